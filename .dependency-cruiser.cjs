@@ -1,0 +1,93 @@
+// The import directions of the house: what each part may import, that nothing points back, and that nothing goes round.
+
+const RULES = '^packages/rules/src/';
+const CARDS = '^packages/rules/src/cards/';
+const COMPILED = '^packages/rules/src/(trick|capture)/(rules|sheet)[.]ts$';
+const HASHES = '^node_modules/@noble/hashes/';
+const WIRE = '^packages/wire/src/';
+const TABLE = '^packages/table/src/';
+const BOTS = '^packages/bots/src/';
+const SIM = '^packages/bots/src/sim/';
+const ARENA = '^packages/bots/src/(players/)?arena';
+const PAGE = '^apps/web/src/';
+const WORKER = '^apps/web/src/worker/';
+const TESTS = '[.](test|deep)[.]ts$';
+const PARTS = '^(packages|apps)/';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** What lies at `path` may import what matches `allowed`, and nothing else. Tests may look anywhere. */
+const only = (name, comment, path, allowed, but = []) =>
+  rule(name, comment, { path, pathNot: [TESTS, ...but] }, { pathNot: allowed });
+
+/** What lies at `path` may import `to` for its types alone. */
+const typesOf = (name, comment, path, to, but = []) =>
+  rule(name, comment, { path, pathNot: [TESTS, ...but] }, { ...to, dependencyTypesNot: ['type-only'] });
+
+const directions = [
+  only('cards', 'Cards stand on nothing but a hash.', CARDS, [CARDS, HASHES]),
+  only('game', 'The interface of all games knows cards and no game.', `${RULES}game/`, [`${RULES}game/`, CARDS]),
+  only('trick', 'The trick games never know the simultaneous one.', `${RULES}trick/`, `${RULES}(trick|game|cards)/`),
+  only(
+    'capture',
+    'The simultaneous game never knows the trick games.',
+    `${RULES}capture/`,
+    `${RULES}(capture|game|cards)/`,
+  ),
+  only('rules', 'The rules are published by themselves.', RULES, [RULES, HASHES]),
+  rule(
+    'games-are-named-once',
+    'Only the catalogue, what reads transcripts, and the front door name the games.',
+    { path: `${RULES}[^/]+$`, pathNot: [TESTS, `${RULES}(games|transcript[^/]*|openspiel|index)[.]ts$`] },
+    { path: `${RULES}(trick|capture)/` },
+  ),
+  only('wire', 'Messages know the types of the rules.', WIRE, [WIRE, RULES]),
+  typesOf('wire-takes-types', 'Messages know the rules by type only.', WIRE, { path: RULES }),
+  only('sim', 'Fast positions read cards and compiled rules, never the engine.', SIM, [SIM, CARDS, COMPILED]),
+  only('bots', 'Bots know the rules and nothing of tables or screens.', BOTS, [BOTS, RULES]),
+  typesOf(
+    'bots-take-types',
+    'A bot knows views, asks and actions by type only; the arena, which runs games, is a shell.',
+    BOTS,
+    { path: RULES, pathNot: [CARDS, COMPILED] },
+    [ARENA],
+  ),
+  rule(
+    'bots-see-no-state',
+    'A bot sees a view, never a state.',
+    { path: BOTS, pathNot: [TESTS, ARENA] },
+    { path: `${RULES}(trick|capture)/state[.]ts$` },
+  ),
+  only('table', 'A table knows the rules and the messages; bots only through a port.', TABLE, [TABLE, RULES, WIRE]),
+  typesOf('table-takes-types', 'A table knows the messages by type only.', TABLE, { path: WIRE }),
+  typesOf(
+    'page',
+    'The page draws what it is sent: messages and cards. The games and the table live in its worker.',
+    PAGE,
+    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS] },
+    [WORKER],
+  ),
+  rule('apps-stand-apart', 'The page knows nothing of the terminal.', { path: PAGE }, { path: '^apps/cli/' }),
+];
+
+const hygiene = [
+  rule('no-cycle', 'Nothing goes round, not even by types.', {}, { circular: true }),
+  rule('resolves', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+  rule('tests-are-leaves', 'No source imports a test.', { path: PARTS, pathNot: TESTS }, { path: `${TESTS}|^test/` }),
+];
+
+module.exports = {
+  forbidden: [...directions, ...hygiene],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|[.]cache|fixtures)/' },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['svelte', 'import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.svelte', '.css', '.json'],
+    },
+  },
+};

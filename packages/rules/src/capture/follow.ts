@@ -1,0 +1,94 @@
+// What happens next by itself: turning the tops, the capture, the redeal, the score and the end.
+import type { Card } from '../cards/card.ts';
+import { nextDealer } from '../game/dealer.ts';
+import { type Outcome, outcome } from '../game/match.ts';
+import { bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
+import type { Event } from './event.ts';
+import { type Rules, strengthOf } from './rules.ts';
+import type { Bout, DealResult, State } from './state.ts';
+
+/** The next consequence of what has happened; undefined while seats are asked or the table owes something. */
+export function follow(rules: Rules, state: State): Event | undefined {
+  switch (state.phase) {
+    case 'lay': return fromLaying(rules, state);
+    case 'revealed': return captured(rules, state);
+    case 'redeal': return rules.sheet.endTest === 'beforeRedeal' && anyShort(state) ? score(rules, state) : redeal(rules, state);
+    case 'ending': return { type: 'ended', winners: state.winners };
+    default: return undefined;
+  }
+}
+
+/** Whether somebody cannot lay two cards any more. */
+const anyShort = (state: State): boolean => state.hands.some(hand => hand.length < 2);
+
+function fromLaying(rules: Rules, state: State): Event | undefined {
+  if (state.laid.every(pair => pair === null)) return anyShort(state) ? score(rules, state) : undefined;
+  const tops = state.laid.flatMap(pair => (pair === null ? [] : [pair.top]));
+  if (tops.length < rules.seats) return undefined;
+  return { type: 'revealed', tops, winner: winnerOf(rules, tops, state.dealer) ?? null };
+}
+
+/** Who wins a bout: the highest top by rank, then suit; identical tops as the sheet says; undefined where nobody does. */
+export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Seat | undefined {
+  const order = seatsFrom(seatLeft(dealer, 1, tops.length), tops.length); // from the dealer's left
+  const { identical } = rules.sheet.ties;
+  const single = (seat: Seat): boolean => tops.filter(top => top === tops[seat]).length === 1;
+  const ranked = order
+    .filter(seat => identical !== 'cancel' || single(seat))
+    .sort((a, b) => strengthAt(rules, tops, b) - strengthAt(rules, tops, a)); // stable: the eldest stays first
+  const highest = ranked.filter(seat => tops[seat] === tops[ranked[0] ?? 0]);
+  if (identical === 'carry' && highest.length > 1) return undefined;
+  return identical === 'latest' ? highest.at(-1) : highest[0];
+}
+
+const strengthAt = (rules: Rules, tops: readonly Card[], seat: Seat): number => strengthOf(rules, tops[seat] as Card);
+
+/** What lies ready for the winner of a bout: the hidden cards, those of carried bouts before it, and the tops where the sheet gives them. */
+export function spoils(rules: Rules, bouts: readonly Bout[]): readonly Card[] {
+  const carried = bouts.slice(bouts.findLastIndex((bout, i) => i < bouts.length - 1 && bout.winner !== null) + 1);
+  const { winnerTakes, topsTo } = rules.sheet;
+  return carried.flatMap(bout =>
+    bout.laid.flatMap(({ bottom, top }) => [
+      ...(winnerTakes === 'bottoms' ? [bottom] : []),
+      ...(winnerTakes === 'tops' || topsTo === 'winner' ? [top] : []),
+    ]),
+  );
+}
+
+function captured(rules: Rules, state: State): Event {
+  const winner = state.bouts.at(-1)?.winner;
+  if (winner === undefined || winner === null) throw new Error('Cannot give the spoils: the bout has no winner');
+  return { type: 'captured', seat: winner, cards: spoils(rules, state.bouts) };
+}
+
+/** The deal moves on after every bout, also with an empty stock, and the new dealer deals as far as the stock goes. */
+function redeal(rules: Rules, state: State): Event {
+  const { count, packet, partial } = rules.sheet.redeal;
+  const dealer = seatLeft(state.dealer, 1, rules.seats);
+  const order = seatsFrom(seatLeft(dealer, 1, rules.seats), rules.seats);
+  const wanted = count * rules.seats;
+  const stock = partial === 'kept' && state.stock.length < wanted ? [] : state.stock.slice(0, wanted);
+  const receiver = (i: number): Seat => order[Math.floor(i / packet) % rules.seats] as Seat;
+  const cards = bySeat(rules.seats, seat => stock.filter((_, i) => receiver(i) === seat));
+  return { type: 'redealt', dealer, cards, stock: state.stock.length - stock.length };
+}
+
+/** The cards a seat has captured so far. */
+export const pileOf = (rules: Rules, state: State, seat: Seat): readonly Card[] =>
+  state.bouts.flatMap((bout, i) => (bout.winner === seat ? spoils(rules, state.bouts.slice(0, i + 1)) : []));
+
+export const heartsIn = (rules: Rules, cards: readonly Card[]): number =>
+  cards.filter(card => rules.hearts.has(card)).length;
+
+function score(rules: Rules, state: State): Event {
+  const { captured: worth, inHand: cost } = rules.sheet.hearts;
+  const captured = bySeat(rules.seats, seat => heartsIn(rules, pileOf(rules, state, seat)));
+  const inHand = state.hands.map(hand => heartsIn(rules, hand));
+  const points = captured.map((hearts, seat) => hearts * worth + (inHand[seat] ?? 0) * cost || 0);
+  const reached: Outcome = outcome(rules.sheet, state.length ?? undefined, { totals: state.totals, deals: state.deal, tiebreak: state.tiebreak }, points);
+  const { totals, wraps, then, winners } = reached;
+  const result: DealResult = { deal: state.deal, dealer: state.firstDealer, bouts: state.bouts.length, captured, inHand, points, totals, wraps };
+  // The redeal that ends a game uses up no turn: the dealer of the last bout that was played passes the deal on.
+  const dealer = nextDealer(rules.sheet, state.bouts.at(-1)?.dealer ?? state.dealer, points);
+  return { type: 'scored', result, then, dealer: dealer ?? null, winners };
+}

@@ -1,0 +1,31 @@
+// A capture sheet compiled for a number of seats: the deck, which cards may lie on top, how tops compare, what scores.
+import { type Card, rankOf, suitOf } from '../cards/card.ts';
+import { pick } from '../cards/card-set.ts';
+import { deckFor } from '../game/head.ts';
+import type { CaptureSheet } from './sheet.ts';
+
+export interface Rules {
+  readonly sheet: CaptureSheet;
+  readonly seats: number;
+  readonly deck: readonly Card[]; // canonical order, pack after pack
+  readonly bannedTops: ReadonlySet<Card>;
+  readonly hearts: ReadonlySet<Card>; // the cards that score
+  readonly strength: ReadonlyMap<Card, number>; // of a top: rank first, then suit
+}
+
+/** Compiles a sheet that has been checked (`problems`) for so many seats. */
+export function compile(sheet: CaptureSheet, seats: number): Rules {
+  const deck = deckFor(sheet, seats);
+  const strength = (card: Card): number =>
+    (sheet.deck.ranks.length - sheet.deck.ranks.indexOf(rankOf(card))) * 4 + 3 - sheet.ties.suits.indexOf(suitOf(card));
+  return {
+    sheet,
+    seats,
+    deck,
+    bannedTops: new Set(pick(deck, sheet.top.ban)),
+    hearts: new Set(pick(deck, sheet.hearts.cards)),
+    strength: new Map(deck.map(card => [card, strength(card)])),
+  };
+}
+
+export const strengthOf = (rules: Rules, card: Card): number => rules.strength.get(card) ?? 0;

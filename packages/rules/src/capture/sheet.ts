@@ -1,0 +1,88 @@
+// The rule sheet of Capture the Hearts and its kin: everybody lays two cards face down at once, the highest shown card wins.
+import type { Suit } from '../cards/card.ts';
+import { pick, type Selector } from '../cards/card-set.ts';
+import { check, choice, type FieldKind, list, SELECTOR, type SheetError, shape, whole } from '../game/fields.ts';
+import { checkHead, deckFor, HEAD_FIELDS, type Head } from '../game/head.ts';
+
+export interface CaptureSheet extends Head {
+  readonly kind: 'commit-reveal';
+  readonly deal: { readonly hand: number };
+  readonly commit: 'locked' | 'revocable';
+  readonly top: { readonly ban: readonly Selector[]; readonly exception: 'wholeHand' | 'afterBottom' };
+  readonly ties: {
+    readonly suits: readonly Suit[]; // highest first, between cards of equal rank
+    readonly identical: 'eldest' | 'latest' | 'cancel' | 'carry';
+  };
+  readonly winnerTakes: 'bottoms' | 'tops';
+  readonly topsTo: 'discard' | 'winner';
+  readonly redeal: { readonly count: number; readonly packet: number; readonly partial: 'dealt' | 'kept' };
+  readonly endTest: 'afterRedeal' | 'beforeRedeal';
+  readonly hearts: { readonly cards: readonly Selector[]; readonly captured: number; readonly inHand: number };
+  readonly counts: 'private' | 'public'; // hearts captured so far
+}
+
+const SELECTORS = list(SELECTOR, 24);
+
+/** Every field of the sheet and what it may hold. */
+export const CAPTURE_FIELDS: FieldKind = shape({
+  ...HEAD_FIELDS,
+  kind: choice('commit-reveal'),
+  deal: shape({ hand: whole(2, 26) }),
+  commit: choice('locked', 'revocable'),
+  top: shape({ ban: SELECTORS, exception: choice('wholeHand', 'afterBottom') }),
+  ties: shape({ suits: list(choice('C', 'D', 'S', 'H'), 4), identical: choice('eldest', 'latest', 'cancel', 'carry') }),
+  winnerTakes: choice('bottoms', 'tops'),
+  topsTo: choice('discard', 'winner'),
+  redeal: shape({ count: whole(0, 13), packet: whole(1, 2), partial: choice('dealt', 'kept') }),
+  endTest: choice('afterRedeal', 'beforeRedeal'),
+  hearts: shape({ cards: SELECTORS, captured: whole(-100, 100), inHand: whole(-100, 100) }),
+  counts: choice('private', 'public'),
+});
+
+/** Everything wrong with a would-be sheet for so many seats. */
+export function problems(value: unknown, seats: number): readonly SheetError[] {
+  const fields = check(CAPTURE_FIELDS, value, '');
+  if (fields.length > 0) return fields;
+  const sheet = value as CaptureSheet;
+  const head = checkHead(sheet, seats);
+  if (head.length > 0) return head;
+  const deck = deckFor(sheet, seats);
+  const errors: SheetError[] = [];
+  if (sheet.deal.hand * seats > deck.length)
+    errors.push({ path: 'deal.hand', value: sheet.deal.hand, expected: `at most ${Math.floor(deck.length / seats)} cards for each of ${seats} seats: the deck has ${deck.length}` });
+  if (new Set(sheet.ties.suits).size < 4)
+    errors.push({ path: 'ties.suits', value: sheet.ties.suits, expected: 'all four suits, each once' });
+  if (sheet.deck.wilds.length > 0)
+    errors.push({ path: 'deck.wilds', value: sheet.deck.wilds, expected: 'no wilds: nobody calls a card that is laid face down' });
+  if (pick(deck, sheet.hearts.cards).length === 0)
+    errors.push({ path: 'hearts.cards', value: sheet.hearts.cards, expected: 'at least one card of the deck' });
+  return errors;
+}
+
+export const capture: CaptureSheet = {
+  kind: 'commit-reveal',
+  id: 'capture',
+  version: 1,
+  name: 'Capture the Hearts',
+  seats: { min: 2, max: 14, best: 4 },
+  deck: {
+    packs: { 2: 1, 3: 1, 4: 1, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 2, 11: 2, 12: 2, 13: 2, 14: 2 },
+    ranks: 'AKQJT98765432',
+    wilds: [],
+    remove: [],
+  },
+  dealer: { first: 'cutHigh', tie: 'redraw', next: 'left', cutBy: 'nobody' },
+  match: { kind: 'deals', limit: 25, cmp: '>=', deals: 1, winner: 'highest', tie: 'shared', offer: [1, 3, 5] },
+  score: { start: 0, sign: 'plus', floor: 'none' },
+  wrap: { list: [], when: 'beforeEndTest', inTieBreak: 'applies' },
+  deal: { hand: 7 },
+  commit: 'locked',
+  top: { ban: ['H*'], exception: 'wholeHand' },
+  ties: { suits: ['D', 'C', 'S', 'H'], identical: 'eldest' },
+  winnerTakes: 'bottoms',
+  topsTo: 'discard',
+  redeal: { count: 2, packet: 1, partial: 'dealt' },
+  endTest: 'afterRedeal',
+  hearts: { cards: ['H*'], captured: 1, inHand: -1 },
+  counts: 'private',
+};

@@ -1,0 +1,48 @@
+// The state of a capture game: only what cannot be computed from the rest, immutable, plain JSON.
+import type { Card } from '../cards/card.ts';
+import type { Length } from '../game/game.ts';
+import type { Wrapped } from '../game/match.ts';
+import type { Seat } from '../game/seat.ts';
+
+export type Phase = 'dealer' | 'deal' | 'lay' | 'revealed' | 'redeal' | 'ending' | 'over';
+
+/** Two cards a seat has laid: the bottom stays hidden, the top is turned up when all have laid. */
+export interface Laid {
+  readonly bottom: Card;
+  readonly top: Card;
+}
+
+/** One simultaneous showing; nobody wins where identical tops have it carried. */
+export interface Bout {
+  readonly dealer: Seat;
+  readonly laid: readonly Laid[]; // by seat
+  readonly winner: Seat | null;
+}
+
+/** One line of the score sheet. */
+export interface DealResult {
+  readonly deal: number;
+  readonly dealer: Seat; // who dealt first
+  readonly bouts: number;
+  readonly captured: readonly number[]; // hearts by seat
+  readonly inHand: readonly number[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  readonly wraps: readonly Wrapped[];
+}
+
+export interface State {
+  readonly phase: Phase;
+  readonly length: Length | null;
+  readonly totals: readonly number[];
+  readonly tiebreak: boolean;
+  readonly results: readonly DealResult[];
+  readonly winners: readonly Seat[];
+  readonly deal: number; // counted from 1; 0 before the first
+  readonly firstDealer: Seat; // of this deal
+  readonly dealer: Seat; // of the present bout
+  readonly hands: readonly (readonly Card[])[];
+  readonly stock: readonly Card[]; // next card first
+  readonly laid: readonly (Laid | null)[];
+  readonly bouts: readonly Bout[];
+}

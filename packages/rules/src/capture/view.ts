@@ -1,0 +1,98 @@
+// What a viewer may see of a state and of an event, built up field by field from nothing.
+import type { Card } from '../cards/card.ts';
+import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
+import type { Event, Seen } from './event.ts';
+import { heartsIn, pileOf } from './follow.ts';
+import type { Rules } from './rules.ts';
+import type { Bout, DealResult, Laid, Phase, State } from './state.ts';
+
+export interface SeenBout {
+  readonly dealer: Seat;
+  readonly tops: readonly Card[]; // by seat
+  readonly bottoms: readonly (Card | null)[]; // by seat; null where the viewer does not know it
+  readonly winner: Seat | null;
+}
+
+export interface View {
+  readonly kind: 'commit-reveal';
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly phase: Phase;
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly asked: readonly Seat[]; // whom the table waits for
+  readonly hand: readonly Card[]; // the viewer's own
+  readonly handSizes: readonly number[];
+  readonly stock: number;
+  readonly laid: readonly boolean[]; // by seat, whether it has laid
+  readonly pair: Laid | null; // the viewer's own
+  readonly bouts: readonly SeenBout[]; // of this deal, oldest first
+  readonly pile: readonly Card[]; // captured by the viewer
+  readonly pileSizes: readonly number[];
+  readonly hearts: readonly (number | null)[]; // captured so far; null where the viewer may not know
+  readonly totals: readonly number[];
+  readonly tiebreak: boolean;
+  readonly results: readonly DealResult[];
+  readonly winners: readonly Seat[];
+}
+
+/** All that the viewer may know. */
+export function view(rules: Rules, state: State, viewer: Viewer): View {
+  const mine = viewer === 'watcher' ? undefined : viewer;
+  const piles = bySeat(rules.seats, seat => pileOf(rules, state, seat));
+  return {
+    kind: 'commit-reveal',
+    game: rules.sheet.id,
+    viewer,
+    seats: rules.seats,
+    phase: state.phase,
+    deal: state.deal,
+    dealer: state.dealer,
+    asked: state.phase === 'lay' ? bySeat(rules.seats, seat => seat).filter(seat => at(state.laid, seat) === null) : [],
+    hand: mine === undefined ? [] : at(state.hands, mine),
+    handSizes: state.hands.map(hand => hand.length),
+    stock: state.stock.length,
+    laid: state.laid.map(pair => pair !== null),
+    pair: mine === undefined ? null : at(state.laid, mine),
+    bouts: state.bouts.map(bout => seenBout(rules, bout, viewer)),
+    pile: mine === undefined ? [] : at(piles, mine),
+    pileSizes: piles.map(pile => pile.length),
+    hearts: piles.map((pile, seat) => (seat === viewer || rules.sheet.counts === 'public' ? heartsIn(rules, pile) : null)),
+    totals: state.totals,
+    tiebreak: state.tiebreak,
+    results: state.results,
+    winners: state.winners,
+  };
+}
+
+/** The winner may look at the hidden cards it won at any time; everybody knows their own. */
+const seenBout = (rules: Rules, bout: Bout, viewer: Viewer): SeenBout => ({
+  dealer: bout.dealer,
+  tops: bout.laid.map(pair => pair.top),
+  bottoms: bout.laid.map((pair, seat) => (seat === viewer || wonBy(rules, bout, viewer) ? pair.bottom : null)),
+  winner: bout.winner,
+});
+
+const wonBy = (rules: Rules, bout: Bout, viewer: Viewer): boolean =>
+  rules.sheet.winnerTakes === 'bottoms' && bout.winner === viewer;
+
+const count = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.length);
+
+/** The event as the viewer may see it: its type stays, what is secret becomes a count or null. */
+export function show(rules: Rules, event: Event, viewer: Viewer): Event {
+  const own = (cards: readonly Seen[]): readonly Seen[] =>
+    bySeat(rules.seats, seat => (seat === viewer ? at(cards, seat) : count(at(cards, seat))));
+  switch (event.type) {
+    case 'dealt': return { type: 'dealt', deal: event.deal, dealer: event.dealer, hands: own(event.hands), stock: count(event.stock) };
+    case 'laid': return { type: 'laid', seat: event.seat, pair: event.seat === viewer ? event.pair : null };
+    case 'captured': return { type: 'captured', seat: event.seat, cards: event.seat === viewer ? event.cards : count(event.cards) };
+    case 'redealt': return { type: 'redealt', dealer: event.dealer, cards: own(event.cards), stock: event.stock };
+    // What is left is public as it stands.
+    case 'opened':
+    case 'dealer':
+    case 'revealed':
+    case 'scored':
+    case 'ended': return event;
+  }
+}

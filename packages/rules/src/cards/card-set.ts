@@ -1,0 +1,56 @@
+// Hands and piles as plain lists of cards in which a name may stand twice, and selectors that name groups of cards.
+import { byCanon, type Card, isCard, isWild, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
+
+/** The list without one copy of the card; throws when it is not there, because that is a fault and no refusal. */
+export function without(cards: readonly Card[], card: Card): readonly Card[] {
+  const index = cards.indexOf(card);
+  if (index < 0) throw new RangeError(`Cannot take ${card} from a list: it holds ${cards.join(' ') || 'nothing'}`);
+  return [...cards.slice(0, index), ...cards.slice(index + 1)];
+}
+
+/** The list without one copy of each of the cards. */
+export const withoutAll = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] =>
+  gone.reduce<readonly Card[]>(without, cards);
+
+/** Whether each of the wanted cards can be found in the list, copy for copy. */
+export function holdsAll(cards: readonly Card[], wanted: readonly Card[]): boolean {
+  const left = [...cards];
+  return wanted.every(card => {
+    const index = left.indexOf(card);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+}
+
+export const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort(byCanon);
+
+/** `QS` one card, `H*` a suit with its wild, `Q*` a rank, `W*` every wild. */
+export type Selector = Card | `${Suit}*` | `${Rank}*`;
+
+export const isSelector = (text: unknown): text is Selector =>
+  isCard(text) || (typeof text === 'string' && /^[2-9TJQKAWCDSH]\*$/.test(text));
+
+const isSuit = (letter: string): letter is Suit => (SUITS as readonly string[]).includes(letter);
+
+/** Whether the card is one that the selector names. */
+export function selects(selector: Selector, card: Card): boolean {
+  if (selector.charAt(1) !== '*') return selector === card;
+  const letter = selector.charAt(0);
+  return isSuit(letter) ? suitOf(card) === letter : rankOf(card) === letter;
+}
+
+/** How narrow a selector is: a card beats a rank, a rank beats a suit. */
+export const specificity = (selector: Selector): number =>
+  selector.charAt(1) !== '*' ? 2 : isSuit(selector.charAt(0)) ? 0 : 1;
+
+/** The cards of the list that any of the selectors names, in the order of the list. */
+export const pick = (cards: readonly Card[], selectors: readonly Selector[]): readonly Card[] =>
+  cards.filter(card => selectors.some(selector => selects(selector, card)));
+
+/** Strength of each card by the order of ranks given highest first; a wild has none until it is called. */
+export function strengthsOf(ranks: string): ReadonlyMap<Card, number> {
+  const strength = (rank: Rank): number => ranks.length - ranks.indexOf(rank);
+  return new Map(SUITS.flatMap(suit => RANKS.map((rank): [Card, number] => [`${rank}${suit}`, strength(rank)])));
+}
+
+export const naturals = (cards: readonly Card[]): readonly Card[] => cards.filter(card => !isWild(card));

@@ -1,0 +1,40 @@
+// A card is its name: rank then suit, `QS` the queen of spades, `TC` the ten of clubs, `WH` the wild heart.
+
+/** Suits in the canonical order of a deck: clubs, diamonds, spades, hearts. */
+export const SUITS = ['C', 'D', 'S', 'H'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** Ranks a card can be printed with, lowest first when the ace is high. */
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
+export type Rank = (typeof RANKS)[number] | 'W';
+
+/** With two packs the same name simply appears twice: copies are interchangeable. */
+export type Card = `${Rank}${Suit}`;
+
+export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
+export const rankOf = (card: Card): Rank => card.charAt(0) as Rank;
+export const isWild = (card: Card): boolean => card.charCodeAt(0) === 87; // 'W'
+
+/** All 56 names in canonical order: by suit, two to ace, then the suit's wild. */
+export const CARDS: readonly Card[] = SUITS.flatMap(suit =>
+  [...RANKS, 'W' as const].map((rank): Card => `${rank}${suit}`),
+);
+
+const position = new Map<string, number>(CARDS.map((card, index) => [card, index]));
+
+export const isCard = (text: unknown): text is Card => typeof text === 'string' && position.has(text);
+
+/** Compares by suit (clubs, diamonds, spades, hearts), then by rank with the ace high and the wild last. */
+export const byCanon = (a: Card, b: Card): number => (position.get(a) ?? 0) - (position.get(b) ?? 0);
+
+export const SUIT_SYMBOLS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' };
+
+/** The short way to write a card for people: `Q♠`, `10♣`, `wild ♥`. */
+export function symbolOf(card: Card): string {
+  const suit = SUIT_SYMBOLS[suitOf(card)];
+  if (isWild(card)) return `wild ${suit}`;
+  return `${rankOf(card) === 'T' ? '10' : rankOf(card)}${suit}`;
+}
+
+/** Several cards for people, in canonical order: `4♣ 9♣ Q♠`. */
+export const symbolsOf = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(symbolOf).join(' ');

@@ -1,0 +1,91 @@
+// Seeded chance: HMAC-DRBG-SHA-256 (SP 800-90A) over framed fields, and unbiased draws named by their purpose.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Secret material for draws: at least 32 bytes of it should be unknown to every player. */
+export type Seed = Uint8Array;
+
+/** A whole number from 0 to n − 1, every one equally likely; n is 1 … 2^32. */
+export type Below = (n: number) => number;
+
+/** A field of a frame: text is written as UTF-8, a number as four bytes, big-endian. */
+export type Field = string | number | Uint8Array;
+
+const u32 = (value: number): Uint8Array =>
+  Uint8Array.of((value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
+
+const bytesOf = (field: Field): Uint8Array =>
+  typeof field === 'string' ? utf8ToBytes(field) : typeof field === 'number' ? u32(field) : field;
+
+/** Fields one after another, each behind its length as four big-endian bytes, so that no two lists look alike. */
+export const frame = (...fields: readonly Field[]): Uint8Array =>
+  concatBytes(
+    ...fields.flatMap(field => {
+      const bytes = bytesOf(field);
+      return [u32(bytes.length), bytes];
+    }),
+  );
+
+/** A text seed as 256 bits. */
+export const seedOf = (text: string): Seed => sha256(utf8ToBytes(text));
+
+/** Fresh bytes on every call: the generate function of one HMAC-DRBG instance without reseeding. */
+export type Generate = (bytes: number) => Uint8Array;
+
+/** HMAC-DRBG with SHA-256, SP 800-90A 10.1.2, instantiated with the seed material (entropy ‖ nonce ‖ personalisation). */
+export function hmacDrbg(material: Uint8Array): Generate {
+  let key: Uint8Array = new Uint8Array(32);
+  let value: Uint8Array = new Uint8Array(32).fill(1);
+  const mac = (...parts: readonly Uint8Array[]): Uint8Array => hmac(sha256, key, concatBytes(...parts));
+  const update = (provided: Uint8Array): void => {
+    for (const step of provided.length > 0 ? [0, 1] : [0]) {
+      key = mac(value, Uint8Array.of(step), provided);
+      value = mac(value);
+    }
+  };
+  update(material);
+  return bytes => {
+    const blocks: Uint8Array[] = [];
+    for (let made = 0; made < bytes; made += 32) blocks.push((value = mac(value)));
+    update(new Uint8Array(0));
+    return concatBytes(...blocks).slice(0, bytes);
+  };
+}
+
+const WORDS = 256; // one request of 1024 bytes
+
+/** Unbiased whole numbers from an HMAC-DRBG: big-endian words, those past the last full multiple of n thrown away. */
+export function belowOf(material: Uint8Array): Below {
+  const generate = hmacDrbg(material);
+  let words: DataView = new DataView(new ArrayBuffer(0));
+  let next = 0;
+  const word = (): number => {
+    if (next * 4 >= words.byteLength) {
+      words = new DataView(generate(WORDS * 4).buffer);
+      next = 0;
+    }
+    return words.getUint32(next++ * 4);
+  };
+  return n => {
+    const limit = 2 ** 32 - (2 ** 32 % n);
+    let drawn = word();
+    while (drawn >= limit) drawn = word();
+    return drawn % n;
+  };
+}
+
+/** Draws for one named use: the same seed and purpose always give the same numbers, and no generator state is kept. */
+export const draws = (seed: Seed, purpose: string): Below => belowOf(frame('moonshot/1/draws', seed, purpose));
+
+export interface DealSecrets {
+  readonly server: Uint8Array; // 32 bytes
+  readonly match: string;
+  readonly deal: number;
+  readonly rules: string; // sheet id and version
+  readonly seats: readonly Uint8Array[]; // each seat's 32 bytes, empty where it gave none
+}
+
+/** The seed of one deal in the protocol `hearts-deal/1`: everything that was committed, in one frame. */
+export const dealSeed = ({ server, match, deal, rules, seats }: DealSecrets): Seed =>
+  frame('hearts-deal/1/seed', server, match, deal, rules, ...seats);

@@ -1,0 +1,65 @@
+// Finding the first dealer by lot or by cutting, and the dealer of the next deal.
+import { type Card, isWild, rankOf, type Suit, suitOf } from '../cards/card.ts';
+import { type Below, draws, type Seed } from '../cards/chance.ts';
+import { shuffled } from '../cards/deck.ts';
+import type { Head } from './head.ts';
+import { best } from './match.ts';
+import { bySeat, type Seat, seatLeft } from './seat.ts';
+
+/** The card a seat cut. */
+export interface Cut {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+export interface FoundDealer {
+  readonly dealer: Seat;
+  readonly rounds: readonly (readonly Cut[])[]; // the cuts, tied seats cutting again; empty when drawn by lot
+}
+
+/** In a tie by rank, where the sheet lets the suit decide: diamonds, clubs, spades, hearts. */
+const SUITS_IN_TIES: readonly Suit[] = ['H', 'S', 'C', 'D'];
+
+const valueOf = (head: Head, card: Card): number => {
+  const rank = (head.deck.ranks.length - head.deck.ranks.indexOf(rankOf(card))) * 4;
+  return head.dealer.tie === 'suitOrder' ? rank + SUITS_IN_TIES.indexOf(suitOf(card)) : rank;
+};
+
+/** The first dealer: any seat by lot, or by cutting, those level with each other cutting again. */
+export function findDealer(head: Head, deck: readonly Card[], seats: number, seed: Seed, purpose: string): FoundDealer {
+  const below = draws(seed, purpose);
+  if (head.dealer.first === 'random') return { dealer: below(seats), rounds: [] };
+  const rounds: Cut[][] = [];
+  let level: readonly Seat[] = bySeat(seats, seat => seat);
+  while (level.length > 1) {
+    const cuts = cutOnce(deck, level, below);
+    rounds.push(cuts);
+    const values = cuts.map(cut => valueOf(head, cut.card));
+    level = best(head.dealer.first === 'cutHigh' ? 'highest' : 'lowest', values).map(i => level[i] as Seat);
+  }
+  return { dealer: level[0] as Seat, rounds };
+}
+
+function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): Cut[] {
+  const cards = shuffled(deck.filter(card => !isWild(card)), below);
+  return level.map((seat, i) => ({ seat, card: cards[i] as Card }));
+}
+
+/** Who deals next; undefined where the sheet has everybody cut again. `points` are what the last deal added. */
+export function nextDealer(head: Head, dealer: Seat, points: readonly number[]): Seat | undefined {
+  const seats = points.length;
+  switch (head.dealer.next) {
+    case 'left': return seatLeft(dealer, 1, seats);
+    case 'right': return seatLeft(dealer, -1, seats);
+    case 'same': return dealer;
+    case 'loser': return loser(head, dealer, points);
+    case 'cutAgain': return undefined;
+  }
+}
+
+/** The seat that did worst in the deal; of several, the first to the dealer's left. */
+function loser(head: Head, dealer: Seat, points: readonly number[]): Seat {
+  const worst = best(head.match.winner === 'lowest' ? 'highest' : 'lowest', points);
+  const distance = (seat: Seat): number => seatLeft(seat, -dealer - 1, points.length);
+  return [...worst].sort((a, b) => distance(a) - distance(b))[0] as Seat;
+}

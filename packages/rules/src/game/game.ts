@@ -1,0 +1,52 @@
+// The one interface that all games share; it knows no turn, only who is asked, and any number of seats may be.
+import type { Card } from '../cards/card.ts';
+import type { Seed } from '../cards/chance.ts';
+import type { Seat, Viewer } from './seat.ts';
+import type { Verdict } from './verdict.ts';
+
+/** How a match ends where its players choose: after so many deals, or when a total reaches a target. */
+export type Length = { readonly deals: number } | { readonly target: number };
+
+export interface Opening {
+  readonly length?: Length;
+  readonly firstDealer?: Seat; // absent: the rules' own way of finding one is owed
+}
+
+/** What the table owes a game before anybody can be asked: chance for the cut or the deal, the end of the claim window. */
+export type Owed = 'dealer' | 'deal' | 'opening';
+
+/** A deal whose cards are given: for transcripts, puzzles, duplicate and forks. */
+export interface ImposedDeal {
+  readonly hands: readonly (readonly Card[])[];
+  readonly kitty: readonly Card[];
+  readonly stock: readonly Card[];
+}
+
+/** What the table brings for what it owes. */
+export type Supply = { readonly seed: Seed } | { readonly imposed: ImposedDeal };
+
+export interface Game<State, Action, Event, View, Ask, Refusal> {
+  readonly id: string;
+  readonly seats: number;
+  /** The first event of a match. */
+  open(opening: Opening): Event;
+  /** What this seat is asked, with its legal answers; undefined when nothing is wanted of it. */
+  ask(state: State, seat: Seat): Ask | undefined;
+  /** The one event that the action causes, or why it may not be. */
+  decide(state: State, seat: Seat, action: Action): Verdict<Event, Refusal>;
+  /** What happens next by itself. */
+  follow(state: State): Event | undefined;
+  /** What the table must bring before the match goes on; an `opening` only when its window has closed. */
+  owed(state: State): Owed | undefined;
+  /** The event made of what the table brings; throws where an imposed deal does not fit the rules. */
+  supply(state: State, supply: Supply): Event;
+  /** The state after an event: it copies the fact and knows no rules. */
+  evolve(state: State | undefined, event: Event): State;
+  /** All that a viewer may know, built up from nothing. */
+  view(state: State, viewer: Viewer): View;
+  /** The same event as this viewer may see it. */
+  show(event: Event, viewer: Viewer): Event;
+}
+
+/** A game of which only the interface matters: the table, the laws and the arena hold games this way. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown, unknown>;

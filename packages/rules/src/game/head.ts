@@ -1,0 +1,136 @@
+// The part of a rule sheet that every kind of game has: seats, deck, dealer, match, score and wraps.
+import type { Card, Suit } from '../cards/card.ts';
+import { type DeckPlan, deckOf } from '../cards/deck.ts';
+import { CARD, choice, either, type FieldKind, forSeats, list, type PerSeats, pattern, perSeats, type SheetError, shape, text, whole } from './fields.ts';
+
+/** A total of exactly `at`, or any multiple of `every` but 0, changes: to a number, to the mean of the others' highest and lowest, or into a win. */
+export interface Wrap {
+  readonly at?: number;
+  readonly every?: number;
+  readonly to: number | 'mean' | 'wins';
+}
+
+export interface Head {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly best: number };
+  readonly deck: {
+    readonly packs: PerSeats<number>;
+    readonly ranks: string; // highest first
+    readonly wilds: readonly Suit[];
+    readonly remove: PerSeats<readonly Card[]>;
+  };
+  readonly dealer: {
+    readonly first: 'random' | 'cutHigh' | 'cutLow';
+    readonly tie: 'redraw' | 'suitOrder';
+    readonly next: 'left' | 'right' | 'same' | 'loser' | 'cutAgain';
+    readonly cutBy: 'nobody' | 'left' | 'right';
+  };
+  readonly match: {
+    readonly kind: 'limit' | 'deals';
+    readonly limit: number;
+    readonly cmp: '>=' | '>' | '<' | '<=';
+    readonly deals: number;
+    readonly winner: 'lowest' | 'highest' | 'closestToZero';
+    readonly tie: 'shared' | 'extraDeal';
+    readonly offer: readonly number[]; // lengths a table may choose from
+  };
+  readonly score: {
+    readonly start: number;
+    readonly sign: 'plus' | 'minus'; // whether points taken are added to a total or taken off it
+    readonly floor: number | 'none';
+  };
+  readonly wrap: {
+    readonly list: readonly Wrap[];
+    readonly when: 'beforeEndTest' | 'afterEndTest';
+    readonly inTieBreak: 'applies' | 'lapses';
+  };
+}
+
+const SUIT = choice('C', 'D', 'S', 'H');
+const TOTAL = whole(-10_000, 10_000);
+
+/** The fields of the head and what each may hold. */
+export const HEAD_FIELDS: Readonly<Record<keyof Head, FieldKind>> = {
+  id: pattern('a name of small letters, digits and hyphens, at most 40', /^[a-z0-9-]{1,40}$/),
+  version: whole(1, 9999),
+  name: text(60),
+  seats: shape({ min: whole(2, 14), max: whole(2, 14), best: whole(2, 14) }),
+  deck: shape({
+    packs: perSeats(whole(1, 2)),
+    ranks: choice('AKQJT98765432', 'KQJT98765432A'),
+    wilds: list(SUIT, 4),
+    remove: perSeats(list(CARD, 52)),
+  }),
+  dealer: shape({
+    first: choice('random', 'cutHigh', 'cutLow'),
+    tie: choice('redraw', 'suitOrder'),
+    next: choice('left', 'right', 'same', 'loser', 'cutAgain'),
+    cutBy: choice('nobody', 'left', 'right'),
+  }),
+  match: shape({
+    kind: choice('limit', 'deals'),
+    limit: TOTAL,
+    cmp: choice('>=', '>', '<', '<='),
+    deals: whole(1, 1000),
+    winner: choice('lowest', 'highest', 'closestToZero'),
+    tie: choice('shared', 'extraDeal'),
+    offer: list(TOTAL, 8),
+  }),
+  score: shape({ start: TOTAL, sign: choice('plus', 'minus'), floor: either(TOTAL, choice('none')) }),
+  wrap: shape({
+    list: list(
+      either(
+        shape({ at: TOTAL, to: either(TOTAL, choice('mean', 'wins')) }),
+        shape({ every: whole(2, 1000), to: either(TOTAL, choice('mean', 'wins')) }),
+      ),
+    ),
+    when: choice('beforeEndTest', 'afterEndTest'),
+    inTieBreak: choice('applies', 'lapses'),
+  }),
+};
+
+const planOf = (head: Head, seats: number): DeckPlan => ({
+  packs: forSeats(head.deck.packs, seats) ?? 1,
+  wilds: head.deck.wilds,
+  remove: forSeats(head.deck.remove, seats) ?? [],
+});
+
+/** The deck for so many seats, in canonical order. */
+export const deckFor = (head: Head, seats: number): readonly Card[] => deckOf(planOf(head, seats));
+
+/** Contradictions inside the head for so many seats: seats out of range, cards removed that the pack lacks, a match without end. */
+export function checkHead(head: Head, seats: number): readonly SheetError[] {
+  const { min, max, best } = head.seats;
+  const errors: SheetError[] = [];
+  const say = (path: string, value: unknown, expected: string): void => void errors.push({ path, value, expected });
+  if (min > max) say('seats.min', min, `at most seats.max, which is ${max}`);
+  if (best < min || best > max) say('seats.best', best, `a number of seats from ${min} to ${max}`);
+  if (seats < min || seats > max) say('seats', seats, `${min} to ${max} seats`);
+  const plan = planOf(head, seats);
+  const pack = deckOf({ ...plan, remove: [] });
+  const surplus = plan.remove.filter((card, i) => copies(plan.remove.slice(0, i + 1), card) > copies(pack, card));
+  if (surplus.length > 0) say('deck.remove', plan.remove, `cards of the pack; it has no ${surplus.join(' ')} to remove`);
+  return [...errors, ...checkEnd(head)];
+}
+
+const copies = (cards: readonly Card[], card: Card): number => cards.filter(one => one === card).length;
+
+function checkEnd({ match, score }: Head): readonly SheetError[] {
+  const { start } = score;
+  const begunPast = compares(match.cmp, start, match.limit);
+  if (match.kind === 'limit' && begunPast)
+    return [{ path: 'match.limit', value: match.limit, expected: `a limit that the starting score ${start} has not reached` }];
+  return [];
+}
+
+/** Whether a total has reached the limit by the sheet's comparison. */
+export function compares(cmp: Head['match']['cmp'], total: number, limit: number): boolean {
+  switch (cmp) {
+    case '>=': return total >= limit;
+    case '>': return total > limit;
+    case '<': return total < limit;
+    case '<=': return total <= limit;
+  }
+}

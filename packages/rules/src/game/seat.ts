@@ -1,0 +1,26 @@
+// Seats are numbered 0 … n−1 clockwise; a viewer is a seat or a watcher.
+
+export type Seat = number;
+export type Viewer = Seat | 'watcher';
+
+/** The seat so many places to the left (clockwise); a negative number counts to the right. */
+export const seatLeft = (seat: Seat, places: number, seats: number): Seat => (((seat + places) % seats) + seats) % seats;
+
+/** All seats clockwise, beginning with the given one. */
+export const seatsFrom = (first: Seat, seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, i) => (first + i) % seats);
+
+/** One value for each seat. */
+export const bySeat = <T>(seats: number, make: (seat: Seat) => T): readonly T[] =>
+  Array.from({ length: seats }, (_, seat) => make(seat));
+
+/** What stands at a seat; a seat that the table lacks is a fault. */
+export function at<T>(list: readonly T[], seat: Seat): T {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= list.length)
+    throw new RangeError(`Cannot read seat ${seat}: the table has ${list.length} seats`);
+  return list[seat] as T;
+}
+
+/** The list with one seat's value replaced. */
+export const put = <T>(list: readonly T[], seat: Seat, value: T): readonly T[] =>
+  list.map((old, i) => (i === seat ? value : old));

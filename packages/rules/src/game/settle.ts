@@ -1,0 +1,29 @@
+// Applying events: one event with every consequence the rules name, and the fold of a whole log.
+import type { Game } from './game.ts';
+
+export interface Settled<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[]; // the given event first, then its consequences
+}
+
+/** More consequences than any event of any game has: a rule that runs in a circle stops here. */
+export const CONSEQUENCES_MAX = 16;
+
+/** Applies an event and then everything that follows from it by itself. */
+export function settle<S, A, E, V, K, R>(game: Game<S, A, E, V, K, R>, before: S | undefined, event: E): Settled<S, E> {
+  const events: E[] = [event];
+  let state = game.evolve(before, event);
+  for (let next = game.follow(state); next !== undefined; next = game.follow(state)) {
+    if (events.length > CONSEQUENCES_MAX)
+      throw new Error(`Cannot settle ${game.id}: more than ${CONSEQUENCES_MAX} consequences follow one event`);
+    events.push(next);
+    state = game.evolve(state, next);
+  }
+  return { state, events };
+}
+
+/** The state after a whole log; throws when the log is empty. */
+export function replay<S, A, E, V, K, R>(game: Game<S, A, E, V, K, R>, events: readonly E[]): S {
+  if (events.length === 0) throw new Error(`Cannot replay ${game.id}: the log is empty`);
+  return events.reduce<S | undefined>((state, event) => game.evolve(state, event), undefined) as S;
+}

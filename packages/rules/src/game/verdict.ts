@@ -1,0 +1,11 @@
+// What a game answers to an action: the one event it causes, or why it may not be.
+
+export type Verdict<Event, Refusal> =
+  | { readonly ok: true; readonly event: Event }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const accept = <Event>(event: Event): { readonly ok: true; readonly event: Event } => ({ ok: true, event });
+export const refuse = <Refusal>(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal,
+});

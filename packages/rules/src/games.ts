@@ -1,0 +1,71 @@
+// The catalogue: the only file that names the games, and the one door from a sheet to a game that can be played.
+import { compile as compileCapture, type Rules as CaptureRules } from './capture/rules.ts';
+import { type CaptureGame, captureGame } from './capture/index.ts';
+import { capture, type CaptureSheet, problems as captureProblems } from './capture/sheet.ts';
+import { type SheetError, withOverrides } from './game/fields.ts';
+import { problems as trickProblems } from './trick/check.ts';
+import { type TrickGame, trickGame } from './trick/index.ts';
+import { compile as compileTrick, type Rules as TrickRules } from './trick/rules.ts';
+import type { TrickSheet } from './trick/sheet.ts';
+import { atPlay } from './trick/sheets/at-play.ts';
+import { classic } from './trick/sheets/classic.ts';
+import { ricketts } from './trick/sheets/ricketts.ts';
+import { wildTwist } from './trick/sheets/wild-twist.ts';
+
+export type Sheet = TrickSheet | CaptureSheet;
+
+/** Every sheet there is, in the order in which people are shown them. */
+export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, capture];
+
+/** The sheet of a game by its id; undefined when there is none. */
+export const sheetOf = (id: string): Sheet | undefined => SHEETS.find(sheet => sheet.id === id);
+
+/** Single fields of a sheet replaced, by path: `{ 'moon.choose': 'auto' }`. */
+export type Overrides = Readonly<Record<string, unknown>>;
+
+/** A checked sheet, compiled for a number of seats, and the game it makes. */
+export type Hearts =
+  | { readonly kind: 'tricks'; readonly sheet: TrickSheet; readonly rules: TrickRules; readonly game: TrickGame }
+  | { readonly kind: 'commit-reveal'; readonly sheet: CaptureSheet; readonly rules: CaptureRules; readonly game: CaptureGame };
+
+export type Prepared =
+  | { readonly ok: true; readonly hearts: Hearts }
+  | { readonly ok: false; readonly errors: readonly SheetError[] };
+
+/** Checks a sheet, with single fields overridden if wanted, and makes the game of it; or says all that is wrong. */
+export function prepare(sheet: unknown, seats: number, overrides: Overrides = {}): Prepared {
+  const whole = withOverrides(sheet, overrides);
+  if (!Number.isInteger(seats) || seats < 2 || seats > 14)
+    return { ok: false, errors: [{ path: 'seats', value: seats, expected: 'a whole number of seats from 2 to 14' }] };
+  return kindOf(whole) === 'commit-reveal' ? prepareCapture(whole, seats) : prepareTricks(whole, seats);
+}
+
+const kindOf = (sheet: unknown): unknown =>
+  typeof sheet === 'object' && sheet !== null && 'kind' in sheet ? sheet.kind : undefined;
+
+function prepareTricks(whole: unknown, seats: number): Prepared {
+  const errors = trickProblems(whole, seats);
+  if (errors.length > 0) return { ok: false, errors };
+  const sheet = whole as TrickSheet;
+  const rules = compileTrick(sheet, seats);
+  return { ok: true, hearts: { kind: 'tricks', sheet, rules, game: trickGame(rules) } };
+}
+
+function prepareCapture(whole: unknown, seats: number): Prepared {
+  const errors = captureProblems(whole, seats);
+  if (errors.length > 0) return { ok: false, errors };
+  const sheet = whole as CaptureSheet;
+  const rules = compileCapture(sheet, seats);
+  return { ok: true, hearts: { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) } };
+}
+
+/** The same where a faulty sheet is a fault of ours: throws one sentence with every error. */
+export function heartsOf(sheet: unknown, seats: number, overrides: Overrides = {}): Hearts {
+  const prepared = prepare(sheet, seats, overrides);
+  if (prepared.ok) return prepared.hearts;
+  throw new Error(`Cannot play this sheet: ${prepared.errors.map(sentenceOf).join('; ')}`);
+}
+
+/** A sheet's error as a sentence. */
+export const sentenceOf = ({ path, value, expected }: SheetError): string =>
+  `${path || 'the sheet'} is ${value === undefined ? 'missing' : JSON.stringify(value)}, expected ${expected}`;

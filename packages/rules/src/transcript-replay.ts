@@ -1,0 +1,179 @@
+// Replaying a transcript: every step must be legal, every legal set the same, every other card refused, every score equal.
+import type { Action as CaptureAction, Ask as CaptureAsk } from './capture/action.ts';
+import type { State as CaptureState } from './capture/state.ts';
+import type { Card } from './cards/card.ts';
+import type { AnyGame } from './game/game.ts';
+import { settle } from './game/settle.ts';
+import { type Hearts, prepare, sentenceOf, sheetOf } from './games.ts';
+import type { Action as TrickAction, Ask as TrickAsk } from './trick/action.ts';
+import type { MoonChoice } from './trick/sheet.ts';
+import type { State as TrickState } from './trick/state.ts';
+import { Malformed, type Step, type Transcript, type TranscriptDeal } from './transcript.ts';
+
+/** The first place where a transcript and the rules part. Deals and steps are counted from 1; step 0 is the deal itself. */
+export interface Difference {
+  readonly deal: number;
+  readonly step: number;
+  readonly transcript: string;
+  readonly rules: string;
+}
+
+export type Replayed = { readonly decisions: number; readonly difference?: Difference };
+
+type State = TrickState | CaptureState;
+type Ask = TrickAsk | CaptureAsk;
+type Action = TrickAction | CaptureAction;
+
+/** A difference is found deep in the walk; it leaves by being thrown and never passes `replayTranscript`. */
+class Differs extends Error {
+  readonly says: Pick<Difference, 'transcript' | 'rules'>;
+  constructor(transcript: string, rules: string) {
+    super(rules);
+    this.says = { transcript, rules };
+  }
+}
+
+/** One table's walk through a match: the only mutable thing here, alive for the length of one call. */
+interface Walk {
+  readonly hearts: Hearts;
+  readonly game: AnyGame;
+  state: State;
+  deal: number;
+  step: number;
+  decisions: number;
+}
+
+/** Plays a match again from its transcript; throws Malformed where it names no game or its cards are no deck. */
+export function replayTranscript(match: Transcript): Replayed {
+  const hearts = heartsFor(match);
+  const game: AnyGame = hearts.game;
+  const opening = { firstDealer: match.firstDealer, ...(match.length === undefined ? {} : { length: match.length }) };
+  const walk: Walk = { hearts, game, state: settle(game, undefined, game.open(opening)).state as State, deal: 0, step: 0, decisions: 0 };
+  try {
+    for (const deal of match.deals) replayDeal(walk, deal);
+    sayUnlessEqual('winners', match.winners, walk.state.winners);
+    return { decisions: walk.decisions };
+  } catch (error) {
+    if (!(error instanceof Differs)) throw error;
+    return { decisions: walk.decisions, difference: { deal: walk.deal, step: walk.step, ...error.says } };
+  }
+}
+
+function heartsFor(match: Transcript): Hearts {
+  const sheet = sheetOf(match.game);
+  if (sheet === undefined) throw new Malformed('game', `there is no game ${JSON.stringify(match.game)}`);
+  const prepared = prepare(sheet, match.seats, match.rules ?? {});
+  if (prepared.ok) return prepared.hearts;
+  throw new Malformed(match.rules ? 'rules' : 'seats', prepared.errors.map(sentenceOf).join('; '));
+}
+
+function replayDeal(walk: Walk, deal: TranscriptDeal): void {
+  walk.deal += 1;
+  walk.step = 0;
+  if (walk.game.owed(walk.state) !== 'deal') throw new Differs('another deal is played', 'the match is over');
+  sayUnlessEqual('dealer', deal.dealer, walk.state.dealer);
+  apply(walk, dealt(walk, deal));
+  for (const step of deal.steps) {
+    walk.step += 1;
+    replayStep(walk, step);
+    walk.decisions += 1;
+  }
+  closeWindow(walk, undefined);
+  const result = walk.state.results[walk.deal - 1];
+  if (result === undefined) throw new Differs('the deal ends here', `the deal goes on: ${waiting(walk)}`);
+  sayUnlessEqual('points', deal.points, result.points);
+  sayUnlessEqual('totals', deal.totals, result.totals);
+}
+
+function dealt(walk: Walk, { hands, kitty, stock }: TranscriptDeal): unknown {
+  try {
+    return walk.game.supply(walk.state, { imposed: { hands, kitty, stock } });
+  } catch (error) {
+    if (error instanceof RangeError) throw new Malformed(`deals[${walk.deal - 1}].hands`, error.message);
+    throw error;
+  }
+}
+
+const apply = (walk: Walk, event: unknown): void => {
+  walk.state = settle(walk.game, walk.state, event).state as State;
+};
+
+const seatsOf = (walk: Walk): readonly number[] => walk.state.hands.map((_, seat) => seat);
+
+/** The claim window closes with nobody's claim as soon as the transcript goes on without one. */
+function closeWindow(walk: Walk, step: Step | undefined): void {
+  if (walk.game.owed(walk.state) !== 'opening' || step?.claim !== undefined) return;
+  const asked = seatsOf(walk).find(seat => walk.game.ask(walk.state, seat) !== undefined);
+  if (asked !== undefined) throw new Differs('no claim is made or declined', `seat ${asked} is asked whether it claims the opening`);
+  apply(walk, walk.game.supply(walk.state, { imposed: { hands: [], kitty: [], stock: [] } }));
+}
+
+function replayStep(walk: Walk, step: Step): void {
+  closeWindow(walk, step);
+  const ask = walk.game.ask(walk.state, step.seat) as Ask | undefined;
+  const action = actionOf(step);
+  if (ask === undefined) throw new Differs(`seat ${step.seat} decides: ${written(step)}`, waiting(walk));
+  if (step.legal !== undefined) {
+    sayUnlessEqual(`legal for seat ${step.seat}`, [...step.legal].sort(), legalNames(ask));
+    tryEveryOther(walk, ask, step.seat);
+  }
+  const verdict = walk.game.decide(walk.state, step.seat, action);
+  if (!verdict.ok) throw new Differs(`seat ${step.seat}: ${written(step)}`, `refused: ${JSON.stringify(verdict.refusal)}`);
+  apply(walk, verdict.event);
+}
+
+/** Who is asked what, for the sentence of a difference. */
+function waiting(walk: Walk): string {
+  const asked = seatsOf(walk).flatMap(seat => {
+    const ask = walk.game.ask(walk.state, seat) as Ask | undefined;
+    return ask === undefined ? [] : [`seat ${seat} is asked to ${ask.type}`];
+  });
+  return asked.join(', ') || `nobody is asked anything (${walk.state.phase})`;
+}
+
+function actionOf(step: Step): Action {
+  if (step.pass !== undefined) return { type: 'pass', gifts: step.pass.map(([card, to]) => ({ card, to })) };
+  if (step.claim !== undefined) return { type: 'claim', claim: step.claim };
+  if (step.bury !== undefined) return { type: 'bury', cards: step.bury };
+  if (step.moon !== undefined) return { type: 'moon', option: step.moon as MoonChoice };
+  if (step.lay !== undefined) return { type: 'lay', bottom: step.lay[0], top: step.lay[1] };
+  return { type: 'play', card: step.play as Card, ...(step.call === undefined ? {} : { call: step.call }) };
+}
+
+const written = ({ seat: _, legal: __, ...act }: Step): string => JSON.stringify(act);
+
+/** The legal answers as transcripts write them: `9D`, `WC:low`, `AH>5S`; sorted, each once. */
+export function legalNames(ask: Ask): readonly string[] {
+  const names =
+    ask.type === 'play'
+      ? ask.plays.map(({ card, call }) => (call === undefined ? card : `${card}:${call}`))
+      : ask.type === 'lay'
+        ? ask.pairs.map(({ bottom, top }) => `${bottom}>${top}`)
+        : [];
+  return [...new Set(names)].sort();
+}
+
+/** Each card of the hand that is not among the legal answers must be refused when it is tried. */
+function tryEveryOther(walk: Walk, ask: Ask, seat: number): void {
+  const legal = new Set(legalNames(ask));
+  for (const [name, action] of everyTry(walk.state.hands[seat] ?? [], ask.type)) {
+    if (legal.has(name)) continue;
+    if (walk.game.decide(walk.state, seat, action).ok)
+      throw new Differs(`${name} is not legal for seat ${seat}`, `the rules let it through, though they do not offer it`);
+  }
+}
+
+function everyTry(hand: readonly Card[], type: Ask['type']): readonly (readonly [string, Action])[] {
+  if (type === 'play')
+    return hand.flatMap(card => [
+      [card, { type: 'play', card }] as const,
+      ...(['high', 'low'] as const).map(call => [`${card}:${call}`, { type: 'play', card, call }] as const),
+    ]);
+  if (type !== 'lay') return [];
+  return hand.flatMap(bottom => hand.map(top => [`${bottom}>${top}`, { type: 'lay', bottom, top }] as const));
+}
+
+function sayUnlessEqual(what: string, transcript: unknown, rules: unknown): void {
+  const [theirs, ours] = [JSON.stringify(transcript), JSON.stringify(rules)];
+  if (theirs !== ours) throw new Differs(`${what} ${theirs}`, `${what} ${ours}`);
+}

@@ -1,0 +1,155 @@
+// Transcripts: reading the open format `moonshot-transcript/1` with every malformed place named.
+import { type Card, isCard } from './cards/card.ts';
+import type { Length } from './game/game.ts';
+import type { Overrides } from './games.ts';
+
+export const TRANSCRIPT_FORMAT = 'moonshot-transcript/1';
+
+/** One decision as a transcript writes it; exactly one of pass, claim, play, bury, moon and lay stands in it. */
+export interface Step {
+  readonly seat: number;
+  readonly pass?: readonly (readonly [Card, number])[];
+  readonly claim?: boolean;
+  readonly play?: Card;
+  readonly call?: 'high' | 'low';
+  readonly bury?: readonly Card[];
+  readonly moon?: string;
+  readonly lay?: readonly [Card, Card];
+  readonly legal?: readonly string[];
+}
+
+export interface TranscriptDeal {
+  readonly dealer: number;
+  readonly hands: readonly (readonly Card[])[];
+  readonly kitty: readonly Card[];
+  readonly stock: readonly Card[];
+  readonly steps: readonly Step[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+}
+
+export interface Transcript {
+  readonly format: typeof TRANSCRIPT_FORMAT;
+  readonly game: string;
+  readonly seats: number;
+  readonly rules?: Overrides;
+  readonly length?: Length;
+  readonly firstDealer: number;
+  readonly deals: readonly TranscriptDeal[];
+  readonly winners: readonly number[];
+}
+
+/** A place in the input that is not what the format says. */
+export class Malformed extends Error {
+  readonly path: string;
+  constructor(path: string, reason: string) {
+    super(`${path}: ${reason}`);
+    this.path = path;
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const spoken = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
+
+const fail = (path: string, expected: string, value: unknown): never => {
+  throw new Malformed(path, `expected ${expected}, found ${spoken(value)}`);
+};
+
+export const readObject = (value: unknown, path: string): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : fail(path, 'an object', value);
+
+export const readList = <T>(value: unknown, path: string, read: (one: unknown, path: string) => T): readonly T[] =>
+  Array.isArray(value) ? value.map((one, i) => read(one, `${path}[${i}]`)) : fail(path, 'a list', value);
+
+export const readNumber = (value: unknown, path: string): number =>
+  Number.isInteger(value) ? (value as number) : fail(path, 'a whole number', value);
+
+export const readCard = (value: unknown, path: string): Card =>
+  isCard(value) ? value : fail(path, 'a card such as QS', value);
+
+export const readText = (value: unknown, path: string): string =>
+  typeof value === 'string' ? value : fail(path, 'a text', value);
+
+export const readCards = (value: unknown, path: string): readonly Card[] => readList(value, path, readCard);
+const readNumbers = (value: unknown, path: string): readonly number[] => readList(value, path, readNumber);
+
+/** A seat of a table with so many. */
+export const readSeat = (seats: number) => (value: unknown, path: string): number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats
+    ? (value as number)
+    : fail(path, `a seat from 0 to ${seats - 1}`, value);
+
+/** Reads one match; throws Malformed with the path and the reason. */
+export function readTranscript(value: unknown): Transcript {
+  const match = readObject(value, 'match');
+  if (match.format !== TRANSCRIPT_FORMAT) fail('format', TRANSCRIPT_FORMAT, match.format);
+  const seats = readNumber(match.seats, 'seats');
+  if (seats < 2 || seats > 14) fail('seats', 'a number from 2 to 14', seats);
+  const seat = readSeat(seats);
+  return {
+    format: TRANSCRIPT_FORMAT,
+    game: readText(match.game, 'game'),
+    seats,
+    ...(match.rules === undefined || match.rules === null ? {} : { rules: readObject(match.rules, 'rules') }),
+    ...(match.length === undefined || match.length === null ? {} : { length: readLength(match.length) }),
+    firstDealer: seat(match.firstDealer, 'firstDealer'),
+    deals: readList(match.deals, 'deals', (deal, path) => readDeal(deal, path, seats)),
+    winners: readList(match.winners, 'winners', seat),
+  };
+}
+
+function readLength(value: unknown): Length {
+  const length = readObject(value, 'length');
+  if ('deals' in length) {
+    const deals = readNumber(length.deals, 'length.deals');
+    return deals >= 1 ? { deals } : fail('length.deals', 'at least 1', deals);
+  }
+  if ('target' in length) return { target: readNumber(length.target, 'length.target') };
+  return fail('length', '{"deals": n} or {"target": n}', value);
+}
+
+function readDeal(value: unknown, path: string, seats: number): TranscriptDeal {
+  const deal = readObject(value, path);
+  return {
+    dealer: readSeat(seats)(deal.dealer, `${path}.dealer`),
+    hands: readList(deal.hands, `${path}.hands`, readCards),
+    kitty: readCards(deal.kitty ?? [], `${path}.kitty`),
+    stock: readCards(deal.stock ?? [], `${path}.stock`),
+    steps: readList(deal.steps, `${path}.steps`, (step, at) => readStep(step, at, seats)),
+    points: readNumbers(deal.points, `${path}.points`),
+    totals: readNumbers(deal.totals, `${path}.totals`),
+  };
+}
+
+const KINDS = ['pass', 'claim', 'play', 'bury', 'moon', 'lay'] as const;
+
+function readStep(value: unknown, path: string, seats: number): Step {
+  const step = readObject(value, path);
+  const kinds = KINDS.filter(kind => step[kind] !== undefined);
+  if (kinds.length !== 1) fail(path, `exactly one of ${KINDS.join(', ')}`, value);
+  const legal = step.legal === undefined ? {} : { legal: readList(step.legal, `${path}.legal`, readText) };
+  return { seat: readSeat(seats)(step.seat, `${path}.seat`), ...readAct(step, path, seats), ...legal };
+}
+
+function readAct(step: Json, path: string, seats: number): Omit<Step, 'seat'> {
+  if (step.pass !== undefined) return { pass: readList(step.pass, `${path}.pass`, (gift, at) => readGift(gift, at, seats)) };
+  if (step.claim !== undefined) return typeof step.claim === 'boolean' ? { claim: step.claim } : fail(`${path}.claim`, 'true or false', step.claim);
+  if (step.bury !== undefined) return { bury: readCards(step.bury, `${path}.bury`) };
+  if (step.moon !== undefined) return { moon: readText(step.moon, `${path}.moon`) };
+  if (step.lay !== undefined) return { lay: readPair(step.lay, `${path}.lay`) };
+  return { play: readCard(step.play, `${path}.play`), ...readCall(step.call, `${path}.call`) };
+}
+
+const readCall = (call: unknown, path: string): { call?: 'high' | 'low' } =>
+  call === undefined ? {} : call === 'high' || call === 'low' ? { call } : fail(path, 'high or low', call);
+
+function readGift(value: unknown, path: string, seats: number): readonly [Card, number] {
+  if (!Array.isArray(value) || value.length !== 2) return fail(path, 'a card and a seat', value);
+  return [readCard(value[0], `${path}[0]`), readSeat(seats)(value[1], `${path}[1]`)];
+}
+
+function readPair(value: unknown, path: string): readonly [Card, Card] {
+  const [bottom, top, ...more] = readCards(value, path);
+  return bottom !== undefined && top !== undefined && more.length === 0 ? [bottom, top] : fail(path, 'two cards', value);
+}

@@ -1,0 +1,51 @@
+// What a seat may be asked and what it may answer; the question carries its legal answers.
+import type { Card } from '../cards/card.ts';
+import type { Seat } from '../game/seat.ts';
+import type { MoonChoice, PassStep } from './sheet.ts';
+import type { Gift, Play } from './state.ts';
+
+/** The points and totals a moon choice leads to, and whether it ends the match. */
+export interface MoonPreview {
+  readonly name: MoonChoice;
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  readonly ends: boolean;
+  readonly winners: readonly Seat[];
+}
+
+export type Ask =
+  | { readonly type: 'pass'; readonly step: PassStep; readonly cards: readonly Card[]; readonly to: readonly { readonly to: Seat; readonly count: number }[] }
+  | { readonly type: 'claim'; readonly card: Card }
+  | { readonly type: 'play'; readonly plays: readonly Play[] }
+  | { readonly type: 'bury'; readonly cards: readonly Card[]; readonly count: number }
+  | { readonly type: 'moon'; readonly options: readonly MoonPreview[] };
+
+export type Action =
+  | { readonly type: 'pass'; readonly gifts: readonly Gift[] }
+  | { readonly type: 'claim'; readonly claim: boolean }
+  | ({ readonly type: 'play' } & Play)
+  | { readonly type: 'bury'; readonly cards: readonly Card[] }
+  | { readonly type: 'moon'; readonly option: MoonChoice };
+
+/** The rules that can take a card out of the legal set, in words a program can switch on. */
+export type Narrowing =
+  | 'opening-card'
+  | 'must-follow'
+  | 'first-trick-ban'
+  | 'hearts-before-queen'
+  | 'first-lead-closed'
+  | 'lead-closed'
+  | 'discard-closed'
+  | 'must-trump';
+
+/** Why an action may not be. `legal` and `held` are cards of the asked seat's own hand. */
+export type Refusal =
+  | { readonly type: 'not-asked' }
+  | { readonly type: 'other-question'; readonly asked: Ask['type'] }
+  | { readonly type: 'not-held'; readonly card: Card }
+  | { readonly type: 'not-legal'; readonly card: Card; readonly rule: Narrowing; readonly legal: readonly Card[] }
+  | { readonly type: 'call-missing'; readonly card: Card }
+  | { readonly type: 'call-wrong'; readonly card: Card; readonly legal: readonly Play[] }
+  | { readonly type: 'wrong-gifts'; readonly wanted: readonly { readonly to: Seat; readonly count: number }[] }
+  | { readonly type: 'wrong-count'; readonly wanted: number; readonly given: number }
+  | { readonly type: 'no-such-option'; readonly options: readonly MoonChoice[] };

@@ -1,0 +1,102 @@
+// Contradictions in a trick sheet: each with its path, the value, and what was expected.
+import { suitOf } from '../cards/card.ts';
+import { pick } from '../cards/card-set.ts';
+import { check, forSeats, type SheetError } from '../game/fields.ts';
+import { checkHead } from '../game/head.ts';
+import { compile, handSizeOf, placesOf, type Rules } from './rules.ts';
+import { type PassStep, TRICK_FIELDS, type TrickSheet } from './sheet.ts';
+
+type Say = (path: string, value: unknown, expected: string) => void;
+
+/** Everything wrong with a would-be sheet for so many seats: first its fields, and if they are sound, what contradicts. */
+export function problems(value: unknown, seats: number): readonly SheetError[] {
+  const fields = check(TRICK_FIELDS, value, '');
+  if (fields.length > 0) return fields;
+  const sheet = value as TrickSheet;
+  const head = checkHead(sheet, seats);
+  if (head.length > 0) return head;
+  const errors: SheetError[] = [];
+  const say: Say = (path, at, expected) => void errors.push({ path, value: at, expected });
+  checkSeats(sheet, seats, say);
+  if (errors.length > 0) return errors;
+  const rules = compile(sheet, seats);
+  checkDeal(rules, say);
+  checkPass(rules, say);
+  checkPoints(rules, say);
+  checkMoon(rules, say);
+  checkOpening(rules, say);
+  checkEnd(sheet, say);
+  return errors;
+}
+
+/** Fields that speak of numbers of seats must speak of this one. */
+function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
+  const { hand } = sheet.deal;
+  if (forSeats(sheet.pass.cycle, seats) === undefined)
+    say(`pass.cycle.${seats}`, undefined, `a passing cycle for ${seats} seats`);
+  if (forSeats(sheet.pass.count, seats) === undefined)
+    say(`pass.count.${seats}`, undefined, `a number of cards to pass with ${seats} seats`);
+  if (hand !== 'all' && hand !== 'floor' && forSeats(hand, seats) === undefined)
+    say(`deal.hand.${seats}`, undefined, `a number of cards for each of ${seats} seats`);
+}
+
+function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say): void {
+  if (handSize * seats > deck.length)
+    say('deal.hand', sheet.deal.hand, `at most ${handSizeOf({ ...sheet, deal: { ...sheet.deal, hand: 'floor' } }, seats, deck.length)} cards for each of ${seats} seats: the deck has ${deck.length}`);
+  else if (sheet.deal.rest === 'none' && kittySize > 0)
+    say('deal.rest', sheet.deal.rest, `a kitty, or other cards removed: a deck of ${deck.length} leaves ${kittySize} over with ${seats} seats`);
+}
+
+function checkPass(rules: Rules, say: Say): void {
+  const at = Array.isArray(rules.sheet.pass.cycle) ? 'pass.cycle' : `pass.cycle.${rules.seats}`;
+  rules.passSteps.forEach((step, i) => {
+    const why = whyNot(rules, step);
+    if (why !== undefined) say(`${at}[${i}]`, step, why);
+  });
+  if (rules.passSteps.some(step => step !== 'hold') && rules.passCount > rules.handSize)
+    say('pass.count', rules.passCount, `at most the ${rules.handSize} cards of a hand`);
+}
+
+function whyNot(rules: Rules, step: PassStep): string | undefined {
+  if (step === 'across' && rules.seats % 2 === 1)
+    return `another step: across does not exist with ${rules.seats} seats (left-2 is the second to the left)`;
+  const places = Math.abs(placesOf(step, rules.seats) ?? 1);
+  if (places >= rules.seats) return `a step of at most ${rules.seats - 1} places with ${rules.seats} seats`;
+  if (step === 'scatter' && rules.seats - 1 > rules.handSize)
+    return `another step: a scatter takes ${rules.seats - 1} cards, a hand has ${rules.handSize}`;
+  return undefined;
+}
+
+function checkPoints({ sheet, penalties }: Rules, say: Say): void {
+  if (penalties.length === 0) say('points', sheet.points, 'at least one card of the deck that costs points');
+}
+
+function checkMoon(rules: Rules, say: Say): void {
+  const { needs, options, choose } = rules.sheet.moon;
+  needs.forEach((selector, i) => {
+    const cards = pick(rules.deck, [selector]);
+    const worthless = cards.filter(card => rules.points.get(card) === 0);
+    if (cards.length === 0) say(`moon.needs[${i}]`, selector, 'cards of the deck: it has none of these');
+    else if (worthless.length > 0)
+      say(`moon.needs[${i}]`, selector, `cards that are worth points: ${worthless.join(' ')} ${worthless.length > 1 ? 'are' : 'is'} worth nothing`);
+  });
+  if (needs.length > 0 && options.length === 0) say('moon.options', options, 'at least one option, or no moon.needs');
+  if (new Set(options.map(o => o.name)).size < options.length) say('moon.options', options, 'each option once');
+  if (choose === 'fixed' && options.length > 1) say('moon.choose', choose, 'shooter or auto: there are several options');
+}
+
+function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
+  const { leader } = sheet.opening;
+  if (!leader.includes(':')) return;
+  if (openingCard === undefined || !deck.includes(openingCard))
+    say('opening.leader', leader, `a card of the deck: it has no ${leader.split(':')[1]}`);
+  else if (sheet.opening.wild !== 'never' && sheet.deck.wilds.length > 0 && !sheet.deck.wilds.includes(suitOf(openingCard)))
+    say('opening.wild', sheet.opening.wild, `never: the deck has no wild of the suit that opens`);
+}
+
+/** A match to a limit must run towards it. */
+function checkEnd({ match, score }: TrickSheet, say: Say): void {
+  const falls = match.cmp.startsWith('<');
+  if (falls !== (score.sign === 'minus'))
+    say('match.cmp', match.cmp, `${falls ? '>= or >' : '< or <='}: with score.sign ${score.sign} totals ${falls ? 'rise' : 'fall'}, so the match would not end`);
+}

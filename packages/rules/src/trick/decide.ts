@@ -1,0 +1,104 @@
+// Who is asked what, and the one event an answer causes or why it may not be.
+import { type Card, isWild, suitOf } from '../cards/card.ts';
+import { holdsAll } from '../cards/card-set.ts';
+import { at, type Seat } from '../game/seat.ts';
+import { accept, refuse, type Verdict } from '../game/verdict.ts';
+import type { Action, Ask, Refusal } from './action.ts';
+import type { Event } from './event.ts';
+import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder, yetToPass } from './follow.ts';
+import { legal, legalPlays, ledSuit } from './legal.ts';
+import { openingWild, receivers, type Rules } from './rules.ts';
+import { moonPreviews } from './score.ts';
+import type { Gift, Play, State } from './state.ts';
+
+/** What the seat is asked, with its legal answers. */
+export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
+  switch (state.phase) {
+    case 'pass': return yetToPass(rules, state).includes(seat) ? askPass(rules, state, seat) : undefined;
+    case 'opening': return askClaim(rules, state, seat);
+    case 'play': return seatToPlay(rules, state) === seat ? { type: 'play', plays: legalPlays(rules, state, seat) } : undefined;
+    case 'bury': return state.trick.leader === seat ? askBury(rules, state, seat) : undefined;
+    case 'moon': return state.shooter === seat ? { type: 'moon', options: moonPreviews(rules, state, seat) } : undefined;
+    default: return undefined;
+  }
+}
+
+const askPass = (rules: Rules, state: State, seat: Seat): Ask => ({
+  type: 'pass',
+  step: state.step,
+  cards: at(state.hands, seat),
+  to: receivers(rules, state.step, seat),
+});
+
+/** Whoever took the kitty in hand lays as many cards away unseen, so that all hands are equal again. */
+function askBury(rules: Rules, state: State, seat: Seat): Ask {
+  const cards = at(state.hands, seat);
+  return { type: 'bury', cards, count: cards.length - (rules.handSize - state.tricks.length) };
+}
+
+/** Only the holder of the wild who would not open anyhow is asked, and privately. */
+function askClaim(rules: Rules, state: State, seat: Seat): Ask | undefined {
+  const card = openingWild(rules);
+  if (card === undefined || !mayBeClaimed(rules) || wildHolder(rules, state) !== seat) return undefined;
+  return openingLeader(rules, state) === seat ? undefined : { type: 'claim', card };
+}
+
+type Decision = Verdict<Event, Refusal>;
+
+export function decide(rules: Rules, state: State, seat: Seat, action: Action): Decision {
+  const asked = ask(rules, state, seat);
+  if (asked === undefined) return refuse({ type: 'not-asked' });
+  if (action.type === 'pass' && asked.type === 'pass') return pass(asked, seat, action.gifts);
+  if (action.type === 'claim' && asked.type === 'claim') return claim(rules, state, seat, action.claim);
+  if (action.type === 'play' && asked.type === 'play') return play(rules, state, seat, action);
+  if (action.type === 'bury' && asked.type === 'bury') return bury(asked, seat, action.cards);
+  if (action.type === 'moon' && asked.type === 'moon') return chooseMoon(asked, seat, action);
+  return refuse({ type: 'other-question', asked: asked.type });
+}
+
+function pass(asked: Extract<Ask, { type: 'pass' }>, seat: Seat, gifts: readonly Gift[]): Decision {
+  const missing = notHeld(asked.cards, gifts.map(gift => gift.card));
+  if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
+  const fits = asked.to.every(({ to, count }) => gifts.filter(gift => gift.to === to).length === count);
+  const total = asked.to.reduce((sum, { count }) => sum + count, 0);
+  if (!fits || gifts.length !== total) return refuse({ type: 'wrong-gifts', wanted: asked.to });
+  return accept({ type: 'passed', seat, gifts: gifts.map(({ card, to }) => ({ card, to })) });
+}
+
+/** The first card that the list does not hold, copy for copy. */
+const notHeld = (held: readonly Card[], wanted: readonly Card[]): Card | undefined =>
+  wanted.find((_, i) => !holdsAll(held, wanted.slice(0, i + 1)));
+
+const claim = (rules: Rules, state: State, seat: Seat, claimed: boolean): Decision =>
+  accept(claimed ? { type: 'opening', leader: seat, claimed } : unclaimed(rules, state));
+
+function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Decision {
+  if (!at(state.hands, seat).includes(card)) return refuse({ type: 'not-held', card });
+  const { cards, refusedBy } = legal(rules, state, seat);
+  const rule = refusedBy(card);
+  if (rule !== undefined) return refuse({ type: 'not-legal', card, rule, legal: cards });
+  if (isWild(card) && call === undefined) return refuse({ type: 'call-missing', card });
+  const plays = legalPlays(rules, state, seat).filter(one => one.card === card);
+  if (!plays.some(one => one.call === call)) return refuse({ type: 'call-wrong', card, legal: plays });
+  const broke = !state.broken && breaks(rules, state, card);
+  return accept({ type: 'played', seat, card, ...(call === undefined ? {} : { call }), broke });
+}
+
+/** Whether the card breaks hearts by the way it is played. */
+function breaks(rules: Rules, state: State, card: Card): boolean {
+  if (rules.breakers.has(card)) return true;
+  const offSuit = state.trick.plays.length > 0 && suitOf(card) !== ledSuit(state.trick);
+  return offSuit && rules.discardBreakers.has(card);
+}
+
+function bury(asked: Extract<Ask, { type: 'bury' }>, seat: Seat, cards: readonly Card[]): Decision {
+  const missing = notHeld(asked.cards, cards);
+  if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
+  if (cards.length !== asked.count) return refuse({ type: 'wrong-count', wanted: asked.count, given: cards.length });
+  return accept({ type: 'buried', seat, cards });
+}
+
+function chooseMoon(asked: Extract<Ask, { type: 'moon' }>, seat: Seat, { option }: Extract<Action, { type: 'moon' }>): Decision {
+  const options = asked.options.map(one => one.name);
+  return options.includes(option) ? accept({ type: 'chose', seat, option }) : refuse({ type: 'no-such-option', options });
+}

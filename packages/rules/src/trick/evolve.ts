@@ -1,0 +1,148 @@
+// The state after an event: it copies the fact and knows no rule.
+import type { Card } from '../cards/card.ts';
+import { sorted, without, withoutAll } from '../cards/card-set.ts';
+import { bySeat, put, type Seat } from '../game/seat.ts';
+import type { Event, Seen } from './event.ts';
+import type { Pass, State } from './state.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export function evolve(state: State | undefined, event: Event): State {
+  if (event.type === 'opened') return opened(event);
+  if (state === undefined) throw new Error(`Cannot apply ${event.type}: the match has not been opened`);
+  switch (event.type) {
+    case 'dealer': return { ...state, phase: 'deal', dealer: event.dealer };
+    case 'dealt': return dealt(state, event);
+    case 'misdealt': return { ...state, phase: 'deal', misdeals: state.misdeals + 1 };
+    case 'passed': return passed(state, event);
+    case 'exchanged': return { ...state, phase: 'opening', passes: event.passes, hands: exchanged(state, event.passes) };
+    case 'opening': return { ...state, phase: 'play', claimed: event.claimed === true, trick: { leader: event.leader, plays: [] } };
+    case 'played': return played(state, event);
+    case 'lead-passed': return { ...state, trick: { leader: event.to, plays: [] } };
+    case 'taken': return taken(state, event);
+    case 'buried': return buried(state, event);
+    case 'shot': return { ...state, phase: 'moon', shooter: event.seat };
+    case 'chose': return { ...state, phase: 'scoring', moon: { seat: event.seat, option: event.option } };
+    case 'scored': return scored(state, event);
+    case 'ended': return { ...state, phase: 'over', winners: event.winners };
+  }
+}
+
+function opened(event: Of<'opened'>): State {
+  const none = bySeat(event.seats, (): readonly Card[] => []);
+  return {
+    phase: event.dealer === null ? 'dealer' : 'deal',
+    length: event.length,
+    totals: bySeat(event.seats, () => event.start),
+    tiebreak: false,
+    results: [],
+    winners: [],
+    deal: 0,
+    misdeals: 0,
+    dealer: event.dealer ?? 0,
+    step: 'hold',
+    hands: none,
+    kitty: [],
+    passes: [],
+    claimed: false,
+    trick: { leader: 0, plays: [] },
+    tricks: [],
+    buried: none,
+    broken: false,
+    moon: null,
+    shooter: null,
+  };
+}
+
+function dealt(state: State, event: Of<'dealt'>): State {
+  return {
+    ...state,
+    phase: event.step === 'hold' ? 'opening' : 'pass',
+    deal: event.deal,
+    misdeals: event.deal === state.deal ? state.misdeals : 0,
+    dealer: event.dealer,
+    step: event.step,
+    hands: event.hands.map(hand => sorted(cardsOf(hand))),
+    kitty: cardsOf(event.kitty),
+    passes: [],
+    claimed: false,
+    trick: { leader: event.dealer, plays: [] },
+    tricks: [],
+    buried: state.hands.map(() => []),
+    broken: false,
+    moon: null,
+    shooter: null,
+  };
+}
+
+/** A shown event holds counts where cards are secret; only a log's own events make a state. */
+function cardsOf(seen: Seen): readonly Card[] {
+  if (typeof seen === 'number') throw new Error('Cannot apply an event as it was shown to a viewer: its cards are only counted');
+  return seen;
+}
+
+function passed(state: State, { seat, gifts }: Of<'passed'>): State {
+  if (typeof gifts === 'number') throw new Error('Cannot apply an event as it was shown to a viewer: its gifts are only counted');
+  const left = withoutAll(state.hands[seat] ?? [], gifts.map(gift => gift.card));
+  return { ...state, hands: put(state.hands, seat, left), passes: [...state.passes, { seat, gifts }] };
+}
+
+const exchanged = (state: State, passes: readonly Pass[]): State['hands'] =>
+  state.hands.map((hand, seat) => sorted([...hand, ...received(passes, seat)]));
+
+/** The cards that came to a seat. */
+export const received = (passes: readonly Pass[], seat: Seat): readonly Card[] =>
+  passes.flatMap(pass => pass.gifts.filter(gift => gift.to === seat).map(gift => gift.card));
+
+function played(state: State, { seat, card, call, broke }: Of<'played'>): State {
+  const play = call === undefined ? { seat, card } : { seat, card, call };
+  return {
+    ...state,
+    hands: put(state.hands, seat, without(state.hands[seat] ?? [], card)),
+    trick: { leader: state.trick.leader, plays: [...state.trick.plays, play] },
+    broken: state.broken || broke,
+  };
+}
+
+function taken(state: State, { seat, kitty, into }: Of<'taken'>): State {
+  const cards = cardsOf(kitty);
+  const trick = { ...state.trick, winner: seat, kitty: into === 'pile' ? cards : [] };
+  const after = {
+    ...state,
+    tricks: [...state.tricks, trick],
+    trick: { leader: seat, plays: [] },
+    kitty: withoutAll(state.kitty, cards),
+  };
+  if (into === 'pile') return after;
+  return { ...after, phase: 'bury', hands: put(state.hands, seat, sorted([...(state.hands[seat] ?? []), ...cards])) };
+}
+
+function buried(state: State, { seat, cards }: Of<'buried'>): State {
+  const gone = cardsOf(cards);
+  const hands = put(state.hands, seat, withoutAll(state.hands[seat] ?? [], gone));
+  return { ...state, phase: 'play', hands, buried: put(state.buried, seat, gone) };
+}
+
+function scored(state: State, { result, then, dealer, winners }: Of<'scored'>): State {
+  return {
+    ...state,
+    phase: then === 'end' ? 'ending' : dealer === null ? 'dealer' : 'deal',
+    totals: result.totals,
+    tiebreak: then === 'tiebreak',
+    results: [...state.results, result],
+    dealer: dealer ?? state.dealer,
+    winners,
+  };
+}
+
+/** Every card of a state, wherever it lies: what conservation is checked against. */
+export const allCards = (state: State): readonly Card[] =>
+  sorted([
+    ...state.hands.flat(),
+    ...state.kitty,
+    ...(state.phase === 'pass' ? state.passes.flatMap(pass => pass.gifts.map(gift => gift.card)) : []),
+    ...state.trick.plays.map(play => play.card),
+    ...state.tricks.flatMap(trick => [...trick.plays.map(play => play.card), ...trick.kitty]),
+    ...state.buried.flat(),
+  ]);
+

@@ -1,0 +1,174 @@
+// What happens next by itself: the exchange, the opening, a trick's winner, the moon, the score and the end.
+import type { Card } from '../cards/card.ts';
+import { isWild, suitOf } from '../cards/card.ts';
+import { nextDealer } from '../game/dealer.ts';
+import { bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
+import type { Event } from './event.ts';
+import { leadPasses, ledSuit } from './legal.ts';
+import { costOf, lowestNatural, openingWild, type Rules } from './rules.ts';
+import { bestOption, resultOf, shooterOf } from './score.ts';
+import type { Placed, State } from './state.ts';
+
+/** The next consequence of what has happened; undefined while a seat is asked or the table owes something. */
+export function follow(rules: Rules, state: State): Event | undefined {
+  switch (state.phase) {
+    case 'pass': return exchange(rules, state);
+    case 'opening': return opening(rules, state);
+    case 'play': return playOn(rules, state);
+    case 'moon': return moon(rules, state);
+    case 'scoring': return score(rules, state);
+    case 'ending': return { type: 'ended', winners: state.winners };
+    default: return undefined;
+  }
+}
+
+function exchange(rules: Rules, state: State): Event | undefined {
+  const spoilt = misdealt(rules, state);
+  if (spoilt !== undefined) return spoilt;
+  return state.passes.length === rules.seats ? { type: 'exchanged', passes: bySeatOrder(state) } : undefined;
+}
+
+const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a, b) => a.seat - b.seat);
+
+/** A hand of nothing but penalty cards, where the sheet has such a deal thrown in. */
+function misdealt(rules: Rules, state: State): Event | undefined {
+  if (rules.sheet.misdeal !== 'allPenalty') return undefined;
+  const seat = state.hands.findIndex(hand => hand.length > 0 && hand.every(card => costOf(rules, card) > 0));
+  return seat < 0 ? undefined : { type: 'misdealt', seat, hand: state.hands[seat] as readonly Card[] };
+}
+
+/** Who opens follows by itself, except where the holder of a wild may claim it: then a window is owed. */
+function opening(rules: Rules, state: State): Event | undefined {
+  const spoilt = misdealt(rules, state);
+  if (spoilt !== undefined) return spoilt;
+  if (mayBeClaimed(rules)) return undefined;
+  const holder = rules.sheet.opening.wild === 'must' ? wildHolder(rules, state) : undefined;
+  return holder === undefined ? unclaimed(rules, state) : { type: 'opening', leader: holder, claimed: true };
+}
+
+/** Whether this game has a claim window before each opening, whoever holds the wild. */
+export const mayBeClaimed = (rules: Rules): boolean =>
+  rules.sheet.opening.wild === 'holderMay' && openingWild(rules) !== undefined;
+
+/** The opening when nobody has claimed it. */
+export const unclaimed = (rules: Rules, state: State): Event => ({ type: 'opening', leader: openingLeader(rules, state), claimed: false });
+
+export const wildHolder = (rules: Rules, state: State): Seat | undefined => {
+  const wild = openingWild(rules);
+  return wild === undefined ? undefined : holderOf(state, wild);
+};
+
+const holderOf = (state: State, card: Card): Seat | undefined => {
+  const seat = state.hands.findIndex(hand => hand.includes(card));
+  return seat < 0 ? undefined : seat;
+};
+
+/** Who leads first by the sheet, the wild left aside. */
+export function openingLeader(rules: Rules, state: State): Seat {
+  const { leader, fallback } = rules.sheet.opening;
+  const left = seatLeft(state.dealer, 1, rules.seats);
+  if (leader === 'dealer') return state.dealer;
+  if (leader === 'rightOfDealer') return seatLeft(state.dealer, -1, rules.seats);
+  if (rules.openingCard === undefined) return left;
+  const holder = holderOf(state, rules.openingCard);
+  if (holder !== undefined) return holder;
+  if (fallback === 'leftOfDealer') return left;
+  const ofSuit = state.hands.flat().filter(card => suitOf(card) === rules.openingSuit);
+  const lowest = lowestNatural(rules.sheet, ofSuit);
+  return (lowest && holderOf(state, lowest)) ?? left;
+}
+
+function playOn(rules: Rules, state: State): Event | undefined {
+  const { plays, leader } = state.trick;
+  if (plays.length === rules.seats) return taken(rules, state);
+  if (state.hands.every(hand => hand.length === 0)) {
+    const shooter = shooterOf(rules, state);
+    return shooter === undefined ? score(rules, state) : { type: 'shot', seat: shooter };
+  }
+  if (plays.length === 0 && leadPasses(rules, state, leader))
+    return { type: 'lead-passed', from: leader, to: seatLeft(leader, 1, rules.seats) };
+  return misdealtInPlay(rules, state);
+}
+
+/** A seat that cannot follow the first lead and holds only banned cards, where the sheet throws the deal in for it. */
+function misdealtInPlay(rules: Rules, state: State): Event | undefined {
+  const { plays, leader } = state.trick;
+  if (rules.sheet.firstTrick.exempt !== 'misdeal' || state.tricks.length > 0 || plays.length === 0) return undefined;
+  const seat = seatLeft(leader, plays.length, rules.seats);
+  const hand = state.hands[seat] ?? [];
+  const stuck = hand.every(card => rules.banned.has(card) && suitOf(card) !== ledSuit(state.trick));
+  return stuck ? { type: 'misdealt', seat, hand } : undefined;
+}
+
+/** The trick goes to the highest trump, or else the highest card of the suit led; the kitty goes where the sheet sends it. */
+function taken(rules: Rules, state: State): Event {
+  const { seat } = winning(rules, state.trick.plays) as Placed;
+  const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
+  const points = state.trick.plays.reduce((sum, play) => sum + costOf(rules, play.card), 0) * sign || 0;
+  const into = rules.sheet.kitty.to === 'hand' && state.kitty.length > 0 ? 'hand' : 'pile';
+  return { type: 'taken', seat, points, kitty: kittyFor(rules, state), into };
+}
+
+/** The cards of the kitty that go with the present trick. */
+function kittyFor(rules: Rules, state: State): readonly Card[] {
+  const first = state.tricks.length === 0;
+  const last = state.hands.every(hand => hand.length === 0);
+  const penalty = state.trick.plays.some(play => costOf(rules, play.card) > 0);
+  switch (rules.sheet.kitty.to) {
+    case 'hand':
+    case 'firstTrick': return first ? state.kitty : [];
+    case 'firstPenaltyTrick': return penalty || last ? state.kitty : [];
+    case 'lastTrick': return last ? state.kitty : [];
+    case 'onePerTrick': return last ? state.kitty : state.kitty.slice(0, 1);
+  }
+}
+
+/** The play that wins a trick as far as it has gone; undefined for an empty one. */
+export function winning(rules: Rules, plays: readonly Placed[]): Placed | undefined {
+  const led = plays[0] && suitOf(plays[0].card);
+  const { trump } = rules.sheet.trick;
+  const ruling = plays.some(play => suitOf(play.card) === trump) ? trump : led;
+  const candidates = plays.filter(play => suitOf(play.card) === ruling);
+  return candidates.reduce<Placed | undefined>((best, play) => (best && !beats(rules, play, best) ? best : play), undefined);
+}
+
+/** Whether a later card of the same suit beats an earlier one. */
+function beats(rules: Rules, later: Placed, earlier: Placed): boolean {
+  const difference = power(rules, later) - power(rules, earlier);
+  const levelWild = difference === 0 && (isWild(later.card) || isWild(earlier.card));
+  return difference > 0 || (levelWild && rules.sheet.wild.rank === 'tieLast');
+}
+
+/** Strength within the suit; a wild goes beyond the highest and the lowest card, or is level with them. */
+function power(rules: Rules, play: Placed): number {
+  if (!isWild(play.card)) return rules.strength.get(play.card) ?? 0;
+  const beyond = rules.sheet.wild.rank === 'beyond' ? 1 : 0;
+  return play.call === 'high' ? rules.sheet.deck.ranks.length + beyond : 1 - beyond;
+}
+
+function moon(rules: Rules, state: State): Event | undefined {
+  const { choose, options } = rules.sheet.moon;
+  if (state.shooter === null || (choose === 'shooter' && options.length > 1)) return undefined;
+  const option = choose === 'auto' ? bestOption(rules, state, state.shooter) : (options[0]?.name ?? 'keep');
+  return { type: 'chose', seat: state.shooter, option };
+}
+
+function score(rules: Rules, state: State): Event {
+  const { result, outcome } = resultOf(rules, state);
+  const dealer = nextDealer(rules.sheet, state.dealer, result.points);
+  return { type: 'scored', result, then: outcome.then, dealer: dealer ?? null, winners: outcome.winners };
+}
+
+/** Seats in the order in which they play to the present trick. */
+export const playOrder = (rules: Rules, state: State): readonly Seat[] => seatsFrom(state.trick.leader, rules.seats);
+
+/** The seat whose card is due, while cards are being played. */
+export const seatToPlay = (rules: Rules, state: State): Seat =>
+  seatLeft(state.trick.leader, state.trick.plays.length, rules.seats);
+
+/** Which seats have still to pass: all at once, or one after another where received cards may be seen first. */
+export function yetToPass(rules: Rules, state: State): readonly Seat[] {
+  const done = new Set(state.passes.map(pass => pass.seat));
+  if (rules.sheet.pass.see === 'afterChoosing') return bySeat(rules.seats, seat => seat).filter(seat => !done.has(seat));
+  return seatsFrom(seatLeft(state.dealer, 1, rules.seats), rules.seats).filter(seat => !done.has(seat)).slice(0, 1);
+}

@@ -1,0 +1,28 @@
+// The trick games behind the one interface: a sheet and a number of seats make a game.
+import type { Game } from '../game/game.ts';
+import type { Action, Ask, Refusal } from './action.ts';
+import { open, owed, supply } from './deal.ts';
+import { ask, decide } from './decide.ts';
+import type { Event } from './event.ts';
+import { evolve } from './evolve.ts';
+import { follow } from './follow.ts';
+import type { Rules } from './rules.ts';
+import type { State } from './state.ts';
+import { show, type View, view } from './view.ts';
+
+export type TrickGame = Game<State, Action, Event, View, Ask, Refusal>;
+
+/** The game that these compiled rules play. */
+export const trickGame = (rules: Rules): TrickGame => ({
+  id: rules.sheet.id,
+  seats: rules.seats,
+  open: opening => open(rules, opening),
+  ask: (state, seat) => ask(rules, state, seat),
+  decide: (state, seat, action) => decide(rules, state, seat, action),
+  follow: state => follow(rules, state),
+  owed: state => owed(rules, state),
+  supply: (state, brought) => supply(rules, state, brought),
+  evolve,
+  view: (state, viewer) => view(rules, state, viewer),
+  show: (event, viewer) => show(rules, event, viewer),
+});

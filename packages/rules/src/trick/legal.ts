@@ -1,0 +1,121 @@
+// Which cards a seat may play, as a list of rules in order of precedence, each of which lapses where it would leave nothing.
+import { type Card, isWild, suitOf } from '../cards/card.ts';
+import { at, type Seat } from '../game/seat.ts';
+import type { Narrowing } from './action.ts';
+import { lowestNatural, openingWild, type Rules } from './rules.ts';
+import type { Play, State, Trick } from './state.ts';
+
+/** A rule that takes cards away: its name, and whether it lets a card stand. */
+interface Rule {
+  readonly name: Narrowing;
+  readonly keeps: (card: Card) => boolean;
+}
+
+export interface Legal {
+  readonly cards: readonly Card[];
+  /** The first rule that took the card away; undefined for a card that stands or is not held. */
+  readonly refusedBy: (card: Card) => Narrowing | undefined;
+}
+
+/** The cards of the hand that may be played now, and what stands against each of the others. */
+export function legal(rules: Rules, state: State, seat: Seat): Legal {
+  const hand = at(state.hands, seat);
+  let cards = hand;
+  const gone = new Map<Card, Narrowing>();
+  for (const { name, keeps } of rulesNow(rules, state, hand)) {
+    const left = cards.filter(keeps);
+    if (left.length === 0 || left.length === cards.length) continue; // a rule that would leave no card is dropped
+    for (const card of cards) if (!keeps(card)) gone.set(card, name);
+    cards = left;
+  }
+  return { cards, refusedBy: card => gone.get(card) };
+}
+
+const isFirstTrick = (state: State): boolean => state.tricks.length === 0;
+
+const rulesNow = (rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] =>
+  state.trick.plays.length === 0 ? leading(rules, state, hand) : following(rules, state, hand);
+
+function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] {
+  const opening = isFirstTrick(state) ? openingCards(rules, state, hand) : hand;
+  const closed: Rule = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
+  return [
+    { name: 'opening-card', keeps: card => opening.includes(card) },
+    ...(isFirstTrick(state) ? [firstLead(rules)] : []),
+    ...(state.broken || exempt(rules, hand) ? [] : [closed]),
+  ];
+}
+
+const firstLead = (rules: Rules): Rule => ({ name: 'first-lead-closed', keeps: card => !rules.firstLeads.has(card) });
+
+/** Some tables let a hand of nothing but penalty cards lead any of them. */
+const exempt = (rules: Rules, hand: readonly Card[]): boolean =>
+  rules.sheet.lead.exempt === 'onlyPenalty' && hand.every(card => (rules.points.get(card) ?? 0) > 0);
+
+/** The cards with which the deal may be opened. */
+function openingCards(rules: Rules, state: State, hand: readonly Card[]): readonly Card[] {
+  const wild = openingWild(rules);
+  if (state.claimed && wild !== undefined) return [wild];
+  const ofSuit = hand.filter(card => suitOf(card) === rules.openingSuit);
+  switch (rules.sheet.opening.card) {
+    case 'any': return hand;
+    case 'thatSuit': return ofSuit;
+    case 'thatCard': return thatCard(rules, ofSuit, wild);
+  }
+}
+
+/** The lowest natural card of the suit, and beside it the wild called low where the sheet lets its holder open with it. */
+function thatCard(rules: Rules, ofSuit: readonly Card[], wild: Card | undefined): readonly Card[] {
+  const lowest = lowestNatural(rules.sheet, ofSuit);
+  const mayUseWild = rules.sheet.opening.wild !== 'never' && wild !== undefined;
+  return ofSuit.filter(card => card === lowest || (mayUseWild && card === wild));
+}
+
+function following(rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] {
+  const { firstTrick, follow, wild, trick } = rules.sheet;
+  const led = ledSuit(state.trick);
+  const anyTime = wild.play === 'anyTime';
+  const canFollow = hand.some(card => suitOf(card) === led && !(anyTime && isWild(card)));
+  const suit: readonly Rule[] = canFollow
+    ? [{ name: 'must-follow', keeps: card => suitOf(card) === led || (anyTime && isWild(card)) }]
+    : [];
+  const bans = isFirstTrick(state) && (firstTrick.scope === 'any' || !canFollow) ? banning(rules, hand) : [];
+  const discards: readonly Rule[] = canFollow ? [] : [
+    ...(state.broken ? [] : [{ name: 'discard-closed' as const, keeps: (card: Card) => !rules.heldBack.has(card) }]),
+    ...(follow.void === 'mustTrump' ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitOf(card) === trick.trump }] : []),
+  ];
+  return firstTrick.vsFollow === 'banWins' ? [...bans, ...suit, ...discards] : [...suit, ...bans, ...discards];
+}
+
+function banning(rules: Rules, hand: readonly Card[]): readonly Rule[] {
+  const ban: Rule = { name: 'first-trick-ban', keeps: card => !rules.banned.has(card) };
+  const nothingElse = hand.every(card => rules.banned.has(card));
+  return nothingElse && rules.sheet.firstTrick.exempt === 'heartsFirst'
+    ? [{ name: 'hearts-before-queen', keeps: card => suitOf(card) === 'H' }]
+    : [ban];
+}
+
+/** The suit of the first card of the trick. */
+export function ledSuit(trick: Trick): ReturnType<typeof suitOf> {
+  const lead = trick.plays[0];
+  if (lead === undefined) throw new Error('Cannot tell the suit led: the trick has no card yet');
+  return suitOf(lead.card);
+}
+
+/** Every play the seat could make; a wild is two plays, except that it opens a deal only as the lowest. */
+export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Play[] {
+  const opens = isFirstTrick(state) && state.trick.plays.length === 0;
+  return legal(rules, state, seat).cards.flatMap(card => callsOf(card, opens && card === openingWild(rules)));
+}
+
+function callsOf(card: Card, lowAlone: boolean): readonly Play[] {
+  if (!isWild(card)) return [{ card }];
+  return lowAlone ? [{ card, call: 'low' }] : [{ card, call: 'high' }, { card, call: 'low' }];
+}
+
+/** Whether the seat's turn to lead goes to its left instead: it holds closed cards alone, and somebody else does not. */
+export function leadPasses(rules: Rules, state: State, seat: Seat): boolean {
+  if (rules.sheet.lead.exempt !== 'passLead' || state.broken) return false;
+  const onlyClosed = (hand: readonly Card[]): boolean => hand.every(card => rules.closedLeads.has(card));
+  return onlyClosed(at(state.hands, seat)) && !state.hands.every(onlyClosed);
+}

@@ -1,0 +1,125 @@
+// A sheet compiled for a number of seats: look-up tables by card, checked against each other before anyone is dealt a card.
+import { type Card, isWild, RANKS, type Rank, rankOf, type Suit, suitOf } from '../cards/card.ts';
+import { pick, type Selector, selects, specificity, strengthsOf } from '../cards/card-set.ts';
+import { forSeats } from '../game/fields.ts';
+import { deckFor } from '../game/head.ts';
+import { type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
+import type { PassStep, Scale, TrickSheet } from './sheet.ts';
+
+export interface Rules {
+  readonly sheet: TrickSheet;
+  readonly seats: number;
+  readonly deck: readonly Card[]; // canonical order
+  readonly handSize: number;
+  readonly kittySize: number;
+  readonly points: ReadonlyMap<Card, number>; // as penalties: positive costs whoever takes it, whatever the sheet's sign
+  readonly strength: ReadonlyMap<Card, number>; // within a suit; wilds have none until called
+  readonly penalties: readonly Card[]; // the cards of the deck that cost something
+  readonly moonSet: readonly Card[]; // what a shooter must have taken; empty where there is no moon
+  readonly closedLeads: ReadonlySet<Card>; // until hearts are broken
+  readonly firstLeads: ReadonlySet<Card>; // closed as the very first lead
+  readonly banned: ReadonlySet<Card>; // in the first trick
+  readonly heldBack: ReadonlySet<Card>; // not thrown off suit until hearts are broken
+  readonly breakers: ReadonlySet<Card>; // break hearts however played
+  readonly discardBreakers: ReadonlySet<Card>; // break hearts only off suit
+  readonly passSteps: readonly PassStep[]; // empty: nothing is ever passed
+  readonly passCount: number;
+  readonly openingSuit: Suit | undefined; // where a card decides who opens
+  readonly openingCard: Card | undefined;
+}
+
+/** Compiles a sheet that has been checked (`problems`) for so many seats. */
+export function compile(sheet: TrickSheet, seats: number): Rules {
+  const deck = deckFor(sheet, seats);
+  const chosen = (selectors: readonly Selector[]): ReadonlySet<Card> => new Set(pick(deck, selectors));
+  const breaking = (how: 'any' | 'discard'): readonly Selector[] =>
+    sheet.break.on.flatMap(entry => (entry.how === how ? entry.cards : []));
+  const points = new Map(deck.map(card => [card, pointsOf(sheet, card)]));
+  const handSize = handSizeOf(sheet, seats, deck.length);
+  const openingCard = openingCardOf(sheet, deck);
+  return {
+    sheet,
+    seats,
+    deck,
+    handSize,
+    kittySize: deck.length - handSize * seats,
+    points,
+    strength: strengthsOf(sheet.deck.ranks),
+    penalties: deck.filter(card => (points.get(card) ?? 0) > 0),
+    moonSet: pick(deck, sheet.moon.needs),
+    closedLeads: chosen(sheet.lead.restrict),
+    firstLeads: chosen(sheet.lead.firstTrick),
+    banned: chosen(sheet.firstTrick.ban),
+    heldBack: chosen(sheet.discard.restrict),
+    breakers: chosen(breaking('any')),
+    discardBreakers: chosen(breaking('discard')),
+    passSteps: forSeats(sheet.pass.cycle, seats) ?? [],
+    passCount: forSeats(sheet.pass.count, seats) ?? 0,
+    openingSuit: openingCard && suitOf(openingCard),
+    openingCard,
+  };
+}
+
+/** Cards for each seat: all that divide evenly, or as many as the sheet says. */
+export function handSizeOf(sheet: TrickSheet, seats: number, deckSize: number): number {
+  const { hand } = sheet.deal;
+  return hand === 'all' || hand === 'floor' ? Math.floor(deckSize / seats) : (forSeats(hand, seats) ?? 0);
+}
+
+/** What a card costs whoever takes it: the narrowest selector that names it decides, of equals the later. */
+function pointsOf(sheet: TrickSheet, card: Card): number {
+  let found = { value: 0 as number | Scale, narrow: -1 };
+  for (const { cards, value } of sheet.points)
+    for (const selector of cards)
+      if (selects(selector, card) && specificity(selector) >= found.narrow)
+        found = { value, narrow: specificity(selector) };
+  return typeof found.value === 'number' ? found.value : SCALE_POINTS[found.value](rankOf(card));
+}
+
+const pip = (rank: Rank): number => RANKS.findIndex(one => one === rank) + 2; // 2 … 10, J 11, Q 12, K 13, A 14
+
+const SCALE_POINTS: Readonly<Record<Scale, (rank: Rank) => number>> = {
+  pips: rank => (rank === 'W' ? 1 : pip(rank)),
+  pipsFace10: rank => (rank === 'W' ? 1 : rank === 'A' ? 15 : Math.min(10, pip(rank))),
+  low: rank => ({ A: 5, K: 4, Q: 3, J: 2 })[rank as 'A'] ?? 1,
+};
+
+/** The card that decides who opens: the one the sheet names, or the lowest of its suit in the deck. */
+function openingCardOf(sheet: TrickSheet, deck: readonly Card[]): Card | undefined {
+  const [how, what] = sheet.opening.leader.split(':');
+  if (how === 'holder') return what as Card;
+  if (how !== 'lowest') return undefined;
+  return lowestNatural(sheet, deck.filter(card => suitOf(card) === what));
+}
+
+/** The weakest card of the list that is no wild. */
+export function lowestNatural(sheet: TrickSheet, cards: readonly Card[]): Card | undefined {
+  const rankIndex = (card: Card): number => sheet.deck.ranks.indexOf(rankOf(card));
+  return cards.filter(card => !isWild(card)).sort((a, b) => rankIndex(b) - rankIndex(a))[0];
+}
+
+/** The wild of the suit that opens, where the deck has one. */
+export const openingWild = (rules: Rules): Card | undefined =>
+  rules.openingSuit && rules.sheet.deck.wilds.includes(rules.openingSuit) ? `W${rules.openingSuit}` : undefined;
+
+export const costOf = (rules: Rules, card: Card): number => rules.points.get(card) ?? 0;
+
+/** The pass step of a deal, counted from 1. */
+export const stepOf = (rules: Rules, deal: number): PassStep =>
+  rules.passSteps.length === 0 ? 'hold' : (rules.passSteps[(deal - 1) % rules.passSteps.length] as PassStep);
+
+/** How far to the left a step passes; undefined for scatter and hold. */
+export function placesOf(step: PassStep, seats: number): number | undefined {
+  if (step === 'scatter' || step === 'hold') return undefined;
+  if (step === 'across') return seats / 2;
+  const [side, places = '1'] = step.split('-');
+  return side === 'left' ? Number(places) : -Number(places);
+}
+
+/** Who receives how many cards from a seat in a step. */
+export function receivers(rules: Rules, step: PassStep, seat: Seat): readonly { to: Seat; count: number }[] {
+  if (step === 'hold') return [];
+  if (step === 'scatter')
+    return seatsFrom(seat, rules.seats).slice(1).map(to => ({ to, count: 1 }));
+  return [{ to: seatLeft(seat, placesOf(step, rules.seats) ?? 0, rules.seats), count: rules.passCount }];
+}

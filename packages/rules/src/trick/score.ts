@@ -1,0 +1,104 @@
+// What the piles are worth: points by the cards taken, the moon by the set of them, and the line on the score sheet.
+import { type Card, suitOf } from '../cards/card.ts';
+import { holdsAll, selects, withoutAll } from '../cards/card-set.ts';
+import { type Outcome, outcome } from '../game/match.ts';
+import { at, bySeat, type Seat } from '../game/seat.ts';
+import type { MoonPreview } from './action.ts';
+import { costOf, type Rules } from './rules.ts';
+import type { MoonChoice, MoonOption } from './sheet.ts';
+import type { DealResult, Moon, State, TakenTrick } from './state.ts';
+
+/** All cards a seat has taken: its tricks, the kitty that came with them, and what it buried. */
+export const pileOf = (state: State, seat: Seat): readonly Card[] => [
+  ...state.tricks.filter(trick => trick.winner === seat).flatMap(cardsOf),
+  ...(state.buried[seat] ?? []),
+];
+
+const cardsOf = (trick: TakenTrick): readonly Card[] => [...trick.plays.map(play => play.card), ...trick.kitty];
+
+/** Whether a card bears on the score: it is worth points, or changes what others are worth. */
+const counts = (rules: Rules, card: Card): boolean =>
+  costOf(rules, card) !== 0 || rules.sheet.modifiers.some(modifier => selects(modifier.card, card));
+
+/** What a pile costs in penalty points, with every doubling and cancelling among its cards. */
+export function costOfPile(rules: Rules, pile: readonly Card[]): number {
+  const active = rules.sheet.modifiers.filter(modifier => pile.some(card => selects(modifier.card, card)));
+  const cost = (card: Card): number => {
+    if (active.some(m => 'cancels' in m && selects(m.cancels, card))) return 0;
+    const doubled = suitOf(card) === 'H' && active.some(m => 'doubles' in m && m.doubles === 'hearts');
+    return costOf(rules, card) * (doubled ? 2 : 1);
+  };
+  const sum = pile.reduce((total, card) => total + cost(card), 0);
+  return active.reduce((total, m) => ('doubles' in m && m.doubles === 'all' ? total * 2 : total), sum);
+}
+
+/** The seat that has taken every card of the moon's set; never a matter of sums. */
+export function shooterOf(rules: Rules, state: State): Seat | undefined {
+  if (rules.moonSet.length === 0) return undefined;
+  return bySeat(rules.seats, seat => seat).find(seat => holdsAll(pileOf(state, seat), rules.moonSet));
+}
+
+/** What the deal adds to each seat, after the moon and before any wrap. */
+export function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly number[] {
+  const option = moon === null ? undefined : optionOf(rules, moon.option);
+  const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
+  const cost = (seat: Seat): number => {
+    const pile = pileOf(state, seat);
+    const idle = state.tricks.some(trick => trick.winner === seat) ? 0 : rules.sheet.trickPoints.none;
+    if (moon === null || option === undefined || option.name === 'keep') return costOfPile(rules, pile) + idle;
+    if (seat !== moon.seat) return option.others + costOfPile(rules, pile) + idle;
+    const rest = rules.sheet.moon.bonus === 'scores' ? costOfPile(rules, withoutAll(pile, rules.moonSet)) : 0;
+    return option.self + rest;
+  };
+  return bySeat(rules.seats, seat => cost(seat) * sign || 0); // `|| 0` turns −0 into 0
+}
+
+const optionOf = (rules: Rules, name: MoonChoice): MoonOption | undefined =>
+  rules.sheet.moon.options.find(option => option.name === name);
+
+/** The totals the deal leads to, the wraps, and whether the match is over. */
+export const dealOutcome = (rules: Rules, state: State, points: readonly number[]): Outcome =>
+  outcome(rules.sheet, state.length ?? undefined, { totals: state.totals, deals: state.deal, tiebreak: state.tiebreak }, points);
+
+/** What each of the moon's options would lead to. */
+export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly MoonPreview[] =>
+  rules.sheet.moon.options.map(({ name }) => {
+    const points = dealPoints(rules, state, { seat, option: name });
+    const { totals, then, winners } = dealOutcome(rules, state, points);
+    return { name, points, totals, ends: then === 'end', winners };
+  });
+
+/** The option best for the shooter: never one that loses the match while another does not, then the largest lead gained. */
+export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
+  const sign = rules.sheet.match.winner === 'lowest' ? 1 : -1;
+  const ending = (p: MoonPreview): number => (!p.ends ? 0 : p.winners.includes(seat) ? 1 : -1);
+  const lead = (p: MoonPreview): number =>
+    sign * p.totals.reduce((sum, total) => sum + total - at(p.totals, seat), 0);
+  const ranked = [...moonPreviews(rules, state, seat)].sort((a, b) => ending(b) - ending(a) || lead(b) - lead(a));
+  return ranked[0]?.name ?? 'keep';
+}
+
+/** The line on the score sheet that closes the deal. */
+export function resultOf(rules: Rules, state: State): { result: DealResult; outcome: Outcome } {
+  const points = dealPoints(rules, state, state.moon);
+  const reached = dealOutcome(rules, state, points);
+  const result: DealResult = {
+    deal: state.deal,
+    dealer: state.dealer,
+    step: state.step,
+    taken: bySeat(rules.seats, seat => pileOf(state, seat).filter(card => counts(rules, card))),
+    moon: state.moon,
+    points,
+    totals: reached.totals,
+    wraps: reached.wraps,
+  };
+  return { result, outcome: reached };
+}
+
+/** What the cards played so far have cost each seat, as the score will count them; a hidden kitty is left out. */
+export function pointsSoFar(rules: Rules, state: State): readonly number[] {
+  const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
+  const shown = (seat: Seat): readonly Card[] =>
+    state.tricks.filter(trick => trick.winner === seat).flatMap(trick => trick.plays.map(play => play.card));
+  return bySeat(rules.seats, seat => costOfPile(rules, shown(seat)) * sign || 0);
+}

@@ -1,0 +1,170 @@
+// The rule sheet of a trick game: plain data, every field a choice among named alternatives, a number or a list of cards.
+import type { Suit } from '../cards/card.ts';
+import type { Selector } from '../cards/card-set.ts';
+import { choice, either, type FieldKind, list, type PerSeats, pattern, perSeats, SELECTOR, shape, whole } from '../game/fields.ts';
+import { HEAD_FIELDS, type Head } from '../game/head.ts';
+
+/** Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every opponent. */
+export const PASS_STEPS = ['left', 'right', 'across', 'left-2', 'right-2', 'left-3', 'right-3', 'scatter', 'hold'] as const;
+export type PassStep = (typeof PASS_STEPS)[number];
+
+/** Points of every card of a suit by its rank. pips: A 14, K 13, Q 12, J 11, others their face. */
+export const SCALES = ['pips', 'pipsFace10', 'low'] as const;
+export type Scale = (typeof SCALES)[number];
+
+/** What the shooter of the moon gets: `keep` leaves the points as they were taken. */
+export interface MoonOption {
+  readonly name: MoonChoice;
+  readonly self: number;
+  readonly others: number;
+}
+export const MOON_CHOICES = ['shed', 'burden', 'both', 'keep'] as const;
+export type MoonChoice = (typeof MOON_CHOICES)[number];
+
+/** A card that changes other cards' worth for whoever takes it. */
+export type Modifier =
+  | { readonly card: Selector; readonly doubles: 'all' | 'hearts' }
+  | { readonly card: Selector; readonly cancels: Selector };
+
+export interface TrickSheet extends Head {
+  readonly kind: 'tricks';
+  readonly deal: { readonly hand: 'all' | 'floor' | PerSeats<number>; readonly rest: 'none' | 'kitty' };
+  readonly kitty: {
+    readonly to: 'firstTrick' | 'firstPenaltyTrick' | 'lastTrick' | 'onePerTrick' | 'hand';
+    readonly visible: 'hidden' | 'winner' | 'all';
+  };
+  readonly misdeal: 'none' | 'allPenalty';
+  readonly pass: {
+    readonly cycle: PerSeats<readonly PassStep[]>;
+    readonly count: PerSeats<number>;
+    readonly see: 'afterChoosing' | 'beforeChoosing';
+  };
+  readonly opening: {
+    readonly leader: string; // leftOfDealer, rightOfDealer, dealer, lowest:C or holder:2C
+    readonly card: 'thatCard' | 'thatSuit' | 'any';
+    readonly fallback: 'nextLowest' | 'leftOfDealer';
+    readonly wild: 'holderMay' | 'ownerOfLowestOnly' | 'must' | 'never';
+  };
+  readonly follow: { readonly void: 'free' | 'mustTrump' };
+  readonly firstTrick: {
+    readonly ban: readonly Selector[];
+    readonly scope: 'discard' | 'any';
+    readonly vsFollow: 'banWins' | 'followWins';
+    readonly exempt: 'noneElse' | 'heartsFirst' | 'misdeal';
+  };
+  readonly lead: {
+    readonly restrict: readonly Selector[]; // closed until hearts are broken
+    readonly firstTrick: readonly Selector[]; // closed as the lead of the first trick
+    readonly exempt: 'onlyRestricted' | 'onlyPenalty' | 'passLead';
+  };
+  readonly discard: { readonly restrict: readonly Selector[] }; // not thrown off suit until hearts are broken
+  readonly break: { readonly on: readonly { readonly cards: readonly Selector[]; readonly how: 'any' | 'discard' }[] };
+  readonly trick: { readonly trump: Suit | 'none' };
+  readonly wild: { readonly rank: 'beyond' | 'tieFirst' | 'tieLast'; readonly play: 'asSuit' | 'anyTime' };
+  readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | Scale }[];
+  readonly modifiers: readonly Modifier[];
+  readonly trickPoints: { readonly none: number }; // for taking no trick in the deal
+  readonly moon: {
+    readonly needs: readonly Selector[]; // empty: there is no moon
+    readonly options: readonly MoonOption[];
+    readonly choose: 'shooter' | 'fixed' | 'auto';
+    readonly bonus: 'scores' | 'lapses'; // cards with points that the moon does not need
+  };
+}
+
+const POINTS = whole(-1000, 1000);
+const SELECTORS = list(SELECTOR, 24);
+
+/** Every field of the sheet and what it may hold; the check, the override paths and a form all read this. */
+export const TRICK_FIELDS: FieldKind = shape({
+  ...HEAD_FIELDS,
+  kind: choice('tricks'),
+  deal: shape({ hand: either(choice('all', 'floor'), perSeats(whole(1, 56))), rest: choice('none', 'kitty') }),
+  kitty: shape({
+    to: choice('firstTrick', 'firstPenaltyTrick', 'lastTrick', 'onePerTrick', 'hand'),
+    visible: choice('hidden', 'winner', 'all'),
+  }),
+  misdeal: choice('none', 'allPenalty'),
+  pass: shape({
+    cycle: perSeats(list(choice(...PASS_STEPS), 24)),
+    count: perSeats(whole(1, 13)),
+    see: choice('afterChoosing', 'beforeChoosing'),
+  }),
+  opening: shape({
+    leader: pattern(
+      'one of leftOfDealer, rightOfDealer, dealer, lowest:C (a suit) or holder:2C (a card)',
+      /^(leftOfDealer|rightOfDealer|dealer|lowest:[CDSH]|holder:[2-9TJQKA][CDSH])$/,
+    ),
+    card: choice('thatCard', 'thatSuit', 'any'),
+    fallback: choice('nextLowest', 'leftOfDealer'),
+    wild: choice('holderMay', 'ownerOfLowestOnly', 'must', 'never'),
+  }),
+  follow: shape({ void: choice('free', 'mustTrump') }),
+  firstTrick: shape({
+    ban: SELECTORS,
+    scope: choice('discard', 'any'),
+    vsFollow: choice('banWins', 'followWins'),
+    exempt: choice('noneElse', 'heartsFirst', 'misdeal'),
+  }),
+  lead: shape({
+    restrict: SELECTORS,
+    firstTrick: SELECTORS,
+    exempt: choice('onlyRestricted', 'onlyPenalty', 'passLead'),
+  }),
+  discard: shape({ restrict: SELECTORS }),
+  break: shape({ on: list(shape({ cards: SELECTORS, how: choice('any', 'discard') }), 8) }),
+  trick: shape({ trump: choice('none', 'C', 'D', 'S', 'H') }),
+  wild: shape({ rank: choice('beyond', 'tieFirst', 'tieLast'), play: choice('asSuit', 'anyTime') }),
+  points: list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SCALES)) }), 24),
+  modifiers: list(
+    either(
+      shape({ card: SELECTOR, doubles: choice('all', 'hearts') }),
+      shape({ card: SELECTOR, cancels: SELECTOR }),
+    ),
+    8,
+  ),
+  trickPoints: shape({ none: POINTS }),
+  moon: shape({
+    needs: SELECTORS,
+    options: list(shape({ name: choice(...MOON_CHOICES), self: POINTS, others: POINTS }), 4),
+    choose: choice('shooter', 'fixed', 'auto'),
+    bonus: choice('scores', 'lapses'),
+  }),
+});
+
+/** What most of the games share; a sheet says where it differs. */
+export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
+  kind: 'tricks',
+  deck: { packs: 1, ranks: 'AKQJT98765432', wilds: [], remove: [] },
+  dealer: { first: 'random', tie: 'redraw', next: 'left', cutBy: 'nobody' },
+  match: { kind: 'limit', limit: 100, cmp: '>=', deals: 1, winner: 'lowest', tie: 'shared', offer: [50, 100, 150] },
+  score: { start: 0, sign: 'plus', floor: 'none' },
+  wrap: { list: [], when: 'beforeEndTest', inTieBreak: 'applies' },
+  deal: { hand: 'all', rest: 'none' },
+  kitty: { to: 'firstTrick', visible: 'hidden' },
+  misdeal: 'none',
+  pass: { cycle: [], count: 3, see: 'afterChoosing' },
+  opening: { leader: 'leftOfDealer', card: 'any', fallback: 'nextLowest', wild: 'never' },
+  follow: { void: 'free' },
+  firstTrick: { ban: [], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
+  lead: { restrict: [], firstTrick: [], exempt: 'onlyRestricted' },
+  discard: { restrict: [] },
+  break: { on: [] },
+  trick: { trump: 'none' },
+  wild: { rank: 'beyond', play: 'asSuit' },
+  points: [
+    { cards: ['H*'], value: 1 },
+    { cards: ['QS'], value: 13 },
+  ],
+  modifiers: [],
+  trickPoints: { none: 0 },
+  moon: {
+    needs: ['H*', 'QS'],
+    options: [
+      { name: 'shed', self: -26, others: 0 },
+      { name: 'burden', self: 0, others: 26 },
+    ],
+    choose: 'shooter',
+    bonus: 'scores',
+  },
+};

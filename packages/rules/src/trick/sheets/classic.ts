@@ -1,0 +1,26 @@
+// Classic Hearts: three to seven seats, a kitty for the first trick, no first-trick ban, scores that count down from 0.
+import { PLAIN, type TrickSheet } from '../sheet.ts';
+
+export const classic: TrickSheet = {
+  ...PLAIN,
+  id: 'classic',
+  version: 1,
+  name: 'Classic Hearts',
+  seats: { min: 3, max: 7, best: 4 },
+  dealer: { first: 'cutLow', tie: 'redraw', next: 'left', cutBy: 'left' },
+  deal: { hand: 'floor', rest: 'kitty' },
+  pass: {
+    ...PLAIN.pass,
+    cycle: {
+      3: ['right', 'left', 'hold'],
+      4: ['right', 'left', 'across', 'hold'],
+      5: ['right', 'left', 'right-2', 'left-2', 'hold'],
+      6: ['right', 'left', 'right-2', 'left-2', 'across', 'hold'],
+      7: ['right', 'left', 'right-2', 'left-2', 'right-3', 'left-3', 'hold'],
+    },
+  },
+  opening: { leader: 'holder:2C', card: 'any', fallback: 'nextLowest', wild: 'never' },
+  score: { start: 0, sign: 'minus', floor: 'none' },
+  moon: { ...PLAIN.moon, options: [{ name: 'burden', self: 0, others: 26 }], choose: 'fixed' },
+  match: { ...PLAIN.match, limit: -100, cmp: '<', winner: 'closestToZero', offer: [-50, -100, -150] },
+};

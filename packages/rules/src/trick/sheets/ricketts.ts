@@ -1,0 +1,23 @@
+// Ricketts House Hearts: four seats, a five-step passing cycle with a scatter, and totals of 104 and 126 that fall to 0.
+import { PLAIN, type TrickSheet } from '../sheet.ts';
+
+export const ricketts: TrickSheet = {
+  ...PLAIN,
+  id: 'ricketts',
+  version: 1,
+  name: 'Ricketts House Hearts',
+  seats: { min: 4, max: 4, best: 4 },
+  pass: { ...PLAIN.pass, cycle: ['left', 'right', 'across', 'scatter', 'hold'] },
+  firstTrick: { ban: ['H*', 'QS'], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
+  lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
+  break: { on: [{ cards: ['H*', 'QS'], how: 'any' }] },
+  wrap: {
+    list: [
+      { at: 104, to: 0 },
+      { at: 126, to: 0 },
+    ],
+    when: 'beforeEndTest',
+    inTieBreak: 'applies',
+  },
+  match: { ...PLAIN.match, tie: 'extraDeal' },
+};

@@ -1,0 +1,83 @@
+// The state of a trick game: only what cannot be computed from the rest, immutable, plain JSON.
+import type { Card } from '../cards/card.ts';
+import type { Length } from '../game/game.ts';
+import type { Wrapped } from '../game/match.ts';
+import type { Seat } from '../game/seat.ts';
+import type { MoonChoice, PassStep } from './sheet.ts';
+
+/** What is happening: the table owes something in dealer, deal and opening; seats are asked in pass, opening, play, bury and moon. */
+export type Phase = 'dealer' | 'deal' | 'pass' | 'opening' | 'play' | 'bury' | 'moon' | 'scoring' | 'ending' | 'over';
+
+export type Call = 'high' | 'low';
+
+/** A card put on the table; a wild with what it was called. */
+export interface Play {
+  readonly card: Card;
+  readonly call?: Call;
+}
+
+export interface Placed extends Play {
+  readonly seat: Seat;
+}
+
+export interface Trick {
+  readonly leader: Seat;
+  readonly plays: readonly Placed[];
+}
+
+export interface TakenTrick extends Trick {
+  readonly winner: Seat;
+  readonly kitty: readonly Card[]; // cards of the kitty that went to the winner's pile with it
+}
+
+/** A card and the seat that is to have it. */
+export interface Gift {
+  readonly card: Card;
+  readonly to: Seat;
+}
+
+/** What a seat gave, in the order of seats. */
+export interface Pass {
+  readonly seat: Seat;
+  readonly gifts: readonly Gift[];
+}
+
+export interface Moon {
+  readonly seat: Seat;
+  readonly option: MoonChoice;
+}
+
+/** One line of the score sheet. */
+export interface DealResult {
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly step: PassStep;
+  readonly taken: readonly (readonly Card[])[]; // by seat, the cards worth points, the kitty's included
+  readonly moon: Moon | null;
+  readonly points: readonly number[]; // what the deal adds, after the moon, before any wrap
+  readonly totals: readonly number[];
+  readonly wraps: readonly Wrapped[];
+}
+
+export interface State {
+  readonly phase: Phase;
+  readonly length: Length | null;
+  readonly totals: readonly number[];
+  readonly tiebreak: boolean;
+  readonly results: readonly DealResult[];
+  readonly winners: readonly Seat[];
+  readonly deal: number; // counted from 1; 0 before the first
+  readonly misdeals: number; // of the present deal
+  readonly dealer: Seat;
+  readonly step: PassStep;
+  readonly hands: readonly (readonly Card[])[];
+  readonly kitty: readonly Card[]; // still in the middle
+  readonly passes: readonly Pass[];
+  readonly claimed: boolean; // the wild of the opening suit was claimed for the opening
+  readonly trick: Trick;
+  readonly tricks: readonly TakenTrick[];
+  readonly buried: readonly (readonly Card[])[]; // by seat, laid away after taking the kitty in hand
+  readonly broken: boolean;
+  readonly moon: Moon | null;
+  readonly shooter: Seat | null;
+}

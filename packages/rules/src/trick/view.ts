@@ -1,0 +1,157 @@
+// What a viewer may see of a state and of an event, built up field by field from nothing.
+import type { Card } from '../cards/card.ts';
+import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
+import type { Event, Seen } from './event.ts';
+import { received } from './evolve.ts';
+import { seatToPlay, winning, yetToPass } from './follow.ts';
+import type { Rules } from './rules.ts';
+import { pointsSoFar } from './score.ts';
+import type { PassStep } from './sheet.ts';
+import type { DealResult, Gift, Phase, State, TakenTrick, Trick } from './state.ts';
+
+export interface SeenTrick extends Trick {
+  readonly winner: Seat;
+  readonly kitty: Seen;
+}
+
+export interface View {
+  readonly kind: 'tricks';
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly phase: Phase;
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly step: PassStep;
+  readonly asked: readonly Seat[]; // whom the table waits for, as everybody may know it
+  readonly hand: readonly Card[]; // the viewer's own
+  readonly handSizes: readonly number[];
+  readonly given: readonly Gift[]; // what the viewer passed
+  readonly received: readonly Card[]; // what came to the viewer
+  readonly passed: readonly Seat[]; // seats that have passed
+  readonly kitty: number; // cards still in the middle
+  readonly trick: Trick;
+  readonly winning: Seat | null; // who is winning the trick so far
+  readonly tricks: readonly SeenTrick[]; // taken in this deal, oldest first
+  readonly buried: readonly Card[]; // the viewer's own
+  readonly broken: boolean;
+  readonly points: readonly number[]; // taken so far in this deal, a hidden kitty left out
+  readonly shooter: Seat | null;
+  readonly totals: readonly number[];
+  readonly tiebreak: boolean;
+  readonly results: readonly DealResult[];
+  readonly winners: readonly Seat[];
+}
+
+/** All that the viewer may know. */
+export function view(rules: Rules, state: State, viewer: Viewer): View {
+  const mine = viewer === 'watcher' ? undefined : viewer;
+  return {
+    kind: 'tricks',
+    game: rules.sheet.id,
+    viewer,
+    seats: rules.seats,
+    phase: state.phase,
+    deal: state.deal,
+    dealer: state.dealer,
+    step: state.step,
+    asked: publiclyAsked(rules, state),
+    hand: mine === undefined ? [] : at(state.hands, mine),
+    handSizes: state.hands.map(hand => hand.length),
+    given: state.passes.find(pass => pass.seat === mine)?.gifts ?? [],
+    received: mine === undefined ? [] : receivedBy(rules, state, mine),
+    passed: state.passes.map(pass => pass.seat).sort((a, b) => a - b),
+    kitty: state.kitty.length,
+    trick: { leader: state.trick.leader, plays: state.trick.plays },
+    winning: winning(rules, state.trick.plays)?.seat ?? null,
+    tricks: state.tricks.map(trick => seenTrick(rules, trick, viewer)),
+    buried: mine === undefined ? [] : at(state.buried, mine),
+    broken: state.broken,
+    points: pointsSoFar(rules, state),
+    shooter: state.shooter,
+    totals: state.totals,
+    tiebreak: state.tiebreak,
+    results: state.results,
+    winners: state.winners,
+  };
+}
+
+/** The claim is asked in private: to everybody else the table waits for nobody. */
+function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
+  switch (state.phase) {
+    case 'pass': return yetToPass(rules, state);
+    case 'play': return [seatToPlay(rules, state)];
+    case 'bury': return [state.trick.leader];
+    case 'moon': return state.shooter === null ? [] : [state.shooter];
+    default: return [];
+  }
+}
+
+/** Received cards are seen after the exchange, or at once where the sheet lets them be seen before choosing. */
+function receivedBy(rules: Rules, state: State, seat: Seat): readonly Card[] {
+  const hidden = state.phase === 'pass' && rules.sheet.pass.see === 'afterChoosing';
+  return hidden ? [] : received(state.passes, seat);
+}
+
+const seenTrick = (rules: Rules, trick: TakenTrick, viewer: Viewer): SeenTrick => ({
+  leader: trick.leader,
+  plays: trick.plays,
+  winner: trick.winner,
+  kitty: seenKitty(rules, trick.kitty, trick.winner, viewer),
+});
+
+/** The kitty lies face down until the score, unless the sheet shows it to its winner or to all. */
+function seenKitty(rules: Rules, kitty: readonly Card[], winner: Seat, viewer: Viewer): Seen {
+  const { visible, to } = rules.sheet.kitty;
+  const own = viewer === winner && (visible === 'winner' || to === 'hand');
+  return visible === 'all' || own || kitty.length === 0 ? kitty : kitty.length;
+}
+
+const count = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.length);
+
+/** The event as the viewer may see it: its type stays, what is secret becomes a count. */
+export function show(rules: Rules, event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case 'dealt': return {
+      type: 'dealt',
+      deal: event.deal,
+      dealer: event.dealer,
+      step: event.step,
+      hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : count(at(event.hands, seat)))),
+      kitty: count(event.kitty),
+    };
+    case 'passed': return { type: 'passed', seat: event.seat, gifts: shownGifts(rules, event, viewer) };
+    case 'exchanged': return {
+      type: 'exchanged',
+      passes: event.passes.map(({ seat, gifts }) => ({ seat, gifts: gifts.filter(gift => seat === viewer || gift.to === viewer) })),
+    };
+    case 'opening': return viewer === event.leader
+      ? { type: 'opening', leader: event.leader, claimed: event.claimed === true }
+      : { type: 'opening', leader: event.leader };
+    case 'taken': return {
+      type: 'taken',
+      seat: event.seat,
+      points: event.points,
+      kitty: typeof event.kitty === 'number' ? event.kitty : seenKitty(rules, event.kitty, event.seat, viewer),
+      into: event.into,
+    };
+    case 'buried': return { type: 'buried', seat: event.seat, cards: viewer === event.seat ? event.cards : count(event.cards) };
+    // What is left is public as it stands: everything in it was said, laid open or counted at the table.
+    case 'opened':
+    case 'dealer':
+    case 'misdealt':
+    case 'played':
+    case 'lead-passed':
+    case 'shot':
+    case 'chose':
+    case 'scored':
+    case 'ended': return event;
+  }
+}
+
+function shownGifts(rules: Rules, event: Extract<Event, { type: 'passed' }>, viewer: Viewer): readonly Gift[] | number {
+  if (typeof event.gifts === 'number' || viewer === event.seat) return event.gifts;
+  const seesAtOnce = rules.sheet.pass.see === 'beforeChoosing';
+  const mine = event.gifts.filter(gift => gift.to === viewer);
+  return seesAtOnce && mine.length > 0 ? mine : event.gifts.length;
+}

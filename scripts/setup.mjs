@@ -1,0 +1,28 @@
+// Brings a fresh machine to where Moonshot starts or is tested: `node scripts/setup.mjs start|test`, on any Node from 20.19.
+import { provideChromium } from './setup/chromium.mjs';
+import { installDependencies } from './setup/dependencies.mjs';
+import { buildPage } from './setup/page.mjs';
+import { checkNode } from './setup/runtime.mjs';
+
+/** @type {Record<string, readonly (() => void | Promise<void>)[]>} */
+const GOALS = {
+  start: [checkNode, installDependencies, buildPage],
+  test: [checkNode, installDependencies, buildPage, provideChromium],
+};
+
+/** @param {string} goal */
+async function setUp(goal) {
+  const steps = GOALS[goal];
+  if (!steps) throw new Error(`Cannot set up "${goal}": say start or test.`);
+  for (const step of steps) await step();
+}
+
+const goal = process.argv[2] ?? '';
+try {
+  await setUp(goal);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  // Whoever reads the tests' last line finds one, even where no test could begin.
+  if (goal === 'test') console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

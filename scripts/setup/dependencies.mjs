@@ -1,0 +1,54 @@
+// Installs the locked dependencies when they are missing or differ from the lockfile.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run } from './command.mjs';
+import { checkBroughtAlong, nodeFolder } from './runtime.mjs';
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
+/** @typedef {Record<string, Locked>} Packages */
+
+/**
+ * What must be the same in the lockfile and in what npm installed; an optional package may be left out on this machine.
+ * @param {Packages} packages
+ */
+function fingerprint(packages) {
+  return Object.entries(packages)
+    .filter(([path, locked]) => /(^|\/)node_modules\//.test(path) && !locked.optional && !locked.devOptional)
+    .map(([path, locked]) => `${path} ${locked.link ? 'linked' : locked.version}`)
+    .sort()
+    .join('\n');
+}
+
+/**
+ * npm keeps a lockfile of what it installed, so no stamp of ours can go out of step with it.
+ * @param {Packages} locked
+ * @param {Packages} installed
+ */
+export const isCurrent = (locked, installed) => fingerprint(locked) === fingerprint(installed);
+
+/**
+ * @param {string} path
+ * @returns {Packages | undefined}
+ */
+function packagesIn(path) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, path), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function isInstalled() {
+  const locked = packagesIn('package-lock.json');
+  if (!locked) throw new Error('Cannot install the dependencies: package-lock.json is missing or is not JSON.');
+  const folder = nodeFolder();
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return installed !== undefined && isCurrent(locked, installed) && (folder === undefined || existsSync(folder));
+}
+
+export async function installDependencies() {
+  if (isInstalled()) return;
+  // The tests and the page's build are development dependencies, whatever NODE_ENV says.
+  await run('Installing the locked dependencies', ['npm', 'ci', '--include=dev', '--include=optional']);
+  checkBroughtAlong();
+}

@@ -1,0 +1,45 @@
+// Which Node runs Moonshot: the one it brings along where there is one, else the machine's own if it is new enough.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './command.mjs';
+
+const OLDEST_TO_SET_UP = [20, 19];
+// From here on Node runs TypeScript as it stands.
+const OLDEST_TO_RUN = [22, 18];
+const BROUGHT_ALONG = ['linux-x64', 'linux-arm64', 'win32-x64'];
+
+/**
+ * @param {string} version
+ * @param {readonly number[]} oldest
+ */
+export function isOlder(version, oldest) {
+  const parts = version.split('.').map(Number);
+  const at = oldest.findIndex((part, i) => (parts[i] ?? 0) !== part);
+  return at >= 0 && (parts[at] ?? 0) < (oldest[at] ?? 0);
+}
+
+/** The folder of the Node that the lockfile holds for this machine, if it holds one. */
+export function nodeFolder() {
+  const platform = `${process.platform}-${process.arch}`;
+  if (!BROUGHT_ALONG.includes(platform)) return undefined;
+  return join(ROOT, 'node_modules', `node-${platform.replace('win32', 'win')}`);
+}
+
+/** Stops early, in a sentence, on a Node that cannot do the work. */
+export function checkNode() {
+  const version = process.versions.node;
+  if (isOlder(version, OLDEST_TO_SET_UP))
+    throw new Error(`Cannot set up Moonshot: it needs Node 20.19 or newer, and this is Node ${version}.`);
+  const folder = nodeFolder();
+  if (folder === undefined && isOlder(version, OLDEST_TO_RUN))
+    throw new Error(
+      `Cannot run Moonshot: this kind of machine needs Node 22.18 or newer, and this is Node ${version}.`,
+    );
+}
+
+/** After an install, makes sure that the Node brought along is there. */
+export function checkBroughtAlong() {
+  const folder = nodeFolder();
+  if (folder === undefined || existsSync(folder) || !isOlder(process.versions.node, OLDEST_TO_RUN)) return;
+  throw new Error('Cannot run Moonshot: npm left out its optional dependencies, and Node 24 is one of them.');
+}

@@ -1,0 +1,241 @@
+// Whether the house is tidy: import directions, sizes, purity, names, first sentences, links and examples; and whether this test would notice.
+import { describe, expect, test } from 'vitest';
+import { brokenBy, type Import } from './tidy/directions.ts';
+import { brokenExamples, deadLinks } from './tidy/docs.ts';
+import { poorNames, statesNamedByBots } from './tidy/names.ts';
+import { impurities } from './tidy/purity.ts';
+import { longFiles, longFunctions } from './tidy/sizes.ts';
+import { houseFiles, isCode, type Source } from './tidy/source.ts';
+import { foreignWords, headless, importsCutShort } from './tidy/texts.ts';
+
+const files = houseFiles();
+
+type Checker = (source: Source) => readonly string[];
+
+const lines = (count: number, line = 'x();'): string => `${line}\n`.repeat(count);
+const body = (count: number): string => `export function long() {\n${lines(count - 2)}}\n`;
+const shared = ['..', 'shared'].join('/');
+const machine = ['', 'root', 'x'].join('/');
+const registry = ['registry', 'example', 'org'].join('.');
+
+const RULE = 'packages/rules/src/game/a.ts';
+const BOT = 'packages/bots/src/a.ts';
+const TABLE = 'packages/table/src/a.ts';
+const CLI = 'apps/cli/src/a.ts';
+const SVELTE = 'apps/web/src/A.svelte';
+const DOC = 'docs/a.md';
+
+const laws: readonly [law: string, checker: Checker][] = [
+  ['files are short', source => (isCode(source) ? longFiles(source) : [])],
+  ['functions are short', source => (isCode(source) ? longFunctions(source) : [])],
+  ['pure packages touch nothing', impurities],
+  ['names say something', poorNames],
+  ['bots name no state', statesNamedByBots],
+  ['files say what they are for', headless],
+  ['nothing names the place it was made in', foreignWords],
+  ['imports are whole', importsCutShort],
+  ['links lead somewhere', deadLinks],
+];
+
+test.each(laws)('%s', (_, checker) => {
+  expect(files.flatMap(checker)).toEqual([]);
+});
+
+test('examples in the documents run', async () => {
+  const faults = await Promise.all(files.map(brokenExamples));
+  expect(faults.flat()).toEqual([]);
+});
+
+test('the house was read', () => {
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.map(file => file.path)).toEqual(
+    expect.arrayContaining(['package.json', '.ci/run', 'test/tidy.test.ts']),
+  );
+});
+
+const planted: readonly [name: string, checker: Checker, path: string, text: string, faults: number][] = [
+  ['a file at its limit', longFiles, CLI, lines(250), 0],
+  ['a file past its limit', longFiles, CLI, lines(251), 1],
+  ['a test may be longer', longFiles, 'apps/cli/src/a.test.ts', lines(400), 0],
+  ['but not any length', longFiles, 'apps/cli/src/a.test.ts', lines(401), 1],
+  ['so may a sheet', longFiles, 'packages/rules/src/trick/sheets/a.ts', lines(300), 0],
+  ['so may a style', longFiles, SVELTE, `${lines(250, '<p></p>')}<style>\n${lines(300, 'p {}')}</style>`, 0],
+  ['but not the markup', longFiles, SVELTE, `${lines(251, '<p></p>')}<style>\n${lines(3, 'p {}')}</style>`, 1],
+
+  ['a function at its limit', longFunctions, CLI, body(40), 0],
+  ['a function past its limit', longFunctions, CLI, body(41), 1],
+  ['an arrow past its limit', longFunctions, CLI, `const long = () => {\n${lines(40)}};`, 1],
+  ['a method past its limit', longFunctions, CLI, `class A {\n  long() {\n${lines(40)}  }\n}`, 1],
+  ['in Svelte too', longFunctions, SVELTE, `<p>it's</p>\n<script lang="ts">\n${body(41)}</script>\n<p></p>`, 1],
+  ['a story in a test', longFunctions, 'packages/rules/src/a.test.ts', body(60), 0],
+
+  ['chance', impurities, RULE, 'const a = Math.random();', 1],
+  ['chance, handed on', impurities, RULE, 'deal(Math.random);', 1],
+  ['a clock', impurities, RULE, 'const a = Date.now();', 1],
+  ['a clock made', impurities, RULE, 'const a = new Date();', 1],
+  ['another clock', impurities, TABLE, 'const a = performance.now();', 1],
+  ['a timer', impurities, TABLE, 'setTimeout(go, 1);', 1],
+  ['another timer', impurities, TABLE, 'setInterval(go, 1);', 1],
+  ['the network', impurities, 'packages/wire/src/a.ts', 'const a = () => fetch("x");', 1],
+  ['the process', impurities, BOT, 'const a = process.env.A;', 1],
+  ['everything at once', impurities, RULE, 'const a = globalThis["Date"];', 1],
+  ['a module of Node', impurities, RULE, 'import { readFileSync } from "node:fs";', 1],
+  ['without its prefix', impurities, RULE, 'import fs from "fs";', 1],
+  ['waiting', impurities, RULE, 'export async function a() { await b; }', 2],
+  ['waiting in a loop', impurities, RULE, 'for await (const a of b) c(a);', 1],
+  ['a word alone', impurities, RULE, 'const a = { Date: 1, fetch: 2 }; type B = { process: number }; a.fetch;', 0],
+  ['a comment', impurities, RULE, '// Date, Math.random()', 0],
+  ['a keeper', impurities, 'packages/table/src/keeper.ts', 'export async function a() {}', 0],
+  ['a port', impurities, 'packages/table/src/ports.ts', 'import { x } from "node:fs";', 0],
+  ['a shell among bots', impurities, BOT, '// A shell that times a bot.\nDate.now();', 0],
+  ['no shell among rules', impurities, RULE, '// A shell that times a rule.\nDate.now();', 1],
+  ['a test', impurities, 'packages/rules/src/a.test.ts', 'Date.now();', 0],
+
+  ['a file of utils', poorNames, 'apps/cli/src/card-utils.ts', '', 1],
+  ['a folder of helpers', poorNames, 'apps/cli/src/helpers/a.ts', '', 1],
+  ['a manager', poorNames, 'packages/table/src/SeatManager.ts', '', 1],
+  ['a class of it', poorNames, CLI, 'export class SeatManager {}', 1],
+  ['info', poorNames, CLI, 'export type SeatInfo = {};', 1],
+  ['data', poorNames, CLI, 'export const data = 1;', 1],
+  ['handle', poorNames, CLI, 'export function handleClick() {}', 1],
+  ['process', poorNames, CLI, 'const a = 1; export { a as processAll };', 1],
+  ['round, in the rules', poorNames, RULE, 'export const roundTotal = 1;', 1],
+  ['turn, in the rules', poorNames, RULE, 'export interface TurnState {}', 1],
+  ['player, in the rules', poorNames, RULE, 'export const [playerCount] = [1];', 1],
+  ['elsewhere they are words', poorNames, CLI, 'export const players = 1;', 0],
+  ['parts of other words', poorNames, RULE, 'export const returned = 1; export const around = 2;', 0],
+  ['not exported', poorNames, RULE, 'const roundTotal = 1;', 0],
+
+  ['a state in a bot', statesNamedByBots, BOT, 'import type { State } from "@moonshot/rules";', 1],
+  ['under another name', statesNamedByBots, BOT, 'import type { State as View } from "@moonshot/rules";', 1],
+  ['a view in a bot', statesNamedByBots, BOT, 'import type { View } from "@moonshot/rules";', 0],
+  ['a state in the arena', statesNamedByBots, 'packages/bots/src/arena.ts', 'import type { State } from "x";', 0],
+
+  ['no first sentence', headless, RULE, 'export const a = 1;\n', 1],
+  ['a word for a sentence', headless, RULE, '// Cards\nexport const a = 1;\n', 1],
+  ['a sentence', headless, RULE, '// What a card is.\nexport const a = 1;\n', 0],
+  ['a sentence over lines', headless, RULE, '/**\n * What a\n * card is.\n */\nexport const a = 1;\n', 0],
+  ['after a shebang', headless, CLI, '#!/usr/bin/env node\n// What this command does.\n', 0],
+  ['in markup', headless, SVELTE, '<!-- One card, drawn. -->\n<p></p>', 0],
+  ['missing in markup', headless, SVELTE, '<p></p>', 1],
+  ['missing in a stylesheet', headless, 'apps/web/src/a.css', 'p {}', 1],
+  ['data needs none', headless, 'knip.json', '{}', 0],
+
+  ['another folder', foreignWords, DOC, `See ${shared}/x.md.`, 1],
+  ['a path of a machine', foreignWords, RULE, `// in ${machine}/y`, 1],
+  ['a registry', foreignWords, 'package-lock.json', `"https://${registry}/x"`, 1],
+  [
+    'paths of ours',
+    foreignWords,
+    DOC,
+    'See ../docs/a.md, apps/web/root/, https://a.example/work/ and /usr/bin/chromium.',
+    0,
+  ],
+
+  ['an import cut short', importsCutShort, RULE, "import { a } from './b';", 1],
+  ['an export cut short', importsCutShort, RULE, "export * from '../b';", 1],
+  ['cut short when called', importsCutShort, CLI, "const a = await import('./b');", 1],
+  ['cut short as a type', importsCutShort, CLI, "type A = import('./b').A;", 1],
+  ['cut short in Svelte', importsCutShort, SVELTE, "<script>\nimport A from './B';\n</script>", 1],
+  ['whole', importsCutShort, CLI, "import { a } from './b.ts'; import c from 'c'; import d from './d.ts?worker';", 0],
+
+  ['a link to nowhere', deadLinks, DOC, '[a](nowhere.md)', 1],
+  ['an image of nothing', deadLinks, 'README.md', '![a](docs/nothing.png) and <img src="nothing.png">', 2],
+  ['a heading that is not there', deadLinks, DOC, '# A\n[a](#b)', 1],
+  [
+    'links that lead',
+    deadLinks,
+    DOC,
+    '# One `two`: three\n[a](#one-two-three) [b](../package.json) [c](../scripts)',
+    0,
+  ],
+  ['links to the world', deadLinks, DOC, '[a](https://a.example/b) [b](mailto:a@b.example)', 0],
+  ['code is no link', deadLinks, DOC, '`[a](b)`\n```ts\nx[a](b)\n```\n', 0],
+];
+
+describe('the test notices', () => {
+  test.each(planted)('%s', (_, checker, path, text, faults) => {
+    expect(checker({ path, text })).toHaveLength(faults);
+  });
+
+  test('an example that does not run', async () => {
+    const text = '```ts run\nconst a: number = 1;\nif (a !== 1) throw new Error();\n```\n\n```ts run\nthrow 1;\n```\n';
+    expect(await brokenExamples({ path: DOC, text })).toEqual([expect.stringContaining('docs/a.md, example 2')]);
+  });
+});
+
+const R = 'packages/rules/src';
+const B = 'packages/bots/src';
+const T = 'packages/table/src';
+const W = 'packages/wire/src';
+const P = 'apps/web/src';
+
+const wrong: readonly [rule: string, ...Import][] = [
+  ['cards', `${R}/cards/a.ts`, `${R}/game/a.ts`],
+  ['cards', `${R}/cards/b.ts`, 'node:fs'],
+  ['rules', `${R}/cards/b.ts`, 'node:fs'],
+  ['game', `${R}/game/b.ts`, `${R}/trick/a.ts`],
+  ['trick', `${R}/trick/b.ts`, `${R}/capture/a.ts`],
+  ['trick', `${R}/trick/c.ts`, `${R}/games.ts`],
+  ['capture', `${R}/capture/b.ts`, `${R}/trick/a.ts`, 'type'],
+  ['rules', `${R}/index.ts`, `${T}/x.ts`],
+  ['games-are-named-once', `${R}/other.ts`, `${R}/trick/a.ts`],
+  ['wire', `${W}/a.ts`, `${T}/x.ts`],
+  ['wire-takes-types', `${W}/b.ts`, `${R}/game/a.ts`],
+  ['sim', `${B}/sim/a.ts`, `${R}/trick/a.ts`, 'type'],
+  ['sim', `${B}/sim/b.ts`, `${B}/players/x.ts`],
+  ['bots', `${B}/players/a.ts`, `${T}/x.ts`],
+  ['bots-take-types', `${B}/players/b.ts`, `${R}/trick/view.ts`],
+  ['bots-see-no-state', `${B}/players/c.ts`, `${R}/trick/state.ts`, 'type'],
+  ['table', `${T}/a.ts`, `${B}/players/x.ts`],
+  ['table', `${T}/b.ts`, 'apps/cli/src/a.ts'],
+  ['table-takes-types', `${T}/c.ts`, `${W}/x.ts`],
+  ['page', `${P}/a.ts`, `${R}/games.ts`],
+  ['page', `${P}/b.ts`, `${T}/x.ts`],
+  ['page', `${P}/c.ts`, `${P}/worker/x.ts`],
+  ['apps-stand-apart', `${P}/d.ts`, 'apps/cli/src/a.ts'],
+  ['tests-are-leaves', 'apps/cli/src/b.ts', 'apps/cli/src/b.test.ts'],
+];
+
+const right: readonly Import[] = [
+  [`${R}/cards/c.ts`, `${R}/cards/d.ts`],
+  [`${R}/trick/d.ts`, `${R}/cards/d.ts`],
+  [`${R}/capture/d.ts`, `${R}/game/d.ts`],
+  [`${R}/games.ts`, `${R}/trick/d.ts`],
+  [`${R}/transcript-read.ts`, `${R}/capture/d.ts`],
+  [`${W}/d.ts`, `${R}/trick/view.ts`, 'type'],
+  [`${B}/sim/d.ts`, `${R}/trick/rules.ts`],
+  [`${B}/sim/e.ts`, `${R}/cards/d.ts`],
+  [`${B}/players/d.ts`, `${B}/sim/e.ts`],
+  [`${B}/players/e.ts`, `${R}/trick/view.ts`, 'type'],
+  [`${B}/players/arena.ts`, `${R}/games.ts`],
+  [`${T}/d.ts`, `${R}/game/d.ts`],
+  [`${T}/e.ts`, `${W}/x.ts`, 'type'],
+  [`${P}/e.ts`, `${R}/cards/d.ts`],
+  [`${P}/f.ts`, `${W}/x.ts`],
+  [`${P}/g.ts`, `${R}/trick/view.ts`, 'type'],
+  [`${P}/worker/d.ts`, `${B}/players/d.ts`],
+  [`${P}/worker/e.ts`, `${T}/d.ts`],
+  ['apps/cli/src/d.ts', `${B}/players/arena.ts`],
+  [`${R}/cards/d.test.ts`, `${R}/games.ts`],
+];
+
+describe('import directions', () => {
+  test('each is broken by the import that breaks it, and by no other', async () => {
+    const imports = wrong.map(([, ...it]): Import => it);
+    const expected = wrong.map(([rule, from, to]) => `${rule}: ${from} → ${to.replace('node:', '')}`);
+    expect([...(await brokenBy([...imports, ...right]))].sort()).toEqual([...expected].sort());
+  });
+
+  test('a cycle is noticed, even of types', async () => {
+    const cycle: readonly Import[] = [
+      [`${R}/game/a.ts`, `${R}/game/b.ts`],
+      [`${R}/game/b.ts`, `${R}/game/a.ts`, 'type'],
+    ];
+    expect(await brokenBy(cycle)).toContain(`no-cycle: ${R}/game/a.ts → ${R}/game/b.ts`);
+  });
+
+  test('an import that leads nowhere is noticed', async () => {
+    expect(await brokenBy([['apps/cli/src/a.ts', 'node:nothing']])).toEqual(['resolves: apps/cli/src/a.ts → nothing']);
+  });
+});

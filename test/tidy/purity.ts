@@ -1,0 +1,50 @@
+// What the pure packages may not touch: clocks, chance, the machine, and waiting.
+import { isBuiltin } from 'node:module';
+import ts from 'typescript';
+import { isTest, nodesOf, placeOf, type Source, syntaxOf } from './source.ts';
+import { headOf } from './texts.ts';
+
+const BANNED_GLOBALS = new Set([
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+  ...['fetch', 'process', 'crypto', 'console', 'globalThis', 'window', 'self', 'document'],
+]);
+
+/** The rules, the messages, a table but for its keeper and ports, and bots but for the files that say they are shells. */
+export function isPure(source: Source): boolean {
+  const [, name, file] = /^packages\/(rules|wire|table|bots)\/src\/(.*)$/.exec(source.path) ?? [];
+  if (name === undefined || file === undefined || isTest(source)) return false;
+  if (name === 'table') return !/^(keeper|ports)/.test(file);
+  return name !== 'bots' || !/\bshell\b/.test(headOf(source) ?? '');
+}
+
+/** A name that stands for itself, and not for a property, a field or a parameter's key. */
+function isFree(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent)) return firstOf(parent) === node;
+  return !('name' in parent && parent.name === node) && !('propertyName' in parent && parent.propertyName === node);
+}
+
+const firstOf = (node: ts.PropertyAccessExpression | ts.QualifiedName): ts.Node =>
+  ts.isQualifiedName(node) ? node.left : node.expression;
+
+const isModuleName = (node: ts.Node): node is ts.StringLiteral =>
+  ts.isStringLiteral(node) &&
+  (ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent) || ts.isCallExpression(node.parent));
+
+/** What is impure about one node, in a word. */
+function impurityOf(node: ts.Node): string | undefined {
+  if (ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random') return 'Math.random';
+  if (ts.isIdentifier(node) && BANNED_GLOBALS.has(node.text) && isFree(node)) return node.text;
+  if (node.kind === ts.SyntaxKind.AsyncKeyword) return 'async';
+  if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier)) return 'await';
+  if (isModuleName(node) && isBuiltin(node.text)) return `the module ${node.text}`;
+  return undefined;
+}
+
+export function impurities(source: Source): readonly string[] {
+  if (!isPure(source)) return [];
+  return nodesOf(syntaxOf(source)).flatMap(node => {
+    const impurity = impurityOf(node);
+    return impurity ? [`${placeOf(node)}: ${impurity} has no place in a pure file.`] : [];
+  });
+}

@@ -1,0 +1,46 @@
+// How long a file and a function may be.
+import ts from 'typescript';
+import { isTest, linesOf, nodesOf, placeOf, type Source, syntaxOf } from './source.ts';
+
+const FILE_LINES = 250;
+const LONG_FILE_LINES = 400;
+const FUNCTION_LINES = 40;
+
+/** Tables of rows are long by nature: tests, and the data of the sheets. */
+const mayBeLong = (source: Source): boolean => isTest(source) || /\/sheets\//.test(source.path);
+
+const count = (text: string): number => text.trimEnd().split('\n').length;
+
+function stylesOf(text: string): string {
+  return text.match(/<style\b[^>]*>[\s\S]*?<\/style>/g)?.join('\n') ?? '';
+}
+
+/** The parts of a file that are counted, each with its own limit. */
+function partsOf(source: Source): readonly [part: string, lines: number, limit: number][] {
+  const limit = mayBeLong(source) ? LONG_FILE_LINES : FILE_LINES;
+  if (!source.path.endsWith('.svelte')) return [['It', count(source.text), limit]];
+  const styles = stylesOf(source.text);
+  return [
+    ['Its script and markup', count(source.text) - (styles ? count(styles) : 0), limit],
+    ['Its style', count(styles), LONG_FILE_LINES],
+  ];
+}
+
+export function longFiles(source: Source): readonly string[] {
+  return partsOf(source)
+    .filter(([, lines, limit]) => lines > limit)
+    .map(([part, lines, limit]) => `${source.path}: ${part} has ${lines} lines; ${limit} are the limit.`);
+}
+
+function nameOf(node: ts.Node): string {
+  const named = [node, node.parent].find(it => it && 'name' in it && it.name) as ts.NamedDeclaration | undefined;
+  return named?.name?.getText() ?? 'A function';
+}
+
+/** Functions over the limit. Those of tests are tables and stories, which are as long as they are. */
+export function longFunctions(source: Source): readonly string[] {
+  if (isTest(source)) return [];
+  return nodesOf(syntaxOf(source))
+    .filter(node => ts.isFunctionLike(node) && 'body' in node && linesOf(node) > FUNCTION_LINES)
+    .map(node => `${placeOf(node)}: ${nameOf(node)} has ${linesOf(node)} lines; ${FUNCTION_LINES} are the limit.`);
+}

@@ -1,0 +1,65 @@
+// The files of the house as the tidy test reads them: their text, their lines, and their syntax.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export type Source = { readonly path: string; readonly text: string };
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+const OURS = '{*,.*,.ci/*,{packages,apps,scripts,test,bench,docs,examples,fixtures}/**/*}';
+const NAMES_IGNORED = readFileSync(join(ROOT, '.gitignore'), 'utf8')
+  .split('\n')
+  .map(line => line.replace(/\/$/, ''));
+const TEXT = /\.(ts|mjs|cjs|js|svelte|css|html|json|jsonl|md|svg|txt|yml|yaml)$|(^|\/)(\.[a-z]+|LICENSE|run)$/;
+const CODE = /\.(ts|mjs|cjs|js|svelte)$/;
+
+export const isCode = ({ path }: Source): boolean => CODE.test(path) && !path.startsWith('fixtures/');
+export const isTest = ({ path }: Source): boolean => /\.(test|deep)\.ts$/.test(path) || path.startsWith('test/');
+
+/** Every text file of the repository, but for what git ignores. */
+export function houseFiles(): readonly Source[] {
+  return globSync(OURS, { cwd: ROOT, withFileTypes: true, exclude: entry => NAMES_IGNORED.includes(entry.name) })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .map(path => path.slice(ROOT.length + 1).replaceAll('\\', '/'))
+    .filter(path => TEXT.test(path))
+    .sort()
+    .map(path => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+}
+
+/** Blanks what a pattern matches but keeps its line breaks, so that positions stay true. */
+export const blanked = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, match => match.replace(/[^\n]/g, ' '));
+
+/** A Svelte file's scripts, where they stand, with everything else blank. */
+const scriptsOf = (text: string): string => blanked(text, /(^|<\/script>)[\s\S]*?(<script\b[^>]*>|$)/g);
+
+export function syntaxOf({ path, text }: Source): ts.SourceFile {
+  const code = path.endsWith('.svelte') ? scriptsOf(text) : text;
+  return ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+}
+
+/** Every node of a tree, parents first. */
+export function nodesOf(root: ts.Node): readonly ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return nodes;
+}
+
+const lineOf = (file: ts.SourceFile, position: number): number => file.getLineAndCharacterOfPosition(position).line + 1;
+
+/** Where a node stands, as editors and terminals link it. */
+export const placeOf = (node: ts.Node): string => {
+  const file = node.getSourceFile();
+  return `${file.fileName}:${lineOf(file, node.getStart())}`;
+};
+
+export const linesOf = (node: ts.Node): number => {
+  const file = node.getSourceFile();
+  return lineOf(file, node.end) - lineOf(file, node.getStart()) + 1;
+};

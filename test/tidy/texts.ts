@@ -1,0 +1,58 @@
+// What every text of the house has or has not: a first sentence, whole import paths, and no word of the place it was made.
+import ts from 'typescript';
+import { isCode, nodesOf, placeOf, type Source, syntaxOf } from './source.ts';
+
+const COMMENT = /^(?:#![^\n]*\n)?\s*(?:<!--([\s\S]*?)-->|\/\*\*?([\s\S]*?)\*\/|((?:[ \t]*\/\/[^\n]*\n?)+))/;
+const SENTENCE = /^\S+\s+\S+\s.*[.!?]/s;
+
+/** The comment at the head of a file, without its marks. */
+export function headOf({ text }: Source): string | undefined {
+  const [, ...bodies] = COMMENT.exec(text) ?? [];
+  return bodies
+    .find(body => body !== undefined)
+    ?.replace(/^[ \t]*(\/\/+|\*)[ \t]?/gm, '')
+    .trim();
+}
+
+export function headless(source: Source): readonly string[] {
+  if (!isCode(source) && !source.path.endsWith('.css')) return [];
+  return SENTENCE.test(headOf(source) ?? '') ? [] : [`${source.path}: its first line does not say what it is for.`];
+}
+
+// Written so that this file does not hold what it looks for.
+const FOREIGN: readonly [what: string, pattern: RegExp][] = [
+  ['a folder outside of the repository', /\.\.\/share[d]\b/],
+  ['a path of one machine', /(?<![\w.:/-])\/(wor[k]|roo[t]|home\/\w+|User[s]\/\w+)\//],
+  ['a path of one machine', /\b[A-Z]:\\+User[s]\b/],
+  ['the host of a registry', /registr[y]\.\w+\.\w+|"resolve[d]": "https?:/],
+];
+
+/** Everything in a text that only makes sense where it was written. */
+export function foreignWords({ path, text }: Source): readonly string[] {
+  return FOREIGN.flatMap(([what, pattern]) => {
+    const found = pattern.exec(text);
+    return found ? [`${path}:${text.slice(0, found.index).split('\n').length}: names ${what}.`] : [];
+  });
+}
+
+/** The module that a node imports, whether by declaration, by call or as a type. */
+function importedBy(node: ts.Node): string | undefined {
+  if (!ts.isStringLiteral(node)) return undefined;
+  const { parent } = node;
+  const imports =
+    ts.isImportDeclaration(parent) ||
+    ts.isExportDeclaration(parent) ||
+    (ts.isLiteralTypeNode(parent) && ts.isImportTypeNode(parent.parent)) ||
+    (ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword);
+  return imports ? node.text : undefined;
+}
+
+/** Relative imports without an extension, which Node does not guess. */
+export function importsCutShort(source: Source): readonly string[] {
+  if (!isCode(source)) return [];
+  return nodesOf(syntaxOf(source)).flatMap(node => {
+    const name = importedBy(node);
+    const cut = name?.startsWith('.') && !/\.[a-z0-9]+(\?\w+)?$/.test(name);
+    return cut ? [`${placeOf(node)}: ${name} has no extension.`] : [];
+  });
+}

@@ -1,0 +1,39 @@
+// The four sets of tests: unit beside the sources, the whole house, the page in a real browser, and the slow ones by name.
+import { defineConfig } from 'vitest/config';
+
+const MINUTE_MS = 60_000;
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    passWithNoTests: false,
+    coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'], reportsDirectory: 'coverage' },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/src/**/*.test.ts', 'apps/{cli,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: MINUTE_MS / 4,
+        },
+      },
+      {
+        test: {
+          name: 'house',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**'],
+          testTimeout: 5 * MINUTE_MS,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 5 * MINUTE_MS,
+          hookTimeout: 2 * MINUTE_MS,
+        },
+      },
+      { test: { name: 'deep', include: ['test/**/*.deep.ts'], testTimeout: 60 * MINUTE_MS } },
+    ],
+  },
+});
