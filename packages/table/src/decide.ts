@@ -1,0 +1,98 @@
+// What a table answers to a command: the events it causes, or why it may not be.
+import type { Owed, Supply } from '@moonshot/rules/game/game';
+import type { Seat } from '@moonshot/rules/game/seat';
+import { settle } from '@moonshot/rules/game/settle';
+import type { Verdict } from '@moonshot/rules/game/verdict';
+import { accept, refuse } from '@moonshot/rules/game/verdict';
+import type {
+  Action,
+  Event as GameEvent,
+  Refusal as GameRefusal,
+  State as GameState,
+  Hearts,
+  HeartsGame,
+} from '@moonshot/rules/games';
+import type { Cause, Event } from './event.ts';
+import { seedFor } from './seal.ts';
+import { people, type Spec, type State } from './state.ts';
+
+export type Command =
+  | { readonly type: 'act'; readonly seat: Seat; readonly number: number | null; readonly action: Action } // a bot's has no number
+  | { readonly type: 'ready'; readonly seat: Seat; readonly number: number }
+  | { readonly type: 'undo'; readonly seat: Seat; readonly number: number }
+  | { readonly type: 'supply'; readonly owed: Owed };
+
+export type Refusal =
+  | { readonly type: 'game'; readonly refusal: GameRefusal }
+  | { readonly type: 'no-such-seat' }
+  | { readonly type: 'not-yet' } // the next deal is not due
+  | { readonly type: 'nothing-to-undo' }
+  | { readonly type: 'not-alone' } // others at the table would lose their plays
+  | { readonly type: 'not-owed' };
+
+/** The event that opens a table; its game then owes a dealer or a deal. */
+export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string): Event {
+  const game: HeartsGame = hearts.game;
+  const opening = spec.length === null ? {} : { length: spec.length };
+  return { type: 'table-opened', id, spec, secret, event: game.open(opening) };
+}
+
+const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', event, cause });
+
+export function decide(hearts: Hearts, state: State, command: Command): Verdict<readonly Event[], Refusal> {
+  switch (command.type) {
+    case 'act':
+      return act(hearts, state, command);
+    case 'ready':
+      return ready(hearts, state, command);
+    case 'undo':
+      return undo(state, command);
+    case 'supply':
+      return supply(hearts, state, command.owed);
+  }
+}
+
+type Decision = Verdict<readonly Event[], Refusal>;
+
+function act(hearts: Hearts, state: State, { seat, number, action }: Extract<Command, { type: 'act' }>): Decision {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= hearts.rules.seats) return refuse({ type: 'no-such-seat' });
+  const verdict = (hearts.game as HeartsGame).decide(state.game, seat, action);
+  if (!verdict.ok) return refuse({ type: 'game', refusal: verdict.refusal });
+  return accept(consequences(hearts, state.game, verdict.event, number === null ? null : { seat, number }));
+}
+
+/** The event and all that follows from it; only the first is the command's own. */
+function consequences(hearts: Hearts, before: GameState, event: GameEvent, cause: Cause | null): readonly Event[] {
+  const { events } = settle(hearts.game as HeartsGame, before, event);
+  return events.map((one, i) => told(one, i === 0 ? cause : null));
+}
+
+/** The next deal waits until every person at the table wants it. */
+function ready(hearts: Hearts, state: State, { seat, number }: Extract<Command, { type: 'ready' }>): Decision {
+  if (owedNow(hearts, state) !== 'deal' || !people(state.spec).includes(seat) || state.ready.includes(seat))
+    return refuse({ type: 'not-yet' });
+  return accept([{ type: 'ready', seat, cause: { seat, number } }]);
+}
+
+const owedNow = (hearts: Hearts, state: State): Owed | undefined => (hearts.game as HeartsGame).owed(state.game);
+
+/** Whether the table may supply what the game owes: a deal after the first waits for the people. */
+export function mayDeal(state: State): boolean {
+  return state.game.results.length === 0 || people(state.spec).every(seat => state.ready.includes(seat));
+}
+
+function supply(hearts: Hearts, state: State, owed: Owed): Decision {
+  if (owedNow(hearts, state) !== owed) return refuse({ type: 'not-owed' });
+  if (owed === 'deal' && !mayDeal(state)) return refuse({ type: 'not-yet' });
+  const brought: Supply = { seed: seedFor(state, owed) };
+  return accept(consequences(hearts, state.game, (hearts.game as HeartsGame).supply(state.game, brought), null));
+}
+
+/** A person alone with bots may take back their last act of the deal, and with it all that came of it. */
+function undo(state: State, { seat, number }: Extract<Command, { type: 'undo' }>): Decision {
+  if (people(state.spec).length !== 1 || !people(state.spec).includes(seat)) return refuse({ type: 'not-alone' });
+  const to = state.undo.at(-1);
+  return to === undefined
+    ? refuse({ type: 'nothing-to-undo' })
+    : accept([{ type: 'undone', to, cause: { seat, number } }]);
+}

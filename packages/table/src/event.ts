@@ -1,0 +1,22 @@
+// What happened at a table: each entry of its log is one of these, and its number is the table's version.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Event as GameEvent } from '@moonshot/rules/games';
+import type { Spec } from './state.ts';
+
+/** The person's command that caused an event: its seat and the client's own number. */
+export interface Cause {
+  readonly seat: Seat;
+  readonly number: number;
+}
+
+export type Event =
+  | {
+      readonly type: 'table-opened';
+      readonly id: string;
+      readonly spec: Spec;
+      readonly secret: string;
+      readonly event: GameEvent;
+    }
+  | { readonly type: 'game'; readonly event: GameEvent; readonly cause: Cause | null }
+  | { readonly type: 'ready'; readonly seat: Seat; readonly cause: Cause }
+  | { readonly type: 'undone'; readonly to: number; readonly cause: Cause }; // back to how it stood after so many events

@@ -1,0 +1,64 @@
+// The state of a table after an event: it copies the fact and knows no rule.
+import { put } from '@moonshot/rules/game/seat';
+import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { Cause, Event } from './event.ts';
+import type { State } from './state.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** The table after one more event. */
+export function evolve(hearts: Hearts, state: State | undefined, event: Event): State {
+  if (event.type === 'table-opened') return opened(hearts, event);
+  if (state === undefined) throw new Error(`Cannot apply ${event.type}: the table has not been opened`);
+  switch (event.type) {
+    case 'game':
+      return answered(played(hearts, state, event), event.cause);
+    case 'ready':
+      return answered({ ...state, version: state.version + 1, ready: [...state.ready, event.seat] }, event.cause);
+    case 'undone':
+      throw new Error('Cannot take an event back from one state alone: fold the log with tableFrom');
+  }
+}
+
+const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>): State => ({
+  id,
+  version: 1,
+  spec,
+  secret,
+  game: (hearts.game as HeartsGame).evolve(undefined, event),
+  ready: [],
+  answered: spec.sitters.map(() => null),
+  undo: [],
+});
+
+function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): State {
+  const game = (hearts.game as HeartsGame).evolve(state.game, event);
+  const fresh = event.type === 'dealt';
+  const undo = fresh ? [] : cause === null ? state.undo : [...state.undo, state.version];
+  return { ...state, version: state.version + 1, game, ready: fresh ? [] : state.ready, undo };
+}
+
+const answered = (state: State, cause: Cause | null): State =>
+  cause === null
+    ? state
+    : { ...state, answered: put(state.answered, cause.seat, { number: cause.number, version: state.version }) };
+
+/** The table after a whole log. Versions count every event, those taken back included. */
+export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
+  const states: State[] = []; // after each event
+  for (const event of events) {
+    const before = states.at(-1);
+    states.push(event.type === 'undone' ? undone(states, event) : evolve(hearts, before, event));
+  }
+  const last = states.at(-1);
+  if (last === undefined) throw new Error('Cannot make a table from its log: the log is empty');
+  return last;
+}
+
+/** Everything stands as it did after `to` events, except the version and which commands were answered. */
+function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
+  const [then, now] = [states[to - 1], states.at(-1)];
+  if (then === undefined || now === undefined)
+    throw new RangeError(`Cannot go back to version ${to}: the log has ${states.length} events`);
+  return answered({ ...then, version: now.version + 1, answered: now.answered }, cause);
+}

@@ -1,0 +1,22 @@
+// A log kept in memory: for tests, and for a browser that lets nothing be stored.
+import type { Event } from './event.ts';
+import type { EventLog } from './ports.ts';
+
+export interface MemoryLog extends EventLog {
+  readonly tables: ReadonlyMap<string, readonly Event[]>;
+}
+
+/** A log that keeps the promise of the port as long as the process lives. */
+export function memoryLog(): MemoryLog {
+  const tables = new Map<string, readonly Event[]>();
+  return {
+    tables,
+    append: (table, expected, events) => {
+      const before = tables.get(table) ?? [];
+      if (before.length !== expected) return Promise.resolve('stale');
+      tables.set(table, [...before, ...events]);
+      return Promise.resolve('written');
+    },
+    read: table => Promise.resolve(tables.get(table) ?? []),
+  };
+}

@@ -1,0 +1,46 @@
+// The four ports through which a keeper reaches the world: its log, the viewers, the clock, and the bots.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Action, Ask, View as GameView, Hearts } from '@moonshot/rules/games';
+import type { Event } from './event.ts';
+import type { State } from './state.ts';
+
+export interface EventLog {
+  /** Writes the events durably if the table has exactly `expected` events; `stale` where somebody was quicker. */
+  append(table: string, expected: number, events: readonly Event[]): Promise<'written' | 'stale'>;
+  /** All events of a table in order; empty for a table that was never opened. */
+  read(table: string): Promise<readonly Event[]>;
+}
+
+/** Tells the viewers what happened; called only after it was written. */
+export interface Bus {
+  told(events: readonly Event[], after: State): void;
+  /** The table cannot go on; everything acknowledged is safe in the log. */
+  stopped(state: State, reason: string): void;
+}
+
+export interface Alarms {
+  /** Resolves after so many milliseconds, or at once when the table is closed. */
+  after(ms: number): Promise<void>;
+}
+
+export interface Question {
+  readonly hearts: Hearts;
+  readonly seat: Seat;
+  readonly player: string; // the name of the bot's player
+  readonly view: GameView;
+  readonly ask: Ask;
+}
+
+export interface Thinkers {
+  /** The bot's answer to a question that holds only what its seat may know. */
+  think(question: Question): Promise<Action>;
+}
+
+export interface Ports {
+  readonly log: EventLog;
+  readonly bus: Bus;
+  readonly alarms: Alarms;
+  readonly thinkers: Thinkers;
+  /** Milliseconds before a bot's answer is played, the same whatever it computed. */
+  readonly pace: () => number;
+}

@@ -1,0 +1,46 @@
+// What a client is told of a game and of a table's rules, so that it draws every text from the sheet and knows no rule itself.
+import { CARDS } from '@moonshot/rules/cards/card';
+import { explain } from '@moonshot/rules/explain';
+import type { Hearts, Sheet } from '@moonshot/rules/games';
+import type { SheetCard, TableRules } from '@moonshot/wire';
+
+/** What a picker shows of a game. */
+export function sheetCard(sheet: Sheet): SheetCard {
+  const { match, seats } = sheet;
+  const byDeals = match.kind === 'deals';
+  const lengths = {
+    kind: byDeals ? 'deals' : 'target',
+    offer: match.offer,
+    usual: byDeals ? match.deals : match.limit,
+  } as const;
+  const aim = explain(sheet, seats.best).find(clause => clause.topic === 'aim')?.sentence ?? sheet.name;
+  return { id: sheet.id, version: sheet.version, name: sheet.name, kind: sheet.kind, seats, lengths, aim };
+}
+
+/** The rules of a table, read out, and what its screen needs of them. */
+export function tableRules(hearts: Hearts): TableRules {
+  const { sheet, rules } = hearts;
+  return {
+    sheet: sheetCard(sheet),
+    sentences: explain(sheet, rules.seats),
+    costs: costsOf(hearts),
+    strength: Object.fromEntries([...rules.strength].filter(([card]) => rules.deck.includes(card))),
+    winner: sheet.match.winner,
+    ...(hearts.kind === 'tricks'
+      ? {
+          trump: hearts.sheet.trick.trump,
+          closesHearts: hearts.rules.closedLeads.size > 0,
+          passCycle: hearts.rules.passSteps,
+        }
+      : { trump: 'none', closesHearts: false, passCycle: [] }),
+  };
+}
+
+/** The points of each card that is worth any, as the score counts them. */
+function costsOf(hearts: Hearts): TableRules['costs'] {
+  if (hearts.kind === 'commit-reveal')
+    return Object.fromEntries([...hearts.rules.hearts].map(card => [card, hearts.sheet.hearts.captured]));
+  const sign = hearts.sheet.score.sign === 'minus' ? -1 : 1;
+  const worth = CARDS.map(card => [card, (hearts.rules.points.get(card) ?? 0) * sign] as const);
+  return Object.fromEntries(worth.filter(([, points]) => points !== 0));
+}

@@ -1,0 +1,35 @@
+// One table: who sits where, the game it plays, and whatever belongs to the table rather than to the rules.
+import type { Length } from '@moonshot/rules/game/game';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { State as GameState, Overrides } from '@moonshot/rules/games';
+import type { Sitter } from '@moonshot/wire';
+
+/** Everything that is settled when a table is opened; the sheet is pinned by id and version. */
+export interface Spec {
+  readonly game: string;
+  readonly version: number;
+  readonly overrides: Overrides;
+  readonly length: Length | null;
+  readonly sitters: readonly Sitter[]; // by seat
+}
+
+/** The last command of a person that took effect, so that a repeat gets the same answer. */
+export interface Answered {
+  readonly number: number;
+  readonly version: number;
+}
+
+export interface State {
+  readonly id: string;
+  readonly version: number; // events so far
+  readonly spec: Spec;
+  readonly secret: string; // 64 hex digits; every deal's chance comes from it
+  readonly game: GameState;
+  readonly ready: readonly Seat[]; // people who want the next deal
+  readonly answered: readonly (Answered | null)[]; // by seat
+  readonly undo: readonly number[]; // versions before each act of the person in this deal, oldest first
+}
+
+/** The seats where people sit. */
+export const people = (spec: Spec): readonly Seat[] =>
+  spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));

@@ -1,0 +1,43 @@
+// What a viewer may know of a table and of its events: the game's own view, and who sits where.
+import type { Viewer } from '@moonshot/rules/game/seat';
+import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { Shown, TableView } from '@moonshot/wire';
+import type { Event } from './event.ts';
+import type { State } from './state.ts';
+
+/** All that the viewer may know of the table, the question to it included. */
+export function view(hearts: Hearts, state: State, viewer: Viewer): TableView {
+  const game: HeartsGame = hearts.game;
+  const { spec } = state;
+  const seated = viewer === 'watcher' ? null : viewer;
+  return {
+    id: state.id,
+    version: state.version,
+    game: spec.game,
+    rules: spec.version,
+    overrides: spec.overrides,
+    length: spec.length,
+    sitters: spec.sitters,
+    viewer,
+    ready: state.ready,
+    number: seated === null ? 0 : (state.answered[seated]?.number ?? 0),
+    mayUndo:
+      seated !== null && state.undo.length > 0 && spec.sitters.every((s, seat) => s.kind === 'bot' || seat === seated),
+    deal: game.view(state.game, viewer),
+    ask: seated === null ? null : (game.ask(state.game, seated) ?? null),
+  };
+}
+
+/** An event as a viewer hears of it; its number is its place in the table's log. */
+export function show(hearts: Hearts, event: Event, viewer: Viewer): Shown {
+  switch (event.type) {
+    case 'table-opened':
+      return { type: 'opened' };
+    case 'game':
+      return { type: 'game', event: (hearts.game as HeartsGame).show(event.event, viewer) };
+    case 'ready':
+      return { type: 'ready', seat: event.seat };
+    case 'undone':
+      return { type: 'undone' };
+  }
+}

@@ -1,0 +1,13 @@
+// The messages between a client and a table.
+export type {
+  RuleSentence,
+  SheetCard,
+  Shown,
+  Sitter,
+  TableRules,
+  TableSummary,
+  TableView,
+  ToClient,
+} from './to-client.ts';
+export { type Order, type ParsedToTable, parseToTable, type ToTable } from './to-table.ts';
+export { WIRE_VERSION } from './version.ts';

@@ -1,0 +1,85 @@
+// What a client may hear from a table: a closed union, told only after it was written.
+import type { Length } from '@moonshot/rules/game/game';
+import type { Seat, Viewer } from '@moonshot/rules/game/seat';
+import type { Action, Ask, Event as GameEvent, View as GameView, Overrides } from '@moonshot/rules/games';
+
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly player: string };
+
+/** A table as one viewer may know it, the question to that viewer included. */
+export interface TableView {
+  readonly id: string;
+  readonly version: number;
+  readonly game: string;
+  readonly rules: number;
+  readonly overrides: Overrides;
+  readonly length: Length | null;
+  readonly sitters: readonly Sitter[];
+  readonly viewer: Viewer;
+  readonly ready: readonly Seat[];
+  readonly number: number; // the viewer's last command that took effect
+  readonly mayUndo: boolean;
+  readonly deal: GameView;
+  readonly ask: Ask | null;
+}
+
+/** What happened, as this viewer may hear of it. */
+export type Shown =
+  | { readonly type: 'opened' }
+  | { readonly type: 'game'; readonly event: GameEvent }
+  | { readonly type: 'ready'; readonly seat: Seat }
+  | { readonly type: 'undone' };
+
+/** A rule as a sentence, with the sheet's fields it comes from. */
+export interface RuleSentence {
+  readonly topic: string;
+  readonly sentence: string;
+  readonly fields: readonly string[];
+}
+
+/** What a picker needs to know of a game, and what a table's screen needs of its rules. */
+export interface SheetCard {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly kind: 'tricks' | 'commit-reveal';
+  readonly seats: { readonly min: number; readonly max: number; readonly best: number };
+  readonly lengths: { readonly kind: 'deals' | 'target'; readonly offer: readonly number[]; readonly usual: number };
+  readonly aim: string; // one line: what to take or not to take
+}
+
+/** The rules of the table that was joined, read out and boiled down to what a screen shows. */
+export interface TableRules {
+  readonly sheet: SheetCard;
+  readonly sentences: readonly RuleSentence[];
+  readonly costs: Readonly<Record<string, number>>; // points of each card that is worth any, by its name, as a score counts them
+  readonly trump: 'none' | 'C' | 'D' | 'S' | 'H';
+  readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
+  readonly passCycle: readonly string[];
+  readonly winner: 'lowest' | 'highest' | 'closestToZero';
+  readonly strength: Readonly<Record<string, number>>; // of natural cards within a suit
+}
+
+/** One saved table in a list. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly seats: number;
+  readonly deal: number;
+  readonly totals: readonly number[];
+  readonly over: boolean;
+  readonly at: number; // milliseconds since 1970, when it was last written
+  readonly trouble: string | null; // why it cannot be opened here, if so
+}
+
+export type ToClient =
+  | { readonly type: 'sheets'; readonly sheets: readonly SheetCard[] }
+  | { readonly type: 'tables'; readonly tables: readonly TableSummary[] }
+  | { readonly type: 'fresh'; readonly view: TableView; readonly rules: TableRules }
+  | { readonly type: 'told'; readonly from: number; readonly events: readonly Shown[]; readonly view: TableView }
+  | { readonly type: 'done'; readonly number: number; readonly version: number }
+  | { readonly type: 'refused'; readonly number: number; readonly sentence: string; readonly fields: readonly string[] }
+  | { readonly type: 'hint'; readonly action: Action; readonly sentence: string }
+  | { readonly type: 'trouble'; readonly sentence: string }; // what could not be done, what is safe, what to do

@@ -1,0 +1,80 @@
+// What a client may say to a table: a closed union, one schema each; anything else is refused at the door.
+import type { Action } from '@moonshot/rules/games';
+import * as z from 'zod/mini';
+
+z.config({ jitless: true }); // a page's content security policy lets nobody compile code
+
+const card = z.string().check(z.regex(/^[2-9TJQKAW][CDSH]$/));
+const seat = z.int().check(z.gte(0), z.lte(13));
+const cards = z.array(card).check(z.maxLength(26));
+const number = z.int().check(z.gte(1));
+const name = z.string().check(z.minLength(1), z.maxLength(40));
+const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
+
+const action = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('pass'),
+    gifts: z.array(z.strictObject({ card, to: seat })).check(z.maxLength(26)),
+  }),
+  z.strictObject({ type: z.literal('claim'), claim: z.boolean() }),
+  z.strictObject({ type: z.literal('play'), card, call: z.optional(z.enum(['high', 'low'])) }),
+  z.strictObject({ type: z.literal('bury'), cards }),
+  z.strictObject({ type: z.literal('moon'), option: z.enum(['shed', 'burden', 'both', 'keep']) }),
+  z.strictObject({ type: z.literal('lay'), bottom: card, top: card }),
+]);
+
+const sitter = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name }),
+  z.strictObject({ kind: z.literal('bot'), name, player: name }),
+]);
+
+const length = z.union([
+  z.strictObject({ deals: z.int().check(z.gte(1), z.lte(1000)) }),
+  z.strictObject({ target: z.int().check(z.gte(-10_000), z.lte(10_000)) }),
+]);
+
+/** What a table is to be: the sheet's id, overrides by path, how long, and who sits where. */
+const order = z.strictObject({
+  game: name,
+  overrides: z.record(z.string(), z.unknown()),
+  length: z.nullable(length),
+  sitters: z.array(sitter).check(z.minLength(2), z.maxLength(14)),
+});
+
+const toTable = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('sheets') }),
+  z.strictObject({ type: z.literal('tables') }),
+  z.strictObject({ type: z.literal('open'), order, seat }),
+  z.strictObject({ type: z.literal('join'), table: id, seat }),
+  z.strictObject({ type: z.literal('leave') }),
+  z.strictObject({ type: z.literal('forget'), table: id }),
+  z.strictObject({ type: z.literal('act'), number, action }),
+  z.strictObject({ type: z.literal('ready'), number }),
+  z.strictObject({ type: z.literal('undo'), number }),
+  z.strictObject({ type: z.literal('hint') }),
+  z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
+]);
+
+export type Order = z.infer<typeof order>;
+type Parsed = z.infer<typeof toTable>;
+
+/** A message to a table, its cards and its action as the rules know them. */
+export type ToTable =
+  | Exclude<Parsed, { type: 'act' }>
+  | { readonly type: 'act'; readonly number: number; readonly action: Action };
+
+export type ParsedToTable =
+  | { readonly ok: true; readonly message: ToTable }
+  | { readonly ok: false; readonly reason: string };
+
+/** A case of the union, or in one sentence what is wrong with the message and where. */
+export function parseToTable(value: unknown): ParsedToTable {
+  const parsed = toTable.safeParse(value);
+  // Every card matched the names of cards, so the action is one of the rules' own.
+  if (parsed.success) return { ok: true, message: parsed.data as ToTable };
+  const [issue] = parsed.error.issues;
+  return {
+    ok: false,
+    reason: `Cannot read the message at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? 'it is no known message'}`,
+  };
+}
