@@ -1,0 +1,29 @@
+// The front door of the library: sheets, the games made of them, and what is needed to play, explain and check them.
+export { type Card, CARDS, isCard, type Suit, suitOf, symbolOf, symbolsOf } from './cards/card.ts';
+export { type DealSecrets, dealSeed, derived, draws, type Seed, seedOf } from './cards/chance.ts';
+export { type Clause, explain, explainRefusal, refusalFields } from './explain.ts';
+export type { SheetError } from './game/fields.ts';
+export type { Game, ImposedDeal, Length, Opening, Owed, Supply } from './game/game.ts';
+export type { Seat, Viewer } from './game/seat.ts';
+export { replay, settle } from './game/settle.ts';
+export type { Verdict } from './game/verdict.ts';
+export {
+  type Action,
+  type Ask,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  type Overrides,
+  type Prepared,
+  prepare,
+  type Refusal,
+  type Sheet,
+  SHEETS,
+  type State,
+  sentenceOf,
+  sheetOf,
+  type View,
+} from './games.ts';
+export { Malformed, readTranscript, type Transcript } from './transcript.ts';
+export { type Difference, replayTranscript } from './transcript-replay.ts';
