@@ -4,6 +4,7 @@ const RULES = '^packages/rules/src/';
 const CARDS = '^packages/rules/src/cards/';
 const COMPILED = '^packages/rules/src/(trick|capture)/(rules|sheet)[.]ts$';
 const HASHES = '^node_modules/@noble/hashes/';
+const SCHEMAS = '^node_modules/zod/';
 const WIRE = '^packages/wire/src/';
 const TABLE = '^packages/table/src/';
 const BOTS = '^packages/bots/src/';
@@ -41,7 +42,7 @@ const directions = [
     { path: `${RULES}[^/]+$`, pathNot: [TESTS, `${RULES}(games|transcript[^/]*|openspiel|index)[.]ts$`] },
     { path: `${RULES}(trick|capture)/` },
   ),
-  only('wire', 'Messages know the types of the rules.', WIRE, [WIRE, RULES]),
+  only('wire', 'Messages know the types of the rules, and their schemas.', WIRE, [WIRE, RULES, SCHEMAS]),
   typesOf('wire-takes-types', 'Messages know the rules by type only.', WIRE, { path: RULES }),
   only('sim', 'Fast positions read cards and compiled rules, never the engine.', SIM, [SIM, CARDS, COMPILED]),
   only('bots', 'Bots know the rules and nothing of tables or screens.', BOTS, [BOTS, RULES]),

@@ -49,6 +49,12 @@ function isInstalled() {
 export async function installDependencies() {
   if (isInstalled()) return;
   // The tests and the page's build are development dependencies, whatever NODE_ENV says.
-  await run('Installing the locked dependencies', ['npm', 'ci', '--include=dev', '--include=optional']);
+  await run('Installing the locked dependencies', [
+    'npm',
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ]);
   checkBroughtAlong();
 }

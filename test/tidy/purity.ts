@@ -2,11 +2,11 @@
 import { isBuiltin } from 'node:module';
 import ts from 'typescript';
 import { isTest, nodesOf, placeOf, type Source, syntaxOf } from './source.ts';
-import { headOf } from './texts.ts';
+import { headOf, importedBy } from './texts.ts';
 
 const BANNED_GLOBALS = new Set([
   ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
-  ...['fetch', 'process', 'crypto', 'console', 'globalThis', 'window', 'self', 'document'],
+  ...['fetch', 'process', 'crypto', 'console', 'globalThis'],
 ]);
 
 /** The rules, the messages, a table but for its keeper and ports, and bots but for the files that say they are shells. */
@@ -21,15 +21,12 @@ export function isPure(source: Source): boolean {
 function isFree(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent)) return firstOf(parent) === node;
+  if (ts.isShorthandPropertyAssignment(parent)) return true;
   return !('name' in parent && parent.name === node) && !('propertyName' in parent && parent.propertyName === node);
 }
 
 const firstOf = (node: ts.PropertyAccessExpression | ts.QualifiedName): ts.Node =>
   ts.isQualifiedName(node) ? node.left : node.expression;
-
-const isModuleName = (node: ts.Node): node is ts.StringLiteral =>
-  ts.isStringLiteral(node) &&
-  (ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent) || ts.isCallExpression(node.parent));
 
 /** What is impure about one node, in a word. */
 function impurityOf(node: ts.Node): string | undefined {
@@ -37,8 +34,8 @@ function impurityOf(node: ts.Node): string | undefined {
   if (ts.isIdentifier(node) && BANNED_GLOBALS.has(node.text) && isFree(node)) return node.text;
   if (node.kind === ts.SyntaxKind.AsyncKeyword) return 'async';
   if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier)) return 'await';
-  if (isModuleName(node) && isBuiltin(node.text)) return `the module ${node.text}`;
-  return undefined;
+  const name = importedBy(node);
+  return name !== undefined && isBuiltin(name) ? `the module ${name}` : undefined;
 }
 
 export function impurities(source: Source): readonly string[] {

@@ -36,7 +36,7 @@ export function foreignWords({ path, text }: Source): readonly string[] {
 }
 
 /** The module that a node imports, whether by declaration, by call or as a type. */
-function importedBy(node: ts.Node): string | undefined {
+export function importedBy(node: ts.Node): string | undefined {
   if (!ts.isStringLiteral(node)) return undefined;
   const { parent } = node;
   const imports =
@@ -52,7 +52,7 @@ export function importsCutShort(source: Source): readonly string[] {
   if (!isCode(source)) return [];
   return nodesOf(syntaxOf(source)).flatMap(node => {
     const name = importedBy(node);
-    const cut = name?.startsWith('.') && !/\.[a-z0-9]+(\?\w+)?$/.test(name);
+    const cut = name?.startsWith('.') && !/\.[a-z0-9]+(\?[\w&=]+)?$/.test(name);
     return cut ? [`${placeOf(node)}: ${name} has no extension.`] : [];
   });
 }

@@ -1,0 +1,46 @@
+// Faults planted by hand: each a small change that a tired engineer could make, and that some check must catch.
+
+export interface Fault {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string; // must stand in the file exactly once
+  readonly to: string;
+}
+
+const TRICK = 'packages/rules/src/trick';
+const CAPTURE = 'packages/rules/src/capture';
+const GAME = 'packages/rules/src/game';
+const CARDS = 'packages/rules/src/cards';
+const TABLE = 'packages/table/src';
+
+export const FAULTS: readonly Fault[] = [
+  { name: 'a total of 104 is not wrapped', file: `${TRICK}/sheets/ricketts.ts`, from: '{ at: 104, to: 0 },', to: '' },
+  { name: 'wraps lapse in tie-break deals', file: `${GAME}/match.ts`, from: '!before.tiebreak || head', to: '!before.tiebreak && head' },
+  { name: 'the end is tested before the wrap', file: `${GAME}/match.ts`, from: "=== 'beforeEndTest' ? totals : added", to: "=== 'beforeEndTest' ? added : totals" },
+  { name: 'a target must be passed, not reached', file: `${GAME}/head.ts`, from: 'return total >= limit', to: 'return total > limit' },
+  { name: 'a tie-break needs somebody at the limit again', file: `${GAME}/match.ts`, from: 'const due = before.tiebreak || ends', to: 'const due = ends' },
+  { name: 'the queen of spades does not break hearts', file: `${TRICK}/sheets/ricketts.ts`, from: "cards: ['H*', 'QS'], how", to: "cards: ['H*'], how" },
+  { name: 'the moon is a matter of sums', file: `${TRICK}/score.ts`, from: 'holdsAll(pileOf(state, seat), rules.moonSet)', to: 'costOfPile(rules, pileOf(state, seat)) >= costOfPile(rules, rules.moonSet)' },
+  { name: 'the shooter of the moon pays as well', file: `${TRICK}/score.ts`, from: 'return option.self + rest;', to: 'return option.self + rest + costOfPile(rules, rules.moonSet);' },
+  { name: 'a card is offered that does not follow suit', file: `${TRICK}/legal.ts`, from: 'const suit: readonly Rule[] = canFollow', to: 'const suit: readonly Rule[] = canFollow && hand.length < 13' },
+  { name: 'a lone queen of clubs must follow the first lead', file: `${TRICK}/sheets/at-play.ts`, from: "vsFollow: 'banWins'", to: "vsFollow: 'followWins'" },
+  { name: 'a rule that would leave no card is kept', file: `${TRICK}/legal.ts`, from: 'if (left.length === 0 || left.length === cards.length) continue;', to: 'if (left.length === cards.length) continue;' },
+  { name: 'hearts are trumps in no trick', file: `${TRICK}/sheets/at-play.ts`, from: "trick: { trump: 'H' }", to: "trick: { trump: 'none' }" },
+  { name: 'the kitty goes to nobody', file: `${TRICK}/follow.ts`, from: "return first ? state.kitty : [];", to: 'return [];' },
+  { name: 'a wild called low beats the two', file: `${TRICK}/follow.ts`, from: ': 1 - beyond;', to: ': 1 + beyond;' },
+  { name: 'a scatter goes to the right first', file: `${TRICK}/rules.ts`, from: "if (side === 'left')", to: "if (side === 'right')" },
+  { name: 'a declined claim is told to everybody', file: `${TRICK}/view.ts`, from: 'viewer === event.leader', to: 'viewer !== event.leader' },
+  { name: 'every viewer sees the hand of seat 0', file: `${TRICK}/view.ts`, from: 'hand: mine === undefined ? [] : at(state.hands, mine),', to: 'hand: mine === undefined ? [] : at(state.hands, 0),' },
+  { name: 'gifts are shown to all when they change hands', file: `${TRICK}/view.ts`, from: 'seat === viewer || gift.to === viewer', to: 'seat !== -1 || gift.to === viewer' },
+  { name: 'hearts never stay broken', file: `${TRICK}/evolve.ts`, from: 'broken: state.broken || broke', to: 'broken: broke' },
+  { name: 'identical tops go to the latest', file: `${CAPTURE}/sheet.ts`, from: "identical: 'eldest' }", to: "identical: 'latest' }" },
+  { name: 'the hidden cards of a bout are seen by all', file: `${CAPTURE}/view.ts`, from: 'seat === viewer || wonBy(rules, bout, viewer)', to: 'seat !== -1 || wonBy(rules, bout, viewer)' },
+  { name: 'the redeal begins with the dealer', file: `${CAPTURE}/follow.ts`, from: 'const order = seatsFrom(seatLeft(dealer, 1, rules.seats), rules.seats);\n  const wanted', to: 'const order = seatsFrom(dealer, rules.seats);\n  const wanted' },
+  { name: 'the redeal that ends a game uses up a turn', file: `${CAPTURE}/follow.ts`, from: 'state.bouts.at(-1)?.dealer ?? state.dealer, points', to: 'state.dealer, points' },
+  { name: 'tied seats do not cut again', file: `${GAME}/dealer.ts`, from: 'while (level.length > 1)', to: 'if (level.length > 1)' },
+  { name: 'draws past the last full multiple are kept', file: `${CARDS}/chance.ts`, from: 'while (drawn >= limit)', to: 'while (drawn < 0)' },
+  { name: 'two lists of fields can frame alike', file: `${CARDS}/chance.ts`, from: 'return [u32(bytes.length), bytes];', to: 'return [bytes];' },
+  { name: 'a repeated command has its effect twice', file: `${TABLE}/keeper.ts`, from: 'command.number < expected', to: 'command.number < 0' },
+  { name: 'viewers are told before the log is written', file: `${TABLE}/keeper.ts`, from: "if ((await kept.ports.log.append(id, version, verdict.event)) === 'written')", to: "kept.ports.bus.told(verdict.event, kept.state);\n    if ((await kept.ports.log.append(id, version, verdict.event)) === 'written')" },
+  { name: 'the next deal waits for nobody', file: `${TABLE}/decide.ts`, from: 'people(state.spec).every(seat => state.ready.includes(seat))', to: 'true' },
+];

@@ -1,0 +1,72 @@
+// Plants each fault in a copy of the house and runs the quick checks: prints which check caught it, and fails where none did.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { FAULTS, type Fault } from './list.ts';
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, '..', '..');
+const COPIED = ['packages', 'test', 'fixtures', 'apps', 'scripts', 'package.json', 'vitest.config.ts', 'tsconfig.json'];
+const CHECKS = ['packages/rules', 'packages/table', 'packages/bots', 'test/clauses', 'test/laws.test.ts', 'test/perft.test.ts', 'test/transcripts.test.ts'];
+
+/** A copy of the house whose own packages find each other in the copy and everything else where it was installed. */
+async function copyHouse(): Promise<string> {
+  const house = await mkdtemp(join(tmpdir(), 'moonshot-faults-'));
+  for (const name of COPIED) await cp(join(ROOT, name), join(house, name), { recursive: true, filter: path => !/node_modules|dist$/.test(path) });
+  await mkdir(join(house, 'node_modules', '@moonshot'), { recursive: true });
+  for (const name of await readdir(join(ROOT, 'node_modules')))
+    if (name !== '@moonshot' && name !== '.cache') await symlink(join(ROOT, 'node_modules', name), join(house, 'node_modules', name));
+  for (const name of await readdir(join(house, 'packages')))
+    await symlink(join(house, 'packages', name), join(house, 'node_modules', '@moonshot', name));
+  return house;
+}
+
+/** The names of the first tests that fail; empty when all pass. */
+async function failures(house: string): Promise<readonly string[]> {
+  const args = ['vitest', 'run', '--bail', '1', '--project', 'unit', '--project', 'house', '--reporter', 'json', ...CHECKS];
+  const out = await run('npx', args, { cwd: house, maxBuffer: 1 << 28 }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  );
+  const report = JSON.parse(out.slice(out.indexOf('{"'))) as Report;
+  return report.testResults.flatMap(file => {
+    const where = file.name.slice(house.length + 1);
+    const failed = file.assertionResults.filter(one => one.status === 'failed').map(one => `${where}: ${one.fullName}`);
+    return file.status === 'failed' && failed.length === 0 ? [`${where}: it does not load`] : failed;
+  });
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** Plants a fault and takes it out again. */
+async function caughtBy(house: string, { name, file, from, to }: Fault): Promise<string | undefined> {
+  const path = join(house, file);
+  const sound = await readFile(path, 'utf8');
+  if (sound.split(from).length !== 2) throw new Error(`Cannot plant "${name}": ${file} does not hold its place exactly once`);
+  await writeFile(path, sound.replace(from, to));
+  const [first] = await failures(house);
+  await writeFile(path, sound);
+  return first;
+}
+
+const house = await copyHouse();
+const [broken] = await failures(house);
+if (broken !== undefined) throw new Error(`Cannot plant faults: without any, this fails already: ${broken}`);
+console.log('| Fault | First check that catches it |\n|---|---|');
+let survived = 0;
+for (const fault of FAULTS) {
+  const check = await caughtBy(house, fault);
+  if (check === undefined) survived += 1;
+  console.log(`| ${fault.name} | ${check === undefined ? '**none**' : check.replaceAll('|', '\\|')} |`);
+}
+await rm(house, { recursive: true });
+console.log(`\n${FAULTS.length - survived} of ${FAULTS.length} faults were caught`);
+process.exitCode = survived > 0 ? 1 : 0;
