@@ -1,9 +1,16 @@
 // The catalogue: the only file that names the games, and the one door from a sheet to a game that can be played.
-import { compile as compileCapture, type Rules as CaptureRules } from './capture/rules.ts';
+import type * as CaptureActions from './capture/action.ts';
+import type { Event as CaptureEvent } from './capture/event.ts';
 import { type CaptureGame, captureGame } from './capture/index.ts';
-import { capture, type CaptureSheet, problems as captureProblems } from './capture/sheet.ts';
-import { type SheetError, withOverrides } from './game/fields.ts';
+import { type Rules as CaptureRules, compile as compileCapture } from './capture/rules.ts';
+import { type CaptureSheet, capture, problems as captureProblems } from './capture/sheet.ts';
+import type { State as CaptureState } from './capture/state.ts';
+import type { View as CaptureView } from './capture/view.ts';
+import { quoted, type SheetError, withOverrides } from './game/fields.ts';
+import type { Game } from './game/game.ts';
+import type * as TrickActions from './trick/action.ts';
 import { problems as trickProblems } from './trick/check.ts';
+import type { Event as TrickEvent } from './trick/event.ts';
 import { type TrickGame, trickGame } from './trick/index.ts';
 import { compile as compileTrick, type Rules as TrickRules } from './trick/rules.ts';
 import type { TrickSheet } from './trick/sheet.ts';
@@ -11,8 +18,20 @@ import { atPlay } from './trick/sheets/at-play.ts';
 import { classic } from './trick/sheets/classic.ts';
 import { ricketts } from './trick/sheets/ricketts.ts';
 import { wildTwist } from './trick/sheets/wild-twist.ts';
+import type { State as TrickState } from './trick/state.ts';
+import type { View as TrickView } from './trick/view.ts';
 
 export type Sheet = TrickSheet | CaptureSheet;
+
+export type State = TrickState | CaptureState;
+export type Event = TrickEvent | CaptureEvent;
+export type View = TrickView | CaptureView;
+export type Ask = TrickActions.Ask | CaptureActions.Ask;
+export type Action = TrickActions.Action | CaptureActions.Action;
+export type Refusal = TrickActions.Refusal | CaptureActions.Refusal;
+
+/** Either family's game where only the interface matters: give it its own state and nothing else. */
+export type HeartsGame = Game<State, Action, Event, View, Ask, Refusal>;
 
 /** Every sheet there is, in the order in which people are shown them. */
 export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, capture];
@@ -26,7 +45,12 @@ export type Overrides = Readonly<Record<string, unknown>>;
 /** A checked sheet, compiled for a number of seats, and the game it makes. */
 export type Hearts =
   | { readonly kind: 'tricks'; readonly sheet: TrickSheet; readonly rules: TrickRules; readonly game: TrickGame }
-  | { readonly kind: 'commit-reveal'; readonly sheet: CaptureSheet; readonly rules: CaptureRules; readonly game: CaptureGame };
+  | {
+      readonly kind: 'commit-reveal';
+      readonly sheet: CaptureSheet;
+      readonly rules: CaptureRules;
+      readonly game: CaptureGame;
+    };
 
 export type Prepared =
   | { readonly ok: true; readonly hearts: Hearts }
@@ -68,4 +92,4 @@ export function heartsOf(sheet: unknown, seats: number, overrides: Overrides = {
 
 /** A sheet's error as a sentence. */
 export const sentenceOf = ({ path, value, expected }: SheetError): string =>
-  `${path || 'the sheet'} is ${value === undefined ? 'missing' : JSON.stringify(value)}, expected ${expected}`;
+  `${path || 'the sheet'} is ${value === undefined ? 'missing' : quoted(value)}, expected ${expected}`;

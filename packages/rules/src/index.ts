@@ -1,5 +1,5 @@
 // The front door of the library: sheets, the games made of them, and what is needed to play, explain and check them.
-export { type Card, CARDS, isCard, type Suit, suitOf, symbolOf, symbolsOf } from './cards/card.ts';
+export { CARDS, type Card, isCard, type Suit, suitOf, symbolOf, symbolsOf } from './cards/card.ts';
 export { type DealSecrets, dealSeed, derived, draws, type Seed, seedOf } from './cards/chance.ts';
 export { type Clause, explain, explainRefusal, refusalFields } from './explain.ts';
 export type { SheetError } from './game/fields.ts';
@@ -18,8 +18,8 @@ export {
   type Prepared,
   prepare,
   type Refusal,
-  type Sheet,
   SHEETS,
+  type Sheet,
   type State,
   sentenceOf,
   sheetOf,

@@ -1,14 +1,20 @@
 // Replaying a transcript: every step must be legal, every legal set the same, every other card refused, every score equal.
-import type { Action as CaptureAction, Ask as CaptureAsk } from './capture/action.ts';
-import type { State as CaptureState } from './capture/state.ts';
 import type { Card } from './cards/card.ts';
-import type { AnyGame } from './game/game.ts';
+import type { Opening } from './game/game.ts';
 import { settle } from './game/settle.ts';
-import { type Hearts, prepare, sentenceOf, sheetOf } from './games.ts';
-import type { Action as TrickAction, Ask as TrickAsk } from './trick/action.ts';
+import {
+  type Action,
+  type Ask,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  prepare,
+  type State,
+  sentenceOf,
+  sheetOf,
+} from './games.ts';
+import { Malformed, type Step, type Took, type Transcript, type TranscriptDeal } from './transcript.ts';
 import type { MoonChoice } from './trick/sheet.ts';
-import type { State as TrickState } from './trick/state.ts';
-import { Malformed, type Step, type Transcript, type TranscriptDeal } from './transcript.ts';
 
 /** The first place where a transcript and the rules part. Deals and steps are counted from 1; step 0 is the deal itself. */
 export interface Difference {
@@ -20,11 +26,7 @@ export interface Difference {
 
 export type Replayed = { readonly decisions: number; readonly difference?: Difference };
 
-type State = TrickState | CaptureState;
-type Ask = TrickAsk | CaptureAsk;
-type Action = TrickAction | CaptureAction;
-
-/** A difference is found deep in the walk; it leaves by being thrown and never passes `replayTranscript`. */
+/** A difference is found deep in the walk; it leaves by being thrown and never passes `replayDeals`. */
 class Differs extends Error {
   readonly says: Pick<Difference, 'transcript' | 'rules'>;
   constructor(transcript: string, rules: string) {
@@ -35,8 +37,7 @@ class Differs extends Error {
 
 /** One table's walk through a match: the only mutable thing here, alive for the length of one call. */
 interface Walk {
-  readonly hearts: Hearts;
-  readonly game: AnyGame;
+  readonly game: HeartsGame;
   state: State;
   deal: number;
   step: number;
@@ -45,13 +46,22 @@ interface Walk {
 
 /** Plays a match again from its transcript; throws Malformed where it names no game or its cards are no deck. */
 export function replayTranscript(match: Transcript): Replayed {
-  const hearts = heartsFor(match);
-  const game: AnyGame = hearts.game;
   const opening = { firstDealer: match.firstDealer, ...(match.length === undefined ? {} : { length: match.length }) };
-  const walk: Walk = { hearts, game, state: settle(game, undefined, game.open(opening)).state as State, deal: 0, step: 0, decisions: 0 };
+  return replayDeals(heartsFor(match), opening, match.deals, match.winners);
+}
+
+/** Plays recorded deals again by rules that stand ready; the winners of the match are compared where they are given. */
+export function replayDeals(
+  hearts: Hearts,
+  opening: Opening,
+  deals: readonly TranscriptDeal[],
+  winners?: readonly number[],
+): Replayed {
+  const game: HeartsGame = hearts.game;
+  const walk: Walk = { game, state: settle(game, undefined, game.open(opening)).state, deal: 0, step: 0, decisions: 0 };
   try {
-    for (const deal of match.deals) replayDeal(walk, deal);
-    sayUnlessEqual('winners', match.winners, walk.state.winners);
+    for (const deal of deals) replayDeal(walk, deal);
+    if (winners !== undefined) sayUnlessEqual('winners', winners, walk.state.winners);
     return { decisions: walk.decisions };
   } catch (error) {
     if (!(error instanceof Differs)) throw error;
@@ -85,7 +95,7 @@ function replayDeal(walk: Walk, deal: TranscriptDeal): void {
   sayUnlessEqual('totals', deal.totals, result.totals);
 }
 
-function dealt(walk: Walk, { hands, kitty, stock }: TranscriptDeal): unknown {
+function dealt(walk: Walk, { hands, kitty, stock }: TranscriptDeal): Event {
   try {
     return walk.game.supply(walk.state, { imposed: { hands, kitty, stock } });
   } catch (error) {
@@ -94,9 +104,11 @@ function dealt(walk: Walk, { hands, kitty, stock }: TranscriptDeal): unknown {
   }
 }
 
-const apply = (walk: Walk, event: unknown): void => {
-  walk.state = settle(walk.game, walk.state, event).state as State;
-};
+function apply(walk: Walk, event: Event): readonly Event[] {
+  const { state, events } = settle(walk.game, walk.state, event);
+  walk.state = state;
+  return events;
+}
 
 const seatsOf = (walk: Walk): readonly number[] => walk.state.hands.map((_, seat) => seat);
 
@@ -104,28 +116,38 @@ const seatsOf = (walk: Walk): readonly number[] => walk.state.hands.map((_, seat
 function closeWindow(walk: Walk, step: Step | undefined): void {
   if (walk.game.owed(walk.state) !== 'opening' || step?.claim !== undefined) return;
   const asked = seatsOf(walk).find(seat => walk.game.ask(walk.state, seat) !== undefined);
-  if (asked !== undefined) throw new Differs('no claim is made or declined', `seat ${asked} is asked whether it claims the opening`);
+  if (asked !== undefined)
+    throw new Differs('no claim is made or declined', `seat ${asked} is asked whether it claims the opening`);
   apply(walk, walk.game.supply(walk.state, { imposed: { hands: [], kitty: [], stock: [] } }));
 }
 
 function replayStep(walk: Walk, step: Step): void {
   closeWindow(walk, step);
-  const ask = walk.game.ask(walk.state, step.seat) as Ask | undefined;
+  const ask = walk.game.ask(walk.state, step.seat);
   const action = actionOf(step);
-  if (ask === undefined) throw new Differs(`seat ${step.seat} decides: ${written(step)}`, waiting(walk));
+  if (ask?.type !== action.type) throw new Differs(`seat ${step.seat} decides: ${written(step)}`, waiting(walk));
   if (step.legal !== undefined) {
-    sayUnlessEqual(`legal for seat ${step.seat}`, [...step.legal].sort(), legalNames(ask));
+    sayUnlessEqual(`legal for seat ${step.seat}`, [...new Set(step.legal)].sort(), legalNames(ask));
     tryEveryOther(walk, ask, step.seat);
   }
   const verdict = walk.game.decide(walk.state, step.seat, action);
-  if (!verdict.ok) throw new Differs(`seat ${step.seat}: ${written(step)}`, `refused: ${JSON.stringify(verdict.refusal)}`);
-  apply(walk, verdict.event);
+  if (!verdict.ok)
+    throw new Differs(`seat ${step.seat}: ${written(step)}`, `refused: ${JSON.stringify(verdict.refusal)}`);
+  const taken = tookOf(walk, apply(walk, verdict.event));
+  if (step.took !== undefined) sayUnlessEqual('the trick of leader, winner and points', step.took, taken);
+}
+
+/** The trick that has just been taken; undefined while it goes on. */
+function tookOf({ state }: Walk, events: readonly Event[]): Took | undefined {
+  const taken = events.find(event => event.type === 'taken');
+  const trick = 'tricks' in state ? state.tricks.at(-1) : undefined;
+  return taken === undefined || trick === undefined ? undefined : [trick.leader, taken.seat, taken.points];
 }
 
 /** Who is asked what, for the sentence of a difference. */
 function waiting(walk: Walk): string {
   const asked = seatsOf(walk).flatMap(seat => {
-    const ask = walk.game.ask(walk.state, seat) as Ask | undefined;
+    const ask = walk.game.ask(walk.state, seat);
     return ask === undefined ? [] : [`seat ${seat} is asked to ${ask.type}`];
   });
   return asked.join(', ') || `nobody is asked anything (${walk.state.phase})`;
@@ -140,7 +162,7 @@ function actionOf(step: Step): Action {
   return { type: 'play', card: step.play as Card, ...(step.call === undefined ? {} : { call: step.call }) };
 }
 
-const written = ({ seat: _, legal: __, ...act }: Step): string => JSON.stringify(act);
+const written = ({ seat: _, legal: __, took: ___, ...act }: Step): string => JSON.stringify(act);
 
 /** The legal answers as transcripts write them: `9D`, `WC:low`, `AH>5S`; sorted, each once. */
 export function legalNames(ask: Ask): readonly string[] {
@@ -159,7 +181,10 @@ function tryEveryOther(walk: Walk, ask: Ask, seat: number): void {
   for (const [name, action] of everyTry(walk.state.hands[seat] ?? [], ask.type)) {
     if (legal.has(name)) continue;
     if (walk.game.decide(walk.state, seat, action).ok)
-      throw new Differs(`${name} is not legal for seat ${seat}`, `the rules let it through, though they do not offer it`);
+      throw new Differs(
+        `${name} is not legal for seat ${seat}`,
+        `the rules let it through, though they do not offer it`,
+      );
   }
 }
 
@@ -174,6 +199,6 @@ function everyTry(hand: readonly Card[], type: Ask['type']): readonly (readonly 
 }
 
 function sayUnlessEqual(what: string, transcript: unknown, rules: unknown): void {
-  const [theirs, ours] = [JSON.stringify(transcript), JSON.stringify(rules)];
+  const [theirs, ours] = [JSON.stringify(transcript), JSON.stringify(rules) ?? 'none'];
   if (theirs !== ours) throw new Differs(`${what} ${theirs}`, `${what} ${ours}`);
 }

@@ -1,5 +1,6 @@
 // Transcripts: reading the open format `moonshot-transcript/1` with every malformed place named.
 import { type Card, isCard } from './cards/card.ts';
+import { quoted } from './game/fields.ts';
 import type { Length } from './game/game.ts';
 import type { Overrides } from './games.ts';
 
@@ -16,7 +17,11 @@ export interface Step {
   readonly moon?: string;
   readonly lay?: readonly [Card, Card];
   readonly legal?: readonly string[];
+  readonly took?: Took; // of the play that fills a trick; no part of the format, other recordings have it
 }
+
+/** A trick as some recordings end it: its leader, its winner, and the points of its cards. */
+export type Took = readonly [leader: number, winner: number, points: number];
 
 export interface TranscriptDeal {
   readonly dealer: number;
@@ -48,16 +53,17 @@ export class Malformed extends Error {
   }
 }
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
 
-const spoken = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
-
-const fail = (path: string, expected: string, value: unknown): never => {
-  throw new Malformed(path, `expected ${expected}, found ${spoken(value)}`);
+/** Says what should stand at a place and what does. */
+export const fail = (path: string, expected: string, value: unknown): never => {
+  throw new Malformed(path, `expected ${expected}, found ${quoted(value).slice(0, 60)}`);
 };
 
 export const readObject = (value: unknown, path: string): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : fail(path, 'an object', value);
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Json)
+    : fail(path, 'an object', value);
 
 export const readList = <T>(value: unknown, path: string, read: (one: unknown, path: string) => T): readonly T[] =>
   Array.isArray(value) ? value.map((one, i) => read(one, `${path}[${i}]`)) : fail(path, 'a list', value);
@@ -72,13 +78,15 @@ export const readText = (value: unknown, path: string): string =>
   typeof value === 'string' ? value : fail(path, 'a text', value);
 
 export const readCards = (value: unknown, path: string): readonly Card[] => readList(value, path, readCard);
-const readNumbers = (value: unknown, path: string): readonly number[] => readList(value, path, readNumber);
+export const readNumbers = (value: unknown, path: string): readonly number[] => readList(value, path, readNumber);
 
 /** A seat of a table with so many. */
-export const readSeat = (seats: number) => (value: unknown, path: string): number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats
-    ? (value as number)
-    : fail(path, `a seat from 0 to ${seats - 1}`, value);
+export const readSeat =
+  (seats: number) =>
+  (value: unknown, path: string): number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) < seats
+      ? (value as number)
+      : fail(path, `a seat from 0 to ${seats - 1}`, value);
 
 /** Reads one match; throws Malformed with the path and the reason. */
 export function readTranscript(value: unknown): Transcript {
@@ -133,8 +141,10 @@ function readStep(value: unknown, path: string, seats: number): Step {
 }
 
 function readAct(step: Json, path: string, seats: number): Omit<Step, 'seat'> {
-  if (step.pass !== undefined) return { pass: readList(step.pass, `${path}.pass`, (gift, at) => readGift(gift, at, seats)) };
-  if (step.claim !== undefined) return typeof step.claim === 'boolean' ? { claim: step.claim } : fail(`${path}.claim`, 'true or false', step.claim);
+  if (step.pass !== undefined)
+    return { pass: readList(step.pass, `${path}.pass`, (gift, at) => readGift(gift, at, seats)) };
+  if (step.claim !== undefined)
+    return typeof step.claim === 'boolean' ? { claim: step.claim } : fail(`${path}.claim`, 'true or false', step.claim);
   if (step.bury !== undefined) return { bury: readCards(step.bury, `${path}.bury`) };
   if (step.moon !== undefined) return { moon: readText(step.moon, `${path}.moon`) };
   if (step.lay !== undefined) return { lay: readPair(step.lay, `${path}.lay`) };
@@ -151,5 +161,7 @@ function readGift(value: unknown, path: string, seats: number): readonly [Card, 
 
 function readPair(value: unknown, path: string): readonly [Card, Card] {
   const [bottom, top, ...more] = readCards(value, path);
-  return bottom !== undefined && top !== undefined && more.length === 0 ? [bottom, top] : fail(path, 'two cards', value);
+  return bottom !== undefined && top !== undefined && more.length === 0
+    ? [bottom, top]
+    : fail(path, 'two cards', value);
 }

@@ -13,12 +13,13 @@ import type { Rules } from './rules.ts';
 import type { Laid, State } from './state.ts';
 
 /** Every seat that has not laid is asked; where the sheet lets it, one that has may still change its pair. */
-export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
-  if (state.phase !== 'lay') return undefined;
-  const laid = at(state.laid, seat);
-  if (laid !== null && rules.sheet.commit === 'locked') return undefined;
-  return { type: 'lay', pairs: legalPairs(rules, handOf(state, seat)), laid };
-}
+const isAsked = (rules: Rules, state: State, seat: Seat): boolean =>
+  state.phase === 'lay' && (at(state.laid, seat) === null || rules.sheet.commit === 'revocable');
+
+export const ask = (rules: Rules, state: State, seat: Seat): Ask | undefined =>
+  isAsked(rules, state, seat)
+    ? { type: 'lay', pairs: legalPairs(rules, handOf(state, seat)), laid: at(state.laid, seat) }
+    : undefined;
 
 /** The hand as it was before the seat laid. */
 function handOf(state: State, seat: Seat): readonly Card[] {
@@ -43,12 +44,11 @@ function topsOver(rules: Rules, hand: readonly Card[], rest: readonly Card[]): r
 }
 
 export function decide(rules: Rules, state: State, seat: Seat, { bottom, top }: Action): Verdict<Event, Refusal> {
-  const asked = ask(rules, state, seat);
-  if (asked === undefined) return refuse({ type: 'not-asked' });
+  if (!isAsked(rules, state, seat)) return refuse({ type: 'not-asked' });
   const hand = handOf(state, seat);
   if (!hand.includes(bottom)) return refuse({ type: 'not-held', card: bottom });
   if (!holdsAll(hand, [bottom, top])) return refuse({ type: 'not-held', card: top });
-  if (asked.pairs.some(pair => pair.bottom === bottom && pair.top === top))
+  if (topsOver(rules, hand, without(hand, bottom)).includes(top))
     return accept({ type: 'laid', seat, pair: { bottom, top } });
   return refuse({ type: 'top-banned', card: top, legal: hand.filter(card => !rules.bannedTops.has(card)) });
 }
@@ -70,10 +70,14 @@ export const owed = (state: State): Owed | undefined =>
 
 /** The event made of what the table brings. */
 export function supply(rules: Rules, state: State, brought: Supply): Event {
-  if (owed(state) === undefined) throw new Error(`Cannot supply ${rules.sheet.id}: nothing is owed in phase ${state.phase}`);
+  if (owed(state) === undefined)
+    throw new Error(`Cannot supply ${rules.sheet.id}: nothing is owed in phase ${state.phase}`);
   if (state.phase === 'deal') return deal(rules, state, brought);
   if (!('seed' in brought)) throw new Error('Cannot find the first dealer: a seed is needed, hands were given');
-  return { type: 'dealer', ...findDealer(rules.sheet, rules.deck, rules.seats, brought.seed, `dealer ${state.deal + 1}`) };
+  return {
+    type: 'dealer',
+    ...findDealer(rules.sheet, rules.deck, rules.seats, brought.seed, `dealer ${state.deal + 1}`),
+  };
 }
 
 function deal(rules: Rules, state: State, brought: Supply): Event {
@@ -96,7 +100,9 @@ function imposed(rules: Rules, { hands, kitty, stock }: ImposedDeal): Cards {
   const size = rules.sheet.deal.hand;
   const cards = [...hands.flat(), ...kitty, ...stock];
   if (hands.length !== rules.seats || hands.some(hand => hand.length !== size))
-    throw new RangeError(`Cannot impose a deal: ${rules.seats} hands of ${size} are wanted, there are ${hands.map(hand => hand.length).join(', ') || 'none'}`);
+    throw new RangeError(
+      `Cannot impose a deal: ${rules.seats} hands of ${size} are wanted, there are ${hands.map(hand => hand.length).join(', ') || 'none'}`,
+    );
   if (cards.length !== rules.deck.length || !holdsAll(rules.deck, cards))
     throw new RangeError(`Cannot impose a deal: hands and stock must be the ${rules.deck.length} cards of the deck`);
   return { hands, stock };

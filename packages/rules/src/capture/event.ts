@@ -9,12 +9,32 @@ import type { DealResult, Laid } from './state.ts';
 export type Seen = readonly Card[] | number;
 
 export type Event =
-  | { readonly type: 'opened'; readonly game: string; readonly version: number; readonly seats: number; readonly start: number; readonly length: Length | null; readonly dealer: Seat | null }
+  | {
+      readonly type: 'opened';
+      readonly game: string;
+      readonly version: number;
+      readonly seats: number;
+      readonly start: number;
+      readonly length: Length | null;
+      readonly dealer: Seat | null;
+    }
   | { readonly type: 'dealer'; readonly dealer: Seat; readonly rounds: readonly (readonly Cut[])[] }
-  | { readonly type: 'dealt'; readonly deal: number; readonly dealer: Seat; readonly hands: readonly Seen[]; readonly stock: Seen }
+  | {
+      readonly type: 'dealt';
+      readonly deal: number;
+      readonly dealer: Seat;
+      readonly hands: readonly Seen[];
+      readonly stock: Seen;
+    }
   | { readonly type: 'laid'; readonly seat: Seat; readonly pair: Laid | null } // shown as null to all others
   | { readonly type: 'revealed'; readonly tops: readonly Card[]; readonly winner: Seat | null }
   | { readonly type: 'captured'; readonly seat: Seat; readonly cards: Seen }
   | { readonly type: 'redealt'; readonly dealer: Seat; readonly cards: readonly Seen[]; readonly stock: number }
-  | { readonly type: 'scored'; readonly result: DealResult; readonly then: 'deal' | 'tiebreak' | 'end'; readonly dealer: Seat | null; readonly winners: readonly Seat[] }
+  | {
+      readonly type: 'scored';
+      readonly result: DealResult;
+      readonly next: 'deal' | 'tiebreak' | 'end';
+      readonly dealer: Seat | null;
+      readonly winners: readonly Seat[];
+    }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };

@@ -11,14 +11,22 @@ export function evolve(state: State | undefined, event: Event): State {
   if (event.type === 'opened') return opened(event);
   if (state === undefined) throw new Error(`Cannot apply ${event.type}: the match has not been opened`);
   switch (event.type) {
-    case 'dealer': return { ...state, phase: 'deal', dealer: event.dealer };
-    case 'dealt': return dealt(state, event);
-    case 'laid': return laid(state, event);
-    case 'revealed': return revealed(state, event);
-    case 'captured': return { ...state, phase: 'redeal' };
-    case 'redealt': return redealt(state, event);
-    case 'scored': return scored(state, event);
-    case 'ended': return { ...state, phase: 'over', winners: event.winners };
+    case 'dealer':
+      return { ...state, phase: 'deal', dealer: event.dealer };
+    case 'dealt':
+      return dealt(state, event);
+    case 'laid':
+      return laid(state, event);
+    case 'revealed':
+      return revealed(state, event);
+    case 'captured':
+      return { ...state, phase: 'redeal' };
+    case 'redealt':
+      return redealt(state, event);
+    case 'scored':
+      return scored(state, event);
+    case 'ended':
+      return { ...state, phase: 'over', winners: event.winners };
   }
 }
 
@@ -52,7 +60,8 @@ const dealt = (state: State, event: Of<'dealt'>): State => ({
 
 /** A shown event holds counts where cards are secret; only a log's own events make a state. */
 function cardsOf(seen: Seen): readonly Card[] {
-  if (typeof seen === 'number') throw new Error('Cannot apply an event as it was shown to a viewer: its cards are only counted');
+  if (typeof seen === 'number')
+    throw new Error('Cannot apply an event as it was shown to a viewer: its cards are only counted');
   return seen;
 }
 
@@ -69,7 +78,10 @@ const revealed = (state: State, { winner }: Of<'revealed'>): State => ({
   ...state,
   phase: winner === null ? 'redeal' : 'revealed',
   laid: state.hands.map(() => null),
-  bouts: [...state.bouts, { dealer: state.dealer, laid: state.laid.filter((pair): pair is Laid => pair !== null), winner }],
+  bouts: [
+    ...state.bouts,
+    { dealer: state.dealer, laid: state.laid.filter((pair): pair is Laid => pair !== null), winner },
+  ],
 });
 
 const redealt = (state: State, { dealer, cards }: Of<'redealt'>): State => ({
@@ -80,11 +92,11 @@ const redealt = (state: State, { dealer, cards }: Of<'redealt'>): State => ({
   stock: state.stock.slice(cards.flatMap(cardsOf).length),
 });
 
-const scored = (state: State, { result, then, dealer, winners }: Of<'scored'>): State => ({
+const scored = (state: State, { result, next, dealer, winners }: Of<'scored'>): State => ({
   ...state,
-  phase: then === 'end' ? 'ending' : dealer === null ? 'dealer' : 'deal',
+  phase: next === 'end' ? 'ending' : dealer === null ? 'dealer' : 'deal',
   totals: result.totals,
-  tiebreak: then === 'tiebreak',
+  tiebreak: next === 'tiebreak',
   results: [...state.results, result],
   dealer: dealer ?? state.dealer,
   winners,

@@ -10,11 +10,16 @@ import type { Bout, DealResult, State } from './state.ts';
 /** The next consequence of what has happened; undefined while seats are asked or the table owes something. */
 export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
-    case 'lay': return fromLaying(rules, state);
-    case 'revealed': return captured(rules, state);
-    case 'redeal': return rules.sheet.endTest === 'beforeRedeal' && anyShort(state) ? score(rules, state) : redeal(rules, state);
-    case 'ending': return { type: 'ended', winners: state.winners };
-    default: return undefined;
+    case 'lay':
+      return fromLaying(rules, state);
+    case 'revealed':
+      return captured(rules, state);
+    case 'redeal':
+      return rules.sheet.endTest === 'beforeRedeal' && anyShort(state) ? score(rules, state) : redeal(rules, state);
+    case 'ending':
+      return { type: 'ended', winners: state.winners };
+    default:
+      return undefined;
   }
 }
 
@@ -85,10 +90,24 @@ function score(rules: Rules, state: State): Event {
   const captured = bySeat(rules.seats, seat => heartsIn(rules, pileOf(rules, state, seat)));
   const inHand = state.hands.map(hand => heartsIn(rules, hand));
   const points = captured.map((hearts, seat) => hearts * worth + (inHand[seat] ?? 0) * cost || 0);
-  const reached: Outcome = outcome(rules.sheet, state.length ?? undefined, { totals: state.totals, deals: state.deal, tiebreak: state.tiebreak }, points);
-  const { totals, wraps, then, winners } = reached;
-  const result: DealResult = { deal: state.deal, dealer: state.firstDealer, bouts: state.bouts.length, captured, inHand, points, totals, wraps };
+  const reached: Outcome = outcome(
+    rules.sheet,
+    state.length ?? undefined,
+    { totals: state.totals, deals: state.deal, tiebreak: state.tiebreak },
+    points,
+  );
+  const { totals, wraps, next, winners } = reached;
+  const result: DealResult = {
+    deal: state.deal,
+    dealer: state.firstDealer,
+    bouts: state.bouts.length,
+    captured,
+    inHand,
+    points,
+    totals,
+    wraps,
+  };
   // The redeal that ends a game uses up no turn: the dealer of the last bout that was played passes the deal on.
   const dealer = nextDealer(rules.sheet, state.bouts.at(-1)?.dealer ?? state.dealer, points);
-  return { type: 'scored', result, then, dealer: dealer ?? null, winners };
+  return { type: 'scored', result, next, dealer: dealer ?? null, winners };
 }

@@ -49,11 +49,25 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   const deck = deckFor(sheet, seats);
   const errors: SheetError[] = [];
   if (sheet.deal.hand * seats > deck.length)
-    errors.push({ path: 'deal.hand', value: sheet.deal.hand, expected: `at most ${Math.floor(deck.length / seats)} cards for each of ${seats} seats: the deck has ${deck.length}` });
+    errors.push({
+      path: 'deal.hand',
+      value: sheet.deal.hand,
+      expected: `at most ${Math.floor(deck.length / seats)} cards for each of ${seats} seats: the deck has ${deck.length}`,
+    });
   if (new Set(sheet.ties.suits).size < 4)
     errors.push({ path: 'ties.suits', value: sheet.ties.suits, expected: 'all four suits, each once' });
+  if (sheet.redeal.count % sheet.redeal.packet !== 0)
+    errors.push({
+      path: 'redeal.packet',
+      value: sheet.redeal.packet,
+      expected: `a number that divides redeal.count, which is ${sheet.redeal.count}`,
+    });
   if (sheet.deck.wilds.length > 0)
-    errors.push({ path: 'deck.wilds', value: sheet.deck.wilds, expected: 'no wilds: nobody calls a card that is laid face down' });
+    errors.push({
+      path: 'deck.wilds',
+      value: sheet.deck.wilds,
+      expected: 'no wilds: nobody calls a card that is laid face down',
+    });
   if (pick(deck, sheet.hearts.cards).length === 0)
     errors.push({ path: 'hearts.cards', value: sheet.hearts.cards, expected: 'at least one card of the deck' });
   return errors;

@@ -58,7 +58,9 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     bouts: state.bouts.map(bout => seenBout(rules, bout, viewer)),
     pile: mine === undefined ? [] : at(piles, mine),
     pileSizes: piles.map(pile => pile.length),
-    hearts: piles.map((pile, seat) => (seat === viewer || rules.sheet.counts === 'public' ? heartsIn(rules, pile) : null)),
+    hearts: piles.map((pile, seat) =>
+      seat === viewer || rules.sheet.counts === 'public' ? heartsIn(rules, pile) : null,
+    ),
     totals: state.totals,
     tiebreak: state.tiebreak,
     results: state.results,
@@ -84,15 +86,26 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
   const own = (cards: readonly Seen[]): readonly Seen[] =>
     bySeat(rules.seats, seat => (seat === viewer ? at(cards, seat) : count(at(cards, seat))));
   switch (event.type) {
-    case 'dealt': return { type: 'dealt', deal: event.deal, dealer: event.dealer, hands: own(event.hands), stock: count(event.stock) };
-    case 'laid': return { type: 'laid', seat: event.seat, pair: event.seat === viewer ? event.pair : null };
-    case 'captured': return { type: 'captured', seat: event.seat, cards: event.seat === viewer ? event.cards : count(event.cards) };
-    case 'redealt': return { type: 'redealt', dealer: event.dealer, cards: own(event.cards), stock: event.stock };
+    case 'dealt':
+      return {
+        type: 'dealt',
+        deal: event.deal,
+        dealer: event.dealer,
+        hands: own(event.hands),
+        stock: count(event.stock),
+      };
+    case 'laid':
+      return { type: 'laid', seat: event.seat, pair: event.seat === viewer ? event.pair : null };
+    case 'captured':
+      return { type: 'captured', seat: event.seat, cards: event.seat === viewer ? event.cards : count(event.cards) };
+    case 'redealt':
+      return { type: 'redealt', dealer: event.dealer, cards: own(event.cards), stock: event.stock };
     // What is left is public as it stands.
     case 'opened':
     case 'dealer':
     case 'revealed':
     case 'scored':
-    case 'ended': return event;
+    case 'ended':
+      return event;
   }
 }

@@ -30,43 +30,69 @@ export const frame = (...fields: readonly Field[]): Uint8Array =>
 /** A text seed as 256 bits. */
 export const seedOf = (text: string): Seed => sha256(utf8ToBytes(text));
 
-/** Fresh bytes on every call: the generate function of one HMAC-DRBG instance without reseeding. */
-export type Generate = (bytes: number) => Uint8Array;
+/** Another 256 bits from a seed, for one named use. */
+export const derived = (seed: Seed, purpose: string): Seed => sha256(frame('moonshot/1/derived', seed, purpose));
+
+/** One HMAC-DRBG instance: bytes come in blocks of 32 as they are wanted, and `end` closes a request. */
+interface Drbg {
+  block(): Uint8Array;
+  end(): void;
+}
 
 /** HMAC-DRBG with SHA-256, SP 800-90A 10.1.2, instantiated with the seed material (entropy ‖ nonce ‖ personalisation). */
-export function hmacDrbg(material: Uint8Array): Generate {
+function hmacDrbg(material: Uint8Array): Drbg {
   let key: Uint8Array = new Uint8Array(32);
   let value: Uint8Array = new Uint8Array(32).fill(1);
   const mac = (...parts: readonly Uint8Array[]): Uint8Array => hmac(sha256, key, concatBytes(...parts));
-  const update = (provided: Uint8Array): void => {
+  const update = (...provided: readonly Uint8Array[]): void => {
     for (const step of provided.length > 0 ? [0, 1] : [0]) {
-      key = mac(value, Uint8Array.of(step), provided);
+      key = mac(value, Uint8Array.of(step), ...provided);
       value = mac(value);
     }
   };
   update(material);
+  return {
+    block: () => {
+      value = mac(value);
+      return value;
+    },
+    end: () => update(),
+  };
+}
+
+/** The generate function of one instance without reseeding: fresh bytes on every call. */
+export function generator(material: Uint8Array): (bytes: number) => Uint8Array {
+  const drbg = hmacDrbg(material);
   return bytes => {
-    const blocks: Uint8Array[] = [];
-    for (let made = 0; made < bytes; made += 32) blocks.push((value = mac(value)));
-    update(new Uint8Array(0));
+    const blocks = Array.from({ length: Math.ceil(bytes / BLOCK_BYTES) }, () => drbg.block());
+    drbg.end();
     return concatBytes(...blocks).slice(0, bytes);
   };
 }
 
-const WORDS = 256; // one request of 1024 bytes
+const BLOCK_BYTES = 32;
+const REQUEST_BYTES = 1024;
 
-/** Unbiased whole numbers from an HMAC-DRBG: big-endian words, those past the last full multiple of n thrown away. */
-export function belowOf(material: Uint8Array): Below {
-  const generate = hmacDrbg(material);
-  let words: DataView = new DataView(new ArrayBuffer(0));
-  let next = 0;
-  const word = (): number => {
-    if (next * 4 >= words.byteLength) {
-      words = new DataView(generate(WORDS * 4).buffer);
+/** Big-endian words of successive requests of 1024 bytes; a request's blocks are made only when they are wanted. */
+function wordsOf(material: Uint8Array): () => number {
+  const drbg = hmacDrbg(material);
+  let block = new DataView(new ArrayBuffer(0));
+  let next = 0; // bytes taken of the request
+  return () => {
+    if (next === REQUEST_BYTES) {
+      drbg.end();
       next = 0;
     }
-    return words.getUint32(next++ * 4);
+    const offset = next % BLOCK_BYTES;
+    if (offset === 0) block = new DataView(drbg.block().slice().buffer);
+    next += 4;
+    return block.getUint32(offset);
   };
+}
+
+/** Unbiased whole numbers from an HMAC-DRBG: words past the last full multiple of n are thrown away. */
+export function belowOf(material: Uint8Array): Below {
+  const word = wordsOf(material);
   return n => {
     const limit = 2 ** 32 - (2 ** 32 % n);
     let drawn = word();

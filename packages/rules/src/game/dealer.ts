@@ -18,9 +18,9 @@ export interface FoundDealer {
 }
 
 /** In a tie by rank, where the sheet lets the suit decide: diamonds, clubs, spades, hearts. */
-const SUITS_IN_TIES: readonly Suit[] = ['H', 'S', 'C', 'D'];
+export const SUITS_IN_TIES: readonly Suit[] = ['H', 'S', 'C', 'D'];
 
-const valueOf = (head: Head, card: Card): number => {
+const cutValue = (head: Head, card: Card): number => {
   const rank = (head.deck.ranks.length - head.deck.ranks.indexOf(rankOf(card))) * 4;
   return head.dealer.tie === 'suitOrder' ? rank + SUITS_IN_TIES.indexOf(suitOf(card)) : rank;
 };
@@ -34,14 +34,17 @@ export function findDealer(head: Head, deck: readonly Card[], seats: number, see
   while (level.length > 1) {
     const cuts = cutOnce(deck, level, below);
     rounds.push(cuts);
-    const values = cuts.map(cut => valueOf(head, cut.card));
+    const values = cuts.map(cut => cutValue(head, cut.card));
     level = best(head.dealer.first === 'cutHigh' ? 'highest' : 'lowest', values).map(i => level[i] as Seat);
   }
   return { dealer: level[0] as Seat, rounds };
 }
 
 function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): Cut[] {
-  const cards = shuffled(deck.filter(card => !isWild(card)), below);
+  const cards = shuffled(
+    deck.filter(card => !isWild(card)),
+    below,
+  );
   return level.map((seat, i) => ({ seat, card: cards[i] as Card }));
 }
 
@@ -49,11 +52,16 @@ function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): C
 export function nextDealer(head: Head, dealer: Seat, points: readonly number[]): Seat | undefined {
   const seats = points.length;
   switch (head.dealer.next) {
-    case 'left': return seatLeft(dealer, 1, seats);
-    case 'right': return seatLeft(dealer, -1, seats);
-    case 'same': return dealer;
-    case 'loser': return loser(head, dealer, points);
-    case 'cutAgain': return undefined;
+    case 'left':
+      return seatLeft(dealer, 1, seats);
+    case 'right':
+      return seatLeft(dealer, -1, seats);
+    case 'same':
+      return dealer;
+    case 'loser':
+      return loser(head, dealer, points);
+    case 'cutAgain':
+      return undefined;
   }
 }
 

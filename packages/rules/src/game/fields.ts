@@ -49,33 +49,72 @@ export function forSeats<T extends number | string | readonly unknown[]>(
 /** What a kind expects, in words. */
 export function expectedOf(kind: FieldKind): string {
   switch (kind.type) {
-    case 'text': return `a text of 1 to ${kind.max} characters`;
-    case 'choice': return `one of ${kind.names.join(', ')}`;
-    case 'whole': return `a whole number from ${kind.min} to ${kind.max}`;
-    case 'card': return 'a card such as QS';
-    case 'selector': return 'a card (QS), a suit (H*), a rank (Q*) or all wilds (W*)';
-    case 'pattern': return kind.words;
-    case 'list': return `a list of at most ${kind.max}: ${expectedOf(kind.of)}`;
-    case 'perSeats': return `${expectedOf(kind.of)}, or one for each number of seats`;
-    case 'either': return kind.kinds.map(expectedOf).join(', or ');
-    case 'shape': return `an object with ${Object.keys(kind.fields).join(', ')}`;
+    case 'text':
+      return `a text of 1 to ${kind.max} characters`;
+    case 'choice':
+      return `one of ${kind.names.join(', ')}`;
+    case 'whole':
+      return `a whole number from ${kind.min} to ${kind.max}`;
+    case 'card':
+      return 'a card such as QS';
+    case 'selector':
+      return 'a card (QS), a suit (H*), a rank (Q*) or all wilds (W*)';
+    case 'pattern':
+      return kind.words;
+    case 'list':
+      return `a list of at most ${kind.max}: ${expectedOf(kind.of)}`;
+    case 'perSeats':
+      return `${expectedOf(kind.of)}, or one for each number of seats`;
+    case 'either':
+      return kind.kinds.map(expectedOf).join(', or ');
+    case 'shape':
+      return `an object with ${Object.keys(kind.fields).join(', ')}`;
   }
+}
+
+const QUOTED_LEVELS = 3;
+const QUOTED_ENTRIES = 8;
+
+/** A value as a sentence may quote it: its JSON, cut where it goes deep or long, because it may come from anybody. */
+export const quoted = (value: unknown): string =>
+  value === undefined ? 'nothing' : JSON.stringify(shallow(value, QUOTED_LEVELS));
+
+function shallow(value: unknown, levels: number): unknown {
+  if (typeof value === 'string') return value.slice(0, 60);
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return '…';
+  if (Array.isArray(value)) return value.slice(0, QUOTED_ENTRIES).map(one => shallow(one, levels - 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, QUOTED_ENTRIES)
+      .map(([key, one]) => [key.slice(0, 60), shallow(one, levels - 1)]),
+  );
 }
 
 /** Everything wrong with a value, one error each; an empty list says that it fits. */
 export function check(kind: FieldKind, value: unknown, path: string): readonly SheetError[] {
   const wrong: readonly SheetError[] = [{ path, value, expected: expectedOf(kind) }];
   switch (kind.type) {
-    case 'text': return typeof value === 'string' && value.length > 0 && value.length <= kind.max ? [] : wrong;
-    case 'choice': return typeof value === 'string' && kind.names.includes(value) ? [] : wrong;
-    case 'whole': return Number.isInteger(value) && Number(value) >= kind.min && Number(value) <= kind.max ? [] : wrong;
-    case 'card': return isCard(value) ? [] : wrong;
-    case 'selector': return isSelector(value) ? [] : wrong;
-    case 'pattern': return typeof value === 'string' && kind.pattern.test(value) ? [] : wrong;
-    case 'either': return kind.kinds.some(one => check(one, value, path).length === 0) ? [] : wrong;
-    case 'list': return Array.isArray(value) && value.length <= kind.max ? checkEach(kind.of, value, path) : wrong;
-    case 'perSeats': return isRecord(value) ? checkSeats(kind.of, value, path) : check(kind.of, value, path);
-    case 'shape': return isRecord(value) ? checkShape(kind.fields, value, path) : wrong;
+    case 'text':
+      return typeof value === 'string' && value.length > 0 && value.length <= kind.max ? [] : wrong;
+    case 'choice':
+      return typeof value === 'string' && kind.names.includes(value) ? [] : wrong;
+    case 'whole':
+      return Number.isInteger(value) && Number(value) >= kind.min && Number(value) <= kind.max ? [] : wrong;
+    case 'card':
+      return isCard(value) ? [] : wrong;
+    case 'selector':
+      return isSelector(value) ? [] : wrong;
+    case 'pattern':
+      return typeof value === 'string' && kind.pattern.test(value) ? [] : wrong;
+    case 'either':
+      return kind.kinds.some(one => check(one, value, path).length === 0) ? [] : wrong;
+    case 'list':
+      return Array.isArray(value) && value.length <= kind.max ? checkEach(kind.of, value, path) : wrong;
+    case 'perSeats':
+      return isRecord(value) ? checkSeats(kind.of, value, path) : check(kind.of, value, path);
+    case 'shape':
+      return isRecord(value) ? checkShape(kind.fields, value, path) : wrong;
   }
 }
 
@@ -102,9 +141,14 @@ function checkShape(
   return [...unknown, ...Object.entries(fields).flatMap(([key, kind]) => check(kind, value[key], under(key)))];
 }
 
+const PATH_STEPS_MAX = 8; // no field lies so deep: what is cut off was no field, and the check says so
+
 /** A sheet with single fields replaced, each named by its path: `{ 'moon.choose': 'auto', 'deck.remove.3': ['2D'] }`. */
 export function withOverrides<T>(sheet: T, overrides: Readonly<Record<string, unknown>>): unknown {
-  return Object.entries(overrides).reduce<unknown>((s, [path, value]) => replaced(s, path.split('.'), value), sheet);
+  return Object.entries(overrides).reduce<unknown>(
+    (s, [path, value]) => replaced(s, path.split('.', PATH_STEPS_MAX), value),
+    sheet,
+  );
 }
 
 function replaced(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {

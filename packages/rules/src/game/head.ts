@@ -1,7 +1,21 @@
 // The part of a rule sheet that every kind of game has: seats, deck, dealer, match, score and wraps.
 import type { Card, Suit } from '../cards/card.ts';
 import { type DeckPlan, deckOf } from '../cards/deck.ts';
-import { CARD, choice, either, type FieldKind, forSeats, list, type PerSeats, pattern, perSeats, type SheetError, shape, text, whole } from './fields.ts';
+import {
+  CARD,
+  choice,
+  either,
+  type FieldKind,
+  forSeats,
+  list,
+  type PerSeats,
+  pattern,
+  perSeats,
+  type SheetError,
+  shape,
+  text,
+  whole,
+} from './fields.ts';
 
 /** A total of exactly `at`, or any multiple of `every` but 0, changes: to a number, to the mean of the others' highest and lowest, or into a win. */
 export interface Wrap {
@@ -111,7 +125,8 @@ export function checkHead(head: Head, seats: number): readonly SheetError[] {
   const plan = planOf(head, seats);
   const pack = deckOf({ ...plan, remove: [] });
   const surplus = plan.remove.filter((card, i) => copies(plan.remove.slice(0, i + 1), card) > copies(pack, card));
-  if (surplus.length > 0) say('deck.remove', plan.remove, `cards of the pack; it has no ${surplus.join(' ')} to remove`);
+  if (surplus.length > 0)
+    say('deck.remove', plan.remove, `cards of the pack; it has no ${surplus.join(' ')} to remove`);
   return [...errors, ...checkEnd(head)];
 }
 
@@ -121,16 +136,22 @@ function checkEnd({ match, score }: Head): readonly SheetError[] {
   const { start } = score;
   const begunPast = compares(match.cmp, start, match.limit);
   if (match.kind === 'limit' && begunPast)
-    return [{ path: 'match.limit', value: match.limit, expected: `a limit that the starting score ${start} has not reached` }];
+    return [
+      { path: 'match.limit', value: match.limit, expected: `a limit that the starting score ${start} has not reached` },
+    ];
   return [];
 }
 
 /** Whether a total has reached the limit by the sheet's comparison. */
 export function compares(cmp: Head['match']['cmp'], total: number, limit: number): boolean {
   switch (cmp) {
-    case '>=': return total >= limit;
-    case '>': return total > limit;
-    case '<': return total < limit;
-    case '<=': return total <= limit;
+    case '>=':
+      return total >= limit;
+    case '>':
+      return total > limit;
+    case '<':
+      return total < limit;
+    case '<=':
+      return total <= limit;
   }
 }

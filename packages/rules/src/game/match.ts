@@ -1,6 +1,7 @@
 // The end of a deal as all games have it: totals, wraps, whether the match goes on, and who has won.
-import { compares, type Head, type Wrap } from './head.ts';
+
 import type { Length } from './game.ts';
+import { compares, type Head, type Wrap } from './head.ts';
 import type { Seat } from './seat.ts';
 
 export type MatchHead = Pick<Head, 'match' | 'score' | 'wrap'>;
@@ -21,7 +22,7 @@ export interface Standing {
 export interface Outcome {
   readonly totals: readonly number[];
   readonly wraps: readonly Wrapped[];
-  readonly then: 'deal' | 'tiebreak' | 'end';
+  readonly next: 'deal' | 'tiebreak' | 'end';
   readonly winners: readonly Seat[]; // empty unless the match is over
 }
 
@@ -34,19 +35,24 @@ export function matchFor(head: MatchHead, length: Length | undefined): Head['mat
 }
 
 /** The scores after a deal that adds these points, and what comes next. */
-export function outcome(head: MatchHead, length: Length | undefined, before: Standing, points: readonly number[]): Outcome {
+export function outcome(
+  head: MatchHead,
+  length: Length | undefined,
+  before: Standing,
+  points: readonly number[],
+): Outcome {
   const match = matchFor(head, length);
   const added = before.totals.map((total, seat) => floored(head, total + (points[seat] ?? 0)));
   const live = !before.tiebreak || head.wrap.inTieBreak === 'applies';
   const { totals, wraps, won } = live ? wrapped(head.wrap.list, added) : { totals: added, wraps: [], won: [] };
-  if (won.length > 0) return { totals, wraps, then: 'end', winners: won };
+  if (won.length > 0) return { totals, wraps, next: 'end', winners: won };
   const tested = head.wrap.when === 'beforeEndTest' ? totals : added;
   const due = before.tiebreak || ends(match, tested, before.deals);
-  if (!due) return { totals, wraps, then: 'deal', winners: [] };
+  if (!due) return { totals, wraps, next: 'deal', winners: [] };
   const winners = best(match.winner, totals);
   return match.tie === 'extraDeal' && winners.length > 1
-    ? { totals, wraps, then: 'tiebreak', winners: [] }
-    : { totals, wraps, then: 'end', winners };
+    ? { totals, wraps, next: 'tiebreak', winners: [] }
+    : { totals, wraps, next: 'end', winners };
 }
 
 const floored = (head: MatchHead, total: number): number =>

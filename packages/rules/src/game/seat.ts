@@ -4,7 +4,8 @@ export type Seat = number;
 export type Viewer = Seat | 'watcher';
 
 /** The seat so many places to the left (clockwise); a negative number counts to the right. */
-export const seatLeft = (seat: Seat, places: number, seats: number): Seat => (((seat + places) % seats) + seats) % seats;
+export const seatLeft = (seat: Seat, places: number, seats: number): Seat =>
+  (((seat + places) % seats) + seats) % seats;
 
 /** All seats clockwise, beginning with the given one. */
 export const seatsFrom = (first: Seat, seats: number): readonly Seat[] =>

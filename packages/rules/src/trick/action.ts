@@ -14,7 +14,12 @@ export interface MoonPreview {
 }
 
 export type Ask =
-  | { readonly type: 'pass'; readonly step: PassStep; readonly cards: readonly Card[]; readonly to: readonly { readonly to: Seat; readonly count: number }[] }
+  | {
+      readonly type: 'pass';
+      readonly step: PassStep;
+      readonly cards: readonly Card[];
+      readonly to: readonly { readonly to: Seat; readonly count: number }[];
+    }
   | { readonly type: 'claim'; readonly card: Card }
   | { readonly type: 'play'; readonly plays: readonly Play[] }
   | { readonly type: 'bury'; readonly cards: readonly Card[]; readonly count: number }

@@ -25,6 +25,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   checkPoints(rules, say);
   checkMoon(rules, say);
   checkOpening(rules, say);
+  checkFollow(sheet, say);
   checkEnd(sheet, say);
   return errors;
 }
@@ -42,9 +43,17 @@ function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
 
 function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say): void {
   if (handSize * seats > deck.length)
-    say('deal.hand', sheet.deal.hand, `at most ${handSizeOf({ ...sheet, deal: { ...sheet.deal, hand: 'floor' } }, seats, deck.length)} cards for each of ${seats} seats: the deck has ${deck.length}`);
+    say(
+      'deal.hand',
+      sheet.deal.hand,
+      `at most ${handSizeOf({ ...sheet, deal: { ...sheet.deal, hand: 'floor' } }, seats, deck.length)} cards for each of ${seats} seats: the deck has ${deck.length}`,
+    );
   else if (sheet.deal.rest === 'none' && kittySize > 0)
-    say('deal.rest', sheet.deal.rest, `a kitty, or other cards removed: a deck of ${deck.length} leaves ${kittySize} over with ${seats} seats`);
+    say(
+      'deal.rest',
+      sheet.deal.rest,
+      `a kitty, or other cards removed: a deck of ${deck.length} leaves ${kittySize} over with ${seats} seats`,
+    );
 }
 
 function checkPass(rules: Rules, say: Say): void {
@@ -78,11 +87,20 @@ function checkMoon(rules: Rules, say: Say): void {
     const worthless = cards.filter(card => rules.points.get(card) === 0);
     if (cards.length === 0) say(`moon.needs[${i}]`, selector, 'cards of the deck: it has none of these');
     else if (worthless.length > 0)
-      say(`moon.needs[${i}]`, selector, `cards that are worth points: ${worthless.join(' ')} ${worthless.length > 1 ? 'are' : 'is'} worth nothing`);
+      say(
+        `moon.needs[${i}]`,
+        selector,
+        `cards that are worth points: ${worthless.join(' ')} ${worthless.length > 1 ? 'are' : 'is'} worth nothing`,
+      );
   });
   if (needs.length > 0 && options.length === 0) say('moon.options', options, 'at least one option, or no moon.needs');
   if (new Set(options.map(o => o.name)).size < options.length) say('moon.options', options, 'each option once');
-  if (choose === 'fixed' && options.length > 1) say('moon.choose', choose, 'shooter or auto: there are several options');
+  options.forEach(({ name, self, others }, i) => {
+    if (name === 'keep' && (self !== 0 || others !== 0))
+      say(`moon.options[${i}]`, { name, self, others }, 'self and others 0: the points stay as they were taken');
+  });
+  if (choose === 'fixed' && options.length > 1)
+    say('moon.choose', choose, 'shooter or auto: there are several options');
 }
 
 function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
@@ -90,13 +108,26 @@ function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
   if (!leader.includes(':')) return;
   if (openingCard === undefined || !deck.includes(openingCard))
     say('opening.leader', leader, `a card of the deck: it has no ${leader.split(':')[1]}`);
-  else if (sheet.opening.wild !== 'never' && sheet.deck.wilds.length > 0 && !sheet.deck.wilds.includes(suitOf(openingCard)))
+  else if (
+    sheet.opening.wild !== 'never' &&
+    sheet.deck.wilds.length > 0 &&
+    !sheet.deck.wilds.includes(suitOf(openingCard))
+  )
     say('opening.wild', sheet.opening.wild, `never: the deck has no wild of the suit that opens`);
+}
+
+function checkFollow({ follow, trick }: TrickSheet, say: Say): void {
+  if (follow.void === 'mustTrump' && trick.trump === 'none')
+    say('follow.void', follow.void, 'free, or a suit in trick.trump: there are no trumps');
 }
 
 /** A match to a limit must run towards it. */
 function checkEnd({ match, score }: TrickSheet, say: Say): void {
   const falls = match.cmp.startsWith('<');
   if (falls !== (score.sign === 'minus'))
-    say('match.cmp', match.cmp, `${falls ? '>= or >' : '< or <='}: with score.sign ${score.sign} totals ${falls ? 'rise' : 'fall'}, so the match would not end`);
+    say(
+      'match.cmp',
+      match.cmp,
+      `${falls ? '>= or >' : '< or <='}: with score.sign ${score.sign} totals ${falls ? 'rise' : 'fall'}, so the match would not end`,
+    );
 }

@@ -25,26 +25,37 @@ export const open = (rules: Rules, { length, firstDealer }: Opening): Event => (
 /** What the table must bring before the match can go on. */
 export function owed(rules: Rules, state: State): Owed | undefined {
   switch (state.phase) {
-    case 'dealer': return 'dealer';
-    case 'deal': return 'deal';
-    case 'opening': return mayBeClaimed(rules) ? 'opening' : undefined;
-    default: return undefined;
+    case 'dealer':
+      return 'dealer';
+    case 'deal':
+      return 'deal';
+    case 'opening':
+      return mayBeClaimed(rules) ? 'opening' : undefined;
+    default:
+      return undefined;
   }
 }
 
 /** The event made of what the table brings. */
 export function supply(rules: Rules, state: State, brought: Supply): Event {
   switch (owed(rules, state)) {
-    case 'dealer': return cut(rules, state, brought);
-    case 'deal': return deal(rules, state, brought);
-    case 'opening': return unclaimed(rules, state);
-    default: throw new Error(`Cannot supply ${rules.sheet.id}: nothing is owed in phase ${state.phase}`);
+    case 'dealer':
+      return cut(rules, state, brought);
+    case 'deal':
+      return deal(rules, state, brought);
+    case 'opening':
+      return unclaimed(rules, state);
+    default:
+      throw new Error(`Cannot supply ${rules.sheet.id}: nothing is owed in phase ${state.phase}`);
   }
 }
 
 function cut(rules: Rules, state: State, brought: Supply): Event {
   if (!('seed' in brought)) throw new Error('Cannot find the first dealer: a seed is needed, hands were given');
-  return { type: 'dealer', ...findDealer(rules.sheet, rules.deck, rules.seats, brought.seed, `dealer ${state.deal + 1}`) };
+  return {
+    type: 'dealer',
+    ...findDealer(rules.sheet, rules.deck, rules.seats, brought.seed, `dealer ${state.deal + 1}`),
+  };
 }
 
 function deal(rules: Rules, state: State, brought: Supply): Event {
@@ -70,7 +81,9 @@ function imposed(rules: Rules, { hands, kitty, stock }: ImposedDeal): Cards {
   const cards = [...hands.flat(), ...kitty, ...stock];
   const sizes = hands.map(hand => hand.length);
   if (hands.length !== rules.seats || sizes.some(size => size !== rules.handSize))
-    throw new RangeError(`Cannot impose a deal: ${rules.seats} hands of ${rules.handSize} are wanted, there are ${sizes.join(', ') || 'none'}`);
+    throw new RangeError(
+      `Cannot impose a deal: ${rules.seats} hands of ${rules.handSize} are wanted, there are ${sizes.join(', ') || 'none'}`,
+    );
   if (cards.length !== rules.deck.length || !holdsAll(rules.deck, cards))
     throw new RangeError(`Cannot impose a deal: hands and kitty must be the ${rules.deck.length} cards of the deck`);
   return { hands, kitty };

@@ -6,20 +6,26 @@ import { accept, refuse, type Verdict } from '../game/verdict.ts';
 import type { Action, Ask, Refusal } from './action.ts';
 import type { Event } from './event.ts';
 import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder, yetToPass } from './follow.ts';
-import { legal, legalPlays, ledSuit } from './legal.ts';
-import { openingWild, receivers, type Rules } from './rules.ts';
+import { ledSuit, legal, legalPlays, refusedBy } from './legal.ts';
+import { openingWild, type Rules, receivers } from './rules.ts';
 import { moonPreviews } from './score.ts';
-import type { Gift, Play, State } from './state.ts';
+import type { Call, Gift, Play, State } from './state.ts';
 
 /** What the seat is asked, with its legal answers. */
 export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
   switch (state.phase) {
-    case 'pass': return yetToPass(rules, state).includes(seat) ? askPass(rules, state, seat) : undefined;
-    case 'opening': return askClaim(rules, state, seat);
-    case 'play': return seatToPlay(rules, state) === seat ? { type: 'play', plays: legalPlays(rules, state, seat) } : undefined;
-    case 'bury': return state.trick.leader === seat ? askBury(rules, state, seat) : undefined;
-    case 'moon': return state.shooter === seat ? { type: 'moon', options: moonPreviews(rules, state, seat) } : undefined;
-    default: return undefined;
+    case 'pass':
+      return yetToPass(rules, state).includes(seat) ? askPass(rules, state, seat) : undefined;
+    case 'opening':
+      return askClaim(rules, state, seat);
+    case 'play':
+      return seatToPlay(rules, state) === seat ? { type: 'play', plays: legalPlays(rules, state, seat) } : undefined;
+    case 'bury':
+      return state.trick.leader === seat ? askBury(rules, state, seat) : undefined;
+    case 'moon':
+      return state.shooter === seat ? { type: 'moon', options: moonPreviews(rules, state, seat) } : undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -50,14 +56,17 @@ export function decide(rules: Rules, state: State, seat: Seat, action: Action): 
   if (asked === undefined) return refuse({ type: 'not-asked' });
   if (action.type === 'pass' && asked.type === 'pass') return pass(asked, seat, action.gifts);
   if (action.type === 'claim' && asked.type === 'claim') return claim(rules, state, seat, action.claim);
-  if (action.type === 'play' && asked.type === 'play') return play(rules, state, seat, action);
+  if (action.type === 'play' && asked.type === 'play') return play(rules, state, asked, seat, action);
   if (action.type === 'bury' && asked.type === 'bury') return bury(asked, seat, action.cards);
   if (action.type === 'moon' && asked.type === 'moon') return chooseMoon(asked, seat, action);
   return refuse({ type: 'other-question', asked: asked.type });
 }
 
 function pass(asked: Extract<Ask, { type: 'pass' }>, seat: Seat, gifts: readonly Gift[]): Decision {
-  const missing = notHeld(asked.cards, gifts.map(gift => gift.card));
+  const missing = notHeld(
+    asked.cards,
+    gifts.map(gift => gift.card),
+  );
   if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
   const fits = asked.to.every(({ to, count }) => gifts.filter(gift => gift.to === to).length === count);
   const total = asked.to.reduce((sum, { count }) => sum + count, 0);
@@ -72,16 +81,26 @@ const notHeld = (held: readonly Card[], wanted: readonly Card[]): Card | undefin
 const claim = (rules: Rules, state: State, seat: Seat, claimed: boolean): Decision =>
   accept(claimed ? { type: 'opening', leader: seat, claimed } : unclaimed(rules, state));
 
-function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Decision {
-  if (!at(state.hands, seat).includes(card)) return refuse({ type: 'not-held', card });
-  const { cards, refusedBy } = legal(rules, state, seat);
-  const rule = refusedBy(card);
-  if (rule !== undefined) return refuse({ type: 'not-legal', card, rule, legal: cards });
-  if (isWild(card) && call === undefined) return refuse({ type: 'call-missing', card });
-  const plays = legalPlays(rules, state, seat).filter(one => one.card === card);
-  if (!plays.some(one => one.call === call)) return refuse({ type: 'call-wrong', card, legal: plays });
+function play(
+  rules: Rules,
+  state: State,
+  asked: Extract<Ask, { type: 'play' }>,
+  seat: Seat,
+  { card, call }: Play,
+): Decision {
+  if (!asked.plays.some(one => one.card === card && one.call === call))
+    return refuse(whyNot(rules, state, asked.plays, seat, card, call));
   const broke = !state.broken && breaks(rules, state, card);
   return accept({ type: 'played', seat, card, ...(call === undefined ? {} : { call }), broke });
+}
+
+/** Why a play is not among those offered. */
+function whyNot(rules: Rules, state: State, offered: readonly Play[], seat: Seat, card: Card, call?: Call): Refusal {
+  if (!at(state.hands, seat).includes(card)) return { type: 'not-held', card };
+  const rule = refusedBy(rules, state, seat, card);
+  if (rule !== undefined) return { type: 'not-legal', card, rule, legal: legal(rules, state, seat) };
+  if (isWild(card) && call === undefined) return { type: 'call-missing', card };
+  return { type: 'call-wrong', card, legal: offered.filter(one => one.card === card) };
 }
 
 /** Whether the card breaks hearts by the way it is played. */
@@ -98,7 +117,13 @@ function bury(asked: Extract<Ask, { type: 'bury' }>, seat: Seat, cards: readonly
   return accept({ type: 'buried', seat, cards });
 }
 
-function chooseMoon(asked: Extract<Ask, { type: 'moon' }>, seat: Seat, { option }: Extract<Action, { type: 'moon' }>): Decision {
+function chooseMoon(
+  asked: Extract<Ask, { type: 'moon' }>,
+  seat: Seat,
+  { option }: Extract<Action, { type: 'moon' }>,
+): Decision {
   const options = asked.options.map(one => one.name);
-  return options.includes(option) ? accept({ type: 'chose', seat, option }) : refuse({ type: 'no-such-option', options });
+  return options.includes(option)
+    ? accept({ type: 'chose', seat, option })
+    : refuse({ type: 'no-such-option', options });
 }

@@ -10,18 +10,45 @@ import type { DealResult, Gift, Pass, Placed } from './state.ts';
 export type Seen = readonly Card[] | number;
 
 export type Event =
-  | { readonly type: 'opened'; readonly game: string; readonly version: number; readonly seats: number; readonly start: number; readonly length: Length | null; readonly dealer: Seat | null }
+  | {
+      readonly type: 'opened';
+      readonly game: string;
+      readonly version: number;
+      readonly seats: number;
+      readonly start: number;
+      readonly length: Length | null;
+      readonly dealer: Seat | null;
+    }
   | { readonly type: 'dealer'; readonly dealer: Seat; readonly rounds: readonly (readonly Cut[])[] }
-  | { readonly type: 'dealt'; readonly deal: number; readonly dealer: Seat; readonly step: PassStep; readonly hands: readonly Seen[]; readonly kitty: Seen }
+  | {
+      readonly type: 'dealt';
+      readonly deal: number;
+      readonly dealer: Seat;
+      readonly step: PassStep;
+      readonly hands: readonly Seen[];
+      readonly kitty: Seen;
+    }
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
   | { readonly type: 'passed'; readonly seat: Seat; readonly gifts: readonly Gift[] | number }
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[] } // shown: only the gifts a viewer gave or got
   | { readonly type: 'opening'; readonly leader: Seat; readonly claimed?: boolean } // shown without `claimed` to all but the leader
   | ({ readonly type: 'played'; readonly broke: boolean } & Placed)
   | { readonly type: 'lead-passed'; readonly from: Seat; readonly to: Seat }
-  | { readonly type: 'taken'; readonly seat: Seat; readonly points: number; readonly kitty: Seen; readonly into: 'pile' | 'hand' }
+  | {
+      readonly type: 'taken';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly kitty: Seen;
+      readonly into: 'pile' | 'hand';
+    }
   | { readonly type: 'buried'; readonly seat: Seat; readonly cards: Seen }
   | { readonly type: 'shot'; readonly seat: Seat }
   | { readonly type: 'chose'; readonly seat: Seat; readonly option: MoonChoice }
-  | { readonly type: 'scored'; readonly result: DealResult; readonly then: 'deal' | 'tiebreak' | 'end'; readonly dealer: Seat | null; readonly winners: readonly Seat[] }
+  | {
+      readonly type: 'scored';
+      readonly result: DealResult;
+      readonly next: 'deal' | 'tiebreak' | 'end';
+      readonly dealer: Seat | null;
+      readonly winners: readonly Seat[];
+    }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };

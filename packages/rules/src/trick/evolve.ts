@@ -11,20 +11,34 @@ export function evolve(state: State | undefined, event: Event): State {
   if (event.type === 'opened') return opened(event);
   if (state === undefined) throw new Error(`Cannot apply ${event.type}: the match has not been opened`);
   switch (event.type) {
-    case 'dealer': return { ...state, phase: 'deal', dealer: event.dealer };
-    case 'dealt': return dealt(state, event);
-    case 'misdealt': return { ...state, phase: 'deal', misdeals: state.misdeals + 1 };
-    case 'passed': return passed(state, event);
-    case 'exchanged': return { ...state, phase: 'opening', passes: event.passes, hands: exchanged(state, event.passes) };
-    case 'opening': return { ...state, phase: 'play', claimed: event.claimed === true, trick: { leader: event.leader, plays: [] } };
-    case 'played': return played(state, event);
-    case 'lead-passed': return { ...state, trick: { leader: event.to, plays: [] } };
-    case 'taken': return taken(state, event);
-    case 'buried': return buried(state, event);
-    case 'shot': return { ...state, phase: 'moon', shooter: event.seat };
-    case 'chose': return { ...state, phase: 'scoring', moon: { seat: event.seat, option: event.option } };
-    case 'scored': return scored(state, event);
-    case 'ended': return { ...state, phase: 'over', winners: event.winners };
+    case 'dealer':
+      return { ...state, phase: 'deal', dealer: event.dealer };
+    case 'dealt':
+      return dealt(state, event);
+    case 'misdealt':
+      return { ...state, phase: 'deal', misdeals: state.misdeals + 1 };
+    case 'passed':
+      return passed(state, event);
+    case 'exchanged':
+      return { ...state, phase: 'opening', passes: event.passes, hands: exchanged(state, event.passes) };
+    case 'opening':
+      return { ...state, phase: 'play', claimed: event.claimed === true, trick: { leader: event.leader, plays: [] } };
+    case 'played':
+      return played(state, event);
+    case 'lead-passed':
+      return { ...state, trick: { leader: event.to, plays: [] } };
+    case 'taken':
+      return taken(state, event);
+    case 'buried':
+      return buried(state, event);
+    case 'shot':
+      return { ...state, phase: 'moon', shooter: event.seat };
+    case 'chose':
+      return { ...state, phase: 'scoring', moon: { seat: event.seat, option: event.option } };
+    case 'scored':
+      return scored(state, event);
+    case 'ended':
+      return { ...state, phase: 'over', winners: event.winners };
   }
 }
 
@@ -77,13 +91,18 @@ function dealt(state: State, event: Of<'dealt'>): State {
 
 /** A shown event holds counts where cards are secret; only a log's own events make a state. */
 function cardsOf(seen: Seen): readonly Card[] {
-  if (typeof seen === 'number') throw new Error('Cannot apply an event as it was shown to a viewer: its cards are only counted');
+  if (typeof seen === 'number')
+    throw new Error('Cannot apply an event as it was shown to a viewer: its cards are only counted');
   return seen;
 }
 
 function passed(state: State, { seat, gifts }: Of<'passed'>): State {
-  if (typeof gifts === 'number') throw new Error('Cannot apply an event as it was shown to a viewer: its gifts are only counted');
-  const left = withoutAll(state.hands[seat] ?? [], gifts.map(gift => gift.card));
+  if (typeof gifts === 'number')
+    throw new Error('Cannot apply an event as it was shown to a viewer: its gifts are only counted');
+  const left = withoutAll(
+    state.hands[seat] ?? [],
+    gifts.map(gift => gift.card),
+  );
   return { ...state, hands: put(state.hands, seat, left), passes: [...state.passes, { seat, gifts }] };
 }
 
@@ -123,12 +142,12 @@ function buried(state: State, { seat, cards }: Of<'buried'>): State {
   return { ...state, phase: 'play', hands, buried: put(state.buried, seat, gone) };
 }
 
-function scored(state: State, { result, then, dealer, winners }: Of<'scored'>): State {
+function scored(state: State, { result, next, dealer, winners }: Of<'scored'>): State {
   return {
     ...state,
-    phase: then === 'end' ? 'ending' : dealer === null ? 'dealer' : 'deal',
+    phase: next === 'end' ? 'ending' : dealer === null ? 'dealer' : 'deal',
     totals: result.totals,
-    tiebreak: then === 'tiebreak',
+    tiebreak: next === 'tiebreak',
     results: [...state.results, result],
     dealer: dealer ?? state.dealer,
     winners,
@@ -145,4 +164,3 @@ export const allCards = (state: State): readonly Card[] =>
     ...state.tricks.flatMap(trick => [...trick.plays.map(play => play.card), ...trick.kitty]),
     ...state.buried.flat(),
   ]);
-

@@ -5,25 +5,33 @@ import { nextDealer } from '../game/dealer.ts';
 import { bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import { leadPasses, ledSuit } from './legal.ts';
-import { costOf, lowestNatural, openingWild, type Rules } from './rules.ts';
+import { costOf, lowestNatural, openingWild, placesOf, type Rules } from './rules.ts';
 import { bestOption, resultOf, shooterOf } from './score.ts';
 import type { Placed, State } from './state.ts';
 
 /** The next consequence of what has happened; undefined while a seat is asked or the table owes something. */
 export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
-    case 'pass': return exchange(rules, state);
-    case 'opening': return opening(rules, state);
-    case 'play': return playOn(rules, state);
-    case 'moon': return moon(rules, state);
-    case 'scoring': return score(rules, state);
-    case 'ending': return { type: 'ended', winners: state.winners };
-    default: return undefined;
+    case 'pass':
+      return exchange(rules, state);
+    case 'opening':
+      return opening(rules, state);
+    case 'play':
+      return playOn(rules, state);
+    case 'moon':
+      return moon(rules, state);
+    case 'scoring':
+      return score(rules, state);
+    case 'ending':
+      return { type: 'ended', winners: state.winners };
+    default:
+      return undefined;
   }
 }
 
 function exchange(rules: Rules, state: State): Event | undefined {
-  const spoilt = misdealt(rules, state);
+  // A hand is judged as it was dealt, never while cards are on their way out of it.
+  const spoilt = state.passes.length === 0 ? misdealt(rules, state) : undefined;
   if (spoilt !== undefined) return spoilt;
   return state.passes.length === rules.seats ? { type: 'exchanged', passes: bySeatOrder(state) } : undefined;
 }
@@ -51,7 +59,11 @@ export const mayBeClaimed = (rules: Rules): boolean =>
   rules.sheet.opening.wild === 'holderMay' && openingWild(rules) !== undefined;
 
 /** The opening when nobody has claimed it. */
-export const unclaimed = (rules: Rules, state: State): Event => ({ type: 'opening', leader: openingLeader(rules, state), claimed: false });
+export const unclaimed = (rules: Rules, state: State): Event => ({
+  type: 'opening',
+  leader: openingLeader(rules, state),
+  claimed: false,
+});
 
 export const wildHolder = (rules: Rules, state: State): Seat | undefined => {
   const wild = openingWild(rules);
@@ -114,12 +126,19 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
   const first = state.tricks.length === 0;
   const last = state.hands.every(hand => hand.length === 0);
   const penalty = state.trick.plays.some(play => costOf(rules, play.card) > 0);
+  const heart = state.trick.plays.some(play => suitOf(play.card) === 'H');
   switch (rules.sheet.kitty.to) {
     case 'hand':
-    case 'firstTrick': return first ? state.kitty : [];
-    case 'firstPenaltyTrick': return penalty || last ? state.kitty : [];
-    case 'lastTrick': return last ? state.kitty : [];
-    case 'onePerTrick': return last ? state.kitty : state.kitty.slice(0, 1);
+    case 'firstTrick':
+      return first ? state.kitty : [];
+    case 'firstPenaltyTrick':
+      return penalty || last ? state.kitty : [];
+    case 'firstHeartTrick':
+      return heart || last ? state.kitty : [];
+    case 'lastTrick':
+      return last ? state.kitty : [];
+    case 'onePerTrick':
+      return last ? state.kitty : state.kitty.slice(0, 1);
   }
 }
 
@@ -129,7 +148,10 @@ export function winning(rules: Rules, plays: readonly Placed[]): Placed | undefi
   const { trump } = rules.sheet.trick;
   const ruling = plays.some(play => suitOf(play.card) === trump) ? trump : led;
   const candidates = plays.filter(play => suitOf(play.card) === ruling);
-  return candidates.reduce<Placed | undefined>((best, play) => (best && !beats(rules, play, best) ? best : play), undefined);
+  return candidates.reduce<Placed | undefined>(
+    (best, play) => (best && !beats(rules, play, best) ? best : play),
+    undefined,
+  );
 }
 
 /** Whether a later card of the same suit beats an earlier one. */
@@ -156,7 +178,7 @@ function moon(rules: Rules, state: State): Event | undefined {
 function score(rules: Rules, state: State): Event {
   const { result, outcome } = resultOf(rules, state);
   const dealer = nextDealer(rules.sheet, state.dealer, result.points);
-  return { type: 'scored', result, then: outcome.then, dealer: dealer ?? null, winners: outcome.winners };
+  return { type: 'scored', result, next: outcome.next, dealer: dealer ?? null, winners: outcome.winners };
 }
 
 /** Seats in the order in which they play to the present trick. */
@@ -169,6 +191,10 @@ export const seatToPlay = (rules: Rules, state: State): Seat =>
 /** Which seats have still to pass: all at once, or one after another where received cards may be seen first. */
 export function yetToPass(rules: Rules, state: State): readonly Seat[] {
   const done = new Set(state.passes.map(pass => pass.seat));
-  if (rules.sheet.pass.see === 'afterChoosing') return bySeat(rules.seats, seat => seat).filter(seat => !done.has(seat));
-  return seatsFrom(seatLeft(state.dealer, 1, rules.seats), rules.seats).filter(seat => !done.has(seat)).slice(0, 1);
+  if (rules.sheet.pass.see === 'afterChoosing')
+    return bySeat(rules.seats, seat => seat).filter(seat => !done.has(seat));
+  // In the direction of the pass, so that every seat but the first may look at what has come to it.
+  const way = (placesOf(state.step, rules.seats) ?? 1) < 0 ? -1 : 1;
+  const order = bySeat(rules.seats, i => seatLeft(state.dealer, 1 + i * way, rules.seats));
+  return order.filter(seat => !done.has(seat)).slice(0, 1);
 }

@@ -11,24 +11,27 @@ interface Rule {
   readonly keeps: (card: Card) => boolean;
 }
 
-export interface Legal {
-  readonly cards: readonly Card[];
-  /** The first rule that took the card away; undefined for a card that stands or is not held. */
-  readonly refusedBy: (card: Card) => Narrowing | undefined;
+/** The cards of the hand that may be played now. */
+export const legal = (rules: Rules, state: State, seat: Seat): readonly Card[] => {
+  const hand = at(state.hands, seat);
+  return rulesNow(rules, state, hand).reduce(narrowed, hand);
+};
+
+/** The cards that a rule lets stand; one that would leave none is dropped. */
+function narrowed(cards: readonly Card[], { keeps }: Rule): readonly Card[] {
+  const left = cards.filter(keeps);
+  return left.length === 0 ? cards : left;
 }
 
-/** The cards of the hand that may be played now, and what stands against each of the others. */
-export function legal(rules: Rules, state: State, seat: Seat): Legal {
+/** The first rule that takes a held card away; undefined for one that may be played. */
+export function refusedBy(rules: Rules, state: State, seat: Seat, card: Card): Narrowing | undefined {
   const hand = at(state.hands, seat);
   let cards = hand;
-  const gone = new Map<Card, Narrowing>();
-  for (const { name, keeps } of rulesNow(rules, state, hand)) {
-    const left = cards.filter(keeps);
-    if (left.length === 0 || left.length === cards.length) continue; // a rule that would leave no card is dropped
-    for (const card of cards) if (!keeps(card)) gone.set(card, name);
-    cards = left;
+  for (const rule of rulesNow(rules, state, hand)) {
+    cards = narrowed(cards, rule);
+    if (!cards.includes(card)) return rule.name;
   }
-  return { cards, refusedBy: card => gone.get(card) };
+  return undefined;
 }
 
 const isFirstTrick = (state: State): boolean => state.tricks.length === 0;
@@ -58,9 +61,12 @@ function openingCards(rules: Rules, state: State, hand: readonly Card[]): readon
   if (state.claimed && wild !== undefined) return [wild];
   const ofSuit = hand.filter(card => suitOf(card) === rules.openingSuit);
   switch (rules.sheet.opening.card) {
-    case 'any': return hand;
-    case 'thatSuit': return ofSuit;
-    case 'thatCard': return thatCard(rules, ofSuit, wild);
+    case 'any':
+      return hand;
+    case 'thatSuit':
+      return ofSuit;
+    case 'thatCard':
+      return thatCard(rules, ofSuit, wild);
   }
 }
 
@@ -80,10 +86,16 @@ function following(rules: Rules, state: State, hand: readonly Card[]): readonly 
     ? [{ name: 'must-follow', keeps: card => suitOf(card) === led || (anyTime && isWild(card)) }]
     : [];
   const bans = isFirstTrick(state) && (firstTrick.scope === 'any' || !canFollow) ? banning(rules, hand) : [];
-  const discards: readonly Rule[] = canFollow ? [] : [
-    ...(state.broken ? [] : [{ name: 'discard-closed' as const, keeps: (card: Card) => !rules.heldBack.has(card) }]),
-    ...(follow.void === 'mustTrump' ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitOf(card) === trick.trump }] : []),
-  ];
+  const discards: readonly Rule[] = canFollow
+    ? []
+    : [
+        ...(state.broken
+          ? []
+          : [{ name: 'discard-closed' as const, keeps: (card: Card) => !rules.heldBack.has(card) }]),
+        ...(follow.void === 'mustTrump'
+          ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitOf(card) === trick.trump }]
+          : []),
+      ];
   return firstTrick.vsFollow === 'banWins' ? [...bans, ...suit, ...discards] : [...suit, ...bans, ...discards];
 }
 
@@ -105,12 +117,19 @@ export function ledSuit(trick: Trick): ReturnType<typeof suitOf> {
 /** Every play the seat could make; a wild is two plays, except that it opens a deal only as the lowest. */
 export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Play[] {
   const opens = isFirstTrick(state) && state.trick.plays.length === 0;
-  return legal(rules, state, seat).cards.flatMap(card => callsOf(card, opens && card === openingWild(rules)));
+  const cards = legal(rules, state, seat);
+  if (rules.sheet.deck.wilds.length === 0) return cards.map(card => ({ card }));
+  return cards.flatMap(card => callsOf(card, opens && card === openingWild(rules)));
 }
 
 function callsOf(card: Card, lowAlone: boolean): readonly Play[] {
   if (!isWild(card)) return [{ card }];
-  return lowAlone ? [{ card, call: 'low' }] : [{ card, call: 'high' }, { card, call: 'low' }];
+  return lowAlone
+    ? [{ card, call: 'low' }]
+    : [
+        { card, call: 'high' },
+        { card, call: 'low' },
+      ];
 }
 
 /** Whether the seat's turn to lead goes to its left instead: it holds closed cards alone, and somebody else does not. */

@@ -89,7 +89,10 @@ function openingCardOf(sheet: TrickSheet, deck: readonly Card[]): Card | undefin
   const [how, what] = sheet.opening.leader.split(':');
   if (how === 'holder') return what as Card;
   if (how !== 'lowest') return undefined;
-  return lowestNatural(sheet, deck.filter(card => suitOf(card) === what));
+  return lowestNatural(
+    sheet,
+    deck.filter(card => suitOf(card) === what),
+  );
 }
 
 /** The weakest card of the list that is no wild. */
@@ -120,6 +123,8 @@ export function placesOf(step: PassStep, seats: number): number | undefined {
 export function receivers(rules: Rules, step: PassStep, seat: Seat): readonly { to: Seat; count: number }[] {
   if (step === 'hold') return [];
   if (step === 'scatter')
-    return seatsFrom(seat, rules.seats).slice(1).map(to => ({ to, count: 1 }));
+    return seatsFrom(seat, rules.seats)
+      .slice(1)
+      .map(to => ({ to, count: 1 }));
   return [{ to: seatLeft(seat, placesOf(step, rules.seats) ?? 0, rules.seats), count: rules.passCount }];
 }

@@ -44,7 +44,7 @@ export function dealPoints(rules: Rules, state: State, moon: Moon | null): reado
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const cost = (seat: Seat): number => {
     const pile = pileOf(state, seat);
-    const idle = state.tricks.some(trick => trick.winner === seat) ? 0 : rules.sheet.trickPoints.none;
+    const idle = idleCost(rules, state, seat, moon);
     if (moon === null || option === undefined || option.name === 'keep') return costOfPile(rules, pile) + idle;
     if (seat !== moon.seat) return option.others + costOfPile(rules, pile) + idle;
     const rest = rules.sheet.moon.bonus === 'scores' ? costOfPile(rules, withoutAll(pile, rules.moonSet)) : 0;
@@ -53,27 +53,38 @@ export function dealPoints(rules: Rules, state: State, moon: Moon | null): reado
   return bySeat(rules.seats, seat => cost(seat) * sign || 0); // `|| 0` turns −0 into 0
 }
 
+/** What a seat scores for having taken no trick; some tables give it nothing beside another's moon. */
+function idleCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): number {
+  const { none, besideMoon } = rules.sheet.trickPoints;
+  const took = state.tricks.some(trick => trick.winner === seat);
+  return took || (moon !== null && besideMoon === 'lapses') ? 0 : none;
+}
+
 const optionOf = (rules: Rules, name: MoonChoice): MoonOption | undefined =>
   rules.sheet.moon.options.find(option => option.name === name);
 
 /** The totals the deal leads to, the wraps, and whether the match is over. */
 export const dealOutcome = (rules: Rules, state: State, points: readonly number[]): Outcome =>
-  outcome(rules.sheet, state.length ?? undefined, { totals: state.totals, deals: state.deal, tiebreak: state.tiebreak }, points);
+  outcome(
+    rules.sheet,
+    state.length ?? undefined,
+    { totals: state.totals, deals: state.deal, tiebreak: state.tiebreak },
+    points,
+  );
 
 /** What each of the moon's options would lead to. */
 export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly MoonPreview[] =>
   rules.sheet.moon.options.map(({ name }) => {
     const points = dealPoints(rules, state, { seat, option: name });
-    const { totals, then, winners } = dealOutcome(rules, state, points);
-    return { name, points, totals, ends: then === 'end', winners };
+    const { totals, next, winners } = dealOutcome(rules, state, points);
+    return { name, points, totals, ends: next === 'end', winners };
   });
 
 /** The option best for the shooter: never one that loses the match while another does not, then the largest lead gained. */
 export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
   const sign = rules.sheet.match.winner === 'lowest' ? 1 : -1;
   const ending = (p: MoonPreview): number => (!p.ends ? 0 : p.winners.includes(seat) ? 1 : -1);
-  const lead = (p: MoonPreview): number =>
-    sign * p.totals.reduce((sum, total) => sum + total - at(p.totals, seat), 0);
+  const lead = (p: MoonPreview): number => sign * p.totals.reduce((sum, total) => sum + total - at(p.totals, seat), 0);
   const ranked = [...moonPreviews(rules, state, seat)].sort((a, b) => ending(b) - ending(a) || lead(b) - lead(a));
   return ranked[0]?.name ?? 'keep';
 }

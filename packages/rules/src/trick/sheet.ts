@@ -1,11 +1,32 @@
 // The rule sheet of a trick game: plain data, every field a choice among named alternatives, a number or a list of cards.
 import type { Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
-import { choice, either, type FieldKind, list, type PerSeats, pattern, perSeats, SELECTOR, shape, whole } from '../game/fields.ts';
+import {
+  choice,
+  either,
+  type FieldKind,
+  list,
+  type PerSeats,
+  pattern,
+  perSeats,
+  SELECTOR,
+  shape,
+  whole,
+} from '../game/fields.ts';
 import { HEAD_FIELDS, type Head } from '../game/head.ts';
 
 /** Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every opponent. */
-export const PASS_STEPS = ['left', 'right', 'across', 'left-2', 'right-2', 'left-3', 'right-3', 'scatter', 'hold'] as const;
+export const PASS_STEPS = [
+  'left',
+  'right',
+  'across',
+  'left-2',
+  'right-2',
+  'left-3',
+  'right-3',
+  'scatter',
+  'hold',
+] as const;
 export type PassStep = (typeof PASS_STEPS)[number];
 
 /** Points of every card of a suit by its rank. pips: A 14, K 13, Q 12, J 11, others their face. */
@@ -30,7 +51,7 @@ export interface TrickSheet extends Head {
   readonly kind: 'tricks';
   readonly deal: { readonly hand: 'all' | 'floor' | PerSeats<number>; readonly rest: 'none' | 'kitty' };
   readonly kitty: {
-    readonly to: 'firstTrick' | 'firstPenaltyTrick' | 'lastTrick' | 'onePerTrick' | 'hand';
+    readonly to: 'firstTrick' | 'firstPenaltyTrick' | 'firstHeartTrick' | 'lastTrick' | 'onePerTrick' | 'hand';
     readonly visible: 'hidden' | 'winner' | 'all';
   };
   readonly misdeal: 'none' | 'allPenalty';
@@ -63,7 +84,10 @@ export interface TrickSheet extends Head {
   readonly wild: { readonly rank: 'beyond' | 'tieFirst' | 'tieLast'; readonly play: 'asSuit' | 'anyTime' };
   readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | Scale }[];
   readonly modifiers: readonly Modifier[];
-  readonly trickPoints: { readonly none: number }; // for taking no trick in the deal
+  readonly trickPoints: {
+    readonly none: number; // for taking no trick in the deal
+    readonly besideMoon: 'scores' | 'lapses'; // for taking no trick while another seat shoots the moon
+  };
   readonly moon: {
     readonly needs: readonly Selector[]; // empty: there is no moon
     readonly options: readonly MoonOption[];
@@ -81,7 +105,7 @@ export const TRICK_FIELDS: FieldKind = shape({
   kind: choice('tricks'),
   deal: shape({ hand: either(choice('all', 'floor'), perSeats(whole(1, 56))), rest: choice('none', 'kitty') }),
   kitty: shape({
-    to: choice('firstTrick', 'firstPenaltyTrick', 'lastTrick', 'onePerTrick', 'hand'),
+    to: choice('firstTrick', 'firstPenaltyTrick', 'firstHeartTrick', 'lastTrick', 'onePerTrick', 'hand'),
     visible: choice('hidden', 'winner', 'all'),
   }),
   misdeal: choice('none', 'allPenalty'),
@@ -117,13 +141,10 @@ export const TRICK_FIELDS: FieldKind = shape({
   wild: shape({ rank: choice('beyond', 'tieFirst', 'tieLast'), play: choice('asSuit', 'anyTime') }),
   points: list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SCALES)) }), 24),
   modifiers: list(
-    either(
-      shape({ card: SELECTOR, doubles: choice('all', 'hearts') }),
-      shape({ card: SELECTOR, cancels: SELECTOR }),
-    ),
+    either(shape({ card: SELECTOR, doubles: choice('all', 'hearts') }), shape({ card: SELECTOR, cancels: SELECTOR })),
     8,
   ),
-  trickPoints: shape({ none: POINTS }),
+  trickPoints: shape({ none: POINTS, besideMoon: choice('scores', 'lapses') }),
   moon: shape({
     needs: SELECTORS,
     options: list(shape({ name: choice(...MOON_CHOICES), self: POINTS, others: POINTS }), 4),
@@ -157,7 +178,7 @@ export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
     { cards: ['QS'], value: 13 },
   ],
   modifiers: [],
-  trickPoints: { none: 0 },
+  trickPoints: { none: 0, besideMoon: 'scores' },
   moon: {
     needs: ['H*', 'QS'],
     options: [

@@ -79,11 +79,16 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
 /** The claim is asked in private: to everybody else the table waits for nobody. */
 function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
   switch (state.phase) {
-    case 'pass': return yetToPass(rules, state);
-    case 'play': return [seatToPlay(rules, state)];
-    case 'bury': return [state.trick.leader];
-    case 'moon': return state.shooter === null ? [] : [state.shooter];
-    default: return [];
+    case 'pass':
+      return yetToPass(rules, state);
+    case 'play':
+      return [seatToPlay(rules, state)];
+    case 'bury':
+      return [state.trick.leader];
+    case 'moon':
+      return state.shooter === null ? [] : [state.shooter];
+    default:
+      return [];
   }
 }
 
@@ -112,30 +117,39 @@ const count = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.le
 /** The event as the viewer may see it: its type stays, what is secret becomes a count. */
 export function show(rules: Rules, event: Event, viewer: Viewer): Event {
   switch (event.type) {
-    case 'dealt': return {
-      type: 'dealt',
-      deal: event.deal,
-      dealer: event.dealer,
-      step: event.step,
-      hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : count(at(event.hands, seat)))),
-      kitty: count(event.kitty),
-    };
-    case 'passed': return { type: 'passed', seat: event.seat, gifts: shownGifts(rules, event, viewer) };
-    case 'exchanged': return {
-      type: 'exchanged',
-      passes: event.passes.map(({ seat, gifts }) => ({ seat, gifts: gifts.filter(gift => seat === viewer || gift.to === viewer) })),
-    };
-    case 'opening': return viewer === event.leader
-      ? { type: 'opening', leader: event.leader, claimed: event.claimed === true }
-      : { type: 'opening', leader: event.leader };
-    case 'taken': return {
-      type: 'taken',
-      seat: event.seat,
-      points: event.points,
-      kitty: typeof event.kitty === 'number' ? event.kitty : seenKitty(rules, event.kitty, event.seat, viewer),
-      into: event.into,
-    };
-    case 'buried': return { type: 'buried', seat: event.seat, cards: viewer === event.seat ? event.cards : count(event.cards) };
+    case 'dealt':
+      return {
+        type: 'dealt',
+        deal: event.deal,
+        dealer: event.dealer,
+        step: event.step,
+        hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : count(at(event.hands, seat)))),
+        kitty: count(event.kitty),
+      };
+    case 'passed':
+      return { type: 'passed', seat: event.seat, gifts: shownGifts(rules, event, viewer) };
+    case 'exchanged':
+      return {
+        type: 'exchanged',
+        passes: event.passes.map(({ seat, gifts }) => ({
+          seat,
+          gifts: gifts.filter(gift => seat === viewer || gift.to === viewer),
+        })),
+      };
+    case 'opening':
+      return viewer === event.leader
+        ? { type: 'opening', leader: event.leader, claimed: event.claimed === true }
+        : { type: 'opening', leader: event.leader };
+    case 'taken':
+      return {
+        type: 'taken',
+        seat: event.seat,
+        points: event.points,
+        kitty: typeof event.kitty === 'number' ? event.kitty : seenKitty(rules, event.kitty, event.seat, viewer),
+        into: event.into,
+      };
+    case 'buried':
+      return { type: 'buried', seat: event.seat, cards: viewer === event.seat ? event.cards : count(event.cards) };
     // What is left is public as it stands: everything in it was said, laid open or counted at the table.
     case 'opened':
     case 'dealer':
@@ -145,7 +159,8 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
     case 'shot':
     case 'chose':
     case 'scored':
-    case 'ended': return event;
+    case 'ended':
+      return event;
   }
 }
 

@@ -1,0 +1,116 @@
+// Cards, suits, small numbers and lists in words: the bottom drawer from which sentences about the rules are made.
+import { type Card, isWild, type Rank, rankOf, SUIT_SYMBOLS, SUITS, type Suit, suitOf, symbolOf } from './card.ts';
+import type { Selector } from './card-set.ts';
+
+interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+const SUIT_NOUNS: Readonly<Record<Suit, Noun>> = {
+  C: { one: 'club', many: 'clubs' },
+  D: { one: 'diamond', many: 'diamonds' },
+  S: { one: 'spade', many: 'spades' },
+  H: { one: 'heart', many: 'hearts' },
+};
+
+const RANK_NOUNS: Readonly<Record<Rank, Noun>> = {
+  '2': { one: '2', many: '2s' },
+  '3': { one: '3', many: '3s' },
+  '4': { one: '4', many: '4s' },
+  '5': { one: '5', many: '5s' },
+  '6': { one: '6', many: '6s' },
+  '7': { one: '7', many: '7s' },
+  '8': { one: '8', many: '8s' },
+  '9': { one: '9', many: '9s' },
+  T: { one: '10', many: '10s' },
+  J: { one: 'jack', many: 'jacks' },
+  Q: { one: 'queen', many: 'queens' },
+  K: { one: 'king', many: 'kings' },
+  A: { one: 'ace', many: 'aces' },
+  W: { one: 'wild card', many: 'wild cards' },
+};
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+const NOUNS = {
+  card: { one: 'card', many: 'cards' },
+  deal: { one: 'deal', many: 'deals' },
+  pack: { one: 'pack', many: 'packs' },
+  point: { one: 'point', many: 'points' },
+} as const;
+
+const SAY = {
+  card: (rank: string, suit: string) => `${rank} of ${suit}`,
+  wild: (suit: string) => `wild ${suit}`,
+  one: (noun: string) => `${/^(a|8)/.test(noun) ? 'an' : 'a'} ${noun}`,
+  and: (most: string, last: string) => `${most} and ${last}`,
+  or: (most: string, last: string) => `${most} or ${last}`,
+};
+
+/** A card for people who hear: `queen of spades`, `10 of clubs`, `wild heart`. */
+export const cardWords = (card: Card): string =>
+  isWild(card) ? SAY.wild(suitWord(suitOf(card))) : SAY.card(rankWord(rankOf(card)), suitWords(suitOf(card)));
+
+export const suitWord = (suit: Suit): string => SUIT_NOUNS[suit].one;
+export const suitWords = (suit: Suit): string => SUIT_NOUNS[suit].many;
+export const rankWord = (rank: Rank): string => RANK_NOUNS[rank].one;
+export const rankWords = (rank: Rank): string => RANK_NOUNS[rank].many;
+
+/** Suits by their signs, as an order is written: `♦ ♣ ♠ ♥`. */
+export const suitSigns = (suits: readonly Suit[]): string => suits.map(suit => SUIT_SYMBOLS[suit]).join(' ');
+
+const nounOf = (letter: string): Noun =>
+  SUITS.some(suit => suit === letter) ? SUIT_NOUNS[letter as Suit] : RANK_NOUNS[letter as Rank];
+
+const namesOneCard = (selector: Selector): selector is Card => selector.charAt(1) !== '*';
+
+/** Any one of the cards that a selector names: `Q♠`, `a heart`, `an ace`. */
+export const anyOf = (selector: Selector): string =>
+  namesOneCard(selector) ? symbolOf(selector) : SAY.one(nounOf(selector.charAt(0)).one);
+
+/** The cards that a selector names, without an article: `Q♠`, `heart`, `ace`. */
+export const nameOf = (selector: Selector): string =>
+  namesOneCard(selector) ? symbolOf(selector) : nounOf(selector.charAt(0)).one;
+
+/** All the cards that a selector names: `Q♠`, `hearts`, `aces`. */
+export const allOf = (selector: Selector): string =>
+  namesOneCard(selector) ? symbolOf(selector) : nounOf(selector.charAt(0)).many;
+
+const joined = (join: (most: string, last: string) => string, words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : join(words.slice(0, -1).join(', '), words.at(-1) ?? '');
+
+/** `a, b and c` */
+export const andList = (words: readonly string[]): string => joined(SAY.and, words);
+/** `a, b or c` */
+export const orList = (words: readonly string[]): string => joined(SAY.or, words);
+
+/** A number in figures, below zero with a true minus sign: `−26`. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
+
+/** A number of things, small numbers as words: `one card`, `three deals`, `17 cards`. */
+export const counted = (n: number, noun: keyof typeof NOUNS): string =>
+  `${numberWord(n)} ${n === 1 ? NOUNS[noun].one : NOUNS[noun].many}`;
+
+/** The same in figures: `1 point`, `−10 points`. */
+export const figured = (n: number, noun: keyof typeof NOUNS): string =>
+  `${figure(n)} ${Math.abs(n) === 1 ? NOUNS[noun].one : NOUNS[noun].many}`;
+
+/** The sentence with its first letter large. */
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

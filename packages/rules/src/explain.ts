@@ -1,0 +1,44 @@
+// The door to the rules in words: what a sheet says, how a match ends, and why an action was refused.
+import * as capture from './capture/explain.ts';
+import * as captureRefusals from './capture/explain-refusal.ts';
+import type { Clause } from './game/clause.ts';
+import { explainLength as lengthSentence } from './game/explain-match.ts';
+import type { Length } from './game/game.ts';
+import { type Hearts, heartsOf, type Overrides, type Refusal, type Sheet } from './games.ts';
+import * as trick from './trick/explain.ts';
+import * as trickRefusals from './trick/explain-refusal.ts';
+
+export type { Clause };
+
+/** The rules of a sheet for so many seats, clause by clause; throws where the sheet is faulty or not for so many. */
+export const explain = (sheet: Sheet, seats: number, overrides: Overrides = {}): readonly Clause[] =>
+  explainHearts(heartsOf(sheet, seats, overrides));
+
+/** The same of a game that has been prepared already. */
+export const explainHearts = (hearts: Hearts): readonly Clause[] =>
+  hearts.kind === 'tricks' ? trick.explain(hearts.rules) : capture.explain(hearts.rules);
+
+/** How a match of this sheet ends, where its length was chosen. */
+export const explainLength = (sheet: Sheet, length?: Length): string => lengthSentence(sheet, length);
+
+/** Why the action was refused: the sentence of the rule, with cards of the asked seat's own hand. */
+export function explainRefusal(hearts: Hearts, refusal: Refusal): string {
+  if (hearts.kind === 'tricks' && refusal.type !== 'top-banned')
+    return trickRefusals.explainRefusal(hearts.rules, refusal);
+  if (hearts.kind === 'commit-reveal' && isOfCapture(refusal))
+    return captureRefusals.explainRefusal(hearts.rules, refusal);
+  throw new Error(`Cannot explain a refusal: ${hearts.sheet.id} never refuses with ${refusal.type}`);
+}
+
+const isOfCapture = (refusal: Refusal): refusal is Parameters<typeof captureRefusals.explainRefusal>[1] =>
+  refusal.type === 'not-asked' || refusal.type === 'not-held' || refusal.type === 'top-banned';
+
+/** The lines of the sheet from which a refusal comes, the one that says most first; none where it comes from no rule. */
+export const refusalFields = (refusal: Refusal): readonly string[] =>
+  isOfCapture(refusal) ? captureRefusals.refusalFields(refusal) : trickRefusals.refusalFields(refusal);
+
+/** The clause that the refused action would have broken; undefined where there is none. */
+export function clauseOf(hearts: Hearts, refusal: Refusal): Clause | undefined {
+  const [field] = refusalFields(refusal);
+  return field === undefined ? undefined : explainHearts(hearts).find(clause => clause.fields.includes(field));
+}
