@@ -12,6 +12,7 @@ const SIM = '^packages/bots/src/sim/';
 const ARENA = '^packages/bots/src/(players/)?arena';
 const PAGE = '^apps/web/src/';
 const WORKER = '^apps/web/src/worker/';
+const CONNECT = '^apps/web/src/worker/connect[.]ts$';
 const TESTS = '[.](test|deep)[.]ts$';
 const PARTS = '^(packages|apps)/';
 
@@ -38,8 +39,8 @@ const directions = [
   only('rules', 'The rules are published by themselves.', RULES, [RULES, HASHES]),
   rule(
     'games-are-named-once',
-    'Only the catalogue, what reads transcripts, and the front door name the games.',
-    { path: `${RULES}[^/]+$`, pathNot: [TESTS, `${RULES}(games|transcript[^/]*|openspiel|index)[.]ts$`] },
+    'Only the catalogue, what explains, what reads transcripts, and the front door name the games.',
+    { path: `${RULES}[^/]+$`, pathNot: [TESTS, `${RULES}(games|explain|transcript[^/]*|openspiel|index)[.]ts$`] },
     { path: `${RULES}(trick|capture)/` },
   ),
   only('wire', 'Messages know the types of the rules, and their schemas.', WIRE, [WIRE, RULES, SCHEMAS]),
@@ -65,8 +66,14 @@ const directions = [
     'page',
     'The page draws what it is sent: messages and cards. The games and the table live in its worker.',
     PAGE,
-    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS] },
+    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS, CONNECT] },
     [WORKER],
+  ),
+  typesOf(
+    'connection',
+    'The page’s end of the connection is part of the page: it carries messages and knows no game.',
+    `${WORKER}(connect|connection|words)[.]ts$`,
+    { path: '^packages/', pathNot: [WIRE, CARDS] },
   ),
   rule('apps-stand-apart', 'The page knows nothing of the terminal.', { path: PAGE }, { path: '^apps/cli/' }),
 ];

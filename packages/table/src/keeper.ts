@@ -177,17 +177,17 @@ async function think(kept: Kept, seat: Seat, player: string): Promise<void> {
       ports.alarms.after(ports.pace()),
     ]);
     kept.thinking.delete(seat);
-    await inTurn(kept, () => playFor(kept, seat, action, state.game === kept.state.game));
+    await inTurn(kept, () => playFor(kept, seat, action, state));
   } catch (error) {
     stop(kept, error);
   }
 }
 
-async function playFor(kept: Kept, seat: Seat, action: Action, unchanged: boolean): Promise<Reply> {
+async function playFor(kept: Kept, seat: Seat, action: Action, asked: State): Promise<Reply> {
   if (kept.closed) return { type: 'closed' };
   const reply = await run(kept, { type: 'act', seat, number: null, action });
   if (reply.type !== 'refused') return reply;
-  if (unchanged)
+  if (asked.game === kept.state.game)
     throw new Error(`Cannot go on: the bot at seat ${seat} answered ${JSON.stringify(action)}, which the rules refuse`);
   pump(kept); // the question was taken back or answered meanwhile
   return reply;

@@ -1,6 +1,6 @@
 // What a client is told of a game and of a table's rules, so that it draws every text from the sheet and knows no rule itself.
 import { CARDS } from '@moonshot/rules/cards/card';
-import { explain } from '@moonshot/rules/explain';
+import { explain, explainHearts } from '@moonshot/rules/explain';
 import type { Hearts, Sheet } from '@moonshot/rules/games';
 import type { SheetCard, TableRules } from '@moonshot/wire';
 
@@ -22,7 +22,7 @@ export function tableRules(hearts: Hearts): TableRules {
   const { sheet, rules } = hearts;
   return {
     sheet: sheetCard(sheet),
-    sentences: explain(sheet, rules.seats),
+    sentences: explainHearts(hearts),
     costs: costsOf(hearts),
     strength: Object.fromEntries([...rules.strength].filter(([card]) => rules.deck.includes(card))),
     winner: sheet.match.winner,

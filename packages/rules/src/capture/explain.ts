@@ -32,9 +32,9 @@ const SAY = {
   anyTop: 'Either card may be any card you hold.',
   ban: {
     wholeHand: (cards: string) =>
-      `The shown card may not be ${cards}, unless your whole hand is nothing else; the hidden card may be any.`,
+      `The shown card may not be ${cards}, unless you hold nothing else; the hidden card may be any.`,
     afterBottom: (cards: string) =>
-      `The shown card may not be ${cards}, unless you hold nothing else beside the hidden card; that may be any card.`,
+      `The shown card may not be ${cards}, unless you hold nothing else beside the hidden card, which may be any.`,
   },
   highest: (suits: string) => `The highest shown card wins the bout; between equal ranks the suit decides: ${suits}.`,
   above: ' above ',

@@ -62,6 +62,8 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
       value: sheet.redeal.packet,
       expected: `a number that divides redeal.count, which is ${sheet.redeal.count}`,
     });
+  if (sheet.score.sign === 'minus')
+    errors.push({ path: 'score.sign', value: 'minus', expected: 'plus: what hearts count is said in hearts' });
   if (sheet.deck.wilds.length > 0)
     errors.push({
       path: 'deck.wilds',
@@ -70,7 +72,23 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
     });
   if (pick(deck, sheet.hearts.cards).length === 0)
     errors.push({ path: 'hearts.cards', value: sheet.hearts.cards, expected: 'at least one card of the deck' });
-  return errors;
+  return [...errors, ...checkEnd(sheet)];
+}
+
+/** A match to a limit must run towards it; what hearts are worth carries its own sign. */
+function checkEnd({ match, score, hearts }: CaptureSheet): readonly SheetError[] {
+  if (score.sign === 'minus')
+    return [
+      {
+        path: 'score.sign',
+        value: 'minus',
+        expected: 'plus: hearts.captured and hearts.inHand say by their sign what falls',
+      },
+    ];
+  const falls = (hearts.captured || hearts.inHand) < 0;
+  if (match.kind === 'deals' || match.cmp.startsWith('<') === falls) return [];
+  const expected = `${falls ? '< or <=' : '>= or >'}: with these hearts totals ${falls ? 'fall' : 'rise'}, so the match would not end`;
+  return [{ path: 'match.cmp', value: match.cmp, expected }];
 }
 
 export const capture: CaptureSheet = {

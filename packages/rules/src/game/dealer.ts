@@ -67,7 +67,9 @@ export function nextDealer(head: Head, dealer: Seat, points: readonly number[]):
 
 /** The seat that did worst in the deal; of several, the first to the dealer's left. */
 function loser(head: Head, dealer: Seat, points: readonly number[]): Seat {
-  const worst = best(head.match.winner === 'lowest' ? 'highest' : 'lowest', points);
+  const { winner } = head.match;
+  const harm = points.map(added => (winner === 'lowest' ? added : winner === 'highest' ? -added : Math.abs(added)));
+  const worst = best('highest', harm);
   const distance = (seat: Seat): number => seatLeft(seat, -dealer - 1, points.length);
   return [...worst].sort((a, b) => distance(a) - distance(b))[0] as Seat;
 }

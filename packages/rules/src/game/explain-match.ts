@@ -21,8 +21,8 @@ const SAY = {
     afterEndTest: 'Whether the match ends is seen first, by the total before it changes.',
   },
   wrapTieBreak: {
-    applies: 'It does so in the extra deals after a tie as well.',
-    lapses: 'It does not do so in the extra deals after a tie.',
+    applies: 'The same holds in the extra deals after a tie.',
+    lapses: 'In the extra deals after a tie this does not happen.',
   },
   deals: (deals: number) => `The match lasts ${counted(deals, 'deal')}.`,
   limit: (reached: string) => `The match ends when, after a deal, somebody's total is ${reached}.`,
@@ -56,9 +56,11 @@ export function explainWraps({ wrap, match }: Head): readonly Clause[] {
   const totals = wrap.list.some(one => one.to !== 'wins');
   return [
     ...wrapGroups(wrap.list).map(group => clause('wraps', wrapSentence(group), 'wrap.list')),
-    ...(totals && match.kind === 'limit' ? [clause('wraps', SAY.wrapWhen[wrap.when], 'wrap.when', 'match.kind')] : []),
+    ...(totals && match.kind === 'limit'
+      ? [clause('wraps', SAY.wrapWhen[wrap.when], 'wrap.when', 'wrap.list', 'match.kind')]
+      : []),
     ...(match.tie === 'extraDeal'
-      ? [clause('wraps', SAY.wrapTieBreak[wrap.inTieBreak], 'wrap.inTieBreak', 'match.tie')]
+      ? [clause('wraps', SAY.wrapTieBreak[wrap.inTieBreak], 'wrap.inTieBreak', 'wrap.list', 'match.tie')]
       : []),
   ];
 }

@@ -119,7 +119,7 @@ export function checkHead(head: Head, seats: number): readonly SheetError[] {
   const { min, max, best } = head.seats;
   const errors: SheetError[] = [];
   const say = (path: string, value: unknown, expected: string): void => void errors.push({ path, value, expected });
-  if (min > max) say('seats.min', min, `at most seats.max, which is ${max}`);
+  if (min > max) return [{ path: 'seats.min', value: min, expected: `at most seats.max, which is ${max}` }];
   if (best < min || best > max) say('seats.best', best, `a number of seats from ${min} to ${max}`);
   if (seats < min || seats > max) say('seats', seats, `${min} to ${max} seats`);
   const plan = planOf(head, seats);

@@ -78,7 +78,8 @@ const SAY = {
     firstHeartTrick:
       'The kitty goes to the pile of whoever first takes a heart; if nobody has, of whoever takes the last trick.',
     lastTrick: 'The kitty goes to the pile of whoever takes the last trick.',
-    onePerTrick: 'With each trick one card of the kitty goes to the same pile, with the last trick all that are left.',
+    onePerTrick:
+      'Each trick brings one card of the kitty to the pile of whoever takes it, the last trick all that are left.',
     hand: 'Whoever takes the first trick takes the kitty in hand and lays as many cards away, face down on the pile.',
   },
   visible: {
@@ -108,7 +109,10 @@ export function explainPass({ sheet, passSteps, passCount }: Rules): readonly Cl
   if (passSteps.every(step => step === 'hold')) return [clause('pass', SAY.noPass, 'pass.cycle')];
   const steps = stepWords(passSteps, passCount);
   const sentence = passSteps.length > 1 ? SAY.passCycle(steps) : SAY.passOnce(steps);
-  return [clause('pass', sentence, 'pass.cycle', 'pass.count'), clause('pass', SAY.see[sheet.pass.see], 'pass.see')];
+  return [
+    clause('pass', sentence, 'pass.cycle', 'pass.count'),
+    clause('pass', SAY.see[sheet.pass.see], 'pass.see', 'pass.cycle'),
+  ];
 }
 
 const goesOneWay = (step: PassStep | undefined): boolean => step !== undefined && step !== 'scatter' && step !== 'hold';

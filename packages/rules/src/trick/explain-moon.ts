@@ -15,6 +15,7 @@ const SAY = {
     shooter: (options: string) => `instead of scoring them you choose: ${options}`,
     auto: (options: string) => `instead of scoring them you get what is better for you: ${options}`,
   },
+  kept: 'but you score the cards as you took them',
   keep: 'you score them after all',
   yours: {
     up: (n: string) => `your own total goes up by ${n}`,
@@ -53,7 +54,7 @@ function needWords({ deck }: Rules, selector: Selector): string {
 function moonWords(sheet: TrickSheet): string {
   const { options, choose } = sheet.moon;
   const words = moonOptionWords(sheet);
-  if (options.length === 1) return options[0]?.name === 'keep' ? SAY.keep : SAY.gets.one(words);
+  if (options.length === 1) return options[0]?.name === 'keep' ? SAY.kept : SAY.gets.one(words);
   return SAY.gets[choose === 'auto' ? 'auto' : 'shooter'](words);
 }
 

@@ -40,7 +40,7 @@ const SAY = {
   firstLead: (cards: string) => `The first card of a deal may not be ${cards}, unless its leader holds nothing else.`,
   broken: (ways: string) => `Hearts are broken once ${ways}.`,
   unbroken: 'Nothing breaks hearts.',
-  played: (cards: string) => `${cards} has been played, in whatever way`,
+  played: (cards: string) => `${cards} has been played in any way`,
   thrown: (cards: string) => `${cards} has been thrown off by somebody who could not follow suit`,
   winner: 'The highest card of the suit led takes the trick, and whoever takes it leads the next.',
   trumps: (trumps: string, trump: string) =>

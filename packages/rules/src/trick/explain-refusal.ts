@@ -40,7 +40,7 @@ const SAY = {
   otherCard: (verb: string) => `${verb} another card`,
   callMissing: (wild: string) => `Say whether the ${wild} is the highest or the lowest.`,
   callLow: (wild: string) => `The ${wild} opens a deal only as the lowest.`,
-  callNone: (card: string) => `${card} is not a wild card: it is neither called the highest nor the lowest.`,
+  callNone: (card: string) => `${card} is not a wild card: it is called neither the highest nor the lowest.`,
   scatter: 'Pass one card to each opponent.',
   pass: (cards: string) => `Pass ${cards}, no more and no fewer, to the one seat that is to have them.`,
   bury: (wanted: string, given: string) => `Lay ${wanted} away: you named ${given}.`,

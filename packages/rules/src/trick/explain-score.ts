@@ -1,5 +1,5 @@
 // What the cards of a trick game are worth, in sentences: the aim, the points by card, and what changes them.
-import { type Card, symbolOf } from '../cards/card.ts';
+import { type Card, isWild, symbolOf } from '../cards/card.ts';
 import { pick, type Selector, selects, specificity } from '../cards/card-set.ts';
 import { allOf, andList, anyOf, capital, figured, nameOf } from '../cards/words.ts';
 import { type Clause, clause, DECK } from '../game/clause.ts';
@@ -23,11 +23,12 @@ const SAY = {
   counts: (cards: string, value: string) => `${cards} counts ${value}`,
   nothing: 'nothing',
   scale: {
-    pips: 'its rank (A 14, K 13, Q 12, J 11)',
-    pipsFace10: 'its rank (A 15, K Q J 10)',
-    low: 'by rank (A 5, K 4, Q 3, J 2, the others 1)',
-  } satisfies Record<Scale, string>,
-  wildScale: (scale: string) => `${scale}, but 1 as a wild card`,
+    pips: (wild: string) => `its rank (A 14, K 13, Q 12, J 11${wild})`,
+    pipsFace10: (wild: string) => `its rank (A 15, K Q J 10${wild})`,
+    low: () => 'by rank (A 5, K 4, Q 3, J 2, the others 1)',
+  } satisfies Record<Scale, (wild: string) => string>,
+  wildOne: ', wild 1',
+  the: (wild: string) => `the ${wild}`,
   points: (groups: string) => `${capital(groups)}; all other cards count nothing.`,
   allPoints: (groups: string) => `${capital(groups)}.`,
   sum: (points: string) => `Together the cards of a deal count ${points}.`,
@@ -122,13 +123,13 @@ function groupsOf({ deck, sheet }: Rules): readonly Group[] {
 function cardsWords({ selector, cards, whole }: Group): string {
   const name = nameOf(selector);
   const alone = cards.length === 1 && name === symbolOf(cards[0] as Card);
-  const words = whole ? (alone ? name : SAY.each(name)) : SAY.everyOther(name);
-  const wild = cards.find(card => card.startsWith('W'));
+  const single = cards.every(isWild) ? SAY.the(name) : name;
+  const words = whole ? (alone ? single : SAY.each(name)) : SAY.everyOther(name);
+  const wild = cards.find(isWild);
   return alone || wild === undefined || selector === 'W*' ? words : SAY.withWild(words, symbolOf(wild));
 }
 
 function valueWords({ value, cards }: Group): string {
   if (typeof value === 'number') return value === 0 ? SAY.nothing : figured(value, 'point');
-  const wild = value !== 'low' && cards.some(card => card.startsWith('W'));
-  return wild ? SAY.wildScale(SAY.scale[value]) : SAY.scale[value];
+  return SAY.scale[value](cards.some(isWild) ? SAY.wildOne : '');
 }

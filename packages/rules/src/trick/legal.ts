@@ -59,23 +59,21 @@ const exempt = (rules: Rules, hand: readonly Card[]): boolean =>
 function openingCards(rules: Rules, state: State, hand: readonly Card[]): readonly Card[] {
   const wild = openingWild(rules);
   if (state.claimed && wild !== undefined) return [wild];
-  const ofSuit = hand.filter(card => suitOf(card) === rules.openingSuit);
+  const open = rules.sheet.opening.wild === 'never' ? hand.filter(card => card !== wild) : hand;
+  const ofSuit = open.filter(card => suitOf(card) === rules.openingSuit);
   switch (rules.sheet.opening.card) {
     case 'any':
-      return hand;
+      return open;
     case 'thatSuit':
       return ofSuit;
     case 'thatCard':
-      return thatCard(rules, ofSuit, wild);
+      return ofSuit.filter(card => card === wild || card === thatCard(rules, ofSuit));
   }
 }
 
-/** The lowest natural card of the suit, and beside it the wild called low where the sheet lets its holder open with it. */
-function thatCard(rules: Rules, ofSuit: readonly Card[], wild: Card | undefined): readonly Card[] {
-  const lowest = lowestNatural(rules.sheet, ofSuit);
-  const mayUseWild = rules.sheet.opening.wild !== 'never' && wild !== undefined;
-  return ofSuit.filter(card => card === lowest || (mayUseWild && card === wild));
-}
+/** The card that decides who opens, or the lowest of its suit where nobody was dealt it. */
+const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
+  ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
 
 function following(rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] {
   const { firstTrick, follow, wild, trick } = rules.sheet;
@@ -85,7 +83,8 @@ function following(rules: Rules, state: State, hand: readonly Card[]): readonly 
   const suit: readonly Rule[] = canFollow
     ? [{ name: 'must-follow', keeps: card => suitOf(card) === led || (anyTime && isWild(card)) }]
     : [];
-  const bans = isFirstTrick(state) && (firstTrick.scope === 'any' || !canFollow) ? banning(rules, hand) : [];
+  const stray = (card: Card): boolean => firstTrick.scope === 'any' || suitOf(card) !== led;
+  const bans = isFirstTrick(state) && hand.some(stray) ? [banning(rules, hand, stray)] : [];
   const discards: readonly Rule[] = canFollow
     ? []
     : [
@@ -99,12 +98,12 @@ function following(rules: Rules, state: State, hand: readonly Card[]): readonly 
   return firstTrick.vsFollow === 'banWins' ? [...bans, ...suit, ...discards] : [...suit, ...bans, ...discards];
 }
 
-function banning(rules: Rules, hand: readonly Card[]): readonly Rule[] {
-  const ban: Rule = { name: 'first-trick-ban', keeps: card => !rules.banned.has(card) };
-  const nothingElse = hand.every(card => rules.banned.has(card));
-  return nothingElse && rules.sheet.firstTrick.exempt === 'heartsFirst'
-    ? [{ name: 'hearts-before-queen', keeps: card => suitOf(card) === 'H' }]
-    : [ban];
+/** The ban binds the plays that stray from the suit led, or all of them; with nothing else in hand hearts may have to go first. */
+function banning(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): Rule {
+  const stuck = hand.every(card => binds(card) && rules.banned.has(card));
+  return stuck && rules.sheet.firstTrick.exempt === 'heartsFirst'
+    ? { name: 'hearts-before-queen', keeps: card => suitOf(card) === 'H' }
+    : { name: 'first-trick-ban', keeps: card => !binds(card) || !rules.banned.has(card) };
 }
 
 /** The suit of the first card of the trick. */

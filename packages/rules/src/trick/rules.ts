@@ -76,7 +76,7 @@ function pointsOf(sheet: TrickSheet, card: Card): number {
   return typeof found.value === 'number' ? found.value : SCALE_POINTS[found.value](rankOf(card));
 }
 
-const pip = (rank: Rank): number => RANKS.findIndex(one => one === rank) + 2; // 2 … 10, J 11, Q 12, K 13, A 14
+const pip = (rank: Rank): number => RANKS.join('').indexOf(rank) + 2; // 2 … 10, J 11, Q 12, K 13, A 14
 
 const SCALE_POINTS: Readonly<Record<Scale, (rank: Rank) => number>> = {
   pips: rank => (rank === 'W' ? 1 : pip(rank)),

@@ -57,7 +57,8 @@ export function dealPoints(rules: Rules, state: State, moon: Moon | null): reado
 function idleCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): number {
   const { none, besideMoon } = rules.sheet.trickPoints;
   const took = state.tricks.some(trick => trick.winner === seat);
-  return took || (moon !== null && besideMoon === 'lapses') ? 0 : none;
+  const shot = moon !== null && moon.option !== 'keep';
+  return took || (shot && besideMoon === 'lapses') ? 0 : none;
 }
 
 const optionOf = (rules: Rules, name: MoonChoice): MoonOption | undefined =>

@@ -114,40 +114,23 @@ function seenKitty(rules: Rules, kitty: readonly Card[], winner: Seat, viewer: V
 
 const count = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.length);
 
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
 /** The event as the viewer may see it: its type stays, what is secret becomes a count. */
 export function show(rules: Rules, event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'dealt':
-      return {
-        type: 'dealt',
-        deal: event.deal,
-        dealer: event.dealer,
-        step: event.step,
-        hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : count(at(event.hands, seat)))),
-        kitty: count(event.kitty),
-      };
+      return shownDeal(rules, event, viewer);
     case 'passed':
       return { type: 'passed', seat: event.seat, gifts: shownGifts(rules, event, viewer) };
     case 'exchanged':
-      return {
-        type: 'exchanged',
-        passes: event.passes.map(({ seat, gifts }) => ({
-          seat,
-          gifts: gifts.filter(gift => seat === viewer || gift.to === viewer),
-        })),
-      };
+      return shownExchange(event, viewer);
     case 'opening':
       return viewer === event.leader
         ? { type: 'opening', leader: event.leader, claimed: event.claimed === true }
         : { type: 'opening', leader: event.leader };
     case 'taken':
-      return {
-        type: 'taken',
-        seat: event.seat,
-        points: event.points,
-        kitty: typeof event.kitty === 'number' ? event.kitty : seenKitty(rules, event.kitty, event.seat, viewer),
-        into: event.into,
-      };
+      return shownTaking(rules, event, viewer);
     case 'buried':
       return { type: 'buried', seat: event.seat, cards: viewer === event.seat ? event.cards : count(event.cards) };
     // What is left is public as it stands: everything in it was said, laid open or counted at the table.
@@ -164,7 +147,33 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
   }
 }
 
-function shownGifts(rules: Rules, event: Extract<Event, { type: 'passed' }>, viewer: Viewer): readonly Gift[] | number {
+const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => ({
+  type: 'dealt',
+  deal: event.deal,
+  dealer: event.dealer,
+  step: event.step,
+  hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : count(at(event.hands, seat)))),
+  kitty: count(event.kitty),
+});
+
+/** Of the gifts that change hands only those the viewer gave or got. */
+const shownExchange = (event: Of<'exchanged'>, viewer: Viewer): Event => ({
+  type: 'exchanged',
+  passes: event.passes.map(({ seat, gifts }) => ({
+    seat,
+    gifts: gifts.filter(gift => seat === viewer || gift.to === viewer),
+  })),
+});
+
+const shownTaking = (rules: Rules, event: Of<'taken'>, viewer: Viewer): Event => ({
+  type: 'taken',
+  seat: event.seat,
+  points: event.points,
+  kitty: typeof event.kitty === 'number' ? event.kitty : seenKitty(rules, event.kitty, event.seat, viewer),
+  into: event.into,
+});
+
+function shownGifts(rules: Rules, event: Of<'passed'>, viewer: Viewer): readonly Gift[] | number {
   if (typeof event.gifts === 'number' || viewer === event.seat) return event.gifts;
   const seesAtOnce = rules.sheet.pass.see === 'beforeChoosing';
   const mine = event.gifts.filter(gift => gift.to === viewer);

@@ -1,0 +1,26 @@
+// Refusals of the capture game and the sentences that explain them.
+import { expect, test } from 'vitest';
+import type { Refusal } from './action.ts';
+import { explainRefusal, refusalFields } from './explain-refusal.ts';
+import { compile } from './rules.ts';
+import { capture } from './sheet.ts';
+
+const rows: readonly [refusal: Refusal, sentence: string, field: string | undefined][] = [
+  [{ type: 'not-asked' }, 'Nothing is asked of you just now.', undefined],
+  [{ type: 'not-held', card: 'TC' }, '10♣ is not in your hand, or not so often.', undefined],
+  [{ type: 'top-banned', card: 'AH', legal: ['5S'] }, 'The shown card may not be a heart: show 5♠.', 'top.ban'],
+  [
+    { type: 'top-banned', card: 'AH', legal: ['5S', '2C', '2C'] },
+    'The shown card may not be a heart: show 2♣ or 5♠.',
+    'top.ban',
+  ],
+  [
+    { type: 'top-banned', card: 'AH', legal: ['2C', '3C', '4C', '5C', '6C', '7C'] },
+    'The shown card may not be a heart: show another card.',
+    'top.ban',
+  ],
+];
+
+test.each(rows)('%o: %s', (refusal, sentence, field) => {
+  expect([explainRefusal(compile(capture, 6), refusal), refusalFields(refusal)[0]]).toEqual([sentence, field]);
+});

@@ -1,0 +1,284 @@
+// The table of the clause tests: positions in a few words, deals completed around the cards a row names, lines played as written.
+import { type Card, isCard } from '../../packages/rules/src/cards/card.ts';
+import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
+import { seedOf } from '../../packages/rules/src/cards/chance.ts';
+import type { ImposedDeal, Opening } from '../../packages/rules/src/game/game.ts';
+import { bySeat, type Seat } from '../../packages/rules/src/game/seat.ts';
+import { settle } from '../../packages/rules/src/game/settle.ts';
+import { type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
+import { legalNames } from '../../packages/rules/src/transcript-replay.ts';
+import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
+import type { MoonChoice } from '../../packages/rules/src/trick/sheet.ts';
+import type { Play, State } from '../../packages/rules/src/trick/state.ts';
+
+export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
+
+/** A trick game by the id of its sheet, or from a sheet. */
+export function tricks(sheet: unknown, seats = 4, overrides: Overrides = {}): Tricks {
+  const hearts = heartsOf(typeof sheet === 'string' ? sheetOf(sheet) : sheet, seats, overrides);
+  if (hearts.kind !== 'tricks') throw new Error(`Cannot play tricks: ${hearts.sheet.id} has none`);
+  return hearts;
+}
+
+export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(word => word !== '');
+
+export function cardOf(word: string): Card {
+  if (isCard(word)) return word;
+  throw new Error(`Cannot read ${word}: expected a card such as QS`);
+}
+
+/** `QS AH` as cards. */
+export const cards = (text: string): readonly Card[] => wordsOf(text).map(cardOf);
+
+/** `9D WC:low` as they come from an ask: sorted. */
+export const names = (text: string): readonly string[] => [...wordsOf(text)].sort();
+
+function playOf(word: string): Play {
+  const [card = '', call] = word.split(':');
+  return call === 'high' || call === 'low' ? { card: cardOf(card), call } : { card: cardOf(card) };
+}
+
+/** What a row says of a position; what it leaves out is empty, 0 or not so. */
+export interface Position {
+  readonly hands?: readonly string[]; // by seat
+  readonly leader?: Seat;
+  readonly trick?: string; // the plays so far, from the leader on
+  readonly piles?: readonly string[]; // by seat, each as if it were one trick
+  readonly kitty?: string;
+  readonly broken?: boolean;
+  readonly totals?: readonly number[];
+  readonly dealer?: Seat;
+  readonly deal?: number;
+  readonly tiebreak?: boolean;
+  readonly length?: Opening['length'];
+}
+
+/** The state of a deal in play. The first trick is over as soon as a pile has a card. */
+export function position({ rules, game }: Tricks, p: Position): State {
+  const length = p.length === undefined ? {} : { length: p.length };
+  const fresh = game.evolve(undefined, game.open({ firstDealer: p.dealer ?? 0, ...length }));
+  const leader = p.leader ?? 0;
+  const placed = (word: string, i: number) => ({ seat: (leader + i) % rules.seats, ...playOf(word) });
+  const plays = wordsOf(p.trick ?? '').map(placed);
+  const won = (p.piles ?? []).map((pile, seat) => ({
+    leader: seat,
+    winner: seat,
+    plays: cards(pile).map(card => ({ seat, card })),
+    kitty: [],
+  }));
+  return {
+    ...fresh,
+    phase: 'play',
+    deal: p.deal ?? 1,
+    totals: p.totals ?? fresh.totals,
+    tiebreak: p.tiebreak ?? false,
+    hands: bySeat(rules.seats, seat => cards(p.hands?.[seat] ?? '')),
+    kitty: cards(p.kitty ?? ''),
+    trick: { leader, plays },
+    tricks: won.filter(trick => trick.plays.length > 0),
+    broken: p.broken ?? false,
+  };
+}
+
+/** The plays open to whoever is to play, as `9D` and `WC:low`, sorted. */
+export function plays({ rules, game }: Tricks, state: State): readonly string[] {
+  const seat = (state.trick.leader + state.trick.plays.length) % rules.seats;
+  const ask = game.ask(state, seat);
+  if (ask === undefined) throw new Error(`Cannot list plays: seat ${seat} is asked nothing`);
+  return legalNames(ask);
+}
+
+/** The plays open to a hand that leads, or that follows the cards written in `led`. */
+export function open(hearts: Tricks, hand: string, p: Position & { readonly led?: string } = {}): readonly string[] {
+  const trick = p.led ?? '';
+  const seat = ((p.leader ?? 0) + wordsOf(trick).length) % hearts.rules.seats;
+  return plays(
+    hearts,
+    position(hearts, { ...p, trick, hands: bySeat(hearts.rules.seats, s => (s === seat ? hand : '')) }),
+  );
+}
+
+/** Who takes a full trick led by seat 0, and for how many points. */
+export function takes(hearts: Tricks, trick: string, p: Position = {}): readonly [seat: Seat, points: number] {
+  const event = hearts.game.follow(position(hearts, { ...p, trick }));
+  if (event?.type !== 'taken') throw new Error(`Cannot say who takes ${trick}: it is followed by ${event?.type}`);
+  return [event.seat, event.points];
+}
+
+/** The state after a deal whose cards were taken as the position's piles say; a shooter who is asked makes the choice, unless the row wants to see the asking. */
+export function scored(hearts: Tricks, p: Position, choice: MoonChoice | 'ask' = 'keep'): State {
+  const { game } = hearts;
+  const before = position(hearts, p);
+  const event = game.follow(before);
+  if (event === undefined) throw new Error('Cannot score: cards are still in play');
+  const { state } = settle(game, before, event);
+  if (state.phase !== 'moon' || choice === 'ask') return state;
+  return act(hearts, state, state.shooter ?? 0, { type: 'moon', option: choice });
+}
+
+/** The hearts in their order, for rows that only count them: `hearts(4)`, `hearts(3, 4)` the next three. */
+export const hearts = (count: number, from = 0): string =>
+  '2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH'
+    .split(' ')
+    .slice(from, from + count)
+    .join(' ');
+
+/** A hand of all thirteen hearts. */
+export const heartsOnly = hearts(13);
+
+/** Piles with so many hearts each, in order, and further cards by seat. */
+export function piles(counts: readonly number[], more: readonly string[] = []): readonly string[] {
+  const before = (seat: Seat): number => counts.slice(0, seat).reduce((sum, count) => sum + count, 0);
+  return bySeat(
+    Math.max(counts.length, more.length),
+    seat => `${hearts(counts[seat] ?? 0, before(seat))} ${more[seat] ?? ''}`,
+  );
+}
+
+/** A match opened with seat 0 as its first dealer, or as said. */
+export const start = ({ game }: Tricks, opening: Opening = {}): State =>
+  settle(game, undefined, game.open({ firstDealer: 0, ...opening })).state;
+
+export interface Named {
+  readonly hands?: readonly string[];
+  readonly kitty?: string;
+  readonly stock?: string;
+}
+
+/** A whole deal around the cards that are named: all others go in order wherever there is room. */
+export function completed(
+  deck: readonly Card[],
+  sizes: readonly number[],
+  rest: number,
+  named: Named,
+): readonly (readonly Card[])[] {
+  const heaps = [...(named.hands ?? []).map(cards), ...sizes.slice(named.hands?.length ?? 0).map(() => cards(''))];
+  const last = cards(`${named.kitty ?? ''} ${named.stock ?? ''}`);
+  let left = withoutAll(deck, [...heaps.flat(), ...last]);
+  return [...sizes, rest].map((size, i) => {
+    const heap = i < sizes.length ? (heaps[i] ?? []) : last;
+    const filled = [...heap, ...left.slice(0, size - heap.length)];
+    left = left.slice(size - heap.length);
+    return filled;
+  });
+}
+
+/** Deals the named cards to the seats and the kitty, and all others around them. */
+export function deal(hearts: Tricks, state: State, named: Named = {}): State {
+  const { rules, game } = hearts;
+  const heaps = completed(
+    rules.deck,
+    bySeat(rules.seats, () => rules.handSize),
+    rules.kittySize,
+    named,
+  );
+  const imposed: ImposedDeal = { hands: heaps.slice(0, -1), kitty: heaps.at(-1) ?? [], stock: [] };
+  return settle(game, state, game.supply(state, { imposed })).state;
+}
+
+/** Deals from a seed. */
+export const shuffle = ({ game }: Tricks, state: State, seed: string): State =>
+  settle(game, state, game.supply(state, { seed: seedOf(seed) })).state;
+
+/** What an action leads to; a refusal is a fault of the row. */
+export function act({ game }: Tricks, state: State, seat: Seat, action: Action): State {
+  const verdict = game.decide(state, seat, action);
+  if (verdict.ok) return settle(game, state, verdict.event).state;
+  throw new Error(`Cannot let seat ${seat} ${action.type}: ${JSON.stringify(verdict.refusal)}`);
+}
+
+/** Every seat passes the cards written for it, in the order of those who are to receive them: the nearest to its left first. */
+export function pass(hearts: Tricks, state: State, gifts: readonly string[]): State {
+  return gifts.reduce((before, text, seat) => {
+    const ask = hearts.game.ask(before, seat);
+    if (ask?.type !== 'pass') throw new Error(`Cannot pass: seat ${seat} is asked to ${ask?.type ?? 'do nothing'}`);
+    const to = ask.to.flatMap(gift => Array.from({ length: gift.count }, () => gift.to));
+    const given = cards(text).map((card, i) => ({ card, to: to[i] ?? seat }));
+    return act(hearts, before, seat, { type: 'pass', gifts: given });
+  }, state);
+}
+
+/** The deal once all have passed something, and at once where nothing is passed. */
+export const passed = (hearts: Tricks, state: State): State =>
+  state.phase === 'pass'
+    ? pass(
+        hearts,
+        state,
+        state.hands.map(hand => hand.slice(0, 3).join(' ')),
+      )
+    : state;
+
+/** The cards played one after another by whoever is to play. */
+export function line(hearts: Tricks, state: State, text: string): State {
+  return wordsOf(text).reduce((before, word) => {
+    const seat = (before.trick.leader + before.trick.plays.length) % hearts.rules.seats;
+    return act(hearts, before, seat, { type: 'play', ...playOf(word) });
+  }, state);
+}
+
+/** Closes the claim window with nobody's claim. */
+export const unclaimed = ({ game }: Tricks, state: State): State =>
+  settle(game, state, game.supply(state, { imposed: { hands: [], kitty: [], stock: [] } })).state;
+
+/** Some legal answer to a question: the first, or with `last` the last. */
+function someAnswer(ask: Ask, last: boolean): Action {
+  switch (ask.type) {
+    case 'pass': {
+      const order = last ? [...ask.cards].reverse() : ask.cards;
+      const to = ask.to.flatMap(gift => Array.from({ length: gift.count }, () => gift.to));
+      return { type: 'pass', gifts: to.map((receiver, i) => ({ card: order[i] as Card, to: receiver })) };
+    }
+    case 'claim':
+      return { type: 'claim', claim: last };
+    case 'play':
+      return { type: 'play', ...(ask.plays.at(last ? -1 : 0) as Play) };
+    case 'bury':
+      return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
+    case 'moon':
+      return { type: 'moon', option: ask.options.at(last ? -1 : 0)?.name ?? 'keep' };
+  }
+}
+
+/** One answer by anybody who is asked, or the end of the claim window; undefined when a deal or nothing is owed. */
+function step(hearts: Tricks, state: State, last: boolean): State | undefined {
+  const { game, rules } = hearts;
+  for (const seat of bySeat(rules.seats, one => one)) {
+    const ask = game.ask(state, seat);
+    if (ask !== undefined) return act(hearts, state, seat, someAnswer(ask, last));
+  }
+  return game.owed(state) === 'opening' ? unclaimed(hearts, state) : undefined;
+}
+
+/** The deal played on anyhow until the next is due or the match is over. */
+export function finish(hearts: Tricks, state: State, answers: 'first' | 'last' = 'first'): State {
+  let now = state;
+  for (
+    let next = step(hearts, now, answers === 'last');
+    next !== undefined;
+    next = step(hearts, now, answers === 'last')
+  )
+    now = next;
+  return now;
+}
+
+/** The states in which so many deals stand when they have just been dealt, played on anyhow in between. */
+export function deals(hearts: Tricks, count: number, opening: Opening = {}): readonly State[] {
+  const dealt: State[] = [];
+  let state = start(hearts, { length: { deals: count }, ...opening });
+  while (dealt.length < count) {
+    state = shuffle(hearts, state, `clauses ${dealt.length}`);
+    dealt.push(state);
+    state = finish(hearts, state);
+  }
+  return dealt;
+}
+
+/** A toggle of a gap: what the table shows by default, and what it shows with the override. */
+export type Toggle = readonly [
+  name: string,
+  seats: number,
+  overrides: Overrides,
+  shows: (hearts: Tricks) => unknown,
+  byDefault: unknown,
+  toggled: unknown,
+];

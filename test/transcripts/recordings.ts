@@ -1,0 +1,42 @@
+// Recorded games from the fixtures, and copies of them to tamper with.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Card } from '../../packages/rules/src/cards/card.ts';
+import type { Transcript } from '../../packages/rules/src/transcript.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures');
+
+const read = new Map<string, readonly unknown[]>();
+
+/** Every line of a fixture, parsed. */
+export function recordings(file: string): readonly unknown[] {
+  const known = read.get(file) ?? parsed(file);
+  read.set(file, known);
+  return known;
+}
+
+function parsed(file: string): readonly unknown[] {
+  const bytes = readFileSync(join(FIXTURES, file));
+  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line));
+}
+
+/** The same shape with everything in it open to change. */
+export type Draft<T> = T extends Card ? Card : T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
+
+/** The files of recorded matches, by game. */
+export const MATCHES: Readonly<Record<string, string>> = {
+  ricketts: 'transcripts/ricketts.jsonl.gz',
+  'at-play': 'transcripts/at-play.jsonl',
+  'wild-twist': 'transcripts/wild-twist.jsonl',
+  classic: 'transcripts/classic.jsonl.gz',
+  capture: 'transcripts/capture.jsonl.gz',
+};
+
+/** One recorded match of a game, by its line counted from 1, to be changed. */
+export const draftOf = (game: string, line: number): Draft<Transcript> =>
+  structuredClone(recordings(MATCHES[game]!)[line - 1]) as Draft<Transcript>;
