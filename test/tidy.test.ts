@@ -201,6 +201,7 @@ const wrong: readonly [rule: string, ...Import][] = [
   ['page', `${P}/a.ts`, `${R}/games.ts`],
   ['page', `${P}/b.ts`, `${T}/x.ts`],
   ['page', `${P}/c.ts`, `${P}/worker/x.ts`],
+  ['connection', `${P}/worker/connect.ts`, `${R}/games.ts`],
   ['apps-stand-apart', `${P}/d.ts`, 'apps/cli/src/a.ts'],
   ['tests-are-leaves', 'apps/cli/src/b.ts', 'apps/cli/src/b.test.ts'],
 ];
@@ -222,6 +223,7 @@ const right: readonly Import[] = [
   [`${P}/e.ts`, `${R}/cards/d.ts`],
   [`${P}/f.ts`, `${W}/x.ts`],
   [`${P}/g.ts`, `${R}/trick/view.ts`, 'type'],
+  [`${P}/h.ts`, `${P}/worker/connect.ts`],
   [`${P}/worker/d.ts`, `${B}/players/d.ts`],
   [`${P}/worker/e.ts`, `${T}/d.ts`],
   ['apps/cli/src/d.ts', `${B}/players/arena.ts`],

@@ -1,6 +1,7 @@
 // Replaying a transcript: every step must be legal, every legal set the same, every other card refused, every score equal.
 import type { Card } from './cards/card.ts';
 import type { Opening } from './game/game.ts';
+import { checkLength } from './game/head.ts';
 import { settle } from './game/settle.ts';
 import {
   type Action,
@@ -73,8 +74,10 @@ function heartsFor(match: Transcript): Hearts {
   const sheet = sheetOf(match.game);
   if (sheet === undefined) throw new Malformed('game', `there is no game ${JSON.stringify(match.game)}`);
   const prepared = prepare(sheet, match.seats, match.rules ?? {});
-  if (prepared.ok) return prepared.hearts;
-  throw new Malformed(match.rules ? 'rules' : 'seats', prepared.errors.map(sentenceOf).join('; '));
+  if (!prepared.ok) throw new Malformed(match.rules ? 'rules' : 'seats', prepared.errors.map(sentenceOf).join('; '));
+  const [tooShort] = match.length === undefined ? [] : checkLength(prepared.hearts.sheet, match.length);
+  if (tooShort !== undefined) throw new Malformed('length', sentenceOf(tooShort));
+  return prepared.hearts;
 }
 
 function replayDeal(walk: Walk, deal: TranscriptDeal): void {

@@ -1,5 +1,5 @@
 // Hands and piles as plain lists of cards in which a name may stand twice, and selectors that name groups of cards.
-import { byCanon, type Card, isCard, isWild, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
+import { byCanon, type Card, isCard, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
 
 /** The list without one copy of the card; throws when it is not there, because that is a fault and no refusal. */
 export function without(cards: readonly Card[], card: Card): readonly Card[] {
@@ -52,5 +52,3 @@ export function strengthsOf(ranks: string): ReadonlyMap<Card, number> {
   const strength = (rank: Rank): number => ranks.length - ranks.indexOf(rank);
   return new Map(SUITS.flatMap(suit => RANKS.map((rank): [Card, number] => [`${rank}${suit}`, strength(rank)])));
 }
-
-export const naturals = (cards: readonly Card[]): readonly Card[] => cards.filter(card => !isWild(card));

@@ -47,6 +47,3 @@ export interface Game<State, Action, Event, View, Ask, Refusal> {
   /** The same event as this viewer may see it. */
   show(event: Event, viewer: Viewer): Event;
 }
-
-/** A game of which only the interface matters: the table, the laws and the arena hold games this way. */
-export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown, unknown>;

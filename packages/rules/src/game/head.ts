@@ -16,6 +16,7 @@ import {
   text,
   whole,
 } from './fields.ts';
+import type { Length } from './game.ts';
 
 /** A total of exactly `at`, or any multiple of `every` but 0, changes: to a number, to the mean of the others' highest and lowest, or into a win. */
 export interface Wrap {
@@ -132,14 +133,16 @@ export function checkHead(head: Head, seats: number): readonly SheetError[] {
 
 const copies = (cards: readonly Card[], card: Card): number => cards.filter(one => one === card).length;
 
-function checkEnd({ match, score }: Head): readonly SheetError[] {
-  const { start } = score;
-  const begunPast = compares(match.cmp, start, match.limit);
-  if (match.kind === 'limit' && begunPast)
-    return [
-      { path: 'match.limit', value: match.limit, expected: `a limit that the starting score ${start} has not reached` },
-    ];
-  return [];
+const checkEnd = (head: Head): readonly SheetError[] =>
+  head.match.kind === 'limit' ? checkLimit(head, 'match.limit', head.match.limit) : [];
+
+/** What is wrong with a length that players chose for a match of this sheet: a target the totals have reached before the first deal. */
+export const checkLength = (head: Head, length: Length): readonly SheetError[] =>
+  'target' in length ? checkLimit(head, 'length.target', length.target) : [];
+
+function checkLimit({ match, score: { start } }: Head, path: string, limit: number): readonly SheetError[] {
+  if (!compares(match.cmp, start, limit)) return [];
+  return [{ path, value: limit, expected: `a limit that the starting score ${start} has not reached` }];
 }
 
 /** Whether a total has reached the limit by the sheet's comparison. */

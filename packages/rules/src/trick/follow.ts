@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import { isWild, suitOf } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
-import { bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
+import { bySeat, type Seat, seatLeft } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import { leadPasses, ledSuit } from './legal.ts';
 import { costOf, lowestNatural, openingWild, placesOf, type Rules } from './rules.ts';
@@ -38,9 +38,12 @@ function exchange(rules: Rules, state: State): Event | undefined {
 
 const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a, b) => a.seat - b.seat);
 
+/** A deck may hold so few harmless cards that every deal would be thrown in: this many are, the next is played as it falls. */
+const MISDEALS_MAX = 16;
+
 /** A hand of nothing but penalty cards, where the sheet has such a deal thrown in. */
 function misdealt(rules: Rules, state: State): Event | undefined {
-  if (rules.sheet.misdeal !== 'allPenalty') return undefined;
+  if (rules.sheet.misdeal !== 'allPenalty' || state.misdeals >= MISDEALS_MAX) return undefined;
   const seat = state.hands.findIndex(hand => hand.length > 0 && hand.every(card => costOf(rules, card) > 0));
   return seat < 0 ? undefined : { type: 'misdealt', seat, hand: state.hands[seat] as readonly Card[] };
 }
@@ -180,9 +183,6 @@ function score(rules: Rules, state: State): Event {
   const dealer = nextDealer(rules.sheet, state.dealer, result.points);
   return { type: 'scored', result, next: outcome.next, dealer: dealer ?? null, winners: outcome.winners };
 }
-
-/** Seats in the order in which they play to the present trick. */
-export const playOrder = (rules: Rules, state: State): readonly Seat[] => seatsFrom(state.trick.leader, rules.seats);
 
 /** The seat whose card is due, while cards are being played. */
 export const seatToPlay = (rules: Rules, state: State): Seat =>

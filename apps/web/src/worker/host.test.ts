@@ -1,0 +1,271 @@
+// What the host answers to each message, and that a table survives leaving, going back, other tabs and a page that says nonsense.
+import { SHEETS } from '@moonshot/rules/games';
+import type { ToTable } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { bench, isA, memoryShelf, opened, orderOf, page, playToEnd, step, waitFor, written } from './rig.ts';
+import { SAY } from './words.ts';
+
+const first = (): number => 0;
+
+test('the sheets are told in the order of the catalogue, each with its aim', async () => {
+  const one = page(bench());
+  one.say({ type: 'sheets' });
+  const { sheets } = await one.until(isA('sheets'));
+  expect(sheets.map(sheet => sheet.id)).toEqual(SHEETS.map(sheet => sheet.id));
+  expect(sheets.map(sheet => sheet.aim.length > 10)).toEqual(SHEETS.map(() => true));
+});
+
+test.each([
+  ['ricketts', 4, /^pass$/],
+  ['at-play', 5, /^play$/],
+  ['wild-twist', 3, /^(claim|play)$/],
+  ['classic', 7, /^pass$/],
+  ['capture', 14, /^lay$/],
+] as const)('an opened table of %s with %i seats asks its person: %s', async (game, seats, ask) => {
+  const one = page(bench());
+  const view = await opened(one, game, seats);
+  expect(view).toMatchObject({ game, viewer: 0, number: 0, mayUndo: false, ask: { type: expect.stringMatching(ask) } });
+  expect(view.sitters).toHaveLength(seats);
+  expect((await one.until(isA('fresh'))).rules.sheet.id).toBe(game);
+});
+
+const refusedOpenings: readonly [
+  name: string,
+  order: Extract<ToTable, { type: 'open' }>['order'],
+  seat: number,
+  RegExp,
+][] = [
+  ['an unknown game', orderOf('whist', 4), 0, /no game called whist/],
+  ['too many seats', orderOf('ricketts', 5), 0, /expected 4/],
+  ['a faulty field', orderOf('ricketts', 4, { overrides: { 'moon.choose': 'later' } }), 0, /moon\.choose/],
+  ['a bot nobody knows', orderOf('ricketts', 4, { sitters: withBot('hal') }), 0, /no bot called hal/],
+  ['the seat of a bot', orderOf('ricketts', 4), 1, /your seat/],
+];
+
+function withBot(player: string): Extract<ToTable, { type: 'open' }>['order']['sitters'] {
+  return orderOf('ricketts', 4).sitters.map(sitter => (sitter.kind === 'bot' ? { ...sitter, player } : sitter));
+}
+
+test.each(refusedOpenings)('a table with %s is not opened, and the page hears why', async (_, order, seat, reason) => {
+  const on = bench();
+  const one = page(on);
+  one.say({ type: 'open', order, seat });
+  expect((await one.until(isA('trouble'))).sentence).toMatch(reason);
+  expect(await on.shelf.tables()).toEqual([]);
+});
+
+test('an act is told before it is done, and the answer says where the table stands', async () => {
+  const one = page(bench());
+  const before = await opened(one, 'capture', 2);
+  const from = one.heard.length;
+  await step(one, first);
+  const since = one.heard.slice(from).map(message => message.type);
+  const done = await one.until(isA('done'), from);
+  expect(since.slice(0, since.indexOf('done') + 1)).toContain('told');
+  expect(done.number).toBe(1);
+  expect(done.version).toBeGreaterThan(before.version);
+});
+
+test('a card that a rule refuses is refused with the sentence of the rule, its cards and its field', async () => {
+  const one = page(bench());
+  await opened(one, 'ricketts', 4);
+  for (let i = 0; i < 13; i++) {
+    await step(one, first);
+    const { ask, deal, number } = await waitFor(() => (one.view().ask ? one.view() : undefined), one.heard);
+    const legal = ask?.type === 'play' ? ask.plays.map(play => play.card) : [];
+    const card = deal.hand.find(held => !legal.includes(held));
+    if (ask?.type !== 'play' || card === undefined) continue;
+    const version = one.view().version;
+    one.say({ type: 'act', number: number + 1, action: { type: 'play', card } });
+    const refused = await one.until(isA('refused'));
+    expect(refused.number).toBe(number + 1);
+    expect(refused.sentence).toMatch(/^[A-Z].{10,}$/s);
+    expect(refused.fields).not.toEqual([]);
+    expect(one.view().version).toBe(version);
+    return;
+  }
+  throw new Error('Cannot find a card to refuse in this deal');
+});
+
+const nonsense: readonly [name: string, message: unknown][] = [
+  ['no message', 'hello'],
+  ['an unknown type', { type: 'cheat' }],
+  ['a field too many', { type: 'leave', seat: 2 }],
+  ['a card that is none', { type: 'act', number: 1, action: { type: 'play', card: '1X' } }],
+  ['a seat of its own choice', { type: 'act', number: 1, seat: 2, action: { type: 'claim', claim: true } }],
+];
+
+test.each(nonsense)('%s changes nothing and is answered with one sentence', async (_, message) => {
+  const on = bench();
+  const one = page(on);
+  const { id, version } = await opened(one, 'ricketts', 4);
+  one.host.hear(message);
+  expect((await one.until(isA('trouble'))).sentence).toMatch(/nothing was changed/);
+  expect(await written(on, id)).toHaveLength(version);
+});
+
+test('a repeated command has one effect, and one too far ahead is refused with a fresh view', async () => {
+  const on = bench();
+  const one = page(on);
+  await opened(one, 'ricketts', 4);
+  await step(one, first);
+  const action = { type: 'play', card: '2C' } as const;
+  const from = one.heard.length;
+  one.say({ type: 'act', number: 1, action });
+  expect(await one.until(isA('done'), from)).toMatchObject({ number: 1 });
+  one.say({ type: 'act', number: 9, action });
+  expect(await one.until(isA('refused'), from)).toEqual({
+    type: 'refused',
+    number: 9,
+    sentence: SAY.stepBehind,
+    fields: [],
+  });
+  expect((await one.until(isA('fresh'), from)).view.number).toBe(1);
+});
+
+test.each([
+  [{ type: 'ready', number: 1 }, /not due/],
+  [{ type: 'undo', number: 1 }, /nothing to take back/],
+] as const)('%j too early is refused by the table', async (message, sentence) => {
+  const one = page(bench());
+  await opened(one, 'ricketts', 4);
+  one.say(message);
+  expect((await one.until(isA('refused'))).sentence).toMatch(sentence);
+});
+
+test('what was done last is taken back with all that came of it', async () => {
+  const one = page(bench());
+  const before = await opened(one, 'ricketts', 4);
+  await step(one, first);
+  await waitFor(() => (one.view().ask?.type === 'play' ? true : undefined), one.heard);
+  expect(one.view().mayUndo).toBe(true);
+  const from = one.heard.length;
+  one.say({ type: 'undo', number: 2 });
+  const { events, view } = await one.until(isA('told'), from);
+  expect(events).toEqual([{ type: 'undone' }]);
+  expect(view).toMatchObject({ ask: before.ask, number: 2, mayUndo: false });
+  expect(view.deal.hand).toEqual(before.deal.hand);
+});
+
+test('a hint is a legal answer and one sentence; where nothing is asked there is none', async () => {
+  const one = page(bench());
+  one.say({ type: 'hint' });
+  expect((await one.until(isA('trouble'))).sentence).toBe(SAY.noTable);
+  await opened(one, 'ricketts', 4);
+  one.say({ type: 'hint' });
+  const { action, sentence } = await one.until(isA('hint'));
+  expect(sentence).toMatch(/^Pass .+ to Bot 1\.$/);
+  const from = one.heard.length;
+  one.say({ type: 'act', number: 1, action });
+  await one.until(isA('done'), from);
+  one.say({ type: 'leave' });
+});
+
+test('bots wait as long as the page says, whatever they computed', async () => {
+  const one = page(bench());
+  await opened(one, 'ricketts', 4);
+  one.say({ type: 'pace', botMs: 321 });
+  const waited = one.waits.length;
+  await step(one, first);
+  await waitFor(() => (one.view().ask?.type === 'play' ? true : undefined), one.heard);
+  expect(new Set(one.waits.slice(0, waited))).toEqual(new Set([700]));
+  expect(new Set(one.waits.slice(waited))).toEqual(new Set(one.waits.length > waited ? [321] : []));
+});
+
+test('a table that was left says nothing more, and joined again shows what it showed', async () => {
+  const on = bench();
+  const one = page(on);
+  const before = await opened(one, 'at-play', 3);
+  await waitFor(() => (one.view().deal.asked.length === 1 ? true : undefined), one.heard); // the bots have passed
+  const last = one.view();
+  one.say({ type: 'leave' });
+  const from = one.heard.length;
+  one.say({ type: 'hint' });
+  expect((await one.until(isA('trouble'), from)).sentence).toBe(SAY.noTable);
+  one.say({ type: 'join', table: before.id, seat: 0 });
+  expect((await one.until(isA('fresh'), from)).view).toEqual(last);
+});
+
+test.each([
+  ['a table that is not there', 'nothing', 0, SAY.gone],
+  ['the seat of a bot', undefined, 1, SAY.notYours],
+  ['a seat that is not there', undefined, 9, SAY.notYours],
+] as const)('joining %s is answered with one sentence', async (_, table, seat, sentence) => {
+  const on = bench();
+  const one = page(on);
+  const { id } = await opened(one, 'at-play', 3);
+  one.say({ type: 'join', table: table ?? id, seat });
+  expect((await one.until(isA('trouble'))).sentence).toBe(sentence);
+});
+
+test('saved tables are listed newest first, and forgotten for good', async () => {
+  const on = bench();
+  const one = page(on);
+  const older = await opened(one, 'ricketts', 4);
+  one.say({ type: 'open', order: orderOf('capture', 2), seat: 0 });
+  await waitFor(() => (one.view().game === 'capture' ? true : undefined), one.heard);
+  const newer = one.view();
+  one.say({ type: 'leave' });
+  one.say({ type: 'tables' });
+  const { tables } = await one.until(isA('tables'));
+  expect(tables.map(table => table.id)).toEqual([newer.id, older.id]);
+  expect(tables[1]).toMatchObject({
+    name: 'Ricketts House Hearts',
+    seats: 4,
+    deal: 1,
+    totals: [0, 0, 0, 0],
+    over: false,
+    trouble: null,
+  });
+  const from = one.heard.length;
+  one.say({ type: 'forget', table: newer.id });
+  expect((await one.until(isA('tables'), from)).tables.map(table => table.id)).toEqual([older.id]);
+});
+
+test.each([
+  ['of a newer Moonshot', { format: 2 }, SAY.newer],
+  ['of a game that is not known here', { game: 'whist' }, SAY.unknownGame('whist')],
+  ['of other rules', { rules: 7 }, SAY.otherRules('Ricketts House Hearts', 7)],
+] as const)('a saved table %s is listed with what is the matter', async (_, change, sentence) => {
+  const shelf = memoryShelf();
+  const one = page(bench(shelf));
+  const { id } = await opened(one, 'ricketts', 4);
+  one.say({ type: 'leave' });
+  one.say({ type: 'tables' });
+  await one.until(isA('tables'));
+  for (const line of shelf.lines.values()) shelf.lines.set(id, { ...line, ...change });
+  const from = one.heard.length;
+  one.say({ type: 'tables' });
+  expect((await one.until(isA('tables'), from)).tables[0]?.trouble).toBe(sentence);
+});
+
+test.each([
+  ['ricketts', 4, { deals: 2 }],
+  ['at-play', 3, { deals: 2 }],
+  ['wild-twist', 7, { deals: 2 }],
+  ['classic', 5, { deals: 2 }],
+  ['capture', 6, { deals: 2 }],
+] as const)(
+  '%s with %i seats is played to the end of its match, and every version is told once',
+  async (game, seats, length) => {
+    const on = bench();
+    const one = page(on);
+    one.say({ type: 'pace', botMs: 0 });
+    const { id } = await opened(one, game, seats, { length });
+    await playToEnd(one);
+    expect(one.view().deal.results.length).toBeGreaterThanOrEqual(2);
+    let version = (await one.until(isA('fresh'))).view.version;
+    for (const message of one.heard.filter(isA('told'))) {
+      expect(message.from).toBe(version);
+      version += message.events.length;
+      expect(message.view.version).toBe(version);
+    }
+    expect(await written(on, id)).toHaveLength(version);
+    one.say({ type: 'tables' });
+    expect((await one.until(isA('tables'))).tables[0]).toMatchObject({
+      over: true,
+      deal: one.view().deal.results.length,
+      totals: one.view().deal.totals,
+    });
+  },
+);

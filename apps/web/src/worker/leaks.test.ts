@@ -1,0 +1,124 @@
+// Nothing that the host says to a seat holds a card that the seat may not know, in any game, at any moment of whole matches.
+import { type Card, isCard } from '@moonshot/rules/cards/card';
+import type { State as GameState } from '@moonshot/rules/games';
+import type { Event } from '@moonshot/table/event';
+import { evolve } from '@moonshot/table/evolve';
+import { heartsFor } from '@moonshot/table/keeper';
+import type { State } from '@moonshot/table/state';
+import type { TableView, ToClient } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { bench, isA, opened, page, playToEnd, written } from './rig.ts';
+
+const ME = 0;
+
+/** The cards that lie where seat 0 cannot look, and no second card of the name where it can. */
+function hiddenIn(state: GameState): ReadonlySet<Card> {
+  const others = state.hands.flatMap((hand, seat) => (seat === ME ? [] : hand));
+  const mine = state.hands[ME] ?? [];
+  if (!('stock' in state)) {
+    const given = state.passes.find(pass => pass.seat === ME)?.gifts.map(gift => gift.card) ?? [];
+    const gifts = state.passes.filter(pass => pass.seat !== ME).flatMap(pass => pass.gifts.map(gift => gift.card));
+    const buried = state.buried.flatMap((cards, seat) => (seat === ME ? [] : cards));
+    return without([...others, ...state.kitty, ...gifts, ...buried], [...mine, ...given, ...seen(state)]);
+  }
+  const laid = state.laid.flatMap((pair, seat) => (pair && seat !== ME ? [pair.bottom, pair.top] : []));
+  const own = state.laid[ME] ? [state.laid[ME].bottom, state.laid[ME].top] : [];
+  const lost = state.bouts.flatMap(bout =>
+    bout.laid.flatMap(({ bottom }, seat) => (seat === ME || bout.winner === ME ? [] : [bottom])),
+  );
+  const open = state.bouts.flatMap(bout =>
+    bout.laid.flatMap(({ bottom, top }, seat) => (seat === ME || bout.winner === ME ? [bottom, top] : [top])),
+  );
+  return without([...others, ...state.stock, ...laid, ...lost], [...mine, ...own, ...open]);
+}
+
+/** The cards that were laid open or came to seat 0, in a trick game. */
+const seen = (state: Exclude<GameState, { stock: unknown }>): readonly Card[] => [
+  ...state.trick.plays.map(play => play.card),
+  ...state.tricks.flatMap(trick => [
+    ...trick.plays.map(play => play.card),
+    ...(trick.winner === ME ? trick.kitty : []),
+  ]),
+  ...(state.phase === 'pass'
+    ? []
+    : state.passes.flatMap(pass => pass.gifts.filter(gift => gift.to === ME).map(gift => gift.card))),
+  ...(state.buried[ME] ?? []),
+];
+
+const without = (cards: readonly Card[], known: readonly Card[]): ReadonlySet<Card> =>
+  new Set(cards.filter(card => !known.includes(card)));
+
+const cardsIn = (value: unknown): readonly Card[] =>
+  (JSON.stringify(value).match(/"[2-9TJQKAW][CDSH]"/g) ?? []).map(text => text.slice(1, -1)).filter(isCard);
+
+/** Of a view, what may not hold a hidden card: everything but the cards of deals that are over. */
+function present({ deal, ask }: TableView): unknown {
+  const { results, ...rest } = deal;
+  return { ...rest, ask, last: results.map(({ points, totals }) => ({ points, totals })) };
+}
+
+/** The game after each event of a log without anything taken back. */
+function gamesOf(events: readonly Event[]): readonly GameState[] {
+  const [first] = events;
+  if (first?.type !== 'table-opened') throw new Error('Cannot follow a table that was never opened');
+  const hearts = heartsFor(first.spec);
+  const states: State[] = [];
+  for (const event of events) states.push(evolve(hearts, states.at(-1), event));
+  return states.map(state => state.game);
+}
+
+/** Cards in one message that seat 0 may not know when it hears it. Cuts and misdealt hands are laid open by the rules. */
+function leaks(message: ToClient, games: readonly GameState[]): readonly string[] {
+  if (message.type !== 'told' && message.type !== 'fresh') return [];
+  const now = games[message.view.version - 1];
+  const parts: (readonly [GameState | undefined, unknown])[] = [[now, present(message.view)]];
+  if (message.type === 'told')
+    message.events.forEach((shown, i) => {
+      const open = shown.type === 'game' && ['dealer', 'misdealt', 'scored'].includes(shown.event.type);
+      if (!open) parts.push([games[message.from + i], shown]);
+    });
+  return parts.flatMap(([game, part]) => {
+    const hidden = game && hiddenIn(game);
+    return cardsIn(part).flatMap(card =>
+      hidden?.has(card) ? [`${card} in ${JSON.stringify(part).slice(0, 200)}`] : [],
+    );
+  });
+}
+
+const matches: readonly [game: string, seats: number, seed: string][] = [
+  ['ricketts', 4, 'a'],
+  ['ricketts', 4, 'b'],
+  ['at-play', 4, 'c'],
+  ['at-play', 5, 'd'],
+  ['wild-twist', 4, 'e'],
+  ['wild-twist', 7, 'f'],
+  ['classic', 3, 'g'],
+  ['classic', 7, 'h'],
+  ['capture', 2, 'i'],
+  ['capture', 8, 'j'],
+];
+
+test.each(matches)('%s with %i seats tells seat 0 no hidden card (match %s)', async (game, seats, seed) => {
+  const on = bench(undefined, seed);
+  const one = page(on);
+  one.say({ type: 'pace', botMs: 0 });
+  const { id } = await opened(one, game, seats, { length: { deals: 4 } });
+  await playToEnd(one, seed);
+  const games = gamesOf(await written(on, id));
+  const told = one.heard.filter(isA('told'));
+  expect(told.length).toBeGreaterThan(20);
+  expect(games.reduce((sum, state) => sum + hiddenIn(state).size, 0)).toBeGreaterThan(games.length * 4);
+  expect(one.heard.flatMap(message => leaks(message, games))).toEqual([]);
+  expect(JSON.stringify(one.heard)).not.toMatch(/[0-9a-f]{64}/); // nor the secret
+});
+
+test('the check sees a card that is leaked', async () => {
+  const on = bench();
+  const one = page(on);
+  const { id } = await opened(one, 'ricketts', 4);
+  const games = gamesOf(await written(on, id));
+  const [card] = games[one.view().version - 1]?.hands[2] ?? [];
+  const fresh = await one.until(isA('fresh'));
+  const view = { ...one.view(), deal: { ...one.view().deal, kitty: card } } as unknown as TableView;
+  expect(leaks({ ...fresh, view }, games)).toHaveLength(1);
+});

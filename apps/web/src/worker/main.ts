@@ -1,0 +1,44 @@
+// The worker in which offline tables run: it joins the host to the page, the browser's storage and the other tabs.
+import type { ToClient } from '@moonshot/wire';
+import { botDraws, newSecret, newTableId } from './chance.ts';
+import { host } from './host.ts';
+import { browserShelf } from './saved/database.ts';
+import { guardedShelf } from './saved/guarded.ts';
+import { thinkers } from './thinkers.ts';
+import { timers } from './timers.ts';
+
+/** What this worker uses of a worker's global scope; the page's types name only a window's. */
+interface Scope {
+  postMessage(message: ToClient): void;
+  addEventListener(type: 'message', heard: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'unhandledrejection', heard: (event: PromiseRejectionEvent) => void): void;
+}
+
+interface News {
+  readonly table: string;
+  readonly version: number;
+}
+
+declare const self: Scope;
+
+const nowMs = (): number => Date.now();
+const post = (message: ToClient): void => self.postMessage(message);
+const otherTabs = new BroadcastChannel('moonshot.tables');
+
+const tables = host({
+  shelf: guardedShelf(browserShelf(nowMs), sentence => post({ type: 'trouble', sentence }), nowMs),
+  thinkers: thinkers(botDraws()),
+  timers,
+  post,
+  spread: (table, version) => otherTabs.postMessage({ table, version } satisfies News),
+  newSecret,
+  newTableId,
+});
+
+otherTabs.addEventListener('message', ({ data }: MessageEvent<News>) => tables.news(data.table, data.version));
+self.addEventListener('message', ({ data }) => tables.hear(data));
+// A fault of ours stops the worker where the page sees it, and the page starts it anew from the log.
+self.addEventListener('unhandledrejection', event => {
+  event.preventDefault();
+  reportError(event.reason);
+});

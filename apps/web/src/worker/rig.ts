@@ -1,0 +1,199 @@
+// A page and its worker's host without a browser, for tests: what the host posts is kept, and the page answers what it is asked.
+import type { Action, Ask } from '@moonshot/rules/games';
+import type { Event } from '@moonshot/table/event';
+import type { Thinkers } from '@moonshot/table/ports';
+import type { Order, TableView, ToClient, ToTable } from '@moonshot/wire';
+import { type Host, host } from './host.ts';
+import type { Shelf } from './saved/shelf.ts';
+import { type Saved, summarised } from './saved/summary.ts';
+import { thinkers } from './thinkers.ts';
+import { timers } from './timers.ts';
+
+/** A shelf in memory, with what is on it. */
+export function memoryShelf(): Shelf & { readonly lines: Map<string, Saved> } {
+  const lines = new Map<string, Saved>();
+  const logs = new Map<string, readonly Event[]>();
+  let at = 0;
+  return {
+    lines,
+    read: async table => logs.get(table) ?? [],
+    append: async (table, expected, events) => {
+      const before = logs.get(table) ?? [];
+      if (before.length !== expected) return 'stale';
+      logs.set(table, [...before, ...events]);
+      const line = await summarised(lines.get(table), events, async () => before);
+      lines.set(table, { ...line, at: at++ });
+      return 'written';
+    },
+    tables: async () => [...lines.values()],
+    forget: async table => {
+      lines.delete(table);
+      logs.delete(table);
+    },
+  };
+}
+
+/** Numbers that any text leads to, the same every time. */
+function counting(text: string): (n: number) => number {
+  let state = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+  return n => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return (state >>> 8) % n;
+  };
+}
+
+export interface Page {
+  readonly heard: ToClient[];
+  readonly waits: number[]; // milliseconds that the table's alarms were set to
+  readonly host: Host;
+  say(message: ToTable): void;
+  /** The last view that the page was sent. */
+  view(): TableView;
+  /** Waits until the host has said something for which this holds, from the given message on. */
+  until<T extends ToClient>(holds: (message: ToClient) => message is T, from?: number): Promise<T>;
+}
+
+export interface Bench {
+  readonly shelf: Shelf;
+  readonly thinkers: Thinkers;
+  readonly pages: { readonly host: Host; readonly name: string }[];
+  tables: number;
+}
+
+export const bench = (shelf: Shelf = memoryShelf(), seed = 'bench'): Bench => ({
+  shelf,
+  thinkers: thinkers(counting(seed)),
+  pages: [],
+  tables: 0,
+});
+
+const PATIENCE_MS = 5_000;
+
+/** A page of its own worker; several on one bench are tabs of one browser. */
+export function page(on: Bench, name = 'page'): Page {
+  const heard: ToClient[] = [];
+  const waits: number[] = [];
+  const spread = (table: string, version: number): void => {
+    for (const other of on.pages) if (other.name !== name) setTimeout(() => other.host.news(table, version));
+  };
+  const served = host({
+    shelf: on.shelf,
+    thinkers: on.thinkers,
+    timers: () => {
+      const real = timers();
+      return {
+        ...real,
+        after: ms => {
+          waits.push(ms);
+          return real.after(Math.min(ms, 1));
+        },
+      };
+    },
+    post: message => void heard.push(structuredClone(message)),
+    spread,
+    newSecret: () => (on.tables + 1).toString(16).padStart(64, '5e'),
+    newTableId: () => `table-${name}-${++on.tables}`,
+  });
+  on.pages.push({ host: served, name });
+  return {
+    heard,
+    waits,
+    host: served,
+    say: message => served.hear(message),
+    view: () => viewIn(heard),
+    until: (holds, from = 0) => waitFor(() => heard.slice(from).find(holds), heard),
+  };
+}
+
+function viewIn(heard: readonly ToClient[]): TableView {
+  const last = heard.findLast(message => message.type === 'fresh' || message.type === 'told');
+  if (last === undefined || !('view' in last)) throw new Error('Cannot look at a table: the page was sent no view');
+  return last.view;
+}
+
+/** Waits for something to be there; fails with the last messages when it does not come. */
+export async function waitFor<T>(look: () => T | undefined, heard: readonly ToClient[] = []): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
+  for (let found = look(); ; found = look()) {
+    if (found !== undefined) return found;
+    if (performance.now() > end)
+      throw new Error(`Cannot go on: nothing came after ${JSON.stringify(heard.slice(-2)).slice(0, 600)}`);
+    await new Promise(resolve => setTimeout(resolve));
+  }
+}
+
+export const isA =
+  <T extends ToClient['type']>(type: T) =>
+  (message: ToClient): message is Extract<ToClient, { type: T }> =>
+    message.type === type;
+
+/** An order for a table of one person at seat 0 and bots. */
+export const orderOf = (game: string, seats: number, more: Partial<Order> = {}): Order => ({
+  game,
+  overrides: {},
+  length: null,
+  sitters: Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { kind: 'person', name: 'You' } : { kind: 'bot', name: `Bot ${seat}`, player: 'random' },
+  ),
+  ...more,
+});
+
+/** Opens a table and waits until its person is asked something. */
+export async function opened(on: Page, game: string, seats: number, more: Partial<Order> = {}): Promise<TableView> {
+  on.say({ type: 'open', order: orderOf(game, seats, more), seat: 0 });
+  await on.until(isA('fresh'));
+  return waitFor(() => (on.view().ask === null ? undefined : on.view()), on.heard);
+}
+
+/** One of the legal answers to a question. */
+export function answerTo(ask: Ask, below: (n: number) => number): Action {
+  const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  switch (ask.type) {
+    case 'pass': {
+      const cards = [...ask.cards];
+      return {
+        type: 'pass',
+        gifts: ask.to.flatMap(({ to, count }) =>
+          cards.splice(below(cards.length - count + 1), count).map(card => ({ card, to })),
+        ),
+      };
+    }
+    case 'claim':
+      return { type: 'claim', claim: below(2) === 0 };
+    case 'play':
+      return { type: 'play', ...one(ask.plays) };
+    case 'bury':
+      return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
+    case 'moon':
+      return { type: 'moon', option: one(ask.options).name };
+    case 'lay':
+      return { type: 'lay', ...one(ask.pairs) };
+  }
+}
+
+/** Does the next thing that the table waits for from its person, and waits until the page has seen its effect. */
+export async function step(on: Page, below: (n: number) => number): Promise<void> {
+  const view = await waitFor(() => (isDue(on.view()) ? on.view() : undefined), on.heard);
+  if (view.deal.phase === 'over') return;
+  const number = view.number + 1;
+  const from = on.heard.length;
+  on.say(view.ask ? { type: 'act', number, action: answerTo(view.ask, below) } : { type: 'ready', number });
+  await on.until(isA('done'), from);
+}
+
+/** Whether the table waits for its person, or for nobody any more. */
+const isDue = ({ ask, deal, ready }: TableView): boolean =>
+  ask?.type === 'lay'
+    ? ask.laid === null
+    : ask !== null || deal.phase === 'over' || (deal.phase === 'deal' && !ready.includes(0));
+
+const STEPS_MAX = 2_000;
+
+/** Plays the table to the end of its match. */
+export async function playToEnd(on: Page, seed = 'steps'): Promise<void> {
+  const below = counting(seed);
+  for (let i = 0; i < STEPS_MAX && on.view().deal.phase !== 'over'; i++) await step(on, below);
+}
+
+/** All events of a table, as they were written. */
+export const written = (on: Bench, table: string): Promise<readonly Event[]> => on.shelf.read(table);

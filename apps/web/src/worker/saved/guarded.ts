@@ -1,0 +1,131 @@
+// A shelf that goes on in memory when the browser saves nothing, says so once, and catches up as soon as saving works again.
+import type { Event } from '@moonshot/table/event';
+import { SAY } from '../words.ts';
+import type { Shelf } from './shelf.ts';
+import { type Saved, summarised } from './summary.ts';
+
+/** All events of one table, and how many of them the shelf below has. */
+interface Copy {
+  readonly events: Event[];
+  saved: number;
+}
+
+interface Guarded {
+  readonly shelf: Shelf;
+  readonly trouble: (sentence: string) => void;
+  readonly nowMs: () => number;
+  readonly copies: Map<string, Copy>;
+  queue: Promise<unknown>; // appends wait for each other, so that the second knows what the first did
+  failing: boolean;
+}
+
+/** Says what is wrong with the shelf below, the first time in a row. */
+function failed(guarded: Guarded, error: unknown): void {
+  if (!guarded.failing) guarded.trouble(sentenceFor(error));
+  guarded.failing = true;
+}
+
+function sentenceFor(error: unknown): string {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'QuotaExceededError') return SAY.full;
+  return SAY.blocked(name === 'VersionError' ? 'its tables belong to a newer Moonshot' : message.replace(/\.$/, ''));
+}
+
+const isBehind = ({ events, saved }: Copy): boolean => saved < events.length;
+
+/** Keeps the copy of a table; those of others that are wholly saved are dropped. */
+function keepCopy({ copies }: Guarded, table: string, copy: Copy): Copy {
+  for (const [id, other] of copies) if (id !== table && !isBehind(other)) copies.delete(id);
+  copies.set(table, copy);
+  return copy;
+}
+
+async function append(
+  guarded: Guarded,
+  table: string,
+  expected: number,
+  events: readonly Event[],
+): Promise<'written' | 'stale'> {
+  if (!guarded.copies.has(table)) await read(guarded, table);
+  const copy = guarded.copies.get(table) ?? keepCopy(guarded, table, { events: [], saved: 0 });
+  if (copy.events.length !== expected) return 'stale';
+  const outcome = await save(guarded, table, copy, events);
+  if (outcome === 'stale') return stale(guarded, table, copy);
+  copy.events.push(...events);
+  if (outcome === 'written') saved(guarded, copy);
+  return 'written';
+}
+
+/** Writes whatever the shelf below lacks, these events included. */
+async function save(
+  guarded: Guarded,
+  table: string,
+  copy: Copy,
+  events: readonly Event[],
+): Promise<'written' | 'stale' | 'failed'> {
+  try {
+    return await guarded.shelf.append(table, copy.saved, [...copy.events.slice(copy.saved), ...events]);
+  } catch (error) {
+    failed(guarded, error);
+    return 'failed';
+  }
+}
+
+function saved(guarded: Guarded, copy: Copy): void {
+  copy.saved = copy.events.length;
+  if (guarded.failing) guarded.trouble(SAY.savedAgain);
+  guarded.failing = false;
+}
+
+/** Another tab was quicker; what it wrote holds, also against what could not be saved here. */
+function stale(guarded: Guarded, table: string, copy: Copy): 'stale' {
+  if (isBehind(copy)) guarded.trouble(SAY.overtaken);
+  guarded.copies.delete(table);
+  return 'stale';
+}
+
+async function read(guarded: Guarded, table: string): Promise<readonly Event[]> {
+  try {
+    const events = await guarded.shelf.read(table);
+    const copy = guarded.copies.get(table);
+    if (copy && isBehind(copy) && events.length <= copy.saved) return [...copy.events];
+    if ((copy?.events.length ?? 0) < events.length)
+      keepCopy(guarded, table, { events: [...events], saved: events.length });
+    return events;
+  } catch (error) {
+    failed(guarded, error);
+    return [...(guarded.copies.get(table)?.events ?? [])];
+  }
+}
+
+async function tables(guarded: Guarded): Promise<readonly Saved[]> {
+  const unsaved = [...guarded.copies.values()].filter(isBehind);
+  const lines = await Promise.all(unsaved.map(copy => summarised(undefined, copy.events, async () => [])));
+  const here = lines.map(line => ({ ...line, at: guarded.nowMs() }));
+  const below = await guarded.shelf.tables().catch(error => {
+    failed(guarded, error);
+    return [];
+  });
+  return [...here, ...below.filter(({ id }) => !here.some(line => line.id === id))];
+}
+
+async function forget(guarded: Guarded, table: string): Promise<void> {
+  const onlyHere = guarded.copies.get(table)?.saved === 0;
+  guarded.copies.delete(table);
+  if (!onlyHere) await guarded.shelf.forget(table);
+}
+
+/** Guards a shelf: an append always ends as `written` or `stale`, and `trouble` hears when it is in memory only. */
+export function guardedShelf(shelf: Shelf, trouble: (sentence: string) => void, nowMs: () => number): Shelf {
+  const guarded: Guarded = { shelf, trouble, nowMs, copies: new Map(), queue: Promise.resolve(), failing: false };
+  return {
+    append: (table, expected, events) => {
+      const mine = guarded.queue.then(() => append(guarded, table, expected, events));
+      guarded.queue = mine.catch(() => {});
+      return mine;
+    },
+    read: table => read(guarded, table),
+    tables: () => tables(guarded),
+    forget: table => forget(guarded, table),
+  };
+}

@@ -1,0 +1,73 @@
+// One line on a saved table, folded from its events, so that a list of tables reads no log.
+import type { Event } from '@moonshot/table/event';
+
+/** The version of what is saved: a record with a higher one was written by a newer Moonshot. */
+export const FORMAT = 1;
+
+export interface Saved {
+  readonly id: string;
+  readonly format: number;
+  readonly events: number; // how many the log has: the table's version
+  readonly game: string;
+  readonly rules: number; // version of the game's sheet
+  readonly seats: number;
+  readonly deal: number;
+  readonly totals: readonly number[];
+  readonly over: boolean;
+  readonly at: number; // milliseconds since 1970, when it was last written
+}
+
+type Line = Omit<Saved, 'at'>;
+
+/** The line on a table after more events; `whole` reads its whole log, for an event that takes others back. */
+export async function summarised(
+  before: Line | undefined,
+  events: readonly Event[],
+  whole: () => Promise<readonly Event[]>,
+): Promise<Line> {
+  const back = events.some(event => event.type === 'undone');
+  const line = back ? folded([], [...(await whole()), ...events]) : folded(before ? [before] : [], events);
+  if (line === undefined) throw new Error('Cannot sum up a table: its log is empty');
+  return line;
+}
+
+/** The last of the lines after each event, those given first included. */
+function folded(first: readonly Line[], events: readonly Event[]): Line | undefined {
+  const lines = [...first];
+  for (const event of events) lines.push(after(lines, event));
+  return lines.at(-1);
+}
+
+function after(lines: readonly Line[], event: Event): Line {
+  if (event.type === 'table-opened') return opened(event);
+  const [now, then] = [lines.at(-1), event.type === 'undone' ? lines[event.to - 1] : lines.at(-1)];
+  if (now === undefined || then === undefined)
+    throw new Error(`Cannot sum up a table: ${event.type} comes after ${lines.length} events`);
+  const line = event.type === 'game' ? played(then, event.event) : then;
+  return { ...line, events: now.events + 1 };
+}
+
+const opened = ({ id, spec, event }: Extract<Event, { type: 'table-opened' }>): Line => ({
+  id,
+  format: FORMAT,
+  events: 1,
+  game: spec.game,
+  rules: spec.version,
+  seats: spec.sitters.length,
+  deal: 0,
+  totals: spec.sitters.map(() => (event.type === 'opened' ? event.start : 0)),
+  over: false,
+});
+
+function played(line: Line, event: Extract<Event, { type: 'game' }>['event']): Line {
+  switch (event.type) {
+    case 'dealt':
+      return { ...line, deal: event.deal };
+    case 'scored':
+      return { ...line, totals: event.result.totals };
+    case 'ended':
+      return { ...line, over: true };
+    default:
+      return line;
+  }
+}

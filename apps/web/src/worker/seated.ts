@@ -1,0 +1,190 @@
+// The page's seat at one table: the table is kept going, the page hears what happens, and what other tabs write is followed.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Hearts } from '@moonshot/rules/games';
+import { show, view } from '@moonshot/table';
+import type { Event } from '@moonshot/table/event';
+import { tableFrom } from '@moonshot/table/evolve';
+import { type Keeper, type Reply, resume } from '@moonshot/table/keeper';
+import type { Bus, Ports, Thinkers } from '@moonshot/table/ports';
+import { tableRules } from '@moonshot/table/rules-told';
+import type { State } from '@moonshot/table/state';
+import type { ToClient } from '@moonshot/wire';
+import type { Shelf } from './saved/shelf.ts';
+import type { Timers } from './timers.ts';
+import { SAY } from './words.ts';
+
+/** What the tables of a worker share. */
+export interface World {
+  readonly shelf: Shelf;
+  readonly thinkers: Thinkers;
+  readonly timers: () => Timers;
+  readonly pace: () => number;
+  readonly post: (message: ToClient) => void;
+  /** Tells other tabs that a table has come to a version. */
+  readonly spread: (table: string, version: number) => void;
+}
+
+/** A keeper at work; after it was stopped, nothing it still says is taken for the table's last word. */
+interface Running {
+  readonly timers: Timers;
+  keeper: Keeper | undefined; // undefined until it is there
+  stopped: boolean;
+}
+
+export interface Seated {
+  readonly world: World;
+  readonly table: string;
+  readonly seat: Seat;
+  running: Running | undefined;
+  hearts: Hearts | undefined; // its game, once it is known
+  told: number | undefined; // the version that the page knows; undefined before it knows any
+  heard: number; // the newest version that anybody has written, as far as is known here
+  catchingUp: Promise<void>;
+}
+
+export const seatAt = (world: World, table: string, seat: Seat): Seated => ({
+  world,
+  table,
+  seat,
+  running: undefined,
+  hearts: undefined,
+  told: undefined,
+  heard: 0,
+  catchingUp: Promise.resolve(),
+});
+
+type Make = (ports: Ports) => Promise<Keeper | undefined>;
+
+/** Sets the table going and shows it to the page; says why not where there is no such table or no such seat for a person. */
+export async function sit(
+  seated: Seated,
+  make: Make = ports => resume(ports, seated.table),
+): Promise<'shown' | 'gone' | 'not-yours'> {
+  const keeper = await start(seated, make);
+  if (keeper === undefined) return 'gone';
+  const mine = keeper.state().spec.sitters[seated.seat]?.kind === 'person';
+  if (mine) showFresh(seated, keeper);
+  else rise(seated);
+  return mine ? 'shown' : 'not-yours';
+}
+
+/** Leaves the table as it was last written. */
+export function rise(seated: Seated): void {
+  halt(seated);
+  seated.told = undefined;
+}
+
+async function start(seated: Seated, make: Make): Promise<Keeper | undefined> {
+  const { shelf, thinkers, timers, pace } = seated.world;
+  const running: Running = { timers: timers(), keeper: undefined, stopped: false };
+  seated.running = running;
+  running.keeper = await make({ log: shelf, thinkers, pace, alarms: running.timers, bus: busFor(seated, running) });
+  seated.hearts = running.keeper?.hearts ?? seated.hearts;
+  if (running.stopped) running.keeper?.close(); // stopped while it was being made
+  return running.keeper;
+}
+
+function halt({ running }: Seated): void {
+  if (running === undefined) return;
+  running.stopped = true;
+  running.keeper?.close();
+  running.timers.stop();
+}
+
+const busFor = (seated: Seated, running: Running): Bus => ({
+  told: (events, after) => {
+    seated.world.spread(seated.table, after.version);
+    tell(seated, events, after);
+    if (running.stopped) follow(seated, after.version);
+  },
+  stopped: (_, reason) => {
+    if (running.stopped) return;
+    halt(seated);
+    void sayWhy(seated, reason);
+  },
+});
+
+async function sayWhy({ world, table }: Seated, reason: string): Promise<void> {
+  const forgotten = (await world.shelf.read(table)).length === 0; // by another tab
+  world.post({ type: 'trouble', sentence: forgotten ? SAY.gone : SAY.stopped(reason) });
+}
+
+/** Tells the page what comes next for it; whatever lies between is read from the log first. */
+function tell(seated: Seated, events: readonly Event[], after: State): void {
+  if (seated.told === undefined) return;
+  const from = after.version - events.length;
+  if (from === seated.told) toldNow(seated, events, after);
+  else if (from > seated.told) follow(seated, after.version);
+}
+
+function toldNow(seated: Seated, events: readonly Event[], after: State): void {
+  const { hearts } = seated;
+  if (hearts === undefined) return;
+  const from = after.version - events.length;
+  seated.told = after.version;
+  seated.world.post({
+    type: 'told',
+    from,
+    events: events.map(event => show(hearts, event, seated.seat)),
+    view: view(hearts, after, seated.seat),
+  });
+}
+
+export function showFresh(seated: Seated, keeper: Keeper): void {
+  const state = keeper.state();
+  seated.told = state.version;
+  seated.world.post({
+    type: 'fresh',
+    view: view(keeper.hearts, state, seated.seat),
+    rules: tableRules(keeper.hearts),
+  });
+}
+
+/** Somebody has written the table to this version: the keeper and the page catch up with the log. */
+export function follow(seated: Seated, version: number): void {
+  if (version > seated.heard) seated.heard = version;
+  seated.catchingUp = seated.catchingUp.then(() => catchUp(seated));
+}
+
+async function catchUp(seated: Seated): Promise<void> {
+  const behind = (seated.running?.keeper?.state().version ?? 0) < seated.heard;
+  if (seated.told === undefined || (seated.told >= seated.heard && !behind)) return;
+  if (behind && (await restart(seated)) === undefined) return;
+  const events = await seated.world.shelf.read(seated.table);
+  if (seated.told === undefined || seated.hearts === undefined || events.length <= seated.told) return;
+  toldNow(seated, events.slice(seated.told), tableFrom(seated.hearts, events));
+}
+
+async function restart(seated: Seated): Promise<Keeper | undefined> {
+  halt(seated);
+  const keeper = await start(seated, ports => resume(ports, seated.table));
+  if (keeper === undefined) {
+    rise(seated);
+    seated.world.post({ type: 'trouble', sentence: SAY.gone });
+  }
+  seated.heard = keeper?.state().version ?? 0;
+  return keeper;
+}
+
+/** The keeper at work, set going again if it had to stop. */
+export async function keeperOf(seated: Seated): Promise<Keeper | undefined> {
+  await seated.catchingUp;
+  return seated.running?.stopped === false ? seated.running.keeper : restart(seated);
+}
+
+/** A keeper may be replaced while a command waits; the command's number makes it safe to give it to the next. */
+const TRIES_MAX = 3;
+
+export async function command(
+  seated: Seated,
+  wish: Parameters<Keeper['command']>[0],
+): Promise<{ readonly reply: Reply; readonly keeper: Keeper } | undefined> {
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
+    const keeper = await keeperOf(seated);
+    if (keeper === undefined) return undefined;
+    const reply = await keeper.command(wish);
+    if (keeper.state().version !== seated.told) follow(seated, keeper.state().version);
+    if (reply.type !== 'closed') return { reply, keeper };
+  }
+  return undefined;
+}

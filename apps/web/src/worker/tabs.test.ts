@@ -1,0 +1,63 @@
+// Two tabs at one table: neither loses or doubles anything, and each sees what the other does.
+import { expect, test } from 'vitest';
+import { bench, isA, opened, page, playToEnd, step, waitFor, written } from './rig.ts';
+import { SAY } from './words.ts';
+
+test.each([
+  ['ricketts', 4],
+  ['wild-twist', 5],
+  ['capture', 9],
+] as const)('two tabs that both keep a table of %s with %i seats play it to its end together', async (game, seats) => {
+  const on = bench();
+  const [one, two] = [page(on, 'one'), page(on, 'two')];
+  for (const tab of [one, two]) tab.say({ type: 'pace', botMs: 0 });
+  const { id } = await opened(one, game, seats, { length: { deals: 2 } });
+  two.say({ type: 'join', table: id, seat: 0 });
+  await two.until(isA('fresh'));
+  await playToEnd(one);
+  const events = await written(on, id);
+  for (const tab of [one, two]) {
+    await waitFor(() => (tab.view().version === events.length ? true : undefined), tab.heard);
+    expect(tab.view().deal).toEqual(one.view().deal);
+    expect(tab.heard.filter(isA('trouble'))).toEqual([]);
+  }
+  let version = (await two.until(isA('fresh'))).view.version;
+  for (const message of two.heard.filter(isA('told'))) {
+    expect(message.from).toBe(version);
+    version = message.view.version;
+  }
+  expect(version).toBe(events.length);
+});
+
+test('a card played in one tab is there in the other, where the next can be played', async () => {
+  const on = bench();
+  const [one, two] = [page(on, 'one'), page(on, 'two')];
+  const { id } = await opened(one, 'capture', 2);
+  two.say({ type: 'join', table: id, seat: 0 });
+  await two.until(isA('fresh'));
+  for (const tab of [one, two, one, two]) await step(tab, () => 0);
+  await waitFor(() => (one.view().version === two.view().version ? true : undefined), one.heard);
+  expect(one.view()).toEqual(two.view());
+  expect(one.view().deal.phase).toBe('lay');
+  expect(one.view().number).toBe(4);
+});
+
+test('a table that another tab forgets is gone here too, and the page hears so', async () => {
+  const on = bench();
+  const [one, two] = [page(on, 'one'), page(on, 'two')];
+  const { id } = await opened(one, 'capture', 2);
+  two.say({ type: 'forget', table: id });
+  expect((await one.until(isA('trouble'))).sentence).toBe(SAY.gone);
+});
+
+test('when one tab is closed the other goes on', async () => {
+  const on = bench();
+  const [one, two] = [page(on, 'one'), page(on, 'two')];
+  const { id } = await opened(one, 'ricketts', 4, { length: { deals: 1 } });
+  two.say({ type: 'join', table: id, seat: 0 });
+  await two.until(isA('fresh'));
+  await step(one, () => 0);
+  one.say({ type: 'leave' });
+  await playToEnd(two);
+  expect(two.view().deal.phase).toBe('over');
+});

@@ -1,0 +1,89 @@
+// The laws that every game keeps at every number of seats and under every house rule, at every step of matches played at random.
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Viewer } from '../packages/rules/src/game/seat.ts';
+import { replay } from '../packages/rules/src/game/settle.ts';
+import type { Event, Hearts, HeartsGame, State } from '../packages/rules/src/games.ts';
+import { FIVE, heartsFor, type Part, TOGGLED } from './laws/cast.ts';
+import { DEALING } from './laws/dealing.ts';
+import { KEEPING } from './laws/keeping.ts';
+import { type Knowledge, learn, nothingKnown } from './laws/knowledge.ts';
+import { type Law, must, type Scene, type Told } from './laws/law.ts';
+import { LEGALITY } from './laws/legality.ts';
+import { SCORING } from './laws/scoring.ts';
+import { SECRECY } from './laws/secrecy.ts';
+import { choosing, choosingFrom, type Moment, playing, viewersOf } from './play.ts';
+
+const LAWS: readonly Law[] = [...DEALING, ...LEGALITY, ...KEEPING, ...SECRECY, ...SCORING];
+
+const copyOf = (knowledge: Knowledge): Knowledge =>
+  new Map([...knowledge].map(([viewer, cards]) => [viewer, new Set(cards)]));
+
+/** Each event with what everybody knows after it. */
+function telling(knowledge: Knowledge, hearts: Hearts, events: readonly Event[]): readonly Told[] {
+  return events.map(event => {
+    learn(knowledge, hearts, event);
+    return { event, knowledge: copyOf(knowledge) };
+  });
+}
+
+function sceneOf(hearts: Hearts, seed: string, moment: Moment, knowledge: Knowledge): Scene {
+  const game: HeartsGame = hearts.game;
+  const seen = viewersOf(game).map((viewer: Viewer) => {
+    const view = game.view(moment.state, viewer);
+    return { viewer, view, text: JSON.stringify(view) };
+  });
+  const told = telling(knowledge, hearts, moment.events);
+  return { hearts, game, seed, moment, seen, told, knowledge, choose: choosing(`${seed} ${moment.state.deal}`) };
+}
+
+function holds([name, check]: Law, scene: Scene): void {
+  try {
+    check(scene);
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/** Plays a match, tries every law at every step, and gives the log. */
+function lawful(hearts: Hearts, part: Part, seed: string, choices: readonly number[]): readonly Event[] {
+  const knowledge = nothingKnown(viewersOf(hearts.game));
+  const log: Event[] = [];
+  let last: State | undefined;
+  for (const moment of matchOf(hearts, part, seed, choices)) {
+    log.push(...moment.events);
+    last = moment.state;
+    const scene = sceneOf(hearts, seed, moment, knowledge);
+    for (const law of LAWS) holds(law, scene);
+  }
+  const game: HeartsGame = hearts.game;
+  must(last?.phase === 'over', () => `the match stops in phase ${last?.phase}`);
+  must(isDeepStrictEqual(replay(game, log), last), () => 'the log replays to another state');
+  must(
+    isDeepStrictEqual(replay(game, JSON.parse(JSON.stringify(log))), last),
+    () => 'the log replays from JSON to another state',
+  );
+  return log;
+}
+
+const matchOf = (hearts: Hearts, { length }: Part, seed: string, choices: readonly number[]): Generator<Moment> =>
+  playing(hearts, { seed, ...(length && { length }) }, choosingFrom(choices));
+
+const seeds = fc.string({ minLength: 12, maxLength: 24, unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz') });
+const choices = fc.array(fc.nat({ max: 2 ** 20 }), { minLength: 1, maxLength: 61 });
+
+test.each([...FIVE, ...TOGGLED].map(part => [part.name, part] as const))('%s', (_, part) => {
+  const hearts = heartsFor(part);
+  let steps = 0;
+  fc.assert(
+    fc.property(seeds, choices, (seed, list) => {
+      const log = lawful(hearts, part, seed, list);
+      steps += log.length;
+      const again = [...matchOf(hearts, part, seed, list)].flatMap(moment => moment.events);
+      must(isDeepStrictEqual(again, log), () => 'the same seed and choices give another log');
+    }),
+    { numRuns: 2, seed: 20_240_601 },
+  );
+  expect(steps, 'steps at which the laws were tried').toBeGreaterThan(hearts.game.seats * 4);
+});

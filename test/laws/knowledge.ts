@@ -1,0 +1,78 @@
+// Which cards each viewer can know of, worked out from the events and the rules of the table alone, without the engine's views.
+import type { Card } from '../../packages/rules/src/cards/card.ts';
+import type { Viewer } from '../../packages/rules/src/game/seat.ts';
+import type { Event, Hearts } from '../../packages/rules/src/games.ts';
+import type { Pass } from '../../packages/rules/src/trick/state.ts';
+
+/** The cards of the present deal that a viewer has seen or may see, by name. */
+export type Knowledge = ReadonlyMap<Viewer, Set<Card>>;
+
+export const nothingKnown = (viewers: readonly Viewer[]): Knowledge =>
+  new Map(viewers.map(viewer => [viewer, new Set()]));
+
+/** Cards that a viewer, or everybody, gets to see. */
+interface Lesson {
+  readonly to: Viewer | 'all';
+  readonly cards: readonly Card[];
+}
+
+/** Adds what an event teaches each viewer; a new deal makes all forget. */
+export function learn(knowledge: Knowledge, hearts: Hearts, event: Event): void {
+  if (event.type === 'dealt') for (const known of knowledge.values()) known.clear();
+  for (const { to, cards } of lessonsOf(hearts, event))
+    for (const viewer of to === 'all' ? knowledge.keys() : [to])
+      for (const card of cards) knowledge.get(viewer)?.add(card);
+}
+
+function lessonsOf(hearts: Hearts, event: Event): readonly Lesson[] {
+  switch (event.type) {
+    case 'dealt':
+      return event.hands.map((hand, seat) => ({ to: seat, cards: cardsOf(hand) }));
+    case 'passed':
+      return atOnce(hearts) ? giftsOf(event) : [];
+    case 'exchanged':
+      return event.passes.flatMap(giftsOf);
+    case 'misdealt':
+      return [{ to: 'all', cards: event.hand }];
+    case 'played':
+      return [{ to: 'all', cards: [event.card] }];
+    case 'taken':
+      return kittySeenBy(hearts, event.seat).map(to => ({ to, cards: cardsOf(event.kitty) }));
+    case 'redealt':
+      return event.cards.map((cards, seat) => ({ to: seat, cards: cardsOf(cards) }));
+    case 'revealed':
+      return [{ to: 'all', cards: event.tops }];
+    case 'captured':
+      return [{ to: event.seat, cards: cardsOf(event.cards) }];
+    case 'scored':
+      return 'taken' in event.result ? [{ to: 'all', cards: event.result.taken.flat() }] : [];
+    default:
+      return []; // what is left names no card of the deal, or one that its seat has held
+  }
+}
+
+/** Events of a log hold their cards; only shown ones hold counts. */
+const cardsOf = (seen: readonly Card[] | number): readonly Card[] => (typeof seen === 'number' ? [] : seen);
+
+const giftsOf = ({ gifts }: { gifts: Pass['gifts'] | number }): readonly Lesson[] =>
+  typeof gifts === 'number' ? [] : gifts.map(({ card, to }) => ({ to, cards: [card] }));
+
+const atOnce = (hearts: Hearts): boolean => hearts.kind === 'tricks' && hearts.sheet.pass.see === 'beforeChoosing';
+
+/** Who sees the kitty's cards that a seat takes. */
+function kittySeenBy(hearts: Hearts, taker: Viewer): readonly Lesson['to'][] {
+  if (hearts.kind !== 'tricks') return [];
+  const { visible, to } = hearts.sheet.kitty;
+  return visible === 'all' ? ['all'] : visible === 'winner' || to === 'hand' ? [taker] : [];
+}
+
+const NAMES = /"([2-9TJQKAW][CDSH])"/g;
+
+/** Every card that a text of JSON names. */
+export const namedIn = (text: string): readonly Card[] => [...text.matchAll(NAMES)].map(([, name]) => name as Card);
+
+/** The same value with each card put in another's place. */
+export const renamed = <T>(value: T, other: ReadonlyMap<Card, Card>): T =>
+  JSON.parse(
+    JSON.stringify(value).replaceAll(NAMES, (whole, name: Card) => (other.has(name) ? `"${other.get(name)}"` : whole)),
+  );

@@ -1,0 +1,149 @@
+// The moon under every sheet: it takes the whole set of its cards and nothing less, and pays exactly one of its options.
+import { expect, test } from 'vitest';
+import type { Card } from '../../packages/rules/src/cards/card.ts';
+import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
+import type { Seat } from '../../packages/rules/src/game/seat.ts';
+import { type Event, type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
+import type { MoonOption } from '../../packages/rules/src/trick/sheet.ts';
+import type { State, TakenTrick } from '../../packages/rules/src/trick/state.ts';
+import { choosing, playing, playingOn } from '../play.ts';
+import { FIVE, heartsFor, type Part, TOGGLED } from './cast.ts';
+
+type Tricks = Extract<Hearts, { kind: 'tricks' }>;
+
+const START = { seed: 'moon', firstDealer: 0 };
+const SHOOTER: Seat = 1;
+
+/** The first state of a deal in which a card is due. */
+function begun(hearts: Tricks): State {
+  for (const { state } of playing(hearts, START, choosing('begun')))
+    if ('trick' in state && state.phase === 'play') return state;
+  throw new Error(`Cannot begin a deal of ${hearts.game.id}: the match ended without a play`);
+}
+
+/** The last trick of a deal in which the shooter has taken all that it needs, but for cards that another seat took. */
+function lastTrick(hearts: Tricks, missed: readonly Card[] = []): State {
+  const { deck, seats, moonSet, points } = hearts.rules;
+  const last = withoutAll(deck, moonSet)
+    .filter(card => points.get(card) === 0)
+    .slice(0, seats);
+  const gone = withoutAll(deck, [...last, ...missed]);
+  const tricks = [trickOf(gone, SHOOTER), ...(missed.length > 0 ? [trickOf(missed, 0)] : [])];
+  const hands = last.map(card => [card]);
+  return { ...begun(hearts), hands, kitty: [], tricks, trick: { leader: SHOOTER, plays: [] }, broken: true };
+}
+
+const trickOf = (cards: readonly Card[], winner: Seat): TakenTrick => ({
+  leader: winner,
+  winner,
+  plays: cards.map(card => ({ seat: winner, card })),
+  kitty: [],
+});
+
+/** The events from the last trick to the score; the shooter takes the option of that number. */
+function endOf(hearts: Tricks, state: State, option = 0): readonly Event[] {
+  const events: Event[] = [];
+  for (const moment of playingOn(hearts, state, START, n => (n === hearts.sheet.moon.options.length ? option : 0))) {
+    events.push(...moment.events);
+    if (moment.events.some(event => event.type === 'scored')) return events;
+  }
+  throw new Error('Cannot score the deal: the match ended before it');
+}
+
+const resultOf = (events: readonly Event[]): { points: readonly number[]; moon: unknown } => {
+  const scored = events.find(event => event.type === 'scored');
+  return scored?.result as { points: readonly number[]; moon: unknown };
+};
+
+/** What each seat gets: the option, and for the shooter its other cards where the sheet lets them count. */
+function pays({ rules, sheet }: Tricks, { name, self, others }: MoonOption): readonly number[] {
+  const cost = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0);
+  const rest = sheet.moon.bonus === 'scores' ? cost(withoutAll(rules.deck, rules.moonSet)) : 0;
+  const shooter = name === 'keep' ? cost(rules.deck) : self + rest;
+  const other = name === 'keep' ? 0 : others;
+  const sign = sheet.score.sign === 'minus' ? -1 : 1;
+  return Array.from({ length: rules.seats }, (_, seat) => (seat === SHOOTER ? shooter : other) * sign || 0);
+}
+
+const partsWithMoon: readonly (readonly [string, Part, Tricks])[] = [...FIVE, ...TOGGLED].flatMap(part => {
+  const hearts = heartsFor(part);
+  return hearts.kind === 'tricks' && hearts.rules.moonSet.length > 0 ? [[part.name, part, hearts] as const] : [];
+});
+
+const optionsAt = (hearts: Tricks): readonly number[] =>
+  hearts.sheet.moon.choose === 'shooter' ? hearts.sheet.moon.options.map((_, i) => i) : [0];
+
+test.each(partsWithMoon)('%s: the moon pays one of its options', (_, __, hearts) => {
+  const { options } = hearts.sheet.moon;
+  for (const option of optionsAt(hearts)) {
+    const events = endOf(hearts, lastTrick(hearts), option);
+    const { points, moon } = resultOf(events);
+    expect(events).toContainEqual({ type: 'shot', seat: SHOOTER });
+    const taken = options.filter(one => one.name === (moon as { option: string }).option);
+    expect(taken).toHaveLength(1);
+    expect(points).toEqual(pays(hearts, taken[0] as MoonOption));
+    if (hearts.sheet.moon.choose === 'shooter') expect(moon).toEqual({ seat: SHOOTER, option: options[option]?.name });
+  }
+});
+
+test.each(partsWithMoon)('%s: without any one of its cards there is no moon', (_, __, hearts) => {
+  for (const card of new Set(hearts.rules.moonSet)) {
+    const events = endOf(hearts, lastTrick(hearts, [card]));
+    expect(events.map(event => event.type)).not.toContain('shot');
+    expect(resultOf(events).moon).toBeNull();
+  }
+});
+
+const WORTH: readonly [game: string, seats: number, option: string, points: readonly number[]][] = [
+  ['ricketts', 4, 'shed', [0, -26, 0, 0]],
+  ['ricketts', 4, 'burden', [26, 0, 26, 26]],
+  ['at-play', 3, 'shed', [0, -26, 0]],
+  ['at-play', 5, 'burden', [26, 0, 26, 26, 26]],
+  ['wild-twist', 3, 'shed', [0, -27, 0]],
+  ['wild-twist', 7, 'burden', [27, 0, 27, 27, 27, 27, 27]],
+  ['classic', 3, 'burden', [-26, 0, -26]],
+  ['classic', 6, 'burden', [-26, 0, -26, -26, -26, -26]],
+];
+
+test.each(WORTH)('%s with %i seats: %s', (game, seats, option, points) => {
+  const hearts = heartsFor({ name: game, game, seats, overrides: {}, length: undefined }) as Tricks;
+  const number = hearts.sheet.moon.options.findIndex(one => one.name === option);
+  expect(resultOf(endOf(hearts, lastTrick(hearts), number)).points).toEqual(points);
+});
+
+const KEEP = [{ name: 'keep', self: 0, others: 0 }];
+const BURDEN = [{ name: 'burden', self: 0, others: 26 }];
+
+/** Seat 3 takes the last trick, seats 0 and 2 take none. */
+const IDLE: readonly [name: string, overrides: Overrides, points: readonly number[]][] = [
+  ['is paid beside a moon', { 'moon.options': BURDEN, 'trickPoints.besideMoon': 'scores' }, [21, 0, 21, 26]],
+  ['lapses beside a moon', { 'moon.options': BURDEN, 'trickPoints.besideMoon': 'lapses' }, [26, 0, 26, 26]],
+  [
+    'is paid where the moon is left as it is',
+    { 'moon.options': KEEP, 'trickPoints.besideMoon': 'lapses' },
+    [-5, 26, -5, 0],
+  ],
+];
+
+test.each(IDLE)('the bonus for no trick %s', (_, overrides, points) => {
+  const hearts = heartsOf(sheetOf('ricketts'), 4, {
+    ...overrides,
+    'trickPoints.none': -5,
+    'moon.choose': 'fixed',
+  }) as Tricks;
+  expect(resultOf(endOf(hearts, lastTrick(hearts))).points).toEqual(points);
+});
+
+test("the moon's own question says what each choice leads to", () => {
+  const hearts = heartsFor(FIVE[0] as Part) as Tricks;
+  for (const { state } of playingOn(hearts, lastTrick(hearts), START, () => 0)) {
+    const ask = 'trick' in state ? hearts.game.ask(state, SHOOTER) : undefined;
+    if (ask?.type !== 'moon') continue;
+    expect(ask.options).toEqual([
+      { name: 'shed', points: [0, -26, 0, 0], totals: [0, -26, 0, 0], ends: false, winners: [] },
+      { name: 'burden', points: [26, 0, 26, 26], totals: [26, 0, 26, 26], ends: false, winners: [] },
+    ]);
+    return;
+  }
+  expect.unreachable('the shooter is asked');
+});

@@ -1,0 +1,91 @@
+// Laws of scoring: a deal adds up to what its deck is worth, and a capture game ends with all its hearts accounted for.
+
+import type { DealResult as CaptureResult, State as CaptureState } from '../../packages/rules/src/capture/state.ts';
+import type { Event, Hearts } from '../../packages/rules/src/games.ts';
+import type { Rules } from '../../packages/rules/src/trick/rules.ts';
+import type { DealResult, State } from '../../packages/rules/src/trick/state.ts';
+import { type Law, must } from './law.ts';
+
+const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
+
+const scoredIn = (events: readonly Event[]): readonly Extract<Event, { type: 'scored' }>[] =>
+  events.flatMap(event => (event.type === 'scored' ? [event] : []));
+
+/** What all cards of a deck cost together, with what idle seats get. */
+function worth(rules: Rules, { tricks }: State): number {
+  const took = new Set(tricks.map(trick => trick.winner));
+  const idle = (rules.seats - took.size) * rules.sheet.trickPoints.none;
+  return (
+    (sum(rules.deck.map(card => rules.points.get(card) ?? 0)) + idle) * (rules.sheet.score.sign === 'minus' ? -1 : 1)
+  );
+}
+
+/** A modifier makes the worth of a deal hang on who took what; then the clauses check it. */
+const addsUp = (rules: Rules): boolean => rules.sheet.modifiers.length === 0;
+
+const total: Law = [
+  'the points of a deal without a moon add up to the worth of the deck',
+  ({ hearts, moment: { state, events } }) => {
+    if (hearts.kind !== 'tricks' || !('tricks' in state) || !addsUp(hearts.rules)) return;
+    for (const { result } of scoredIn(events)) {
+      const { moon, points } = result as DealResult;
+      const wanted = worth(hearts.rules, state);
+      must(
+        moon !== null || sum(points) === wanted,
+        () => `points ${points.join(' ')} add up to ${sum(points)}, the deck is worth ${wanted}`,
+      );
+    }
+  },
+];
+
+const added: Law = [
+  'totals are the totals before, the points, and the wraps that are written down',
+  ({ hearts, moment: { before, events } }) => {
+    for (const { result } of scoredIn(events))
+      result.totals.forEach((now, seat) => {
+        const floor = hearts.sheet.score.floor;
+        const raised = (before?.totals[seat] ?? 0) + (result.points[seat] ?? 0);
+        const reached = floor === 'none' ? raised : Math.max(floor, raised);
+        const wrap = result.wraps.find(one => one.seat === seat);
+        must(
+          now === (wrap?.to ?? reached) && (wrap?.from ?? reached) === reached,
+          () => `seat ${seat} has ${now} after ${reached} and ${JSON.stringify(wrap ?? 'no wrap')}`,
+        );
+      });
+  },
+];
+
+/** Every heart of a capture game: captured, held, laid open, or never dealt. */
+function heartsOf(
+  hearts: Extract<Hearts, { kind: 'commit-reveal' }>,
+  state: CaptureState,
+  result: CaptureResult,
+): number {
+  const { sheet, rules } = hearts;
+  const count = (cards: readonly string[]): number =>
+    cards.filter(card => (rules.hearts as ReadonlySet<string>).has(card)).length;
+  const tops =
+    sheet.topsTo === 'winner' || sheet.winnerTakes === 'tops'
+      ? []
+      : state.bouts.flatMap(bout => bout.laid.map(pair => pair.top));
+  const bottoms =
+    sheet.winnerTakes === 'bottoms' ? [] : state.bouts.flatMap(bout => bout.laid.map(pair => pair.bottom));
+  const waiting = state.bouts
+    .slice(state.bouts.findLastIndex(bout => bout.winner !== null) + 1)
+    .flatMap(bout => bout.laid.map(pair => pair.bottom));
+  return sum(result.captured) + sum(result.inHand) + count(tops) + count(bottoms) + count(state.stock) + count(waiting);
+}
+
+const captured: Law = [
+  'hearts captured, held, discarded and undealt are all the hearts of the packs',
+  ({ hearts, moment: { state, events } }) => {
+    if (hearts.kind !== 'commit-reveal' || !('bouts' in state)) return;
+    const all = hearts.rules.deck.filter(card => hearts.rules.hearts.has(card)).length;
+    for (const { result } of scoredIn(events)) {
+      const found = heartsOf(hearts, state, result as CaptureResult);
+      must(found === all, () => `${found} hearts are accounted for, there are ${all}`);
+    }
+  },
+];
+
+export const SCORING: readonly Law[] = [total, added, captured];

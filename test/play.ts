@@ -1,0 +1,141 @@
+// Plays any of the games from a seed, every choice made by one given function: the driver that laws and counts share.
+import type { Card } from '../packages/rules/src/cards/card.ts';
+import { draws, frame, seedOf } from '../packages/rules/src/cards/chance.ts';
+import type { ImposedDeal, Length, Owed, Supply } from '../packages/rules/src/game/game.ts';
+import type { Seat, Viewer } from '../packages/rules/src/game/seat.ts';
+import { settle } from '../packages/rules/src/game/settle.ts';
+import type { Action, Ask, Event, Hearts, HeartsGame, State } from '../packages/rules/src/games.ts';
+
+/** Chooses one of n things: a number from 0 to n − 1. */
+export type Choose = (n: number) => number;
+
+/** Choices drawn from a text. */
+export const choosing = (text: string): Choose => draws(seedOf(text), 'choices');
+
+/** Choices read from a list, over and over: short lists are what a failure shrinks to. */
+export function choosingFrom(list: readonly number[]): Choose {
+  let next = 0;
+  return n => (list[next++ % list.length] ?? 0) % n;
+}
+
+export interface Start {
+  readonly seed: string;
+  readonly length?: Length;
+  readonly firstDealer?: Seat;
+  readonly imposed?: ImposedDeal; // for every deal, instead of the seed
+}
+
+/** What set events off: a seat's answer, or what the table brought. */
+export type Cause =
+  | { readonly seat: Seat; readonly ask: Ask; readonly action: Action }
+  | { readonly owed: Owed | 'match' };
+
+/** One step of a match: the state before, what was done, and what came of it. */
+export interface Moment {
+  readonly before: State | undefined;
+  readonly cause: Cause;
+  readonly events: readonly Event[];
+  readonly state: State;
+}
+
+const STEPS_MAX = 20_000; // more than the longest match of the tests has: a game that runs in a circle stops here
+
+export const seatsOf = (game: HeartsGame): readonly Seat[] => Array.from({ length: game.seats }, (_, seat) => seat);
+
+export const viewersOf = (game: HeartsGame): readonly Viewer[] => [...seatsOf(game), 'watcher'];
+
+/** The seats that are asked something. */
+export const asked = (game: HeartsGame, state: State): readonly Seat[] =>
+  seatsOf(game).filter(seat => game.ask(state, seat) !== undefined);
+
+/** The state before the first card: the match is open and nothing has happened. */
+export const opened = (game: HeartsGame, { length, firstDealer }: Omit<Start, 'seed'>): Moment => {
+  const event = game.open({ ...(length && { length }), ...(firstDealer !== undefined && { firstDealer }) });
+  return { before: undefined, cause: { owed: 'match' }, ...settle(game, undefined, event) };
+};
+
+/** The secret of everything that a match draws in one of its deals. */
+export const secretOf = (seed: string, deal: number): Uint8Array => frame(seedOf(seed), deal);
+
+/** Plays a match to its end, step by step. */
+export function* playing(hearts: Hearts, start: Start, choose: Choose): Generator<Moment, void> {
+  const first = opened(hearts.game, start);
+  yield first;
+  yield* playingOn(hearts, first.state, start, choose);
+}
+
+/** Plays a match on from a state to its end. */
+export function* playingOn(hearts: Hearts, from: State, start: Start, choose: Choose): Generator<Moment, void> {
+  const game: HeartsGame = hearts.game;
+  let moment = nextMoment(game, from, start, choose);
+  for (let steps = 0; moment !== undefined; steps++) {
+    if (steps > STEPS_MAX) throw new Error(`Cannot finish a match of ${game.id}: ${STEPS_MAX} steps have been made`);
+    yield moment;
+    moment = nextMoment(game, moment.state, start, choose);
+  }
+}
+
+function nextMoment(game: HeartsGame, before: State, start: Start, choose: Choose): Moment | undefined {
+  const answering = answerers(game, before, choose);
+  const owed = game.owed(before);
+  const seat = answering[choose(Math.max(1, answering.length))];
+  if (seat !== undefined) return answered(game, before, seat, choose);
+  return owed === undefined ? undefined : brought(game, before, owed, start);
+}
+
+/** Who might answer now: a claim may be left unanswered, and a pair that may still be changed seldom is. */
+function answerers(game: HeartsGame, state: State, choose: Choose): readonly Seat[] {
+  const seats = asked(game, state);
+  if (game.owed(state) === 'opening') return choose(3) === 0 ? [] : seats;
+  const fresh = seats.filter(seat => !('laid' in state) || state.laid[seat] === null);
+  return fresh.length === seats.length || choose(8) === 0 ? seats : fresh;
+}
+
+function answered(game: HeartsGame, before: State, seat: Seat, choose: Choose): Moment {
+  const ask = game.ask(before, seat) as Ask;
+  const action = answerTo(ask, choose);
+  const verdict = game.decide(before, seat, action);
+  if (!verdict.ok)
+    throw new Error(
+      `Cannot play ${game.id}: seat ${seat} is asked ${JSON.stringify(ask)}, yet ${JSON.stringify(action)} is refused: ${JSON.stringify(verdict.refusal)}`,
+    );
+  return { before, cause: { seat, ask, action }, ...settle(game, before, verdict.event) };
+}
+
+function brought(game: HeartsGame, before: State, owed: Owed, { seed, imposed }: Start): Moment {
+  const supply: Supply = owed === 'deal' && imposed ? { imposed } : { seed: secretOf(seed, before.results.length + 1) };
+  return { before, cause: { owed }, ...settle(game, before, game.supply(before, supply)) };
+}
+
+/** One of the legal answers to a question. */
+export function answerTo(ask: Ask, choose: Choose): Action {
+  switch (ask.type) {
+    case 'pass': {
+      const cards = some(
+        ask.cards,
+        ask.to.reduce((sum, { count }) => sum + count, 0),
+        choose,
+      );
+      const seats = ask.to.flatMap(({ to, count }) => Array.from({ length: count }, () => to));
+      return { type: 'pass', gifts: cards.map((card, i) => ({ card, to: seats[i] as Seat })) };
+    }
+    case 'claim':
+      return { type: 'claim', claim: choose(2) === 0 };
+    case 'play':
+      return { type: 'play', ...one(ask.plays, choose) };
+    case 'bury':
+      return { type: 'bury', cards: some(ask.cards, ask.count, choose) };
+    case 'moon':
+      return { type: 'moon', option: one(ask.options, choose).name };
+    case 'lay':
+      return { type: 'lay', ...one(ask.pairs, choose) };
+  }
+}
+
+const one = <T>(list: readonly T[], choose: Choose): T => list[choose(list.length)] as T;
+
+/** So many cards of a list, in any order. */
+function some(cards: readonly Card[], count: number, choose: Choose): readonly Card[] {
+  const left = [...cards];
+  return Array.from({ length: count }, () => left.splice(choose(left.length), 1)[0] as Card);
+}
