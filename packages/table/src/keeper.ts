@@ -158,9 +158,13 @@ function pump(kept: Kept): void {
 
 function askBots(kept: Kept): void {
   kept.state.spec.sitters.forEach((sitter, seat) => {
-    if (sitter.kind === 'bot' && !kept.thinking.has(seat) && askOf(kept, seat)) void think(kept, seat, sitter.player);
+    if (sitter.kind === 'bot' && !kept.thinking.has(seat) && isDue(askOf(kept, seat)))
+      void think(kept, seat, sitter.player);
   });
 }
+
+/** A pair that has been laid stands, even where it might still be changed: a bot is not asked again and again. */
+const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
 
 const askOf = (kept: Kept, seat: Seat): Ask | undefined => (kept.hearts.game as HeartsGame).ask(kept.state.game, seat);
 

@@ -32,4 +32,3 @@ function startWorker(heard: (message: ToClient) => void, crashed: (reason: strin
 /** Connects the page to its tables; answers and news come to `onMessage`, faults as `trouble`. */
 export const connect = (onMessage: (message: ToClient) => void): Connection =>
   connection({ start: startWorker, nowMs: () => performance.now() }, onMessage);
-

@@ -21,6 +21,8 @@ export interface HostWorld extends Omit<World, 'pace'> {
 export interface Host {
   /** A message of the page. */
   hear(message: unknown): void;
+  /** Something is wrong that ends nothing: it is said at once, or after the table that is being opened is shown. */
+  warn(sentence: string): void;
   /** Another tab has written a table to this version. */
   news(table: string, version: number): void;
 }
@@ -36,6 +38,8 @@ interface Hosting {
   botMs: number;
   seated: Seated | undefined;
   queue: Promise<void>;
+  opening: boolean;
+  readonly warnings: string[]; // to be said when the opening is over
 }
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
@@ -47,12 +51,18 @@ export function host(world: HostWorld): Host {
     botMs: BOT_MS,
     seated: undefined,
     queue: Promise.resolve(),
+    opening: false,
+    warnings: [],
   };
   return {
     hear: value => {
       const parsed = parseToTable(value);
       if (!parsed.ok) return trouble(hosting, SAY.unread(parsed.reason));
       hosting.queue = hosting.queue.then(() => answer(hosting, parsed.message));
+    },
+    warn: sentence => {
+      if (hosting.opening) hosting.warnings.push(sentence);
+      else trouble(hosting, sentence);
     },
     news: (table, version) => {
       if (hosting.seated?.table === table) follow(hosting.seated, version);
@@ -69,9 +79,9 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'tables':
       return list(hosting);
     case 'open':
-      return openTable(hosting, message);
+      return opening(hosting, () => openTable(hosting, message));
     case 'join':
-      return join(hosting, message);
+      return opening(hosting, () => join(hosting, message));
     case 'leave':
       return leave(hosting);
     case 'forget':
@@ -104,6 +114,14 @@ function whyNotHere({ format, game, rules }: Saved): string | null {
   if (format > FORMAT) return SAY.newer;
   if (sheet === undefined) return SAY.unknownGame(game);
   return sheet.version === rules ? null : SAY.otherRules(sheet.name, rules);
+}
+
+/** While a table is being opened, trouble means that it was not; what else is wrong is said after it. */
+async function opening(hosting: Hosting, work: () => Promise<void>): Promise<void> {
+  hosting.opening = true;
+  await work();
+  hosting.opening = false;
+  for (const sentence of hosting.warnings.splice(0)) trouble(hosting, sentence);
 }
 
 async function openTable(hosting: Hosting, { order, seat }: Of<'open'>): Promise<void> {

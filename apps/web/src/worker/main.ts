@@ -1,7 +1,7 @@
 // The worker in which offline tables run: it joins the host to the page, the browser's storage and the other tabs.
 import type { ToClient } from '@moonshot/wire';
 import { botDraws, newSecret, newTableId } from './chance.ts';
-import { host } from './host.ts';
+import { type Host, host } from './host.ts';
 import { browserShelf } from './saved/database.ts';
 import { guardedShelf } from './saved/guarded.ts';
 import { thinkers } from './thinkers.ts';
@@ -25,8 +25,8 @@ const nowMs = (): number => Date.now();
 const post = (message: ToClient): void => self.postMessage(message);
 const otherTabs = new BroadcastChannel('moonshot.tables');
 
-const tables = host({
-  shelf: guardedShelf(browserShelf(nowMs), sentence => post({ type: 'trouble', sentence }), nowMs),
+const tables: Host = host({
+  shelf: guardedShelf(browserShelf(nowMs), sentence => tables.warn(sentence), nowMs),
   thinkers: thinkers(botDraws()),
   timers,
   post,

@@ -135,6 +135,16 @@ test.each([
   },
 );
 
+test('a table that cannot be saved is shown before that is said, so that nobody takes it for not opened', async () => {
+  const on = bench(
+    guardedShelf(broken(new Error('no'))(browserShelf(nowMs)), sentence => one.host.warn(sentence), nowMs),
+  );
+  const one = page(on);
+  await opened(one, 'capture', 2);
+  const shown = one.heard.map(message => message.type).filter(type => type === 'fresh' || type === 'trouble');
+  expect(shown).toEqual(['fresh', 'trouble']);
+});
+
 test('what could not be saved is saved as soon as saving works again, and that is said', async () => {
   let full = false;
   const below = browserShelf(nowMs);

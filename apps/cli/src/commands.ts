@@ -1,0 +1,206 @@
+// The commands as the command line knows them: their arguments, options, descriptions and examples.
+import { PLAYER_NAMES } from '@moonshot/bots/players/index';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { ExitCode } from './failure.ts';
+import { readLength, readSet, SEATS, wholeFrom } from './options.ts';
+
+type Ended = (code: ExitCode) => void;
+
+export const EXIT_CODES = `
+Exit codes:
+  0  all is well
+  1  a difference was found, or something could not be done
+  2  the command line or an input is malformed`;
+
+export const examples = (...lines: readonly string[]): string => `
+Examples:
+${lines.map(line => `  ${line}`).join('\n')}
+`;
+
+const game = (): Option =>
+  new Option('--game <id>', 'the game: ricketts, at-play, wild-twist, classic or capture').makeOptionMandatory();
+const seats = (): Option =>
+  new Option('--seats <n>', 'how many sit at the table; without it, the number that suits the game best').argParser(
+    SEATS,
+  );
+const set = (): Option =>
+  new Option('--set <path=value>', 'replace one field of the rule sheet; may be given several times').argParser(
+    readSet,
+  );
+const length = (): Option =>
+  new Option(
+    '--length <length>',
+    'how the match ends: deals:3 after three deals, target:50 at a total of 50',
+  ).argParser(readLength);
+const json = (): Option => new Option('--json', 'print the result as JSON');
+const seed = (): Option => new Option('--seed <text>', 'where chance comes from: the same text gives the same cards');
+
+/** Adds every command. Each loads its own code only when it runs, so that help takes no time. */
+export function addCommands(program: Command, ended: Ended): void {
+  for (const add of [addPlay, addReplay, addSimulate, addRules, addPerft, addSignature, addServe]) add(program, ended);
+}
+
+function addPlay(program: Command, ended: Ended): void {
+  program
+    .command('play')
+    .summary('play a match against bots, or go on with the one you left')
+    .description(
+      'Sits you down at a table with bots. A table that was left is gone on with; every move is kept as soon as it is made, so Ctrl-C loses nothing. Tables are kept in MOONSHOT_HOME, else in XDG_STATE_HOME/moonshot, else in ~/.local/state/moonshot.',
+    )
+    .argument('[game]', 'ricketts, at-play, wild-twist, classic or capture; asked for where there is a terminal')
+    .addOption(seats())
+    .addOption(set())
+    .addOption(length())
+    .addOption(new Option('--player <name>', 'how the bots play').choices(PLAYER_NAMES))
+    .addOption(seed())
+    .option('--new', 'start another table, even if one was left')
+    .addOption(new Option('--speed <speed>', 'how long the bots take').choices(['instant', 'quick', 'normal', 'calm']))
+    .option('--plain', 'write line by line and draw nothing over, as for a pipe or a screen reader')
+    .action(async (id, options) => ended(await (await import('./commands/play.ts')).play(id, options)))
+    .addHelpText(
+      'after',
+      examples(
+        'moonshot play',
+        'moonshot play ricketts',
+        'moonshot play classic --seats 5 --length target:-50',
+        'moonshot play at-play --set trick.trump=none --new',
+        'moonshot play capture --seats 3 --plain --no-color',
+      ) + EXIT_CODES,
+    );
+}
+
+function addReplay(program: Command, ended: Ended): void {
+  program
+    .command('replay')
+    .summary('check recorded matches against the rules')
+    .description(
+      'Plays recorded matches again, one a line, and stops at the first difference: an illegal card, another set of legal cards, another score. Reads moonshot-transcript/1 and games recorded by OpenSpiel; a name ending in .gz is unpacked, - is standard input.',
+    )
+    .argument('<file...>', 'files of recorded matches')
+    .addOption(json())
+    .action(async (files, options) => ended(await (await import('./commands/replay.ts')).replay(files, options)))
+    .addHelpText(
+      'after',
+      examples('moonshot replay match.jsonl', 'moonshot replay *.jsonl.gz --json', 'zcat all.gz | moonshot replay -') +
+        EXIT_CODES,
+    );
+}
+
+const COUNT_MAX = 10_000_000;
+
+function addSimulate(program: Command, ended: Ended): void {
+  program
+    .command('simulate')
+    .summary('let bots play whole matches, and write them down')
+    .description(
+      'Lets bots play whole matches against each other and says how they did and how fast. With --transcript every match is written down, one a line; the file appears when it is whole, packed if its name ends in .gz.',
+    )
+    .addOption(game())
+    .addOption(seats())
+    .addOption(new Option('--count <n>', 'how many matches').argParser(wholeFrom(1, COUNT_MAX)).default(1))
+    .addOption(seed().default('moonshot'))
+    .option('--players <names>', 'careful or random, by seat; a shorter list repeats around the table', readPlayers, [
+      'careful',
+    ])
+    .option('--transcript <file>', 'write the matches to this file')
+    .addOption(set())
+    .addOption(length())
+    .addOption(json())
+    .action(async options => ended(await (await import('./commands/simulate.ts')).simulate(options)))
+    .addHelpText(
+      'after',
+      examples(
+        'moonshot simulate --game ricketts --count 100 --players careful,random --transcript out.jsonl.gz',
+        'moonshot simulate --game classic --seats 5 --count 10 --length target:-50',
+        'moonshot simulate --game at-play --count 20 --set trick.trump=none --json',
+      ) + EXIT_CODES,
+    );
+}
+
+function readPlayers(text: string): readonly string[] {
+  const names = text.split(',').map(name => name.trim());
+  const unknown = names.find(name => !PLAYER_NAMES.includes(name));
+  if (unknown === undefined) return names;
+  throw new InvalidArgumentError(`There is no player "${unknown}": there are ${PLAYER_NAMES.join(' and ')}.`);
+}
+
+function addRules(program: Command, ended: Ended): void {
+  program
+    .command('rules')
+    .summary('list the games, or read the rules of one out')
+    .description('Lists every rule sheet, or reads one out in sentences made from its fields.')
+    .argument('[game]', 'the game to read out')
+    .addOption(seats())
+    .addOption(set())
+    .addOption(json())
+    .action(async (id, options) => ended((await import('./commands/rules.ts')).rules(id, options)))
+    .addHelpText(
+      'after',
+      examples(
+        'moonshot rules',
+        'moonshot rules classic --seats 5',
+        'moonshot rules ricketts --set moon.choose=auto --set match.limit=50',
+        'moonshot rules --json',
+      ) + EXIT_CODES,
+    );
+}
+
+const DEPTH_MAX = 100;
+
+function addPerft(program: Command, ended: Ended): void {
+  program
+    .command('perft')
+    .summary('count the legal lines from a seeded deal')
+    .description(
+      'Counts how many legal lines of decisions there are from the first deal of a match, depth by depth: a number that changes with any change of the rules. The numbers grow fast; a pass alone has hundreds of answers.',
+    )
+    .addOption(game())
+    .addOption(seats())
+    .addOption(seed().default('moonshot'))
+    .addOption(new Option('--depth <n>', 'how many decisions').argParser(wholeFrom(1, DEPTH_MAX)).default(2))
+    .addOption(set())
+    .addOption(json())
+    .action(async options => ended((await import('./commands/perft.ts')).perft(options)))
+    .addHelpText(
+      'after',
+      examples(
+        'moonshot perft --game at-play --seats 4 --seed 1 --depth 6',
+        'moonshot perft --game ricketts --set pass.cycle=[] --depth 5 --json',
+      ) + EXIT_CODES,
+    );
+}
+
+function addSignature(program: Command, ended: Ended): void {
+  program
+    .command('signature')
+    .summary('one number for all that bots do on fixed deals')
+    .description(
+      'Lets the bots play fixed deals of every game and prints one number for all of it: any change of the rules, the deals or the bots changes it.',
+    )
+    .addOption(json())
+    .action(async options => ended((await import('./commands/signature.ts')).signature(options)))
+    .addHelpText('after', examples('moonshot signature', 'moonshot signature --json') + EXIT_CODES);
+}
+
+const PORT_MAX = 65_535;
+
+function addServe(program: Command, ended: Ended): void {
+  program
+    .command('serve')
+    .summary('serve the page at http://localhost:8080')
+    .description('Serves the built page to this machine until it is stopped with Ctrl-C.')
+    .addOption(
+      new Option('--port <n>', 'the port; without it the variable PORT, else 8080').argParser(wholeFrom(0, PORT_MAX)),
+    )
+    .option(
+      '--host <name>',
+      'who may reach it: localhost is this machine alone, 0.0.0.0 is everybody on the network',
+      'localhost',
+    )
+    .option('--page <folder>', 'another folder with a built page')
+    .action(async options => ended(await (await import('./commands/serve.ts')).serve(options)))
+    .addHelpText(
+      'after',
+      examples('moonshot serve', 'moonshot serve --port 3000', 'PORT=3000 moonshot serve') + EXIT_CODES,
+    );
+}

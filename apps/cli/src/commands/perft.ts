@@ -1,0 +1,28 @@
+// `moonshot perft`: counts the legal lines from a seeded deal, depth by depth.
+import type { HeartsGame } from '@moonshot/rules/games';
+import { firstDeal, perft as linesOf } from '../count/perft.ts';
+import type { ExitCode } from '../failure.ts';
+import { type GameChoice, heartsChosen } from '../options.ts';
+import { print, printJson } from '../output.ts';
+
+interface PerftOptions extends GameChoice {
+  readonly seed: string;
+  readonly depth: number;
+  readonly json?: boolean;
+}
+
+/** Prints how many lines there are at every depth up to the one asked for. */
+export function perft(options: PerftOptions): ExitCode {
+  const { seed, depth, json } = options;
+  const hearts = heartsChosen(options);
+  const game: HeartsGame = hearts.game;
+  const state = firstDeal(game, seed);
+  const lines: number[] = [];
+  for (let d = 1; d <= depth; d++) {
+    const count = linesOf(game, state, d);
+    lines.push(count);
+    if (!json) print(`depth ${d}: ${count} lines`);
+  }
+  if (json) printJson({ game: game.id, seats: game.seats, seed, depth, lines });
+  return 0;
+}

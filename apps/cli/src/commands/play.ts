@@ -1,0 +1,66 @@
+// `moonshot play`: sits down at a table with bots, new or as it was left, and says at the end where it is kept.
+import type { ExitCode } from '../failure.ts';
+import { Failure } from '../failure.ts';
+import { print } from '../output.ts';
+import { toGoOn } from '../place.ts';
+import { prompts } from '../play/asking.ts';
+import { type PlayOptions, seating } from '../play/choose.ts';
+import { playInLines } from '../play/lines.ts';
+import { playOnScreen } from '../play/screen.ts';
+import { type End, MINE, type Seating, type Sitting, sit } from '../play/sitting.ts';
+import { scoreLines } from '../render/scores.ts';
+import { companyOf } from '../render/told.ts';
+
+interface Options extends PlayOptions {
+  readonly plain?: boolean;
+}
+
+/** Plays one sitting. */
+export async function play(game: string | undefined, options: Options): Promise<ExitCode> {
+  const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const wholeScreen = terminal && !options.plain && process.env.TERM !== 'dumb';
+  const place = await seating(game?.toLowerCase(), options, wholeScreen ? prompts : undefined);
+  const sitting = await seated(place);
+  const end = await (wholeScreen ? playOnScreen : playInLines)(sitting, greeting(sitting));
+  const reason = sitting.stopped();
+  if (wholeScreen && end === 'over') print(finalScores(sitting).join('\n'));
+  await sitting.leave();
+  return farewell(end, place.path, reason);
+}
+
+const finalScores = ({ hearts, view }: Sitting): readonly string[] =>
+  scoreLines(hearts, companyOf(hearts, view().sitters, MINE), view());
+
+async function seated(place: Seating): Promise<Sitting> {
+  try {
+    return await sit(place);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Failure(
+      `Cannot go on with the table in ${place.path}: ${reason}. The file is kept; start another table with --new.`,
+    );
+  }
+}
+
+const greeting = ({ resumed, torn }: Sitting): readonly string[] => [
+  ...(resumed ? ['You go on where you left the table. A new one starts with --new.'] : []),
+  ...(torn ? ['The last move had not been written to its end: it is dropped, and you are asked again.'] : []),
+];
+
+function farewell(end: End, path: string, reason: string | undefined): ExitCode {
+  switch (end) {
+    case 'over':
+      print(`The match is kept in ${path}.`);
+      return 0;
+    case 'stopped':
+      throw new Failure(
+        `The table cannot go on: ${reason ?? 'it was closed'}. It is kept in ${path}; try again with: ${toGoOn()}`,
+      );
+    case 'input ended':
+      print('The input ended before the match did.');
+  }
+  print(`The table is kept in ${path}.`);
+  print(`Go on with: ${toGoOn()}`);
+  return 0;
+}

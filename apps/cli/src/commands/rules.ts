@@ -1,0 +1,48 @@
+// `moonshot rules`: lists every sheet, or reads the rules of one out.
+import { explainHearts } from '@moonshot/rules/explain';
+import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules/games';
+import { sheetCard } from '@moonshot/table';
+import type { ExitCode } from '../failure.ts';
+import { heartsChosen } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { ink } from '../render/ink.ts';
+import { padEnd, wrapped } from '../render/plain.ts';
+import { rulesPage } from '../render/rules.ts';
+import { columns } from '../render/screen.ts';
+
+interface RulesOptions {
+  readonly seats?: number;
+  readonly set?: Overrides;
+  readonly json?: boolean;
+}
+
+/** Prints the list of sheets, or one game's rules. */
+export function rules(game: string | undefined, options: RulesOptions): ExitCode {
+  if (game === undefined) listSheets(options);
+  else readOut(heartsChosen({ game, seats: options.seats, set: options.set }), options);
+  return 0;
+}
+
+function listSheets({ json, seats }: RulesOptions): void {
+  const sheets = SHEETS.filter(sheet => seats === undefined || (seats >= sheet.seats.min && seats <= sheet.seats.max));
+  if (json) {
+    printJson(sheets);
+    return;
+  }
+  for (const sheet of sheets) print(listed(sheet).join('\n'));
+  print(ink.dim('Read one out with: moonshot rules ricketts --seats 4'));
+}
+
+function listed(sheet: Sheet): readonly string[] {
+  const { min, max, best } = sheet.seats;
+  const seats = min === max ? `${min} seats` : `${min} to ${max} seats, best with ${best}`;
+  const title = `${padEnd(ink.bold(sheet.id), 12)}  ${sheet.name}, ${seats}`;
+  return [title, ...wrapped(sheetCard(sheet).aim, columns() - 14).map(line => ' '.repeat(14) + line), ''];
+}
+
+function readOut(hearts: Hearts, { json }: RulesOptions): void {
+  const { sheet, rules } = hearts;
+  const clauses = explainHearts(hearts);
+  if (json) printJson({ game: sheet.id, seats: rules.seats, sheet, sentences: clauses });
+  else print(rulesPage(hearts, clauses, columns()).join('\n'));
+}

@@ -1,0 +1,12 @@
+// `moonshot signature`: one number for all bot play on fixed deals.
+import { signature as signed } from '@moonshot/bots/arena/signature';
+import type { ExitCode } from '../failure.ts';
+import { print, printJson } from '../output.ts';
+
+/** Prints the signature; as JSON with the parts it is made of. */
+export function signature({ json }: { readonly json?: boolean }): ExitCode {
+  const whole = signed();
+  if (json) printJson(whole);
+  else print(whole.signature);
+  return 0;
+}

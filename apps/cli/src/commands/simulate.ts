@@ -1,0 +1,158 @@
+// `moonshot simulate`: bots play whole matches; how they did, how fast it went, and every match written down.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { loggedMatch } from '@moonshot/bots/arena/match';
+import type { Player } from '@moonshot/bots/player';
+import { playerNamed } from '@moonshot/bots/players/index';
+import type { Event, Hearts } from '@moonshot/rules/games';
+import { transcriptOf } from '@moonshot/rules/transcript-write';
+import { type ExitCode, Failure } from '../failure.ts';
+import { type WholeFile, wholeFile } from '../files/whole.ts';
+import { type GameChoice, heartsChosen } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { grouped, padEnd, padStart } from '../render/plain.ts';
+import { progressOf } from '../render/progress.ts';
+
+interface SimulateOptions extends GameChoice {
+  readonly count: number;
+  readonly seed: string;
+  readonly players: readonly string[];
+  readonly transcript?: string;
+  readonly json?: boolean;
+}
+
+/** What has been played so far. */
+interface Tally {
+  matches: number;
+  deals: number;
+  decisions: number;
+  readonly points: number[]; // by seat, over all deals
+  readonly won: number[]; // matches by seat, joint wins counted for each
+}
+
+/** No match that ends takes so many deals; one that a house rule keeps from ending is stopped. */
+const DEALS_MAX = 5000;
+
+/** Plays the matches and prints what came of them. */
+export async function simulate(options: SimulateOptions): Promise<ExitCode> {
+  const hearts = heartsChosen(options);
+  const file = options.transcript === undefined ? undefined : await wholeFile(options.transcript);
+  const begun = performance.now();
+  try {
+    const tally = await playAll(hearts, options, file);
+    await file?.finish();
+    tell(hearts, options, tally, (performance.now() - begun) / 1000);
+    return 0;
+  } catch (error) {
+    file?.abandon();
+    throw error;
+  }
+}
+
+async function playAll(hearts: Hearts, options: SimulateOptions, file: WholeFile | undefined): Promise<Tally> {
+  const { seats } = hearts.rules;
+  const zeros = (): number[] => Array.from({ length: seats }, () => 0);
+  const tally: Tally = { matches: 0, deals: 0, decisions: 0, points: zeros(), won: zeros() };
+  const progress = progressOf(options.count);
+  const begun = performance.now();
+  const interruption = interruptions();
+  try {
+    while (tally.matches < options.count) {
+      await playOne(hearts, options, file, tally);
+      await nextTurn(); // so that Ctrl-C is heard
+      if (interruption.heard())
+        throw new Failure(`Stopped after ${tally.matches} of ${options.count} matches: no file was written.`);
+      const speed = Math.round(tally.deals / ((performance.now() - begun) / 1000));
+      progress.at(tally.matches, `${tally.matches}/${options.count} matches  ${grouped(speed)} deals/s`);
+    }
+    return tally;
+  } finally {
+    interruption.end();
+    progress.end();
+  }
+}
+
+async function playOne(
+  hearts: Hearts,
+  options: SimulateOptions,
+  file: WholeFile | undefined,
+  tally: Tally,
+): Promise<void> {
+  const { seed, length, set } = options;
+  const { state, decisions, events } = loggedMatch({
+    hearts,
+    players: options.players.map(named),
+    seed,
+    match: `match ${tally.matches + 1}`,
+    ...(length && { length }),
+    heard: endless(options),
+  });
+  tally.matches += 1;
+  tally.deals += state.results.length;
+  tally.decisions += decisions;
+  for (const result of state.results)
+    for (const [seat, points] of result.points.entries()) tally.points[seat] = (tally.points[seat] ?? 0) + points;
+  for (const seat of state.winners) tally.won[seat] = (tally.won[seat] ?? 0) + 1;
+  await file?.write(`${JSON.stringify(transcriptOf(hearts, events, set))}\n`);
+}
+
+/** Counts the deals of one match. */
+function endless({ game }: SimulateOptions): (events: readonly Event[]) => void {
+  let deals = 0;
+  return events => {
+    deals += events.filter(event => event.type === 'scored').length;
+    if (deals > DEALS_MAX)
+      throw new Failure(
+        `Cannot finish a match of ${game}: it has not ended after ${DEALS_MAX} deals. Give it a --length.`,
+      );
+  };
+}
+
+function named(name: string): Player {
+  const player = playerNamed(name);
+  if (player === undefined) throw new Error(`Cannot seat ${name}: there is no such player`);
+  return player;
+}
+
+function interruptions(): { heard(): boolean; end(): void } {
+  let heard = false;
+  const hear = (): void => {
+    heard = true;
+  };
+  process.on('SIGINT', hear).on('SIGTERM', hear);
+  return { heard: () => heard, end: () => void process.off('SIGINT', hear).off('SIGTERM', hear) };
+}
+
+function tell({ sheet, rules }: Hearts, options: SimulateOptions, tally: Tally, seconds: number): void {
+  const { matches, deals, decisions } = tally;
+  const perSecond = Math.round(deals / Math.max(seconds, 1e-3));
+  const seats = tally.points.map((points, seat) => ({
+    seat,
+    player: options.players[seat % options.players.length] ?? '',
+    pointsPerDeal: Number((points / deals).toFixed(3)),
+    won: tally.won[seat] ?? 0,
+  }));
+  if (options.json) {
+    const where = options.transcript === undefined ? {} : { transcript: options.transcript };
+    printJson({
+      game: sheet.id,
+      seats: rules.seats,
+      matches,
+      deals,
+      decisions,
+      dealsPerSecond: perSecond,
+      bySeat: seats,
+      ...where,
+    });
+    return;
+  }
+  print(
+    `${sheet.name}, ${rules.seats} seats: ${grouped(matches)} matches, ${grouped(deals)} deals, ${grouped(decisions)} decisions`,
+  );
+  print(`${padEnd('seat  player', 16)}${padStart('points a deal', 15)}${padStart('matches won', 14)}`);
+  for (const { seat, player, pointsPerDeal, won } of seats)
+    print(
+      `${padEnd(String(seat), 6)}${padEnd(player, 10)}${padStart(pointsPerDeal.toFixed(2), 15)}${padStart(grouped(won), 14)}`,
+    );
+  print(`${grouped(perSecond)} deals per second`);
+  if (options.transcript !== undefined) print(`written: ${options.transcript}`);
+}

@@ -1,0 +1,41 @@
+// Every answer that a question allows, each once: what a count of all lines walks through.
+import type { Card } from '@moonshot/rules/cards/card';
+import { sorted, withoutAll } from '@moonshot/rules/cards/card-set';
+import type { Action, Ask } from '@moonshot/rules/games';
+
+type PassAsk = Extract<Ask, { type: 'pass' }>;
+type Gifts = Extract<Action, { type: 'pass' }>['gifts'];
+
+export function answersTo(ask: Ask): readonly Action[] {
+  switch (ask.type) {
+    case 'pass':
+      return giftsFor(ask.cards, ask.to).map(gifts => ({ type: 'pass', gifts }));
+    case 'claim':
+      return [true, false].map(claim => ({ type: 'claim', claim }));
+    case 'play':
+      return ask.plays.map(play => ({ type: 'play', ...play }));
+    case 'bury':
+      return choices(sorted(ask.cards), ask.count).map(cards => ({ type: 'bury', cards }));
+    case 'moon':
+      return ask.options.map(({ name }) => ({ type: 'moon', option: name }));
+    case 'lay':
+      return ask.pairs.map(pair => ({ type: 'lay', ...pair }));
+  }
+}
+
+/** Every way to give the receivers what they are due, one receiver after the other. */
+function giftsFor(cards: readonly Card[], [first, ...others]: PassAsk['to']): readonly Gifts[] {
+  if (first === undefined) return [[]];
+  return choices(sorted(cards), first.count).flatMap(chosen => {
+    const own = chosen.map(card => ({ card, to: first.to }));
+    return giftsFor(withoutAll(cards, chosen), others).map(rest => [...own, ...rest]);
+  });
+}
+
+/** Every choice of so many of the sorted cards; two copies of a card make no two choices. */
+export function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, i) =>
+    i > 0 && card === cards[i - 1] ? [] : choices(cards.slice(i + 1), count - 1).map(rest => [card, ...rest]),
+  );
+}

@@ -1,0 +1,42 @@
+// How a command ends early: with one or more sentences for the person who called it, and an exit code.
+
+/** 0: all is well. 1: something differs or could not be done. 2: the command line or an input is malformed. */
+export type ExitCode = 0 | 1 | 2;
+
+/** An expected end: its message is shown as it stands, and nobody ever sees a stack trace. */
+export class Failure extends Error {
+  readonly exitCode: ExitCode;
+  constructor(message: string, exitCode: ExitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The command line asks for what there is not. */
+export const misused = (message: string): Failure => new Failure(message, 2);
+
+const SYSTEM_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EACCES: 'you may not do that there',
+  EPERM: 'you may not do that there',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'its links go round in a circle',
+};
+
+const hasCode = (error: unknown): error is { readonly code: string } =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+
+/** The code by which the system names an error, such as ENOENT. */
+export const codeOf = (error: unknown): string | undefined => (hasCode(error) ? error.code : undefined);
+
+/** Why the system did not do something, in words. */
+export function reasonOf(error: unknown): string {
+  const known = SYSTEM_REASONS[codeOf(error) ?? ''];
+  return known ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,94 @@
+// Lines of a file that may be of any size, packed with gzip or not: read as they come, never the whole file at once.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { reasonOf } from '../failure.ts';
+import { placeOf } from '../place.ts';
+
+/** A file that cannot be read, or cannot be read any further: the line is the one that was being read. */
+export class Unreadable extends Error {
+  readonly line: number | undefined;
+  constructor(reason: string, line?: number) {
+    super(reason);
+    this.line = line;
+  }
+}
+
+export interface Line {
+  readonly number: number; // counted from 1
+  readonly text: string;
+}
+
+/** No match takes this much; a file without line breaks stops here instead of filling the memory. */
+export const LINE_BYTES_MAX = 64 * 1024 * 1024;
+
+const NEWLINE = 10;
+
+/** The lines of a file, or of standard input for `-`. */
+export async function* linesOf(path: string, max = LINE_BYTES_MAX): AsyncGenerator<Line> {
+  const bytes = await bytesOf(path);
+  let number = 1;
+  try {
+    for await (const line of split(bytes, max)) yield { number: number++, text: decoded(line, number - 1) };
+  } catch (error) {
+    throw error instanceof Unreadable ? new Unreadable(error.message, error.line ?? number) : broken(error, number);
+  }
+}
+
+function broken(error: unknown, line: number): Unreadable {
+  const gzip = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+  return new Unreadable(gzip ? `the gzip stream is broken: ${reasonOf(error)}` : reasonOf(error), line);
+}
+
+async function bytesOf(path: string): Promise<Readable> {
+  const raw = path === '-' ? process.stdin : await opened(placeOf(path));
+  if (!path.endsWith('.gz') && !(await beginsPacked(raw))) return raw;
+  return pipeline(raw, createGunzip(), () => {}); // whoever reads the last stream hears of an error in any
+}
+
+/** Whether the stream begins as gzip does; nothing of it is used up. */
+async function beginsPacked(raw: Readable): Promise<boolean> {
+  await new Promise((resolve, reject) => raw.once('readable', resolve).once('end', resolve).once('error', reject));
+  const head: Buffer | null = raw.read();
+  if (head === null) return false;
+  raw.unshift(head);
+  return head[0] === 0x1f && head[1] === 0x8b;
+}
+
+async function opened(path: string): Promise<Readable> {
+  try {
+    if ((await stat(path)).isDirectory()) throw new Unreadable('it is a folder');
+    const file = createReadStream(path);
+    await new Promise((resolve, reject) => file.once('open', resolve).once('error', reject));
+    return file;
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable(reasonOf(error));
+  }
+}
+
+/** Bytes cut at line breaks; the last line needs none. */
+async function* split(bytes: AsyncIterable<Buffer>, max: number): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    let from = 0;
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
+      yield Buffer.concat([...parts, chunk.subarray(from, at)]);
+      [parts, size, from] = [[], 0, at + 1];
+    }
+    if (from < chunk.length) parts.push(chunk.subarray(from));
+    size += chunk.length - from;
+    if (size > max) throw new Unreadable(`the line is longer than ${Math.floor(max / 1024 / 1024)} MiB`);
+  }
+  if (size > 0) yield Buffer.concat(parts);
+}
+
+function decoded(bytes: Buffer, line: number): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes); // it also drops a byte order mark
+  } catch {
+    throw new Unreadable('the line is not UTF-8 text', line);
+  }
+}

@@ -1,0 +1,77 @@
+// What stands behind the options of the commands: seats, counts, lengths, single fields of a sheet; each read or refused in one sentence.
+import type { Length } from '@moonshot/rules/game/game';
+import { compares } from '@moonshot/rules/game/head';
+import { type Hearts, type Overrides, prepare, SHEETS, type Sheet, sentenceOf, sheetOf } from '@moonshot/rules/games';
+import { InvalidArgumentError } from 'commander';
+import { misused } from './failure.ts';
+import { oneLine } from './render/plain.ts';
+
+/** A reader of whole numbers for commander: refuses whatever lies outside. */
+export const wholeFrom =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const n = Number(text);
+    if (/^-?\d+$/.test(text) && n >= min && n <= max) return n;
+    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
+  };
+
+export const SEATS = wholeFrom(2, 14);
+
+/** `moon.choose=auto`: the path of a field and its value, JSON where it can be read as such, else a text. */
+export function readSet(text: string, before: Overrides = {}): Overrides {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('Expected path=value, such as moon.choose=auto.');
+  return Object.fromEntries([...Object.entries(before), [text.slice(0, at), jsonOrText(text.slice(at + 1))]]);
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const DEALS_MAX = 1000;
+const TARGET_MAX = 10_000;
+
+/** `deals:3` or `target:50`. */
+export function readLength(text: string): Length {
+  const [, kind, digits] = /^(deals|target):(-?\d{1,6})$/.exec(text) ?? [];
+  const n = Number(digits);
+  if (kind === 'deals' && n >= 1 && n <= DEALS_MAX) return { deals: n };
+  if (kind === 'target' && Math.abs(n) <= TARGET_MAX) return { target: n };
+  throw new InvalidArgumentError('Expected deals:N with 1 to 1000 deals, or target:N, such as deals:3 or target:50.');
+}
+
+/** The sheet of a game that was named; the name may be written in any case. */
+export function sheetNamed(id: string): Sheet {
+  const sheet = sheetOf(id.toLowerCase());
+  if (sheet !== undefined) return sheet;
+  throw misused(`There is no game "${oneLine(id)}": there are ${SHEETS.map(one => one.id).join(', ')}.`);
+}
+
+export interface GameChoice {
+  readonly game: string;
+  readonly seats?: number | undefined; // the best number where none is given
+  readonly set?: Overrides | undefined;
+  readonly length?: Length | undefined;
+}
+
+/** The game that the options describe; every error of its sheet on a line of its own. */
+export function heartsChosen({ game, seats, set, length }: GameChoice): Hearts {
+  const sheet = sheetNamed(game);
+  const prepared = prepare(sheet, seats ?? sheet.seats.best, set ?? {});
+  if (!prepared.ok) throw misused(prepared.errors.map(error => oneLine(sentenceOf(error))).join('\n'));
+  if (length !== undefined) checkLength(prepared.hearts.sheet, length);
+  return prepared.hearts;
+}
+
+/** A target that the totals have reached before the first deal is no length. */
+function checkLength({ match, score, name }: Sheet, length: Length): void {
+  if ('deals' in length || !compares(match.cmp, score.start, length.target)) return;
+  const side = match.cmp.startsWith('<') ? 'below' : 'above';
+  throw misused(
+    `A match of ${name} cannot go to ${length.target}: totals start at ${score.start}, expected a target ${side} that.`,
+  );
+}

@@ -1,0 +1,17 @@
+// Where a path on the command line points: npm runs scripts in the repository's root, whichever folder they were called from.
+import { join, resolve } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+
+/** The folder from which the person called the program. */
+function calledFrom(): string {
+  const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env;
+  return script === 'moonshot' && folder !== undefined ? folder : process.cwd();
+}
+
+/** A path of the command line as the file system knows it. */
+export const placeOf = (path: string): string => resolve(calledFrom(), path);
+
+/** How to go on with a table, as this program was called. */
+export const toGoOn = (): string =>
+  process.env.npm_lifecycle_event === 'moonshot' ? 'npm run -s moonshot -- play' : 'moonshot play';

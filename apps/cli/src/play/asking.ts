@@ -1,0 +1,68 @@
+// The questions before a table is opened, as prompts on a terminal.
+import { type CANCEL_SYMBOL, confirm, isCancel, select } from '@clack/prompts';
+import { figure } from '@moonshot/rules/cards/words';
+import type { Length } from '@moonshot/rules/game/game';
+import { SHEETS, type Sheet, sheetOf } from '@moonshot/rules/games';
+import { sheetCard } from '@moonshot/table';
+import { Failure } from '../failure.ts';
+import { sheetNamed } from '../options.ts';
+import type { Asking } from './choose.ts';
+import type { KeptTable } from './folder.ts';
+
+/** Ctrl-C at a question: nothing has happened yet. */
+const declined = (): Failure => new Failure('No table was opened.', 0);
+
+export const prompts: Asking = {
+  table: async tables => {
+    const path = await chosen(
+      select({
+        message: 'Go on, or start another table?',
+        options: [
+          ...tables.map(table => ({ value: table.path, label: leftTable(table) })),
+          { value: '', label: 'A new table' },
+        ],
+      }),
+    );
+    return tables.find(table => table.path === path) ?? 'new';
+  },
+  game: async () => {
+    const id = await chosen(
+      select({
+        message: 'Which game?',
+        options: SHEETS.map(sheet => ({ value: sheet.id, label: sheet.name, hint: seatsText(sheet) })),
+      }),
+    );
+    const sheet = sheetNamed(id);
+    const seats = await askSeats(sheet);
+    return { game: id, seats, length: await askLength(sheet) };
+  },
+  seats: game => askSeats(sheetNamed(game)),
+  anew: reason => chosen(confirm({ message: `${reason} Start another table?` })),
+};
+
+async function chosen<T>(answer: Promise<T | typeof CANCEL_SYMBOL>): Promise<T> {
+  const value = await answer;
+  if (isCancel(value)) throw declined();
+  return value;
+}
+
+function leftTable({ spec, deals }: KeptTable): string {
+  const name = sheetOf(spec.game)?.name ?? spec.game;
+  return `${name}, ${spec.sitters.length} seats, ${deals === 0 ? 'not dealt yet' : `deal ${deals}`}`;
+}
+
+const seatsText = ({ seats: { min, max } }: Sheet): string => (min === max ? `${min} seats` : `${min} to ${max} seats`);
+
+async function askSeats({ seats: { min, max, best } }: Sheet): Promise<number> {
+  if (min === max) return min;
+  const options = Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: `${min + i} seats` }));
+  return chosen(select({ message: 'How many at the table, you included?', options, initialValue: best, maxItems: 7 }));
+}
+
+async function askLength(sheet: Sheet): Promise<Length> {
+  const { kind, offer, usual } = sheetCard(sheet).lengths;
+  const label = (n: number): string => (kind === 'target' ? `to ${figure(n)}` : n === 1 ? 'one deal' : `${n} deals`);
+  const options = [...new Set([...offer, usual])].map(n => ({ value: n, label: label(n) }));
+  const n = await chosen(select({ message: 'How long?', options, initialValue: usual }));
+  return kind === 'target' ? { target: n } : { deals: n };
+}

@@ -1,0 +1,113 @@
+// A table's log in a file: a line of JSON for each batch of events, durable before anybody hears of it, checked when it is read.
+import { closeSync, fsyncSync, openSync, readFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Event, EventLog } from '@moonshot/table';
+import { Failure, reasonOf } from '../failure.ts';
+
+/** A log that cannot be trusted: somebody or something changed what was written. */
+export class Damaged extends Error {}
+
+/** What a file holds as far as it can be trusted. */
+export interface Kept {
+  readonly events: readonly Event[];
+  readonly bytes: number; // up to the end of the last whole line
+  readonly sum: string; // of the last whole line; each sum covers the one before it
+  readonly torn: boolean; // the last line was never written to its end
+}
+
+/** Events that belong together stand or fall together, because they stand on one line. */
+interface Batch {
+  readonly from: number; // events before it
+  readonly sum: string;
+  readonly events: readonly Event[];
+}
+
+const sumOf = (before: string, events: string): string =>
+  crc32(before + events)
+    .toString(16)
+    .padStart(8, '0');
+
+const FIRST_SUM = '';
+
+/** Reads and checks a file of a log; throws Damaged where a whole line is not what was written. */
+export function readKept(path: string): Kept {
+  const bytes = readFileSync(path);
+  const whole = bytes.lastIndexOf(10) + 1;
+  const lines = bytes.subarray(0, whole).toString('utf8').split('\n').slice(0, -1);
+  const events: Event[] = [];
+  let sum = FIRST_SUM;
+  lines.forEach((line, i) => {
+    const batch = batchOf(line, sum);
+    if (batch === undefined || batch.from !== events.length) throw new Damaged(`line ${i + 1} of ${path} is damaged`);
+    events.push(...batch.events);
+    sum = batch.sum;
+  });
+  return { events, bytes: whole, sum, torn: whole < bytes.length };
+}
+
+/** A line as it was written; undefined where it does not agree with its sum. */
+function batchOf(line: string, before: string): Batch | undefined {
+  try {
+    const batch: Batch = JSON.parse(line);
+    return batch.sum === sumOf(before, JSON.stringify(batch.events)) ? batch : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface FileLog extends EventLog {
+  readonly torn: boolean; // a line that was never finished was cut off
+  first(): Event | undefined;
+  close(): Promise<void>;
+}
+
+/** The log of one table in its file, which is made if it is missing; a line that was never finished is cut off. */
+export async function fileLog(path: string): Promise<FileLog> {
+  const file = await open(path, 'a+', 0o600).catch(error => {
+    throw new Failure(`Cannot keep the table in ${path}: ${reasonOf(error)}.`);
+  });
+  let kept = readKept(path);
+  const { torn } = kept;
+  if (torn) await file.truncate(kept.bytes);
+  if (kept.bytes === 0) makeNameDurable(path);
+  kept = { ...kept, torn: false };
+  return {
+    torn,
+    first: () => kept.events[0],
+    append: async (_, expected, events) => {
+      if ((await file.stat()).size !== kept.bytes) kept = readKept(path);
+      if (kept.events.length !== expected || kept.torn) return 'stale';
+      kept = await appended(file, path, kept, events);
+      return 'written';
+    },
+    read: async () => {
+      kept = readKept(path);
+      return kept.events;
+    },
+    close: () => file.close(),
+  };
+}
+
+async function appended(file: FileHandle, path: string, before: Kept, events: readonly Event[]): Promise<Kept> {
+  const sum = sumOf(before.sum, JSON.stringify(events));
+  const batch: Batch = { from: before.events.length, sum, events };
+  const line = `${JSON.stringify(batch)}\n`;
+  try {
+    await file.appendFile(line);
+    await file.datasync();
+  } catch (error) {
+    await file.truncate(before.bytes).catch(() => {}); // what is left of the line is cut off at the next start
+    throw new Failure(`Cannot write to ${path}: ${reasonOf(error)}. Everything up to your last move is kept.`);
+  }
+  return { events: [...before.events, ...events], bytes: before.bytes + Buffer.byteLength(line), sum, torn: false };
+}
+
+/** A new file's name is durable only when its folder is. */
+function makeNameDurable(path: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(path), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}

@@ -1,0 +1,83 @@
+// The folder where tables are kept between sittings, one file each, and what can be told of them without playing.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { Event, Spec } from '@moonshot/table';
+import { Failure, reasonOf } from '../failure.ts';
+import { Damaged, readKept } from './file-log.ts';
+
+/** MOONSHOT_HOME, or where the system keeps a program's state. */
+export function folder(): string {
+  const { MOONSHOT_HOME, XDG_STATE_HOME } = process.env;
+  if (MOONSHOT_HOME) return MOONSHOT_HOME;
+  return join(XDG_STATE_HOME || join(homedir(), '.local/state'), 'moonshot');
+}
+
+/** The folder of the tables, made if it is missing. */
+function tablesFolder(): string {
+  const path = join(folder(), 'tables');
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Failure(
+      `Cannot keep tables in ${path}: ${reasonOf(error)}. Set MOONSHOT_HOME to a folder you may write to.`,
+    );
+  }
+  return path;
+}
+
+/** Where a new table is kept: its name says which game and when. */
+export function newPlace(game: string, now: Date): string {
+  const when = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  return join(tablesFolder(), `${game}-${when}-${randomBytes(2).toString('hex')}.jsonl`);
+}
+
+/** A table as its file tells of it. */
+export interface KeptTable {
+  readonly path: string;
+  readonly at: number; // when it was last written, in milliseconds
+  readonly spec: Spec;
+  readonly secret: string;
+  readonly over: boolean;
+  readonly deals: number; // dealt so far
+}
+
+/** A file that holds no table that can be trusted. */
+export interface DamagedTable {
+  readonly path: string;
+  readonly at: number;
+  readonly reason: string;
+}
+
+/** All tables in the folder, the one last played first. */
+export function keptTables(): readonly (KeptTable | DamagedTable)[] {
+  const path = tablesFolder();
+  const files = readdirSync(path).filter(name => name.endsWith('.jsonl'));
+  const tables = files.flatMap(name => keptTable(join(path, name)) ?? []);
+  return tables.sort((a, b) => b.at - a.at);
+}
+
+function keptTable(path: string): KeptTable | DamagedTable | undefined {
+  const at = statSync(path).mtimeMs;
+  try {
+    const { events } = readKept(path);
+    const first = events[0];
+    if (first === undefined) return undefined; // it was never opened: nothing was written to its end
+    if (first.type !== 'table-opened') return { path, at, reason: `${path} does not begin with a table` };
+    return { path, at, spec: first.spec, secret: first.secret, over: isOver(events), deals: dealsIn(events) };
+  } catch (error) {
+    return { path, at, reason: error instanceof Damaged ? error.message : `${path}: ${reasonOf(error)}` };
+  }
+}
+
+/** The match has ended, and the end was not taken back. */
+const isOver = (events: readonly Event[]): boolean => {
+  const last = events.at(-1);
+  return last?.type === 'game' && last.event.type === 'ended';
+};
+
+function dealsIn(events: readonly Event[]): number {
+  const dealt = events.findLast(event => event.type === 'game' && event.event.type === 'dealt');
+  return dealt?.type === 'game' && dealt.event.type === 'dealt' ? dealt.event.deal : 0;
+}

@@ -1,0 +1,75 @@
+// Lines from a pipe or a plain terminal, kept until they are wanted, and the wish to leave however it comes.
+import { createInterface, type Interface } from 'node:readline';
+import { print } from '../output.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export class LineInput {
+  readonly #terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  readonly #reader: Interface;
+  readonly #lines: string[] = []; // a pipe may be ahead of the table
+  #wanted: ((line: string | undefined) => void) | undefined;
+  #ended = false;
+  #left = false;
+  #onLeave: () => void = () => {};
+  /** Resolves when the person leaves by a signal. */
+  readonly leaving = new Promise<void>(resolve => {
+    this.#onLeave = resolve;
+  });
+
+  constructor() {
+    const output = this.#terminal ? { output: process.stdout } : {};
+    this.#reader = createInterface({ input: process.stdin, terminal: this.#terminal, ...output });
+    this.#reader.on('line', line => this.#push(line)).on('close', () => this.#end());
+    this.#reader.on('SIGINT', this.#leave);
+    for (const signal of SIGNALS) process.on(signal, this.#leave);
+  }
+
+  /** Whether the person left by a signal. */
+  get left(): boolean {
+    return this.#left;
+  }
+
+  /** The next line; undefined at the end of the input, or when the person leaves. */
+  next(prompt: string): Promise<string | undefined> {
+    if (this.#terminal) {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt();
+    } else print(prompt.trimEnd());
+    return new Promise(resolve => {
+      this.#wanted = resolve;
+      this.#give();
+    });
+  }
+
+  close(): void {
+    this.#ended = true;
+    for (const signal of SIGNALS) process.off(signal, this.#leave);
+    this.#reader.close();
+    process.stdin.destroy();
+  }
+
+  #push(line: string): void {
+    this.#lines.push(line);
+    this.#give();
+  }
+
+  #end(): void {
+    if (this.#terminal && !this.#ended) print(''); // what follows does not stand behind the prompt
+    this.#ended = true;
+    this.#give();
+  }
+
+  readonly #leave = (): void => {
+    this.#left = true;
+    this.#onLeave();
+    this.#reader.close();
+  };
+
+  #give(): void {
+    if (this.#wanted === undefined || (this.#lines.length === 0 && !this.#ended)) return;
+    const give = this.#wanted;
+    this.#wanted = undefined;
+    give(this.#left ? undefined : this.#lines.shift());
+  }
+}

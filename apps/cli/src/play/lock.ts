@@ -1,0 +1,63 @@
+// One terminal at a table: a file beside the log names the process that has it open, and a dead process holds nothing.
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { codeOf, Failure } from '../failure.ts';
+
+const TRIES_MAX = 3;
+
+/** Takes the table; returns what gives it back. */
+export function lock(path: string): () => void {
+  const mine = `${path}.${process.pid}`;
+  writeFileSync(mine, identity(process.pid) ?? String(process.pid), { mode: 0o600 });
+  try {
+    for (let tries = 0; tries < TRIES_MAX; tries++) {
+      if (linked(mine, path)) return () => rmSync(path, { force: true });
+      const holder = readHolder(path);
+      if (holder !== undefined && identity(Number.parseInt(holder, 10)) === holder)
+        throw new Failure(
+          `This table is open in another terminal (process ${Number.parseInt(holder, 10)}): go on there, or start another with --new.`,
+        );
+      rmSync(path, { force: true }); // its process is gone
+    }
+    throw new Failure(`Cannot open the table: others take ${path} again and again.`);
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+/** A link appears with its content or not at all. */
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readHolder(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A process by its number and, where the system tells it, when it began: numbers are used again. Undefined when it is gone. */
+function identity(pid: number): string | undefined {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM') return undefined;
+  }
+  return `${pid} ${startOf(pid)}`;
+}
+
+function startOf(pid: number): string {
+  try {
+    // The name of the program, in brackets, may hold anything; the fields after it are numbers.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

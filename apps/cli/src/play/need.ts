@@ -1,0 +1,18 @@
+// What the table needs from the person now.
+import type { Ask } from '@moonshot/rules/games';
+import type { TableView } from '@moonshot/wire';
+import { MINE } from './sitting.ts';
+
+export type Need =
+  | { readonly type: 'answer'; readonly ask: Ask }
+  | { readonly type: 'ready' } // the deal is over, and the next one waits for the person
+  | { readonly type: 'over' }
+  | { readonly type: 'wait' }; // bots are at it
+
+export function needOf({ deal, ask, ready }: TableView): Need {
+  if (deal.phase === 'over') return { type: 'over' };
+  // A pair that may still be changed has been laid all the same.
+  if (ask !== null && !(ask.type === 'lay' && ask.laid !== null)) return { type: 'answer', ask };
+  const due = deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(MINE);
+  return { type: due ? 'ready' : 'wait' };
+}

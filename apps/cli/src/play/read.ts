@@ -1,0 +1,113 @@
+// What a person typed: a command, cards, or a choice from a list.
+import { type Card, isCard } from '@moonshot/rules/cards/card';
+import type { Action, Ask } from '@moonshot/rules/games';
+import { oneLine } from '../render/plain.ts';
+import { answerNamed, answerWith, cardsWanted } from './draft.ts';
+
+export type Word = 'undo' | 'hint' | 'rules' | 'last' | 'scores' | 'help' | 'quit';
+
+export type Read =
+  | { readonly type: 'word'; readonly word: Word }
+  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'nothing' } // an empty line
+  | { readonly type: 'unclear'; readonly sentence: string };
+
+const WORDS: Readonly<Record<string, Word>> = {
+  u: 'undo',
+  undo: 'undo',
+  h: 'hint',
+  hint: 'hint',
+  r: 'rules',
+  rules: 'rules',
+  l: 'last',
+  last: 'last',
+  s: 'scores',
+  scores: 'scores',
+  '?': 'help',
+  help: 'help',
+  q: 'quit',
+  quit: 'quit',
+  exit: 'quit',
+};
+
+/** The command that a word names. */
+export const wordOf = (text: string): Word | undefined =>
+  Object.hasOwn(WORDS, text.trim().toLowerCase()) ? WORDS[text.trim().toLowerCase()] : undefined;
+
+/** Reads a line as an answer to the question, if there is one. */
+export function read(text: string, ask: Ask | null): Read {
+  const trimmed = text.trim();
+  if (trimmed === '') return { type: 'nothing' };
+  const word = wordOf(trimmed);
+  if (word !== undefined) return { type: 'word', word };
+  if (ask === null) return unclear(`"${trimmed}" is no command. Type ? for help.`);
+  return ask.type === 'claim' || ask.type === 'moon' ? readChoice(trimmed, ask) : readCards(trimmed, ask);
+}
+
+const unclear = (sentence: string): Read => ({ type: 'unclear', sentence: oneLine(sentence) });
+
+/** A choice by its name, by the beginning of it, or by its number. */
+function readChoice(text: string, ask: Extract<Ask, { type: 'claim' | 'moon' }>): Read {
+  const names = ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => option.name);
+  const found = names.filter((name, i) => name.startsWith(text.toLowerCase()) || text === String(i + 1));
+  const action = found[0] === undefined || found.length > 1 ? undefined : answerNamed(ask, found[0]);
+  return action === undefined
+    ? unclear(`"${text}" is not a choice here. Type ${names.join(' or ')}, or a number.`)
+    : { type: 'act', action };
+}
+
+function readCards(text: string, ask: Ask): Read {
+  const { cards, call, strange } = tokens(text);
+  if (strange !== undefined) return unclear(`"${strange}" is no card. Type a card such as QS or 10h, or ? for help.`);
+  const wanted = cardsWanted(ask);
+  if (cards.length !== wanted) return unclear(wantedSentence(ask, wanted, cards.length));
+  const action = answerWith(ask, cards, call);
+  return action === undefined ? unclear('That is no answer here. Type ? for help.') : { type: 'act', action };
+}
+
+function wantedSentence(ask: Ask, wanted: number, given: number): string {
+  if (ask.type === 'lay') return `Type two cards, the hidden one first, such as 5S AH: you typed ${given}.`;
+  return `Type ${wanted} ${wanted === 1 ? 'card' : 'cards'}: you typed ${given}.`;
+}
+
+const SUIT_LETTERS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♠': 'S', '♥': 'H' };
+
+/** `qs`, `10h`, `W♣`: a card however it is typed. */
+export function cardIn(text: string): Card | undefined {
+  const name = text
+    .toUpperCase()
+    .replace(/^10/, 'T')
+    .replace(/[♣♦♠♥]/, suit => SUIT_LETTERS[suit] ?? suit);
+  return isCard(name) ? name : undefined;
+}
+
+const CALLS: Readonly<Record<string, 'high' | 'low'>> = {
+  high: 'high',
+  highest: 'high',
+  hi: 'high',
+  low: 'low',
+  lowest: 'low',
+  lo: 'low',
+};
+
+interface Tokens {
+  readonly cards: readonly Card[];
+  readonly call?: 'high' | 'low';
+  readonly strange?: string;
+}
+
+function tokens(text: string): Tokens {
+  const words = text
+    .replace(/\uFE0F/g, '')
+    .split(/[\s,;:>]+/)
+    .filter(word => word !== '');
+  const cards: Card[] = [];
+  let call: 'high' | 'low' | undefined;
+  for (const word of words) {
+    const card = cardIn(word);
+    if (card !== undefined) cards.push(card);
+    else if (Object.hasOwn(CALLS, word.toLowerCase())) call = CALLS[word.toLowerCase()];
+    else return { cards, strange: word };
+  }
+  return call === undefined ? { cards } : { cards, call };
+}

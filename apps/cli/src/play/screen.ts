@@ -1,0 +1,230 @@
+// Playing on the whole screen: every key changes the desk, everything heard changes the table, and both are drawn again.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Action, Ask } from '@moonshot/rules/games';
+import type { Shown } from '@moonshot/wire';
+import { inHand } from '../render/cards.ts';
+import { CALLS, type Desk, frame } from '../render/frame.ts';
+import { overlay } from '../render/overlay.ts';
+import { choicesOf } from '../render/question.ts';
+import { refusalText } from '../render/refusal.ts';
+import { columns, rows } from '../render/screen.ts';
+import { type Company, companyOf, toldSentences } from '../render/told.ts';
+import { answerNamed, answerWith, cardsWanted, chosenOf, EMPTY, moved, placed, shortened, toggled } from './draft.ts';
+import { type Need, needOf } from './need.ts';
+import { hintText, pageFor } from './pages.ts';
+import { read, type Word, wordOf } from './read.ts';
+import { type End, MINE, type Sitting, type Wish } from './sitting.ts';
+import { type Press, Terminal } from './terminal.ts';
+
+const RECENT_MAX = 12;
+const TYPED_MAX = 60;
+
+/** Plays until the match is over or the person leaves. */
+export function playOnScreen(sitting: Sitting, greeting: readonly string[]): Promise<End> {
+  return new Promise(resolve => new Screen(sitting, greeting, resolve).show());
+}
+
+class Screen {
+  readonly #sitting: Sitting;
+  readonly #end: (end: End) => void;
+  readonly #company: Company;
+  readonly #terminal: Terminal;
+  #desk: Desk;
+  #page: { readonly lines: readonly string[]; readonly top: number } | undefined;
+  #asked = ''; // the question for which the desk was cleared
+  #busy = false; // a wish is on its way
+  #left = false;
+
+  constructor(sitting: Sitting, greeting: readonly string[], end: (end: End) => void) {
+    this.#desk = { draft: EMPTY, calling: false, typed: '', recent: greeting, note: '' };
+    this.#sitting = sitting;
+    this.#end = end;
+    this.#company = companyOf(sitting.hearts, sitting.view().sitters, MINE);
+    this.#terminal = new Terminal({
+      pressed: press => this.#pressed(press),
+      resized: () => this.show(),
+      gone: () => this.#leave('left'),
+    });
+    sitting.onTold(shown => this.#told(toldSentences(this.#company, shown), shown.some(isDeal)));
+  }
+
+  /** Draws everything. */
+  show(): void {
+    if (this.#left) return;
+    const { hearts, view } = this.#sitting;
+    this.#clearForNewQuestion();
+    const size = { columns: columns(), rows: rows() };
+    this.#terminal.draw(
+      this.#page
+        ? overlay(this.#page.lines, this.#page.top, size)
+        : frame(hearts, this.#company, view(), this.#need, this.#desk, size),
+    );
+  }
+
+  get #need(): Need {
+    return needOf(this.#sitting.view());
+  }
+
+  get #cards(): readonly Card[] {
+    return inHand(this.#sitting.view().deal.hand, this.#sitting.hearts.rules.strength);
+  }
+
+  #set(change: Partial<Desk>): void {
+    this.#desk = { ...this.#desk, ...change };
+  }
+
+  /** A new question begins with nothing chosen and the pointer where it may stand. */
+  #clearForNewQuestion(): void {
+    const need = this.#need;
+    const asked = need.type === 'answer' ? `${this.#cards.length} ${JSON.stringify(need.ask)}` : need.type;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#set({ draft: need.type === 'answer' ? placed(need.ask, this.#cards) : EMPTY, calling: false });
+  }
+
+  /** A new deal begins with an empty memory. */
+  #told(sentences: readonly string[], fresh: boolean): void {
+    if (this.#sitting.stopped() !== undefined) this.#leave('stopped');
+    const before = fresh ? [] : this.#desk.recent;
+    this.#set({ recent: [...before, ...sentences].slice(-RECENT_MAX), note: '' });
+    this.show();
+  }
+
+  #leave(end: End): void {
+    if (this.#left) return;
+    this.#left = true;
+    this.#terminal.close();
+    this.#end(end);
+  }
+
+  #pressed(press: Press): void {
+    if (this.#page) this.#turnPage(press);
+    else if (this.#busy) return;
+    else if (press.name === 'return' || press.name === 'enter') this.#entered();
+    else if (press.name === 'backspace') this.#back();
+    else if (press.name === 'escape')
+      this.#set({ typed: '', note: '', calling: false, draft: { ...this.#desk.draft, chosen: [] } });
+    else if (!this.#pointed(press)) this.#typed(press.text);
+    this.show();
+  }
+
+  /** Any key closes a page that fits; a longer one is turned first. */
+  #turnPage({ name }: Press): void {
+    const page = this.#page;
+    if (page === undefined) return;
+    const step = rows() - 3;
+    const bottom = Math.max(0, page.lines.length - step);
+    if (name === 'down') this.#page = { ...page, top: Math.min(bottom, page.top + 1) };
+    else if (name === 'up') this.#page = { ...page, top: Math.max(0, page.top - 1) };
+    else if ((name === 'space' || name === 'pagedown') && page.top < bottom)
+      this.#page = { ...page, top: Math.min(bottom, page.top + step) };
+    else if (name === 'pageup') this.#page = { ...page, top: Math.max(0, page.top - step) };
+    else this.#page = undefined;
+  }
+
+  #back(): void {
+    const { typed, draft, calling } = this.#desk;
+    if (typed !== '') this.#set({ typed: typed.slice(0, -1), note: '' });
+    else if (calling) this.#set({ calling: false, draft: placedAgain(draft) });
+    else this.#set({ draft: shortened(draft), note: '' });
+  }
+
+  /** Arrows and space, while nothing is typed; says whether the key was one of them. */
+  #pointed({ name }: Press): boolean {
+    const need = this.#need;
+    if (need.type !== 'answer' || this.#desk.typed !== '') return false;
+    const by = name === 'right' || name === 'down' ? 1 : name === 'left' || name === 'up' ? -1 : 0;
+    const { ask } = need;
+    const { draft, calling } = this.#desk;
+    if (by !== 0) {
+      const count = this.#choices(ask).length;
+      const next =
+        count > 0 ? { ...draft, pointer: (draft.pointer + by + count) % count } : moved(ask, this.#cards, draft, by);
+      this.#set({ draft: next, note: '' });
+      return true;
+    }
+    if (name !== 'space') return false;
+    if (cardsWanted(ask) > 1 && !calling) this.#set({ draft: toggled(ask, this.#cards, draft), note: '' });
+    return true;
+  }
+
+  /** The list that the pointer goes over; empty while it goes over the hand. */
+  #choices(ask: Ask): readonly { readonly name: string }[] {
+    return this.#desk.calling ? CALLS : choicesOf(this.#sitting.hearts, this.#company, ask);
+  }
+
+  /** A letter that is a command and no beginning of a card does its work at once. */
+  #typed(text: string): void {
+    if (text === '') return;
+    const typed = (this.#desk.typed + text).slice(0, TYPED_MAX);
+    const word = this.#desk.typed === '' ? wordOf(text) : undefined;
+    if (word !== undefined && word !== 'quit') this.#do(word);
+    else this.#set({ typed, note: word === 'quit' ? 'Enter leaves the table; it is kept.' : '' });
+  }
+
+  #do(word: Word): void {
+    const need = this.#need;
+    this.#set({ typed: '' });
+    if (word === 'quit') this.#leave('left');
+    else if (word === 'undo') this.#try({ type: 'undo' });
+    else if (word === 'hint') this.#set({ note: hintText(this.#sitting, need) });
+    else this.#page = { lines: pageFor(this.#sitting, this.#company, need, word, true), top: 0 };
+  }
+
+  #entered(): void {
+    const need = this.#need;
+    if (this.#desk.typed !== '') this.#enteredText(need);
+    else if (need.type === 'ready') this.#try({ type: 'ready' });
+    else if (need.type === 'over') this.#leave('over');
+    else if (need.type === 'answer') this.#enteredChoice(need.ask);
+  }
+
+  #enteredText(need: Need): void {
+    const wanted = read(this.#desk.typed, need.type === 'answer' ? need.ask : null);
+    this.#set({ typed: '', note: wanted.type === 'unclear' ? wanted.sentence : '' });
+    if (wanted.type === 'act') this.#try(wanted);
+    else if (wanted.type === 'word') this.#do(wanted.word);
+  }
+
+  #enteredChoice(ask: Ask): void {
+    const { draft } = this.#desk;
+    const action = this.#chosenAction(ask);
+    if (action !== undefined) this.#try({ type: 'act', action });
+    else if (cardsWanted(ask) > 1) this.#set({ draft: toggled(ask, this.#cards, draft), note: '' });
+  }
+
+  /** The answer that stands on the desk, if it is whole. */
+  #chosenAction(ask: Ask): Action | undefined {
+    const { draft, calling } = this.#desk;
+    const choice = this.#choices(ask)[draft.pointer];
+    if (calling) return answerWith(ask, chosenOf(this.#cards, draft), choice?.name === 'high' ? 'high' : 'low');
+    if (choice !== undefined) return answerNamed(ask, choice.name);
+    if (ask.type === 'play') return this.#chosenPlay(ask);
+    const cards = chosenOf(this.#cards, draft);
+    return cards.length === cardsWanted(ask) ? answerWith(ask, cards) : undefined;
+  }
+
+  /** The card at the pointer; a wild that may be called either way asks for its call first. */
+  #chosenPlay(ask: Extract<Ask, { type: 'play' }>): Action | undefined {
+    const { draft } = this.#desk;
+    const card = this.#cards[draft.pointer];
+    const plays = ask.plays.filter(play => play.card === card);
+    if (plays.length < 2) return card === undefined ? undefined : { type: 'play', card, ...(plays[0] ?? {}) };
+    this.#set({ calling: true, draft: { pointer: 0, chosen: [draft.pointer] } });
+    return undefined;
+  }
+
+  #try(wish: Wish): void {
+    this.#busy = true;
+    void this.#sitting.wish(wish).then(answer => {
+      this.#busy = false;
+      if (answer.type === 'refused') this.#set({ note: refusalText(this.#sitting.hearts, answer.refusal) });
+      this.show();
+    });
+  }
+}
+
+/** The pointer back on the card whose call was asked for. */
+const placedAgain = (draft: Desk['draft']): Desk['draft'] => ({ pointer: draft.chosen[0] ?? 0, chosen: [] });
+
+const isDeal = (shown: Shown): boolean => shown.type === 'game' && shown.event.type === 'dealt';

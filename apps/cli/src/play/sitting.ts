@@ -1,0 +1,166 @@
+// A person at a table: the keeper with this terminal's ports around it, and what the seat may see and hear.
+import type { Action, Hearts } from '@moonshot/rules/games';
+import {
+  type Bus,
+  heartsFor,
+  type Keeper,
+  open,
+  type Ports,
+  type Refusal,
+  resume,
+  type Spec,
+  show,
+  view,
+} from '@moonshot/table';
+import type { Shown, TableView } from '@moonshot/wire';
+import { Failure } from '../failure.ts';
+import { thinkers } from './bots.ts';
+import { type FileLog, fileLog } from './file-log.ts';
+import { lock } from './lock.ts';
+
+/** The person sits here; everybody else is a bot. */
+export const MINE = 0;
+
+/** Milliseconds before a bot answers. */
+export const SPEEDS = { instant: 0, quick: 150, normal: 450, calm: 1000 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+/** How many times as long a bot waits after a trick, so that the trick can be seen. */
+const AFTER_TRICK = 3;
+
+export type Wish =
+  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'ready' }
+  | { readonly type: 'undo' };
+
+/** What came of a wish: it was done, it was refused and why, or the table has stopped. */
+export type Answer =
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'closed' };
+
+/** How a sitting ended: the match is over, the person left, the input ended, or the table stopped. */
+export type End = 'over' | 'left' | 'input ended' | 'stopped';
+
+export interface Sitting {
+  readonly path: string;
+  readonly hearts: Hearts;
+  readonly resumed: boolean;
+  readonly torn: boolean; // the file's last line had not been written to its end
+  view(): TableView;
+  wish(wish: Wish): Promise<Answer>;
+  /** Why the table cannot go on; undefined while it can. */
+  stopped(): string | undefined;
+  /** Calls back with everything this seat hears, and with nothing when the table stops. */
+  onTold(ear: Ear): void;
+  /** Resolves when something is next heard. */
+  change(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+export interface Seating {
+  readonly path: string;
+  readonly speed: Speed;
+  /** A table to open; without it the one in the file is gone on with. */
+  readonly opening?: { readonly id: string; readonly spec: Spec; readonly secret: string } | undefined;
+}
+
+type Ear = (shown: readonly Shown[]) => void;
+
+/** Sits down at the table in a file. */
+export async function sit(seating: Seating): Promise<Sitting> {
+  const unlock = lock(`${seating.path}.open`);
+  try {
+    return await seated(seating, await fileLog(seating.path), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function seated({ path, speed, opening }: Seating, log: FileLog, unlock: () => void): Promise<Sitting> {
+  const hearts = heartsFor(opening?.spec ?? specIn(path, log));
+  const heard = hearing(hearts);
+  const timers = alarms();
+  const pace = (): number => SPEEDS[speed] * (heard.trickTaken() ? AFTER_TRICK : 1);
+  const ports: Ports = { log, bus: heard.bus, alarms: timers, thinkers, pace };
+  const keeper = opening ? await open(ports, opening.id, opening.spec, opening.secret) : await resume(ports, '');
+  if (keeper === undefined) throw new Failure(`Cannot go on: ${path} holds no table.`);
+  return {
+    path,
+    hearts,
+    resumed: opening === undefined,
+    torn: log.torn,
+    view: () => view(hearts, keeper.state(), MINE),
+    wish: wish => wished(keeper, wish),
+    stopped: heard.reason,
+    onTold: heard.listen,
+    change: heard.change,
+    leave: async () => {
+      keeper.close();
+      timers.ring();
+      await log.close();
+      unlock();
+    },
+  };
+}
+
+function specIn(path: string, log: FileLog): Spec {
+  const first = log.first();
+  if (first?.type === 'table-opened') return first.spec;
+  throw new Failure(`Cannot go on: ${path} holds no table.`);
+}
+
+async function wished(keeper: Keeper, wish: Wish): Promise<Answer> {
+  const number = (keeper.state().answered[MINE]?.number ?? 0) + 1;
+  const reply = await keeper.command({ ...wish, seat: MINE, number });
+  // Commands of one terminal wait for each other, so no number is ever missing.
+  return reply.type === 'gap' ? { type: 'closed' } : reply;
+}
+
+/** The bus of one terminal: what it hears, and why it hears no more. */
+function hearing(hearts: Hearts) {
+  const ears: Ear[] = [];
+  let reason: string | undefined;
+  let taken = false;
+  let waiting = Promise.withResolvers<void>();
+  const tell: Ear = shown => {
+    for (const ear of ears) ear(shown);
+    waiting.resolve();
+    waiting = Promise.withResolvers();
+  };
+  const bus: Bus = {
+    told: events => {
+      const shown = events.map(event => show(hearts, event, MINE));
+      taken = shown.some(one => one.type === 'game' && (one.event.type === 'taken' || one.event.type === 'revealed'));
+      tell(shown);
+    },
+    stopped: (_, why) => {
+      reason = why;
+      tell([]);
+    },
+  };
+  const listen = (ear: Ear): void => void ears.push(ear);
+  return { bus, listen, change: () => waiting.promise, reason: () => reason, trickTaken: () => taken };
+}
+
+/** Timers that all ring at once when the person leaves. */
+function alarms(): { after(ms: number): Promise<void>; ring(): void } {
+  const ringing = new Set<() => void>();
+  const wait = (ms: number): Promise<void> =>
+    new Promise(resolve => {
+      const end = (): void => {
+        clearTimeout(timer);
+        ringing.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      ringing.add(end);
+    });
+  return {
+    after: ms => (ms === 0 ? Promise.resolve() : wait(ms)),
+    ring: () => {
+      for (const end of [...ringing]) end();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// The whole screen while somebody plays on it: keys in, lines out, and everything put back as it was when they leave.
+import { emitKeypressEvents, type Key } from 'node:readline';
+import { widthOf } from '../render/plain.ts';
+
+const ESC = '\u001b[';
+const ALTERNATE = { on: `${ESC}?1049h`, off: `${ESC}?1049l` };
+const CURSOR = { hide: `${ESC}?25l`, show: `${ESC}?25h` };
+const HOME = `${ESC}H`;
+const CLEAR_LINE = `${ESC}K`;
+const CLEAR_BELOW = `${ESC}J`;
+
+export interface Press {
+  readonly name: string; // up, return, space, backspace, …; empty for what has no name
+  readonly text: string; // what was typed; empty for keys that type nothing
+  readonly ctrl: boolean;
+}
+
+export interface Listener {
+  pressed(press: Press): void;
+  resized(): void;
+  /** The terminal is gone, or somebody asked the program to end. */
+  gone(): void;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export class Terminal {
+  readonly #listener: Listener;
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+    emitKeypressEvents(process.stdin);
+    this.#enter();
+    process.stdin.on('keypress', this.#pressed).on('end', this.#gone);
+    process.stdout.on('resize', this.#resized);
+    process.on('SIGCONT', this.#back).on('exit', this.#leaveScreen);
+    for (const signal of SIGNALS) process.on(signal, this.#gone);
+  }
+
+  /** Shows these lines and nothing else. */
+  draw(lines: readonly string[]): void {
+    const shown = lines.slice(0, process.stdout.rows ?? lines.length).map(line => line + CLEAR_LINE);
+    process.stdout.write(HOME + shown.join('\r\n') + CLEAR_BELOW);
+  }
+
+  close(): void {
+    process.stdin.off('keypress', this.#pressed).off('end', this.#gone);
+    process.stdout.off('resize', this.#resized);
+    process.off('SIGCONT', this.#back).off('exit', this.#leaveScreen);
+    for (const signal of SIGNALS) process.off(signal, this.#gone);
+    this.#leaveScreen();
+    process.stdin.pause();
+  }
+
+  #enter(): void {
+    process.stdin.setRawMode(true);
+    process.stdin.resume();
+    process.stdout.write(ALTERNATE.on + CURSOR.hide);
+  }
+
+  readonly #leaveScreen = (): void => {
+    process.stdout.write(CURSOR.show + ALTERNATE.off);
+    if (process.stdin.isTTY) process.stdin.setRawMode(false);
+  };
+
+  readonly #gone = (): void => this.#listener.gone();
+  readonly #resized = (): void => this.#listener.resized();
+
+  readonly #pressed = (text: string | undefined, key: Key): void => {
+    if (key.ctrl && key.name === 'z') this.#suspend();
+    else if (key.ctrl && (key.name === 'c' || key.name === 'd')) this.#listener.gone();
+    else {
+      const typed =
+        text !== undefined && !key.ctrl && !key.meta && widthOf(text) === 1 && text >= ' ' && text !== '\u007f';
+      this.#listener.pressed({ name: key.name ?? '', text: typed ? text : '', ctrl: key.ctrl === true });
+    }
+  };
+
+  /** Ctrl-Z puts the program to sleep, as everywhere; `fg` wakes it. */
+  #suspend(): void {
+    if (process.platform === 'win32') return;
+    this.#leaveScreen();
+    process.kill(0, 'SIGTSTP'); // the whole group, or npm would keep the terminal
+  }
+
+  readonly #back = (): void => {
+    this.#enter();
+    this.#listener.resized();
+  };
+}

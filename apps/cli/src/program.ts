@@ -1,0 +1,71 @@
+// The program: its help, its commands, and how every run ends, in one sentence and an exit code.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { addCommands, EXIT_CODES, examples } from './commands.ts';
+import { type ExitCode, Failure } from './failure.ts';
+import { complain } from './output.ts';
+import { inkOn, wantsColour } from './render/ink.ts';
+import { oneLine } from './render/plain.ts';
+
+const VERSION: string = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version;
+
+/** Runs the program with the words of a command line. */
+export async function run(words: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  const program = programWith(one => {
+    code = one;
+  });
+  try {
+    if (words.length === 0) program.outputHelp();
+    else await program.parseAsync(words, { from: 'user' });
+    return code;
+  } catch (error) {
+    return ended(error);
+  }
+}
+
+function programWith(ended: (code: ExitCode) => void): Command {
+  const program = new Command('moonshot');
+  program
+    .description('Five Hearts games in the terminal: play them, check how they were played, and look up their rules.')
+    .version(VERSION, '-V, --version', 'print the version')
+    .option('--no-color', 'write without colour; so does the variable NO_COLOR')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'print help for a command')
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} }) // an error is told once, when the run ends
+    .hook('preAction', () => {
+      const declined = program.opts<{ readonly color: boolean }>().color === false;
+      if (declined) process.env.NO_COLOR = '1'; // the prompts listen to the variable alone
+      inkOn(wantsColour(declined));
+    });
+  addCommands(program, ended);
+  return program.addHelpText(
+    'after',
+    examples('moonshot play', 'moonshot play wild-twist --seats 5', 'moonshot rules ricketts', 'moonshot serve') +
+      EXIT_CODES,
+  );
+}
+
+function ended(error: unknown): ExitCode {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0; // help or the version was asked for
+    complain(oneLine(misuseText(error.message)));
+    return 2;
+  }
+  if (error instanceof Failure) {
+    complain(error.message);
+    return error.exitCode;
+  }
+  complain(oneLine(`Cannot go on, by a fault of Moonshot's own: ${error instanceof Error ? error.message : error}`));
+  if (process.env.MOONSHOT_DEBUG) console.error(error);
+  return 1;
+}
+
+/** The command line's fault as a sentence of ours. */
+function misuseText(message: string): string {
+  const text = message.replace(/^error: /, '').replaceAll('\n', ' ');
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?)]$/.test(sentence) ? sentence : `${sentence}.`;
+}

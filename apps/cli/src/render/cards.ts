@@ -1,0 +1,33 @@
+// Cards on a terminal: short names in the colours of their suits, and hands in the order in which people hold them.
+import { type Card, isWild, rankOf, SUIT_SYMBOLS, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import { ink } from './ink.ts';
+
+const SUIT_INK: Readonly<Record<Suit, (text: string) => string>> = {
+  C: ink.green,
+  D: ink.blue,
+  S: text => text, // as the terminal writes
+  H: ink.red,
+};
+
+/** `Q♠`, `10♦`, `W♥`, without colour. */
+export const faceOf = (card: Card): string =>
+  `${rankOf(card) === 'T' ? '10' : rankOf(card)}${SUIT_SYMBOLS[suitOf(card)]}`;
+
+/** The same in the colour of its suit. */
+export const face = (card: Card): string => SUIT_INK[suitOf(card)](faceOf(card));
+
+/** A card that was put on the table, with what a wild was called. */
+export const played = ({ card, call }: { readonly card: Card; readonly call?: 'high' | 'low' }): string =>
+  call === undefined ? face(card) : `${face(card)} ${call === 'high' ? 'highest' : 'lowest'}`;
+
+/** Several cards, one after the other. */
+export const faces = (cards: readonly Card[]): string => cards.map(face).join(' ');
+
+/** Cards as a hand holds them: clubs, diamonds, spades, hearts, each from low to high, a suit's wild last. */
+export function inHand(cards: readonly Card[], strength: ReadonlyMap<Card, number>): readonly Card[] {
+  const power = (card: Card): number => (isWild(card) ? Number.POSITIVE_INFINITY : (strength.get(card) ?? 0));
+  return [...cards].sort(
+    (a, b) =>
+      SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)) || (power(a) < power(b) ? -1 : power(a) > power(b) ? 1 : 0),
+  );
+}

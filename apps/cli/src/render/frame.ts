@@ -1,0 +1,126 @@
+// The screen while somebody plays: the head, the seats, what just happened, the hand, the question, the keys.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Hearts } from '@moonshot/rules/games';
+import type { TableView } from '@moonshot/wire';
+import { allowed, cardsWanted, chosenOf, type Draft } from '../play/draft.ts';
+import type { Need } from '../play/need.ts';
+import { inHand } from './cards.ts';
+import { handLines } from './hand.ts';
+import { ink } from './ink.ts';
+import { cut, padEnd, widthOf, wrapped } from './plain.ts';
+import { type Choice, choicesOf, promptOf, slotsText } from './question.ts';
+import { scoreLines } from './scores.ts';
+import { headLine, tableRows } from './table.ts';
+import type { Company } from './told.ts';
+
+/** All that is on the screen beside the table itself. */
+export interface Desk {
+  readonly draft: Draft;
+  readonly calling: boolean; // a wild is chosen, and its call is not
+  readonly typed: string;
+  readonly recent: readonly string[]; // what happened, the newest last
+  readonly note: string; // an answer to the last key: a refusal, a hint
+}
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const KEYS = 'u undo  h hint  l last  s scores  r rules  ? help  q quit';
+const RECENT_MAX = 6;
+
+/** The tallest the screen is drawn: on a larger one everything stays together at the top. */
+const ROWS_MAX = 30;
+
+/** The lines of the screen. */
+export function frame(
+  hearts: Hearts,
+  company: Company,
+  view: TableView,
+  need: Need,
+  desk: Desk,
+  size: Size,
+): readonly string[] {
+  const rows = Math.min(size.rows, ROWS_MAX);
+  const between = need.type === 'ready' || need.type === 'over';
+  const top = between ? scoreLines(hearts, company, view, rows - 8) : tableRows(company, view);
+  const cards = inHand(view.deal.hand, hearts.rules.strength);
+  const bottom = [
+    ...(between ? [] : handBlock(cards, need, desk, size)),
+    ...noteLines(desk, size),
+    ...questionLines(hearts, company, cards, need, desk),
+    ink.dim(KEYS),
+  ];
+  const title = headLine(hearts, view);
+  const tall = rows - top.length - bottom.length >= 4; // room for air and a sentence
+  const head = tall ? [title, '', ...top, ''] : [title, ...top];
+  const room = rows - head.length - bottom.length;
+  const told = room > 0 ? recentLines(desk, size.columns, Math.min(RECENT_MAX, room)) : [];
+  const space = Math.max(0, room - told.length);
+  return [...head, ...told, ...Array.from({ length: space }, () => ''), ...bottom].map(line =>
+    cut(` ${line}`, size.columns),
+  );
+}
+
+/** The last sentences, the newest bright. */
+function recentLines({ recent }: Desk, width: number, room: number): readonly string[] {
+  const lines = recent.slice(-room).flatMap((sentence, i, all) => {
+    const newest = i === all.length - 1;
+    return wrapped(sentence, width - 4, '  ').map(line => (newest ? line : ink.dim(line)));
+  });
+  return lines.slice(-room);
+}
+
+function handBlock(cards: readonly Card[], need: Need, { draft, calling }: Desk, { columns }: Size): readonly string[] {
+  const ask = need.type === 'answer' ? need.ask : undefined;
+  if (ask === undefined) return handLines({ cards, allowed: NONE, chosen: [] }, columns - 2);
+  const may = calling ? NONE : new Set(allowed(ask, chosenOf(cards, draft)));
+  const pointer = cardsWanted(ask) === 0 || calling ? {} : { pointer: draft.pointer };
+  const raises = cardsWanted(ask) > 1 || calling;
+  return handLines({ cards, allowed: may, chosen: draft.chosen, raises, ...pointer }, columns - 2);
+}
+
+const NONE: ReadonlySet<Card> = new Set();
+
+const noteLines = ({ note }: Desk, { columns }: Size): readonly string[] =>
+  note === '' ? [''] : wrapped(note, columns - 4, '  ').map(ink.yellow);
+
+/** What a wild can be called. */
+export const CALLS: readonly Choice[] = [
+  { name: 'high', lines: ['the highest of its suit'] },
+  { name: 'low', lines: ['the lowest of its suit'] },
+];
+
+function questionLines(
+  hearts: Hearts,
+  company: Company,
+  cards: readonly Card[],
+  need: Need,
+  desk: Desk,
+): readonly string[] {
+  const typed = desk.typed === '' ? '' : ` › ${desk.typed}`;
+  switch (need.type) {
+    case 'wait':
+      return [ink.dim('…') + typed];
+    case 'ready':
+      return [`${ink.bold('Enter')} for the next deal${typed}`];
+    case 'over':
+      return [`${ink.bold('Enter')} to leave the table${typed}`];
+    case 'answer': {
+      const list = desk.calling ? CALLS : choicesOf(hearts, company, need.ask);
+      const prompt = desk.calling ? 'Your wild is' : promptOf(company, need.ask);
+      const slots = slotsText(company, need.ask, chosenOf(cards, desk.draft));
+      return [...listLines(list, desk.draft.pointer), `${ink.bold(prompt)}${slots}${typed}`];
+    }
+  }
+}
+
+function listLines(list: readonly Choice[], pointer: number): readonly string[] {
+  const margin = Math.max(0, ...list.map(({ name }) => widthOf(name))) + 6;
+  return list.flatMap(({ name, lines }, i) => {
+    const here = i === pointer;
+    const first = padEnd(`${here ? ink.yellow('›') : ' '} ${i + 1} ${here ? ink.bold(name) : name}`, margin);
+    return [`${first}${lines[0] ?? ''}`, ...lines.slice(1).map(line => ' '.repeat(margin) + line)];
+  });
+}

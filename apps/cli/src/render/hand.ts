@@ -1,0 +1,44 @@
+// The person's hand: cards that may be chosen in brackets, chosen ones raised above the others, and a pointer under one.
+import type { Card } from '@moonshot/rules/cards/card';
+import { face } from './cards.ts';
+import { ink } from './ink.ts';
+import { padEnd } from './plain.ts';
+
+export interface Hand {
+  readonly cards: readonly Card[]; // in the order in which they are shown
+  readonly allowed: ReadonlySet<Card>; // empty when nothing is asked
+  readonly chosen: readonly number[]; // places
+  readonly pointer?: number; // a place
+  readonly raises?: boolean; // cards may rise here: their line is kept free, so that nothing moves when they do
+}
+
+const MARGIN = 1;
+const CELL = 5;
+
+/** The hand on as many lines as the width demands; each line of cards may have one of raised cards above and a pointer below. */
+export function handLines({ cards, allowed, chosen, pointer, raises }: Hand, width: number): readonly string[] {
+  const places = cards.map((_, place) => place);
+  return rowsOf(places, Math.floor((width - MARGIN) / CELL)).flatMap(row => {
+    const lower = row.map(place => (chosen.includes(place) ? ' '.repeat(CELL) : cell(cards[place] as Card, allowed)));
+    const raised = row.map(place =>
+      chosen.includes(place) ? padEnd(` ${face(cards[place] as Card)}`, CELL) : ' '.repeat(CELL),
+    );
+    const below = row.map(place => (place === pointer ? `  ${ink.yellow('▲')}  ` : ' '.repeat(CELL)));
+    return [...(raises ? [line(raised)] : []), line(lower), ...(pointer === undefined ? [] : [line(below)])];
+  });
+}
+
+/** Rows of nearly the same length, so that no card stands alone. */
+function rowsOf(places: readonly number[], most: number): readonly (readonly number[])[] {
+  const count = Math.max(1, Math.ceil(places.length / most));
+  const size = Math.max(1, Math.ceil(places.length / count));
+  return Array.from({ length: count }, (_, i) => places.slice(i * size, (i + 1) * size));
+}
+
+const line = (cells: readonly string[]): string => (' '.repeat(MARGIN) + cells.join('')).trimEnd();
+
+/** `[4♣] ` for a card that may be chosen, ` 4♣  ` for one that may not. */
+const cell = (card: Card, allowed: ReadonlySet<Card>): string =>
+  allowed.has(card)
+    ? padEnd(`[${face(card)}]`, CELL)
+    : padEnd(` ${allowed.size > 0 ? ink.dim(face(card)) : face(card)}`, CELL);

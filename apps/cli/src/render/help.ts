@@ -1,0 +1,39 @@
+// Whole pages that lie over the table for a while: help, rules, scores, the last trick.
+import type { Ask } from '@moonshot/rules/games';
+import { ink } from './ink.ts';
+
+const COMMANDS: readonly (readonly [key: string, what: string])[] = [
+  ['u', 'undo: take your last move of this deal back, and all that came of it'],
+  ['h', 'hint: what a careful player would do, and why'],
+  ['l', 'last: the last trick'],
+  ['s', 'scores: the score sheet'],
+  ['r', 'rules: the rules of this table'],
+  ['?', 'help: this page'],
+  ['q', 'quit: leave the table; it is kept, and moonshot play goes on with it'],
+];
+
+const HOW: Readonly<Record<Ask['type'], readonly string[]>> = {
+  pass: [
+    'Type the cards you pass, such as: QS KH 2C',
+    'When each goes to another seat, type them in the order that is shown.',
+  ],
+  claim: ['Type yes to open with your wild card, or no to keep it: nobody learns that you were asked.'],
+  play: ['Type a card, such as: QS or 10h', 'With a wild card type what it is: WC high or WC low.'],
+  bury: ['Type the cards you lay away.'],
+  moon: ['Type the name of a choice, or its number.'],
+  lay: ['Type two cards: first the one that stays hidden, then the one that is shown, such as: 5S AH'],
+};
+
+/** How to answer, and every command. Where there are keys, they are told too. */
+export function helpLines(ask: Ask | null, keys: boolean): readonly string[] {
+  const arrows = keys
+    ? [
+        'Or choose with the arrow keys: Space takes or puts back a card, Enter plays what you have chosen.',
+        'Cards in brackets are those you may choose.',
+      ]
+    : ['Cards in brackets are those you may choose.'];
+  return [
+    ...(ask === null ? [] : [...HOW[ask.type], ...arrows, '']),
+    ...COMMANDS.map(([key, what]) => `  ${ink.bold(key)}  ${what}`),
+  ];
+}

@@ -1,0 +1,21 @@
+// A page that lies over the table until a key is pressed.
+import { ink } from './ink.ts';
+import { widthOf, wrapped } from './plain.ts';
+
+/** As many of the lines as fit, from the top one on, and below them how to go on. */
+export function overlay(
+  lines: readonly string[],
+  top: number,
+  size: { readonly columns: number; readonly rows: number },
+): readonly string[] {
+  const room = size.rows - 3;
+  const all = lines.flatMap(line => (line.trim() === '' ? [''] : fitted(line, size.columns - 2)));
+  const more = all.length > room;
+  const keys = more
+    ? '↑ ↓ and Space turn the page, any other key goes back to the table'
+    : 'Any key goes back to the table';
+  return [...all.slice(top, top + room), '', ink.dim(keys)].map(line => ` ${line}`);
+}
+
+const fitted = (line: string, width: number): readonly string[] =>
+  widthOf(line) <= width ? [line] : wrapped(line, width, '    ');

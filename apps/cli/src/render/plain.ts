@@ -1,0 +1,50 @@
+// Text made safe and fitted for a terminal: no control characters from elsewhere, and lines that end where the screen does.
+
+const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Text from a file or a command line on one line, with everything that could steer the terminal made visible. */
+export const oneLine = (text: string): string =>
+  text.replace(CONTROL, mark => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+
+const ESC = String.fromCharCode(27);
+const ESCAPES = new RegExp(`${ESC}\\[[0-9;]*m`, 'g');
+const PARTS = new RegExp(`(${ESC}\\[[0-9;]*m)`);
+
+/** How many columns a text takes; everything this program writes is one column wide. */
+export const widthOf = (text: string): number => [...text.replace(ESCAPES, '')].length;
+
+export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+
+/** A text cut where the screen ends; colours are kept whole, and what they coloured ends with them. */
+export function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let [kept, room] = ['', width - 1];
+  for (const part of text.split(PARTS)) {
+    if (part.startsWith(ESC)) kept += part;
+    else {
+      kept += [...part].slice(0, room).join('');
+      room = Math.max(0, room - [...part].length);
+    }
+  }
+  return `${kept}…`;
+}
+
+/** A text as lines of at most so many columns, broken between words; lines after the first are indented. */
+export function wrapped(text: string, width: number, indent = ''): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer) > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** A number with its thousands apart and a true minus sign: `12,345`. */
+export const grouped = (n: number): string => n.toLocaleString('en-US').replace('-', '−');

@@ -1,0 +1,38 @@
+// A progress bar on standard error, where that is a terminal; nothing anywhere else.
+import { ink } from './ink.ts';
+import { columns } from './screen.ts';
+
+const STEP_MS = 100;
+const BAR_MAX = 30;
+const REST = 40; // columns for the words beside the bar
+
+export interface Progress {
+  /** Tells how far it is; drawn at most ten times a second. */
+  at(done: number, words: string): void;
+  /** Takes the bar away. */
+  end(): void;
+}
+
+const SILENT: Progress = { at: () => {}, end: () => {} };
+
+/** A bar for so many steps. */
+export function progressOf(total: number): Progress {
+  const { stderr } = process;
+  if (stderr.isTTY !== true) return SILENT;
+  let drawn = Number.NEGATIVE_INFINITY;
+  return {
+    at: (done, words) => {
+      const now = performance.now();
+      if (now - drawn < STEP_MS) return;
+      drawn = now;
+      stderr.write(`\r${barOf(done / total)} ${words}\u001b[K`);
+    },
+    end: () => void stderr.write('\r\u001b[K'),
+  };
+}
+
+function barOf(share: number): string {
+  const width = Math.max(5, Math.min(BAR_MAX, columns() - REST));
+  const full = Math.round(Math.min(1, share) * width);
+  return '█'.repeat(full) + ink.dim('░'.repeat(width - full));
+}

@@ -1,0 +1,101 @@
+// What the person is asked, in words: the prompt, and the choices that are no cards.
+import type { Card } from '@moonshot/rules/cards/card';
+import { counted, figure } from '@moonshot/rules/cards/words';
+import type { Ask, Hearts } from '@moonshot/rules/games';
+import { cardsWanted } from '../play/draft.ts';
+import { face } from './cards.ts';
+import { ink } from './ink.ts';
+import { type Company, nameOf, winnersText } from './told.ts';
+
+/** One line that says what to do now. */
+export function promptOf(company: Company, ask: Ask): string {
+  switch (ask.type) {
+    case 'pass':
+      return passPrompt(company, ask);
+    case 'claim':
+      return `You hold ${face(ask.card)}: open the deal with it, called the lowest?`;
+    case 'play':
+      return 'Play a card';
+    case 'bury':
+      return `Lay ${counted(ask.count, 'card')} away, face down; they count as taken`;
+    case 'moon':
+      return 'You have shot the moon. Choose what it brings';
+    case 'lay':
+      return 'Lay two cards';
+  }
+}
+
+function passPrompt(company: Company, { to }: Extract<Ask, { type: 'pass' }>): string {
+  const [first] = to;
+  if (to.length === 1 && first) return `Pass ${counted(first.count, 'card')} to ${nameOf(company, first.to)}`;
+  return 'Pass one card to each';
+}
+
+/** The prompt for somebody who types a whole answer: it names the order in which cards are wanted. */
+export function typedPrompt(company: Company, ask: Ask): string {
+  if (ask.type === 'lay') return 'Lay two cards: the first hidden, the second on top to be shown';
+  const order = ask.type === 'pass' && ask.to.length > 1 ? ask.to.map(one => nameOf(company, one.to)) : [];
+  return order.length === 0 ? promptOf(company, ask) : `${promptOf(company, ask)}, in this order: ${order.join(', ')}`;
+}
+
+/** How far the cards that were chosen answer the question, and what is left to do when they do. */
+export function slotsText(company: Company, ask: Ask, chosen: readonly Card[]): string {
+  const slots = slotsOf(company, ask, chosen);
+  if (slots === '') return '';
+  return `: ${slots}${chosen.length === cardsWanted(ask) ? ink.yellow(' · Enter') : ''}`;
+}
+
+function slotsOf(company: Company, ask: Ask, chosen: readonly Card[]): string {
+  const card = (i: number): string => (chosen[i] === undefined ? '–' : face(chosen[i]));
+  switch (ask.type) {
+    case 'pass':
+      return ask.to.length > 1
+        ? ask.to.map((one, i) => `${nameOf(company, one.to)} ${card(i)}`).join(', ')
+        : `${chosen.length} of ${ask.to[0]?.count ?? 0}`;
+    case 'bury':
+      return `${chosen.length} of ${ask.count}`;
+    case 'lay':
+      return `hidden ${card(0)}, shown ${card(1)}`;
+    default:
+      return '';
+  }
+}
+
+/** A choice from a list: what it is called when typed, and what it means. */
+export interface Choice {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** The choices of a question that is not answered with cards; none for one that is. */
+export function choicesOf(hearts: Hearts, company: Company, ask: Ask): readonly Choice[] {
+  if (ask.type === 'claim')
+    return [
+      { name: 'yes', lines: ['open with it'] },
+      { name: 'no', lines: ['keep it'] },
+    ];
+  return ask.type === 'moon' ? ask.options.map(option => moonChoice(hearts, company, option)) : [];
+}
+
+type Preview = Extract<Ask, { type: 'moon' }>['options'][number];
+
+function moonChoice(hearts: Hearts, company: Company, { name, totals, ends, winners }: Preview): Choice {
+  const scores = totals.map((total, seat) => `${nameOf(company, seat)} ${figure(total)}`).join('  ');
+  const end = ends ? [`the match ends: ${winnersText(company, winners)}`] : [];
+  return { name, lines: [moonText(hearts, name), scores, ...end] };
+}
+
+/** What an option does to the totals, whichever way they run. */
+function moonText(hearts: Hearts, name: Preview['name']): string {
+  if (hearts.kind !== 'tricks') return name;
+  const { moon, score } = hearts.sheet;
+  const option = moon.options.find(one => one.name === name);
+  if (option === undefined || name === 'keep') return 'score the cards as you took them';
+  const moves = (n: number): string =>
+    n < 0 === (score.sign === 'plus') ? `down by ${Math.abs(n)}` : `up by ${Math.abs(n)}`;
+  const parts = [
+    ...(option.self === 0 ? [] : [`your own total ${moves(option.self)}`]),
+    ...(option.others === 0 ? [] : [`everybody else's total ${moves(option.others)}`]),
+  ];
+  return parts.join(', ') || 'nothing for anybody';
+}

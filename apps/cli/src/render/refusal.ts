@@ -1,0 +1,15 @@
+// Why the table would not do something, in a sentence.
+import { explainRefusal } from '@moonshot/rules/explain';
+import type { Hearts } from '@moonshot/rules/games';
+import type { Refusal } from '@moonshot/table';
+
+const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
+  'no-such-seat': 'There is no such seat at this table.',
+  'not-yet': 'The next deal is not due yet.',
+  'nothing-to-undo': 'There is nothing of yours to take back in this deal.',
+  'not-alone': 'Others at the table would lose their moves.',
+  'not-owed': 'That is not due just now.',
+};
+
+export const refusalText = (hearts: Hearts, refusal: Refusal): string =>
+  refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal) : SENTENCES[refusal.type];

@@ -1,0 +1,19 @@
+// The rules of a game as a page: topics on the left, sentences beside them.
+import type { Clause } from '@moonshot/rules/explain';
+import type { Hearts } from '@moonshot/rules/games';
+import { ink } from './ink.ts';
+import { padEnd, wrapped } from './plain.ts';
+
+const TOPIC_WIDTH = 17;
+const LINE_MAX = 100; // longer lines are hard to read
+
+/** The rules by topic, as lines for a screen of some width. */
+export function rulesPage({ sheet, rules }: Hearts, clauses: readonly Clause[], width: number): readonly string[] {
+  const topics = [...new Set(clauses.map(clause => clause.topic))];
+  const lines = topics.flatMap(topic => {
+    const sentences = clauses.filter(clause => clause.topic === topic).map(clause => clause.sentence);
+    const body = wrapped(sentences.join(' '), Math.min(width, LINE_MAX) - TOPIC_WIDTH - 1);
+    return body.map((line, i) => ` ${padEnd(i === 0 ? ink.bold(topic) : '', TOPIC_WIDTH)}${line}`);
+  });
+  return [ink.bold(`${sheet.name}, ${rules.seats} seats`), '', ...lines];
+}

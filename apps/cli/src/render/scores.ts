@@ -1,0 +1,59 @@
+// The score sheet: a line for each deal, the totals, and whatever a total did by itself.
+import { figure } from '@moonshot/rules/cards/words';
+import type { Hearts } from '@moonshot/rules/games';
+import type { TableView } from '@moonshot/wire';
+import { ink } from './ink.ts';
+import { padEnd, padStart } from './plain.ts';
+import { type Company, nameOf, winnersText } from './told.ts';
+
+type Result = TableView['deal']['results'][number];
+
+const HEAD = 8;
+
+/** Columns for each seat; a full table still fits the narrowest screen. */
+const cellFor = (seats: number): number => (seats > 11 ? 5 : 6);
+
+/** The sheet as lines; of a long match only the last deals, as many as there is room for. */
+export function scoreLines(
+  hearts: Hearts,
+  company: Company,
+  { deal }: TableView,
+  room = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const cell = cellFor(company.names.length);
+  const names = company.names.map(name => padStart(name.slice(0, cell - 1), cell)).join('');
+  const lines = deal.results.flatMap(result => dealLines(company, result));
+  const shown = lines.slice(-Math.max(1, room - 4));
+  const left = lines.length > shown.length ? [ink.dim('  …')] : [];
+  const totals = `${padEnd('  total', HEAD)}${numbers(deal.totals)}`;
+  return [
+    ink.dim(`${padEnd('  deal', HEAD)}${names}`),
+    ...left,
+    ...shown,
+    ink.bold(totals),
+    endLine(hearts, company, deal),
+  ];
+}
+
+const numbers = (values: readonly number[]): string =>
+  values.map(value => padStart(figure(value), cellFor(values.length))).join('');
+
+function dealLines(company: Company, result: Result): readonly string[] {
+  const line = `${padEnd(`  ${result.deal}`, HEAD)}${numbers(result.points)}`;
+  const moon = 'moon' in result && result.moon !== null ? [`moon: ${nameOf(company, result.moon.seat)}`] : [];
+  const wraps = result.wraps.map(({ seat, from, to }) => `${nameOf(company, seat)} ${figure(from)} → ${figure(to)}`);
+  const notes = [...moon, ...wraps];
+  return notes.length === 0 ? [line] : [line, ink.dim(`${' '.repeat(HEAD)} ${notes.join(', ')}`)];
+}
+
+const WINS = {
+  lowest: 'The lowest total wins.',
+  highest: 'The highest total wins.',
+  closestToZero: 'The total closest to 0 wins.',
+};
+
+function endLine({ sheet }: Hearts, company: Company, { winners }: TableView['deal']): string {
+  return winners.length > 0
+    ? ink.bold(`  ${winnersText(company, winners)} the match.`)
+    : ink.dim(`  ${WINS[sheet.match.winner]}`);
+}

@@ -1,0 +1,152 @@
+// The table as rows, one for each seat: totals, points of this deal, cards in hand, and what lies in the middle.
+
+import type { View as BoutView, SeenBout } from '@moonshot/rules/capture/view';
+import { figure } from '@moonshot/rules/cards/words';
+import type { Hearts } from '@moonshot/rules/games';
+import type { SeenTrick, View as TrickView } from '@moonshot/rules/trick/view';
+import type { TableView } from '@moonshot/wire';
+import { face, faceOf, played } from './cards.ts';
+import { ink } from './ink.ts';
+import { padEnd, padStart } from './plain.ts';
+import { type Company, nameOf } from './told.ts';
+
+/** Seats from the left of the person's own, clockwise, so that theirs is the last and stands next to the hand. */
+export const seatsRound = ({ me, names }: Company): readonly number[] =>
+  names.map((_, i) => (me + 1 + i) % names.length);
+
+/** The head of the table: the game, the deal, and what everybody should remember. */
+export function headLine(hearts: Hearts, { deal, length }: TableView): string {
+  const { sheet } = hearts;
+  const target = length !== null && 'target' in length ? length.target : sheet.match.limit;
+  const deals = length !== null && 'deals' in length ? length.deals : sheet.match.deals;
+  const byDeals = length === null ? sheet.match.kind === 'deals' : 'deals' in length;
+  const number = Math.max(1, deal.deal);
+  const end = deal.tiebreak
+    ? 'extra deal'
+    : byDeals
+      ? `deal ${number} of ${deals}`
+      : `deal ${number}, to ${figure(target)}`;
+  return [ink.bold(sheet.name), end, ...marks(hearts, deal)].join(' · ');
+}
+
+function marks(hearts: Hearts, deal: TableView['deal']): readonly string[] {
+  if (deal.kind === 'commit-reveal') return [`stock ${deal.stock}`];
+  if (hearts.kind !== 'tricks') return [];
+  const { rules, sheet } = hearts;
+  const trump = sheet.trick.trump === 'none' ? [] : [`trump ${face(`A${sheet.trick.trump}`).replace('A', '')}`];
+  const broken = rules.closedLeads.size > 0 ? [deal.broken ? ink.red('hearts broken') : 'hearts not broken'] : [];
+  return [...trump, ...broken, ...(deal.kitty > 0 ? [`kitty ${deal.kitty}`] : [])];
+}
+
+/** The rows of all seats. */
+export function tableRows(company: Company, view: TableView): readonly string[] {
+  const names = Math.max(5, ...company.names.map(name => name.length));
+  const cell = view.deal.kind === 'tricks' ? trickCells(view.deal) : boutCells(view.deal);
+  const title = `  ${padEnd('', names)}  ${padStart('total', 6)}  ${padStart(cell.count, 9)}  ${padStart('hand', 5)}   ${cell.title}`;
+  return [ink.dim(title), ...seatsRound(company).map(seat => row(company, view, seat, names, cell))];
+}
+
+interface Cells {
+  readonly title: string;
+  readonly count: string; // the heading of the second column
+  counted(seat: number): string;
+  middle(seat: number): string;
+}
+
+function row(company: Company, { deal }: TableView, seat: number, names: number, cells: Cells): string {
+  const asked = deal.asked.includes(seat);
+  const name = padEnd(nameOf(company, seat), names);
+  const total = padStart(figure(deal.totals[seat] ?? 0), 6);
+  const hand = padStart(String(deal.handSizes[seat] ?? 0), 5);
+  const mark = asked ? ink.yellow('›') : ' ';
+  return `${mark} ${asked ? ink.bold(name) : name}  ${total}  ${padStart(cells.counted(seat), 9)}  ${hand}   ${cells.middle(seat)}`.trimEnd();
+}
+
+/** The trick on the table, or the last one until the next begins. */
+export const shownTrick = (view: TrickView): SeenTrick | TrickView['trick'] =>
+  view.trick.plays.length === 0 ? (view.tricks.at(-1) ?? view.trick) : view.trick;
+
+function trickCells(view: TrickView): Cells {
+  const trick = shownTrick(view);
+  const winner = 'winner' in trick ? trick.winner : view.winning;
+  const word = 'winner' in trick ? 'takes it' : 'winning';
+  const number = view.tricks.length + ('winner' in trick ? 0 : 1);
+  return {
+    title: view.phase === 'pass' ? '' : `trick ${number}`,
+    count: 'this deal',
+    counted: seat => figure(view.points[seat] ?? 0),
+    middle: seat => {
+      const play = trick.plays.find(one => one.seat === seat);
+      if (view.phase === 'pass') return view.passed.includes(seat) ? 'has passed' : '';
+      if (play === undefined) return '';
+      const led = trick.leader === seat ? ink.dim('led') : '';
+      return [padEnd(played(play), 4), led, winner === seat ? ink.yellow(word) : '']
+        .filter(text => text !== '')
+        .join('  ');
+    },
+  };
+}
+
+/** Who has laid already stands before what was shown last, so that a quick table hides nothing. */
+function boutCells(view: BoutView): Cells {
+  const bout = view.bouts.at(-1);
+  return {
+    title: bout === undefined ? '' : `${' '.repeat(LAID.length + 2)}bout ${view.bouts.length}`,
+    count: 'captured',
+    counted: seat => captured(view, seat),
+    middle: seat => [padEnd(view.laid[seat] ? ink.dim(LAID) : '', LAID.length), ...shownIn(bout, seat)].join('  '),
+  };
+}
+
+const LAID = 'laid';
+
+/** What a seat showed in a bout, what lay under it as far as the viewer knows, and whether it won. */
+function shownIn(bout: SeenBout | undefined, seat: number): readonly string[] {
+  const [top, bottom] = [bout?.tops[seat], bout?.bottoms[seat]];
+  if (top === undefined) return [];
+  const under = bottom === undefined || bottom === null ? [] : [ink.dim(`over ${faceOf(bottom)}`)];
+  return [padEnd(face(top), 4), ...under, ...(bout?.winner === seat ? [ink.yellow('wins it')] : [])];
+}
+
+const captured = (view: BoutView, seat: number): string => {
+  const hearts = view.hearts[seat];
+  const cards = String(view.pileSizes[seat] ?? 0);
+  return hearts === null || hearts === undefined ? cards : `${hearts}♥ of ${cards}`;
+};
+
+/** The trick or bout that is being played, in a line; nothing while cards are passed. */
+export function trickText(company: Company, { deal }: TableView): readonly string[] {
+  if (deal.kind === 'commit-reveal') return [`Bout ${deal.bouts.length + 1}; ${deal.stock} cards in the stock.`];
+  if (deal.phase !== 'play') return [];
+  const number = `Trick ${deal.tricks.length + 1}`;
+  if (deal.trick.plays.length === 0) return [`${number}: you lead.`];
+  const plays = deal.trick.plays.map(
+    play => `${nameOf(company, play.seat)} ${played(play)}${play.seat === deal.winning ? ' (winning)' : ''}`,
+  );
+  return [`${number}: ${plays.join(', ')}.`];
+}
+
+/** The trick before the one on the table, or the last bout, in one line each. */
+export function lastLines(company: Company, view: TableView): readonly string[] {
+  const { deal } = view;
+  if (deal.kind === 'commit-reveal') return lastBout(company, deal);
+  const trick = deal.tricks.at(-1);
+  if (trick === undefined) return ['No trick has been taken in this deal.'];
+  const plays = trick.plays.map(play => `${nameOf(company, play.seat)} ${played(play)}`);
+  return [`Trick ${deal.tricks.length}: ${plays.join(', ')}.`, `${nameOf(company, trick.winner)} took it.`];
+}
+
+function lastBout(company: Company, view: BoutView): readonly string[] {
+  const bout = view.bouts.at(-1);
+  if (bout === undefined) return ['No bout has been played in this deal.'];
+  const tops = bout.tops.map((top, seat) => `${nameOf(company, seat)} ${face(top)}`);
+  const under = bout.bottoms.flatMap((bottom, seat) =>
+    bottom === null ? [] : [`${nameOf(company, seat)} ${face(bottom)}`],
+  );
+  const winner = bout.winner === null ? 'Nobody won it.' : `${nameOf(company, bout.winner)} won it.`;
+  return [
+    `Bout ${view.bouts.length}: ${tops.join(', ')}.`,
+    winner,
+    ...(under.length > 0 ? [`Hidden under them, as far as you know: ${under.join(', ')}.`] : []),
+  ];
+}

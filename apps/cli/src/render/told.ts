@@ -1,0 +1,162 @@
+// What happened at the table, in sentences for the person who sits there.
+import type { Card } from '@moonshot/rules/cards/card';
+import { andList, figure } from '@moonshot/rules/cards/words';
+import type { Event, Hearts } from '@moonshot/rules/games';
+import type { Shown, Sitter } from '@moonshot/wire';
+import { face, faces, played } from './cards.ts';
+
+/** Who sits where; the person's own seat is called "You". */
+export interface Company {
+  readonly me: number;
+  readonly names: readonly string[];
+  readonly seesAtOnce: boolean; // what is passed to the person is seen before the exchange
+}
+
+export const companyOf = ({ sheet }: Hearts, sitters: readonly Sitter[], me: number): Company => ({
+  me,
+  seesAtOnce: sheet.kind === 'tricks' && sheet.pass.see === 'beforeChoosing',
+  names: sitters.map((sitter, seat) => (seat === me ? 'You' : sitter.name)),
+});
+
+export const nameOf = ({ names }: Company, seat: number): string => names[seat] ?? `Seat ${seat}`;
+
+/** "You take" or "Ada takes". */
+const does = (company: Company, seat: number, you: string, they: string): string =>
+  `${nameOf(company, seat)} ${seat === company.me ? you : they}`;
+
+export const pointsText = (points: number): string =>
+  `${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** The sentences for what was heard; most events are one, some say nothing. */
+export function toldSentences(company: Company, shown: readonly Shown[]): readonly string[] {
+  return shown.flatMap(one => {
+    if (one.type === 'undone') return ['Your last move is taken back.'];
+    return one.type === 'game' ? eventSentences(company, one.event) : [];
+  });
+}
+
+function eventSentences(company: Company, event: Event): readonly string[] {
+  switch (event.type) {
+    case 'dealer':
+      return dealerSentences(company, event);
+    case 'dealt':
+      return [`Deal ${event.deal}: ${does(company, event.dealer, 'deal', 'deals')}.`];
+    case 'misdealt':
+      return [
+        `${does(company, event.seat, 'hold', 'holds')} nothing but penalty cards, ${faces(event.hand)}: the cards are dealt again.`,
+      ];
+    case 'passed':
+      return passedSentences(company, event);
+    case 'exchanged':
+      return exchangedSentences(company, event);
+    case 'opening':
+      return event.claimed === true ? ['Your wild opens the deal.'] : [];
+    case 'played':
+      return [
+        `${does(company, event.seat, 'play', 'plays')} ${played(event)}.${event.broke ? ' Hearts are broken.' : ''}`,
+      ];
+    case 'lead-passed':
+      return [
+        `${does(company, event.from, 'have', 'has')} nothing to lead: ${does(company, event.to, 'lead', 'leads')} instead.`,
+      ];
+    case 'taken':
+      return [takenSentence(company, event)];
+    case 'buried':
+      return [buriedSentence(company, event)];
+    case 'shot':
+      return [`${does(company, event.seat, 'have', 'has')} shot the moon!`];
+    case 'chose':
+      return [
+        `${does(company, event.seat, 'choose', 'chooses')} ${CHOICES[event.option](event.seat === company.me ? 'your' : 'their')}.`,
+      ];
+    default:
+      return boutSentences(company, event);
+  }
+}
+
+const CHOICES: Readonly<Record<Of<'chose'>['option'], (whose: string) => string>> = {
+  shed: whose => `to take points off ${whose} own total`,
+  burden: () => 'to give points to everybody else',
+  both: whose => `both: points off ${whose} own total, and points for everybody else`,
+  keep: () => 'to score the cards as they were taken',
+};
+
+function boutSentences(company: Company, event: Event): readonly string[] {
+  switch (event.type) {
+    case 'laid':
+      return event.pair === null
+        ? []
+        : [`You lay ${face(event.pair.bottom)} hidden, and ${face(event.pair.top)} to be shown.`];
+    case 'revealed':
+      return [
+        `Shown: ${event.tops.map((top, seat) => `${nameOf(company, seat)} ${face(top)}`).join(', ')}.`,
+        event.winner === null ? 'Nobody wins the bout.' : `${does(company, event.winner, 'win', 'wins')} the bout.`,
+      ];
+    case 'captured':
+      return typeof event.cards === 'number' ? [] : [`You capture ${faces(event.cards)}.`];
+    case 'redealt':
+      return redealtSentences(company, event);
+    case 'scored':
+      return event.result.wraps.map(
+        ({ seat, from, to }) => `${own(company, seat)} total of exactly ${figure(from)} becomes ${figure(to)}.`,
+      );
+    default:
+      return []; // the end of the match stands on the score sheet
+  }
+}
+
+const own = (company: Company, seat: number): string => (seat === company.me ? 'Your' : `${nameOf(company, seat)}'s`);
+
+/** "You win", "Ada wins", "Ada and Ben win together". */
+export function winnersText(company: Company, winners: readonly number[]): string {
+  if (winners.length === 1) return does(company, winners[0] ?? 0, 'win', 'wins');
+  return `${andList(winners.map(seat => nameOf(company, seat)))} together win`;
+}
+
+/** The cuts of each round, and who deals first by them. */
+function dealerSentences(company: Company, { dealer, rounds }: Of<'dealer'>): readonly string[] {
+  const cuts = rounds.map(
+    round =>
+      `Cut for the first deal: ${round.map(cut => `${nameOf(company, cut.seat)} ${face(cut.card)}`).join(', ')}.`,
+  );
+  return rounds.length === 0 ? [`${does(company, dealer, 'deal', 'deals')} first, by lot.`] : cuts;
+}
+
+function passedSentences(company: Company, { seat, gifts }: Of<'passed'>): readonly string[] {
+  if (typeof gifts === 'number') return [];
+  if (seat !== company.me) return [`${nameOf(company, seat)} passes you ${faces(gifts.map(gift => gift.card))}.`];
+  return byReceiver(gifts).map(([to, cards]) => `You pass ${faces(cards)} to ${nameOf(company, to)}.`);
+}
+
+function byReceiver(gifts: readonly { card: Card; to: number }[]): readonly (readonly [number, readonly Card[]])[] {
+  const receivers = [...new Set(gifts.map(gift => gift.to))];
+  return receivers.map(to => [to, gifts.filter(gift => gift.to === to).map(gift => gift.card)]);
+}
+
+function exchangedSentences(company: Company, { passes }: Of<'exchanged'>): readonly string[] {
+  if (company.seesAtOnce) return [];
+  return passes
+    .filter(pass => pass.seat !== company.me && pass.gifts.length > 0)
+    .map(({ seat, gifts }) => `${nameOf(company, seat)} passes you ${faces(gifts.map(gift => gift.card))}.`);
+}
+
+function takenSentence(company: Company, { seat, points, kitty, into }: Of<'taken'>): string {
+  const count = typeof kitty === 'number' ? kitty : kitty.length;
+  const shown = typeof kitty === 'number' ? '' : ` ${faces(kitty)}`;
+  const more = count === 0 ? '' : ` and the kitty${shown}${into === 'hand' ? ', in hand' : ''}`;
+  const worth = points === 0 ? '' : `: ${pointsText(points)}`;
+  return `${does(company, seat, 'take', 'takes')} the trick${more}${worth}.`;
+}
+
+const buriedSentence = (company: Company, { seat, cards }: Of<'buried'>): string =>
+  typeof cards === 'number'
+    ? `${nameOf(company, seat)} lays ${cards} cards away.`
+    : `${does(company, seat, 'lay', 'lays')} ${faces(cards)} away.`;
+
+function redealtSentences(company: Company, { dealer, cards }: Of<'redealt'>): readonly string[] {
+  const mine = cards[company.me];
+  if (mine === undefined || typeof mine === 'number' || mine.length === 0) return [];
+  return [`${does(company, dealer, 'deal', 'deals')} on: you get ${faces(mine)}.`];
+}

@@ -1,0 +1,32 @@
+// The outlines of the four suits, on a box of 100 around the middle, and how a sentence is cut at its suit signs.
+import { SUIT_SYMBOLS, SUITS, type Suit } from '@moonshot/rules/cards/card';
+
+export const OUTLINES: Readonly<Record<Suit, string>> = {
+  C: 'M0-47A21.500 21.500 0 0 1 18.500-14.500A21.500 21.500 0 1 1 4 23.500C4.500 36 8 43 15 48H-15C-8 43-4.500 36-4 23.500A21.500 21.500 0 1 1-18.500-14.500A21.500 21.500 0 0 1 0-47Z',
+  D: 'M0-49C8-31 22-13 37 0C22 13 8 31 0 49C-8 31-22 13-37 0C-22-13-8-31 0-49Z',
+  S: 'M0-47C10-31 45-10 45 14C45 29 34 38 22 38C14 38 7 34 3.500 27C4 38 8 44 15 48H-15C-8 44-4 38-3.500 27C-7 34-14 38-22 38C-34 38-45 29-45 14C-45-10-10-31 0-47Z',
+  H: 'M0 45C-10 31-46 11-46-15C-46-33-34-44-21-44C-11-44-3-38 0-29C3-38 11-44 21-44C34-44 46-33 46-15C46 11 10 31 0 45Z',
+};
+
+export const SUIT_CLASSES: Readonly<Record<Suit, string>> = {
+  C: 'clubs',
+  D: 'diamonds',
+  S: 'spades',
+  H: 'hearts',
+};
+
+/** A piece of a sentence: words, or a suit to be drawn. */
+export type Piece = { readonly text: string } | { readonly suit: Suit };
+
+const suitOfSign = (sign: string): Suit | undefined => SUITS.find(suit => SUIT_SYMBOLS[suit] === sign);
+
+/** A sentence in pieces, its suit signs taken out to be drawn. */
+export function pieces(sentence: string): readonly Piece[] {
+  return sentence
+    .split(/([♣♦♠♥])/)
+    .filter(part => part !== '')
+    .map(part => {
+      const suit = suitOfSign(part);
+      return suit === undefined ? { text: part } : { suit };
+    });
+}

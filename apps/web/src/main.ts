@@ -1,0 +1,29 @@
+// The page begins: styles, the deck, the tables in their worker, and the first screen.
+import './styles/tokens.css';
+import './styles/ui.css';
+import './styles/page.css';
+import './styles/table.css';
+import './styles/acts.css';
+import './styles/bouts.css';
+import './styles/dialogs.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadDeck } from './cards/sprite.ts';
+import { run, type Shelf } from './model/run.svelte.ts';
+import { en } from './words/en.ts';
+import { connect } from './worker/connect.ts';
+
+/** A browser may have storage and forbid to touch it. */
+function shelf(): Shelf | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+const target = document.getElementById('page');
+if (target === null) throw new Error('Cannot show the page: it has no element called page');
+const running = run(connect, shelf());
+mount(App, { target, props: { running } });
+loadDeck().catch(() => running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: en.trouble.cards } }));

@@ -1,0 +1,152 @@
+// What a person does at the table: choosing, taking back, and sending the answer to what was asked.
+import { type Card, isWild } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Action, Ask } from '@moonshot/rules/games';
+import { less } from './hand.ts';
+import { type Message, type Step, send, still, then } from './message.ts';
+import { type Draft, type Gift, type Model, NOTHING, type Table } from './model.ts';
+import { goOn, news } from './pauses.ts';
+
+type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
+
+const withDraft = (model: Model, table: Table, draft: Draft): Step => still({ ...model, table: { ...table, draft } });
+
+/** Sends an act under the next number; only what the ask offered is drawn before the answer comes. */
+export function act(model: Model, table: Table, action: Action, sure: boolean): Step {
+  const number = table.view.number + 1;
+  const flying: Table = { ...table, flight: { number, action, sure }, draft: sure ? NOTHING : table.draft };
+  return { model: { ...model, table: flying }, effects: [send({ type: 'act', number, action })] };
+}
+
+/** A card of the hand was touched. What is on show goes first; the touch counts if the question was already there. */
+export function tap(model: Model, card: Card): Step {
+  const asked = model.table?.view.ask ?? null;
+  if (model.table === null || model.table.flight !== null) return still(model);
+  if (model.table.pause === null) return touch(model, model.table, card);
+  return then(goOn(model), next =>
+    asked === null || next.table === null ? still(next) : touch(next, next.table, card),
+  );
+}
+
+function touch(model: Model, table: Table, card: Card): Step {
+  const { ask } = table.view;
+  switch (ask?.type) {
+    case 'play':
+      return play(model, table, ask, card);
+    case 'pass':
+      return give(model, table, ask, card);
+    case 'bury':
+      return putAway(model, table, ask, card);
+    case 'lay':
+      return layOne(model, table, ask, card);
+    default:
+      return news(model, { type: 'not-asked' });
+  }
+}
+
+/** A card that no rule offers is sent all the same: the table answers with the rule. */
+function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
+  const [only, other] = ask.plays.filter(one => one.card === card);
+  if (only === undefined)
+    return act(model, table, { type: 'play', card, ...(isWild(card) ? { call: 'high' } : {}) }, false);
+  if (other === undefined) return act(model, table, { type: 'play', ...only }, true);
+  const again = table.draft.kind === 'call' && table.draft.card === card;
+  return withDraft(model, table, again ? NOTHING : { kind: 'call', card });
+}
+
+const roomAt = (ask: AskOf<'pass'>, gifts: readonly Gift[], to: Seat): boolean =>
+  gifts.filter(gift => gift.to === to).length < (ask.to.find(one => one.to === to)?.count ?? 0);
+
+/** A second touch takes a card back; a new one goes to the seat aimed at, or to the first that still lacks one. */
+function give(model: Model, table: Table, ask: AskOf<'pass'>, card: Card): Step {
+  const { gifts, aim } = passing(table);
+  const held = ask.cards.filter(one => one === card).length;
+  const given = gifts.filter(gift => gift.card === card);
+  if (given.length === held) {
+    const [first] = given;
+    return withDraft(model, table, {
+      kind: 'pass',
+      gifts: gifts.filter(gift => gift !== first),
+      aim: first?.to ?? null,
+    });
+  }
+  const wanted = aim !== null && roomAt(ask, gifts, aim) ? aim : ask.to.find(({ to }) => roomAt(ask, gifts, to))?.to;
+  if (wanted === undefined) return news(model, { type: 'full', count: gifts.length });
+  return withDraft(model, table, { kind: 'pass', gifts: [...gifts, { card, to: wanted }], aim: null });
+}
+
+const passing = ({ draft }: Table): { gifts: readonly Gift[]; aim: Seat | null } =>
+  draft.kind === 'pass' ? draft : { gifts: [], aim: null };
+
+/** The next card goes to this seat; a card that lies there already comes back. */
+export function aim(model: Model, table: Table, to: Seat): Step {
+  const { ask } = table.view;
+  if (ask?.type !== 'pass') return still(model);
+  const { gifts } = passing(table);
+  const last = gifts.findLast(gift => gift.to === to);
+  const left = roomAt(ask, gifts, to) ? gifts : gifts.filter(gift => gift !== last);
+  return withDraft(model, table, { kind: 'pass', gifts: left, aim: to });
+}
+
+function putAway(model: Model, table: Table, ask: AskOf<'bury'>, card: Card): Step {
+  const cards = table.draft.kind === 'bury' ? table.draft.cards : [];
+  const held = ask.cards.filter(one => one === card).length;
+  if (cards.filter(one => one === card).length === held)
+    return withDraft(model, table, { kind: 'bury', cards: less(cards, [card]) });
+  if (cards.length === ask.count) return news(model, { type: 'full', count: ask.count });
+  return withDraft(model, table, { kind: 'bury', cards: [...cards, card] });
+}
+
+/** First the hidden card, then the shown one; one that cannot lie there is sent, so that the table says why. */
+function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card): Step {
+  const { bottom, top } = laying(table);
+  if (bottom !== null && top !== null) return news(model, { type: 'full', count: 2 });
+  const pairs = ask.pairs.filter(pair => bottom === null || pair.bottom === bottom);
+  const fits = pairs.some(
+    pair => (bottom === null ? pair.bottom : pair.top) === card && (top === null || pair.top === top),
+  );
+  if (fits) return withDraft(model, table, { kind: 'lay', bottom: bottom ?? card, top: bottom === null ? top : card });
+  const other = ask.pairs.find(pair => pair.bottom !== card)?.bottom ?? card;
+  const banned = table.view.deal.hand.find(one => !ask.pairs.some(pair => pair.top === one)) ?? other;
+  const action: Action =
+    bottom === null ? { type: 'lay', bottom: card, top: top ?? banned } : { type: 'lay', bottom, top: card };
+  return act(model, table, action, false);
+}
+
+const laying = ({ draft }: Table): { bottom: Card | null; top: Card | null } =>
+  draft.kind === 'lay' ? draft : { bottom: null, top: null };
+
+/** Takes a laid card back into the hand before the pair is sent; the hidden one takes the shown one with it. */
+export function slot(model: Model, table: Table, which: 'hidden' | 'shown'): Step {
+  const { bottom } = laying(table);
+  return withDraft(model, table, which === 'hidden' || bottom === null ? NOTHING : { kind: 'lay', bottom, top: null });
+}
+
+/** The action that the draft amounts to; undefined while it is incomplete. */
+export function whole({ view, draft }: Table): Action | undefined {
+  const { ask } = view;
+  if (ask?.type === 'pass' && draft.kind === 'pass') {
+    const wanted = ask.to.reduce((sum, { count }) => sum + count, 0);
+    return draft.gifts.length === wanted ? { type: 'pass', gifts: draft.gifts } : undefined;
+  }
+  if (ask?.type === 'bury' && draft.kind === 'bury')
+    return draft.cards.length === ask.count ? { type: 'bury', cards: draft.cards } : undefined;
+  if (ask?.type === 'lay' && draft.kind === 'lay' && draft.bottom !== null && draft.top !== null)
+    return { type: 'lay', bottom: draft.bottom, top: draft.top };
+  return undefined;
+}
+
+export function confirm(model: Model, table: Table): Step {
+  const action = whole(table);
+  return action === undefined ? news(model, { type: 'incomplete' }) : act(model, table, action, true);
+}
+
+/** What is said outright: a call, a claim, the moon's choice. */
+export function answer(model: Model, table: Table, message: Message): Step {
+  if (table.flight !== null) return still(model);
+  if (message.type === 'call' && table.draft.kind === 'call')
+    return act(model, table, { type: 'play', card: table.draft.card, call: message.call }, true);
+  if (message.type === 'claim') return act(model, table, { type: 'claim', claim: message.claim }, true);
+  if (message.type === 'moon') return act(model, table, { type: 'moon', option: message.option }, true);
+  return still(model);
+}

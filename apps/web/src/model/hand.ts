@@ -1,0 +1,55 @@
+// The hand as it is held: sorted by suit in alternating colours, and split into two rows where one is too narrow.
+import { type Card, isWild, RANKS, rankOf, type Suit, suitOf } from '@moonshot/rules/cards/card';
+
+const BLACK: readonly Suit[] = ['C', 'S'];
+const RED: readonly Suit[] = ['D', 'H'];
+
+/** Strength of the natural cards within a suit, by name. */
+export type Strength = Readonly<Record<string, number>>;
+
+/** The suits that are there, black and red in turn, so that two of a colour touch only where they must. */
+export function suitOrder(cards: readonly Card[]): readonly Suit[] {
+  const there = (suits: readonly Suit[]): readonly Suit[] =>
+    suits.filter(suit => cards.some(card => suitOf(card) === suit));
+  const black = there(BLACK);
+  const red = there(RED);
+  const [first, second] = red.length > black.length ? [red, black] : [black, red];
+  return first.flatMap((suit, i) => [suit, ...second.slice(i, i + 1)]);
+}
+
+const rankPlace = (card: Card): number => RANKS.findIndex(rank => rank === rankOf(card));
+
+/** Low to high within each suit; the wild stands after all others of its suit. */
+export function sortHand(cards: readonly Card[], strength: Strength): readonly Card[] {
+  const suits = suitOrder(cards);
+  const place = (card: Card): number => (isWild(card) ? 99 : (strength[card] ?? rankPlace(card)));
+  return [...cards].sort((a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || place(a) - place(b));
+}
+
+/** How many cards go into the upper row: up to the change of suit that is nearest to the middle. */
+export function upperRow(cards: readonly Card[]): number {
+  const middle = cards.length / 2;
+  const changes = cards.flatMap((card, i) => {
+    const before = cards[i - 1];
+    return before !== undefined && suitOf(before) !== suitOf(card) ? [i] : [];
+  });
+  const near = changes.filter(i => Math.abs(i - middle) <= cards.length / 8);
+  const [best] = near.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a);
+  return best ?? Math.ceil(middle);
+}
+
+/** Which places of the list are taken up by these cards, copy for copy. */
+export function placesOf(list: readonly Card[], cards: readonly Card[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const card of cards) {
+    const place = list.findIndex((one, i) => one === card && !places.has(i));
+    if (place >= 0) places.add(place);
+  }
+  return places;
+}
+
+/** The list without these cards, copy for copy; cards that it lacks are passed over. */
+export function less(list: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  const places = placesOf(list, cards);
+  return list.filter((_, i) => !places.has(i));
+}

@@ -1,0 +1,21 @@
+// What is picked on the first screen, filled up with each game's usual seats and length.
+import type { SheetCard } from '@moonshot/wire';
+import type { Choice, Model } from './model.ts';
+
+/** The picked game, or the first one for somebody new. */
+export const pickedSheet = ({ sheets, pick }: Pick<Model, 'sheets' | 'pick'>): SheetCard | undefined =>
+  sheets.find(sheet => sheet.id === pick.game) ?? sheets[0];
+
+/** Every number of seats that the game can be played with. */
+export const seatCounts = ({ seats }: SheetCard): readonly number[] =>
+  Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+
+export const pickedSeats = (sheet: SheetCard, { seats }: Choice): number =>
+  seats !== null && seatCounts(sheet).includes(seats) ? seats : sheet.seats.best;
+
+/** The lengths that are offered, the usual one among them. */
+export const lengthsOf = ({ lengths }: SheetCard): readonly number[] =>
+  lengths.offer.includes(lengths.usual) ? lengths.offer : [lengths.usual, ...lengths.offer];
+
+export const pickedLength = (sheet: SheetCard, { length }: Choice): number =>
+  length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;

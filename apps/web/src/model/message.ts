@@ -1,0 +1,57 @@
+// Everything that can happen to the page, and everything that it can want done outside of itself.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { MoonChoice } from '@moonshot/rules/trick/sheet';
+import type { Call } from '@moonshot/rules/trick/state';
+import type { ToClient, ToTable } from '@moonshot/wire';
+import type { Key, Model, Panel, Settings } from './model.ts';
+
+/** What was heard, what a person did, and what time brought. */
+export type Message =
+  | { readonly type: 'heard'; readonly message: ToClient }
+  | { readonly type: 'pick-game'; readonly game: string }
+  | { readonly type: 'pick-seats'; readonly seats: number }
+  | { readonly type: 'pick-length'; readonly length: number }
+  | { readonly type: 'play-now'; readonly you: string; readonly bots: readonly string[] }
+  | { readonly type: 'continue'; readonly table: string }
+  | { readonly type: 'forget'; readonly table: string }
+  | { readonly type: 'tap'; readonly card: Card }
+  | { readonly type: 'aim'; readonly to: Seat }
+  | { readonly type: 'slot'; readonly slot: 'hidden' | 'shown' }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'call'; readonly call: Call }
+  | { readonly type: 'put-back' }
+  | { readonly type: 'claim'; readonly claim: boolean }
+  | { readonly type: 'moon'; readonly option: MoonChoice }
+  | { readonly type: 'go-on' }
+  | { readonly type: 'next' }
+  | { readonly type: 'again' }
+  | { readonly type: 'home' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'hint' }
+  | { readonly type: 'open'; readonly panel: Panel }
+  | { readonly type: 'close' }
+  | { readonly type: 'set'; readonly settings: Partial<Settings> }
+  | { readonly type: 'pause-over'; readonly id: number }
+  | { readonly type: 'toast-over'; readonly id: number }
+  | { readonly type: 'trouble-read' };
+
+/** What the page wants of the world: a word to the tables, a message later, something remembered. */
+export type Effect =
+  | { readonly type: 'send'; readonly message: ToTable }
+  | { readonly type: 'later'; readonly ms: number; readonly message: Message }
+  | { readonly type: 'keep'; readonly key: Key; readonly value: string | null };
+
+export interface Step {
+  readonly model: Model;
+  readonly effects: readonly Effect[];
+}
+
+export const still = (model: Model): Step => ({ model, effects: [] });
+export const send = (message: ToTable): Effect => ({ type: 'send', message });
+
+/** One step after another, their effects in order. */
+export function then(first: Step, next: (model: Model) => Step): Step {
+  const { model, effects } = next(first.model);
+  return { model, effects: [...first.effects, ...effects] };
+}

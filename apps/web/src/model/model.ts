@@ -1,0 +1,119 @@
+// All that the page knows: what it was last sent, what is being chosen, and what is shown beside the table.
+
+import type { View as CaptureView } from '@moonshot/rules/capture/view';
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Action } from '@moonshot/rules/games';
+import type { MoonChoice } from '@moonshot/rules/trick/sheet';
+import type { View as TrickView } from '@moonshot/rules/trick/view';
+import type { SheetCard, Shown, TableRules, TableSummary, TableView } from '@moonshot/wire';
+
+export const PACES = ['instant', 'quick', 'normal', 'calm'] as const;
+export type Pace = (typeof PACES)[number];
+export type Theme = 'dark' | 'light';
+export type Suits = 'two' | 'four';
+
+export interface Settings {
+  readonly pace: Pace;
+  readonly theme: Theme;
+  readonly suits: Suits;
+}
+
+/** What is picked on the first screen; a number absent is the game's own usual one. */
+export interface Choice {
+  readonly game: string | null;
+  readonly seats: number | null;
+  readonly length: number | null;
+}
+
+/** Something heard from the table, kept until what is on show may go. */
+export interface Told {
+  readonly events: readonly Shown[];
+  readonly view: TableView;
+}
+
+type SeenTrick = TrickView['tricks'][number];
+type SeenBout = CaptureView['bouts'][number];
+
+/** What stays on the table for a moment before the table goes on. */
+export type Pause = { readonly id: number } & (
+  | { readonly kind: 'trick'; readonly trick: SeenTrick; readonly points: number }
+  | { readonly kind: 'bout'; readonly bout: SeenBout; readonly dealt: readonly Card[] } // dealt: to the viewer, after it
+  | { readonly kind: 'received'; readonly cards: readonly Card[] }
+);
+
+/** A card and who is to have it, in the order of choosing. */
+export interface Gift {
+  readonly card: Card;
+  readonly to: Seat;
+}
+
+/** What has been chosen and not yet sent. */
+export type Draft =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'pass'; readonly gifts: readonly Gift[]; readonly aim: Seat | null }
+  | { readonly kind: 'bury'; readonly cards: readonly Card[] }
+  | { readonly kind: 'call'; readonly card: Card }
+  | { readonly kind: 'lay'; readonly bottom: Card | null; readonly top: Card | null };
+
+/** An act on its way; `sure` when the ask offered it, so that it may be drawn before it is written. */
+export interface Flight {
+  readonly number: number;
+  readonly action: Action;
+  readonly sure: boolean;
+}
+
+export type News =
+  | { readonly type: 'broken' }
+  | { readonly type: 'hold' }
+  | { readonly type: 'shot'; readonly seat: Seat }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly option: MoonChoice }
+  | { readonly type: 'misdealt'; readonly seat: Seat }
+  | { readonly type: 'lead-passed'; readonly to: Seat }
+  | { readonly type: 'not-asked' }
+  | { readonly type: 'full'; readonly count: number }
+  | { readonly type: 'incomplete' };
+
+export type Toast = { readonly id: number } & (
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'hint'; readonly sentence: string }
+  | { readonly kind: 'news'; readonly news: News }
+);
+
+export interface Table {
+  readonly view: TableView;
+  readonly rules: TableRules;
+  readonly waiting: readonly Told[];
+  readonly pause: Pause | null;
+  readonly draft: Draft;
+  readonly flight: Flight | null;
+  readonly raised: readonly Card[]; // received, until the first play
+  readonly hint: Action | null;
+}
+
+export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave';
+
+export interface Model {
+  readonly sheets: readonly SheetCard[];
+  readonly tables: readonly TableSummary[];
+  readonly pick: Choice;
+  readonly settings: Settings;
+  readonly opening: string | null; // the table that is being opened: its id, or `new`
+  readonly table: Table | null;
+  readonly panel: Panel | null;
+  readonly toast: Toast | null;
+  readonly trouble: string | null;
+  readonly ids: number; // given to pauses and toasts so far
+}
+
+export const NOTHING: Draft = { kind: 'nothing' };
+
+/** Where the page's own choices are kept between visits. */
+export const KEYS = {
+  pace: 'moonshot.pace',
+  theme: 'moonshot.theme',
+  suits: 'moonshot.suits',
+  table: 'moonshot.table',
+  pick: 'moonshot.pick',
+} as const;
+export type Key = (typeof KEYS)[keyof typeof KEYS];

@@ -1,0 +1,155 @@
+// What stays on show for a moment: the trick that was taken, a bout, cards received, and short messages.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Event } from '@moonshot/rules/games';
+import type { Shown } from '@moonshot/wire';
+import { less } from './hand.ts';
+import { type Step, still, then } from './message.ts';
+import { type Draft, type Model, type News, NOTHING, type Pause, type Table, type Toast, type Told } from './model.ts';
+import { TRICK_MS } from './settings.ts';
+
+type GameEvent<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export const gameEvents = (events: readonly Shown[]): readonly Event[] =>
+  events.flatMap(shown => (shown.type === 'game' ? [shown.event] : []));
+
+const found = <T extends Event['type']>(events: readonly Event[], type: T): GameEvent<T> | undefined =>
+  events.find((event): event is GameEvent<T> => event.type === type);
+
+/** How long a toast stays, by its length: long enough to be read twice. */
+const toastMs = (sentence: string): number => Math.max(2600, sentence.length * 75);
+const NEWS_MS = 2600;
+
+type Untitled<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
+
+export function toast(model: Model, what: Untitled<Toast>): Step {
+  const id = model.ids + 1;
+  const ms = what.kind === 'news' ? NEWS_MS : toastMs(what.sentence);
+  return {
+    model: { ...model, ids: id, toast: { ...what, id } },
+    effects: [{ type: 'later', ms, message: { type: 'toast-over', id } }],
+  };
+}
+
+export const news = (model: Model, what: News): Step => toast(model, { kind: 'news', news: what });
+
+/** Shows the next thing heard, and those after it until one of them is to be looked at. */
+export function showOn(model: Model): Step {
+  const { table } = model;
+  const [told, ...waiting] = table?.waiting ?? [];
+  if (table === null || told === undefined || table.pause !== null) return still(model);
+  return then(showOne(model, { ...table, waiting }, told), showOn);
+}
+
+function showOne(model: Model, table: Table, told: Told): Step {
+  const events = gameEvents(told.events);
+  const { view } = told;
+  const back = told.events.some(shown => shown.type === 'undone');
+  const flight = table.flight !== null && view.number >= table.flight.number ? null : table.flight;
+  const mine = view.number !== table.view.number;
+  const next: Table = {
+    ...table,
+    view,
+    flight,
+    draft: back ? NOTHING : surviving(table.draft, view),
+    hint: mine || back ? null : table.hint,
+    raised: back ? [] : raisedAfter(table, events, told),
+  };
+  const shown = { ...model, table: next };
+  return then(back ? still(shown) : withPause(shown, next, events), now => withNews(now, events));
+}
+
+/** A draft stands while its question does and all its cards are still held. */
+function surviving(draft: Draft, view: Told['view']): Draft {
+  const cards = cardsOf(draft);
+  const asked = draft.kind === 'call' ? 'play' : draft.kind;
+  const held = cards.length > 0 && less(cards, view.deal.hand).length === 0;
+  return asked === view.ask?.type && held ? draft : NOTHING;
+}
+
+/** The cards that a draft holds. */
+export function cardsOf(draft: Draft): readonly Card[] {
+  switch (draft.kind) {
+    case 'nothing':
+      return [];
+    case 'pass':
+      return draft.gifts.map(gift => gift.card);
+    case 'bury':
+      return draft.cards;
+    case 'call':
+      return [draft.card];
+    case 'lay':
+      return [draft.bottom, draft.top].filter(card => card !== null);
+  }
+}
+
+/** Cards just received stand out until the first card of the deal is played by the viewer. */
+function raisedAfter(table: Table, events: readonly Event[], { view }: Told): readonly Card[] {
+  if (found(events, 'exchanged')) return view.deal.kind === 'tricks' ? view.deal.received : [];
+  if (found(events, 'dealt')) return [];
+  return view.number === table.view.number ? table.raised : [];
+}
+
+function withPause(model: Model, table: Table, events: readonly Event[]): Step {
+  const { pace } = model.settings;
+  if (pace === 'instant') return still(model);
+  const id = model.ids + 1;
+  const pause = pauseFor(table, events, id);
+  if (pause === undefined) return still(model);
+  const timed = pause.kind === 'trick';
+  const ms = timed && pause.points !== 0 ? TRICK_MS[pace] * 1.2 : TRICK_MS[pace];
+  return {
+    model: { ...model, ids: id, table: { ...table, pause } },
+    effects: timed ? [{ type: 'later', ms, message: { type: 'pause-over', id } }] : [],
+  };
+}
+
+function pauseFor({ view, raised }: Table, events: readonly Event[], id: number): Pause | undefined {
+  const { deal } = view;
+  if (deal.kind === 'commit-reveal') {
+    const bout = deal.bouts.at(-1);
+    return found(events, 'revealed') && bout ? { id, kind: 'bout', bout, dealt: dealtTo(view, events) } : undefined;
+  }
+  const trick = deal.tricks.at(-1);
+  const taken = found(events, 'taken');
+  if (taken && trick) return { id, kind: 'trick', trick, points: taken.points };
+  return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;
+}
+
+/** The cards that came to the viewer after a bout: they are not in the hand while the bout is on show. */
+function dealtTo({ viewer }: Told['view'], events: readonly Event[]): readonly Card[] {
+  const cards = viewer === 'watcher' ? undefined : found(events, 'redealt')?.cards[viewer];
+  return cards === undefined || typeof cards === 'number' ? [] : cards;
+}
+
+function withNews(model: Model, events: readonly Event[]): Step {
+  const viewer = model.table?.view.viewer;
+  const told = events.map(event => newsOf(model, event, viewer)).find(one => one !== undefined);
+  return told === undefined ? still(model) : news(model, told);
+}
+
+function newsOf(model: Model, event: Event, viewer: unknown): News | undefined {
+  switch (event.type) {
+    case 'played':
+      return event.broke && model.table?.rules.closesHearts ? { type: 'broken' } : undefined;
+    case 'dealt':
+      return 'step' in event && event.step === 'hold' && (model.table?.rules.passCycle.length ?? 0) > 0
+        ? { type: 'hold' }
+        : undefined;
+    case 'shot':
+      return event.seat === viewer ? undefined : { type: 'shot', seat: event.seat };
+    case 'chose':
+      return event.seat === viewer ? undefined : { type: 'chose', seat: event.seat, option: event.option };
+    case 'misdealt':
+      return { type: 'misdealt', seat: event.seat };
+    case 'lead-passed':
+      return { type: 'lead-passed', to: event.to };
+    default:
+      return undefined;
+  }
+}
+
+/** Whatever is on show goes, and the table with it. */
+export function goOn(model: Model): Step {
+  if (model.table === null || model.table.pause === null) return still(model);
+  return showOn({ ...model, table: { ...model.table, pause: null } });
+}

@@ -1,0 +1,77 @@
+// Runs the page: keeps the model, and does what its steps want done, to the tables, to time and to what is remembered.
+import type { ToClient, ToTable } from '@moonshot/wire';
+import type { Effect, Message, Step } from './message.ts';
+import type { Model } from './model.ts';
+import { begin, update } from './update.ts';
+
+export interface Running {
+  readonly model: Model;
+  dispatch(message: Message): void;
+}
+
+export interface Tables {
+  send(message: ToTable): void;
+  close(): void;
+}
+
+/** Where choices are kept; a browser may refuse it. */
+export interface Shelf {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+class State {
+  model: Model;
+  constructor(model: Model) {
+    this.model = $state.raw(model);
+  }
+}
+
+/** Starts the page on a connection to the tables. */
+export function run(connect: (heard: (message: ToClient) => void) => Tables, shelf: Shelf | undefined): Running {
+  const first = begin(key => kept(shelf, key));
+  const state = new State(first.model);
+  const dispatch = (message: Message): void => take(update(state.model, message));
+  const tables = connect(message => dispatch({ type: 'heard', message }));
+  const take = ({ model, effects }: Step): void => {
+    state.model = model;
+    for (const effect of effects) perform(effect);
+  };
+  const perform = (effect: Effect): void => {
+    switch (effect.type) {
+      case 'send':
+        return tables.send(effect.message);
+      case 'later':
+        setTimeout(() => dispatch(effect.message), effect.ms);
+        return;
+      case 'keep':
+        return keep(shelf, effect.key, effect.value);
+    }
+  };
+  take(first);
+  return {
+    get model() {
+      return state.model;
+    },
+    dispatch,
+  };
+}
+
+function kept(shelf: Shelf | undefined, key: string): string | null {
+  try {
+    return shelf?.getItem(key) ?? null;
+  } catch {
+    return null; // a browser that keeps nothing has kept nothing
+  }
+}
+
+/** What a browser refuses to keep is gone at the next visit, and nothing else: tables are kept elsewhere. */
+function keep(shelf: Shelf | undefined, key: string, value: string | null): void {
+  try {
+    if (value === null) shelf?.removeItem(key);
+    else shelf?.setItem(key, value);
+  } catch {
+    return;
+  }
+}

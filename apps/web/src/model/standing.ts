@@ -1,0 +1,52 @@
+// Who is where: places by the rule of who wins, worked out from totals alone.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { TableRules, TableView } from '@moonshot/wire';
+
+type Winner = TableRules['winner'];
+
+/** How far a total is from winning: less is better. */
+const distance = (winner: Winner, total: number): number =>
+  winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
+
+/** The place of each seat, counted from 1; seats that are level share one. */
+export function places(winner: Winner, totals: readonly number[]): readonly number[] {
+  const far = totals.map(total => distance(winner, total));
+  return far.map(mine => 1 + far.filter(other => other < mine).length);
+}
+
+/** Seats from the best to the worst; those that are level stay in their order. */
+export function ranked(winner: Winner, totals: readonly number[]): readonly Seat[] {
+  const place = places(winner, totals);
+  return totals.map((_, seat) => seat).sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0));
+}
+
+/** How far the best is ahead of the next, and who it is. */
+export function lead(winner: Winner, totals: readonly number[]): { readonly seat: Seat; readonly by: number } {
+  const [first = 0, second = 0] = ranked(winner, totals);
+  const by = distance(winner, totals[second] ?? 0) - distance(winner, totals[first] ?? 0);
+  return { seat: first, by };
+}
+
+/** The viewer's seat; a watcher looks from the first. */
+export const ownSeat = ({ viewer }: TableView): Seat => (viewer === 'watcher' ? 0 : viewer);
+
+/** All seats in turn, the viewer's first. */
+export function seatsInTurn(view: TableView): readonly Seat[] {
+  const { seats } = view.deal;
+  return Array.from({ length: seats }, (_, i) => (ownSeat(view) + i) % seats);
+}
+
+/** What a card or a trick costs as it is said: more is worse, whatever way the score counts. */
+export const cost = ({ winner }: TableRules, points: number): number =>
+  winner === 'closestToZero' ? -points || 0 : points;
+
+/** The length of the match: the one chosen, or the game's usual one. */
+export function lengthOf({ length }: TableView, { sheet }: TableRules): { kind: 'deals' | 'target'; n: number } {
+  if (length === null) return { kind: sheet.lengths.kind, n: sheet.lengths.usual };
+  return 'deals' in length ? { kind: 'deals', n: length.deals } : { kind: 'target', n: length.target };
+}
+
+/** Whether a deal has ended and the viewer has not yet asked for the next. */
+export const dealIsOver = ({ deal, ready, viewer }: TableView): boolean =>
+  deal.phase === 'over' ||
+  (deal.phase === 'deal' && deal.results.length > 0 && (viewer === 'watcher' || !ready.includes(viewer)));

@@ -1,0 +1,221 @@
+// The page's one function: what it knows and what happened give what it knows next, and what it wants done.
+import type { Order, ToClient } from '@moonshot/wire';
+import { aim, answer, confirm, slot, tap } from './acts.ts';
+import { pickedLength, pickedSeats, pickedSheet } from './home.ts';
+import { type Effect, type Message, type Step, send, still } from './message.ts';
+import { KEYS, type Model, NOTHING, type Table } from './model.ts';
+import { goOn, showOn, toast } from './pauses.ts';
+import { type Kept, pacing, pickFrom, set, settingsFrom } from './settings.ts';
+
+const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
+
+/** The page as it opens: at the table that was left open, if there is one. */
+export function begin(kept: Kept): Step {
+  const table = kept(KEYS.table);
+  const settings = settingsFrom(kept);
+  const model: Model = {
+    sheets: [],
+    tables: [],
+    pick: pickFrom(kept),
+    settings,
+    opening: table,
+    table: null,
+    panel: null,
+    toast: null,
+    trouble: null,
+    ids: 0,
+  };
+  const join = table === null ? [] : [send({ type: 'join', table, seat: 0 })];
+  return { model, effects: [pacing(settings.pace), send({ type: 'sheets' }), send({ type: 'tables' }), ...join] };
+}
+
+/** What follows from a message; nothing outside of the step changes. */
+export function update(model: Model, message: Message): Step {
+  switch (message.type) {
+    case 'heard':
+      return heard(model, message.message);
+    case 'pick-game':
+      return still({ ...model, pick: { game: message.game, seats: null, length: null } });
+    case 'pick-seats':
+      return still({ ...model, pick: { ...model.pick, seats: message.seats } });
+    case 'pick-length':
+      return still({ ...model, pick: { ...model.pick, length: message.length } });
+    case 'play-now':
+      return open(model, message.you, message.bots);
+    case 'continue':
+      return {
+        model: { ...model, opening: message.table, trouble: null },
+        effects: [send({ type: 'join', table: message.table, seat: 0 })],
+      };
+    case 'forget':
+      return { model, effects: [send({ type: 'forget', table: message.table })] };
+    case 'set':
+      return set(model, message.settings);
+    case 'open':
+      return still({ ...model, panel: message.panel });
+    case 'close':
+      return still({ ...model, panel: null });
+    case 'toast-over':
+      return still(model.toast?.id === message.id ? { ...model, toast: null } : model);
+    case 'trouble-read':
+      return still({ ...model, trouble: null });
+    case 'home':
+      return home(model);
+    default:
+      return model.table === null ? still(model) : atTable(model, model.table, message);
+  }
+}
+
+function atTable(model: Model, table: Table, message: Message): Step {
+  switch (message.type) {
+    case 'tap':
+      return tap(model, message.card);
+    case 'aim':
+      return aim(model, table, message.to);
+    case 'slot':
+      return slot(model, table, message.slot);
+    case 'confirm':
+      return table.flight === null ? confirm(model, table) : still(model);
+    case 'put-back':
+      return still({ ...model, table: { ...table, draft: NOTHING } });
+    case 'go-on':
+      return goOn(model);
+    case 'pause-over':
+      return table.pause?.id === message.id ? goOn(model) : still(model);
+    case 'next':
+      return { model: { ...model, panel: null }, effects: [send({ type: 'ready', number: table.view.number + 1 })] };
+    case 'again':
+      return again(model, table);
+    case 'undo':
+      return {
+        model: { ...model, panel: null, toast: null },
+        effects: [send({ type: 'undo', number: table.view.number + 1 })],
+      };
+    case 'hint':
+      return { model: { ...model, panel: null }, effects: [send({ type: 'hint' })] };
+    default:
+      return answer(model, table, message);
+  }
+}
+
+function open(model: Model, you: string, bots: readonly string[]): Step {
+  const sheet = pickedSheet(model);
+  if (sheet === undefined) return still(model);
+  const seats = pickedSeats(sheet, model.pick);
+  const chosen = pickedLength(sheet, model.pick);
+  const length = sheet.lengths.kind === 'deals' ? { deals: chosen } : { target: chosen };
+  const sitters: Order['sitters'] = [
+    { kind: 'person', name: you },
+    ...bots.slice(0, seats - 1).map(name => ({ kind: 'bot' as const, name, player: 'careful' })),
+  ];
+  const order: Order = {
+    game: sheet.id,
+    overrides: {},
+    length: chosen === sheet.lengths.usual ? null : length,
+    sitters,
+  };
+  return {
+    model: { ...model, opening: 'new', trouble: null },
+    effects: [send({ type: 'open', order, seat: 0 }), keep(KEYS.pick, `${sheet.id} ${seats}`)],
+  };
+}
+
+/** The same table once more: the same people, rules and length. */
+function again(model: Model, { view }: Table): Step {
+  const order: Order = {
+    game: view.game,
+    overrides: view.overrides,
+    length: view.length,
+    sitters: [...view.sitters],
+  };
+  const seat = view.viewer === 'watcher' ? 0 : view.viewer;
+  return { model: { ...model, opening: 'new' }, effects: [send({ type: 'open', order, seat })] };
+}
+
+function home(model: Model): Step {
+  return {
+    model: { ...model, opening: null, table: null, panel: null, toast: null },
+    effects: [send({ type: 'leave' }), send({ type: 'tables' }), keep(KEYS.table, null)],
+  };
+}
+
+function heard(model: Model, message: ToClient): Step {
+  switch (message.type) {
+    case 'sheets':
+      return still({ ...model, sheets: message.sheets });
+    case 'tables':
+      return still({ ...model, tables: message.tables });
+    case 'fresh':
+      return fresh(model, message);
+    case 'told':
+      return told(model, message);
+    case 'done':
+      return still(model);
+    case 'refused':
+      return refused(model, message);
+    case 'hint':
+      return hinted(model, message);
+    case 'trouble':
+      return troubled(model, message.sentence);
+  }
+}
+
+/** A view that stands for itself: whatever was on show or on its way is settled by it. */
+function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' }>): Step {
+  const wanted = model.opening === 'new' || model.opening === view.id || model.table?.view.id === view.id;
+  if (!wanted) return still(model);
+  const same = model.table?.view.id === view.id ? model.table : null;
+  const table: Table = {
+    view,
+    rules,
+    waiting: [],
+    pause: null,
+    draft: NOTHING,
+    flight: null,
+    raised: same?.raised ?? [],
+    hint: null,
+  };
+  return {
+    model: { ...model, opening: null, table, panel: null, trouble: same ? model.trouble : null },
+    effects: [keep(KEYS.table, view.id)],
+  };
+}
+
+function told(model: Model, { events, view }: Extract<ToClient, { type: 'told' }>): Step {
+  const { table } = model;
+  if (table === null || table.view.id !== view.id) return still(model);
+  const back = events.some(shown => shown.type === 'undone');
+  const waiting = back ? [{ events, view }] : [...table.waiting, { events, view }];
+  return showOn({ ...model, table: { ...table, waiting, pause: back ? null : table.pause } });
+}
+
+function refused(model: Model, { number, sentence }: Extract<ToClient, { type: 'refused' }>): Step {
+  const { table } = model;
+  const landed = table?.flight?.number === number ? { ...table, flight: null } : table;
+  return toast({ ...model, table: landed }, { kind: 'refused', sentence });
+}
+
+/** A hint for a choice of several cards chooses them; any other is only pointed at. */
+function hinted(model: Model, { action, sentence }: Extract<ToClient, { type: 'hint' }>): Step {
+  const { table } = model;
+  if (table === null || table.view.ask === null) return still(model);
+  const draft =
+    action.type === 'pass'
+      ? ({ kind: 'pass', gifts: action.gifts, aim: null } as const)
+      : action.type === 'bury'
+        ? ({ kind: 'bury', cards: action.cards } as const)
+        : action.type === 'lay'
+          ? ({ kind: 'lay', bottom: action.bottom, top: action.top } as const)
+          : table.draft;
+  return toast({ ...model, table: { ...table, draft, hint: action } }, { kind: 'hint', sentence });
+}
+
+/** A table that did not open leads home; at an open table an act may be tried again. */
+function troubled(model: Model, sentence: string): Step {
+  const lost = model.opening !== null && model.table === null;
+  const table = model.table === null ? null : { ...model.table, flight: null };
+  return {
+    model: { ...model, trouble: sentence, opening: null, table },
+    effects: lost ? [keep(KEYS.table, null)] : [],
+  };
+}

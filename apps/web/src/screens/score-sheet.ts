@@ -1,0 +1,157 @@
+// The score sheet in plain lines: what each deal added, what was wrapped or shot, and the story of the last one.
+import type { DealResult as Bouts } from '@moonshot/rules/capture/state';
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { DealResult as Tricks } from '@moonshot/rules/trick/state';
+import type { TableRules, TableView } from '@moonshot/wire';
+import type { Table } from '../model/model.ts';
+import { cost } from '../model/standing.ts';
+import type { Words } from '../words/en.ts';
+import { cardName, seatName } from '../words/names.ts';
+
+export type Result = Tricks | Bouts;
+
+export interface Cell {
+  readonly seat: Seat;
+  readonly change: number;
+  readonly total: number;
+  readonly wrappedFrom: number | null;
+  readonly moon: boolean;
+  readonly dearest: boolean; // took the dearest card
+}
+
+export interface Line {
+  readonly deal: number;
+  readonly step: string | null;
+  readonly bouts: number | null;
+  readonly cells: readonly Cell[];
+}
+
+/** The one card that costs far more than any other, where the game has such a card. */
+export function dearestCard(rules: TableRules): Card | undefined {
+  const entries = Object.entries(rules.costs).map(([card, points]) => [card, cost(rules, points)] as const);
+  const most = Math.max(0, ...entries.map(([, points]) => points));
+  const cards = entries.filter(([, points]) => points === most);
+  return most >= 5 && cards.length === 1 ? (cards[0]?.[0] as Card) : undefined;
+}
+
+export function lines({ view, rules }: Table, seats: readonly Seat[]): readonly Line[] {
+  const dearest = dearestCard(rules);
+  return view.deal.results.map(result => ({
+    deal: result.deal,
+    step: 'step' in result && rules.passCycle.length > 0 ? result.step : null,
+    bouts: 'bouts' in result ? result.bouts : null,
+    cells: seats.map(seat => cellOf(result, seat, dearest)),
+  }));
+}
+
+function cellOf(result: Result, seat: Seat, dearest: Card | undefined): Cell {
+  const wrap = result.wraps.find(one => one.seat === seat);
+  return {
+    seat,
+    change: result.points[seat] ?? 0,
+    total: result.totals[seat] ?? 0,
+    wrappedFrom: wrap?.from ?? null,
+    moon: 'moon' in result && result.moon?.seat === seat,
+    dearest: dearest !== undefined && 'taken' in result && !result.moon && takes(result, seat, dearest),
+  };
+}
+
+const takes = ({ taken }: Tricks, seat: Seat, card: Card): boolean => (taken[seat] ?? []).includes(card);
+
+/** The last deal, or the match, in one sentence. */
+export function story(words: Words, { view, rules }: Table): string {
+  const result: Result | undefined = view.deal.results.at(-1);
+  const name = (seat: Seat): string => seatName(words, view, seat);
+  const { winners, totals } = view.deal;
+  if (view.deal.phase === 'over' && winners.length > 0) {
+    const total = words.figure(totals[winners[0] ?? 0] ?? 0);
+    return winners.length === 1
+      ? words.scores.wins(name(winners[0] ?? 0), total)
+      : words.scores.share(winners.map(name), total);
+  }
+  if (result === undefined) return words.scores.soFar;
+  const [wrap] = result.wraps;
+  if (wrap) return words.scores.wraps(name(wrap.seat), words.figure(wrap.from), words.figure(wrap.to));
+  if (view.deal.tiebreak) return words.scores.tiebreak;
+  return 'moon' in result ? tricksStory(words, view, rules, result) : boutsStory(words, view, result);
+}
+
+function tricksStory(words: Words, view: TableView, rules: TableRules, result: Tricks): string {
+  if (result.moon) return words.scores.moon(seatName(words, view, result.moon.seat));
+  const dearest = dearestCard(rules);
+  const taker = dearest === undefined ? -1 : result.taken.findIndex(cards => cards.includes(dearest));
+  if (dearest !== undefined && taker >= 0)
+    return words.scores.dearest(seatName(words, view, taker), cardName(words, dearest));
+  return words.scores.endOfDeal(result.deal);
+}
+
+function boutsStory(words: Words, view: TableView, { captured }: Bouts): string {
+  const most = Math.max(...captured);
+  return words.scores.capturedBy(seatName(words, view, captured.indexOf(most)), most);
+}
+
+/** What was particular about the last deal, as pairs of a name and a fact. */
+export function facts(words: Words, { view, rules }: Table): readonly (readonly [string, string])[] {
+  const result: Result | undefined = view.deal.results.at(-1);
+  if (result === undefined) return [];
+  return 'taken' in result ? tricksFacts(words, view, rules, result) : boutsFacts(words, view, result);
+}
+
+function tricksFacts(
+  words: Words,
+  view: TableView,
+  rules: TableRules,
+  { taken }: Tricks,
+): readonly (readonly [string, string])[] {
+  const dearest = dearestCard(rules);
+  const taker = dearest === undefined ? -1 : taken.findIndex(cards => cards.includes(dearest));
+  const hearts = taken.map(cards => cards.filter(card => card.charAt(1) === 'H').length);
+  const queen =
+    dearest !== undefined && taker >= 0
+      ? [[capitalised(cardName(words, dearest)), seatName(words, view, taker)] as const]
+      : [];
+  return [...queen, most(words, view, hearts)];
+}
+
+/** More names than this are no fact but a list: the grid has them all. */
+const NAMED_MAX = 4;
+
+function boutsFacts(
+  words: Words,
+  view: TableView,
+  { captured, inHand }: Bouts,
+): readonly (readonly [string, string])[] {
+  const holders = inHand.filter(n => n > 0).length;
+  const left = holders === 0 ? words.scores.nobody : listOf(words, view, inHand);
+  return [most(words, view, captured), ...(holders > NAMED_MAX ? [] : [[words.scores.inHand, left] as const])];
+}
+
+function most(words: Words, view: TableView, hearts: readonly number[]): readonly [string, string] {
+  const top = Math.max(...hearts);
+  const seats = hearts.flatMap((n, seat) => (n === top ? [seatName(words, view, seat)] : []));
+  return [words.scores.mostHearts, words.scores.most(words.and(seats), top)];
+}
+
+const listOf = (words: Words, view: TableView, counts: readonly number[]): string =>
+  words.and(counts.flatMap((n, seat) => (n > 0 ? [words.scores.most(seatName(words, view, seat), n)] : [])));
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What was particular about a seat's match, for the list at its end. */
+export function remark(words: Words, { view, rules }: Table, seat: Seat): string {
+  const results: readonly Result[] = view.deal.results;
+  const wrapped = results.find(result => result.wraps.some(wrap => wrap.seat === seat));
+  if (wrapped)
+    return words.scores.wrapped(words.figure(wrapped.wraps.find(wrap => wrap.seat === seat)?.from ?? 0), wrapped.deal);
+  const moons = results.filter(result => 'moon' in result && result.moon?.seat === seat);
+  if (moons[0]) return words.scores.moons(moons.length, moons[0].deal);
+  if (results.length < 2) return '';
+  const good = rules.winner === 'highest';
+  const sign = good ? 1 : rules.winner === 'closestToZero' ? -1 : 1;
+  const extreme = results.reduce((best, one) =>
+    (one.points[seat] ?? 0) * sign > (best.points[seat] ?? 0) * sign ? one : best,
+  );
+  const figure = words.signed(extreme.points[seat] ?? 0);
+  return good ? words.scores.bestDeal(figure, extreme.deal) : words.scores.worst(figure, extreme.deal);
+}

@@ -1,0 +1,51 @@
+// The bots: celestial bodies by name, each with a picture of its kind and a hue of its own.
+
+export type Kind = 'craters' | 'comet' | 'star' | 'rings';
+
+interface Body {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly hue: string;
+}
+
+// Ink stands on every hue with a contrast of 6 : 1 or more.
+const BODIES: readonly Body[] = [
+  { name: 'Tycho', kind: 'craters', hue: '#9DB9DC' },
+  { name: 'Vega', kind: 'star', hue: '#B8C77C' },
+  { name: 'Halley', kind: 'comet', hue: '#8FC7B6' },
+  { name: 'Kepler', kind: 'rings', hue: '#C8A8CF' },
+  { name: 'Io', kind: 'craters', hue: '#E6C27E' },
+  { name: 'Mira', kind: 'star', hue: '#E39A97' },
+  { name: 'Encke', kind: 'comet', hue: '#D8B48C' },
+  { name: 'Titan', kind: 'rings', hue: '#E6C27E' },
+  { name: 'Rhea', kind: 'craters', hue: '#8FC7B6' },
+  { name: 'Rigel', kind: 'star', hue: '#9DB9DC' },
+  { name: 'Biela', kind: 'comet', hue: '#C8A8CF' },
+  { name: 'Juno', kind: 'rings', hue: '#E39A97' },
+  { name: 'Ceres', kind: 'craters', hue: '#B8C77C' },
+];
+
+const HUES = ['#E39A97', '#C8A8CF', '#B8C77C', '#9DB9DC', '#8FC7B6', '#E6C27E', '#D8B48C'];
+const OWN_HUE = '#F4E7C5';
+
+export const BOT_NAMES: readonly string[] = BODIES.map(body => body.name);
+
+/** How somebody at the table is pictured: a body, or the first letter of a name on a moon. */
+export interface Portrait {
+  readonly kind: Kind | 'letter';
+  readonly hue: string;
+  readonly letter: string;
+}
+
+const sum = (name: string): number => [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+
+export function portrait(name: string, own: boolean): Portrait {
+  const body = own ? undefined : BODIES.find(one => one.name === name);
+  const hue = own ? OWN_HUE : (body?.hue ?? HUES[sum(name) % HUES.length] ?? OWN_HUE);
+  return { kind: body?.kind ?? 'letter', hue, letter: name.charAt(0).toUpperCase() };
+}
+
+const LEVELS: Readonly<Record<string, number>> = { random: 1, careful: 2 };
+
+/** How well a bot plays, from 1 to 3. */
+export const levelOf = (player: string): number => LEVELS[player] ?? 3;

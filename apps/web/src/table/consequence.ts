@@ -1,0 +1,52 @@
+// What calling a wild high or low would do now, as far as the cards on the table tell.
+import { type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
+import type { Call } from '@moonshot/rules/trick/state';
+import type { View } from '@moonshot/rules/trick/view';
+import type { Table } from '../model/model.ts';
+import { cost } from '../model/standing.ts';
+import type { Words } from '../words/en.ts';
+import { seatName } from '../words/names.ts';
+
+/** One or two short sentences; nothing is claimed that the view leaves open. */
+export function consequence(words: Words, table: Table, card: Card, call: Call): string {
+  const suit = suitOf(card);
+  const what = call === 'high' ? words.call.above(suit) : words.call.below(suit);
+  return `${what} ${effect(words, table, card, call)}`.trim();
+}
+
+function effect(words: Words, table: Table, card: Card, call: Call): string {
+  const deal = table.view.deal as View;
+  const [lead] = deal.trick.plays;
+  if (lead === undefined) return words.call.leads(suitOf(card));
+  const trumped = ruling(table, deal);
+  const last = deal.trick.plays.length === deal.seats - 1;
+  if (suitOf(card) !== trumped && suitOf(card) !== table.rules.trump)
+    return suitOf(card) === suitOf(lead.card) ? keeps(words, table, deal, last) : words.call.offSuit(suitOf(lead.card));
+  if (levelWith(table, deal, card, call)) return '';
+  return call === 'high' ? words.call.wins(pointsWith(table, deal, card), last) : keeps(words, table, deal, last);
+}
+
+/** The suit that decides the trick so far: trumps if there is one, else the suit led. */
+function ruling({ rules }: Table, { trick }: View): string {
+  const lead = trick.plays[0];
+  return trick.plays.some(play => suitOf(play.card) === rules.trump) ? rules.trump : lead ? suitOf(lead.card) : '';
+}
+
+const keeps = (words: Words, { view }: Table, deal: View, last: boolean): string =>
+  deal.winning === null ? '' : words.call.loses(seatName(words, view, deal.winning), last);
+
+/** A card that some tables let a wild be level with already lies there, so that the outcome is the rules' to say. */
+function levelWith({ rules }: Table, { trick }: View, wild: Card, call: Call): boolean {
+  const strengths = Object.entries(rules.strength).filter(([name]) => name.charAt(1) === suitOf(wild));
+  const values = strengths.map(([, strength]) => strength);
+  const edge = call === 'high' ? Math.max(...values) : Math.min(...values);
+  return trick.plays.some(
+    ({ card }) => !isWild(card) && suitOf(card) === suitOf(wild) && rules.strength[card] === edge,
+  );
+}
+
+const pointsWith = ({ rules }: Table, { trick }: View, card: Card): number =>
+  cost(
+    rules,
+    [...trick.plays.map(play => play.card), card].reduce((sum, one) => sum + (rules.costs[one] ?? 0), 0),
+  );

@@ -1,0 +1,263 @@
+// Where seats and cards lie on the table, for each number of seats and each shape of screen.
+
+export type Shape = 'wide' | 'tablet' | 'portrait' | 'landscape';
+
+/** The shape of a screen, by the same limits as in the stylesheets. */
+export function shapeOf(width: number, height: number): Shape {
+  if (width < height) return width <= 600 ? 'portrait' : 'tablet';
+  return height <= 500 ? 'landscape' : 'wide';
+}
+
+/** A place in per cent of the screen. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Plate {
+  readonly wide: Spot;
+  readonly portrait: Spot;
+  readonly landscape: Spot;
+}
+
+type Row = readonly (readonly [x: number, y: number])[];
+
+// The plates of all seats but the viewer's, clockwise from the left, for two to eight seats.
+const WIDE: readonly Row[] = [
+  [[50, 15]],
+  [
+    [15, 30],
+    [85, 30],
+  ],
+  [
+    [12.5, 41],
+    [50, 14.5],
+    [87.5, 41],
+  ],
+  [
+    [12, 50],
+    [26, 19],
+    [74, 19],
+    [88, 50],
+  ],
+  [
+    [12, 54],
+    [17, 25],
+    [50, 14.5],
+    [83, 25],
+    [88, 54],
+  ],
+  [
+    [12, 57],
+    [12, 34],
+    [33, 15.5],
+    [67, 15.5],
+    [88, 34],
+    [88, 57],
+  ],
+  [
+    [12, 59],
+    [12, 37],
+    [24, 17],
+    [50, 14],
+    [76, 17],
+    [88, 37],
+    [88, 59],
+  ],
+];
+const PORTRAIT: readonly Row[] = [
+  [[50, 19]],
+  [
+    [20, 23],
+    [80, 23],
+  ],
+  [
+    [12.5, 31],
+    [50, 19],
+    [87.5, 31],
+  ],
+  [
+    [12.5, 58],
+    [28, 20.5],
+    [72, 20.5],
+    [87.5, 58],
+  ],
+  [
+    [12.5, 62.5],
+    [13, 25],
+    [50, 19.5],
+    [87, 25],
+    [87.5, 62.5],
+  ],
+  [
+    [12.5, 50],
+    [12.5, 33],
+    [34, 19],
+    [66, 19],
+    [87.5, 33],
+    [87.5, 50],
+  ],
+  [
+    [12.5, 61],
+    [12.5, 36],
+    [20, 21],
+    [50, 18],
+    [80, 21],
+    [87.5, 36],
+    [87.5, 61],
+  ],
+];
+const LANDSCAPE: readonly Row[] = [
+  [[50, 13]],
+  [
+    [11, 30],
+    [89, 30],
+  ],
+  [
+    [11.5, 40],
+    [50, 12.5],
+    [88.5, 40],
+  ],
+  [
+    [11.5, 55],
+    [38, 12.5],
+    [62, 12.5],
+    [88.5, 55],
+  ],
+  [
+    [11.5, 58],
+    [14, 31],
+    [50, 12.5],
+    [86, 31],
+    [88.5, 58],
+  ],
+  [
+    [11.5, 60],
+    [11.5, 35],
+    [38, 12.5],
+    [62, 12.5],
+    [88.5, 35],
+    [88.5, 60],
+  ],
+  [
+    [11.5, 65],
+    [11.5, 45],
+    [11.5, 25],
+    [50, 12.5],
+    [88.5, 25],
+    [88.5, 45],
+    [88.5, 65],
+  ],
+];
+
+/** More seats than this sit as avatars on one ring. */
+export const PLATES_MAX = 8;
+
+interface Ring {
+  readonly centre: readonly [x: number, y: number];
+  readonly radius: readonly [x: number, y: number];
+  readonly gap: number; // share of 360 left free on each side of the viewer
+  readonly shape: number; // width to height, as drawn
+}
+
+const RINGS: Readonly<Record<keyof Plate, Ring>> = {
+  wide: { centre: [50, 41], radius: [40, 28.5], gap: 62, shape: 2.2 },
+  portrait: { centre: [50, 45], radius: [42, 28], gap: 26, shape: 0.7 },
+  landscape: { centre: [50, 39], radius: [43, 28], gap: 66, shape: 3.3 },
+};
+
+/** Where a seat's plate lies, the seat counted clockwise from the viewer. */
+export function plateOf(seats: number, places: number): Plate {
+  const spot = (rows: readonly Row[], ring: Ring): Spot => {
+    if (seats > PLATES_MAX) return onRing(ring, seats, places);
+    const [x, y] = rows[seats - 2]?.[places - 1] ?? [50, 50];
+    return { x, y };
+  };
+  return {
+    wide: spot(WIDE, RINGS.wide),
+    portrait: spot(PORTRAIT, RINGS.portrait),
+    landscape: spot(LANDSCAPE, RINGS.landscape),
+  };
+}
+
+function onRing({ centre, radius, gap, shape }: Ring, seats: number, places: number): Spot {
+  const share = gap + ((360 - 2 * gap) * (places - 1)) / (seats - 2);
+  const angle = evenly(shape, share);
+  return { x: centre[0] + radius[0] * Math.cos(angle), y: centre[1] + radius[1] * Math.sin(angle) };
+}
+
+const STEPS = 360;
+
+/** The angle at which an ellipse's rim, begun at its lowest point, has run so many of 360 equal parts. */
+function evenly(widthToHeight: number, share: number): number {
+  const point = (i: number): readonly [number, number] => {
+    const angle = radians(90 + (360 * i) / STEPS);
+    return [widthToHeight * Math.cos(angle), Math.sin(angle)];
+  };
+  const rim = [0];
+  for (let i = 1; i <= STEPS; i++) {
+    const [[x1, y1], [x2, y2]] = [point(i - 1), point(i)];
+    rim.push((rim[i - 1] ?? 0) + Math.hypot(x2 - x1, y2 - y1));
+  }
+  const wanted = ((rim[STEPS] ?? 0) * share) / 360;
+  return radians(90 + (360 * rim.findIndex(length => length >= wanted)) / STEPS);
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Where a seat's card lies around the middle, in radii, and how it is turned. */
+export interface CardSpot {
+  readonly dx: number;
+  readonly dy: number;
+  readonly rot: number;
+  readonly high: boolean; // in the upper half, so that its tag stands above it
+}
+
+/** The viewer's card lies nearest to the viewer, the others clockwise from there. */
+export function cardSpot(seats: number, places: number): CardSpot {
+  const angle = radians(90 + (360 * places) / seats);
+  const dx = Math.cos(angle);
+  const dy = Math.sin(angle);
+  const lean = places % 2 === 0 ? 3 : -1;
+  return { dx, dy, rot: places === 0 ? 2 : Math.round(dx * 5) + (Math.abs(dx) < 0.9 ? lean : 0), high: dy < -0.01 };
+}
+
+/** The same for more seats than eight: at equal distances along an ellipse that is so much wider than high. */
+export function crowdedSpot(seats: number, places: number, widthToHeight: number): CardSpot {
+  const angle = evenly(widthToHeight, (360 * places) / seats);
+  return { dx: Math.cos(angle), dy: Math.sin(angle), rot: 0, high: Math.sin(angle) < -0.01 };
+}
+
+/** Clockwise places from the viewer to a seat. */
+export const placesTo = (seat: number, viewer: number, seats: number): number => (seat - viewer + seats) % seats;
+
+/** Whether a hand needs two rows: where a card would show less than a finger can tell apart, and from 17 in portrait. */
+export function needsTwoRows(count: number, width: number, height: number): boolean {
+  if (shapeOf(width, height) !== 'portrait' || count < 2) return false;
+  const card = Math.min(72, Math.max(58, width * 0.17));
+  return count >= 17 || (width - 20 - card) / (count - 1) < 24;
+}
+
+/** An arc on the rim of the pool (a circle of 49 around 50, 50), between two angles clockwise from the viewer. */
+export function arc(from: number, to: number): string {
+  const [x1, y1] = onRim(from);
+  const [x2, y2] = onRim(to);
+  const large = Math.abs(to - from) > 180 ? 1 : 0;
+  return `M${x1} ${y1}A49 49 0 ${large} ${to > from ? 1 : 0} ${x2} ${y2}`;
+}
+
+/** The two strokes of an arrow head at an angle on the rim, pointing the way that the arc goes. */
+export function arrowHead(at: number, clockwise: boolean, size: number): string {
+  const [x, y] = onRim(at);
+  const back = radians(90 + at) + (clockwise ? -Math.PI / 2 : Math.PI / 2);
+  const stroke = (turn: number): string =>
+    `${(x + size * Math.cos(back + turn)).toFixed(2)} ${(y + size * Math.sin(back + turn)).toFixed(2)}`;
+  return `M${stroke(0.72)}L${x} ${y}L${stroke(-0.72)}`;
+}
+
+function onRim(degrees: number): readonly [number, number] {
+  const angle = radians(90 + degrees);
+  return [round(50 + 49 * Math.cos(angle)), round(50 + 49 * Math.sin(angle))];
+}
+
+const round = (n: number): number => Math.round(n * 100) / 100;

@@ -1,0 +1,28 @@
+// What just happened at the table, in a few words.
+import type { News, Table } from '../model/model.ts';
+import type { Words } from '../words/en.ts';
+import { seatName } from '../words/names.ts';
+
+export function newsLine(words: Words, table: Table | null, news: News): string {
+  const name = (seat: number): string => (table === null ? '' : seatName(words, table.view, seat));
+  switch (news.type) {
+    case 'broken':
+      return words.news.broken;
+    case 'hold':
+      return words.news.hold;
+    case 'shot':
+      return words.news.shot(name(news.seat));
+    case 'chose':
+      return news.option === 'shed' ? words.news.shed(name(news.seat)) : words.news.burden(name(news.seat));
+    case 'misdealt':
+      return words.news.misdealt(name(news.seat));
+    case 'lead-passed':
+      return words.news.leadPassed(name(news.to));
+    case 'not-asked':
+      return words.news.notAsked;
+    case 'full':
+      return words.news.full(news.count);
+    case 'incomplete':
+      return words.news.incomplete;
+  }
+}

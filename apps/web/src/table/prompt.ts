@@ -1,0 +1,128 @@
+// What the table wants, in one line.
+
+import type { View as CaptureView } from '@moonshot/rules/capture/view';
+import { type Suit, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import type { Ask } from '@moonshot/rules/games';
+import type { View as TrickView } from '@moonshot/rules/trick/view';
+import type { Table } from '../model/model.ts';
+import { cost, ownSeat } from '../model/standing.ts';
+import type { Words } from '../words/en.ts';
+import { seatName } from '../words/names.ts';
+
+export interface Prompt {
+  readonly text: string;
+  readonly short?: string; // drawn instead where there is little room
+  readonly tail?: string; // said only where there is room
+  readonly yours: boolean;
+  readonly quiet?: boolean; // said, but not drawn: the middle of the table says it already
+}
+
+const waiting = (text: string): Prompt => ({ text, yours: false });
+const yours = (text: string, tail?: string): Prompt =>
+  tail === undefined ? { text, yours: true } : { text, tail, yours: true };
+
+export function promptFor(words: Words, table: Table): Prompt {
+  const { view, pause } = table;
+  if (pause !== null) return paused(words, table, pause);
+  if (table.flight?.sure) return waiting('');
+  return view.ask === null ? waitingFor(words, table) : asked(words, table, view.ask);
+}
+
+function paused(words: Words, { view, rules }: Table, pause: NonNullable<Table['pause']>): Prompt {
+  switch (pause.kind) {
+    case 'trick': {
+      const name = seatName(words, view, pause.trick.winner);
+      const points = cost(rules, pause.points);
+      return waiting(points === 0 ? words.prompt.took(name) : words.prompt.tookPoints(name, words.points(points)));
+    }
+    case 'bout':
+      return bout(words, view, rules, pause.bout);
+    case 'received': {
+      const names = giversOf(view.deal as TrickView).map(seat => seatName(words, view, seat));
+      return { text: words.prompt.received(pause.cards.length, names), yours: false, quiet: true };
+    }
+  }
+}
+
+function bout(
+  words: Words,
+  view: Table['view'],
+  rules: Table['rules'],
+  { winner, bottoms }: CaptureView['bouts'][number],
+): Prompt {
+  if (winner === null) return { text: words.lay.nobody, yours: false, quiet: true };
+  if (winner !== view.viewer)
+    return { text: words.prompt.captures(seatName(words, view, winner)), yours: false, quiet: true };
+  const hearts = bottoms.filter(card => card !== null && rules.costs[card] !== undefined).length;
+  return {
+    text: words.prompt.captured(bottoms.length, hearts),
+    short: words.prompt.capturedShort(bottoms.length, hearts),
+    yours: false,
+  };
+}
+
+/** The seats from which the viewer's received cards came, as the pass tells. */
+export function giversOf(deal: TrickView): readonly number[] {
+  const { seats, viewer, step, given } = deal;
+  if (viewer === 'watcher') return [];
+  if (step === 'scatter') return Array.from({ length: seats - 1 }, (_, i) => (viewer + 1 + i) % seats);
+  const to = given[0]?.to;
+  return to === undefined ? [] : [(2 * viewer - to + seats) % seats];
+}
+
+function asked(words: Words, table: Table, ask: Ask): Prompt {
+  switch (ask.type) {
+    case 'play':
+      return table.draft.kind === 'call' ? yours(words.prompt.call) : playing(words, table, ask);
+    case 'pass': {
+      const count = ask.to.reduce((sum, one) => sum + one.count, 0);
+      const chosen = table.draft.kind === 'pass' ? table.draft.gifts.length : 0;
+      return { text: words.prompt.pass(count, chosen), yours: true, quiet: true };
+    }
+    case 'bury':
+      return { text: words.prompt.bury(ask.count), yours: true, quiet: true };
+    case 'claim':
+      return yours(words.prompt.claim);
+    case 'moon':
+      return yours(words.prompt.moon);
+    case 'lay':
+      return laying(words, table, ask);
+  }
+}
+
+function playing(words: Words, { view }: Table, ask: Extract<Ask, { type: 'play' }>): Prompt {
+  const deal = view.deal as TrickView;
+  const legal = [...new Set(ask.plays.map(play => play.card))];
+  const all = deal.hand.every(card => legal.includes(card));
+  const [lead] = deal.trick.plays;
+  const [only] = legal;
+  if (lead === undefined) {
+    if (legal.length === 1 && only !== undefined && deal.hand.length > 1)
+      return yours(words.prompt.leadOne(symbolOf(only)));
+    return yours(all ? words.prompt.leadAny : words.prompt.lead);
+  }
+  const led: Suit = suitOf(lead.card);
+  if (legal.every(card => suitOf(card) === led)) return yours(words.prompt.follow(led), words.suits(led));
+  return yours(all && !deal.hand.some(card => suitOf(card) === led) ? words.prompt.anyCard(led) : words.prompt.some);
+}
+
+function laying(words: Words, { view, draft }: Table, ask: Extract<Ask, { type: 'lay' }>): Prompt {
+  const bottom = draft.kind === 'lay' ? draft.bottom : null;
+  if (bottom === null) return yours(words.prompt.hide);
+  if (draft.kind === 'lay' && draft.top !== null)
+    return { text: words.prompt.ready, short: words.prompt.readyShort, yours: true };
+  const tops = ask.pairs.filter(pair => pair.bottom === bottom).map(pair => pair.top);
+  const kept = view.deal.hand.some(card => suitOf(card) === 'H' && card !== bottom && !tops.includes(card));
+  return kept ? yours(words.prompt.show, words.prompt.heartsHide) : yours(words.prompt.show);
+}
+
+function waitingFor(words: Words, { view }: Table): Prompt {
+  const { deal } = view;
+  const others = deal.asked.filter(seat => seat !== ownSeat(view));
+  if (deal.phase === 'moon' && deal.kind === 'tricks' && deal.shooter !== null)
+    return waiting(words.prompt.shooting(seatName(words, view, deal.shooter)));
+  if (deal.phase === 'opening') return waiting(words.prompt.opening);
+  if (others.length === 0) return waiting(deal.phase === 'over' ? '' : words.prompt.dealing);
+  const names = others.map(seat => seatName(words, view, seat));
+  return waiting(names.length > 3 ? words.prompt.waitMany(names.length) : words.prompt.wait(names));
+}

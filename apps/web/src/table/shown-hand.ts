@@ -1,0 +1,82 @@
+// How each card of the hand is drawn at present: raised, dimmed, chosen, pointed at, or already gone to the table.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Action } from '@moonshot/rules/games';
+import { less, placesOf, sortHand } from '../model/hand.ts';
+import type { Table } from '../model/model.ts';
+import { cardsOf } from '../model/pauses.ts';
+
+export type Look = 'rest' | 'legal' | 'illegal' | 'chosen';
+
+export interface HandCard {
+  readonly card: Card;
+  readonly key: string;
+  readonly look: Look;
+  readonly received: boolean;
+  readonly hinted: boolean;
+  readonly choosable: boolean; // a touch chooses or takes back
+}
+
+/** The hand from left to right. */
+export function shownHand(table: Table): readonly HandCard[] {
+  const hand = sortHand(heldNow(table), table.rules.strength);
+  const chosen = placesOf(hand, staying(table));
+  const hinted = placesOf(hand, hintedCards(table.hint));
+  const raised = placesOf(hand, table.raised);
+  const allowed = allowedNow(table);
+  const copies = new Map<Card, number>();
+  return hand.map((card, i) => {
+    const copy = copies.get(card) ?? 0;
+    copies.set(card, copy + 1);
+    return {
+      card,
+      key: `${card}${copy}`,
+      look: chosen.has(i) ? 'chosen' : allowed === undefined ? 'rest' : allowed.has(card) ? 'legal' : 'illegal',
+      received: raised.has(i),
+      hinted: hinted.has(i),
+      choosable: ['pass', 'bury'].includes(table.view.ask?.type ?? ''),
+    };
+  });
+}
+
+/** What is held, without what is drawn on the table already or not yet dealt. */
+function heldNow({ view, flight, draft, pause }: Table): readonly Card[] {
+  const away = flight?.sure ? actCards(flight.action) : draft.kind === 'lay' ? cardsOf(draft) : [];
+  const coming = pause?.kind === 'bout' ? pause.dealt : [];
+  return less(less(view.deal.hand, coming), away);
+}
+
+/** Chosen cards that rise in the hand; those for a bout lie on the table. */
+const staying = ({ draft }: Table): readonly Card[] => (draft.kind === 'lay' ? [] : cardsOf(draft));
+
+function actCards(action: Action): readonly Card[] {
+  switch (action.type) {
+    case 'play':
+      return [action.card];
+    case 'pass':
+      return action.gifts.map(gift => gift.card);
+    case 'bury':
+      return action.cards;
+    case 'lay':
+      return [action.bottom, action.top];
+    default:
+      return [];
+  }
+}
+
+/** The hinted cards that are still in the hand as they are. */
+const hintedCards = (hint: Action | null): readonly Card[] => (hint?.type === 'play' ? [hint.card] : []);
+
+/** The cards that the ask lets through; undefined while no card is refused by any rule. */
+function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<Card> | undefined {
+  const { ask } = view;
+  if (flight?.sure || pause !== null) return undefined;
+  if (ask?.type === 'play') return new Set(ask.plays.map(play => play.card));
+  if (ask?.type !== 'lay') return undefined;
+  const bottom = draft.kind === 'lay' ? draft.bottom : null;
+  if (draft.kind === 'lay' && draft.top !== null && bottom !== null) return undefined;
+  return new Set(
+    ask.pairs
+      .filter(pair => bottom === null || pair.bottom === bottom)
+      .map(pair => (bottom === null ? pair.bottom : pair.top)),
+  );
+}

@@ -1,0 +1,26 @@
+// The names of cards and seats in a language, for labels and for people who hear the page.
+import { type Card, isWild, rankOf, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Call } from '@moonshot/rules/trick/state';
+import type { TableView } from '@moonshot/wire';
+import type { Words } from './en.ts';
+
+/** `queen of spades`, `10 of clubs`, `wild heart`, `wild heart, called lowest` */
+export function cardName(words: Words, card: Card, call?: Call): string {
+  const suit = suitOf(card);
+  if (!isWild(card)) return words.card(rankName(words, card), suit);
+  return call === undefined ? words.wild(suit) : words.wildCalled(suit, call);
+}
+
+/** `queen`, `10`, `7` */
+export const rankName = (words: Words, card: Card): string => words.ranks[rankOf(card)] ?? rankOf(card);
+
+/** `4♣ 9♣ Q♠`, in the order given */
+export const signsOf = (cards: readonly Card[]): string => cards.map(symbolOf).join(' ');
+
+/** Who sits there: the viewer is `You`. */
+export const seatName = (words: Words, view: TableView, seat: Seat): string =>
+  seat === view.viewer ? words.you : (view.sitters[seat]?.name ?? '');
+
+/** The name with its first letter large: it begins a label. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

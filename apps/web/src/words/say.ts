@@ -1,0 +1,27 @@
+// How numbers, counts and lists are said, with a language's own plural rules.
+
+/** A number in figures, below zero with a true minus sign: `−26`. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** A change in figures: `+3`, `+0`, `−13`. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** Says how many of something there are, in the language's plural form: `1 card`, `3 cards`. */
+export function counting(language: string): (forms: Forms) => (n: number) => string {
+  const rules = new Intl.PluralRules(language);
+  return forms => n => `${figure(n)} ${forms[rules.select(n)] ?? forms.other}`;
+}
+
+/** Says several things in a row: `a, b and c`. */
+export function listing(language: string): (things: readonly string[]) => string {
+  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+  return things => format.format(things);
+}
+
+/** Says a place in a row: `1st`, `12th`. */
+export function ordinals(language: string, endings: Forms): (n: number) => string {
+  const rules = new Intl.PluralRules(language, { type: 'ordinal' });
+  return n => `${n}${endings[rules.select(n)] ?? endings.other}`;
+}

@@ -1,0 +1,122 @@
+// How fast the engine plays: whole random deals a second on one core, and what part of that asking and deciding take.
+import { run } from '../packages/bots/src/arena/run.ts';
+import { quickDraws } from '../packages/bots/src/chance.ts';
+import { type Player, questionOf } from '../packages/bots/src/player.ts';
+import { careful } from '../packages/bots/src/players/careful.ts';
+import { random } from '../packages/bots/src/players/random.ts';
+import type { Below } from '../packages/rules/src/cards/chance.ts';
+import { dealOut, shuffled } from '../packages/rules/src/cards/deck.ts';
+import type { ImposedDeal } from '../packages/rules/src/game/game.ts';
+import { settle } from '../packages/rules/src/game/settle.ts';
+import { type Event, type Hearts, type HeartsGame, heartsOf, SHEETS, type State } from '../packages/rules/src/games.ts';
+import { type Bench, fixed, type Row } from './table.ts';
+
+const SEATS = 4;
+const DEALS = 1500;
+const THOUGHT = 100; // deals in a block where players think
+const BLOCKS = 7;
+
+/** A deal's cards, and the decided events of one random play of it. */
+interface Line {
+  readonly imposed: ImposedDeal;
+  readonly decided: readonly Event[];
+}
+
+function imposedDeals({ kind, rules, sheet }: Hearts, below: Below): readonly ImposedDeal[] {
+  const size = kind === 'tricks' ? rules.handSize : sheet.deal.hand;
+  return Array.from({ length: DEALS }, () => {
+    const { hands, rest } = dealOut(shuffled(rules.deck, below), SEATS, size, 0);
+    return kind === 'tricks' ? { hands, kitty: rest, stock: [] } : { hands, kitty: [], stock: rest };
+  });
+}
+
+const opened = (game: HeartsGame): State => settle(game, undefined, game.open({ firstDealer: 0 })).state;
+
+/** One deal to its score; the first event of every batch that is heard is what was decided or supplied. */
+function playThrough(
+  hearts: Hearts,
+  start: State,
+  imposed: ImposedDeal,
+  player: Player,
+  below: Below,
+  seen: boolean,
+): readonly Event[] {
+  const game: HeartsGame = hearts.game;
+  const decided: Event[] = [];
+  run(game, start, {
+    answer: (state, seat, ask) =>
+      player.decide(questionOf(hearts, seen ? game.view(state, seat) : unseen(hearts), ask), { plays: 1 }, below),
+    supply: () => ({ imposed }),
+    heard: events => void decided.push(...events.slice(0, 1)),
+    enough: state => state.results.length > 0,
+  });
+  return decided;
+}
+
+/** A random player looks at nothing but its ask: any view of the right kind will do. */
+const views = new Map<Hearts, ReturnType<HeartsGame['view']>>();
+function unseen(hearts: Hearts): ReturnType<HeartsGame['view']> {
+  const game: HeartsGame = hearts.game;
+  const known = views.get(hearts) ?? game.view(opened(game), 'watcher');
+  views.set(hearts, known);
+  return known;
+}
+
+/** Deals a second by processor time, the median of the blocks, and how far the blocks lie apart. */
+function rate(playOne: (i: number) => void, deals = DEALS): { readonly median: number; readonly spread: number } {
+  const rates = Array.from({ length: BLOCKS + 1 }, () => {
+    const before = process.cpuUsage();
+    for (let i = 0; i < deals; i++) playOne(i);
+    return deals / (process.cpuUsage(before).user / 1e6);
+  }).slice(1); // the first block warms up
+  rates.sort((a, b) => a - b);
+  const median = rates[BLOCKS >> 1] as number;
+  return { median, spread: ((rates.at(-1) as number) - (rates[0] as number)) / median };
+}
+
+function rowFor(hearts: Hearts): Row {
+  const game: HeartsGame = hearts.game;
+  const below = quickDraws(`bench decide ${hearts.sheet.id}`);
+  const start = opened(game);
+  const lines: readonly Line[] = imposedDeals(hearts, below).map(imposed => ({
+    imposed,
+    decided: playThrough(hearts, start, imposed, random, below, false),
+  }));
+  const lineAt = (i: number): Line => lines[i] as Line;
+  const full = rate(i => playThrough(hearts, start, lineAt(i).imposed, random, below, false));
+  const settled = rate(i => lineAt(i).decided.reduce((state, event) => settle(game, state, event).state, start));
+  const seen = rate(i => playThrough(hearts, start, lineAt(i).imposed, random, below, true));
+  const thinking = rate(i => playThrough(hearts, start, lineAt(i).imposed, careful, below, true), THOUGHT);
+  const decisions = lines.reduce((sum, { decided }) => sum + decided.length - 1, 0) / DEALS;
+  return {
+    name: hearts.sheet.id,
+    values: [
+      fixed(full.median, 0),
+      `${fixed(full.spread * 100, 0)} %`,
+      fixed(decisions, 0),
+      fixed(1e6 / full.median / decisions, 2),
+      fixed(full.median / settled.median, 2),
+      fixed(seen.median / full.median, 2),
+      fixed(thinking.median, 0),
+    ],
+  };
+}
+
+export const decide: Bench = tell => ({
+  name: 'decide',
+  about: `Whole random deals of ${SEATS} seats a second of processor time on one core, through ask, decide and settle, from imposed cards: median of ${BLOCKS} blocks of ${DEALS} deals, with the blocks' spread. \`to settling alone\` is that speed over the speed of settling the same events, unasked and undecided, in the same run; \`with views\` is what is left of it when a view is made for every answer.`,
+  columns: [
+    'deals/s',
+    'spread',
+    'decisions a deal',
+    'µs a decision',
+    'to settling alone',
+    'with views',
+    'deals/s of four careful players',
+  ],
+  rows: SHEETS.map(sheet => {
+    const row = rowFor(heartsOf(sheet, SEATS));
+    tell(row);
+    return row;
+  }),
+});

@@ -1,0 +1,20 @@
+// Runs a benchmark by name: `npm run -s bench -- NAME [--json]`; without a name it says which there are.
+import { careful } from './careful.ts';
+import { decide } from './decide.ts';
+import { memory } from './memory.ts';
+import { type Bench, markdown } from './table.ts';
+
+const BENCHES: Readonly<Record<string, Bench>> = { careful, decide, memory };
+
+const words = process.argv.slice(2);
+const json = words.includes('--json');
+const [name] = words.filter(word => !word.startsWith('--'));
+const bench = name === undefined ? undefined : BENCHES[name];
+
+if (bench === undefined) {
+  console.error(`Cannot measure ${name ?? 'nothing'}: the benchmarks are ${Object.keys(BENCHES).join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  const result = bench(row => console.error(`${row.name}: ${row.values.join('  ')}`));
+  console.log(json ? JSON.stringify(result, null, 1) : markdown(result));
+}

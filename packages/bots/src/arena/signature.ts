@@ -1,0 +1,47 @@
+// One number for all bot play on fixed deals: whatever changes a single card that a player plays changes it.
+import { seedOf } from '@moonshot/rules/cards/chance';
+import { type Event, heartsOf, SHEETS } from '@moonshot/rules/games';
+import type { Player } from '../player.ts';
+import { careful } from '../players/careful.ts';
+import { random } from '../players/random.ts';
+import { loggedMatch } from './match.ts';
+
+/** The signature, and the parts it is made of, so that a change can be told to a game and its players. */
+export interface Signature {
+  readonly signature: string;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+const DEALS = 6;
+const TABLES: readonly (readonly Player[])[] = [[careful], [careful, random], [random]];
+
+const hashOf = (text: string): string =>
+  Array.from(seedOf(text).slice(0, 8), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** Plays a few deals of every game at every table size it is best and largest at. */
+export function signature(): Signature {
+  const parts = SHEETS.flatMap(sheet =>
+    [...new Set([sheet.seats.min, sheet.seats.best, Math.min(8, sheet.seats.max)])].flatMap(seats =>
+      TABLES.map((players): readonly [string, string] => {
+        const name = `${sheet.id} ${seats} ${players.map(player => player.name).join('+')}`;
+        return [
+          name,
+          hashOf(
+            logText(
+              loggedMatch({
+                hearts: heartsOf(sheet, seats),
+                players,
+                seed: 'signature',
+                match: name,
+                length: { deals: DEALS },
+              }).events,
+            ),
+          ),
+        ];
+      }),
+    ),
+  );
+  return { signature: hashOf(JSON.stringify(parts)), parts: Object.fromEntries(parts) };
+}
+
+const logText = (events: readonly Event[]): string => events.map(event => JSON.stringify(event)).join('\n');

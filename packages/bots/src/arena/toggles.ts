@@ -1,0 +1,100 @@
+// House rules switched one by one and many together: the sheets on which players are tried.
+import type { Overrides } from '@moonshot/rules/games';
+
+export interface Toggled {
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly overrides: Overrides;
+}
+
+const row = (name: string, game: string, seats: number, overrides: Overrides): Toggled => ({
+  name,
+  game,
+  seats,
+  overrides,
+});
+
+const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
+
+export const TOGGLES: readonly Toggled[] = [
+  row('the two of clubs opens, nothing costly in the first trick', 'ricketts', 4, {
+    'opening.leader': 'holder:2C',
+    'opening.card': 'thatCard',
+    'firstTrick.scope': 'any',
+  }),
+  row('received cards seen before passing', 'ricketts', 4, { 'pass.see': 'beforeChoosing' }),
+  row('hearts before the queen', 'ricketts', 4, { 'firstTrick.exempt': 'heartsFirst' }),
+  row('a deal without a safe hand is thrown in', 'ricketts', 4, { misdeal: 'allPenalty' }),
+  row('the lead passes on', 'ricketts', 4, { 'lead.exempt': 'passLead' }),
+  row('a hand of points may lead any', 'ricketts', 4, { 'lead.exempt': 'onlyPenalty' }),
+  row('the moon chosen by rule', 'ricketts', 4, { 'moon.choose': 'auto' }),
+  row('the moon with every choice', 'ricketts', 4, {
+    'moon.options': [
+      { name: 'keep', self: 0, others: 0 },
+      { name: 'both', self: -26, others: 26 },
+    ],
+  }),
+  row('a good card', 'ricketts', 4, {
+    points: [
+      { cards: ['H*'], value: 1 },
+      { cards: ['QS'], value: 13 },
+      { cards: ['JD'], value: -10 },
+    ],
+  }),
+  row('spot hearts', 'ricketts', 4, {
+    ...NO_MOON,
+    points: [
+      { cards: ['H*'], value: 'pips' },
+      { cards: ['QS'], value: 25 },
+    ],
+    'match.limit': 500,
+  }),
+  row('three dear spades', 'ricketts', 4, {
+    ...NO_MOON,
+    points: [
+      { cards: ['H*'], value: 1 },
+      { cards: ['QS'], value: 13 },
+      { cards: ['KS'], value: 10 },
+      { cards: ['AS'], value: 7 },
+    ],
+  }),
+  row('every queen', 'classic', 4, {
+    ...NO_MOON,
+    points: [
+      { cards: ['H*'], value: 1 },
+      { cards: ['Q*'], value: 13 },
+    ],
+  }),
+  row('cards that double and cancel', 'classic', 4, {
+    modifiers: [
+      { card: 'TC', doubles: 'all' },
+      { card: 'QH', doubles: 'hearts' },
+      { card: 'QC', cancels: 'QS' },
+    ],
+  }),
+  row('points are good', 'ricketts', 4, { ...NO_MOON, 'match.winner': 'highest' }),
+  row('aces low', 'ricketts', 4, { 'deck.ranks': 'KQJT98765432A' }),
+  row('no trumps', 'at-play', 3, { 'trick.trump': 'none' }),
+  row('trumps must be played', 'at-play', 5, { 'follow.void': 'mustTrump' }),
+  row('following before the ban', 'at-play', 4, { 'firstTrick.vsFollow': 'followWins' }),
+  row('the queen held back', 'at-play', 4, { 'discard.restrict': ['QC'], 'dealer.next': 'loser' }),
+  row('wilds at any time', 'wild-twist', 4, { 'wild.play': 'anyTime' }),
+  row('wilds level with the ace', 'wild-twist', 5, { 'wild.rank': 'tieLast', 'opening.wild': 'ownerOfLowestOnly' }),
+  row('the wild must open', 'wild-twist', 3, { 'opening.wild': 'must', 'kitty.to': 'lastTrick' }),
+  row('one kitty card a trick', 'wild-twist', 6, { 'kitty.to': 'onePerTrick', 'kitty.visible': 'all' }),
+  row('the kitty in hand', 'classic', 5, { 'kitty.to': 'hand', 'kitty.visible': 'winner' }),
+  row('the kitty in hand, six', 'classic', 6, { 'kitty.to': 'hand' }),
+  row('the kitty to the first points', 'classic', 7, { 'kitty.to': 'firstPenaltyTrick', 'kitty.visible': 'winner' }),
+  row('two packs', 'classic', 6, {
+    'deck.packs': 2,
+    'pass.cycle': ['left', 'scatter'],
+    'opening.leader': 'leftOfDealer',
+  }),
+  row('a pair may be changed', 'capture', 4, { commit: 'revocable', counts: 'public' }),
+  row('hearts on top once the bottom lies', 'capture', 3, { 'top.exception': 'afterBottom', topsTo: 'winner' }),
+  row('identical tops cancel', 'capture', 6, { 'ties.identical': 'cancel', 'redeal.packet': 2 }),
+  row('identical tops carry', 'capture', 7, { 'ties.identical': 'carry', 'redeal.partial': 'kept' }),
+  row('the latest of identical tops', 'capture', 9, { 'ties.identical': 'latest', endTest: 'beforeRedeal' }),
+  row('the winner takes the tops', 'capture', 4, { winnerTakes: 'tops', 'top.ban': [] }),
+];

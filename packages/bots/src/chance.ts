@@ -1,0 +1,18 @@
+// A small fast generator for bots: its seed is never a deal's, and its draws need not be beyond anybody's guess.
+import { type Below, seedOf } from '@moonshot/rules/cards/chance';
+
+/** Whole numbers from 0 to n − 1 by the generator sfc32, seeded with a hash of the text. */
+export function quickDraws(text: string): Below {
+  const seed = new DataView(Uint8Array.from(seedOf(text)).buffer);
+  let [a, b, c, counter] = [seed.getInt32(0), seed.getInt32(4), seed.getInt32(8), 1];
+  const word = (): number => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  };
+  for (let i = 0; i < 12; i++) word();
+  return n => Math.floor((word() / 2 ** 32) * n);
+}

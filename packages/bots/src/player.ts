@@ -1,0 +1,46 @@
+// What a player is: a function of what its seat may see and is asked, of a budget, and of its own randomness.
+import type { Ask as LayAsk } from '@moonshot/rules/capture/action';
+import type { Rules as CaptureRules } from '@moonshot/rules/capture/rules';
+import type { View as CaptureView } from '@moonshot/rules/capture/view';
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
+import type { Ask as TrickAsk } from '@moonshot/rules/trick/action';
+import type { Rules as TrickRules } from '@moonshot/rules/trick/rules';
+import type { View as TrickView } from '@moonshot/rules/trick/view';
+
+/** A seat of a trick game is asked something. */
+export interface TrickQuestion {
+  readonly kind: 'tricks';
+  readonly view: TrickView;
+  readonly ask: TrickAsk;
+  readonly rules: TrickRules;
+}
+
+/** A seat of a capture game is asked to lay. */
+export interface LayQuestion {
+  readonly kind: 'commit-reveal';
+  readonly view: CaptureView;
+  readonly ask: LayAsk;
+  readonly rules: CaptureRules;
+}
+
+export type Question = TrickQuestion | LayQuestion;
+
+/** How much a player may think: in games tried out, or in milliseconds. A player that follows rules takes neither. */
+export type Budget = { readonly plays: number } | { readonly ms: number };
+
+export interface Player {
+  readonly name: string;
+  /** One of the answers that the question allows. `below` is the player's own chance, never the deal's. */
+  decide(question: Question, budget: Budget, below: Below): Action;
+}
+
+/** What a seat sees and is asked, as the question that a player answers. */
+export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: Ask): Question {
+  if (view.kind === 'tricks' && ask.type !== 'lay' && isTrick(rules)) return { kind: 'tricks', view, ask, rules };
+  if (view.kind === 'commit-reveal' && ask.type === 'lay' && !isTrick(rules))
+    return { kind: 'commit-reveal', view, ask, rules };
+  throw new Error(`Cannot ask a player to ${ask.type}: its view is of a game of ${view.kind}`);
+}
+
+const isTrick = (rules: Hearts['rules']): rules is TrickRules => rules.sheet.kind === 'tricks';

@@ -1,0 +1,281 @@
+// The careful player: it never answers against the rules, sees nothing but its view, and does what a sensible person would.
+import type { Card } from '@moonshot/rules/cards/card';
+import { sorted, withoutAll } from '@moonshot/rules/cards/card-set';
+import {
+  type Action,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  type Overrides,
+  SHEETS,
+  type State,
+  sheetOf,
+} from '@moonshot/rules/games';
+import { winning } from '@moonshot/rules/trick/follow';
+import type { TakenTrick, Trick, State as TrickState } from '@moonshot/rules/trick/state';
+import { describe, expect, test } from 'vitest';
+import { playDeal } from '../arena/match.ts';
+import { TOGGLES } from '../arena/toggles.ts';
+import { quickDraws } from '../chance.ts';
+import { type Player, questionOf } from '../player.ts';
+import { careful } from './careful.ts';
+import { random } from './random.ts';
+
+const tables = [
+  ...SHEETS.flatMap(({ id, seats: { min, max } }) =>
+    Array.from({ length: max - min + 1 }, (_, i) => ({ game: id, seats: min + i, overrides: {} as Overrides })),
+  ),
+  ...TOGGLES,
+];
+
+const hold = (): number => 0;
+
+test('it never answers against the rules', () => {
+  const decisions = tables.flatMap(({ game, seats, overrides }) => {
+    const hearts = heartsOf(sheetOf(game), seats, overrides);
+    return [[careful], [careful, random]].flatMap(players =>
+      [0, 1, 2].map(
+        deal => playDeal({ hearts, players, seed: 'legal', match: `${deal}`, firstDealer: deal % seats }).decisions,
+      ),
+    );
+  });
+  expect(decisions.reduce((sum, count) => sum + count)).toBeGreaterThan(10_000);
+});
+
+/** The same state with a hidden card of one seat and one of another place exchanged, so that the viewer cannot tell. */
+function disguised(state: State, seat: number, seats: number, below: (n: number) => number): State {
+  const [a, b] = [(seat + 1) % seats, (seat + 2 + below(Math.max(1, seats - 2))) % seats];
+  const hands = state.hands.map(hand => [...hand]);
+  const [one, other] = [hands[a] ?? [], b === seat || b === a ? [] : (hands[b] ?? [])];
+  const pool = 'stock' in state && other.length === 0 ? [...state.stock] : other;
+  if (one.length === 0 || pool.length === 0) return state;
+  const [i, j] = [below(one.length), below(pool.length)];
+  [one[i], pool[j]] = [pool[j] as Card, one[i] as Card];
+  const changed = { hands: hands.map(sorted), ...('stock' in state && pool !== other ? { stock: pool } : {}) };
+  return { ...state, ...changed } as State;
+}
+
+test.each(SHEETS)('$id: it is a function of its view', sheet => {
+  const hearts = heartsOf(sheet, sheet.seats.best);
+  const game: HeartsGame = hearts.game;
+  const below = quickDraws('hidden cards');
+  let [compared, changed] = [0, 0];
+  const watched = (state: State, seat: number, action: Action): void => {
+    const twin = disguised(state, seat, game.seats, below);
+    const ask = game.ask(twin, seat);
+    if (ask === undefined) return;
+    const view = game.view(twin, seat);
+    expect(view).toEqual(game.view(state, seat));
+    expect(careful.decide(questionOf(hearts, view, ask), { plays: 1 }, hold)).toEqual(action);
+    compared += 1;
+    changed += twin === state ? 0 : 1;
+  };
+  for (let deal = 0; deal < 4; deal++) playWatched(hearts, deal, watched);
+  expect(compared).toBeGreaterThan(90);
+  expect(changed).toBeGreaterThan(compared / 2);
+});
+
+/** One deal among careful players with no chance of their own, every decision shown to the watcher. */
+function playWatched(
+  hearts: Hearts,
+  deal: number,
+  watched: (state: State, seat: number, action: Action) => void,
+): void {
+  const game: HeartsGame = hearts.game;
+  let state: State | undefined;
+  const player: Player = {
+    name: 'watched',
+    decide: (question, budget) => {
+      const frozen = JSON.stringify(question.view);
+      const action = careful.decide(question, budget, hold);
+      expect(JSON.stringify(question.view)).toBe(frozen);
+      if (state !== undefined) watched(state, question.view.viewer as number, action);
+      return action;
+    },
+  };
+  const heard = (events: readonly Parameters<HeartsGame['evolve']>[1][]): void => {
+    for (const event of events) state = game.evolve(state, event);
+  };
+  playDeal({ hearts, players: [player], seed: 'view', match: `${deal}`, firstDealer: 0, heard });
+}
+
+const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
+
+/** `1 5D 9D:high`: who led, and the cards from there on. */
+function trickOf(text: string, seats: number): Trick {
+  const [leader, ...plays] = text.split(' ');
+  const first = Number(leader);
+  return {
+    leader: first,
+    plays: plays.map((play, i) => {
+      const [card, call] = play.split(':');
+      return { seat: (first + i) % seats, card: card as Card, ...(call && { call: call as 'high' | 'low' }) };
+    }),
+  };
+}
+
+interface Position {
+  readonly game?: string;
+  readonly seats?: number;
+  readonly rules?: Overrides;
+  readonly hand: string; // of seat 0
+  readonly trick?: string;
+  readonly before?: readonly string[]; // tricks taken
+  readonly broken?: true;
+}
+
+/** What seat 0 plays in a position; the others hold the cards that nobody has seen. */
+function playedIn({
+  game = 'ricketts',
+  seats = 4,
+  rules = {},
+  hand,
+  trick = '0',
+  before = [],
+  broken,
+}: Position): Action {
+  const hearts = heartsOf(sheetOf(game), seats, rules);
+  if (hearts.kind !== 'tricks') throw new Error('Cannot set up a trick: the game has none');
+  const present = trickOf(trick, seats);
+  const tricks = before.map((text): TakenTrick => {
+    const taken = trickOf(text, seats);
+    return { ...taken, winner: winning(hearts.rules, taken.plays)?.seat ?? taken.leader, kitty: [] };
+  });
+  const shown = [...present.plays, ...tricks.flatMap(taken => taken.plays)].map(play => play.card);
+  let left = withoutAll(hearts.rules.deck, [...cards(hand), ...shown]);
+  const hands = Array.from({ length: seats }, (_, seat) => {
+    if (seat === 0) return cards(hand);
+    const size = cards(hand).length - (present.plays.some(play => play.seat === seat) ? 1 : 0);
+    const own = left.slice(0, size);
+    left = left.slice(size);
+    return own;
+  });
+  const opened = hearts.game.evolve(undefined, hearts.game.open({ firstDealer: 0 }));
+  const state: TrickState = {
+    ...opened,
+    phase: 'play',
+    deal: 1,
+    hands,
+    kitty: left,
+    trick: present,
+    tricks,
+    buried: hands.map(() => []),
+    broken: broken ?? false,
+  };
+  const ask = hearts.game.ask(state, 0);
+  if (ask === undefined) throw new Error('Cannot ask seat 0: it is not its play');
+  return careful.decide(questionOf(hearts, hearts.game.view(state, 0), ask), { plays: 1 }, hold);
+}
+
+const FIRST = '0 2C 5C 6C 4C'; // a harmless first trick, led by seat 0
+const NINE_HEARTS = [
+  '1 AH 2H 3H 4H',
+  '1 KH 5H 6H 7H',
+  '1 AC 8H 3C 4C',
+  '1 KC 5C 6C 7C',
+  '1 AD 2D 3D 4D',
+  '1 KD 5D 6D 7D',
+  '1 AS 2S 3S 4S',
+  '1 KS 5S 6S 7S',
+];
+
+const positions: readonly (readonly [name: string, played: string, position: Position])[] = [
+  [
+    'ducks the queen',
+    '4S',
+    { hand: 'AS 4S 9D 3D KC 8C 9C TC 5H 6H 8H', trick: '2 KS QS', before: [FIRST, '3 2D 4D 6D 5D'] },
+  ],
+  [
+    'throws the queen when void',
+    'QS',
+    { hand: 'QS 2S 4S AC KC AH 9H 3H TC 8C 7C JC', trick: '2 9D KD', before: [FIRST] },
+  ],
+  [
+    'throws the highest heart once the queen is gone',
+    'AH',
+    { hand: 'AH 4H 3H 2C 7C', trick: '2 9D KD', before: ['0 2S QS KS AS'], broken: true },
+  ],
+  [
+    'puts the queen under the king',
+    'QS',
+    { hand: 'QS JS 3S 9D 4D KC 8C 9C TC 5H 6H 8H', trick: '2 4S KS', before: [FIRST] },
+  ],
+  [
+    'ducks points with the last card of the trick',
+    '2D',
+    { hand: 'KD 2D 8C 9C TC JC 5S 6S 7S 3H 9H TH', trick: '1 5D 9D 4H', before: [FIRST], broken: true },
+  ],
+  [
+    'takes a free trick with its highest card',
+    'KD',
+    { hand: 'KD 2D 8C 9C TC JC 5S 6S 7S 3H 9H TH', trick: '1 5D 9D TD', before: [FIRST] },
+  ],
+  [
+    'loses with its highest loser',
+    'QD',
+    { hand: 'QD 7D 2D 8C 9C TC JC 5S 6S 7S 9H TH', trick: '2 5D AD', before: [FIRST] },
+  ],
+  [
+    'keeps the queen away from a trick that must be taken',
+    'KS',
+    { hand: 'KS QS 2D 8C 9C TC JC 5D 6D 7D 9H TH', trick: '1 4S 5S JS', before: [FIRST] },
+  ],
+  [
+    'does not lead the ace of spades into the queen',
+    '3D',
+    { hand: 'AS 9S 3D 4D 8C 9C TC JC QH 9H TH 2H', before: [FIRST] },
+  ],
+  [
+    'leads low spades to bring the queen out',
+    '5S',
+    { hand: '5S 9D JD', before: ['0 2D 3D 4D 5D', '0 6D 7D 8D TD'], broken: true },
+  ],
+  [
+    'at-play: the queen of clubs is the dear one',
+    'QC',
+    { game: 'at-play', hand: 'QC KC 9S 3S 4S 5S 7H 8H', trick: '2 9D KD', before: [FIRST], broken: true },
+  ],
+  [
+    'at-play: does not trump a trick that costs',
+    '3S',
+    { game: 'at-play', hand: '3S 7H 8H', trick: '1 9D QC AD', before: [FIRST], broken: true },
+  ],
+  [
+    'at-play: heavy clubs go while the first trick is free',
+    'AC',
+    { game: 'at-play', hand: 'AC 3C 9S 3S 4S 5S 7H 8H 9D TD JD QD KD', trick: '1 2C 5C 9C' },
+  ],
+  [
+    'wild-twist: calls a forced wild low under points',
+    'WS:low',
+    { game: 'wild-twist', hand: 'WS 3D 4D', trick: '1 4S QS 9S', before: [FIRST], broken: true },
+  ],
+  [
+    'wild-twist: saves the wild when another card ducks as well',
+    '2S',
+    { game: 'wild-twist', hand: 'WS 2S 4D', trick: '1 4S QS 9S', before: [FIRST], broken: true },
+  ],
+  ['stops a moon', 'QH', { hand: 'QH 2C 8C 9C TC', trick: '1 JH 9H TH', before: NINE_HEARTS, broken: true }],
+  [
+    'gives a likely shooter no heart',
+    '2C',
+    { hand: 'QH 2C 8C 9C TC', trick: '1 QD 8D 9D', before: NINE_HEARTS, broken: true },
+  ],
+  [
+    'gives its heart to another taker',
+    'QH',
+    { hand: 'QH 2C 8C 9C TC', trick: '1 8D QD 9D', before: NINE_HEARTS, broken: true },
+  ],
+  [
+    'wild-twist: calls a wild high to stop a moon',
+    'WH:high',
+    { game: 'wild-twist', hand: 'WH 2C 8C 9C TC', trick: '1 JH 9H TH', before: NINE_HEARTS, broken: true },
+  ],
+];
+
+describe('plays', () => {
+  test.each(positions)('%s: %s', (_, played, position) => {
+    const action = playedIn(position);
+    expect(action.type === 'play' && [action.card, ...(action.call ? [action.call] : [])].join(':')).toBe(played);
+  });
+});

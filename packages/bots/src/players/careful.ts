@@ -1,0 +1,30 @@
+// A careful player: it follows plain rules, sees nothing but its view, and reads the sheet's tables instead of a game's name.
+import type { Action } from '@moonshot/rules/trick/action';
+import type { Player, TrickQuestion } from '../player.ts';
+import { laying } from './careful/lay.ts';
+import { moonChoice } from './careful/moon.ts';
+import { burying, passing } from './careful/pass.ts';
+import { bestPlay } from './careful/play.ts';
+import { read } from './careful/reading.ts';
+
+export const careful: Player = {
+  name: 'careful',
+  decide: (question, _, below) => (question.kind === 'tricks' ? answer(question) : laying(question, below)),
+};
+
+function answer({ rules, view, ask }: TrickQuestion): Action {
+  const reading = read(rules, view);
+  switch (ask.type) {
+    case 'pass':
+      return passing(reading, ask);
+    // Declined, the wild can still be played to the first trick after others; claiming cost 0.4 points a deal at four seats.
+    case 'claim':
+      return { type: 'claim', claim: false };
+    case 'play':
+      return { type: 'play', ...bestPlay(reading, ask.plays) };
+    case 'bury':
+      return burying(reading, ask);
+    case 'moon':
+      return { type: 'moon', option: moonChoice(reading, ask.options)?.name ?? 'keep' };
+  }
+}

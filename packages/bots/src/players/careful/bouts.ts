@@ -1,0 +1,33 @@
+// How many bouts a capture game has left, and how many cards a seat will still be dealt: both follow from public counts.
+import type { Rules } from '@moonshot/rules/capture/rules';
+import type { View } from '@moonshot/rules/capture/view';
+
+export interface Ahead {
+  readonly bouts: number; // the present one included
+  readonly draws: number; // cards that the viewer will still be dealt
+}
+
+/** Plays the counts forward: two cards laid by every seat, then the redeal, until a seat cannot lay two. */
+export function boutsAhead(rules: Rules, view: View): Ahead {
+  const { seats, sheet } = rules;
+  const sizes = view.handSizes.map((size, seat) => size + (view.laid[seat] ? 2 : 0));
+  let { stock, dealer } = view;
+  let [bouts, draws] = [0, 0];
+  while (sizes.every(size => size >= 2)) {
+    bouts += 1;
+    sizes.forEach((size, seat) => {
+      sizes[seat] = size - 2;
+    });
+    if (sheet.endTest === 'beforeRedeal' && sizes.some(size => size < 2)) break;
+    dealer = (dealer + 1) % seats;
+    const wanted = sheet.redeal.count * seats;
+    const dealt = sheet.redeal.partial === 'kept' && stock < wanted ? 0 : Math.min(stock, wanted);
+    for (let i = 0; i < dealt; i++) {
+      const seat = (dealer + 1 + Math.floor(i / sheet.redeal.packet)) % seats;
+      sizes[seat] = (sizes[seat] ?? 0) + 1;
+      if (seat === view.viewer) draws += 1;
+    }
+    stock -= dealt;
+  }
+  return { bouts, draws };
+}

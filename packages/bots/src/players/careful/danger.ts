@@ -1,0 +1,67 @@
+// What the cards of a hand will probably cost later: a high card without low ones beside it costs most.
+import { isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import type { Reading, Valued } from './reading.ts';
+
+/** How often others play low enough to leave the trick to a card in the middle: they duck, so it is less than even. */
+const DUCKING = 1.6;
+/** A dear card falls under a higher one more often than chance alone would have it: its holder waits for that. */
+const FALLS_UNDER = 0.6;
+export const DEAR = 4;
+/** However many cards guard it, a card may have to be played in its suit; a trump cannot even be thrown away. */
+const FREE_FORCED = 0.05;
+const TRUMP_FORCED = 0.7;
+/** A wild can duck any trick of its suit. */
+const WILD_WORTH = 0.6;
+/** Every suit a hand is out of lets it throw away what is dangerous. */
+const RELIEF = 0.17;
+
+/** What a hand will probably cost, each suit by itself, less where the hand is out of suits. */
+export function danger(reading: Reading, hand: Reading['hand']): number {
+  const voids = SUITS.filter(suit => hand[suit].length === 0 && reading.out[suit].length > 0).length;
+  return SUITS.reduce((sum, suit) => sum + suitDanger(reading, suit, hand[suit]), 0) * (1 - RELIEF * voids);
+}
+
+function suitDanger(reading: Reading, suit: Suit, mine: readonly Valued[]): number {
+  const dump = dumpOf(reading, suit);
+  const least = suit === reading.rules.sheet.trick.trump ? TRUMP_FORCED : FREE_FORCED;
+  return mine.reduce((sum, own, guards) => {
+    if (isWild(own.card)) return sum - WILD_WORTH;
+    return sum + cardDanger(reading, own, { out: reading.out[suit], guards, dump, least });
+  }, 0);
+}
+
+/** What surrounds a card of a hand: the cards of its suit that are out, and how many of one’s own lie below it. */
+interface Company {
+  readonly out: readonly Valued[];
+  readonly guards: number;
+  readonly dump: number; // what a seat out of the suit would throw in
+  readonly least: number; // the chance, however well guarded, that the card must be played in its suit
+}
+
+/** The cost of one card: that it wins a trick of its suit, that it must be played in one, and what the trick then holds. */
+function cardDanger({ others }: Reading, own: Valued, { out, guards, dump, least }: Company): number {
+  const seats = others.length;
+  const lower = out.filter(one => one.power < own.power);
+  const wins = lower.length === out.length ? 1 : (lower.length / out.length) ** DUCKING;
+  if (wins === 0) return 0;
+  const forced = Math.max(least, 1 - guards / (out.length / seats + 1));
+  const left = Math.max(0, out.length - guards * seats);
+  const following = seats * (1 - (1 - 1 / seats) ** left);
+  const each = Math.min(1, seats / out.length);
+  const falls = lower.reduce((points, { cost }) => points + cost * (cost >= DEAR ? FALLS_UNDER : each), 0);
+  return wins * forced * (own.cost + falls + (seats - following) * dump);
+}
+
+/** What a seat out of the suit would probably throw in. */
+function dumpOf(reading: Reading, suit: Suit): number {
+  const { trump } = reading.rules.sheet.trick;
+  const share = 1 / reading.others.length;
+  let points = 0;
+  let left = 1;
+  for (const { card, cost } of reading.costly) {
+    if (suitOf(card) === suit || suitOf(card) === trump) continue;
+    points += left * share * cost;
+    left *= 1 - share;
+  }
+  return points;
+}

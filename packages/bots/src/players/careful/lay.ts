@@ -1,0 +1,99 @@
+// Which two cards to lay in a capture game: cards that score lie under tops that will probably win, and none is kept too long.
+import type { Action } from '@moonshot/rules/capture/action';
+import type { Rules } from '@moonshot/rules/capture/rules';
+import type { View } from '@moonshot/rules/capture/view';
+import type { Card } from '@moonshot/rules/cards/card';
+import { withoutAll } from '@moonshot/rules/cards/card-set';
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { LayQuestion } from '../../player.ts';
+import { type Ahead, boutsAhead } from './bouts.ts';
+
+/** Others choose their tops rather high than by chance. */
+const AIM = 1.25;
+/** A card that scores is laid below more often than another. */
+const HEARTS_BELOW = 1.2;
+/** What may come later beside what is sure now; sometimes the best top waits, so that nobody can tell when it comes. */
+const HASTY = 0.98;
+const PATIENT = 1.02;
+const WAITS = 50;
+
+/** What a seat expects of the bouts to come. */
+interface Prospect {
+  readonly rules: Rules;
+  readonly pot: number; // scoring cards that others will lay below in one bout
+  readonly given: number; // what it costs to lay a scoring card below and lose it
+  readonly ahead: Ahead;
+  readonly draws: readonly number[]; // the chances to win of the tops that will probably be drawn
+  readonly hearts: number; // scoring cards that will probably be drawn
+  readonly wins: (top: Card) => number;
+}
+
+/** The best of the legal pairs. */
+export function laying({ view, ask, rules }: LayQuestion, below: Below): Action {
+  const later = below(100) < WAITS ? PATIENT : HASTY;
+  const prospect = prospectOf(rules, view);
+  const hand = ask.laid === null ? view.hand : [...view.hand, ask.laid.bottom, ask.laid.top];
+  const values = ask.pairs.map(({ bottom, top }) => {
+    const now = gain(prospect, prospect.wins(top), rules.hearts.has(bottom) ? 1 : 0);
+    return now + later * worthOf(prospect, withoutAll(hand, [bottom, top]));
+  });
+  const pair = ask.pairs[values.indexOf(Math.max(...values))];
+  if (pair === undefined) throw new RangeError('Cannot lay two cards: the question carries no legal pair');
+  return { type: 'lay', bottom: pair.bottom, top: pair.top };
+}
+
+/** What one bout brings: the pot and one’s own card below if the top wins; the card below lost if not. */
+const gain = ({ pot, given }: Prospect, wins: number, hearts: number): number =>
+  wins * (pot + hearts) - (1 - wins) * hearts * given;
+
+/** What the rest of a hand is worth: its best tops win, its scoring cards lie under the best of them, and what is left over costs. */
+function worthOf(prospect: Prospect, hand: readonly Card[]): number {
+  const { rules, ahead, draws, wins } = prospect;
+  const kept = hand.filter(card => rules.hearts.has(card)).length;
+  const tops = [...hand.filter(card => !rules.bannedTops.has(card)).map(wins), ...draws].sort((a, b) => b - a);
+  const bouts = ahead.bouts - 1;
+  let hearts = kept + prospect.hearts;
+  let value = 0;
+  for (const top of tops.slice(0, bouts)) {
+    value += gain(prospect, top, Math.min(1, hearts));
+    hearts -= Math.min(1, hearts);
+  }
+  return value + hearts * Math.min(0, rules.sheet.hearts.inHand);
+}
+
+function prospectOf(rules: Rules, view: View): Prospect {
+  const unseen = withoutAll(rules.deck, [...view.hand, ...seenCards(view)]);
+  const tops = unseen.filter(card => !rules.bannedTops.has(card));
+  const share = unseen.filter(card => rules.hearts.has(card)).length / Math.max(1, unseen.length);
+  const others = rules.seats - 1;
+  const ahead = boutsAhead(rules, view);
+  const wins = winning(rules, tops, others);
+  const drawnTops = Math.round(ahead.draws * (1 - share));
+  const ranked = tops.map(wins).sort((a, b) => b - a);
+  const quantile = (i: number): number => ranked[Math.floor(((i + 0.5) / drawnTops) * ranked.length)] ?? 0;
+  return {
+    rules,
+    pot: others * Math.min(1, share * HEARTS_BELOW),
+    given: 1 / others,
+    ahead,
+    draws: Array.from({ length: drawnTops }, (_, i) => quantile(i)),
+    hearts: ahead.draws * share,
+    wins,
+  };
+}
+
+/** The chance that a top beats all others, by how many unseen cards that may lie on top are stronger. */
+function winning(rules: Rules, tops: readonly Card[], others: number): Prospect['wins'] {
+  const strengths = tops.map(card => rules.strength.get(card) ?? 0);
+  return top => {
+    const own = rules.strength.get(top) ?? 0;
+    const above = strengths.reduce((sum, one) => sum + (one > own ? 1 : one === own ? 0.5 : 0), 0);
+    return (1 - above / Math.max(1, tops.length)) ** (AIM * others);
+  };
+}
+
+/** Every card that has been shown, that the viewer laid below itself, or that it won. */
+const seenCards = (view: View): readonly Card[] => [
+  ...view.bouts.flatMap(bout => [...bout.tops, ...bout.bottoms.filter(card => card !== null)]),
+  ...(view.pair === null ? [] : [view.pair.bottom, view.pair.top]),
+];

@@ -1,0 +1,110 @@
+// The moon: noticing a seat that may be shooting it, what stopping it is worth, and finishing one's own.
+import { isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Ask } from '@moonshot/rules/trick/action';
+import { type Reading, type Valued, withoutCard } from './reading.ts';
+import { leads, type Play, powerOf, seatsBehind, type Taking } from './take.ts';
+
+/** A seat that has taken every card of the moon so far, and how likely it is to take the rest. */
+export interface Threat {
+  readonly seat: Seat;
+  readonly chance: number;
+  readonly worth: number; // what its moon would cost each of the others
+}
+
+/** Measured among careful players: how often the only taker so far goes on to take all, by cards taken and tricks left. */
+const SLOPE = 1.7;
+/** A moon costs all its victims alike, so it costs one of them less than its points. */
+const SHARED = 0.7;
+/** How much of a threat one more card of the moon for its taker adds, and one for another seat takes away. */
+const HELPS = 0.35;
+const BREAKS = 0.7;
+
+/** The seat that alone has taken cards of the moon; undefined where nobody has, or several have. */
+export function soleTaker({ rules, view }: Reading): Seat | undefined {
+  const set = new Set(rules.moonSet);
+  const takers = new Set(
+    view.tricks.filter(trick => trick.plays.some(play => set.has(play.card))).map(trick => trick.winner),
+  );
+  const [first] = takers;
+  return takers.size === 1 ? first : undefined;
+}
+
+export function threatTo(reading: Reading): Threat | undefined {
+  const { rules, view, seat } = reading;
+  const taker = soleTaker(reading);
+  if (taker === undefined || taker === seat || hiddenKittyElsewhere(reading, taker)) return undefined;
+  const gone = view.tricks.flatMap(trick => trick.plays).filter(play => rules.moonSet.includes(play.card)).length;
+  const passed = view.tricks.length / rules.handSize;
+  const chance = Math.min(1, SLOPE * (gone / rules.moonSet.length) * passed ** 2);
+  const worth = SHARED * Math.max(...rules.sheet.moon.options.map(option => Math.max(option.others, -option.self)));
+  return { seat: taker, chance, worth };
+}
+
+/** Another seat’s hidden kitty may hold a card of the moon, so nobody else can be sure of it. */
+const hiddenKittyElsewhere = ({ view }: Reading, seat: Seat): boolean =>
+  view.tricks.some(trick => typeof trick.kitty === 'number' && trick.winner !== seat);
+
+/** What a play does about the threat, as a cost: taking points stops a moon, giving its taker a card of it helps. */
+export function moonCost(reading: Reading, threat: Threat, play: Play, taking: Taking): number {
+  const { rules, view } = reading;
+  const stake = threat.chance * threat.worth;
+  const stops = taking.points > 0 ? taking.chance * Math.min(1, taking.points) : 0;
+  if (taking.chance > 0 || !rules.moonSet.includes(play.card)) return -stake * stops;
+  if (view.winning === threat.seat) return stake * HELPS;
+  return seatsBehind(reading).includes(threat.seat) ? 0 : -stake * BREAKS;
+}
+
+/** The play that finishes one’s own moon: it surely takes the trick, and everything left in hand would take the rest. */
+export function sweepingPlay(reading: Reading, plays: readonly Play[]): Play | undefined {
+  const { rules, seat } = reading;
+  if (rules.moonSet.length === 0 || soleTaker(reading) !== seat || hiddenKittyElsewhere(reading, seat))
+    return undefined;
+  const sweeping = plays.filter(play => takesSurely(reading, play) && takesTheRest(reading, play));
+  return sweeping.find(play => suitOf(play.card) === rules.sheet.trick.trump) ?? sweeping[0];
+}
+
+/** Nobody behind can overtake the play, not even by a wild called high or by a trump. */
+function takesSurely(reading: Reading, play: Play): boolean {
+  const { rules, view, out } = reading;
+  const suit = suitOf(play.card);
+  const { trump } = rules.sheet.trick;
+  if (!leads(reading, play, suitOf(view.trick.plays[0]?.card ?? play.card))) return false;
+  if (seatsBehind(reading).length === 0) return true;
+  const ruffed = trump !== 'none' && suit !== trump && out[trump].length > 0;
+  return !ruffed && !out[suit].some(one => isWild(one.card) || one.power > powerOf(rules, play));
+}
+
+/** Whether the rest of the hand takes every trick from the lead, whoever holds what; trumps that are out must be drawn first. */
+function takesTheRest({ rules, hand, out }: Reading, { card }: Play): boolean {
+  const left = withoutCard(hand, card);
+  const { trump } = rules.sheet.trick;
+  const drawn = trump === 'none' || left[trump].length >= out[trump].length;
+  return drawn && SUITS.every(suit => solid(left[suit], out[suit]));
+}
+
+/** One’s cards all beat the highest that is out, as far as there are cards out to follow. */
+function solid(mine: readonly Valued[], out: readonly Valued[]): boolean {
+  const strength = ({ card, power }: Valued): number => (isWild(card) ? 99 : power);
+  const highest = Math.max(0, ...out.map(strength));
+  return [...mine]
+    .map(strength)
+    .sort((a, b) => b - a)
+    .slice(0, out.length)
+    .every(own => own > highest);
+}
+
+/** The option to choose: one that wins the match, then one that does not end it, then the largest lead over the others. */
+export function moonChoice(
+  { rules, seat }: Reading,
+  options: Extract<Ask, { type: 'moon' }>['options'],
+): (typeof options)[number] | undefined {
+  const { winner } = rules.sheet.match;
+  const standing = (total: number): number =>
+    winner === 'lowest' ? -total : winner === 'highest' ? total : -Math.abs(total);
+  const ending = (option: (typeof options)[number]): number =>
+    !option.ends ? 1 : option.winners.includes(seat) ? 2 : 0;
+  const lead = ({ totals }: (typeof options)[number]): number =>
+    totals.reduce((sum, total) => sum + standing(totals[seat] ?? 0) - standing(total), 0);
+  return [...options].sort((a, b) => ending(b) - ending(a) || lead(b) - lead(a))[0];
+}

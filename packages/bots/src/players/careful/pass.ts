@@ -1,0 +1,62 @@
+// Which cards to give away or to bury: one after another the card without which the hand is safest.
+import { type Card, suitOf } from '@moonshot/rules/cards/card';
+import { without } from '@moonshot/rules/cards/card-set';
+import type { Action, Ask } from '@moonshot/rules/trick/action';
+import { danger } from './danger.ts';
+import { type Reading, type Valued, withoutCard } from './reading.ts';
+
+/** A reading after a card has gone, and what that costs at once. */
+type Parting = (reading: Reading, card: Card) => { readonly after: Reading; readonly cost: number };
+
+/** So many cards of the hand, the worst to hold first. */
+function worst(reading: Reading, count: number, parting: Parting): readonly Card[] {
+  const chosen: Card[] = [];
+  let now = reading;
+  let left = reading.view.hand;
+  while (chosen.length < count) {
+    const partings = left.map(card => ({ card, ...parting(now, card) }));
+    const costs = partings.map(({ after, cost }) => cost + danger(after, after.hand));
+    const best = partings[costs.indexOf(Math.min(...costs))];
+    if (best === undefined) break;
+    chosen.push(best.card);
+    now = best.after;
+    left = without(left, best.card);
+  }
+  return chosen;
+}
+
+const heldIn = ({ hand }: Reading, card: Card): Valued =>
+  hand[suitOf(card)].find(one => one.card === card) ?? { card, power: 0, cost: 0 };
+
+/** A card given away lies with the others, who may throw it back into a trick. */
+const given: Parting = (reading, card) => {
+  const gone = heldIn(reading, card);
+  const suit = suitOf(card);
+  const out = { ...reading.out, [suit]: [...reading.out[suit], gone].sort((a, b) => a.power - b.power) };
+  const costly = gone.cost > 0 ? [...reading.costly, gone].sort((a, b) => b.cost - a.cost) : reading.costly;
+  return { after: { ...reading, hand: withoutCard(reading.hand, card), out, costly }, cost: 0 };
+};
+
+/** A buried card counts for the seat that buries it. */
+const buried: Parting = (reading, card) => ({
+  after: { ...reading, hand: withoutCard(reading.hand, card) },
+  cost: heldIn(reading, card).cost,
+});
+
+/** The gifts of a pass; where several seats receive, the worst card goes to whoever stands best in the match. */
+export function passing(reading: Reading, { to }: Extract<Ask, { type: 'pass' }>): Action {
+  const { winner } = reading.rules.sheet.match;
+  const behind = (seat: number): number => {
+    const total = reading.view.totals[seat] ?? 0;
+    return winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
+  };
+  const order = [...to].sort((a, b) => behind(a.to) - behind(b.to));
+  const receivers = order.flatMap(one => Array.from({ length: one.count }, () => one.to));
+  const cards = worst(reading, receivers.length, given);
+  return { type: 'pass', gifts: cards.map((card, i) => ({ card, to: receivers[i] as number })) };
+}
+
+export const burying = (reading: Reading, { count }: Extract<Ask, { type: 'bury' }>): Action => ({
+  type: 'bury',
+  cards: worst(reading, count, buried),
+});

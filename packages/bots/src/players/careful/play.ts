@@ -1,0 +1,45 @@
+// Which card to play: the one whose trick costs least now and whose loss leaves the hand least dangerous.
+import { suitOf } from '@moonshot/rules/cards/card';
+import { DEAR, danger } from './danger.ts';
+import { moonCost, sweepingPlay, type Threat, threatTo } from './moon.ts';
+import { costIn, type Reading, withoutCard } from './reading.ts';
+import { type Play, takingOf } from './take.ts';
+
+/** How much a point that may come later counts beside one that is taken now. */
+const LATER = 0.7;
+/** What it is worth to make the holder of a dear card come nearer to having to play it. */
+const FLUSH = 0.1;
+/** What it is worth, a point, that somebody else surely takes it: in one’s own hand it might go that way later. */
+const GIFT = 0.1;
+
+/** The best of the legal plays. */
+export function bestPlay(reading: Reading, plays: readonly Play[]): Play {
+  const [only] = plays;
+  if (only === undefined) throw new RangeError('Cannot choose a card: the question carries no legal play');
+  if (plays.length === 1) return only;
+  const sweeping = sweepingPlay(reading, plays);
+  if (sweeping !== undefined) return sweeping;
+  const threat = threatTo(reading);
+  const costs = plays.map(play => costOfPlay(reading, threat, play));
+  return plays[costs.indexOf(Math.min(...costs))] as Play;
+}
+
+function costOfPlay(reading: Reading, threat: Threat | undefined, play: Play): number {
+  const taking = takingOf(reading, play);
+  const later = LATER * danger(reading, withoutCard(reading.hand, play.card));
+  const gift = taking.chance === 0 ? GIFT * Math.max(0, costIn(reading.rules, play.card)) : 0;
+  const now = taking.chance * taking.points - gift - flushing(reading, play);
+  // Against a likely moon high cards are no longer a danger but a defence.
+  return threat === undefined
+    ? now + later
+    : now + later * (1 - threat.chance) + moonCost(reading, threat, play, taking);
+}
+
+/** Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught with. */
+function flushing({ view, hand, out }: Reading, play: Play): number {
+  if (view.trick.plays.length > 0) return 0;
+  const suit = suitOf(play.card);
+  const dear = out[suit].findLast(one => one.cost >= DEAR);
+  if (dear === undefined || hand[suit].some(one => one.power > dear.power)) return 0;
+  return FLUSH * dear.cost;
+}

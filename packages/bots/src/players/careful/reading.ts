@@ -1,0 +1,123 @@
+// What a seat can tell from its view of a trick game: which cards lie elsewhere, who may hold them, and what they cost.
+import { type Card, isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import { selects, withoutAll } from '@moonshot/rules/cards/card-set';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import type { View } from '@moonshot/rules/trick/view';
+
+/** A card with what counts about it: its strength within its suit and what it costs whoever takes it. */
+export interface Valued {
+  readonly card: Card;
+  readonly power: number;
+  readonly cost: number;
+}
+
+/** One value for each suit. */
+type BySuit<T> = Readonly<Record<Suit, T>>;
+
+export interface Reading {
+  readonly rules: Rules;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly others: readonly Seat[];
+  readonly hand: BySuit<readonly Valued[]>; // own cards, weakest first
+  readonly out: BySuit<readonly Valued[]>; // cards that lie elsewhere unseen, weakest first
+  readonly costly: readonly Valued[]; // of those, the ones that cost something, dearest first
+  /** How likely it is that the seat holds the card. */
+  readonly chance: (seat: Seat, card: Card) => number;
+}
+
+/** Reads a view; the viewer must sit at the table. */
+export function read(rules: Rules, view: View): Reading {
+  if (view.viewer === 'watcher') throw new Error('Cannot read a view for a player: it is a watcher’s');
+  const seat = view.viewer;
+  const others = view.handSizes.map((_, i) => i).filter(i => i !== seat);
+  const unseen = withoutAll(rules.deck, [...view.hand, ...seenCards(view)]);
+  const value = (card: Card): Valued => ({ card, power: rules.strength.get(card) ?? 0, cost: costIn(rules, card) });
+  const suited = (cards: readonly Card[]): BySuit<readonly Valued[]> =>
+    bySuit(suit => {
+      const ofSuit = cards.filter(card => suitOf(card) === suit).map(value);
+      return ofSuit.sort((a, b) => a.power - b.power);
+    });
+  const out = suited(unseen);
+  const costly = SUITS.flatMap(suit => out[suit].filter(one => one.cost > 0)).sort((a, b) => b.cost - a.cost);
+  return {
+    rules,
+    view,
+    seat,
+    others,
+    hand: suited(view.hand),
+    out,
+    costly,
+    chance: chancesOf(view, others, voidsOf(rules, view)),
+  };
+}
+
+export const bySuit = <T>(make: (suit: Suit) => T): BySuit<T> => ({
+  C: make('C'),
+  D: make('D'),
+  S: make('S'),
+  H: make('H'),
+});
+
+/** Every card that has been shown, or that the viewer knows beside its hand. */
+const seenCards = (view: View): readonly Card[] => [
+  ...view.trick.plays.map(play => play.card),
+  ...view.tricks.flatMap(trick => [
+    ...trick.plays.map(play => play.card),
+    ...(typeof trick.kitty === 'number' ? [] : trick.kitty),
+  ]),
+  ...(view.phase === 'pass' ? [...view.given.map(gift => gift.card), ...view.received] : []),
+  ...view.buried,
+];
+
+/** What a card costs a seat that wants few points, or with the other sign where points are good. */
+export function costIn({ points, sheet }: Rules, card: Card): number {
+  const wanted = sheet.score.sign === 'plus' ? sheet.match.winner === 'highest' : sheet.match.winner === 'lowest';
+  const own = sheet.modifiers.filter(modifier => selects(modifier.card, card));
+  // A card that doubles is about as bad as an ordinary pile; one that cancels is worth some of what it cancels.
+  const changed = own.reduce((sum, modifier) => sum + ('doubles' in modifier ? 5 : -5), 0);
+  return ((points.get(card) ?? 0) + changed) * (wanted ? -1 : 1);
+}
+
+type Voids = (seat: Seat, suit: Suit) => boolean;
+
+/** Who has shown that it holds nothing of a suit. */
+function voidsOf(rules: Rules, view: View): Voids {
+  const shown = new Set<string>();
+  [...view.tricks, view.trick].forEach((trick, number) => {
+    const led = trick.plays[0] && suitOf(trick.plays[0].card);
+    if (led === undefined || (number === 0 && banHides(rules, led))) return;
+    for (const { seat, card } of trick.plays)
+      if (suitOf(card) !== led && !(rules.sheet.wild.play === 'anyTime' && isWild(card))) shown.add(seat + led);
+  });
+  return (seat, suit) => shown.has(seat + suit);
+}
+
+/** Whether the first trick's ban may have kept a seat from following although it held the suit. */
+const banHides = (rules: Rules, led: Suit): boolean =>
+  rules.sheet.firstTrick.vsFollow === 'banWins' && [...rules.banned].some(card => suitOf(card) === led);
+
+/** An unseen card lies with any seat that is not void, in proportion to hand sizes; a card the viewer passed lies where it went. */
+function chancesOf(view: View, others: readonly Seat[], voids: Voids): Reading['chance'] {
+  const taken = view.tricks.reduce((sum, trick) => sum + (typeof trick.kitty === 'number' ? trick.kitty : 0), 0);
+  const hidden = view.kitty + taken;
+  const size = (seat: Seat): number => view.handSizes[seat] ?? 0;
+  const places = bySuit(suit => others.reduce((sum, seat) => sum + (voids(seat, suit) ? 0 : size(seat)), hidden));
+  const given = new Map(view.phase === 'pass' ? [] : view.given.map(gift => [gift.card, gift.to]));
+  return (seat, card) => {
+    const suit = suitOf(card);
+    const to = given.get(card);
+    if (to !== undefined && !voids(to, suit)) return to === seat ? 1 : 0;
+    return voids(seat, suit) || places[suit] === 0 ? 0 : size(seat) / places[suit];
+  };
+}
+
+/** The hand without one copy of the card. */
+export const withoutCard = (hand: Reading['hand'], card: Card): Reading['hand'] =>
+  bySuit(suit => (suitOf(card) === suit ? withoutOne(hand[suit], card) : hand[suit]));
+
+function withoutOne(cards: readonly Valued[], card: Card): readonly Valued[] {
+  const index = cards.findIndex(one => one.card === card);
+  return cards.filter((_, i) => i !== index);
+}

@@ -1,0 +1,98 @@
+// Every kind of question in a real browser: a reload in its middle asks the same again, and the answer takes the deal to its scores.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Card, SUITS } from '../../packages/rules/src/cards/card.ts';
+import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
+import { openSite, type Site, visit } from './rig.ts';
+import { type Scene, staged, store } from './staged.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const suitOf = (suit: (typeof SUITS)[number]): readonly Card[] =>
+  [...'23456789TJQKA'].map(rank => `${rank}${suit}` as Card);
+
+const onlySeat0Passes: Scene['is'] = ({ state }) => 'passes' in state && state.passes.length === state.hands.length - 1;
+const onlySeat0Lays: Scene['is'] = ({ state }) =>
+  'laid' in state && state.bouts.length === 2 && state.laid.every((pair, seat) => (pair === null) === (seat === 0));
+const inTheMiddle: Scene['is'] = ({ state }) => 'tricks' in state && state.tricks.length === 4;
+
+/** Seat 0 leads, holds every spade, and takes every trick. */
+const MOON = {
+  overrides: { 'pass.cycle': ['hold'], 'opening.leader': 'leftOfDealer', 'opening.card': 'any' },
+  firstDealer: 3,
+  imposed: { hands: [suitOf('S'), suitOf('H'), suitOf('C'), suitOf('D')], kitty: [], stock: [] },
+};
+
+const scenes: readonly [name: string, scene: Scene][] = [
+  ['passing to one seat', { game: 'ricketts', seats: 4, ask: 'pass', is: onlySeat0Passes }],
+  [
+    'passing to every seat',
+    { game: 'classic', seats: 4, ask: 'pass', is: onlySeat0Passes, overrides: { 'pass.cycle': ['scatter'] } },
+  ],
+  ['claiming the opening', { game: 'wild-twist', seats: 4, ask: 'claim' }],
+  ['playing a card', { game: 'at-play', seats: 4, ask: 'play', is: inTheMiddle }],
+  ['burying the kitty', { game: 'classic', seats: 5, ask: 'bury', overrides: { 'kitty.to': 'hand' } }],
+  ['shooting the moon', { game: 'ricketts', seats: 4, ask: 'moon', ...MOON }],
+  ['laying a pair', { game: 'capture', seats: 4, ask: 'lay', is: onlySeat0Lays }],
+];
+
+/** All that has to be the same after a reload: what is asked, the cards and which of them are free, the table and its scores. */
+async function seen(page: Page): Promise<unknown> {
+  const texts = async (selector: string): Promise<readonly string[]> =>
+    (await page.locator(selector).allInnerTexts()).map(text => text.replace(/\s+/g, ' '));
+  const cards = await page
+    .locator(HAND)
+    .evaluateAll(all =>
+      all.map(card => ['data-card', 'aria-disabled', 'aria-label'].map(name => card.getAttribute(name))),
+    );
+  const played = await page.locator('[data-play]').evaluateAll(all => all.map(card => card.getAttribute('data-play')));
+  return { standing: await standing(page), cards, played, seats: await texts('[data-seat]') };
+}
+
+test.each(scenes)('%s', async (_, scene) => {
+  const table = await staged(scene);
+  await visit(site, {}, async ({ page }) => {
+    await store(page, [table]);
+    await click(page, `[data-table="${table.id}"]`);
+    await page.locator(`[data-ask="${scene.ask}"]`).waitFor({ state: 'attached' });
+    const before = await seen(page);
+    await page.reload();
+    await page.locator(`[data-ask="${scene.ask}"]`).waitFor({ state: 'attached' });
+    expect(await seen(page)).toEqual(before);
+    const choose = choosing(scene.ask);
+    const { version } = await standing(page);
+    expect((await step(page, choose)).version).not.toBe(version);
+    expect((await playDeal(page, choose)).screen).toBe('scores');
+  });
+});
+
+const withWild: Scene['is'] = ({ state }, hearts) => {
+  const ask = hearts.kind === 'tricks' && 'tricks' in state ? hearts.game.ask(state, 0) : undefined;
+  const wild = ask?.type === 'play' ? ask.plays.filter(play => play.card.startsWith('W')) : [];
+  return wild.length === 2;
+};
+
+test.each(['high', 'low'])(
+  'a wild waits for its call; a reload puts it back, and called %s it lies there so',
+  async call => {
+    const table = await staged({ game: 'wild-twist', seats: 4, ask: 'play', is: withWild });
+    await visit(site, {}, async ({ page }) => {
+      await store(page, [table]);
+      await click(page, `[data-table="${table.id}"]`);
+      const wild = `${HAND}[data-card^="W"]:not([aria-disabled="true"])`;
+      await click(page, wild);
+      await page.locator('[data-ask="call"]').waitFor({ state: 'attached' });
+      await page.reload();
+      await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+      await click(page, wild);
+      const { version } = await standing(page);
+      await click(page, `[data-call="${call}"]`);
+      await page.waitForFunction(`document.querySelector('[data-screen]').dataset.version !== '${version}'`);
+      expect((await playDeal(page, choosing(call))).screen).toBe('scores');
+    });
+  },
+);

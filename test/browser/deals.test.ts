@@ -1,0 +1,68 @@
+// Every game is played in a real browser by clicks: whole deals at every kind of table, on every kind of screen, and short matches to their end.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choosing, nextDeal, openTable, playDeal, standing } from './clicker.ts';
+import { openSite, type Site, visit } from './rig.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const SCREENS = {
+  wide: { width: 1280, height: 800 },
+  portrait: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+};
+
+const tables: readonly [game: string, seats: number, screen: keyof typeof SCREENS][] = [
+  ['ricketts', 4, 'wide'],
+  ['ricketts', 4, 'portrait'],
+  ['ricketts', 4, 'landscape'],
+  ['at-play', 3, 'portrait'],
+  ['at-play', 4, 'wide'],
+  ['at-play', 5, 'wide'],
+  ['wild-twist', 3, 'wide'],
+  ['wild-twist', 3, 'portrait'],
+  ['wild-twist', 7, 'landscape'],
+  ['classic', 3, 'landscape'],
+  ['classic', 4, 'wide'],
+  ['classic', 7, 'portrait'],
+  ['capture', 2, 'portrait'],
+  ['capture', 4, 'wide'],
+  ['capture', 14, 'wide'],
+  ['capture', 14, 'portrait'],
+];
+
+test.each(tables)(
+  'a deal of %s with %i seats, %s, from the first screen to its scores',
+  async (game, seats, screen) => {
+    const motion = screen === 'wide' && seats === 4;
+    await visit(site, { viewport: SCREENS[screen], motion }, async ({ page }) => {
+      await openTable(page, game, seats);
+      const end = await playDeal(page, choosing(`${game} ${seats}`));
+      expect(end.screen).toBe('scores');
+      if (end.over === 'yes') return;
+      await nextDeal(page);
+      expect(await standing(page)).toMatchObject({ screen: 'table', deal: '2' });
+    });
+  },
+);
+
+test.each([
+  ['wild-twist', 4, 3],
+  ['capture', 3, 1],
+] as const)(
+  'a match of %s with %i seats over %i deals is played to its end, which leads home',
+  async (game, seats, deals) => {
+    await visit(site, {}, async ({ page }) => {
+      const choose = choosing(game);
+      await openTable(page, game, seats, deals);
+      for (let deal = 1; deal <= deals; deal++) {
+        expect(await playDeal(page, choose)).toMatchObject({ screen: 'scores', over: deal === deals ? 'yes' : 'no' });
+        await nextDeal(page);
+      }
+      expect((await standing(page)).screen).toBe('home');
+    });
+  },
+);

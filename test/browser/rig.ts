@@ -1,0 +1,113 @@
+// A real Chromium at the built page, served as the command serves it; every fault that the page makes is kept and fails the test.
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SERVE = [join(ROOT, 'apps/cli/src/main.ts'), 'serve', '--port', '0'];
+
+/** What is waited for at most: far longer than anything takes, far shorter than a test may. */
+export const PATIENCE_MS = 10_000;
+
+/** Where pictures of stories that went wrong are left. */
+const PICTURES = join(ROOT, '.cache/browser');
+
+const WIDE = { width: 1280, height: 800 };
+
+export interface Site {
+  readonly url: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+/** Starts the server and a browser. */
+export async function openSite(): Promise<Site> {
+  const path = findChromium();
+  if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
+  const server = spawn(process.execPath, SERVE, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await addressFrom(server.stdout);
+  const browser = await chromium.launch({ executablePath: path, args: CHROMIUM_FLAGS });
+  const close = async (): Promise<void> => {
+    await browser.close();
+    server.kill();
+  };
+  return { url, browser, close };
+}
+
+/** The address that the server says it is at. */
+async function addressFrom(output: NodeJS.ReadableStream): Promise<string> {
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: output })) {
+    const [url] = /http:\/\/\S+/.exec(line) ?? [];
+    if (url !== undefined) return url;
+    lines.push(line);
+  }
+  throw new Error(`Cannot test the page: the server ended and said ${lines.join('\n') || 'nothing'}`);
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong on the page so far: errors, warnings, refused policies, answers that are none. */
+  readonly faults: readonly string[];
+}
+
+export interface Wishes {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly motion?: boolean; // most stories ask for reduced motion, which is quicker
+}
+
+/** A visit with a fresh profile at an instant pace, which must end without a fault. */
+export async function visit(
+  { browser, url }: Site,
+  wishes: Wishes,
+  story: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const stored = Object.entries({ 'moonshot.pace': 'instant', ...wishes.stored });
+  const localStorage = stored.map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    viewport: wishes.viewport ?? WIDE,
+    reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const faults: string[] = [];
+  context.on('page', page => watch(page, faults));
+  const page = await context.newPage();
+  try {
+    await page.goto(url);
+    await story({ page, context, faults });
+    if (faults.length > 0) throw new Error(`The page made faults:\n${faults.join('\n')}`);
+  } catch (error) {
+    throw new Error(`${await pictured(page)}\n${faults.join('\n')}`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the page showed when a story went wrong. */
+async function pictured(page: Page): Promise<string> {
+  mkdirSync(PICTURES, { recursive: true });
+  const path = join(PICTURES, `${Date.now()}.png`);
+  await page.screenshot({ path });
+  return `The story went wrong at ${path}: ${(await page.locator('[data-refusal], [data-trouble]').allInnerTexts()).join(' ')}`;
+}
+
+function watch(page: Page, faults: string[]): void {
+  page.on('console', message => {
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      faults.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', error => faults.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('response', response => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
+  });
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`); // a reload breaks off what is on its way
+  });
+}

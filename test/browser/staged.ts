@@ -1,0 +1,107 @@
+// Tables that stand at a wanted question, put into the browser's storage as if they had been played there.
+import type { Page } from 'playwright-core';
+import { type Saved, summarised } from '../../apps/web/src/worker/saved/summary.ts';
+import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
+import { type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
+import type { Event } from '../../packages/table/src/event.ts';
+import type { Spec } from '../../packages/table/src/state.ts';
+import { choosing, type Moment, playing } from '../play.ts';
+
+/** What the function that runs on the page uses of its storage; these tests have Node's types. */
+interface Request<T> {
+  readonly result: T;
+}
+interface Writing {
+  objectStore(name: string): { put(value: unknown, key?: unknown): unknown };
+}
+declare const indexedDB: {
+  open(name: string): Request<{ transaction(stores: readonly string[], mode: string): Writing; close(): void }>;
+};
+
+/** What a table is to be like when seat 0 is asked. */
+export interface Scene {
+  readonly game: string;
+  readonly seats: number;
+  readonly ask: string;
+  readonly overrides?: Overrides;
+  readonly imposed?: ImposedDeal;
+  readonly firstDealer?: number;
+  /** Whether the question is the wanted one, beyond its kind. */
+  readonly is?: (moment: Moment, hearts: Hearts) => boolean;
+}
+
+export interface Staged {
+  readonly id: string;
+  readonly events: readonly Event[];
+  readonly line: Saved;
+}
+
+const SECRET = '5e'.repeat(32);
+const SEEDS_MAX = 300;
+
+/** Plays by chance until seat 0 is asked what the scene wants, from one seed after another. */
+export async function staged(scene: Scene): Promise<Staged> {
+  const spec = specOf(scene);
+  const hearts = heartsOf(sheetOf(scene.game), scene.seats, spec.overrides);
+  for (let n = 0; n < SEEDS_MAX; n++) {
+    const moments = playedTo(scene, hearts, `scene ${n}`);
+    if (moments === undefined) continue;
+    const id = `${scene.game}-${scene.ask}-${n}`;
+    const events = eventsOf(moments, id, spec);
+    return { id, events, line: { ...(await summarised(undefined, events, async () => [])), at: 1 } };
+  }
+  throw new Error(`Cannot stage ${scene.ask} of ${scene.game}: it did not come about from ${SEEDS_MAX} seeds`);
+}
+
+const specOf = ({ game, seats, overrides = {} }: Scene): Spec => ({
+  game,
+  version: sheetOf(game)?.version ?? 0,
+  overrides,
+  length: null,
+  sitters: Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { kind: 'person', name: 'You' } : { kind: 'bot', name: `Bot ${seat}`, player: 'careful' },
+  ),
+});
+
+/** What happened in the first deal up to the wanted question; undefined when it did not come. */
+function playedTo(scene: Scene, hearts: Hearts, seed: string): readonly Moment[] | undefined {
+  const { imposed, firstDealer } = scene;
+  const start = { seed, ...(imposed && { imposed }), ...(firstDealer !== undefined && { firstDealer }) };
+  const moments: Moment[] = [];
+  for (const moment of playing(hearts, start, choosing(seed))) {
+    moments.push(moment);
+    if ((hearts.game as HeartsGame).ask(moment.state, 0)?.type === scene.ask && (scene.is?.(moment, hearts) ?? true))
+      return moments;
+    if (moment.state.results.length > 0) return undefined;
+  }
+  return undefined;
+}
+
+/** The same as a table's log has it: the acts of seat 0 are numbered. */
+function eventsOf(moments: readonly Moment[], id: string, spec: Spec): readonly Event[] {
+  let number = 0;
+  return moments.flatMap(({ cause, events }, i) =>
+    events.map((event, place): Event => {
+      if (i === 0 && place === 0) return { type: 'table-opened', id, spec, secret: SECRET, event };
+      const mine = 'seat' in cause && cause.seat === 0 && place === 0;
+      return { type: 'game', event, cause: mine ? { seat: 0, number: ++number } : null };
+    }),
+  );
+}
+
+/** Puts tables into the storage of the page's browser and shows the first screen with them. */
+export async function store(page: Page, tables: readonly Staged[]): Promise<void> {
+  await page.locator('[data-screen="home"] [data-game]').first().waitFor(); // the worker has made its database by then
+  await page.evaluate(async entries => {
+    const opening = indexedDB.open('moonshot');
+    await new Promise<void>(resolve => Object.assign(opening, { onsuccess: resolve }));
+    const tx = opening.result.transaction(['events', 'tables'], 'readwrite');
+    for (const { id, events, line } of entries) {
+      for (const [i, event] of events.entries()) tx.objectStore('events').put(event, [id, i + 1]);
+      tx.objectStore('tables').put(line);
+    }
+    await new Promise<void>(resolve => Object.assign(tx, { oncomplete: resolve }));
+    opening.result.close();
+  }, tables);
+  await page.reload();
+}

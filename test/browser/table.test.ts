@@ -1,0 +1,126 @@
+// What else a table in the browser has to stand: refusals, taking back, hints, a worker that crashes, a full disk, a second tab.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';
+import { openSite, type Site, visit } from './rig.ts';
+import { type Scene, staged, store } from './staged.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const following: Scene = {
+  game: 'ricketts',
+  seats: 4,
+  ask: 'play',
+  is: ({ state }, hearts) => {
+    if (hearts.kind !== 'tricks' || !('tricks' in state)) return false;
+    const ask = hearts.game.ask(state, 0);
+    return state.trick.plays.length > 0 && ask?.type === 'play' && ask.plays.length < (state.hands[0]?.length ?? 0);
+  },
+};
+
+test('a card that a rule refuses says which, and stays in the hand', async () => {
+  const table = await staged(following);
+  await visit(site, {}, async ({ page }) => {
+    await store(page, [table]);
+    await click(page, `[data-table="${table.id}"]`);
+    const cards = page.locator(HAND);
+    await cards.first().waitFor();
+    const count = await cards.count();
+    const { version } = await standing(page);
+    await page
+      .locator(`${HAND}[aria-disabled="true"]`)
+      .first()
+      .click({ force: true, position: { x: 9, y: 22 } });
+    const refusal = page.locator('[data-refusal]');
+    await refusal.filter({ hasText: /\w/ }).first().waitFor();
+    expect(await refusal.first().innerText()).toMatch(/follow/);
+    expect(await cards.count()).toBe(count);
+    expect((await standing(page)).version).toBe(version);
+  });
+});
+
+test('a card is taken back, and a hint shows a legal one', async () => {
+  const table = await staged({ game: 'at-play', seats: 4, ask: 'play' });
+  await visit(site, {}, async ({ page }) => {
+    await store(page, [table]);
+    await click(page, `[data-table="${table.id}"]`);
+    const cards = page.locator(HAND);
+    await cards.first().waitFor();
+    const count = await cards.count();
+    await step(page, choosing('undo'));
+    await click(page, '[data-act="undo"]');
+    await page.waitForFunction(([selector, wanted]) => document.querySelectorAll(selector).length === wanted, [
+      HAND,
+      count,
+    ] as const);
+    await click(page, '[data-act="hint"]');
+    await page.locator(`${HAND}.hinted:not([aria-disabled="true"])`).waitFor();
+  });
+});
+
+declare const document: { querySelectorAll(selector: string): { readonly length: number } };
+
+test('when the worker crashes, the table says so, stands as it stood, and goes on', async () => {
+  const table = await staged({ game: 'at-play', seats: 4, ask: 'play' });
+  await visit(site, {}, async ({ page }) => {
+    await store(page, [table]);
+    await click(page, `[data-table="${table.id}"]`);
+    await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+    const before = await standing(page);
+    const [worker] = page.workers();
+    expect(page.workers()).toHaveLength(1);
+    await worker?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a planted fault');
+      });
+    });
+    await page.locator('[data-trouble]').filter({ hasText: 'a planted fault' }).first().waitFor();
+    await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+    expect(await standing(page)).toEqual(before);
+    expect((await playDeal(page, choosing('crash'))).screen).toBe('scores');
+  });
+});
+
+test('a full disk is said, the deal goes on, and what was played is saved when there is room again', async () => {
+  await visit(site, {}, async ({ page, context }) => {
+    const developer = await context.newCDPSession(page);
+    const origin = site.url;
+    await developer.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await openTable(page, 'at-play', 4);
+    const trouble = page.locator('[data-trouble]');
+    await trouble.filter({ hasText: 'storage is full' }).waitFor();
+    const choose = choosing('full');
+    for (let i = 0; i < 4; i++) await step(page, choose);
+    await developer.send('Storage.overrideQuotaForOrigin', { origin });
+    await step(page, choose);
+    await trouble.filter({ hasText: 'saved again' }).waitFor();
+    await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+    const { version } = await standing(page);
+    await page.reload();
+    await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+    expect((await standing(page)).version).toBe(version);
+  });
+});
+
+test('two tabs show the same table, and either may play', async () => {
+  await visit(site, {}, async ({ page, context }) => {
+    await openTable(page, 'capture', 3, 1);
+    const other = await context.newPage();
+    await other.goto(site.url);
+    await other.locator('[data-screen="table"]').waitFor({ state: 'attached' });
+    const choose = choosing('tabs');
+    for (const tab of [page, other, page, other]) {
+      await tab.bringToFront();
+      await tab.locator('[data-ask="lay"]').waitFor({ state: 'attached' });
+      await step(tab, choose);
+    }
+    await page.locator('[data-ask="lay"]').waitFor({ state: 'attached' });
+    expect(await other.locator(HAND).count()).toBe(await page.locator(HAND).count());
+    await other.bringToFront();
+    expect((await playDeal(other, choose)).screen).toBe('scores');
+    await page.locator('[data-screen="scores"]').waitFor({ state: 'attached' });
+  });
+});

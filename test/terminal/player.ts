@@ -1,0 +1,57 @@
+// A player at the terminal program's pipe: it reads what is asked and types an answer that is allowed.
+import { started } from './program.ts';
+
+export interface Played {
+  readonly answers: number;
+  readonly out: string;
+  readonly code: number | null; // null when it was killed
+}
+
+const PROMPT = /\(\? for help\):\s*$/;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** What to type at the end of an output; undefined while nothing is asked. */
+export function answerTo(out: string): string | undefined {
+  if (!PROMPT.test(out)) return undefined;
+  const lines = out.trimEnd().split('\n');
+  const prompt = lines.at(-1) ?? '';
+  const hand = lines.slice(lines.lastIndexOf('Your hand:')).join(' ');
+  const legal = [...hand.matchAll(/\[([^\]]+)\]/g)].map(match => match[1] as string);
+  if (/^Press Enter/.test(prompt)) return '';
+  if (/^Pass one card to each/.test(prompt)) return legal.slice(0, prompt.split(',').length - 1).join(' ');
+  const [, count] = /^(?:Pass|Lay) (\w+) cards? (?:to|away)/.exec(prompt) ?? [];
+  if (count !== undefined) return legal.slice(0, NUMBERS.indexOf(count)).join(' ');
+  if (/^You hold/.test(prompt)) return 'no';
+  if (/^You have shot/.test(prompt)) return '1';
+  if (/^Lay two/.test(prompt)) return pairIn(legal).join(' ');
+  return `${legal[0]}${legal[0]?.startsWith('W') ? ' low' : ''}`;
+}
+
+/** Anything hidden, and on it a card that is no heart while there is one. */
+function pairIn(hand: readonly string[]): readonly string[] {
+  const top = hand.find(card => !card.endsWith('♥')) ?? hand[0];
+  const bottom = hand.filter((_, i) => i !== hand.indexOf(top ?? ''))[0];
+  return [bottom ?? '', top ?? ''];
+}
+
+/** Plays until the program ends, or kills it after so many answers, as a power cut would. */
+export function playedBy(
+  words: readonly string[],
+  home: string,
+  killAfter = Number.POSITIVE_INFINITY,
+): Promise<Played> {
+  const child = started(['play', ...words], { env: { MOONSHOT_HOME: home } });
+  let [out, answers] = ['', 0];
+  child.stdin.on('error', () => {});
+  child.stderr.on('data', chunk => (out += chunk));
+  child.stdout.on('data', chunk => {
+    out += chunk;
+    const answer = answerTo(out);
+    if (answer === undefined) return;
+    answers += 1;
+    if (answers > killAfter) child.kill('SIGKILL');
+    else child.stdin.write(`${answer}\n`);
+  });
+  return new Promise(resolve => child.on('close', code => resolve({ answers, out, code })));
+}
