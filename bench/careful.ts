@@ -3,7 +3,7 @@ import { contest } from '../packages/bots/src/arena/duplicate.ts';
 import { careful as player } from '../packages/bots/src/players/careful.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import { sheetOf } from '../packages/rules/src/games.ts';
-import { type Bench, fixed, type Row, signed } from './table.ts';
+import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 2000;
 const TABLES: readonly (readonly [game: string, seats: number])[] = [
@@ -29,24 +29,16 @@ function rowFor(game: string, seats: number): Row {
   const standing = contest({ sheet, seats, player, against: random, deals: DEALS, seed: 'bench careful' });
   const { difference, own, others, moons, moonsAgainst } = standing;
   const better = sheet.match.winner === 'lowest' ? -1 : 1;
-  const [low, high] = [difference.low * better, difference.high * better].sort((a, b) => a - b) as [number, number];
-  return {
-    name: `${game}, ${seats} seats`,
-    values: [
-      fixed(own, 2),
-      fixed(others, 2),
-      signed(difference.mean * better, 2),
-      fixed(difference.error, 3),
-      `${signed(low, 2)} … ${signed(high, 2)}`,
-      sheet.kind === 'tricks' ? `${moons} / ${moonsAgainst}` : '–',
-    ],
-  };
+  const ends = [difference.low * better, difference.high * better].sort((a, b) => a - b);
+  const moonsShot = sheet.kind === 'tricks' ? [moons, moonsAgainst] : [null, null];
+  const points = [own, others, difference.mean * better, difference.error, ...ends];
+  return { name: `${game}, ${seats} seats`, values: [...points.map(value => rounded(value, 3)), ...moonsShot] };
 }
 
 export const careful: Bench = tell => ({
   name: 'careful',
-  about: `One careful player against random ones, ${DEALS} deals, each played once with it in every seat and through all steps of passing. \`better by\` is how many points a deal it does better than the mean of the others; the interval is 95 %, a rotated deal counting once.`,
-  columns: ['own points', "others' mean", 'better by', 'standard error', 'interval', 'moons for / against'],
+  about: `One careful player against random ones, ${DEALS} deals, each played once with it in every seat and through all steps of passing. \`better by\` is how many points a deal it does better than the mean of the others; \`from\` and \`to\` bound its 95 % interval, a rotated deal counting once.`,
+  columns: ['own points', "others' mean", 'better by', 'standard error', 'from', 'to', 'moons for', 'moons against'],
   rows: TABLES.map(([game, seats]) => {
     const row = rowFor(game, seats);
     tell(row);

@@ -9,7 +9,7 @@ import { dealOut, shuffled } from '../packages/rules/src/cards/deck.ts';
 import type { ImposedDeal } from '../packages/rules/src/game/game.ts';
 import { settle } from '../packages/rules/src/game/settle.ts';
 import { type Event, type Hearts, type HeartsGame, heartsOf, SHEETS, type State } from '../packages/rules/src/games.ts';
-import { type Bench, fixed, type Row } from './table.ts';
+import { type Bench, type Row, rounded } from './table.ts';
 
 const SEATS = 4;
 const DEALS = 1500;
@@ -91,13 +91,13 @@ function rowFor(hearts: Hearts): Row {
   return {
     name: hearts.sheet.id,
     values: [
-      fixed(full.median, 0),
-      `${fixed(full.spread * 100, 0)} %`,
-      fixed(decisions, 0),
-      fixed(1e6 / full.median / decisions, 2),
-      fixed(full.median / settled.median, 2),
-      fixed(seen.median / full.median, 2),
-      fixed(thinking.median, 0),
+      rounded(full.median, 0),
+      rounded(full.spread * 100, 0),
+      rounded(decisions, 0),
+      rounded(1e6 / full.median / decisions, 2),
+      rounded(full.median / settled.median, 2),
+      rounded(seen.median / full.median, 2),
+      rounded(thinking.median, 0),
     ],
   };
 }
@@ -107,7 +107,7 @@ export const decide: Bench = tell => ({
   about: `Whole random deals of ${SEATS} seats a second of processor time on one core, through ask, decide and settle, from imposed cards: median of ${BLOCKS} blocks of ${DEALS} deals, with the blocks' spread. \`to settling alone\` is that speed over the speed of settling the same events, unasked and undecided, in the same run; \`with views\` is what is left of it when a view is made for every answer.`,
   columns: [
     'deals/s',
-    'spread',
+    'spread, %',
     'decisions a deal',
     'µs a decision',
     'to settling alone',

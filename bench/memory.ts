@@ -8,7 +8,7 @@ import { random } from '../packages/bots/src/players/random.ts';
 import { seedOf } from '../packages/rules/src/cards/chance.ts';
 import { settle } from '../packages/rules/src/game/settle.ts';
 import { type Event, type Hearts, type HeartsGame, heartsOf, SHEETS, type State } from '../packages/rules/src/games.ts';
-import { type Bench, fixed, type Row } from './table.ts';
+import { type Bench, type Row, rounded } from './table.ts';
 
 const TABLES = 2000;
 const SEATS = 4;
@@ -57,7 +57,7 @@ function rowFor(hearts: Hearts): Row {
   const states = tables.map(table => table.state);
   tables.length = 0;
   const alone = (heldBytes() - before) / states.length;
-  return { name: hearts.sheet.id, values: [fixed(whole / 1024, 1), fixed(alone / 1024, 1), fixed(events, 0)] };
+  return { name: hearts.sheet.id, values: [rounded(whole / 1024, 1), rounded(alone / 1024, 1), rounded(events, 0)] };
 }
 
 export const memory: Bench = tell => ({

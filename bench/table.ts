@@ -9,7 +9,7 @@ export interface Result {
 
 export interface Row {
   readonly name: string;
-  readonly values: readonly (number | string)[];
+  readonly values: readonly (number | null)[]; // null: there is no such number here
 }
 
 /** A benchmark: measures when it is called, and tells each row as soon as it has it. */
@@ -17,12 +17,11 @@ export type Bench = (tell: (row: Row) => void) => Result;
 
 /** A Markdown table under its sentence. */
 export function markdown({ about, columns, rows }: Result): string {
-  const line = (cells: readonly (number | string)[]): string => `| ${cells.join(' | ')} |`;
+  const line = (cells: readonly (number | string | null)[]): string =>
+    `| ${cells.map(cell => cell ?? '–').join(' | ')} |`;
   const lines = [line(['', ...columns]), line(['---', ...columns.map(() => '---:')])];
   return [about, '', ...lines, ...rows.map(row => line([row.name, ...row.values]))].join('\n');
 }
 
-/** A number with so many decimals, and with its sign where it is a difference. */
-export const fixed = (value: number, decimals: number): string => value.toFixed(decimals);
-export const signed = (value: number, decimals: number): string =>
-  `${value < 0 ? '−' : '+'}${fixed(Math.abs(value), decimals)}`;
+/** A number with so many decimals at most. */
+export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));

@@ -12,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let homes = 0;
 const newHome = (): string => join(folder, `home${homes++}`);
-const tablesIn = (home: string): readonly string[] => readdirSync(join(home, 'tables')).sort();
+const tablesIn = (home: string): readonly string[] =>
+  readdirSync(join(home, 'tables'))
+    .filter(name => name.endsWith('.jsonl'))
+    .sort();
 const tableIn = (home: string): string => join(home, 'tables', tablesIn(home)[0] ?? '');
 
 test('help and the version by themselves', async () => {
@@ -120,7 +123,8 @@ test.each(matches)(
     expect(rest.out).toContain('You go on where you left the table.');
     expect(rest.out).toMatch(/(win|wins) the match\.\n\nThe match is kept in .+\n$/);
     expect(rest.code).toBe(0);
-    expect(tablesIn(home)).toHaveLength(1);
+    expect(tablesIn(home)).toEqual([]);
+    expect(readdirSync(join(home, 'finished'))).toHaveLength(1);
     // The same answers without an accident come to the same end.
     const whole = await playedBy(words, newHome());
     const scores = (out: string): string => out.slice(out.lastIndexOf('  deal '), out.indexOf('\nThe match is kept'));

@@ -8,16 +8,39 @@ import { FAULTS, type Fault } from './list.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '..', '..');
-const COPIED = ['packages', 'test', 'fixtures', 'apps', 'scripts', 'package.json', 'vitest.config.ts', 'tsconfig.json'];
-const CHECKS = ['packages/rules', 'packages/table', 'packages/bots', 'test/clauses', 'test/laws.test.ts', 'test/perft.test.ts', 'test/transcripts.test.ts'];
+const COPIED = [
+  'packages',
+  'test',
+  'fixtures',
+  'apps',
+  'scripts',
+  'docs',
+  'package.json',
+  'vitest.config.ts',
+  'tsconfig.json',
+];
+const CHECKS = [
+  'packages/rules',
+  'packages/table',
+  'packages/bots',
+  'test/clauses',
+  'test/laws.test.ts',
+  'test/perft.test.ts',
+  'test/transcripts.test.ts',
+];
 
 /** A copy of the house whose own packages find each other in the copy and everything else where it was installed. */
 async function copyHouse(): Promise<string> {
   const house = await mkdtemp(join(tmpdir(), 'moonshot-faults-'));
-  for (const name of COPIED) await cp(join(ROOT, name), join(house, name), { recursive: true, filter: path => !/node_modules|dist$/.test(path) });
+  for (const name of COPIED)
+    await cp(join(ROOT, name), join(house, name), {
+      recursive: true,
+      filter: path => !/node_modules|dist$/.test(path),
+    });
   await mkdir(join(house, 'node_modules', '@moonshot'), { recursive: true });
   for (const name of await readdir(join(ROOT, 'node_modules')))
-    if (name !== '@moonshot' && name !== '.cache') await symlink(join(ROOT, 'node_modules', name), join(house, 'node_modules', name));
+    if (name !== '@moonshot' && name !== '.cache')
+      await symlink(join(ROOT, 'node_modules', name), join(house, 'node_modules', name));
   for (const name of await readdir(join(house, 'packages')))
     await symlink(join(house, 'packages', name), join(house, 'node_modules', '@moonshot', name));
   return house;
@@ -25,12 +48,14 @@ async function copyHouse(): Promise<string> {
 
 /** The names of the first tests that fail; empty when all pass. */
 async function failures(house: string): Promise<readonly string[]> {
-  const args = ['vitest', 'run', '--bail', '1', '--project', 'unit', '--project', 'house', '--reporter', 'json', ...CHECKS];
-  const out = await run('npx', args, { cwd: house, maxBuffer: 1 << 28 }).then(
-    ({ stdout }) => stdout,
-    (error: { stdout: string }) => error.stdout,
+  const written = join(house, 'report.json');
+  await rm(written, { force: true });
+  const args = ['vitest', 'run', '--bail', '1', '--project', 'unit', '--project', 'house', '--reporter', 'json'];
+  // A failing run exits with 1; what it found stands in its report all the same.
+  await run('npx', [...args, '--outputFile', written, ...CHECKS], { cwd: house, maxBuffer: 1 << 28 }).catch(
+    () => undefined,
   );
-  const report = JSON.parse(out.slice(out.indexOf('{"'))) as Report;
+  const report = JSON.parse(await readFile(written, 'utf8')) as Report;
   return report.testResults.flatMap(file => {
     const where = file.name.slice(house.length + 1);
     const failed = file.assertionResults.filter(one => one.status === 'failed').map(one => `${where}: ${one.fullName}`);
@@ -50,7 +75,8 @@ interface Report {
 async function caughtBy(house: string, { name, file, from, to }: Fault): Promise<string | undefined> {
   const path = join(house, file);
   const sound = await readFile(path, 'utf8');
-  if (sound.split(from).length !== 2) throw new Error(`Cannot plant "${name}": ${file} does not hold its place exactly once`);
+  if (sound.split(from).length !== 2)
+    throw new Error(`Cannot plant "${name}": ${file} does not hold its place exactly once`);
   await writeFile(path, sound.replace(from, to));
   const [first] = await failures(house);
   await writeFile(path, sound);

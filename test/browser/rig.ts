@@ -28,13 +28,18 @@ export async function openSite(): Promise<Site> {
   const path = findChromium();
   if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
   const server = spawn(process.execPath, SERVE, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await addressFrom(server.stdout);
-  const browser = await chromium.launch({ executablePath: path, args: CHROMIUM_FLAGS });
-  const close = async (): Promise<void> => {
-    await browser.close();
+  try {
+    const url = await addressFrom(server.stdout);
+    const browser = await chromium.launch({ executablePath: path, args: CHROMIUM_FLAGS });
+    const close = async (): Promise<void> => {
+      await browser.close();
+      server.kill();
+    };
+    return { url, browser, close };
+  } catch (error) {
     server.kill();
-  };
-  return { url, browser, close };
+    throw error;
+  }
 }
 
 /** The address that the server says it is at. */

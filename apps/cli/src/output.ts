@@ -8,7 +8,7 @@ export const complain = (text: string): void => void process.stderr.write(`${tex
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit(0);
-      throw error;
+      if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+      process.exit(0); // the pipe or the terminal is gone
     });
 }

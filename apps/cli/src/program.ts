@@ -58,6 +58,11 @@ function ended(error: unknown): ExitCode {
     complain(error.message);
     return error.exitCode;
   }
+  return faulty(error);
+}
+
+/** A fault of this program: one sentence, and the trace for whoever looks for it. */
+export function faulty(error: unknown): ExitCode {
   complain(oneLine(`Cannot go on, by a fault of Moonshot's own: ${error instanceof Error ? error.message : error}`));
   if (process.env.MOONSHOT_DEBUG) console.error(error);
   return 1;

@@ -83,6 +83,8 @@ function heartsFor(match: Transcript): Hearts {
 function replayDeal(walk: Walk, deal: TranscriptDeal): void {
   walk.deal += 1;
   walk.step = 0;
+  // Where everybody cuts again before a deal, only the transcript knows how they cut.
+  if (walk.game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
   if (walk.game.owed(walk.state) !== 'deal') throw new Differs('another deal is played', 'the match is over');
   sayUnlessEqual('dealer', deal.dealer, walk.state.dealer);
   apply(walk, dealt(walk, deal));

@@ -13,7 +13,7 @@ import type {
   HeartsGame,
 } from '@moonshot/rules/games';
 import type { Cause, Event } from './event.ts';
-import { seedFor } from './seal.ts';
+import { isSecret, seedFor } from './seal.ts';
 import { people, type Spec, type State } from './state.ts';
 
 export type Command =
@@ -30,8 +30,10 @@ export type Refusal =
   | { readonly type: 'not-alone' } // others at the table would lose their plays
   | { readonly type: 'not-owed' };
 
-/** The event that opens a table; its game then owes a dealer or a deal. */
+/** The event that opens a table; its game then owes a dealer or a deal. Throws where the secret is not 64 hexadecimal digits. */
 export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string): Event {
+  if (!isSecret(secret))
+    throw new RangeError(`Cannot open table ${id}: its secret must be 32 bytes in hexadecimal digits`);
   const game: HeartsGame = hearts.game;
   const opening = spec.length === null ? {} : { length: spec.length };
   return { type: 'table-opened', id, spec, secret, event: game.open(opening) };

@@ -5,6 +5,5 @@ export { CLAIM_WINDOW_MS, heartsFor, type Keeper, open, type Reply, resume } fro
 export { type MemoryLog, memoryLog } from './memory.ts';
 export type { Alarms, Bus, EventLog, Ports, Question, Thinkers } from './ports.ts';
 export { sheetCard, tableRules } from './rules-told.ts';
-export { isSecret } from './seal.ts';
 export { people, type Spec, type State } from './state.ts';
 export { show, view } from './view.ts';

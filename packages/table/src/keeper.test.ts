@@ -308,3 +308,8 @@ test.each([
 ])('a spec that cannot be played says so: %j', (spec, reason) => {
   expect(() => heartsFor({ ...specOf('ricketts', 1, 4), ...spec })).toThrow(reason);
 });
+
+test('a secret that is not 32 bytes opens no table', async () => {
+  const { ports } = rig();
+  await expect(open(ports, 't', specOf('ricketts', 1, 4), 'moon')).rejects.toThrow(/32 bytes/);
+});

@@ -10,4 +10,3 @@ export type {
   ToClient,
 } from './to-client.ts';
 export { type Order, type ParsedToTable, parseToTable, type ToTable } from './to-table.ts';
-export { WIRE_VERSION } from './version.ts';

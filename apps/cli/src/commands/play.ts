@@ -5,6 +5,7 @@ import { print } from '../output.ts';
 import { toGoOn } from '../place.ts';
 import { prompts } from '../play/asking.ts';
 import { type PlayOptions, seating } from '../play/choose.ts';
+import { putAway } from '../play/folder.ts';
 import { playInLines } from '../play/lines.ts';
 import { playOnScreen } from '../play/screen.ts';
 import { type End, MINE, type Seating, type Sitting, sit } from '../play/sitting.ts';
@@ -22,10 +23,11 @@ export async function play(game: string | undefined, options: Options): Promise<
   const place = await seating(game?.toLowerCase(), options, wholeScreen ? prompts : undefined);
   const sitting = await seated(place);
   const end = await (wholeScreen ? playOnScreen : playInLines)(sitting, greeting(sitting));
-  const reason = sitting.stopped();
-  if (wholeScreen && end === 'over') print(finalScores(sitting).join('\n'));
   await sitting.leave();
-  return farewell(end, place.path, reason);
+  if (sitting.view().deal.phase !== 'over') return farewell(end, place.path, sitting.stopped());
+  if (wholeScreen) print(finalScores(sitting).join('\n'));
+  print(`The match is kept in ${putAway(place.path)}.`);
+  return 0;
 }
 
 const finalScores = ({ hearts, view }: Sitting): readonly string[] =>
@@ -48,18 +50,13 @@ const greeting = ({ resumed, torn }: Sitting): readonly string[] => [
   ...(torn ? ['The last move had not been written to its end: it is dropped, and you are asked again.'] : []),
 ];
 
-function farewell(end: End, path: string, reason: string | undefined): ExitCode {
-  switch (end) {
-    case 'over':
-      print(`The match is kept in ${path}.`);
-      return 0;
-    case 'stopped':
-      throw new Failure(
-        `The table cannot go on: ${reason ?? 'it was closed'}. It is kept in ${path}; try again with: ${toGoOn()}`,
-      );
-    case 'input ended':
-      print('The input ended before the match did.');
-  }
+/** How a sitting ends before the match does. */
+function farewell(end: End, path: string, reason = 'it was closed'): ExitCode {
+  if (end === 'stopped')
+    throw new Failure(
+      `The table cannot go on: ${reason.replace(/\.$/, '')}. All you were told is kept; try again with: ${toGoOn()}`,
+    );
+  if (end === 'input ended') print('The input ended before the match did.');
   print(`The table is kept in ${path}.`);
   print(`Go on with: ${toGoOn()}`);
   return 0;

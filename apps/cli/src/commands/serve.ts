@@ -1,6 +1,6 @@
 // `moonshot serve`: serves the built page to this machine, with the headers that keep it safe and quick.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { codeOf, type ExitCode, Failure, misused, reasonOf } from '../failure.ts';
@@ -12,7 +12,7 @@ const PORT_MAX = 65_535;
 
 const SECONDS_A_YEAR = 31_536_000;
 /** Vite puts a hash of a file's content into its name there: what has the name never changes. */
-const HASHED = /[\\/]assets[\\/]/;
+const HASHED = /^assets[\\/]/;
 
 /** The page may load what is its own and nothing else; its worker is made through a policy of ours. */
 const CONTENT_SECURITY_POLICY = [
@@ -88,7 +88,7 @@ export function serverOf(page: string): FastifyInstance {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const forever = `public, max-age=${SECONDS_A_YEAR}, immutable`;
-      reply.header('cache-control', HASHED.test(path) ? forever : 'no-cache');
+      reply.header('cache-control', HASHED.test(relative(page, path)) ? forever : 'no-cache');
     },
   });
   server.setNotFoundHandler((request, reply) =>

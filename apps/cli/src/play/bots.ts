@@ -8,9 +8,13 @@ import type { Question, Thinkers } from '@moonshot/table';
 
 const BUDGET = { plays: 1 };
 
-/** What a player answers; its chance comes from what it sees. */
+/** What a player answers; its chance comes from its hand, and never from who has laid or passed before it. */
 export function answerOf(player: Player, hearts: Hearts, view: View, ask: Ask): Action {
-  return player.decide(questionOf(hearts, view, ask), BUDGET, quickDraws(JSON.stringify(view)));
+  return player.decide(
+    questionOf(hearts, view, ask),
+    BUDGET,
+    quickDraws(JSON.stringify([view.viewer, view.deal, view.phase, view.hand])),
+  );
 }
 
 function named(name: string): Player {

@@ -1,6 +1,7 @@
 // Which table to sit down at: the one that was left, or a new one as the options and, where there is a terminal, the person say.
 import { createHash, randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
+import { basename } from 'node:path';
 import { seedOf } from '@moonshot/rules/cards/chance';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides } from '@moonshot/rules/games';
@@ -60,7 +61,7 @@ async function keptFor(
 }
 
 const mayBe = ({ path }: DamagedTable, game: string | undefined): boolean =>
-  game === undefined || path.includes(`${game}-`);
+  game === undefined || basename(path).startsWith(`${game}-`);
 
 function fits({ spec, secret }: KeptTable, game: string | undefined, options: PlayOptions): boolean {
   const same = (ours: unknown, theirs: unknown): boolean =>

@@ -68,26 +68,40 @@ export async function fileLog(path: string): Promise<FileLog> {
   const file = await open(path, 'a+', 0o600).catch(error => {
     throw new Failure(`Cannot keep the table in ${path}: ${reasonOf(error)}.`);
   });
-  let kept = readKept(path);
-  const { torn } = kept;
-  if (torn) await file.truncate(kept.bytes);
-  if (kept.bytes === 0) makeNameDurable(path);
-  kept = { ...kept, torn: false };
+  const found = await mended(file, path).catch(async error => {
+    await file.close();
+    throw error;
+  });
+  let kept: Kept = { ...found, torn: false };
+  let writing: Promise<unknown> = Promise.resolve();
+  const append: EventLog['append'] = async (_, expected, events) => {
+    if ((await file.stat()).size !== kept.bytes) kept = readKept(path);
+    if (kept.events.length !== expected || kept.torn) return 'stale';
+    kept = await appended(file, path, kept, events);
+    return 'written';
+  };
   return {
-    torn,
+    torn: found.torn,
     first: () => kept.events[0],
-    append: async (_, expected, events) => {
-      if ((await file.stat()).size !== kept.bytes) kept = readKept(path);
-      if (kept.events.length !== expected || kept.torn) return 'stale';
-      kept = await appended(file, path, kept, events);
-      return 'written';
+    append: (table, expected, events) => {
+      const written = append(table, expected, events);
+      writing = written.catch(() => {}); // it is told to whoever appends
+      return written;
     },
     read: async () => {
       kept = readKept(path);
       return kept.events;
     },
-    close: () => file.close(),
+    close: () => writing.then(() => file.close()), // what is being written is still written
   };
+}
+
+/** What the file holds, once a line that was never finished has been cut off. */
+async function mended(file: FileHandle, path: string): Promise<Kept> {
+  const kept = readKept(path);
+  if (kept.torn) await file.truncate(kept.bytes);
+  if (kept.bytes === 0) makeNameDurable(path);
+  return kept;
 }
 
 async function appended(file: FileHandle, path: string, before: Kept, events: readonly Event[]): Promise<Kept> {
@@ -99,7 +113,7 @@ async function appended(file: FileHandle, path: string, before: Kept, events: re
     await file.datasync();
   } catch (error) {
     await file.truncate(before.bytes).catch(() => {}); // what is left of the line is cut off at the next start
-    throw new Failure(`Cannot write to ${path}: ${reasonOf(error)}. Everything up to your last move is kept.`);
+    throw new Failure(`Cannot write to ${path}: ${reasonOf(error)}.`);
   }
   return { events: [...before.events, ...events], bytes: before.bytes + Buffer.byteLength(line), sum, torn: false };
 }

@@ -1,8 +1,8 @@
 // The folder where tables are kept between sittings, one file each, and what can be told of them without playing.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Event, Spec } from '@moonshot/table';
 import { Failure, reasonOf } from '../failure.ts';
 import { Damaged, readKept } from './file-log.ts';
@@ -31,6 +31,18 @@ function tablesFolder(): string {
 export function newPlace(game: string, now: Date): string {
   const when = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   return join(tablesFolder(), `${game}-${when}-${randomBytes(2).toString('hex')}.jsonl`);
+}
+
+/** Moves the file of a match that is over out of the way of the tables; says where it is now. */
+export function putAway(path: string): string {
+  const place = join(folder(), 'finished', basename(path));
+  try {
+    mkdirSync(join(folder(), 'finished'), { recursive: true, mode: 0o700 });
+    renameSync(path, place);
+    return place;
+  } catch {
+    return path; // it is kept there as well, and never gone on with
+  }
 }
 
 /** A table as its file tells of it. */

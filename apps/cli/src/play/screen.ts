@@ -14,33 +14,41 @@ import { type Need, needOf } from './need.ts';
 import { hintText, pageFor } from './pages.ts';
 import { read, type Word, wordOf } from './read.ts';
 import { type End, MINE, type Sitting, type Wish } from './sitting.ts';
-import { type Press, Terminal } from './terminal.ts';
+import { type Listener, type Press, Terminal } from './terminal.ts';
 
 const RECENT_MAX = 12;
 const TYPED_MAX = 60;
 
+/** What is drawn on; a terminal, or whatever a test puts in its place. */
+type Stage = Pick<Terminal, 'draw' | 'close'>;
+type Opener = (listener: Listener) => Stage;
+
 /** Plays until the match is over or the person leaves. */
-export function playOnScreen(sitting: Sitting, greeting: readonly string[]): Promise<End> {
-  return new Promise(resolve => new Screen(sitting, greeting, resolve).show());
+export function playOnScreen(
+  sitting: Sitting,
+  greeting: readonly string[],
+  opener: Opener = listener => new Terminal(listener),
+): Promise<End> {
+  return new Promise(resolve => new Screen(sitting, greeting, opener, resolve).show());
 }
 
 class Screen {
   readonly #sitting: Sitting;
   readonly #end: (end: End) => void;
   readonly #company: Company;
-  readonly #terminal: Terminal;
+  readonly #terminal: Stage;
   #desk: Desk;
   #page: { readonly lines: readonly string[]; readonly top: number } | undefined;
   #asked = ''; // the question for which the desk was cleared
   #busy = false; // a wish is on its way
   #left = false;
 
-  constructor(sitting: Sitting, greeting: readonly string[], end: (end: End) => void) {
+  constructor(sitting: Sitting, greeting: readonly string[], opener: Opener, end: (end: End) => void) {
     this.#desk = { draft: EMPTY, calling: false, typed: '', recent: greeting, note: '' };
     this.#sitting = sitting;
     this.#end = end;
     this.#company = companyOf(sitting.hearts, sitting.view().sitters, MINE);
-    this.#terminal = new Terminal({
+    this.#terminal = opener({
       pressed: press => this.#pressed(press),
       resized: () => this.show(),
       gone: () => this.#leave('left'),

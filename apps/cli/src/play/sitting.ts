@@ -70,9 +70,12 @@ type Ear = (shown: readonly Shown[]) => void;
 /** Sits down at the table in a file. */
 export async function sit(seating: Seating): Promise<Sitting> {
   const unlock = lock(`${seating.path}.open`);
+  let log: FileLog | undefined;
   try {
-    return await seated(seating, await fileLog(seating.path), unlock);
+    log = await fileLog(seating.path);
+    return await seated(seating, log, unlock);
   } catch (error) {
+    await log?.close();
     unlock();
     throw error;
   }

@@ -114,6 +114,21 @@ test.each(tables)(
   },
 );
 
+test('on a screen that is too low, what is asked stays in sight', () => {
+  const hearts = heartsOf(sheetOf('capture'), 14);
+  for (const { state } of playing(hearts, { seed: 'low' }, choosing('low'))) {
+    const view = viewOf(hearts, state);
+    const need = needOf(view);
+    if (need.type !== 'answer') continue;
+    const company = companyOf(hearts, view.sitters, 0);
+    const lines = frame(hearts, company, view, need, desk([]), { columns: 60, rows: 12 });
+    expect(lines).toHaveLength(12);
+    expect(lines.join('\n')).toContain('Lay two cards');
+    return;
+  }
+  throw new Error('nobody was asked to lay');
+});
+
 test('a long match leaves the last deals on its score sheet', () => {
   const hearts = heartsOf(sheetOf('ricketts'), 4);
   let last: State | undefined;

@@ -58,9 +58,9 @@ export function frame(
   const room = rows - head.length - bottom.length;
   const told = room > 0 ? recentLines(desk, size.columns, Math.min(RECENT_MAX, room)) : [];
   const space = Math.max(0, room - told.length);
-  return [...head, ...told, ...Array.from({ length: space }, () => ''), ...bottom].map(line =>
-    cut(` ${line}`, size.columns),
-  );
+  const lines = [...head, ...told, ...Array.from({ length: space }, () => ''), ...bottom];
+  // On a screen too low for everything, what is asked matters most.
+  return lines.slice(-size.rows).map(line => cut(` ${line}`, size.columns));
 }
 
 /** The last sentences, the newest bright. */

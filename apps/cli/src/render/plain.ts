@@ -44,7 +44,5 @@ export function wrapped(text: string, width: number, indent = ''): readonly stri
   return [...lines, line];
 }
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
 /** A number with its thousands apart and a true minus sign: `12,345`. */
 export const grouped = (n: number): string => n.toLocaleString('en-US').replace('-', '−');

@@ -17,7 +17,7 @@ export function suitOrder(cards: readonly Card[]): readonly Suit[] {
   return first.flatMap((suit, i) => [suit, ...second.slice(i, i + 1)]);
 }
 
-const rankPlace = (card: Card): number => RANKS.findIndex(rank => rank === rankOf(card));
+const rankPlace = (card: Card): number => (RANKS as readonly string[]).indexOf(rankOf(card));
 
 /** Low to high within each suit; the wild stands after all others of its suit. */
 export function sortHand(cards: readonly Card[], strength: Strength): readonly Card[] {

@@ -93,17 +93,16 @@ function withPause(model: Model, table: Table, events: readonly Event[]): Step {
   const { pace } = model.settings;
   if (pace === 'instant') return still(model);
   const id = model.ids + 1;
-  const pause = pauseFor(table, events, id);
+  const pause = pauseFor(table, events, id, TRICK_MS[pace]);
   if (pause === undefined) return still(model);
-  const timed = pause.kind === 'trick';
-  const ms = timed && pause.points !== 0 ? TRICK_MS[pace] * 1.2 : TRICK_MS[pace];
   return {
     model: { ...model, ids: id, table: { ...table, pause } },
-    effects: timed ? [{ type: 'later', ms, message: { type: 'pause-over', id } }] : [],
+    effects: pause.kind === 'trick' ? [{ type: 'later', ms: pause.ms, message: { type: 'pause-over', id } }] : [],
   };
 }
 
-function pauseFor({ view, raised }: Table, events: readonly Event[], id: number): Pause | undefined {
+/** A trick with points stays a little longer; a bout and received cards stay until they have been looked at. */
+function pauseFor({ view, raised }: Table, events: readonly Event[], id: number, ms: number): Pause | undefined {
   const { deal } = view;
   if (deal.kind === 'commit-reveal') {
     const bout = deal.bouts.at(-1);
@@ -111,7 +110,8 @@ function pauseFor({ view, raised }: Table, events: readonly Event[], id: number)
   }
   const trick = deal.tricks.at(-1);
   const taken = found(events, 'taken');
-  if (taken && trick) return { id, kind: 'trick', trick, points: taken.points };
+  if (taken && trick)
+    return { id, kind: 'trick', trick, points: taken.points, ms: taken.points === 0 ? ms : ms * 1.25 };
   return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;
 }
 

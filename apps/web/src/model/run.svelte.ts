@@ -41,12 +41,14 @@ export function run(connect: (heard: (message: ToClient) => void) => Tables, she
   const perform = (effect: Effect): void => {
     switch (effect.type) {
       case 'send':
-        return tables.send(effect.message);
+        tables.send(effect.message);
+        return;
       case 'later':
         setTimeout(() => dispatch(effect.message), effect.ms);
         return;
       case 'keep':
-        return keep(shelf, effect.key, effect.value);
+        keep(shelf, effect.key, effect.value);
+        return;
     }
   };
   take(first);

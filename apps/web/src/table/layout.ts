@@ -237,27 +237,3 @@ export function needsTwoRows(count: number, width: number, height: number): bool
   const card = Math.min(72, Math.max(58, width * 0.17));
   return count >= 17 || (width - 20 - card) / (count - 1) < 24;
 }
-
-/** An arc on the rim of the pool (a circle of 49 around 50, 50), between two angles clockwise from the viewer. */
-export function arc(from: number, to: number): string {
-  const [x1, y1] = onRim(from);
-  const [x2, y2] = onRim(to);
-  const large = Math.abs(to - from) > 180 ? 1 : 0;
-  return `M${x1} ${y1}A49 49 0 ${large} ${to > from ? 1 : 0} ${x2} ${y2}`;
-}
-
-/** The two strokes of an arrow head at an angle on the rim, pointing the way that the arc goes. */
-export function arrowHead(at: number, clockwise: boolean, size: number): string {
-  const [x, y] = onRim(at);
-  const back = radians(90 + at) + (clockwise ? -Math.PI / 2 : Math.PI / 2);
-  const stroke = (turn: number): string =>
-    `${(x + size * Math.cos(back + turn)).toFixed(2)} ${(y + size * Math.sin(back + turn)).toFixed(2)}`;
-  return `M${stroke(0.72)}L${x} ${y}L${stroke(-0.72)}`;
-}
-
-function onRim(degrees: number): readonly [number, number] {
-  const angle = radians(90 + degrees);
-  return [round(50 + 49 * Math.cos(angle)), round(50 + 49 * Math.sin(angle))];
-}
-
-const round = (n: number): number => Math.round(n * 100) / 100;

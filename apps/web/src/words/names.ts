@@ -1,5 +1,5 @@
 // The names of cards and seats in a language, for labels and for people who hear the page.
-import { type Card, isWild, rankOf, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import { type Card, isWild, rankOf, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Call } from '@moonshot/rules/trick/state';
 import type { TableView } from '@moonshot/wire';
@@ -14,9 +14,6 @@ export function cardName(words: Words, card: Card, call?: Call): string {
 
 /** `queen`, `10`, `7` */
 export const rankName = (words: Words, card: Card): string => words.ranks[rankOf(card)] ?? rankOf(card);
-
-/** `4♣ 9♣ Q♠`, in the order given */
-export const signsOf = (cards: readonly Card[]): string => cards.map(symbolOf).join(' ');
 
 /** Who sits there: the viewer is `You`. */
 export const seatName = (words: Words, view: TableView, seat: Seat): string =>

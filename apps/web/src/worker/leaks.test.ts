@@ -119,6 +119,6 @@ test('the check sees a card that is leaked', async () => {
   const games = gamesOf(await written(on, id));
   const [card] = games[one.view().version - 1]?.hands[2] ?? [];
   const fresh = await one.until(isA('fresh'));
-  const view = { ...one.view(), deal: { ...one.view().deal, kitty: card } } as unknown as TableView;
+  const view: TableView = { ...one.view(), deal: Object.assign({}, one.view().deal, { kitty: card }) };
   expect(leaks({ ...fresh, view }, games)).toHaveLength(1);
 });

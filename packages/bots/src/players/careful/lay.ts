@@ -7,6 +7,7 @@ import { withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { LayQuestion } from '../../player.ts';
 import { type Ahead, boutsAhead } from './bouts.ts';
+import { leastCostly } from './least.ts';
 
 /** Others choose their tops rather high than by chance. */
 const AIM = 1.25;
@@ -33,11 +34,10 @@ export function laying({ view, ask, rules }: LayQuestion, below: Below): Action 
   const later = below(100) < WAITS ? PATIENT : HASTY;
   const prospect = prospectOf(rules, view);
   const hand = ask.laid === null ? view.hand : [...view.hand, ask.laid.bottom, ask.laid.top];
-  const values = ask.pairs.map(({ bottom, top }) => {
+  const pair = leastCostly(ask.pairs, ({ bottom, top }) => {
     const now = gain(prospect, prospect.wins(top), rules.hearts.has(bottom) ? 1 : 0);
-    return now + later * worthOf(prospect, withoutAll(hand, [bottom, top]));
+    return -now - later * worthOf(prospect, withoutAll(hand, [bottom, top]));
   });
-  const pair = ask.pairs[values.indexOf(Math.max(...values))];
   if (pair === undefined) throw new RangeError('Cannot lay two cards: the question carries no legal pair');
   return { type: 'lay', bottom: pair.bottom, top: pair.top };
 }

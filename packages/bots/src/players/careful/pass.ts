@@ -3,6 +3,7 @@ import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import { without } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/trick/action';
 import { danger } from './danger.ts';
+import { leastCostly } from './least.ts';
 import { type Reading, type Valued, withoutCard } from './reading.ts';
 
 /** A reading after a card has gone, and what that costs at once. */
@@ -15,8 +16,7 @@ function worst(reading: Reading, count: number, parting: Parting): readonly Card
   let left = reading.view.hand;
   while (chosen.length < count) {
     const partings = left.map(card => ({ card, ...parting(now, card) }));
-    const costs = partings.map(({ after, cost }) => cost + danger(after, after.hand));
-    const best = partings[costs.indexOf(Math.min(...costs))];
+    const best = leastCostly(partings, ({ after, cost }) => cost + danger(after, after.hand));
     if (best === undefined) break;
     chosen.push(best.card);
     now = best.after;

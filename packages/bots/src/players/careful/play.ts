@@ -1,6 +1,7 @@
 // Which card to play: the one whose trick costs least now and whose loss leaves the hand least dangerous.
 import { suitOf } from '@moonshot/rules/cards/card';
 import { DEAR, danger } from './danger.ts';
+import { leastCostly } from './least.ts';
 import { moonCost, sweepingPlay, type Threat, threatTo } from './moon.ts';
 import { costIn, type Reading, withoutCard } from './reading.ts';
 import { type Play, takingOf } from './take.ts';
@@ -15,13 +16,11 @@ const GIFT = 0.1;
 /** The best of the legal plays. */
 export function bestPlay(reading: Reading, plays: readonly Play[]): Play {
   const [only] = plays;
-  if (only === undefined) throw new RangeError('Cannot choose a card: the question carries no legal play');
-  if (plays.length === 1) return only;
-  const sweeping = sweepingPlay(reading, plays);
-  if (sweeping !== undefined) return sweeping;
+  if (only !== undefined && plays.length === 1) return only;
   const threat = threatTo(reading);
-  const costs = plays.map(play => costOfPlay(reading, threat, play));
-  return plays[costs.indexOf(Math.min(...costs))] as Play;
+  const best = sweepingPlay(reading, plays) ?? leastCostly(plays, play => costOfPlay(reading, threat, play));
+  if (best === undefined) throw new RangeError('Cannot choose a card: the question carries no legal play');
+  return best;
 }
 
 function costOfPlay(reading: Reading, threat: Threat | undefined, play: Play): number {

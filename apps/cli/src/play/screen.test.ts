@@ -1,0 +1,192 @@
+// Playing by keys on a screen that is only written down: whole matches, every question, and what the keys between them do.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seating } from './choose.ts';
+import { needOf } from './need.ts';
+import { playOnScreen } from './screen.ts';
+import { type End, type Sitting, sit } from './sitting.ts';
+import type { Listener } from './terminal.ts';
+
+let home = '';
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'moonshot-screen-'));
+  process.env.MOONSHOT_HOME = home;
+});
+afterEach(() => {
+  delete process.env.MOONSHOT_HOME;
+  rmSync(home, { recursive: true });
+});
+
+/** A screen that was opened: its last picture, and keys to press on it. */
+interface Opened {
+  readonly sitting: Sitting;
+  readonly end: Promise<End>;
+  picture(): string;
+  key(...names: readonly string[]): Promise<void>;
+  letter(text: string): Promise<void>;
+  type(text: string): Promise<void>; // letters, and Enter behind them
+}
+
+async function opened(game: string, options: Parameters<typeof seating>[1]): Promise<Opened> {
+  const sitting = await sit(await seating(game, { ...options, speed: 'instant' }));
+  let drawn: readonly string[] = [];
+  let listener: Listener | undefined;
+  const end = playOnScreen(sitting, [], one => {
+    listener = one;
+    return { draw: lines => (drawn = lines), close: () => {} };
+  });
+  const press = async (name: string, text: string): Promise<void> => {
+    if (name === 'gone') listener?.gone();
+    else listener?.pressed({ name, text, ctrl: false });
+    await calm(sitting);
+  };
+  await calm(sitting);
+  return {
+    sitting,
+    end,
+    picture: () => drawn.join('\n'),
+    key: async (...names) => {
+      for (const name of names) await press(name, '');
+    },
+    letter: text => press(text, text),
+    type: async text => {
+      for (const letter of text) await press(letter, letter);
+      await press('return', '');
+    },
+  };
+}
+
+/** Until the bots have done what they do by themselves. */
+async function calm(sitting: Sitting): Promise<void> {
+  do await new Promise(resolve => setTimeout(resolve, 2));
+  while (needOf(sitting.view()).type === 'wait' && sitting.stopped() === undefined);
+  await new Promise(resolve => setTimeout(resolve, 1));
+}
+
+/** The keys that answer whatever is asked with the first that is allowed. */
+function keysFor({ view }: Sitting): readonly string[] {
+  const need = needOf(view());
+  if (need.type !== 'answer') return ['return'];
+  switch (need.ask.type) {
+    case 'pass':
+      return [...Array(need.ask.to.length * (need.ask.to[0]?.count ?? 0))]
+        .flatMap(() => ['space', 'right'])
+        .concat('return');
+    case 'bury':
+      return [...Array(need.ask.count)].flatMap(() => ['space', 'right']).concat('return');
+    case 'lay':
+      return ['return', 'right', 'return', 'return'];
+    case 'claim':
+      return ['down', 'return'];
+    default:
+      return ['return'];
+  }
+}
+
+const matches: readonly [game: string, options: Parameters<typeof seating>[1]][] = [
+  ['ricketts', { length: { deals: 2 }, set: { 'pass.cycle': ['scatter', 'left'], 'moon.needs': ['2H'] } }],
+  ['at-play', { seats: 5, length: { deals: 1 } }],
+  ['wild-twist', { seats: 7, length: { deals: 1 } }],
+  ['wild-twist', { seats: 3, length: { deals: 1 }, set: { 'wild.play': 'anyTime' } }],
+  ['classic', { seats: 6, length: { deals: 1 }, set: { 'kitty.to': 'hand' } }],
+  ['capture', { seats: 6, length: { deals: 1 } }],
+];
+
+test.each(matches)('%s %j: a whole match by keys alone', async (game, options) => {
+  const { sitting, end, key, picture } = await opened(game, { ...options, seed: 'keys' });
+  for (let i = 0; i < 200 && needOf(sitting.view()).type !== 'over'; i++) await key(...keysFor(sitting));
+  expect(picture()).toMatch(/(win|wins) the match\./);
+  await key('return');
+  expect(await end).toBe('over');
+  await sitting.leave();
+});
+
+test('a wild asks for its call, backspace goes back, and either call can be chosen', async () => {
+  const { sitting, key, picture } = await opened('wild-twist', {
+    seats: 3,
+    seed: 'w',
+    set: { 'wild.play': 'anyTime' },
+  });
+  const wild = sitting.view().deal.hand.find(card => card.startsWith('W'));
+  for (let i = 0; i < 30 && !picture().includes(`[W`); i++) await key(...keysFor(sitting));
+  expect(wild).toBeDefined();
+  const places = picture().match(/\[\S+\]/g) ?? [];
+  for (let i = 0; i < places.findIndex(place => place.startsWith('[W')); i++) await key('right');
+  await key('return');
+  expect(picture()).toContain('Your wild is');
+  await key('backspace');
+  expect(picture()).toContain('Play a card');
+  await key('return', 'down', 'return');
+  expect(picture()).toMatch(/You play W. lowest/);
+  await sitting.leave();
+});
+
+test('letters are commands, pages lie over the table until a key is pressed', async () => {
+  const { sitting, key, letter, picture } = await opened('ricketts', { seed: 'l', set: { 'pass.cycle': [] } });
+  const pages = [
+    ['r', 'Ricketts House Hearts, 4 seats'],
+    ['s', 'The lowest total wins.'],
+    ['?', 'undo: take your last move'],
+    ['l', 'No trick has been taken in this deal.'],
+  ] as const;
+  for (const [name, says] of pages) {
+    await letter(name);
+    expect(picture()).toContain(says);
+    await key('escape');
+    expect(picture()).toContain('Play a card');
+  }
+  await letter('r');
+  const top = picture();
+  await key('down', 'up', 'pagedown', 'pageup');
+  expect(picture()).toBe(top);
+  await key('space');
+  expect(picture()).not.toBe(top);
+  await key('up', 'return');
+  await letter('h');
+  expect(picture()).toMatch(/Hint: play /);
+  await sitting.leave();
+});
+
+test('what is typed is answered: nonsense, refusals, a card, undo, and leaving', async () => {
+  const { sitting, end, key, letter, type, picture } = await opened('at-play', { seats: 3, seed: 't' });
+  await type('zz');
+  expect(picture()).toContain('"zz" is no card.');
+  const { ask, deal } = sitting.view();
+  const legal = ask?.type === 'play' ? ask.plays.map(play => play.card) : [];
+  const banned = deal.hand.find(card => !legal.includes(card));
+  expect(banned).toBeDefined();
+  await type(`${banned}`);
+  expect(picture()).toMatch(/You must follow|The first card must be/);
+  await letter('u');
+  expect(picture()).toContain('There is nothing of yours to take back in this deal.');
+  await key('return');
+  expect(picture()).toMatch(/You play /);
+  await letter('u');
+  expect(picture()).toContain('Your last move is taken back.');
+  await letter('x');
+  await key('backspace');
+  expect(picture()).not.toContain(' › x');
+  await letter('q');
+  expect(picture()).toContain('Enter leaves the table; it is kept.');
+  await key('return');
+  expect(await end).toBe('left');
+  const drawn = picture();
+  await key('right');
+  expect(picture()).toBe(drawn); // nothing is drawn on a terminal that was given back
+  await sitting.leave();
+});
+
+test('a terminal that is gone ends the sitting and loses nothing', async () => {
+  const { sitting, end, key } = await opened('capture', { seats: 3, seed: 'g' });
+  await key(...keysFor(sitting));
+  const { version } = sitting.view();
+  await key('gone');
+  expect(await end).toBe('left');
+  await sitting.leave();
+  const again = await sit(await seating('capture', {}));
+  expect(again.resumed).toBe(true);
+  expect(again.view().version).toBeGreaterThanOrEqual(version);
+  await again.leave();
+});

@@ -1,0 +1,31 @@
+// The first screen, in English.
+
+import { figure } from '../say.ts';
+import { deals } from './grammar.ts';
+
+export const home = {
+  title: 'Hearts, five ways',
+  choose: 'Choose a game',
+  play: 'Play now',
+  seats: 'Seats',
+  seatsNamed: (n: number): string => `${n} seats`,
+  range: (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`),
+  length: 'Match',
+  lengthOf: (kind: 'deals' | 'target', n: number): string => (kind === 'deals' ? deals(n) : `to ${figure(n)}`),
+  about: (seats: number, length: string): string => `${seats} seats · ${length} · bots fill the table`,
+  open: 'Your tables',
+  standing: (deal: number, seats: number, total: string): string => `Deal ${deal} · ${seats} seats · you have ${total}`,
+  finished: (seats: number, total: string): string => `Finished · ${seats} seats · you had ${total}`,
+  forget: (name: string): string => `Forget ${name}`,
+  loading: 'Shuffling …',
+  light: 'Switch to light',
+  dark: 'Switch to dark',
+  four: 'Four-colour suits',
+  lines: {
+    ricketts: ['Scatter passes, a bold queen, scores that wrap to zero.', 'Scatter passes and a bold queen.'],
+    'at-play': ['Hearts are trump, and the queen to fear is clubs.', 'Hearts are trump. Fear the club queen.'],
+    'wild-twist': ['Four wild cards you call highest or lowest.', 'Four wilds, called high or low.'],
+    classic: ['The one you know, for three to seven, with a kitty.', 'The one you know, with a kitty.'],
+    capture: ['Upside down: hide two cards, collect every heart.', 'Hide two cards, collect every heart.'],
+  } as Readonly<Record<string, readonly [long: string, short: string]>>,
+};

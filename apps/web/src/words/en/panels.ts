@@ -1,0 +1,55 @@
+// What opens over the table, in English: rules, menu, leaving.
+import type { Pace } from '../../model/model.ts';
+
+export const rules = {
+  title: (name: string): string => `The rules of ${name}`,
+  topics: {
+    aim: 'Aim',
+    seats: 'Seats',
+    cards: 'Cards',
+    deal: 'Dealing',
+    pass: 'Passing',
+    opening: 'Opening',
+    following: 'Following',
+    'first trick': 'First trick',
+    leading: 'Leading',
+    'breaking hearts': 'Breaking hearts',
+    'winning tricks': 'Winning tricks',
+    'wild cards': 'Wild cards',
+    laying: 'Laying',
+    bouts: 'Bouts',
+    redeal: 'New cards',
+    kitty: 'Kitty',
+    points: 'Points',
+    moon: 'Shooting the moon',
+    score: 'Score',
+    wraps: 'Wraps',
+    end: 'End of the match',
+  } as Readonly<Record<string, string>>,
+};
+
+export const menu = {
+  title: 'Menu',
+  undo: 'Undo my last act',
+  hint: 'Hint',
+  last: 'Last trick',
+  lastBout: 'Last bout',
+  scores: 'Scores',
+  rules: 'Rules',
+  home: 'Home',
+  light: 'Light',
+  dark: 'Dark',
+  theme: 'Table',
+  suits: 'Suits',
+  two: 'Two colours',
+  four: 'Four colours',
+  pace: 'Pace',
+  paces: { instant: 'Instant', quick: 'Quick', normal: 'Normal', calm: 'Calm' } satisfies Record<Pace, string>,
+};
+
+export const leave = {
+  title: 'Leave the table?',
+  text: 'It stays as it is, and waits for you on the first page.',
+  stay: 'Stay',
+  go: 'Leave',
+};

@@ -1,0 +1,38 @@
+// The score sheet and the end of a match, in English.
+import { and, does, hearts, PASSES, PASSES_NEXT, YOU } from './grammar.ts';
+
+export const scores = {
+  endOfDeal: (deal: number): string => `End of deal ${deal}`,
+  endOfMatch: 'End of the match',
+  chart: 'Totals after each deal',
+  soFar: 'Scores so far',
+  wraps: (name: string, from: string, to: string): string =>
+    `${name === YOU ? 'You land' : `${name} lands`} on ${from}, and ${name === YOU ? 'go' : 'goes'} to ${to}.`,
+  moon: (name: string): string => `${name} shot the moon.`,
+  dearest: (name: string, card: string): string => `${name} took the ${card}.`,
+  capturedBy: (name: string, n: number): string => `${name} captured ${hearts(n)}.`,
+  wins: (name: string, total: string): string => `${does(name, 'win')} with ${total}.`,
+  share: (names: readonly string[], total: string): string => `${and(names)} share the win with ${total}.`,
+  tiebreak: 'Level at the top: one more deal decides.',
+  deal: 'Deal',
+  pass: 'Pass',
+  step: (step: string): string => PASSES[step] ?? step,
+  moonMark: 'moon',
+  thisDeal: 'This deal',
+  most: (name: string, n: number): string => `${name}, ${n}`,
+  mostHearts: 'Most hearts',
+  inHand: 'Hearts left in hand',
+  nobody: 'nobody',
+  next: 'Deal again',
+  nextPass: (step: string): string => `Next deal ${PASSES_NEXT[step] ?? step}.`,
+  again: 'Play again, same table',
+  leave: 'Leave',
+  closestToZero: 'Closest to 0 wins',
+  lowest: 'Lowest wins',
+  highest: 'Highest wins',
+  close: 'Back to the table',
+  wrapped: (from: string, deal: number): string => `Wrapped at ${from} in deal ${deal}`,
+  moons: (n: number, deal: number): string => (n === 1 ? `One moon, deal ${deal}` : `${n} moons`),
+  worst: (n: string, deal: number): string => `Dearest deal: ${n}, deal ${deal}`,
+  bestDeal: (n: string, deal: number): string => `Best deal: ${n}, deal ${deal}`,
+};

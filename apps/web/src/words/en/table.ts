@@ -1,0 +1,106 @@
+// The table, in English: its head, seats, cards, the line that says what is wanted, and news.
+import type { Suit } from '@moonshot/rules/cards/card';
+import { and, capital, cards, does, hearts, ordinal, PASSES, PLACES, SIGNS, SUITS, tricks, word } from './grammar.ts';
+
+export const bar = {
+  leave: 'Leave the table',
+  rules: 'Rules',
+  menu: 'Menu',
+  undo: 'Undo',
+  deal: (deal: number): string => `Deal ${deal}`,
+  dealOf: (deal: number, all: number): string => `Deal ${deal} of ${all}`,
+  bout: (n: number): string => `Bout ${n}`,
+  tiebreak: 'Tie-break',
+  passing: (step: string): string =>
+    step === 'hold' ? 'no pass' : step === 'scatter' ? 'scatter' : `pass ${PASSES[step]}`,
+  passed: (step: string): string =>
+    step === 'hold' ? 'no pass' : step === 'scatter' ? 'scattered' : `passed ${PASSES[step]}`,
+  cycle: (place: number, all: number): string => `${place} of ${all}`,
+  broken: 'Hearts broken',
+  brokenShort: 'Broken',
+  closed: 'Hearts not broken',
+  trump: (suit: Suit): string => `Trump ${SIGNS[suit]}`,
+  trumps: (suit: Suit): string => `${SUITS[suit][1]} are trump`,
+  stock: 'Stock',
+  to: (target: string): string => `To ${target}`,
+  scores: 'Scores',
+};
+
+export const seat = {
+  bot: 'bot',
+  level: (n: number): string => `Bot, level ${n}`,
+  dealer: 'Dealer',
+  tricks: 'tricks taken',
+  points: 'points this deal',
+  total: 'score',
+  ready: 'ready',
+  choosing: 'choosing',
+  showed: (rank: string): string => `showed ${rank}`,
+  taken: tricks,
+  won: (n: number): string => `${n} won this deal`,
+  place: (n: number): string => PLACES[n] ?? ordinal(n),
+  named: (name: string, bot: boolean): string => (bot ? `${name}, bot` : name),
+};
+
+export const table = {
+  hand: (n: number): string => `Your hand, ${cards(n)}`,
+  legal: (card: string): string => card,
+  illegal: (card: string): string => `${card}, not allowed now`,
+  received: (card: string): string => `${card}, received`,
+  led: 'led',
+  winning: 'winning',
+  highest: 'highest',
+  lowest: 'lowest',
+  kitty: 'Kitty',
+  kittyNote: (n: number): string => `${cards(n)} nobody has seen.`,
+  tops: 'Tops',
+  last: (name: string): string => `Last trick · ${name}`,
+  lastTrick: 'Last trick',
+  noneYet: 'No trick has been taken yet.',
+  hint: 'Hint',
+  suggest: (n: number): string => `Suggest ${word(n)}`,
+  scores: 'Scores',
+};
+
+export const prompt = {
+  lead: 'Your turn. Lead a card',
+  leadAny: 'Your turn. Lead any card',
+  leadOne: (card: string): string => `Your turn. Lead ${card}`,
+  follow: (suit: Suit): string => `Your turn. Follow ${SIGNS[suit]}`,
+  anyCard: (suit: Suit): string => `Your turn. No ${SIGNS[suit]}: any card`,
+  some: 'Your turn',
+  call: 'Highest or lowest?',
+  claim: 'Do you open?',
+  moon: 'You shot the moon',
+  wait: (names: readonly string[]): string => `Waiting for ${and(names)}`,
+  waitMany: (n: number): string => `Waiting for ${n} others`,
+  opening: 'Waiting for the opening card',
+  dealing: 'Dealing',
+  shooting: (name: string): string => `${name} shot the moon and is choosing`,
+  took: (name: string): string => `${does(name, 'take')} the trick`,
+  tookPoints: (name: string, n: string): string => `${does(name, 'take')} the trick: ${n}`,
+  captured: (n: number, red: number): string => `You captured ${n} hidden cards: ${hearts(red)}`,
+  capturedShort: (n: number, red: number): string => `Captured ${n}: ${hearts(red)}`,
+  captures: (name: string): string => `${does(name, 'capture')} the hidden cards`,
+  hide: 'Choose your hidden card',
+  show: 'Now your top card',
+  heartsHide: '· hearts can only hide',
+  ready: 'Lay them when you are ready',
+  readyShort: 'Lay both?',
+  pass: (count: number, chosen: number): string => `Choose ${count} to pass: ${chosen} of ${count} chosen`,
+  received: (n: number, names: readonly string[]): string => `You received ${cards(n)} from ${and(names)}`,
+  bury: (n: number): string => `Lay ${cards(n)} away`,
+};
+
+export const news = {
+  broken: 'Hearts are broken',
+  hold: 'No passing this deal',
+  shot: (name: string): string => `${name} shot the moon`,
+  shed: (name: string): string => `${does(name, 'take')} the moon off the score`,
+  burden: (name: string): string => `${does(name, 'give')} the moon’s points to everyone else`,
+  misdealt: (name: string): string => `${name}’s hand was all penalty cards: dealt again`,
+  leadPassed: (name: string): string => `The lead goes to ${name}`,
+  notAsked: 'It is not your turn yet',
+  full: (n: number): string => `${capital(word(n))} are chosen: tap one to take it back`,
+  incomplete: 'Choose all the cards first',
+};
