@@ -36,6 +36,9 @@ export interface Staged {
   readonly line: Saved;
 }
 
+/** What the page calls its bots, from the first seat to the left. */
+const BODIES = ['', 'Tycho', 'Vega', 'Halley', 'Kepler', 'Io', 'Mira'];
+
 const SECRET = '5e'.repeat(32);
 const SEEDS_MAX = 300;
 
@@ -59,7 +62,9 @@ const specOf = ({ game, seats, overrides = {} }: Scene): Spec => ({
   overrides,
   length: null,
   sitters: Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name: 'You' } : { kind: 'bot', name: `Bot ${seat}`, player: 'careful' },
+    seat === 0
+      ? { kind: 'person', name: 'You' }
+      : { kind: 'bot', name: BODIES[seat] ?? `Bot ${seat}`, player: 'careful' },
   ),
 });
 

@@ -89,7 +89,7 @@ const fields: readonly Row[] = [
 ];
 
 const contradictions: readonly Row[] = [
-  ['too many seats', 'ricketts', 5, {}, 'seats', 5, '4 to 4 seats'],
+  ['too many seats', 'ricketts', 5, {}, 'seats', 5, 'exactly 4 seats'],
   ['too few seats', 'classic', 2, {}, 'seats', 2, '3 to 7 seats'],
   ['more seats than any game has', 'capture', 15, {}, 'seats', 15, 'a whole number of seats from 2 to 14'],
   ['part of a seat', 'capture', 3.5, {}, 'seats', 3.5, 'a whole number of seats from 2 to 14'],

@@ -180,11 +180,27 @@ test('a table resumed from its log stands as it stood and goes on', async () => 
 
 test('the next deal waits for every person, and only for people', async () => {
   const { ports } = rig();
-  const keeper = await open(ports, 't', specOf('capture', 1, 2, { length: { deals: 2 } }), SECRET);
-  await playOn(keeper, 0, 14);
-  expect(keeper.state().game.results).toHaveLength(1);
-  expect(keeper.state().game.phase).toBe('lay');
-  expect(keeper.state().game.deal).toBe(2);
+  const keeper = await open(ports, 't', specOf('capture', 2, 3, { length: { deals: 2 } }), SECRET);
+  await calm();
+  while (keeper.state().game.results.length === 0) {
+    for (const seat of [0, 1]) {
+      const ask = askOf(keeper, seat);
+      const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
+      if (ask !== undefined) await keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
+    }
+    await calm();
+  }
+  const wants = (seat: number) =>
+    keeper.command({ type: 'ready', seat, number: (keeper.state().answered[seat]?.number ?? 0) + 1 });
+  const standing = () => [keeper.state().game.phase, keeper.state().game.deal, keeper.state().ready];
+  expect(standing()).toEqual(['deal', 1, []]);
+  await wants(0);
+  await calm();
+  expect(standing()).toEqual(['deal', 1, [0]]);
+  expect((await wants(0)).type).toBe('refused'); // once is enough
+  await wants(1);
+  await calm();
+  expect(standing()).toEqual(['lay', 2, []]);
 });
 
 test('a person alone with bots takes back their last act and all that came of it, as often as the deal has acts', async () => {
@@ -304,7 +320,7 @@ test('a log that cannot be written to acknowledges nothing', async () => {
 test.each([
   [{ game: 'whist', version: 1 }, /no such game/],
   [{ game: 'ricketts', version: 9 }, /version 1/],
-  [{ game: 'ricketts', version: 1, sitters: sitters(1, 5) }, /expected 4 to 4 seats/],
+  [{ game: 'ricketts', version: 1, sitters: sitters(1, 5) }, /expected exactly 4 seats/],
 ])('a spec that cannot be played says so: %j', (spec, reason) => {
   expect(() => heartsFor({ ...specOf('ricketts', 1, 4), ...spec })).toThrow(reason);
 });

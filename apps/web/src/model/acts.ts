@@ -3,7 +3,7 @@ import { type Card, isWild } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask } from '@moonshot/rules/games';
 import { less } from './hand.ts';
-import { type Message, type Step, send, still, then } from './message.ts';
+import { andThen, type Message, type Step, send, still } from './message.ts';
 import { type Draft, type Gift, type Model, NOTHING, type Table } from './model.ts';
 import { goOn, news } from './pauses.ts';
 
@@ -23,7 +23,7 @@ export function tap(model: Model, card: Card): Step {
   const asked = model.table?.view.ask ?? null;
   if (model.table === null || model.table.flight !== null) return still(model);
   if (model.table.pause === null) return touch(model, model.table, card);
-  return then(goOn(model), next =>
+  return andThen(goOn(model), next =>
     asked === null || next.table === null ? still(next) : touch(next, next.table, card),
   );
 }

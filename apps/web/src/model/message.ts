@@ -51,7 +51,7 @@ export const still = (model: Model): Step => ({ model, effects: [] });
 export const send = (message: ToTable): Effect => ({ type: 'send', message });
 
 /** One step after another, their effects in order. */
-export function then(first: Step, next: (model: Model) => Step): Step {
+export function andThen(first: Step, next: (model: Model) => Step): Step {
   const { model, effects } = next(first.model);
   return { model, effects: [...first.effects, ...effects] };
 }

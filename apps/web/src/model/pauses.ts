@@ -3,7 +3,7 @@ import type { Card } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
 import type { Shown } from '@moonshot/wire';
 import { less } from './hand.ts';
-import { type Step, still, then } from './message.ts';
+import { andThen, type Step, still } from './message.ts';
 import { type Draft, type Model, type News, NOTHING, type Pause, type Table, type Toast, type Told } from './model.ts';
 import { TRICK_MS } from './settings.ts';
 
@@ -37,7 +37,7 @@ export function showOn(model: Model): Step {
   const { table } = model;
   const [told, ...waiting] = table?.waiting ?? [];
   if (table === null || told === undefined || table.pause !== null) return still(model);
-  return then(showOne(model, { ...table, waiting }, told), showOn);
+  return andThen(showOne(model, { ...table, waiting }, told), showOn);
 }
 
 function showOne(model: Model, table: Table, told: Told): Step {
@@ -55,7 +55,7 @@ function showOne(model: Model, table: Table, told: Told): Step {
     raised: back ? [] : raisedAfter(table, events, told),
   };
   const shown = { ...model, table: next };
-  return then(back ? still(shown) : withPause(shown, next, events), now => withNews(now, events));
+  return andThen(back ? still(shown) : withPause(shown, next, events), now => withNews(now, events));
 }
 
 /** A draft stands while its question does and all its cards are still held. */

@@ -37,10 +37,10 @@ export function chartOf(table: Table, seats: readonly Seat[]): Chart {
   const reached = results.flatMap(({ totals, wraps }) => [...totals, ...wraps.map(wrap => wrap.from)]);
   const near = length.kind === 'target' && reached.some(total => Math.abs(total) * 2 > Math.abs(length.n));
   const values = [0, ...reached, ...(near ? [length.n] : [])];
-  const [low, high] = [Math.min(...values), Math.max(1, ...values)];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = stepFor(high - low);
   const floor = Math.floor(low / step) * step;
-  const ceiling = Math.ceil(high / step) * step;
+  const ceiling = Math.max(floor + step, Math.ceil(high / step) * step);
   const y = (value: number): number =>
     round(CHART.bottom - ((value - floor) / (ceiling - floor)) * (CHART.bottom - CHART.top));
   const x = (deal: number): number => round(CHART.left + (deal / results.length) * (CHART.right - CHART.left));

@@ -122,7 +122,7 @@ export function checkHead(head: Head, seats: number): readonly SheetError[] {
   const say = (path: string, value: unknown, expected: string): void => void errors.push({ path, value, expected });
   if (min > max) return [{ path: 'seats.min', value: min, expected: `at most seats.max, which is ${max}` }];
   if (best < min || best > max) say('seats.best', best, `a number of seats from ${min} to ${max}`);
-  if (seats < min || seats > max) say('seats', seats, `${min} to ${max} seats`);
+  if (seats < min || seats > max) say('seats', seats, min === max ? `exactly ${min} seats` : `${min} to ${max} seats`);
   const plan = planOf(head, seats);
   const pack = deckOf({ ...plan, remove: [] });
   const surplus = plan.remove.filter((card, i) => copies(plan.remove.slice(0, i + 1), card) > copies(pack, card));

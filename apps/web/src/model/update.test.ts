@@ -1,0 +1,171 @@
+// What follows from what happens on the page: choosing, sending, what stays on show, and what was heard meanwhile.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { ToClient } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
+import type { Effect, Message } from './message.ts';
+import { KEYS, type Model, type Table } from './model.ts';
+import { begin, update } from './update.ts';
+
+const heard = (message: ToClient): Message => ({ type: 'heard', message });
+
+/** The page after several messages, and what the last of them wanted done. */
+function after(model: Model, ...messages: readonly Message[]): { model: Model; effects: readonly Effect[] } {
+  return messages.reduce<{ model: Model; effects: readonly Effect[] }>((step, message) => update(step.model, message), {
+    model,
+    effects: [],
+  });
+}
+
+/** A page at the staged table. */
+function at(stage: Stage, pace = 'normal'): Model {
+  const kept: Record<string, string> = { [KEYS.table]: 'staged', [KEYS.pace]: pace };
+  return after(begin(key => kept[key] ?? null).model, heard(freshOf(stage))).model;
+}
+
+const tableOf = (model: Model): Table => {
+  if (model.table === null) throw new Error('Cannot read the table: the page is not at one');
+  return model.table;
+};
+const sent = (effects: readonly Effect[]): readonly unknown[] =>
+  effects.flatMap(effect => (effect.type === 'send' ? [effect.message] : []));
+const tap = (card: Card): Message => ({ type: 'tap', card });
+
+test('a page joins the table that was left open, and only then', () => {
+  const joins = (key: string | null): boolean =>
+    sent(begin(one => (one === KEYS.table ? key : null)).effects).some(
+      message => (message as { type: string }).type === 'join',
+    );
+  expect([joins('t1'), joins(null)]).toEqual([true, false]);
+});
+
+test('nonsense that was kept is passed over', () => {
+  const { model } = begin(key => ({ [KEYS.pace]: 'frantic', [KEYS.pick]: '<b>' })[key] ?? null);
+  expect(model).toMatchObject({ settings: { pace: 'normal' }, pick: { game: null } });
+});
+
+test('a table that nobody asked for is not shown', () => {
+  const { model } = begin(() => null);
+  expect(after(model, heard(freshOf(staged('ricketts', 4)))).model.table).toBeNull();
+});
+
+test('a table that does not open leads home, and is not tried again', () => {
+  const { model } = begin(key => (key === KEYS.table ? 'gone' : null));
+  const step = after(model, heard({ type: 'trouble', sentence: 'There is no such table.' }));
+  expect(step.model).toMatchObject({ opening: null, trouble: 'There is no such table.' });
+  expect(step.effects).toContainEqual({ type: 'keep', key: KEYS.table, value: null });
+});
+
+test('three cards are chosen to pass; a fourth is not, a second touch takes one back', () => {
+  const stage = staged('ricketts', 4);
+  const [a, b, c, d] = viewOf(stage).deal.hand as [Card, Card, Card, Card];
+  const three = after(at(stage), tap(a), tap(b), tap(c)).model;
+  expect(tableOf(three).draft).toMatchObject({ kind: 'pass', gifts: [{ card: a, to: 1 }, { card: b }, { card: c }] });
+  expect(after(three, tap(d)).model.toast).toMatchObject({ news: { type: 'full', count: 3 } });
+  expect(tableOf(after(three, tap(b), tap(d)).model).draft).toMatchObject({
+    gifts: [{ card: a }, { card: c }, { card: d }],
+  });
+  expect(sent(after(three, { type: 'confirm' }).effects)).toMatchObject([
+    { type: 'act', number: 1, action: { type: 'pass' } },
+  ]);
+});
+
+test('what is incomplete is not sent', () => {
+  const stage = staged('ricketts', 4);
+  const step = after(at(stage), tap(viewOf(stage).deal.hand[0] as Card), { type: 'confirm' });
+  expect(sent(step.effects)).toEqual([]);
+  expect(step.model.toast).toMatchObject({ news: { type: 'incomplete' } });
+});
+
+/** The staged deal up to the first question of the viewer in play. */
+function playing(stage: Stage): void {
+  for (const seat of [0, 1, 2, 3]) answers(stage, seat);
+  for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage)) answers(stage, seat);
+}
+
+test('a card that no rule lets through is sent all the same, and the answer says why', () => {
+  const stage = staged('ricketts', 4);
+  playing(stage);
+  const { deal, ask } = viewOf(stage);
+  const legal = ask?.type === 'play' ? ask.plays.map(play => play.card) : [];
+  const wrong = deal.hand.find(card => !legal.includes(card)) as Card;
+  const step = after(at(stage), tap(wrong));
+  expect(sent(step.effects)).toMatchObject([{ type: 'act', action: { type: 'play', card: wrong } }]);
+  const refusal = heard({ type: 'refused', number: 2, sentence: 'You must follow.', fields: [] });
+  const { model } = after(step.model, refusal);
+  expect(model.toast).toMatchObject({ kind: 'refused', sentence: 'You must follow.' });
+  expect(tableOf(model).flight).toBeNull();
+});
+
+test('a card on its way holds back every other', () => {
+  const stage = staged('ricketts', 4);
+  playing(stage);
+  const { ask } = viewOf(stage);
+  const card = ask?.type === 'play' ? (ask.plays[0]?.card as Card) : '2C';
+  const flying = after(at(stage), tap(card)).model;
+  expect(tableOf(flying).flight).toMatchObject({ sure: true });
+  expect(sent(after(flying, tap(card)).effects)).toEqual([]);
+});
+
+/** Plays on until the viewer hears of a taken trick: the message, and those after it up to the next question. */
+function trickTaken(stage: Stage): readonly ToClient[] {
+  const messages: ToClient[] = [answers(stage, 0)];
+  for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage))
+    messages.push(answers(stage, seat));
+  return messages;
+}
+
+test('a taken trick stays on show while the table goes on, and a touch ends it', () => {
+  const stage = staged('ricketts', 4);
+  playing(stage);
+  const before = at(stage);
+  const messages = trickTaken(stage).map(heard);
+  const { model } = after(before, ...messages);
+  expect(tableOf(model).pause).toMatchObject({ kind: 'trick' });
+  const end = viewOf(stage);
+  expect(tableOf(after(model, { type: 'go-on' }).model).view).toEqual(end);
+  const id = tableOf(model).pause?.id ?? 0;
+  expect(tableOf(after(model, { type: 'pause-over', id: id - 1 }).model).pause?.id).toBe(id);
+  expect(tableOf(after(model, { type: 'pause-over', id }).model).view).toEqual(end);
+});
+
+test('at an instant pace nothing stays on show', () => {
+  const stage = staged('ricketts', 4);
+  playing(stage);
+  const before = at(stage, 'instant');
+  const { model } = after(before, ...trickTaken(stage).map(heard));
+  expect(tableOf(model)).toMatchObject({ pause: null, waiting: [], view: viewOf(stage) });
+});
+
+test('received cards stand out until the first card is played', () => {
+  const stage = staged('ricketts', 4);
+  const before = at(stage);
+  const messages = [0, 1, 2, 3].map(seat => heard(answers(stage, seat)));
+  const { model } = after(before, ...messages);
+  expect(tableOf(model)).toMatchObject({ pause: { kind: 'received' } });
+  expect(tableOf(model).raised).toHaveLength(3);
+  const rest: Message[] = [];
+  while (!asked(stage).includes(0)) rest.push(heard(answers(stage, asked(stage)[0] ?? 0)));
+  rest.push(heard(answers(stage, 0)));
+  expect(tableOf(after(model, { type: 'go-on' }, ...rest).model).raised).toEqual([]);
+});
+
+test('a hidden card and a shown one are laid in this order, and the hidden one takes both back', () => {
+  const stage = staged('capture', 4);
+  const { ask } = viewOf(stage);
+  const { bottom, top } = (ask?.type === 'lay' ? ask.pairs[0] : undefined) as { bottom: Card; top: Card };
+  const both = after(at(stage), tap(bottom), tap(top)).model;
+  expect(tableOf(both).draft).toEqual({ kind: 'lay', bottom, top });
+  expect(tableOf(after(both, { type: 'slot', slot: 'shown' }).model).draft).toEqual({ kind: 'lay', bottom, top: null });
+  expect(tableOf(after(both, { type: 'slot', slot: 'hidden' }).model).draft).toEqual({ kind: 'nothing' });
+  expect(sent(after(both, { type: 'confirm' }).effects)).toEqual([
+    { type: 'act', number: 1, action: { type: 'lay', bottom, top } },
+  ]);
+});
+
+test('going home leaves the table and forgets that it was open', () => {
+  const { model, effects } = after(at(staged('classic', 4)), { type: 'home' });
+  expect(model.table).toBeNull();
+  expect(effects).toContainEqual({ type: 'send', message: { type: 'leave' } });
+  expect(effects).toContainEqual({ type: 'keep', key: KEYS.table, value: null });
+});

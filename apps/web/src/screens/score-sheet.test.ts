@@ -1,0 +1,97 @@
+// The score sheet: its story, its cells, and a chart whose labels never cover each other.
+import type { DealResult } from '@moonshot/rules/trick/state';
+import { expect, test } from 'vitest';
+import { KEYS, type Table } from '../model/model.ts';
+import { begin, update } from '../model/update.ts';
+import { en } from '../words/en.ts';
+import { freshOf, staged } from '../worker/stage.ts';
+import { CHART, chartOf } from './chart.ts';
+import { dearestCard, facts, lines, story } from './score-sheet.ts';
+
+const PLAIN: DealResult = {
+  deal: 1,
+  dealer: 0,
+  step: 'left',
+  taken: [['2H', '3H'], ['QS', '4H'], [], ['5H']],
+  moon: null,
+  points: [2, 14, 0, 1],
+  totals: [2, 14, 0, 1],
+  wraps: [],
+};
+
+function tableOf(game: string, results: readonly DealResult[], more: object = {}): Table {
+  const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
+  const { table } = update(model, { type: 'heard', message: freshOf(staged(game, 4)) }).model;
+  if (table?.view.deal.kind !== 'tricks') throw new Error('Cannot stage scores: the game has no tricks');
+  const totals = results.at(-1)?.totals ?? [0, 0, 0, 0];
+  return { ...table, view: { ...table.view, deal: { ...table.view.deal, results, totals, ...more } } };
+}
+
+const stories: readonly [name: string, table: Table, says: string][] = [
+  ['before the first deal is over', tableOf('ricketts', []), 'Scores so far'],
+  ['the queen', tableOf('ricketts', [PLAIN]), 'Bot 1 took the queen of spades.'],
+  ['a moon', tableOf('ricketts', [{ ...PLAIN, moon: { seat: 0, option: 'shed' } }]), 'You shot the moon.'],
+  [
+    'a wrap',
+    tableOf('ricketts', [{ ...PLAIN, wraps: [{ seat: 2, from: 104, to: 0 }] }]),
+    'Bot 2 lands on 104, and goes to 0.',
+  ],
+  [
+    'your own wrap',
+    tableOf('ricketts', [{ ...PLAIN, wraps: [{ seat: 0, from: 126, to: 0 }] }]),
+    'You land on 126, and go to 0.',
+  ],
+  ['the end', tableOf('ricketts', [PLAIN], { phase: 'over', winners: [2] }), 'Bot 2 wins with 0.'],
+  ['your win', tableOf('ricketts', [PLAIN], { phase: 'over', winners: [0] }), 'You win with 2.'],
+  [
+    'a shared win',
+    tableOf('ricketts', [PLAIN], { phase: 'over', winners: [0, 3] }),
+    'You and Bot 3 share the win with 2.',
+  ],
+];
+
+test.each(stories)('the story of %s', (_, table, says) => {
+  expect(story(en, table)).toBe(says);
+});
+
+test('a line tells what the deal added, who took the queen, and what was wrapped', () => {
+  const wrapped = { ...PLAIN, totals: [2, 0, 0, 1], wraps: [{ seat: 1, from: 104, to: 0 }] };
+  const [line] = lines(tableOf('ricketts', [wrapped]), [0, 1]);
+  expect(line).toMatchObject({ deal: 1, step: 'left' });
+  expect(line?.cells).toEqual([
+    { seat: 0, change: 2, total: 2, wrappedFrom: null, moon: false, dearest: false },
+    { seat: 1, change: 14, total: 0, wrappedFrom: 104, moon: false, dearest: true },
+  ]);
+});
+
+test.each([
+  ['ricketts', 'QS'],
+  ['at-play', 'QC'],
+  ['classic', 'QS'],
+  ['capture', undefined],
+])('in %s the dearest card is %s', (game, card) => {
+  const message = freshOf(staged(game, 4));
+  expect(message.type === 'fresh' && dearestCard(message.rules)).toBe(card);
+});
+
+test('the facts of a deal name the queen and the most hearts', () => {
+  expect(facts(en, tableOf('ricketts', [PLAIN]))).toEqual([
+    ['Queen of spades', 'Bot 1'],
+    ['Most hearts', 'You, 2'],
+  ]);
+});
+
+test.each([
+  ['level', [5, 5, 5, 5]],
+  ['at the lower edge', [0, 0, 0, 26]],
+  ['below zero', [-26, -26, 0, -100]],
+  ['nothing', [0, 0, 0, 0]],
+] as const)('labels of totals that are %s stand apart, on the plane', (_, totals) => {
+  const table = tableOf('ricketts', [PLAIN, { ...PLAIN, deal: 2, totals }]);
+  const labels = chartOf(table, [0, 1, 2, 3]).lines.map(line => line.label);
+  for (const [i, label] of labels.entries()) {
+    expect(label).toBeGreaterThan(0);
+    expect(label).toBeLessThan(CHART.height);
+    if (i > 0) expect(label - (labels[i - 1] ?? 0)).toBeGreaterThanOrEqual(17);
+  }
+});

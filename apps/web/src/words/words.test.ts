@@ -1,0 +1,53 @@
+// How numbers, lists and cards are said, and how a sentence is cut at its suit signs.
+import { expect, test } from 'vitest';
+import { faceOf } from '../cards/faces.ts';
+import { pieces } from '../cards/suits.ts';
+import { places, ranked } from '../model/standing.ts';
+import { en } from './en.ts';
+import { cardName } from './names.ts';
+import { counting, figure, ordinals, signed } from './say.ts';
+
+test.each([
+  [0, '0', '+0'],
+  [13, '13', '+13'],
+  [-26, '−26', '−26'],
+])('%i is written with a true minus', (n, plain, change) => {
+  expect([figure(n), signed(n)]).toEqual([plain, change]);
+});
+
+test('counts and places follow the language', () => {
+  const cards = counting('en')({ one: 'card', other: 'cards' });
+  const place = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' });
+  expect([0, 1, 2].map(cards)).toEqual(['0 cards', '1 card', '2 cards']);
+  expect([1, 2, 3, 11, 12, 21].map(place)).toEqual(['1st', '2nd', '3rd', '11th', '12th', '21st']);
+});
+
+test('cards are named in words and found in the deck', () => {
+  expect([cardName(en, 'QS'), cardName(en, 'TC'), cardName(en, 'WH'), cardName(en, 'WH', 'low')]).toEqual([
+    'queen of spades',
+    '10 of clubs',
+    'wild heart',
+    'wild heart, called lowest',
+  ]);
+  expect([faceOf('TC'), faceOf('WS', 'high'), faceOf(null)]).toEqual(['10C', 'WShigh', 'back']);
+});
+
+test('suit signs are taken out of a sentence, and nothing else', () => {
+  expect(pieces('You hold 4♣ 9♥.')).toEqual([
+    { text: 'You hold 4' },
+    { suit: 'C' },
+    { text: ' 9' },
+    { suit: 'H' },
+    { text: '.' },
+  ]);
+  expect(pieces('No sign')).toEqual([{ text: 'No sign' }]);
+});
+
+test.each([
+  ['lowest', [4, 2, 2, 9], [3, 1, 1, 4], [1, 2, 0, 3]],
+  ['highest', [4, 2, 2, 9], [2, 3, 3, 1], [3, 0, 1, 2]],
+  ['closestToZero', [-4, 2, 0, -9], [3, 2, 1, 4], [2, 1, 0, 3]],
+] as const)('where the %s wins, places are shared by those who are level', (winner, totals, place, order) => {
+  expect(places(winner, totals)).toEqual(place);
+  expect(ranked(winner, totals)).toEqual(order);
+});

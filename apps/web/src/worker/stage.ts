@@ -1,0 +1,102 @@
+// For tests: a table as the page would hear of it, brought to a chosen question by answers that are always the first allowed.
+
+import { seedOf } from '@moonshot/rules/cards/chance';
+import { settle } from '@moonshot/rules/game/settle';
+import type { Action, Ask, Event, Hearts, HeartsGame, State } from '@moonshot/rules/games';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { tableRules } from '@moonshot/table';
+import type { Shown, TableView, ToClient } from '@moonshot/wire';
+
+export interface Stage {
+  readonly hearts: Hearts;
+  state: State;
+  version: number;
+  number: number;
+}
+
+const gameOf = ({ hearts }: Stage): HeartsGame => hearts.game;
+
+function firstAnswer(ask: Ask): Action {
+  switch (ask.type) {
+    case 'play':
+      return { type: 'play', ...(ask.plays[0] as { card: '2C' }) };
+    case 'pass': {
+      const cards = [...ask.cards];
+      const gifts = ask.to.flatMap(({ to, count }) => cards.splice(0, count).map(card => ({ card, to })));
+      return { type: 'pass', gifts };
+    }
+    case 'claim':
+      return { type: 'claim', claim: false };
+    case 'bury':
+      return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
+    case 'moon':
+      return { type: 'moon', option: 'shed' };
+    case 'lay':
+      return { type: 'lay', ...(ask.pairs[0] as { bottom: '2C'; top: '2C' }) };
+  }
+}
+
+/** A table of the game at its first deal. */
+export function staged(game: string, seats: number, seed = 'stage'): Stage {
+  const hearts = heartsOf(sheetOf(game), seats);
+  const anyGame: HeartsGame = hearts.game;
+  const { state } = settle(anyGame, undefined, anyGame.open({ firstDealer: 0 }));
+  const stage: Stage = { hearts, state, version: 1, number: 0 };
+  supply(stage, seed);
+  return stage;
+}
+
+function supply(stage: Stage, seed: string): readonly Event[] {
+  return anyhow(stage, gameOf(stage).supply(stage.state, { seed: seedOf(seed) }));
+}
+
+function anyhow(stage: Stage, event: Event): readonly Event[] {
+  const settled = settle(gameOf(stage), stage.state, event);
+  stage.state = settled.state;
+  stage.version += settled.events.length;
+  return settled.events;
+}
+
+/** Lets a seat answer; the events as the first seat hears of them, in a message. */
+export function answers(stage: Stage, seat: number, action?: Action): ToClient {
+  const from = stage.version;
+  const ask = gameOf(stage).ask(stage.state, seat);
+  if (ask === undefined) throw new Error(`Cannot answer for seat ${seat}: it is not asked`);
+  const verdict = gameOf(stage).decide(stage.state, seat, action ?? firstAnswer(ask));
+  if (!verdict.ok) throw new Error(`Cannot answer for seat ${seat}: ${verdict.refusal.type}`);
+  if (seat === 0) stage.number += 1;
+  const events = anyhow(stage, verdict.event).map(
+    (event): Shown => ({ type: 'game', event: gameOf(stage).show(event, 0) }),
+  );
+  return { type: 'told', from, events, view: viewOf(stage) };
+}
+
+/** Who is asked now. */
+export const asked = (stage: Stage): readonly number[] =>
+  Array.from({ length: stage.hearts.rules.seats }, (_, seat) => seat).filter(
+    seat => gameOf(stage).ask(stage.state, seat) !== undefined,
+  );
+
+export const viewOf = (stage: Stage): TableView => ({
+  id: 'staged',
+  version: stage.version,
+  game: stage.hearts.sheet.id,
+  rules: 1,
+  overrides: {},
+  length: null,
+  sitters: Array.from({ length: stage.hearts.rules.seats }, (_, i) =>
+    i === 0 ? { kind: 'person', name: 'You' } : { kind: 'bot', name: `Bot ${i}`, player: 'careful' },
+  ),
+  viewer: 0,
+  ready: [],
+  number: stage.number,
+  mayUndo: false,
+  deal: gameOf(stage).view(stage.state, 0),
+  ask: gameOf(stage).ask(stage.state, 0) ?? null,
+});
+
+export const freshOf = (stage: Stage): ToClient => ({
+  type: 'fresh',
+  view: viewOf(stage),
+  rules: tableRules(stage.hearts),
+});
