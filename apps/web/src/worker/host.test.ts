@@ -36,7 +36,7 @@ const refusedOpenings: readonly [
   RegExp,
 ][] = [
   ['an unknown game', orderOf('whist', 4), 0, /no game called whist/],
-  ['too many seats', orderOf('ricketts', 5), 0, /expected 4/],
+  ['too many seats', orderOf('ricketts', 5), 0, /expected exactly 4/],
   ['a faulty field', orderOf('ricketts', 4, { overrides: { 'moon.choose': 'later' } }), 0, /moon\.choose/],
   ['a bot nobody knows', orderOf('ricketts', 4, { sitters: withBot('hal') }), 0, /no bot called hal/],
   ['the seat of a bot', orderOf('ricketts', 4), 1, /your seat/],
