@@ -108,7 +108,7 @@ function playing(words: Words, { view }: Table, ask: Extract<Ask, { type: 'play'
 
 function laying(words: Words, { view, draft }: Table, ask: Extract<Ask, { type: 'lay' }>): Prompt {
   const bottom = draft.kind === 'lay' ? draft.bottom : null;
-  if (bottom === null) return yours(words.prompt.hide);
+  if (bottom === null) return { text: words.prompt.hide, short: words.prompt.hideShort, yours: true };
   if (draft.kind === 'lay' && draft.top !== null)
     return { text: words.prompt.ready, short: words.prompt.readyShort, yours: true };
   const tops = ask.pairs.filter(pair => pair.bottom === bottom).map(pair => pair.top);

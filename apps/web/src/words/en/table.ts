@@ -83,6 +83,7 @@ export const prompt = {
   capturedShort: (n: number, red: number): string => `Captured ${n}: ${hearts(red)}`,
   captures: (name: string): string => `${does(name, 'capture')} the hidden cards`,
   hide: 'Choose your hidden card',
+  hideShort: 'Your hidden card',
   show: 'Now your top card',
   heartsHide: '· hearts can only hide',
   ready: 'Lay them when you are ready',
