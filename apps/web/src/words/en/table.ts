@@ -67,7 +67,7 @@ export const prompt = {
   leadAny: 'Your turn. Lead any card',
   leadOne: (card: string): string => `Your turn. Lead ${card}`,
   follow: (suit: Suit): string => `Your turn. Follow ${SIGNS[suit]}`,
-  anyCard: (suit: Suit): string => `Your turn. No ${SIGNS[suit]}: any card`,
+  anyCard: (suit: Suit): string => `Your turn. With no ${SIGNS[suit]} any card goes`,
   some: 'Your turn',
   call: 'Highest or lowest?',
   claim: 'Do you open?',
