@@ -1,98 +1,12 @@
-// The keeper's promises: written before told, exactly once, resumed as it stood, nothing told by the claim window.
-import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
+// The keeper's promises: written before told, exactly once, resumed as it stood.
+import type { Action, Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
-import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
-import { CLAIM_WINDOW_MS, heartsFor, type Keeper, open, resume } from './keeper.ts';
-import { type MemoryLog, memoryLog } from './memory.ts';
-import type { Ports, Question } from './ports.ts';
-import type { Spec, State } from './state.ts';
-import { show, view } from './view.ts';
-
-const SECRET = '5e'.repeat(32);
-
-/** The first legal answer: enough to bring a table to any question. */
-function firstAnswer(ask: Ask): Action {
-  switch (ask.type) {
-    case 'pass': {
-      const cards = [...ask.cards];
-      return {
-        type: 'pass',
-        gifts: ask.to.flatMap(({ to, count }) => cards.splice(0, count).map(card => ({ card, to }))),
-      };
-    }
-    case 'claim':
-      return { type: 'claim', claim: false };
-    case 'play':
-      return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[number]) };
-    case 'bury':
-      return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
-    case 'moon':
-      return { type: 'moon', option: ask.options[0]?.name ?? 'keep' };
-    case 'lay':
-      return { type: 'lay', ...(ask.pairs[0] as (typeof ask.pairs)[number]) };
-  }
-}
-
-const sitters = (people: number, seats: number): Spec['sitters'] =>
-  Array.from({ length: seats }, (_, seat) =>
-    seat < people ? { kind: 'person', name: `P${seat}` } : { kind: 'bot', name: `B${seat}`, player: 'first' },
-  );
-
-const specOf = (game: string, people: number, seats: number, more: Partial<Spec> = {}): Spec => ({
-  game,
-  version: 1,
-  overrides: {},
-  length: null,
-  sitters: sitters(people, seats),
-  ...more,
-});
-
-interface Rig {
-  readonly ports: Ports;
-  readonly log: MemoryLog;
-  readonly told: { events: readonly Event[]; after: State }[];
-  readonly stopped: string[];
-  readonly windows: (() => void)[]; // claim windows waiting to be closed by the test
-}
-
-function rig(think: (question: Question) => Action = ({ ask }) => firstAnswer(ask)): Rig {
-  const log = memoryLog();
-  const told: Rig['told'] = [];
-  const stopped: string[] = [];
-  const windows: (() => void)[] = [];
-  const ports: Ports = {
-    log,
-    bus: {
-      told: (events, after) => void told.push({ events, after }),
-      stopped: (_, reason) => void stopped.push(reason),
-    },
-    alarms: {
-      after: ms => (ms === CLAIM_WINDOW_MS ? new Promise(resolve => void windows.push(resolve)) : Promise.resolve()),
-    },
-    thinkers: { think: question => Promise.resolve(think(question)) },
-    pace: () => 0,
-  };
-  return { ports, log, told, stopped, windows };
-}
-
-/** Lets everything happen that waits for nothing outside: the rig's promises all settle before the next immediate. */
-const calm = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
-
-const askOf = (keeper: Keeper, seat: number): Ask | undefined =>
-  (keeper.hearts.game as HeartsGame).ask(keeper.state().game, seat);
-
-/** Answers whatever seat 0 is asked, and wants every next deal, until the match is over or the steps run out. */
-async function playOn(keeper: Keeper, seat: number, steps: number): Promise<void> {
-  for (let i = 0; i < steps && keeper.state().game.phase !== 'over'; i++) {
-    await calm();
-    const ask = askOf(keeper, seat);
-    const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
-    if (ask !== undefined) await keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
-    else await keeper.command({ type: 'ready', seat, number });
-  }
-  await calm();
-}
+import { type Keeper, open, resume } from './keeper.ts';
+import { heartsFor } from './pinned.ts';
+import type { Ports } from './ports.ts';
+import { askOf, calm, firstAnswer, playOn, rig, SECRET, sitters, specOf } from './rig.ts';
+import { view } from './view.ts';
 
 test.each([
   ['ricketts', 4],
@@ -232,55 +146,6 @@ test('nobody takes anything back where others sit', async () => {
   });
 });
 
-/** Secrets under which the wild club lies with seat 0, who would not open anyhow; found by trying. */
-async function tableWhereSeat0MayClaim(people: number): Promise<{ keeper: Keeper; rig: Rig }> {
-  for (let n = 0; n < 200; n++) {
-    const one = rig();
-    const keeper = await open(one.ports, 't', specOf('wild-twist', people, 4), n.toString(16).padStart(64, '0'));
-    await calm();
-    if (askOf(keeper, 0)?.type === 'claim') return { keeper, rig: one };
-    keeper.close();
-  }
-  throw new Error('Cannot find a deal where seat 0 may claim');
-}
-
-test.each([
-  ['claims', true],
-  ['declines', false],
-  ['says nothing', undefined],
-] as const)('with several people the window closes by the clock when its holder %s', async (_, claim) => {
-  const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
-  const length = one.log.tables.get('t')?.length;
-  const reply =
-    claim === undefined
-      ? undefined
-      : keeper.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim } });
-  await calm();
-  expect(one.log.tables.get('t')).toHaveLength(length ?? -1); // nothing is written, so nothing is told, before the window closes
-  expect(one.windows).toHaveLength(1);
-  one.windows[0]?.();
-  if (reply !== undefined) expect((await reply).type).toBe('done');
-  await calm();
-  const opening = one.log.tables.get('t')?.at(length ?? 0);
-  expect(opening?.type === 'game' && opening.event.type).toBe('opening');
-  const shown = opening && show(keeper.hearts, opening, 3);
-  const leader = opening?.type === 'game' && opening.event.type === 'opening' ? opening.event.leader : -1;
-  expect(shown).toEqual({
-    type: 'game',
-    event: leader === 3 ? { type: 'opening', leader, claimed: false } : { type: 'opening', leader },
-  });
-  expect(leader === 0).toBe(claim === true);
-});
-
-test('alone with bots there is no window: the answer opens the deal at once', async () => {
-  const { keeper, rig: one } = await tableWhereSeat0MayClaim(1);
-  expect(one.windows).toHaveLength(0);
-  expect((await keeper.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim: true } })).type).toBe(
-    'done',
-  );
-  expect(askOf(keeper, 0)).toEqual({ type: 'play', plays: [{ card: 'WC', call: 'low' }] });
-});
-
 test.each([
   ['a bot that answers illegally', { think: (): Action => ({ type: 'play', card: 'QS' }) }, /bot at seat 1/],
   [
@@ -328,4 +193,40 @@ test.each([
 test('a secret that is not 32 bytes opens no table', async () => {
   const { ports } = rig();
   await expect(open(ports, 't', specOf('ricketts', 1, 4), 'moon')).rejects.toThrow(/32 bytes/);
+});
+
+test('a bot that was thinking when the play was taken back is asked anew', async () => {
+  const { ports } = rig();
+  const bells: (() => void)[] = [];
+  const seen: string[] = [];
+  const slow: Ports = {
+    ...ports,
+    alarms: { after: () => new Promise(resolve => void bells.push(resolve)) },
+    thinkers: {
+      think: question => {
+        seen.push('trick' in question.view ? question.view.trick.plays.map(play => play.card).join(' ') : '');
+        return Promise.resolve(firstAnswer(question.ask));
+      },
+    },
+  };
+  const keeper = await open(
+    slow,
+    't',
+    specOf('ricketts', 1, 4, { overrides: { 'pass.cycle': [], 'opening.leader': 'holder:2C' } }),
+    SECRET,
+  );
+  for (let i = 0; i < 9 && askOf(keeper, 0) === undefined; i++) {
+    for (const ring of bells.splice(0)) ring();
+    await calm();
+  }
+  const [first, second] = (askOf(keeper, 0) as Extract<Ask, { type: 'play' }>).plays;
+  if (first === undefined || second === undefined) throw new Error('Cannot take back: seat 0 has no choice');
+  await keeper.command({ type: 'act', seat: 0, number: 1, action: { type: 'play', ...first } });
+  await keeper.command({ type: 'undo', seat: 0, number: 2 });
+  await keeper.command({ type: 'act', seat: 0, number: 3, action: { type: 'play', ...second } });
+  const asked = seen.length;
+  for (const ring of bells.splice(0)) ring();
+  await calm();
+  expect(seen.length).toBe(asked + 1); // the old answer was dropped, not played
+  expect(seen.at(-1)).toContain(second.card);
 });

@@ -1,10 +1,11 @@
 // The keeper runs one table through its ports: one command at a time, written first and told after.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Verdict } from '@moonshot/rules/game/verdict';
-import { type Action, type Ask, type Hearts, type HeartsGame, heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { Action, Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
 import { type Command, decide, mayDeal, openTable, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve, tableFrom } from './evolve.ts';
+import { heartsFor } from './pinned.ts';
 import type { Ports } from './ports.ts';
 import { people, type Spec, type State } from './state.ts';
 
@@ -26,16 +27,6 @@ export interface Keeper {
   command(command: PersonCommand & { readonly number: number }): Promise<Reply>;
   /** Stops asking bots and waiting for windows; what is being written is still written. */
   close(): void;
-}
-
-/** The game that a table's spec pins; throws where this Moonshot does not know the sheet's version. */
-export function heartsFor(spec: Spec): Hearts {
-  const sheet = sheetOf(spec.game);
-  if (sheet === undefined || sheet.version !== spec.version)
-    throw new Error(
-      `Cannot play ${spec.game}@${spec.version}: ${sheet === undefined ? 'there is no such game' : `its rules here are version ${sheet.version}`}`,
-    );
-  return heartsOf(sheet, spec.sitters.length, spec.overrides);
 }
 
 /** Opens a new table, writes its first event and sets it going. */
@@ -70,6 +61,7 @@ interface Kept {
   queue: Promise<unknown>; // commands of one table wait for each other
   readonly thinking: Set<Seat>;
   window: { held: Held | undefined } | undefined;
+  undone: number; // how often something was taken back: an answer to a question from before is dropped
   closed: boolean;
 }
 
@@ -81,6 +73,7 @@ function keep(ports: Ports, hearts: Hearts, state: State): Keeper {
     queue: Promise.resolve(),
     thinking: new Set(),
     window: undefined,
+    undone: 0,
     closed: false,
   };
   pump(kept);
@@ -90,22 +83,24 @@ function keep(ports: Ports, hearts: Hearts, state: State): Keeper {
     command: command =>
       kept.window && command.type === 'act' && command.action.type === 'claim'
         ? hold(kept, command)
-        : answer(kept, command),
-    close: () => {
-      kept.closed = true;
-    },
+        : inTurn(kept, async () => before(kept, command) ?? (await run(kept, command))),
+    close: () => close(kept),
   };
 }
 
-/** A repeated number gets the answer it got before; a number too high says which one is missing. */
-function answer(kept: Kept, command: PersonCommand & { readonly number: number }): Promise<Reply> {
-  return inTurn(kept, async () => {
-    if (kept.closed) return { type: 'closed' };
-    const last = kept.state.answered[command.seat];
-    const expected = (last?.number ?? 0) + 1;
-    if (last && command.number < expected) return { type: 'done', version: last.version };
-    return command.number > expected ? { type: 'gap', expected } : run(kept, command);
-  });
+/** Whoever waits for the claim window hears that it will not close. */
+function close(kept: Kept): void {
+  kept.closed = true;
+  for (const answer of kept.window?.held?.replies ?? []) answer({ type: 'closed' });
+}
+
+/** What is answered before deciding: a repeated number gets the answer it got, a number too high says which one is missing. */
+function before(kept: Kept, { seat, number }: PersonCommand & { readonly number: number }): Reply | undefined {
+  if (kept.closed) return { type: 'closed' };
+  const last = kept.state.answered[seat];
+  const expected = (last?.number ?? 0) + 1;
+  if (last && number < expected) return { type: 'done', version: last.version };
+  return number > expected ? { type: 'gap', expected } : undefined;
 }
 
 function inTurn(kept: Kept, work: () => Promise<Reply>): Promise<Reply> {
@@ -116,7 +111,7 @@ function inTurn(kept: Kept, work: () => Promise<Reply>): Promise<Reply> {
 
 /** A fault of ours or of the storage ends this table's run, and nothing unwritten has been acknowledged. */
 function stop(kept: Kept, error: unknown): Reply {
-  kept.closed = true;
+  close(kept);
   kept.ports.bus.stopped(kept.state, error instanceof Error ? error.message : String(error));
   return { type: 'closed' };
 }
@@ -137,11 +132,11 @@ async function run(kept: Kept, command: Command): Promise<Reply> {
 }
 
 async function written(kept: Kept, events: readonly Event[]): Promise<Reply> {
-  const before = kept.state;
   const back = events.some(event => event.type === 'undone');
+  if (back) kept.undone += 1;
   kept.state = back
-    ? tableFrom(kept.hearts, await kept.ports.log.read(before.id))
-    : events.reduce((state, event) => evolve(kept.hearts, state, event), before);
+    ? tableFrom(kept.hearts, await kept.ports.log.read(kept.state.id))
+    : events.reduce((state, event) => evolve(kept.hearts, state, event), kept.state);
   kept.ports.bus.told(events, kept.state);
   pump(kept);
   return { type: 'done', version: kept.state.version };
@@ -168,71 +163,76 @@ const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type
 
 const askOf = (kept: Kept, seat: Seat): Ask | undefined => (kept.hearts.game as HeartsGame).ask(kept.state.game, seat);
 
-/** One bot's answer, played after the same delay whatever it computed; a question taken back is not answered. */
+/** One bot's answer, played after the same delay whatever it computed. */
 async function think(kept: Kept, seat: Seat, player: string): Promise<void> {
-  const { hearts, ports, state } = kept;
-  const ask = askOf(kept, seat);
-  if (ask === undefined) return;
+  const { state, undone, ports } = kept;
   kept.thinking.add(seat);
   try {
-    const view = (hearts.game as HeartsGame).view(state.game, seat);
-    const [action] = await Promise.all([
-      ports.thinkers.think({ hearts, seat, player, view, ask }),
-      ports.alarms.after(ports.pace()),
-    ]);
+    const [action] = await Promise.all([thought(kept, seat, player), ports.alarms.after(ports.pace())]);
     kept.thinking.delete(seat);
-    await inTurn(kept, () => playFor(kept, seat, action, state));
+    await inTurn(kept, () => playFor(kept, seat, action, { state, undone }));
   } catch (error) {
     stop(kept, error);
   }
 }
 
-async function playFor(kept: Kept, seat: Seat, action: Action, asked: State): Promise<Reply> {
+/** What the bot at the seat answers to the question as it stands. */
+function thought({ hearts, ports, state }: Kept, seat: Seat, player: string): Promise<Action> {
+  const game: HeartsGame = hearts.game;
+  const ask = game.ask(state.game, seat);
+  if (ask === undefined) throw new Error(`Cannot ask the bot at seat ${seat}: nothing is wanted of it`);
+  return ports.thinkers.think({ hearts, seat, player, view: game.view(state.game, seat), ask });
+}
+
+/** An answer to a question that was taken back meanwhile is dropped, and the bot is asked anew. */
+async function playFor(kept: Kept, seat: Seat, action: Action, then: Pick<Kept, 'state' | 'undone'>): Promise<Reply> {
   if (kept.closed) return { type: 'closed' };
-  const reply = await run(kept, { type: 'act', seat, number: null, action });
-  if (reply.type !== 'refused') return reply;
-  if (asked.game === kept.state.game)
+  const stale = then.undone !== kept.undone;
+  const reply: Reply = stale ? { type: 'closed' } : await run(kept, { type: 'act', seat, number: null, action });
+  if (reply.type === 'done') return reply;
+  if (!stale && then.state.game === kept.state.game)
     throw new Error(`Cannot go on: the bot at seat ${seat} answered ${JSON.stringify(action)}, which the rules refuse`);
-  pump(kept); // the question was taken back or answered meanwhile
+  pump(kept);
   return reply;
 }
 
 /**
- * With several people the window is open for the same time whoever holds the wild, so that nobody learns who declined;
- * with one or none there is nobody to tell, and it closes with the answer, or at once.
+ * The window is open for the same time whoever holds the wild, so that nobody learns who declined: with several people
+ * by the clock, else as long as a bot takes to answer anything. A person alone with bots who may claim is waited for.
  */
 function openWindow(kept: Kept): void {
-  const asked = kept.state.spec.sitters.findIndex((_, seat) => askOf(kept, seat) !== undefined);
-  const sitter = kept.state.spec.sitters[asked];
-  if (people(kept.state.spec).length > 1) {
-    if (kept.window !== undefined) return;
-    kept.window = { held: undefined };
-    void kept.ports.alarms.after(CLAIM_WINDOW_MS).then(() => closeWindow(kept));
-    if (sitter?.kind === 'bot') void claimForBot(kept, asked, sitter.player);
-  } else if (sitter?.kind === 'bot') {
-    askBots(kept);
-  } else if (sitter === undefined) {
-    void inTurn(kept, () => run(kept, { type: 'supply', owed: 'opening' }));
-  }
+  const { spec } = kept.state;
+  const asked = spec.sitters.findIndex((_, seat) => askOf(kept, seat) !== undefined);
+  const sitter = spec.sitters[asked];
+  const several = people(spec).length > 1;
+  if (kept.window !== undefined || (!several && sitter?.kind === 'person')) return;
+  kept.window = { held: undefined };
+  const rung = kept.ports.alarms.after(several ? CLAIM_WINDOW_MS : kept.ports.pace());
+  const answered = sitter?.kind === 'bot' ? claimForBot(kept, asked, sitter.player) : undefined;
+  void Promise.all([rung, answered])
+    .then(() => closeWindow(kept))
+    .catch((error: unknown) => stop(kept, error));
 }
 
 async function claimForBot(kept: Kept, seat: Seat, player: string): Promise<void> {
-  const ask = askOf(kept, seat);
-  if (ask === undefined) return;
-  const view = (kept.hearts.game as HeartsGame).view(kept.state.game, seat);
-  const action = await kept.ports.thinkers.think({ hearts: kept.hearts, seat, player, view, ask });
+  const action = await thought(kept, seat, player);
   void hold(kept, { type: 'act', seat, number: null, action });
 }
 
 /** Keeps a claim until the window closes; a repeat waits for the same reply, a claim from anybody not asked is refused at once. */
 function hold(kept: Kept, command: PersonCommand): Promise<Reply> {
   const { window } = kept;
+  const { seat, number } = command;
+  const early = number === null ? undefined : before(kept, { ...command, number });
   const verdict = decide(kept.hearts, kept.state, command);
-  if (window === undefined || !verdict.ok)
-    return Promise.resolve({ type: 'refused', refusal: verdict.ok ? { type: 'not-owed' } : verdict.refusal });
-  return new Promise(resolve => {
-    window.held = { command, replies: [...(window.held?.replies ?? []), resolve] };
-  });
+  if (early !== undefined) return Promise.resolve(early);
+  if (window === undefined) return Promise.resolve({ type: 'refused', refusal: { type: 'not-owed' } });
+  if (verdict.ok)
+    return new Promise(resolve => {
+      window.held = { command, replies: [...(window.held?.replies ?? []), resolve] };
+    });
+  if (number === null) throw new Error(`Cannot go on: the bot at seat ${seat} claimed where the rules refuse it`);
+  return Promise.resolve({ type: 'refused', refusal: verdict.refusal });
 }
 
 async function closeWindow(kept: Kept): Promise<void> {

@@ -1,7 +1,6 @@
 // What happened: each event carries its outcome, so that an old log keeps its result when a rule is corrected.
 import type { Card } from '../cards/card.ts';
-import type { Cut } from '../game/dealer.ts';
-import type { Length } from '../game/game.ts';
+import type { DealerFound, Opened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';
 import type { DealResult, Laid } from './state.ts';
 
@@ -9,16 +8,8 @@ import type { DealResult, Laid } from './state.ts';
 export type Seen = readonly Card[] | number;
 
 export type Event =
-  | {
-      readonly type: 'opened';
-      readonly game: string;
-      readonly version: number;
-      readonly seats: number;
-      readonly start: number;
-      readonly length: Length | null;
-      readonly dealer: Seat | null;
-    }
-  | { readonly type: 'dealer'; readonly dealer: Seat; readonly rounds: readonly (readonly Cut[])[] }
+  | Opened
+  | DealerFound
   | {
       readonly type: 'dealt';
       readonly deal: number;

@@ -1,7 +1,8 @@
 // Capture the Hearts behind the one interface: a sheet and a number of seats make a game.
 import type { Game } from '../game/game.ts';
 import type { Action, Ask, Refusal } from './action.ts';
-import { ask, decide, open, owed, supply } from './decide.ts';
+import { open, owed, supply } from './deal.ts';
+import { ask, decide } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { follow } from './follow.ts';

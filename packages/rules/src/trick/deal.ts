@@ -1,9 +1,8 @@
 // How a match and its deals begin: the first event, what the table owes, and the events made of what it brings.
 import type { Card } from '../cards/card.ts';
-import { holdsAll } from '../cards/card-set.ts';
 import { belowOf, frame, type Seed } from '../cards/chance.ts';
 import { dealOut, shuffled } from '../cards/deck.ts';
-import { findDealer } from '../game/dealer.ts';
+import { checkImposed, cutForDealer, openMatch } from '../game/beginning.ts';
 import type { ImposedDeal, Opening, Owed, Supply } from '../game/game.ts';
 import { seatLeft } from '../game/seat.ts';
 import type { Event } from './event.ts';
@@ -12,15 +11,7 @@ import { type Rules, stepOf } from './rules.ts';
 import type { State } from './state.ts';
 
 /** The first event of a match. */
-export const open = (rules: Rules, { length, firstDealer }: Opening): Event => ({
-  type: 'opened',
-  game: rules.sheet.id,
-  version: rules.sheet.version,
-  seats: rules.seats,
-  start: rules.sheet.score.start,
-  length: length ?? null,
-  dealer: firstDealer ?? null,
-});
+export const open = (rules: Rules, opening: Opening): Event => openMatch(rules.sheet, rules.seats, opening);
 
 /** What the table must bring before the match can go on. */
 export function owed(rules: Rules, state: State): Owed | undefined {
@@ -40,7 +31,7 @@ export function owed(rules: Rules, state: State): Owed | undefined {
 export function supply(rules: Rules, state: State, brought: Supply): Event {
   switch (owed(rules, state)) {
     case 'dealer':
-      return cut(rules, state, brought);
+      return cutForDealer(rules.sheet, rules.deck, rules.seats, state.deal, brought);
     case 'deal':
       return deal(rules, state, brought);
     case 'opening':
@@ -48,14 +39,6 @@ export function supply(rules: Rules, state: State, brought: Supply): Event {
     default:
       throw new Error(`Cannot supply ${rules.sheet.id}: nothing is owed in phase ${state.phase}`);
   }
-}
-
-function cut(rules: Rules, state: State, brought: Supply): Event {
-  if (!('seed' in brought)) throw new Error('Cannot find the first dealer: a seed is needed, hands were given');
-  return {
-    type: 'dealer',
-    ...findDealer(rules.sheet, rules.deck, rules.seats, brought.seed, `dealer ${state.deal + 1}`),
-  };
 }
 
 function deal(rules: Rules, state: State, brought: Supply): Event {
@@ -77,14 +60,7 @@ function seeded(rules: Rules, state: State, seed: Seed): Cards {
   return { hands, kitty: rest };
 }
 
-function imposed(rules: Rules, { hands, kitty, stock }: ImposedDeal): Cards {
-  const cards = [...hands.flat(), ...kitty, ...stock];
-  const sizes = hands.map(hand => hand.length);
-  if (hands.length !== rules.seats || sizes.some(size => size !== rules.handSize))
-    throw new RangeError(
-      `Cannot impose a deal: ${rules.seats} hands of ${rules.handSize} are wanted, there are ${sizes.join(', ') || 'none'}`,
-    );
-  if (cards.length !== rules.deck.length || !holdsAll(rules.deck, cards))
-    throw new RangeError(`Cannot impose a deal: hands and kitty must be the ${rules.deck.length} cards of the deck`);
-  return { hands, kitty };
+function imposed(rules: Rules, given: ImposedDeal): Cards {
+  checkImposed({ ...rules, rest: 'kitty' }, given);
+  return { hands: given.hands, kitty: given.kitty };
 }

@@ -146,6 +146,7 @@ function scored(state: State, { result, next, dealer, winners }: Of<'scored'>): 
   return {
     ...state,
     phase: next === 'end' ? 'ending' : dealer === null ? 'dealer' : 'deal',
+    misdeals: 0,
     totals: result.totals,
     tiebreak: next === 'tiebreak',
     results: [...state.results, result],

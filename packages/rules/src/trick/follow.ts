@@ -108,7 +108,8 @@ function playOn(rules: Rules, state: State): Event | undefined {
 /** A seat that cannot follow the first lead and holds only banned cards, where the sheet throws the deal in for it. */
 function misdealtInPlay(rules: Rules, state: State): Event | undefined {
   const { plays, leader } = state.trick;
-  if (rules.sheet.firstTrick.exempt !== 'misdeal' || state.tricks.length > 0 || plays.length === 0) return undefined;
+  if (rules.sheet.firstTrick.exempt !== 'misdeal' || state.misdeals >= MISDEALS_MAX) return undefined;
+  if (state.tricks.length > 0 || plays.length === 0) return undefined;
   const seat = seatLeft(leader, plays.length, rules.seats);
   const hand = state.hands[seat] ?? [];
   const stuck = hand.every(card => rules.banned.has(card) && suitOf(card) !== ledSuit(state.trick));

@@ -1,0 +1,66 @@
+// How matches and deals begin in every game: the first event, the cut for the dealer, and a deal whose cards are given.
+import type { Card } from '../cards/card.ts';
+import { holdsAll } from '../cards/card-set.ts';
+import { type FoundDealer, findDealer } from './dealer.ts';
+import type { ImposedDeal, Length, Opening, Supply } from './game.ts';
+import type { Head } from './head.ts';
+import type { Seat } from './seat.ts';
+
+/** The first event of a match: what is played, by how many, from which score, and who deals if that is settled. */
+export interface Opened {
+  readonly type: 'opened';
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly start: number;
+  readonly length: Length | null;
+  readonly dealer: Seat | null;
+}
+
+/** The first dealer was found. */
+export interface DealerFound extends FoundDealer {
+  readonly type: 'dealer';
+}
+
+export const openMatch = (head: Head, seats: number, { length, firstDealer }: Opening): Opened => ({
+  type: 'opened',
+  game: head.id,
+  version: head.version,
+  seats,
+  start: head.score.start,
+  length: length ?? null,
+  dealer: firstDealer ?? null,
+});
+
+/** Finds a dealer with the chance that the table brings; `deals` have been dealt so far. */
+export function cutForDealer(
+  head: Head,
+  deck: readonly Card[],
+  seats: number,
+  deals: number,
+  brought: Supply,
+): DealerFound {
+  if (!('seed' in brought)) throw new Error('Cannot find the first dealer: a seed is needed, hands were given');
+  return { type: 'dealer', ...findDealer(head, deck, seats, brought.seed, `dealer ${deals + 1}`) };
+}
+
+/** What a game wants of a deal whose cards are given. */
+export interface DealShape {
+  readonly deck: readonly Card[];
+  readonly seats: number;
+  readonly handSize: number;
+  readonly rest: 'kitty' | 'stock'; // where the cards beside the hands lie
+}
+
+/** Throws where the hands are not as many and as large as they must be, or the cards together are not the deck. */
+export function checkImposed({ deck, seats, handSize, rest }: DealShape, imposed: ImposedDeal): void {
+  const sizes = imposed.hands.map(hand => hand.length);
+  if (sizes.length !== seats || sizes.some(size => size !== handSize))
+    throw new RangeError(
+      `Cannot impose a deal: ${seats} hands of ${handSize} are wanted, there are ${sizes.join(', ') || 'none'}`,
+    );
+  const cards = [...imposed.hands.flat(), ...imposed[rest]];
+  const astray = rest === 'kitty' ? imposed.stock : imposed.kitty;
+  if (astray.length > 0 || cards.length !== deck.length || !holdsAll(deck, cards))
+    throw new RangeError(`Cannot impose a deal: hands and ${rest} must be the ${deck.length} cards of the deck`);
+}

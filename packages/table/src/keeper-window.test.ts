@@ -1,0 +1,100 @@
+// The claim window tells nobody who declined, and nobody waits for it in vain.
+import { expect, test } from 'vitest';
+import { type Keeper, open } from './keeper.ts';
+import type { Ports } from './ports.ts';
+import { askOf, calm, type Rig, rig, specOf } from './rig.ts';
+import { show } from './view.ts';
+
+/** Secrets under which the wild club lies with seat 0, who would not open anyhow; found by trying. */
+async function tableWhereSeat0MayClaim(people: number): Promise<{ keeper: Keeper; rig: Rig }> {
+  for (let n = 0; n < 200; n++) {
+    const one = rig();
+    const keeper = await open(one.ports, 't', specOf('wild-twist', people, 4), n.toString(16).padStart(64, '0'));
+    await calm();
+    if (askOf(keeper, 0)?.type === 'claim') return { keeper, rig: one };
+    keeper.close();
+  }
+  throw new Error('Cannot find a deal where seat 0 may claim');
+}
+
+test.each([
+  ['claims', true],
+  ['declines', false],
+  ['says nothing', undefined],
+] as const)('with several people the window closes by the clock when its holder %s', async (_, claim) => {
+  const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
+  const length = one.log.tables.get('t')?.length;
+  const reply =
+    claim === undefined
+      ? undefined
+      : keeper.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim } });
+  await calm();
+  expect(one.log.tables.get('t')).toHaveLength(length ?? -1); // nothing is written, so nothing is told, before the window closes
+  expect(one.windows).toHaveLength(1);
+  one.windows[0]?.();
+  if (reply !== undefined) expect((await reply).type).toBe('done');
+  await calm();
+  const opening = one.log.tables.get('t')?.at(length ?? 0);
+  expect(opening?.type === 'game' && opening.event.type).toBe('opening');
+  const shown = opening && show(keeper.hearts, opening, 3);
+  const leader = opening?.type === 'game' && opening.event.type === 'opening' ? opening.event.leader : -1;
+  expect(shown).toEqual({
+    type: 'game',
+    event: leader === 3 ? { type: 'opening', leader, claimed: false } : { type: 'opening', leader },
+  });
+  expect(leader === 0).toBe(claim === true);
+});
+
+test('alone with bots there is no window: the answer opens the deal at once', async () => {
+  const { keeper, rig: one } = await tableWhereSeat0MayClaim(1);
+  expect(one.windows).toHaveLength(0);
+  expect((await keeper.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim: true } })).type).toBe(
+    'done',
+  );
+  expect(askOf(keeper, 0)).toEqual({ type: 'play', plays: [{ card: 'WC', call: 'low' }] });
+});
+
+const claims = (claim: boolean) => ({ type: 'act', seat: 0, action: { type: 'claim', claim } }) as const;
+
+test('a claim that skips a number waits for nothing: it hears which one is missing', async () => {
+  const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
+  expect(await keeper.command({ ...claims(true), number: 9 })).toEqual({ type: 'gap', expected: 1 });
+  one.windows[0]?.();
+  await calm();
+  expect(keeper.state().answered[0]).toBeNull();
+});
+
+test('whoever waits for the window hears it when the table is closed', async () => {
+  const { keeper } = await tableWhereSeat0MayClaim(2);
+  const reply = keeper.command({ ...claims(true), number: 1 });
+  await calm();
+  keeper.close();
+  expect(await reply).toEqual({ type: 'closed' });
+});
+
+/** Who may be asked for the claim at a table of one person with bots, by the secret that deals the cards. */
+const askedUnder = async (n: number, pace: () => Promise<void>) => {
+  const one = rig();
+  const ports: Ports = { ...one.ports, alarms: { after: pace } };
+  const keeper = await open(ports, 't', specOf('wild-twist', 1, 4), n.toString(16).padStart(64, '0'));
+  await calm();
+  return { keeper, rig: one, asked: [0, 1, 2, 3].find(seat => askOf(keeper, seat)?.type === 'claim') };
+};
+
+test.each([
+  ['a bot may claim', 1],
+  ['nobody may', 0],
+] as const)('alone with bots the opening comes one bot’s delay later when %s', async (_, bots) => {
+  for (let n = 0; n < 200; n++) {
+    const bells: (() => void)[] = [];
+    const { keeper, rig: one, asked } = await askedUnder(n, () => new Promise(resolve => void bells.push(resolve)));
+    if (asked === 0 || (asked === undefined) !== (bots === 0)) continue;
+    const length = one.log.tables.get('t')?.length;
+    expect([bells.length, keeper.state().game.phase]).toEqual([1, 'opening']);
+    bells[0]?.();
+    await calm();
+    expect(one.log.tables.get('t')).toHaveLength((length ?? 0) + 1);
+    return;
+  }
+  throw new Error('Cannot find such a deal');
+});

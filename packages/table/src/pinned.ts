@@ -1,0 +1,13 @@
+// The game that a table plays: its spec pins a sheet by id and version, and the table finishes under that one.
+import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { Spec } from './state.ts';
+
+/** The game that a table's spec pins; throws where this Moonshot does not know the sheet's version. */
+export function heartsFor(spec: Spec): Hearts {
+  const sheet = sheetOf(spec.game);
+  if (sheet === undefined || sheet.version !== spec.version)
+    throw new Error(
+      `Cannot play ${spec.game}@${spec.version}: ${sheet === undefined ? 'there is no such game' : `its rules here are version ${sheet.version}`}`,
+    );
+  return heartsOf(sheet, spec.sitters.length, spec.overrides);
+}

@@ -1,0 +1,92 @@
+// For tests: a keeper's ports in memory, where nothing takes time but what a test rings for.
+import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
+import type { Event } from './event.ts';
+import { CLAIM_WINDOW_MS, type Keeper } from './keeper.ts';
+import { type MemoryLog, memoryLog } from './memory.ts';
+import type { Ports, Question } from './ports.ts';
+import type { Spec, State } from './state.ts';
+
+export const SECRET = '5e'.repeat(32);
+
+/** The first legal answer: enough to bring a table to any question. */
+export function firstAnswer(ask: Ask): Action {
+  switch (ask.type) {
+    case 'pass': {
+      const cards = [...ask.cards];
+      return {
+        type: 'pass',
+        gifts: ask.to.flatMap(({ to, count }) => cards.splice(0, count).map(card => ({ card, to }))),
+      };
+    }
+    case 'claim':
+      return { type: 'claim', claim: false };
+    case 'play':
+      return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[number]) };
+    case 'bury':
+      return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
+    case 'moon':
+      return { type: 'moon', option: ask.options[0]?.name ?? 'keep' };
+    case 'lay':
+      return { type: 'lay', ...(ask.pairs[0] as (typeof ask.pairs)[number]) };
+  }
+}
+
+export const sitters = (people: number, seats: number): Spec['sitters'] =>
+  Array.from({ length: seats }, (_, seat) =>
+    seat < people ? { kind: 'person', name: `P${seat}` } : { kind: 'bot', name: `B${seat}`, player: 'first' },
+  );
+
+export const specOf = (game: string, people: number, seats: number, more: Partial<Spec> = {}): Spec => ({
+  game,
+  version: 1,
+  overrides: {},
+  length: null,
+  sitters: sitters(people, seats),
+  ...more,
+});
+
+export interface Rig {
+  readonly ports: Ports;
+  readonly log: MemoryLog;
+  readonly told: { events: readonly Event[]; after: State }[];
+  readonly stopped: string[];
+  readonly windows: (() => void)[]; // claim windows waiting to be closed by the test
+}
+
+export function rig(think: (question: Question) => Action = ({ ask }) => firstAnswer(ask)): Rig {
+  const log = memoryLog();
+  const told: Rig['told'] = [];
+  const stopped: string[] = [];
+  const windows: (() => void)[] = [];
+  const ports: Ports = {
+    log,
+    bus: {
+      told: (events, after) => void told.push({ events, after }),
+      stopped: (_, reason) => void stopped.push(reason),
+    },
+    alarms: {
+      after: ms => (ms === CLAIM_WINDOW_MS ? new Promise(resolve => void windows.push(resolve)) : Promise.resolve()),
+    },
+    thinkers: { think: question => Promise.resolve(think(question)) },
+    pace: () => 0,
+  };
+  return { ports, log, told, stopped, windows };
+}
+
+/** Lets everything happen that waits for nothing outside: the rig's promises all settle before the next immediate. */
+export const calm = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
+export const askOf = (keeper: Keeper, seat: number): Ask | undefined =>
+  (keeper.hearts.game as HeartsGame).ask(keeper.state().game, seat);
+
+/** Answers whatever seat 0 is asked, and wants every next deal, until the match is over or the steps run out. */
+export async function playOn(keeper: Keeper, seat: number, steps: number): Promise<void> {
+  for (let i = 0; i < steps && keeper.state().game.phase !== 'over'; i++) {
+    await calm();
+    const ask = askOf(keeper, seat);
+    const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
+    if (ask !== undefined) await keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
+    else await keeper.command({ type: 'ready', seat, number });
+  }
+  await calm();
+}
