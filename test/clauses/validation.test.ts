@@ -89,6 +89,53 @@ const fields: readonly Row[] = [
 ];
 
 const contradictions: readonly Row[] = [
+  [
+    'a card where none decides who opens',
+    'ricketts',
+    4,
+    { 'opening.card': 'thatCard' },
+    'opening.card',
+    'thatCard',
+    'any: no card decides',
+  ],
+  [
+    'a wild where none decides who opens',
+    'ricketts',
+    4,
+    { 'opening.wild': 'must' },
+    'opening.wild',
+    'must',
+    'never: no card decides',
+  ],
+  ['a floor above the end', 'classic', 4, { 'score.floor': 0 }, 'score.floor', 0, 'a floor at which the match ends'],
+  [
+    'hearts that count nothing',
+    'capture',
+    4,
+    { 'hearts.captured': 0, 'hearts.inHand': 0 },
+    'hearts.captured',
+    0,
+    'points for hearts',
+  ],
+  ['a suit wild twice', 'wild-twist', 4, { 'deck.wilds': ['C', 'C'] }, 'deck.wilds', ['C', 'C'], 'each suit once'],
+  [
+    'a total that wraps twice',
+    'ricketts',
+    4,
+    {
+      'wrap.list': [
+        { at: 104, to: 0 },
+        { at: 104, to: 50 },
+      ],
+    },
+    'wrap.list',
+    [
+      { at: 104, to: 0 },
+      { at: 104, to: 50 },
+    ],
+    'each total once',
+  ],
+  ['no points at all', 'ricketts', 4, { points: [] }, 'points', [], 'at least one card'],
   ['too many seats', 'ricketts', 5, {}, 'seats', 5, 'exactly 4 seats'],
   ['too few seats', 'classic', 2, {}, 'seats', 2, '3 to 7 seats'],
   ['more seats than any game has', 'capture', 15, {}, 'seats', 15, 'a whole number of seats from 2 to 14'],

@@ -37,6 +37,7 @@ const passing = (...cycle: readonly string[]): Overrides => ({ 'pass.cycle': cyc
 /** House rules, one row each; the ids of gaps name what they turn. */
 export const TOGGLED: readonly Part[] = [
   row('the ban binds every play (RIC-04)', 'ricketts', 4, {
+    'opening.leader': 'rightOfDealer',
     'firstTrick.scope': 'any',
     'firstTrick.exempt': 'heartsFirst',
     ...passing('hold'),
@@ -178,7 +179,7 @@ export const TOGGLED: readonly Part[] = [
   }),
   row('any club opens', 'at-play', 4, {
     'opening.card': 'thatSuit',
-    'opening.leader': 'rightOfDealer',
+    'opening.leader': 'holder:3C',
     'seats.max': 6,
     'seats.best': 3,
     'seats.min': 2,

@@ -74,7 +74,10 @@ function heartsFor(match: Transcript): Hearts {
   const sheet = sheetOf(match.game);
   if (sheet === undefined) throw new Malformed('game', `there is no game ${JSON.stringify(match.game)}`);
   const prepared = prepare(sheet, match.seats, match.rules ?? {});
-  if (!prepared.ok) throw new Malformed(match.rules ? 'rules' : 'seats', prepared.errors.map(sentenceOf).join('; '));
+  if (!prepared.ok) {
+    const path = prepared.errors[0]?.path === 'seats' ? 'seats' : 'rules';
+    throw new Malformed(path, prepared.errors.map(sentenceOf).join('; '));
+  }
   const [tooShort] = match.length === undefined ? [] : checkLength(prepared.hearts.sheet, match.length);
   if (tooShort !== undefined) throw new Malformed('length', sentenceOf(tooShort));
   return prepared.hearts;
@@ -131,10 +134,9 @@ function replayStep(walk: Walk, step: Step): void {
   const ask = walk.game.ask(walk.state, step.seat);
   const action = actionOf(step);
   if (ask?.type !== action.type) throw new Differs(`seat ${step.seat} decides: ${written(step)}`, waiting(walk));
-  if (step.legal !== undefined) {
+  if (step.legal !== undefined)
     sayUnlessEqual(`legal for seat ${step.seat}`, [...new Set(step.legal)].sort(), legalNames(ask));
-    tryEveryOther(walk, ask, step.seat);
-  }
+  if (step.play !== undefined || step.lay !== undefined) tryEveryOther(walk, ask, step.seat);
   const verdict = walk.game.decide(walk.state, step.seat, action);
   if (!verdict.ok)
     throw new Differs(`seat ${step.seat}: ${written(step)}`, `refused: ${JSON.stringify(verdict.refusal)}`);

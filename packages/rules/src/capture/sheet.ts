@@ -62,8 +62,12 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
       value: sheet.redeal.packet,
       expected: `a number that divides redeal.count, which is ${sheet.redeal.count}`,
     });
-  if (sheet.score.sign === 'minus')
-    errors.push({ path: 'score.sign', value: 'minus', expected: 'plus: what hearts count is said in hearts' });
+  if (sheet.hearts.captured === 0 && sheet.hearts.inHand === 0)
+    errors.push({
+      path: 'hearts.captured',
+      value: 0,
+      expected: 'points for hearts captured, or for those left in hand',
+    });
   if (sheet.deck.wilds.length > 0)
     errors.push({
       path: 'deck.wilds',
@@ -72,7 +76,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
     });
   if (pick(deck, sheet.hearts.cards).length === 0)
     errors.push({ path: 'hearts.cards', value: sheet.hearts.cards, expected: 'at least one card of the deck' });
-  return [...errors, ...checkEnd(sheet)];
+  return errors.length > 0 ? errors : checkEnd(sheet);
 }
 
 /** A match to a limit must run towards it; what hearts are worth carries its own sign. */

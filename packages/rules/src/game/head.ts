@@ -128,6 +128,9 @@ export function checkHead(head: Head, seats: number): readonly SheetError[] {
   const surplus = plan.remove.filter((card, i) => copies(plan.remove.slice(0, i + 1), card) > copies(pack, card));
   if (surplus.length > 0)
     say('deck.remove', plan.remove, `cards of the pack; it has no ${surplus.join(' ')} to remove`);
+  if (new Set(plan.wilds).size < plan.wilds.length) say('deck.wilds', plan.wilds, 'each suit once');
+  const totals = head.wrap.list.map(wrap => JSON.stringify([wrap.at, wrap.every]));
+  if (new Set(totals).size < totals.length) say('wrap.list', head.wrap.list, 'each total once');
   return [...errors, ...checkEnd(head)];
 }
 

@@ -43,7 +43,7 @@ export type Narrowing =
   | 'discard-closed'
   | 'must-trump';
 
-/** Why an action may not be. `legal` and `held` are cards of the asked seat's own hand. */
+/** Why an action may not be. `card` is the one that was refused; `legal` holds only what the asked seat itself has. */
 export type Refusal =
   | { readonly type: 'not-asked' }
   | { readonly type: 'other-question'; readonly asked: Ask['type'] }

@@ -2,7 +2,7 @@
 import { suitOf } from '../cards/card.ts';
 import { pick } from '../cards/card-set.ts';
 import { check, forSeats, type SheetError } from '../game/fields.ts';
-import { checkHead } from '../game/head.ts';
+import { checkHead, compares } from '../game/head.ts';
 import { compile, handSizeOf, placesOf, type Rules } from './rules.ts';
 import { type PassStep, TRICK_FIELDS, type TrickSheet } from './sheet.ts';
 
@@ -23,7 +23,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   checkDeal(rules, say);
   checkPass(rules, say);
   checkPoints(rules, say);
-  checkMoon(rules, say);
+  if (errors.length === 0) checkMoon(rules, say);
   checkOpening(rules, say);
   checkFollow(sheet, say);
   checkEnd(sheet, say);
@@ -104,16 +104,17 @@ function checkMoon(rules: Rules, say: Say): void {
 }
 
 function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
-  const { leader } = sheet.opening;
-  if (!leader.includes(':')) return;
+  const { leader, card, wild } = sheet.opening;
+  if (!leader.includes(':')) {
+    const byPlace = `no card decides who opens where opening.leader is ${leader}`;
+    if (card !== 'any') say('opening.card', card, `any: ${byPlace}`);
+    if (wild !== 'never') say('opening.wild', wild, `never: ${byPlace}`);
+    return;
+  }
   if (openingCard === undefined || !deck.includes(openingCard))
     say('opening.leader', leader, `a card of the deck: it has no ${leader.split(':')[1]}`);
-  else if (
-    sheet.opening.wild !== 'never' &&
-    sheet.deck.wilds.length > 0 &&
-    !sheet.deck.wilds.includes(suitOf(openingCard))
-  )
-    say('opening.wild', sheet.opening.wild, `never: the deck has no wild of the suit that opens`);
+  else if (wild !== 'never' && sheet.deck.wilds.length > 0 && !sheet.deck.wilds.includes(suitOf(openingCard)))
+    say('opening.wild', wild, `never: the deck has no wild of the suit that opens`);
 }
 
 function checkFollow({ follow, trick }: TrickSheet, say: Say): void {
@@ -130,4 +131,6 @@ function checkEnd({ match, score }: TrickSheet, say: Say): void {
       match.cmp,
       `${falls ? '>= or >' : '< or <='}: with score.sign ${score.sign} totals ${falls ? 'rise' : 'fall'}, so the match would not end`,
     );
+  else if (match.kind === 'limit' && falls && score.floor !== 'none' && !compares(match.cmp, score.floor, match.limit))
+    say('score.floor', score.floor, `none, or a floor at which the match ends: its limit is ${match.limit}`);
 }

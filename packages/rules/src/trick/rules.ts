@@ -102,8 +102,10 @@ export function lowestNatural(sheet: TrickSheet, cards: readonly Card[]): Card |
 }
 
 /** The wild of the suit that opens, where the deck has one. */
-export const openingWild = (rules: Rules): Card | undefined =>
-  rules.openingSuit && rules.sheet.deck.wilds.includes(rules.openingSuit) ? `W${rules.openingSuit}` : undefined;
+export const openingWild = (rules: Rules): Card | undefined => {
+  const wild: Card | undefined = rules.openingSuit && `W${rules.openingSuit}`;
+  return wild !== undefined && rules.deck.includes(wild) ? wild : undefined;
+};
 
 export const costOf = (rules: Rules, card: Card): number => rules.points.get(card) ?? 0;
 

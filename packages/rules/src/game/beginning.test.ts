@@ -1,0 +1,60 @@
+// Deals that are given must be the deck, each card in its place; a deal thrown in leaves no trace on the next one's shuffle.
+import { expect, test } from 'vitest';
+import { seedOf } from '../cards/chance.ts';
+import { type HeartsGame, heartsOf, type State, sheetOf } from '../games.ts';
+import type { ImposedDeal } from './game.ts';
+import { settle } from './settle.ts';
+
+const gameOf = (id: string, seats: number): HeartsGame => heartsOf(sheetOf(id), seats).game;
+
+/** A match that owes its first deal. */
+const opened = (game: HeartsGame): State => settle(game, undefined, game.open({ firstDealer: 0 })).state;
+
+/** A deal of the game as its own shuffle makes it. */
+function dealOf(game: HeartsGame): ImposedDeal {
+  const event = game.supply(opened(game), { seed: seedOf('any') });
+  if (event.type !== 'dealt') throw new Error('Cannot make a deal: none was owed');
+  const cards = (seen: unknown) => (Array.isArray(seen) ? seen : []);
+  const rest = 'kitty' in event ? { kitty: cards(event.kitty), stock: [] } : { kitty: [], stock: cards(event.stock) };
+  return { hands: event.hands.map(cards), ...rest };
+}
+
+const moved = ({ hands, kitty, stock }: ImposedDeal): ImposedDeal => ({ hands, kitty: stock, stock: kitty });
+const short = ({ hands, ...rest }: ImposedDeal): ImposedDeal => ({ ...rest, hands: hands.map(hand => hand.slice(1)) });
+const doubled = ({ hands, ...rest }: ImposedDeal): ImposedDeal => ({ ...rest, hands: hands.map(() => hands[0] ?? []) });
+
+test.each([
+  ['a kitty given as the stock', 'classic', 3, moved, /hands and kitty must be the 52 cards/],
+  ['a stock given as the kitty', 'capture', 4, moved, /hands and stock must be the 52 cards/],
+  ['hands that are too short', 'ricketts', 4, short, /4 hands of 13 are wanted, there are 12, 12, 12, 12/],
+  ['a hand dealt to everybody', 'ricketts', 4, doubled, /must be the 52 cards/],
+] as const)('%s is refused', (_, id, seats, spoil, reason) => {
+  const game = gameOf(id, seats);
+  const deal = dealOf(game);
+  expect(settle(game, opened(game), game.supply(opened(game), { imposed: deal })).state.hands).toHaveLength(seats);
+  expect(() => game.supply(opened(game), { imposed: spoil(deal) })).toThrow(reason);
+});
+
+/** The state with one deal scored, its cards of no matter here. */
+function scored(game: HeartsGame, before: State): State {
+  const result = {
+    deal: 1,
+    dealer: 0,
+    step: 'left',
+    taken: [[], [], [], []],
+    moon: null,
+    points: [0, 0, 0, 0],
+    totals: [0, 0, 0, 0],
+    wraps: [],
+  } as const;
+  return game.evolve(before, { type: 'scored', result, next: 'deal', dealer: 1, winners: [] });
+}
+
+test('a deal that was thrown in is dealt otherwise from its seed, and the deal after it as if nothing had been', () => {
+  const game = gameOf('ricketts', 4);
+  const seed = seedOf('again');
+  const start = opened(game);
+  const thrownIn = game.evolve(start, { type: 'misdealt', seat: 0, hand: [] });
+  expect(game.supply(thrownIn, { seed })).not.toEqual(game.supply(start, { seed }));
+  expect(game.supply(scored(game, thrownIn), { seed })).toEqual(game.supply(scored(game, start), { seed }));
+});
