@@ -13,7 +13,7 @@ const ARENA = '^packages/bots/src/(players/)?arena';
 const PAGE = '^apps/web/src/';
 const WORKER = '^apps/web/src/worker/';
 const CONNECT = '^apps/web/src/worker/connect[.]ts$';
-const TESTS = '[.](test|deep)[.]ts$';
+const TESTS = '[.]test[.]ts$';
 const PARTS = '^(packages|apps)/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -1,4 +1,4 @@
-// The four sets of tests: unit beside the sources, the whole house, the page in a real browser, and the slow ones by name.
+// The three sets of tests: unit beside the sources, the whole house, and the page in a real browser.
 import { defineConfig } from 'vitest/config';
 
 const MINUTE_MS = 60_000;
@@ -33,7 +33,6 @@ export default defineConfig({
           hookTimeout: 2 * MINUTE_MS,
         },
       },
-      { test: { name: 'deep', include: ['test/**/*.deep.ts'], testTimeout: 60 * MINUTE_MS } },
     ],
   },
 });

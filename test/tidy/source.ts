@@ -15,7 +15,7 @@ const TEXT = /\.(ts|mjs|cjs|js|svelte|css|html|json|jsonl|md|svg|txt|yml|yaml)$|
 const CODE = /\.(ts|mjs|cjs|js|svelte)$/;
 
 export const isCode = ({ path }: Source): boolean => CODE.test(path) && !path.startsWith('fixtures/');
-export const isTest = ({ path }: Source): boolean => /\.(test|deep)\.ts$/.test(path) || path.startsWith('test/');
+export const isTest = ({ path }: Source): boolean => /\.test\.ts$/.test(path) || path.startsWith('test/');
 
 /** Every text file of the repository, but for what git ignores. */
 export function houseFiles(): readonly Source[] {

@@ -1,9 +1,11 @@
 // What stands behind the options of the commands: seats, counts, lengths, single fields of a sheet; each read or refused in one sentence.
+
+import type { SheetError } from '@moonshot/rules/game/fields';
 import type { Length } from '@moonshot/rules/game/game';
-import { compares } from '@moonshot/rules/game/head';
+import { checkLength } from '@moonshot/rules/game/head';
 import { type Hearts, type Overrides, prepare, SHEETS, type Sheet, sentenceOf, sheetOf } from '@moonshot/rules/games';
 import { InvalidArgumentError } from 'commander';
-import { misused } from './failure.ts';
+import { type Failure, misused } from './failure.ts';
 import { oneLine } from './render/plain.ts';
 
 /** A reader of whole numbers for commander: refuses whatever lies outside. */
@@ -62,16 +64,11 @@ export interface GameChoice {
 export function heartsChosen({ game, seats, set, length }: GameChoice): Hearts {
   const sheet = sheetNamed(game);
   const prepared = prepare(sheet, seats ?? sheet.seats.best, set ?? {});
-  if (!prepared.ok) throw misused(prepared.errors.map(error => oneLine(sentenceOf(error))).join('\n'));
-  if (length !== undefined) checkLength(prepared.hearts.sheet, length);
+  if (!prepared.ok) throw faulty(prepared.errors);
+  const errors = length === undefined ? [] : checkLength(prepared.hearts.sheet, length);
+  if (errors.length > 0) throw faulty(errors);
   return prepared.hearts;
 }
 
-/** A target that the totals have reached before the first deal is no length. */
-function checkLength({ match, score, name }: Sheet, length: Length): void {
-  if ('deals' in length || !compares(match.cmp, score.start, length.target)) return;
-  const side = match.cmp.startsWith('<') ? 'below' : 'above';
-  throw misused(
-    `A match of ${name} cannot go to ${length.target}: totals start at ${score.start}, expected a target ${side} that.`,
-  );
-}
+const faulty = (errors: readonly SheetError[]): Failure =>
+  misused(errors.map(error => oneLine(sentenceOf(error))).join('\n'));

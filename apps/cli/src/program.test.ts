@@ -33,7 +33,7 @@ const wrong: readonly [name: string, words: readonly string[], sentence: RegExp]
   [
     'a target that is reached',
     ['simulate', '--game', 'classic', '--length', 'target:50'],
-    /expected a target below that/,
+    /^length\.target is 50, expected a limit that the starting score \d+ has not reached$/,
   ],
   ['an unknown player', ['simulate', '--game', 'ricketts', '--players', 'careful,x'], /There is no player "x"/],
   ['no matches', ['simulate', '--game', 'ricketts', '--count', '0'], /Expected a whole number from 1 to/],

@@ -1,8 +1,12 @@
 // Lines from a pipe or a plain terminal, kept until they are wanted, and the wish to leave however it comes.
 import { createInterface, type Interface } from 'node:readline';
+import { setImmediate as turn } from 'node:timers/promises';
 import { print } from '../output.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** So many lines may wait before the reader pauses; what it has already read is kept beside them. */
+const WAITING_MAX = 1000;
 
 export class LineInput {
   readonly #terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -31,11 +35,9 @@ export class LineInput {
   }
 
   /** The next line; undefined at the end of the input, or when the person leaves. */
-  next(prompt: string): Promise<string | undefined> {
-    if (this.#terminal) {
-      this.#reader.setPrompt(prompt);
-      this.#reader.prompt();
-    } else print(prompt.trimEnd());
+  async next(prompt: string): Promise<string | undefined> {
+    this.#show(prompt);
+    await turn(); // signals are heard between turns only, and lines that wait would never let one end
     return new Promise(resolve => {
       this.#wanted = resolve;
       this.#give();
@@ -49,9 +51,25 @@ export class LineInput {
     process.stdin.destroy();
   }
 
+  #show(prompt: string): void {
+    if (this.#terminal && !this.#ended) {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt();
+      this.#pace(); // a prompt wakes the reader
+    } else print(prompt.trimEnd());
+  }
+
   #push(line: string): void {
     this.#lines.push(line);
+    this.#pace();
     this.#give();
+  }
+
+  /** Reads no further while too many lines wait, and on when none does. */
+  #pace(): void {
+    if (this.#ended) return;
+    if (this.#lines.length > WAITING_MAX) this.#reader.pause();
+    else if (this.#lines.length === 0) this.#reader.resume();
   }
 
   #end(): void {
@@ -71,5 +89,6 @@ export class LineInput {
     const give = this.#wanted;
     this.#wanted = undefined;
     give(this.#left ? undefined : this.#lines.shift());
+    this.#pace();
   }
 }

@@ -1,0 +1,56 @@
+// A pipe without end that is far ahead of the table: how much of it is read, and whether a signal is still heard.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { ran, started } from '../../../../test/terminal/program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-flood-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const CHUNK_BYTES = 2 ** 16;
+const READ_MAX_BYTES = 2 ** 20; // what the pipe, the streams and the waiting lines hold is less
+const ANSWERS = 200; // enough to read many times that, if every turn read on
+const SOON_MS = 4000;
+
+/** Writes a line as often as it is taken; returns how many bytes have been. */
+function flood(pipe: Writable, line: string): () => number {
+  const chunk = line.repeat(CHUNK_BYTES / line.length);
+  let bytes = 0;
+  const more = (error?: Error | null): void => {
+    if (error) return;
+    bytes += CHUNK_BYTES;
+    pipe.write(chunk, more);
+  };
+  pipe.on('error', () => {}).write(chunk, more); // the program ends before the flood does
+  return () => bytes;
+}
+
+test.each([
+  ['hints', 'h\n', /Hint: /g],
+  ['empty lines', '\n', /\(\? for help\)/g],
+  ['what is no card', 'x\n', /is no card/g],
+])('a flood of %s is read as it is wanted, a signal ends it, the table goes on', async (name, line, answer) => {
+  const env = { MOONSHOT_HOME: join(folder, name) };
+  const child = started(['play', 'at-play', '--seats', '3', '--new'], { env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let out = '';
+  const answered = new Promise<void>(resolve => {
+    child.stdout.on('data', chunk => {
+      out += chunk;
+      if ((out.match(answer)?.length ?? 0) >= ANSWERS) resolve();
+    });
+  });
+  const taken = flood(child.stdin, line);
+  await answered;
+  const bytes = taken();
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  expect(await new Promise(resolve => child.on('close', resolve))).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(SOON_MS);
+  expect(bytes).toBeLessThan(READ_MAX_BYTES);
+  expect(out).toMatch(/The table is kept in .+\.jsonl\.\nGo on with: moonshot play\n$/);
+  expect(readdirSync(join(env.MOONSHOT_HOME, 'tables')).filter(one => one.includes('.open'))).toEqual([]);
+  expect((await ran(['play'], { env })).out).toContain('You go on where you left the table.');
+});
