@@ -3,7 +3,7 @@ import { type Card, isCard } from '@moonshot/rules/cards/card';
 import type { State as GameState } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import { evolve } from '@moonshot/table/evolve';
-import { heartsFor } from '@moonshot/table/keeper';
+import { heartsFor } from '@moonshot/table/pinned';
 import type { State } from '@moonshot/table/state';
 import type { TableView, ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';

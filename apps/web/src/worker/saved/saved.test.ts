@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { openTable } from '@moonshot/table/decide';
 import type { Event } from '@moonshot/table/event';
-import { heartsFor } from '@moonshot/table/keeper';
+import { heartsFor } from '@moonshot/table/pinned';
 import type { Spec } from '@moonshot/table/state';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
