@@ -163,8 +163,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a repeated command has its effect twice',
     file: `${TABLE}/keeper.ts`,
-    from: 'command.number < expected',
-    to: 'command.number < 0',
+    from: 'last && number < expected',
+    to: 'last && number < 0',
   },
   {
     name: 'viewers are told before the log is written',
