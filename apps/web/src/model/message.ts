@@ -3,7 +3,7 @@ import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { Call } from '@moonshot/rules/trick/state';
-import type { ToClient, ToTable } from '@moonshot/wire';
+import type { Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
 import type { Key, Model, Panel, Settings } from './model.ts';
 
 /** What was heard, what a person did, and what time brought. */
@@ -40,7 +40,17 @@ export type Message =
 export type Effect =
   | { readonly type: 'send'; readonly message: ToTable }
   | { readonly type: 'later'; readonly ms: number; readonly message: Message }
-  | { readonly type: 'keep'; readonly key: Key; readonly value: string | null };
+  | { readonly type: 'keep'; readonly key: Key; readonly value: string | null }
+  | Happened;
+
+/** Something is shown that was heard: for whatever tells it in another way, as speech and sound do. */
+export interface Happened {
+  readonly type: 'happened';
+  readonly events: readonly Shown[];
+  readonly before: TableView;
+  readonly view: TableView; // after the events
+  readonly rules: TableRules;
+}
 
 export interface Step {
   readonly model: Model;

@@ -8,16 +8,30 @@ import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import type { SheetCard, Shown, TableRules, TableSummary, TableView } from '@moonshot/wire';
 
-export const PACES = ['instant', 'quick', 'normal', 'calm'] as const;
-export type Pace = (typeof PACES)[number];
-export type Theme = 'dark' | 'light';
-export type Suits = 'two' | 'four';
+/** Everything that a person can set, each with its choices; what is kept is the name of the choice. */
+export const CHOICES = {
+  language: ['auto', 'en', 'de', 'fr', 'es'],
+  pace: ['instant', 'quick', 'normal', 'calm'],
+  theme: ['dark', 'light', 'auto'],
+  suits: ['two', 'four'],
+  cards: ['usual', 'large'],
+  hand: ['right', 'left'],
+  text: ['100', '125', '150', '200'],
+  taps: ['auto', 'once', 'twice'],
+  forced: ['last', 'always', 'never'],
+  hints: ['on', 'off'],
+  sound: ['on', 'off'],
+  volume: ['0', '25', '50', '75', '100'],
+  cardVolume: ['0', '25', '50', '75', '100'],
+  signalVolume: ['0', '25', '50', '75', '100'],
+  vibration: ['off', 'on'],
+  speech: ['full', 'short', 'turns'],
+  reviewKeys: ['on', 'off'],
+} as const;
 
-export interface Settings {
-  readonly pace: Pace;
-  readonly theme: Theme;
-  readonly suits: Suits;
-}
+export type Setting = keyof typeof CHOICES;
+export type Settings = { readonly [S in Setting]: (typeof CHOICES)[S][number] };
+export type Pace = Settings['pace'];
 
 /** What is picked on the first screen; a number absent is the game's own usual one. */
 export interface Choice {
@@ -108,12 +122,7 @@ export interface Model {
 
 export const NOTHING: Draft = { kind: 'nothing' };
 
-/** Where the page's own choices are kept between visits. */
-export const KEYS = {
-  pace: 'moonshot.pace',
-  theme: 'moonshot.theme',
-  suits: 'moonshot.suits',
-  table: 'moonshot.table',
-  pick: 'moonshot.pick',
-} as const;
-export type Key = (typeof KEYS)[keyof typeof KEYS];
+/** Where the page keeps what it remembers between visits, beside the settings. */
+export const KEYS = { table: 'moonshot.table', pick: 'moonshot.pick' } as const;
+export const settingKey = <S extends Setting>(setting: S): `moonshot.${S}` => `moonshot.${setting}`;
+export type Key = (typeof KEYS)[keyof typeof KEYS] | `moonshot.${Setting}`;

@@ -3,7 +3,7 @@ import type { Card } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
 import type { Shown } from '@moonshot/wire';
 import { less } from './hand.ts';
-import { andThen, type Step, still } from './message.ts';
+import { andThen, type Effect, type Step, still } from './message.ts';
 import { type Draft, type Model, type News, NOTHING, type Pause, type Table, type Toast, type Told } from './model.ts';
 import { TRICK_MS } from './settings.ts';
 
@@ -55,7 +55,11 @@ function showOne(model: Model, table: Table, told: Told): Step {
     raised: back ? [] : raisedAfter(table, events, told),
   };
   const shown = { ...model, table: next };
-  return andThen(back ? still(shown) : withPause(shown, next, events), now => withNews(now, events));
+  const happened: Effect = { type: 'happened', events: told.events, before: table.view, view, rules: table.rules };
+  const first: Step = { model: shown, effects: [happened] };
+  return andThen(first, () =>
+    andThen(back ? still(shown) : withPause(shown, next, events), now => withNews(now, events)),
+  );
 }
 
 /** A draft stands while its question does and all its cards are still held. */

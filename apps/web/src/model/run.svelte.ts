@@ -1,13 +1,17 @@
 // Runs the page: keeps the model, and does what its steps want done, to the tables, to time and to what is remembered.
 import type { ToClient, ToTable } from '@moonshot/wire';
-import type { Effect, Message, Step } from './message.ts';
+import type { Effect, Happened, Message, Step } from './message.ts';
 import type { Model } from './model.ts';
 import { begin, update } from './update.ts';
 
 export interface Running {
   readonly model: Model;
   dispatch(message: Message): void;
+  /** Calls back with all that is shown from now on, in order; gives the way to stop it. */
+  watch(watcher: Watcher): () => void;
 }
+
+export type Watcher = (happened: Happened) => void;
 
 export interface Tables {
   send(message: ToTable): void;
@@ -32,6 +36,7 @@ class State {
 export function run(connect: (heard: (message: ToClient) => void) => Tables, shelf: Shelf | undefined): Running {
   const first = begin(key => kept(shelf, key));
   const state = new State(first.model);
+  const watchers = new Set<Watcher>();
   const dispatch = (message: Message): void => take(update(state.model, message));
   const tables = connect(message => dispatch({ type: 'heard', message }));
   const take = ({ model, effects }: Step): void => {
@@ -49,6 +54,9 @@ export function run(connect: (heard: (message: ToClient) => void) => Tables, she
       case 'keep':
         keep(shelf, effect.key, effect.value);
         return;
+      case 'happened':
+        for (const watcher of watchers) watcher(effect);
+        return;
     }
   };
   take(first);
@@ -57,6 +65,10 @@ export function run(connect: (heard: (message: ToClient) => void) => Tables, she
       return state.model;
     },
     dispatch,
+    watch: watcher => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
   };
 }
 

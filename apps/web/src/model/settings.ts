@@ -1,21 +1,41 @@
 // The page's own choices: read from what was kept, with the usual ones where nothing or nonsense was kept.
 import type { Effect, Step } from './message.ts';
-import { type Choice, KEYS, type Model, PACES, type Pace, type Settings, type Suits, type Theme } from './model.ts';
+import { CHOICES, type Choice, KEYS, type Model, type Pace, type Setting, type Settings, settingKey } from './model.ts';
 
 /** Reads what was kept under a key; null when there is nothing. */
 export type Kept = (key: string) => string | null;
 
-const THEMES: readonly Theme[] = ['dark', 'light'];
-const SUITS: readonly Suits[] = ['two', 'four'];
+/** What holds until something else is chosen. */
+export const USUAL: Settings = {
+  language: 'auto',
+  pace: 'normal',
+  theme: 'dark',
+  suits: 'two',
+  cards: 'usual',
+  hand: 'right',
+  text: '100',
+  taps: 'auto',
+  forced: 'last',
+  hints: 'on',
+  sound: 'on',
+  volume: '50',
+  cardVolume: '100',
+  signalVolume: '100',
+  vibration: 'off',
+  speech: 'full',
+  reviewKeys: 'on',
+};
 
-const oneOf = <T extends string>(choices: readonly T[], value: string | null, usual: T): T =>
-  choices.find(choice => choice === value) ?? usual;
+export const SETTINGS = Object.keys(CHOICES) as readonly Setting[];
 
-export const settingsFrom = (kept: Kept): Settings => ({
-  pace: oneOf(PACES, kept(KEYS.pace), 'normal'),
-  theme: oneOf(THEMES, kept(KEYS.theme), 'dark'),
-  suits: oneOf(SUITS, kept(KEYS.suits), 'two'),
-});
+export function settingsFrom(kept: Kept): Settings {
+  const chosen = SETTINGS.map(setting => {
+    const choices: readonly string[] = CHOICES[setting];
+    const value = kept(settingKey(setting));
+    return [setting, value !== null && choices.includes(value) ? value : USUAL[setting]];
+  });
+  return Object.fromEntries(chosen) as Settings; // every setting has one of its own choices
+}
 
 const PICKED = /^([a-z0-9-]{1,40}) (\d{1,2})$/;
 
@@ -33,8 +53,8 @@ export const pacing = (pace: Pace): Effect => ({ type: 'send', message: { type: 
 
 export function set(model: Model, change: Partial<Settings>): Step {
   const settings = { ...model.settings, ...change };
-  const keep = (key: 'pace' | 'theme' | 'suits'): readonly Effect[] =>
-    change[key] === undefined ? [] : [{ type: 'keep', key: KEYS[key], value: settings[key] }];
+  const changed = SETTINGS.filter(setting => change[setting] !== undefined);
+  const kept = changed.map((setting): Effect => ({ type: 'keep', key: settingKey(setting), value: settings[setting] }));
   const paced = change.pace === undefined ? [] : [pacing(settings.pace)];
-  return { model: { ...model, settings }, effects: [...keep('pace'), ...keep('theme'), ...keep('suits'), ...paced] };
+  return { model: { ...model, settings }, effects: [...kept, ...paced] };
 }

@@ -4,7 +4,7 @@ import type { ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
 import type { Effect, Message } from './message.ts';
-import { KEYS, type Model, type Table } from './model.ts';
+import { KEYS, type Model, settingKey, type Table } from './model.ts';
 import { begin, update } from './update.ts';
 
 const heard = (message: ToClient): Message => ({ type: 'heard', message });
@@ -19,7 +19,7 @@ function after(model: Model, ...messages: readonly Message[]): { model: Model; e
 
 /** A page at the staged table. */
 function at(stage: Stage, pace = 'normal'): Model {
-  const kept: Record<string, string> = { [KEYS.table]: 'staged', [KEYS.pace]: pace };
+  const kept: Record<string, string> = { [KEYS.table]: 'staged', [settingKey('pace')]: pace };
   return after(begin(key => kept[key] ?? null).model, heard(freshOf(stage))).model;
 }
 
@@ -40,7 +40,7 @@ test('a page joins the table that was left open, and only then', () => {
 });
 
 test('nonsense that was kept is passed over', () => {
-  const { model } = begin(key => ({ [KEYS.pace]: 'frantic', [KEYS.pick]: '<b>' })[key] ?? null);
+  const { model } = begin(key => ({ [settingKey('pace')]: 'frantic', [KEYS.pick]: '<b>' })[key] ?? null);
   expect(model).toMatchObject({ settings: { pace: 'normal' }, pick: { game: null } });
 });
 
