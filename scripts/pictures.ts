@@ -1,61 +1,150 @@
-// Takes the pictures of the page that the documents show: each screen at desktop, phone portrait and phone landscape.
+// Takes the pictures of the page that the documents show, each screen at several sizes: `npm run -s pictures [-- NAME …]`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openSite, visit } from '../test/browser/rig.ts';
-import { type Scene, staged, store } from '../test/browser/staged.ts';
+import { chooseCards, choosing, click, HAND } from '../test/browser/clicker.ts';
+import { openSite, type Site, visit, type Wishes } from '../test/browser/rig.ts';
+import { type Scene, type Staged, staged, store } from '../test/browser/staged.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures');
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
   portrait: { width: 390, height: 844 },
   landscape: { width: 844, height: 390 },
+  small: { width: 320, height: 568 },
 } as const;
+type Size = keyof typeof SIZES;
 
-/** A screen to be pictured: a table that stands at a question, and how many cards its trick shows. */
-interface Subject extends Scene {
+const USUAL: readonly Size[] = ['desktop', 'portrait', 'landscape'];
+
+/** A screen to be pictured: what is staged, what is done there first, and at which sizes. */
+interface Subject {
   readonly name: string;
+  readonly scene?: Scene; // none: the first screen
+  readonly first?: (page: Page) => Promise<void>;
+  readonly sizes?: readonly Size[];
+  readonly stored?: Wishes['stored'];
 }
 
 const after = (tricks: number, cards: number): Pick<Scene, 'is'> => ({
   is: ({ state }) => 'tricks' in state && state.tricks.length >= tricks && state.trick.plays.length === cards,
 });
 
+const whole = (suit: string): string[] => [...'23456789TJQKA'].map(rank => `${rank}${suit}`);
+
+/** Seat 0 holds every spade, leads, and takes every trick. */
+const MOON = {
+  overrides: { 'pass.cycle': ['hold'], 'opening.leader': 'leftOfDealer', 'opening.card': 'any' },
+  firstDealer: 3,
+  imposed: { hands: ['S', 'H', 'C', 'D'].map(whole), kitty: [], stock: [] } as unknown as NonNullable<Scene['imposed']>,
+};
+
+const withWild: Scene['is'] = ({ state }, hearts) => {
+  const ask = hearts.kind === 'tricks' && 'tricks' in state ? hearts.game.ask(state, 0) : undefined;
+  const wilds = ask?.type === 'play' ? ask.plays.filter(play => play.card.startsWith('W')) : [];
+  return wilds.length === 2 && 'tricks' in state && state.trick.plays.length === 2;
+};
+
+const callWild = (page: Page): Promise<void> => click(page, `${HAND}[data-card^="W"]:not([aria-disabled="true"])`);
+const chooseAll = (page: Page): Promise<void> => chooseCards(page, choosing('picture'));
+
+async function chooseTwo(page: Page): Promise<void> {
+  await click(page, `${HAND}[data-suit="H"]`);
+  await click(page, `${HAND}[data-suit="S"]`);
+}
+
+async function layBoth(page: Page): Promise<void> {
+  await chooseAll(page);
+  await click(page, '[data-act="confirm"]');
+  await page.locator('[data-act="go-on"]:visible').first().waitFor();
+}
+
+const opening =
+  (act: string) =>
+  async (page: Page): Promise<void> => {
+    await click(page, '[data-act="menu"]');
+    await click(page, `dialog [data-act="${act}"]`);
+  };
+
+const LIGHT = { 'moonshot.theme': 'light', 'moonshot.suits': 'four' };
+const TRICK: Scene = { game: 'ricketts', seats: 4, ask: 'play', ...after(4, 3) };
+
 const SUBJECTS: readonly Subject[] = [
-  { name: 'table', game: 'ricketts', seats: 4, ask: 'play', ...after(4, 3) },
-  { name: 'pass', game: 'ricketts', seats: 4, ask: 'pass' },
-  { name: 'wild', game: 'wild-twist', seats: 5, ask: 'play', ...after(3, 2) },
-  { name: 'seven', game: 'classic', seats: 7, ask: 'play', ...after(0, 3) },
-  { name: 'three', game: 'at-play', seats: 3, ask: 'play', ...after(1, 1) },
-  { name: 'capture', game: 'capture', seats: 6, ask: 'lay' },
+  { name: 'home', sizes: ['desktop', 'tablet', 'portrait', 'landscape', 'small'] },
+  { name: 'home-light', stored: LIGHT, sizes: ['desktop', 'portrait'] },
+  { name: 'table', scene: TRICK, sizes: ['desktop', 'tablet', 'portrait', 'landscape', 'small'] },
+  { name: 'table-light', scene: TRICK, stored: LIGHT, sizes: ['desktop', 'portrait'] },
+  { name: 'pass', scene: { game: 'ricketts', seats: 4, ask: 'pass' }, first: chooseTwo },
+  {
+    name: 'scatter',
+    scene: { game: 'ricketts', seats: 4, ask: 'pass', overrides: { 'pass.cycle': ['scatter'] } },
+    first: chooseTwo,
+  },
+  { name: 'wild', scene: { game: 'wild-twist', seats: 5, ask: 'play', is: withWild }, first: callWild },
+  { name: 'claim', scene: { game: 'wild-twist', seats: 4, ask: 'claim' } },
+  { name: 'moon', scene: { game: 'ricketts', seats: 4, ask: 'moon', ...MOON } },
+  { name: 'seven', scene: { game: 'classic', seats: 7, ask: 'play', ...after(0, 3) } },
+  { name: 'three', scene: { game: 'at-play', seats: 3, ask: 'play', ...after(1, 1) } },
+  { name: 'five', scene: { game: 'at-play', seats: 5, ask: 'play', ...after(2, 3) } },
+  { name: 'capture', scene: { game: 'capture', seats: 6, ask: 'lay' }, first: chooseAll },
+  {
+    name: 'capture-after',
+    scene: { game: 'capture', seats: 6, ask: 'lay' },
+    first: layBoth,
+    stored: { 'moonshot.pace': 'normal' },
+  },
+  { name: 'capture-two', scene: { game: 'capture', seats: 2, ask: 'lay' }, sizes: ['desktop', 'portrait'] },
+  { name: 'capture-fourteen', scene: { game: 'capture', seats: 14, ask: 'lay' } },
+  { name: 'scores', scene: { game: 'ricketts', seats: 4, ask: 'scores', deals: 5 } },
+  {
+    name: 'scores-match',
+    scene: { game: 'classic', seats: 5, ask: 'scores', deals: 4 },
+    sizes: ['desktop', 'portrait'],
+  },
+  { name: 'rules', scene: TRICK, first: opening('rules') },
+  { name: 'menu', scene: TRICK, first: page => click(page, '[data-act="menu"]') },
 ];
 
 /** Lets fonts load and movements end. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(700);
 }
 
+async function picture(
+  site: Site,
+  size: Size,
+  { name, first, stored }: Subject,
+  table: Staged | undefined,
+): Promise<void> {
+  await visit(site, { viewport: SIZES[size], ...(stored && { stored }) }, async ({ page }) => {
+    await page.goto(site.url);
+    if (table !== undefined) {
+      await store(page, [table]);
+      await page.locator(`[data-table="${table.id}"]`).first().click();
+      await page.locator('[data-screen="table"], [data-screen="scores"]').waitFor();
+      await settled(page);
+    }
+    await first?.(page);
+    await settled(page);
+    await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+  });
+}
+
+const wanted = process.argv.slice(2);
+const stranger = wanted.find(name => !SUBJECTS.some(subject => subject.name === name));
+if (stranger !== undefined)
+  throw new Error(`Cannot take a picture of ${stranger}: there are ${SUBJECTS.map(one => one.name).join(', ')}`);
 const site = await openSite();
 await mkdir(FOLDER, { recursive: true });
-const tables = await Promise.all(SUBJECTS.map(staged));
-for (const [size, viewport] of Object.entries(SIZES)) {
-  await visit(site, { viewport }, async ({ page }) => {
-    await page.goto(site.url);
-    await settled(page);
-    await page.screenshot({ path: join(FOLDER, `home-${size}.png`) });
-    await store(page, tables);
-    for (const [i, { name }] of SUBJECTS.entries()) {
-      await page.locator(`[data-table="${tables[i]?.id}"]`).first().click();
-      await page.locator('[data-ask]').waitFor();
-      await settled(page);
-      await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
-      await page.evaluate("localStorage.removeItem('moonshot.table')");
-      await page.goto(site.url);
-      await page.locator('[data-screen="home"]').waitFor();
-    }
-  });
-  console.log(`pictures taken: ${size}`);
+try {
+  for (const subject of SUBJECTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    const table = subject.scene && (await staged(subject.scene));
+    for (const size of subject.sizes ?? USUAL) await picture(site, size, subject, table);
+    console.log(`pictures taken: ${subject.name}`);
+  }
+} finally {
+  await site.close();
 }
-await site.close();

@@ -1,5 +1,6 @@
 // Tables that stand at a wanted question, put into the browser's storage as if they had been played there.
 import type { Page } from 'playwright-core';
+import { BOT_NAMES } from '../../apps/web/src/table/bodies.ts';
 import { type Saved, summarised } from '../../apps/web/src/worker/saved/summary.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
 import { type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
@@ -18,7 +19,7 @@ declare const indexedDB: {
   open(name: string): Request<{ transaction(stores: readonly string[], mode: string): Writing; close(): void }>;
 };
 
-/** What a table is to be like when seat 0 is asked. */
+/** What a table is to be like when seat 0 is asked, or, where it asks for `scores`, when so many deals are over. */
 export interface Scene {
   readonly game: string;
   readonly seats: number;
@@ -26,6 +27,7 @@ export interface Scene {
   readonly overrides?: Overrides;
   readonly imposed?: ImposedDeal;
   readonly firstDealer?: number;
+  readonly deals?: number; // over by then: none, or for `scores` one, if nothing is said
   /** Whether the question is the wanted one, beyond its kind. */
   readonly is?: (moment: Moment, hearts: Hearts) => boolean;
 }
@@ -35,9 +37,6 @@ export interface Staged {
   readonly events: readonly Event[];
   readonly line: Saved;
 }
-
-/** What the page calls its bots, from the first seat to the left. */
-const BODIES = ['', 'Tycho', 'Vega', 'Halley', 'Kepler', 'Io', 'Mira'];
 
 const SECRET = '5e'.repeat(32);
 const SEEDS_MAX = 300;
@@ -64,20 +63,23 @@ const specOf = ({ game, seats, overrides = {} }: Scene): Spec => ({
   sitters: Array.from({ length: seats }, (_, seat) =>
     seat === 0
       ? { kind: 'person', name: 'You' }
-      : { kind: 'bot', name: BODIES[seat] ?? `Bot ${seat}`, player: 'careful' },
+      : { kind: 'bot', name: BOT_NAMES[seat - 1] ?? `Bot ${seat}`, player: 'careful' },
   ),
 });
 
 /** What happened in the first deal up to the wanted question; undefined when it did not come. */
 function playedTo(scene: Scene, hearts: Hearts, seed: string): readonly Moment[] | undefined {
-  const { imposed, firstDealer } = scene;
+  const { imposed, firstDealer, ask } = scene;
+  const scores = ask === 'scores';
+  const deals = scene.deals ?? (scores ? 1 : 0);
   const start = { seed, ...(imposed && { imposed }), ...(firstDealer !== undefined && { firstDealer }) };
   const moments: Moment[] = [];
   for (const moment of playing(hearts, start, choosing(seed))) {
     moments.push(moment);
-    if ((hearts.game as HeartsGame).ask(moment.state, 0)?.type === scene.ask && (scene.is?.(moment, hearts) ?? true))
-      return moments;
-    if (moment.state.results.length > 0) return undefined;
+    const over = moment.state.results.length;
+    const wanted = scores ? over === deals : (hearts.game as HeartsGame).ask(moment.state, 0)?.type === ask;
+    if (over >= deals && wanted && (scene.is?.(moment, hearts) ?? true)) return moments;
+    if (over > deals) return undefined;
   }
   return undefined;
 }

@@ -103,7 +103,10 @@ function playing(words: Words, { view }: Table, ask: Extract<Ask, { type: 'play'
   }
   const led: Suit = suitOf(lead.card);
   if (legal.every(card => suitOf(card) === led)) return yours(words.prompt.follow(led), words.suits(led));
-  return yours(all && !deal.hand.some(card => suitOf(card) === led) ? words.prompt.anyCard(led) : words.prompt.some);
+  const free = all && !deal.hand.some(card => suitOf(card) === led);
+  return free
+    ? { text: words.prompt.anyCard(led), short: words.prompt.anyCardShort(led), yours: true }
+    : yours(words.prompt.some);
 }
 
 function laying(words: Words, { view, draft }: Table, ask: Extract<Ask, { type: 'lay' }>): Prompt {

@@ -68,6 +68,7 @@ export const prompt = {
   leadOne: (card: string): string => `Your turn. Lead ${card}`,
   follow: (suit: Suit): string => `Your turn. Follow ${SIGNS[suit]}`,
   anyCard: (suit: Suit): string => `Your turn. With no ${SIGNS[suit]} any card goes`,
+  anyCardShort: (suit: Suit): string => `No ${SIGNS[suit]}: any card`,
   some: 'Your turn',
   call: 'Highest or lowest?',
   claim: 'Do you open?',
