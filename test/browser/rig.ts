@@ -64,6 +64,7 @@ export interface Wishes {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly stored?: Readonly<Record<string, string>>;
   readonly motion?: boolean; // most stories ask for reduced motion, which is quicker
+  readonly touch?: boolean;
 }
 
 /** A visit with a fresh profile at an instant pace, which must end without a fault. */
@@ -76,6 +77,7 @@ export async function visit(
   const localStorage = stored.map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: wishes.viewport ?? WIDE,
+    hasTouch: wishes.touch ?? false,
     reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });

@@ -2,14 +2,16 @@
 import { type Card, isWild } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask } from '@moonshot/rules/games';
+import { mayWait } from './early.ts';
 import { less } from './hand.ts';
-import { andThen, type Message, type Step, send, still } from './message.ts';
-import { type Draft, type Gift, type Model, NOTHING, type Table } from './model.ts';
+import { andThen, type Message, type Pointer, type Step, send, still } from './message.ts';
+import { type Draft, type Gift, type Model, NOTHING, type Settings, type Table } from './model.ts';
 import { goOn, news } from './pauses.ts';
 
-type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
+export type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 
-const withDraft = (model: Model, table: Table, draft: Draft): Step => still({ ...model, table: { ...table, draft } });
+export const withDraft = (model: Model, table: Table, draft: Draft): Step =>
+  still({ ...model, table: { ...table, draft } });
 
 /** Sends an act under the next number; only what the ask offered is drawn before the answer comes. */
 export function act(model: Model, table: Table, action: Action, sure: boolean): Step {
@@ -18,21 +20,30 @@ export function act(model: Model, table: Table, action: Action, sure: boolean): 
   return { model: { ...model, table: flying }, effects: [send({ type: 'act', number, action })] };
 }
 
-/** A card of the hand was touched. What is on show goes first; the touch counts if the question was already there. */
-export function tap(model: Model, card: Card): Step {
-  const asked = model.table?.view.ask ?? null;
+/** A card of the hand was touched. */
+export const tap = (model: Model, card: Card, pointer?: Pointer): Step =>
+  afterShow(model, (next, table) => touch(next, table, card, twice(next.settings, pointer)));
+
+/** What is on show goes first; what a person does to a card counts unless it answers a question not yet seen. */
+export function afterShow(model: Model, then: (model: Model, table: Table) => Step): Step {
   if (model.table === null || model.table.flight !== null) return still(model);
-  if (model.table.pause === null) return touch(model, model.table, card);
-  return andThen(goOn(model), next =>
-    asked === null || next.table === null ? still(next) : touch(next, next.table, card),
-  );
+  if (model.table.pause === null) return then(model, model.table);
+  const asked = model.table.view.ask !== null;
+  return andThen(goOn(model), next => {
+    const unseen = !asked && next.table?.view.ask !== null;
+    return next.table === null || unseen ? still(next) : then(next, next.table);
+  });
 }
 
-function touch(model: Model, table: Table, card: Card): Step {
+/** Whether a touch only lifts a card to be played. A key never does. */
+const twice = ({ taps }: Settings, pointer: Pointer | undefined): boolean =>
+  pointer !== undefined && (taps === 'auto' ? pointer !== 'mouse' : taps === 'twice');
+
+function touch(model: Model, table: Table, card: Card, lifts: boolean): Step {
   const { ask } = table.view;
   switch (ask?.type) {
     case 'play':
-      return play(model, table, ask, card);
+      return lifts ? lift(model, table, ask, card) : play(model, table, ask, card);
     case 'pass':
       return give(model, table, ask, card);
     case 'bury':
@@ -40,12 +51,12 @@ function touch(model: Model, table: Table, card: Card): Step {
     case 'lay':
       return layOne(model, table, ask, card);
     default:
-      return news(model, { type: 'not-asked' });
+      return wait(model, table, card);
   }
 }
 
 /** A card that no rule offers is sent all the same: the table answers with the rule. */
-function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
+export function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
   const [only, other] = ask.plays.filter(one => one.card === card);
   if (only === undefined)
     return act(model, table, { type: 'play', card, ...(isWild(card) ? { call: 'high' } : {}) }, false);
@@ -54,11 +65,33 @@ function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step 
   return withDraft(model, table, again ? NOTHING : { kind: 'call', card });
 }
 
-const roomAt = (ask: AskOf<'pass'>, gifts: readonly Gift[], to: Seat): boolean =>
+/** The first touch lifts a card that may be played, the second plays it; a wild is called instead of lifted. */
+function lift(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
+  const ready = table.draft.kind === 'lift' && table.draft.card === card;
+  const plain = ask.plays.filter(one => one.card === card).length === 1;
+  return ready || !plain ? play(model, table, ask, card) : withDraft(model, table, { kind: 'lift', card });
+}
+
+/** Marks a card to be played when its turn comes; the same once more takes it back. A wild has to be called first. */
+export function wait(model: Model, table: Table, card: Card): Step {
+  if (!mayWait(table.view)) return news(model, { type: 'not-asked' });
+  if (isWild(card)) return news(model, { type: 'call-later' });
+  return still({ ...model, table: { ...table, early: table.early === card ? null : card } });
+}
+
+/** A touch on the table itself ends what is only on show, or plays the card that is lifted. */
+export function tapTable(model: Model, table: Table): Step {
+  const { ask } = table.view;
+  if (table.pause !== null) return goOn(model);
+  if (table.draft.kind !== 'lift' || ask?.type !== 'play' || table.flight !== null) return still(model);
+  return play(model, table, ask, table.draft.card);
+}
+
+export const roomAt = (ask: AskOf<'pass'>, gifts: readonly Gift[], to: Seat): boolean =>
   gifts.filter(gift => gift.to === to).length < (ask.to.find(one => one.to === to)?.count ?? 0);
 
 /** A second touch takes a card back; a new one goes to the seat aimed at, or to the first that still lacks one. */
-function give(model: Model, table: Table, ask: AskOf<'pass'>, card: Card): Step {
+export function give(model: Model, table: Table, ask: AskOf<'pass'>, card: Card): Step {
   const { gifts, aim } = passing(table);
   const held = ask.cards.filter(one => one === card).length;
   const given = gifts.filter(gift => gift.card === card);
@@ -75,7 +108,7 @@ function give(model: Model, table: Table, ask: AskOf<'pass'>, card: Card): Step 
   return withDraft(model, table, { kind: 'pass', gifts: [...gifts, { card, to: wanted }], aim: null });
 }
 
-const passing = ({ draft }: Table): { gifts: readonly Gift[]; aim: Seat | null } =>
+export const passing = ({ draft }: Table): { gifts: readonly Gift[]; aim: Seat | null } =>
   draft.kind === 'pass' ? draft : { gifts: [], aim: null };
 
 /** The next card goes to this seat; a card that lies there already comes back. */
@@ -88,7 +121,7 @@ export function aim(model: Model, table: Table, to: Seat): Step {
   return withDraft(model, table, { kind: 'pass', gifts: left, aim: to });
 }
 
-function putAway(model: Model, table: Table, ask: AskOf<'bury'>, card: Card): Step {
+export function putAway(model: Model, table: Table, ask: AskOf<'bury'>, card: Card): Step {
   const cards = table.draft.kind === 'bury' ? table.draft.cards : [];
   const held = ask.cards.filter(one => one === card).length;
   if (cards.filter(one => one === card).length === held)
@@ -98,7 +131,7 @@ function putAway(model: Model, table: Table, ask: AskOf<'bury'>, card: Card): St
 }
 
 /** First the hidden card, then the shown one; one that cannot lie there is sent, so that the table says why. */
-function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card): Step {
+export function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card): Step {
   const { bottom, top } = laying(table);
   if (bottom !== null && top !== null) return news(model, { type: 'full', count: 2 });
   const pairs = ask.pairs.filter(pair => bottom === null || pair.bottom === bottom);
@@ -106,14 +139,20 @@ function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card): Step
     pair => (bottom === null ? pair.bottom : pair.top) === card && (top === null || pair.top === top),
   );
   if (fits) return withDraft(model, table, { kind: 'lay', bottom: bottom ?? card, top: bottom === null ? top : card });
-  const other = ask.pairs.find(pair => pair.bottom !== card)?.bottom ?? card;
-  const banned = table.view.deal.hand.find(one => !ask.pairs.some(pair => pair.top === one)) ?? other;
-  const action: Action =
-    bottom === null ? { type: 'lay', bottom: card, top: top ?? banned } : { type: 'lay', bottom, top: card };
-  return act(model, table, action, false);
+  return bottom === null ? refusedLay(model, table, ask, card, top) : refusedLay(model, table, ask, bottom, card);
 }
 
-const laying = ({ draft }: Table): { bottom: Card | null; top: Card | null } =>
+/** Sends a pair that cannot be laid, filled up so that it is refused for the card that was moved. */
+export function refusedLay(model: Model, table: Table, ask: AskOf<'lay'>, bottom: Card | null, top: Card | null): Step {
+  const free = ask.pairs.find(pair => pair.bottom !== top)?.bottom ?? top;
+  const other = ask.pairs.find(pair => pair.bottom !== bottom)?.bottom ?? bottom;
+  const banned = table.view.deal.hand.find(one => !ask.pairs.some(pair => pair.top === one)) ?? other;
+  const pair = { bottom: bottom ?? free, top: top ?? banned };
+  if (pair.bottom === null || pair.top === null) return still(model);
+  return act(model, table, { type: 'lay', bottom: pair.bottom, top: pair.top }, false);
+}
+
+export const laying = ({ draft }: Table): { bottom: Card | null; top: Card | null } =>
   draft.kind === 'lay' ? draft : { bottom: null, top: null };
 
 /** Takes a laid card back into the hand before the pair is sent; the hidden one takes the shown one with it. */

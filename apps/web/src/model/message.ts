@@ -6,6 +6,12 @@ import type { Call } from '@moonshot/rules/trick/state';
 import type { Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
 import type { Key, Model, Panel, Settings } from './model.ts';
 
+/** What touched a card; a key when there is none. */
+export type Pointer = 'mouse' | 'touch' | 'pen';
+
+/** Where a dragged card is let go: at a receiver, over the middle of the table, in a place of a bout, or in the hand. */
+export type Target = Seat | 'table' | 'hidden' | 'shown' | 'hand';
+
 /** What was heard, what a person did, and what time brought. */
 export type Message =
   | { readonly type: 'heard'; readonly message: ToClient }
@@ -15,7 +21,9 @@ export type Message =
   | { readonly type: 'play-now'; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'continue'; readonly table: string }
   | { readonly type: 'forget'; readonly table: string }
-  | { readonly type: 'tap'; readonly card: Card }
+  | { readonly type: 'tap'; readonly card: Card; readonly pointer?: Pointer }
+  | { readonly type: 'tap-table' }
+  | { readonly type: 'drop'; readonly card: Card; readonly on: Target }
   | { readonly type: 'aim'; readonly to: Seat }
   | { readonly type: 'slot'; readonly slot: 'hidden' | 'shown' }
   | { readonly type: 'confirm' }

@@ -67,6 +67,7 @@ export type Draft =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pass'; readonly gifts: readonly Gift[]; readonly aim: Seat | null }
   | { readonly kind: 'bury'; readonly cards: readonly Card[] }
+  | { readonly kind: 'lift'; readonly card: Card } // to be played by a second touch
   | { readonly kind: 'call'; readonly card: Card }
   | { readonly kind: 'lay'; readonly bottom: Card | null; readonly top: Card | null };
 
@@ -75,6 +76,13 @@ export interface Flight {
   readonly number: number;
   readonly action: Action;
   readonly sure: boolean;
+  readonly early?: boolean; // chosen before the viewer was asked
+}
+
+/** A card that came to the viewer, and from whom, where that is known. */
+export interface Got {
+  readonly card: Card;
+  readonly from: Seat | null;
 }
 
 export type News =
@@ -85,11 +93,12 @@ export type News =
   | { readonly type: 'misdealt'; readonly seat: Seat }
   | { readonly type: 'lead-passed'; readonly to: Seat }
   | { readonly type: 'not-asked' }
+  | { readonly type: 'call-later' }
   | { readonly type: 'full'; readonly count: number }
   | { readonly type: 'incomplete' };
 
 export type Toast = { readonly id: number } & (
-  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'refused'; readonly sentence: string; readonly early: boolean }
   | { readonly kind: 'hint'; readonly sentence: string }
   | { readonly kind: 'news'; readonly news: News }
 );
@@ -102,6 +111,8 @@ export interface Table {
   readonly draft: Draft;
   readonly flight: Flight | null;
   readonly raised: readonly Card[]; // received, until the first play
+  readonly early: Card | null; // to be played as soon as the viewer is asked
+  readonly got: readonly Got[]; // received in this deal
   readonly hint: Action | null;
 }
 

@@ -2,6 +2,8 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
 import type { Shown } from '@moonshot/wire';
+import { stillWaiting } from './early.ts';
+import { gotAfter } from './exchange.ts';
 import { less } from './hand.ts';
 import { andThen, type Effect, type Step, still } from './message.ts';
 import { type Draft, type Model, type News, NOTHING, type Pause, type Table, type Toast, type Told } from './model.ts';
@@ -18,12 +20,13 @@ const found = <T extends Event['type']>(events: readonly Event[], type: T): Game
 /** How long a toast stays, by its length: long enough to be read twice. */
 const toastMs = (sentence: string): number => Math.max(2600, sentence.length * 75);
 const NEWS_MS = 2600;
+const HOLD_MS = 1200;
 
 type Untitled<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
 
 export function toast(model: Model, what: Untitled<Toast>): Step {
   const id = model.ids + 1;
-  const ms = what.kind === 'news' ? NEWS_MS : toastMs(what.sentence);
+  const ms = what.kind !== 'news' ? toastMs(what.sentence) : what.news.type === 'hold' ? HOLD_MS : NEWS_MS;
   return {
     model: { ...model, ids: id, toast: { ...what, id } },
     effects: [{ type: 'later', ms, message: { type: 'toast-over', id } }],
@@ -53,6 +56,8 @@ function showOne(model: Model, table: Table, told: Told): Step {
     draft: back ? NOTHING : surviving(table.draft, view),
     hint: mine || back ? null : table.hint,
     raised: back ? [] : raisedAfter(table, events, told),
+    early: back ? null : stillWaiting(table, view),
+    got: gotAfter(table, found(events, 'exchanged'), view),
   };
   const shown = { ...model, table: next };
   const happened: Effect = { type: 'happened', events: told.events, before: table.view, view, rules: table.rules };
@@ -65,7 +70,7 @@ function showOne(model: Model, table: Table, told: Told): Step {
 /** A draft stands while its question does and all its cards are still held. */
 function surviving(draft: Draft, view: Told['view']): Draft {
   const cards = cardsOf(draft);
-  const asked = draft.kind === 'call' ? 'play' : draft.kind;
+  const asked = draft.kind === 'call' || draft.kind === 'lift' ? 'play' : draft.kind;
   const held = cards.length > 0 && less(cards, view.deal.hand).length === 0;
   return asked === view.ask?.type && held ? draft : NOTHING;
 }
@@ -79,6 +84,7 @@ export function cardsOf(draft: Draft): readonly Card[] {
       return draft.gifts.map(gift => gift.card);
     case 'bury':
       return draft.cards;
+    case 'lift':
     case 'call':
       return [draft.card];
     case 'lay':

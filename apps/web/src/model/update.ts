@@ -1,8 +1,11 @@
 // The page's one function: what it knows and what happened give what it knows next, and what it wants done.
 import type { Order, ToClient } from '@moonshot/wire';
-import { aim, answer, confirm, slot, tap } from './acts.ts';
+import { aim, answer, confirm, slot, tap, tapTable } from './acts.ts';
+import { drop } from './drop.ts';
+import { playEarly } from './early.ts';
+import { gotFrom } from './exchange.ts';
 import { pickedLength, pickedSeats, pickedSheet } from './home.ts';
-import { type Effect, type Message, type Step, send, still } from './message.ts';
+import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
 import { KEYS, type Model, NOTHING, type Table } from './model.ts';
 import { goOn, showOn, toast } from './pauses.ts';
 import { type Kept, pacing, pickFrom, set, settingsFrom } from './settings.ts';
@@ -30,7 +33,9 @@ export function begin(kept: Kept): Step {
 }
 
 /** What follows from a message; nothing outside of the step changes. */
-export function update(model: Model, message: Message): Step {
+export const update = (model: Model, message: Message): Step => andThen(follow(model, message), playEarly);
+
+function follow(model: Model, message: Message): Step {
   switch (message.type) {
     case 'heard':
       return heard(model, message.message);
@@ -69,7 +74,11 @@ export function update(model: Model, message: Message): Step {
 function atTable(model: Model, table: Table, message: Message): Step {
   switch (message.type) {
     case 'tap':
-      return tap(model, message.card);
+      return tap(model, message.card, message.pointer);
+    case 'tap-table':
+      return tapTable(model, table);
+    case 'drop':
+      return drop(model, message.card, message.on);
     case 'aim':
       return aim(model, table, message.to);
     case 'slot':
@@ -173,6 +182,8 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     draft: NOTHING,
     flight: null,
     raised: same?.raised ?? [],
+    early: null,
+    got: gotFrom(view),
     hint: null,
   };
   return {
@@ -192,7 +203,8 @@ function told(model: Model, { events, view }: Extract<ToClient, { type: 'told' }
 function refused(model: Model, { number, sentence }: Extract<ToClient, { type: 'refused' }>): Step {
   const { table } = model;
   const landed = table?.flight?.number === number ? { ...table, flight: null } : table;
-  return toast({ ...model, table: landed }, { kind: 'refused', sentence });
+  const early = landed !== table && table?.flight?.early === true;
+  return toast({ ...model, table: landed }, { kind: 'refused', sentence, early });
 }
 
 /** A hint for a choice of several cards chooses them; any other is only pointed at. */

@@ -20,6 +20,8 @@ export function newsLine(words: Words, table: Table | null, news: News): string 
       return words.news.leadPassed(name(news.to));
     case 'not-asked':
       return words.news.notAsked;
+    case 'call-later':
+      return words.news.callLater;
     case 'full':
       return words.news.full(news.count);
     case 'incomplete':

@@ -4,6 +4,7 @@ import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import { type Suit, suitOf, symbolOf } from '@moonshot/rules/cards/card';
 import type { Ask } from '@moonshot/rules/games';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
+import { giversOf } from '../model/exchange.ts';
 import type { Table } from '../model/model.ts';
 import { cost, ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
@@ -59,15 +60,6 @@ function bout(
     short: words.prompt.capturedShort(bottoms.length, hearts),
     yours: false,
   };
-}
-
-/** The seats from which the viewer's received cards came, as the pass tells. */
-export function giversOf(deal: TrickView): readonly number[] {
-  const { seats, viewer, step, given } = deal;
-  if (viewer === 'watcher') return [];
-  if (step === 'scatter') return Array.from({ length: seats - 1 }, (_, i) => (viewer + 1 + i) % seats);
-  const to = given[0]?.to;
-  return to === undefined ? [] : [(2 * viewer - to + seats) % seats];
 }
 
 function asked(words: Words, table: Table, ask: Ask): Prompt {

@@ -5,7 +5,7 @@ import { less, placesOf, sortHand } from '../model/hand.ts';
 import type { Table } from '../model/model.ts';
 import { cardsOf } from '../model/pauses.ts';
 
-export type Look = 'rest' | 'legal' | 'illegal' | 'chosen';
+export type Look = 'rest' | 'legal' | 'illegal' | 'chosen' | 'lifted' | 'early';
 
 export interface HandCard {
   readonly card: Card;
@@ -20,6 +20,7 @@ export interface HandCard {
 export function shownHand(table: Table): readonly HandCard[] {
   const hand = sortHand(heldNow(table), table.rules.strength);
   const chosen = placesOf(hand, staying(table));
+  const early = placesOf(hand, table.early === null ? [] : [table.early]);
   const hinted = placesOf(hand, hintedCards(table.hint));
   const raised = placesOf(hand, table.raised);
   const allowed = allowedNow(table);
@@ -30,12 +31,19 @@ export function shownHand(table: Table): readonly HandCard[] {
     return {
       card,
       key: `${card}${copy}`,
-      look: chosen.has(i) ? 'chosen' : allowed === undefined ? 'rest' : allowed.has(card) ? 'legal' : 'illegal',
+      look: early.has(i) ? 'early' : chosen.has(i) ? raisedLook(table) : plainLook(card, allowed),
       received: raised.has(i),
       hinted: hinted.has(i),
       choosable: ['pass', 'bury'].includes(table.view.ask?.type ?? ''),
     };
   });
+}
+
+const raisedLook = ({ draft }: Table): Look => (draft.kind === 'lift' ? 'lifted' : 'chosen');
+
+function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
+  if (allowed === undefined) return 'rest';
+  return allowed.has(card) ? 'legal' : 'illegal';
 }
 
 /** What is held, without what is drawn on the table already or not yet dealt. */

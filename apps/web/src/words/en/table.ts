@@ -47,6 +47,8 @@ export const table = {
   legal: (card: string): string => card,
   illegal: (card: string): string => `${card}, not allowed now`,
   received: (card: string): string => `${card}, received`,
+  lifted: (card: string): string => `${card}, chosen: choose it again to play it`,
+  early: (card: string): string => `${card}, waiting to be played`,
   led: 'led',
   winning: 'winning',
   highest: 'highest',
@@ -103,6 +105,8 @@ export const news = {
   misdealt: (name: string): string => `${name}’s hand was all penalty cards: dealt again`,
   leadPassed: (name: string): string => `The lead goes to ${name}`,
   notAsked: 'It is not your turn yet',
+  callLater: 'A wild is called on your turn, so it cannot wait for it',
+  earlyRefused: (rule: string): string => `Your waiting card cannot be played: ${rule}`,
   full: (n: number): string => `${capital(word(n))} are chosen: tap one to take it back`,
   incomplete: 'Choose all the cards first',
 };

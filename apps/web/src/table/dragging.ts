@@ -1,0 +1,179 @@
+// Mouse, finger and pen on a card: a tap stays a tap, a drag carries the card to where it is let go, a flick sends it up.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Pointer, Target } from '../model/message.ts';
+
+/** So far a finger or a mouse may stray before a tap becomes a drag, in pixels. */
+const STRAY: Readonly<Record<Pointer, number>> = { mouse: 6, touch: 10, pen: 10 };
+/** An upward stroke of this length within this time is a flick. */
+const FLICK_PX = 36;
+const FLICK_MS = 450;
+/** Around a place, this much belongs to it. */
+const NEAR_PX = 10;
+const RETURN_MS = 320;
+
+export type Drop = (card: Card, on: Target) => void;
+
+interface Drag {
+  readonly id: number;
+  readonly pointer: Pointer;
+  readonly element: HTMLElement;
+  readonly drawn: HTMLElement; // what moves with the pointer
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  readonly end: (event: PointerEvent | null) => void;
+  begun: boolean;
+}
+
+let drag: Drag | undefined;
+let touchedBy: Pointer | undefined;
+let swallow = false; // the click that a browser makes of the end of a drag
+
+const kindOf = ({ pointerType }: PointerEvent): Pointer =>
+  pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
+
+/** What made this click: undefined for a key or an assistive device. */
+export function clickedBy(event: MouseEvent): Pointer | undefined {
+  const by = event.detail === 0 ? undefined : touchedBy;
+  touchedBy = undefined;
+  return by;
+}
+
+/** Lets a card be carried. The card is asked for when it moves, so that a new view does not break a drag off. */
+export function draggable(card: () => Card, drop: Drop): (element: HTMLElement) => () => void {
+  return element => {
+    const down = (event: PointerEvent): void => {
+      if (drag !== undefined || !event.isPrimary || event.button !== 0) return;
+      touchedBy = kindOf(event);
+      begin(element, event, on => drop(card(), on));
+    };
+    element.addEventListener('pointerdown', down);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      if (drag?.element === element) drag.end(null);
+    };
+  };
+}
+
+function begin(element: HTMLElement, event: PointerEvent, drop: (on: Target) => void): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const end = (last: PointerEvent | null): void => {
+    const was = drag;
+    drag = undefined;
+    listening.abort();
+    if (was?.begun !== true) return;
+    const target = last === null ? null : targetAt(was, last);
+    light(null);
+    settle(was.drawn);
+    swallow = true;
+    if (target !== null) drop(target);
+  };
+  drag = {
+    id: event.pointerId,
+    pointer: kindOf(event),
+    element,
+    drawn: element.querySelector<HTMLElement>('.card') ?? element,
+    x: event.clientX,
+    y: event.clientY,
+    at: event.timeStamp,
+    end,
+    begun: false,
+  };
+  const mine = (then: (event: PointerEvent) => void) => (one: PointerEvent) => {
+    if (one.pointerId === drag?.id) then(one);
+  };
+  window.addEventListener('pointermove', mine(move), { signal });
+  window.addEventListener('pointerup', mine(end), { signal });
+  window.addEventListener(
+    'pointercancel',
+    mine(() => end(null)),
+    { signal },
+  );
+  window.addEventListener('blur', () => end(null), { signal });
+  window.addEventListener('keydown', letGo, { signal, capture: true });
+}
+
+/** Escape lets go of the card, and means nothing else then. */
+function letGo(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || drag?.begun !== true) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  drag.end(null);
+}
+
+function move(event: PointerEvent): void {
+  if (drag === undefined) return;
+  const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+  if (!drag.begun) {
+    if (Math.hypot(dx, dy) < STRAY[drag.pointer]) return;
+    drag.begun = true;
+    drag.drawn.removeAttribute('data-returning');
+    drag.drawn.setAttribute('data-dragged', '');
+    hold(drag.element, drag.id);
+  }
+  drag.drawn.style.setProperty('translate', `${dx}px ${dy}px`);
+  light(placeAt(event));
+}
+
+/** Keeps the pointer's events coming, also from outside of the window. */
+function hold(element: HTMLElement, id: number): void {
+  try {
+    element.setPointerCapture(id);
+  } catch {
+    return; // the pointer has just gone: its end is on the way
+  }
+}
+
+/** The innermost place under the pointer where a card may be let go. */
+function placeAt({ clientX: x, clientY: y }: PointerEvent): HTMLElement | null {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-drop]')].flatMap(place => {
+    const { left, right, top, bottom, width, height } = place.getBoundingClientRect();
+    const inside = x >= left - NEAR_PX && x <= right + NEAR_PX && y >= top - NEAR_PX && y <= bottom + NEAR_PX;
+    return inside && width > 0 ? [{ place, size: width * height }] : [];
+  });
+  return places.sort((a, b) => a.size - b.size)[0]?.place ?? null;
+}
+
+function targetAt(was: Drag, event: PointerEvent): Target | null {
+  const name = placeAt(event)?.getAttribute('data-drop') ?? undefined;
+  const [dx, dy] = [event.clientX - was.x, event.clientY - was.y];
+  const flick = was.pointer !== 'mouse' && -dy >= FLICK_PX && -dy > Math.abs(dx) && event.timeStamp - was.at < FLICK_MS;
+  if (name === undefined || name === 'hand') return flick ? 'table' : (name ?? null);
+  return name === 'table' || name === 'hidden' || name === 'shown' ? name : Number(name);
+}
+
+/** The place that would take the card is outlined. */
+function light(place: Element | null): void {
+  for (const other of document.querySelectorAll('[data-over]')) if (other !== place) other.removeAttribute('data-over');
+  if (place !== null && !place.hasAttribute('data-over')) place.setAttribute('data-over', '');
+}
+
+/** Back to its place in the hand, unless the table takes it away meanwhile. */
+function settle(drawn: HTMLElement): void {
+  drawn.removeAttribute('data-dragged');
+  drawn.setAttribute('data-returning', '');
+  drawn.style.setProperty('translate', '0px 0px');
+  setTimeout(() => {
+    if (drawn.hasAttribute('data-dragged')) return;
+    drawn.removeAttribute('data-returning');
+    drawn.style.removeProperty('translate');
+  }, RETURN_MS);
+}
+
+/** A click that only ends a drag is none. */
+function swallowed(event: MouseEvent): void {
+  if (!swallow || event.detail === 0) return;
+  swallow = false;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+window.addEventListener('click', swallowed, { capture: true });
+window.addEventListener(
+  'pointerdown',
+  () => {
+    swallow = false;
+  },
+  { capture: true },
+);

@@ -1,0 +1,75 @@
+// A hand at the page: it points at cards and places, taps, drags with the mouse, and strokes with a finger.
+import type { Locator, Page } from 'playwright-core';
+import { HAND } from './clicker.ts';
+import { PATIENCE_MS } from './rig.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The card's button in the hand. */
+export const inHand = (page: Page, card: string): Locator => page.locator(`${HAND}[data-card="${card}"]`).first();
+
+/** Where a card shows even under its neighbour. */
+export async function cornerOf(page: Page, card: string): Promise<Point> {
+  const box = await inHand(page, card).boundingBox();
+  if (box === null) throw new Error(`Cannot point at ${card}: it is not drawn`);
+  return { x: box.x + 10, y: box.y + 34 };
+}
+
+export async function middleOf(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`Cannot point at ${selector}: it is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export const POOL = '.pool';
+
+/** Takes a card up with the mouse and carries it somewhere, without letting go. */
+export async function carry(page: Page, card: string, to: Point): Promise<void> {
+  const from = await cornerOf(page, card);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+}
+
+export async function drag(page: Page, card: string, to: Point): Promise<void> {
+  await carry(page, card, to);
+  await page.mouse.up();
+}
+
+/** One finger goes down, along the points, and up again. */
+export async function stroke(page: Page, points: readonly Point[]): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const [first, ...rest] = points;
+  if (first === undefined) return;
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
+  for (const point of rest) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** A short stroke upward on a card. */
+export async function swipeUp(page: Page, card: string): Promise<void> {
+  const { x, y } = await cornerOf(page, card);
+  await stroke(
+    page,
+    [0, 12, 24, 36, 48, 60].map(up => ({ x, y: y - up })),
+  );
+}
+
+/** Waits until the hand holds so many cards, at rest in it. */
+export async function holds(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    ([cards, n]) => {
+      const all = [...document.querySelectorAll(cards as string)];
+      return all.length === n && all.every(card => card.matches(':not([data-dragged], [data-returning])'));
+    },
+    [HAND, count] as const,
+    { timeout: PATIENCE_MS },
+  );
+}
+
+/** What the functions that run on the page use of it; these tests have Node's types. */
+declare const document: { querySelectorAll(selector: string): Iterable<{ matches(selector: string): boolean }> };
