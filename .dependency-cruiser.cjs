@@ -12,7 +12,7 @@ const SIM = '^packages/bots/src/sim/';
 const ARENA = '^packages/bots/src/(players/)?arena';
 const PAGE = '^apps/web/src/';
 const WORKER = '^apps/web/src/worker/';
-const CONNECT = '^apps/web/src/worker/connect[.]ts$';
+const CONNECT = '^apps/web/src/worker/(connect|early)[.]ts$';
 const TESTS = '[.]test[.]ts$';
 const PARTS = '^(packages|apps)/';
 
@@ -72,7 +72,7 @@ const directions = [
   typesOf(
     'connection',
     'The page’s end of the connection is part of the page: it carries messages and knows no game.',
-    `${WORKER}(connect|connection|words)[.]ts$`,
+    `${WORKER}(connect|connection|early|words)[.]ts$`,
     { path: '^packages/', pathNot: [WIRE, CARDS] },
   ),
   rule('apps-stand-apart', 'The page knows nothing of the terminal.', { path: PAGE }, { path: '^apps/cli/' }),

@@ -1,14 +1,21 @@
-// How the page is built: hashed files, the worker as a module of its own, nothing inline that a content security policy would refuse.
+// How the page is built: hashed files, the workers as modules of their own, nothing inline that a content security policy would refuse.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { early } from './plugins/early.ts';
+import { finish } from './plugins/finish.ts';
 
 export default defineConfig({
   base: './', // so that the page may lie in any folder of a server
-  plugins: [svelte()],
-  worker: { format: 'es' },
+  plugins: [svelte(), early(), finish()],
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/tables-[hash].js' } } },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0, // no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', early: 'src/worker/early.ts', sw: 'src/offline/sw.ts' },
+      // A service worker keeps its name: that is how a browser finds its successor.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
 });

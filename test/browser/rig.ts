@@ -1,5 +1,6 @@
 // A real Chromium at the built page, served as the command serves it; every fault that the page makes is kept and fails the test.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,22 +21,29 @@ const WIDE = { width: 1280, height: 800 };
 export interface Site {
   readonly url: string;
   readonly browser: Browser;
+  /** Ends the server alone: from then on there is no network worth the name. */
+  hangUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the server and a browser. */
-export async function openSite(): Promise<Site> {
+/** Starts the server, of the built page or of another folder, and a browser. */
+export async function openSite(folder?: string): Promise<Site> {
   const path = findChromium();
   if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
-  const server = spawn(process.execPath, SERVE, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const page = folder === undefined ? [] : ['--page', folder];
+  const server = spawn(process.execPath, [...SERVE, ...page], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const url = await addressFrom(server.stdout);
     const browser = await chromium.launch({ executablePath: path, args: CHROMIUM_FLAGS });
+    const hangUp = async (): Promise<void> => {
+      if (server.exitCode !== null || !server.kill()) return;
+      await once(server, 'exit');
+    };
     const close = async (): Promise<void> => {
       await browser.close();
-      server.kill();
+      await hangUp();
     };
-    return { url, browser, close };
+    return { url, browser, hangUp, close };
   } catch (error) {
     server.kill();
     throw error;

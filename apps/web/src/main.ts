@@ -11,6 +11,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadDeck } from './cards/sprite.ts';
 import { run, type Shelf } from './model/run.svelte.ts';
+import { whenLaunched } from './offline/launch.ts';
+import { keepOffline } from './offline/updates.ts';
 import { en } from './words/en.ts';
 import { connect } from './worker/connect.ts';
 
@@ -25,6 +27,11 @@ function shelf(): Shelf | undefined {
 
 const target = document.getElementById('page');
 if (target === null) throw new Error('Cannot show the page: it has no element called page');
-const running = run(connect, shelf());
+const updates = keepOffline(() => running.dispatch({ type: 'banner', banner: 'update' }));
+const running = run(connect, shelf(), updates.reload);
+whenLaunched(({ play, shared }) => {
+  if (play) running.dispatch({ type: 'launch' });
+  if (shared) running.dispatch({ type: 'banner', banner: 'shared' });
+});
 mount(App, { target, props: { running } });
 loadDeck().catch(() => running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: en.trouble.cards } }));

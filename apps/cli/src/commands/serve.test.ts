@@ -17,6 +17,10 @@ const FILES = [
   'assets/a-1b2c3d4e.js',
   'assets/a-1b2c3d4e.css',
   'assets/a-1b2c3d4e.woff2',
+  'assets/b.js',
+  'assets/b.js.br',
+  'assets/b.js.gz',
+  'sw.js',
 ];
 for (const name of FILES) writeFileSync(join(page, name), name);
 writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -31,6 +35,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 test.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],
   ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/sw.js', 'application/javascript; charset=utf-8', 'no-cache'],
   ['/a.svg', 'image/svg+xml', 'no-cache'],
   ['/a.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/assets/a-1b2c3d4e.js', 'application/javascript; charset=utf-8', FOREVER],
@@ -50,8 +55,28 @@ test.each(['/', '/assets/a-1b2c3d4e.js', '/nothing'])('%s comes with the headers
     'referrer-policy': 'no-referrer',
   });
   const policy = String(headers['content-security-policy']);
-  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
-  expect(policy).not.toContain('unsafe');
+  const open = policy.split('; ').filter(part => !/^[a-z-]+ '(none|self)'$/.test(part));
+  // Every other part lets in what is the page's own, or nothing.
+  expect(open).toEqual([
+    "img-src 'self' data: blob:",
+    "require-trusted-types-for 'script'",
+    'trusted-types svelte-trusted-html moonshot',
+  ]);
+  expect(policy).toMatch(/^default-src 'none'; .*worker-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'/);
+});
+
+test.each([
+  ['br, gzip', 'br', 'assets/b.js.br'],
+  ['gzip', 'gzip', 'assets/b.js.gz'],
+  ['', undefined, 'assets/b.js'],
+])('to somebody who reads %s it sends what the build has compressed', async (reads, encoding, body) => {
+  const answer = await server.inject({ url: '/assets/b.js', headers: { 'accept-encoding': reads } });
+  expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, body]);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': FOREVER,
+    vary: 'accept-encoding',
+  });
 });
 
 test.each([

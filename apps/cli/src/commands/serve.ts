@@ -86,6 +86,7 @@ export function serverOf(page: string): FastifyInstance {
     root: page,
     dotfiles: 'ignore', // the build's own notes
     cacheControl: false,
+    preCompressed: true, // the build lays the copies beside its files
     setHeaders: (reply, path) => {
       const forever = `public, max-age=${SECONDS_A_YEAR}, immutable`;
       reply.header('cache-control', HASHED.test(relative(page, path)) ? forever : 'no-cache');

@@ -4,7 +4,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { Call } from '@moonshot/rules/trick/state';
 import type { Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
-import type { Key, Model, Panel, Settings } from './model.ts';
+import type { Banner, Key, Model, Panel, Settings } from './model.ts';
 
 /** What touched a card; a key when there is none. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
@@ -42,13 +42,18 @@ export type Message =
   | { readonly type: 'set'; readonly settings: Partial<Settings> }
   | { readonly type: 'pause-over'; readonly id: number }
   | { readonly type: 'toast-over'; readonly id: number }
-  | { readonly type: 'trouble-read' };
+  | { readonly type: 'trouble-read' }
+  | { readonly type: 'launch' }
+  | { readonly type: 'banner'; readonly banner: Banner }
+  | { readonly type: 'banner-read' }
+  | { readonly type: 'reload' };
 
 /** What the page wants of the world: a word to the tables, a message later, something remembered. */
 export type Effect =
   | { readonly type: 'send'; readonly message: ToTable }
   | { readonly type: 'later'; readonly ms: number; readonly message: Message }
   | { readonly type: 'keep'; readonly key: Key; readonly value: string | null }
+  | { readonly type: 'reload' }
   | Happened;
 
 /** Something is shown that was heard: for whatever tells it in another way, as speech and sound do. */

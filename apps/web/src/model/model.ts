@@ -116,6 +116,9 @@ export interface Table {
   readonly hint: Action | null;
 }
 
+/** A calm line over home and the scores: a new version waits, or what was shared could not be opened. */
+export type Banner = 'update' | 'shared';
+
 export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave';
 
 export interface Model {
@@ -128,6 +131,8 @@ export interface Model {
   readonly panel: Panel | null;
   readonly toast: Toast | null;
   readonly trouble: string | null;
+  readonly banner: Banner | null;
+  readonly launch: boolean; // to be at a new table as soon as one can be opened
   readonly ids: number; // given to pauses and toasts so far
 }
 

@@ -32,8 +32,12 @@ class State {
   }
 }
 
-/** Starts the page on a connection to the tables. */
-export function run(connect: (heard: (message: ToClient) => void) => Tables, shelf: Shelf | undefined): Running {
+/** Starts the page on a connection to the tables; `reload` is what a person does who wants a new version. */
+export function run(
+  connect: (heard: (message: ToClient) => void) => Tables,
+  shelf: Shelf | undefined,
+  reload: () => void,
+): Running {
   const first = begin(key => kept(shelf, key));
   const state = new State(first.model);
   const watchers = new Set<Watcher>();
@@ -53,6 +57,9 @@ export function run(connect: (heard: (message: ToClient) => void) => Tables, she
         return;
       case 'keep':
         keep(shelf, effect.key, effect.value);
+        return;
+      case 'reload':
+        reload();
         return;
       case 'happened':
         for (const watcher of watchers) watcher(effect);

@@ -26,6 +26,8 @@ export function begin(kept: Kept): Step {
     panel: null,
     toast: null,
     trouble: null,
+    banner: null,
+    launch: false,
     ids: 0,
   };
   const join = table === null ? [] : [send({ type: 'join', table, seat: 0 })];
@@ -64,6 +66,14 @@ function follow(model: Model, message: Message): Step {
       return still(model.toast?.id === message.id ? { ...model, toast: null } : model);
     case 'trouble-read':
       return still({ ...model, trouble: null });
+    case 'launch':
+      return still({ ...model, launch: true });
+    case 'banner':
+      return still({ ...model, banner: message.banner });
+    case 'banner-read':
+      return still({ ...model, banner: null });
+    case 'reload':
+      return { model, effects: [{ type: 'reload' }] };
     case 'home':
       return home(model);
     default:
@@ -124,7 +134,7 @@ function open(model: Model, you: string, bots: readonly string[]): Step {
     sitters,
   };
   return {
-    model: { ...model, opening: 'new', trouble: null },
+    model: { ...model, opening: 'new', launch: false, trouble: null },
     effects: [send({ type: 'open', order, seat: 0 }), keep(KEYS.pick, `${sheet.id} ${seats}`)],
   };
 }

@@ -27,6 +27,12 @@ export const en = {
     read: 'Understood',
     cards: 'The cards could not be loaded. Check the connection and reload the page; tables are kept.',
   },
+  banner: {
+    update: 'A new version is ready.',
+    reload: 'Reload',
+    shared: 'What was shared holds no Moonshot link.',
+    read: { update: 'Later', shared: 'Understood' },
+  },
   home,
   bar,
   seat,

@@ -1,0 +1,42 @@
+// Lets the browser load at once what the first table needs, instead of one thing after the other as each is found.
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+interface Needed {
+  readonly file: RegExp;
+  readonly tag: 'script' | 'link';
+  readonly attributes: Readonly<Record<string, string | true>>;
+}
+
+/** What is needed beside the page's own script and style: which files of the build, and what they are to the browser. */
+const NEEDED: readonly Needed[] = [
+  { file: /\/early-[^/]*\.js$/, tag: 'script', attributes: { type: 'module', async: true, crossorigin: '' } },
+  { file: /\/cards-[^/]*\.svg$/, tag: 'link', attributes: { rel: 'preload', as: 'fetch', crossorigin: '' } },
+  {
+    file: /-latin-wght-[^/]*\.woff2$/,
+    tag: 'link',
+    attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' },
+  },
+];
+
+/** Names the needed files at the head of the page. */
+export function early(): Plugin {
+  return {
+    name: 'moonshot-early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const files = Object.keys(bundle);
+        return NEEDED.flatMap(({ file, tag, attributes }): HtmlTagDescriptor[] => {
+          const found = files.filter(name => file.test(name));
+          if (found.length === 0) throw new Error(`Cannot load early what the build does not have: ${file}`);
+          return found.map(name => ({
+            tag,
+            attrs: { ...attributes, [tag === 'script' ? 'src' : 'href']: `./${name}` },
+            injectTo: 'head',
+          }));
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// The service worker: keeps one whole build of the page, answers from it with and without a network, and replaces an older one only when told.
+import type { Scope } from './scope.ts';
+
+declare const self: Scope;
+
+const BUILD = self.BUILD;
+const PAGE = self.registration.scope;
+const ASSETS = `${PAGE}assets/`; // with a hash of their content in the name
+const OURS = `moonshot ${PAGE} `; // the page may lie in several folders of one server
+const KEPT = new Set(BUILD.files.map(file => new URL(file, PAGE).href));
+
+const openBuild = (): Promise<Cache> => caches.open(OURS + BUILD.version);
+const inAnyBuild = (url: string): Promise<Response | undefined> => caches.match(url, { ignoreVary: true });
+
+async function keepBuild(): Promise<void> {
+  const cache = await openBuild();
+  await Promise.all([...KEPT].map(url => keep(cache, url)));
+}
+
+/** A file whose name tells its content is taken over from an older build; every other one is asked for anew. */
+async function keep(cache: Cache, url: string): Promise<void> {
+  const hashed = url.startsWith(ASSETS);
+  const known = hashed ? await inAnyBuild(url) : undefined;
+  const answer = known ?? (await fetch(url, { cache: hashed ? 'default' : 'no-cache' }));
+  if (!answer.ok) throw new Error(`Cannot keep ${url} for later: the answer is ${answer.status}`);
+  await cache.put(url, answer);
+}
+
+async function fromBuild(url: string): Promise<Response> {
+  const cache = await openBuild();
+  return (await cache.match(url, { ignoreVary: true })) ?? fetch(url);
+}
+
+/** Files of older builds go once nobody can still be looking at one of them, and none is about to take over. */
+async function forgetOlder(): Promise<void> {
+  const { waiting, installing } = self.registration;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (waiting !== null || installing !== null || windows.length > 1) return;
+  const older = (await caches.keys()).filter(name => name.startsWith(OURS) && name !== OURS + BUILD.version);
+  await Promise.all(older.map(name => caches.delete(name)));
+}
+
+/** The address without what follows a question mark or a hash. */
+function placeOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}
+
+self.addEventListener('install', event => event.waitUntil(keepBuild()));
+
+self.addEventListener('activate', event => event.waitUntil(self.clients.claim().then(forgetOlder)));
+
+// The page asks for this when a person does: until then a new build waits for the last tab to close.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') self.skipWaiting();
+});
+
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(PAGE)) return;
+  const place = placeOf(request.url);
+  const url = place === `${PAGE}index.html` ? PAGE : place;
+  if (KEPT.has(url)) {
+    event.respondWith(fromBuild(url));
+    if (request.mode === 'navigate') event.waitUntil(forgetOlder());
+  } else if (url.startsWith(ASSETS)) {
+    // Another tab may still show an older build.
+    event.respondWith(inAnyBuild(url).then(known => known ?? fetch(request)));
+  } else if (request.mode === 'navigate') {
+    // A place that only a server knows: without one, the way leads home.
+    event.respondWith(fetch(request).catch(() => Response.redirect(PAGE)));
+  }
+});

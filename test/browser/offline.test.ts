@@ -1,0 +1,180 @@
+// The page installed, without a network, and while a newer version comes: nothing is asked for, nothing is interrupted.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';
+import { openSite, type Site, visit } from './rig.ts';
+
+const BUILT = join(import.meta.dirname, '../../apps/web/dist');
+const BANNER = '[data-banner]';
+const SCORES = '[data-screen="scores"]';
+
+/** The scripts run on the page; these tests have Node's types. */
+const KEPT = 'navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))';
+const LOOK = 'navigator.serviceWorker.ready.then(registration => registration.update()).then(() => true)';
+const WAITS = 'navigator.serviceWorker.ready.then(registration => registration.waiting !== null)';
+const CACHES = 'caches.keys().then(names => names.length)';
+
+/** Waits until the page would also open without a network. */
+const kept = async (page: Page): Promise<void> => {
+  await page.waitForFunction(KEPT);
+};
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('the browser finds nothing that keeps the page from being installed', async () => {
+  await visit(site, {}, async ({ page, context }) => {
+    await kept(page);
+    const devtools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    const { errors, url } = await devtools.send('Page.getAppManifest');
+    // A private window is the one thing that it holds against a test.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([]);
+    expect([errors, url]).toEqual([[], `${site.url}/manifest.webmanifest`]);
+  });
+});
+
+test('after one visit the page opens and plays a whole deal with no network at all', async () => {
+  const alone = await openSite();
+  try {
+    await visit(alone, {}, async ({ page, context }) => {
+      await kept(page);
+      await alone.hangUp();
+      await context.setOffline(true);
+      await page.reload();
+      await openTable(page, 'ricketts', 4);
+      expect((await playDeal(page, choosing('offline'))).screen).toBe('scores');
+      await page.goto(`${alone.url}/?share=a%20text`);
+      await page.locator(BANNER).waitFor();
+    });
+  } finally {
+    await alone.close();
+  }
+});
+
+test.each([
+  ['a text', '?title=Cards&share=Come%20and%20play'],
+  ['a link to somewhere else', '?link=https%3A%2F%2Fexample.org%2F'],
+])('%s that is shared to the page is answered by one sentence, once', async (_, query) => {
+  await visit(site, {}, async ({ page }) => {
+    await page.goto(`${site.url}/${query}`);
+    await page.locator('[data-banner="shared"]').waitFor();
+    expect(page.url()).toBe(`${site.url}/`);
+    await click(page, '[data-act="later"]');
+    await page.locator(BANNER).waitFor({ state: 'detached' });
+    await page.goto(`${site.url}/${query}`);
+    await page.reload();
+    await page.locator('[data-game]').first().waitFor();
+    expect(await page.locator(BANNER).count()).toBe(0);
+  });
+});
+
+test('the shortcut of the installed page leads to a new table', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await page.goto(`${site.url}/?do=play`);
+    await page.locator('[data-ask]:not([data-ask="none"])').waitFor();
+    expect([(await standing(page)).screen, page.url()]).toEqual(['table', `${site.url}/`]);
+  });
+});
+
+test('a page that is open already hears what it is launched for, and is not told twice of its own launch', async () => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'launchQueue', {
+      value: { setConsumer: (consumer: unknown) => Object.assign(globalThis, { launch: consumer }) },
+    });
+  });
+  const launch = (url: string): Promise<void> => page.evaluate(`launch({ targetURL: '${url}' })`);
+  await page.goto(`${site.url}/`);
+  await page.locator('[data-game]').first().waitFor();
+  await launch(`${site.url}/`);
+  expect(await page.locator(BANNER).count()).toBe(0);
+  await launch(`${site.url}/?share=text`);
+  await page.locator('[data-banner="shared"]').waitFor();
+  await context.close();
+});
+
+test('only the page’s own scripts can be run as workers', async () => {
+  const context = await site.browser.newContext(); // not watched: the refusals are the story
+  const page = await context.newPage();
+  await page.goto(site.url);
+  const refused = (script: string): Promise<string> =>
+    page.evaluate(`Promise.resolve().then(() => ${script}).then(() => 'run', error => error.name)`);
+  expect([
+    await refused("new Worker('./sw.js')"),
+    await refused("navigator.serviceWorker.register('./elsewhere.js')"),
+    await refused("trustedTypes.createPolicy('moonshot', { createScriptURL: url => url })"),
+    await refused("document.body.innerHTML = '<p>'"),
+  ]).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  await context.close();
+});
+
+/** A copy of the built page that can be replaced by a newer version. */
+function copyOfPage(): { readonly folder: string; replace(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'moonshot-versions-'));
+  cpSync(BUILT, folder, { recursive: true, filter: path => !/\.(br|gz)$/.test(path) });
+  const change = (file: string, from: string | RegExp, to: string): void => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`Cannot make a newer version: ${file} has no ${from}`);
+    writeFileSync(path, changed);
+  };
+  const replace = (): void => {
+    change('index.html', '<html ', '<html data-newer="yes" ');
+    change('sw.js', /version":"[0-9a-f]+"/, 'version":"newer"');
+  };
+  return { folder, replace };
+}
+
+const NEWER = 'html[data-newer]';
+
+test('a newer version waits for the end of the deal and for a person, in every tab', async () => {
+  const { folder, replace } = copyOfPage();
+  const changing = await openSite(folder);
+  const choose = choosing('update');
+  try {
+    await visit(changing, {}, async ({ page, context }) => {
+      await kept(page);
+      const other = await context.newPage();
+      await other.goto(changing.url);
+      await other.locator('[data-game]').first().waitFor();
+      await page.bringToFront();
+      await openTable(page, 'ricketts', 4);
+      for (const tab of [page, other]) await tab.evaluate('globalThis.unbroken = true');
+      replace();
+      await page.evaluate(LOOK);
+      await page.waitForFunction(WAITS);
+      await other.locator('[data-banner="update"]').waitFor(); // at home at once
+
+      for (let i = 0; i < 6; i++) await step(page, choose);
+      expect([await page.locator(BANNER).count(), await page.locator(NEWER).count()]).toEqual([0, 0]);
+      await playDeal(page, choose);
+      await page.locator('[data-banner="update"]').waitFor(); // at the table between deals
+      const { deal } = await standing(page);
+
+      await click(page, '[data-act="reload"]');
+      await page.locator(NEWER).waitFor({ state: 'attached' });
+      await page.locator(SCORES).waitFor();
+      expect([(await standing(page)).deal, await page.locator(BANNER).count()]).toEqual([deal, 0]);
+
+      // The other tab goes on as it was, until it is asked to change as well.
+      expect(await other.evaluate('globalThis.unbroken')).toBe(true);
+      expect(await page.evaluate(CACHES)).toBe(2);
+      await page.close();
+      await click(other, '[data-act="reload"]');
+      await other.locator(NEWER).waitFor({ state: 'attached' });
+      await other.waitForFunction(`${CACHES}.then(n => n === 1)`);
+    });
+  } finally {
+    await changing.close();
+    rmSync(folder, { recursive: true });
+  }
+});
