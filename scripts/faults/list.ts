@@ -178,4 +178,34 @@ export const FAULTS: readonly Fault[] = [
     from: 'people(state.spec).every(seat => state.ready.includes(seat))',
     to: 'true',
   },
+  {
+    name: 'the rest is claimed although a trump is out',
+    file: `${TRICK}/rest.ts`,
+    from: 'suit !== trump && out[trump] > 0',
+    to: 'suit === trump && out[trump] > 0',
+  },
+  {
+    name: 'hearts that are closed are claimed first',
+    file: `${TRICK}/rest.ts`,
+    from: 'laterLeads(rules, now.hand, now.broken)',
+    to: 'laterLeads(rules, now.hand, true)',
+  },
+  {
+    name: 'one lead draws two cards',
+    file: `${TRICK}/rest.ts`,
+    from: 'out[suit] - 1',
+    to: 'out[suit] - 2',
+  },
+  {
+    name: 'a deal is settled while a bonus for no trick is open',
+    file: `${TRICK}/settled.ts`,
+    from: 'sheet.trickPoints.none === 0 ||',
+    to: 'sheet.trickPoints.none !== 1 ||',
+  },
+  {
+    name: 'one of several people ends a deal',
+    file: `${TABLE}/finish.ts`,
+    from: 'people(spec).every(seat => finish.seats.includes(seat))',
+    to: 'finish.seats.length > 0',
+  },
 ];

@@ -12,7 +12,10 @@ import type {
   Hearts,
   HeartsGame,
 } from '@moonshot/rules/games';
+import type { Why } from '@moonshot/wire';
 import type { Cause, Event } from './event.ts';
+import { evolve } from './evolve.ts';
+import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';
 import { isSecret, seedFor } from './seal.ts';
 import { people, type Spec, type State } from './state.ts';
 
@@ -20,6 +23,7 @@ export type Command =
   | { readonly type: 'act'; readonly seat: Seat; readonly number: number | null; readonly action: Action } // a bot's has no number
   | { readonly type: 'ready'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'undo'; readonly seat: Seat; readonly number: number }
+  | { readonly type: 'finish'; readonly seat: Seat; readonly number: number; readonly why: Why }
   | { readonly type: 'supply'; readonly owed: Owed };
 
 export type Refusal =
@@ -28,6 +32,7 @@ export type Refusal =
   | { readonly type: 'not-yet' } // the next deal is not due
   | { readonly type: 'nothing-to-undo' }
   | { readonly type: 'not-alone' } // others at the table would lose their plays
+  | { readonly type: 'not-proved' } // somebody's choice may still matter
   | { readonly type: 'not-owed' };
 
 /** The event that opens a table; its game then owes a dealer or a deal. Throws where the secret is not 64 hexadecimal digits. */
@@ -49,6 +54,8 @@ export function decide(hearts: Hearts, state: State, command: Command): Verdict<
       return ready(hearts, state, command);
     case 'undo':
       return undo(state, command);
+    case 'finish':
+      return finish(hearts, state, command);
     case 'supply':
       return supply(hearts, state, command.owed);
   }
@@ -89,6 +96,20 @@ function supply(hearts: Hearts, state: State, owed: Owed): Decision {
   const brought: Supply = { seed: seedFor(state, owed) };
   return accept(consequences(hearts, state.game, (hearts.game as HeartsGame).supply(state.game, brought), null));
 }
+
+/** Whoever proves that no choice matters any more lets the table play the rest, in the same breath unless others have to agree. */
+function finish(hearts: Hearts, state: State, { seat, number, why }: Extract<Command, { type: 'finish' }>): Decision {
+  const view = people(state.spec).includes(seat) ? (hearts.game as HeartsGame).view(state.game, seat) : undefined;
+  if (view === undefined || wantedBy(state, seat, why)) return refuse({ type: 'not-owed' });
+  const order = proof(hearts, view, why);
+  if (order === undefined) return refuse({ type: 'not-proved' });
+  const event: Event = { type: 'finishing', seat, why, order, cause: { seat, number } };
+  const next = evolve(hearts, state, event);
+  return accept([event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
+}
+
+const plays = (hearts: Hearts, state: State): readonly Event[] =>
+  playedOut(hearts, state).map(event => told(event, null));
 
 /** A person alone with bots may take back their last act of the deal, and with it all that came of it. */
 function undo(state: State, { seat, number }: Extract<Command, { type: 'undo' }>): Decision {

@@ -1,6 +1,8 @@
 // What happened at a table: each entry of its log is one of these, and its number is the table's version.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent } from '@moonshot/rules/games';
+import type { Play } from '@moonshot/rules/trick/state';
+import type { Why } from '@moonshot/wire';
 import type { Spec } from './state.ts';
 
 /** The person's command that caused an event: its seat and the client's own number. */
@@ -19,4 +21,11 @@ export type Event =
     }
   | { readonly type: 'game'; readonly event: GameEvent; readonly cause: Cause | null }
   | { readonly type: 'ready'; readonly seat: Seat; readonly cause: Cause }
+  | {
+      readonly type: 'finishing'; // a person claims the rest, or wants a settled deal to end
+      readonly seat: Seat;
+      readonly why: Why;
+      readonly order: readonly Play[]; // in which the claimer leads; no viewer is shown it
+      readonly cause: Cause;
+    }
   | { readonly type: 'undone'; readonly to: number; readonly cause: Cause }; // back to how it stood after so many events

@@ -15,6 +15,8 @@ export function evolve(hearts: Hearts, state: State | undefined, event: Event): 
       return answered(played(hearts, state, event), event.cause);
     case 'ready':
       return answered({ ...state, version: state.version + 1, ready: [...state.ready, event.seat] }, event.cause);
+    case 'finishing':
+      return answered(finishing(state, event), event.cause);
     case 'undone':
       throw new Error('Cannot take an event back from one state alone: fold the log with tableFrom');
   }
@@ -27,6 +29,7 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   secret,
   game: (hearts.game as HeartsGame).evolve(undefined, event),
   ready: [],
+  finish: null,
   answered: spec.sitters.map(() => null),
   undo: [],
 });
@@ -35,7 +38,15 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   const game = (hearts.game as HeartsGame).evolve(state.game, event);
   const fresh = event.type === 'dealt';
   const undo = fresh ? [] : cause === null ? state.undo : [...state.undo, state.version];
-  return { ...state, version: state.version + 1, game, ready: fresh ? [] : state.ready, undo };
+  const finish = event.type === 'scored' || event.type === 'shot' ? null : state.finish;
+  return { ...state, version: state.version + 1, game, ready: fresh ? [] : state.ready, finish, undo };
+}
+
+/** A claim stands alone; those who want a settled deal to end are counted. */
+function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
+  const before = state.finish?.why === why ? state.finish.seats : [];
+  const finish = { why, seats: [...before, seat], order };
+  return { ...state, version: state.version + 1, finish, undo: [...state.undo, state.version] };
 }
 
 const answered = (state: State, cause: Cause | null): State =>

@@ -5,6 +5,7 @@ import type { Action, Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
 import { type Command, decide, mayDeal, openTable, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve, tableFrom } from './evolve.ts';
+import { inParts } from './finish.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports } from './ports.ts';
 import { people, type Spec, type State } from './state.ts';
@@ -61,7 +62,7 @@ interface Kept {
   queue: Promise<unknown>; // commands of one table wait for each other
   readonly thinking: Set<Seat>;
   window: { held: Held | undefined } | undefined;
-  undone: number; // how often something was taken back: an answer to a question from before is dropped
+  overtaken: number; // how often questions were taken back, or answered for all: what bots thought of them is dropped
   closed: boolean;
 }
 
@@ -73,7 +74,7 @@ function keep(ports: Ports, hearts: Hearts, state: State): Keeper {
     queue: Promise.resolve(),
     thinking: new Set(),
     window: undefined,
-    undone: 0,
+    overtaken: 0,
     closed: false,
   };
   pump(kept);
@@ -132,12 +133,12 @@ async function run(kept: Kept, command: Command): Promise<Reply> {
 }
 
 async function written(kept: Kept, events: readonly Event[]): Promise<Reply> {
-  const back = events.some(event => event.type === 'undone');
-  if (back) kept.undone += 1;
-  kept.state = back
-    ? tableFrom(kept.hearts, await kept.ports.log.read(kept.state.id))
-    : events.reduce((state, event) => evolve(kept.hearts, state, event), kept.state);
-  kept.ports.bus.told(events, kept.state);
+  const back = events[0]?.type === 'undone';
+  if (back || events[0]?.type === 'finishing') kept.overtaken += 1;
+  const whole = back ? tableFrom(kept.hearts, await kept.ports.log.read(kept.state.id)) : undefined;
+  const told = whole ? [{ events, after: whole }] : inParts(kept.hearts, kept.state, events);
+  kept.state = told.at(-1)?.after ?? kept.state;
+  for (const part of told) kept.ports.bus.told(part.events, part.after);
   pump(kept);
   return { type: 'done', version: kept.state.version };
 }
@@ -165,12 +166,12 @@ const askOf = (kept: Kept, seat: Seat): Ask | undefined => (kept.hearts.game as 
 
 /** One bot's answer, played after the same delay whatever it computed. */
 async function think(kept: Kept, seat: Seat, player: string): Promise<void> {
-  const { state, undone, ports } = kept;
+  const { state, overtaken, ports } = kept;
   kept.thinking.add(seat);
   try {
     const [action] = await Promise.all([thought(kept, seat, player), ports.alarms.after(ports.pace())]);
     kept.thinking.delete(seat);
-    await inTurn(kept, () => playFor(kept, seat, action, { state, undone }));
+    await inTurn(kept, () => playFor(kept, seat, action, { state, overtaken }));
   } catch (error) {
     stop(kept, error);
   }
@@ -185,9 +186,14 @@ function thought({ hearts, ports, state }: Kept, seat: Seat, player: string): Pr
 }
 
 /** An answer to a question that was taken back meanwhile is dropped, and the bot is asked anew. */
-async function playFor(kept: Kept, seat: Seat, action: Action, then: Pick<Kept, 'state' | 'undone'>): Promise<Reply> {
+async function playFor(
+  kept: Kept,
+  seat: Seat,
+  action: Action,
+  then: Pick<Kept, 'state' | 'overtaken'>,
+): Promise<Reply> {
   if (kept.closed) return { type: 'closed' };
-  const stale = then.undone !== kept.undone;
+  const stale = then.overtaken !== kept.overtaken;
   const reply: Reply = stale ? { type: 'closed' } : await run(kept, { type: 'act', seat, number: null, action });
   if (reply.type === 'done') return reply;
   if (!stale && then.state.game === kept.state.game)

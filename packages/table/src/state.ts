@@ -2,7 +2,8 @@
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { State as GameState, Overrides } from '@moonshot/rules/games';
-import type { Sitter } from '@moonshot/wire';
+import type { Play } from '@moonshot/rules/trick/state';
+import type { Sitter, Why } from '@moonshot/wire';
 
 /** Everything that is settled when a table is opened; the sheet is pinned by id and version. */
 export interface Spec {
@@ -19,6 +20,13 @@ export interface Answered {
   readonly version: number;
 }
 
+/** Why a deal is finished by the table, who wants it, and in which order the claimer of the rest leads. */
+export interface Finish {
+  readonly why: Why;
+  readonly seats: readonly Seat[];
+  readonly order: readonly Play[];
+}
+
 export interface State {
   readonly id: string;
   readonly version: number; // events so far
@@ -26,6 +34,7 @@ export interface State {
   readonly secret: string; // 64 hex digits; every deal's chance comes from it
   readonly game: GameState;
   readonly ready: readonly Seat[]; // people who want the next deal
+  readonly finish: Finish | null; // until the deal is scored or its moon is chosen
   readonly answered: readonly (Answered | null)[]; // by seat
   readonly undo: readonly number[]; // versions before each act of the person in this deal, oldest first
 }

@@ -3,12 +3,14 @@ import type { Viewer } from '@moonshot/rules/game/seat';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { Shown, TableView } from '@moonshot/wire';
 import type { Event } from './event.ts';
+import { isFinishing, mayFinish } from './finish.ts';
 import type { State } from './state.ts';
 
 /** All that the viewer may know of the table, the question to it included. */
 export function view(hearts: Hearts, state: State, viewer: Viewer): TableView {
   const game: HeartsGame = hearts.game;
   const { spec } = state;
+  const deal = game.view(state.game, viewer);
   const seated = viewer === 'watcher' ? null : viewer;
   return {
     id: state.id,
@@ -21,10 +23,12 @@ export function view(hearts: Hearts, state: State, viewer: Viewer): TableView {
     viewer,
     ready: state.ready,
     number: seated === null ? 0 : (state.answered[seated]?.number ?? 0),
+    finish: state.finish && { why: state.finish.why, seats: state.finish.seats },
+    mayFinish: mayFinish(hearts, state, deal),
     mayUndo:
       seated !== null && state.undo.length > 0 && spec.sitters.every((s, seat) => s.kind === 'bot' || seat === seated),
-    deal: game.view(state.game, viewer),
-    ask: seated === null ? null : (game.ask(state.game, seated) ?? null),
+    deal,
+    ask: seated === null || isFinishing(state) ? null : (game.ask(state.game, seated) ?? null),
   };
 }
 
@@ -37,6 +41,8 @@ export function show(hearts: Hearts, event: Event, viewer: Viewer): Shown {
       return { type: 'game', event: (hearts.game as HeartsGame).show(event.event, viewer) };
     case 'ready':
       return { type: 'ready', seat: event.seat };
+    case 'finishing':
+      return { type: 'finishing', seat: event.seat, why: event.why };
     case 'undone':
       return { type: 'undone' };
   }

@@ -8,5 +8,6 @@ export type {
   TableSummary,
   TableView,
   ToClient,
+  Why,
 } from './to-client.ts';
 export { type Order, type ParsedToTable, parseToTable, type ToTable } from './to-table.ts';

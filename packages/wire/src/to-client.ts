@@ -7,6 +7,9 @@ export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly player: string };
 
+/** Why the rest of a deal needs no choosing: one seat takes all of it, or no score can change. */
+export type Why = 'rest' | 'settled';
+
 /** A table as one viewer may know it, the question to that viewer included. */
 export interface TableView {
   readonly id: string;
@@ -20,6 +23,8 @@ export interface TableView {
   readonly ready: readonly Seat[];
   readonly number: number; // the viewer's last command that took effect
   readonly mayUndo: boolean;
+  readonly mayFinish: Why | null; // what the viewer could finish the deal by, as it sees the table
+  readonly finish: { readonly why: Why; readonly seats: readonly Seat[] } | null; // who claims the rest, or wants a settled deal to end
   readonly deal: GameView;
   readonly ask: Ask | null;
 }
@@ -29,6 +34,7 @@ export type Shown =
   | { readonly type: 'opened' }
   | { readonly type: 'game'; readonly event: GameEvent }
   | { readonly type: 'ready'; readonly seat: Seat }
+  | { readonly type: 'finishing'; readonly seat: Seat; readonly why: Why }
   | { readonly type: 'undone' };
 
 /** A rule as a sentence, with the sheet's fields it comes from. */

@@ -51,6 +51,7 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('act'), number, action }),
   z.strictObject({ type: z.literal('ready'), number }),
   z.strictObject({ type: z.literal('undo'), number }),
+  z.strictObject({ type: z.literal('finish'), number, why: z.enum(['rest', 'settled']) }),
   z.strictObject({ type: z.literal('hint') }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
 ]);

@@ -67,6 +67,7 @@ test.each(answers)('%j is an answer', (typed, ask, action) => {
 
 test.each([
   ['u', 'undo'],
+  ['e', 'end'],
   ['Hint', 'hint'],
   ['?', 'help'],
   [' q ', 'quit'],

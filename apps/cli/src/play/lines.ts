@@ -13,7 +13,7 @@ import { LineInput } from './input.ts';
 import { type Need, needOf } from './need.ts';
 import { pageFor } from './pages.ts';
 import { type Read, read } from './read.ts';
-import { type End, MINE, type Sitting, type Wish } from './sitting.ts';
+import { type End, ending, MINE, type Sitting, type Wish } from './sitting.ts';
 
 /** Plays until the match is over or the person leaves. */
 export async function playInLines(sitting: Sitting, greeting: readonly string[]): Promise<End> {
@@ -96,6 +96,7 @@ async function follow(sitting: Sitting, company: Company, need: Need, line: stri
     case 'word':
       if (wanted.word === 'quit') return 'quit';
       if (wanted.word === 'undo') await tryWish(sitting, { type: 'undo' });
+      else if (wanted.word === 'end') await tryWish(sitting, ending(sitting));
       else print(pageFor(sitting, company, need, wanted.word).join('\n'));
   }
   return 'on';

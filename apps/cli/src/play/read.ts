@@ -4,7 +4,7 @@ import type { Action, Ask } from '@moonshot/rules/games';
 import { oneLine } from '../render/plain.ts';
 import { answerNamed, answerWith, cardsWanted } from './draft.ts';
 
-export type Word = 'undo' | 'hint' | 'rules' | 'last' | 'scores' | 'help' | 'quit';
+export type Word = 'undo' | 'end' | 'hint' | 'rules' | 'last' | 'scores' | 'help' | 'quit';
 
 export type Read =
   | { readonly type: 'word'; readonly word: Word }
@@ -15,6 +15,8 @@ export type Read =
 const WORDS: Readonly<Record<string, Word>> = {
   u: 'undo',
   undo: 'undo',
+  e: 'end',
+  end: 'end',
   h: 'hint',
   hint: 'hint',
   r: 'rules',

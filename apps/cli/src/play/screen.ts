@@ -13,7 +13,7 @@ import { answerNamed, answerWith, cardsWanted, chosenOf, EMPTY, moved, placed, s
 import { type Need, needOf } from './need.ts';
 import { hintText, pageFor } from './pages.ts';
 import { read, type Word, wordOf } from './read.ts';
-import { type End, MINE, type Sitting, type Wish } from './sitting.ts';
+import { type End, ending, MINE, type Sitting, type Wish } from './sitting.ts';
 import { type Listener, type Press, Terminal } from './terminal.ts';
 
 const RECENT_MAX = 12;
@@ -175,6 +175,7 @@ class Screen {
     this.#set({ typed: '' });
     if (word === 'quit') this.#leave('left');
     else if (word === 'undo') this.#try({ type: 'undo' });
+    else if (word === 'end') this.#try(ending(this.#sitting));
     else if (word === 'hint') this.#set({ note: hintText(this.#sitting, need) });
     else this.#page = { lines: pageFor(this.#sitting, this.#company, need, word, true), top: 0 };
   }

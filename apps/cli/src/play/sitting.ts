@@ -12,7 +12,7 @@ import {
   show,
   view,
 } from '@moonshot/table';
-import type { Shown, TableView } from '@moonshot/wire';
+import type { Shown, TableView, Why } from '@moonshot/wire';
 import { Failure } from '../failure.ts';
 import { thinkers } from './bots.ts';
 import { type FileLog, fileLog } from './file-log.ts';
@@ -31,7 +31,8 @@ const AFTER_TRICK = 3;
 export type Wish =
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'ready' }
-  | { readonly type: 'undo' };
+  | { readonly type: 'undo' }
+  | { readonly type: 'finish'; readonly why: Why };
 
 /** What came of a wish: it was done, it was refused and why, or the table has stopped. */
 export type Answer =
@@ -64,6 +65,9 @@ export interface Seating {
   /** A table to open; without it the one in the file is gone on with. */
   readonly opening?: { readonly id: string; readonly spec: Spec; readonly secret: string } | undefined;
 }
+
+/** The wish to end the deal by whatever can be proved now; without a proof the table says so. */
+export const ending = ({ view }: Sitting): Wish => ({ type: 'finish', why: view().mayFinish ?? 'settled' });
 
 type Ear = (shown: readonly Shown[]) => void;
 

@@ -34,6 +34,8 @@ function viewOf({ sheet, game, rules }: Hearts, state: State): TableView {
     viewer: 0,
     ready: [],
     number: 0,
+    mayFinish: null,
+    finish: null,
     mayUndo: false,
     deal: mine.view(state, 0),
     ask: mine.ask(state, 0) ?? null,

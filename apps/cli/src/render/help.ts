@@ -4,6 +4,7 @@ import { ink } from './ink.ts';
 
 const COMMANDS: readonly (readonly [key: string, what: string])[] = [
   ['u', 'undo: take your last move of this deal back, and all that came of it'],
+  ['e', 'end: claim the rest, or end a deal in which no score can change'],
   ['h', 'hint: what a careful player would do, and why'],
   ['l', 'last: the last trick'],
   ['s', 'scores: the score sheet'],

@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
   'not-yet': 'The next deal is not due yet.',
   'nothing-to-undo': 'There is nothing of yours to take back in this deal.',
   'not-alone': 'Others at the table would lose their moves.',
+  'not-proved': 'That is not certain yet: a card that is still out may change it.',
   'not-owed': 'That is not due just now.',
 };
 

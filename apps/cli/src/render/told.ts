@@ -32,10 +32,16 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 /** The sentences for what was heard; most events are one, some say nothing. */
 export function toldSentences(company: Company, shown: readonly Shown[]): readonly string[] {
   return shown.flatMap(one => {
+    if (one.type === 'finishing') return [finishingSentence(company, one)];
     if (one.type === 'undone') return ['Your last move is taken back.'];
     return one.type === 'game' ? eventSentences(company, one.event) : [];
   });
 }
+
+const finishingSentence = (company: Company, { seat, why }: Extract<Shown, { type: 'finishing' }>): string =>
+  why === 'rest'
+    ? `${does(company, seat, 'claim', 'claims')} the rest: no card that is out can take a trick.`
+    : `${does(company, seat, 'end', 'ends')} the deal: no score can change any more.`;
 
 function eventSentences(company: Company, event: Event): readonly string[] {
   switch (event.type) {

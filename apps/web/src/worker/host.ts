@@ -94,6 +94,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'act':
     case 'ready':
     case 'undo':
+    case 'finish':
       void perform(hosting, message); // what comes after it may be said before it is done
   }
 }
@@ -182,7 +183,7 @@ async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise<void> 
   return list(hosting);
 }
 
-async function perform(hosting: Hosting, message: Of<'act'> | Of<'ready'> | Of<'undo'>): Promise<void> {
+async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 'finish'>): Promise<void> {
   const { seated, world } = hosting;
   if (seated === undefined) return trouble(hosting, SAY.noTable);
   const done = await command(seated, { ...message, seat: seated.seat });

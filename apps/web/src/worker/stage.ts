@@ -90,6 +90,8 @@ export const viewOf = (stage: Stage): TableView => ({
   viewer: 0,
   ready: [],
   number: stage.number,
+  mayFinish: null,
+  finish: null,
   mayUndo: false,
   deal: gameOf(stage).view(stage.state, 0),
   ask: gameOf(stage).ask(stage.state, 0) ?? null,

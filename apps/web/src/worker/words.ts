@@ -45,6 +45,7 @@ export const TABLE_REFUSALS = {
   'not-yet': 'The next deal is not due yet.',
   'nothing-to-undo': 'There is nothing to take back: you have done nothing in this deal yet.',
   'not-alone': 'Others play at this table, and taking back would take their plays too.',
+  'not-proved': 'That is not certain yet: a card that is still out may change it.',
   'not-owed': 'The table does not wait for that now.',
 } as const;
 

@@ -159,7 +159,7 @@ export function winning(rules: Rules, plays: readonly Placed[]): Placed | undefi
 }
 
 /** Whether a later card of the same suit beats an earlier one. */
-function beats(rules: Rules, later: Placed, earlier: Placed): boolean {
+export function beats(rules: Rules, later: Placed, earlier: Placed): boolean {
   const difference = power(rules, later) - power(rules, earlier);
   const levelWild = difference === 0 && (isWild(later.card) || isWild(earlier.card));
   return difference > 0 || (levelWild && rules.sheet.wild.rank === 'tieLast');

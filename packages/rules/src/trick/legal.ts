@@ -41,13 +41,22 @@ const rulesNow = (rules: Rules, state: State, hand: readonly Card[]): readonly R
 
 function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] {
   const opening = isFirstTrick(state) ? openingCards(rules, state, hand) : hand;
-  const closed: Rule = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
   return [
     { name: 'opening-card', keeps: card => opening.includes(card) },
     ...(isFirstTrick(state) ? [firstLead(rules)] : []),
-    ...(state.broken || exempt(rules, hand) ? [] : [closed]),
+    ...closing(rules, hand, state.broken),
   ];
 }
+
+/** What closes leads after the first trick as well. */
+function closing(rules: Rules, hand: readonly Card[], broken: boolean): readonly Rule[] {
+  const closed: Rule = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
+  return broken || exempt(rules, hand) ? [] : [closed];
+}
+
+/** The cards of a hand that may be led to any trick but the first. */
+export const laterLeads = (rules: Rules, hand: readonly Card[], broken: boolean): readonly Card[] =>
+  closing(rules, hand, broken).reduce(narrowed, hand);
 
 const firstLead = (rules: Rules): Rule => ({ name: 'first-lead-closed', keeps: card => !rules.firstLeads.has(card) });
 

@@ -17,7 +17,7 @@ export const pileOf = (state: State, seat: Seat): readonly Card[] => [
 const cardsOf = (trick: TakenTrick): readonly Card[] => [...trick.plays.map(play => play.card), ...trick.kitty];
 
 /** Whether a card bears on the score: it is worth points, or changes what others are worth. */
-const counts = (rules: Rules, card: Card): boolean =>
+export const counts = (rules: Rules, card: Card): boolean =>
   costOf(rules, card) !== 0 || rules.sheet.modifiers.some(modifier => selects(modifier.card, card));
 
 /** What a pile costs in penalty points, with every doubling and cancelling among its cards. */

@@ -1,0 +1,183 @@
+// Finishing a deal at a table: who may, that the log stays one of ordinary plays, and that taking back and resuming know of it.
+import type { Action, Ask } from '@moonshot/rules/games';
+import { expect, test } from 'vitest';
+import type { Event } from './event.ts';
+import { tableFrom } from './evolve.ts';
+import { type Keeper, open, resume } from './keeper.ts';
+import { askOf, calm, firstAnswer, type Rig, rig, specOf } from './keeper-rig.ts';
+import { show, view } from './view.ts';
+
+const PLAIN = { overrides: { 'pass.cycle': ['hold'] } };
+const SECRETS = 400;
+
+const numberOf = (keeper: Keeper, seat: number): number => (keeper.state().answered[seat]?.number ?? 0) + 1;
+const offer = (keeper: Keeper, seat: number) => view(keeper.hearts, keeper.state(), seat).mayFinish;
+const finish = (keeper: Keeper, seat: number, why: 'rest' | 'settled') =>
+  keeper.command({ type: 'finish', seat, number: numberOf(keeper, seat), why });
+
+/** The last card offered: hearts and high cards go early, so that a deal is settled before its end. */
+const lastAnswer = (ask: Ask): Action =>
+  ask.type === 'play' ? { type: 'play', ...(ask.plays.at(-1) as (typeof ask.plays)[number]) } : firstAnswer(ask);
+
+/** Lets everybody answer until the wanted offer stands for seat 0, in the first deal that has it. */
+async function brought(why: 'rest' | 'settled', people: number): Promise<{ keeper: Keeper; rig: Rig }> {
+  for (let n = 0; n < SECRETS; n++) {
+    const one = rig(({ ask }) => lastAnswer(ask));
+    const spec = specOf('ricketts', people, 4, PLAIN);
+    const keeper = await open(one.ports, 't', spec, n.toString(16).padStart(64, '0'));
+    for (await calm(); keeper.state().game.results.length === 0; await calm()) {
+      if (offer(keeper, 0) === why) return { keeper, rig: one };
+      const seat = [0, 1, 2, 3].find(some => some < people && askOf(keeper, some) !== undefined);
+      if (seat === undefined) break;
+      const action = lastAnswer(askOf(keeper, seat) as Ask);
+      await keeper.command({ type: 'act', seat, number: numberOf(keeper, seat), action });
+    }
+    keeper.close();
+  }
+  throw new Error(`Cannot find a deal that seat 0 may finish by ${why}`);
+}
+
+const logOf = ({ log }: Rig): readonly Event[] => log.tables.get('t') ?? [];
+
+test.each(['rest', 'settled'] as const)('alone with bots, %s plays the deal to its score in one write', async why => {
+  const { keeper, rig: one } = await brought(why, 1);
+  const before = logOf(one).length;
+  const told = one.told.length;
+  const cards = keeper.state().game.hands.flat().length;
+  expect(await finish(keeper, 0, why)).toEqual({ type: 'done', version: logOf(one).length });
+  await calm();
+  expect(keeper.state()).toMatchObject({ finish: null, game: { deal: 1 } });
+  expect(keeper.state().game.results).toHaveLength(1);
+  const [first, ...rest] = logOf(one).slice(before);
+  expect(first).toMatchObject({ type: 'finishing', seat: 0, why });
+  expect(rest.filter(event => event.type === 'game' && event.event.type === 'played')).toHaveLength(cards);
+  expect(rest.every(event => event.type === 'game')).toBe(true);
+  expect(tableFrom(keeper.hearts, logOf(one))).toEqual(keeper.state());
+  // It is told trick after trick, and nobody is asked meanwhile.
+  const parts = one.told.slice(told);
+  expect(parts.flatMap(part => part.events)).toEqual([first, ...rest]);
+  expect(parts.length).toBeGreaterThan(1);
+  for (const { after } of parts) expect(view(keeper.hearts, after, 0).ask).toBeNull();
+  expect(one.stopped).toEqual([]);
+});
+
+test('whoever claims the rest takes every trick that is left', async () => {
+  const { keeper } = await brought('rest', 1);
+  const before = keeper.state().game;
+  const tricks = 'tricks' in before ? before.tricks.length : 0;
+  await finish(keeper, 0, 'rest');
+  const after = keeper.state().game;
+  expect('tricks' in after && after.tricks.slice(tricks).every(trick => trick.winner === 0)).toBe(true);
+});
+
+test('what cannot be proved is refused, and nothing is written', async () => {
+  const one = rig();
+  const keeper = await open(one.ports, 't', specOf('ricketts', 1, 4, PLAIN), '0'.repeat(64));
+  await calm();
+  const before = logOf(one).length;
+  for (const why of ['rest', 'settled'] as const)
+    expect(await finish(keeper, 0, why)).toEqual({ type: 'refused', refusal: { type: 'not-proved' } });
+  expect(logOf(one)).toHaveLength(before);
+  expect(offer(keeper, 0)).toBeNull();
+});
+
+test('nobody finishes for a bot', async () => {
+  const { keeper } = await brought('settled', 1);
+  expect(await finish(keeper, 2, 'settled')).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
+});
+
+test('in Capture nothing is ever offered', async () => {
+  const one = rig();
+  const keeper = await open(one.ports, 't', specOf('capture', 1, 3), '0'.repeat(64));
+  for (await calm(); keeper.state().game.results.length === 0; await calm()) {
+    expect(offer(keeper, 0)).toBeNull();
+    const action = firstAnswer(askOf(keeper, 0) as Ask);
+    await keeper.command({ type: 'act', seat: 0, number: numberOf(keeper, 0), action });
+  }
+});
+
+test('a settled deal with several people ends when the last of them wants it', async () => {
+  const { keeper } = await brought('settled', 3);
+  expect((await finish(keeper, 0, 'settled')).type).toBe('done');
+  expect(keeper.state().game.results).toEqual([]);
+  expect(view(keeper.hearts, keeper.state(), 1)).toMatchObject({
+    finish: { why: 'settled', seats: [0] },
+    mayFinish: 'settled',
+  });
+  expect(offer(keeper, 0)).not.toBe('settled');
+  expect(await finish(keeper, 0, 'settled')).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
+  await finish(keeper, 1, 'settled');
+  expect(keeper.state().game.results).toEqual([]);
+  await finish(keeper, 2, 'settled');
+  expect(keeper.state().game.results).toHaveLength(1);
+  expect(keeper.state().finish).toBeNull();
+});
+
+test('with several people the rest is claimed by one', async () => {
+  const { keeper } = await brought('rest', 4);
+  await finish(keeper, 0, 'rest');
+  expect(keeper.state().game.results).toHaveLength(1);
+});
+
+test('finishing is taken back like any act, and a repeat of it has no second effect', async () => {
+  const { keeper, rig: one } = await brought('settled', 1);
+  const before = keeper.state().game;
+  const number = numberOf(keeper, 0);
+  const wish = { type: 'finish', seat: 0, number, why: 'settled' } as const;
+  await keeper.command(wish);
+  const length = logOf(one).length;
+  expect((await keeper.command(wish)).type).toBe('done');
+  expect(logOf(one)).toHaveLength(length);
+  await keeper.command({ type: 'undo', seat: 0, number: number + 1 });
+  expect(keeper.state()).toMatchObject({ game: before, finish: null });
+  expect(offer(keeper, 0)).toBe('settled');
+});
+
+test('a finished table is resumed as it stands, and a late keeper finishes only once', async () => {
+  const { keeper, rig: one } = await brought('rest', 4);
+  const late = (await resume(one.ports, 't')) as Keeper;
+  const number = numberOf(keeper, 0);
+  await keeper.command({ type: 'finish', seat: 0, number, why: 'rest' });
+  const length = logOf(one).length;
+  expect(await late.command({ type: 'finish', seat: 0, number, why: 'rest' })).toMatchObject({ type: 'refused' });
+  expect(logOf(one)).toHaveLength(length);
+  const again = (await resume(one.ports, 't')) as Keeper;
+  expect(again.state()).toEqual(keeper.state());
+});
+
+test('others hear who finishes and why, and no card but those that are played', async () => {
+  const { keeper, rig: one } = await brought('rest', 1);
+  await finish(keeper, 0, 'rest');
+  const event = logOf(one).find(some => some.type === 'finishing') as Event;
+  expect('order' in event && event.order.length).toBeGreaterThan(1);
+  for (const viewer of [0, 2, 'watcher'] as const)
+    expect(show(keeper.hearts, event, viewer)).toEqual({ type: 'finishing', seat: 0, why: 'rest' });
+});
+
+test('what a bot was thinking when the deal was finished is never played', async () => {
+  const { keeper, rig: one } = await brought('settled', 1);
+  const bells: (() => void)[] = [];
+  keeper.close();
+  const asked: string[] = [];
+  const slow = {
+    ...one.ports,
+    alarms: { after: () => new Promise<void>(resolve => void bells.push(resolve)) },
+    thinkers: {
+      think: ({ ask }: { ask: Ask }) => {
+        asked.push(ask.type);
+        return Promise.resolve(firstAnswer(ask));
+      },
+    },
+  };
+  const again = (await resume(slow, 't')) as Keeper;
+  const ask = askOf(again, 0);
+  if (ask) await again.command({ type: 'act', seat: 0, number: numberOf(again, 0), action: firstAnswer(ask) });
+  await calm();
+  expect(asked.length).toBe(1); // a bot thinks
+  await finish(again, 0, 'settled');
+  const { version } = again.state();
+  for (const ring of bells.splice(0)) ring();
+  await calm();
+  expect(again.state().version).toBe(version);
+  expect(one.stopped).toEqual([]);
+});

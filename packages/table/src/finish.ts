@@ -1,0 +1,105 @@
+// Finishing a deal without its last cards being chosen: who may, by which proof, and how the rest is then played.
+import { bySeat, type Seat } from '@moonshot/rules/game/seat';
+import { settle } from '@moonshot/rules/game/settle';
+import type {
+  Ask,
+  Event as GameEvent,
+  State as GameState,
+  View as GameView,
+  Hearts,
+  HeartsGame,
+} from '@moonshot/rules/games';
+import { rest } from '@moonshot/rules/trick/rest';
+import { settled } from '@moonshot/rules/trick/settled';
+import type { Play } from '@moonshot/rules/trick/state';
+import type { Why } from '@moonshot/wire';
+import type { Event } from './event.ts';
+import { evolve } from './evolve.ts';
+import { people, type State } from './state.ts';
+
+/** The order in which a proof has the seat lead its cards, empty where any will do; undefined where there is no proof. */
+export function proof({ kind, rules }: Hearts, view: GameView, why: Why): readonly Play[] | undefined {
+  if (kind !== 'tricks' || view.kind !== 'tricks') return undefined; // in Capture every bout is open to the last
+  if (why === 'rest') return rest(rules, view);
+  return settled(rules, view) ? [] : undefined;
+}
+
+/** A single card needs no proof: it is the one that is played. */
+const CARDS_MIN = 2;
+
+/** What the viewer of a view may finish the deal by; the claim first, because it asks nobody else. */
+export function mayFinish(hearts: Hearts, state: State, view: GameView): Why | null {
+  const { viewer } = view;
+  if (viewer === 'watcher' || view.hand.length < CARDS_MIN || isFinishing(state)) return null;
+  if (!people(state.spec).includes(viewer)) return null;
+  if (proof(hearts, view, 'rest') !== undefined) return 'rest';
+  return !wantedBy(state, viewer, 'settled') && proof(hearts, view, 'settled') !== undefined ? 'settled' : null;
+}
+
+/** Whether the table plays by itself now: a claim needs nobody's leave, a settled deal ends when every person wants it. */
+export const isFinishing = ({ finish, spec }: State): boolean =>
+  finish !== null && (finish.why === 'rest' || people(spec).every(seat => finish.seats.includes(seat)));
+
+/** Whether the seat has already asked for this end of the deal. */
+export const wantedBy = ({ finish }: State, seat: Seat, why: Why): boolean =>
+  finish?.why === why && finish.seats.includes(seat);
+
+/** What happens in a deal that the table finishes: plays until it is scored, or until the shooter of the moon is asked. */
+export function playedOut(hearts: Hearts, { game: from, finish }: State): readonly GameEvent[] {
+  const game: HeartsGame = hearts.game;
+  const order = finish?.order ?? [];
+  const events: GameEvent[] = [];
+  let state = from;
+  for (let asked = dueNow(game, state); asked !== undefined; asked = dueNow(game, state)) {
+    const play = playFor(state, asked, order);
+    const verdict = game.decide(state, asked.seat, { type: 'play', ...play });
+    if (!verdict.ok)
+      throw new Error(
+        `Cannot finish the deal: ${play.card} from seat ${asked.seat} is refused: ${verdict.refusal.type}`,
+      );
+    const next = settle(game, state, verdict.event);
+    events.push(...next.events);
+    state = next.state;
+  }
+  return events;
+}
+
+interface Due {
+  readonly seat: Seat;
+  readonly plays: Extract<Ask, { type: 'play' }>['plays'];
+}
+
+/** The seat whose card is due, in a deal that is still going on. */
+function dueNow(game: HeartsGame, state: GameState): Due | undefined {
+  for (const seat of bySeat(game.seats, one => one)) {
+    const ask = game.ask(state, seat);
+    if (ask?.type === 'play') return { seat, plays: ask.plays };
+  }
+  return undefined;
+}
+
+/** The next card of the proof's order for whoever leads by it; for anybody else any legal card is as good as another. */
+function playFor(state: GameState, { seat, plays }: Due, order: readonly Play[]): Play {
+  const next = order.find(play => state.hands[seat]?.includes(play.card));
+  return next ?? (plays[0] as Play);
+}
+
+/** What was written, as it is told: in one piece, but a deal that the table finishes trick after trick. */
+export function inParts(
+  hearts: Hearts,
+  before: State,
+  events: readonly Event[],
+): readonly { readonly events: readonly Event[]; readonly after: State }[] {
+  const parts: { readonly events: readonly Event[]; readonly after: State }[] = [];
+  let part: Event[] = [];
+  let state = before;
+  for (const event of events) {
+    const hurried = isFinishing(state) && event.type === 'game' && event.event.type === 'taken';
+    state = evolve(hearts, state, event);
+    part.push(event);
+    if (!hurried) continue;
+    parts.push({ events: part, after: state });
+    part = [];
+  }
+  return part.length === 0 ? parts : [...parts, { events: part, after: state }];
+}

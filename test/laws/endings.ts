@@ -1,0 +1,153 @@
+// Positions near the end of a deal for the laws of finishing, and the deals that a viewer must hold possible from there.
+import type { Card } from '../../packages/rules/src/cards/card.ts';
+import { isWild, suitOf } from '../../packages/rules/src/cards/card.ts';
+import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
+import { bySeat, put, type Seat, type Viewer } from '../../packages/rules/src/game/seat.ts';
+import { settle } from '../../packages/rules/src/game/settle.ts';
+import type { Hearts } from '../../packages/rules/src/games.ts';
+import type { Ask } from '../../packages/rules/src/trick/action.ts';
+import type { Event } from '../../packages/rules/src/trick/event.ts';
+import { winning } from '../../packages/rules/src/trick/follow.ts';
+import type { Play, State, TakenTrick } from '../../packages/rules/src/trick/state.ts';
+import { type Choose, choosing, playing } from '../play.ts';
+
+export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
+
+/** The first state of a deal in which a card is due. */
+export function begun(hearts: Tricks): State {
+  for (const { state } of playing(hearts, { seed: 'endings', firstDealer: 0 }, choosing('endings')))
+    if ('trick' in state && state.phase === 'play') return state;
+  throw new Error(`Cannot begin a deal of ${hearts.game.id}: the match ended without a play`);
+}
+
+/** How an ending is made: cards in each hand, cards face down in the middle, and which cards are still out, best first. */
+export interface Making {
+  readonly each: number;
+  readonly down: number;
+  readonly liking: (card: Card) => number; // cards liked more stay out
+  readonly strong: boolean; // whether seat 0 gets good cards
+}
+
+/** A position with the same number of cards in every hand; whatever else the deck has was taken in tricks by chance. */
+export function ending(hearts: Tricks, from: State, making: Making, choose: Choose): State {
+  const { deck, seats } = hearts.rules;
+  const { each, down, liking, strong } = making;
+  const mixed = mix(deck, choose);
+  const live = [...mixed].sort((a, b) => liking(b) - liking(a)).slice(0, each * seats + down);
+  const first = strong ? strongOf(hearts, live, each, choose) : live.slice(0, each);
+  const others = mix(withoutAll(live, first), choose);
+  const hands = bySeat(seats, seat => (seat === 0 ? first : others.slice((seat - 1) * each, seat * each)));
+  const face = others.slice((seats - 1) * each);
+  const { kitty, gone, buried } = faceDown(hearts, from, face, choose);
+  const tricks = tricksOf(hearts, withoutAll(deck, live), gone, choose);
+  const leader = strong ? 0 : choose(seats);
+  return { ...from, hands, tricks, kitty, buried, trick: { leader, plays: [] }, broken: choose(2) === 0 };
+}
+
+/** Cards that nobody sees lie in the middle, in a pile with the first trick, or where the kitty was taken in hand, laid away. */
+function faceDown(
+  { sheet, rules }: Tricks,
+  { buried }: State,
+  cards: readonly Card[],
+  choose: Choose,
+): Pick<State, 'kitty' | 'buried'> & { gone: readonly Card[] } {
+  if (sheet.kitty.to === 'hand') return { kitty: [], gone: [], buried: put(buried, choose(rules.seats), cards) };
+  return choose(2) === 0 ? { kitty: cards, gone: [], buried } : { kitty: [], gone: cards, buried };
+}
+
+/** Of several cards drawn by chance the strongest, as often as wanted. */
+function strongOf({ rules }: Tricks, live: readonly Card[], each: number, choose: Choose): readonly Card[] {
+  const { trump } = rules.sheet.trick;
+  const power = (card: Card): number =>
+    (isWild(card) ? 20 : (rules.strength.get(card) ?? 0)) + (suitOf(card) === trump ? 30 : 0);
+  let left = live;
+  return bySeat(each, () => {
+    const some = bySeat(4, () => left[choose(left.length)] as Card);
+    const [best] = [...some].sort((a, b) => power(b) - power(a));
+    left = withoutAll(left, [best as Card]);
+    return best as Card;
+  });
+}
+
+/** Mostly by chance, now and then all to one seat. */
+function tricksOf(
+  { rules }: Tricks,
+  gone: readonly Card[],
+  kitty: readonly Card[],
+  choose: Choose,
+): readonly TakenTrick[] {
+  const { seats } = rules;
+  const one = choose(4) === 0 ? choose(seats) : undefined;
+  return bySeat(Math.ceil(gone.length / seats), i => ({
+    leader: 0,
+    winner: one ?? choose(seats),
+    plays: gone.slice(i * seats, (i + 1) * seats).map((card, seat) => ({ seat, card })),
+    kitty: i === 0 ? kitty : [],
+  }));
+}
+
+export function mix<T>(list: readonly T[], choose: Choose): readonly T[] {
+  const left = [...list];
+  return list.map(() => left.splice(choose(left.length), 1)[0] as T);
+}
+
+/** Another deal that looks the same to the viewer: all cards it has not seen change places. */
+export function world(hearts: Tricks, state: State, viewer: Viewer, choose: Choose): State {
+  const seen = hearts.game.view(state, viewer);
+  const hidden = (i: number): boolean => typeof seen.tricks[i]?.kitty === 'number';
+  const pool = mix(
+    [
+      ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand)),
+      ...state.kitty,
+      ...state.tricks.flatMap((trick, i) => (hidden(i) ? trick.kitty : [])),
+      ...state.buried.flatMap((cards, seat) => (seat === viewer ? [] : cards)),
+    ],
+    choose,
+  );
+  let next = 0;
+  const again = (cards: readonly Card[]): readonly Card[] => cards.map(() => pool[next++] as Card);
+  return {
+    ...state,
+    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : again(hand))),
+    kitty: again(state.kitty),
+    tricks: state.tricks.map((trick, i) => (hidden(i) ? { ...trick, kitty: again(trick.kitty) } : trick)),
+    buried: state.buried.map((cards, seat) => (seat === viewer ? cards : again(cards))),
+  };
+}
+
+/** Which of a seat's plays are tried; the seat and the state say when. */
+export type Playing = (seat: Seat, state: State, plays: readonly Play[]) => readonly Play[];
+
+/** Every way in which a deal goes on if each seat tries the plays it is given: the events of each until it is scored or the moon is chosen. */
+export function* lines(hearts: Tricks, state: State, playing: Playing): Generator<readonly Event[]> {
+  const seat = bySeat(hearts.rules.seats, one => one).find(one => hearts.game.ask(state, one) !== undefined);
+  const ask = seat === undefined ? undefined : hearts.game.ask(state, seat);
+  if (seat === undefined || ask?.type !== 'play') {
+    yield ask?.type === 'moon' ? choosesFirst(hearts, state, seat ?? 0, ask) : [];
+    return;
+  }
+  for (const play of playing(seat, state, ask.plays)) {
+    const verdict = hearts.game.decide(state, seat, { type: 'play', ...play });
+    if (!verdict.ok) throw new Error(`Cannot play ${play.card} from seat ${seat}: ${JSON.stringify(verdict.refusal)}`);
+    const { events, state: next } = settle(hearts.game, state, verdict.event);
+    const done = events.some(event => event.type === 'scored' || event.type === 'misdealt');
+    if (done) yield events;
+    else for (const rest of lines(hearts, next, playing)) yield [...events, ...rest];
+  }
+}
+
+function choosesFirst(hearts: Tricks, state: State, seat: Seat, ask: Extract<Ask, { type: 'moon' }>): readonly Event[] {
+  const option = ask.options[0]?.name ?? 'keep';
+  const verdict = hearts.game.decide(state, seat, { type: 'moon', option });
+  if (!verdict.ok) throw new Error(`Cannot choose ${option}: it is refused`);
+  return settle(hearts.game, state, verdict.event).events;
+}
+
+/** One play by chance, or one that takes the trick for now where there is one. */
+export const contrary =
+  ({ rules }: Tricks, choose: Choose): Playing =>
+  (seat, state, plays) => {
+    const takes = plays.filter(play => winning(rules, [...state.trick.plays, { seat, ...play }])?.seat === seat);
+    const from = takes.length > 0 && choose(3) > 0 ? takes : plays;
+    return [from[choose(from.length)] as Play];
+  };
