@@ -2,6 +2,7 @@
 
 const RULES = '^packages/rules/src/';
 const CARDS = '^packages/rules/src/cards/';
+const RULE_WORDS = '^packages/rules/src/words/';
 const COMPILED = '^packages/rules/src/(trick|capture)/(rules|sheet)[.]ts$';
 const HASHES = '^node_modules/@noble/hashes/';
 const SCHEMAS = '^node_modules/zod/';
@@ -28,13 +29,27 @@ const typesOf = (name, comment, path, to, but = []) =>
 
 const directions = [
   only('cards', 'Cards stand on nothing but a hash.', CARDS, [CARDS, HASHES]),
-  only('game', 'The interface of all games knows cards and no game.', `${RULES}game/`, [`${RULES}game/`, CARDS]),
-  only('trick', 'The trick games never know the simultaneous one.', `${RULES}trick/`, `${RULES}(trick|game|cards)/`),
+  only('words', 'The words of a language are given cards and numbers, and know no game.', RULE_WORDS, [
+    RULE_WORDS,
+    CARDS,
+  ]),
+  only(
+    'game',
+    'The interface of all games knows cards and words, and no game.',
+    `${RULES}game/`,
+    `${RULES}(game|words|cards)/`,
+  ),
+  only(
+    'trick',
+    'The trick games never know the simultaneous one.',
+    `${RULES}trick/`,
+    `${RULES}(trick|game|words|cards)/`,
+  ),
   only(
     'capture',
     'The simultaneous game never knows the trick games.',
     `${RULES}capture/`,
-    `${RULES}(capture|game|cards)/`,
+    `${RULES}(capture|game|words|cards)/`,
   ),
   only('rules', 'The rules are published by themselves.', RULES, [RULES, HASHES]),
   rule(

@@ -7,26 +7,32 @@ import type { Length } from './game/game.ts';
 import { type Hearts, heartsOf, type Overrides, type Refusal, type Sheet } from './games.ts';
 import * as trick from './trick/explain.ts';
 import * as trickRefusals from './trick/explain-refusal.ts';
+import { en, type RuleWords } from './words/en.ts';
 
 export type { Clause };
 
 /** The rules of a sheet for so many seats, clause by clause; throws where the sheet is faulty or not for so many. */
-export const explain = (sheet: Sheet, seats: number, overrides: Overrides = {}): readonly Clause[] =>
-  explainHearts(heartsOf(sheet, seats, overrides));
+export const explain = (
+  sheet: Sheet,
+  seats: number,
+  overrides: Overrides = {},
+  words: RuleWords = en,
+): readonly Clause[] => explainHearts(heartsOf(sheet, seats, overrides), words);
 
 /** The same of a game that has been prepared already. */
-export const explainHearts = (hearts: Hearts): readonly Clause[] =>
-  hearts.kind === 'tricks' ? trick.explain(hearts.rules) : capture.explain(hearts.rules);
+export const explainHearts = (hearts: Hearts, words: RuleWords = en): readonly Clause[] =>
+  hearts.kind === 'tricks' ? trick.explain(hearts.rules, words) : capture.explain(hearts.rules, words);
 
 /** How a match of this sheet ends, where its length was chosen. */
-export const explainLength = (sheet: Sheet, length?: Length): string => lengthSentence(sheet, length);
+export const explainLength = (sheet: Sheet, length?: Length, words: RuleWords = en): string =>
+  lengthSentence(sheet, length, words);
 
 /** Why the action was refused: the sentence of the rule, with cards of the asked seat's own hand. */
-export function explainRefusal(hearts: Hearts, refusal: Refusal): string {
+export function explainRefusal(hearts: Hearts, refusal: Refusal, words: RuleWords = en): string {
   if (hearts.kind === 'tricks' && refusal.type !== 'top-banned')
-    return trickRefusals.explainRefusal(hearts.rules, refusal);
+    return trickRefusals.explainRefusal(hearts.rules, refusal, words);
   if (hearts.kind === 'commit-reveal' && isOfCapture(refusal))
-    return captureRefusals.explainRefusal(hearts.rules, refusal);
+    return captureRefusals.explainRefusal(hearts.rules, refusal, words);
   throw new Error(`Cannot explain a refusal: ${hearts.sheet.id} never refuses with ${refusal.type}`);
 }
 
@@ -38,7 +44,7 @@ export const refusalFields = (refusal: Refusal): readonly string[] =>
   isOfCapture(refusal) ? captureRefusals.refusalFields(refusal) : trickRefusals.refusalFields(refusal);
 
 /** The clause that the refused action would have broken; undefined where there is none. */
-export function clauseOf(hearts: Hearts, refusal: Refusal): Clause | undefined {
+export function clauseOf(hearts: Hearts, refusal: Refusal, words: RuleWords = en): Clause | undefined {
   const [field] = refusalFields(refusal);
-  return field === undefined ? undefined : explainHearts(hearts).find(clause => clause.fields.includes(field));
+  return field === undefined ? undefined : explainHearts(hearts, words).find(clause => clause.fields.includes(field));
 }

@@ -1,6 +1,6 @@
 // The questions before a table is opened, as prompts on a terminal.
 import { type CANCEL_SYMBOL, confirm, isCancel, select } from '@clack/prompts';
-import { figure } from '@moonshot/rules/cards/words';
+import { figure } from '@moonshot/rules/cards/figures';
 import type { Length } from '@moonshot/rules/game/game';
 import { SHEETS, type Sheet, sheetOf } from '@moonshot/rules/games';
 import { sheetCard } from '@moonshot/table';

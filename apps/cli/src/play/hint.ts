@@ -3,10 +3,10 @@
 import { careful } from '@moonshot/bots/players/careful';
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
-import { suitWord, suitWords } from '@moonshot/rules/cards/words';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
+import { suitWord, suitWords } from '@moonshot/rules/words/en/cards';
 import { face, faces, played } from '../render/cards.ts';
 import { answerOf } from './bots.ts';
 

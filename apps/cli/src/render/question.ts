@@ -1,7 +1,8 @@
 // What the person is asked, in words: the prompt, and the choices that are no cards.
 import type { Card } from '@moonshot/rules/cards/card';
-import { counted, figure } from '@moonshot/rules/cards/words';
+import { figure } from '@moonshot/rules/cards/figures';
 import type { Ask, Hearts } from '@moonshot/rules/games';
+import { counted } from '@moonshot/rules/words/en/cards';
 import { cardsWanted } from '../play/draft.ts';
 import { face } from './cards.ts';
 import { ink } from './ink.ts';

@@ -1,5 +1,5 @@
 // The score sheet: a line for each deal, the totals, and whatever a total did by itself.
-import { figure } from '@moonshot/rules/cards/words';
+import { figure } from '@moonshot/rules/cards/figures';
 import type { Hearts } from '@moonshot/rules/games';
 import type { TableView } from '@moonshot/wire';
 import { ink } from './ink.ts';

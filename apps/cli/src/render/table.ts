@@ -1,7 +1,7 @@
 // The table as rows, one for each seat: totals, points of this deal, cards in hand, and what lies in the middle.
 
 import type { View as BoutView, SeenBout } from '@moonshot/rules/capture/view';
-import { figure } from '@moonshot/rules/cards/words';
+import { figure } from '@moonshot/rules/cards/figures';
 import type { Hearts } from '@moonshot/rules/games';
 import type { SeenTrick, View as TrickView } from '@moonshot/rules/trick/view';
 import type { TableView } from '@moonshot/wire';

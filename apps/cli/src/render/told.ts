@@ -1,7 +1,8 @@
 // What happened at the table, in sentences for the person who sits there.
 import type { Card } from '@moonshot/rules/cards/card';
-import { andList, figure } from '@moonshot/rules/cards/words';
+import { figure } from '@moonshot/rules/cards/figures';
 import type { Event, Hearts } from '@moonshot/rules/games';
+import { andList } from '@moonshot/rules/words/en/cards';
 import type { Shown, Sitter } from '@moonshot/wire';
 import { face, faces, played } from './cards.ts';
 

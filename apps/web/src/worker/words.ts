@@ -1,8 +1,10 @@
 // The sentences that the worker says by itself: what could not be done, what is safe, what to do. The rules say the rest.
 import { symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
-import { andList } from '@moonshot/rules/cards/words';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
+import { listing } from '../words/say.ts';
+
+const and = listing('en-GB');
 
 const SAFE = 'what was played is saved in this browser';
 
@@ -90,5 +92,5 @@ type Gifts = Extract<Action, { type: 'pass' }>['gifts'];
 function giftsInWords(gifts: Gifts, names: readonly string[]): string {
   const receivers = [...new Set(gifts.map(gift => gift.to))];
   const cardsFor = (to: Seat): string => symbolsOf(gifts.filter(gift => gift.to === to).map(gift => gift.card));
-  return andList(receivers.map(to => HINT.gift(cardsFor(to), names[to] ?? String(to))));
+  return and(receivers.map(to => HINT.gift(cardsFor(to), names[to] ?? String(to))));
 }

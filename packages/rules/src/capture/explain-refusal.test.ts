@@ -1,5 +1,6 @@
 // Refusals of the capture game and the sentences that explain them.
 import { expect, test } from 'vitest';
+import { en } from '../words/en.ts';
 import type { Refusal } from './action.ts';
 import { explainRefusal, refusalFields } from './explain-refusal.ts';
 import { compile } from './rules.ts';
@@ -22,5 +23,5 @@ const rows: readonly [refusal: Refusal, sentence: string, field: string | undefi
 ];
 
 test.each(rows)('%o: %s', (refusal, sentence, field) => {
-  expect([explainRefusal(compile(capture, 6), refusal), refusalFields(refusal)[0]]).toEqual([sentence, field]);
+  expect([explainRefusal(compile(capture, 6), refusal, en), refusalFields(refusal)[0]]).toEqual([sentence, field]);
 });

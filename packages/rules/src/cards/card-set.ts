@@ -30,18 +30,21 @@ export type Selector = Card | `${Suit}*` | `${Rank}*`;
 export const isSelector = (text: unknown): text is Selector =>
   isCard(text) || (typeof text === 'string' && /^[2-9TJQKAWCDSH]\*$/.test(text));
 
+/** Whether the selector is a card's own name. */
+export const namesOneCard = (selector: Selector): selector is Card => selector.charAt(1) !== '*';
+
 const isSuit = (letter: string): letter is Suit => (SUITS as readonly string[]).includes(letter);
 
 /** Whether the card is one that the selector names. */
 export function selects(selector: Selector, card: Card): boolean {
-  if (selector.charAt(1) !== '*') return selector === card;
+  if (namesOneCard(selector)) return selector === card;
   const letter = selector.charAt(0);
   return isSuit(letter) ? suitOf(card) === letter : rankOf(card) === letter;
 }
 
 /** How narrow a selector is: a card beats a rank, a rank beats a suit. */
 export const specificity = (selector: Selector): number =>
-  selector.charAt(1) !== '*' ? 2 : isSuit(selector.charAt(0)) ? 0 : 1;
+  namesOneCard(selector) ? 2 : isSuit(selector.charAt(0)) ? 0 : 1;
 
 /** The cards of the list that any of the selectors names, in the order of the list. */
 export const pick = (cards: readonly Card[], selectors: readonly Selector[]): readonly Card[] =>

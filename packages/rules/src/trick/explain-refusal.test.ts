@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { heartsOf, type Overrides, sheetOf } from '../games.ts';
+import { en } from '../words/en.ts';
 import type { Narrowing, Refusal } from './action.ts';
 import { explainRefusal, refusalFields } from './explain-refusal.ts';
 import type { Rules } from './rules.ts';
@@ -141,7 +142,7 @@ const rows: readonly [id: string, overrides: Overrides, refusal: Refusal, senten
 ];
 
 test.each(rows)('%s %o: %o: %s', (id, overrides, refusal, sentence) => {
-  expect(explainRefusal(rulesOf(id, overrides), refusal)).toBe(sentence);
+  expect(explainRefusal(rulesOf(id, overrides), refusal, en)).toBe(sentence);
 });
 
 test.each([

@@ -1,117 +1,72 @@
 // Why an action was refused in a trick game, as the sentence of the rule with the asked seat's own cards that matter.
-import { byCanon, type Card, isWild, type Suit, suitOf, symbolOf, symbolsOf } from '../cards/card.ts';
-import { anyOf, counted, orList, suitWords } from '../cards/words.ts';
-import type { Ask, Narrowing, Refusal } from './action.ts';
-import { moonOptionWords } from './explain-moon.ts';
-import { anyCard } from './explain-play.ts';
+import { isWild, type Suit, suitOf } from '../cards/card.ts';
+import type { RuleWords } from '../words/en.ts';
+import type { Instead } from '../words/told.ts';
+import type { Narrowing, Refusal } from './action.ts';
+import { moonTold } from './explain-moon.ts';
+import { inDeck } from './explain-play.ts';
 import type { Rules } from './rules.ts';
 
 type NotLegal = Extract<Refusal, { type: 'not-legal' }>;
+type Say = RuleWords['refusals'];
 
 /** More cards than this are not listed one by one. */
 const LISTED_MAX = 5;
 
-const SAY = {
-  notAsked: 'Nothing is asked of you just now.',
-  asked: {
-    pass: 'First choose the cards you pass.',
-    claim: 'First say whether you open with your wild card.',
-    play: 'First play a card.',
-    bury: 'First lay cards away.',
-    moon: 'First choose what the moon brings.',
-  } satisfies Record<Ask['type'], string>,
-  notHeld: (card: string) => `${card} is not in your hand, or not so often.`,
-  opening: (cards: string) => `The first card must be ${cards}.`,
-  openingSuit: (suit: string, cards: string) => `The first card must be ${suit}: you hold ${cards}.`,
-  follow: (suits: string, cards: string) => `You must follow ${suits}: you hold ${cards}.`,
-  noPoints: (instead: string) => `No points on the first trick: ${instead}.`,
-  noPointsAtAll: (instead: string) => `No points on the first trick, not even to follow suit: ${instead}.`,
-  banned: (cards: string, instead: string) => `You may not play ${cards} on the first trick: ${instead}.`,
-  hearts: (cards: string) => `You hold nothing that the first trick allows: play a heart, ${cards}.`,
-  firstLead: (card: string, instead: string) => `${card} may not be the first card of a deal: ${instead}.`,
-  lead: (instead: string) => `Hearts are not broken yet: ${instead}.`,
-  discard: (card: string, instead: string) =>
-    `Hearts are not broken yet, so you may not throw off ${card}: ${instead}.`,
-  trump: (cards: string) => `You cannot follow suit, so you must trump: you hold ${cards}.`,
-  the: (card: string) => `the ${card}`,
-  verb: { play: 'play', lead: 'lead' },
-  these: (verb: string, cards: string) => `${verb} ${cards}`,
-  otherSuit: (verb: string) => `${verb} another suit`,
-  otherCard: (verb: string) => `${verb} another card`,
-  callMissing: (wild: string) => `Say whether the ${wild} is the highest or the lowest.`,
-  callLow: (wild: string) => `The ${wild} opens a deal only as the lowest.`,
-  callNone: (card: string) => `${card} is not a wild card: it is called neither the highest nor the lowest.`,
-  scatter: 'Pass one card to each opponent.',
-  pass: (cards: string) => `Pass ${cards}, no more and no fewer, to the one seat that is to have them.`,
-  bury: (wanted: string, given: string) => `Lay ${wanted} away: you named ${given}.`,
-  moon: (options: string) => `Choose one of these: ${options}.`,
-};
-
 /** The sentence that explains a refusal. It names cards of the asked seat's own hand and of no other. */
-export function explainRefusal(rules: Rules, refusal: Refusal): string {
+export function explainRefusal(rules: Rules, refusal: Refusal, { refusals: say }: RuleWords): string {
   switch (refusal.type) {
     case 'not-asked':
-      return SAY.notAsked;
+      return say.notAsked;
     case 'other-question':
-      return SAY.asked[refusal.asked];
+      return say.asked[refusal.asked];
     case 'not-held':
-      return SAY.notHeld(symbolOf(refusal.card));
+      return say.notHeld(refusal.card);
     case 'not-legal':
-      return notLegal(rules, refusal);
+      return notLegal(rules, refusal, say);
     case 'call-missing':
-      return SAY.callMissing(symbolOf(refusal.card));
+      return say.callMissing(refusal.card);
     case 'call-wrong':
-      return (isWild(refusal.card) ? SAY.callLow : SAY.callNone)(symbolOf(refusal.card));
+      return (isWild(refusal.card) ? say.callLow : say.callNone)(refusal.card);
     case 'wrong-gifts':
-      return wrongGifts(refusal.wanted);
+      return wrongGifts(refusal.wanted, say);
     case 'wrong-count':
-      return SAY.bury(counted(refusal.wanted, 'card'), counted(refusal.given, 'card'));
+      return say.bury(refusal.wanted, refusal.given);
     case 'no-such-option':
-      return SAY.moon(moonOptionWords(rules.sheet));
+      return say.moon(moonTold(rules.sheet));
   }
 }
 
-function notLegal(rules: Rules, refusal: NotLegal): string {
+function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
   const { card, legal } = refusal;
   switch (refusal.rule) {
     case 'opening-card':
-      return openingCard(rules, refusal);
+      return openingCard(rules, refusal, say);
     case 'must-follow':
-      return SAY.follow(suitWords(suitLed(rules, refusal)), symbolsOf(legal));
+      return say.follow(suitLed(rules, refusal), legal);
     case 'first-trick-ban':
-      return firstTrickBan(rules, refusal);
+      return firstTrickBan(rules, refusal, say);
     case 'hearts-before-queen':
-      return SAY.hearts(symbols(legal));
+      return say.hearts(legal);
     case 'first-lead-closed':
-      return SAY.firstLead(symbolOf(card), another('lead', refusal));
+      return say.firstLead(card, another(refusal));
     case 'lead-closed':
-      return SAY.lead(legal.length === 1 ? these('lead', legal) : another('lead', refusal));
+      return say.lead(legal.length === 1 ? legal : another(refusal));
     case 'discard-closed':
-      return SAY.discard(symbolOf(card), another('play', refusal));
+      return say.discard(card, another(refusal));
     case 'must-trump':
-      return SAY.trump(symbolsOf(legal));
+      return say.trump(legal);
   }
 }
 
-const symbols = (cards: readonly Card[]): string => orList([...new Set(cards)].sort(byCanon).map(symbolOf));
-
-type Verb = 'play' | 'lead';
-
-const these = (verb: Verb, cards: readonly Card[]): string => SAY.these(SAY.verb[verb], symbols(cards));
-
 /** What to do instead, without naming cards. */
-function another(verb: Verb, { card, legal }: NotLegal): string {
-  const sameSuit = legal.some(one => suitOf(one) === suitOf(card));
-  return sameSuit ? SAY.otherCard(SAY.verb[verb]) : SAY.otherSuit(SAY.verb[verb]);
-}
+const another = ({ card, legal }: NotLegal): Instead =>
+  legal.some(one => suitOf(one) === suitOf(card)) ? 'otherCard' : 'otherSuit';
 
 /** The one card, or a choice of the lowest and the wild, or any of a suit. */
-function openingCard({ sheet }: Rules, { card, legal }: NotLegal): string {
-  const suit = suitOf(legal[0] ?? card);
+function openingCard({ sheet }: Rules, { card, legal }: NotLegal, say: Say): string {
   const anyOfSuit = sheet.opening.card === 'thatSuit' && legal.length > 1;
-  return anyOfSuit
-    ? SAY.openingSuit(anyOf(`${suit}*`), symbolsOf(legal))
-    : SAY.opening(orList(legal.map(one => SAY.the(symbolOf(one)))));
+  return anyOfSuit ? say.openingSuit(suitOf(legal[0] ?? card), legal) : say.opening(legal);
 }
 
 /** Wild cards that may be played at any time stand beside the cards of the suit led. */
@@ -120,20 +75,20 @@ function suitLed({ sheet }: Rules, { card, legal }: NotLegal): Suit {
   return suitOf(natural ?? card);
 }
 
-function firstTrickBan(rules: Rules, { card, legal }: NotLegal): string {
+function firstTrickBan(rules: Rules, { card, legal }: NotLegal, say: Say): string {
   const { sheet, banned, penalties, openingSuit } = rules;
-  const instead = legal.length > LISTED_MAX ? SAY.otherCard(SAY.verb.play) : these('play', legal);
+  const instead = legal.length > LISTED_MAX ? 'otherCard' : legal;
   const points = penalties.length === banned.size && penalties.every(one => banned.has(one));
-  if (!points) return SAY.banned(anyCard(rules, sheet.firstTrick.ban), instead);
+  if (!points) return say.banned(inDeck(rules, sheet.firstTrick.ban), instead);
   // Where the opening suit was led and the ban is above following suit, the card would have followed.
   const led = sheet.opening.card === 'any' ? undefined : openingSuit;
   const follows = suitOf(card) === led && !legal.some(one => suitOf(one) === led);
-  return follows ? SAY.noPointsAtAll(instead) : SAY.noPoints(instead);
+  return (follows ? say.noPointsAtAll : say.noPoints)(instead);
 }
 
 /** A scatter has several receivers, any other pass one. */
-function wrongGifts(wanted: Extract<Refusal, { type: 'wrong-gifts' }>['wanted']): string {
-  return wanted.length > 1 ? SAY.scatter : SAY.pass(counted(wanted[0]?.count ?? 0, 'card'));
+function wrongGifts(wanted: Extract<Refusal, { type: 'wrong-gifts' }>['wanted'], say: Say): string {
+  return wanted.length > 1 ? say.scatter : say.pass(wanted[0]?.count ?? 0);
 }
 
 const NARROWING_FIELDS: Readonly<Record<Narrowing, readonly string[]>> = {

@@ -2,6 +2,7 @@
 import { type Clause, inOrder } from '../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../game/explain-match.ts';
 import { explainSeats } from '../game/explain-table.ts';
+import type { RuleWords } from '../words/en.ts';
 import { explainDealing, explainKitty, explainOpening, explainPass } from './explain-deal.ts';
 import { explainMoon } from './explain-moon.ts';
 import {
@@ -16,25 +17,25 @@ import { explainAim, explainPoints, explainSign } from './explain-score.ts';
 import type { Rules } from './rules.ts';
 
 /** Every rule that bears on the game, in the order in which people read rules. */
-export const explain = (rules: Rules): readonly Clause[] =>
+export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
   inOrder([
-    explainAim(rules.sheet),
-    explainSeats(rules.sheet),
-    ...explainDealing(rules),
-    ...explainPass(rules),
-    ...explainOpening(rules),
-    ...explainFollowing(rules),
-    ...explainFirstTrick(rules),
-    ...explainLeading(rules),
-    ...explainBreaking(rules),
-    ...explainWinning(rules),
-    ...explainWilds(rules),
-    ...explainKitty(rules),
-    ...explainPoints(rules),
-    ...explainMoon(rules),
-    explainStart(rules.sheet),
-    explainSign(rules.sheet),
-    explainFloor(rules.sheet),
-    ...explainWraps(rules.sheet),
-    ...explainEnd(rules.sheet),
+    explainAim(rules.sheet, words),
+    explainSeats(rules.sheet, words),
+    ...explainDealing(rules, words),
+    ...explainPass(rules, words),
+    ...explainOpening(rules, words),
+    ...explainFollowing(rules, words),
+    ...explainFirstTrick(rules, words),
+    ...explainLeading(rules, words),
+    ...explainBreaking(rules, words),
+    ...explainWinning(rules, words),
+    ...explainWilds(rules, words),
+    ...explainKitty(rules, words),
+    ...explainPoints(rules, words),
+    ...explainMoon(rules, words),
+    explainStart(rules.sheet, words),
+    explainSign(rules.sheet, words),
+    explainFloor(rules.sheet, words),
+    ...explainWraps(rules.sheet, words),
+    ...explainEnd(rules.sheet, words),
   ]);

@@ -1,6 +1,8 @@
-// Cards, suits, small numbers and lists in words: the bottom drawer from which sentences about the rules are made.
-import { type Card, isWild, type Rank, rankOf, SUIT_SYMBOLS, SUITS, type Suit, suitOf, symbolOf } from './card.ts';
-import type { Selector } from './card-set.ts';
+// Cards, suits, small numbers and lists in English: the bottom drawer from which sentences about the rules are made.
+import { type Card, isWild, type Rank, rankOf, SUITS, type Suit, suitOf, symbolOf } from '../../cards/card.ts';
+import { namesOneCard, type Selector } from '../../cards/card-set.ts';
+import { figure } from '../../cards/figures.ts';
+import { listsIn } from '../lists.ts';
 
 interface Noun {
   readonly one: string;
@@ -54,34 +56,23 @@ const NOUNS = {
   point: { one: 'point', many: 'points' },
 } as const;
 
-const SAY = {
-  card: (rank: string, suit: string) => `${rank} of ${suit}`,
-  wild: (suit: string) => `wild ${suit}`,
-  one: (noun: string) => `${/^(a|8)/.test(noun) ? 'an' : 'a'} ${noun}`,
-  and: (most: string, last: string) => `${most} and ${last}`,
-  or: (most: string, last: string) => `${most} or ${last}`,
-};
-
 /** A card for people who hear: `queen of spades`, `10 of clubs`, `wild heart`. */
 export const cardWords = (card: Card): string =>
-  isWild(card) ? SAY.wild(suitWord(suitOf(card))) : SAY.card(rankWord(rankOf(card)), suitWords(suitOf(card)));
+  isWild(card) ? `wild ${suitWord(suitOf(card))}` : `${rankWord(rankOf(card))} of ${suitWords(suitOf(card))}`;
 
 export const suitWord = (suit: Suit): string => SUIT_NOUNS[suit].one;
 export const suitWords = (suit: Suit): string => SUIT_NOUNS[suit].many;
 export const rankWord = (rank: Rank): string => RANK_NOUNS[rank].one;
 export const rankWords = (rank: Rank): string => RANK_NOUNS[rank].many;
 
-/** Suits by their signs, as an order is written: `♦ ♣ ♠ ♥`. */
-export const suitSigns = (suits: readonly Suit[]): string => suits.map(suit => SUIT_SYMBOLS[suit]).join(' ');
-
 const nounOf = (letter: string): Noun =>
   SUITS.some(suit => suit === letter) ? SUIT_NOUNS[letter as Suit] : RANK_NOUNS[letter as Rank];
 
-const namesOneCard = (selector: Selector): selector is Card => selector.charAt(1) !== '*';
+const withArticle = (noun: string): string => `${/^(a|8)/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Any one of the cards that a selector names: `Q♠`, `a heart`, `an ace`. */
 export const anyOf = (selector: Selector): string =>
-  namesOneCard(selector) ? symbolOf(selector) : SAY.one(nounOf(selector.charAt(0)).one);
+  namesOneCard(selector) ? symbolOf(selector) : withArticle(nounOf(selector.charAt(0)).one);
 
 /** The cards that a selector names, without an article: `Q♠`, `heart`, `ace`. */
 export const nameOf = (selector: Selector): string =>
@@ -91,16 +82,11 @@ export const nameOf = (selector: Selector): string =>
 export const allOf = (selector: Selector): string =>
   namesOneCard(selector) ? symbolOf(selector) : nounOf(selector.charAt(0)).many;
 
-const joined = (join: (most: string, last: string) => string, words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : join(words.slice(0, -1).join(', '), words.at(-1) ?? '');
+/** `a, b and c`; `a, b or c` */
+export const { and: andList, or: orList } = listsIn('en-GB');
 
-/** `a, b and c` */
-export const andList = (words: readonly string[]): string => joined(SAY.and, words);
-/** `a, b or c` */
-export const orList = (words: readonly string[]): string => joined(SAY.or, words);
-
-/** A number in figures, below zero with a true minus sign: `−26`. */
-export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+/** Any one of the cards that some selectors name: `a heart or Q♠`. */
+export const anyOfThese = (selectors: readonly Selector[]): string => orList(selectors.map(anyOf));
 
 const numberWord = (n: number): string => NUMBERS[n] ?? figure(n);
 

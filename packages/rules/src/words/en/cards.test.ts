@@ -1,21 +1,9 @@
-// Cards, numbers and lists in words.
+// Cards, numbers and lists in English words.
 import { expect, test } from 'vitest';
-import type { Card } from './card.ts';
-import { CARDS } from './card.ts';
-import type { Selector } from './card-set.ts';
-import {
-  allOf,
-  andList,
-  anyOf,
-  capital,
-  cardWords,
-  counted,
-  figure,
-  figured,
-  orList,
-  suitSigns,
-  suitWord,
-} from './words.ts';
+import { CARDS, type Card } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import { figure, suitSigns } from '../../cards/figures.ts';
+import { allOf, andList, anyOf, capital, cardWords, counted, figured, orList, suitWord } from './cards.ts';
 
 const spoken: readonly [Card, string][] = [
   ['QS', 'queen of spades'],

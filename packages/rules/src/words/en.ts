@@ -1,0 +1,31 @@
+// Every sentence about the rules in English, and with it what every other language has to say.
+import { capture } from './en/capture.ts';
+import { dealing, kitty, opening, pass } from './en/dealing.ts';
+import { match, table } from './en/match.ts';
+import { breaking, firstTrick, following, leading, wilds, winning } from './en/play.ts';
+import { aim, moon, points } from './en/points.ts';
+import { refusals } from './en/refusals.ts';
+import type { Said } from './told.ts';
+
+export const en = {
+  aim,
+  table,
+  dealing,
+  pass,
+  opening,
+  following,
+  firstTrick,
+  leading,
+  breaking,
+  winning,
+  wilds,
+  kitty,
+  points,
+  moon,
+  capture,
+  match,
+  refusals,
+};
+
+/** The sentences about the rules in a language: whole ones, made from numbers, cards and choices. */
+export type RuleWords = Said<typeof en>;

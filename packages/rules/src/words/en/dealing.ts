@@ -1,0 +1,110 @@
+// What happens in a trick game before the first trick, in English: dealing, passing, the opening and the kitty.
+import { type Card, type Suit, symbolOf } from '../../cards/card.ts';
+import { figure } from '../../cards/figures.ts';
+import type { PassGroup, PassWay } from '../told.ts';
+import { counted, suitWord } from './cards.ts';
+
+const WAYS: Readonly<Record<PassWay, string>> = {
+  left: 'left',
+  right: 'right',
+  across: 'across',
+  'left-2': 'to the second on the left',
+  'right-2': 'to the second on the right',
+  'left-3': 'to the third on the left',
+  'right-3': 'to the third on the right',
+};
+
+/** `pass three cards left, right, across, then one card to each opponent, then no passing` */
+const passWords = (groups: readonly PassGroup[], count: number): string =>
+  groups.map((group, i) => groupWords(group, count, i === 0)).join(', then ');
+
+function groupWords(group: PassGroup, count: number, first: boolean): string {
+  if (group === 'hold') return 'no passing';
+  if (group === 'scatter') return first ? 'pass one card to each opponent' : 'one card to each opponent';
+  return `pass ${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
+}
+
+const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
+  lowest ? `${symbolOf(card)}, the lowest ${suitWord(suit)} of the deck,` : symbolOf(card);
+
+export const dealing = {
+  misdeal:
+    'If a hand before the first trick is nothing but cards that cost points, it is shown and the same dealer deals again.',
+};
+
+export const pass = {
+  none: 'Nothing is passed.',
+  always: (groups: readonly PassGroup[], count: number): string => `In every deal, ${passWords(groups, count)}.`,
+  cycle: (groups: readonly PassGroup[], count: number): string =>
+    `Deal by deal, ${passWords(groups, count)}; then from the beginning again.`,
+  see: {
+    afterChoosing: 'You choose what to pass before you see what is passed to you.',
+    beforeChoosing:
+      "You choose one after another, in the direction of the pass from the dealer's left on; you may look at what came to you first, but may not pass it on.",
+  },
+};
+
+export const opening = {
+  leads: {
+    leftOfDealer: "The seat to the dealer's left leads to the first trick, with any card that may be led.",
+    rightOfDealer: "The seat to the dealer's right leads to the first trick, with any card that may be led.",
+    dealer: 'The dealer leads to the first trick, with any card that may be led.',
+  },
+  holder: {
+    thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
+      `Whoever holds ${cardLed(card, suit, lowest)} leads it to the first trick.`,
+    thatSuit: (card: Card, suit: Suit, lowest: boolean): string =>
+      `Whoever holds ${cardLed(card, suit, lowest)} leads a ${suitWord(suit)} to the first trick.`,
+    any: (card: Card, suit: Suit, lowest: boolean): string =>
+      `Whoever holds ${cardLed(card, suit, lowest)} leads to the first trick, with any card that may be led.`,
+  },
+  fallback: {
+    nextLowest: {
+      thatCard: (suit: Suit): string =>
+        `If it lies in the kitty, the lowest ${suitWord(suit)} in any hand is led instead.`,
+      thatSuit: (suit: Suit): string =>
+        `If it lies in the kitty, whoever holds the lowest ${suitWord(suit)} leads a ${suitWord(suit)} instead.`,
+      any: (suit: Suit): string => `If it lies in the kitty, whoever holds the lowest ${suitWord(suit)} leads instead.`,
+    },
+    leftOfDealer: {
+      thatCard: (suit: Suit): string =>
+        `If it lies in the kitty, the seat to the dealer's left leads its lowest ${suitWord(suit)} instead.`,
+      thatSuit: (suit: Suit): string =>
+        `If it lies in the kitty, the seat to the dealer's left leads a ${suitWord(suit)} instead.`,
+      any: (_suit: Suit): string => "If it lies in the kitty, the seat to the dealer's left leads instead.",
+    },
+  },
+  wild: {
+    holderMay: (wild: Card): string =>
+      `Whoever holds the ${symbolOf(wild)} may open with it instead, called the lowest.`,
+    ownerOfLowestOnly: (wild: Card): string =>
+      `Whoever opens may lead the ${symbolOf(wild)} instead, called the lowest.`,
+    must: (wild: Card): string => `But whoever holds the ${symbolOf(wild)} must open with it, called the lowest.`,
+    never: (wild: Card): string => `The ${symbolOf(wild)} may not open.`,
+    led: (wild: Card): string => `As the first card of a deal the ${symbolOf(wild)} is always the lowest.`,
+  },
+};
+
+export const kitty = {
+  is: (cards: number): string =>
+    cards === 1
+      ? 'The card left over lies face down in the middle: it is the kitty, and counts like a card taken in a trick.'
+      : `The ${figure(cards)} cards left over lie face down in the middle: they are the kitty, and count like cards taken in tricks.`,
+  to: {
+    firstTrick: 'The kitty goes to the pile of whoever takes the first trick.',
+    firstPenaltyTrick:
+      'The kitty goes to the pile of whoever first takes a card that costs points; if nobody has, of whoever takes the last trick.',
+    firstHeartTrick:
+      'The kitty goes to the pile of whoever first takes a heart; if nobody has, of whoever takes the last trick.',
+    lastTrick: 'The kitty goes to the pile of whoever takes the last trick.',
+    onePerTrick:
+      'Each trick brings one card of the kitty to the pile of whoever takes it, the last trick all that are left.',
+    hand: 'Whoever takes the first trick takes the kitty in hand and lays as many cards away, face down on the pile.',
+  },
+  visible: {
+    hidden: 'It stays face down until the deal is scored.',
+    winner: 'Only whoever gets it may look at it.',
+    all: 'It is turned up for everybody to see when it is taken.',
+    inHand: 'Nobody else sees it.',
+  },
+};

@@ -1,0 +1,117 @@
+// What every game's seats, deck, dealer, score and end are, in English.
+import { type Rank, SUITS, type Suit, symbolOf } from '../../cards/card.ts';
+import { figure, suitSigns } from '../../cards/figures.ts';
+import type { Becomes, DeckTold, Removed, Winner } from '../told.ts';
+import { andList, capital, counted, figured, orList, rankWord, rankWords, suitWords } from './cards.ts';
+
+const WINNER: Readonly<Record<Winner, string>> = {
+  lowest: 'The lowest total wins',
+  highest: 'The highest total wins',
+  closestToZero: 'The total closest to 0 wins',
+};
+
+const DEALERS = { ofDeal: 'the dealer', ofLastBout: "the last bout's dealer" };
+type Dealer = keyof typeof DEALERS;
+
+const TIES = {
+  redraw: () => 'those who are level cut again',
+  suitOrder: (suits: readonly Suit[]) => `between equal ranks the suit decides, from high to low ${suitSigns(suits)}`,
+};
+
+const forSeats = (seats: number | null): string => (seats === null ? '' : `with ${seats} seats `);
+
+function packsPart({ packs, packsFor, wilds }: DeckTold): string {
+  const played = `${forSeats(packsFor)}you play with ${counted(packs, 'pack')}`;
+  if (wilds.length === 0) return played;
+  const holders = wilds.length === SUITS.length ? 'every suit has' : `${andList(wilds.map(suitWords))} have`;
+  return `${played} in which ${holders} ${packs > 1 ? 'two wild cards' : 'a wild card'}`;
+}
+
+function removedWords(removed: Removed): string {
+  if ('rank' in removed) return `all ${rankWords(removed.rank)}`;
+  return removed.twice ? `${symbolOf(removed.card)} twice` : symbolOf(removed.card);
+}
+
+const isOne = ([first, ...others]: readonly Removed[]): boolean =>
+  others.length === 0 && first !== undefined && 'card' in first && !first.twice;
+
+function removedPart({ removed, removedFor }: DeckTold): readonly string[] {
+  if (removed.length === 0) return [];
+  const verb = isOne(removed) ? 'is' : 'are';
+  return [`${forSeats(removedFor)}${andList(removed.map(removedWords))} ${verb} taken out`];
+}
+
+function sharesWords({ each, rest, restIs }: DeckTold): string {
+  if (rest === 0) return `${figure(each)} each`;
+  return `${figure(each)} each and ${figure(rest)} ${restIs === 'stock' ? 'in the stock' : 'left over'}`;
+}
+
+export const table = {
+  seats: (least: number, most: number, best: number): string =>
+    least === most ? `The game has ${least} seats.` : `The game has ${least} to ${most} seats, and ${best} are best.`,
+  deck: (deck: DeckTold): string =>
+    `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
+  ranks: (highest: Rank, lowest: Rank): string =>
+    `The ${rankWord(highest)} is the highest card of its suit, the ${rankWord(lowest)} the lowest.`,
+  dealtSingly: "Cards are dealt one at a time, beginning at the dealer's left.",
+  first: {
+    random: (): string => 'The first dealer is drawn by lot.',
+    cutHigh: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
+      `For the first deal everybody cuts a card: the highest deals, and ${TIES[tie](suits)}.`,
+    cutLow: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
+      `For the first deal everybody cuts a card: the lowest deals, and ${TIES[tie](suits)}.`,
+  },
+  next: {
+    left: (dealer: Dealer): string => `After a deal, the seat to the left of ${DEALERS[dealer]} deals the next.`,
+    right: (dealer: Dealer): string => `After a deal, the seat to the right of ${DEALERS[dealer]} deals the next.`,
+    same: (dealer: Dealer): string => `After a deal, ${DEALERS[dealer]} deals the next as well.`,
+    loser: (): string =>
+      "After a deal, whoever did worst in it deals the next; of several, the first to the dealer's left.",
+    cutAgain: (): string => 'The dealer of each further deal is found in the same way again.',
+  },
+  cutBy: {
+    left: "Before the deal, the seat to the dealer's left cuts the pack.",
+    right: "Before the deal, the seat to the dealer's right cuts the pack.",
+  },
+};
+
+function becomesWords(to: Becomes, falls: boolean): string {
+  if (to === 'wins') return 'wins the match at once';
+  if (to === 'mean') return "goes halfway between the highest and the lowest of the others', rounded down";
+  return falls ? `falls back to ${figure(to)}` : `becomes ${figure(to)}`;
+}
+
+export const match = {
+  start: (points: number): string => `Everybody starts at ${figure(points)}.`,
+  floor: (least: number): string => `No total falls below ${figure(least)}.`,
+  noFloor: 'A total may fall below 0.',
+  wrapExactly: (totals: readonly number[], to: Becomes, falls: boolean): string =>
+    `After a deal, a total of exactly ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
+  wrapMultiple: (of: number, to: Becomes): string =>
+    `After a deal, a total that is a multiple of ${figure(of)}, but not 0, ${becomesWords(to, false)}.`,
+  wrapWhen: {
+    beforeEndTest: 'The total changes first; only then it is seen whether the match ends.',
+    afterEndTest: 'Whether the match ends is seen first, by the total before it changes.',
+  },
+  wrapTieBreak: {
+    applies: 'The same holds in the extra deals after a tie.',
+    lapses: 'In the extra deals after a tie this does not happen.',
+  },
+  deals: (deals: number): string => `The match lasts ${counted(deals, 'deal')}.`,
+  limit: {
+    '>=': (limit: number): string => `The match ends when, after a deal, somebody's total is ${figure(limit)} or more.`,
+    '>': (limit: number): string =>
+      `The match ends when, after a deal, somebody's total is more than ${figure(limit)}.`,
+    '<': (limit: number): string => `The match ends when, after a deal, somebody's total is below ${figure(limit)}.`,
+    '<=': (limit: number): string =>
+      `The match ends when, after a deal, somebody's total is ${figure(limit)} or below.`,
+  },
+  offerDeals: (offer: readonly number[]): string =>
+    `You may agree on ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'deal' : 'deals'} instead.`,
+  offerLimit: (offer: readonly number[]): string => `You may agree on ${orList(offer.map(figure))} instead.`,
+  winner: {
+    shared: (winner: Winner): string => `${WINNER[winner]}; if several have it, they win together.`,
+    extraDeal: (winner: Winner): string =>
+      `${WINNER[winner]}; if several have it, everybody plays another deal, until only one has.`,
+  },
+};

@@ -1,0 +1,83 @@
+// The play of a trick game in English: following, the first trick, leading, breaking hearts, winning, and wild cards.
+import type { Rank, Suit } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import { anyOf, anyOfThese, capital, orList, rankWord, suitWord, suitWords } from './cards.ts';
+
+export const following = {
+  free: 'You must follow suit if you can; if you cannot, you may play any card.',
+  freeOfTrumps: 'You must follow suit if you can; if you cannot, you may play any card and need not trump.',
+  mustTrump: (trump: Suit): string =>
+    `You must follow suit if you can; if you cannot, you must play ${anyOf(`${trump}*`)} if you hold one.`,
+  held: (cards: readonly Selector[]): string =>
+    `Until hearts are broken you may throw off ${anyOfThese(cards)} only if you hold nothing else.`,
+};
+
+export const firstTrick = {
+  free: 'Points may be played to the first trick as to any other.',
+  ban: {
+    discard: (cards: readonly Selector[]): string =>
+      `In the first trick you may not throw off ${anyOfThese(cards)} when you cannot follow suit.`,
+    followWins: (cards: readonly Selector[]): string =>
+      `In the first trick you may not answer the lead with ${anyOfThese(cards)}, unless you can follow suit with nothing else.`,
+    banWins: (cards: readonly Selector[]): string =>
+      `In the first trick you may not answer the lead with ${anyOfThese(cards)}, not even to follow suit: play another card instead.`,
+  },
+  exempt: {
+    noneElse: 'If you hold nothing else, this ban lapses.',
+    heartsFirst: 'If you hold nothing else, you must play a heart if you have one.',
+    misdeal: 'If you cannot follow suit and hold nothing else, your hand is shown and the same dealer deals again.',
+  },
+};
+
+export const leading = {
+  free: 'Hearts may be led at any time.',
+  freeLater: 'Once the first trick is over, hearts may be led at any time.',
+  closed: {
+    onlyRestricted: (cards: readonly Selector[]): string =>
+      `You may not lead ${anyOfThese(cards)} until hearts are broken, unless you hold nothing else.`,
+    onlyPenalty: (cards: readonly Selector[]): string =>
+      `You may not lead ${anyOfThese(cards)} until hearts are broken, unless you hold nothing else, or nothing but cards that cost points.`,
+    passLead: (cards: readonly Selector[]): string =>
+      `You may not lead ${anyOfThese(cards)} until hearts are broken; while you hold nothing else, the lead passes to the seat on your left.`,
+  },
+  first: (cards: readonly Selector[]): string =>
+    `The first card of a deal may not be ${anyOfThese(cards)}, unless its leader holds nothing else.`,
+};
+
+const playedWords = (cards: readonly Selector[]): string => `${anyOfThese(cards)} has been played in any way`;
+const thrownWords = (cards: readonly Selector[]): string =>
+  `${anyOfThese(cards)} has been thrown off by somebody who could not follow suit`;
+
+export const breaking = {
+  /** What breaks hearts by being played in any way, and what by being thrown off; either may be empty, not both. */
+  by: (played: readonly Selector[], thrown: readonly Selector[]): string =>
+    `Hearts are broken once ${orList([
+      ...(played.length > 0 ? [playedWords(played)] : []),
+      ...(thrown.length > 0 ? [thrownWords(thrown)] : []),
+    ])}.`,
+  never: 'Nothing breaks hearts.',
+};
+
+export const winning = {
+  suitLed: 'The highest card of the suit led takes the trick, and whoever takes it leads the next.',
+  trumps: (trump: Suit): string =>
+    `${capital(suitWords(trump))} are trumps: the highest ${suitWord(trump)} takes the trick, or without one the highest card of the suit led; whoever takes it leads the next.`,
+  identical: 'Of two identical cards, the one played first is the higher.',
+};
+
+export const wilds = {
+  call: 'When you play a wild card, you say whether it is the highest or the lowest of its suit.',
+  rank: {
+    beyond: (_high: Rank, _low: Rank): string =>
+      'Called the highest it beats every other card of its suit, called the lowest it loses to all of them.',
+    tieFirst: (high: Rank, low: Rank): string =>
+      `Called the highest it is level with the ${rankWord(high)}, called the lowest with the ${rankWord(low)}; of level cards the one played first wins.`,
+    tieLast: (high: Rank, low: Rank): string =>
+      `Called the highest it is level with the ${rankWord(high)}, called the lowest with the ${rankWord(low)}; of level cards the one played last wins.`,
+  },
+  play: {
+    asSuit: 'A wild card belongs to its suit: with it you must follow that suit, and you cannot follow another.',
+    anyTime:
+      'You may play a wild card at any time, even if you could follow suit; it still counts as a card of its own suit.',
+  },
+};

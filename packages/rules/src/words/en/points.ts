@@ -1,0 +1,98 @@
+// What the cards of a trick game are worth, in English: the aim, the points by card, what changes them, and the moon.
+import { isWild, symbolOf } from '../../cards/card.ts';
+import { namesOneCard, type Selector } from '../../cards/card-set.ts';
+import { figure } from '../../cards/figures.ts';
+import type { MoonTold, Needed, PointsTold, Winner } from '../told.ts';
+import { allOf, andList, anyOf, capital, figured, nameOf, orList } from './cards.ts';
+
+/** The end of an aim: `the lowest total wins`. */
+export const WINS: Readonly<Record<Winner, string>> = {
+  lowest: 'the lowest total wins',
+  highest: 'the highest total wins',
+  closestToZero: 'the total closest to 0 wins',
+};
+
+export const aim = {
+  few: (winner: Winner): string => `Take as few points as you can: ${WINS[winner]}.`,
+  many: (winner: Winner): string => `Take as many points as you can: ${WINS[winner]}.`,
+  close: (winner: Winner): string => `Mind which points you take: ${WINS[winner]}.`,
+};
+
+function cardsWords({ cards, how, withWild }: PointsTold): string {
+  const name = nameOf(cards);
+  if (how === 'one') return namesOneCard(cards) && isWild(cards) ? `the ${name}` : name;
+  const words = how === 'each' ? `each ${name}` : `every other ${name}`;
+  return withWild === null ? words : `${words}, the ${symbolOf(withWild)} too,`;
+}
+
+function worthWords({ worth, wildWorth }: PointsTold): string {
+  const wild = wildWorth ? ', wild 1' : '';
+  switch (worth) {
+    case 0:
+      return 'nothing';
+    case 'pips':
+      return `its rank (A 14, K 13, Q 12, J 11${wild})`;
+    case 'pipsFace10':
+      return `its rank (A 15, K Q J 10${wild})`;
+    case 'low':
+      return 'by rank (A 5, K 4, Q 3, J 2, the others 1)';
+    default:
+      return figured(worth, 'point');
+  }
+}
+
+const groupsWords = (groups: readonly PointsTold[]): string =>
+  capital(andList(groups.map(group => `${cardsWords(group)} counts ${worthWords(group)}`)));
+
+export const points = {
+  some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; all other cards count nothing.`,
+  all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
+  sum: (sum: number): string => `Together the cards of a deal count ${figured(sum, 'point')}.`,
+  doublesAll: (card: Selector): string => `${capital(anyOf(card))} doubles all the points of whoever takes it.`,
+  doublesHearts: (card: Selector): string => `${capital(anyOf(card))} doubles the hearts of whoever takes it.`,
+  cancels: (card: Selector, cancelled: Selector): string =>
+    `${capital(anyOf(card))} cancels ${allOf(cancelled)} for whoever takes both.`,
+  idle: (worth: number): string => `Taking no trick in a deal counts ${figured(worth, 'point')}.`,
+  besideMoon: {
+    scores: "That counts beside somebody else's moon as well.",
+    lapses: 'When somebody shoots the moon, that counts for nobody.',
+  },
+  sign: {
+    plus: 'The points you take are added to your total.',
+    minus: 'The points you take come off your total.',
+  },
+};
+
+function neededWords({ cards, count }: Needed): string {
+  if (!namesOneCard(cards)) return `all ${count} ${allOf(cards)}`;
+  return count > 1 ? `both ${allOf(cards)}` : allOf(cards);
+}
+
+const changeWords = (whose: string, by: number): readonly string[] =>
+  by === 0 ? [] : [`${whose} total goes ${by > 0 ? 'up' : 'down'} by ${figure(Math.abs(by))}`];
+
+function optionWords(option: MoonTold): string {
+  if (option === 'keep') return 'you score them after all';
+  const changes = [...changeWords('your own', option.yours), ...changeWords("everybody else's", option.theirs)];
+  return changes.length === 0 ? 'no total changes for it' : andList(changes);
+}
+
+/** What a moon may bring, one after another: `your own total goes down by 26 or everybody else's …`. */
+export const optionsWords = (options: readonly MoonTold[]): string => orList(options.map(optionWords));
+
+const shooting = (needed: readonly Needed[]): string => `Taking ${andList(needed.map(neededWords))} shoots the moon`;
+
+export const moon = {
+  none: 'There is no moon to shoot: whoever takes all the points has them.',
+  kept: (needed: readonly Needed[]): string => `${shooting(needed)}; but you score the cards as you took them.`,
+  one: (needed: readonly Needed[], option: MoonTold): string =>
+    `${shooting(needed)}; you do not score them, and ${optionWords(option)}.`,
+  shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+    `${shooting(needed)}; instead of scoring them you choose: ${optionsWords(options)}.`,
+  auto: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+    `${shooting(needed)}; instead of scoring them you get what is better for you: ${optionsWords(options)}.`,
+  bonus: {
+    scores: 'Other cards with points that you took count all the same.',
+    lapses: 'Other cards with points that you took do not count then.',
+  },
+};

@@ -1,0 +1,56 @@
+// Why an action was refused, in English.
+import { byCanon, type Card, type Suit, symbolOf, symbolsOf } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import type { Instead, MoonTold } from '../told.ts';
+import { anyOf, anyOfThese, counted, orList, suitWords } from './cards.ts';
+import { optionsWords } from './points.ts';
+
+const oneOf = (cards: readonly Card[]): string => orList([...new Set(cards)].sort(byCanon).map(symbolOf));
+
+function insteadWords(verb: 'play' | 'lead' | 'show', instead: Instead): string {
+  if (instead === 'otherSuit') return `${verb} another suit`;
+  return `${verb} ${instead === 'otherCard' ? 'another card' : oneOf(instead)}`;
+}
+
+export const refusals = {
+  notAsked: 'Nothing is asked of you just now.',
+  asked: {
+    pass: 'First choose the cards you pass.',
+    claim: 'First say whether you open with your wild card.',
+    play: 'First play a card.',
+    bury: 'First lay cards away.',
+    moon: 'First choose what the moon brings.',
+  },
+  notHeld: (card: Card): string => `${symbolOf(card)} is not in your hand, or not so often.`,
+  opening: (cards: readonly Card[]): string =>
+    `The first card must be ${orList(cards.map(card => `the ${symbolOf(card)}`))}.`,
+  openingSuit: (suit: Suit, cards: readonly Card[]): string =>
+    `The first card must be ${anyOf(`${suit}*`)}: you hold ${symbolsOf(cards)}.`,
+  follow: (suit: Suit, cards: readonly Card[]): string =>
+    `You must follow ${suitWords(suit)}: you hold ${symbolsOf(cards)}.`,
+  noPoints: (instead: Instead): string => `No points on the first trick: ${insteadWords('play', instead)}.`,
+  noPointsAtAll: (instead: Instead): string =>
+    `No points on the first trick, not even to follow suit: ${insteadWords('play', instead)}.`,
+  banned: (cards: readonly Selector[], instead: Instead): string =>
+    `You may not play ${anyOfThese(cards)} on the first trick: ${insteadWords('play', instead)}.`,
+  hearts: (cards: readonly Card[]): string =>
+    `You hold nothing that the first trick allows: play a heart, ${oneOf(cards)}.`,
+  firstLead: (card: Card, instead: Instead): string =>
+    `${symbolOf(card)} may not be the first card of a deal: ${insteadWords('lead', instead)}.`,
+  lead: (instead: Instead): string => `Hearts are not broken yet: ${insteadWords('lead', instead)}.`,
+  discard: (card: Card, instead: Instead): string =>
+    `Hearts are not broken yet, so you may not throw off ${symbolOf(card)}: ${insteadWords('play', instead)}.`,
+  trump: (cards: readonly Card[]): string => `You cannot follow suit, so you must trump: you hold ${symbolsOf(cards)}.`,
+  callMissing: (wild: Card): string => `Say whether the ${symbolOf(wild)} is the highest or the lowest.`,
+  callLow: (wild: Card): string => `The ${symbolOf(wild)} opens a deal only as the lowest.`,
+  callNone: (card: Card): string =>
+    `${symbolOf(card)} is not a wild card: it is called neither the highest nor the lowest.`,
+  scatter: 'Pass one card to each opponent.',
+  pass: (cards: number): string =>
+    `Pass ${counted(cards, 'card')}, no more and no fewer, to the one seat that is to have them.`,
+  bury: (wanted: number, given: number): string =>
+    `Lay ${counted(wanted, 'card')} away: you named ${counted(given, 'card')}.`,
+  moon: (options: readonly MoonTold[]): string => `Choose one of these: ${optionsWords(options)}.`,
+  top: (banned: readonly Selector[], instead: Instead): string =>
+    `The shown card may not be ${anyOfThese(banned)}: ${insteadWords('show', instead)}.`,
+};
