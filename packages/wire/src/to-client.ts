@@ -87,5 +87,6 @@ export type ToClient =
   | { readonly type: 'told'; readonly from: number; readonly events: readonly Shown[]; readonly view: TableView }
   | { readonly type: 'done'; readonly number: number; readonly version: number }
   | { readonly type: 'refused'; readonly number: number; readonly sentence: string; readonly fields: readonly string[] }
-  | { readonly type: 'hint'; readonly action: Action; readonly sentence: string }
+  | { readonly type: 'rules'; readonly rules: TableRules }
+  | { readonly type: 'hint'; readonly action: Action; readonly sentence: string; readonly quiet: boolean }
   | { readonly type: 'trouble'; readonly sentence: string }; // what could not be done, what is safe, what to do

@@ -41,10 +41,18 @@ const order = z.strictObject({
   sitters: z.array(sitter).check(z.minLength(2), z.maxLength(14)),
 });
 
+/** A day of the calendar where the person is: `2026-11-21`. */
+const date = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+/** What those at a table are called whose game and seats the table itself settles; the person first. */
+const names = z.array(name).check(z.minLength(2), z.maxLength(14));
+
 const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sheets') }),
   z.strictObject({ type: z.literal('tables') }),
   z.strictObject({ type: z.literal('open'), order, seat }),
+  z.strictObject({ type: z.literal('daily'), date, names }),
+  z.strictObject({ type: z.literal('lesson'), names }),
+  z.strictObject({ type: z.literal('rules'), game: name, seats: z.int().check(z.gte(2), z.lte(14)) }),
   z.strictObject({ type: z.literal('join'), table: id, seat }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('forget'), table: id }),
@@ -52,7 +60,7 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready'), number }),
   z.strictObject({ type: z.literal('undo'), number }),
   z.strictObject({ type: z.literal('finish'), number, why: z.enum(['rest', 'settled']) }),
-  z.strictObject({ type: z.literal('hint') }),
+  z.strictObject({ type: z.literal('hint'), quiet: z.optional(z.boolean()) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
 ]);
 

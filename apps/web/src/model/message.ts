@@ -19,6 +19,9 @@ export type Message =
   | { readonly type: 'pick-seats'; readonly seats: number }
   | { readonly type: 'pick-length'; readonly length: number }
   | { readonly type: 'play-now'; readonly you: string; readonly bots: readonly string[] }
+  | { readonly type: 'daily'; readonly date: string; readonly you: string; readonly bots: readonly string[] }
+  | { readonly type: 'lesson'; readonly you: string; readonly bots: readonly string[] }
+  | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'continue'; readonly table: string }
   | { readonly type: 'forget'; readonly table: string }
   | { readonly type: 'tap'; readonly card: Card; readonly pointer?: Pointer }

@@ -114,18 +114,22 @@ export interface Table {
   readonly early: Card | null; // to be played as soon as the viewer is asked
   readonly got: readonly Got[]; // received in this deal
   readonly hint: Action | null;
+  readonly advised: string | null; // the question for which a hint was asked unasked
 }
 
 /** A calm line over home and the scores: a new version waits, or what was shared could not be opened. */
 export type Banner = 'update' | 'shared';
 
-export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave';
+export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave' | 'settings';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
   readonly tables: readonly TableSummary[];
   readonly pick: Choice;
   readonly settings: Settings;
+  readonly name: string; // what the person is called; empty where nothing was said
+  readonly newcomer: boolean; // until the first deal has been played to its end
+  readonly reading: TableRules | null; // rules to be read before a table is opened
   readonly opening: string | null; // the table that is being opened: its id, or `new`
   readonly table: Table | null;
   readonly panel: Panel | null;
@@ -139,6 +143,11 @@ export interface Model {
 export const NOTHING: Draft = { kind: 'nothing' };
 
 /** Where the page keeps what it remembers between visits, beside the settings. */
-export const KEYS = { table: 'moonshot.table', pick: 'moonshot.pick' } as const;
+export const KEYS = {
+  table: 'moonshot.table',
+  pick: 'moonshot.pick',
+  name: 'moonshot.name',
+  played: 'moonshot.played',
+} as const;
 export const settingKey = <S extends Setting>(setting: S): `moonshot.${S}` => `moonshot.${setting}`;
 export type Key = (typeof KEYS)[keyof typeof KEYS] | `moonshot.${Setting}`;

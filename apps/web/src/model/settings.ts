@@ -58,3 +58,14 @@ export function set(model: Model, change: Partial<Settings>): Step {
   const paced = change.pace === undefined ? [] : [pacing(settings.pace)];
   return { model: { ...model, settings }, effects: [...kept, ...paced] };
 }
+
+/** The longest name that a table takes. */
+const NAME_MAX = 40;
+
+/** What the person is called; empty where they said nothing. */
+export const nameFrom = (kept: Kept): string => (kept(KEYS.name) ?? '').trim().slice(0, NAME_MAX);
+
+export function called(model: Model, text: string): Step {
+  const name = text.trim().slice(0, NAME_MAX);
+  return { model: { ...model, name }, effects: [{ type: 'keep', key: KEYS.name, value: name === '' ? null : name }] };
+}

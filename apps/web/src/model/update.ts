@@ -1,14 +1,16 @@
 // The page's one function: what it knows and what happened give what it knows next, and what it wants done.
-import type { Order, ToClient } from '@moonshot/wire';
+import type { ToClient } from '@moonshot/wire';
 import { aim, answer, confirm, slot, tap, tapTable } from './acts.ts';
+import { advice, hinted } from './advice.ts';
 import { drop } from './drop.ts';
 import { playEarly } from './early.ts';
 import { gotFrom } from './exchange.ts';
-import { pickedLength, pickedSeats, pickedSheet } from './home.ts';
+import { pickedSeats, pickedSheet } from './home.ts';
 import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
-import { KEYS, type Model, NOTHING, type Table } from './model.ts';
+import { KEYS, type Model, NOTHING, type Panel, type Table } from './model.ts';
+import { again, grown, openTable } from './opening.ts';
 import { goOn, showOn, toast } from './pauses.ts';
-import { type Kept, pacing, pickFrom, set, settingsFrom } from './settings.ts';
+import { called, type Kept, nameFrom, pacing, pickFrom, set, settingsFrom } from './settings.ts';
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
 
@@ -21,6 +23,9 @@ export function begin(kept: Kept): Step {
     tables: [],
     pick: pickFrom(kept),
     settings,
+    name: nameFrom(kept),
+    newcomer: kept(KEYS.played) === null,
+    reading: null,
     opening: table,
     table: null,
     panel: null,
@@ -35,7 +40,10 @@ export function begin(kept: Kept): Step {
 }
 
 /** What follows from a message; nothing outside of the step changes. */
-export const update = (model: Model, message: Message): Step => andThen(follow(model, message), playEarly);
+export function update(model: Model, message: Message): Step {
+  const done = andThen(follow(model, message), next => grown(model, next));
+  return andThen(andThen(done, playEarly), advice);
+}
 
 function follow(model: Model, message: Message): Step {
   switch (message.type) {
@@ -48,7 +56,11 @@ function follow(model: Model, message: Message): Step {
     case 'pick-length':
       return still({ ...model, pick: { ...model.pick, length: message.length } });
     case 'play-now':
-      return open(model, message.you, message.bots);
+    case 'daily':
+    case 'lesson':
+      return openTable(model, message);
+    case 'name':
+      return called(model, message.name);
     case 'continue':
       return {
         model: { ...model, opening: message.table, trouble: null },
@@ -59,7 +71,7 @@ function follow(model: Model, message: Message): Step {
     case 'set':
       return set(model, message.settings);
     case 'open':
-      return still({ ...model, panel: message.panel });
+      return panel(model, message.panel);
     case 'close':
       return still({ ...model, panel: null });
     case 'toast-over':
@@ -79,6 +91,13 @@ function follow(model: Model, message: Message): Step {
     default:
       return model.table === null ? still(model) : atTable(model, model.table, message);
   }
+}
+
+/** Before a table is opened, its rules have to be asked for. */
+function panel(model: Model, opened: Panel): Step {
+  const sheet = model.table === null && opened === 'rules' ? pickedSheet(model) : undefined;
+  const asked = sheet && send({ type: 'rules', game: sheet.id, seats: pickedSeats(sheet, model.pick) });
+  return { model: { ...model, panel: opened, reading: null }, effects: asked ? [asked] : [] };
 }
 
 function atTable(model: Model, table: Table, message: Message): Step {
@@ -117,40 +136,6 @@ function atTable(model: Model, table: Table, message: Message): Step {
   }
 }
 
-function open(model: Model, you: string, bots: readonly string[]): Step {
-  const sheet = pickedSheet(model);
-  if (sheet === undefined) return still(model);
-  const seats = pickedSeats(sheet, model.pick);
-  const chosen = pickedLength(sheet, model.pick);
-  const length = sheet.lengths.kind === 'deals' ? { deals: chosen } : { target: chosen };
-  const sitters: Order['sitters'] = [
-    { kind: 'person', name: you },
-    ...bots.slice(0, seats - 1).map(name => ({ kind: 'bot' as const, name, player: 'careful' })),
-  ];
-  const order: Order = {
-    game: sheet.id,
-    overrides: {},
-    length: chosen === sheet.lengths.usual ? null : length,
-    sitters,
-  };
-  return {
-    model: { ...model, opening: 'new', launch: false, trouble: null },
-    effects: [send({ type: 'open', order, seat: 0 }), keep(KEYS.pick, `${sheet.id} ${seats}`)],
-  };
-}
-
-/** The same table once more: the same people, rules and length. */
-function again(model: Model, { view }: Table): Step {
-  const order: Order = {
-    game: view.game,
-    overrides: view.overrides,
-    length: view.length,
-    sitters: [...view.sitters],
-  };
-  const seat = view.viewer === 'watcher' ? 0 : view.viewer;
-  return { model: { ...model, opening: 'new' }, effects: [send({ type: 'open', order, seat })] };
-}
-
 function home(model: Model): Step {
   return {
     model: { ...model, opening: null, table: null, panel: null, toast: null },
@@ -166,6 +151,8 @@ function heard(model: Model, message: ToClient): Step {
       return still({ ...model, tables: message.tables });
     case 'fresh':
       return fresh(model, message);
+    case 'rules':
+      return still({ ...model, reading: message.rules });
     case 'told':
       return told(model, message);
     case 'done':
@@ -195,6 +182,7 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     early: null,
     got: gotFrom(view),
     hint: null,
+    advised: null,
   };
   return {
     model: { ...model, opening: null, table, panel: null, trouble: same ? model.trouble : null },
@@ -215,21 +203,6 @@ function refused(model: Model, { number, sentence }: Extract<ToClient, { type: '
   const landed = table?.flight?.number === number ? { ...table, flight: null } : table;
   const early = landed !== table && table?.flight?.early === true;
   return toast({ ...model, table: landed }, { kind: 'refused', sentence, early });
-}
-
-/** A hint for a choice of several cards chooses them; any other is only pointed at. */
-function hinted(model: Model, { action, sentence }: Extract<ToClient, { type: 'hint' }>): Step {
-  const { table } = model;
-  if (table === null || table.view.ask === null) return still(model);
-  const draft =
-    action.type === 'pass'
-      ? ({ kind: 'pass', gifts: action.gifts, aim: null } as const)
-      : action.type === 'bury'
-        ? ({ kind: 'bury', cards: action.cards } as const)
-        : action.type === 'lay'
-          ? ({ kind: 'lay', bottom: action.bottom, top: action.top } as const)
-          : table.draft;
-  return toast({ ...model, table: { ...table, draft, hint: action } }, { kind: 'hint', sentence });
 }
 
 /** A table that did not open leads home; at an open table an act may be tried again. */

@@ -26,6 +26,9 @@ const MINUTE_MS = 60_000;
 type Joined = Extract<ToTable, { type: 'join' }>;
 type Listing = 'sheets' | 'tables';
 
+/** After these the page is no longer at the table that it had joined. */
+const ENDS: readonly string[] = ['leave', 'open', 'daily', 'lesson'] satisfies readonly ToTable['type'][];
+
 /** What a new worker has to be told to be where the old one was. */
 interface Memory {
   readonly waiting: Set<Listing>; // lists asked for and not yet received
@@ -39,7 +42,7 @@ function remember(memory: Memory, message: ToTable): void {
   if (isListing(message.type)) memory.waiting.add(message.type);
   if (message.type === 'pace') memory.pace = message;
   if (message.type === 'join') memory.joined = message;
-  if (message.type === 'leave' || message.type === 'open') memory.joined = undefined;
+  if (ENDS.includes(message.type)) memory.joined = undefined;
   if (message.type === 'forget' && message.table === memory.joined?.table) memory.joined = undefined;
 }
 

@@ -153,12 +153,37 @@ test('a hint is a legal answer and one sentence; where nothing is asked there is
   expect((await one.until(isA('trouble'))).sentence).toBe(SAY.noTable);
   await opened(one, 'ricketts', 4);
   one.say({ type: 'hint' });
-  const { action, sentence } = await one.until(isA('hint'));
+  const { action, sentence, quiet } = await one.until(isA('hint'));
+  expect(quiet).toBe(false);
   expect(sentence).toMatch(/^Pass .+ to Bot 1\.$/);
   const from = one.heard.length;
   one.say({ type: 'act', number: 1, action });
   await one.until(isA('done'), from);
   one.say({ type: 'leave' });
+});
+
+test('a hint that nobody asked for is quiet, also where there is none', async () => {
+  const one = page(bench());
+  await opened(one, 'ricketts', 4);
+  one.say({ type: 'hint', quiet: true });
+  const { action, quiet } = await one.until(isA('hint'));
+  expect(quiet).toBe(true);
+  one.say({ type: 'act', number: 1, action });
+  const from = one.heard.length;
+  one.say({ type: 'hint', quiet: true });
+  one.say({ type: 'sheets' });
+  await one.until(isA('sheets'), from);
+  expect(one.heard.slice(from).filter(message => message.type === 'trouble')).toEqual([]);
+});
+
+test('rules are read out before a table is opened, for each number of seats', async () => {
+  const one = page(bench());
+  one.say({ type: 'rules', game: 'classic', seats: 5 });
+  const { rules } = await one.until(isA('rules'));
+  expect(rules.sheet.id).toBe('classic');
+  expect(rules.sentences.find(({ topic }) => topic === 'cards')?.sentence).toMatch(/10 each/);
+  one.say({ type: 'rules', game: 'ricketts', seats: 5 });
+  expect((await one.until(isA('trouble'))).sentence).toMatch(/cannot be read: seats/);
 });
 
 test('bots wait as long as the page says, whatever they computed', async () => {

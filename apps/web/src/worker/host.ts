@@ -1,16 +1,17 @@
 // What the worker does with each message of its page: the lists, the table that is open, and the refusals in words.
 import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
-import { checkLength } from '@moonshot/rules/game/head';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { type HeartsGame, prepare, SHEETS, sentenceOf, sheetOf } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table/decide';
 import { type Keeper, open } from '@moonshot/table/keeper';
-import { sheetCard } from '@moonshot/table/rules-told';
-import type { Spec } from '@moonshot/table/state';
-import { type Order, parseToTable, type TableSummary, type ToTable } from '@moonshot/wire';
+import { sheetCard, tableRules } from '@moonshot/table/rules-told';
+import { parseToTable, type TableSummary, type ToTable } from '@moonshot/wire';
+import { dayOf, LESSON } from '@moonshot/wire/settled';
+import { specOf, whyNotOpened } from './orders.ts';
 import { FORMAT, type Saved } from './saved/summary.ts';
 import { command, follow, keeperOf, rise, type Seated, seatAt, showFresh, sit, type World } from './seated.ts';
-import { ADVISER, isPlayer } from './thinkers.ts';
+import { daily, lesson, type Settled } from './settled.ts';
+import { ADVISER } from './thinkers.ts';
 import { hintSentence, SAY, TABLE_REFUSALS } from './words.ts';
 
 export interface HostWorld extends Omit<World, 'pace'> {
@@ -80,17 +81,23 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
       return list(hosting);
     case 'open':
       return opening(hosting, () => openTable(hosting, message));
+    case 'daily':
+      return opening(hosting, () => openDaily(hosting, daily(message.date, message.names)));
+    case 'lesson':
+      return opening(hosting, () => openLesson(hosting, lesson(message.names)));
     case 'join':
       return opening(hosting, () => join(hosting, message));
     case 'leave':
       return leave(hosting);
+    case 'rules':
+      return readOut(hosting, message);
     case 'forget':
       return forget(hosting, message);
     case 'pace':
       hosting.botMs = message.botMs;
       return;
     case 'hint':
-      return hint(hosting);
+      return hint(hosting, message.quiet ?? false);
     case 'act':
     case 'ready':
     case 'undo':
@@ -101,8 +108,8 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
 
 async function list({ world }: Hosting): Promise<void> {
   const saved = await world.shelf.tables();
-  const tables = [...saved].sort((a, b) => b.at - a.at).map(summaryOf);
-  world.post({ type: 'tables', tables });
+  const tables = saved.filter(({ id }) => id !== LESSON).sort((a, b) => b.at - a.at);
+  world.post({ type: 'tables', tables: tables.map(summaryOf) });
 }
 
 function summaryOf(saved: Saved): TableSummary {
@@ -127,35 +134,41 @@ async function opening(hosting: Hosting, work: () => Promise<void>): Promise<voi
 
 async function openTable(hosting: Hosting, { order, seat }: Of<'open'>): Promise<void> {
   const { world } = hosting;
+  await openSettled(hosting, { id: world.newTableId(), order, secret: world.newSecret() }, seat);
+}
+
+async function openSettled(hosting: Hosting, { id, order, secret }: Settled, seat: Seat): Promise<void> {
   const wrong = whyNotOpened(order, seat);
   if (wrong !== undefined) return trouble(hosting, SAY.cannotOpen(wrong));
-  leave(hosting);
-  const seated = seatAt(world, world.newTableId(), seat);
+  await leave(hosting);
+  const seated = seatAt(hosting.world, id, seat);
   hosting.seated = seated;
-  await sit(seated, ports => open(ports, seated.table, specOf(order), world.newSecret()));
+  await sit(seated, ports => open(ports, id, specOf(order), secret));
 }
 
-function whyNotOpened({ game, overrides, length, sitters }: Order, seat: Seat): string | undefined {
-  const prepared = prepare(sheetOf(game), sitters.length, overrides);
-  const stranger = sitters.find(sitter => sitter.kind === 'bot' && !isPlayer(sitter.player));
-  if (sheetOf(game) === undefined) return SAY.noSuchGame(game);
-  if (!prepared.ok) return prepared.errors.map(sentenceOf).join('; ');
-  const [reached] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
-  if (reached !== undefined) return sentenceOf(reached);
-  if (stranger?.kind === 'bot') return SAY.noSuchPlayer(stranger.player);
-  return sitters[seat]?.kind === 'person' ? undefined : SAY.nobody;
+/** The deal of the day is one table: it is taken up where it was left, or shows how it ended. */
+async function openDaily(hosting: Hosting, settled: Settled): Promise<void> {
+  const saved = await hosting.world.shelf.tables();
+  if (saved.some(({ id }) => id === settled.id)) return join(hosting, { type: 'join', table: settled.id, seat: 0 });
+  return openSettled(hosting, settled, 0);
 }
 
-const specOf = ({ game, overrides, length, sitters }: Order): Spec => ({
-  game,
-  version: sheetOf(game)?.version ?? 0,
-  overrides,
-  length,
-  sitters,
-});
+/** A lesson begins anew each time. */
+async function openLesson(hosting: Hosting, settled: Settled): Promise<void> {
+  await leave(hosting);
+  await forgotten(hosting, LESSON);
+  await openSettled(hosting, settled, 0);
+}
+
+/** Reads the rules of a game out before any table of it is opened. */
+function readOut(hosting: Hosting, { game, seats }: Of<'rules'>): void {
+  const prepared = prepare(sheetOf(game), seats);
+  if (prepared.ok) hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts) });
+  else trouble(hosting, SAY.noRules(prepared.errors.map(sentenceOf).join('; ')));
+}
 
 async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void> {
-  leave(hosting);
+  await leave(hosting);
   const seated = seatAt(hosting.world, table, seat);
   try {
     const outcome = await sit(seated);
@@ -167,25 +180,34 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
   }
 }
 
-function leave(hosting: Hosting): void {
-  if (hosting.seated) rise(hosting.seated);
+/** Rises from the table; a lesson is over when one does. */
+async function leave(hosting: Hosting): Promise<void> {
+  const { seated } = hosting;
+  if (seated) rise(seated);
   hosting.seated = undefined;
+  if (seated?.table === LESSON) await forgotten(hosting, LESSON);
 }
 
 async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise<void> {
-  if (hosting.seated?.table === table) leave(hosting);
+  if (hosting.seated?.table === table) await leave(hosting);
+  await forgotten(hosting, table);
+  return list(hosting);
+}
+
+async function forgotten(hosting: Hosting, table: string): Promise<void> {
   try {
     await hosting.world.shelf.forget(table);
     hosting.world.spread(table, GONE);
   } catch (error) {
     trouble(hosting, SAY.notForgotten(error instanceof Error ? error.message : String(error)));
   }
-  return list(hosting);
 }
 
 async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 'finish'>): Promise<void> {
   const { seated, world } = hosting;
   if (seated === undefined) return trouble(hosting, SAY.noTable);
+  if (message.type === 'undo' && dayOf(seated.table) !== undefined)
+    return world.post({ type: 'refused', number: message.number, sentence: SAY.oneTry, fields: [] });
   const done = await command(seated, { ...message, seat: seated.seat });
   if (done === undefined || seated !== hosting.seated) return;
   const { reply, keeper } = done;
@@ -205,14 +227,15 @@ const inWords = (
     ? { sentence: explainRefusal(hearts, refusal.refusal), fields: refusalFields(refusal.refusal) }
     : { sentence: TABLE_REFUSALS[refusal.type], fields: [] };
 
-async function hint(hosting: Hosting): Promise<void> {
+/** A quiet hint was not asked for by the person: where there is nothing to hint at, nothing is said. */
+async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const { seated, world } = hosting;
   const keeper = seated && (await keeperOf(seated));
   if (seated === undefined || keeper === undefined) return trouble(hosting, SAY.noTable);
   const { hearts } = keeper;
   const { game, spec } = keeper.state();
   const ask = (hearts.game as HeartsGame).ask(game, seated.seat);
-  if (ask === undefined) return trouble(hosting, SAY.notAsked);
+  if (ask === undefined) return quiet ? undefined : trouble(hosting, SAY.notAsked);
   const view = (hearts.game as HeartsGame).view(game, seated.seat);
   const action = await world.thinkers.think({ hearts, seat: seated.seat, player: ADVISER, view, ask });
   world.post({
@@ -222,5 +245,6 @@ async function hint(hosting: Hosting): Promise<void> {
       action,
       spec.sitters.map(sitter => sitter.name),
     ),
+    quiet,
   });
 }

@@ -27,6 +27,8 @@ export const SAY = {
   noSuchGame: (game: string) => `there is no game called ${game}`,
   noSuchPlayer: (name: string) => `there is no bot called ${name}`,
   nobody: 'your seat has to be a person’s',
+  noRules: (reason: string) => `These rules cannot be read: ${reason}.`,
+  oneTry: 'The daily deal is one try for everybody, so nothing is taken back in it.',
   notAsked: 'There is nothing to hint at: the table asks nothing of you now.',
   stepBehind: 'The page was a step behind the table, so nothing was played. Try again.',
   blocked: (reason: string) =>

@@ -1,0 +1,52 @@
+// Hints: each question is answered with one unasked while hints are on, and whenever the person asks for one.
+import type { Ask } from '@moonshot/rules/games';
+import type { ToClient } from '@moonshot/wire';
+import { type Step, send, still } from './message.ts';
+import type { Draft, Model, Table } from './model.ts';
+import { toast } from './pauses.ts';
+
+type Hint = Extract<ToClient, { type: 'hint' }>;
+
+/** The name of a question: the same question has the same, also after others have acted. */
+const questionOf = ({ view, flight, pause }: Table): string | undefined =>
+  view.ask === null || flight !== null || pause !== null || isLaid(view.ask)
+    ? undefined
+    : `${view.deal.deal} ${view.number} ${view.ask.type}`;
+
+/** A pair that was laid may be changed, but nobody waits for that. */
+const isLaid = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
+
+/** Asks for a hint where the table has a new question and hints are on. */
+export function advice(model: Model): Step {
+  const { table } = model;
+  const question = table === null ? undefined : questionOf(table);
+  if (model.settings.hints === 'off' || table === null || question === undefined || question === table.advised)
+    return still(model);
+  return {
+    model: { ...model, table: { ...table, advised: question } },
+    effects: [send({ type: 'hint', quiet: true })],
+  };
+}
+
+/** A hint for a choice of several cards chooses them; any other is only pointed at. One unasked leaves begun choices alone. */
+export function hinted(model: Model, { action, sentence, quiet }: Hint): Step {
+  const { table } = model;
+  if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return still(model);
+  if (quiet && table.draft.kind !== 'nothing') return still(model);
+  const shown = { ...model, table: { ...table, draft: draftFor(action, quiet) ?? table.draft, hint: action } };
+  return quiet ? still(shown) : toast(shown, { kind: 'hint', sentence });
+}
+
+/** The choice that a hint makes; a pair is laid in view of all, so it is made only for who asked. */
+function draftFor(action: Hint['action'], quiet: boolean): Draft | undefined {
+  switch (action.type) {
+    case 'pass':
+      return { kind: 'pass', gifts: action.gifts, aim: null };
+    case 'bury':
+      return { kind: 'bury', cards: action.cards };
+    case 'lay':
+      return quiet ? undefined : { kind: 'lay', bottom: action.bottom, top: action.top };
+    default:
+      return undefined;
+  }
+}

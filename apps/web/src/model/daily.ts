@@ -1,0 +1,50 @@
+// The deal of the day: which day it is where the person is, how it stands, and how many days in a row were played.
+import type { TableSummary } from '@moonshot/wire';
+import { dailyTable, dayOf } from '@moonshot/wire/settled';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** A moment's day by the calendar on the wall: `2026-11-21`. */
+export const dayAt = (moment: Date): string =>
+  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+
+/** The day so many days before another. */
+export function daysBefore(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return dayAt(new Date(year, month - 1, date - days, 12)); // noon: no clock change moves it to another day
+}
+
+export type DailyStanding =
+  | { readonly type: 'new' }
+  | { readonly type: 'begun' }
+  | { readonly type: 'played'; readonly points: number }
+  | { readonly type: 'closed'; readonly why: string }; // it cannot be opened here
+
+/** How the deal of a day stands for the person. */
+export function dailyStanding(tables: readonly TableSummary[], day: string): DailyStanding {
+  const table = tables.find(({ id }) => id === dailyTable(day));
+  if (table === undefined) return { type: 'new' };
+  if (table.trouble !== null) return { type: 'closed', why: table.trouble };
+  return table.over ? { type: 'played', points: table.totals[0] ?? 0 } : { type: 'begun' };
+}
+
+const isPlayed = (tables: readonly TableSummary[], day: string): boolean =>
+  tables.some(({ id, over }) => over && id === dailyTable(day));
+
+/** How many days in a row were played, up to today or, while today is not, up to yesterday. */
+export function daysInARow(tables: readonly TableSummary[], day: string): number {
+  let last = isPlayed(tables, day) ? 0 : 1;
+  const first = last;
+  while (isPlayed(tables, daysBefore(day, last))) last += 1;
+  return last - first;
+}
+
+const WEEK = 7;
+
+/** The last seven days, oldest first, and whether each was played. */
+export const week = (tables: readonly TableSummary[], day: string): readonly boolean[] =>
+  Array.from({ length: WEEK }, (_, i) => isPlayed(tables, daysBefore(day, WEEK - 1 - i)));
+
+/** The tables to go on with; a day's deal is among them only while it is unfinished and its day is past. */
+export const otherTables = (tables: readonly TableSummary[], day: string): readonly TableSummary[] =>
+  tables.filter(({ id, over }) => dayOf(id) === undefined || (!over && id !== dailyTable(day)));

@@ -1,0 +1,73 @@
+// Opening tables: the picked game with bots, the same table once more, the deal of the day, and a newcomer's lesson.
+import type { Order } from '@moonshot/wire';
+import { dailyTable, LESSON } from '@moonshot/wire/settled';
+import { pickedLength, pickedSeats, pickedSheet } from './home.ts';
+import { type Effect, type Message, type Step, send, still } from './message.ts';
+import { KEYS, type Model, type Table } from './model.ts';
+import { dealIsOver } from './standing.ts';
+
+type Wish = Extract<Message, { type: 'play-now' | 'daily' | 'lesson' }>;
+
+/** At the lesson and on the day's deal the table itself settles who sits there: a person and three bots. */
+const SETTLED_SEATS = 4;
+
+export function openTable(model: Model, wish: Wish): Step {
+  const names = [model.name || wish.you, ...wish.bots];
+  const settled = names.slice(0, SETTLED_SEATS);
+  switch (wish.type) {
+    case 'play-now':
+      return playNow(model, names);
+    case 'daily':
+      return opening(model, dailyTable(wish.date), [send({ type: 'daily', date: wish.date, names: settled })]);
+    case 'lesson':
+      return opening(model, LESSON, [send({ type: 'lesson', names: settled })]);
+  }
+}
+
+const opening = (model: Model, table: string, effects: readonly Effect[]): Step => ({
+  model: { ...model, opening: table, launch: false, trouble: null },
+  effects,
+});
+
+function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
+  const sheet = pickedSheet(model);
+  if (sheet === undefined) return still(model);
+  const seats = pickedSeats(sheet, model.pick);
+  const chosen = pickedLength(sheet, model.pick);
+  const length = sheet.lengths.kind === 'deals' ? { deals: chosen } : { target: chosen };
+  const sitters: Order['sitters'] = [
+    { kind: 'person', name: you },
+    ...bots.slice(0, seats - 1).map(name => ({ kind: 'bot' as const, name, player: 'careful' })),
+  ];
+  const order: Order = {
+    game: sheet.id,
+    overrides: {},
+    length: chosen === sheet.lengths.usual ? null : length,
+    sitters,
+  };
+  return opening(model, 'new', [
+    send({ type: 'open', order, seat: 0 }),
+    { type: 'keep', key: KEYS.pick, value: `${sheet.id} ${seats}` },
+  ]);
+}
+
+/** The same table once more: the same people, rules and length. */
+export function again(model: Model, { view }: Table): Step {
+  const order: Order = {
+    game: view.game,
+    overrides: view.overrides,
+    length: view.length,
+    sitters: [...view.sitters],
+  };
+  const seat = view.viewer === 'watcher' ? 0 : view.viewer;
+  return { model: { ...model, opening: 'new' }, effects: [send({ type: 'open', order, seat })] };
+}
+
+const isOver = ({ table }: Model): boolean =>
+  table !== null && table.view.id !== LESSON && table.pause === null && dealIsOver(table.view);
+
+/** Whoever goes on from the end of a deal is new no longer; the lesson does not count. */
+export const grown = (before: Model, model: Model): Step =>
+  model.newcomer && isOver(before) && !isOver(model)
+    ? { model: { ...model, newcomer: false }, effects: [{ type: 'keep', key: KEYS.played, value: 'yes' }] }
+    : still(model);

@@ -1,0 +1,122 @@
+// The settled deals: the same cards and the same answers for everybody, one table for each day, and a lesson that teaches what it says.
+import { questionOf } from '@moonshot/bots/player';
+import { careful } from '@moonshot/bots/players/careful';
+import { type Card, suitOf } from '@moonshot/rules/cards/card';
+import type { HeartsGame } from '@moonshot/rules/games';
+import { decide, openTable } from '@moonshot/table/decide';
+import { evolve } from '@moonshot/table/evolve';
+import { heartsFor } from '@moonshot/table/pinned';
+import type { TableView } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { specOf } from './orders.ts';
+import { type Bench, bench, isA, memoryShelf, type Page, page, playToEnd, step, waitFor, written } from './rig.ts';
+import { LESSON_NUMBER, lesson, lessonSecret } from './settled.ts';
+import { SAY } from './words.ts';
+
+const NAMES = ['You', 'Ada', 'Bea', 'Cleo'];
+
+async function atDaily(one: Page, date: string): Promise<TableView> {
+  one.say({ type: 'daily', date, names: NAMES });
+  await one.until(isA('fresh'));
+  return waitFor(() => (one.view().ask === null ? undefined : one.view()), one.heard);
+}
+
+/** Who played what, in order: several seats pass at once, in any order. */
+const playedIn = async (on: Bench, table: string): Promise<readonly unknown[]> =>
+  (await written(on, table)).flatMap(one => (one.type === 'game' && one.event.type === 'played' ? [one.event] : []));
+
+test('two browsers meet the same cards and the same answers on one day, and others on another', async () => {
+  const [here, there] = [bench(memoryShelf(), 'here'), bench(memoryShelf(), 'there')];
+  const pages = [page(here), page(there, 'other')] as const;
+  const hands = await Promise.all(pages.map(async one => (await atDaily(one, '2026-11-21')).deal.hand));
+  expect(hands[0]).toEqual(hands[1]);
+  for (const one of pages) await playToEnd(one, 'same');
+  const played = await playedIn(here, 'daily-2026-11-21');
+  expect(played).toHaveLength(52);
+  expect(await playedIn(there, 'daily-2026-11-21')).toEqual(played);
+  const from = pages[0].heard.length;
+  pages[0].say({ type: 'daily', date: '2026-11-22', names: NAMES });
+  expect((await pages[0].until(isA('fresh'), from)).view.deal.hand).not.toEqual(hands[0]);
+});
+
+test('a day has one table: it is taken up where it was left, and nothing is taken back in it', async () => {
+  const on = bench();
+  const one = page(on);
+  const { deal } = await atDaily(one, '2026-11-21');
+  one.say({ type: 'undo', number: 1 });
+  expect((await one.until(isA('refused'))).sentence).toBe(SAY.oneTry);
+  const from = one.heard.length;
+  one.say({ type: 'daily', date: '2026-11-21', names: NAMES });
+  expect((await one.until(isA('fresh'), from)).view.deal.hand).toEqual(deal.hand);
+  expect(await on.shelf.tables()).toHaveLength(1);
+});
+
+test('a finished day shows how it ended', async () => {
+  const one = page(bench());
+  await atDaily(one, '2026-11-21');
+  await playToEnd(one);
+  const { totals } = one.view().deal;
+  one.say({ type: 'leave' });
+  const from = one.heard.length;
+  one.say({ type: 'daily', date: '2026-11-21', names: NAMES });
+  const { view } = await one.until(isA('fresh'), from);
+  expect(view.deal).toMatchObject({ phase: 'over', totals });
+});
+
+/** The cards of a lesson by its number: what the newcomer is dealt, and what the bots will pass to them. */
+function lessonCards(number: number): { readonly hand: readonly Card[]; readonly coming: readonly Card[] } {
+  const { id, order } = lesson(NAMES);
+  const spec = specOf(order);
+  const hearts = heartsFor(spec);
+  const game = hearts.game as HeartsGame;
+  let table = evolve(hearts, undefined, openTable(hearts, id, spec, lessonSecret(number)));
+  for (let owed = game.owed(table.game); owed !== undefined; owed = game.owed(table.game)) {
+    const verdict = decide(hearts, table, { type: 'supply', owed });
+    if (!verdict.ok) throw new Error(`Cannot deal lesson ${number}: ${verdict.refusal.type}`);
+    table = verdict.event.reduce((state, event) => evolve(hearts, state, event), table);
+  }
+  const coming = [1, 2, 3].flatMap(seat => {
+    const ask = game.ask(table.game, seat);
+    if (ask?.type !== 'pass') return [];
+    const action = careful.decide(questionOf(hearts, game.view(table.game, seat), ask), { ms: 50 }, () => 0);
+    return action.type === 'pass' ? action.gifts.filter(gift => gift.to === 0).map(gift => gift.card) : [];
+  });
+  return { hand: game.view(table.game, 0).hand, coming };
+}
+
+/** Whether a deal shows a newcomer what the lesson speaks of, whatever three cards they pass. */
+function teaches(number: number): boolean {
+  const { hand, coming } = lessonCards(number);
+  const clubs = hand.filter(card => suitOf(card) === 'C').length;
+  const high = hand.filter(card => /^[JQKA]H$/.test(card)).length;
+  const leads = [...hand, ...coming].includes('2C');
+  return coming.length === 3 && hand.includes('QS') && high >= 2 && clubs >= 4 && !leads;
+}
+
+test('the lesson is the first deal with the queen and high hearts to pass, and a trick of clubs to follow', () => {
+  const first = Array.from({ length: 500 }, (_, number) => number).find(teaches);
+  expect(LESSON_NUMBER).toBe(first);
+});
+
+test('a lesson begins anew each time, and is on no list', async () => {
+  const on = bench();
+  const one = page(on);
+  const hands = [];
+  for (const again of [false, true]) {
+    const from = one.heard.length;
+    one.say({ type: 'lesson', names: NAMES });
+    const { view } = await one.until(isA('fresh'), from);
+    expect(view).toMatchObject({ id: 'lesson', number: 0 });
+    const asked = await waitFor(() => (one.view().ask === null ? undefined : one.view()), one.heard);
+    hands.push(asked.deal.hand);
+    if (!again) await step(one, () => 0);
+  }
+  expect(hands[0]).toEqual(hands[1]);
+  const from = one.heard.length;
+  one.say({ type: 'tables' });
+  expect((await one.until(isA('tables'), from)).tables).toEqual([]);
+  one.say({ type: 'leave' });
+  one.say({ type: 'sheets' });
+  await one.until(isA('sheets'), from);
+  expect(await on.shelf.tables()).toEqual([]);
+});
