@@ -1,10 +1,19 @@
 // What is picked on the first screen, filled up with each game's usual seats and length.
 import type { SheetCard } from '@moonshot/wire';
+import type { Message } from './message.ts';
 import type { Choice, Model } from './model.ts';
 
 /** The picked game, or the first one for somebody new. */
 export const pickedSheet = ({ sheets, pick }: Pick<Model, 'sheets' | 'pick'>): SheetCard | undefined =>
   sheets.find(sheet => sheet.id === pick.game) ?? sheets[0];
+
+type Picking = Extract<Message, { type: 'pick-game' | 'pick-seats' | 'pick-length' }>;
+
+/** What is picked after one more choice; another game begins with its own usual numbers. */
+export function picked(pick: Choice, message: Picking): Choice {
+  if (message.type === 'pick-game') return { game: message.game, seats: null, length: null };
+  return message.type === 'pick-seats' ? { ...pick, seats: message.seats } : { ...pick, length: message.length };
+}
 
 /** Every number of seats that the game can be played with. */
 export const seatCounts = ({ seats }: SheetCard): readonly number[] =>

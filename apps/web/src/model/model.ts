@@ -94,6 +94,7 @@ export type News =
   | { readonly type: 'lead-passed'; readonly to: Seat }
   | { readonly type: 'not-asked' }
   | { readonly type: 'call-later' }
+  | { readonly type: 'friends-later' }
   | { readonly type: 'full'; readonly count: number }
   | { readonly type: 'incomplete' };
 

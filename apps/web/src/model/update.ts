@@ -5,11 +5,11 @@ import { advice, hinted } from './advice.ts';
 import { drop } from './drop.ts';
 import { playEarly } from './early.ts';
 import { gotFrom } from './exchange.ts';
-import { pickedSeats, pickedSheet } from './home.ts';
+import { picked, pickedSeats, pickedSheet } from './home.ts';
 import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
 import { KEYS, type Model, NOTHING, type Panel, type Table } from './model.ts';
 import { again, grown, openTable } from './opening.ts';
-import { goOn, showOn, toast } from './pauses.ts';
+import { goOn, news, showOn, toast } from './pauses.ts';
 import { called, type Kept, nameFrom, pacing, pickFrom, set, settingsFrom } from './settings.ts';
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
@@ -50,15 +50,15 @@ function follow(model: Model, message: Message): Step {
     case 'heard':
       return heard(model, message.message);
     case 'pick-game':
-      return still({ ...model, pick: { game: message.game, seats: null, length: null } });
     case 'pick-seats':
-      return still({ ...model, pick: { ...model.pick, seats: message.seats } });
     case 'pick-length':
-      return still({ ...model, pick: { ...model.pick, length: message.length } });
+      return still({ ...model, pick: picked(model.pick, message) });
     case 'play-now':
     case 'daily':
     case 'lesson':
       return openTable(model, message);
+    case 'friends':
+      return news(model, { type: 'friends-later' });
     case 'name':
       return called(model, message.name);
     case 'continue':

@@ -5,6 +5,7 @@ import { and, points, SUITS, YOU } from './en/grammar.ts';
 import { home } from './en/home.ts';
 import { leave, menu, rules } from './en/panels.ts';
 import { scores } from './en/scores.ts';
+import { settings } from './en/settings.ts';
 import { bar, news, prompt, seat, table } from './en/table.ts';
 import { figure, signed } from './say.ts';
 
@@ -47,6 +48,7 @@ export const en = {
   scores,
   rules,
   menu,
+  settings,
   leave,
 };
 

@@ -1,5 +1,9 @@
 // The language that the page speaks at present.
+import type { Settings } from '../model/model.ts';
 import { en, type Words } from './en.ts';
+
+/** The languages that the page speaks. */
+export const LANGUAGES: readonly Exclude<Settings['language'], 'auto'>[] = ['en'];
 
 class Speech {
   words: Words = $state.raw(en);

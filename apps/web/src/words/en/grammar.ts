@@ -42,6 +42,7 @@ export const cards = count({ one: 'card', other: 'cards' });
 export const hearts = count({ one: 'heart', other: 'hearts' });
 export const points = count({ one: 'point', other: 'points' });
 export const tricks = count({ one: 'trick', other: 'tricks' });
+export const days = count({ one: 'day', other: 'days' });
 export const deals = count({ one: 'deal', other: 'deals' });
 /** Small numbers as words: `three`, `12`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);

@@ -1,7 +1,9 @@
 // The first screen, in English.
 
 import { figure } from '../say.ts';
-import { deals } from './grammar.ts';
+import { days, deals, points } from './grammar.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 export const home = {
   title: 'Hearts, five ways',
@@ -13,6 +15,26 @@ export const home = {
   length: 'Match',
   lengthOf: (kind: 'deals' | 'target', n: number): string => (kind === 'deals' ? deals(n) : `to ${figure(n)}`),
   about: (seats: number, length: string): string => `${seats} seats · ${length} · bots fill the table`,
+  friends: 'Play with friends',
+  rules: 'Rules',
+  settings: 'Settings',
+  learn: 'How to play',
+  learnAbout: 'New here?',
+  learnLong: 'Learn in one deal',
+  learnNote: 'About a minute, as you play.',
+  continue: 'Continue your table',
+  tableNow: (name: string, deal: number): string => `${name}, deal ${figure(deal)}`,
+  have: (total: string): string => `You have ${total}`,
+  daily: (date: string): string => `Daily deal · ${date}`,
+  same: 'Same cards for all',
+  dailyStandings: {
+    new: 'Not played yet',
+    begun: 'Under way',
+    played: (n: number): string => `You took ${points(n)}`,
+  },
+  inARow: (n: number): string => `${days(n)} in a row`,
+  date: (day: string): string => dayAndMonth.format(new Date(`${day}T12:00`)),
+  more: 'More',
   open: 'Your tables',
   standing: (deal: number, seats: number, total: string): string => `Deal ${deal} · ${seats} seats · you have ${total}`,
   finished: (seats: number, total: string): string => `Finished · ${seats} seats · you had ${total}`,
@@ -20,7 +42,6 @@ export const home = {
   loading: 'Shuffling …',
   light: 'Switch to light',
   dark: 'Switch to dark',
-  four: 'Four-colour suits',
   lines: {
     ricketts: ['Scatter passes, a bold queen, scores that wrap to zero.', 'Scatter passes and a bold queen.'],
     'at-play': ['Hearts are trump, and the queen to fear is clubs.', 'Hearts are trump. Fear the club queen.'],

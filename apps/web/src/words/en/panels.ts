@@ -1,6 +1,4 @@
 // What opens over the table, in English: rules, menu, leaving.
-import type { Pace } from '../../model/model.ts';
-
 export const rules = {
   title: (name: string): string => `The rules of ${name}`,
   topics: {
@@ -37,14 +35,6 @@ export const menu = {
   scores: 'Scores',
   rules: 'Rules',
   home: 'Home',
-  light: 'Light',
-  dark: 'Dark',
-  theme: 'Table',
-  suits: 'Suits',
-  two: 'Two colours',
-  four: 'Four colours',
-  pace: 'Pace',
-  paces: { instant: 'Instant', quick: 'Quick', normal: 'Normal', calm: 'Calm' } satisfies Record<Pace, string>,
 };
 
 export const leave = {

@@ -3,7 +3,7 @@ import type { Setting, Settings } from '../../model/model.ts';
 
 type Named = { readonly [S in Setting]: Readonly<Record<Settings[S], string>> };
 
-const percent = { '0': '0 %', '25': '25 %', '50': '50 %', '75': '75 %', '100': '100 %' };
+const percent = { '0': '0%', '25': '25%', '50': '50%', '75': '75%', '100': '100%' };
 
 const choices: Named = {
   language: { auto: 'As the browser', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' },
@@ -12,7 +12,7 @@ const choices: Named = {
   suits: { two: 'Two colours', four: 'Four colours' },
   cards: { usual: 'Usual', large: 'Large' },
   hand: { right: 'Right', left: 'Left' },
-  text: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' },
+  text: { '100': '100%', '125': '125%', '150': '150%', '200': '200%' },
   taps: { auto: 'Auto', once: 'One tap', twice: 'Two taps' },
   forced: { last: 'Last cards', always: 'Always', never: 'Never' },
   hints: { on: 'On', off: 'Off' },
@@ -28,7 +28,7 @@ const choices: Named = {
 const names: Readonly<Record<Setting, string>> = {
   language: 'Language',
   pace: 'Pace',
-  theme: 'Table',
+  theme: 'Light or dark',
   suits: 'Suits',
   cards: 'Cards',
   hand: 'Hand held',

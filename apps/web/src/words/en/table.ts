@@ -108,5 +108,6 @@ export const news = {
   callLater: 'A wild is called on your turn, so it cannot wait for it',
   earlyRefused: (rule: string): string => `Your waiting card cannot be played: ${rule}`,
   full: (n: number): string => `${capital(word(n))} are chosen: tap one to take it back`,
+  friendsLater: 'Playing with friends comes with the server',
   incomplete: 'Choose all the cards first',
 };
