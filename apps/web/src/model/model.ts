@@ -121,7 +121,7 @@ export interface Table {
 /** A calm line over home and the scores: a new version waits, or what was shared could not be opened. */
 export type Banner = 'update' | 'shared';
 
-export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave' | 'settings';
+export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave' | 'settings' | 'keys';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];

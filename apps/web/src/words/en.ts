@@ -3,6 +3,7 @@ import type { Suit } from '@moonshot/rules/cards/card';
 import { call, claim, lay, moon, pass } from './en/acts.ts';
 import { and, points, SUITS, YOU } from './en/grammar.ts';
 import { home } from './en/home.ts';
+import { keys } from './en/keys.ts';
 import { leave, menu, rules } from './en/panels.ts';
 import { scores } from './en/scores.ts';
 import { settings } from './en/settings.ts';
@@ -47,6 +48,7 @@ export const en = {
   lay,
   scores,
   rules,
+  keys,
   menu,
   settings,
   leave,

@@ -1,0 +1,81 @@
+// What single keys do, each in the scene in which it is pressed.
+import type { Suit } from '@moonshot/rules/cards/card';
+import type { Message } from '../model/message.ts';
+import type { Panel } from '../model/model.ts';
+import { isLegal, type Move } from './along.ts';
+import type { Scene } from './scene.ts';
+
+/** What a key does: a message, a move along the hand, or a look that may end when the key is let go. */
+export type Deed =
+  | { readonly type: 'send'; readonly message: Message }
+  | { readonly type: 'move'; readonly move: Move }
+  | { readonly type: 'look'; readonly panel: Panel };
+
+export const send = (message: Message): Deed => ({ type: 'send', message });
+export const move = (to: Move): Deed => ({ type: 'move', move: to });
+export const open = (panel: Panel) => (): Deed => send({ type: 'open', panel });
+
+const SUITS: Readonly<Record<string, Suit>> = { '1': 'C', '2': 'D', '3': 'S', '4': 'H' };
+
+export function toSuit(_: Scene, key: string): Deed | undefined {
+  const suit = SUITS[key];
+  return suit && move({ by: 'suit', suit });
+}
+
+/** Space is every other button's own. In the hand it plays the card chosen by keys, or else the first that may be played. */
+export function space({ model, hand, at, aimed, free }: Scene): Deed | undefined {
+  const { table } = model;
+  if (table === null || !free) return undefined;
+  const focused = at === undefined ? undefined : hand[at];
+  if (table.pause !== null && (table.pause.kind !== 'trick' || table.view.ask === null)) return send({ type: 'go-on' });
+  if (table.view.ask?.type !== 'play') return focused && send({ type: 'tap', card: focused.card });
+  const lifted = 'card' in table.draft ? table.draft.card : undefined;
+  const legal = table.view.ask.plays.map(play => play.card);
+  const first = hand.find(one => isLegal(one) && legal.includes(one.card))?.card;
+  const card = lifted ?? (aimed ? focused?.card : undefined) ?? first;
+  return card && send({ type: 'tap', card });
+}
+
+/** The answers in the order in which they are drawn. */
+export function choose({ model: { table } }: Scene, key: string): Deed | undefined {
+  const place = Number(key) - 1;
+  if (table?.draft.kind === 'call') {
+    const call = (['high', 'low'] as const)[place];
+    return call && send({ type: 'call', call });
+  }
+  const ask = table?.view.ask;
+  if (ask?.type === 'claim') return place > 1 ? undefined : send({ type: 'claim', claim: place === 1 });
+  const option = ask?.type === 'moon' ? ask.options[place]?.name : undefined;
+  return option && send({ type: 'moon', option });
+}
+
+export function exchange({ model: { table } }: Scene): Deed | undefined {
+  const asked = ['pass', 'bury', 'lay'].includes(table?.view.ask?.type ?? '');
+  return asked && table?.pause === null ? send({ type: 'confirm' }) : undefined;
+}
+
+export const change = ({ model: { table } }: Scene): Deed | undefined =>
+  table?.draft.kind === 'lay' ? send({ type: 'slot', slot: 'hidden' }) : undefined;
+
+export const scores = ({ model }: Scene): Deed | undefined =>
+  model.panel === 'scores' ? send({ type: 'close' }) : model.panel === null ? open('scores')() : undefined;
+
+export function goOn({ model: { table, panel }, place }: Scene): Deed | undefined {
+  if (panel === 'scores') return send({ type: 'close' });
+  if (place === 'scores') return table?.view.deal.phase === 'over' ? undefined : send({ type: 'next' });
+  return table?.pause === null ? undefined : send({ type: 'go-on' });
+}
+
+export const undo = ({ model: { table } }: Scene): Deed | undefined =>
+  table?.view.mayUndo ? send({ type: 'undo' }) : undefined;
+
+export const mute = ({ model: { settings } }: Scene): Deed =>
+  send({ type: 'set', settings: { sound: settings.sound === 'on' ? 'off' : 'on' } });
+
+/** A wild that waits for its call, and a card that is lifted, go back; whoever looked at the scores goes back as well. */
+export function close({ model: { table, panel } }: Scene): Deed | undefined {
+  if (panel === 'scores') return send({ type: 'close' });
+  if (table !== null && 'card' in table.draft) return send({ type: 'put-back' });
+  if (table?.view.ask?.type === 'claim') return undefined; // the dialog declines by itself
+  return open('leave')();
+}

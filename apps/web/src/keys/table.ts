@@ -1,0 +1,96 @@
+// Every key of the page in one table: where it holds, and what it does. The list that `?` shows is made of it.
+import type { Words } from '../words/en.ts';
+import {
+  change,
+  choose,
+  close,
+  type Deed,
+  exchange,
+  goOn,
+  move,
+  mute,
+  open,
+  scores,
+  send,
+  space,
+  toSuit,
+  undo,
+} from './deeds.ts';
+import type { Press } from './press.ts';
+import type { Place, Scene } from './scene.ts';
+
+type KeyName = keyof Words['keys']['does'];
+
+interface Row {
+  readonly name: KeyName;
+  readonly keys: readonly string[]; // as they are pressed; `?` and letters as they are written
+  readonly shown?: readonly string[]; // in the list, where it is not the keys
+  readonly places: readonly Place[];
+  readonly sign?: true; // made of letters, figures or signs, which a setting turns off
+  readonly ctrl?: true;
+  readonly shift?: true;
+  readonly repeats?: true;
+  readonly deed: (scene: Scene, key: string) => Deed | undefined;
+}
+
+const AT_TABLE: readonly Place[] = ['table'];
+const ROUND_TABLE: readonly Place[] = ['table', 'scores'];
+const EVERYWHERE: readonly Place[] = ['home', 'table', 'choice', 'scores'];
+
+export const ROWS: readonly Row[] = [
+  {
+    name: 'along',
+    keys: ['ArrowLeft', 'ArrowRight'],
+    places: AT_TABLE,
+    repeats: true,
+    deed: (_, key) => move({ by: 'step', step: key === 'ArrowLeft' ? -1 : 1 }),
+  },
+  {
+    name: 'legal',
+    keys: ['ArrowLeft', 'ArrowRight'],
+    shift: true,
+    places: AT_TABLE,
+    repeats: true,
+    deed: (_, key) => move({ by: 'legal', step: key === 'ArrowLeft' ? -1 : 1 }),
+  },
+  {
+    name: 'ends',
+    keys: ['Home', 'End'],
+    places: AT_TABLE,
+    deed: (_, key) => move({ by: 'end', end: key === 'Home' ? 'first' : 'last' }),
+  },
+  { name: 'suits', keys: ['1', '2', '3', '4'], places: AT_TABLE, sign: true, deed: toSuit },
+  // What is typed is put together before this table is asked: the row is for the list, as is the next.
+  { name: 'named', keys: [], shown: ['q', 's'], places: AT_TABLE, sign: true, deed: () => undefined },
+  // A button with the focus is pressed by Enter as any button is.
+  { name: 'play', keys: ['Enter'], places: AT_TABLE, deed: () => undefined },
+  { name: 'space', keys: [' '], places: AT_TABLE, deed: space },
+  { name: 'choose', keys: ['1', '2', '3', '4'], places: ['choice'], deed: choose },
+  { name: 'exchange', keys: ['x'], places: AT_TABLE, sign: true, deed: exchange },
+  { name: 'change', keys: ['u'], places: AT_TABLE, sign: true, deed: change },
+  { name: 'hint', keys: ['h'], places: ['table', 'choice'], sign: true, deed: () => send({ type: 'hint' }) },
+  { name: 'last', keys: ['l'], places: AT_TABLE, sign: true, deed: () => ({ type: 'look', panel: 'last' }) },
+  { name: 'scores', keys: ['s'], places: ROUND_TABLE, sign: true, deed: scores },
+  { name: 'rules', keys: ['r'], places: ROUND_TABLE, sign: true, deed: open('rules') },
+  { name: 'next', keys: ['n'], places: ROUND_TABLE, sign: true, deed: goOn },
+  { name: 'undo', keys: ['z'], ctrl: true, places: ['table', 'choice', 'scores'], deed: undo },
+  { name: 'mute', keys: ['m'], places: EVERYWHERE, sign: true, deed: mute },
+  { name: 'close', keys: ['Escape'], places: ['table', 'choice', 'scores'], deed: close },
+  { name: 'help', keys: ['?'], places: EVERYWHERE, sign: true, deed: open('keys') },
+];
+
+/** What a press does in this scene; undefined where the page leaves it to the browser. */
+export function deedOf(scene: Scene, press: Press): Deed | undefined {
+  const signs = scene.model.settings.reviewKeys === 'on';
+  const row = ROWS.find(
+    one =>
+      one.keys.includes(press.key) &&
+      one.places.includes(scene.place) &&
+      (one.ctrl ?? false) === press.ctrl &&
+      (one.shift ?? false) === (press.shift && press.key !== '?') &&
+      !press.alt &&
+      (signs || !one.sign) &&
+      (!press.again || one.repeats),
+  );
+  return row?.deed(scene, press.key);
+}

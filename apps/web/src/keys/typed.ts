@@ -1,0 +1,33 @@
+// Choosing a card by typing its name: the rank, then the suit, as `qs`, `10h` or `th`.
+import { type Card, isCard } from '@moonshot/rules/cards/card';
+
+/** What was typed of a card's name, and when. */
+export interface Typed {
+  readonly rank: string;
+  readonly atMs: number;
+}
+
+export const NOTHING_TYPED: Typed = { rank: '', atMs: 0 };
+
+/** Longer than this between the two signs, and they belong to different things. */
+const TOGETHER_MS = 1500;
+
+const RANK = /^[2-9tjqkaw]$/;
+const SUIT = /^[cdsh]$/;
+
+export interface Typing {
+  readonly typed: Typed;
+  readonly card?: Card;
+}
+
+/** What has been typed after one more key; the card, once both its signs are there. */
+export function typing(before: Typed, key: string, atMs: number): Typing {
+  const rank = atMs - before.atMs <= TOGETHER_MS ? before.rank : '';
+  if (SUIT.test(key) && rank !== '' && rank !== '1') {
+    const name = `${rank}${key}`.toUpperCase();
+    return isCard(name) ? { typed: NOTHING_TYPED, card: name } : { typed: NOTHING_TYPED };
+  }
+  if (key === '0' && rank === '1') return { typed: { rank: 't', atMs } };
+  if (key === '1' || RANK.test(key)) return { typed: { rank: key, atMs } };
+  return { typed: NOTHING_TYPED };
+}

@@ -1,0 +1,117 @@
+// Plays on the page by keys alone, and sees that the focus is never lost.
+import type { Page } from 'playwright-core';
+import { type Choose, HAND, type Standing, standing } from './clicker.ts';
+import { PATIENCE_MS } from './rig.ts';
+
+/** What the functions that run on the page use of it; these tests have Node's types. */
+declare const document: {
+  readonly activeElement: {
+    readonly tagName: string;
+    matches(selector: string): boolean;
+    getAttribute(name: string): string | null;
+    readonly textContent: string | null;
+  } | null;
+  querySelector(selector: string): { readonly dataset: Readonly<Record<string, string | undefined>> } | null;
+  querySelectorAll(selector: string): { readonly length: number };
+};
+
+/** What has the focus: its name, or its text. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const now = document.activeElement;
+    return (now?.getAttribute('data-card') ?? now?.getAttribute('data-act') ?? now?.tagName ?? '').toLowerCase();
+  });
+
+export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
+
+const TABS_MAX = 80;
+
+/** Presses Tab until something has the focus; how often. */
+export async function tabTo(page: Page, selector: string): Promise<number> {
+  for (let n = 0; n < TABS_MAX; n++) {
+    if (await hasFocus(page, selector)) return n;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Cannot reach ${selector} by ${TABS_MAX} tabs: the focus is on ${await focused(page)}`);
+}
+
+/** From the first screen to a table, by keys. */
+export async function openByKeys(page: Page, game: string, seats: number): Promise<void> {
+  await page.locator(`[data-game="${game}"]`).waitFor();
+  for (const wanted of [`[data-game="${game}"]`, `[data-seats="${seats}"]`]) {
+    await tabTo(page, wanted);
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, '[data-act="play-now"]');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-screen="table"]').waitFor({ state: 'attached' });
+}
+
+const changed = (page: Page, before: Standing): Promise<unknown> =>
+  page.waitForFunction(
+    last => {
+      const { screen = null, ask = null, version = null } = document.querySelector('[data-screen]')?.dataset ?? {};
+      return screen !== last.screen || ask !== last.ask || version !== last.version;
+    },
+    before,
+    { timeout: PATIENCE_MS, polling: 'raf' },
+  );
+
+/** Answers one question by keys, or waits until there is one; what is shown afterwards. */
+export async function stepByKeys(page: Page, choose: Choose): Promise<Standing> {
+  const before = await standing(page);
+  if (before.screen !== 'table') return before;
+  if (before.ask !== 'none') await answer(page, before.ask ?? '', choose);
+  await changed(page, before);
+  return standing(page);
+}
+
+async function answer(page: Page, ask: string, choose: Choose): Promise<void> {
+  const { keyboard } = page;
+  switch (ask) {
+    case 'play': {
+      if (choose(3) === 0) return keyboard.press(' ');
+      for (let i = choose(4); i >= 0; i--) await keyboard.press('Shift+ArrowRight');
+      return keyboard.press('Enter');
+    }
+    case 'pass':
+    case 'bury':
+    case 'lay':
+      await chooseCards(page, choose);
+      return keyboard.press('x');
+    case 'call':
+    case 'claim':
+    case 'moon':
+      return keyboard.press(String(1 + choose(2)));
+    default:
+      throw new Error(`Cannot answer: the table asks for ${ask}`);
+  }
+}
+
+const CARDS_MAX = 60;
+const READY = '[data-act="confirm"]:not([aria-disabled="true"])';
+const CHOSEN = `${HAND}[aria-pressed="true"]`;
+
+/** Goes along the hand and chooses cards that are not yet chosen, until they suffice. */
+async function chooseCards(page: Page, choose: Choose): Promise<void> {
+  for (let i = 0; i < CARDS_MAX; i++) {
+    if ((await page.locator(READY).count()) > 0) return;
+    await page.keyboard.press('Shift+ArrowRight');
+    if (!(await hasFocus(page, CHOSEN)) && choose(2) === 0) await page.keyboard.press(choose(2) === 0 ? ' ' : 'Enter');
+  }
+  throw new Error('Cannot answer: however many cards are chosen, they do not suffice');
+}
+
+const STEPS_MAX = 200;
+
+/** Plays a deal to its score sheet; at every question something has the focus. */
+export async function playDealByKeys(page: Page, choose: Choose): Promise<readonly string[]> {
+  const lost: string[] = [];
+  for (let i = 0; i < STEPS_MAX; i++) {
+    const now = await stepByKeys(page, choose);
+    if (now.screen === 'scores') return lost;
+    if ((await focused(page)) === 'body') lost.push(`${now.ask} at ${now.version}`);
+  }
+  throw new Error(`Cannot end the deal by keys: ${STEPS_MAX} steps have been made`);
+}
