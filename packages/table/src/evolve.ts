@@ -57,14 +57,15 @@ const answered = (state: State, cause: Cause | null): State =>
 /** The table after a whole log. Versions count every event, those taken back included. */
 export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
   const states: State[] = []; // after each event
-  for (const event of events) {
-    const before = states.at(-1);
-    states.push(event.type === 'undone' ? undone(states, event) : evolve(hearts, before, event));
-  }
+  for (const event of events) states.push(stateAfter(hearts, states, event));
   const last = states.at(-1);
   if (last === undefined) throw new Error('Cannot make a table from its log: the log is empty');
   return last;
 }
+
+/** The table after an event, from how it stood after each one before. */
+export const stateAfter = (hearts: Hearts, states: readonly State[], event: Event): State =>
+  event.type === 'undone' ? undone(states, event) : evolve(hearts, states.at(-1), event);
 
 /** Everything stands as it did after `to` events, except the version and which commands were answered. */
 function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {

@@ -43,7 +43,8 @@ export async function open(ports: Ports, id: string, spec: Spec, secret: string)
 export async function resume(ports: Ports, id: string): Promise<Keeper | undefined> {
   const events = await ports.log.read(id);
   const first = events[0];
-  if (first?.type !== 'table-opened') return undefined;
+  if (first === undefined) return undefined;
+  if (first.type !== 'table-opened') throw new Error('its log does not begin with its opening');
   const hearts = heartsFor(first.spec);
   return keep(ports, hearts, tableFrom(hearts, events));
 }

@@ -14,7 +14,8 @@ export function sheetCard(sheet: Sheet): SheetCard {
     usual: byDeals ? match.deals : match.limit,
   } as const;
   const aim = explain(sheet, seats.best).find(clause => clause.topic === 'aim')?.sentence ?? sheet.name;
-  return { id: sheet.id, version: sheet.version, name: sheet.name, kind: sheet.kind, seats, lengths, aim };
+  const { id, version, name, kind } = sheet;
+  return { id, version, name, kind, seats, lengths, winner: match.winner, aim };
 }
 
 /** The rules of a table, read out, and what its screen needs of them. */

@@ -1,5 +1,14 @@
 // The messages between a client and a table.
+export {
+  BACKUP,
+  BACKUP_VERSION,
+  type Backup,
+  type DealRecord,
+  type ParsedBackup,
+  parseBackup,
+} from './backup.ts';
 export type {
+  Imported,
   RuleSentence,
   SheetCard,
   Shown,

@@ -2,6 +2,7 @@
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import type { Action, Ask, Event as GameEvent, View as GameView, Overrides } from '@moonshot/rules/games';
+import type { DealRecord } from './backup.ts';
 
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
@@ -52,6 +53,7 @@ export interface SheetCard {
   readonly kind: 'tricks' | 'commit-reveal';
   readonly seats: { readonly min: number; readonly max: number; readonly best: number };
   readonly lengths: { readonly kind: 'deals' | 'target'; readonly offer: readonly number[]; readonly usual: number };
+  readonly winner: TableRules['winner'];
   readonly aim: string; // one line: what to take or not to take
 }
 
@@ -80,6 +82,17 @@ export interface TableSummary {
   readonly trouble: string | null; // why it cannot be opened here, if so
 }
 
+/** What came of taking a file over; where nothing was, the sentence says why. */
+export type Imported =
+  | {
+      readonly ok: true;
+      readonly tables: number;
+      readonly deals: number;
+      readonly refused: readonly { readonly name: string; readonly why: string }[]; // tables that were left out
+      readonly settings: Readonly<Record<string, string>>;
+    }
+  | { readonly ok: false; readonly sentence: string };
+
 export type ToClient =
   | { readonly type: 'sheets'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[] }
@@ -89,4 +102,7 @@ export type ToClient =
   | { readonly type: 'refused'; readonly number: number; readonly sentence: string; readonly fields: readonly string[] }
   | { readonly type: 'rules'; readonly rules: TableRules }
   | { readonly type: 'hint'; readonly action: Action; readonly sentence: string; readonly quiet: boolean }
+  | { readonly type: 'records'; readonly records: readonly DealRecord[] }
+  | { readonly type: 'exported'; readonly text: string }
+  | ({ readonly type: 'imported' } & Imported)
   | { readonly type: 'trouble'; readonly sentence: string }; // what could not be done, what is safe, what to do

@@ -1,6 +1,7 @@
 // What a client may say to a table: a closed union, one schema each; anything else is refused at the door.
 import type { Action } from '@moonshot/rules/games';
 import * as z from 'zod/mini';
+import { BACKUP_MAX } from './limits.ts';
 
 z.config({ jitless: true }); // a page's content security policy lets nobody compile code
 
@@ -61,6 +62,10 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), number }),
   z.strictObject({ type: z.literal('finish'), number, why: z.enum(['rest', 'settled']) }),
   z.strictObject({ type: z.literal('hint'), quiet: z.optional(z.boolean()) }),
+  z.strictObject({ type: z.literal('records') }),
+  z.strictObject({ type: z.literal('clear-records') }),
+  z.strictObject({ type: z.literal('export'), settings: z.record(name, z.string().check(z.maxLength(200))) }),
+  z.strictObject({ type: z.literal('import'), text: z.string().check(z.maxLength(BACKUP_MAX)) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
 ]);
 

@@ -4,7 +4,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { Call } from '@moonshot/rules/trick/state';
 import type { Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
-import type { Banner, Key, Model, Panel, Settings } from './model.ts';
+import type { Banner, Key, Model, Outside, Panel, Settings, Table } from './model.ts';
 
 /** What touched a card; a key when there is none. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
@@ -50,7 +50,18 @@ export type Message =
   | { readonly type: 'launch' }
   | { readonly type: 'banner'; readonly banner: Banner }
   | { readonly type: 'banner-read' }
-  | { readonly type: 'reload' };
+  | { readonly type: 'reload' }
+  | { readonly type: 'keeping'; readonly wish: Wish };
+
+/** What is wanted of statistics, of everything as one file, and of the score sheet. */
+export type Wish =
+  | { readonly type: 'clear-records' }
+  | { readonly type: 'export' }
+  | { readonly type: 'import'; readonly text: string }
+  | { readonly type: 'not-imported'; readonly sentence: string } // the file was not even read
+  | { readonly type: 'copy'; readonly text: string }
+  | { readonly type: 'share'; readonly text: string }
+  | { readonly type: 'done'; readonly what: Outside };
 
 /** What the page wants of the world: a word to the tables, a message later, something remembered. */
 export type Effect =
@@ -58,7 +69,14 @@ export type Effect =
   | { readonly type: 'later'; readonly ms: number; readonly message: Message }
   | { readonly type: 'keep'; readonly key: Key; readonly value: string | null }
   | { readonly type: 'reload' }
+  | Sent
   | Happened;
+
+/** Something that leaves the page: a file, a text, or the score sheet as a picture and in words. */
+export type Sent =
+  | { readonly type: 'save-file'; readonly text: string }
+  | { readonly type: 'copy'; readonly text: string }
+  | { readonly type: 'share'; readonly table: Table; readonly text: string };
 
 /** Something is shown that was heard: for whatever tells it in another way, as speech and sound do. */
 export interface Happened {

@@ -6,7 +6,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
 import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
-import type { SheetCard, Shown, TableRules, TableSummary, TableView } from '@moonshot/wire';
+import type { DealRecord, Imported, SheetCard, Shown, TableRules, TableSummary, TableView } from '@moonshot/wire';
 
 /** Everything that a person can set, each with its choices; what is kept is the name of the choice. */
 export const CHOICES = {
@@ -96,7 +96,11 @@ export type News =
   | { readonly type: 'call-later' }
   | { readonly type: 'friends-later' }
   | { readonly type: 'full'; readonly count: number }
-  | { readonly type: 'incomplete' };
+  | { readonly type: 'incomplete' }
+  | { readonly type: Outside };
+
+/** What came of something done outside of the page: a text copied, a picture shared, a file saved. */
+export type Outside = 'copied' | 'not-copied' | 'picture-saved' | 'no-picture' | 'backup-saved';
 
 export type Toast = { readonly id: number } & (
   | { readonly kind: 'refused'; readonly sentence: string; readonly early: boolean }
@@ -121,11 +125,13 @@ export interface Table {
 /** A calm line over home and the scores: a new version waits, or what was shared could not be opened. */
 export type Banner = 'update' | 'shared';
 
-export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave' | 'settings' | 'keys';
+export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave' | 'settings' | 'keys' | 'statistics';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
   readonly tables: readonly TableSummary[];
+  readonly records: readonly DealRecord[];
+  readonly brought: Imported | 'reading' | null; // what came of the last file
   readonly pick: Choice;
   readonly settings: Settings;
   readonly name: string; // what the person is called; empty where nothing was said

@@ -2,6 +2,7 @@
 import type { ToClient, ToTable } from '@moonshot/wire';
 import type { Effect, Happened, Message, Step } from './message.ts';
 import type { Model } from './model.ts';
+import { sendOut } from './outside.ts';
 import { begin, update } from './update.ts';
 
 export interface Running {
@@ -47,7 +48,32 @@ export function run(
     state.model = model;
     for (const effect of effects) perform(effect);
   };
-  const perform = (effect: Effect): void => {
+  const perform = performer({ tables, shelf, reload, dispatch, watchers });
+  take(first);
+  return {
+    get model() {
+      return state.model;
+    },
+    dispatch,
+    watch: watcher => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+  };
+}
+
+/** What effects work on. */
+interface Around {
+  readonly tables: Tables;
+  readonly shelf: Shelf | undefined;
+  readonly reload: () => void;
+  readonly dispatch: (message: Message) => void;
+  readonly watchers: ReadonlySet<Watcher>;
+}
+
+const performer =
+  ({ tables, shelf, reload, dispatch, watchers }: Around) =>
+  (effect: Effect): void => {
     switch (effect.type) {
       case 'send':
         tables.send(effect.message);
@@ -61,23 +87,16 @@ export function run(
       case 'reload':
         reload();
         return;
+      case 'save-file':
+      case 'copy':
+      case 'share':
+        void sendOut(effect).then(what => what && dispatch({ type: 'keeping', wish: { type: 'done', what } }));
+        return;
       case 'happened':
         for (const watcher of watchers) watcher(effect);
         return;
     }
   };
-  take(first);
-  return {
-    get model() {
-      return state.model;
-    },
-    dispatch,
-    watch: watcher => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-  };
-}
 
 function kept(shelf: Shelf | undefined, key: string): string | null {
   try {

@@ -5,9 +5,10 @@ import { advice, hinted } from './advice.ts';
 import { drop } from './drop.ts';
 import { playEarly } from './early.ts';
 import { gotFrom } from './exchange.ts';
-import { picked, pickedSeats, pickedSheet } from './home.ts';
+import { picked } from './home.ts';
+import { keeping, keptHeard, openPanel } from './keeping.ts';
 import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
-import { KEYS, type Model, NOTHING, type Panel, type Table } from './model.ts';
+import { KEYS, type Model, NOTHING, type Table } from './model.ts';
 import { again, grown, openTable } from './opening.ts';
 import { goOn, news, showOn, toast } from './pauses.ts';
 import { called, type Kept, nameFrom, pacing, pickFrom, set, settingsFrom } from './settings.ts';
@@ -21,6 +22,8 @@ export function begin(kept: Kept): Step {
   const model: Model = {
     sheets: [],
     tables: [],
+    records: [],
+    brought: null,
     pick: pickFrom(kept),
     settings,
     name: nameFrom(kept),
@@ -71,7 +74,7 @@ function follow(model: Model, message: Message): Step {
     case 'set':
       return set(model, message.settings);
     case 'open':
-      return panel(model, message.panel);
+      return openPanel(model, message.panel);
     case 'close':
       return still({ ...model, panel: null });
     case 'toast-over':
@@ -88,16 +91,11 @@ function follow(model: Model, message: Message): Step {
       return { model, effects: [{ type: 'reload' }] };
     case 'home':
       return home(model);
+    case 'keeping':
+      return keeping(model, message.wish);
     default:
       return model.table === null ? still(model) : atTable(model, model.table, message);
   }
-}
-
-/** Before a table is opened, its rules have to be asked for. */
-function panel(model: Model, opened: Panel): Step {
-  const sheet = model.table === null && opened === 'rules' ? pickedSheet(model) : undefined;
-  const asked = sheet && send({ type: 'rules', game: sheet.id, seats: pickedSeats(sheet, model.pick) });
-  return { model: { ...model, panel: opened, reading: null }, effects: asked ? [asked] : [] };
 }
 
 function atTable(model: Model, table: Table, message: Message): Step {
@@ -163,6 +161,8 @@ function heard(model: Model, message: ToClient): Step {
       return hinted(model, message);
     case 'trouble':
       return troubled(model, message.sentence);
+    default:
+      return keptHeard(model, message);
   }
 }
 

@@ -2,11 +2,13 @@
 import type { DealResult } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';
 import { KEYS, type Table } from '../model/model.ts';
+import { dearestCard } from '../model/standing.ts';
 import { begin, update } from '../model/update.ts';
 import { en } from '../words/en.ts';
 import { freshOf, staged } from '../worker/stage.ts';
 import { CHART, chartOf } from './chart.ts';
-import { dearestCard, facts, lines, story } from './score-sheet.ts';
+import { facts, lines, story } from './score-sheet.ts';
+import { scoreText } from './score-text.ts';
 
 const PLAIN: DealResult = {
   deal: 1,
@@ -94,4 +96,29 @@ test.each([
     expect(label).toBeLessThan(CHART.height);
     if (i > 0) expect(label - (labels[i - 1] ?? 0)).toBeGreaterThanOrEqual(17);
   }
+});
+
+test('as text, names, deals and totals stand under each other', () => {
+  const second: DealResult = {
+    ...PLAIN,
+    deal: 2,
+    step: 'hold',
+    taken: [['QS'], [], [], []],
+    points: [13, 0, 0, 0],
+    totals: [15, 0, 0, 1],
+    wraps: [{ seat: 1, from: 104, to: 0 }],
+  };
+  expect(scoreText(en, tableOf('ricketts', [PLAIN, second]))).toBe(
+    [
+      'Ricketts House Hearts, to 100',
+      'End of deal 2',
+      'Bot 1 lands on 104, and goes to 0.',
+      '',
+      'Deal  Pass             You            Bot 1      Bot 2      Bot 3',
+      '1     left         +2    2  Q♠ +14       14  +0      0  +1      1',
+      '2     no pass  Q♠ +13   15      +0  104 → 0  +0      0  +0      1',
+      '',
+      'Lowest wins',
+    ].join('\n'),
+  );
 });

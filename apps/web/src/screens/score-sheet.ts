@@ -5,7 +5,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { DealResult as Tricks } from '@moonshot/rules/trick/state';
 import type { TableRules, TableView } from '@moonshot/wire';
 import type { Table } from '../model/model.ts';
-import { cost } from '../model/standing.ts';
+import { dearestCard } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { cardName, seatName } from '../words/names.ts';
 
@@ -25,14 +25,6 @@ export interface Line {
   readonly step: string | null;
   readonly bouts: number | null;
   readonly cells: readonly Cell[];
-}
-
-/** The one card that costs far more than any other, where the game has such a card. */
-export function dearestCard(rules: TableRules): Card | undefined {
-  const entries = Object.entries(rules.costs).map(([card, points]) => [card, cost(rules, points)] as const);
-  const most = Math.max(0, ...entries.map(([, points]) => points));
-  const cards = entries.filter(([, points]) => points === most);
-  return most >= 5 && cards.length === 1 ? (cards[0]?.[0] as Card) : undefined;
 }
 
 export function lines({ view, rules }: Table, seats: readonly Seat[]): readonly Line[] {

@@ -28,5 +28,11 @@ export function newsLine(words: Words, table: Table | null, news: News): string 
       return words.news.full(news.count);
     case 'incomplete':
       return words.news.incomplete;
+    case 'copied':
+    case 'not-copied':
+    case 'picture-saved':
+    case 'no-picture':
+    case 'backup-saved':
+      return words.news.outside[news.type];
   }
 }

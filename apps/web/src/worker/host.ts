@@ -5,16 +5,18 @@ import { type HeartsGame, prepare, SHEETS, sentenceOf, sheetOf } from '@moonshot
 import type { Refusal } from '@moonshot/table/decide';
 import { type Keeper, open } from '@moonshot/table/keeper';
 import { sheetCard, tableRules } from '@moonshot/table/rules-told';
-import { parseToTable, type TableSummary, type ToTable } from '@moonshot/wire';
+import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf, LESSON } from '@moonshot/wire/settled';
+import { bringFile, clearRecords, exportAll, sayRecords } from './backups.ts';
+import { sayTables } from './listing.ts';
 import { specOf, whyNotOpened } from './orders.ts';
-import { FORMAT, type Saved } from './saved/summary.ts';
 import { command, follow, keeperOf, rise, type Seated, seatAt, showFresh, sit, type World } from './seated.ts';
 import { daily, lesson, type Settled } from './settled.ts';
 import { ADVISER } from './thinkers.ts';
 import { hintSentence, SAY, TABLE_REFUSALS } from './words.ts';
 
 export interface HostWorld extends Omit<World, 'pace'> {
+  readonly nowMs: () => number;
   readonly newSecret: () => string;
   readonly newTableId: () => string;
 }
@@ -78,7 +80,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'sheets':
       return hosting.world.post({ type: 'sheets', sheets: SHEETS.map(sheetCard) });
     case 'tables':
-      return list(hosting);
+      return sayTables(hosting.world);
     case 'open':
       return opening(hosting, () => openTable(hosting, message));
     case 'daily':
@@ -98,30 +100,20 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
       return;
     case 'hint':
       return hint(hosting, message.quiet ?? false);
+    case 'records':
+      return sayRecords(hosting.world);
+    case 'clear-records':
+      return clearRecords(hosting.world);
+    case 'export':
+      return exportAll(hosting.world, message.settings);
+    case 'import':
+      return bring(hosting, message);
     case 'act':
     case 'ready':
     case 'undo':
     case 'finish':
       void perform(hosting, message); // what comes after it may be said before it is done
   }
-}
-
-async function list({ world }: Hosting): Promise<void> {
-  const saved = await world.shelf.tables();
-  const tables = saved.filter(({ id }) => id !== LESSON).sort((a, b) => b.at - a.at);
-  world.post({ type: 'tables', tables: tables.map(summaryOf) });
-}
-
-function summaryOf(saved: Saved): TableSummary {
-  const { id, game, seats, deal, totals, over, at } = saved;
-  return { id, game, name: sheetOf(game)?.name ?? game, seats, deal, totals, over, at, trouble: whyNotHere(saved) };
-}
-
-function whyNotHere({ format, game, rules }: Saved): string | null {
-  const sheet = sheetOf(game);
-  if (format > FORMAT) return SAY.newer;
-  if (sheet === undefined) return SAY.unknownGame(game);
-  return sheet.version === rules ? null : SAY.otherRules(sheet.name, rules);
 }
 
 /** While a table is being opened, trouble means that it was not; what else is wrong is said after it. */
@@ -191,7 +183,7 @@ async function leave(hosting: Hosting): Promise<void> {
 async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise<void> {
   if (hosting.seated?.table === table) await leave(hosting);
   await forgotten(hosting, table);
-  return list(hosting);
+  return sayTables(hosting.world);
 }
 
 async function forgotten(hosting: Hosting, table: string): Promise<void> {
@@ -201,6 +193,13 @@ async function forgotten(hosting: Hosting, table: string): Promise<void> {
   } catch (error) {
     trouble(hosting, SAY.notForgotten(error instanceof Error ? error.message : String(error)));
   }
+}
+
+/** A table that is open here goes on from where the file has it. */
+async function bring(hosting: Hosting, { text }: Of<'import'>): Promise<void> {
+  const written = await bringFile(hosting.world, text);
+  const mine = written.find(({ id }) => id === hosting.seated?.table);
+  if (hosting.seated && mine) follow(hosting.seated, mine.events.length);
 }
 
 async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 'finish'>): Promise<void> {

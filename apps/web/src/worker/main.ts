@@ -31,6 +31,7 @@ const tables: Host = host({
   timers,
   post,
   spread: (table, version) => otherTabs.postMessage({ table, version } satisfies News),
+  nowMs,
   newSecret,
   newTableId,
 });

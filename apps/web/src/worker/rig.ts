@@ -4,6 +4,7 @@ import type { Event } from '@moonshot/table/event';
 import type { Thinkers } from '@moonshot/table/ports';
 import type { Order, TableView, ToClient, ToTable } from '@moonshot/wire';
 import { type Host, host } from './host.ts';
+import { recordsOf } from './saved/records.ts';
 import type { Shelf } from './saved/shelf.ts';
 import { type Saved, summarised } from './saved/summary.ts';
 import { thinkers } from './thinkers.ts';
@@ -30,6 +31,9 @@ export function memoryShelf(): Shelf & { readonly lines: Map<string, Saved> } {
       lines.delete(table);
       logs.delete(table);
     },
+    records: async () => [...logs.values()].flatMap(log => recordsOf(log, 0)),
+    clearRecords: async () => {},
+    takeOver: () => Promise.reject(new Error('This shelf takes nothing over')),
   };
 }
 
@@ -91,6 +95,7 @@ export function page(on: Bench, name = 'page'): Page {
     },
     post: message => void heard.push(structuredClone(message)),
     spread,
+    nowMs: () => 1,
     newSecret: () => (on.tables + 1).toString(16).padStart(64, '5e'),
     newTableId: () => `table-${name}-${++on.tables}`,
   });

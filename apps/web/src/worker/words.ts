@@ -37,6 +37,21 @@ export const SAY = {
   savedAgain: 'The table is saved again.',
   overtaken: 'Another tab went on with this table while this one could not save; its record is the one that holds.',
   notForgotten: (reason: string) => `The table could not be removed (${reason}). It is still there.`,
+  notCleared: (reason: string) => `The statistics could not be cleared (${reason}). They are still there.`,
+  notExported: (reason: string) =>
+    `Not everything could be read (${reason}), so no file was made. Nothing is lost; reload the page and try again.`,
+  unreadable:
+    'This file cannot be read: it is damaged, or no file of Moonshot. Nothing was changed; choose another copy of it.',
+  foreign: 'Moonshot did not save this file, so nothing was changed. Choose one that it saved.',
+  newerFile: 'A newer Moonshot saved this file, so nothing was changed. Reload the page to get it, and try again.',
+  damaged: (where: string) =>
+    `This file is damaged (at ${where}), so nothing was changed. If you have another copy of it, choose that one.`,
+  notImported: (reason: string) =>
+    `The file could not be taken over (${reason}), and nothing was changed. Free some space, and try again.`,
+  tableInFile: (game: string, place: number) => `${game} (table ${place} of the file)`,
+  someTable: 'A table',
+  otherName: 'It bears another name inside than outside.',
+  different: 'It went another way in this browser, and stays here as it is.',
   newer: 'It was saved by a newer Moonshot. Reload the page to get it.',
   unknownGame: (game: string) => `It plays ${game}, a game that this Moonshot does not know.`,
   otherRules: (game: string, rules: number) =>

@@ -1,5 +1,6 @@
 // The table, in English: its head, seats, cards, the line that says what is wanted, and news.
 import type { Suit } from '@moonshot/rules/cards/card';
+import type { Outside } from '../../model/model.ts';
 import { and, capital, cards, does, hearts, ordinal, PASSES, PLACES, SIGNS, SUITS, tricks, word } from './grammar.ts';
 
 export const bar = {
@@ -110,4 +111,11 @@ export const news = {
   full: (n: number): string => `${capital(word(n))} are chosen: tap one to take it back`,
   friendsLater: 'Playing with friends comes with the server',
   incomplete: 'Choose all the cards first',
+  outside: {
+    copied: 'Copied.',
+    'not-copied': 'This browser lets nothing be copied. Share the picture instead.',
+    'picture-saved': 'The picture was saved.',
+    'no-picture': 'This browser cannot make the picture. Copy the scores as text instead.',
+    'backup-saved': 'Everything was saved to a file.',
+  } satisfies Record<Outside, string>,
 };

@@ -1,18 +1,25 @@
-// The browser's database of tables: one store of events by table and number, and one line on each table.
+// The browser's database: a store of events by table and number, one line on each table, and a record of each deal that is over.
 import type { Event } from '@moonshot/table/event';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Shelf } from './shelf.ts';
+import type { DealRecord } from '@moonshot/wire';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { comparedWith, keyOf, recordsAfter, recordsToAdd } from './merge.ts';
+import { changesRecords, recordsOf } from './records.ts';
+import type { Brought, Shelf, TakenOver } from './shelf.ts';
 import { type Saved, summarised } from './summary.ts';
 
 const NAME = 'moonshot';
-const VERSION = 1;
+const VERSION = 2;
 
 interface Schema extends DBSchema {
   readonly events: { key: [table: string, version: number]; value: Event };
   readonly tables: { key: string; value: Saved };
+  readonly records: { key: [table: string, deal: number]; value: DealRecord };
 }
 
+const STORES = ['events', 'tables', 'records'] as const;
+
 type Database = IDBPDatabase<Schema>;
+type Upgrade = IDBPTransaction<Schema, ('events' | 'tables' | 'records')[], 'versionchange'>;
 
 /** A database that is opened when it is first wanted, and again after the browser closed it. */
 function opener(): () => Promise<Database> {
@@ -22,10 +29,7 @@ function opener(): () => Promise<Database> {
   };
   return () => {
     opened ??= openDB<Schema>(NAME, VERSION, {
-      upgrade: db => {
-        db.createObjectStore('events');
-        db.createObjectStore('tables', { keyPath: 'id' });
-      },
+      upgrade,
       // A newer Moonshot in another tab wants to change the database: make way, and open it anew when next needed.
       blocking: (_, __, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
@@ -40,13 +44,27 @@ function opener(): () => Promise<Database> {
   };
 }
 
-const eventsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
+/** Makes what is missing; tables from before there were records get theirs from their logs. */
+async function upgrade(db: Database, before: number, _: number | null, tx: Upgrade): Promise<void> {
+  if (before < 1) {
+    db.createObjectStore('events');
+    db.createObjectStore('tables', { keyPath: 'id' });
+  }
+  if (before < 2) {
+    db.createObjectStore('records', { keyPath: ['table', 'deal'] });
+    for (const { id, at } of await tx.objectStore('tables').getAll())
+      for (const record of recordsOf(await tx.objectStore('events').getAll(rangeOf(id)), at))
+        await tx.objectStore('records').put(record);
+  }
+}
+
+const rangeOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
 
 type Writing = ReturnType<typeof writing>;
 
 /** A transaction over everything, on the disk when it is done. */
 function writing(db: Database) {
-  const tx = db.transaction(['events', 'tables'], 'readwrite', { durability: 'strict' });
+  const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
   tx.done.catch(() => {}); // whoever waits for it hears of it; nobody else has to
   return tx;
 }
@@ -60,6 +78,13 @@ async function ended(tx: Writing, writes: readonly Promise<unknown>[]): Promise<
   }
 }
 
+/** Writes the events that a table has gained, and the line on it. */
+async function grow(tx: Writing, table: string, from: number, events: readonly Event[], at: number) {
+  const [log, lines] = [tx.objectStore('events'), tx.objectStore('tables')];
+  const line = await summarised(await lines.get(table), events, () => log.getAll(rangeOf(table)));
+  return [...events.map((event, i) => log.add(event, [table, from + i + 1])), lines.put({ ...line, at })];
+}
+
 async function append(
   db: Database,
   table: string,
@@ -68,18 +93,51 @@ async function append(
   nowMs: number,
 ): Promise<'written' | 'stale'> {
   const tx = writing(db);
-  const [log, lines] = [tx.objectStore('events'), tx.objectStore('tables')];
-  const before = await lines.get(table);
+  const before = await tx.objectStore('tables').get(table);
   if ((before?.events ?? 0) !== expected) return 'stale';
-  const line = await summarised(before, events, () => log.getAll(eventsOf(table)));
-  const writes = events.map((event, i) => log.add(event, [table, expected + i + 1]));
-  await ended(tx, [...writes, lines.put({ ...line, at: nowMs })]);
+  const recorded = changesRecords(events) ? await record(tx, table, events, nowMs) : [];
+  await ended(tx, [...recorded, ...(await grow(tx, table, expected, events, nowMs))]);
   return 'written';
 }
 
+/** Writes the records of deals that end in these events, and takes back those of deals that were taken back. */
+async function record(tx: Writing, table: string, events: readonly Event[], at: number) {
+  const records = tx.objectStore('records');
+  const before = await tx.objectStore('events').getAll(rangeOf(table));
+  const { put, drop } = recordsAfter(await records.getAll(rangeOf(table)), [...before, ...events], events, at);
+  return [...drop.map(one => records.delete(keyOf(one))), ...put.map(one => records.put(one))];
+}
+
+/** A table that is forgotten leaves the records of its deals. */
 async function forget(db: Database, table: string): Promise<void> {
   const tx = writing(db);
-  await ended(tx, [tx.objectStore('events').delete(eventsOf(table)), tx.objectStore('tables').delete(table)]);
+  await ended(tx, [tx.objectStore('events').delete(rangeOf(table)), tx.objectStore('tables').delete(table)]);
+}
+
+async function takeOver(db: Database, brought: readonly Brought[], records: readonly DealRecord[]): Promise<TakenOver> {
+  const tx = writing(db);
+  const [different, written, writes]: [string[], Brought[], Promise<unknown>[]] = [[], [], []];
+  const before = await tx.objectStore('records').getAll();
+  for (const table of brought) {
+    const here = await tx.objectStore('events').getAll(rangeOf(table.id));
+    const way = comparedWith(here, table.events);
+    if (way === 'different') different.push(table.id);
+    if (way !== 'more') continue;
+    const gained = table.events.slice(here.length);
+    const old = before.filter(one => one.table === table.id);
+    const { drop } = recordsAfter(old, table.events, gained, table.at);
+    writes.push(...(await grow(tx, table.id, here.length, gained, table.at)));
+    writes.push(...drop.map(one => tx.objectStore('records').delete(keyOf(one))));
+    written.push(table);
+  }
+  const added = recordsToAdd(
+    before,
+    records.filter(({ table }) => !different.includes(table)),
+    written,
+  );
+  writes.push(...added.map(record => tx.objectStore('records').put(record)));
+  await ended(tx, writes);
+  return { written, different, deals: added.length };
 }
 
 /** The tables saved in this browser. Every call fails where the browser lets nothing be saved. */
@@ -87,8 +145,11 @@ export function browserShelf(nowMs: () => number): Shelf {
   const database = opener();
   return {
     append: async (table, expected, events) => append(await database(), table, expected, events, nowMs()),
-    read: async table => (await database()).getAll('events', eventsOf(table)),
+    read: async table => (await database()).getAll('events', rangeOf(table)),
     tables: async () => (await database()).getAll('tables'),
     forget: async table => forget(await database(), table),
+    records: async () => (await database()).getAll('records'),
+    clearRecords: async () => (await database()).clear('records'),
+    takeOver: async (tables, records) => takeOver(await database(), tables, records),
   };
 }

@@ -1,6 +1,9 @@
 // A shelf that goes on in memory when the browser saves nothing, says so once, and catches up as soon as saving works again.
 import type { Event } from '@moonshot/table/event';
+import type { DealRecord } from '@moonshot/wire';
 import { SAY } from '../words.ts';
+import { keyOf } from './merge.ts';
+import { recordsOf } from './records.ts';
 import type { Shelf } from './shelf.ts';
 import { type Saved, summarised } from './summary.ts';
 
@@ -15,6 +18,7 @@ interface Guarded {
   readonly trouble: (sentence: string) => void;
   readonly nowMs: () => number;
   readonly copies: Map<string, Copy>;
+  readonly cleared: Set<string>; // records of what is in memory only that were cleared
   queue: Promise<unknown>; // appends wait for each other, so that the second knows what the first did
   failing: boolean;
 }
@@ -115,17 +119,50 @@ async function forget(guarded: Guarded, table: string): Promise<void> {
   if (!onlyHere) await guarded.shelf.forget(table);
 }
 
+const keyText = (record: DealRecord): string => keyOf(record).join(' ');
+
+/** The records of tables that are in memory only. */
+const unsavedRecords = ({ copies, nowMs }: Guarded): readonly DealRecord[] =>
+  [...copies.values()].filter(isBehind).flatMap(({ events }) => recordsOf(events, nowMs()));
+
+async function records(guarded: Guarded): Promise<readonly DealRecord[]> {
+  const here = unsavedRecords(guarded).filter(record => !guarded.cleared.has(keyText(record)));
+  const known = new Set(here.map(keyText));
+  const below = await guarded.shelf.records().catch(error => {
+    failed(guarded, error);
+    return [];
+  });
+  return [...here, ...below.filter(record => !known.has(keyText(record)))];
+}
+
+async function clearRecords(guarded: Guarded): Promise<void> {
+  for (const record of unsavedRecords(guarded)) guarded.cleared.add(keyText(record));
+  await guarded.shelf.clearRecords();
+}
+
 /** Guards a shelf: an append always ends as `written` or `stale`, and `trouble` hears when it is in memory only. */
 export function guardedShelf(shelf: Shelf, trouble: (sentence: string) => void, nowMs: () => number): Shelf {
-  const guarded: Guarded = { shelf, trouble, nowMs, copies: new Map(), queue: Promise.resolve(), failing: false };
+  const guarded: Guarded = {
+    shelf,
+    trouble,
+    nowMs,
+    copies: new Map(),
+    cleared: new Set(),
+    queue: Promise.resolve(),
+    failing: false,
+  };
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = guarded.queue.then(work);
+    guarded.queue = mine.catch(() => {});
+    return mine;
+  };
   return {
-    append: (table, expected, events) => {
-      const mine = guarded.queue.then(() => append(guarded, table, expected, events));
-      guarded.queue = mine.catch(() => {});
-      return mine;
-    },
+    append: (table, expected, events) => inTurn(() => append(guarded, table, expected, events)),
     read: table => read(guarded, table),
     tables: () => tables(guarded),
     forget: table => forget(guarded, table),
+    records: () => records(guarded),
+    clearRecords: () => clearRecords(guarded),
+    takeOver: (brought, known) => inTurn(() => shelf.takeOver(brought, known)),
   };
 }

@@ -40,6 +40,9 @@ const broken =
       read: table => unless(() => shelf.read(table)),
       tables: () => unless(() => shelf.tables()),
       forget: table => unless(() => shelf.forget(table)),
+      records: () => unless(() => shelf.records()),
+      clearRecords: () => unless(() => shelf.clearRecords()),
+      takeOver: (tables, records) => unless(() => shelf.takeOver(tables, records)),
     };
   };
 

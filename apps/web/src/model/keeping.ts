@@ -1,0 +1,70 @@
+// Statistics, everything as one file, and the score sheet as a text or a picture.
+import type { Imported, ToClient } from '@moonshot/wire';
+import { pickedSeats, pickedSheet } from './home.ts';
+import { type Step, send, still, type Wish } from './message.ts';
+import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';
+import { news } from './pauses.ts';
+import { SETTINGS, set, USUAL } from './settings.ts';
+
+/** Opens a panel; records have to be asked for, and so have the rules before a table is opened. */
+export function openPanel(model: Model, panel: Panel): Step {
+  const sheet = model.table === null && panel === 'rules' ? pickedSheet(model) : undefined;
+  const rules = sheet && send({ type: 'rules', game: sheet.id, seats: pickedSeats(sheet, model.pick) });
+  const records = panel === 'statistics' ? send({ type: 'records' }) : undefined;
+  const asked = rules ?? records;
+  return { model: { ...model, panel, reading: null, brought: null }, effects: asked ? [asked] : [] };
+}
+
+export function keeping(model: Model, wish: Wish): Step {
+  switch (wish.type) {
+    case 'clear-records':
+      return { model, effects: [send(wish)] };
+    case 'export':
+      return { model, effects: [send({ type: 'export', settings: chosen(model.settings) })] };
+    case 'import':
+      return { model: { ...model, brought: 'reading' }, effects: [send(wish)] };
+    case 'not-imported':
+      return still({ ...model, brought: { ok: false, sentence: wish.sentence } });
+    case 'copy':
+      return { model, effects: [wish] };
+    case 'share':
+      return model.table === null ? still(model) : { model, effects: [{ ...wish, table: model.table }] };
+    case 'done':
+      return news(model, { type: wish.what });
+  }
+}
+
+/** The settings that are not the usual ones, by the names under which they are kept. */
+const chosen = (settings: Settings): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    SETTINGS.flatMap(name => (settings[name] === USUAL[name] ? [] : [[settingKey(name), settings[name]]])),
+  );
+
+/** What the tables answered. */
+export function keptHeard(
+  model: Model,
+  message: Extract<ToClient, { type: 'records' | 'exported' | 'imported' }>,
+): Step {
+  switch (message.type) {
+    case 'records':
+      return still({ ...model, records: message.records });
+    case 'exported':
+      return { model, effects: [{ type: 'save-file', text: message.text }] };
+    case 'imported':
+      return imported(model, message);
+  }
+}
+
+/** What came of a file; its settings hold where nothing was chosen here. */
+function imported(model: Model, outcome: Imported): Step {
+  const shown = { ...model, brought: outcome };
+  if (!outcome.ok) return still(shown);
+  const untouched = SETTINGS.filter(name => model.settings[name] === USUAL[name]);
+  const taken = untouched.flatMap(name => {
+    const value = outcome.settings[settingKey(name)];
+    return value !== undefined && isChoice(name, value) ? [[name, value] as const] : [];
+  });
+  return set(shown, Object.fromEntries(taken));
+}
+
+const isChoice = (name: Setting, value: string): boolean => (CHOICES[name] as readonly string[]).includes(value);

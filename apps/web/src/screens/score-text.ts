@@ -1,0 +1,63 @@
+// The score sheet as plain text whose columns stand under each other, to be pasted anywhere.
+import { symbolOf } from '@moonshot/rules/cards/card';
+import type { Table } from '../model/model.ts';
+import { dearestCard, lengthOf, seatsInTurn } from '../model/standing.ts';
+import type { Words } from '../words/en.ts';
+import { seatName } from '../words/names.ts';
+import { type Cell, type Line, lines, story } from './score-sheet.ts';
+
+/** The whole sheet: the game, the story, every deal with its totals, and who wins. */
+export function scoreText(words: Words, table: Table): string {
+  const { view, rules } = table;
+  const { kind, n } = lengthOf(view, rules);
+  const over = view.deal.phase === 'over';
+  const head = over ? words.scores.endOfMatch : words.scores.endOfDeal(view.deal.results.length);
+  return [
+    words.scores.titleOf(rules.sheet.name, words.home.lengthOf(kind, n)),
+    head,
+    story(words, table),
+    '',
+    ...aligned(rowsOf(words, table), rules.passCycle.length > 0 ? 2 : 1),
+    '',
+    words.scores.aims[rules.winner],
+  ].join('\n');
+}
+
+function rowsOf(words: Words, table: Table): readonly (readonly string[])[] {
+  const seats = seatsInTurn(table.view);
+  const all = lines(table, seats);
+  const steps = table.rules.passCycle.length > 0;
+  const head = [
+    words.scores.deal,
+    ...(steps ? [words.scores.pass] : []),
+    ...seats.flatMap(seat => ['', seatName(words, table.view, seat)]),
+  ];
+  return [head, ...all.map(line => rowOf(words, table, line, steps))];
+}
+
+const rowOf = (words: Words, table: Table, { deal, step, cells }: Line, steps: boolean): readonly string[] => [
+  String(deal),
+  ...(steps ? [words.scores.step(step ?? 'hold')] : []),
+  ...cells.flatMap(cell => [changeText(words, table, cell), totalText(words, cell)]),
+];
+
+function changeText(words: Words, { rules }: Table, { change, moon, dearest }: Cell): string {
+  const card = dearest ? dearestCard(rules) : undefined;
+  const mark = moon ? `${words.scores.moonMark} ` : card ? `${symbolOf(card)} ` : '';
+  return `${mark}${words.signed(change)}`;
+}
+
+const totalText = (words: Words, { total, wrappedFrom }: Cell): string =>
+  wrappedFrom === null ? words.figure(total) : `${words.figure(wrappedFrom)} → ${words.figure(total)}`;
+
+const width = (text: string): number => [...text].length;
+
+/** The first columns stand left, the others right. */
+function aligned(rows: readonly (readonly string[])[], left: number): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => width(row[column] ?? ''))));
+  const filled = (text: string, column: number): string => {
+    const space = ' '.repeat((widths[column] ?? 0) - width(text));
+    return column < left ? text + space : space + text;
+  };
+  return rows.map(row => row.map(filled).join('  ').trimEnd());
+}

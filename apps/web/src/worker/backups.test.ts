@@ -1,0 +1,237 @@
+// One file holds everything, and takes everything over again; a file that was changed in any way loses nothing that is here.
+import 'fake-indexeddb/auto';
+import type { Backup, ToClient } from '@moonshot/wire';
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { exportAll, importAll } from './backups.ts';
+import { bench, isA, opened, page, playToEnd, step, waitFor } from './rig.ts';
+import { browserShelf } from './saved/database.ts';
+import { guardedShelf } from './saved/guarded.ts';
+import type { Shelf } from './saved/shelf.ts';
+import { SAY } from './words.ts';
+
+const nowMs = (): number => 1000;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** A browser with nothing in it. */
+function freshShelf(): Shelf {
+  globalThis.indexedDB = new IDBFactory();
+  return browserShelf(nowMs);
+}
+
+async function exported(shelf: Shelf, settings: Record<string, string> = {}): Promise<string> {
+  const said: ToClient[] = [];
+  await exportAll({ shelf, nowMs, post: message => said.push(message) }, settings);
+  return said.find(isA('exported'))?.text ?? JSON.stringify(said);
+}
+
+async function imported(shelf: Shelf, text: string): Promise<ToClient> {
+  const said: ToClient[] = [];
+  await importAll({ shelf, nowMs, post: message => said.push(message) }, text);
+  expect(said).toHaveLength(1);
+  return said[0] as ToClient;
+}
+
+const everything = async (shelf: Shelf): Promise<Backup> => JSON.parse(await exported(shelf));
+
+/** A finished match and a table in the middle of a deal, played in one browser. */
+async function played(shelf: Shelf): Promise<{ readonly finished: string; readonly going: string }> {
+  const on = bench(shelf);
+  const one = page(on);
+  one.say({ type: 'pace', botMs: 0 });
+  const { id: finished } = await opened(one, 'capture', 2, { length: { deals: 2 } });
+  await playToEnd(one);
+  const from = one.heard.length;
+  one.say({ type: 'leave' });
+  const { id: going } = await opened(one, 'ricketts', 4).then(() =>
+    waitFor(() => one.heard.slice(from).find(isA('fresh'))?.view),
+  );
+  for (let i = 0; i < 4; i++) await step(one, () => 0);
+  await waitFor(() => (one.view().ask !== null ? true : undefined), one.heard);
+  one.say({ type: 'leave' });
+  return { finished, going };
+}
+
+test('what is saved in one browser is the same in another, and a second time adds nothing', async () => {
+  const here = freshShelf();
+  await played(here);
+  const text = await exported(here, { 'moonshot.theme': 'light' });
+  const there = freshShelf();
+  const settings = { 'moonshot.theme': 'light' };
+  expect(await imported(there, text)).toEqual({
+    type: 'imported',
+    ok: true,
+    tables: 2,
+    deals: 2,
+    refused: [],
+    settings,
+  });
+  expect(JSON.parse(await exported(there, settings))).toEqual(JSON.parse(text));
+  expect(await imported(there, text)).toMatchObject({ ok: true, tables: 0, deals: 0, refused: [] });
+  expect(JSON.parse(await exported(there, settings))).toEqual(JSON.parse(text));
+});
+
+test('the longer log of a table holds, whichever side has it', async () => {
+  const here = freshShelf();
+  const { going, finished } = await played(here);
+  const whole = await everything(here);
+  const events = whole.tables.find(({ id }) => id === going)?.events ?? [];
+  const short = { ...whole, tables: [{ id: going, at: 1, events: events.slice(0, 3) }], records: [] };
+  const there = freshShelf();
+  expect(await imported(there, JSON.stringify(short))).toMatchObject({ ok: true, tables: 1, deals: 0 });
+  expect(await imported(there, JSON.stringify(whole))).toMatchObject({ ok: true, tables: 2, deals: 2 });
+  expect(await there.read(going)).toEqual(events);
+  expect(await imported(there, JSON.stringify(short))).toMatchObject({ ok: true, tables: 0, refused: [] });
+  expect(await there.read(going)).toEqual(events);
+  expect(await there.read(finished)).toEqual(await here.read(finished));
+});
+
+test('a table that went another way, one that cannot be, and one of an unknown game are named and left out', async () => {
+  const here = freshShelf();
+  const { going, finished } = await played(here);
+  const file = await everything(here);
+  const there = freshShelf();
+  await played(there); // the same names, and other cards led
+  const other = await everything(there);
+  const turned = other.tables.find(({ id }) => id === going);
+  turned?.events.push({ type: 'ready', seat: 0, cause: { seat: 0, number: 5 } });
+  const unknown = { id: 'x', at: 1, events: [{ type: 'table-opened', spec: { game: 'bridge', version: 1 } }] };
+  const newer = { id: 'y', at: 1, events: [{ type: 'table-opened', spec: { game: 'ricketts', version: 9 } }] };
+  const text = JSON.stringify({ ...file, tables: [...(turned ? [turned] : []), unknown, newer] });
+  const before = await everything(there);
+  expect(await imported(there, text)).toMatchObject({
+    ok: true,
+    tables: 0,
+    refused: [
+      {
+        name: 'Ricketts House Hearts (table 1 of the file)',
+        why: expect.stringMatching(/^Event \d+ of the log cannot be/),
+      },
+      { name: 'bridge (table 2 of the file)', why: SAY.unknownGame('bridge') },
+      { name: 'Ricketts House Hearts (table 3 of the file)', why: SAY.otherRules('Ricketts House Hearts', 9) },
+    ],
+  });
+  expect(await everything(there)).toEqual(before);
+  const log = await here.read(finished);
+  const elsewhere = freshShelf();
+  await elsewhere.append(finished, 0, [log[0] as (typeof log)[0]]);
+  await elsewhere.append(finished, 1, [{ type: 'ready', seat: 0, cause: { seat: 0, number: 1 } }]);
+  expect(await imported(elsewhere, JSON.stringify(file))).toMatchObject({ refused: [{ why: SAY.different }] });
+  expect(await elsewhere.read(finished)).toHaveLength(2);
+});
+
+test.each([
+  ['empty', '', SAY.unreadable],
+  ['cut off', '{"format":"moonshot-backup","version":1,', SAY.unreadable],
+  ['something else', '[1, 2, 3]', SAY.foreign],
+  ['newer', '{"format":"moonshot-backup","version":2}', SAY.newerFile],
+  [
+    'lacking its tables',
+    '{"format":"moonshot-backup","version":1,"at":1,"settings":{},"records":[]}',
+    SAY.damaged('tables'),
+  ],
+])('a file that is %s is refused in one sentence', async (_, text, sentence) => {
+  expect(await imported(freshShelf(), text)).toEqual({ type: 'imported', ok: false, sentence });
+});
+
+test('a browser that lets nothing be saved says so, and nothing was taken over', async () => {
+  const here = freshShelf();
+  await played(here);
+  const text = await exported(here);
+  const full = { ...freshShelf(), takeOver: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) };
+  const sentence = SAY.notImported('Full');
+  expect(
+    await imported(
+      guardedShelf(full, () => {}, nowMs),
+      text,
+    ),
+  ).toEqual({ type: 'imported', ok: false, sentence });
+});
+
+test('an open table goes on from where the file has it', async () => {
+  const here = freshShelf();
+  const { going } = await played(here);
+  const whole = await everything(here);
+  const log = await here.read(going);
+  const on = bench(freshShelf());
+  await on.shelf.append(going, 0, log.slice(0, 3));
+  const one = page(on);
+  one.say({ type: 'pace', botMs: 9_000 });
+  one.say({ type: 'join', table: going, seat: 0 });
+  await one.until(isA('fresh'));
+  one.say({ type: 'import', text: JSON.stringify(whole) });
+  await one.until(isA('imported'));
+  await waitFor(() => (one.view().version >= log.length ? true : undefined), one.heard);
+  expect((await on.shelf.read(going)).slice(0, log.length)).toEqual(log);
+});
+
+type Path = readonly (string | number)[];
+
+/** All places in a value, the value's own first. */
+function paths(value: unknown, here: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [here];
+  const inside = Object.entries(value).flatMap(([key, one]) =>
+    paths(one, [...here, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [here, ...inside];
+}
+
+const NOISE = [null, -1, 0, 1e9, '', 'QS', 'nonsense', [], {}, true, ['2C', '2C'], { type: 'undone', to: 0 }] as const;
+
+/** The file with one thing in it replaced, doubled, or taken away. */
+function changed(file: Backup, where: number, how: number): string {
+  const copy: unknown = structuredClone(file);
+  const all = paths(copy).slice(1);
+  const path = all[where % all.length] ?? [];
+  const parent = path.slice(0, -1).reduce<unknown>((one, key) => (one as Record<string | number, unknown>)[key], copy);
+  const key = path.at(-1) as string;
+  const box = parent as Record<string, unknown>;
+  if (Array.isArray(parent) && how === 0) parent.splice(Number(key), 1);
+  else if (Array.isArray(parent) && how === 1) parent.splice(Number(key), 0, structuredClone(parent[Number(key)]));
+  else if (how <= 1) delete box[key];
+  else box[key] = NOISE[how % NOISE.length];
+  return JSON.stringify(copy);
+}
+
+test('a thousand changed files: none throws, and nothing that is here is ever changed', {
+  timeout: 120_000,
+}, async () => {
+  const source = freshShelf();
+  const { going } = await played(source);
+  const file = await everything(source);
+  const log = await source.read(going);
+  const text = JSON.stringify(file);
+  const shelf = freshShelf();
+  await shelf.append(going, 0, log.slice(0, 3));
+  let before = await everything(shelf);
+  const change = fc.oneof(
+    fc.tuple(fc.nat(), fc.nat(14)).map(([where, how]) => changed(file, where, how)),
+    fc.tuple(fc.nat(text.length), fc.nat(40)).map(([at, n]) => text.slice(0, at) + text.slice(at + n)),
+    fc
+      .tuple(fc.nat(text.length), fc.string({ maxLength: 5 }))
+      .map(([at, more]) => text.slice(0, at) + more + text.slice(at)),
+  );
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(change, async changedText => {
+      const outcome = await imported(shelf, changedText);
+      const after = await everything(shelf);
+      const taken = outcome.type === 'imported' && outcome.ok && outcome.tables + outcome.deals > 0;
+      if (!taken) {
+        refused += 1;
+        expect(after).toEqual(before);
+      }
+      for (const { id, events } of before.tables)
+        expect(after.tables.find(table => table.id === id)?.events.slice(0, events.length)).toEqual(events);
+      for (const record of before.records)
+        expect(after.records.map(({ table, deal }) => [table, deal])).toContainEqual([record.table, record.deal]);
+      before = after;
+    }),
+    { numRuns: 1000, seed: 7 },
+  );
+  expect(refused).toBeGreaterThan(500);
+});

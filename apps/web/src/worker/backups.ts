@@ -1,0 +1,139 @@
+// Statistics, and everything as one file: what the worker answers when the page asks for them, clears them, or brings a file.
+import { sheetOf } from '@moonshot/rules/games';
+import { checkLog } from '@moonshot/table/check';
+import { BACKUP, BACKUP_VERSION, type Backup, type ParsedBackup, parseBackup, type ToClient } from '@moonshot/wire';
+import { LESSON } from '@moonshot/wire/settled';
+import { sayTables, whyNotHere } from './listing.ts';
+import type { Brought, Shelf } from './saved/shelf.ts';
+import { FORMAT } from './saved/summary.ts';
+import { SAY } from './words.ts';
+
+interface World {
+  readonly shelf: Shelf;
+  readonly post: (message: ToClient) => void;
+  readonly nowMs: () => number;
+}
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
+/** Sends the record of every deal that is over. */
+export async function sayRecords({ shelf, post }: World): Promise<void> {
+  post({ type: 'records', records: await shelf.records() });
+}
+
+export async function clearRecords(world: World): Promise<void> {
+  try {
+    await world.shelf.clearRecords();
+  } catch (error) {
+    world.post({ type: 'trouble', sentence: SAY.notCleared(reasonOf(error)) });
+  }
+  return sayRecords(world);
+}
+
+/** Sends everything that is kept, as the text of one file. */
+export async function exportAll({ shelf, post, nowMs }: World, settings: Backup['settings']): Promise<void> {
+  try {
+    const lines = (await shelf.tables()).filter(({ id }) => id !== LESSON);
+    const tables = await Promise.all(
+      lines.map(async ({ id, at }) => ({ id, at, events: [...(await shelf.read(id))] })),
+    );
+    const backup: Backup = {
+      format: BACKUP,
+      version: BACKUP_VERSION,
+      at: nowMs(),
+      settings,
+      tables: tables.filter(({ events }) => events.length > 0),
+      records: [...(await shelf.records())],
+    };
+    post({ type: 'exported', text: JSON.stringify(backup) });
+  } catch (error) {
+    post({ type: 'trouble', sentence: SAY.notExported(reasonOf(error)) });
+  }
+}
+
+/** Takes a file over, tells other tabs, and sends the lists anew; the tables that were written. */
+export async function bringFile(
+  world: World & { readonly spread: (table: string, version: number) => void },
+  text: string,
+): Promise<readonly Brought[]> {
+  const written = await importAll(world, text);
+  for (const { id, events } of written) world.spread(id, events.length);
+  await sayTables(world);
+  await sayRecords(world);
+  return written;
+}
+
+/** Takes over whatever is sound in the text of a file, and says what came of it; the tables that were written. */
+export async function importAll({ shelf, post }: World, text: string): Promise<readonly Brought[]> {
+  const parsed = parseBackup(text);
+  if (!parsed.ok) {
+    post({ type: 'imported', ok: false, sentence: whyUnread(parsed) });
+    return [];
+  }
+  const { settings, records } = parsed.backup;
+  const tables = parsed.backup.tables.map(examined);
+  const sound = tables.flatMap(({ brought }) => (brought === undefined ? [] : [brought]));
+  const unsound = new Set(tables.flatMap(({ id, why }) => (why === undefined ? [] : [id])));
+  try {
+    const taken = await shelf.takeOver(
+      sound,
+      records.filter(record => !unsound.has(record.table)),
+    );
+    const refused = tables.flatMap(({ id, name, why }) => {
+      const reason = why ?? (taken.different.includes(id) ? SAY.different : undefined);
+      return reason === undefined ? [] : [{ name, why: reason }];
+    });
+    post({ type: 'imported', ok: true, tables: taken.written.length, deals: taken.deals, refused, settings });
+    return taken.written;
+  } catch (error) {
+    post({ type: 'imported', ok: false, sentence: SAY.notImported(reasonOf(error)) });
+    return [];
+  }
+}
+
+function whyUnread(parsed: Extract<ParsedBackup, { ok: false }>): string {
+  switch (parsed.why) {
+    case 'unreadable':
+      return SAY.unreadable;
+    case 'foreign':
+      return SAY.foreign;
+    case 'newer':
+      return SAY.newerFile;
+    case 'wrong':
+      return SAY.damaged(parsed.where);
+  }
+}
+
+interface Examined {
+  readonly id: string;
+  readonly name: string;
+  readonly brought?: Brought;
+  readonly why?: string;
+}
+
+/** A table of the file: ready to be taken over, or why it cannot be. */
+function examined({ id, at, events }: Backup['tables'][number], i: number): Examined {
+  const pinned = pinnedIn(events[0]);
+  const sheet = sheetOf(pinned.game);
+  const name = SAY.tableInFile(sheet?.name ?? (pinned.game || SAY.someTable), i + 1);
+  const notHere = pinned.game === '' ? null : whyNotHere({ format: FORMAT, game: pinned.game, rules: pinned.version });
+  if (notHere !== null) return { id, name, why: notHere };
+  const checked = checkLog(events);
+  if (!checked.ok) return { id, name, why: checked.why };
+  return checked.state.id === id
+    ? { id, name, brought: { id, at, events: checked.events } }
+    : { id, name, why: SAY.otherName };
+}
+
+/** The game that a log names in its first event, which may be anything. */
+function pinnedIn(first: unknown): { readonly game: string; readonly version: number } {
+  const { game, version } = partOf(partOf(first).spec);
+  return {
+    game: typeof game === 'string' ? game.slice(0, 40) : '',
+    version: typeof version === 'number' ? version : 0,
+  };
+}
+
+const partOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,0 +1,32 @@
+// The list of saved tables as the page hears it, and why one of them cannot be opened here.
+import { sheetOf } from '@moonshot/rules/games';
+import type { TableSummary, ToClient } from '@moonshot/wire';
+import { LESSON } from '@moonshot/wire/settled';
+import type { Shelf } from './saved/shelf.ts';
+import { FORMAT, type Saved } from './saved/summary.ts';
+import { SAY } from './words.ts';
+
+interface World {
+  readonly shelf: Shelf;
+  readonly post: (message: ToClient) => void;
+}
+
+/** Sends a line on each saved table, the newest first; a lesson is on no list. */
+export async function sayTables({ shelf, post }: World): Promise<void> {
+  const saved = await shelf.tables();
+  const tables = saved.filter(({ id }) => id !== LESSON).sort((a, b) => b.at - a.at);
+  post({ type: 'tables', tables: tables.map(summaryOf) });
+}
+
+function summaryOf(saved: Saved): TableSummary {
+  const { id, game, seats, deal, totals, over, at } = saved;
+  return { id, game, name: sheetOf(game)?.name ?? game, seats, deal, totals, over, at, trouble: whyNotHere(saved) };
+}
+
+/** Why a table that was saved so cannot be opened by this Moonshot; null where it can. */
+export function whyNotHere({ format, game, rules }: Pick<Saved, 'format' | 'game' | 'rules'>): string | null {
+  const sheet = sheetOf(game);
+  if (format > FORMAT) return SAY.newer;
+  if (sheet === undefined) return SAY.unknownGame(game);
+  return sheet.version === rules ? null : SAY.otherRules(sheet.name, rules);
+}

@@ -1,0 +1,142 @@
+// What is kept of deals: one record for each that is over, whatever was taken back, forgotten, or saved before there were any.
+import 'fake-indexeddb/auto';
+import type { Event } from '@moonshot/table/event';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, expect, test } from 'vitest';
+import { bench, isA, memoryShelf, opened, page, playToEnd, step, waitFor, written } from '../rig.ts';
+import { browserShelf } from './database.ts';
+import { guardedShelf } from './guarded.ts';
+import { recordsOf } from './records.ts';
+
+const nowMs = (): number => 5;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+async function matchOf(game: string, seats: number, deals: number, shelf = browserShelf(nowMs)) {
+  const on = bench(shelf);
+  const one = page(on);
+  one.say({ type: 'pace', botMs: 0 });
+  const { id } = await opened(one, game, seats, { length: game === 'ricketts' ? { target: 30 } : { deals } });
+  return { on, one, id, shelf };
+}
+
+test.each([
+  ['ricketts', 4, 0],
+  ['classic', 3, 2],
+  ['wild-twist', 5, 2],
+  ['capture', 3, 2],
+])('%s: a match leaves a record of each deal, and the last one tells how it ended', async (game, seats, deals) => {
+  const { one, id, shelf } = await matchOf(game, seats, deals);
+  await playToEnd(one);
+  const records = await shelf.records();
+  const { results, winners } = one.view().deal;
+  expect(records.map(({ deal, points, totals }) => ({ deal, points, totals }))).toEqual(
+    results.map(({ deal, points, totals }) => ({ deal, points: points[0], totals })),
+  );
+  expect(records.map(({ end }) => end !== null)).toEqual(results.map((_, i) => i === results.length - 1));
+  expect(records.at(-1)?.end?.won).toBe(winners.includes(0));
+  expect(records[0]).toMatchObject({ table: id, game, seats, seat: 0, at: 5 });
+});
+
+test('a forgotten table leaves its records, and cleared ones do not come back with the next deal', async () => {
+  const { one, id, shelf } = await matchOf('capture', 2, 2);
+  while ((await shelf.records()).length === 0) await step(one, () => 0);
+  await shelf.clearRecords();
+  await playToEnd(one);
+  expect((await shelf.records()).map(({ deal }) => deal)).toEqual([2]);
+  await shelf.forget(id);
+  expect((await shelf.records()).map(({ deal }) => deal)).toEqual([2]);
+});
+
+test('a deal that is taken back has no record until it is over again, and then one', async () => {
+  const { one, shelf } = await matchOf('capture', 2, 2);
+  while ((await shelf.records()).length === 0) await step(one, () => 0);
+  const number = one.view().number + 1;
+  one.say({ type: 'undo', number });
+  await waitFor(() => (one.view().number === number ? true : undefined), one.heard);
+  expect(await shelf.records()).toEqual([]);
+  while ((await shelf.records()).length === 0) await step(one, n => n - 1);
+  expect((await shelf.records()).map(({ deal, points }) => [deal, points])).toEqual([
+    [1, one.view().deal.results[0]?.points[0]],
+  ]);
+});
+
+const dealt = (deal: number): Event => ({
+  type: 'game',
+  event: { type: 'dealt', deal, dealer: 0, step: 'hold', hands: [], kitty: [] },
+  cause: null,
+});
+
+/** The end of a deal in which seat 0 took 14 points, the queen among them, or shot the moon. */
+const scored = (deal: number, moon: boolean): Event => ({
+  type: 'game',
+  event: {
+    type: 'scored',
+    result: {
+      deal,
+      dealer: 0,
+      step: 'hold',
+      taken: [['QS', '2H'], [], [], []],
+      moon: moon ? { seat: 0, option: 'burden' } : null,
+      points: moon ? [0, 26, 26, 26] : [14, 12, 0, 0],
+      totals: [14, 38, 26, 26],
+      wraps: [],
+    },
+    next: moon ? 'end' : 'deal',
+    dealer: 0,
+    winners: moon ? [0] : [],
+  },
+  cause: null,
+});
+
+test('tricks, the dearest card and moons are counted; whoever shot the moon wanted the queen', async () => {
+  const { on, id } = await matchOf('ricketts', 4, 0, memoryShelf() as ReturnType<typeof browserShelf>);
+  const [opening] = await written(on, id);
+  const taken = (seat: number): Event => ({
+    type: 'game',
+    event: { type: 'taken', seat, points: 0, kitty: [], into: 'pile' },
+    cause: null,
+  });
+  const log = [opening as Event, dealt(1), taken(0), taken(1), taken(0), scored(1, false), dealt(2), scored(2, true)];
+  expect(recordsOf(log, 9)).toMatchObject([
+    { deal: 1, tricks: 2, dearest: { card: 'QS', taken: 1 }, moon: null, points: 14, end: null, at: 9 },
+    { deal: 2, tricks: 0, dearest: { card: 'QS', taken: 0 }, moon: 0, points: 0, end: { place: 1, won: true } },
+  ]);
+});
+
+test('tables saved before there were records get theirs, and nothing else changes', async () => {
+  const { one, id, on } = await matchOf('capture', 3, 1, memoryShelf() as ReturnType<typeof browserShelf>);
+  await playToEnd(one);
+  const events = await written(on, id);
+  const old = await openDB('moonshot', 1, {
+    upgrade: db => {
+      db.createObjectStore('events');
+      db.createObjectStore('tables', { keyPath: 'id' });
+    },
+  });
+  for (const [i, event] of events.entries()) await old.put('events', event, [id, i + 1]);
+  const [line] = await on.shelf.tables();
+  await old.put('tables', { ...line, at: 77 });
+  await old.put('events', { type: 'nonsense' }, ['broken', 1]);
+  await old.put('tables', { ...line, id: 'broken', events: 1 });
+  old.close();
+  const shelf = browserShelf(nowMs);
+  expect(await shelf.records()).toEqual(recordsOf(events, 77));
+  expect(await shelf.read(id)).toEqual(events);
+  expect((await shelf.tables()).map(table => table.id).sort()).toEqual(['broken', id].sort());
+});
+
+test('where nothing can be saved, records are there as long as the table is', async () => {
+  const refusing = { ...browserShelf(nowMs), append: () => Promise.reject(new Error('no')) };
+  const shelf = guardedShelf(refusing, () => {}, nowMs);
+  const { one } = await matchOf('capture', 2, 1, shelf);
+  await playToEnd(one);
+  one.say({ type: 'records' });
+  const { records } = await one.until(isA('records'));
+  expect(records).toHaveLength(1);
+  one.say({ type: 'clear-records' });
+  await waitFor(() => (one.heard.filter(isA('records')).at(-1)?.records.length === 0 ? true : undefined), one.heard);
+});

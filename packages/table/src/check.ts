@@ -1,0 +1,148 @@
+// Plays a log again that comes from elsewhere: every event has to be one that this table would have written itself.
+import { explainRefusal } from '@moonshot/rules/explain';
+import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import { type Command, decide, openTable, type Refusal } from './decide.ts';
+import type { Cause, Event } from './event.ts';
+import { stateAfter } from './evolve.ts';
+import { heartsFor } from './pinned.ts';
+import { same } from './same.ts';
+import type { Spec, State } from './state.ts';
+
+export type Checked =
+  | { readonly ok: true; readonly events: readonly Event[]; readonly state: State }
+  | { readonly ok: false; readonly why: string };
+
+/** The table that a log leads to, or in one sentence which of its events cannot be and why. */
+export function checkLog(log: readonly unknown[]): Checked {
+  let at = 0;
+  try {
+    const { hearts, first } = begun(log[0]);
+    const states: State[] = [stateAfter(hearts, [], first)];
+    for (at = 1; at < log.length; at = states.length) {
+      const due = causedAt(hearts, states.at(-1) as State, log, at);
+      for (const event of due) states.push(stateAfter(hearts, states, event));
+    }
+    return { ok: true, events: log as readonly Event[], state: states.at(-1) as State };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, why: `Event ${at + 1} of the log cannot be: ${reason.replace(/\.?$/, '.')}` };
+  }
+}
+
+/** The game that the first event pins, when that is what opening such a table gives. */
+function begun(value: unknown): { readonly hearts: Hearts; readonly first: Event } {
+  if (!isOpening(value)) throw new Error('it does not open a table');
+  const { id, spec, secret } = value;
+  const hearts = heartsFor(spec);
+  const first = openTable(hearts, id, spec, secret);
+  if (!same(first, value)) throw new Error('the table would have been opened otherwise');
+  return { hearts, first };
+}
+
+type Opening = Extract<Event, { type: 'table-opened' }>;
+
+const isOpening = (value: unknown): value is Opening =>
+  isThing(value) &&
+  value.type === 'table-opened' &&
+  typeof value.id === 'string' &&
+  typeof value.secret === 'string' &&
+  isSpec(value.spec);
+
+const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSpec = (value: unknown): value is Spec =>
+  isThing(value) &&
+  typeof value.game === 'string' &&
+  isThing(value.overrides) &&
+  (value.length === null || isThing(value.length)) &&
+  Array.isArray(value.sitters) &&
+  value.sitters.every(isSitter);
+
+const isSitter = (value: unknown): boolean =>
+  isThing(value) &&
+  typeof value.name === 'string' &&
+  (value.kind === 'person' || (value.kind === 'bot' && typeof value.player === 'string'));
+
+/** The event at this place with all that followed from it, when a command gives just that. */
+function causedAt(hearts: Hearts, state: State, log: readonly unknown[], at: number): readonly Event[] {
+  const event = log[at];
+  if (!isEvent(event)) throw new Error('it is no event of a table');
+  const verdicts = commandsFor(hearts, state, event).map(command => decide(hearts, state, command));
+  const accepted = verdicts.flatMap(verdict => (verdict.ok ? [verdict.event] : []));
+  const due = accepted.find(events => same(events, log.slice(at, at + events.length)));
+  if (due !== undefined) return due;
+  const refused = verdicts.find(verdict => !verdict.ok);
+  if (accepted.length > 0) throw new Error('something else would have come of it');
+  throw new Error(refused && !refused.ok ? inWords(hearts, refused.refusal) : 'nobody was to do that');
+}
+
+const EVENTS = ['game', 'ready', 'finishing', 'undone'];
+
+const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
+  isThing(value) &&
+  EVENTS.includes(String(value.type)) &&
+  (isThing(value.cause) || (value.cause === null && value.type === 'game')) &&
+  (value.type !== 'game' || isThing(value.event));
+
+const inWords = (hearts: Hearts, refusal: Refusal): string =>
+  refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal) : `the table refuses it (${refusal.type})`;
+
+/** The commands that may have caused the event; a person's have to bear the number that was next. */
+function commandsFor(hearts: Hearts, state: State, event: Exclude<Event, Opening>): readonly Command[] {
+  const { cause } = event;
+  if (cause !== null && !isNext(state, cause)) throw new Error('its command bears another number than the next');
+  if (event.type === 'game') return [...supplies(hearts, state, cause), ...acts(hearts, state, event.event, cause)];
+  if (event.type === 'finishing') return [{ type: 'finish', ...event.cause, why: event.why }];
+  return [{ type: event.type === 'ready' ? 'ready' : 'undo', ...event.cause }];
+}
+
+const isNext = ({ spec, answered }: State, { seat, number }: Cause): boolean =>
+  spec.sitters[seat]?.kind === 'person' && number === (answered[seat]?.number ?? 0) + 1;
+
+function supplies(hearts: Hearts, { game }: State, cause: Cause | null): readonly Command[] {
+  const owed = cause === null ? (hearts.game as HeartsGame).owed(game) : undefined;
+  return owed === undefined ? [] : [{ type: 'supply', owed }];
+}
+
+type GameEvent = Extract<Event, { type: 'game' }>['event'];
+
+/** What a seat may have done; without a cause it was a bot's. */
+function acts(hearts: Hearts, { game, spec }: State, event: GameEvent, cause: Cause | null): readonly Command[] {
+  const seats =
+    cause === null ? spec.sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])) : [cause.seat];
+  const asked = seats.filter(seat => (hearts.game as HeartsGame).ask(game, seat) !== undefined);
+  return asked.flatMap(seat =>
+    actionsOf(event, seat).map((action): Command => ({ type: 'act', seat, number: cause?.number ?? null, action })),
+  );
+}
+
+type Action = Extract<Command, { type: 'act' }>['action'];
+
+function actionsOf(event: GameEvent, seat: number): readonly Action[] {
+  if (event.type === 'opening')
+    return [
+      { type: 'claim', claim: true },
+      { type: 'claim', claim: false },
+    ];
+  const action = 'seat' in event && event.seat === seat ? actionOf(event) : undefined;
+  return action === undefined ? [] : [action];
+}
+
+/** The answer of a seat that an event tells of. */
+function actionOf(event: GameEvent): Action | undefined {
+  switch (event.type) {
+    case 'passed':
+      return typeof event.gifts === 'number' ? undefined : { type: 'pass', gifts: event.gifts };
+    case 'played':
+      return { type: 'play', card: event.card, ...(event.call === undefined ? {} : { call: event.call }) };
+    case 'buried':
+      return typeof event.cards === 'number' ? undefined : { type: 'bury', cards: event.cards };
+    case 'chose':
+      return { type: 'moon', option: event.option };
+    case 'laid':
+      return event.pair === null ? undefined : { type: 'lay', ...event.pair };
+    default:
+      return undefined;
+  }
+}

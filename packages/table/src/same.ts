@@ -1,0 +1,12 @@
+// Whether two plain values say the same: what comes from a file may have its keys in another order.
+
+const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether two values of plain data are equal, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isThing(a) || !isThing(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every(key => Object.hasOwn(b, key) && same(a[key], b[key]));
+}

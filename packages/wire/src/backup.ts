@@ -1,0 +1,74 @@
+// Everything that a browser keeps, as one file, and the short record of a deal that statistics are made of.
+import * as z from 'zod/mini';
+
+z.config({ jitless: true }); // a page's content security policy lets nobody compile code
+
+const seat = z.int().check(z.gte(0), z.lte(13));
+const amount = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
+const count = z.int().check(z.gte(0), z.lte(1_000_000));
+const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
+const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // what a date can be
+const card = z.string().check(z.regex(/^[2-9TJQKAW][CDSH]$/));
+const short = z.string().check(z.minLength(1), z.maxLength(40));
+
+const dealRecord = z.strictObject({
+  table: id,
+  deal: z.int().check(z.gte(1), z.lte(100_000)),
+  game: short,
+  rules: z.int().check(z.gte(0), z.lte(1_000_000)), // version of the game's sheet
+  seats: z.int().check(z.gte(2), z.lte(14)),
+  seat, // whose record it is
+  points: amount, // of the seat in this deal
+  totals: z.array(amount).check(z.minLength(2), z.maxLength(14)), // by seat, after it
+  tricks: count, // or bouts, taken by the seat
+  dearest: z.nullable(z.strictObject({ card, taken: count })), // the one card that costs far more than any other, and how many the seat took
+  moon: z.nullable(seat), // who shot it
+  end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(14)), won: z.boolean() })), // if the match ended with it
+  at: moment, // milliseconds since 1970
+});
+
+/** What is kept of a deal when it is over, as one seat played it. */
+export type DealRecord = z.infer<typeof dealRecord>;
+
+export const BACKUP = 'moonshot-backup';
+export const BACKUP_VERSION = 1;
+
+const backup = z.strictObject({
+  format: z.literal(BACKUP),
+  version: z.literal(BACKUP_VERSION),
+  at: moment,
+  settings: z.record(short, z.string().check(z.maxLength(200))),
+  tables: z
+    .array(z.strictObject({ id, at: moment, events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(200_000)) }))
+    .check(z.maxLength(20_000)),
+  records: z.array(dealRecord).check(z.maxLength(500_000)),
+});
+
+export type Backup = z.infer<typeof backup>;
+
+export type ParsedBackup =
+  | { readonly ok: true; readonly backup: Backup }
+  | { readonly ok: false; readonly why: 'unreadable' | 'foreign' | 'newer' }
+  | { readonly ok: false; readonly why: 'wrong'; readonly where: string };
+
+/** Reads the text of a file: a backup of this version, or what is the matter with it. Logs are not looked into. */
+export function parseBackup(text: string): ParsedBackup {
+  const value = jsonIn(text);
+  if (value === undefined) return { ok: false, why: 'unreadable' };
+  if (!isBackup(value)) return { ok: false, why: 'foreign' };
+  if (typeof value.version === 'number' && value.version > BACKUP_VERSION) return { ok: false, why: 'newer' };
+  const parsed = backup.safeParse(value);
+  if (parsed.success) return { ok: true, backup: parsed.data };
+  return { ok: false, why: 'wrong', where: parsed.error.issues[0]?.path.join('.') || 'its top' };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // whatever is wrong with it, it is not JSON
+  }
+}
+
+const isBackup = (value: unknown): value is { readonly format: string; readonly version?: unknown } =>
+  typeof value === 'object' && value !== null && 'format' in value && value.format === BACKUP;
