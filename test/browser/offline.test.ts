@@ -11,15 +11,29 @@ const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 const BANNER = '[data-banner]';
 const SCORES = '[data-screen="scores"]';
 
-/** The scripts run on the page; these tests have Node's types. */
-const KEPT = 'navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))';
-const LOOK = 'navigator.serviceWorker.ready.then(registration => registration.update()).then(() => true)';
-const WAITS = 'navigator.serviceWorker.ready.then(registration => registration.waiting !== null)';
-const CACHES = 'caches.keys().then(names => names.length)';
+/** What the functions that run on the page use of it; these tests have Node's types. */
+declare const navigator: {
+  readonly serviceWorker: {
+    readonly controller: unknown;
+    readonly ready: Promise<{ readonly waiting: unknown; update(): Promise<unknown> }>;
+  };
+};
+declare const caches: { keys(): Promise<readonly string[]> };
+
+const isKept = async (): Promise<boolean> => {
+  await navigator.serviceWorker.ready;
+  return navigator.serviceWorker.controller !== null;
+};
+const lookForNewer = async (): Promise<void> => {
+  await (await navigator.serviceWorker.ready).update();
+};
+const newerWaits = async (): Promise<boolean> => (await navigator.serviceWorker.ready).waiting !== null;
+const builds = async (): Promise<number> => (await caches.keys()).length;
+const oneBuild = async (): Promise<boolean> => (await caches.keys()).length === 1;
 
 /** Waits until the page would also open without a network. */
 const kept = async (page: Page): Promise<void> => {
-  await page.waitForFunction(KEPT);
+  await page.waitForFunction(isKept);
 };
 
 let site: Site;
@@ -150,8 +164,8 @@ test('a newer version waits for the end of the deal and for a person, in every t
       await openTable(page, 'ricketts', 4);
       for (const tab of [page, other]) await tab.evaluate('globalThis.unbroken = true');
       replace();
-      await page.evaluate(LOOK);
-      await page.waitForFunction(WAITS);
+      await page.evaluate(lookForNewer);
+      await page.waitForFunction(newerWaits);
       await other.locator('[data-banner="update"]').waitFor(); // at home at once
 
       for (let i = 0; i < 6; i++) await step(page, choose);
@@ -167,11 +181,11 @@ test('a newer version waits for the end of the deal and for a person, in every t
 
       // The other tab goes on as it was, until it is asked to change as well.
       expect(await other.evaluate('globalThis.unbroken')).toBe(true);
-      expect(await page.evaluate(CACHES)).toBe(2);
+      expect(await page.evaluate(builds)).toBe(2);
       await page.close();
       await click(other, '[data-act="reload"]');
       await other.locator(NEWER).waitFor({ state: 'attached' });
-      await other.waitForFunction(`${CACHES}.then(n => n === 1)`);
+      await other.waitForFunction(oneBuild);
     });
   } finally {
     await changing.close();

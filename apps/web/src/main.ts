@@ -13,6 +13,7 @@ import { loadDeck } from './cards/sprite.ts';
 import { run, type Shelf } from './model/run.svelte.ts';
 import { whenLaunched } from './offline/launch.ts';
 import { keepOffline } from './offline/updates.ts';
+import { loadLater } from './screens/later.svelte.ts';
 import { en } from './words/en.ts';
 import { connect } from './worker/connect.ts';
 
@@ -34,4 +35,5 @@ whenLaunched(({ play, shared }) => {
   if (shared) running.dispatch({ type: 'banner', banner: 'shared' });
 });
 mount(App, { target, props: { running } });
+loadLater();
 loadDeck().catch(() => running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: en.trouble.cards } }));

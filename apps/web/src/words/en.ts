@@ -28,6 +28,7 @@ export const en = {
   trouble: {
     read: 'Understood',
     cards: 'The cards could not be loaded. Check the connection and reload the page; tables are kept.',
+    part: 'A part of the page could not be loaded. Check the connection and reload the page; tables are kept.',
   },
   banner: {
     update: 'A new version is ready.',

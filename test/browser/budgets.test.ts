@@ -1,0 +1,41 @@
+// What the first card may weigh: the files that are counted suffice for it, and they stay within their budgets.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BUDGETS, firstFiles, kilobytes, scripts } from '../../bench/page/bytes.ts';
+import { click } from './clicker.ts';
+import { openSite, type Site } from './rig.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('the first card needs no more than 120 kB of scripts and 350 kB of everything', () => {
+  const files = firstFiles();
+  expect(kilobytes(scripts(files))).toBeLessThanOrEqual(BUDGETS.scripts);
+  expect(kilobytes(files)).toBeLessThanOrEqual(BUDGETS.all);
+});
+
+test('the files that are counted are all that the first card needs, and all are needed', async () => {
+  // Not watched for faults: whatever is not counted is refused.
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const asked = new Set<string>();
+    await context.route('**/*', async (route, request) => {
+      const file = new URL(request.url()).pathname.slice(1) || 'index.html';
+      if (!firstFiles().includes(file)) return route.abort();
+      asked.add(file);
+      return route.continue();
+    });
+    await page.goto(site.url);
+    await click(page, '[data-act="play-now"]');
+    await page.locator('[data-ask="pass"] [data-zone="hand"] [data-card]').first().waitFor();
+    await page.locator('svg.deck').waitFor({ state: 'attached' });
+    // The browser asks for the manifest and the icon whenever it likes.
+    const needed = firstFiles().filter(file => !/manifest|icon/.test(file));
+    expect(needed.filter(file => !asked.has(file))).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
