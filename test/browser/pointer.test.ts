@@ -1,9 +1,10 @@
 // How a hand acts on the table: taps once and twice, drags, flicks, and a card that waits for its turn.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { HAND, standing } from './clicker.ts';
 import { carry, cornerOf, drag, holds, inHand, middleOf, POOL, swipeUp } from './hand.ts';
-import { openSite, type Site, visit, type Wishes } from './rig.ts';
+import { openSite, PATIENCE_MS, type Site, visit, type Wishes } from './rig.ts';
 import { type Scene, staged, store } from './staged.ts';
 
 let site: Site;
@@ -85,20 +86,15 @@ test('a tap on the table plays the card that is lifted, and a tap elsewhere in t
   });
 });
 
+const tapAt = async (page: Page, card: string): Promise<void> => {
+  const { x, y } = await cornerOf(page, card);
+  await page.mouse.click(x, y);
+};
+
 const settings: readonly [taps: string, wishes: Wishes, tap: typeof tapWith, once: boolean][] = [
   ['once', PHONE, tapWith, true],
-  [
-    'twice',
-    {},
-    async (page, card) => page.mouse.click(...(Object.values(await cornerOf(page, card)) as [number, number])),
-    false,
-  ],
-  [
-    'auto',
-    {},
-    async (page, card) => page.mouse.click(...(Object.values(await cornerOf(page, card)) as [number, number])),
-    true,
-  ],
+  ['twice', {}, tapAt, false],
+  ['auto', {}, tapAt, true],
 ];
 
 test.each(settings)(
@@ -151,7 +147,7 @@ test('a card let go beside the middle, or with Escape, is back and not played', 
     await holds(page, count);
     expect(await page.locator('dialog[open], [data-lifted], [data-over]').count()).toBe(0);
     expect((await standing(page)).version).toBe(version);
-    await page.mouse.click(...(Object.values(await cornerOf(page, a)) as [number, number]));
+    await tapAt(page, a);
     await played(page, a, count);
   });
 });
@@ -162,3 +158,187 @@ test('a flick upward plays a card', async () => {
     await played(page, a, count);
   });
 });
+
+const chosen = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(`${HAND}[aria-pressed="true"]`)
+    .evaluateAll(all => all.map(card => card.getAttribute('data-card') ?? '').sort());
+
+test('cards dragged up are chosen to pass, one dragged back is not, and all go with Exchange', async () => {
+  await at(
+    { game: 'ricketts', seats: 4, ask: 'pass' },
+    {},
+    async ({ page, legal: [a = '', b = '', c = ''], count }) => {
+      for (const card of [a, b, c]) await drag(page, card, await middleOf(page, POOL));
+      expect(await chosen(page)).toEqual([a, b, c].sort());
+      const { x, y } = await cornerOf(page, b);
+      await drag(page, b, { x: x + 20, y: y + 60 });
+      expect(await chosen(page)).toEqual([a, c].sort());
+      const exchange = page.locator('[data-act="confirm"]');
+      expect(await exchange.getAttribute('aria-disabled')).toBe('true');
+      expect(await page.locator('#pass-count').textContent()).toMatch(/1 card more/);
+      await drag(page, b, await middleOf(page, POOL));
+      expect(await exchange.getAttribute('aria-disabled')).toBe('false');
+      await exchange.click();
+      await page.locator('[data-ask="pass"]').waitFor({ state: 'detached' });
+      await holds(page, count);
+    },
+  );
+});
+
+const scattering: Scene = { game: 'classic', seats: 5, ask: 'pass', overrides: { 'pass.cycle': ['scatter'] } };
+const inSlot = (page: Page, to: number): Promise<string | null> =>
+  page.locator(`[data-to="${to}"]`).getAttribute('aria-label');
+
+test('a card dragged to a slot is for this opponent, and from slot to slot for the other', async () => {
+  await at(scattering, {}, async ({ page, legal: [a = '', b = ''] }) => {
+    await drag(page, a, await middleOf(page, '[data-to="3"] .slot'));
+    expect(await inSlot(page, 3)).toMatch(/Take it back/);
+    expect(await inSlot(page, 1)).not.toMatch(/Take it back/);
+    await drag(page, b, await middleOf(page, '[data-to="3"] .slot'));
+    expect(await chosen(page)).toEqual([b]);
+    const from = await middleOf(page, '[data-to="3"] .slot');
+    const to = await middleOf(page, '[data-to="1"] .slot');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    await page.mouse.up();
+    expect(await inSlot(page, 1)).toMatch(/Take it back/);
+    expect(await inSlot(page, 3)).not.toMatch(/Take it back/);
+    expect(await chosen(page)).toEqual([b]);
+  });
+});
+
+test('a pair is laid by dragging, the shown card first, and dragged back into the hand', async () => {
+  await at({ game: 'capture', seats: 4, ask: 'lay' }, {}, async ({ page, legal, count }) => {
+    const [a = '', b = ''] = legal.filter(card => !card.endsWith('H'));
+    await drag(page, a, await middleOf(page, '[data-slot="shown"]'));
+    await holds(page, count - 1);
+    await drag(page, b, await middleOf(page, '[data-slot="hidden"]'));
+    await holds(page, count - 2);
+    const from = await middleOf(page, '[data-slot="shown"]');
+    const hand = await middleOf(page, '[data-zone="hand"]');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(hand.x, hand.y, { steps: 6 });
+    await page.mouse.up();
+    await holds(page, count - 1);
+    expect(await inHand(page, a).count()).toBe(1);
+    await drag(page, a, await middleOf(page, POOL));
+    await holds(page, count - 2);
+    await page.locator('[data-act="confirm"]').click();
+    await page.locator('[data-ask="lay"]').count();
+    await page.locator('[data-pair]').first().waitFor();
+    expect(await inHand(page, b).count()).toBe(0);
+  });
+});
+
+const of = (suit: string, ranks: string): readonly Card[] => [...ranks].map(rank => `${rank}${suit}` as Card);
+
+/** The viewer leads a club that Tycho alone can follow; Tycho leads next, a club or a diamond, of which the viewer has both. */
+const LEADING: Scene = {
+  game: 'ricketts',
+  seats: 4,
+  ask: 'play',
+  overrides: { 'pass.cycle': ['hold'], 'opening.leader': 'leftOfDealer', 'opening.card': 'any' },
+  firstDealer: 3,
+  imposed: {
+    hands: [
+      [...of('C', '234567'), ...of('D', '2345678')],
+      [...of('C', '89TJQKA'), ...of('D', '9TJQKA')],
+      of('S', '23456789TJQKA'),
+      of('H', '23456789TJQKA'),
+    ],
+    kitty: [],
+    stock: [],
+  },
+};
+const CALM = { stored: { 'moonshot.pace': 'calm' }, motion: true };
+
+/** Leads, ends the pause over the trick with a tap, and waits for Tycho's lead; the viewer's cards of its suit, and the others. */
+async function tychoLeads(page: Page): Promise<readonly [follow: readonly string[], other: readonly string[]]> {
+  await inHand(page, '2C').press('Enter');
+  await expect.poll(() => page.locator('[data-play]').count(), { timeout: PATIENCE_MS }).toBe(4);
+  const { x, y } = await middleOf(page, POOL);
+  await page.mouse.click(x, y);
+  await page.waitForFunction(
+    ([trick]) => {
+      const cards = [...document.querySelectorAll(trick)];
+      return cards.length === 1 && cards[0]?.getAttribute('data-play') !== '2C';
+    },
+    ['[data-play]'] as const,
+    { timeout: PATIENCE_MS },
+  );
+  const suit = (await page.locator('[data-play]').getAttribute('data-play'))?.charAt(1) ?? '';
+  const hand = await page.locator(HAND).evaluateAll(all => all.map(one => one.getAttribute('data-card') ?? ''));
+  return [hand.filter(card => card.endsWith(suit)), hand.filter(card => !card.endsWith(suit))];
+}
+
+const early = (page: Page): Locator => page.locator(`${HAND}[data-early]`);
+
+test('a card tapped before the turn waits, a second tap takes it back, and it is played when the turn comes', async () => {
+  await at(LEADING, CALM, async ({ page, count }) => {
+    const [[first = '', second = '']] = await tychoLeads(page);
+    await tapAt(page, first);
+    await early(page).waitFor();
+    await tapAt(page, first);
+    await early(page).waitFor({ state: 'detached' });
+    await tapAt(page, second);
+    expect(await early(page).getAttribute('data-card')).toBe(second);
+    expect(await early(page).getAttribute('aria-label')).toMatch(/waiting to be played/);
+    await holds(page, count - 1);
+    await played(page, second, count - 1);
+  });
+});
+
+test('a waiting card that may not be played says why, and is back in the hand', async () => {
+  await at(LEADING, CALM, async ({ page, count }) => {
+    const [, [other = '']] = await tychoLeads(page);
+    await tapAt(page, other);
+    await early(page).waitFor();
+    await page.locator('[data-refusal]').waitFor();
+    expect(await page.locator('[data-refusal]').innerText()).toMatch(/waiting card cannot be played: .*follow/i);
+    expect(await early(page).count()).toBe(0);
+    await holds(page, count - 1);
+    expect((await standing(page)).ask).toBe('play');
+  });
+});
+
+test('every card of the deal so far can be taken back, one by one', async () => {
+  const late: Scene = {
+    game: 'ricketts',
+    seats: 4,
+    ask: 'play',
+    is: ({ state }) => 'tricks' in state && state.tricks.length === 5,
+  };
+  await at(late, {}, async ({ page }) => {
+    const undo = page.locator('[data-act="undo"]');
+    for (let i = 0; await undo.isEnabled(); i++) {
+      expect(i).toBeLessThan(9);
+      const { version } = await standing(page);
+      await undo.click();
+      await expect.poll(async () => (await standing(page)).version, { timeout: PATIENCE_MS }).not.toBe(version);
+    }
+    expect(await standing(page)).toMatchObject({ ask: 'pass', deal: '1' });
+    expect(await page.locator(HAND).count()).toBe(13);
+  });
+});
+
+test('the last trick shows while its button is held, and stays after a plain press', async () => {
+  await at(following, PHONE, async ({ page }) => {
+    const eye = await middleOf(page, '.ib[data-act="last"]');
+    const dialog = page.locator('dialog.last-dialog');
+    await page.mouse.move(eye.x, eye.y);
+    await page.mouse.down();
+    await dialog.waitFor();
+    await page.mouse.up();
+    await dialog.waitFor({ state: 'detached' });
+    await page.touchscreen.tap(eye.x, eye.y);
+    await dialog.waitFor();
+    await page.waitForTimeout(400);
+    expect(await dialog.isVisible()).toBe(true);
+  });
+});
+
+/** What the functions that run on the page use of it; these tests have Node's types. */
+declare const document: { querySelectorAll(selector: string): Iterable<{ getAttribute(name: string): string | null }> };

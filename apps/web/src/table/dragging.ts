@@ -152,6 +152,10 @@ function light(place: Element | null): void {
 /** Back to its place in the hand, unless the table takes it away meanwhile. */
 function settle(drawn: HTMLElement): void {
   drawn.removeAttribute('data-dragged');
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    drawn.style.removeProperty('translate');
+    return;
+  }
   drawn.setAttribute('data-returning', '');
   drawn.style.setProperty('translate', '0px 0px');
   setTimeout(() => {

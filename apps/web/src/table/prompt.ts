@@ -65,7 +65,9 @@ function bout(
 function asked(words: Words, table: Table, ask: Ask): Prompt {
   switch (ask.type) {
     case 'play':
-      return table.draft.kind === 'call' ? yours(words.prompt.call) : playing(words, table, ask);
+      return table.draft.kind === 'call'
+        ? { text: words.prompt.call, yours: true, quiet: true }
+        : playing(words, table, ask);
     case 'pass': {
       const count = ask.to.reduce((sum, one) => sum + one.count, 0);
       const chosen = table.draft.kind === 'pass' ? table.draft.gifts.length : 0;
