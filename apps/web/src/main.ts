@@ -7,6 +7,7 @@ import './styles/acts.css';
 import './styles/pointer.css';
 import './styles/bouts.css';
 import './styles/dialogs.css';
+import './styles/motion.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadDeck } from './cards/sprite.ts';

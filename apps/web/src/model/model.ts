@@ -51,6 +51,7 @@ type SeenBout = CaptureView['bouts'][number];
 
 /** What stays on the table for a moment before the table goes on. */
 export type Pause = { readonly id: number } & (
+  | { readonly kind: 'deal'; readonly ms: number }
   | { readonly kind: 'trick'; readonly trick: SeenTrick; readonly points: number; readonly ms: number }
   | { readonly kind: 'bout'; readonly bout: SeenBout; readonly dealt: readonly Card[] } // dealt: to the viewer, after it
   | { readonly kind: 'received'; readonly cards: readonly Card[] }

@@ -6,8 +6,18 @@ import { stillWaiting } from './early.ts';
 import { gotAfter } from './exchange.ts';
 import { less } from './hand.ts';
 import { andThen, type Effect, type Step, still } from './message.ts';
-import { type Draft, type Model, type News, NOTHING, type Pause, type Table, type Toast, type Told } from './model.ts';
-import { TRICK_MS } from './settings.ts';
+import {
+  type Draft,
+  type Model,
+  type News,
+  NOTHING,
+  type Pace,
+  type Pause,
+  type Table,
+  type Toast,
+  type Told,
+} from './model.ts';
+import { dealMs, trickMs } from './times.ts';
 
 type GameEvent<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -103,25 +113,33 @@ function withPause(model: Model, table: Table, events: readonly Event[]): Step {
   const { pace } = model.settings;
   if (pace === 'instant') return still(model);
   const id = model.ids + 1;
-  const pause = pauseFor(table, events, id, TRICK_MS[pace]);
+  const pause = pauseFor(table, events, id, pace);
   if (pause === undefined) return still(model);
   return {
     model: { ...model, ids: id, table: { ...table, pause } },
-    effects: pause.kind === 'trick' ? [{ type: 'later', ms: pause.ms, message: { type: 'pause-over', id } }] : [],
+    effects: 'ms' in pause ? [{ type: 'later', ms: pause.ms, message: { type: 'pause-over', id } }] : [],
   };
 }
 
-/** A trick with points stays a little longer; a bout and received cards stay until they have been looked at. */
-function pauseFor({ view, raised }: Table, events: readonly Event[], id: number, ms: number): Pause | undefined {
+const count = (seen: readonly Card[] | number): number => (typeof seen === 'number' ? seen : seen.length);
+
+/** A trick and a deal stay for their time; a bout and received cards until they have been looked at. */
+function pauseFor({ view, raised }: Table, events: readonly Event[], id: number, pace: Pace): Pause | undefined {
   const { deal } = view;
+  if (found(events, 'dealt')) {
+    const cards = deal.handSizes.reduce((sum, size) => sum + size, 0);
+    return { id, kind: 'deal', ms: dealMs(cards, pace) };
+  }
   if (deal.kind === 'commit-reveal') {
     const bout = deal.bouts.at(-1);
     return found(events, 'revealed') && bout ? { id, kind: 'bout', bout, dealt: dealtTo(view, events) } : undefined;
   }
   const trick = deal.tricks.at(-1);
   const taken = found(events, 'taken');
-  if (taken && trick)
-    return { id, kind: 'trick', trick, points: taken.points, ms: taken.points === 0 ? ms : ms * 1.25 };
+  if (taken && trick) {
+    const { points } = taken;
+    return { id, kind: 'trick', trick, points, ms: trickMs(points, count(taken.kitty) > 0, pace) };
+  }
   return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;
 }
 

@@ -1,6 +1,7 @@
 // The page's own choices: read from what was kept, with the usual ones where nothing or nonsense was kept.
 import type { Effect, Step } from './message.ts';
 import { CHOICES, type Choice, KEYS, type Model, type Pace, type Setting, type Settings, settingKey } from './model.ts';
+import { botMs } from './times.ts';
 
 /** Reads what was kept under a key; null when there is nothing. */
 export type Kept = (key: string) => string | null;
@@ -45,11 +46,7 @@ export function pickFrom(kept: Kept): Choice {
   return game === undefined ? { game: null, seats: null, length: null } : { game, seats: Number(seats), length: null };
 }
 
-/** Milliseconds before a bot's answer, and for which a taken trick stays on the table, by pace. */
-export const BOT_MS: Readonly<Record<Pace, number>> = { instant: 0, quick: 220, normal: 520, calm: 900 };
-export const TRICK_MS: Readonly<Record<Pace, number>> = { instant: 0, quick: 500, normal: 950, calm: 1500 };
-
-export const pacing = (pace: Pace): Effect => ({ type: 'send', message: { type: 'pace', botMs: BOT_MS[pace] } });
+export const pacing = (pace: Pace): Effect => ({ type: 'send', message: { type: 'pace', botMs: botMs(pace) } });
 
 export function set(model: Model, change: Partial<Settings>): Step {
   const settings = { ...model.settings, ...change };

@@ -31,6 +31,8 @@ export function promptFor(words: Words, table: Table): Prompt {
 
 function paused(words: Words, { view, rules }: Table, pause: NonNullable<Table['pause']>): Prompt {
   switch (pause.kind) {
+    case 'deal':
+      return waiting(words.prompt.dealing);
     case 'trick': {
       const name = seatName(words, view, pause.trick.winner);
       const points = cost(rules, pause.points);

@@ -1,0 +1,69 @@
+// How long everything takes that moves or waits, at each pace: the one place for pauses, for motion and for the stylesheets.
+import type { Pace } from './model.ts';
+
+/** Every time is multiplied by this; at an instant pace nothing takes any. */
+export const SPEED: Readonly<Record<Pace, number>> = { instant: 0, quick: 0.5, normal: 1, calm: 1.4 };
+
+/** Milliseconds at the normal pace. */
+const TIMES = {
+  think: 350, // a bot, whatever it computed
+  card: 200, // and then its hand on the way to a card
+  fast: 120,
+  base: 200,
+  play: 280,
+  hold: 650, // a trick that was taken
+  holdPoints: 1100,
+  collect: 420,
+  kitty: 120, // that much later than the trick
+  deal: 240,
+  dealGap: 55,
+  fan: 200,
+  gather: 160,
+  pass: 420,
+  passGap: 40,
+  turn: 200,
+  reveal: 320,
+  reading: 500, // the tops that were turned up, before anything moves on
+  chip: 400,
+  popover: 160,
+  dim: 500,
+  orbit: 420,
+  orbitGap: 70,
+  moon: 1400,
+  choices: 300,
+  roll: 400,
+  wrap: 600,
+} as const;
+
+export type Time = keyof typeof TIMES;
+
+export const ms = (time: Time, pace: Pace): number => Math.round(TIMES[time] * SPEED[pace]);
+
+/** Before each answer of a bot. */
+export const botMs = (pace: Pace): number => ms('think', pace) + ms('card', pace);
+
+/** How long a taken trick lies there after its last card has arrived, before it is swept away. */
+export const holdMs = (points: number, pace: Pace): number =>
+  ms('play', pace) + ms(points === 0 ? 'hold' : 'holdPoints', pace);
+
+/** From the last card of a trick to an empty table. */
+export const trickMs = (points: number, kitty: boolean, pace: Pace): number =>
+  holdMs(points, pace) + ms('collect', pace) + (kitty ? ms('kitty', pace) : 0);
+
+const DEAL_MAX_MS = 1600;
+
+/** Between two cards of a deal: shorter for many cards, so that none takes longer than the longest. */
+export function dealGapMs(cards: number, pace: Pace): number {
+  const room = DEAL_MAX_MS - TIMES.deal - TIMES.fan;
+  return Math.min(TIMES.dealGap, room / Math.max(1, cards - 1)) * SPEED[pace];
+}
+
+/** A whole deal, until the hand is open. */
+export const dealMs = (cards: number, pace: Pace): number =>
+  Math.round(dealGapMs(cards, pace) * Math.max(0, cards - 1)) + ms('deal', pace) + ms('fan', pace);
+
+const TO_STYLESHEETS = ['fast', 'base', 'play', 'collect', 'moon', 'chip', 'popover', 'roll'] as const;
+
+/** The times that stylesheets use, as custom properties. */
+export const stylesheetTimes = (pace: Pace): readonly (readonly [property: string, value: string])[] =>
+  TO_STYLESHEETS.map(time => [`--d-${time}`, `${ms(time, pace)}ms`]);

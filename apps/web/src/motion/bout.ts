@@ -1,0 +1,82 @@
+// A bout: cards go into the viewer's two places, all tops turn together, and the hidden ones slide to the winner.
+import { cover, fadeIn, ghost, haunt, move, travel, turnOver } from './animate.ts';
+import { type Point, shift } from './path.ts';
+import { all, handCards, middle, one, type Place, placeOf, SLOTS, seatPoint } from './places.ts';
+import type { Scene } from './scene.ts';
+
+/** A card that was just chosen goes from the hand to its place. */
+export function lay(scene: Scene): void {
+  const left = handCards();
+  const gone = [...scene.before.hand].filter(([key]) => !left.has(key)).map(([, place]) => place);
+  const came = all(SLOTS).filter(slot => !scene.before.slots.has(slot));
+  const [from] = gone;
+  if (gone.length !== 1 || came.length !== 1 || from === undefined) return;
+  for (const slot of came) {
+    if (scene.still) fadeIn(slot, scene.ms('fast'));
+    else layOne(scene, slot, from);
+  }
+}
+
+function layOne(scene: Scene, slot: HTMLElement, from: Place): void {
+  const card = slot.querySelector<HTMLElement>('.card');
+  if (card === null) return;
+  const to = placeOf(card);
+  const scale = `${(from.width / Math.max(1, to.width)).toFixed(3)}`;
+  const timing = { ms: scene.ms('play'), ease: 'settle' } as const;
+  travel(
+    slot,
+    [
+      { translate: shift(from, to), scale },
+      { translate: '0 0', scale: '1' },
+    ],
+    timing,
+  );
+  const name = from.element.dataset.card;
+  if (slot.matches('.slot1') && name !== undefined) hide(card, faceIn(from.element), { ms: scene.ms('play') });
+}
+
+const faceIn = (button: Element): string =>
+  (button.querySelector('use')?.getAttribute('href') ?? '#f-back').replace(/^#.-/, '');
+
+/** A card that stays hidden is seen until it turns over on its way. */
+function hide(card: Element, face: string, timing: { ms: number }): void {
+  turnOver(card, timing, 0.5, 0.2);
+  cover(card, face, timing, 0.5);
+}
+
+/** All tops turn over at once; who wins is seen after a moment. */
+export function reveal(scene: Scene): void {
+  if (scene.table.pause?.kind !== 'bout' || !scene.pauses) return;
+  const ms = scene.ms('reveal');
+  for (const card of all('.pair.open .tp .card')) {
+    if (scene.still) fadeIn(card, scene.ms('fast'));
+    else turnOver(card, { ms }, 0.5, 0.5);
+  }
+  const delay = ms + scene.ms('reading');
+  const appear = [{ opacity: 0 }, { opacity: 1 }];
+  for (const card of all('.pair.open .tp .card.w')) move(card, appear, { ms: scene.ms('fast'), delay, on: '::after' });
+  const result = one('.result');
+  if (result !== null) move(result, appear, { ms: scene.ms('fast'), delay, ease: 'out' });
+}
+
+/** When the bout has been looked at: hidden cards to the winner, tops to the discarded ones. */
+export function capture(scene: Scene): void {
+  const { before, table } = scene;
+  if (before.pairs.length === 0 || table.pause?.kind === 'bout' || scene.still) return;
+  const { deal } = table.view;
+  const winner = deal.kind === 'commit-reveal' ? deal.bouts.at(-1)?.winner : undefined;
+  const ms = scene.ms('collect');
+  for (const { hidden, top } of before.pairs) {
+    send(hidden, winner === null || winner === undefined ? middle() : seatPoint(winner, scene.own), ms);
+    send(top, middle(), ms);
+  }
+}
+
+function send(from: Place, to: Point, ms: number): void {
+  const frames: Keyframe[] = [
+    { translate: '0 0', rotate: `${from.turn}deg`, opacity: 1 },
+    { opacity: 1, offset: 0.8 },
+    { translate: shift(to, from), scale: '0.6', opacity: 0 },
+  ];
+  haunt(ghost(from.element, from, from.width), frames, { ms, ease: 'inout' });
+}

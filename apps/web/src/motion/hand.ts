@@ -1,0 +1,97 @@
+// How the hand moves: it closes its gaps, is dealt and opens, gives cards away and takes others in.
+import { dealGapMs } from '../model/times.ts';
+import { cover, fadeIn, ghost, haunt, move } from './animate.ts';
+import { type Point, shift } from './path.ts';
+import { handCards, one, type Place, placeOf, seatPoint } from './places.ts';
+import type { Scene } from './scene.ts';
+
+const closing = new WeakMap<Element, Animation>();
+const NOTICED_PX = 0.5;
+
+/** Cards that stayed slide from where they lay to where they lie. */
+export function closeGaps(scene: Scene): void {
+  if (scene.still) return;
+  const cards = [...handCards()].filter(([key]) => scene.before.hand.has(key));
+  for (const [, card] of cards) closing.get(card)?.cancel();
+  const ways = cards.map(([key, card]) => ({ card, from: scene.before.hand.get(key) as Place, to: placeOf(card) }));
+  for (const { card, from, to } of ways) {
+    if (Math.hypot(from.x - to.x, from.y - to.y) < NOTICED_PX) continue;
+    const timing = { ms: scene.ms('base'), ease: 'out' } as const;
+    closing.set(card, move(card, [{ translate: shift(from, to) }, { translate: '0 0' }], timing));
+  }
+}
+
+// A card of the hand turns and grows around a point below it: this far under its middle, in heights.
+const PIVOT = 0.9;
+
+/** A shift for a card of the hand that is drawn smaller meanwhile. */
+function shrunk(from: Point, to: Place, scale: number): string {
+  const down = PIVOT * to.width * 1.4 * (1 - scale);
+  return shift({ x: from.x, y: from.y - down }, to);
+}
+
+/** Cards come from the dealer, one to each seat in turn; then the viewer's turn over and open. */
+export function deal(scene: Scene): void {
+  const cards = [...handCards().values()];
+  if (scene.still) {
+    for (const card of cards) fadeIn(card, scene.ms('fast'));
+    return;
+  }
+  const { dealer, seats, handSizes } = scene.table.view.deal;
+  const all = handSizes.reduce((sum, size) => sum + size, 0);
+  const gap = dealGapMs(all, scene.pace);
+  const turnOf = (seat: number, round: number): number => gap * (round * seats + ((seat - dealer - 1 + seats) % seats));
+  const ways = { from: seatPoint(dealer, scene.own), last: gap * (all - 1) + scene.ms('deal') };
+  const hand = one('[data-zone="hand"]');
+  if (hand === null) return;
+  const box = hand.getBoundingClientRect();
+  const stack = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const places = cards.map(placeOf);
+  for (const [i, place] of places.entries()) dealOwn(scene, place, { ...ways, stack, at: turnOf(scene.own, i) });
+  for (const [seat, size] of handSizes.entries())
+    if (seat !== scene.own)
+      dealOther(
+        scene,
+        seat,
+        ways.from,
+        Array.from({ length: size }, (_, i) => turnOf(seat, i)),
+      );
+}
+
+interface Dealt {
+  readonly from: Point;
+  readonly stack: Point;
+  readonly at: number; // when it leaves the dealer, in milliseconds
+  readonly last: number; // when the last card has arrived
+}
+
+const SMALL = 0.5;
+
+function dealOwn(scene: Scene, place: Place, { from, stack, at, last }: Dealt): void {
+  const ms = last + scene.ms('fan');
+  const [leaves, arrives, opens] = [at / ms, (at + scene.ms('deal')) / ms, last / ms];
+  const source = { translate: shrunk(from, place, SMALL), scale: `${SMALL}` };
+  const stacked = { translate: shift(stack, place), scale: '1' };
+  const frames: Keyframe[] = [
+    { ...source, opacity: 0 },
+    { ...source, opacity: 0, offset: leaves },
+    { ...source, opacity: 1, offset: leaves, easing: 'ease-out' },
+    { ...stacked, opacity: 1, offset: arrives },
+    { ...stacked, opacity: 1, offset: opens, easing: 'ease-out' },
+    { translate: '0 0', scale: '1', opacity: 1 },
+  ];
+  move(place.element, frames, { ms });
+  cover(place.element, 'back', { ms }, (opens + 1) / 2, (1 - opens) / 3);
+}
+
+const GHOST_PX = 44;
+
+function dealOther(scene: Scene, seat: number, from: Point, delays: readonly number[]): void {
+  const to = seatPoint(seat, scene.own);
+  const frames: Keyframe[] = [
+    { translate: shift(from, to), opacity: 1 },
+    { opacity: 1, offset: 0.8 },
+    { translate: '0 0', opacity: 0 },
+  ];
+  for (const delay of delays) haunt(ghost('back', to, GHOST_PX), frames, { ms: scene.ms('deal'), delay, ease: 'out' });
+}

@@ -1,0 +1,81 @@
+// Moves what the page has drawn anew: it measures once before, once after, and starts what has happened.
+import type { Event } from '@moonshot/rules/games';
+import type { Table } from '../model/model.ts';
+import { gameEvents } from '../model/pauses.ts';
+import type { Running } from '../model/run.svelte.ts';
+import { ownSeat } from '../model/standing.ts';
+import { ms } from '../model/times.ts';
+import { complete, forget, release } from './animate.ts';
+import { capture, lay, reveal } from './bout.ts';
+import { closeGaps, deal } from './hand.ts';
+import { moonrise } from './moon.ts';
+import { give, take } from './pass.ts';
+import { type Before, look } from './places.ts';
+import { found, type Scene } from './scene.ts';
+import { breakHearts, grow, tick } from './signs.ts';
+import { plays, sweep } from './trick.ts';
+
+export interface Mover {
+  /** To be called before the page is drawn anew, and after. */
+  before(table: Table | null): void;
+  after(table: Table | null): void;
+}
+
+/** Moves for a page; a tap anywhere completes them. */
+export function mover(running: Running): Mover {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let events: readonly Event[] = [];
+  let back = false;
+  let seen: Before | undefined;
+  let last: Table | null = null;
+  running.watch(happened => {
+    events = [...events, ...gameEvents(happened.events)];
+    back ||= happened.events.some(one => one.type === 'undone');
+  });
+  addEventListener('click', complete, { capture: true });
+  return {
+    before: table => {
+      const drawn = table !== null && last !== null;
+      seen = drawn && running.model.settings.pace !== 'instant' && !document.hidden ? look() : undefined;
+    },
+    after: table => {
+      const { settings } = running.model;
+      const told = { events, back };
+      const was = last;
+      [events, back, last] = [[], false, table];
+      if (table === null || told.back || was?.view.id !== table.view.id) forget();
+      else if (seen !== undefined)
+        start({
+          table,
+          events: told.events,
+          before: seen,
+          own: ownSeat(table.view),
+          pauses: table.pause !== null && was.pause?.id !== table.pause.id,
+          still: calm.matches,
+          pace: settings.pace,
+          ms: time => ms(time, settings.pace),
+        });
+      else release();
+    },
+  };
+}
+
+function start(scene: Scene): void {
+  if (scene.table.pause?.kind !== 'trick') release();
+  if (found(scene, 'dealt') !== undefined) {
+    deal(scene);
+    return;
+  }
+  closeGaps(scene);
+  give(scene);
+  take(scene);
+  lay(scene);
+  plays(scene);
+  sweep(scene);
+  reveal(scene);
+  capture(scene);
+  moonrise(scene);
+  breakHearts(scene);
+  grow(scene);
+  tick(scene);
+}

@@ -1,0 +1,94 @@
+// Passing: chosen cards rise, gather and go around the table; those that come turn over in the hand.
+import type { Gift } from '../model/model.ts';
+import { fadeIn, ghost, haunt, move, turnOver } from './animate.ts';
+import { around, type Point, shift } from './path.ts';
+import { handCards, middle, type Place, placeOf, seatPoint } from './places.ts';
+import { found, type Scene } from './scene.ts';
+
+const LIFT_PX = 40;
+const FAR = 0.45; // how small a card is at another seat
+
+/** The chosen cards leave. */
+export function give(scene: Scene): void {
+  const { flight } = scene.table;
+  if (scene.still || flight?.action.type !== 'pass' || !flight.sure) return;
+  const left = handCards();
+  const gone = flight.action.gifts.flatMap(gift => {
+    const [, from] = [...scene.before.hand].find(([key]) => key.startsWith(gift.card) && !left.has(key)) ?? [];
+    return from === undefined ? [] : [{ gift, from }];
+  });
+  const lifted = Math.min(...gone.map(({ from }) => from.y)) - LIFT_PX;
+  const gathered = { x: gone.reduce((sum, { from }) => sum + from.x, 0) / Math.max(1, gone.length), y: lifted };
+  for (const [i, { gift, from }] of gone.entries()) giveOne(scene, gift, from, { gathered, i, n: gone.length });
+}
+
+interface Bundle {
+  readonly gathered: Point;
+  readonly i: number;
+  readonly n: number;
+}
+
+function giveOne(scene: Scene, gift: Gift, from: Place, { gathered, i, n }: Bundle): void {
+  const spread = { x: gathered.x + (i - (n - 1) / 2) * from.width * 0.3, y: gathered.y };
+  const way = around(spread, seatPoint(gift.to, scene.own), middle());
+  const [rise, gap] = [scene.ms('gather'), scene.ms('passGap') * i];
+  const ms = rise + gap + scene.ms('pass');
+  const frames: Keyframe[] = [
+    { translate: '0 0', rotate: `${from.turn}deg`, easing: 'ease-out' },
+    { translate: shift(spread, from), rotate: '0deg', offset: rise / ms },
+    ...along(way, from, { start: (rise + gap) / ms, scale: share => 1 - (1 - FAR) * share }),
+  ];
+  haunt(ghost(from.element, from, from.width), frames, { ms });
+}
+
+interface Stretch {
+  readonly start: number; // the share of the time at which it begins
+  readonly scale: (share: number) => number;
+}
+
+/** The frames of a way, slow at both ends; a card shows until it is nearly there. */
+function along(way: readonly Point[], at: Point, { start, scale }: Stretch): Keyframe[] {
+  const last = way.length - 1;
+  return way.map((point, i) => {
+    const share = i / last;
+    return {
+      offset: start + (1 - start) * eased(share),
+      translate: shift(point, at),
+      scale: `${scale(share).toFixed(3)}`,
+      opacity: i === last ? 0 : 1,
+    };
+  });
+}
+
+/** The time, as a share, at which a move that is slow at both ends has gone a share of its way. */
+const eased = (share: number): number => Math.acos(1 - 2 * share) / Math.PI;
+
+/** Received cards come from their givers face down and turn over in the hand. */
+export function take(scene: Scene): void {
+  const exchanged = found(scene, 'exchanged');
+  if (exchanged === undefined) return;
+  const came = exchanged.passes.flatMap(({ seat, gifts }) =>
+    gifts.filter(gift => gift.to === scene.own).map(gift => ({ card: gift.card, giver: seat })),
+  );
+  const arrived = [...handCards()].filter(([key]) => !scene.before.hand.has(key));
+  const centre = middle();
+  const ways = arrived.map(([key, card]) => ({ giver: came.find(one => key.startsWith(one.card))?.giver, card }));
+  const places = ways.map(({ card }) => placeOf(card));
+  for (const [i, { giver, card }] of ways.entries()) {
+    const to = places[i];
+    if (to === undefined) continue;
+    if (scene.still || giver === undefined) fadeIn(card, scene.ms('fast'));
+    else takeOne(scene, to, { way: around(seatPoint(giver, scene.own), to, centre), delay: scene.ms('passGap') * i });
+  }
+}
+
+function takeOne(scene: Scene, to: Place, { way, delay }: { way: readonly Point[]; delay: number }): void {
+  const travels = scene.ms('pass');
+  const ms = travels + scene.ms('turn');
+  const frames = way.map((point, i): Keyframe => {
+    const share = i / (way.length - 1);
+    return { offset: (travels / ms) * eased(share), translate: shift(point, to), opacity: i === 0 ? 0 : 1 };
+  });
+  move(to.element, [...frames, { translate: '0 0', opacity: 1 }], { ms, delay });
+  turnOver(to.element, { ms, delay }, (travels + ms) / 2 / ms, (ms - travels) / 2 / ms);
+}

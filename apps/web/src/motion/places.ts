@@ -1,0 +1,92 @@
+// Where things lie on the page: all that is measured, once before and once after the table is drawn anew.
+import type { Point } from './path.ts';
+
+export interface Place extends Point {
+  readonly width: number;
+  readonly turn: number; // degrees
+  readonly element: HTMLElement;
+}
+
+/** The table as it was drawn before. */
+export interface Before {
+  readonly hand: ReadonlyMap<string, Place>;
+  readonly plays: ReadonlySet<Element>;
+  readonly slots: ReadonlySet<Element>;
+  readonly pairs: readonly Pair[];
+  readonly counts: ReadonlyMap<Element, string>;
+  readonly screen: 'none' | 'table' | 'moon';
+}
+
+export interface Pair {
+  readonly seat: number;
+  readonly hidden: Place;
+  readonly top: Place;
+}
+
+export const all = (selector: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+export const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+
+export const PLAYS = '.play[data-play]';
+export const SLOTS = '.pair.mine [class^="slot"]:not(.free)';
+const COUNTS = '.seat .tk, .seat .pt, .me .tk, .me .pt';
+
+/** What is measured of the table as it is drawn now; where a bout lies open, its cards too. */
+export function look(): Before {
+  return {
+    hand: new Map([...handCards()].map(([key, card]) => [key, placeOf(card)])),
+    plays: new Set(all(PLAYS)),
+    slots: new Set(all(SLOTS)),
+    pairs: all('.pair.open').flatMap(pair => {
+      const hidden = pair.querySelector<HTMLElement>('.un .card');
+      const top = pair.querySelector<HTMLElement>('.tp .card');
+      return hidden && top ? [{ seat: Number(pair.dataset.pair), hidden: placeOf(hidden), top: placeOf(top) }] : [];
+    }),
+    counts: new Map(all(COUNTS).map(count => [count, count.textContent ?? ''])),
+    screen: one('.moonshot') ? 'moon' : one('.table-screen') ? 'table' : 'none',
+  };
+}
+
+/** The cards of the hand by name, and by copy where there are two. */
+export function handCards(): ReadonlyMap<string, HTMLElement> {
+  const cards = new Map<string, HTMLElement>();
+  for (const card of all('[data-zone="hand"] [data-card]')) {
+    const name = card.dataset.card ?? '';
+    cards.set(cards.has(name) ? `${name}+` : name, card);
+  }
+  return cards;
+}
+
+export const counts = (): readonly HTMLElement[] => all(COUNTS);
+
+/** The middle of an element, how wide it is without its turn, and the turn. */
+export function placeOf(element: HTMLElement): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
+  const turn = (Math.atan2(b, a) * 180) / Math.PI;
+  return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth, turn, element };
+}
+
+/** The middle of an element as it will lie when nothing moves. */
+export function restOf(element: HTMLElement): Point {
+  const from = element.offsetParent?.getBoundingClientRect();
+  return {
+    x: (from?.left ?? 0) + element.offsetLeft + element.offsetWidth / 2,
+    y: (from?.top ?? 0) + element.offsetTop + element.offsetHeight / 2,
+  };
+}
+
+/** Where a seat's cards come from and go to: its face, and for the viewer the lower edge where none is drawn. */
+export function seatPoint(seat: number, own: number): Point {
+  const face = one(seat === own ? '.me .face' : `.seat[data-seat="${seat}"] .face`);
+  const box = face?.getBoundingClientRect();
+  if (box === undefined || box.width === 0) return { x: innerWidth / 2, y: seat === own ? innerHeight - 40 : 40 };
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** The middle of the table. */
+export function middle(): Point {
+  const box = one('.pool')?.getBoundingClientRect();
+  return box === undefined
+    ? { x: innerWidth / 2, y: innerHeight / 2 }
+    : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,45 @@
+// The small signs of what happened: hearts break, counts tick, the popover of a wild grows.
+import { fadeIn, move } from './animate.ts';
+import { counts, one } from './places.ts';
+import type { Scene } from './scene.ts';
+
+/** The chip fills from the left, once. */
+export function breakHearts(scene: Scene): void {
+  const broke = scene.events.some(event => event.type === 'played' && event.broke);
+  const chip = one('.chip.hearts.broken');
+  if (!broke || chip === null || scene.still) return;
+  move(chip, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+    ms: scene.ms('chip'),
+    ease: 'out',
+    on: '::before',
+  });
+}
+
+/** Counts that have changed are noticed. */
+export function tick(scene: Scene): void {
+  if (scene.still) return;
+  for (const count of counts()) {
+    const before = scene.before.counts.get(count);
+    if (before !== undefined && before !== count.textContent)
+      move(count, [{ scale: '1.3' }, { scale: '1' }], { ms: scene.ms('base'), ease: 'out' });
+  }
+}
+
+/** The choice of a wild grows from its card. */
+export function grow(scene: Scene): void {
+  const dialog = one('.dialog.call');
+  const { draft } = scene.table;
+  if (dialog === null || draft.kind !== 'call' || shown.has(dialog)) return;
+  shown.add(dialog);
+  if (scene.still) {
+    fadeIn(dialog, scene.ms('fast'));
+    return;
+  }
+  const card = scene.before.hand.get(draft.card);
+  const box = dialog.getBoundingClientRect();
+  const [x, y] = card === undefined ? [0, 0] : [card.x - box.left - box.width / 2, card.y - box.top - box.height / 2];
+  const from = { opacity: 0, scale: '0.3', translate: `${(x * 0.7).toFixed(1)}px ${(y * 0.7).toFixed(1)}px` };
+  move(dialog, [from, { opacity: 1, scale: '1', translate: '0 0' }], { ms: scene.ms('popover'), ease: 'out' });
+}
+
+const shown = new WeakSet<Element>();
