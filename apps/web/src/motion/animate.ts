@@ -12,7 +12,7 @@ export interface Timing {
 }
 
 const going = new Set<Animation>();
-const staying = new Set<Animation>();
+const staying = new Set<Animation>(); // what the page still draws beneath its last frame
 
 function curve(ease: Ease | undefined): string {
   if (ease === undefined) return 'linear';
@@ -30,7 +30,7 @@ export function move(element: Element, frames: Keyframe[], timing: Timing, done?
     ...(timing.on === undefined ? {} : { pseudoElement: timing.on }),
   });
   going.add(animation);
-  if (timing.stays !== undefined) staying.add(animation);
+  if (timing.stays === 'forwards') staying.add(animation);
   const over = (): void => {
     going.delete(animation);
     done?.();

@@ -1,5 +1,6 @@
 // A bout: cards go into the viewer's two places, all tops turn together, and the hidden ones slide to the winner.
 import { cover, fadeIn, ghost, haunt, move, travel, turnOver } from './animate.ts';
+import { refill } from './hand.ts';
 import { type Point, shift } from './path.ts';
 import { all, handCards, middle, one, type Place, placeOf, SLOTS, seatPoint } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -66,6 +67,7 @@ export function capture(scene: Scene): void {
   const { deal } = table.view;
   const winner = deal.kind === 'commit-reveal' ? deal.bouts.at(-1)?.winner : undefined;
   const ms = scene.ms('collect');
+  refill(scene);
   for (const { hidden, top } of before.pairs) {
     send(hidden, winner === null || winner === undefined ? middle() : seatPoint(winner, scene.own), ms);
     send(top, middle(), ms);

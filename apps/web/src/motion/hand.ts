@@ -84,6 +84,17 @@ function dealOwn(scene: Scene, place: Place, { from, stack, at, last }: Dealt): 
   cover(place.element, 'back', { ms }, (opens + 1) / 2, (1 - opens) / 3);
 }
 
+/** Cards that come to the hand after a bout. */
+export function refill(scene: Scene): void {
+  const from = seatPoint(scene.table.view.deal.dealer, scene.own);
+  const came = [...handCards()].filter(([key]) => !scene.before.hand.has(key)).map(([, card]) => placeOf(card));
+  for (const [i, place] of came.entries()) {
+    const start = { translate: shrunk(from, place, SMALL), scale: `${SMALL}`, opacity: 0 };
+    const timing = { ms: scene.ms('play'), delay: scene.ms('dealGap') * i, ease: 'out' } as const;
+    move(place.element, [start, { opacity: 1, offset: 0.2 }, { translate: '0 0', scale: '1', opacity: 1 }], timing);
+  }
+}
+
 const GHOST_PX = 44;
 
 function dealOther(scene: Scene, seat: number, from: Point, delays: readonly number[]): void {
