@@ -7,6 +7,7 @@ import { keys } from './en/keys.ts';
 import { leave, menu, rules } from './en/panels.ts';
 import { scores } from './en/scores.ts';
 import { settings } from './en/settings.ts';
+import { statistics } from './en/statistics.ts';
 import { bar, news, prompt, seat, table } from './en/table.ts';
 import { figure, signed } from './say.ts';
 
@@ -48,6 +49,7 @@ export const en = {
   moon,
   lay,
   scores,
+  statistics,
   rules,
   keys,
   menu,

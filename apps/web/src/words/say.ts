@@ -14,6 +14,12 @@ export function counting(language: string): (forms: Forms) => (n: number) => str
   return forms => n => `${figure(n)} ${forms[rules.select(n)] ?? forms.other}`;
 }
 
+/** Says a number with one place after the point, below zero with a true minus sign: `6.3`. */
+export function decimals(language: string): (n: number) => string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return n => format.format(n).replace('-', '−');
+}
+
 /** Says several things in a row: `a, b and c`. */
 export function listing(language: string): (things: readonly string[]) => string {
   const format = new Intl.ListFormat(language, { type: 'conjunction' });

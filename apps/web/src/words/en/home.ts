@@ -17,6 +17,7 @@ export const home = {
   about: (seats: number, length: string): string => `${seats} seats · ${length} · bots fill the table`,
   friends: 'Play with friends',
   rules: 'Rules',
+  statistics: 'Statistics',
   settings: 'Settings',
   learn: 'How to play',
   learnAbout: 'New here?',

@@ -1,0 +1,64 @@
+// Statistics, and everything as one file, in English.
+import { counting, decimals } from '../say.ts';
+import { capital, deals, ordinal } from './grammar.ts';
+
+const one = decimals('en');
+const tables = counting('en')({ one: 'table', other: 'tables' });
+const times = counting('en')({ one: 'time', other: 'times' });
+const were = (n: number): string => (n === 1 ? 'was' : 'were');
+
+export const statistics = {
+  title: 'Statistics',
+  back: 'Back to the first page',
+  games: 'Games',
+  none: 'No deal has been played to its end in this browser yet. When one has, this page tells how it went.',
+  play: 'Play a deal',
+  story: (n: number, lately: string, before: string | null): string =>
+    before === null
+      ? `${lately} points a deal, over ${deals(n)}.`
+      : `${lately} points a deal in the last ${n}, ${before} before that.`,
+  average: one,
+  plot: (n: number): string => `Points in the last ${deals(n)}`,
+  mean: (average: string): string => `average ${average}`,
+  asTable: 'As a table',
+  date: 'Date',
+  deal: 'Deal',
+  points: 'Points',
+  total: 'Total',
+  day: (at: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(at),
+  figures: {
+    matches: 'matches played',
+    won: 'won',
+    deals: 'deals played',
+    average: 'points a deal',
+    best: (day: string): string => `best deal, ${day}`,
+    worst: (day: string): string => `worst deal, ${day}`,
+    made: 'moons you shot',
+    suffered: 'moons shot by others',
+    dearest: (card: string): string => `times you took the ${card}`,
+  },
+  placed: 'Places',
+  place: (place: number, n: number): string => `${ordinal(place)}: ${times(n)}`,
+  fewer: 'Finished matches are counted here with their places.',
+  keep: 'Keep it safe',
+  keepNote:
+    'One file holds all tables, statistics and settings. It also holds the cards of unfinished deals, so do not look if you want to play on fairly.',
+  save: 'Save everything to a file',
+  take: 'Take a file over',
+  drop: 'Or drop a file here.',
+  reading: 'Reading the file …',
+  tooLarge: 'This file is too large to be one of Moonshot’s, so nothing was changed. Choose one that it saved.',
+  notRead: 'The browser could not read this file, so nothing was changed. Choose it again.',
+  taken: (n: number, records: number): string =>
+    n === 0 && records === 0
+      ? 'Everything in this file is here already.'
+      : `${capital(tables(n))} and ${deals(records)} were taken over.`,
+  left: (n: number): string => `${capital(tables(n))} ${were(n)} not, and ${were(n)} left in the file:`,
+  why: (name: string, why: string): string => `${name}: ${why}`,
+  clear: 'Clear the statistics',
+  clearTitle: 'Clear the statistics?',
+  clearText:
+    'All records of deals and matches go. Saved tables stay. This cannot be taken back, unless you save a file first.',
+  clearYes: 'Clear them',
+  clearNo: 'Keep them',
+};

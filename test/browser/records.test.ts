@@ -1,0 +1,115 @@
+// What is kept of play: statistics after a deal, the scores as text and picture, and everything as one file that another browser takes over.
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choosing, click, HAND, nextDeal, openTable, playDeal, standing, step } from './clicker.ts';
+import { openSite, type Site, visit } from './rig.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
+
+const act = (name: string): string => `[data-act="${name}"]`;
+
+/** The file that a click saves. */
+async function savedBy(page: Page, selector: string): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click(page, selector)]);
+  return download;
+}
+
+async function openStatistics(page: Page): Promise<void> {
+  await page.locator(act('statistics')).click();
+  await page.locator('[data-screen="statistics"]:not([data-records="0"])').waitFor();
+}
+
+const figures = (page: Page): Promise<readonly string[]> => page.locator('[data-figure]').allInnerTexts();
+
+/** Everything that is shown of statistics, game by game. */
+async function statistics(page: Page): Promise<readonly unknown[]> {
+  const games = await page.locator('[data-statistics]').count();
+  const shown: unknown[] = [];
+  for (let i = 0; i < Math.max(1, games); i++) {
+    if (games > 0) await page.locator('[data-statistics]').nth(i).click();
+    shown.push([await figures(page), await page.locator('.panel h2').first().innerText()]);
+  }
+  return shown;
+}
+
+test('after a deal its scores are copied and pictured, the statistics tell of it, and clearing them asks first', async () => {
+  await visit(site, {}, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openTable(page, 'capture', 3, 1);
+    expect((await playDeal(page, choosing('records'))).over).toBe('yes');
+    await click(page, act('copy'));
+    await page.locator('.toast').filter({ hasText: 'Copied.' }).waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const rows = text.split('\n');
+    expect(rows[0]).toMatch(/Capture.*, 1 deal/);
+    expect(rows.filter(row => /^\d/.test(row))).toHaveLength(1);
+    expect(rows.find(row => row.startsWith('Deal'))).toMatch(/You +Tycho +Vega$/);
+    const picture = await savedBy(page, act('share'));
+    const png = await readFile(await picture.path());
+    expect(picture.suggestedFilename()).toMatch(/^moonshot-.*\.png$/);
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 1200]);
+    await click(page, act('next'));
+    await openStatistics(page);
+    expect((await figures(page)).slice(0, 1)).toEqual(['1']);
+    await click(page, act('clear'));
+    await click(page, act('stay'));
+    expect(await figures(page)).not.toEqual([]);
+    await click(page, act('clear'));
+    await click(page, act('clear-yes'));
+    await page.locator('[data-screen="statistics"][data-records="0"]').waitFor();
+    await click(page, act('close'));
+    await page.locator('[data-screen="home"]').waitFor();
+  });
+});
+
+test('everything goes to a file, and in a new browser the table stands at the same question and the statistics are the same', async () => {
+  let before: unknown;
+  let asked: unknown;
+  let told: unknown;
+  const look = async (page: Page): Promise<unknown> => ({
+    standing: await standing(page),
+    cards: await page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('aria-label'))),
+  });
+  await visit(site, { stored: { 'moonshot.theme': 'light' } }, async ({ page }) => {
+    await openTable(page, 'capture', 2, 1);
+    await playDeal(page, choosing('first'));
+    await click(page, act('next'));
+    await openTable(page, 'at-play', 4);
+    const choose = choosing('second');
+    await playDeal(page, choose);
+    await nextDeal(page);
+    for (let i = 0; i < 5; i++) await step(page, choose);
+    await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+    asked = await look(page);
+    await click(page, act('leave'));
+    await openStatistics(page);
+    told = await statistics(page);
+    const file = await (await savedBy(page, act('export'))).path();
+    before = JSON.parse(await readFile(file, 'utf8'));
+  });
+  expect(before).toMatchObject({ format: 'moonshot-backup', version: 1, tables: [{}, {}], records: [{}, {}] });
+  await visit(site, {}, async ({ page }) => {
+    await page.locator(act('statistics')).click();
+    await page.locator('[data-screen="statistics"]').waitFor();
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'moonshot.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(before)),
+    });
+    await page.locator('[data-imported="yes"]').filter({ hasText: '2 tables and 2 deals were taken over.' }).waitFor();
+    expect(await statistics(page)).toEqual(told);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await click(page, act('close'));
+    await click(page, '[data-table]:has-text("deal 2")');
+    await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+    expect(await look(page)).toEqual(asked);
+    expect((await playDeal(page, choosing('third'))).screen).toBe('scores');
+  });
+});
