@@ -87,7 +87,7 @@ const directions = [
   typesOf(
     'connection',
     'The page’s end of the connection is part of the page: it carries messages and knows no game.',
-    `${WORKER}(connect|connection|early|words)[.]ts$`,
+    `${WORKER}(connect|connection|early)[.]ts$`,
     { path: '^packages/', pathNot: [WIRE, CARDS] },
   ),
   rule('apps-stand-apart', 'The page knows nothing of the terminal.', { path: PAGE }, { path: '^apps/cli/' }),

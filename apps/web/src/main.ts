@@ -15,7 +15,8 @@ import { run, type Shelf } from './model/run.svelte.ts';
 import { whenLaunched } from './offline/launch.ts';
 import { keepOffline } from './offline/updates.ts';
 import { loadLater } from './screens/later.svelte.ts';
-import { en } from './words/en.ts';
+import { languageFor } from './words/languages.ts';
+import { speak, speech } from './words/words.svelte.ts';
 import { connect } from './worker/connect.ts';
 
 /** A browser may have storage and forbid to touch it. */
@@ -35,6 +36,13 @@ whenLaunched(({ play, shared }) => {
   if (play) running.dispatch({ type: 'launch' });
   if (shared) running.dispatch({ type: 'banner', banner: 'shared' });
 });
-mount(App, { target, props: { running } });
-loadLater();
-loadDeck().catch(() => running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: en.trouble.cards } }));
+// The first screen waits for its language, so that no other is seen; where it cannot be had, that is said elsewhere.
+speak(languageFor(running.model.settings.language, navigator.languages))
+  .catch(() => {})
+  .finally(() => {
+    mount(App, { target, props: { running } });
+    loadLater();
+  });
+loadDeck().catch(() =>
+  running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.cards } }),
+);

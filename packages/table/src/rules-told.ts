@@ -1,11 +1,12 @@
 // What a client is told of a game and of a table's rules, so that it draws every text from the sheet and knows no rule itself.
-import { CARDS } from '@moonshot/rules/cards/card';
+import { CARDS, isWild } from '@moonshot/rules/cards/card';
 import { explain, explainHearts } from '@moonshot/rules/explain';
 import type { Hearts, Sheet } from '@moonshot/rules/games';
+import { en, type RuleWords } from '@moonshot/rules/words/en';
 import type { SheetCard, TableRules } from '@moonshot/wire';
 
 /** What a picker shows of a game. */
-export function sheetCard(sheet: Sheet): SheetCard {
+export function sheetCard(sheet: Sheet, words: RuleWords = en): SheetCard {
   const { match, seats } = sheet;
   const byDeals = match.kind === 'deals';
   const lengths = {
@@ -13,20 +14,21 @@ export function sheetCard(sheet: Sheet): SheetCard {
     offer: match.offer,
     usual: byDeals ? match.deals : match.limit,
   } as const;
-  const aim = explain(sheet, seats.best).find(clause => clause.topic === 'aim')?.sentence ?? sheet.name;
+  const aim = explain(sheet, seats.best, {}, words).find(clause => clause.topic === 'aim')?.sentence ?? sheet.name;
   const { id, version, name, kind } = sheet;
   return { id, version, name, kind, seats, lengths, winner: match.winner, aim };
 }
 
 /** The rules of a table, read out, and what its screen needs of them. */
-export function tableRules(hearts: Hearts): TableRules {
+export function tableRules(hearts: Hearts, words: RuleWords = en): TableRules {
   const { sheet, rules } = hearts;
   return {
-    sheet: sheetCard(sheet),
-    sentences: explainHearts(hearts),
+    sheet: sheetCard(sheet, words),
+    sentences: explainHearts(hearts, words),
     costs: costsOf(hearts),
     strength: Object.fromEntries([...rules.strength].filter(([card]) => rules.deck.includes(card))),
     winner: sheet.match.winner,
+    wilds: rules.deck.filter(isWild),
     ...(hearts.kind === 'tricks'
       ? {
           trump: hearts.sheet.trick.trump,

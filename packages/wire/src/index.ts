@@ -19,4 +19,4 @@ export type {
   ToClient,
   Why,
 } from './to-client.ts';
-export { type Order, type ParsedToTable, parseToTable, type ToTable } from './to-table.ts';
+export { type Language, type Order, type ParsedToTable, parseToTable, type ToTable } from './to-table.ts';

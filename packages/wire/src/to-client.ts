@@ -1,4 +1,5 @@
 // What a client may hear from a table: a closed union, told only after it was written.
+import type { Card } from '@moonshot/rules/cards/card';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import type { Action, Ask, Event as GameEvent, View as GameView, Overrides } from '@moonshot/rules/games';
@@ -66,6 +67,7 @@ export interface TableRules {
   readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
   readonly passCycle: readonly string[];
   readonly winner: 'lowest' | 'highest' | 'closestToZero';
+  readonly wilds: readonly Card[]; // of this deck, each as often as it is there
   readonly strength: Readonly<Record<string, number>>; // of natural cards within a suit
 }
 
@@ -97,6 +99,7 @@ export type ToClient =
   | { readonly type: 'sheets'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[] }
   | { readonly type: 'fresh'; readonly view: TableView; readonly rules: TableRules }
+  | { readonly type: 'retold'; readonly table: string; readonly rules: TableRules } // the same rules in another language
   | { readonly type: 'told'; readonly from: number; readonly events: readonly Shown[]; readonly view: TableView }
   | { readonly type: 'done'; readonly number: number; readonly version: number }
   | { readonly type: 'refused'; readonly number: number; readonly sentence: string; readonly fields: readonly string[] }

@@ -67,10 +67,14 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('export'), settings: z.record(name, z.string().check(z.maxLength(200))) }),
   z.strictObject({ type: z.literal('import'), text: z.string().check(z.maxLength(BACKUP_MAX)) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
+  z.strictObject({ type: z.literal('speak'), language: z.enum(['en', 'de', 'fr', 'es']) }),
 ]);
 
 export type Order = z.infer<typeof order>;
 type Parsed = z.infer<typeof toTable>;
+
+/** The languages in which a client may want to be told. */
+export type Language = Extract<Parsed, { type: 'speak' }>['language'];
 
 /** A message to a table, its cards and its action as the rules know them. */
 export type ToTable =

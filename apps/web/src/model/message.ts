@@ -70,6 +70,7 @@ export type Effect =
   | { readonly type: 'keep'; readonly key: Key; readonly value: string | null }
   | { readonly type: 'reload' }
   | Sent
+  | { readonly type: 'speak'; readonly choice: Settings['language'] }
   | Happened;
 
 /** Something that leaves the page: a file, a text, or the score sheet as a picture and in words. */

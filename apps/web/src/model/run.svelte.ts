@@ -1,5 +1,7 @@
 // Runs the page: keeps the model, and does what its steps want done, to the tables, to time and to what is remembered.
-import type { ToClient, ToTable } from '@moonshot/wire';
+import type { Language, ToClient, ToTable } from '@moonshot/wire';
+import { languageFor } from '../words/languages.ts';
+import { speak, speech } from '../words/words.svelte.ts';
 import type { Effect, Happened, Message, Step } from './message.ts';
 import type { Model } from './model.ts';
 import { sendOut } from './outside.ts';
@@ -92,11 +94,22 @@ const performer =
       case 'share':
         void sendOut(effect).then(what => what && dispatch({ type: 'keeping', wish: { type: 'done', what } }));
         return;
+      case 'speak':
+        change(tables, languageFor(effect.choice, navigator.languages), dispatch);
+        return;
       case 'happened':
         for (const watcher of watchers) watcher(effect);
         return;
     }
   };
+
+/** The page and its tables speak another language from now on. */
+function change(tables: Tables, language: Language, dispatch: (message: Message) => void): void {
+  tables.send({ type: 'speak', language });
+  speak(language).catch(() =>
+    dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.language } }),
+  );
+}
 
 function kept(shelf: Shelf | undefined, key: string): string | null {
   try {

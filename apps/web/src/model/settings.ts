@@ -53,7 +53,8 @@ export function set(model: Model, change: Partial<Settings>): Step {
   const changed = SETTINGS.filter(setting => change[setting] !== undefined);
   const kept = changed.map((setting): Effect => ({ type: 'keep', key: settingKey(setting), value: settings[setting] }));
   const paced = change.pace === undefined ? [] : [pacing(settings.pace)];
-  return { model: { ...model, settings }, effects: [...kept, ...paced] };
+  const spoken: readonly Effect[] = change.language === undefined ? [] : [{ type: 'speak', choice: settings.language }];
+  return { model: { ...model, settings }, effects: [...kept, ...paced, ...spoken] };
 }
 
 /** The longest name that a table takes. */

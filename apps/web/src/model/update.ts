@@ -39,7 +39,11 @@ export function begin(kept: Kept): Step {
     ids: 0,
   };
   const join = table === null ? [] : [send({ type: 'join', table, seat: 0 })];
-  return { model, effects: [pacing(settings.pace), send({ type: 'sheets' }), send({ type: 'tables' }), ...join] };
+  const speak: Effect = { type: 'speak', choice: settings.language };
+  return {
+    model,
+    effects: [speak, pacing(settings.pace), send({ type: 'sheets' }), send({ type: 'tables' }), ...join],
+  };
 }
 
 /** What follows from a message; nothing outside of the step changes. */
@@ -151,6 +155,8 @@ function heard(model: Model, message: ToClient): Step {
       return fresh(model, message);
     case 'rules':
       return still({ ...model, reading: message.rules });
+    case 'retold':
+      return retold(model, message);
     case 'told':
       return told(model, message);
     case 'done':
@@ -188,6 +194,12 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     model: { ...model, opening: null, table, panel: null, trouble: same ? model.trouble : null },
     effects: [keep(KEYS.table, view.id)],
   };
+}
+
+/** The rules of the table that is shown, in another language; nothing else about it has changed. */
+function retold(model: Model, { table: id, rules }: Extract<ToClient, { type: 'retold' }>): Step {
+  const { table } = model;
+  return still(table?.view.id === id ? { ...model, table: { ...table, rules } } : model);
 }
 
 function told(model: Model, { events, view }: Extract<ToClient, { type: 'told' }>): Step {

@@ -1,5 +1,6 @@
 // Every sentence of the page in English; the rules of a game are not here, they come from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
+import type { Said } from '@moonshot/rules/words/told';
 import { call, claim, lay, moon, pass } from './en/acts.ts';
 import { and, points, SUITS, YOU } from './en/grammar.ts';
 import { home } from './en/home.ts';
@@ -28,6 +29,12 @@ export const en = {
   close: 'Close',
   trouble: {
     read: 'Understood',
+    language: 'The page could not load that language. Check the connection and choose it again.',
+    crashed: (reason: string): string =>
+      `The table stopped working (${reason}) and was started again. All that was played is still there; if your last card is missing, play it again.`,
+    forGood: (reason: string): string =>
+      `The table keeps stopping (${reason}); what was played is saved in this browser. Reload the page to go on.`,
+    dead: 'The table has stopped; what was played is saved in this browser. Reload the page to go on.',
     cards: 'The cards could not be loaded. Check the connection and reload the page; tables are kept.',
     part: 'A part of the page could not be loaded. Check the connection and reload the page; tables are kept.',
   },
@@ -58,4 +65,4 @@ export const en = {
 };
 
 /** What every language has to say. */
-export type Words = typeof en;
+export type Words = Said<typeof en>;

@@ -5,11 +5,12 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { exportAll, importAll } from './backups.ts';
+import { ENGLISH } from './language.ts';
 import { bench, isA, opened, page, playToEnd, step, waitFor } from './rig.ts';
 import { browserShelf } from './saved/database.ts';
 import { guardedShelf } from './saved/guarded.ts';
 import type { Shelf } from './saved/shelf.ts';
-import { SAY } from './words.ts';
+import { en } from './words/en.ts';
 
 const nowMs = (): number => 1000;
 
@@ -25,13 +26,13 @@ function freshShelf(): Shelf {
 
 async function exported(shelf: Shelf, settings: Record<string, string> = {}): Promise<string> {
   const said: ToClient[] = [];
-  await exportAll({ shelf, nowMs, post: message => said.push(message) }, settings);
+  await exportAll({ shelf, nowMs, post: message => said.push(message), words: () => ENGLISH }, settings);
   return said.find(isA('exported'))?.text ?? JSON.stringify(said);
 }
 
 async function imported(shelf: Shelf, text: string): Promise<ToClient> {
   const said: ToClient[] = [];
-  await importAll({ shelf, nowMs, post: message => said.push(message) }, text);
+  await importAll({ shelf, nowMs, post: message => said.push(message), words: () => ENGLISH }, text);
   expect(said).toHaveLength(1);
   return said[0] as ToClient;
 }
@@ -111,8 +112,8 @@ test('a table that went another way, one that cannot be, and one of an unknown g
         name: 'Ricketts House Hearts (table 1 of the file)',
         why: expect.stringMatching(/^Event \d+ of the log cannot be/),
       },
-      { name: 'bridge (table 2 of the file)', why: SAY.unknownGame('bridge') },
-      { name: 'Ricketts House Hearts (table 3 of the file)', why: SAY.otherRules('Ricketts House Hearts', 9) },
+      { name: 'bridge (table 2 of the file)', why: en.trouble.unknownGame('bridge') },
+      { name: 'Ricketts House Hearts (table 3 of the file)', why: en.trouble.otherRules('Ricketts House Hearts', 9) },
     ],
   });
   expect(await everything(there)).toEqual(before);
@@ -120,19 +121,19 @@ test('a table that went another way, one that cannot be, and one of an unknown g
   const elsewhere = freshShelf();
   await elsewhere.append(finished, 0, [log[0] as (typeof log)[0]]);
   await elsewhere.append(finished, 1, [{ type: 'ready', seat: 0, cause: { seat: 0, number: 1 } }]);
-  expect(await imported(elsewhere, JSON.stringify(file))).toMatchObject({ refused: [{ why: SAY.different }] });
+  expect(await imported(elsewhere, JSON.stringify(file))).toMatchObject({ refused: [{ why: en.trouble.different }] });
   expect(await elsewhere.read(finished)).toHaveLength(2);
 });
 
 test.each([
-  ['empty', '', SAY.unreadable],
-  ['cut off', '{"format":"moonshot-backup","version":1,', SAY.unreadable],
-  ['something else', '[1, 2, 3]', SAY.foreign],
-  ['newer', '{"format":"moonshot-backup","version":2}', SAY.newerFile],
+  ['empty', '', en.trouble.unreadable],
+  ['cut off', '{"format":"moonshot-backup","version":1,', en.trouble.unreadable],
+  ['something else', '[1, 2, 3]', en.trouble.foreign],
+  ['newer', '{"format":"moonshot-backup","version":2}', en.trouble.newerFile],
   [
     'lacking its tables',
     '{"format":"moonshot-backup","version":1,"at":1,"settings":{},"records":[]}',
-    SAY.damaged('tables'),
+    en.trouble.damaged('tables'),
   ],
 ])('a file that is %s is refused in one sentence', async (_, text, sentence) => {
   expect(await imported(freshShelf(), text)).toEqual({ type: 'imported', ok: false, sentence });
@@ -143,7 +144,7 @@ test('a browser that lets nothing be saved says so, and nothing was taken over',
   await played(here);
   const text = await exported(here);
   const full = { ...freshShelf(), takeOver: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) };
-  const sentence = SAY.notImported('Full');
+  const sentence = en.trouble.notImported('Full');
   expect(
     await imported(
       guardedShelf(full, () => {}, nowMs),

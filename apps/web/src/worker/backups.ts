@@ -3,14 +3,16 @@ import { sheetOf } from '@moonshot/rules/games';
 import { checkLog } from '@moonshot/table/check';
 import { BACKUP, BACKUP_VERSION, type Backup, type ParsedBackup, parseBackup, type ToClient } from '@moonshot/wire';
 import { LESSON } from '@moonshot/wire/settled';
+import type { Spoken } from './language.ts';
 import { sayTables, whyNotHere } from './listing.ts';
 import type { Brought, Shelf } from './saved/shelf.ts';
 import { FORMAT } from './saved/summary.ts';
-import { SAY } from './words.ts';
+import type { WorkerWords } from './words/en.ts';
 
 interface World {
   readonly shelf: Shelf;
   readonly post: (message: ToClient) => void;
+  readonly words: () => Spoken;
   readonly nowMs: () => number;
 }
 
@@ -26,13 +28,13 @@ export async function clearRecords(world: World): Promise<void> {
   try {
     await world.shelf.clearRecords();
   } catch (error) {
-    world.post({ type: 'trouble', sentence: SAY.notCleared(reasonOf(error)) });
+    world.post({ type: 'trouble', sentence: world.words().tables.trouble.notCleared(reasonOf(error)) });
   }
   return sayRecords(world);
 }
 
 /** Sends everything that is kept, as the text of one file. */
-export async function exportAll({ shelf, post, nowMs }: World, settings: Backup['settings']): Promise<void> {
+export async function exportAll({ shelf, post, nowMs, words }: World, settings: Backup['settings']): Promise<void> {
   try {
     const lines = (await shelf.tables()).filter(({ id }) => id !== LESSON);
     const tables = await Promise.all(
@@ -48,7 +50,7 @@ export async function exportAll({ shelf, post, nowMs }: World, settings: Backup[
     };
     post({ type: 'exported', text: JSON.stringify(backup) });
   } catch (error) {
-    post({ type: 'trouble', sentence: SAY.notExported(reasonOf(error)) });
+    post({ type: 'trouble', sentence: words().tables.trouble.notExported(reasonOf(error)) });
   }
 }
 
@@ -65,14 +67,15 @@ export async function bringFile(
 }
 
 /** Takes over whatever is sound in the text of a file, and says what came of it; the tables that were written. */
-export async function importAll({ shelf, post }: World, text: string): Promise<readonly Brought[]> {
+export async function importAll({ shelf, post, words }: World, text: string): Promise<readonly Brought[]> {
+  const { trouble: say } = words().tables;
   const parsed = parseBackup(text);
   if (!parsed.ok) {
-    post({ type: 'imported', ok: false, sentence: whyUnread(parsed) });
+    post({ type: 'imported', ok: false, sentence: whyUnread(parsed, say) });
     return [];
   }
   const { settings, records } = parsed.backup;
-  const tables = parsed.backup.tables.map(examined);
+  const tables = parsed.backup.tables.map((table, i) => examined(table, i, words().tables));
   const sound = tables.flatMap(({ brought }) => (brought === undefined ? [] : [brought]));
   const unsound = new Set(tables.flatMap(({ id, why }) => (why === undefined ? [] : [id])));
   try {
@@ -81,27 +84,27 @@ export async function importAll({ shelf, post }: World, text: string): Promise<r
       records.filter(record => !unsound.has(record.table)),
     );
     const refused = tables.flatMap(({ id, name, why }) => {
-      const reason = why ?? (taken.different.includes(id) ? SAY.different : undefined);
+      const reason = why ?? (taken.different.includes(id) ? say.different : undefined);
       return reason === undefined ? [] : [{ name, why: reason }];
     });
     post({ type: 'imported', ok: true, tables: taken.written.length, deals: taken.deals, refused, settings });
     return taken.written;
   } catch (error) {
-    post({ type: 'imported', ok: false, sentence: SAY.notImported(reasonOf(error)) });
+    post({ type: 'imported', ok: false, sentence: say.notImported(reasonOf(error)) });
     return [];
   }
 }
 
-function whyUnread(parsed: Extract<ParsedBackup, { ok: false }>): string {
+function whyUnread(parsed: Extract<ParsedBackup, { ok: false }>, say: WorkerWords['trouble']): string {
   switch (parsed.why) {
     case 'unreadable':
-      return SAY.unreadable;
+      return say.unreadable;
     case 'foreign':
-      return SAY.foreign;
+      return say.foreign;
     case 'newer':
-      return SAY.newerFile;
+      return say.newerFile;
     case 'wrong':
-      return SAY.damaged(parsed.where);
+      return say.damaged(parsed.where);
   }
 }
 
@@ -113,17 +116,19 @@ interface Examined {
 }
 
 /** A table of the file: ready to be taken over, or why it cannot be. */
-function examined({ id, at, events }: Backup['tables'][number], i: number): Examined {
+function examined({ id, at, events }: Backup['tables'][number], i: number, words: WorkerWords): Examined {
+  const { trouble: say } = words;
   const pinned = pinnedIn(events[0]);
   const sheet = sheetOf(pinned.game);
-  const name = SAY.tableInFile(sheet?.name ?? (pinned.game || SAY.someTable), i + 1);
-  const notHere = pinned.game === '' ? null : whyNotHere({ format: FORMAT, game: pinned.game, rules: pinned.version });
+  const name = say.tableInFile(sheet?.name ?? (pinned.game || say.someTable), i + 1);
+  const notHere =
+    pinned.game === '' ? null : whyNotHere({ format: FORMAT, game: pinned.game, rules: pinned.version }, words);
   if (notHere !== null) return { id, name, why: notHere };
   const checked = checkLog(events);
   if (!checked.ok) return { id, name, why: checked.why };
   return checked.state.id === id
     ? { id, name, brought: { id, at, events: checked.events } }
-    : { id, name, why: SAY.otherName };
+    : { id, name, why: say.otherName };
 }
 
 /** The game that a log names in its first event, which may be anything. */

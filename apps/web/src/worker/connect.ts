@@ -1,5 +1,6 @@
 // Starts the worker in which the page's tables run, and connects the page to it: the page cannot tell it from a server.
 import type { ToClient } from '@moonshot/wire';
+import { speech } from '../words/words.svelte.ts';
 import { type Carrier, type Connection, connection } from './connection.ts';
 import { takeWorker } from './early.ts';
 
@@ -16,4 +17,4 @@ function startWorker(heard: (message: ToClient) => void, crashed: (reason: strin
 
 /** Connects the page to its tables; answers and news come to `onMessage`, faults as `trouble`. */
 export const connect = (onMessage: (message: ToClient) => void): Connection =>
-  connection({ start: startWorker, nowMs: () => performance.now() }, onMessage);
+  connection({ start: startWorker, nowMs: () => performance.now() }, onMessage, () => speech.words.trouble);

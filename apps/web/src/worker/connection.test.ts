@@ -1,8 +1,8 @@
 // The page's end of the conversation: what a new worker is told after a crash, and when starting anew is given up.
 import type { ToClient, ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
+import { en } from '../words/en.ts';
 import { type Connection, connection } from './connection.ts';
-import { STOPS } from './words.ts';
 
 interface Started {
   readonly posted: ToTable[];
@@ -33,6 +33,7 @@ function rig(): Rig {
       },
     },
     message => told.push(message),
+    () => en.trouble,
   );
   return Object.assign(clock, { started, told, page, last: () => started.at(-1) as Started });
 }
@@ -40,6 +41,7 @@ function rig(): Rig {
 const fresh = (id: string, viewer: number): ToClient => ({ type: 'fresh', view: { id, viewer } }) as ToClient;
 
 const pace: ToTable = { type: 'pace', botMs: 5 };
+const speak: ToTable = { type: 'speak', language: 'de' };
 const joinOf = (table: string, seat = 0): ToTable => ({ type: 'join', table, seat });
 const openOf: ToTable = { type: 'open', order: { game: 'x', overrides: {}, length: null, sitters: [] }, seat: 0 };
 
@@ -57,6 +59,7 @@ const repeated: readonly [
     [{ type: 'tables' }],
   ],
   ['the last pace', [{ type: 'pace', botMs: 9 }, pace], [], [pace]],
+  ['the last language, before all else', [pace, { type: 'speak', language: 'fr' }, speak], [], [speak, pace]],
   ['a table that was joined', [joinOf('a')], [], [joinOf('a')]],
   ['a table that was opened', [openOf], [fresh('b', 2)], [joinOf('b', 2)]],
   ['not an opening that was not answered', [openOf], [], []],
@@ -73,7 +76,7 @@ test.each(repeated)('after a crash: %s', (_, said, heard, again) => {
   one.last().crash('out of memory');
   expect(one.started).toHaveLength(2);
   expect(one.started[0]?.stopped).toBe(true);
-  expect(one.told.at(-1)).toEqual({ type: 'trouble', sentence: STOPS.crashed('out of memory') });
+  expect(one.told.at(-1)).toEqual({ type: 'trouble', sentence: en.trouble.crashed('out of memory') });
   expect(one.last().posted).toEqual(again);
 });
 
@@ -90,9 +93,9 @@ test('a worker that keeps crashing is given up within the minute, and every mess
   const one = rig();
   for (let i = 0; i < 4; i++) one.last().crash('x');
   expect(one.started).toHaveLength(4);
-  expect(one.told.at(-1)).toEqual({ type: 'trouble', sentence: STOPS.forGood('x') });
+  expect(one.told.at(-1)).toEqual({ type: 'trouble', sentence: en.trouble.forGood('x') });
   one.page.send({ type: 'sheets' });
-  expect(one.told.at(-1)).toEqual({ type: 'trouble', sentence: STOPS.dead });
+  expect(one.told.at(-1)).toEqual({ type: 'trouble', sentence: en.trouble.dead });
 });
 
 test('crashes minutes apart are all recovered from', () => {

@@ -1,6 +1,12 @@
 // One conversation with a worker of tables that outlives the worker: after a crash it starts anew and the table is joined again.
 import type { ToClient, ToTable } from '@moonshot/wire';
-import { STOPS } from './words.ts';
+
+/** What is said when a worker stops. */
+export interface Stops {
+  readonly crashed: (reason: string) => string;
+  readonly forGood: (reason: string) => string;
+  readonly dead: string;
+}
 
 export interface Connection {
   send(message: ToTable): void;
@@ -33,6 +39,7 @@ const ENDS: readonly string[] = ['leave', 'open', 'daily', 'lesson'] satisfies r
 interface Memory {
   readonly waiting: Set<Listing>; // lists asked for and not yet received
   pace: ToTable | undefined;
+  language: ToTable | undefined;
   joined: Joined | undefined;
 }
 
@@ -41,6 +48,7 @@ const isListing = (type: string): type is Listing => type === 'sheets' || type =
 function remember(memory: Memory, message: ToTable): void {
   if (isListing(message.type)) memory.waiting.add(message.type);
   if (message.type === 'pace') memory.pace = message;
+  if (message.type === 'speak') memory.language = message;
   if (message.type === 'join') memory.joined = message;
   if (ENDS.includes(message.type)) memory.joined = undefined;
   if (message.type === 'forget' && message.table === memory.joined?.table) memory.joined = undefined;
@@ -52,7 +60,8 @@ function learn(memory: Memory, message: ToClient): void {
   memory.joined = { type: 'join', table: message.view.id, seat: message.view.viewer };
 }
 
-const toRepeat = ({ pace, waiting, joined }: Memory): readonly ToTable[] => [
+const toRepeat = ({ pace, language, waiting, joined }: Memory): readonly ToTable[] => [
+  ...(language ? [language] : []),
   ...(pace ? [pace] : []),
   ...[...waiting].map(type => ({ type })),
   ...(joined ? [joined] : []),
@@ -61,21 +70,22 @@ const toRepeat = ({ pace, waiting, joined }: Memory): readonly ToTable[] => [
 interface Talk {
   readonly workers: Workers;
   readonly onMessage: (message: ToClient) => void;
+  readonly stops: () => Stops;
   readonly memory: Memory;
   readonly crashes: number[]; // when each was
   carrier: Carrier | undefined; // none once the conversation is over
 }
 
 /** Talks to workers one after another, as if they were one. */
-export function connection(workers: Workers, onMessage: (message: ToClient) => void): Connection {
-  const memory: Memory = { waiting: new Set(), pace: undefined, joined: undefined };
-  const talk: Talk = { workers, onMessage, memory, crashes: [], carrier: undefined };
+export function connection(workers: Workers, onMessage: (message: ToClient) => void, stops: () => Stops): Connection {
+  const memory: Memory = { waiting: new Set(), pace: undefined, language: undefined, joined: undefined };
+  const talk: Talk = { workers, onMessage, stops, memory, crashes: [], carrier: undefined };
   start(talk);
   return {
     send: message => {
       remember(memory, message);
       if (talk.carrier) talk.carrier.post(message);
-      else onMessage({ type: 'trouble', sentence: STOPS.dead });
+      else onMessage({ type: 'trouble', sentence: stops().dead });
     },
     close: () => stop(talk),
   };
@@ -107,7 +117,7 @@ function restart(talk: Talk, reason: string): void {
   const now = talk.workers.nowMs();
   talk.crashes.push(now);
   const forGood = talk.crashes.filter(at => at > now - MINUTE_MS).length > CRASHES_MAX;
-  talk.onMessage({ type: 'trouble', sentence: forGood ? STOPS.forGood(reason) : STOPS.crashed(reason) });
+  talk.onMessage({ type: 'trouble', sentence: talk.stops()[forGood ? 'forGood' : 'crashed'](reason) });
   if (forGood) return;
   const next = start(talk);
   for (const message of toRepeat(talk.memory)) next.post(message);

@@ -3,7 +3,7 @@ import { SHEETS } from '@moonshot/rules/games';
 import type { ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { bench, isA, memoryShelf, opened, orderOf, page, playToEnd, step, waitFor, written } from './rig.ts';
-import { SAY } from './words.ts';
+import { en } from './words/en.ts';
 
 const first = (): number => 0;
 
@@ -117,7 +117,7 @@ test('a repeated command has one effect, and one too far ahead is refused with a
   expect(await one.until(isA('refused'), from)).toEqual({
     type: 'refused',
     number: 9,
-    sentence: SAY.stepBehind,
+    sentence: en.trouble.stepBehind,
     fields: [],
   });
   expect((await one.until(isA('fresh'), from)).view.number).toBe(1);
@@ -150,7 +150,7 @@ test('what was done last is taken back with all that came of it', async () => {
 test('a hint is a legal answer and one sentence; where nothing is asked there is none', async () => {
   const one = page(bench());
   one.say({ type: 'hint' });
-  expect((await one.until(isA('trouble'))).sentence).toBe(SAY.noTable);
+  expect((await one.until(isA('trouble'))).sentence).toBe(en.trouble.noTable);
   await opened(one, 'ricketts', 4);
   one.say({ type: 'hint' });
   const { action, sentence, quiet } = await one.until(isA('hint'));
@@ -206,15 +206,15 @@ test('a table that was left says nothing more, and joined again shows what it sh
   one.say({ type: 'leave' });
   const from = one.heard.length;
   one.say({ type: 'hint' });
-  expect((await one.until(isA('trouble'), from)).sentence).toBe(SAY.noTable);
+  expect((await one.until(isA('trouble'), from)).sentence).toBe(en.trouble.noTable);
   one.say({ type: 'join', table: before.id, seat: 0 });
   expect((await one.until(isA('fresh'), from)).view).toEqual(last);
 });
 
 test.each([
-  ['a table that is not there', 'nothing', 0, SAY.gone],
-  ['the seat of a bot', undefined, 1, SAY.notYours],
-  ['a seat that is not there', undefined, 9, SAY.notYours],
+  ['a table that is not there', 'nothing', 0, en.trouble.gone],
+  ['the seat of a bot', undefined, 1, en.trouble.notYours],
+  ['a seat that is not there', undefined, 9, en.trouble.notYours],
 ] as const)('joining %s is answered with one sentence', async (_, table, seat, sentence) => {
   const on = bench();
   const one = page(on);
@@ -248,9 +248,9 @@ test('saved tables are listed newest first, and forgotten for good', async () =>
 });
 
 test.each([
-  ['of a newer Moonshot', { format: 2 }, SAY.newer],
-  ['of a game that is not known here', { game: 'whist' }, SAY.unknownGame('whist')],
-  ['of other rules', { rules: 7 }, SAY.otherRules('Ricketts House Hearts', 7)],
+  ['of a newer Moonshot', { format: 2 }, en.trouble.newer],
+  ['of a game that is not known here', { game: 'whist' }, en.trouble.unknownGame('whist')],
+  ['of other rules', { rules: 7 }, en.trouble.otherRules('Ricketts House Hearts', 7)],
 ] as const)('a saved table %s is listed with what is the matter', async (_, change, sentence) => {
   const shelf = memoryShelf();
   const one = page(bench(shelf));
@@ -294,3 +294,22 @@ test.each([
     });
   },
 );
+
+test('lists, rules, refusals and hints follow a change of language', async () => {
+  const loud = (sentence: string): string => sentence.toUpperCase();
+  const one = page(bench());
+  await opened(one, 'ricketts', 4);
+  one.say({ type: 'sheets' });
+  const { sheets } = await one.until(isA('sheets'));
+  const { rules, view } = await one.until(isA('fresh'));
+  const from = one.heard.length;
+  one.say({ type: 'speak', language: 'de' });
+  one.say({ type: 'act', number: view.number + 1, action: { type: 'claim', claim: true } });
+  one.say({ type: 'hint' });
+  const again = await one.until(isA('sheets'), from);
+  expect(again.sheets).toEqual(sheets.map(sheet => ({ ...sheet, aim: loud(sheet.aim) })));
+  const retold = await one.until(isA('retold'), from);
+  expect(retold.rules.sentences).toEqual(rules.sentences.map(rule => ({ ...rule, sentence: loud(rule.sentence) })));
+  const said = [await one.until(isA('refused'), from), await one.until(isA('hint'), from)];
+  expect(said.filter(({ sentence }) => sentence !== loud(sentence))).toEqual([]);
+});

@@ -1,31 +1,28 @@
 // What the worker does with each message of its page: the lists, the table that is open, and the refusals in words.
 import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
 import type { Seat } from '@moonshot/rules/game/seat';
-import { type HeartsGame, prepare, SHEETS, sentenceOf, sheetOf } from '@moonshot/rules/games';
+import { type HeartsGame, prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table/decide';
 import { type Keeper, open } from '@moonshot/table/keeper';
-import { sheetCard, tableRules } from '@moonshot/table/rules-told';
+import { tableRules } from '@moonshot/table/rules-told';
 import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf, LESSON } from '@moonshot/wire/settled';
 import { bringFile, clearRecords, exportAll, sayRecords } from './backups.ts';
-import { sayTables } from './listing.ts';
+import { hintSentence } from './hint.ts';
+import { type Hosting, type HostWorld, trouble } from './hosting.ts';
+import { ENGLISH, type Spoken } from './language.ts';
+import { listSheets, listTables, speak } from './lists.ts';
 import { specOf, whyNotOpened } from './orders.ts';
-import { command, follow, keeperOf, rise, type Seated, seatAt, showFresh, sit, type World } from './seated.ts';
+import type { Warning } from './saved/guarded.ts';
+import { command, follow, keeperOf, rise, seatAt, showFresh, sit } from './seated.ts';
 import { daily, lesson, type Settled } from './settled.ts';
 import { ADVISER } from './thinkers.ts';
-import { hintSentence, SAY, TABLE_REFUSALS } from './words.ts';
-
-export interface HostWorld extends Omit<World, 'pace'> {
-  readonly nowMs: () => number;
-  readonly newSecret: () => string;
-  readonly newTableId: () => string;
-}
 
 export interface Host {
   /** A message of the page. */
   hear(message: unknown): void;
   /** Something is wrong that ends nothing: it is said at once, or after the table that is being opened is shown. */
-  warn(sentence: string): void;
+  warn(warning: Warning): void;
   /** Another tab has written a table to this version. */
   news(table: string, version: number): void;
 }
@@ -36,22 +33,15 @@ const BOT_MS = 700;
 /** Newer than any version that a table can have: the table is gone. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
-interface Hosting {
-  readonly world: World & HostWorld;
-  botMs: number;
-  seated: Seated | undefined;
-  queue: Promise<void>;
-  opening: boolean;
-  readonly warnings: string[]; // to be said when the opening is over
-}
-
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
 /** Serves one page, message after message, in the order in which they came. */
 export function host(world: HostWorld): Host {
   const hosting: Hosting = {
-    world: { ...world, pace: () => hosting.botMs },
+    world: { ...world, pace: () => hosting.botMs, words: () => hosting.words },
     botMs: BOT_MS,
+    words: ENGLISH,
+    listed: new Set(),
     seated: undefined,
     queue: Promise.resolve(),
     opening: false,
@@ -60,12 +50,12 @@ export function host(world: HostWorld): Host {
   return {
     hear: value => {
       const parsed = parseToTable(value);
-      if (!parsed.ok) return trouble(hosting, SAY.unread(parsed.reason));
+      if (!parsed.ok) return trouble(hosting, say => say.unread(parsed.reason));
       hosting.queue = hosting.queue.then(() => answer(hosting, parsed.message));
     },
-    warn: sentence => {
-      if (hosting.opening) hosting.warnings.push(sentence);
-      else trouble(hosting, sentence);
+    warn: warning => {
+      if (hosting.opening) hosting.warnings.push(warning);
+      else trouble(hosting, warning);
     },
     news: (table, version) => {
       if (hosting.seated?.table === table) follow(hosting.seated, version);
@@ -73,14 +63,12 @@ export function host(world: HostWorld): Host {
   };
 }
 
-const trouble = ({ world }: Hosting, sentence: string): void => world.post({ type: 'trouble', sentence });
-
 async function answer(hosting: Hosting, message: ToTable): Promise<void> {
   switch (message.type) {
     case 'sheets':
-      return hosting.world.post({ type: 'sheets', sheets: SHEETS.map(sheetCard) });
+      return listSheets(hosting);
     case 'tables':
-      return sayTables(hosting.world);
+      return listTables(hosting);
     case 'open':
       return opening(hosting, () => openTable(hosting, message));
     case 'daily':
@@ -98,6 +86,8 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'pace':
       hosting.botMs = message.botMs;
       return;
+    case 'speak':
+      return speak(hosting, message.language);
     case 'hint':
       return hint(hosting, message.quiet ?? false);
     case 'records':
@@ -121,7 +111,7 @@ async function opening(hosting: Hosting, work: () => Promise<void>): Promise<voi
   hosting.opening = true;
   await work();
   hosting.opening = false;
-  for (const sentence of hosting.warnings.splice(0)) trouble(hosting, sentence);
+  for (const warning of hosting.warnings.splice(0)) trouble(hosting, warning);
 }
 
 async function openTable(hosting: Hosting, { order, seat }: Of<'open'>): Promise<void> {
@@ -130,8 +120,8 @@ async function openTable(hosting: Hosting, { order, seat }: Of<'open'>): Promise
 }
 
 async function openSettled(hosting: Hosting, { id, order, secret }: Settled, seat: Seat): Promise<void> {
-  const wrong = whyNotOpened(order, seat);
-  if (wrong !== undefined) return trouble(hosting, SAY.cannotOpen(wrong));
+  const wrong = whyNotOpened(order, seat, hosting.words.tables);
+  if (wrong !== undefined) return trouble(hosting, say => say.cannotOpen(wrong));
   await leave(hosting);
   const seated = seatAt(hosting.world, id, seat);
   hosting.seated = seated;
@@ -155,8 +145,8 @@ async function openLesson(hosting: Hosting, settled: Settled): Promise<void> {
 /** Reads the rules of a game out before any table of it is opened. */
 function readOut(hosting: Hosting, { game, seats }: Of<'rules'>): void {
   const prepared = prepare(sheetOf(game), seats);
-  if (prepared.ok) hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts) });
-  else trouble(hosting, SAY.noRules(prepared.errors.map(sentenceOf).join('; ')));
+  if (prepared.ok) hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts, hosting.words.rules) });
+  else trouble(hosting, say => say.noRules(prepared.errors.map(sentenceOf).join('; ')));
 }
 
 async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void> {
@@ -165,10 +155,10 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
   try {
     const outcome = await sit(seated);
     if (outcome === 'shown') hosting.seated = seated;
-    else trouble(hosting, outcome === 'gone' ? SAY.gone : SAY.notYours);
+    else trouble(hosting, say => (outcome === 'gone' ? say.gone : say.notYours));
   } catch (error) {
     rise(seated);
-    trouble(hosting, SAY.cannotResume(error instanceof Error ? error.message : String(error)));
+    trouble(hosting, say => say.cannotResume(error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -183,7 +173,7 @@ async function leave(hosting: Hosting): Promise<void> {
 async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise<void> {
   if (hosting.seated?.table === table) await leave(hosting);
   await forgotten(hosting, table);
-  return sayTables(hosting.world);
+  return listTables(hosting);
 }
 
 async function forgotten(hosting: Hosting, table: string): Promise<void> {
@@ -191,7 +181,7 @@ async function forgotten(hosting: Hosting, table: string): Promise<void> {
     await hosting.world.shelf.forget(table);
     hosting.world.spread(table, GONE);
   } catch (error) {
-    trouble(hosting, SAY.notForgotten(error instanceof Error ? error.message : String(error)));
+    trouble(hosting, say => say.notForgotten(error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -204,43 +194,48 @@ async function bring(hosting: Hosting, { text }: Of<'import'>): Promise<void> {
 
 async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 'finish'>): Promise<void> {
   const { seated, world } = hosting;
-  if (seated === undefined) return trouble(hosting, SAY.noTable);
-  if (message.type === 'undo' && dayOf(seated.table) !== undefined)
-    return world.post({ type: 'refused', number: message.number, sentence: SAY.oneTry, fields: [] });
+  if (seated === undefined) return trouble(hosting, say => say.noTable);
+  if (message.type === 'undo' && dayOf(seated.table) !== undefined) {
+    const { oneTry } = hosting.words.tables.trouble;
+    return world.post({ type: 'refused', number: message.number, sentence: oneTry, fields: [] });
+  }
   const done = await command(seated, { ...message, seat: seated.seat });
   if (done === undefined || seated !== hosting.seated) return;
   const { reply, keeper } = done;
   const { number } = message;
   if (reply.type === 'done') return world.post({ type: 'done', number, version: reply.version });
-  if (reply.type === 'refused') return world.post({ type: 'refused', number, ...inWords(keeper, reply.refusal) });
+  if (reply.type === 'refused')
+    return world.post({ type: 'refused', number, ...inWords(keeper, reply.refusal, hosting.words) });
   if (reply.type !== 'gap') return;
-  world.post({ type: 'refused', number, sentence: SAY.stepBehind, fields: [] });
+  world.post({ type: 'refused', number, sentence: hosting.words.tables.trouble.stepBehind, fields: [] });
   showFresh(seated, keeper);
 }
 
 const inWords = (
   { hearts }: Keeper,
   refusal: Refusal,
+  { rules, tables }: Spoken,
 ): { readonly sentence: string; readonly fields: readonly string[] } =>
   refusal.type === 'game'
-    ? { sentence: explainRefusal(hearts, refusal.refusal), fields: refusalFields(refusal.refusal) }
-    : { sentence: TABLE_REFUSALS[refusal.type], fields: [] };
+    ? { sentence: explainRefusal(hearts, refusal.refusal, rules), fields: refusalFields(refusal.refusal) }
+    : { sentence: tables.refusals[refusal.type], fields: [] };
 
 /** A quiet hint was not asked for by the person: where there is nothing to hint at, nothing is said. */
 async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const { seated, world } = hosting;
   const keeper = seated && (await keeperOf(seated));
-  if (seated === undefined || keeper === undefined) return trouble(hosting, SAY.noTable);
+  if (seated === undefined || keeper === undefined) return trouble(hosting, say => say.noTable);
   const { hearts } = keeper;
   const { game, spec } = keeper.state();
   const ask = (hearts.game as HeartsGame).ask(game, seated.seat);
-  if (ask === undefined) return quiet ? undefined : trouble(hosting, SAY.notAsked);
+  if (ask === undefined) return quiet ? undefined : trouble(hosting, say => say.notAsked);
   const view = (hearts.game as HeartsGame).view(game, seated.seat);
   const action = await world.thinkers.think({ hearts, seat: seated.seat, player: ADVISER, view, ask });
   world.post({
     type: 'hint',
     action,
     sentence: hintSentence(
+      hosting.words.tables,
       action,
       spec.sitters.map(sitter => sitter.name),
     ),

@@ -2,31 +2,46 @@
 import { sheetOf } from '@moonshot/rules/games';
 import type { TableSummary, ToClient } from '@moonshot/wire';
 import { LESSON } from '@moonshot/wire/settled';
+import type { Spoken } from './language.ts';
 import type { Shelf } from './saved/shelf.ts';
 import { FORMAT, type Saved } from './saved/summary.ts';
-import { SAY } from './words.ts';
+import type { WorkerWords } from './words/en.ts';
 
 interface World {
   readonly shelf: Shelf;
   readonly post: (message: ToClient) => void;
+  readonly words: () => Spoken;
 }
 
 /** Sends a line on each saved table, the newest first; a lesson is on no list. */
-export async function sayTables({ shelf, post }: World): Promise<void> {
+export async function sayTables({ shelf, post, words }: World): Promise<void> {
   const saved = await shelf.tables();
   const tables = saved.filter(({ id }) => id !== LESSON).sort((a, b) => b.at - a.at);
-  post({ type: 'tables', tables: tables.map(summaryOf) });
+  post({ type: 'tables', tables: tables.map(line => summaryOf(line, words().tables)) });
 }
 
-function summaryOf(saved: Saved): TableSummary {
+function summaryOf(saved: Saved, words: WorkerWords): TableSummary {
   const { id, game, seats, deal, totals, over, at } = saved;
-  return { id, game, name: sheetOf(game)?.name ?? game, seats, deal, totals, over, at, trouble: whyNotHere(saved) };
+  return {
+    id,
+    game,
+    name: sheetOf(game)?.name ?? game,
+    seats,
+    deal,
+    totals,
+    over,
+    at,
+    trouble: whyNotHere(saved, words),
+  };
 }
 
 /** Why a table that was saved so cannot be opened by this Moonshot; null where it can. */
-export function whyNotHere({ format, game, rules }: Pick<Saved, 'format' | 'game' | 'rules'>): string | null {
+export function whyNotHere(
+  { format, game, rules }: Pick<Saved, 'format' | 'game' | 'rules'>,
+  { trouble: say }: WorkerWords,
+): string | null {
   const sheet = sheetOf(game);
-  if (format > FORMAT) return SAY.newer;
-  if (sheet === undefined) return SAY.unknownGame(game);
-  return sheet.version === rules ? null : SAY.otherRules(sheet.name, rules);
+  if (format > FORMAT) return say.newer;
+  if (sheet === undefined) return say.unknownGame(game);
+  return sheet.version === rules ? null : say.otherRules(sheet.name, rules);
 }

@@ -2,6 +2,7 @@
 import type { ToClient } from '@moonshot/wire';
 import { botDraws, newSecret, newTableId } from './chance.ts';
 import { type Host, host } from './host.ts';
+import { spokenIn } from './language.ts';
 import { browserShelf } from './saved/database.ts';
 import { guardedShelf } from './saved/guarded.ts';
 import { thinkers } from './thinkers.ts';
@@ -26,12 +27,13 @@ const post = (message: ToClient): void => self.postMessage(message);
 const otherTabs = new BroadcastChannel('moonshot.tables');
 
 const tables: Host = host({
-  shelf: guardedShelf(browserShelf(nowMs), sentence => tables.warn(sentence), nowMs),
+  shelf: guardedShelf(browserShelf(nowMs), warning => tables.warn(warning), nowMs),
   thinkers: thinkers(botDraws()),
   timers,
   post,
   spread: (table, version) => otherTabs.postMessage({ table, version } satisfies News),
   nowMs,
+  spokenIn,
   newSecret,
   newTableId,
 });

@@ -5,18 +5,22 @@ import { prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
 import type { Spec } from '@moonshot/table/state';
 import type { Order } from '@moonshot/wire';
 import { isPlayer } from './thinkers.ts';
-import { SAY } from './words.ts';
+import type { WorkerWords } from './words/en.ts';
 
 /** Why there can be no such table, in half a sentence; undefined where there can. */
-export function whyNotOpened({ game, overrides, length, sitters }: Order, seat: Seat): string | undefined {
+export function whyNotOpened(
+  { game, overrides, length, sitters }: Order,
+  seat: Seat,
+  { trouble: say }: WorkerWords,
+): string | undefined {
   const prepared = prepare(sheetOf(game), sitters.length, overrides);
   const stranger = sitters.find(sitter => sitter.kind === 'bot' && !isPlayer(sitter.player));
-  if (sheetOf(game) === undefined) return SAY.noSuchGame(game);
+  if (sheetOf(game) === undefined) return say.noSuchGame(game);
   if (!prepared.ok) return prepared.errors.map(sentenceOf).join('; ');
   const [reached] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
   if (reached !== undefined) return sentenceOf(reached);
-  if (stranger?.kind === 'bot') return SAY.noSuchPlayer(stranger.player);
-  return sitters[seat]?.kind === 'person' ? undefined : SAY.nobody;
+  if (stranger?.kind === 'bot') return say.noSuchPlayer(stranger.player);
+  return sitters[seat]?.kind === 'person' ? undefined : say.nobody;
 }
 
 /** The order with the version of the rules that hold now. */

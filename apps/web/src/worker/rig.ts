@@ -4,6 +4,7 @@ import type { Event } from '@moonshot/table/event';
 import type { Thinkers } from '@moonshot/table/ports';
 import type { Order, TableView, ToClient, ToTable } from '@moonshot/wire';
 import { type Host, host } from './host.ts';
+import { ENGLISH, type Spoken } from './language.ts';
 import { recordsOf } from './saved/records.ts';
 import type { Shelf } from './saved/shelf.ts';
 import { type Saved, summarised } from './saved/summary.ts';
@@ -45,6 +46,16 @@ function counting(text: string): (n: number) => number {
     return (state >>> 8) % n;
   };
 }
+
+/** The same catalogue with every sentence in large letters, however it is made. */
+function loud<T>(words: T): T {
+  if (typeof words === 'string') return words.toUpperCase() as T;
+  if (typeof words === 'function') return ((...given: unknown[]) => loud(words(...given))) as T;
+  return Object.fromEntries(Object.entries(words as object).map(([key, said]) => [key, loud(said)])) as T;
+}
+
+/** What every language but English sounds like here. */
+export const LOUD: Spoken = { rules: loud(ENGLISH.rules), tables: loud(ENGLISH.tables) };
 
 export interface Page {
   readonly heard: ToClient[];
@@ -96,6 +107,7 @@ export function page(on: Bench, name = 'page'): Page {
     post: message => void heard.push(structuredClone(message)),
     spread,
     nowMs: () => 1,
+    spokenIn: async language => (language === 'en' ? ENGLISH : LOUD),
     newSecret: () => (on.tables + 1).toString(16).padStart(64, '5e'),
     newTableId: () => `table-${name}-${++on.tables}`,
   });

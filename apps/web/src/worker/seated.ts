@@ -9,9 +9,9 @@ import type { Bus, Ports, Thinkers } from '@moonshot/table/ports';
 import { tableRules } from '@moonshot/table/rules-told';
 import type { State } from '@moonshot/table/state';
 import type { ToClient } from '@moonshot/wire';
+import type { Spoken } from './language.ts';
 import type { Shelf } from './saved/shelf.ts';
 import type { Timers } from './timers.ts';
-import { SAY } from './words.ts';
 
 /** What the tables of a worker share. */
 export interface World {
@@ -19,6 +19,7 @@ export interface World {
   readonly thinkers: Thinkers;
   readonly timers: () => Timers;
   readonly pace: () => number;
+  readonly words: () => Spoken; // in the language that the page wants now
   readonly post: (message: ToClient) => void;
   /** Tells other tabs that a table has come to a version. */
   readonly spread: (table: string, version: number) => void;
@@ -106,7 +107,8 @@ const busFor = (seated: Seated, running: Running): Bus => ({
 
 async function sayWhy({ world, table }: Seated, reason: string): Promise<void> {
   const forgotten = (await world.shelf.read(table)).length === 0; // by another tab
-  world.post({ type: 'trouble', sentence: forgotten ? SAY.gone : SAY.stopped(reason) });
+  const { trouble: say } = world.words().tables;
+  world.post({ type: 'trouble', sentence: forgotten ? say.gone : say.stopped(reason) });
 }
 
 /** Tells the page what comes next for it; whatever lies between is read from the log first. */
@@ -136,8 +138,14 @@ export function showFresh(seated: Seated, keeper: Keeper): void {
   seated.world.post({
     type: 'fresh',
     view: view(keeper.hearts, state, seated.seat),
-    rules: tableRules(keeper.hearts),
+    rules: tableRules(keeper.hearts, seated.world.words().rules),
   });
+}
+
+/** Tells the page the rules again, in the language that it wants now. */
+export function tellRules({ world, table, hearts, told }: Seated): void {
+  if (told === undefined || hearts === undefined) return;
+  world.post({ type: 'retold', table, rules: tableRules(hearts, world.words().rules) });
 }
 
 /** Somebody has written the table to this version: the keeper and the page catch up with the log. */
@@ -160,7 +168,7 @@ async function restart(seated: Seated): Promise<Keeper | undefined> {
   const keeper = await start(seated, ports => resume(ports, seated.table));
   if (keeper === undefined) {
     rise(seated);
-    seated.world.post({ type: 'trouble', sentence: SAY.gone });
+    seated.world.post({ type: 'trouble', sentence: seated.world.words().tables.trouble.gone });
   }
   seated.heard = keeper?.state().version ?? 0;
   return keeper;

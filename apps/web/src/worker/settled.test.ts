@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { specOf } from './orders.ts';
 import { type Bench, bench, isA, memoryShelf, type Page, page, playToEnd, step, waitFor, written } from './rig.ts';
 import { LESSON_NUMBER, lesson, lessonSecret } from './settled.ts';
-import { SAY } from './words.ts';
+import { en } from './words/en.ts';
 
 const NAMES = ['You', 'Ada', 'Bea', 'Cleo'];
 
@@ -44,7 +44,7 @@ test('a day has one table: it is taken up where it was left, and nothing is take
   const one = page(on);
   const { deal } = await atDaily(one, '2026-11-21');
   one.say({ type: 'undo', number: 1 });
-  expect((await one.until(isA('refused'))).sentence).toBe(SAY.oneTry);
+  expect((await one.until(isA('refused'))).sentence).toBe(en.trouble.oneTry);
   const from = one.heard.length;
   one.say({ type: 'daily', date: '2026-11-21', names: NAMES });
   expect((await one.until(isA('fresh'), from)).view.deal.hand).toEqual(deal.hand);

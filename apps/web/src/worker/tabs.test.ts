@@ -1,7 +1,7 @@
 // Two tabs at one table: neither loses or doubles anything, and each sees what the other does.
 import { expect, test } from 'vitest';
 import { bench, isA, opened, page, playToEnd, step, waitFor, written } from './rig.ts';
-import { SAY } from './words.ts';
+import { en } from './words/en.ts';
 
 test.each([
   ['ricketts', 4],
@@ -47,7 +47,7 @@ test('a table that another tab forgets is gone here too, and the page hears so',
   const [one, two] = [page(on, 'one'), page(on, 'two')];
   const { id } = await opened(one, 'capture', 2);
   two.say({ type: 'forget', table: id });
-  expect((await one.until(isA('trouble'))).sentence).toBe(SAY.gone);
+  expect((await one.until(isA('trouble'))).sentence).toBe(en.trouble.gone);
 });
 
 test('when one tab is closed the other goes on', async () => {

@@ -1,11 +1,14 @@
 // A shelf that goes on in memory when the browser saves nothing, says so once, and catches up as soon as saving works again.
 import type { Event } from '@moonshot/table/event';
 import type { DealRecord } from '@moonshot/wire';
-import { SAY } from '../words.ts';
+import type { WorkerWords } from '../words/en.ts';
 import { keyOf } from './merge.ts';
 import { recordsOf } from './records.ts';
 import type { Shelf } from './shelf.ts';
 import { type Saved, summarised } from './summary.ts';
+
+/** Something to be said in the language of the moment. */
+export type Warning = (say: WorkerWords['trouble']) => string;
 
 /** All events of one table, and how many of them the shelf below has. */
 interface Copy {
@@ -15,7 +18,7 @@ interface Copy {
 
 interface Guarded {
   readonly shelf: Shelf;
-  readonly trouble: (sentence: string) => void;
+  readonly trouble: (warning: Warning) => void;
   readonly nowMs: () => number;
   readonly copies: Map<string, Copy>;
   readonly cleared: Set<string>; // records of what is in memory only that were cleared
@@ -25,14 +28,15 @@ interface Guarded {
 
 /** Says what is wrong with the shelf below, the first time in a row. */
 function failed(guarded: Guarded, error: unknown): void {
-  if (!guarded.failing) guarded.trouble(sentenceFor(error));
+  if (!guarded.failing) guarded.trouble(warningOf(error));
   guarded.failing = true;
 }
 
-function sentenceFor(error: unknown): string {
+function warningOf(error: unknown): Warning {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (name === 'QuotaExceededError') return SAY.full;
-  return SAY.blocked(name === 'VersionError' ? 'its tables belong to a newer Moonshot' : message.replace(/\.$/, ''));
+  if (name === 'QuotaExceededError') return say => say.full;
+  if (name === 'VersionError') return say => say.blockedByNewer;
+  return say => say.blocked(message.replace(/\.$/, ''));
 }
 
 const isBehind = ({ events, saved }: Copy): boolean => saved < events.length;
@@ -77,13 +81,13 @@ async function save(
 
 function saved(guarded: Guarded, copy: Copy): void {
   copy.saved = copy.events.length;
-  if (guarded.failing) guarded.trouble(SAY.savedAgain);
+  if (guarded.failing) guarded.trouble(say => say.savedAgain);
   guarded.failing = false;
 }
 
 /** Another tab was quicker; what it wrote holds, also against what could not be saved here. */
 function stale(guarded: Guarded, table: string, copy: Copy): 'stale' {
-  if (isBehind(copy)) guarded.trouble(SAY.overtaken);
+  if (isBehind(copy)) guarded.trouble(say => say.overtaken);
   guarded.copies.delete(table);
   return 'stale';
 }
@@ -141,7 +145,7 @@ async function clearRecords(guarded: Guarded): Promise<void> {
 }
 
 /** Guards a shelf: an append always ends as `written` or `stale`, and `trouble` hears when it is in memory only. */
-export function guardedShelf(shelf: Shelf, trouble: (sentence: string) => void, nowMs: () => number): Shelf {
+export function guardedShelf(shelf: Shelf, trouble: (warning: Warning) => void, nowMs: () => number): Shelf {
   const guarded: Guarded = {
     shelf,
     trouble,

@@ -7,7 +7,7 @@ import type { Spec } from '@moonshot/table/state';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { bench, isA, memoryShelf, opened, orderOf, page, playToEnd, step, waitFor, written } from '../rig.ts';
-import { SAY } from '../words.ts';
+import { en } from '../words/en.ts';
 import { browserShelf } from './database.ts';
 import { guardedShelf } from './guarded.ts';
 import type { Shelf } from './shelf.ts';
@@ -120,7 +120,9 @@ test.each([
   'a browser whose storage is %s says so once, and the match is played to its end',
   async (_, error, sentence) => {
     const troubles: string[] = [];
-    const on = bench(guardedShelf(broken(error)(browserShelf(nowMs)), trouble => troubles.push(trouble), nowMs));
+    const on = bench(
+      guardedShelf(broken(error)(browserShelf(nowMs)), warning => troubles.push(warning(en.trouble)), nowMs),
+    );
     const one = page(on);
     one.say({ type: 'pace', botMs: 0 });
     const { id } = await opened(one, 'capture', 2, { length: { deals: 1 } });
@@ -140,7 +142,7 @@ test.each([
 
 test('a table that cannot be saved is shown before that is said, so that nobody takes it for not opened', async () => {
   const on = bench(
-    guardedShelf(broken(new Error('no'))(browserShelf(nowMs)), sentence => one.host.warn(sentence), nowMs),
+    guardedShelf(broken(new Error('no'))(browserShelf(nowMs)), warning => one.host.warn(warning), nowMs),
   );
   const one = page(on);
   await opened(one, 'capture', 2);
@@ -153,7 +155,7 @@ test('what could not be saved is saved as soon as saving works again, and that i
   const below = browserShelf(nowMs);
   const troubles: string[] = [];
   const failing = broken(new DOMException('Full.', 'QuotaExceededError'), () => full)(below);
-  const on = bench(guardedShelf(failing, sentence => troubles.push(sentence), nowMs));
+  const on = bench(guardedShelf(failing, warning => troubles.push(warning(en.trouble)), nowMs));
   const one = page(on);
   const { id } = await opened(one, 'capture', 2);
   await step(one, () => 0);
@@ -165,7 +167,7 @@ test('what could not be saved is saved as soon as saving works again, and that i
   full = false;
   await step(one, () => 0);
   await waitFor(() => (one.view().deal.asked.join() === '0' ? true : undefined), one.heard);
-  expect(troubles).toEqual([SAY.full, SAY.savedAgain]);
+  expect(troubles).toEqual([en.trouble.full, en.trouble.savedAgain]);
   expect(await below.read(id)).toEqual(await written(on, id));
   expect(await below.read(id)).toHaveLength(one.view().version);
 });
@@ -175,7 +177,7 @@ test('where another tab saved what this one could not, the other’s record hold
   const below = browserShelf(nowMs);
   const troubles: string[] = [];
   const failing = broken(new DOMException('Full.', 'QuotaExceededError'), () => full)(below);
-  const guarded = guardedShelf(failing, sentence => troubles.push(sentence), nowMs);
+  const guarded = guardedShelf(failing, warning => troubles.push(warning(en.trouble)), nowMs);
   await guarded.append('a', 0, [opening('a')]);
   full = true;
   expect(await guarded.append('a', 1, [ready(1)])).toBe('written');
@@ -183,7 +185,7 @@ test('where another tab saved what this one could not, the other’s record hold
   await below.append('a', 1, [ready(7)]);
   expect(await guarded.append('a', 2, [ready(2)])).toBe('stale');
   expect(await guarded.read('a')).toEqual([opening('a'), ready(7)]);
-  expect(troubles).toEqual([SAY.full, SAY.overtaken]);
+  expect(troubles).toEqual([en.trouble.full, en.trouble.overtaken]);
 });
 
 test('an unsaved table is forgotten with the rest', async () => {

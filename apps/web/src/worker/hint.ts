@@ -1,0 +1,30 @@
+// A hint in one sentence.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Action } from '@moonshot/rules/games';
+import type { GiftTold, WorkerWords } from './words/en.ts';
+
+/** What a hint advises, in one sentence. */
+export function hintSentence({ hint: say }: WorkerWords, action: Action, names: readonly string[]): string {
+  switch (action.type) {
+    case 'play':
+      return say[action.call ?? 'play'](action.card);
+    case 'pass':
+      return say.pass(giftsTold(action.gifts, names));
+    case 'claim':
+      return action.claim ? say.claim : say.decline;
+    case 'bury':
+      return say.bury(action.cards);
+    case 'moon':
+      return say.moon[action.option];
+    case 'lay':
+      return say.lay(action.bottom, action.top);
+  }
+}
+
+type Gifts = Extract<Action, { type: 'pass' }>['gifts'];
+
+function giftsTold(gifts: Gifts, names: readonly string[]): readonly GiftTold[] {
+  const receivers = [...new Set(gifts.map(gift => gift.to))];
+  const cardsFor = (to: Seat): GiftTold['cards'] => gifts.filter(gift => gift.to === to).map(gift => gift.card);
+  return receivers.map(to => ({ cards: cardsFor(to), name: names[to] ?? String(to) }));
+}

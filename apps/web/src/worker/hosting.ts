@@ -1,0 +1,26 @@
+// What the worker keeps while it serves one page, and how it says that something is wrong.
+import type { Language } from '@moonshot/wire';
+import type { Spoken } from './language.ts';
+import type { Warning } from './saved/guarded.ts';
+import type { Seated, World } from './seated.ts';
+
+export interface HostWorld extends Omit<World, 'pace' | 'words'> {
+  readonly spokenIn: (language: Language) => Promise<Spoken>;
+  readonly nowMs: () => number;
+  readonly newSecret: () => string;
+  readonly newTableId: () => string;
+}
+
+export interface Hosting {
+  readonly world: World & HostWorld;
+  botMs: number;
+  words: Spoken;
+  readonly listed: Set<'sheets' | 'tables'>; // lists that the page has asked for
+  seated: Seated | undefined;
+  queue: Promise<void>;
+  opening: boolean;
+  readonly warnings: Warning[]; // to be said when the opening is over
+}
+
+export const trouble = ({ world, words }: Hosting, warning: Warning): void =>
+  world.post({ type: 'trouble', sentence: warning(words.tables.trouble) });

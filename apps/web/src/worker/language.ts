@@ -1,0 +1,17 @@
+// The languages that the tables speak: what they say of the rules, and what they say by themselves.
+import { type RuleWords, en as rulesInEnglish } from '@moonshot/rules/words/en';
+import type { Language } from '@moonshot/wire';
+import { en, type WorkerWords } from './words/en.ts';
+
+export interface Spoken {
+  readonly rules: RuleWords;
+  readonly tables: WorkerWords;
+}
+
+export const ENGLISH: Spoken = { rules: rulesInEnglish, tables: en };
+
+/** Every other language is a chunk of its own, loaded when it is wanted. */
+const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {};
+
+/** The words of a language; English where the tables do not speak it. */
+export const spokenIn = async (language: Language): Promise<Spoken> => OTHERS[language]?.() ?? ENGLISH;
