@@ -55,7 +55,9 @@ export function exchange({ model: { table } }: Scene): Deed | undefined {
 }
 
 export const change = ({ model: { table } }: Scene): Deed | undefined =>
-  table?.draft.kind === 'lay' ? send({ type: 'slot', slot: 'hidden' }) : undefined;
+  table?.draft.kind === 'lay' || (table?.view.ask?.type === 'lay' && table.view.ask.laid !== null)
+    ? send({ type: 'slot', slot: 'hidden' })
+    : undefined;
 
 export const scores = ({ model }: Scene): Deed | undefined =>
   model.panel === 'scores' ? send({ type: 'close' }) : model.panel === null ? open('scores')() : undefined;

@@ -230,6 +230,20 @@ describe('laying by dragging', () => {
   });
 });
 
+test('a laid pair that may be changed gives its hidden card back, and keeps its choice while others lay', () => {
+  const open = staged('capture', 4, 'change', { commit: 'revocable' });
+  const before = viewOf(open);
+  const pairs = before.ask?.type === 'lay' ? before.ask.pairs : [];
+  const { bottom, top } = pairs[0] as { bottom: Card; top: Card };
+  answers(open, 0, { type: 'lay', bottom, top });
+  const other = pairs.find(pair => pair.top === top && pair.bottom !== bottom)?.bottom as Card;
+  const changing = after(at(open), { type: 'slot', slot: 'hidden' });
+  expect(tableOf(changing).draft).toEqual({ kind: 'lay', bottom: null, top });
+  const chosen = after(changing.model, heard(answers(open, 1)), tap(other));
+  expect(tableOf(chosen).draft).toEqual({ kind: 'lay', bottom: other, top });
+  expect(acts(after(chosen.model, { type: 'confirm' }))).toEqual([{ type: 'lay', bottom: other, top }]);
+});
+
 /** A trick in which the viewer has played and the others have not all: nothing is asked of the viewer. */
 function betweenTurns(): { readonly between: Stage; readonly rest: readonly Message[] } {
   for (let n = 0; n < 50; n++) {

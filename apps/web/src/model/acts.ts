@@ -3,7 +3,7 @@ import { type Card, isWild } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask } from '@moonshot/rules/games';
 import { mayWait } from './early.ts';
-import { less } from './hand.ts';
+import { holding, less } from './hand.ts';
 import { andThen, type Message, type Pointer, type Step, send, still } from './message.ts';
 import { type Draft, type Gift, type Model, NOTHING, type Settings, type Table } from './model.ts';
 import { goOn, news } from './pauses.ts';
@@ -146,7 +146,7 @@ export function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card
 export function refusedLay(model: Model, table: Table, ask: AskOf<'lay'>, bottom: Card | null, top: Card | null): Step {
   const free = ask.pairs.find(pair => pair.bottom !== top)?.bottom ?? top;
   const other = ask.pairs.find(pair => pair.bottom !== bottom)?.bottom ?? bottom;
-  const banned = table.view.deal.hand.find(one => !ask.pairs.some(pair => pair.top === one)) ?? other;
+  const banned = holding(table.view).find(one => !ask.pairs.some(pair => pair.top === one)) ?? other;
   const pair = { bottom: bottom ?? free, top: top ?? banned };
   if (pair.bottom === null || pair.top === null) return still(model);
   return act(model, table, { type: 'lay', bottom: pair.bottom, top: pair.top }, false);
@@ -155,9 +155,12 @@ export function refusedLay(model: Model, table: Table, ask: AskOf<'lay'>, bottom
 export const laying = ({ draft }: Table): { bottom: Card | null; top: Card | null } =>
   draft.kind === 'lay' ? draft : { bottom: null, top: null };
 
-/** Takes a laid card back into the hand before the pair is sent; the hidden one takes the shown one with it. */
+/** Takes a laid card back into the hand before the pair is sent, or while it may be changed; the hidden one takes the shown one with it. */
 export function slot(model: Model, table: Table, which: 'hidden' | 'shown'): Step {
   const { bottom } = laying(table);
+  const { ask } = table.view;
+  if (ask?.type === 'lay' && ask.laid !== null && table.draft.kind !== 'lay')
+    return withDraft(model, table, { kind: 'lay', bottom: null, top: ask.laid.top });
   return withDraft(model, table, which === 'hidden' || bottom === null ? NOTHING : { kind: 'lay', bottom, top: null });
 }
 

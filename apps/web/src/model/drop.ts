@@ -15,7 +15,7 @@ import {
   wait,
   withDraft,
 } from './acts.ts';
-import { less } from './hand.ts';
+import { holding, less } from './hand.ts';
 import { type Step, still, type Target } from './message.ts';
 import { type Model, NOTHING, type Table } from './model.ts';
 import { cardsOf } from './pauses.ts';
@@ -67,7 +67,7 @@ function giveTo(model: Model, table: Table, ask: AskOf<'pass'>, card: Card, to: 
 /** The card takes this place of the bout, also from the other one. */
 function layAt(model: Model, table: Table, ask: AskOf<'lay'>, card: Card, on: 'hidden' | 'shown'): Step {
   const before = laying(table);
-  const copies = table.view.deal.hand.filter(one => one === card).length;
+  const copies = holding(table.view).filter(one => one === card).length;
   const rest = (other: Card | null): Card | null => (other === card && copies < 2 ? null : other);
   const bottom = on === 'hidden' ? card : rest(before.bottom);
   const top = on === 'shown' ? card : rest(before.top);

@@ -1,5 +1,6 @@
 // The hand as it is held: sorted by suit in alternating colours, and split into two rows where one is too narrow.
 import { type Card, isWild, RANKS, rankOf, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import type { TableView } from '@moonshot/wire';
 
 const BLACK: readonly Suit[] = ['C', 'S'];
 const RED: readonly Suit[] = ['D', 'H'];
@@ -36,6 +37,12 @@ export function upperRow(cards: readonly Card[]): number {
   const near = changes.filter(i => Math.abs(i - middle) <= cards.length / 8);
   const [best] = near.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a);
   return best ?? Math.ceil(middle);
+}
+
+/** All cards that the viewer may choose from: the hand, and a laid pair that may still be changed. */
+export function holding({ deal, ask }: TableView): readonly Card[] {
+  const laid = ask?.type === 'lay' ? ask.laid : null;
+  return laid === null ? deal.hand : [...deal.hand, laid.bottom, laid.top];
 }
 
 /** Which places of the list are taken up by these cards, copy for copy. */

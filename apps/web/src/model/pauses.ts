@@ -4,7 +4,7 @@ import type { Event } from '@moonshot/rules/games';
 import type { Shown } from '@moonshot/wire';
 import { stillWaiting } from './early.ts';
 import { gotAfter } from './exchange.ts';
-import { less } from './hand.ts';
+import { holding, less } from './hand.ts';
 import { andThen, type Effect, type Step, still } from './message.ts';
 import {
   type Draft,
@@ -81,7 +81,7 @@ function showOne(model: Model, table: Table, told: Told): Step {
 function surviving(draft: Draft, view: Told['view']): Draft {
   const cards = cardsOf(draft);
   const asked = draft.kind === 'call' || draft.kind === 'lift' ? 'play' : draft.kind;
-  const held = cards.length > 0 && less(cards, view.deal.hand).length === 0;
+  const held = cards.length > 0 && less(cards, holding(view)).length === 0;
   return asked === view.ask?.type && held ? draft : NOTHING;
 }
 

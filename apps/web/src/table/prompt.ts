@@ -105,8 +105,10 @@ function playing(words: Words, { view }: Table, ask: Extract<Ask, { type: 'play'
     : yours(words.prompt.some);
 }
 
-function laying(words: Words, { view, draft }: Table, ask: Extract<Ask, { type: 'lay' }>): Prompt {
+function laying(words: Words, table: Table, ask: Extract<Ask, { type: 'lay' }>): Prompt {
+  const { view, draft } = table;
   const bottom = draft.kind === 'lay' ? draft.bottom : null;
+  if (ask.laid !== null && draft.kind !== 'lay') return waitingFor(words, table);
   if (bottom === null) return { text: words.prompt.hide, short: words.prompt.hideShort, yours: true };
   if (draft.kind === 'lay' && draft.top !== null)
     return { text: words.prompt.ready, short: words.prompt.readyShort, yours: true };

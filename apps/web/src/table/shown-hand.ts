@@ -1,7 +1,7 @@
 // How each card of the hand is drawn at present: raised, dimmed, chosen, pointed at, or already gone to the table.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Action } from '@moonshot/rules/games';
-import { less, placesOf, sortHand } from '../model/hand.ts';
+import { holding, less, placesOf, sortHand } from '../model/hand.ts';
 import type { Table } from '../model/model.ts';
 import { cardsOf } from '../model/pauses.ts';
 
@@ -50,7 +50,7 @@ function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
 function heldNow({ view, flight, draft, pause }: Table): readonly Card[] {
   const away = flight?.sure ? actCards(flight.action) : draft.kind === 'lay' ? cardsOf(draft) : [];
   const coming = pause?.kind === 'bout' ? pause.dealt : [];
-  return less(less(view.deal.hand, coming), away);
+  return less(less(draft.kind === 'lay' ? holding(view) : view.deal.hand, coming), away);
 }
 
 /** Chosen cards that rise in the hand; those for a bout lie on the table. */
@@ -79,7 +79,7 @@ function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<Card> | 
   const { ask } = view;
   if (flight?.sure || pause !== null) return undefined;
   if (ask?.type === 'play') return new Set(ask.plays.map(play => play.card));
-  if (ask?.type !== 'lay') return undefined;
+  if (ask?.type !== 'lay' || (ask.laid !== null && draft.kind !== 'lay')) return undefined;
   const bottom = draft.kind === 'lay' ? draft.bottom : null;
   if (draft.kind === 'lay' && draft.top !== null && bottom !== null) return undefined;
   return new Set(

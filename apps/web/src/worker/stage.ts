@@ -2,7 +2,7 @@
 
 import { seedOf } from '@moonshot/rules/cards/chance';
 import { settle } from '@moonshot/rules/game/settle';
-import type { Action, Ask, Event, Hearts, HeartsGame, State } from '@moonshot/rules/games';
+import type { Action, Ask, Event, Hearts, HeartsGame, Overrides, State } from '@moonshot/rules/games';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { tableRules } from '@moonshot/table';
 import type { Shown, TableView, ToClient } from '@moonshot/wire';
@@ -37,8 +37,8 @@ function firstAnswer(ask: Ask): Action {
 }
 
 /** A table of the game at its first deal. */
-export function staged(game: string, seats: number, seed = 'stage'): Stage {
-  const hearts = heartsOf(sheetOf(game), seats);
+export function staged(game: string, seats: number, seed = 'stage', overrides: Overrides = {}): Stage {
+  const hearts = heartsOf(sheetOf(game), seats, overrides);
   const anyGame: HeartsGame = hearts.game;
   const { state } = settle(anyGame, undefined, anyGame.open({ firstDealer: 0 }));
   const stage: Stage = { hearts, state, version: 1, number: 0 };
