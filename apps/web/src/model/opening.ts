@@ -31,7 +31,7 @@ const opening = (model: Model, table: string, effects: readonly Effect[]): Step 
 
 function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
   const sheet = pickedSheet(model);
-  if (sheet === undefined) return still(model);
+  if (sheet === undefined || model.opening === 'new') return still(model);
   const seats = pickedSeats(sheet, model.pick);
   const chosen = pickedLength(sheet, model.pick);
   const length = sheet.lengths.kind === 'deals' ? { deals: chosen } : { target: chosen };
@@ -51,8 +51,9 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
   ]);
 }
 
-/** The same table once more: the same people, rules and length. */
+/** The same table once more: the same people, rules and length. Asked twice, it is opened once. */
 export function again(model: Model, { view }: Table): Step {
+  if (model.opening === 'new') return still(model);
   const order: Order = {
     game: view.game,
     overrides: view.overrides,

@@ -56,6 +56,12 @@ test('a table that does not open leads home, and is not tried again', () => {
   expect(step.effects).toContainEqual({ type: 'keep', key: KEYS.table, value: null });
 });
 
+test('another match that is asked for twice is opened once', () => {
+  const first = after(at(staged('ricketts', 4)), { type: 'again' });
+  expect(sent(first.effects)).toMatchObject([{ type: 'open' }]);
+  expect(after(first.model, { type: 'again' }).effects).toEqual([]);
+});
+
 test('three cards are chosen to pass; a fourth is not, a second touch takes one back', () => {
   const stage = staged('ricketts', 4);
   const [a, b, c, d] = viewOf(stage).deal.hand as [Card, Card, Card, Card];

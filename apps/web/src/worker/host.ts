@@ -7,7 +7,6 @@ import { type Keeper, open } from '@moonshot/table/keeper';
 import { tableRules } from '@moonshot/table/rules-told';
 import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf, LESSON } from '@moonshot/wire/settled';
-import { bringFile, clearRecords, exportAll, sayRecords } from './backups.ts';
 import { hintSentence } from './hint.ts';
 import { type Hosting, type HostWorld, trouble } from './hosting.ts';
 import { ENGLISH, type Spoken } from './language.ts';
@@ -34,6 +33,8 @@ const BOT_MS = 700;
 const GONE = Number.MAX_SAFE_INTEGER;
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+
+const backups = (): Promise<typeof import('./backups.ts')> => import('./backups.ts'); // no first card needs them
 
 /** Serves one page, message after message, in the order in which they came. */
 export function host(world: HostWorld): Host {
@@ -91,11 +92,11 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'hint':
       return hint(hosting, message.quiet ?? false);
     case 'records':
-      return sayRecords(hosting.world);
+      return (await backups()).sayRecords(hosting.world);
     case 'clear-records':
-      return clearRecords(hosting.world);
+      return (await backups()).clearRecords(hosting.world);
     case 'export':
-      return exportAll(hosting.world, message.settings);
+      return (await backups()).exportAll(hosting.world, message.settings);
     case 'import':
       return bring(hosting, message);
     case 'act':
@@ -187,7 +188,7 @@ async function forgotten(hosting: Hosting, table: string): Promise<void> {
 
 /** A table that is open here goes on from where the file has it. */
 async function bring(hosting: Hosting, { text }: Of<'import'>): Promise<void> {
-  const written = await bringFile(hosting.world, text);
+  const written = await (await backups()).bringFile(hosting.world, text);
   const mine = written.find(({ id }) => id === hosting.seated?.table);
   if (hosting.seated && mine) follow(hosting.seated, mine.events.length);
 }

@@ -1,24 +1,24 @@
 // The bots of offline tables: they think in the worker itself, each from what its seat may know.
 import { type Player, questionOf } from '@moonshot/bots/player';
-import { careful } from '@moonshot/bots/players/careful';
-import { random } from '@moonshot/bots/players/random';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Thinkers } from '@moonshot/table/ports';
 
-const PLAYERS: readonly Player[] = [careful, random];
+/** The players by name; each comes when it is first wanted, for no first card waits for a bot. */
+const PLAYERS: Readonly<Record<string, () => Promise<Player>>> = {
+  careful: async () => (await import('@moonshot/bots/players/careful')).careful,
+  random: async () => (await import('@moonshot/bots/players/random')).random,
+};
 const BUDGET = { ms: 50 };
 
 /** Whoever gives hints. */
-export const ADVISER = careful.name;
+export const ADVISER = 'careful';
 
-const playerNamed = (name: string): Player | undefined => PLAYERS.find(player => player.name === name);
-
-export const isPlayer = (name: string): boolean => playerNamed(name) !== undefined;
+export const isPlayer = (name: string): boolean => Object.hasOwn(PLAYERS, name);
 
 export const thinkers = (below: Below): Thinkers => ({
   think: async ({ hearts, player, view, ask }) => {
-    const bot = playerNamed(player);
-    if (bot === undefined) throw new Error(`Cannot think: there is no player called ${player}`);
+    if (!isPlayer(player)) throw new Error(`Cannot think: there is no player called ${player}`);
+    const bot = (await PLAYERS[player]?.()) as Player;
     return bot.decide(questionOf(hearts, view, ask), BUDGET, below);
   },
 });
