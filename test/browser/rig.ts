@@ -81,7 +81,12 @@ export async function visit(
   wishes: Wishes,
   story: (visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const stored = Object.entries({ 'moonshot.pace': 'instant', 'moonshot.hints': 'off', ...wishes.stored });
+  const stored = Object.entries({
+    'moonshot.pace': 'instant',
+    'moonshot.forced': 'never',
+    'moonshot.hints': 'off',
+    ...wishes.stored,
+  });
   const localStorage = stored.map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: wishes.viewport ?? WIDE,

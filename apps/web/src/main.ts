@@ -4,6 +4,7 @@ import './styles/ui.css';
 import './styles/page.css';
 import './styles/table.css';
 import './styles/acts.css';
+import './styles/finish.css';
 import './styles/pointer.css';
 import './styles/bouts.css';
 import './styles/dialogs.css';

@@ -39,6 +39,9 @@ export type Message =
   | { readonly type: 'next' }
   | { readonly type: 'again' }
   | { readonly type: 'home' }
+  | { readonly type: 'finish' }
+  | { readonly type: 'play-on' }
+  | { readonly type: 'play-forced'; readonly version: number }
   | { readonly type: 'undo' }
   | { readonly type: 'hint' }
   | { readonly type: 'open'; readonly panel: Panel }

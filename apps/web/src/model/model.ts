@@ -6,7 +6,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
 import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
-import type { DealRecord, Imported, SheetCard, Shown, TableRules, TableSummary, TableView } from '@moonshot/wire';
+import type { DealRecord, Imported, SheetCard, Shown, TableRules, TableSummary, TableView, Why } from '@moonshot/wire';
 
 /** Everything that a person can set, each with its choices; what is kept is the name of the choice. */
 export const CHOICES = {
@@ -93,6 +93,7 @@ export type News =
   | { readonly type: 'chose'; readonly seat: Seat; readonly option: MoonChoice }
   | { readonly type: 'misdealt'; readonly seat: Seat }
   | { readonly type: 'lead-passed'; readonly to: Seat }
+  | { readonly type: 'finishing'; readonly seat: Seat; readonly why: Why }
   | { readonly type: 'not-asked' }
   | { readonly type: 'call-later' }
   | { readonly type: 'friends-later' }
@@ -120,6 +121,8 @@ export interface Table {
   readonly early: Card | null; // to be played as soon as the viewer is asked
   readonly got: readonly Got[]; // received in this deal
   readonly hint: Action | null;
+  readonly playOn: number | null; // the deal that is played on although it is settled
+  readonly forced: number | null; // the version whose forced card was set on its way, or taken back
   readonly advised: string | null; // the question for which a hint was asked unasked
 }
 

@@ -17,7 +17,7 @@ import {
   type Toast,
   type Told,
 } from './model.ts';
-import { dealMs, trickMs } from './times.ts';
+import { dealMs, ms, trickMs } from './times.ts';
 
 type GameEvent<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -67,13 +67,14 @@ function showOne(model: Model, table: Table, told: Told): Step {
     hint: mine || back ? null : table.hint,
     raised: back ? [] : raisedAfter(table, events, told),
     early: back ? null : stillWaiting(table, view),
+    forced: back ? view.version : table.forced, // a card that was taken back waits for its player
     got: gotAfter(table, found(events, 'exchanged'), view),
   };
   const shown = { ...model, table: next };
   const happened: Effect = { type: 'happened', events: told.events, before: table.view, view, rules: table.rules };
   const first: Step = { model: shown, effects: [happened] };
   return andThen(first, () =>
-    andThen(back ? still(shown) : withPause(shown, next, events), now => withNews(now, events)),
+    andThen(back ? still(shown) : withPause(shown, next, events), now => withNews(now, told.events)),
   );
 }
 
@@ -138,7 +139,8 @@ function pauseFor({ view, raised }: Table, events: readonly Event[], id: number,
   const taken = found(events, 'taken');
   if (taken && trick) {
     const { points } = taken;
-    return { id, kind: 'trick', trick, points, ms: trickMs(points, count(taken.kitty) > 0, pace) };
+    const stays = view.finish === null ? trickMs(points, count(taken.kitty) > 0, pace) : ms('hurry', pace);
+    return { id, kind: 'trick', trick, points, ms: stays };
   }
   return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;
 }
@@ -149,10 +151,15 @@ function dealtTo({ viewer }: Told['view'], events: readonly Event[]): readonly C
   return cards === undefined || typeof cards === 'number' ? [] : cards;
 }
 
-function withNews(model: Model, events: readonly Event[]): Step {
+function withNews(model: Model, events: readonly Shown[]): Step {
   const viewer = model.table?.view.viewer;
-  const told = events.map(event => newsOf(model, event, viewer)).find(one => one !== undefined);
+  const told = events.map(shown => newsIn(model, shown, viewer)).find(one => one !== undefined);
   return told === undefined ? still(model) : news(model, told);
+}
+
+function newsIn(model: Model, shown: Shown, viewer: unknown): News | undefined {
+  if (shown.type === 'finishing') return shown.seat === viewer ? undefined : shown;
+  return shown.type === 'game' ? newsOf(model, shown.event, viewer) : undefined;
 }
 
 function newsOf(model: Model, event: Event, viewer: unknown): News | undefined {

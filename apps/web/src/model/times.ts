@@ -13,6 +13,8 @@ const TIMES = {
   play: 280,
   hold: 650, // a trick that was taken
   holdPoints: 1100,
+  forced: 300, // a forced card, before it goes by itself
+  hurry: 480, // a trick of a deal that the table plays out
   collect: 420,
   kitty: 120, // that much later than the trick
   deal: 240,

@@ -5,6 +5,7 @@ import { advice, hinted } from './advice.ts';
 import { drop } from './drop.ts';
 import { playEarly } from './early.ts';
 import { gotFrom } from './exchange.ts';
+import { deadCards, forcing } from './finish.ts';
 import { picked } from './home.ts';
 import { keeping, keptHeard, openPanel } from './keeping.ts';
 import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
@@ -49,7 +50,7 @@ export function begin(kept: Kept): Step {
 /** What follows from a message; nothing outside of the step changes. */
 export function update(model: Model, message: Message): Step {
   const done = andThen(follow(model, message), next => grown(model, next));
-  return andThen(andThen(done, playEarly), advice);
+  return andThen(andThen(andThen(done, playEarly), forcing), advice);
 }
 
 function follow(model: Model, message: Message): Step {
@@ -134,7 +135,7 @@ function atTable(model: Model, table: Table, message: Message): Step {
     case 'hint':
       return { model: { ...model, panel: null }, effects: [send({ type: 'hint' })] };
     default:
-      return answer(model, table, message);
+      return deadCards(model, table, message) ?? answer(model, table, message);
   }
 }
 
@@ -188,6 +189,8 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     early: null,
     got: gotFrom(view),
     hint: null,
+    playOn: same?.playOn ?? null,
+    forced: null,
     advised: null,
   };
   return {

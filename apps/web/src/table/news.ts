@@ -18,6 +18,8 @@ export function newsLine(words: Words, table: Table | null, news: News): string 
       return words.news.misdealt(name(news.seat));
     case 'lead-passed':
       return words.news.leadPassed(name(news.to));
+    case 'finishing':
+      return words.finish.news[news.why](name(news.seat));
     case 'not-asked':
       return words.news.notAsked;
     case 'call-later':

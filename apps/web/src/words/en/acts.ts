@@ -44,6 +44,16 @@ export const claim = {
   no: 'Decline',
 };
 
+export const finish = {
+  why: { rest: 'No card still out can take a trick from you.', settled: 'No points left: end the deal?' },
+  act: { rest: 'Claim the rest', settled: 'End the deal' },
+  playOn: 'Play on',
+  news: {
+    rest: (name: string): string => `${does(name, 'claim')} the rest`,
+    settled: (name: string): string => `${does(name, 'want')} to end the deal: no points are left`,
+  },
+};
+
 export const moon = {
   title: ['You shot', 'the moon'] as const,
   all: 'Every card that counts is yours.',

@@ -48,7 +48,7 @@ const names: Readonly<Record<Setting, string>> = {
 /** What a setting does, where its name does not say it. */
 const notes: Partial<Record<Setting, string>> = {
   taps: 'Auto plays with one click of a mouse and two taps on a touch screen.',
-  forced: 'Last cards are those at the end of a deal that leave no choice.',
+  forced: 'Last cards are the last two of a hand, where they leave no choice.',
   hints: 'At each of your turns a ring marks the card that a careful player would choose.',
   hand: 'Left mirrors the buttons around your cards.',
   vibration: 'A short buzz when it is your turn, where the device can.',
