@@ -118,8 +118,7 @@ function stop(kept: Kept, error: unknown): Reply {
   return { type: 'closed' };
 }
 
-/** Tries before giving up on a table that others keep writing to. */
-const STALE_MAX = 8;
+const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
 
 /** Decides, writes, replaces the state, tells, and only then goes on. */
 async function run(kept: Kept, command: Command): Promise<Reply> {
