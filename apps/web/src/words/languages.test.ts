@@ -1,0 +1,49 @@
+// Which language is meant, and that no catalogue has kept an English sentence.
+import { expect, test } from 'vitest';
+import { ENGLISH, spokenIn } from '../worker/language.ts';
+import { en } from './en.ts';
+import { CATALOGUES, LANGUAGES, languageFor } from './languages.ts';
+
+test.each([
+  ['auto', ['en-US', 'fr'], 'en'],
+  ['auto', ['zh', 'EN'], 'en'],
+  ['auto', ['zh'], 'en'],
+  ['auto', [], 'en'],
+  ['en', ['zh'], 'en'],
+] as const)('%s in a browser that prefers %o is %s', (choice, preferred, language) => {
+  expect(languageFor(choice, preferred)).toBe(language);
+});
+
+/** Words that another language may share with English, whole. */
+const SHARED = new Set<string>(['Moonshot']);
+
+type Path = readonly [path: string, text: string];
+
+/** Every fixed text below a catalogue with its path. */
+const textsIn = (words: unknown, path = ''): readonly Path[] => {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
+};
+
+/** Texts of more than a sign that are the same in another language. */
+function kept(english: unknown, other: unknown): readonly Path[] {
+  const theirs = new Map(textsIn(other));
+  return textsIn(english).filter(
+    ([path, text]) => /\p{L}{3}/u.test(text) && !SHARED.has(text) && theirs.get(path) === text,
+  );
+}
+
+test('what was left in English is found', () => {
+  expect(kept(en, en).length).toBeGreaterThan(100);
+  expect(kept(en, { ...en, close: 'Schließen' })).not.toContainEqual(['.close', en.close]);
+  expect(kept(en, {})).toEqual([]);
+});
+
+test('every other language has its own words, and the tables speak whatever the page speaks', async () => {
+  for (const language of LANGUAGES.filter(one => one !== 'en')) {
+    const [page, tables] = [await CATALOGUES[language]?.(), await spokenIn(language)];
+    expect(kept(en, page), language).toEqual([]);
+    expect(kept(ENGLISH, tables), language).toEqual([]);
+  }
+});

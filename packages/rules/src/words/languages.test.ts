@@ -1,0 +1,107 @@
+// Every language says every rule and every refusal that English says, about the same lines of the sheet, in whole sentences.
+import { describe, expect, test } from 'vitest';
+import { TOGGLES } from '../../../bots/src/arena/toggles.ts';
+import { CAPTURE_FIELDS } from '../capture/sheet.ts';
+import { type Clause, explain, explainRefusal } from '../explain.ts';
+import type { FieldKind } from '../game/fields.ts';
+import { type Hearts, heartsOf, type Overrides, prepare, type Refusal, SHEETS, sheetOf } from '../games.ts';
+import type { Narrowing, Refusal as TrickRefusal } from '../trick/action.ts';
+import { TRICK_FIELDS } from '../trick/sheet.ts';
+import { en, type RuleWords } from './en.ts';
+
+const languages: readonly [language: string, words: RuleWords][] = [['en', en]];
+
+const usual: readonly [game: string, seats: number, overrides: Overrides][] = SHEETS.flatMap(sheet =>
+  Array.from(
+    { length: sheet.seats.max - sheet.seats.min + 1 },
+    (_, i) => [sheet.id, sheet.seats.min + i, {}] as [string, number, Overrides],
+  ),
+);
+const toggled = TOGGLES.map(({ game, seats, overrides }) => [game, seats, overrides] as const);
+
+const NARROWINGS: Readonly<Record<Narrowing, true>> = {
+  'opening-card': true,
+  'must-follow': true,
+  'first-trick-ban': true,
+  'hearts-before-queen': true,
+  'first-lead-closed': true,
+  'lead-closed': true,
+  'discard-closed': true,
+  'must-trump': true,
+};
+
+const ofTricks: readonly TrickRefusal[] = [
+  { type: 'not-asked' },
+  ...(['pass', 'claim', 'play', 'bury', 'moon'] as const).map(asked => ({ type: 'other-question', asked }) as const),
+  { type: 'not-held', card: 'TC' },
+  ...(Object.keys(NARROWINGS) as Narrowing[]).flatMap((rule): readonly TrickRefusal[] => [
+    { type: 'not-legal', card: 'QS', rule, legal: ['2C'] },
+    { type: 'not-legal', card: 'QS', rule, legal: ['2S', 'WS', 'AH'] },
+    { type: 'not-legal', card: 'QS', rule, legal: ['2C', '3C', '4D', '5H', '6H', 'WH'] },
+  ]),
+  { type: 'call-missing', card: 'WC' },
+  { type: 'call-wrong', card: 'WC', legal: [] },
+  { type: 'call-wrong', card: 'AC', legal: [] },
+  { type: 'wrong-gifts', wanted: [{ to: 1, count: 3 }] },
+  {
+    type: 'wrong-gifts',
+    wanted: [
+      { to: 1, count: 1 },
+      { to: 2, count: 1 },
+    ],
+  },
+  { type: 'wrong-count', wanted: 4, given: 1 },
+  { type: 'no-such-option', options: ['shed'] },
+];
+const ofCapture: readonly Refusal[] = [
+  { type: 'not-asked' },
+  { type: 'not-held', card: 'TC' },
+  { type: 'top-banned', card: 'AH', legal: ['2C'] },
+  { type: 'top-banned', card: 'AH', legal: ['2C', '3C', '4C', '5C', '6C', '7C'] },
+];
+
+/** Whether the game could ever refuse so: what nothing forbids is refused by nobody. */
+function canBe(hearts: Hearts, refusal: Refusal): boolean {
+  if (hearts.kind !== 'tricks') return true;
+  if (refusal.type === 'no-such-option') return hearts.sheet.moon.options.length > 0;
+  return !(refusal.type === 'not-legal' && refusal.rule === 'first-trick-ban') || hearts.rules.banned.size > 0;
+}
+
+/** Every field that is a choice, with each of its choices. */
+function choicesIn(kind: FieldKind, path = ''): readonly Overrides[] {
+  if (kind.type === 'choice') return kind.names.map(name => ({ [path]: name }));
+  if (kind.type !== 'shape') return [];
+  return Object.entries(kind.fields).flatMap(([key, one]) => choicesIn(one, path === '' ? key : `${path}.${key}`));
+}
+
+const chosen = SHEETS.flatMap(sheet =>
+  choicesIn(sheet.kind === 'tricks' ? TRICK_FIELDS : CAPTURE_FIELDS)
+    .filter(overrides => prepare(sheet, sheet.seats.max, overrides).ok)
+    .map(overrides => [sheet.id, sheet.seats.max, overrides] as const),
+);
+const tables = [...usual, ...toggled, ...chosen];
+
+const WHOLE = /^[\p{Lu}\d¡¿].*\.$/u;
+const FLAW = /undefined|NaN|null|\[object|=>|\$\{| {2}|\.\.$/;
+const flawed = (sentence: string): boolean => !WHOLE.test(sentence) || FLAW.test(sentence);
+const bones = (clauses: readonly Clause[]): unknown => clauses.map(({ topic, fields }) => ({ topic, fields }));
+
+describe.each(languages)('%s', (_, words) => {
+  test.each(tables)('says every rule of %s with %i seats, %o', (game, seats, overrides) => {
+    const sheet = sheetOf(game) ?? expect.fail(`${game} is no game`);
+    const said = explain(sheet, seats, overrides, words);
+    expect(bones(said)).toEqual(bones(explain(sheet, seats, overrides)));
+    expect(said.map(clause => clause.sentence).filter(flawed)).toEqual([]);
+  });
+
+  test.each(tables)('says every refusal of %s with %i seats, %o', (game, seats, overrides) => {
+    const hearts = heartsOf(sheetOf(game), seats, overrides);
+    const refusals: readonly Refusal[] = hearts.kind === 'tricks' ? ofTricks : ofCapture;
+    expect(
+      refusals
+        .filter(refusal => canBe(hearts, refusal))
+        .map(refusal => explainRefusal(hearts, refusal, words))
+        .filter(flawed),
+    ).toEqual([]);
+  });
+});
