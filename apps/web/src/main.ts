@@ -9,6 +9,7 @@ import './styles/pointer.css';
 import './styles/bouts.css';
 import './styles/dialogs.css';
 import './styles/motion.css';
+import './styles/note.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadDeck } from './cards/sprite.ts';

@@ -26,6 +26,8 @@ export const ICONS = {
   chart: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
   copy: 'M9 8.500h9.500v11H9ZM15 8.500v-4H5.500v11H9',
   share: 'M12 15V4M8 7.500L12 3.500l4 4M6.500 11H5v9.500h14V11h-1.500',
+  heart:
+    'M12 19.500C7 15.500 4 12.500 4 9.200A4.200 4.200 0 0 1 12 7.500a4.200 4.200 0 0 1 8 1.700c0 3.300-3 6.300-8 10.300Z',
   list: 'M6 3.500h9l4 4v13H6ZM9 11h7M9 14.500h7M9 18h4',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -32,8 +32,10 @@ export function advice(model: Model): Step {
 export function hinted(model: Model, { action, sentence, quiet }: Hint): Step {
   const { table } = model;
   if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return still(model);
-  if (quiet && table.draft.kind !== 'nothing') return still(model);
-  const shown = { ...model, table: { ...table, draft: draftFor(action, quiet) ?? table.draft, hint: action } };
+  const begun = quiet && table.draft.kind !== 'nothing';
+  const draft = (begun ? undefined : draftFor(action, quiet)) ?? table.draft;
+  const advice = ['pass', 'bury', 'lay'].includes(action.type) ? sentence : null; // one card has its ring
+  const shown = { ...model, table: { ...table, draft, advice, hint: action } };
   return quiet ? still(shown) : toast(shown, { kind: 'hint', sentence });
 }
 

@@ -123,6 +123,7 @@ export interface Table {
   readonly hint: Action | null;
   readonly playOn: number | null; // the deal that is played on although it is settled
   readonly forced: number | null; // the version whose forced card was set on its way, or taken back
+  readonly advice: string | null; // what a hint says of several cards, beside the prompt
   readonly advised: string | null; // the question for which a hint was asked unasked
 }
 

@@ -65,6 +65,7 @@ function showOne(model: Model, table: Table, told: Told): Step {
     flight,
     draft: back ? NOTHING : surviving(table.draft, view),
     hint: mine || back ? null : table.hint,
+    advice: mine || back ? null : table.advice,
     raised: back ? [] : raisedAfter(table, events, told),
     early: back ? null : stillWaiting(table, view),
     forced: back ? view.version : table.forced, // a card that was taken back waits for its player

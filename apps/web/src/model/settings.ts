@@ -48,13 +48,16 @@ export function pickFrom(kept: Kept): Choice {
 
 export const pacing = (pace: Pace): Effect => ({ type: 'send', message: { type: 'pace', botMs: botMs(pace) } });
 
+const UNADVISED = { hint: null, advice: null, advised: null } as const;
+
 export function set(model: Model, change: Partial<Settings>): Step {
   const settings = { ...model.settings, ...change };
   const changed = SETTINGS.filter(setting => change[setting] !== undefined);
   const kept = changed.map((setting): Effect => ({ type: 'keep', key: settingKey(setting), value: settings[setting] }));
   const paced = change.pace === undefined ? [] : [pacing(settings.pace)];
   const spoken: readonly Effect[] = change.language === undefined ? [] : [{ type: 'speak', choice: settings.language }];
-  return { model: { ...model, settings }, effects: [...kept, ...paced, ...spoken] };
+  const table = change.hints === 'off' && model.table ? { ...model.table, ...UNADVISED } : model.table;
+  return { model: { ...model, settings, table }, effects: [...kept, ...paced, ...spoken] };
 }
 
 /** The longest name that a table takes. */

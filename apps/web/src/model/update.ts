@@ -191,6 +191,7 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     hint: null,
     playOn: same?.playOn ?? null,
     forced: null,
+    advice: null,
     advised: null,
   };
   return {

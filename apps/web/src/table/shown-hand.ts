@@ -72,7 +72,8 @@ function actCards(action: Action): readonly Card[] {
 }
 
 /** The hinted cards that are still in the hand as they are. */
-const hintedCards = (hint: Action | null): readonly Card[] => (hint?.type === 'play' ? [hint.card] : []);
+const hintedCards = (hint: Action | null): readonly Card[] =>
+  hint?.type === 'play' ? [hint.card] : hint?.type === 'lay' ? [hint.bottom, hint.top] : [];
 
 /** The cards that the ask lets through; undefined while no card is refused by any rule. */
 function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<Card> | undefined {

@@ -5,6 +5,7 @@ import { call, claim, finish, lay, moon, pass } from './en/acts.ts';
 import { and, points, SUITS, YOU } from './en/grammar.ts';
 import { home } from './en/home.ts';
 import { keys } from './en/keys.ts';
+import { lesson } from './en/lesson.ts';
 import { leave, menu, rules } from './en/panels.ts';
 import { scores } from './en/scores.ts';
 import { settings } from './en/settings.ts';
@@ -62,6 +63,7 @@ export const en = {
   keys,
   menu,
   settings,
+  lesson,
   leave,
 };
 

@@ -1,0 +1,85 @@
+// Hints unasked: once for each question, never against a choice that was begun, and none while they are off.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Action } from '@moonshot/rules/games';
+import type { ToClient } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
+import type { Message, Step } from './message.ts';
+import { KEYS, type Model, settingKey } from './model.ts';
+import { begin, update } from './update.ts';
+
+const heard = (message: ToClient): Message => ({ type: 'heard', message });
+
+function after(model: Model, ...messages: readonly Message[]): Step {
+  return messages.reduce<Step>((step, message) => update(step.model, message), { model, effects: [] });
+}
+
+const page = (hints: 'on' | 'off'): Model => {
+  const kept: Record<string, string> = {
+    [KEYS.table]: 'staged',
+    [settingKey('pace')]: 'instant',
+    [settingKey('hints')]: hints,
+  };
+  return begin(key => kept[key] ?? null).model;
+};
+
+const hintsAsked = ({ effects }: Step): number =>
+  effects.filter(effect => effect.type === 'send' && effect.message.type === 'hint' && effect.message.quiet).length;
+
+const passOf = (stage: Stage): Action => {
+  const { ask, deal } = viewOf(stage);
+  const to = ask?.type === 'pass' ? (ask.to[0]?.to ?? 0) : 0;
+  return { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };
+};
+const hintOf = (action: Action, quiet = true): Message => heard({ type: 'hint', action, sentence: 'Do this.', quiet });
+
+test('each question is answered with one hint, also while others act', () => {
+  const stage = staged('ricketts', 4);
+  const fresh = update(page('on'), heard(freshOf(stage)));
+  expect(hintsAsked(fresh)).toBe(1);
+  const others = after(fresh.model, heard(answers(stage, 1)), heard(answers(stage, 2)));
+  expect(hintsAsked(others)).toBe(0);
+  const messages = [heard(answers(stage, 0)), heard(answers(stage, 3))];
+  while (!asked(stage).includes(0)) messages.push(heard(answers(stage, asked(stage)[0] ?? 0)));
+  expect(hintsAsked(after(others.model, ...messages))).toBe(1);
+});
+
+test('no hint is asked for while hints are off, and one as soon as they are on', () => {
+  const stage = staged('ricketts', 4);
+  const fresh = update(page('off'), heard(freshOf(stage)));
+  expect(hintsAsked(fresh)).toBe(0);
+  const on = update(fresh.model, { type: 'set', settings: { hints: 'on' } });
+  expect(hintsAsked(on)).toBe(1);
+  const off = after(on.model, hintOf(passOf(stage)), { type: 'set', settings: { hints: 'off' } });
+  expect(off.model.table).toMatchObject({ hint: null, advice: null });
+});
+
+test('a hint chooses the cards to pass, says so once asked, and leaves begun choices alone', () => {
+  const stage = staged('ricketts', 4);
+  const { model } = update(page('on'), heard(freshOf(stage)));
+  const action = passOf(stage);
+  const quiet = update(model, hintOf(action)).model;
+  expect(quiet).toMatchObject({ toast: null, table: { draft: { kind: 'pass', gifts: { length: 3 } } } });
+  expect(update(model, hintOf(action, false)).model.toast).toMatchObject({ kind: 'hint', sentence: 'Do this.' });
+  const card = viewOf(stage).deal.hand.at(-1) as Card;
+  const begun = after(model, { type: 'tap', card, pointer: 'mouse' }, hintOf(action)).model;
+  expect(begun.table?.draft).toMatchObject({ kind: 'pass', gifts: [{ card }] });
+});
+
+test('a hint that comes too late is dropped', () => {
+  const stage = staged('ricketts', 4);
+  const action = passOf(stage);
+  const sent = after(page('on'), heard(freshOf(stage)), hintOf(action), { type: 'confirm' }).model;
+  expect(update(sent, hintOf(action)).model).toBe(sent);
+});
+
+test('laid cards are shown to nobody unasked: a quiet hint for a bout only points', () => {
+  const stage = staged('capture', 4);
+  const { model } = update(page('on'), heard(freshOf(stage)));
+  const { ask } = viewOf(stage);
+  const pair = ask?.type === 'lay' ? ask.pairs[0] : undefined;
+  if (pair === undefined) throw new Error('Cannot test a bout: nothing may be laid');
+  const action: Action = { type: 'lay', ...pair };
+  expect(update(model, hintOf(action)).model.table).toMatchObject({ draft: { kind: 'nothing' }, hint: action });
+  expect(update(model, hintOf(action, false)).model.table?.draft).toMatchObject({ kind: 'lay' });
+});

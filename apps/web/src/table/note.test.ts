@@ -1,0 +1,76 @@
+// What is said beside the prompt: the lesson's three sentences in every way of playing it, the goal to newcomers, and a hint's advice.
+import type { Action } from '@moonshot/rules/games';
+import type { ToClient } from '@moonshot/wire';
+import { LESSON } from '@moonshot/wire/settled';
+import { expect, test } from 'vitest';
+import { KEYS, type Model, settingKey } from '../model/model.ts';
+import { begin, update } from '../model/update.ts';
+import { en } from '../words/en.ts';
+import { bench, isA, page, playToEnd } from '../worker/rig.ts';
+import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
+import { type Note, noteFor } from './note.ts';
+
+const kept: Readonly<Record<string, string>> = { [settingKey('pace')]: 'instant', [settingKey('hints')]: 'off' };
+
+/** The page after each message that it hears. */
+function pages(id: string, messages: readonly ToClient[], newcomer = true): readonly Model[] {
+  const there: Record<string, string> = { ...kept, [KEYS.table]: id, ...(newcomer ? {} : { [KEYS.played]: 'yes' }) };
+  const models = [begin(key => there[key] ?? null).model];
+  for (const message of messages) models.push(update(models.at(-1) as Model, { type: 'heard', message }).model);
+  return models;
+}
+
+const noteOf = ({ table, newcomer }: Model): Note | undefined =>
+  table === null ? undefined : noteFor(en, table, newcomer);
+
+/** What was said, each sentence once, in the order in which it was first said. */
+const said = (models: readonly Model[]): readonly string[] => [
+  ...new Set(models.flatMap(model => noteOf(model)?.text ?? [])),
+];
+
+const WAYS = Array.from({ length: 24 }, (_, i) => `way ${i}`);
+
+test.each(WAYS)('the lesson says its three sentences, played in any way: %s', async way => {
+  const one = page(bench());
+  one.say({ type: 'lesson', names: ['You', 'Ada', 'Bea', 'Cleo'] });
+  await one.until(isA('fresh'));
+  await playToEnd(one, way);
+  const sentences = said(pages(LESSON, one.heard));
+  const [pass, ...others] = sentences;
+  expect(pass).toMatch(/the Q♠ alone counts 13/);
+  expect(others).toHaveLength(2);
+  expect(others).toContainEqual(expect.stringMatching(/^(Clubs|Diamonds|Spades|Hearts) were led/));
+  expect(others).toContain(en.lesson.cost);
+});
+
+test('a newcomer reads what the first game is about until its first trick is taken, nobody else', () => {
+  const stage = staged('ricketts', 4);
+  const messages: ToClient[] = [freshOf(stage)];
+  for (const seat of [0, 1, 2, 3]) messages.push(answers(stage, seat));
+  const aims = (newcomer: boolean): readonly (string | undefined)[] =>
+    pages('staged', messages, newcomer).map(model => noteOf(model)?.kind);
+  expect(aims(true).slice(1)).toEqual(messages.map(() => 'goal'));
+  expect(aims(false)).not.toContain('goal');
+  while (viewOf(stage).deal.phase === 'play' && tricksOf(stage) === 0)
+    messages.push(answers(stage, asked(stage)[0] ?? 0));
+  expect(aims(true).at(-1)).toBeUndefined();
+});
+
+const tricksOf = (stage: Stage): number => {
+  const { deal } = viewOf(stage);
+  return deal.kind === 'tricks' ? deal.tricks.length : 0;
+};
+
+test('a hint for several cards is said beside the prompt until it is followed; one for a card is not', () => {
+  const stage = staged('ricketts', 4);
+  const [model] = pages('staged', [freshOf(stage)], false).slice(-1) as [Model];
+  const { ask, deal } = viewOf(stage);
+  const to = ask?.type === 'pass' ? (ask.to[0]?.to ?? 0) : 0;
+  const action: Action = { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };
+  const hint: ToClient = { type: 'hint', action, sentence: 'Pass these.', quiet: true };
+  const hinted = update(model, { type: 'heard', message: hint }).model;
+  expect(noteOf(hinted)).toEqual({ kind: 'advice', text: 'Pass these.' });
+  expect(noteOf(update(hinted, { type: 'confirm' }).model)).toBeUndefined();
+  const passed = update(hinted, { type: 'heard', message: answers(stage, 0, action) }).model;
+  expect(noteOf(passed)).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+// The calm line beside the prompt: what the lesson says, what a newcomer's first game is about, or what a hint advises.
+import { type Card, suitOf } from '@moonshot/rules/cards/card';
+import type { View as TrickView } from '@moonshot/rules/trick/view';
+import { LESSON } from '@moonshot/wire/settled';
+import type { Table } from '../model/model.ts';
+import type { Words } from '../words/en.ts';
+
+export interface Note {
+  readonly kind: 'coach' | 'goal' | 'advice';
+  readonly text: string;
+}
+
+/** What is said beside the prompt at present, if anything. */
+export function noteFor(words: Words, table: Table, newcomer: boolean): Note | undefined {
+  const coach = table.view.id === LESSON ? coachFor(words, table) : undefined;
+  if (coach !== undefined) return { kind: 'coach', text: coach };
+  if (newcomer && table.view.id !== LESSON && isFirst(table)) return { kind: 'goal', text: table.rules.sheet.aim };
+  return table.advice === null || table.flight !== null ? undefined : { kind: 'advice', text: table.advice };
+}
+
+/** The first trick or bout of a match, and what comes before it. */
+const isFirst = ({ view: { deal } }: Table): boolean =>
+  deal.results.length === 0 && (deal.kind === 'tricks' ? deal.tricks.length : deal.bouts.length) === 0;
+
+/** The three sentences of the lesson: what to pass, how to follow, and what a trick costs. */
+function coachFor(words: Words, table: Table): string | undefined {
+  const { deal, ask } = table.view;
+  if (deal.kind !== 'tricks') return undefined;
+  if (ask?.type === 'pass') return table.flight?.sure ? undefined : words.lesson.pass(...dearest(table, deal));
+  if (deal.phase !== 'play') return undefined;
+  const [lead] = deal.trick.plays;
+  if (lead !== undefined && followsNow(deal)) return words.lesson.follow(suitOf(lead.card));
+  return costsNow(table, deal) ? words.lesson.cost : undefined;
+}
+
+/** Whether the viewer has to follow suit, or just has, for the first time. */
+function followsNow({ viewer, trick, tricks, hand }: TrickView): boolean {
+  const followed = ({ plays }: TrickView['trick']): boolean => {
+    const [lead] = plays;
+    const mine = plays.find(play => play.seat === viewer);
+    if (lead === undefined || lead.seat === viewer) return false;
+    const cards = mine === undefined ? hand : [mine.card];
+    return cards.some(card => suitOf(card) === suitOf(lead.card));
+  };
+  return followed(trick) && !tricks.some(followed);
+}
+
+/** The card of the hand that costs most, and how much. */
+function dearest({ rules }: Table, { hand }: TrickView): readonly [card: Card, points: number] {
+  const cost = (card: Card): number => Math.abs(rules.costs[card] ?? 0);
+  const [first = '2C', ...rest] = hand;
+  const card = rest.reduce((most, one) => (cost(one) > cost(most) ? one : most), first);
+  return [card, cost(card)];
+}
+
+/** Whether points were just played for the first time, in the last trick or in this one, or may be given away now. */
+function costsNow({ view, rules }: Table, { trick, tricks, hand }: TrickView): boolean {
+  const costly = (plays: TrickView['trick']['plays']): boolean => plays.some(({ card }) => card in rules.costs);
+  const first = [...tricks, trick].findIndex(({ plays }) => costly(plays));
+  if (first >= 0) return tricks.length <= first + 1;
+  const [lead] = trick.plays;
+  const free = lead !== undefined && !hand.some(card => suitOf(card) === suitOf(lead.card));
+  return free && view.ask?.type === 'play' && view.ask.plays.some(({ card }) => card in rules.costs);
+}

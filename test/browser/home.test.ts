@@ -1,0 +1,180 @@
+// The first screen and a first visit in a real browser: one click to a table, the deal of the day, the lesson, settings that stay.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
+import { openSite, type Site, visit } from './rig.ts';
+import { staged, store } from './staged.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const HINTS = { 'moonshot.hints': 'on' };
+
+const handOf = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
+
+const asked = (page: Page, ask: string): Promise<void> =>
+  page.locator(`[data-ask="${ask}"]`).waitFor({ state: 'attached' });
+
+const texts = (notes: readonly { getAttribute(name: string): string | null }[]): readonly string[] =>
+  notes.map(note => note.getAttribute('data-coach') ?? '');
+
+/** Leaves the table, and waits for the first screen. */
+async function home(page: Page): Promise<void> {
+  await click(page, '[data-act="leave"]');
+  const screen = page.locator('[data-screen="home"]');
+  const sure = page.locator('[data-act="home"]');
+  await screen.or(sure).first().waitFor();
+  if (await sure.isVisible()) await sure.click();
+  await screen.waitFor();
+}
+
+test('a newcomer is at a table with one click, is told its aim, and finds three cards chosen to pass', async () => {
+  await visit(site, { stored: HINTS }, async ({ page }) => {
+    await click(page, '[data-act="play-now"]');
+    await asked(page, 'pass');
+    expect(await page.locator('[data-goal]').getAttribute('data-goal')).toMatch(/as few points as you can/);
+    const chosen = page.locator(`${HAND}[aria-pressed="true"]`);
+    await chosen.nth(2).waitFor();
+    expect(await chosen.count()).toBe(3);
+    await chosen.first().press('Enter');
+    expect(await chosen.count()).toBe(2);
+    await playDeal(page, choosing('first visit'));
+    await click(page, '[data-act="hints-off"]');
+    await page.locator('[data-act="hints-off"]').waitFor({ state: 'detached' });
+    expect(await page.evaluate("localStorage.getItem('moonshot.hints')")).toBe('off');
+  });
+});
+
+test('with hints on, each card to play has its ring unasked, and the deal is played by following it', async () => {
+  await visit(site, { stored: HINTS }, async ({ page }) => {
+    await click(page, '[data-act="play-now"]');
+    await asked(page, 'pass');
+    await click(page, '[data-act="confirm"]:not([aria-disabled="true"])');
+    for (let cards = 13; cards > 9; cards--) {
+      await click(page, `${HAND}.hinted:not([aria-disabled="true"])`);
+      await page.waitForFunction(([hand, most]) => document.querySelectorAll(hand).length < most, [
+        HAND,
+        cards,
+      ] as const);
+    }
+  });
+});
+
+declare const document: {
+  querySelectorAll(selector: string): { readonly length: number };
+  readonly documentElement: { readonly dataset: Readonly<Record<string, string>> };
+};
+
+test('the deal of the day has the same cards in two browsers, is one table, and shows how it ended', async () => {
+  const hands: (readonly (string | null)[])[] = [];
+  for (let i = 0; i < 2; i++)
+    await visit(site, {}, async ({ page }) => {
+      await click(page, '[data-daily][data-standing="new"]');
+      await asked(page, 'pass');
+      hands.push(await handOf(page));
+      await home(page);
+      await click(page, '[data-daily][data-standing="begun"]');
+      await asked(page, 'pass');
+      expect(await handOf(page)).toEqual(hands[0]);
+      if (i > 0) return;
+      await playDeal(page, choosing('daily'));
+      await home(page);
+      await page.locator('[data-daily][data-standing="played"]').waitFor();
+      expect(await page.locator('[data-daily] .played').count()).toBe(1);
+      await click(page, '[data-daily]');
+      await page.locator('[data-screen="scores"][data-over="yes"]').waitFor();
+    });
+  expect(hands[1]).toEqual(hands[0]);
+});
+
+test('nothing is taken back in the deal of the day, and the table says so', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await click(page, '[data-daily]');
+    await asked(page, 'pass');
+    await step(page, choosing('daily undo'));
+    await asked(page, 'play');
+    const { version } = await standing(page);
+    await click(page, '[data-act="undo"]');
+    await page.locator('[data-refusal]').filter({ hasText: 'one try' }).waitFor();
+    expect((await standing(page)).version).toBe(version);
+  });
+});
+
+test('the lesson says three sentences in a played deal, ends with a match to play, and leaves no table behind', async () => {
+  await visit(site, { stored: HINTS }, async ({ page }) => {
+    await click(page, '[data-act="lesson"]');
+    await asked(page, 'pass');
+    const said = new Set<string>();
+    const choose = choosing('lesson');
+    for (let now = await standing(page); now.screen === 'table'; now = await step(page, choose))
+      for (const sentence of await page.locator('[data-coach]').evaluateAll(texts)) said.add(sentence);
+    expect([...said]).toEqual([
+      expect.stringMatching(/Points are bad/),
+      expect.stringMatching(/were led/),
+      expect.stringMatching(/takes a trick takes the points/),
+    ]);
+    expect(await page.locator('h1').innerText()).toBe('That is Hearts');
+    await click(page, '[data-act="play-now"]');
+    await asked(page, 'pass');
+    await home(page);
+    expect(await page.locator('[data-table]').count()).toBe(1);
+  });
+});
+
+test('what is set holds at once and after a reload, by keys alone', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await page.locator('[data-act="settings"]').first().press('Enter');
+    const setting = (name: string) => page.locator(`dialog [data-setting="${name}"] input:checked`);
+    await setting('suits').press('ArrowRight');
+    await setting('theme').press('ArrowRight');
+    await page.locator('[data-name]').fill('Ada');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    const shown = (): Promise<Readonly<Record<string, string>>> =>
+      page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect(await shown()).toMatchObject({ theme: 'light', suits: 'four' });
+    await page.reload();
+    await page.locator('[data-game]').first().waitFor();
+    expect(await shown()).toMatchObject({ theme: 'light', suits: 'four' });
+    await page.locator('[data-act="settings"]').first().click();
+    expect(await page.locator('[data-name]').inputValue()).toBe('Ada');
+  });
+});
+
+test('the rules of every game are read before a table is opened', async () => {
+  await visit(site, {}, async ({ page }) => {
+    const games = await page.locator('[data-game]').evaluateAll(all => all.map(one => one.getAttribute('data-game')));
+    for (const game of games) {
+      await click(page, `[data-game="${game}"]`);
+      const name = await page.locator('h1').innerText();
+      await page.locator('[data-act="rules"]').first().click();
+      await page.locator('dialog .topic').nth(5).waitFor();
+      expect(await page.locator('dialog h2').innerText()).toContain(name);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+  });
+});
+
+test('the table that was left is gone on with from its card, and the menu leads to every setting', async () => {
+  const table = await staged({ game: 'classic', seats: 5, ask: 'play' });
+  await visit(site, {}, async ({ page }) => {
+    await store(page, [table]);
+    await click(page, `.also [data-table="${table.id}"]`);
+    await asked(page, 'play');
+    await click(page, '[data-act="menu"]');
+    await click(page, 'dialog [data-act="settings"]');
+    await page.locator('dialog [data-setting="forced"]').waitFor();
+  });
+});
+
+test('friends have their place, and tapping it says when they can come', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await click(page, '[data-act="friends"]');
+    await page.locator('.toast').filter({ hasText: 'comes with the server' }).waitFor();
+  });
+});
