@@ -65,10 +65,6 @@ function follow(model: Model, message: Message): Step {
     case 'daily':
     case 'lesson':
       return openTable(model, message);
-    case 'friends':
-      return news(model, { type: 'friends-later' });
-    case 'name':
-      return called(model, message.name);
     case 'continue':
       return {
         model: { ...model, opening: message.table, trouble: null },
@@ -76,6 +72,20 @@ function follow(model: Model, message: Message): Step {
       };
     case 'forget':
       return { model, effects: [send({ type: 'forget', table: message.table })] };
+    case 'home':
+      return home(model);
+    default:
+      return anywhere(model, message);
+  }
+}
+
+/** What may happen on any screen, and what can happen only at a table. */
+function anywhere(model: Model, message: Message): Step {
+  switch (message.type) {
+    case 'friends':
+      return news(model, { type: 'friends-later' });
+    case 'name':
+      return called(model, message.name);
     case 'set':
       return set(model, message.settings);
     case 'open':
@@ -94,8 +104,6 @@ function follow(model: Model, message: Message): Step {
       return still({ ...model, banner: null });
     case 'reload':
       return { model, effects: [{ type: 'reload' }] };
-    case 'home':
-      return home(model);
     case 'keeping':
       return keeping(model, message.wish);
     default:
