@@ -17,6 +17,7 @@ import { run, type Shelf } from './model/run.svelte.ts';
 import { whenLaunched } from './offline/launch.ts';
 import { keepOffline } from './offline/updates.ts';
 import { loadLater } from './screens/later.svelte.ts';
+import { beginSound } from './sound/begin.ts';
 import { languageFor } from './words/languages.ts';
 import { speak, speech } from './words/words.svelte.ts';
 import { connect } from './worker/connect.ts';
@@ -48,3 +49,4 @@ speak(languageFor(running.model.settings.language, navigator.languages))
 loadDeck().catch(() =>
   running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.cards } }),
 );
+beginSound(running);

@@ -1,0 +1,20 @@
+// Sets the page's sound going at the first touch or key; until then it is neither allowed nor loaded.
+import type { Running } from '../model/run.svelte.ts';
+
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+export function beginSound(running: Running): void {
+  const first = (): void => {
+    for (const touch of TOUCHES) removeEventListener(touch, first, { capture: true });
+    import('./player.ts').then(({ player }) => {
+      const { hear, hurry } = player(() => running.model.settings);
+      running.watch(hear);
+      addEventListener('click', hurry, { capture: true });
+      addEventListener('keydown', hurry, { capture: true });
+    }, silent);
+  };
+  for (const touch of TOUCHES) addEventListener(touch, first, { capture: true });
+}
+
+/** Without its sounds the page is what it was. */
+const silent = (): void => undefined;

@@ -1,0 +1,100 @@
+// Plays the cues of what is shown, as loud as it was set; a browser without sound stays silent and nothing else.
+import type { Happened } from '../model/message.ts';
+import type { Settings } from '../model/model.ts';
+import { sound } from './render.ts';
+import { type Cue, cuesOf, type Sound } from './sounds.ts';
+import { VOICES } from './voices.ts';
+
+export interface Player {
+  hear(happened: Happened): void;
+  /** Somebody is there, and wants to see things done: what is still to come comes now, but for the rest of a deal. */
+  hurry(): void;
+}
+
+/** What the player needs of the world, beside the settings. */
+export interface Stage {
+  readonly settings: () => Settings;
+  readonly now: () => number; // milliseconds
+  readonly later: (ms: number, then: () => void) => () => void; // gives the way to take it back
+  readonly play: (sound: Sound, volume: number) => void;
+  readonly shake: () => void;
+}
+
+const CLOSE_MS = 50; // two of the same sound as near as this are one
+const IDLE_MS = 5000; // after this somebody may be looking elsewhere
+
+/** Decides which cues are heard, and when. */
+export function playerOn(stage: Stage): Player {
+  const lately = new Map<Sound, number>();
+  const waiting = new Map<Cue, () => void>();
+  let busy = stage.now();
+  const give = ({ sound: one }: Cue): void => {
+    const settings = stage.settings();
+    if (settings.sound === 'off' || stage.now() - (lately.get(one) ?? -CLOSE_MS) < CLOSE_MS) return;
+    lately.set(one, stage.now());
+    const group = VOICES[one].group === 'card' ? settings.cardVolume : settings.signalVolume;
+    stage.play(one, (Number(settings.volume) / 100) * (Number(group) / 100));
+  };
+  const wait = (cue: Cue): void => {
+    const stop = stage.later(cue.after, () => {
+      waiting.delete(cue);
+      give(cue);
+    });
+    waiting.set(cue, stop);
+  };
+  return {
+    hear: happened => {
+      const settings = stage.settings();
+      const cues = cuesOf(happened, settings.pace);
+      if (settings.vibration === 'on' && cues.some(cue => cue.sound === 'turn')) stage.shake();
+      const idle = stage.now() - busy >= IDLE_MS;
+      for (const cue of cues.filter(one => one.sound !== 'turn' || idle)) {
+        if (cue.after === 0) give(cue);
+        else wait(cue);
+      }
+    },
+    hurry: () => {
+      busy = stage.now();
+      const coming = [...waiting];
+      waiting.clear();
+      for (const [cue, stop] of coming) {
+        stop();
+        if (cue.sound !== 'deal') give(cue);
+      }
+    },
+  };
+}
+
+const VIBRATION_MS = 10;
+
+/** A player with a loudspeaker. It is made at the first touch, before which a browser lets nothing sound. */
+export function player(settings: () => Settings): Player {
+  let context: AudioContext | null | undefined; // null: there is none to be had
+  return playerOn({
+    settings,
+    now: () => performance.now(),
+    later: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+    play: (one, volume) => {
+      if (context === undefined) context = opened();
+      if (context === null || volume === 0) return;
+      const level = context.createGain();
+      level.gain.value = volume;
+      level.connect(context.destination);
+      sound(context, level, VOICES[one], context.currentTime);
+    },
+    shake: () => navigator.vibrate?.(VIBRATION_MS),
+  });
+}
+
+function opened(): AudioContext | null {
+  try {
+    const context = new AudioContext();
+    if (context.state === 'suspended') context.resume().catch(() => undefined);
+    return context;
+  } catch {
+    return null;
+  }
+}

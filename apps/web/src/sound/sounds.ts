@@ -1,0 +1,84 @@
+// Which sounds go with what is shown, and how long after it: sound and sight come at the same time.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Event } from '@moonshot/rules/games';
+import type { TableRules } from '@moonshot/wire';
+import type { Happened } from '../model/message.ts';
+import type { Pace } from '../model/model.ts';
+import { cost } from '../model/standing.ts';
+import { dealGapMs, dealMs, holdMs, ms } from '../model/times.ts';
+
+export type Sound = 'deal' | 'play' | 'trick' | 'points' | 'queen' | 'broken' | 'turn' | 'pass' | 'moon';
+
+export interface Cue {
+  readonly sound: Sound;
+  readonly after: number; // milliseconds
+}
+
+const cue = (sound: Sound, after = 0): Cue => ({ sound, after: Math.round(after) });
+
+/** The cues of what is shown, in order of time. What is taken back is silent. */
+export function cuesOf({ events, before, view, rules }: Happened, pace: Pace): readonly Cue[] {
+  if (events.some(shown => shown.type === 'undone')) return [];
+  const happened = events.flatMap(shown => (shown.type === 'game' ? [shown.event] : []));
+  const scene: Scene = { view, rules, pace };
+  const asked = view.ask !== null && (before.ask === null || before.number !== view.number);
+  const cues = [...happened.flatMap(event => cuesOfOne(event, scene)), ...(asked ? [cue('turn')] : [])];
+  return cues.toSorted((a, b) => a.after - b.after);
+}
+
+type Scene = Pick<Happened, 'view' | 'rules'> & { readonly pace: Pace };
+
+function cuesOfOne(event: Event, scene: Scene): readonly Cue[] {
+  const { view, rules, pace } = scene;
+  switch (event.type) {
+    case 'dealt':
+      return dealt(scene);
+    case 'passed':
+      return event.seat === view.viewer ? [cue('pass')] : [];
+    case 'exchanged':
+      return [cue('pass')];
+    case 'played': {
+      const lands = ms('play', pace) * LANDS;
+      return [cue('play', lands), ...(event.broke && rules.closesHearts ? [cue('broken', lands)] : [])];
+    }
+    case 'laid':
+      return [cue('play', ms('play', pace) * LANDS)];
+    case 'taken':
+      return taken(event, scene);
+    case 'revealed':
+      return [cue('play', ms('reveal', pace) / 2)];
+    case 'captured':
+      return [cue('trick', ms('reveal', pace) + ms('reading', pace))];
+    case 'redealt':
+      return [cue('deal')];
+    case 'shot':
+      return [cue('moon')];
+    default:
+      return [];
+  }
+}
+
+// A card that travels lies where it was going after this share of its time; what follows only settles.
+const LANDS = 0.6;
+/** Ticks closer together than this are one. */
+const TICK_MS = 50;
+
+function dealt({ view, pace }: Scene): readonly Cue[] {
+  const cards = view.deal.handSizes.reduce((sum, size) => sum + size, 0);
+  const gap = Math.max(TICK_MS, dealGapMs(cards, pace));
+  const ticks = 1 + Math.floor((dealMs(cards, pace) - ms('deal', pace) - ms('fan', pace)) / gap);
+  return Array.from({ length: ticks }, (_, i) => cue('deal', i * gap));
+}
+
+function taken({ points }: Extract<Event, { type: 'taken' }>, { view, rules, pace }: Scene): readonly Cue[] {
+  const arrives = holdMs(points, pace) + ms('collect', pace) / 2;
+  const trick = view.deal.kind === 'tricks' ? view.deal.tricks.at(-1) : undefined;
+  const heavy = trick?.plays.some(play => isHeavy(rules, play.card)) ?? false;
+  const what = heavy ? [cue('queen', arrives)] : cost(rules, points) > 0 ? [cue('points', arrives)] : [];
+  return [cue('trick', arrives), ...what];
+}
+
+const HEAVY = 5;
+
+/** Whether one card alone costs as much as several others. */
+const isHeavy = (rules: TableRules, card: Card): boolean => cost(rules, rules.costs[card] ?? 0) >= HEAVY;
