@@ -1,4 +1,8 @@
 // What no first card needs: a part of the page that comes after it, in one piece.
+export { mover } from '../motion/mover.ts';
+export { default as CallDialog } from '../table/CallDialog.svelte';
+export { default as ClaimDialog } from '../table/ClaimDialog.svelte';
+export { default as Moon } from '../table/Moon.svelte';
 export { default as KeysDialog } from './KeysDialog.svelte';
 export { default as Panels } from './Panels.svelte';
 export { default as RulesDialog } from './RulesDialog.svelte';
