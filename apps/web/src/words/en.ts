@@ -1,7 +1,7 @@
 // Every sentence of the page in English; the rules of a game are not here, they come from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Said } from '@moonshot/rules/words/told';
-import { call, claim, finish, lay, moon, pass } from './en/acts.ts';
+import { call, claim, finish, lay, moon, pass, wilds } from './en/acts.ts';
 import { and, points, SUITS, YOU } from './en/grammar.ts';
 import { home } from './en/home.ts';
 import { keys } from './en/keys.ts';
@@ -53,6 +53,7 @@ export const en = {
   news,
   pass,
   call,
+  wilds,
   claim,
   finish,
   moon,

@@ -36,6 +36,16 @@ export const call = {
   leads: (suit: Suit): string => `You lead ${SIGNS[suit]}.`,
 };
 
+export const wilds = {
+  title: 'Wilds this deal',
+  hand: 'in your hand',
+  unseen: 'not yet seen',
+  buried: 'laid away by you',
+  given: (name: string): string => `passed to ${name}`,
+  played: (name: string, called: 'high' | 'low' | undefined): string =>
+    called === undefined ? name : `${name}: ${called === 'high' ? 'highest' : 'lowest'}`,
+};
+
 export const claim = {
   title: 'Open this deal?',
   text: (card: string): string =>

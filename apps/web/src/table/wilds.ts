@@ -1,0 +1,35 @@
+// Where each wild of the deal is, as far as the viewer may know.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Call, Placed } from '@moonshot/rules/trick/state';
+import type { Table } from '../model/model.ts';
+
+export type Whereabouts =
+  | { readonly at: 'played'; readonly seat: Seat; readonly call: Call | undefined }
+  | { readonly at: 'hand' }
+  | { readonly at: 'given'; readonly seat: Seat }
+  | { readonly at: 'buried' }
+  | { readonly at: 'unseen' };
+
+export interface SeenWild {
+  readonly card: Card;
+  readonly where: Whereabouts;
+}
+
+/** Every wild of the deck, copy for copy. One that was passed on is at its receiver until it is played. */
+export function wildsOf({ view, rules }: Table): readonly SeenWild[] {
+  const { deal } = view;
+  if (deal.kind !== 'tricks') return [];
+  const plays: Placed[] = [...deal.tricks.flatMap(trick => trick.plays), ...deal.trick.plays];
+  const known: { readonly card: Card; readonly where: Whereabouts }[] = [
+    ...plays.map(({ seat, card, call }) => ({ card, where: { at: 'played', seat, call } as const })),
+    ...deal.hand.map(card => ({ card, where: { at: 'hand' } as const })),
+    ...deal.buried.map(card => ({ card, where: { at: 'buried' } as const })),
+    ...deal.given.map(({ card, to }) => ({ card, where: { at: 'given', seat: to } as const })),
+  ];
+  return rules.wilds.map(card => {
+    const found = known.findIndex(one => one.card === card);
+    const [one] = found < 0 ? [] : known.splice(found, 1);
+    return one ?? { card, where: { at: 'unseen' } };
+  });
+}
