@@ -1,6 +1,7 @@
 // Finishing a deal at a table: who may, that the log stays one of ordinary plays, and that taking back and resuming know of it.
 import type { Action, Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
+import { checkLog } from './check.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
@@ -53,6 +54,7 @@ test.each(['rest', 'settled'] as const)('alone with bots, %s plays the deal to i
   expect(rest.filter(event => event.type === 'game' && event.event.type === 'played')).toHaveLength(cards);
   expect(rest.every(event => event.type === 'game')).toBe(true);
   expect(tableFrom(keeper.hearts, logOf(one))).toEqual(keeper.state());
+  expect(checkLog(logOf(one))).toMatchObject({ ok: true });
   // It is told trick after trick, and nobody is asked meanwhile.
   const parts = one.told.slice(told);
   expect(parts.flatMap(part => part.events)).toEqual([first, ...rest]);
@@ -79,6 +81,18 @@ test('what cannot be proved is refused, and nothing is written', async () => {
     expect(await finish(keeper, 0, why)).toEqual({ type: 'refused', refusal: { type: 'not-proved' } });
   expect(logOf(one)).toHaveLength(before);
   expect(offer(keeper, 0)).toBeNull();
+});
+
+test('a log in which a deal was finished without a proof is no log of a table', async () => {
+  const { keeper, rig: one } = await brought('settled', 1);
+  const forged = {
+    type: 'finishing',
+    seat: 0,
+    why: 'rest',
+    order: [],
+    cause: { seat: 0, number: numberOf(keeper, 0) },
+  };
+  expect(checkLog([...logOf(one), forged])).toMatchObject({ ok: false, why: expect.stringMatching(/not-proved/) });
 });
 
 test('nobody finishes for a bot', async () => {

@@ -7,7 +7,7 @@ import { heartsFor } from '@moonshot/table/pinned';
 import type { State } from '@moonshot/table/state';
 import type { TableView, ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { bench, isA, opened, page, playToEnd, written } from './rig.ts';
+import { bench, isA, opened, page, playFinishing, playToEnd, written } from './rig.ts';
 
 const ME = 0;
 
@@ -110,6 +110,21 @@ test.each(matches)('%s with %i seats tells seat 0 no hidden card (match %s)', as
   expect(games.reduce((sum, state) => sum + hiddenIn(state).size, 0)).toBeGreaterThan(games.length * 4);
   expect(one.heard.flatMap(message => leaks(message, games))).toEqual([]);
   expect(JSON.stringify(one.heard)).not.toMatch(/[0-9a-f]{64}/); // nor the secret
+});
+
+test.each([
+  ['ricketts', 4, 'k'],
+  ['at-play', 3, 'l'],
+  ['wild-twist', 5, 'm'],
+  ['classic', 3, 'n'],
+] as const)('nor where deals of %s with %i seats are finished early (match %s)', async (game, seats, seed) => {
+  const on = bench(undefined, seed);
+  const one = page(on);
+  one.say({ type: 'pace', botMs: 0 });
+  const { id } = await opened(one, game, seats, { length: { deals: 8 } });
+  expect(await playFinishing(one, seed), 'deals finished early').toBeGreaterThan(0);
+  const games = gamesOf(await written(on, id));
+  expect(one.heard.flatMap(message => leaks(message, games))).toEqual([]);
 });
 
 test('the check sees a card that is leaked', async () => {

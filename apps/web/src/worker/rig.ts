@@ -188,9 +188,11 @@ export function answerTo(ask: Ask, below: (n: number) => number): Action {
   }
 }
 
+const STEPS_MAX = 2_000;
+
 /** Does the next thing that the table waits for from its person, and waits until the page has seen its effect. */
 export async function step(on: Page, below: (n: number) => number): Promise<void> {
-  const view = await waitFor(() => (isDue(on.view()) ? on.view() : undefined), on.heard);
+  const view = await due(on);
   if (view.deal.phase === 'over') return;
   const number = view.number + 1;
   const from = on.heard.length;
@@ -198,13 +200,31 @@ export async function step(on: Page, below: (n: number) => number): Promise<void
   await on.until(isA('done'), from);
 }
 
+/** Plays the table to the end of its match, and finishes each deal as soon as that is offered; how often it was. */
+export async function playFinishing(on: Page, seed: string): Promise<number> {
+  const below = counting(seed);
+  let finished = 0;
+  for (let i = 0; i < STEPS_MAX && on.view().deal.phase !== 'over'; i++) {
+    const { mayFinish: why, number } = await due(on);
+    if (why === null) await step(on, below);
+    else {
+      const from = on.heard.length;
+      on.say({ type: 'finish', number: number + 1, why });
+      await on.until(isA('done'), from);
+      finished += 1;
+    }
+  }
+  return finished;
+}
+
+/** What the page sees once the table waits for its person, or for nobody any more. */
+const due = (on: Page): Promise<TableView> => waitFor(() => (isDue(on.view()) ? on.view() : undefined), on.heard);
+
 /** Whether the table waits for its person, or for nobody any more. */
 const isDue = ({ ask, deal, ready }: TableView): boolean =>
   ask?.type === 'lay'
     ? ask.laid === null
     : ask !== null || deal.phase === 'over' || (deal.phase === 'deal' && !ready.includes(0));
-
-const STEPS_MAX = 2_000;
 
 /** Plays the table to the end of its match. */
 export async function playToEnd(on: Page, seed = 'steps'): Promise<void> {
