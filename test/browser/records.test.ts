@@ -107,7 +107,10 @@ test('everything goes to a file, and in a new browser the table stands at the sa
     expect(await statistics(page)).toEqual(told);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     await click(page, act('close'));
-    await click(page, '[data-table]:has-text("deal 2")');
+    await page
+      .locator('[data-table]')
+      .filter({ hasText: /deal 2/i })
+      .click();
     await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
     expect(await look(page)).toEqual(asked);
     expect((await playDeal(page, choosing('third'))).screen).toBe('scores');

@@ -142,3 +142,9 @@ function pinnedIn(first: unknown): { readonly game: string; readonly version: nu
 
 const partOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Why a table could not be taken up again: the first of its events that cannot be, or else the fault itself. */
+export async function whyDamaged(shelf: Shelf, table: string, fault: unknown): Promise<string> {
+  const checked = checkLog(await shelf.read(table));
+  return checked.ok ? reasonOf(fault) : checked.why.replace(/\.$/, '');
+}

@@ -159,7 +159,8 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
     else trouble(hosting, say => (outcome === 'gone' ? say.gone : say.notYours));
   } catch (error) {
     rise(seated);
-    trouble(hosting, say => say.cannotResume(error instanceof Error ? error.message : String(error)));
+    const why = await (await backups()).whyDamaged(hosting.world.shelf, table, error);
+    trouble(hosting, say => say.cannotResume(why));
   }
 }
 
