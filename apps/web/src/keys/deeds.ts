@@ -1,17 +1,21 @@
 // What single keys do, each in the scene in which it is pressed.
-import type { Suit } from '@moonshot/rules/cards/card';
+import type { Card, Suit } from '@moonshot/rules/cards/card';
 import type { Message } from '../model/message.ts';
 import type { Panel } from '../model/model.ts';
+import type { Review } from '../spoken/review.ts';
 import { isLegal, type Move } from './along.ts';
 import type { Scene } from './scene.ts';
 
-/** What a key does: a message, a move along the hand, or a look that may end when the key is let go. */
+/** What a key does: a message, a move along the hand, a look that may end when the key is let go, or something said. */
 export type Deed =
   | { readonly type: 'send'; readonly message: Message }
   | { readonly type: 'move'; readonly move: Move }
-  | { readonly type: 'look'; readonly panel: Panel };
+  | { readonly type: 'look'; readonly panel: Panel }
+  | { readonly type: 'say'; readonly what: Review }
+  | { readonly type: 'lacks'; readonly card: Card }; // its name was typed, and it is not held
 
 export const send = (message: Message): Deed => ({ type: 'send', message });
+export const say = (what: Review) => (): Deed => ({ type: 'say', what });
 export const move = (to: Move): Deed => ({ type: 'move', move: to });
 export const open = (panel: Panel) => (): Deed => send({ type: 'open', panel });
 

@@ -146,6 +146,10 @@ test.each<[name: string, key: string, scene: Scene, deed: object | undefined]>([
   ['a dialog keeps its keys', 'h', scene('dialog'), undefined],
   ['a letter held down does nothing more', 'held+h', scene('table'), undefined],
   ['an arrow held down goes on', 'held+ArrowRight', scene('table'), { move: { by: 'step', step: 1 } }],
+  ['T says the table', 't', scene('table'), { type: 'say', what: 'table' }],
+  ['Alt and H says the hand', 'Alt+h', scene('table'), { type: 'say', what: 'hand' }],
+  ['also in a dialog', 'Alt+w', scene('dialog'), { type: 'say', what: 'turn' }],
+  ['Alt and a letter without a meaning is the browser’s', 'Alt+d', scene('table'), undefined],
   ['Ctrl and R is the browser’s', 'Ctrl+r', scene('table'), undefined],
 ])('%s', (_, key, at, deed) => {
   const done = deedOf(at, press(key));
@@ -177,7 +181,9 @@ test('a letter that Alt turns into another sign is known by its place', () => {
 test('every key is explained, and no two do different things in one place', () => {
   expect(ROWS.map(row => row.name).toSorted()).toEqual(Object.keys(en.keys.does).toSorted());
   const held = ROWS.flatMap(row =>
-    row.places.flatMap(place => row.keys.map(key => `${place} ${row.ctrl ?? ''}${row.shift ?? ''}${key}`)),
+    row.places.flatMap(place =>
+      row.keys.map(key => `${place} ${row.ctrl ?? ''} ${row.shift ?? ''} ${row.alt ?? ''} ${key}`),
+    ),
   );
   expect(new Set(held).size).toBe(held.length);
 });

@@ -2,6 +2,10 @@
 
 import type { Message } from '../model/message.ts';
 import type { Model } from '../model/model.ts';
+import { review } from '../spoken/review.ts';
+import { voice } from '../spoken/voice.svelte.ts';
+import { cardName } from '../words/names.ts';
+import { speech } from '../words/words.svelte.ts';
 import { placeAfter } from './along.ts';
 import type { Deed } from './deeds.ts';
 import { pressOf } from './press.ts';
@@ -49,7 +53,20 @@ export function listen(page: Page): () => void {
       page.dispatch({ type: 'open', panel: deed.panel });
       return;
     }
+    if (deed.type !== 'send') {
+      answer(scene, deed);
+      return;
+    }
     page.dispatch(deed.message);
+    const { message } = deed;
+    if (message.type !== 'set' || message.settings.sound === undefined) return;
+    voice.say([message.settings.sound === 'on' ? speech.words.spoken.soundOn : speech.words.spoken.soundOff]);
+  }
+
+  function answer({ model: { table } }: Scene, deed: Extract<Deed, { type: 'say' | 'lacks' }>): void {
+    const { words } = speech;
+    if (deed.type === 'lacks') voice.say([words.spoken.notHeld(cardName(words, deed.card))]);
+    else if (table !== null) voice.say(review(words, table, deed.what));
   }
 
   function down(event: KeyboardEvent): void {
@@ -67,8 +84,9 @@ export function listen(page: Page): () => void {
     if (scene.place !== 'table' || scene.model.settings.reviewKeys === 'off') return undefined;
     const { typed: now, card } = typing(typed, key, atMs);
     typed = now;
-    const held = card !== undefined && scene.hand.some(one => one.card === card);
-    return held ? { type: 'move', move: { by: 'card', card } } : undefined;
+    if (card === undefined) return undefined;
+    const held = scene.hand.some(one => one.card === card);
+    return held ? { type: 'move', move: { by: 'card', card } } : { type: 'lacks', card };
   }
 
   function up(event: KeyboardEvent): void {

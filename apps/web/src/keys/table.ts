@@ -10,6 +10,7 @@ import {
   move,
   mute,
   open,
+  say,
   scores,
   send,
   space,
@@ -28,6 +29,7 @@ interface Row {
   readonly places: readonly Place[];
   readonly sign?: true; // made of letters, figures or signs, which a setting turns off
   readonly ctrl?: true;
+  readonly alt?: true;
   readonly shift?: true;
   readonly repeats?: true;
   readonly deed: (scene: Scene, key: string) => Deed | undefined;
@@ -35,6 +37,7 @@ interface Row {
 
 const AT_TABLE: readonly Place[] = ['table'];
 const ROUND_TABLE: readonly Place[] = ['table', 'scores'];
+const WHILE_PLAYING: readonly Place[] = ['table', 'choice', 'scores', 'dialog'];
 const EVERYWHERE: readonly Place[] = ['home', 'table', 'choice', 'scores'];
 
 export const ROWS: readonly Row[] = [
@@ -77,6 +80,15 @@ export const ROWS: readonly Row[] = [
   { name: 'mute', keys: ['m'], places: EVERYWHERE, sign: true, deed: mute },
   { name: 'close', keys: ['Escape'], places: ['table', 'choice', 'scores'], deed: close },
   { name: 'help', keys: ['?'], places: EVERYWHERE, sign: true, deed: open('keys') },
+  { name: 'table', keys: ['t'], places: ['table', 'choice'], sign: true, deed: say('table') },
+  { name: 'sayHand', keys: ['h'], alt: true, places: WHILE_PLAYING, sign: true, deed: say('hand') },
+  { name: 'sayTrick', keys: ['t'], alt: true, places: WHILE_PLAYING, sign: true, deed: say('trick') },
+  { name: 'sayScores', keys: ['s'], alt: true, places: WHILE_PLAYING, sign: true, deed: say('scores') },
+  { name: 'sayLast', keys: ['l'], alt: true, places: WHILE_PLAYING, sign: true, deed: say('last') },
+  { name: 'sayPassed', keys: ['p'], alt: true, places: WHILE_PLAYING, sign: true, deed: say('passed') },
+  { name: 'sayTurn', keys: ['w'], alt: true, places: WHILE_PLAYING, sign: true, deed: say('turn') },
+  { name: 'sayRules', keys: ['r'], alt: true, places: WHILE_PLAYING, sign: true, deed: say('rules') },
+  { name: 'sayHelp', keys: ['?'], alt: true, places: EVERYWHERE, sign: true, deed: open('keys') },
 ];
 
 /** What a press does in this scene; undefined where the page leaves it to the browser. */
@@ -88,7 +100,7 @@ export function deedOf(scene: Scene, press: Press): Deed | undefined {
       one.places.includes(scene.place) &&
       (one.ctrl ?? false) === press.ctrl &&
       (one.shift ?? false) === (press.shift && press.key !== '?') &&
-      !press.alt &&
+      (one.alt ?? false) === press.alt &&
       (signs || !one.sign) &&
       (!press.again || one.repeats),
   );

@@ -10,7 +10,7 @@ export interface Typed {
 export const NOTHING_TYPED: Typed = { rank: '', atMs: 0 };
 
 /** Longer than this between the two signs, and they belong to different things. */
-const TOGETHER_MS = 1500;
+const TOGETHER_MS = 1000;
 
 const RANK = /^[2-9tjqkaw]$/;
 const SUIT = /^[cdsh]$/;

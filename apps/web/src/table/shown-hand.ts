@@ -1,5 +1,5 @@
 // How each card of the hand is drawn at present: raised, dimmed, chosen, pointed at, or already gone to the table.
-import type { Card } from '@moonshot/rules/cards/card';
+import { type Card, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Action } from '@moonshot/rules/games';
 import { holding, less, placesOf, sortHand } from '../model/hand.ts';
 import type { Table } from '../model/model.ts';
@@ -76,7 +76,7 @@ const hintedCards = (hint: Action | null): readonly Card[] =>
   hint?.type === 'play' ? [hint.card] : hint?.type === 'lay' ? [hint.bottom, hint.top] : [];
 
 /** The cards that the ask lets through; undefined while no card is refused by any rule. */
-function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<Card> | undefined {
+export function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<Card> | undefined {
   const { ask } = view;
   if (flight?.sure || pause !== null) return undefined;
   if (ask?.type === 'play') return new Set(ask.plays.map(play => play.card));
@@ -88,4 +88,15 @@ function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<Card> | 
       .filter(pair => bottom === null || pair.bottom === bottom)
       .map(pair => (bottom === null ? pair.bottom : pair.top)),
   );
+}
+
+/** The suit that has to be followed, where that is why the other cards may not be played. */
+export function whyBarred({ view }: Table): Suit | undefined {
+  const { ask, deal } = view;
+  const lead = deal.kind === 'tricks' ? deal.trick.plays[0] : undefined;
+  if (ask?.type !== 'play' || lead === undefined) return undefined;
+  const led = suitOf(lead.card);
+  const held = deal.hand.filter(card => suitOf(card) === led);
+  const legal = new Set(ask.plays.map(play => play.card));
+  return held.length > 0 && held.every(card => legal.has(card)) && legal.size === new Set(held).size ? led : undefined;
 }

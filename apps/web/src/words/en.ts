@@ -9,6 +9,7 @@ import { lesson } from './en/lesson.ts';
 import { leave, menu, rules } from './en/panels.ts';
 import { scores } from './en/scores.ts';
 import { settings } from './en/settings.ts';
+import { spoken } from './en/spoken.ts';
 import { statistics } from './en/statistics.ts';
 import { bar, news, prompt, seat, table } from './en/table.ts';
 import { figure, signed } from './say.ts';
@@ -66,6 +67,7 @@ export const en = {
   settings,
   lesson,
   leave,
+  spoken,
 };
 
 /** What every language has to say. */

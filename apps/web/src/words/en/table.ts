@@ -40,13 +40,10 @@ export const seat = {
   taken: tricks,
   won: (n: number): string => `${n} won this deal`,
   place: (n: number): string => PLACES[n] ?? ordinal(n),
-  named: (name: string, bot: boolean): string => (bot ? `${name}, bot` : name),
 };
 
 export const table = {
   hand: (n: number): string => `Your hand, ${cards(n)}`,
-  legal: (card: string): string => card,
-  illegal: (card: string): string => `${card}, not allowed now`,
   received: (card: string): string => `${card}, received`,
   lifted: (card: string): string => `${card}, chosen: choose it again to play it`,
   early: (card: string): string => `${card}, waiting to be played`,

@@ -1,0 +1,27 @@
+// What is said while a person chooses: how many cards are chosen and which, and what lies in a bout.
+
+import type { Draft, Table } from '../model/model.ts';
+import { cardsOf } from '../model/pauses.ts';
+import type { Words } from '../words/en.ts';
+import { cardName } from '../words/names.ts';
+
+export function draftSpoken(words: Words, before: Draft, { draft, view, flight }: Table): readonly string[] {
+  const say = words.spoken;
+  const { ask } = view;
+  const names = cardsOf(draft).map(card => cardName(words, card));
+  if (flight?.sure) return []; // what was chosen is on its way
+  if (cardsOf(before).length === names.length && before.kind === draft.kind) return [];
+  if (ask?.type === 'pass')
+    return [
+      say.chosen(
+        names.length,
+        ask.to.reduce((sum, { count }) => sum + count, 0),
+        names,
+      ),
+    ];
+  if (ask?.type === 'bury') return [say.chosen(names.length, ask.count, names)];
+  if (ask?.type !== 'lay') return [];
+  const [hidden, shown] = names;
+  if (hidden === undefined) return [say.backInHand];
+  return [shown === undefined ? say.hides(hidden) : say.both(hidden, shown)];
+}

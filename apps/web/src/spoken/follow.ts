@@ -1,0 +1,38 @@
+// Lets the voice follow the page: what is shown, what is chosen, and the table that was opened.
+import type { Happened } from '../model/message.ts';
+import type { Draft, Model, Settings, Table } from '../model/model.ts';
+import { NOTHING } from '../model/model.ts';
+import type { Words } from '../words/en.ts';
+import { draftSpoken } from './draft.ts';
+import { askSpoken, openedSpoken, storySpoken } from './spoken.ts';
+import { turnSpoken } from './turn.ts';
+import type { Voice } from './voice.svelte.ts';
+
+/** Tells what happened, then what is asked. */
+export function tellShown(voice: Voice, words: Words, happened: Happened, { speech }: Settings): void {
+  if (happened.events.some(shown => shown.type === 'game' && shown.event.type === 'dealt')) voice.newLog();
+  voice.tell(storySpoken(words, happened, speech));
+  voice.ask(askSpoken(words, happened));
+}
+
+/** Hears the model change, and says what the voice is not told otherwise. */
+export function follower(voice: Voice): (words: Words, model: Model) => void {
+  let id: string | undefined;
+  let draft: Draft = NOTHING;
+  let version = 0;
+  return (words, { table }) => {
+    if (table !== null && table.view.id !== id) arrived(voice, words, table);
+    else if (table !== null && table.view.version === version) voice.say(draftSpoken(words, draft, table));
+    id = table?.view.id;
+    draft = table?.draft ?? NOTHING;
+    version = table?.view.version ?? 0;
+  };
+}
+
+/** A table that was taken up again is told as its deal would be. */
+function arrived(voice: Voice, words: Words, { view, rules }: Table): void {
+  voice.newLog();
+  if (view.deal.hand.length === 0) return;
+  voice.tell(openedSpoken(words, view, rules));
+  voice.ask(turnSpoken(words, view));
+}

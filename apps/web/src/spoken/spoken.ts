@@ -1,0 +1,180 @@
+// What is said of the table as it goes on: from what was shown, its view and its rules alone, for every game.
+import { type Card, SUITS, suitOf } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Event } from '@moonshot/rules/games';
+import type { Placed } from '@moonshot/rules/trick/state';
+import type { Shown, TableRules, TableView } from '@moonshot/wire';
+import type { Happened } from '../model/message.ts';
+import type { Settings } from '../model/model.ts';
+import { cost } from '../model/standing.ts';
+import type { Words } from '../words/en.ts';
+import { cardName, seatName } from '../words/names.ts';
+import { overSpoken } from './over.ts';
+import { revealSpoken } from './reveal.ts';
+import { turnSpoken } from './turn.ts';
+
+export type Verbosity = Settings['speech'];
+type Told = Pick<Happened, 'events' | 'before' | 'view' | 'rules'>;
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** What every sentence is made from; `plays` grows while the events are gone through. */
+export interface Telling {
+  readonly words: Words;
+  readonly view: TableView;
+  readonly rules: TableRules;
+  readonly short: boolean;
+  readonly name: (seat: Seat) => string;
+  readonly plays: Placed[];
+}
+
+/** All that is said of what was shown, in order: what happened, then what is asked. */
+export const spoken = (words: Words, told: Told, verbosity: Verbosity): readonly string[] => [
+  ...storySpoken(words, told, verbosity),
+  ...askSpoken(words, told),
+];
+
+/** What happened. */
+export function storySpoken(
+  words: Words,
+  { events, before, view, rules }: Told,
+  verbosity: Verbosity,
+): readonly string[] {
+  if (verbosity === 'turns') return [];
+  const plays = before.deal.kind === 'tricks' ? [...before.deal.trick.plays] : [];
+  const name = (seat: Seat): string => seatName(words, view, seat);
+  const telling: Telling = { words, view, rules, short: verbosity === 'short', name, plays };
+  return events.flatMap((shown, i) => shownSpoken(telling, shown, events.slice(i + 1)));
+}
+
+/** A table that was opened in the middle of a deal. */
+export const openedSpoken = (words: Words, view: TableView, rules: TableRules): readonly string[] =>
+  dealtSpoken({ words, view, rules, short: false, name: seat => seatName(words, view, seat), plays: [] }, undefined);
+
+/** What is asked of the viewer, where it was not asked before. */
+export function askSpoken(words: Words, { events, before, view }: Told): readonly string[] {
+  const same =
+    before.ask?.type === view.ask?.type && before.number === view.number && before.deal.deal === view.deal.deal;
+  return same && !events.some(shown => shown.type === 'undone') ? [] : turnSpoken(words, view);
+}
+
+function shownSpoken(telling: Telling, shown: Shown, later: readonly Shown[]): readonly string[] {
+  const { spoken: say } = telling.words;
+  switch (shown.type) {
+    case 'game':
+      return eventSpoken(telling, shown.event, later);
+    case 'undone':
+      return [say.undone];
+    case 'finishing':
+      return [shown.why === 'rest' ? say.claimsRest(telling.name(shown.seat)) : say.wantsEnd(telling.name(shown.seat))];
+    case 'opened':
+    case 'ready':
+      return [];
+  }
+}
+
+function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): readonly string[] {
+  const { words, view, name } = telling;
+  const say = words.spoken;
+  switch (event.type) {
+    case 'dealt':
+      return dealtSpoken(telling, 'step' in event ? event.step : undefined);
+    case 'misdealt':
+      return [`${words.news.misdealt(name(event.seat))}.`];
+    case 'passed':
+      return event.seat === view.viewer ? [say.passed] : [];
+    case 'exchanged':
+      return receivedSpoken(telling, event);
+    case 'played':
+      return playedSpoken(telling, event, later);
+    case 'lead-passed':
+      return [`${words.news.leadPassed(name(event.to))}.`];
+    case 'taken':
+      return takenSpoken(telling, event);
+    case 'buried':
+      return [say.buried(name(event.seat), countOf(event.cards))];
+    case 'shot':
+      return event.seat === view.viewer ? [] : [say.shot(name(event.seat))];
+    case 'chose':
+      return [say.chose[event.option](name(event.seat))];
+    case 'revealed':
+    case 'captured':
+    case 'redealt':
+      return revealSpoken(telling, event);
+    case 'scored':
+      return overSpoken(telling, event);
+    case 'ended':
+    case 'opened':
+    case 'dealer':
+    case 'opening':
+    case 'laid':
+      return [];
+  }
+}
+
+export const countOf = (cards: readonly Card[] | number): number => (typeof cards === 'number' ? cards : cards.length);
+
+/** The deal, the hand by suits, and where nothing is passed although this game passes. */
+function dealtSpoken({ words, view, rules, short, plays }: Telling, step: string | undefined): readonly string[] {
+  plays.length = 0;
+  const { deal } = view;
+  const say = words.spoken;
+  const suits = SUITS.map(suit => [suit, deal.hand.filter(card => suitOf(card) === suit).length] as const);
+  const hold = say.hold(
+    deal.hand.length,
+    suits.filter(([, n]) => n > 0),
+  );
+  const none = step === 'hold' && rules.passCycle.length > 0 ? [say.noPass] : [];
+  return [say.deal(deal.deal), ...(short || view.viewer === 'watcher' ? [] : [hold]), ...none];
+}
+
+function receivedSpoken({ words, view, name }: Telling, { passes }: Of<'exchanged'>): readonly string[] {
+  const mine = passes.flatMap(({ seat, gifts }) =>
+    gifts.filter(gift => gift.to === view.viewer).map(({ card }) => ({ card, seat })),
+  );
+  if (mine.length === 0) return [];
+  const givers = [...new Set(mine.map(one => one.seat))];
+  return [
+    words.spoken.received(
+      mine.map(one => cardName(words, one.card)),
+      givers.map(name),
+    ),
+  ];
+}
+
+/** Who is winning is not said of the card that ends the trick: what follows says who takes it. */
+function playedSpoken(telling: Telling, event: Of<'played'>, later: readonly Shown[]): readonly string[] {
+  const { words, view, rules, short, name, plays } = telling;
+  const say = words.spoken;
+  const { seat, card, call, broke } = event;
+  const leads = plays.length === 0;
+  plays.push({ seat, card, ...(call === undefined ? {} : { call }) });
+  const last = !later.some(shown => shown.type === 'game' && ['played', 'taken'].includes(shown.event.type));
+  const wins = last && !leads && view.deal.kind === 'tricks' && view.deal.winning === seat;
+  const named = cardName(words, card, call);
+  const played = leads ? say.leads(name(seat), named) : (short ? say.playsShort : say.plays)(name(seat), named, wins);
+  return broke && rules.closesHearts ? [played, say.broken(name(seat))] : [played];
+}
+
+/** Who takes the trick, with what counts in it, the kitty, and who leads next. */
+function takenSpoken(telling: Telling, event: Of<'taken'>): readonly string[] {
+  const { words, view, rules, short, name, plays } = telling;
+  const say = words.spoken;
+  const cards = plays.splice(0).map(play => play.card);
+  const taker = name(event.seat);
+  const takes = short
+    ? say.takesShort(taker, cost(rules, event.points))
+    : say.takes(taker, thingsIn(words, rules, cards));
+  const kitty = countOf(event.kitty) > 0 ? [say.kitty(taker, countOf(event.kitty))] : [];
+  const leads = view.deal.phase === 'play' && event.seat !== view.viewer && !short ? [say.nextLead(taker)] : [];
+  return [takes, ...kitty, ...leads];
+}
+
+/** The cards that count, hearts by their number and others by their names. */
+export function thingsIn(words: Words, { costs }: TableRules, cards: readonly Card[]): string {
+  const counting = cards.filter(card => costs[card] !== undefined);
+  const others = counting.filter(card => suitOf(card) !== 'H');
+  return words.spoken.things(
+    counting.length - others.length,
+    others.map(card => cardName(words, card)),
+  );
+}

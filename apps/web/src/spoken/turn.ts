@@ -1,0 +1,71 @@
+// What is asked of the viewer, as it is said: whose turn it is, what may be played, what there is to choose.
+import { type Suit, suitOf } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Ask } from '@moonshot/rules/games';
+import type { MoonPreview } from '@moonshot/rules/trick/action';
+import type { View as TrickView } from '@moonshot/rules/trick/view';
+import type { TableView } from '@moonshot/wire';
+import { ownSeat } from '../model/standing.ts';
+import type { Words } from '../words/en.ts';
+import { cardName, seatName } from '../words/names.ts';
+
+type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
+export type Side = Parameters<Words['spoken']['turn']['pass']>[2];
+
+/** The question to the viewer in one or a few sentences; none where nothing is asked. */
+export function turnSpoken(words: Words, view: TableView): readonly string[] {
+  const { ask } = view;
+  const { turn } = words.spoken;
+  switch (ask?.type) {
+    case undefined:
+      return [];
+    case 'play':
+      return [playing(words, view.deal as TrickView, ask)];
+    case 'pass':
+      return [passing(words, view, ask)];
+    case 'bury':
+      return [turn.bury(ask.count)];
+    case 'claim':
+      return [turn.claim];
+    case 'lay':
+      return [turn.lay];
+    case 'moon':
+      return [turn.moon, ...ask.options.map((option, i) => choice(words, view, option, i + 1))];
+  }
+}
+
+function playing(words: Words, deal: TrickView, ask: AskOf<'play'>): string {
+  const { turn } = words.spoken;
+  const legal = [...new Set(ask.plays.map(play => play.card))];
+  const [first] = legal;
+  const [lead] = deal.trick.plays;
+  const n = deal.hand.filter(card => legal.includes(card)).length;
+  const all = n === deal.hand.length;
+  if (n === 1 && first !== undefined) return all ? turn.last(cardName(words, first)) : turn.one(cardName(words, first));
+  if (lead === undefined) return all ? turn.leadAny : turn.lead(n);
+  const led: Suit = suitOf(lead.card);
+  if (legal.every(card => suitOf(card) === led)) return turn.follow(led, n);
+  return all && !deal.hand.some(card => suitOf(card) === led) ? turn.any(led) : turn.some(n);
+}
+
+function passing(words: Words, view: TableView, { to }: AskOf<'pass'>): string {
+  const [first, second] = to;
+  if (first === undefined || second !== undefined) return words.spoken.turn.passEach(first?.count ?? 0);
+  return words.spoken.turn.pass(first.count, seatName(words, view, first.to), sideOf(view, first.to));
+}
+
+/** Play runs clockwise: the next seat is on the left. */
+export function sideOf(view: TableView, seat: Seat): Side {
+  const { seats } = view.deal;
+  const places = (seat - ownSeat(view) + seats) % seats;
+  if (places * 2 === seats) return 'across';
+  return places === 1 ? 'left' : places === seats - 1 ? 'right' : 'other';
+}
+
+function choice(words: Words, view: TableView, option: MoonPreview, place: number): string {
+  const own = ownSeat(view);
+  const other = own === 0 ? 1 : 0;
+  const mine = option.points[own] ?? 0;
+  const amount = Math.abs(mine === 0 ? (option.points[other] ?? 0) : mine);
+  return words.spoken.turn.moonChoice(place, option.name, amount, words.figure(option.totals[own] ?? 0), option.ends);
+}

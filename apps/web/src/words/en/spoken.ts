@@ -1,0 +1,128 @@
+// What is said of the table, in English, to those who hear the page: whole sentences, one for each thing that happens.
+import type { Suit } from '@moonshot/rules/cards/card';
+import { and, capital, cards, does, hearts, points, SUITS, tricks, word, YOU } from './grammar.ts';
+
+/** Where a seat is, as the viewer sees it. */
+type Side = 'left' | 'right' | 'across' | 'other';
+
+const SIDES: Readonly<Record<Side, string>> = {
+  left: ', on your left',
+  right: ', on your right',
+  across: ', across from you',
+  other: '',
+};
+
+const MOON = {
+  shed: (n: number, total: string): string => `take ${n} off your score, to ${total}`,
+  burden: (n: number): string => `add ${n} to everyone else`,
+  both: (n: number, total: string): string => `take ${n} off your score, to ${total}, and add ${n} to everyone else`,
+  keep: (n: number, total: string): string => `keep ${points(n)}, to ${total}`,
+};
+
+const legal = (n: number): string => (n === 1 ? '1 card is legal.' : `${n} cards are legal.`);
+
+export const spoken = {
+  log: 'Log',
+  message: 'Message',
+  nothing: 'Nothing has been said in this deal.',
+  soundOn: 'Sound on.',
+  soundOff: 'Sound off.',
+  notHeld: (card: string): string => `You do not hold the ${card}.`,
+  // what happens
+  deal: (deal: number): string => `Deal ${deal}.`,
+  hold: (n: number, suits: readonly (readonly [Suit, number])[]): string =>
+    `You hold ${cards(n)}: ${suits.map(([suit, m]) => `${m} ${SUITS[suit][m === 1 ? 0 : 1]}`).join(', ')}.`,
+  drawn: (names: readonly string[]): string => `You draw ${and(names)}.`,
+  noPass: 'Nothing is passed in this deal.',
+  passed: 'Passed.',
+  received: (names: readonly string[], from: readonly string[]): string =>
+    `You received ${names.join(', ')} from ${and(from)}.`,
+  leads: (name: string, card: string): string => `${does(name, 'lead')} ${card}.`,
+  plays: (name: string, card: string, wins: boolean): string => `${name}, ${card}${wins ? ', winning' : ''}.`,
+  playsShort: (name: string, card: string, wins: boolean): string => `${name} ${card}${wins ? ' winning' : ''}.`,
+  takes: (name: string, what: string): string => `${does(name, 'take')} the trick${what === '' ? '' : `: ${what}`}.`,
+  takesShort: (name: string, n: number): string =>
+    n === 0 ? `${does(name, 'take')} it.` : `${does(name, 'take')} ${points(n)}.`,
+  things: (red: number, names: readonly string[]): string =>
+    and([...(red > 0 ? [hearts(red)] : []), ...names.map(name => `the ${name}`)]),
+  nextLead: (name: string): string => `${does(name, 'lead')}.`,
+  kitty: (name: string, n: number): string => `${does(name, 'take')} the kitty: ${cards(n)}.`,
+  broken: (name: string): string => `Hearts are broken by ${name === YOU ? 'you' : name}.`,
+  buried: (name: string, n: number): string => `${does(name, 'lay')} ${cards(n)} away.`,
+  shot: (name: string): string => `${name} shot the moon.`,
+  chose: {
+    shed: (name: string): string => `${does(name, 'take')} the points off the score.`,
+    burden: (name: string): string => `${does(name, 'give')} the points to everyone else.`,
+    both: (name: string): string => `${does(name, 'take')} the points off the score and gives them to everyone else.`,
+    keep: (name: string): string => `${does(name, 'keep')} the points.`,
+  },
+  allDown: (n: number): string => `All ${word(n)} cards are down. Turning over:`,
+  shows: (name: string, card: string): string => `${name} ${card}`,
+  wins: (name: string, card: string): string => `${does(name, 'win')} with the ${card}.`,
+  nobodyWins: 'Nobody wins.',
+  captures: (name: string, n: number): string => `${does(name, 'capture')} ${cards(n)}.`,
+  captured: (n: number, red: number): string => `You captured ${cards(n)}: ${hearts(red)}.`,
+  dealOver: 'Deal over.',
+  adds: (name: string, change: string, total: string): string => `${name} ${change}, now ${total}.`,
+  wraps: (name: string, from: string, to: string): string =>
+    name === YOU ? `You land on ${from} and go back to ${to}.` : `${name} lands on ${from} and goes back to ${to}.`,
+  matchOver: 'The match is over.',
+  claimsRest: (name: string): string => `${does(name, 'claim')} the rest.`,
+  wantsEnd: (name: string): string => `${does(name, 'want')} to end the deal: no score can change.`,
+  undone: 'Taken back.',
+  // what is chosen
+  chosen: (n: number, all: number, names: readonly string[]): string =>
+    n === 0 ? `None of ${word(all)} chosen.` : `${capital(word(n))} of ${word(all)} chosen: ${names.join(', ')}.`,
+  hides: (card: string): string => `${capital(card)} hidden. Now your top card.`,
+  both: (hidden: string, shown: string): string =>
+    `${capital(hidden)} hidden, ${shown} on top. Lay them when you are ready.`,
+  backInHand: 'Back in your hand.',
+  // what is asked
+  turn: {
+    lead: (n: number): string => `Your turn. Lead a card. ${legal(n)}`,
+    leadAny: 'Your turn. Lead any card.',
+    follow: (suit: Suit, n: number): string => `Your turn. Follow ${SUITS[suit][1]}. ${legal(n)}`,
+    any: (suit: Suit): string => `Your turn. You have no ${SUITS[suit][1]}: any card goes.`,
+    some: (n: number): string => `Your turn. ${legal(n)}`,
+    one: (card: string): string => `Your turn. Only the ${card} is legal.`,
+    last: (card: string): string => `Your turn. Your last card is the ${card}.`,
+    pass: (n: number, name: string, side: Side): string => `Pass ${word(n)} to ${name}${SIDES[side]}.`,
+    passEach: (n: number): string => `Pass ${word(n)} to each of the others.`,
+    bury: (n: number): string => `Lay ${cards(n)} away.`,
+    claim: 'You may open this deal.',
+    lay: 'Your turn. Choose a card to hide, then one to show.',
+    moon: 'You shot the moon. Choose:',
+    moonChoice: (place: number, option: keyof typeof MOON, n: number, total: string, ends: boolean): string =>
+      `${place}, ${MOON[option](n, total)}${ends ? ', which ends the match' : ''}.`,
+  },
+  // what is asked for by a key
+  suitHeld: (suit: Suit, ranks: readonly string[], barred: readonly string[]): string =>
+    `${capital(SUITS[suit][1])}, ${cards(ranks.length)}: ${ranks.join(', ')}${barred.length > 0 ? `; not legal now: ${barred.join(', ')}` : ''}.`,
+  noCards: 'Your hand is empty.',
+  noTrick: 'Nothing has been played to this trick.',
+  laid: (n: number, all: number): string => `${n} of ${all} have laid their cards.`,
+  noLast: 'No trick has been taken in this deal.',
+  noLastBout: 'No bout has been won in this deal.',
+  noneGiven: 'Nothing has been passed in this deal.',
+  given: (names: readonly string[], to: readonly string[]): string => `You passed ${names.join(', ')} to ${and(to)}.`,
+  score: (name: string, total: string, inDeal: string): string => `${name} ${total}, ${inDeal} in this deal.`,
+  scoreOnly: (name: string, total: string): string => `${name} ${total}.`,
+  hearts: { broken: 'Hearts are broken.', closed: 'Hearts are not broken.' },
+  trump: (suit: Suit): string => `${capital(SUITS[suit][1])} are trump.`,
+  // names of things
+  seat: (name: string, bot: boolean, n: number, taken: number): string =>
+    `${name}${bot ? ', a bot' : ''}, ${points(n)} against, ${tricks(taken)}`,
+  seatWon: (name: string, bot: boolean, red: number | null): string =>
+    `${name}${bot ? ', a bot' : ''}${red === null ? '' : `, ${hearts(red)} won`}`,
+  legal: (card: string): string => `${card}, legal`,
+  hinted: (card: string): string => `${card}, suggested`,
+  mustFollow: (card: string, suit: Suit): string => `${card}, not legal: you must follow ${SUITS[suit][1]}`,
+  notNow: (card: string): string => `${card}, not legal now; press it to hear the rule`,
+  hand: 'Your hand',
+  status: 'Status',
+  trick: 'Trick',
+  bout: 'Bout',
+  seats: 'Seats',
+  actions: 'Actions',
+  inTrick: (name: string, card: string, mark: string): string => `${name}: ${card}${mark === '' ? '' : `, ${mark}`}`,
+};
