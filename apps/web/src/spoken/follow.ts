@@ -4,9 +4,9 @@ import type { Draft, Model, Settings, Table } from '../model/model.ts';
 import { NOTHING } from '../model/model.ts';
 import type { Words } from '../words/en.ts';
 import { draftSpoken } from './draft.ts';
+import type { Voice } from './queue.ts';
 import { askSpoken, openedSpoken, storySpoken } from './spoken.ts';
 import { turnSpoken } from './turn.ts';
-import type { Voice } from './voice.svelte.ts';
 
 /** Tells what happened, then what is asked. */
 export function tellShown(voice: Voice, words: Words, happened: Happened, { speech }: Settings): void {

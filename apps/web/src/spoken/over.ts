@@ -2,7 +2,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event } from '@moonshot/rules/games';
 import { seatsInTurn } from '../model/standing.ts';
-import type { Telling } from './spoken.ts';
+import type { Telling } from './telling.ts';
 
 type Scored = Extract<Event, { type: 'scored' }>;
 

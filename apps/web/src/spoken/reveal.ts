@@ -3,7 +3,7 @@ import { suitOf } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
 import { seatsInTurn } from '../model/standing.ts';
 import { cardName } from '../words/names.ts';
-import { countOf, type Telling } from './spoken.ts';
+import { countOf, type Telling } from './telling.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -5,7 +5,7 @@ import { cost, seatsInTurn } from '../model/standing.ts';
 import { allowedNow, shownHand } from '../table/shown-hand.ts';
 import type { Words } from '../words/en.ts';
 import { cardName, rankName, seatName } from '../words/names.ts';
-import { thingsIn } from './spoken.ts';
+import { thingsIn } from './telling.ts';
 import { turnSpoken } from './turn.ts';
 
 export type Review = 'hand' | 'trick' | 'scores' | 'last' | 'passed' | 'turn' | 'rules' | 'table';

@@ -1,5 +1,4 @@
 // What is said of whole deals, as readable texts that are kept, and of single events in a table.
-import { join } from 'node:path';
 import type { Card } from '@moonshot/rules/cards/card';
 import { type Event, type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
 import { tableRules } from '@moonshot/table';
@@ -7,9 +6,10 @@ import type { Shown, TableRules, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing, type Start } from '../../../../test/play.ts';
 import { en } from '../words/en.ts';
+import { nothingSaid, type Voice, voiceOf } from './queue.ts';
 import { spoken, type Verbosity } from './spoken.ts';
 
-const TEXTS = join(import.meta.dirname, '../../../../fixtures/spoken');
+const TEXTS = '../../../../fixtures/spoken';
 const NAMES = ['You', 'Tycho', 'Vega', 'Halley', 'Kepler', 'Io'];
 
 /** The table as the first seat sees it at a moment. */
@@ -98,9 +98,7 @@ const texts: readonly [
 ];
 
 test.each(texts)('a deal of %s is told as it was', async (name, game, seats, start, verbosity, over) => {
-  await expect(`${heard(dealOf(game, seats, start, over), verbosity)}\n`).toMatchFileSnapshot(
-    join(TEXTS, `${name}.txt`),
-  );
+  await expect(`${heard(dealOf(game, seats, start, over), verbosity)}\n`).toMatchFileSnapshot(`${TEXTS}/${name}.txt`);
 });
 
 /** Laws of what is said, for every text: whole sentences, and nothing that a program would say. */
@@ -110,6 +108,57 @@ test.each(texts)('what is said of %s is made of whole sentences', (_, game, seat
       expect(sentence).toMatch(/^[A-Z0-9].*[.:]$/s);
       expect(sentence).not.toMatch(/undefined|NaN|null|object|♣|♦|♠|♥|\b[2-9TJQKAW][CDSH]\b/);
     }
+});
+
+/** A clock that stands until it is moved on. */
+function standing() {
+  let now = 0;
+  const later: { at: number; then: () => void }[] = [];
+  const clock = { now: () => now, later: (ms: number, then: () => void) => later.push({ at: now + ms, then }) };
+  const pass = (ms: number): void => {
+    now += ms;
+    for (const one of later.splice(0)) one.at <= now ? one.then() : later.push(one);
+  };
+  return { voice: voiceOf(clock, nothingSaid()), pass };
+}
+
+const linesOf = ({ lines }: Voice): readonly string[] => lines.map(line => line.text);
+
+test('what happens within 400 ms is said in one go, and nothing twice', () => {
+  const { voice, pass } = standing();
+  voice.tell(['Tycho leads 6 of clubs.']);
+  pass(300);
+  voice.tell(['Vega, king of clubs, winning.']);
+  expect(linesOf(voice)).toEqual([]);
+  pass(100);
+  expect(linesOf(voice)).toEqual(['Tycho leads 6 of clubs. Vega, king of clubs, winning.']);
+  pass(5000);
+  voice.tell(['Halley, 2 of clubs.']);
+  pass(400);
+  expect(linesOf(voice)).toEqual(['Tycho leads 6 of clubs. Vega, king of clubs, winning.', 'Halley, 2 of clubs.']);
+});
+
+test('the viewer’s turn breaks in with what waited, but never into something that is being said', () => {
+  const { voice, pass } = standing();
+  voice.tell(['Tycho leads 6 of clubs.']);
+  voice.ask(['Your turn. Follow clubs. 4 cards are legal.']);
+  expect(voice.turn?.text).toBe('Tycho leads 6 of clubs. Your turn. Follow clubs. 4 cards are legal.');
+  expect(linesOf(voice)).toEqual([]);
+  pass(400);
+  expect(linesOf(voice)).toEqual([]);
+  voice.tell(['Vega, king of clubs, winning.']);
+  voice.ask(['Your turn. Lead a card. 9 cards are legal.']);
+  expect(linesOf(voice)).toEqual(['Vega, king of clubs, winning. Your turn. Lead a card. 9 cards are legal.']);
+});
+
+test('what is asked for by a key comes after what waited, and the log has all of it in order', () => {
+  const { voice, pass } = standing();
+  voice.tell(['Tycho leads 6 of clubs.']);
+  voice.say(['Your hand is empty.']);
+  pass(400);
+  expect(voice.log.map(line => line.text)).toEqual(['Tycho leads 6 of clubs.', 'Your hand is empty.']);
+  voice.newLog();
+  expect(voice.log).toEqual([]);
 });
 
 /** One event at a table of four that stands where the text says. */

@@ -1,8 +1,7 @@
 // What is said of the table as it goes on: from what was shown, its view and its rules alone, for every game.
-import { type Card, SUITS, suitOf } from '@moonshot/rules/cards/card';
+import { SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event } from '@moonshot/rules/games';
-import type { Placed } from '@moonshot/rules/trick/state';
 import type { Shown, TableRules, TableView } from '@moonshot/wire';
 import type { Happened } from '../model/message.ts';
 import type { Settings } from '../model/model.ts';
@@ -11,21 +10,12 @@ import type { Words } from '../words/en.ts';
 import { cardName, seatName } from '../words/names.ts';
 import { overSpoken } from './over.ts';
 import { revealSpoken } from './reveal.ts';
+import { countOf, type Telling, thingsIn } from './telling.ts';
 import { turnSpoken } from './turn.ts';
 
 export type Verbosity = Settings['speech'];
 type Told = Pick<Happened, 'events' | 'before' | 'view' | 'rules'>;
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
-/** What every sentence is made from; `plays` grows while the events are gone through. */
-export interface Telling {
-  readonly words: Words;
-  readonly view: TableView;
-  readonly rules: TableRules;
-  readonly short: boolean;
-  readonly name: (seat: Seat) => string;
-  readonly plays: Placed[];
-}
 
 /** All that is said of what was shown, in order: what happened, then what is asked. */
 export const spoken = (words: Words, told: Told, verbosity: Verbosity): readonly string[] => [
@@ -111,8 +101,6 @@ function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): r
   }
 }
 
-export const countOf = (cards: readonly Card[] | number): number => (typeof cards === 'number' ? cards : cards.length);
-
 /** The deal, the hand by suits, and where nothing is passed although this game passes. */
 function dealtSpoken({ words, view, rules, short, plays }: Telling, step: string | undefined): readonly string[] {
   plays.length = 0;
@@ -167,14 +155,4 @@ function takenSpoken(telling: Telling, event: Of<'taken'>): readonly string[] {
   const kitty = countOf(event.kitty) > 0 ? [say.kitty(taker, countOf(event.kitty))] : [];
   const leads = view.deal.phase === 'play' && event.seat !== view.viewer && !short ? [say.nextLead(taker)] : [];
   return [takes, ...kitty, ...leads];
-}
-
-/** The cards that count, hearts by their number and others by their names. */
-export function thingsIn(words: Words, { costs }: TableRules, cards: readonly Card[]): string {
-  const counting = cards.filter(card => costs[card] !== undefined);
-  const others = counting.filter(card => suitOf(card) !== 'H');
-  return words.spoken.things(
-    counting.length - others.length,
-    others.map(card => cardName(words, card)),
-  );
 }

@@ -1,0 +1,29 @@
+// What the sentences about a table are made from.
+import { type Card, suitOf } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Placed } from '@moonshot/rules/trick/state';
+import type { TableRules, TableView } from '@moonshot/wire';
+import type { Words } from '../words/en.ts';
+import { cardName } from '../words/names.ts';
+
+/** What every sentence is made from; `plays` grows while the events are gone through. */
+export interface Telling {
+  readonly words: Words;
+  readonly view: TableView;
+  readonly rules: TableRules;
+  readonly short: boolean;
+  readonly name: (seat: Seat) => string;
+  readonly plays: Placed[];
+}
+
+export const countOf = (cards: readonly Card[] | number): number => (typeof cards === 'number' ? cards : cards.length);
+
+/** The cards that count, hearts by their number and others by their names. */
+export function thingsIn(words: Words, { costs }: TableRules, cards: readonly Card[]): string {
+  const counting = cards.filter(card => costs[card] !== undefined);
+  const others = counting.filter(card => suitOf(card) !== 'H');
+  return words.spoken.things(
+    counting.length - others.length,
+    others.map(card => cardName(words, card)),
+  );
+}
