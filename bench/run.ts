@@ -2,9 +2,10 @@
 import { careful } from './careful.ts';
 import { decide } from './decide.ts';
 import { memory } from './memory.ts';
+import { page } from './page.ts';
 import { type Bench, markdown } from './table.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { careful, decide, memory };
+const BENCHES: Readonly<Record<string, Bench>> = { careful, decide, memory, page };
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');
@@ -15,6 +16,6 @@ if (bench === undefined) {
   console.error(`Cannot measure ${name ?? 'nothing'}: the benchmarks are ${Object.keys(BENCHES).join(', ')}.`);
   process.exitCode = 2;
 } else {
-  const result = bench(row => console.error(`${row.name}: ${row.values.join('  ')}`));
+  const result = await bench(row => console.error(`${row.name}: ${row.values.join('  ')}`));
   console.log(json ? JSON.stringify(result, null, 1) : markdown(result));
 }

@@ -13,7 +13,7 @@ export interface Row {
 }
 
 /** A benchmark: measures when it is called, and tells each row as soon as it has it. */
-export type Bench = (tell: (row: Row) => void) => Result;
+export type Bench = (tell: (row: Row) => void) => Result | Promise<Result>;
 
 /** A Markdown table under its sentence. */
 export function markdown({ about, columns, rows }: Result): string {

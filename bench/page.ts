@@ -1,0 +1,126 @@
+// How light, quick and steady the built page is in a real Chromium on a slow processor and a slow line; writes bench/page.md.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { openSite, type Site } from '../test/browser/rig.ts';
+import { BUDGETS, firstFiles, kilobytes, scripts } from './page/bytes.ts';
+import { deal } from './page/deal.ts';
+import { CPU_SLOWER, type FirstCard, firstCard } from './page/first-card.ts';
+import { slopeKb, weights } from './page/heap.ts';
+import { slowLink } from './page/link.ts';
+import { markdown, type Result, type Row, rounded } from './table.ts';
+
+const FILE = join(import.meta.dirname, 'page.md');
+const LINE = { bitsPerSecond: 10_000_000, roundTripMs: 40 };
+const VISITS = 7;
+const FIRST_MS = 1500;
+const ANSWER_MS = 100;
+
+type Tell = (row: Row) => void;
+
+const row = (name: string, figure: number, most: number | null, decimals = 0): Row => ({
+  name,
+  values: [rounded(figure, decimals), most],
+});
+
+function bytesRows(): readonly Row[] {
+  const files = firstFiles();
+  return [
+    row('scripts before the first card, kB', kilobytes(scripts(files)), BUDGETS.scripts, 1),
+    row('everything before the first card, kB', kilobytes(files), BUDGETS.all, 1),
+  ];
+}
+
+async function visitRows(site: Site, url: string): Promise<readonly Row[]> {
+  const visits: FirstCard[] = [];
+  for (let i = 0; i < VISITS; i++) visits.push(await firstCard(site.browser, url));
+  const sorted = (of: (visit: FirstCard) => number): readonly number[] => visits.map(of).sort((a, b) => a - b);
+  const middle = (times: readonly number[]): number => times[Math.floor(times.length / 2)] ?? 0;
+  const cold = sorted(visit => visit.coldMs);
+  const reload = sorted(visit => visit.reloadMs);
+  return [
+    row('first visit: *Play now* is there, ms', middle(sorted(visit => visit.pressedMs)), null),
+    row('first visit: first card playable, ms', middle(cold), FIRST_MS),
+    row('first visit: the quickest of all, ms', cold[0] ?? 0, null),
+    row('first visit: the slowest of all, ms', cold.at(-1) ?? 0, null),
+    row('reload at the table: card playable, ms', middle(reload), FIRST_MS),
+  ];
+}
+
+async function dealRows(site: Site): Promise<readonly Row[]> {
+  const { interactions, p95Ms, slowestMs, longTasks, longestTaskMs } = await deal(site.browser, site.url);
+  return [
+    row('a deal: interactions', interactions, null),
+    row('a deal: interaction to next paint, p95, ms', p95Ms, ANSWER_MS),
+    row('a deal: interaction to next paint, the slowest, ms', slowestMs, null),
+    row('a deal: tasks longer than 100 ms', longTasks, 0),
+    row('a deal: the longest task, ms', longestTaskMs, ANSWER_MS),
+  ];
+}
+
+async function heapRows(site: Site, tell: Tell): Promise<readonly Row[]> {
+  const told = (name: string, mb: number): Row => row(name, mb, null, 2);
+  const weighed = await weights(site.browser, site.url, ({ deals, pageMb }) =>
+    tell(told(`heap of the page after ${deals} deals, MB`, pageMb)),
+  );
+  return [
+    ...weighed.map(({ deals, pageMb }) => told(`heap of the page after ${deals} deals, MB`, pageMb)),
+    row(
+      'heap of the page, kB more for each deal',
+      slopeKb(weighed, weight => weight.pageMb),
+      null,
+      1,
+    ),
+    ...weighed.map(({ deals, workerMb }) => told(`heap of the worker after ${deals} deals, MB`, workerMb)),
+    row(
+      'heap of the worker, kB more for each deal',
+      slopeKb(weighed, weight => weight.workerMb),
+      null,
+      1,
+    ),
+  ];
+}
+
+/** When, where and from what this was measured. */
+function head(site: Site, loads: readonly string[]): string {
+  const git = (...words: readonly string[]): string => execFileSync('git', [...words], { encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
+  return [
+    '# The page, measured',
+    '',
+    '`npm run build && npm run -s bench -- page` writes this file.',
+    '',
+    `Measured on ${new Date().toISOString().slice(0, 10)} at ${git('rev-parse', '--short', 'HEAD')}${changed}, in Chromium ${site.browser.version()} under Node ${process.versions.node}, on ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`,
+    `How many programs wanted those cores, before and after: ${loads.join(' and ')}. With more than there are cores the times are those of a still slower machine.`,
+    '',
+  ].join('\n');
+}
+
+const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. The deal is played with the mouse at a quick pace on the same slow processor. The ${200} deals are played on one page at an instant pace. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
+
+/** Measures everything, slowest last, and writes the file. */
+export async function page(tell: Tell): Promise<Result> {
+  const site = await openSite();
+  const link = await slowLink(site.url, LINE);
+  const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
+  const loads = [load()];
+  const rows: Row[] = [];
+  const take = (more: readonly Row[]): void => {
+    for (const one of more) tell(one);
+    rows.push(...more);
+  };
+  try {
+    take(bytesRows());
+    take(await visitRows(site, link.url));
+    take(await dealRows(site));
+    loads.push(load());
+    take(await heapRows(site, tell));
+    const result = { name: 'page', about: ABOUT, columns: ['figure', 'at most'], rows };
+    writeFileSync(FILE, `${head(site, loads)}\n${markdown(result)}\n`);
+    return result;
+  } finally {
+    link.close();
+    await site.close();
+  }
+}

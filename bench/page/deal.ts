@@ -1,0 +1,78 @@
+// A whole deal played with the mouse on a slow processor: how soon the page answers, and whether it is ever busy for long.
+import type { Browser, Page } from 'playwright-core';
+import { choosing, click, HAND, standing } from '../../test/browser/clicker.ts';
+import { slowed } from './first-card.ts';
+
+const LONG_MS = 100;
+const DEAL_MS_MAX = 180_000;
+const LOOK_EVERY_MS = 60;
+const FREE = ':not([aria-disabled="true"]):not([disabled])';
+
+/** Runs on the page: keeps how long each interaction took to be painted, and how long each long task was. */
+const OBSERVE = `
+  globalThis.interactions = new Map();
+  globalThis.tasks = [];
+  new PerformanceObserver(list => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  new PerformanceObserver(list => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
+  }).observe({ type: 'longtask', buffered: true });
+`;
+
+export interface Deal {
+  readonly interactions: number;
+  readonly p95Ms: number;
+  readonly slowestMs: number;
+  readonly longTasks: number; // over 100 ms, from the first card on
+  readonly longestTaskMs: number;
+}
+
+/** What the person does next, if anything is to be done. */
+async function act(page: Page, ask: string | null): Promise<void> {
+  const there = async (selector: string): Promise<boolean> => (await page.locator(selector + FREE).count()) > 0;
+  const choose = choosing(`bench ${await page.evaluate('performance.now()')}`);
+  for (const button of ['[data-act="ok"]', '[data-act="confirm"]', '[data-moon]', '[data-call]', '[data-claim]'])
+    if (await there(button)) return click(page, button + FREE, choose);
+  const card = `${HAND}${FREE}:not([aria-pressed="true"])`;
+  if (ask !== 'none' && (await there(card))) await click(page, card, choose);
+}
+
+/** A new table, and its first deal to the score sheet. */
+export async function deal(browser: Browser, url: string): Promise<Deal> {
+  const { page, context } = await slowed(browser, { 'moonshot.pace': 'quick' });
+  try {
+    await page.addInitScript(OBSERVE);
+    await page.goto(url);
+    await click(page, '[data-act="play-now"]');
+    await page.locator('[data-ask="pass"] [data-card]').first().waitFor();
+    const from = await page.evaluate<number>('performance.now()');
+    for (const end = performance.now() + DEAL_MS_MAX; ; ) {
+      const { screen, ask } = await standing(page);
+      if (screen === 'scores') break;
+      if (performance.now() > end) throw new Error(`Cannot measure a deal: it stands still at ${ask}`);
+      await act(page, ask).catch(() => undefined); // what was to be clicked has gone meanwhile: look again
+      await page.waitForTimeout(LOOK_EVERY_MS);
+    }
+    return await measured(page, from);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measured(page: Page, from: number): Promise<Deal> {
+  const [slow, count, tasks] = await page.evaluate<[number[], number, [number, number][]]>(
+    '[[...interactions.values()], performance.interactionCount, tasks]',
+  );
+  // An interaction too quick to be told took less than the least that is told.
+  const all = [...slow, ...Array.from({ length: Math.max(0, count - slow.length) }, () => 16)].sort((a, b) => a - b);
+  const during = tasks.filter(([at]) => at >= from).map(([, ms]) => ms);
+  return {
+    interactions: all.length,
+    p95Ms: all[Math.ceil(all.length * 0.95) - 1] ?? 0,
+    slowestMs: all.at(-1) ?? 0,
+    longTasks: during.filter(ms => ms > LONG_MS).length,
+    longestTaskMs: Math.max(0, ...during),
+  };
+}

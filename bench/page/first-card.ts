@@ -1,0 +1,77 @@
+// How long until the first card can be played: from the address, with a click on Play now as soon as it is there, and on a reload.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** Chromium slows the page's own thread this much; it has no such means for workers. */
+export const CPU_SLOWER = 4;
+
+/**
+ * Runs on the page from its beginning: clicks Play now when it is there, and notes when the hand of a question lies
+ * there with its pictures and has been painted.
+ */
+const WATCH = `
+  const look = now => {
+    if (globalThis.pressPlay) {
+      const play = document.querySelector('[data-act="play-now"]:not([disabled])');
+      if (play) { globalThis.pressPlay = false; globalThis.pressedAt = performance.now(); play.click(); }
+    }
+    const asks = document.querySelector('[data-ask="pass"], [data-ask="play"]');
+    const card = document.querySelector('[data-zone="hand"] [data-card]:not([aria-disabled="true"])');
+    if (asks && card && document.querySelector('svg.deck')) {
+      requestAnimationFrame(() => setTimeout(() => { globalThis.playableAt = performance.now(); }));
+      return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+`;
+
+export interface Slowed {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/** A fresh profile whose page has a slow processor. */
+export async function slowed(browser: Browser, stored: Readonly<Record<string, string>> = {}): Promise<Slowed> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  for (const [name, value] of Object.entries(stored))
+    await page.addInitScript(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  return { page, context };
+}
+
+/** What the functions that run on the page use of it; the benchmarks have Node's types. */
+declare const navigator: { readonly serviceWorker: { readonly ready: Promise<unknown>; readonly controller: unknown } };
+
+const kept = async (): Promise<boolean> => {
+  await navigator.serviceWorker.ready;
+  return navigator.serviceWorker.controller !== null;
+};
+
+const playable = async (page: Page): Promise<number> => {
+  await page.waitForFunction(() => 'playableAt' in globalThis);
+  return page.evaluate<number>('globalThis.playableAt');
+};
+
+export interface FirstCard {
+  readonly pressedMs: number; // Play now was there
+  readonly coldMs: number;
+  readonly reloadMs: number; // at the open table, from what the first visit kept
+}
+
+/** One visit of somebody new, and a reload. */
+export async function firstCard(browser: Browser, url: string): Promise<FirstCard> {
+  const { page, context } = await slowed(browser);
+  try {
+    await page.addInitScript(`globalThis.pressPlay = localStorage.getItem('moonshot.table') === null;${WATCH}`);
+    await page.goto(url, { waitUntil: 'commit' });
+    const coldMs = await playable(page);
+    const pressedMs = await page.evaluate<number>('globalThis.pressedAt');
+    await page.waitForFunction(kept);
+    await page.reload({ waitUntil: 'commit' });
+    return { pressedMs, coldMs, reloadMs: await playable(page) };
+  } finally {
+    await context.close();
+  }
+}

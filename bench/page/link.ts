@@ -1,0 +1,64 @@
+// A slow line to a server: what goes through it comes late and no faster than the line can carry, whoever asks, workers included.
+import { once } from 'node:events';
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
+
+export interface Link {
+  readonly url: string;
+  close(): void;
+}
+
+export interface Line {
+  readonly bitsPerSecond: number;
+  readonly roundTripMs: number;
+}
+
+const CHUNK_BYTES = 1460; // what one packet carries
+const SECOND_MS = 1000;
+
+/** The moment at which each packet has passed a line that all connections share. */
+function pipe({ bitsPerSecond, roundTripMs }: Line): (bytes: number) => number {
+  let freeAt = 0;
+  return bytes => {
+    freeAt = Math.max(freeAt, performance.now()) + (bytes * 8 * SECOND_MS) / bitsPerSecond;
+    return freeAt + roundTripMs / 2;
+  };
+}
+
+/** Passes on what one end sends, packet by packet and in order, each when it has come through. */
+function carry(from: Socket, to: Socket, arrival: (bytes: number) => number, notBefore: number): void {
+  const waiting: { readonly packet: Buffer; readonly at: number }[] = [];
+  const release = (): void => {
+    while (waiting[0] !== undefined && waiting[0].at <= performance.now()) {
+      const { packet } = waiting.shift() as (typeof waiting)[number];
+      if (!to.destroyed) to.write(packet);
+    }
+    if (waiting[0] !== undefined) setTimeout(release, waiting[0].at - performance.now());
+  };
+  from.on('data', (bytes: Buffer) => {
+    const idle = waiting.length === 0;
+    for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+      const packet = bytes.subarray(at, at + CHUNK_BYTES);
+      waiting.push({ packet, at: Math.max(arrival(packet.length), notBefore) });
+    }
+    if (idle) release();
+  });
+  from.on('close', () => setTimeout(() => to.destroy(), SECOND_MS));
+  from.on('error', () => to.destroy());
+}
+
+/** Opens such a line to the server at an address. */
+export async function slowLink(to: string, line: Line): Promise<Link> {
+  const { hostname, port } = new URL(to);
+  const [up, down] = [pipe(line), pipe(line)];
+  const server = createServer(near => {
+    const far = dial(Number(port), hostname);
+    // Shaking hands takes one round trip before the first word.
+    const ready = performance.now() + line.roundTripMs + line.roundTripMs / 2;
+    near.setNoDelay(true);
+    carry(near, far, up, ready);
+    carry(far, near, down, 0);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
