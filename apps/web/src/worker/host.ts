@@ -92,13 +92,10 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'hint':
       return hint(hosting, message.quiet ?? false);
     case 'records':
-      return (await backups()).sayRecords(hosting.world);
     case 'clear-records':
-      return (await backups()).clearRecords(hosting.world);
     case 'export':
-      return (await backups()).exportAll(hosting.world, message.settings);
     case 'import':
-      return bring(hosting, message);
+      return keeping(hosting, message);
     case 'act':
     case 'ready':
     case 'undo':
@@ -187,9 +184,16 @@ async function forgotten(hosting: Hosting, table: string): Promise<void> {
   }
 }
 
-/** A table that is open here goes on from where the file has it. */
-async function bring(hosting: Hosting, { text }: Of<'import'>): Promise<void> {
-  const written = await (await backups()).bringFile(hosting.world, text);
+/** Statistics, and everything as one file; a table that is open here goes on from where a file has it. */
+async function keeping(
+  hosting: Hosting,
+  message: Of<'records' | 'clear-records' | 'export' | 'import'>,
+): Promise<void> {
+  const { sayRecords, clearRecords, exportAll, bringFile } = await backups();
+  if (message.type === 'records') return sayRecords(hosting.world);
+  if (message.type === 'clear-records') return clearRecords(hosting.world);
+  if (message.type === 'export') return exportAll(hosting.world, message.settings);
+  const written = await bringFile(hosting.world, message.text);
   const mine = written.find(({ id }) => id === hosting.seated?.table);
   if (hosting.seated && mine) follow(hosting.seated, mine.events.length);
 }
