@@ -71,13 +71,10 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'tables':
       return listTables(hosting);
     case 'open':
-      return opening(hosting, () => openTable(hosting, message));
     case 'daily':
-      return opening(hosting, () => openDaily(hosting, daily(message.date, message.names)));
     case 'lesson':
-      return opening(hosting, () => openLesson(hosting, lesson(message.names)));
     case 'join':
-      return opening(hosting, () => join(hosting, message));
+      return opening(hosting, () => come(hosting, message));
     case 'leave':
       return leave(hosting);
     case 'rules':
@@ -102,6 +99,13 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'finish':
       void perform(hosting, message); // what comes after it may be said before it is done
   }
+}
+
+function come(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {
+  if (message.type === 'open') return openTable(hosting, message);
+  if (message.type === 'join') return join(hosting, message);
+  const { names } = message;
+  return message.type === 'daily' ? openDaily(hosting, daily(message.date, names)) : openLesson(hosting, lesson(names));
 }
 
 /** While a table is being opened, trouble means that it was not; what else is wrong is said after it. */
