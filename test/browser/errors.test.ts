@@ -80,7 +80,7 @@ test('saved tables of an unknown game, of other rules or of a newer Moonshot say
       expect(await line.innerText()).toContain(says);
     }
     await page.reload();
-    expect(await page.locator('[data-table]').count()).toBe(4);
+    await expect.poll(() => page.locator('[data-table]').count()).toBe(4);
     await click(page, `[data-table="${table.id}"]`);
     expect((await playDeal(page, choosing('hindered'))).screen).toBe('scores');
   });
