@@ -114,7 +114,7 @@ export function ghost(
   width: number,
 ): HTMLElement {
   const card = document.createElement('div');
-  card.className = 'card ghost';
+  card.className = like === 'back' ? 'card back' : 'card';
   card.style.setProperty('--cw', `${width.toFixed(1)}px`);
   card.style.setProperty('left', `${(at.x - width / 2).toFixed(1)}px`);
   card.style.setProperty('top', `${(at.y - width * 0.7).toFixed(1)}px`);

@@ -1,5 +1,4 @@
 // The trick: cards come from the hand and from the plates, and go to whoever takes them.
-import { holdMs } from '../model/times.ts';
 import { cover, fadeIn, move, travel, turnOver } from './animate.ts';
 import { type Point, shift } from './path.ts';
 import { all, one, PLAYS, placeOf, restOf, seatPoint } from './places.ts';
@@ -59,13 +58,13 @@ function fromPlate(scene: Scene, play: HTMLElement, from: Point, delay: number):
 export function sweep(scene: Scene): void {
   const { pause } = scene.table;
   if (pause?.kind !== 'trick' || !scene.pauses) return;
-  const delay = holdMs(pause.points, scene.pace);
+  const kitty = one('.kitty');
+  const delay = Math.max(0, pause.ms - scene.ms('collect') - (kitty === null ? 0 : scene.ms('kitty')));
   const { winner } = pause.trick;
   const best = one(`${PLAYS}[data-by="${winner}"]`);
   const to = seatPoint(winner, scene.own);
   const meet = best === null ? to : restOf(best);
   for (const play of all(PLAYS)) collect(scene, play, { meet, to, delay });
-  const kitty = one('.kitty');
   if (kitty !== null) collect(scene, kitty, { meet, to, delay: delay + scene.ms('kitty') });
 }
 
