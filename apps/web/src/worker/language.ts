@@ -11,7 +11,12 @@ export interface Spoken {
 export const ENGLISH: Spoken = { rules: rulesInEnglish, tables: en };
 
 /** Every other language is a chunk of its own, loaded when it is wanted. */
-const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {};
+const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {
+  de: async () => {
+    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/de'), import('./words/de.ts')]);
+    return { rules: rules.de, tables: tables.de };
+  },
+};
 
 /** The words of a language; English where the tables do not speak it. */
 export const spokenIn = async (language: Language): Promise<Spoken> => OTHERS[language]?.() ?? ENGLISH;

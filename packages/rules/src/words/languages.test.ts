@@ -7,9 +7,13 @@ import type { FieldKind } from '../game/fields.ts';
 import { type Hearts, heartsOf, type Overrides, prepare, type Refusal, SHEETS, sheetOf } from '../games.ts';
 import type { Narrowing, Refusal as TrickRefusal } from '../trick/action.ts';
 import { TRICK_FIELDS } from '../trick/sheet.ts';
+import { de } from './de.ts';
 import { en, type RuleWords } from './en.ts';
 
-const languages: readonly [language: string, words: RuleWords][] = [['en', en]];
+const languages: readonly [language: string, words: RuleWords][] = [
+  ['en', en],
+  ['de', de],
+];
 
 const usual: readonly [game: string, seats: number, overrides: Overrides][] = SHEETS.flatMap(sheet =>
   Array.from(

@@ -1,0 +1,88 @@
+// The sentences that the worker says by itself, in German: what could not be done, what is safe, what to do, and hints.
+import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import { listing } from '../../words/say.ts';
+import type { GiftTold, WorkerWords } from './en.ts';
+
+const and = listing('de');
+const SAFE = 'was gespielt wurde, ist in diesem Browser gespeichert';
+const UNCHANGED = 'deshalb wurde nichts geändert';
+
+/** `Q♠`, and a joker as an object: `den ♥-Joker` */
+const object = (card: Card): string => (isWild(card) ? `den ${SUIT_SYMBOLS[suitOf(card)]}-Joker` : symbolOf(card));
+const objects = (cards: readonly Card[]): string => and([...cards].sort(byCanon).map(object));
+
+const trouble: WorkerWords['trouble'] = {
+  stopped: (reason: string): string =>
+    `Der Tisch musste anhalten (${reason}); ${SAFE}. Öffne ihn wieder, um weiterzuspielen.`,
+  unread: (reason: string): string => `Der Tisch hat die Seite nicht verstanden, und nichts wurde geändert: ${reason}.`,
+  noTable: 'Hier ist kein Tisch, an dem das ginge. Öffne zuerst einen.',
+  gone: 'Dieser Tisch ist nicht in diesem Browser gespeichert und lässt sich nicht öffnen. Beginne einen neuen.',
+  cannotOpen: (reason: string): string => `Der Tisch lässt sich nicht öffnen, und nichts wurde geändert: ${reason}.`,
+  cannotResume: (reason: string): string =>
+    `Dieser Tisch lässt sich nicht öffnen (${reason}). Er bleibt, wie er ist; beginne einen neuen.`,
+  notYours: 'Dort kann niemand sitzen: Der Platz gehört einem Bot. Der Tisch bleibt, wie er ist.',
+  noSuchGame: (game: string): string => `Es gibt kein Spiel namens ${game}`,
+  noSuchPlayer: (name: string): string => `Es gibt keinen Bot namens ${name}`,
+  nobody: 'Auf deinem Platz muss ein Mensch sitzen',
+  noRules: (reason: string): string => `Diese Regeln lassen sich nicht lesen: ${reason}.`,
+  oneTry: 'In der Tagesrunde hat jeder nur einen Versuch, deshalb wird dort nichts zurückgenommen.',
+  notAsked: 'Einen Tipp gibt es nicht: Der Tisch fragt dich gerade nichts.',
+  stepBehind: 'Die Seite war einen Schritt hinter dem Tisch, deshalb wurde nichts gespielt. Versuche es noch einmal.',
+  blocked: (reason: string): string =>
+    `Dieser Browser speichert nichts (${reason}). Du kannst weiterspielen, aber der Tisch ist verloren, wenn du die Seite schließt.`,
+  blockedByNewer:
+    'Dieser Browser speichert nichts (seine Tische gehören einem neueren Moonshot). Du kannst weiterspielen, aber der Tisch ist verloren, wenn du die Seite schließt.',
+  full: 'Der Speicher dieses Browsers ist voll, deshalb ist der Tisch nicht gesichert. Du kannst weiterspielen; schaffe etwas Platz, dann wird er mit deiner nächsten Karte gespeichert.',
+  savedAgain: 'Der Tisch ist wieder gespeichert.',
+  overtaken:
+    'Ein anderer Tab hat an diesem Tisch weitergespielt, während dieser nicht speichern konnte; es gilt, was dort gespielt wurde.',
+  notForgotten: (reason: string): string => `Der Tisch ließ sich nicht entfernen (${reason}). Er ist noch da.`,
+  notCleared: (reason: string): string => `Die Statistik ließ sich nicht löschen (${reason}). Sie ist noch da.`,
+  notExported: (reason: string): string =>
+    `Nicht alles ließ sich lesen (${reason}), deshalb wurde keine Datei angelegt. Nichts ist verloren; lade die Seite neu und versuche es noch einmal.`,
+  unreadable:
+    'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder keine Datei von Moonshot. Nichts wurde geändert; wähle eine andere Kopie.',
+  foreign: `Diese Datei hat nicht Moonshot gespeichert, ${UNCHANGED}. Wähle eine, die es gespeichert hat.`,
+  newerFile: `Diese Datei hat ein neueres Moonshot gespeichert, ${UNCHANGED}. Lade die Seite neu, um es zu bekommen, und versuche es noch einmal.`,
+  damaged: (where: string): string =>
+    `Diese Datei ist beschädigt (bei ${where}), ${UNCHANGED}. Wenn du eine andere Kopie hast, wähle diese.`,
+  notImported: (reason: string): string =>
+    `Die Datei ließ sich nicht übernehmen (${reason}), und nichts wurde geändert. Schaffe etwas Platz und versuche es noch einmal.`,
+  tableInFile: (game: string, place: number): string => `${game} (Tisch ${place} der Datei)`,
+  someTable: 'Ein Tisch',
+  otherName: 'Er trägt innen einen anderen Namen als außen.',
+  different: 'Er ist in diesem Browser anders verlaufen und bleibt hier, wie er ist.',
+  newer: 'Er wurde von einem neueren Moonshot gespeichert. Lade die Seite neu, um es zu bekommen.',
+  unknownGame: (game: string): string => `An ihm wird ${game} gespielt, das dieses Moonshot nicht kennt.`,
+  otherRules: (game: string, rules: number): string =>
+    `An ihm wird ${game} nach Fassung ${rules} der Regeln gespielt, die dieses Moonshot nicht hat.`,
+};
+
+const refusals: WorkerWords['refusals'] = {
+  'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
+  'not-yet': 'Die nächste Runde ist noch nicht dran.',
+  'nothing-to-undo': 'Es gibt nichts zurückzunehmen: Du hast in dieser Runde noch nichts getan.',
+  'not-alone': 'An diesem Tisch spielen auch andere, und Zurücknehmen träfe auch ihre Karten.',
+  'not-proved': 'Das ist noch nicht sicher: Eine Karte, die noch draußen ist, kann es ändern.',
+  'not-owed': 'Darauf wartet der Tisch gerade nicht.',
+};
+
+const hint: WorkerWords['hint'] = {
+  high: (card: Card): string => `Spiele ${object(card)} und sage die höchste Karte an.`,
+  low: (card: Card): string => `Spiele ${object(card)} und sage die niedrigste Karte an.`,
+  play: (card: Card): string => `Spiele ${object(card)}.`,
+  pass: (gifts: readonly GiftTold[]): string =>
+    `Gib ${and(gifts.map(({ cards, name }) => `${objects(cards)} an ${name}`))} weiter.`,
+  claim: 'Eröffne die Runde selbst.',
+  decline: 'Überlasse das Eröffnen den anderen.',
+  bury: (cards: readonly Card[]): string => `Lege ${objects(cards)} weg.`,
+  moon: {
+    shed: 'Zieh die Punkte von deinem eigenen Stand ab.',
+    burden: 'Gib die Punkte allen anderen.',
+    both: 'Zieh die Punkte von deinem eigenen Stand ab und gib sie allen anderen.',
+    keep: 'Behalte die Punkte, wie sie genommen wurden.',
+  },
+  lay: (bottom: Card, top: Card): string => `Lege ${object(bottom)} verdeckt und ${object(top)} offen darauf.`,
+};
+
+export const de: WorkerWords = { trouble, refusals, hint };

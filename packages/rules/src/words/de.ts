@@ -1,0 +1,28 @@
+// Every sentence about the rules in German.
+import { capture } from './de/capture.ts';
+import { dealing, kitty, opening, pass } from './de/dealing.ts';
+import { match, table } from './de/match.ts';
+import { breaking, firstTrick, following, leading, wilds, winning } from './de/play.ts';
+import { aim, moon, points } from './de/points.ts';
+import { refusals } from './de/refusals.ts';
+import type { RuleWords } from './en.ts';
+
+export const de: RuleWords = {
+  aim,
+  table,
+  dealing,
+  pass,
+  opening,
+  following,
+  firstTrick,
+  leading,
+  breaking,
+  winning,
+  wilds,
+  kitty,
+  points,
+  moon,
+  capture,
+  match,
+  refusals,
+};

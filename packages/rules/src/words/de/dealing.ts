@@ -1,0 +1,114 @@
+// What happens in a trick game before the first trick, in German: dealing, passing, the opening and the kitty.
+import type { Card, Suit } from '../../cards/card.ts';
+import { figure } from '../../cards/figures.ts';
+import type { RuleWords } from '../en.ts';
+import type { PassGroup, PassWay } from '../told.ts';
+import { counted, signOf, suitName, theCard } from './cards.ts';
+
+const WAYS: Readonly<Record<PassWay, string>> = {
+  left: 'nach links',
+  right: 'nach rechts',
+  across: 'zum Gegenüber',
+  'left-2': 'zum Zweiten links',
+  'right-2': 'zum Zweiten rechts',
+  'left-3': 'zum Dritten links',
+  'right-3': 'zum Dritten rechts',
+};
+
+/** `drei Karten nach links, nach rechts, zum Gegenüber, dann eine Karte an jeden Gegner, dann keine` */
+const passWords = (groups: readonly PassGroup[], count: number): string =>
+  groups.map(group => groupWords(group, count)).join(', dann ');
+
+function groupWords(group: PassGroup, count: number): string {
+  if (group === 'hold') return 'keine';
+  if (group === 'scatter') return 'eine Karte an jeden Gegner';
+  return `${counted(count, 'Karte')} ${group.map(way => WAYS[way]).join(', ')}`;
+}
+
+const whoHolds = (card: Card, suit: Suit, lowest: boolean): string =>
+  `Wer ${theCard(card, 'accusative')} hat${lowest ? `, das niedrigste ${suitName(suit)} im Spiel` : ''}`;
+
+const INTO_PILE = 'legt den Talon zu seinen Stichen';
+const NOBODY_DID = 'tut das niemand, bekommt ihn, wer den letzten Stich macht';
+
+export const dealing: RuleWords['dealing'] = {
+  misdeal:
+    'Besteht ein Blatt vor dem ersten Stich nur aus Karten, die Punkte kosten, wird es gezeigt, und derselbe Geber gibt neu.',
+};
+
+export const pass: RuleWords['pass'] = {
+  none: 'Es wird nichts weitergegeben.',
+  always: (groups: readonly PassGroup[], count: number): string =>
+    `So wird in jeder Runde weitergegeben: ${passWords(groups, count)}.`,
+  cycle: (groups: readonly PassGroup[], count: number): string =>
+    `So wird Runde für Runde weitergegeben: ${passWords(groups, count)}; danach wieder von vorn.`,
+  see: {
+    afterChoosing: 'Du wählst, was du weitergibst, bevor du siehst, was du bekommst.',
+    beforeChoosing:
+      'Gewählt wird nacheinander in der Richtung der Weitergabe, vom Platz links vom Geber an; du darfst dir zuerst ansehen, was du bekommen hast, es aber nicht weitergeben.',
+  },
+};
+
+export const opening: RuleWords['opening'] = {
+  leads: {
+    leftOfDealer: 'Zum ersten Stich spielt der Platz links vom Geber eine beliebige erlaubte Karte aus.',
+    rightOfDealer: 'Zum ersten Stich spielt der Platz rechts vom Geber eine beliebige erlaubte Karte aus.',
+    dealer: 'Zum ersten Stich spielt der Geber eine beliebige erlaubte Karte aus.',
+  },
+  holder: {
+    thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
+      `${whoHolds(card, suit, lowest)}, spielt sie zum ersten Stich aus.`,
+    thatSuit: (card: Card, suit: Suit, lowest: boolean): string =>
+      `${whoHolds(card, suit, lowest)}, spielt zum ersten Stich ein ${suitName(suit)} aus.`,
+    any: (card: Card, suit: Suit, lowest: boolean): string =>
+      `${whoHolds(card, suit, lowest)}, spielt zum ersten Stich eine beliebige erlaubte Karte aus.`,
+  },
+  fallback: {
+    nextLowest: {
+      thatCard: (suit: Suit): string =>
+        `Liegt sie im Talon, wird stattdessen das niedrigste ${suitName(suit)} ausgespielt, das jemand auf der Hand hat.`,
+      thatSuit: (suit: Suit): string =>
+        `Liegt sie im Talon, spielt stattdessen, wer das niedrigste ${suitName(suit)} hat, ein ${suitName(suit)} aus.`,
+      any: (suit: Suit): string =>
+        `Liegt sie im Talon, spielt stattdessen aus, wer das niedrigste ${suitName(suit)} hat.`,
+    },
+    leftOfDealer: {
+      thatCard: (suit: Suit): string =>
+        `Liegt sie im Talon, spielt stattdessen der Platz links vom Geber sein niedrigstes ${suitName(suit)} aus.`,
+      thatSuit: (suit: Suit): string =>
+        `Liegt sie im Talon, spielt stattdessen der Platz links vom Geber ein ${suitName(suit)} aus.`,
+      any: (_suit: Suit): string => 'Liegt sie im Talon, spielt stattdessen der Platz links vom Geber aus.',
+    },
+  },
+  wild: {
+    holderMay: (wild: Card): string =>
+      `Wer den ${signOf(wild)} hat, darf stattdessen mit ihm als niedrigster Karte eröffnen.`,
+    ownerOfLowestOnly: (wild: Card): string =>
+      `Wer eröffnet, darf stattdessen den ${signOf(wild)} als niedrigste Karte ausspielen.`,
+    must: (wild: Card): string => `Wer aber den ${signOf(wild)} hat, muss mit ihm als niedrigster Karte eröffnen.`,
+    never: (wild: Card): string => `Mit dem ${signOf(wild)} darf nicht eröffnet werden.`,
+    led: (wild: Card): string => `Als erste Karte einer Runde ist der ${signOf(wild)} immer die niedrigste.`,
+  },
+};
+
+export const kitty: RuleWords['kitty'] = {
+  is: (cards: number): string =>
+    cards === 1
+      ? 'Die übrige Karte liegt verdeckt in der Mitte: Sie ist der Talon und zählt wie eine Karte aus einem Stich.'
+      : `Die ${figure(cards)} übrigen Karten liegen verdeckt in der Mitte: Sie sind der Talon und zählen wie Karten aus Stichen.`,
+  to: {
+    firstTrick: `Wer den ersten Stich macht, ${INTO_PILE}.`,
+    firstPenaltyTrick: `Wer zuerst eine Karte nimmt, die Punkte kostet, ${INTO_PILE}; ${NOBODY_DID}.`,
+    firstHeartTrick: `Wer zuerst ein Herz nimmt, ${INTO_PILE}; ${NOBODY_DID}.`,
+    lastTrick: `Wer den letzten Stich macht, ${INTO_PILE}.`,
+    onePerTrick:
+      'Jeder Stich bringt dem, der ihn macht, eine Karte des Talons, der letzte Stich alle, die noch übrig sind.',
+    hand: 'Wer den ersten Stich macht, nimmt den Talon auf die Hand und legt ebenso viele Karten verdeckt zu seinen Stichen.',
+  },
+  visible: {
+    hidden: 'Der Talon bleibt verdeckt, bis die Runde gewertet wird.',
+    winner: 'Nur wer den Talon bekommt, darf ihn ansehen.',
+    all: 'Der Talon wird für alle aufgedeckt, sobald ihn jemand bekommt.',
+    inHand: 'Sonst sieht den Talon niemand.',
+  },
+};

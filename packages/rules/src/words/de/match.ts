@@ -1,0 +1,119 @@
+// What every game's seats, deck, dealer, score and end are, in German.
+import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
+import { figure, suitSigns } from '../../cards/figures.ts';
+import type { RuleWords } from '../en.ts';
+import type { Becomes, DeckTold, Removed, Winner } from '../told.ts';
+import { andList, capital, counted, orList, packs, rankNames, signOf, suitName, theRank } from './cards.ts';
+import { WINS } from './points.ts';
+
+const DEALERS = { ofDeal: 'Geber', ofLastBout: 'Geber des letzten Stichs' };
+type Dealer = keyof typeof DEALERS;
+
+const TIES = {
+  redraw: () => 'wer gleichauf liegt, hebt noch einmal ab',
+  suitOrder: (suits: readonly Suit[]) =>
+    `bei gleichem Rang entscheidet die Farbe, von hoch nach niedrig ${suitSigns(suits)}`,
+};
+
+function packsPart({ packs: count, packsFor, wilds }: DeckTold): string {
+  const played = packsFor === null ? 'man spielt' : `bei ${packsFor} Plätzen spielt man`;
+  const deck = `${played} mit ${packs(count)}`;
+  if (wilds.length === 0) return deck;
+  const holders = wilds.length === SUITS.length ? 'jede Farbe' : andList(wilds.map(suitName));
+  const have = wilds.length === SUITS.length || wilds.length === 1 ? 'hat' : 'haben';
+  return `${deck}, in ${count > 1 ? 'denen' : 'dem'} ${holders} ${count > 1 ? 'zwei' : 'einen'} Joker ${have}`;
+}
+
+function removedWords(removed: Removed): string {
+  if ('rank' in removed) return `alle ${rankNames(removed.rank)}`;
+  return removed.twice ? `beide ${signOf(removed.card)}` : signOf(removed.card);
+}
+
+const isOne = ([first, ...others]: readonly Removed[]): boolean =>
+  others.length === 0 && first !== undefined && 'card' in first && !first.twice;
+
+function removedPart({ removed, removedFor }: DeckTold): readonly string[] {
+  if (removed.length === 0) return [];
+  const [verb, cards] = [isOne(removed) ? 'fehlt' : 'fehlen', andList(removed.map(removedWords))];
+  return [removedFor === null ? `${cards} ${verb}` : `bei ${removedFor} Plätzen ${verb} ${cards}`];
+}
+
+function sharesWords({ each, rest, restIs }: DeckTold): string {
+  if (rest === 0) return `${figure(each)} für jeden`;
+  return `${figure(each)} für jeden und ${figure(rest)} ${restIs === 'stock' ? 'im Stapel' : 'übrig'}`;
+}
+
+export const table: RuleWords['table'] = {
+  seats: (least: number, most: number, best: number): string =>
+    least === most
+      ? `Das Spiel hat ${least} Plätze.`
+      : `Das Spiel hat ${least} bis ${most} Plätze, am besten sind ${best}.`,
+  deck: (deck: DeckTold): string =>
+    `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figure(deck.cards)} Karten, ${sharesWords(deck)}.`,
+  ranks: (highest: Rank, lowest: Rank): string =>
+    `${capital(theRank(highest, 'nominative'))} ist die höchste Karte jeder Farbe, ${theRank(lowest, 'nominative')} die niedrigste.`,
+  dealtSingly: 'Die Karten werden einzeln gegeben, beginnend links vom Geber.',
+  first: {
+    random: (): string => 'Der erste Geber wird ausgelost.',
+    cutHigh: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
+      `Vor der ersten Runde hebt jeder eine Karte ab: Wer die höchste hat, gibt; ${TIES[tie](suits)}.`,
+    cutLow: (tie: keyof typeof TIES, suits: readonly Suit[]): string =>
+      `Vor der ersten Runde hebt jeder eine Karte ab: Wer die niedrigste hat, gibt; ${TIES[tie](suits)}.`,
+  },
+  next: {
+    left: (dealer: Dealer): string => `Die nächste Runde gibt der Platz links vom ${DEALERS[dealer]}.`,
+    right: (dealer: Dealer): string => `Die nächste Runde gibt der Platz rechts vom ${DEALERS[dealer]}.`,
+    same: (dealer: Dealer): string => `Auch die nächste Runde gibt der ${DEALERS[dealer]}.`,
+    loser: (): string =>
+      'Die nächste Runde gibt, wer in der letzten am schlechtesten abschnitt; unter mehreren der erste links vom Geber.',
+    cutAgain: (): string => 'Der Geber jeder weiteren Runde wird wieder auf dieselbe Weise bestimmt.',
+  },
+  cutBy: {
+    left: 'Vor dem Geben hebt der Platz links vom Geber ab.',
+    right: 'Vor dem Geben hebt der Platz rechts vom Geber ab.',
+  },
+};
+
+/** What happens to a total after a deal, with the verb before it. */
+function changeWords(total: string, to: Becomes, falls: boolean): string {
+  if (to === 'wins') return `gewinnt ${total} die Partie sofort`;
+  if (to === 'mean')
+    return `rückt ${total} in die Mitte zwischen dem höchsten und dem niedrigsten Stand der anderen, abgerundet`;
+  return falls ? `fällt ${total} auf ${figure(to)} zurück` : `wird ${total} zu ${figure(to)}`;
+}
+
+const ends = (when: string): string => `Die Partie endet, sobald nach einer Runde jemand ${when} steht.`;
+
+export const match: RuleWords['match'] = {
+  start: (points: number): string => `Alle beginnen bei ${figure(points)}.`,
+  floor: (least: number): string => `Kein Stand fällt unter ${figure(least)}.`,
+  noFloor: 'Ein Stand darf unter 0 fallen.',
+  wrapExactly: (totals: readonly number[], to: Becomes, falls: boolean): string =>
+    `Nach einer Runde ${changeWords(`ein Stand von genau ${orList(totals.map(figure))}`, to, falls)}.`,
+  wrapMultiple: (of: number, to: Becomes): string =>
+    `Nach einer Runde ${changeWords(`jeder Stand, der ein Vielfaches von ${figure(of)}, aber nicht 0 ist,`, to, false)}.`,
+  wrapWhen: {
+    beforeEndTest: 'Erst ändert sich der Stand; danach wird geprüft, ob die Partie endet.',
+    afterEndTest: 'Ob die Partie endet, wird zuerst geprüft, am Stand vor der Änderung.',
+  },
+  wrapTieBreak: {
+    applies: 'Das gilt auch in den Zusatzrunden nach einem Gleichstand.',
+    lapses: 'In den Zusatzrunden nach einem Gleichstand gilt das nicht.',
+  },
+  deals: (deals: number): string => `Die Partie dauert ${counted(deals, 'Runde')}.`,
+  limit: {
+    '>=': (limit: number): string => ends(`bei ${figure(limit)} oder mehr`),
+    '>': (limit: number): string => ends(`über ${figure(limit)}`),
+    '<': (limit: number): string => ends(`unter ${figure(limit)}`),
+    '<=': (limit: number): string => ends(`bei ${figure(limit)} oder weniger`),
+  },
+  offerDeals: (offer: readonly number[]): string =>
+    `Ihr könnt euch stattdessen auf ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'Runde' : 'Runden'} einigen.`,
+  offerLimit: (offer: readonly number[]): string =>
+    `Ihr könnt euch stattdessen auf ${orList(offer.map(figure))} einigen.`,
+  winner: {
+    shared: (winner: Winner): string => `${WINS[winner]}; haben ihn mehrere, gewinnen sie gemeinsam.`,
+    extraDeal: (winner: Winner): string =>
+      `${WINS[winner]}; haben ihn mehrere, spielen alle eine weitere Runde, bis nur noch einer ihn hat.`,
+  },
+};

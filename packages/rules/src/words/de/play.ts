@@ -1,0 +1,93 @@
+// The play of a trick game in German: following, the first trick, leading, breaking hearts, winning, and wild cards.
+import type { Rank, Suit } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import type { RuleWords } from '../en.ts';
+import { anyOfThese, noneOf, orList, suitName, theRank } from './cards.ts';
+
+const FOLLOW = 'Du musst die Farbe bedienen, wenn du kannst';
+
+export const following: RuleWords['following'] = {
+  free: `${FOLLOW}; kannst du es nicht, darfst du jede Karte spielen.`,
+  freeOfTrumps: `${FOLLOW}; kannst du es nicht, darfst du jede Karte spielen und musst nicht stechen.`,
+  mustTrump: (trump: Suit): string =>
+    `${FOLLOW}; kannst du es nicht, musst du ein ${suitName(trump)} spielen, wenn du eins hast.`,
+  held: (cards: readonly Selector[]): string =>
+    `Bis Herz gebrochen ist, darfst du ${anyOfThese(cards, 'accusative')} nur abwerfen, wenn du nichts anderes hast.`,
+};
+
+export const firstTrick: RuleWords['firstTrick'] = {
+  free: 'Im ersten Stich dürfen Punkte fallen wie in jedem anderen.',
+  ban: {
+    discard: (cards: readonly Selector[]): string =>
+      `Kannst du im ersten Stich nicht bedienen, darfst du ${noneOf(cards, 'accusative')} abwerfen.`,
+    followWins: (cards: readonly Selector[]): string =>
+      `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} zugeben, es sei denn, du kannst mit nichts anderem bedienen.`,
+    banWins: (cards: readonly Selector[]): string =>
+      `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} zugeben, auch nicht zum Bedienen: Spiele stattdessen eine andere Karte.`,
+  },
+  exempt: {
+    noneElse: 'Hast du nichts anderes, entfällt dieses Verbot.',
+    heartsFirst: 'Hast du nichts anderes, musst du ein Herz spielen, wenn du eins hast.',
+    misdeal:
+      'Kannst du nicht bedienen und hast du nichts anderes, wird dein Blatt gezeigt, und derselbe Geber gibt neu.',
+  },
+};
+
+const closed = (cards: readonly Selector[]): string =>
+  `Bis Herz gebrochen ist, darfst du ${noneOf(cards, 'accusative')} ausspielen`;
+
+export const leading: RuleWords['leading'] = {
+  free: 'Herz darf jederzeit ausgespielt werden.',
+  freeLater: 'Nach dem ersten Stich darf Herz jederzeit ausgespielt werden.',
+  closed: {
+    onlyRestricted: (cards: readonly Selector[]): string => `${closed(cards)}, es sei denn, du hast nichts anderes.`,
+    onlyPenalty: (cards: readonly Selector[]): string =>
+      `${closed(cards)}, es sei denn, du hast nichts anderes oder nur noch Karten, die Punkte kosten.`,
+    passLead: (cards: readonly Selector[]): string =>
+      `${closed(cards)}; solange du nichts anderes hast, geht das Ausspiel an den Platz links von dir.`,
+  },
+  first: (cards: readonly Selector[]): string =>
+    `Die erste Karte einer Runde darf ${noneOf(cards, 'nominative')} sein, es sei denn, wer ausspielt, hat nichts anderes.`,
+};
+
+const playedWords = (cards: readonly Selector[]): string =>
+  `${anyOfThese(cards, 'nominative')} auf irgendeine Weise gespielt wird`;
+const thrownWords = (cards: readonly Selector[]): string =>
+  `jemand, der nicht bedienen kann, ${anyOfThese(cards, 'accusative')} abwirft`;
+
+export const breaking: RuleWords['breaking'] = {
+  by: (played: readonly Selector[], thrown: readonly Selector[]): string =>
+    `Herz ist gebrochen, sobald ${orList([
+      ...(played.length > 0 ? [playedWords(played)] : []),
+      ...(thrown.length > 0 ? [thrownWords(thrown)] : []),
+    ])}.`,
+  never: 'Herz wird durch nichts gebrochen.',
+};
+
+export const winning: RuleWords['winning'] = {
+  suitLed: 'Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt zum nächsten aus.',
+  trumps: (trump: Suit): string =>
+    `${suitName(trump)} ist Trumpf: Das höchste ${suitName(trump)} macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt zum nächsten aus.`,
+  identical: 'Von zwei gleichen Karten ist die zuerst gespielte die höhere.',
+};
+
+const level = (high: Rank, low: Rank): string =>
+  `Als höchste Karte angesagt steht er gleich mit ${theRank(high, 'dative')}, als niedrigste mit ${theRank(low, 'dative')}`;
+
+export const wilds: RuleWords['wilds'] = {
+  call: 'Wenn du einen Joker spielst, sagst du an, ob er die höchste oder die niedrigste Karte seiner Farbe ist.',
+  rank: {
+    beyond: (_high: Rank, _low: Rank): string =>
+      'Als höchste Karte angesagt schlägt er jede andere seiner Farbe, als niedrigste verliert er gegen alle.',
+    tieFirst: (high: Rank, low: Rank): string =>
+      `${level(high, low)}; von gleich hohen Karten gewinnt die zuerst gespielte.`,
+    tieLast: (high: Rank, low: Rank): string =>
+      `${level(high, low)}; von gleich hohen Karten gewinnt die zuletzt gespielte.`,
+  },
+  play: {
+    asSuit:
+      'Ein Joker gehört zu seiner Farbe: Mit ihm musst du diese Farbe bedienen, und eine andere kannst du damit nicht bedienen.',
+    anyTime:
+      'Einen Joker darfst du jederzeit spielen, auch wenn du bedienen könntest; er zählt trotzdem als Karte seiner Farbe.',
+  },
+};

@@ -1,0 +1,102 @@
+// What the cards of a trick game are worth, in German: the aim, the points by card, what changes them, and the moon.
+import { namesOneCard, type Selector } from '../../cards/card-set.ts';
+import { figure } from '../../cards/figures.ts';
+import type { RuleWords } from '../en.ts';
+import type { MoonTold, Needed, PointsTold, Winner } from '../told.ts';
+import { allOf, andList, anyOf, capital, eachOf, orList, points as pointWords, theCard } from './cards.ts';
+
+/** Who wins, as a sentence without its end: `Der niedrigste Stand gewinnt`. */
+export const WINS: Readonly<Record<Winner, string>> = {
+  lowest: 'Der niedrigste Stand gewinnt',
+  highest: 'Der höchste Stand gewinnt',
+  closestToZero: 'Der Stand, der am nächsten bei 0 liegt, gewinnt',
+};
+
+export const aim: RuleWords['aim'] = {
+  few: (winner: Winner): string => `Nimm so wenige Punkte wie möglich: ${WINS[winner]}.`,
+  many: (winner: Winner): string => `Nimm so viele Punkte wie möglich: ${WINS[winner]}.`,
+  close: (winner: Winner): string => `Achte darauf, welche Punkte du nimmst: ${WINS[winner]}.`,
+};
+
+function cardsWords({ cards, how, withWild }: PointsTold): string {
+  if (how === 'one') return anyOf(cards, 'nominative');
+  const words = eachOf(cards, how === 'other' ? 'andere' : '');
+  return withWild === null ? words : `${words}, auch ${theCard(withWild, 'nominative')},`;
+}
+
+function worthWords({ worth, wildWorth }: PointsTold): string {
+  const wild = wildWorth ? ', Joker 1' : '';
+  switch (worth) {
+    case 0:
+      return 'nichts';
+    case 'pips':
+      return `nach Rang (A 14, K 13, Q 12, J 11, sonst die Zahl${wild})`;
+    case 'pipsFace10':
+      return `nach Rang (A 15, K Q J 10, sonst die Zahl${wild})`;
+    case 'low':
+      return 'nach Rang (A 5, K 4, Q 3, J 2, die anderen 1)';
+    default:
+      return pointWords(worth);
+  }
+}
+
+const groupsWords = (groups: readonly PointsTold[]): string =>
+  capital(andList(groups.map(group => `${cardsWords(group)} zählt ${worthWords(group)}`)));
+
+export const points: RuleWords['points'] = {
+  some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; alle anderen Karten zählen nichts.`,
+  all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
+  sum: (sum: number): string => `Zusammen zählen die Karten einer Runde ${pointWords(sum)}.`,
+  doublesAll: (card: Selector): string => `Wer ${anyOf(card, 'accusative')} nimmt, bekommt alle seine Punkte doppelt.`,
+  doublesHearts: (card: Selector): string =>
+    `Wer ${anyOf(card, 'accusative')} nimmt, bekommt die Punkte seiner Herzen doppelt.`,
+  cancels: (card: Selector, cancelled: Selector): string =>
+    `${capital(anyOf(card, 'nominative'))} hebt ${allOf(cancelled)} auf, wenn du beides nimmst.`,
+  idle: (worth: number): string => `Wer in einer Runde keinen Stich macht, bekommt ${pointWords(worth)}.`,
+  besideMoon: {
+    scores: 'Das zählt auch neben dem Durchmarsch eines anderen.',
+    lapses: 'Bei einem Durchmarsch zählt das für niemanden.',
+  },
+  sign: {
+    plus: 'Die Punkte, die du nimmst, werden zu deinem Stand addiert.',
+    minus: 'Die Punkte, die du nimmst, werden von deinem Stand abgezogen.',
+  },
+};
+
+function neededWords({ cards, count }: Needed): string {
+  if (!namesOneCard(cards)) return `alle ${count} ${allOf(cards)}`;
+  return count > 1 ? `beide ${allOf(cards)}` : anyOf(cards, 'accusative');
+}
+
+const changeWords = (total: string, by: number): readonly string[] =>
+  by === 0 ? [] : [`${total} ${by > 0 ? 'steigt' : 'sinkt'} um ${figure(Math.abs(by))}`];
+
+function optionWords(option: MoonTold): string {
+  if (option === 'keep') return 'sie zählen doch für dich';
+  const changes = [
+    ...changeWords('dein eigener Stand', option.yours),
+    ...changeWords('der Stand aller anderen', option.theirs),
+  ];
+  return changes.length === 0 ? 'kein Stand ändert sich dadurch' : andList(changes);
+}
+
+/** What a moon may bring, one after another: `Dein eigener Stand sinkt um 26 oder der Stand aller anderen …`. */
+export const optionsWords = (options: readonly MoonTold[]): string => capital(orList(options.map(optionWords)));
+
+const shooting = (needed: readonly Needed[]): string =>
+  `Nimmst du ${andList(needed.map(neededWords))}, ist das ein Durchmarsch`;
+
+export const moon: RuleWords['moon'] = {
+  none: 'Einen Durchmarsch gibt es nicht: Wer alle Punkte nimmt, behält sie.',
+  kept: (needed: readonly Needed[]): string => `${shooting(needed)}; die Karten zählen aber wie genommen.`,
+  one: (needed: readonly Needed[], option: MoonTold): string =>
+    `${shooting(needed)}; die Karten zählen dann nicht, und ${optionWords(option)}.`,
+  shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+    `${shooting(needed)}; die Karten zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
+  auto: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+    `${shooting(needed)}; die Karten zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
+  bonus: {
+    scores: 'Andere Karten mit Punkten, die du genommen hast, zählen trotzdem.',
+    lapses: 'Andere Karten mit Punkten, die du genommen hast, zählen dann nicht.',
+  },
+};

@@ -1,0 +1,64 @@
+// Why an action was refused, in German.
+import { byCanon, type Card, type Suit } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import type { RuleWords } from '../en.ts';
+import type { Instead, MoonTold } from '../told.ts';
+import { capital, counted, noneOf, orList, signsOf, suitName, theCard } from './cards.ts';
+import { optionsWords } from './points.ts';
+
+const oneOf = (cards: readonly Card[]): string =>
+  orList([...new Set(cards)].sort(byCanon).map(card => theCard(card, 'accusative')));
+
+function insteadWords(instead: Instead): string {
+  if (instead === 'otherSuit') return 'eine andere Farbe';
+  return instead === 'otherCard' ? 'eine andere Karte' : oneOf(instead);
+}
+const play = (instead: Instead): string => `Spiele ${insteadWords(instead)}`;
+const lead = (instead: Instead): string => `Spiele ${insteadWords(instead)} aus`;
+
+export const refusals: RuleWords['refusals'] = {
+  notAsked: 'Du bist gerade nicht gefragt.',
+  asked: {
+    pass: 'Wähle zuerst die Karten, die du weitergibst.',
+    claim: 'Sage zuerst, ob du mit deinem Joker eröffnest.',
+    play: 'Spiele zuerst eine Karte.',
+    bury: 'Lege zuerst Karten weg.',
+    moon: 'Wähle zuerst, was der Durchmarsch bringt.',
+  },
+  notHeld: (card: Card): string =>
+    `${capital(theCard(card, 'nominative'))} ist nicht in deinem Blatt oder nicht so oft.`,
+  opening: (cards: readonly Card[]): string =>
+    `Die erste Karte muss ${orList(cards.map(card => theCard(card, 'nominative')))} sein.`,
+  openingSuit: (suit: Suit, cards: readonly Card[]): string =>
+    `Die erste Karte muss ein ${suitName(suit)} sein: Du hast ${signsOf(cards)}.`,
+  follow: (suit: Suit, cards: readonly Card[]): string =>
+    `Du musst ${suitName(suit)} bedienen: Du hast ${signsOf(cards)}.`,
+  noPoints: (instead: Instead): string => `Keine Punkte im ersten Stich: ${play(instead)}.`,
+  noPointsAtAll: (instead: Instead): string =>
+    `Keine Punkte im ersten Stich, auch nicht zum Bedienen: ${play(instead)}.`,
+  banned: (cards: readonly Selector[], instead: Instead): string =>
+    `Im ersten Stich darfst du ${noneOf(cards, 'accusative')} spielen: ${play(instead)}.`,
+  hearts: (cards: readonly Card[]): string =>
+    `Du hast nichts, was der erste Stich erlaubt: Spiele ein Herz, ${oneOf(cards)}.`,
+  firstLead: (card: Card, instead: Instead): string =>
+    `${capital(theCard(card, 'nominative'))} darf nicht die erste Karte einer Runde sein: ${lead(instead)}.`,
+  lead: (instead: Instead): string => `Herz ist noch nicht gebrochen: ${lead(instead)}.`,
+  discard: (card: Card, instead: Instead): string =>
+    `Herz ist noch nicht gebrochen, also darfst du ${theCard(card, 'accusative')} nicht abwerfen: ${play(instead)}.`,
+  trump: (cards: readonly Card[]): string =>
+    `Du kannst nicht bedienen, also musst du stechen: Du hast ${signsOf(cards)}.`,
+  callMissing: (wild: Card): string =>
+    `Sage an, ob ${theCard(wild, 'nominative')} die höchste oder die niedrigste Karte ist.`,
+  callLow: (wild: Card): string =>
+    `${capital(theCard(wild, 'nominative'))} eröffnet eine Runde nur als niedrigste Karte.`,
+  callNone: (card: Card): string =>
+    `${capital(theCard(card, 'nominative'))} ist kein Joker und wird weder als höchste noch als niedrigste Karte angesagt.`,
+  scatter: 'Gib jedem Gegner eine Karte weiter.',
+  pass: (cards: number): string =>
+    `Gib genau ${counted(cards, 'Karte')} weiter, nicht mehr und nicht weniger, an den einen Platz, der sie bekommen soll.`,
+  bury: (wanted: number, given: number): string =>
+    `Lege ${counted(wanted, 'Karte')} weg: Du hast ${counted(given, 'Karte')} genannt.`,
+  moon: (options: readonly MoonTold[]): string => `Wähle eins davon: ${optionsWords(options)}.`,
+  top: (banned: readonly Selector[], instead: Instead): string =>
+    `Die offene Karte darf ${noneOf(banned, 'nominative')} sein: Zeige ${insteadWords(instead)}.`,
+};
