@@ -25,12 +25,10 @@ class Later {
 /** Read `later.rest` where something of it is to be drawn: it is drawn when it is there. */
 export const later = new Later();
 
-const AFTER_MS = 300; // the first card is on the screen, and its pictures are on theirs
-
-/** Loads the rest when the page has come to rest after it was opened. */
+/** Loads the rest as soon as all that the first screen needs is there. */
 export function loadLater(): void {
   const soon = (): void => {
-    setTimeout(() => later.load().catch(() => undefined), AFTER_MS); // tried again when it is wanted
+    later.load().catch(() => undefined); // tried again when it is wanted
   };
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });

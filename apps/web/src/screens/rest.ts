@@ -1,5 +1,8 @@
 // What no first card needs: a part of the page that comes after it, in one piece.
+export { listen } from '../keys/listen.ts';
 export { mover } from '../motion/mover.ts';
+export { default as LogList } from '../spoken/LogList.svelte';
+export { default as Bouts } from '../table/Bouts.svelte';
 export { default as CallDialog } from '../table/CallDialog.svelte';
 export { default as ClaimDialog } from '../table/ClaimDialog.svelte';
 export { default as Moon } from '../table/Moon.svelte';
