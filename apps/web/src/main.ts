@@ -8,6 +8,7 @@ import './styles/finish.css';
 import './styles/pointer.css';
 import './styles/bouts.css';
 import './styles/dialogs.css';
+import './styles/access.css';
 import './styles/motion.css';
 import './styles/note.css';
 import { mount } from 'svelte';
