@@ -9,13 +9,15 @@ test.each([
   ['auto', ['zh', 'EN'], 'en'],
   ['auto', ['zh'], 'en'],
   ['auto', [], 'en'],
+  ['auto', ['de-AT', 'en'], 'de'],
   ['en', ['zh'], 'en'],
+  ['de', ['en'], 'de'],
 ] as const)('%s in a browser that prefers %o is %s', (choice, preferred, language) => {
   expect(languageFor(choice, preferred)).toBe(language);
 });
 
 /** Words that another language may share with English, whole. */
-const SHARED = new Set<string>(['Moonshot']);
+const SHARED = new Set<string>(['Moonshot', 'English', 'Deutsch', 'Français', 'Español', 'Esc', 'Alt']);
 
 type Path = readonly [path: string, text: string];
 

@@ -5,6 +5,7 @@ import { en, type Words } from './en.ts';
 /** Every language but English is a chunk of its own, loaded when it is wanted. */
 export const CATALOGUES: Partial<Record<Language, () => Promise<Words>>> = {
   en: async () => en,
+  de: async () => (await import('./de.ts')).de,
 };
 
 /** The languages that the page speaks. */

@@ -1,0 +1,71 @@
+// Every sentence of the page in German; the rules of a game are not here, they come from the table.
+import type { Suit } from '@moonshot/rules/cards/card';
+import { call, claim, finish, lay, moon, pass, wilds } from './de/acts.ts';
+import { and, points, SUITS, YOU } from './de/grammar.ts';
+import { home } from './de/home.ts';
+import { keys } from './de/keys.ts';
+import { lesson } from './de/lesson.ts';
+import { leave, menu, rules } from './de/panels.ts';
+import { scores } from './de/scores.ts';
+import { settings } from './de/settings.ts';
+import { spoken } from './de/spoken.ts';
+import { statistics } from './de/statistics.ts';
+import { bar, news, prompt, seat, table } from './de/table.ts';
+import type { Words } from './en.ts';
+import { figure, signed } from './say.ts';
+
+export const de: Words = {
+  name: 'Moonshot',
+  you: YOU,
+  and,
+  figure,
+  points,
+  signed,
+  ranks: { T: '10', J: 'Bube', Q: 'Dame', K: 'König', A: 'Ass', W: 'Joker' } as Readonly<Record<string, string>>,
+  suits: (suit: Suit): string => SUITS[suit],
+  card: (rank: string, suit: Suit): string => `${SUITS[suit]}-${rank}`,
+  wild: (suit: Suit): string => `${SUITS[suit]}-Joker`,
+  wildCalled: (suit: Suit, called: 'high' | 'low'): string =>
+    `${SUITS[suit]}-Joker, als ${called === 'high' ? 'höchste' : 'niedrigste'} Karte angesagt`,
+  faceDown: 'verdeckte Karte',
+  close: 'Schließen',
+  trouble: {
+    read: 'Verstanden',
+    language: 'Die Seite konnte diese Sprache nicht laden. Prüfe die Verbindung und wähle sie noch einmal.',
+    crashed: (reason: string): string =>
+      `Der Tisch ist ausgefallen (${reason}) und wurde neu gestartet. Was gespielt wurde, ist noch da; fehlt deine letzte Karte, spiele sie noch einmal.`,
+    forGood: (reason: string): string =>
+      `Der Tisch fällt immer wieder aus (${reason}); was gespielt wurde, ist in diesem Browser gespeichert. Lade die Seite neu, um weiterzuspielen.`,
+    dead: 'Der Tisch ist ausgefallen; was gespielt wurde, ist in diesem Browser gespeichert. Lade die Seite neu, um weiterzuspielen.',
+    cards: 'Die Karten konnten nicht geladen werden. Prüfe die Verbindung und lade die Seite neu; die Tische bleiben.',
+    part: 'Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu; die Tische bleiben.',
+  },
+  banner: {
+    update: 'Eine neue Version ist bereit.',
+    reload: 'Neu laden',
+    shared: 'Was geteilt wurde, enthält keinen Link von Moonshot.',
+    read: { update: 'Später', shared: 'Verstanden' },
+  },
+  home,
+  bar,
+  seat,
+  table,
+  prompt,
+  news,
+  pass,
+  call,
+  wilds,
+  claim,
+  finish,
+  moon,
+  lay,
+  scores,
+  statistics,
+  rules,
+  keys,
+  menu,
+  settings,
+  lesson,
+  leave,
+  spoken,
+};

@@ -1,0 +1,108 @@
+// What is asked of a seat, in German: passing, calling, claiming, the moon, laying.
+import type { Suit } from '@moonshot/rules/cards/card';
+import type { Words } from '../en.ts';
+import { figure } from '../say.ts';
+import { and, capital, cards, does, points, SIGNS, SUITS, theCard, word, wordCards } from './grammar.ts';
+
+export const pass: Words['pass'] = {
+  to: (name: string): string => `Weiter an ${name}`,
+  scatter: 'Eine an jeden',
+  receive: (n: number, name: string): string => `Du bekommst ${word(n)} von ${name}.`,
+  receiveAll: 'Du bekommst von jedem eine.',
+  more: (n: number, rest: string): string => `Wähle noch ${word(n)}. ${rest}`,
+  exchange: 'Tauschen',
+  chosen: (n: number, all: number): string => `${n} von ${all} gewählt`,
+  missing: (n: number): string => `Wähle zuerst noch ${wordCards(n)}.`,
+  slot: (name: string): string => `Für ${name}`,
+  slotFull: (name: string, card: string): string => `Für ${name}: ${card}. Zurücknehmen`,
+  from: (name: string): string => `Von ${name}`,
+  fromAll: 'Von den anderen',
+  ok: 'OK',
+  bury: 'Weglegen',
+  buryTitle: (n: number): string => `${cards(n)} weglegen`,
+  buryNote: 'Sie liegen verdeckt und zählen, als hättest du sie genommen.',
+};
+
+export const call: Words['call'] = {
+  title: (suit: Suit): string => `Sage deinen ${SUITS[suit]}-Joker an`,
+  high: 'Höchste',
+  low: 'Niedrigste',
+  back: 'Zurücklegen',
+  above: (suit: Suit): string => `Das höchste ${SUITS[suit]}.`,
+  below: (suit: Suit): string => `Das niedrigste ${SUITS[suit]}.`,
+  wins: (n: number, last: boolean): string =>
+    last ? `Du machst den Stich: ${points(n)}.` : `Du liegst vorn: ${points(n)}.`,
+  loses: (name: string, last: boolean): string =>
+    last ? `${does(name, 'machst', 'macht')} den Stich.` : `${does(name, 'liegst', 'liegt')} weiter vorn.`,
+  offSuit: (led: Suit): string => `${SIGNS[led]} ist gefragt, er kann also nicht gewinnen.`,
+  leads: (suit: Suit): string => `Du spielst ${SIGNS[suit]} aus.`,
+};
+
+export const wilds: Words['wilds'] = {
+  title: 'Joker dieser Runde',
+  hand: 'in deinem Blatt',
+  unseen: 'noch nicht gesehen',
+  buried: 'von dir weggelegt',
+  given: (name: string): string => `an ${name} gegeben`,
+  played: (name: string, called: 'high' | 'low' | undefined): string =>
+    called === undefined ? name : `${name}: ${called === 'high' ? 'höchste' : 'niedrigste'}`,
+};
+
+export const claim: Words['claim'] = {
+  title: 'Die Runde eröffnen?',
+  text: (card: string): string =>
+    `Du hast ${theCard(card, 'whom')}. Mit ihm als niedrigster Karte darfst du die Runde eröffnen. Lehnst du ab, eröffnet das niedrigste Kreuz, und niemand erfährt, dass du gefragt wurdest.`,
+  yes: 'Damit eröffnen',
+  no: 'Ablehnen',
+};
+
+export const finish: Words['finish'] = {
+  why: {
+    rest: 'Keine Karte der anderen kann dir noch einen Stich nehmen.',
+    settled: 'Keine Punkte mehr: Runde beenden?',
+  },
+  act: { rest: 'Rest gehört mir', settled: 'Runde beenden' },
+  playOn: 'Weiterspielen',
+  news: {
+    rest: (name: string): string => `${does(name, 'nimmst', 'nimmt')} den Rest`,
+    settled: (name: string): string => `${does(name, 'willst', 'will')} die Runde beenden: Punkte gibt es keine mehr`,
+  },
+};
+
+export const moon: Words['moon'] = {
+  title: ['Durchmarsch', 'geschafft'],
+  all: 'Alle Karten, die zählen, gehören dir.',
+  shed: (n: number): readonly [string, string] => [`${n} von meinem`, 'Stand abziehen'],
+  burden: (n: number): readonly [string, string] => [`${n} an alle`, 'anderen geben'],
+  both: (n: number): readonly [string, string] => [`${n} bei mir ab,`, 'bei allen dazu'],
+  keep: (n: number): readonly [string, string] => ['Alles behalten:', points(n)],
+  act: {
+    shed: (n: number): string => `${n} abziehen`,
+    burden: (n: number): string => `Allen ${n} geben`,
+    both: (): string => 'Beides',
+    keep: (): string => 'Behalten',
+  },
+  usual: (choice: string): string => `Die übliche Wahl: ${choice}.`,
+  goesOn: 'Die Partie geht weiter.',
+  lead: (n: number): string => `Du führst mit ${figure(n)} Vorsprung.`,
+  level: 'Du liegst gleichauf vorn.',
+  behind: (name: string, n: number): string => `${does(name, 'führst', 'führt')} mit ${figure(n)} Vorsprung.`,
+  ends: 'Die Partie endet.',
+};
+
+export const lay: Words['lay'] = {
+  hide: 'verdeckt',
+  top: 'offen',
+  hidden: (card: string): string => `${card} verdeckt`,
+  change: 'Verdeckte tauschen',
+  takeBack: (card: string): string => `${capital(theCard(card, 'whom'))} zurücknehmen`,
+  both: 'Beide legen',
+  next: 'Nächster Stich',
+  toScores: 'Zur Wertung',
+  wins: (name: string): string => `${does(name, 'machst', 'macht')} den Stich`,
+  nobody: 'Niemand macht den Stich',
+  tie: (n: number, rank: string, best: Suit, others: readonly Suit[]): string =>
+    `${capital(word(n))}mal ${rank}: ${SIGNS[best]} geht vor ${and(others.map(suit => SIGNS[suit]))}.`,
+  onlyYou: 'Nur du siehst diese',
+  lookAt: 'Deine Beute ansehen',
+};
