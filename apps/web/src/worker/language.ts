@@ -16,6 +16,10 @@ const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/de'), import('./words/de.ts')]);
     return { rules: rules.de, tables: tables.de };
   },
+  fr: async () => {
+    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/fr'), import('./words/fr.ts')]);
+    return { rules: rules.fr, tables: tables.fr };
+  },
 };
 
 /** The words of a language; English where the tables do not speak it. */

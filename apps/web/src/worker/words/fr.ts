@@ -1,0 +1,86 @@
+// The sentences that the worker says by itself, in French.
+import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import { listing } from '../../words/say.ts';
+import type { GiftTold, WorkerWords } from './en.ts';
+
+const and = listing('fr');
+const SAFE = 'ce qui a été joué est enregistré dans ce navigateur';
+
+const joker = (card: Card): string => `joker ${SUIT_SYMBOLS[suitOf(card)]}`;
+const symbol = (card: Card): string => (isWild(card) ? joker(card) : symbolOf(card));
+const symbols = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(symbol).join(' ');
+/** A card within a sentence: `Q♠`, `le joker ♥`. */
+const theCard = (card: Card): string => (isWild(card) ? `le ${joker(card)}` : symbolOf(card));
+
+const trouble: WorkerWords['trouble'] = {
+  stopped: reason => `La table a dû s’arrêter (${reason}) ; ${SAFE}. Rouvre-la pour continuer.`,
+  unread: reason => `La table n’a pas compris la page, et rien n’a changé : ${reason}.`,
+  noTable: 'Il n’y a pas de table ouverte ici. Ouvres-en d’abord une.',
+  gone: 'Cette table n’est pas enregistrée dans ce navigateur : impossible de l’ouvrir. Commences-en une autre.',
+  cannotOpen: reason => `La table ne peut pas être ouverte, et rien n’a changé : ${reason}.`,
+  cannotResume: reason =>
+    `Cette table ne peut pas être ouverte (${reason}). Elle est gardée telle quelle ; commences-en une autre.`,
+  notYours: 'Personne ne peut s’asseoir là : la place appartient à un robot. La table est gardée telle quelle.',
+  noSuchGame: game => `il n’y a pas de jeu appelé ${game}`,
+  noSuchPlayer: name => `il n’y a pas de robot appelé ${name}`,
+  nobody: 'ta place doit être celle d’une personne',
+  noRules: reason => `Ces règles ne peuvent pas être lues : ${reason}.`,
+  oneTry: 'La donne du jour est un seul essai pour tous : on n’y annule rien.',
+  notAsked: 'Il n’y a pas de conseil à donner : la table ne te demande rien pour le moment.',
+  stepBehind: 'La page avait un temps de retard sur la table, et rien n’a été joué. Réessaie.',
+  blocked: reason =>
+    `Ce navigateur n’enregistre rien (${reason}). Tu peux continuer, mais la table est perdue quand tu fermes la page.`,
+  blockedByNewer:
+    'Ce navigateur n’enregistre rien (ses tables viennent d’un Moonshot plus récent). Tu peux continuer, mais la table est perdue quand tu fermes la page.',
+  full: 'Le stockage de ce navigateur est plein, la table n’est donc pas enregistrée. Tu peux continuer ; libère de la place, et elle le sera à ta prochaine carte.',
+  savedAgain: 'La table est de nouveau enregistrée.',
+  overtaken:
+    'Un autre onglet a continué cette table pendant que celui-ci ne pouvait pas enregistrer ; c’est lui qui compte.',
+  notForgotten: reason => `La table n’a pas pu être supprimée (${reason}). Elle est toujours là.`,
+  notCleared: reason => `Les statistiques n’ont pas pu être effacées (${reason}). Elles sont toujours là.`,
+  notExported: reason =>
+    `Tout n’a pas pu être lu (${reason}), aucun fichier n’a donc été créé. Rien n’est perdu ; recharge la page et réessaie.`,
+  unreadable:
+    'Ce fichier est illisible : il est abîmé, ou ne vient pas de Moonshot. Rien n’a changé ; choisis-en une autre copie.',
+  foreign: 'Moonshot n’a pas enregistré ce fichier, rien n’a donc changé. Choisis-en un qu’il a enregistré.',
+  newerFile:
+    'Un Moonshot plus récent a enregistré ce fichier, rien n’a donc changé. Recharge la page pour l’obtenir, et réessaie.',
+  damaged: where => `Ce fichier est abîmé (à ${where}), rien n’a donc changé. Si tu en as une autre copie, choisis-la.`,
+  notImported: reason =>
+    `Le fichier n’a pas pu être repris (${reason}), et rien n’a changé. Libère de la place et réessaie.`,
+  tableInFile: (game, place) => `${game} (table ${place} du fichier)`,
+  someTable: 'Une table',
+  otherName: 'Elle porte à l’intérieur un autre nom qu’à l’extérieur.',
+  different: 'Elle a suivi un autre cours dans ce navigateur, et y reste telle quelle.',
+  newer: 'Elle vient d’un Moonshot plus récent. Recharge la page pour l’obtenir.',
+  unknownGame: game => `On y joue à ${game}, un jeu que ce Moonshot ne connaît pas.`,
+  otherRules: (game, rules) => `On y joue à ${game} selon la version ${rules} de ses règles, que ce Moonshot n’a pas.`,
+};
+
+const refusals: WorkerWords['refusals'] = {
+  'no-such-seat': 'Cette place n’existe pas à cette table.',
+  'not-yet': 'Ce n’est pas encore l’heure de la donne suivante.',
+  'nothing-to-undo': 'Il n’y a rien à annuler : tu n’as encore rien fait dans cette donne.',
+  'not-alone': 'D’autres personnes jouent à cette table, et annuler effacerait aussi leurs coups.',
+  'not-proved': 'Ce n’est pas encore certain : une carte à venir peut tout changer.',
+  'not-owed': 'La table n’attend pas cela en ce moment.',
+};
+
+const hint: WorkerWords['hint'] = {
+  high: card => `Joue ${theCard(card)} et annonce-le le plus fort.`,
+  low: card => `Joue ${theCard(card)} et annonce-le le plus faible.`,
+  play: card => `Joue ${theCard(card)}.`,
+  pass: (gifts: readonly GiftTold[]) => `Passe ${and(gifts.map(({ cards, name }) => `${symbols(cards)} à ${name}`))}.`,
+  claim: 'Prends l’ouverture.',
+  decline: 'Laisse l’ouverture aux autres.',
+  bury: cards => `Écarte ${symbols(cards)}.`,
+  moon: {
+    shed: 'Retire les points de ton total.',
+    burden: 'Donne les points à tous les autres.',
+    both: 'Retire les points de ton total et donne-les à tous les autres.',
+    keep: 'Garde les points comme tu les as ramassés.',
+  },
+  lay: (bottom, top) => `Cache ${theCard(bottom)} et pose ${theCard(top)} dessus.`,
+};
+
+export const fr: WorkerWords = { trouble, refusals, hint };

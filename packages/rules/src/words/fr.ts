@@ -1,0 +1,28 @@
+// Every sentence about the rules in French.
+import type { RuleWords } from './en.ts';
+import { capture } from './fr/capture.ts';
+import { dealing, kitty, opening, pass } from './fr/dealing.ts';
+import { match, table } from './fr/match.ts';
+import { breaking, firstTrick, following, leading, wilds, winning } from './fr/play.ts';
+import { aim, moon, points } from './fr/points.ts';
+import { refusals } from './fr/refusals.ts';
+
+export const fr: RuleWords = {
+  aim,
+  table,
+  dealing,
+  pass,
+  opening,
+  following,
+  firstTrick,
+  leading,
+  breaking,
+  winning,
+  wilds,
+  kitty,
+  points,
+  moon,
+  capture,
+  match,
+  refusals,
+};

@@ -1,0 +1,115 @@
+// What happens in a trick game before the first trick, in French: dealing, passing, the opening and the kitty.
+import type { Card, Suit } from '../../cards/card.ts';
+import { figure } from '../../cards/figures.ts';
+import type { PassGroup, PassWay } from '../told.ts';
+import { capital, counted, suitWord, theCard } from './cards.ts';
+
+const WAYS: Readonly<Record<PassWay, string>> = {
+  left: 'à gauche',
+  right: 'à droite',
+  across: 'en face',
+  'left-2': 'au deuxième à gauche',
+  'right-2': 'au deuxième à droite',
+  'left-3': 'au troisième à gauche',
+  'right-3': 'au troisième à droite',
+};
+
+/** `tu passes trois cartes à gauche, à droite, en face, puis une carte à chaque adversaire, puis rien` */
+const passWords = (groups: readonly PassGroup[], count: number): string =>
+  groups.map((group, i) => groupWords(group, count, groups[i - 1])).join(', puis ');
+
+/** The verb stands at the beginning and again after a deal without a pass. */
+function groupWords(group: PassGroup, count: number, before: PassGroup | undefined): string {
+  const verb = before === undefined || before === 'hold' ? 'tu passes ' : '';
+  if (group === 'hold') return before === undefined ? 'tu ne passes rien' : 'rien';
+  if (group === 'scatter') return `${verb}une carte à chaque adversaire`;
+  return `${verb}${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
+}
+
+const whoHolds = (card: Card, suit: Suit, lowest: boolean): string =>
+  lowest ? `Qui détient ${theCard(card)}, le ${suitWord(suit)} le plus faible du jeu,` : `Qui détient ${theCard(card)}`;
+
+export const dealing = {
+  misdeal:
+    'Si, avant le premier pli, une main ne contient que des cartes qui coûtent des points, on la montre et le même donneur redonne.',
+};
+
+export const pass = {
+  none: 'On ne passe pas de cartes.',
+  always: (groups: readonly PassGroup[], count: number): string => `À chaque donne, ${passWords(groups, count)}.`,
+  cycle: (groups: readonly PassGroup[], count: number): string =>
+    `Donne après donne, ${passWords(groups, count)} ; ensuite, on recommence.`,
+  see: {
+    afterChoosing: 'Tu choisis ce que tu passes avant de voir ce qu’on te passe.',
+    beforeChoosing:
+      'On choisit l’un après l’autre, dans le sens de la passe, à partir de la gauche du donneur ; tu peux d’abord regarder ce que tu as reçu, mais pas le repasser.',
+  },
+};
+
+export const opening = {
+  leads: {
+    leftOfDealer: 'Le joueur à gauche du donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
+    rightOfDealer:
+      'Le joueur à droite du donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
+    dealer: 'Le donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
+  },
+  holder: {
+    thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
+      `${whoHolds(card, suit, lowest)} entame le premier pli avec cette carte.`,
+    thatSuit: (card: Card, suit: Suit, lowest: boolean): string =>
+      `${whoHolds(card, suit, lowest)} entame le premier pli à ${suitWord(suit)}.`,
+    any: (card: Card, suit: Suit, lowest: boolean): string =>
+      `${whoHolds(card, suit, lowest)} entame le premier pli avec n’importe quelle carte permise à l’entame.`,
+  },
+  fallback: {
+    nextLowest: {
+      thatCard: (suit: Suit): string =>
+        `Si cette carte est dans le chien, on entame avec le ${suitWord(suit)} le plus faible de toutes les mains.`,
+      thatSuit: (suit: Suit): string =>
+        `Si cette carte est dans le chien, qui détient le ${suitWord(suit)} le plus faible entame à ${suitWord(suit)}.`,
+      any: (suit: Suit): string =>
+        `Si cette carte est dans le chien, qui détient le ${suitWord(suit)} le plus faible entame.`,
+    },
+    leftOfDealer: {
+      thatCard: (suit: Suit): string =>
+        `Si cette carte est dans le chien, le joueur à gauche du donneur entame avec son ${suitWord(suit)} le plus faible.`,
+      thatSuit: (suit: Suit): string =>
+        `Si cette carte est dans le chien, le joueur à gauche du donneur entame à ${suitWord(suit)}.`,
+      any: (_suit: Suit): string => 'Si cette carte est dans le chien, le joueur à gauche du donneur entame.',
+    },
+  },
+  wild: {
+    holderMay: (wild: Card): string =>
+      `Qui détient ${theCard(wild)} peut ouvrir avec lui à la place, en l’annonçant le plus faible.`,
+    ownerOfLowestOnly: (wild: Card): string =>
+      `Qui ouvre peut entamer avec ${theCard(wild)} à la place, en l’annonçant le plus faible.`,
+    must: (wild: Card): string =>
+      `Mais qui détient ${theCard(wild)} doit ouvrir avec lui, en l’annonçant le plus faible.`,
+    never: (wild: Card): string => `${capital(theCard(wild))} ne peut pas ouvrir.`,
+    led: (wild: Card): string => `Comme première carte d’une donne, ${theCard(wild)} est toujours le plus faible.`,
+  },
+};
+
+export const kitty = {
+  is: (cards: number): string =>
+    cards === 1
+      ? 'La carte de reste est posée face cachée au milieu : c’est le chien, et elle compte comme une carte ramassée dans un pli.'
+      : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le chien, et elles comptent comme des cartes ramassées dans un pli.`,
+  to: {
+    firstTrick: 'Le chien va dans les plis de qui remporte le premier pli.',
+    firstPenaltyTrick:
+      'Le chien va dans les plis du premier qui ramasse une carte qui coûte des points ; si personne n’en ramasse, de qui remporte le dernier pli.',
+    firstHeartTrick:
+      'Le chien va dans les plis du premier qui ramasse un cœur ; si personne n’en ramasse, de qui remporte le dernier pli.',
+    lastTrick: 'Le chien va dans les plis de qui remporte le dernier pli.',
+    onePerTrick:
+      'À chaque pli, une carte du chien va dans les plis de qui le remporte ; au dernier pli, toutes celles qui restent.',
+    hand: 'Qui remporte le premier pli prend le chien en main et écarte autant de cartes, face cachée, dans ses plis.',
+  },
+  visible: {
+    hidden: 'Il reste face cachée jusqu’au décompte de la donne.',
+    winner: 'Seul qui le reçoit peut le regarder.',
+    all: 'Il est retourné à la vue de tous quand on le ramasse.',
+    inHand: 'Personne d’autre ne le voit.',
+  },
+};

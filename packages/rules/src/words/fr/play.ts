@@ -1,0 +1,88 @@
+// The play of a trick game in French: following, the first trick, leading, breaking hearts, winning, and wild cards.
+import type { Rank, Suit } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import { anyOf, anyOfThese, ofAnyOfThese, orList, suitWord, suitWords, theRank } from './cards.ts';
+
+export const following = {
+  free: 'Tu dois fournir la couleur demandée si tu le peux ; sinon, tu peux jouer n’importe quelle carte.',
+  freeOfTrumps:
+    'Tu dois fournir la couleur demandée si tu le peux ; sinon, tu peux jouer n’importe quelle carte, sans être obligé de couper.',
+  mustTrump: (trump: Suit): string =>
+    `Tu dois fournir la couleur demandée si tu le peux ; sinon, tu dois jouer ${anyOf(`${trump}*`)} si tu en as un.`,
+  held: (cards: readonly Selector[]): string =>
+    `Tant que les cœurs ne sont pas brisés, tu ne peux te défausser ${ofAnyOfThese(cards)} que si tu n’as rien d’autre.`,
+};
+
+export const firstTrick = {
+  free: 'On peut jouer des points au premier pli comme à tout autre.',
+  ban: {
+    discard: (cards: readonly Selector[]): string =>
+      `Au premier pli, quand tu ne peux pas fournir, tu n’as pas le droit de te défausser ${ofAnyOfThese(cards)}.`,
+    followWins: (cards: readonly Selector[]): string =>
+      `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, sauf si tu n’as rien d’autre pour fournir.`,
+    banWins: (cards: readonly Selector[]): string =>
+      `Au premier pli, tu ne peux pas répondre à l’entame par ${anyOfThese(cards)}, même pour fournir : joue une autre carte.`,
+  },
+  exempt: {
+    noneElse: 'Si tu n’as rien d’autre, cette interdiction tombe.',
+    heartsFirst: 'Si tu n’as rien d’autre, tu dois jouer un cœur si tu en as un.',
+    misdeal: 'Si tu ne peux pas fournir et n’as rien d’autre, on montre ta main et le même donneur redonne.',
+  },
+};
+
+export const leading = {
+  free: 'On peut entamer à cœur à tout moment.',
+  freeLater: 'Une fois le premier pli joué, on peut entamer à cœur à tout moment.',
+  closed: {
+    onlyRestricted: (cards: readonly Selector[]): string =>
+      `Tant que les cœurs ne sont pas brisés, tu ne peux pas entamer avec ${anyOfThese(cards)}, sauf si tu n’as rien d’autre.`,
+    onlyPenalty: (cards: readonly Selector[]): string =>
+      `Tant que les cœurs ne sont pas brisés, tu ne peux pas entamer avec ${anyOfThese(cards)}, sauf si tu n’as rien d’autre, ou seulement des cartes qui coûtent des points.`,
+    passLead: (cards: readonly Selector[]): string =>
+      `Tant que les cœurs ne sont pas brisés, tu ne peux pas entamer avec ${anyOfThese(cards)} ; si tu n’as rien d’autre, l’entame passe au joueur à ta gauche.`,
+  },
+  first: (cards: readonly Selector[]): string =>
+    `La première carte d’une donne ne peut pas être ${anyOfThese(cards)}, sauf si le joueur qui entame n’a rien d’autre.`,
+};
+
+const playsWords = (cards: readonly Selector[]): string => `joue ${anyOfThese(cards)} d’une façon ou d’une autre`;
+const throwsWords = (cards: readonly Selector[]): string =>
+  `se défausse ${ofAnyOfThese(cards)} faute de pouvoir fournir`;
+
+export const breaking = {
+  /** What breaks hearts by being played in any way, and what by being thrown off; either may be empty, not both. */
+  by: (played: readonly Selector[], thrown: readonly Selector[]): string =>
+    `Les cœurs sont brisés dès que quelqu’un ${orList([
+      ...(played.length > 0 ? [playsWords(played)] : []),
+      ...(thrown.length > 0 ? [throwsWords(thrown)] : []),
+    ])}.`,
+  never: 'Rien ne brise les cœurs.',
+};
+
+export const winning = {
+  suitLed: 'La carte la plus forte de la couleur demandée remporte le pli, et qui le remporte entame le suivant.',
+  trumps: (trump: Suit): string =>
+    `Les ${suitWords(trump)} sont atout : le ${suitWord(trump)} le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.`,
+  identical: 'De deux cartes identiques, la première jouée est la plus forte.',
+};
+
+const level = (high: Rank, low: Rank): string =>
+  `Annoncé le plus fort, il est à égalité avec ${theRank(high)} ; annoncé le plus faible, avec ${theRank(low)}`;
+
+export const wilds = {
+  call: 'Quand tu joues un joker, tu annonces s’il est le plus fort ou le plus faible de sa couleur.',
+  rank: {
+    beyond: (_high: Rank, _low: Rank): string =>
+      'Annoncé le plus fort, il bat toutes les autres cartes de sa couleur ; annoncé le plus faible, il perd contre toutes.',
+    tieFirst: (high: Rank, low: Rank): string =>
+      `${level(high, low)} ; entre cartes à égalité, la première jouée l’emporte.`,
+    tieLast: (high: Rank, low: Rank): string =>
+      `${level(high, low)} ; entre cartes à égalité, la dernière jouée l’emporte.`,
+  },
+  play: {
+    asSuit:
+      'Un joker appartient à sa couleur : il doit servir à la fournir, et ne peut pas servir à en fournir une autre.',
+    anyTime:
+      'Tu peux jouer un joker à tout moment, même si tu pourrais fournir ; il compte quand même comme une carte de sa couleur.',
+  },
+};

@@ -1,0 +1,102 @@
+// What the cards of a trick game are worth, in French: the aim, the points by card, what changes them, and the moon.
+import { namesOneCard, type Selector } from '../../cards/card-set.ts';
+import { figure } from '../../cards/figures.ts';
+import type { MoonTold, Needed, PointsTold, Winner } from '../told.ts';
+import { allOf, andList, anyOf, capital, figured, nameOf, orList, symbol, theAll, theCard } from './cards.ts';
+
+/** The end of an aim: `le total le plus bas gagne`. */
+export const WINS: Readonly<Record<Winner, string>> = {
+  lowest: 'le total le plus bas gagne',
+  highest: 'le total le plus haut gagne',
+  closestToZero: 'le total le plus proche de 0 gagne',
+};
+
+export const aim = {
+  few: (winner: Winner): string => `Ramasse le moins de points possible : ${WINS[winner]}.`,
+  many: (winner: Winner): string => `Ramasse le plus de points possible : ${WINS[winner]}.`,
+  close: (winner: Winner): string => `Surveille les points que tu ramasses : ${WINS[winner]}.`,
+};
+
+function cardsWords({ cards, how, withWild }: PointsTold): string {
+  if (how === 'one') return namesOneCard(cards) ? theCard(cards) : nameOf(cards);
+  const words = how === 'each' ? `chaque ${nameOf(cards)}` : `chaque autre ${nameOf(cards)}`;
+  return withWild === null ? words : `${words}, ${symbol(withWild)} compris,`;
+}
+
+function countsWords({ worth, wildWorth }: PointsTold): string {
+  const wild = wildWorth ? ', joker 1' : '';
+  switch (worth) {
+    case 0:
+      return 'ne compte rien';
+    case 'pips':
+      return `compte sa valeur (A 14, K 13, Q 12, J 11${wild})`;
+    case 'pipsFace10':
+      return `compte sa valeur (A 15, K Q J 10${wild})`;
+    case 'low':
+      return 'compte selon sa valeur (A 5, K 4, Q 3, J 2, les autres 1)';
+    default:
+      return `compte ${figured(worth, 'point')}`;
+  }
+}
+
+const groupsWords = (groups: readonly PointsTold[]): string =>
+  capital(andList(groups.map(group => `${cardsWords(group)} ${countsWords(group)}`)));
+
+export const points = {
+  some: (groups: readonly PointsTold[]): string =>
+    `${groupsWords(groups)} ; toutes les autres cartes ne comptent rien.`,
+  all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
+  sum: (sum: number): string => `Ensemble, les cartes d’une donne comptent ${figured(sum, 'point')}.`,
+  doublesAll: (card: Selector): string => `${capital(anyOf(card))} double tous les points de qui ramasse cette carte.`,
+  doublesHearts: (card: Selector): string => `${capital(anyOf(card))} double les cœurs de qui ramasse cette carte.`,
+  cancels: (card: Selector, cancelled: Selector): string =>
+    `${capital(anyOf(card))} annule ${theAll(cancelled)} pour qui ramasse les deux.`,
+  idle: (worth: number): string => `Ne remporter aucun pli dans une donne compte ${figured(worth, 'point')}.`,
+  besideMoon: {
+    scores: 'Cela compte même quand quelqu’un d’autre décroche la lune.',
+    lapses: 'Quand quelqu’un décroche la lune, cela ne compte pour personne.',
+  },
+  sign: {
+    plus: 'Les points que tu ramasses s’ajoutent à ton total.',
+    minus: 'Les points que tu ramasses sont retirés de ton total.',
+  },
+};
+
+function neededWords({ cards, count }: Needed): string {
+  if (!namesOneCard(cards)) return `les ${count} ${allOf(cards)}`;
+  return count > 1 ? `les deux ${allOf(cards)}` : theAll(cards);
+}
+
+const changeWords = (whose: string, by: number): readonly string[] =>
+  by === 0 ? [] : [`${whose} ${by > 0 ? 'monte' : 'baisse'} de ${figure(Math.abs(by))}`];
+
+function optionWords(option: MoonTold): string {
+  if (option === 'keep') return 'ces points te sont quand même comptés';
+  const changes = [
+    ...changeWords('ton propre total', option.yours),
+    ...changeWords('le total de chacun des autres', option.theirs),
+  ];
+  return changes.length === 0 ? 'aucun total ne change pour cela' : andList(changes);
+}
+
+/** What a moon may bring, one after another: `ton propre total baisse de 26 ou le total de chacun des autres …`. */
+export const optionsWords = (options: readonly MoonTold[]): string => orList(options.map(optionWords));
+
+const shooting = (needed: readonly Needed[]): string =>
+  `Si tu ramasses ${andList(needed.map(neededWords))}, tu décroches la lune`;
+
+export const moon = {
+  none: 'Il n’y a pas de lune à décrocher : qui ramasse tous les points les garde.',
+  kept: (needed: readonly Needed[]): string =>
+    `${shooting(needed)} ; mais ces cartes te sont comptées telles que tu les as ramassées.`,
+  one: (needed: readonly Needed[], option: MoonTold): string =>
+    `${shooting(needed)} ; ces points ne te sont pas comptés, et ${optionWords(option)}.`,
+  shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+    `${shooting(needed)} ; au lieu de compter ces points, tu choisis : ${optionsWords(options)}.`,
+  auto: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+    `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}.`,
+  bonus: {
+    scores: 'Les autres cartes à points que tu as ramassées comptent quand même.',
+    lapses: 'Les autres cartes à points que tu as ramassées ne comptent alors pas.',
+  },
+};

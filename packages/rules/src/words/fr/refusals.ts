@@ -1,0 +1,59 @@
+// Why an action was refused, in French.
+import { byCanon, type Card, type Suit } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import type { Instead, MoonTold } from '../told.ts';
+import { anyOf, anyOfThese, capital, counted, ofCard, orList, suitWord, symbols, theCard } from './cards.ts';
+import { optionsWords } from './points.ts';
+
+const oneOf = (cards: readonly Card[]): string => orList([...new Set(cards)].sort(byCanon).map(theCard));
+
+const VERBS = { play: 'joue', lead: 'entame avec', show: 'montre' };
+
+function insteadWords(verb: keyof typeof VERBS, instead: Instead): string {
+  if (instead === 'otherSuit') return `${verb === 'lead' ? 'entame à' : VERBS[verb]} une autre couleur`;
+  return `${VERBS[verb]} ${instead === 'otherCard' ? 'une autre carte' : oneOf(instead)}`;
+}
+
+const named = (cards: number): string =>
+  cards === 0 ? 'tu n’en as nommé aucune' : `tu as nommé ${counted(cards, 'card')}`;
+
+export const refusals = {
+  notAsked: 'On ne te demande rien pour le moment.',
+  asked: {
+    pass: 'Choisis d’abord les cartes que tu passes.',
+    claim: 'Dis d’abord si tu ouvres avec ton joker.',
+    play: 'Joue d’abord une carte.',
+    bury: 'Écarte d’abord des cartes.',
+    moon: 'Choisis d’abord ce que la lune rapporte.',
+  },
+  notHeld: (card: Card): string => `${capital(theCard(card))} n’est pas dans ta main, ou pas autant de fois.`,
+  opening: (cards: readonly Card[]): string => `La première carte doit être ${orList(cards.map(theCard))}.`,
+  openingSuit: (suit: Suit, cards: readonly Card[]): string =>
+    `La première carte doit être ${anyOf(`${suit}*`)} : tu as ${symbols(cards)}.`,
+  follow: (suit: Suit, cards: readonly Card[]): string =>
+    `Tu dois fournir du ${suitWord(suit)} : tu as ${symbols(cards)}.`,
+  noPoints: (instead: Instead): string => `Pas de points au premier pli : ${insteadWords('play', instead)}.`,
+  noPointsAtAll: (instead: Instead): string =>
+    `Pas de points au premier pli, même pour fournir : ${insteadWords('play', instead)}.`,
+  banned: (cards: readonly Selector[], instead: Instead): string =>
+    `Tu ne peux pas jouer ${anyOfThese(cards)} au premier pli : ${insteadWords('play', instead)}.`,
+  hearts: (cards: readonly Card[]): string =>
+    `Tu n’as rien que le premier pli permette : joue un cœur, ${oneOf(cards)}.`,
+  firstLead: (card: Card, instead: Instead): string =>
+    `${capital(theCard(card))} ne peut pas être la première carte d’une donne : ${insteadWords('lead', instead)}.`,
+  lead: (instead: Instead): string => `Les cœurs ne sont pas encore brisés : ${insteadWords('lead', instead)}.`,
+  discard: (card: Card, instead: Instead): string =>
+    `Les cœurs ne sont pas encore brisés, tu ne peux donc pas te défausser ${ofCard(card)} : ${insteadWords('play', instead)}.`,
+  trump: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc couper : tu as ${symbols(cards)}.`,
+  callMissing: (wild: Card): string => `Dis si ${theCard(wild)} est le plus fort ou le plus faible.`,
+  callLow: (wild: Card): string => `${capital(theCard(wild))} n’ouvre une donne que comme le plus faible.`,
+  callNone: (card: Card): string =>
+    `${capital(theCard(card))} n’est pas un joker : on n’annonce pas si cette carte est la plus forte ou la plus faible.`,
+  scatter: 'Passe une carte à chaque adversaire.',
+  pass: (cards: number): string =>
+    `Passe ${counted(cards, 'card')}, ni plus ni moins, au seul joueur qui doit ${cards === 1 ? 'la' : 'les'} recevoir.`,
+  bury: (wanted: number, given: number): string => `Écarte ${counted(wanted, 'card')} : ${named(given)}.`,
+  moon: (options: readonly MoonTold[]): string => `Choisis une de ces possibilités : ${optionsWords(options)}.`,
+  top: (banned: readonly Selector[], instead: Instead): string =>
+    `La carte visible ne peut pas être ${anyOfThese(banned)} : ${insteadWords('show', instead)}.`,
+};
