@@ -7,6 +7,7 @@ import { CATALOGUES, LANGUAGES, languageFor } from './languages.ts';
 test.each([
   ['auto', ['en-US', 'fr'], 'en'],
   ['auto', ['zh', 'EN'], 'en'],
+  ['auto', ['zh', 'fr-CA', 'en'], 'fr'],
   ['auto', ['zh'], 'en'],
   ['auto', [], 'en'],
   ['auto', ['de-AT', 'en'], 'de'],
@@ -17,7 +18,27 @@ test.each([
 });
 
 /** Words that another language may share with English, whole. */
-const SHARED = new Set<string>(['Moonshot', 'English', 'Deutsch', 'Français', 'Español', 'Esc', 'Alt']);
+const SHARED = new Set<string>([
+  'Moonshot',
+  'English',
+  'Deutsch',
+  'Français',
+  'Español',
+  'Esc',
+  'Alt',
+  'Ctrl',
+  'Auto',
+  'Date',
+  'Menu',
+  'Message',
+  'Points',
+  'Scores',
+  'Table',
+  'Total',
+  'Vibration',
+  'Volume',
+  'Actions',
+]);
 
 type Path = readonly [path: string, text: string];
 

@@ -6,6 +6,7 @@ import { en, type Words } from './en.ts';
 export const CATALOGUES: Partial<Record<Language, () => Promise<Words>>> = {
   en: async () => en,
   de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
 };
 
 /** The languages that the page speaks. */

@@ -1,0 +1,106 @@
+// What is asked of a seat, in French: passing, calling, claiming, the moon, laying.
+import type { Words } from '../en.ts';
+import { figure } from '../say.ts';
+import { and, capital, cards, does, of, points, SIGNS, SUITS, several, the, word } from './grammar.ts';
+
+export const pass: Words['pass'] = {
+  to: name => `Passer à ${name}`,
+  scatter: 'Une à chacun',
+  receive: (n, name) => `${name} te passe ${n === 1 ? 'une carte' : `${word(n)} cartes`}.`,
+  receiveAll: 'Chacun t’en passe une.',
+  more: (n, rest) => `Choisis-en encore ${n}. ${rest}`,
+  exchange: 'Échanger',
+  chosen: (n, all) => `${n} sur ${all}`,
+  missing: n => `Choisis d’abord encore ${cards(n)}.`,
+  slot: name => `Pour ${name}`,
+  slotFull: (name, card) => `Pour ${name} : ${card}. Reprendre`,
+  from: name => capital(of(name)),
+  fromAll: 'Des autres',
+  ok: 'OK',
+  bury: 'Écarter',
+  buryTitle: n => `Écarte ${cards(n)}`,
+  buryNote: 'Face cachée, elles comptent comme ramassées par toi.',
+};
+
+export const call: Words['call'] = {
+  title: suit => `Annonce ton joker de ${SUITS[suit][0]}`,
+  high: 'Le plus fort',
+  low: 'Le plus faible',
+  back: 'Reprendre',
+  above: suit => `Le ${SUITS[suit][0]} le plus fort.`,
+  below: suit => `Le ${SUITS[suit][0]} le plus faible.`,
+  wins: (n, last) => (last ? `Tu remportes le pli : ${points(n)}.` : `Tu es en tête : ${points(n)}.`),
+  loses: (name, last) =>
+    last ? `${does(name, 'remportes', 'remporte')} le pli.` : `${does(name, 'restes', 'reste')} en tête.`,
+  offSuit: led => `La couleur demandée est ${SIGNS[led]} : il ne peut pas gagner.`,
+  leads: suit => `Tu entames à ${SIGNS[suit]}.`,
+};
+
+export const wilds: Words['wilds'] = {
+  title: 'Jokers de la donne',
+  hand: 'dans ta main',
+  unseen: 'pas encore vu',
+  buried: 'écarté par toi',
+  given: name => `passé à ${name}`,
+  played: (name, called) =>
+    called === undefined ? name : `${name} : ${called === 'high' ? 'le plus fort' : 'le plus faible'}`,
+};
+
+export const claim: Words['claim'] = {
+  title: 'Ouvrir cette donne ?',
+  text: card =>
+    `Tu as ${the(card)}. Tu peux ouvrir la donne avec lui, annoncé le plus faible. Sinon, le trèfle le plus faible ouvre, et personne ne sait que la question t’a été posée.`,
+  yes: 'Ouvrir avec lui',
+  no: 'Refuser',
+};
+
+export const finish: Words['finish'] = {
+  why: {
+    rest: 'Aucune carte restante ne peut te prendre un pli.',
+    settled: 'Plus aucun point en jeu : finir la donne ?',
+  },
+  act: { rest: 'Prendre le reste', settled: 'Finir la donne' },
+  playOn: 'Continuer',
+  news: {
+    rest: name => `${does(name, 'prends', 'prend')} le reste`,
+    settled: name => `${does(name, 'veux', 'veut')} finir la donne : plus aucun point en jeu`,
+  },
+};
+
+export const moon: Words['moon'] = {
+  title: ['Tu décroches', 'la lune'],
+  all: 'Toutes les cartes qui comptent sont à toi.',
+  shed: n => [`Retirer ${n}`, 'de mon total'],
+  burden: n => [`Ajouter ${n}`, 'à tous les autres'],
+  both: n => [`${n} de moins pour moi,`, 'de plus pour eux'],
+  keep: n => ['Garder mes cartes :', points(n)],
+  act: {
+    shed: n => `Retirer ${n}`,
+    burden: n => `Ajouter ${n} à tous`,
+    both: () => 'Faire les deux',
+    keep: () => 'Les garder',
+  },
+  usual: choice => `Le choix habituel : ${choice}.`,
+  goesOn: 'La partie continue.',
+  lead: n => `Tu mènes de ${figure(n)}.`,
+  level: 'Tu es en tête à égalité.',
+  behind: (name, n) => `${does(name, 'mènes', 'mène')} de ${figure(n)}.`,
+  ends: 'La partie s’achève.',
+};
+
+export const lay: Words['lay'] = {
+  hide: 'cachée',
+  top: 'visible',
+  hidden: card => `Cachée : ${card}`,
+  change: 'Changer la carte cachée',
+  takeBack: card => `Reprendre ${the(card)}`,
+  both: 'Poser les deux',
+  next: 'Tour suivant',
+  toScores: 'Voir les scores',
+  wins: name => `${does(name, 'gagnes', 'gagne')} le tour`,
+  nobody: 'Personne ne gagne le tour',
+  tie: (n, rank, best, others) =>
+    `${capital(word(n))} ${several(rank)} : ${SIGNS[best]} passe devant ${and(others.map(suit => SIGNS[suit]))}.`,
+  onlyYou: 'Personne d’autre ne les voit',
+  lookAt: 'Voir ce que tu as gagné',
+};

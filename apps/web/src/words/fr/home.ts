@@ -1,0 +1,60 @@
+// The first screen, in French.
+
+import type { Words } from '../en.ts';
+import { figure } from '../say.ts';
+import { days, deals, points } from './grammar.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long' });
+
+export const home: Words['home'] = {
+  title: 'Hearts, de cinq façons',
+  choose: 'Choisis un jeu',
+  play: 'Jouer',
+  seats: 'Joueurs',
+  seatsNamed: n => `${n} joueurs`,
+  range: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
+  length: 'Partie',
+  lengthOf: (kind, n) => (kind === 'deals' ? deals(n) : `jusqu’à ${figure(n)}`),
+  about: (seats, length) => `${seats} joueurs · ${length} · avec des robots`,
+  friends: 'Jouer entre amis',
+  rules: 'Règles',
+  statistics: 'Statistiques',
+  settings: 'Réglages',
+  learn: 'Apprendre à jouer',
+  learnAbout: 'Tu débutes ?',
+  learnLong: 'Apprends en une donne',
+  learnNote: 'Une minute environ, en jouant.',
+  continue: 'Continuer ta table',
+  tableNow: (name, deal) => `${name}, donne ${figure(deal)}`,
+  have: total => `Ton total : ${total}`,
+  daily: date => `Donne du jour · ${date}`,
+  same: 'Mêmes cartes pour tous',
+  dailyStandings: {
+    new: 'Pas encore jouée',
+    begun: 'En cours',
+    played: n => `Tu as pris ${points(n)}`,
+  },
+  inARow: n => `${days(n)} de suite`,
+  date: day => dayAndMonth.format(new Date(`${day}T12:00`)),
+  more: 'Plus',
+  open: 'Tes tables',
+  standing: (deal, seats, total) => `Donne ${deal} · ${seats} joueurs · ton total : ${total}`,
+  finished: (seats, total) => `Finie · ${seats} joueurs · ton total : ${total}`,
+  forget: name => `Oublier ${name}`,
+  loading: 'On mélange …',
+  light: 'Passer au clair',
+  dark: 'Passer au sombre',
+  lines: {
+    ricketts: [
+      'Une carte à chacun, une dame hardie, des scores qui retombent à zéro.',
+      'Une carte à chacun, une dame hardie.',
+    ],
+    'at-play': ['Atout cœur, et la dame à craindre est celle de trèfle.', 'Atout cœur. Crains la dame de trèfle.'],
+    'wild-twist': [
+      'Quatre jokers que tu annonces plus forts ou plus faibles que tout.',
+      'Quatre jokers, forts ou faibles.',
+    ],
+    classic: ['Le jeu que tu connais, de trois à sept, avec un chien.', 'Le jeu que tu connais, avec un chien.'],
+    capture: ['Le monde à l’envers : cache deux cartes, récolte les cœurs.', 'Cache deux cartes, récolte les cœurs.'],
+  },
+};

@@ -1,0 +1,43 @@
+// The score sheet and the end of a match, in French.
+import type { Words } from '../en.ts';
+import { and, did, does, hearts, PASSES, PASSES_NEXT, the } from './grammar.ts';
+
+export const scores: Words['scores'] = {
+  endOfDeal: deal => `Fin de la donne ${deal}`,
+  endOfMatch: 'Fin de la partie',
+  chart: 'Totaux après chaque donne',
+  soFar: 'Scores actuels',
+  wraps: (name, from, to) => `${does(name, `tombes sur ${from} et passes`, `tombe sur ${from} et passe`)} à ${to}.`,
+  moon: name => `${did(name, 'décroché')} la lune.`,
+  dearest: (name, card) => `${did(name, 'ramassé')} ${the(card)}.`,
+  capturedBy: (name, n) => `${did(name, 'capturé')} ${hearts(n)}.`,
+  wins: (name, total) => `${does(name, 'gagnes', 'gagne')} avec ${total}.`,
+  share: (names, total) => `Victoire partagée avec ${total} : ${and(names)}.`,
+  tiebreak: 'Égalité en tête : une donne de plus décide.',
+  deal: 'Donne',
+  pass: 'Passe',
+  step: step => PASSES[step] ?? step,
+  moonMark: 'lune',
+  thisDeal: 'Cette donne',
+  most: (name, n) => `${name}, ${n}`,
+  mostHearts: 'Le plus de cœurs',
+  inHand: 'Cœurs restés en main',
+  nobody: 'personne',
+  next: 'Donne suivante',
+  nextPass: step => `Donne suivante : ${PASSES_NEXT[step] ?? step}.`,
+  again: 'Rejouer à cette table',
+  leave: 'Quitter',
+  aims: {
+    closestToZero: 'Le plus proche de 0 gagne',
+    lowest: 'Le plus bas gagne',
+    highest: 'Le plus haut gagne',
+  },
+  titleOf: (game, length) => `${game}, ${length}`,
+  copy: 'Copier le texte',
+  picture: 'Partager l’image',
+  close: 'Retour à la table',
+  wrapped: (from, deal) => `Bascule à ${from}, donne ${deal}`,
+  moons: (n, deal) => (n === 1 ? `Une lune, donne ${deal}` : `${n} lunes`),
+  worst: (n, deal) => `Pire donne : ${n}, donne ${deal}`,
+  bestDeal: (n, deal) => `Meilleure donne : ${n}, donne ${deal}`,
+};
