@@ -24,17 +24,17 @@ export const pass: Words['pass'] = {
 };
 
 export const call: Words['call'] = {
-  title: (suit: Suit): string => `Sage deinen ${SUITS[suit]}-Joker an`,
-  high: 'Höchste',
-  low: 'Niedrigste',
-  back: 'Zurücklegen',
+  title: (suit: Suit): string => `${SUITS[suit]}-Joker ansagen`,
+  high: 'Hoch',
+  low: 'Niedrig',
+  back: 'Zurück',
   above: (suit: Suit): string => `Das höchste ${SUITS[suit]}.`,
   below: (suit: Suit): string => `Das niedrigste ${SUITS[suit]}.`,
   wins: (n: number, last: boolean): string =>
     last ? `Du machst den Stich: ${points(n)}.` : `Du liegst vorn: ${points(n)}.`,
   loses: (name: string, last: boolean): string =>
     last ? `${does(name, 'machst', 'macht')} den Stich.` : `${does(name, 'liegst', 'liegt')} weiter vorn.`,
-  offSuit: (led: Suit): string => `${SIGNS[led]} ist gefragt, er kann also nicht gewinnen.`,
+  offSuit: (led: Suit): string => `${SIGNS[led]} ist gefragt: Er gewinnt nicht.`,
   leads: (suit: Suit): string => `Du spielst ${SIGNS[suit]} aus.`,
 };
 
@@ -45,14 +45,14 @@ export const wilds: Words['wilds'] = {
   buried: 'von dir weggelegt',
   given: (name: string): string => `an ${name} gegeben`,
   played: (name: string, called: 'high' | 'low' | undefined): string =>
-    called === undefined ? name : `${name}: ${called === 'high' ? 'höchste' : 'niedrigste'}`,
+    called === undefined ? name : `${name}: ${called === 'high' ? 'hoch' : 'niedrig'}`,
 };
 
 export const claim: Words['claim'] = {
   title: 'Die Runde eröffnen?',
   text: (card: string): string =>
     `Du hast ${theCard(card, 'whom')}. Mit ihm als niedrigster Karte darfst du die Runde eröffnen. Lehnst du ab, eröffnet das niedrigste Kreuz, und niemand erfährt, dass du gefragt wurdest.`,
-  yes: 'Damit eröffnen',
+  yes: 'Eröffnen',
   no: 'Ablehnen',
 };
 
@@ -71,9 +71,9 @@ export const finish: Words['finish'] = {
 
 export const moon: Words['moon'] = {
   title: ['Durchmarsch', 'geschafft'],
-  all: 'Alle Karten, die zählen, gehören dir.',
-  shed: (n: number): readonly [string, string] => [`${n} von meinem`, 'Stand abziehen'],
-  burden: (n: number): readonly [string, string] => [`${n} an alle`, 'anderen geben'],
+  all: 'Du hast alles, was zählt.',
+  shed: (n: number): readonly [string, string] => [`${n} bei mir`, 'abziehen'],
+  burden: (n: number): readonly [string, string] => [`${n} an alle`, 'anderen'],
   both: (n: number): readonly [string, string] => [`${n} bei mir ab,`, 'bei allen dazu'],
   keep: (n: number): readonly [string, string] => ['Alles behalten:', points(n)],
   act: {

@@ -17,18 +17,18 @@ export const PASSES: Readonly<Record<string, string>> = {
   'left-3': '3. links',
   'right-3': '3. rechts',
   scatter: 'je eine',
-  hold: 'keine',
+  hold: 'keiner',
 };
 export const PASSES_NEXT: Readonly<Record<string, string>> = {
-  left: 'Weitergabe nach links',
-  right: 'Weitergabe nach rechts',
-  across: 'Weitergabe zum Gegenüber',
-  'left-2': 'Weitergabe zum Zweiten links',
-  'right-2': 'Weitergabe zum Zweiten rechts',
-  'left-3': 'Weitergabe zum Dritten links',
-  'right-3': 'Weitergabe zum Dritten rechts',
+  left: 'Tausch nach links',
+  right: 'Tausch nach rechts',
+  across: 'Tausch zum Gegenüber',
+  'left-2': 'Tausch zum Zweiten links',
+  'right-2': 'Tausch zum Zweiten rechts',
+  'left-3': 'Tausch zum Dritten links',
+  'right-3': 'Tausch zum Dritten rechts',
   scatter: 'eine Karte an jeden',
-  hold: 'keine Weitergabe',
+  hold: 'kein Tausch',
 };
 const NUMBERS = [
   'keine',

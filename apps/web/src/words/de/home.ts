@@ -45,12 +45,9 @@ export const home: Words['home'] = {
   light: 'Auf Hell umstellen',
   dark: 'Auf Dunkel umstellen',
   lines: {
-    ricketts: [
-      'Je eine Karte an jeden, eine kühne Dame, Stände, die auf 0 fallen.',
-      'Je eine an jeden, eine kühne Dame.',
-    ],
+    ricketts: ['Karten an jeden, eine kühne Dame, Stände zurück auf 0.', 'Karten an jeden, kühne Dame.'],
     'at-play': ['Herz ist Trumpf, und zu fürchten ist die Kreuz-Dame.', 'Herz ist Trumpf. Fürchte die Kreuz-Dame.'],
-    'wild-twist': ['Vier Joker, als höchste oder niedrigste Karte.', 'Vier Joker, hoch oder niedrig.'],
+    'wild-twist': ['Vier Joker, hoch oder niedrig angesagt.', 'Vier Joker, hoch oder niedrig.'],
     classic: ['Das bekannte Hearts für drei bis sieben, mit Talon.', 'Das bekannte Hearts, mit Talon.'],
     capture: ['Andersherum: Verdecke zwei Karten, sammle alle Herzen.', 'Verdecke zwei Karten, sammle Herzen.'],
   } as Readonly<Record<string, readonly [long: string, short: string]>>,

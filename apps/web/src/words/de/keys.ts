@@ -34,7 +34,7 @@ export const keys: Words['keys'] = {
     scores: 'Punktestand',
     rules: 'Regeln',
     next: 'Weiter: der nächste Stich oder die nächste Runde',
-    undo: 'Deinen letzten Schritt zurücknehmen',
+    undo: 'Deinen letzten Zug zurücknehmen',
     mute: 'Ton an oder aus',
     close: 'Schließen, eine Karte zurücklegen oder den Tisch verlassen',
     help: 'Diese Tasten',

@@ -8,7 +8,7 @@ export const rules: Words['rules'] = {
     seats: 'Plätze',
     cards: 'Karten',
     deal: 'Geben',
-    pass: 'Weitergabe',
+    pass: 'Tausch',
     opening: 'Eröffnung',
     following: 'Bedienen',
     'first trick': 'Erster Stich',
@@ -30,7 +30,7 @@ export const rules: Words['rules'] = {
 
 export const menu: Words['menu'] = {
   title: 'Menü',
-  undo: 'Letzten Schritt zurücknehmen',
+  undo: 'Letzten Zug zurücknehmen',
   hint: 'Tipp',
   last: 'Letzter Stich',
   lastBout: 'Letzter Stich',

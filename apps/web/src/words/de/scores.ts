@@ -18,8 +18,8 @@ export const scores: Words['scores'] = {
       ? `${and([YOU, ...names.filter(name => name !== YOU)])} teilt euch den Sieg mit ${total}.`
       : `${and(names)} teilen sich den Sieg mit ${total}.`,
   tiebreak: 'Gleichstand an der Spitze: Eine weitere Runde entscheidet.',
-  deal: 'Runde',
-  pass: 'Weiter',
+  deal: 'Nr.',
+  pass: 'Tausch',
   step: (step: string): string => PASSES[step] ?? step,
   moonMark: 'Marsch',
   thisDeal: 'Diese Runde',

@@ -4,8 +4,8 @@ import type { Words } from '../en.ts';
 import { and, capital, cards, does, has, hearts, PASSES, SIGNS, SUITS, tricks, word, YOU } from './grammar.ts';
 
 const way = (step: string): string => {
-  if (step === 'hold') return 'keine Weitergabe';
-  return step === 'scatter' ? 'eine an jeden' : `Weitergabe ${PASSES[step]}`;
+  if (step === 'hold') return 'kein Tausch';
+  return step === 'scatter' ? 'eine an jeden' : `Tausch ${PASSES[step]}`;
 };
 
 export const bar: Words['bar'] = {
@@ -19,7 +19,7 @@ export const bar: Words['bar'] = {
   tiebreak: 'Zusatzrunde',
   passing: way,
   passed: way,
-  cycle: (place: number, all: number): string => `${place} von ${all}`,
+  cycle: (place: number, all: number): string => `${place}/${all}`,
   broken: 'Herz gebrochen',
   brokenShort: 'Gebrochen',
   closed: 'Herz nicht gebrochen',
@@ -52,8 +52,8 @@ export const table: Words['table'] = {
   early: (card: string): string => `${card}, wartet darauf, gespielt zu werden`,
   led: 'ausgespielt',
   winning: 'vorn',
-  highest: 'höchste',
-  lowest: 'niedrigste',
+  highest: 'hoch',
+  lowest: 'niedrig',
   kitty: 'Talon',
   kittyNote: (n: number): string =>
     n === 1 ? '1 Karte, die niemand gesehen hat.' : `${cards(n)}, die niemand gesehen hat.`,
@@ -74,7 +74,7 @@ export const prompt: Words['prompt'] = {
   anyCard: (suit: Suit): string => `Du bist dran. Ohne ${SIGNS[suit]} geht jede Karte`,
   anyCardShort: (suit: Suit): string => `Kein ${SIGNS[suit]}: jede Karte`,
   some: 'Du bist dran',
-  call: 'Höchste oder niedrigste?',
+  call: 'Hoch oder niedrig?',
   claim: 'Eröffnest du?',
   moon: 'Durchmarsch geschafft',
   wait: (names: readonly string[]): string => `Warten auf ${and(names)}`,
@@ -101,7 +101,7 @@ export const prompt: Words['prompt'] = {
 
 export const news: Words['news'] = {
   broken: 'Herz ist gebrochen',
-  hold: 'Keine Weitergabe in dieser Runde',
+  hold: 'Kein Tausch in dieser Runde',
   shot: (name: string): string => `${has(name)} den Durchmarsch geschafft`,
   shed: (name: string): string => `${does(name, 'ziehst', 'zieht')} den Durchmarsch vom eigenen Stand ab`,
   burden: (name: string): string => `${does(name, 'gibst', 'gibt')} die Punkte des Durchmarschs allen anderen`,

@@ -45,7 +45,7 @@ export const pass: RuleWords['pass'] = {
   see: {
     afterChoosing: 'Du wählst, was du weitergibst, bevor du siehst, was du bekommst.',
     beforeChoosing:
-      'Gewählt wird nacheinander in der Richtung der Weitergabe, vom Platz links vom Geber an; du darfst dir zuerst ansehen, was du bekommen hast, es aber nicht weitergeben.',
+      'Gewählt wird nacheinander in der Richtung des Tauschs, vom Platz links vom Geber an; du darfst dir zuerst ansehen, was du bekommen hast, es aber nicht weitergeben.',
   },
 };
 
