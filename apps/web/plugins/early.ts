@@ -1,5 +1,7 @@
 // Lets the browser load at once what the first table needs, instead of one thing after the other as each is found.
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+type OutputBundle = Rolldown.OutputBundle;
 
 interface Needed {
   readonly file: RegExp;
@@ -18,6 +20,16 @@ const NEEDED: readonly Needed[] = [
   },
 ];
 
+const WORKER = /\/tables-[^/]*\.js$/;
+const IMPORT = /(?:from|import)\s*"\.\/([^"]+)"/g;
+
+/** What the worker's first file waits for before it runs: what it shares with files that come later. */
+function awaitedByWorker(bundle: OutputBundle): readonly string[] {
+  const worker = Object.values(bundle).find(({ fileName }) => WORKER.test(fileName));
+  if (worker?.type !== 'asset') throw new Error('Cannot load early what the worker needs: the build has no worker');
+  return [...String(worker.source).matchAll(IMPORT)].map(([, file = '']) => `./assets/${file}`);
+}
+
 /** Names the needed files at the head of the page. */
 export function early(): Plugin {
   return {
@@ -27,7 +39,14 @@ export function early(): Plugin {
       order: 'post',
       handler(_, { bundle = {} }) {
         const files = Object.keys(bundle);
-        return NEEDED.flatMap(({ file, tag, attributes }): HtmlTagDescriptor[] => {
+        const awaited = awaitedByWorker(bundle).map(
+          (href): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href },
+            injectTo: 'head',
+          }),
+        );
+        const needed = NEEDED.flatMap(({ file, tag, attributes }): HtmlTagDescriptor[] => {
           const found = files.filter(name => file.test(name));
           if (found.length === 0) throw new Error(`Cannot load early what the build does not have: ${file}`);
           return found.map(name => ({
@@ -36,6 +55,7 @@ export function early(): Plugin {
             injectTo: 'head',
           }));
         });
+        return [...awaited, ...needed];
       },
     },
   };
