@@ -12,6 +12,7 @@ test.each([
   ['auto', [], 'en'],
   ['auto', ['de-AT', 'en'], 'de'],
   ['en', ['zh'], 'en'],
+  ['auto', ['es-MX', 'en'], 'es'],
   ['de', ['en'], 'de'],
 ] as const)('%s in a browser that prefers %o is %s', (choice, preferred, language) => {
   expect(languageFor(choice, preferred)).toBe(language);
@@ -38,6 +39,7 @@ const SHARED = new Set<string>([
   'Vibration',
   'Volume',
   'Actions',
+  'bot',
 ]);
 
 type Path = readonly [path: string, text: string];

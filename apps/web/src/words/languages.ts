@@ -7,6 +7,7 @@ export const CATALOGUES: Partial<Record<Language, () => Promise<Words>>> = {
   en: async () => en,
   de: async () => (await import('./de.ts')).de,
   fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
 };
 
 /** The languages that the page speaks. */

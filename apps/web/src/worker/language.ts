@@ -20,6 +20,10 @@ const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/fr'), import('./words/fr.ts')]);
     return { rules: rules.fr, tables: tables.fr };
   },
+  es: async () => {
+    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/es'), import('./words/es.ts')]);
+    return { rules: rules.es, tables: tables.es };
+  },
 };
 
 /** The words of a language; English where the tables do not speak it. */

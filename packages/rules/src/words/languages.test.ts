@@ -9,12 +9,14 @@ import type { Narrowing, Refusal as TrickRefusal } from '../trick/action.ts';
 import { TRICK_FIELDS } from '../trick/sheet.ts';
 import { de } from './de.ts';
 import { en, type RuleWords } from './en.ts';
+import { es } from './es.ts';
 import { fr } from './fr.ts';
 
 const languages: readonly [language: string, words: RuleWords][] = [
   ['en', en],
   ['de', de],
   ['fr', fr],
+  ['es', es],
 ];
 
 const usual: readonly [game: string, seats: number, overrides: Overrides][] = SHEETS.flatMap(sheet =>

@@ -1,0 +1,129 @@
+// What is asked of a seat, in Spanish: passing, calling, claiming, the moon, laying.
+import type { Suit } from '@moonshot/rules/cards/card';
+import { figure } from '../say.ts';
+import {
+  after,
+  and,
+  capital,
+  cards,
+  does,
+  HIGHEST,
+  LOWEST,
+  points,
+  SIGNS,
+  SUITS,
+  signs,
+  the,
+  word,
+} from './grammar.ts';
+
+export const pass = {
+  to: (name: string): string => `Pasa a ${after(name)}`,
+  scatter: 'Una a cada uno',
+  receive: (n: number, name: string): string => `Recibes ${word(n)} de ${after(name)}.`,
+  receiveAll: 'Recibes una de cada uno.',
+  more: (n: number, rest: string): string => `Elige ${n} más. ${rest}`,
+  exchange: 'Pasar',
+  chosen: (n: number, all: number): string => `${n} de ${all} elegidas`,
+  missing: (n: number): string => `Elige antes ${cards(n)} más.`,
+  slot: (name: string): string => `Para ${after(name)}`,
+  slotFull: (name: string, card: string): string => `Para ${after(name)}: ${card}. Devolver a la mano`,
+  from: (name: string): string => `De ${after(name)}`,
+  fromAll: 'De los demás',
+  ok: 'OK',
+  bury: 'Apartar',
+  buryTitle: (n: number): string => `Aparta ${cards(n)}`,
+  buryNote: 'Quedan boca abajo y cuentan como ganadas por ti.',
+};
+
+export const call = {
+  title: (suit: Suit): string => `Declara tu comodín de ${SUITS[suit][1]}`,
+  high: 'Más alto',
+  low: 'Más bajo',
+  back: 'Devolver a la mano',
+  above: (suit: Suit): string => `${capital(HIGHEST[suit])}.`,
+  below: (suit: Suit): string => `${capital(LOWEST[suit])}.`,
+  wins: (n: number, last: boolean): string =>
+    last ? `Te llevas la baza: ${points(n)}.` : `Vas ganando: ${points(n)}.`,
+  loses: (name: string, last: boolean): string =>
+    last ? `${does(name, 'te llevas', 'se lleva')} la baza.` : `${does(name, 'sigues', 'sigue')} ganando.`,
+  offSuit: (led: Suit): string => `El palo de salida es ${SIGNS[led]}: no puede ganar.`,
+  leads: (suit: Suit): string => `Sales con ${SIGNS[suit]}.`,
+};
+
+export const wilds = {
+  title: 'Comodines',
+  hand: 'en tu mano',
+  unseen: 'sin ver',
+  buried: 'lo apartaste tú',
+  given: (name: string): string => `pasado a ${after(name)}`,
+  played: (name: string, called: 'high' | 'low' | undefined): string =>
+    called === undefined ? name : `${name}: ${called === 'high' ? 'más alto' : 'más bajo'}`,
+};
+
+export const claim = {
+  title: '¿Abres esta ronda?',
+  text: (card: string): string =>
+    `Tienes ${the(card)}. Puedes abrir la ronda con él, declarado el más bajo. Si no quieres, abre el trébol más bajo, y nadie sabrá que se te preguntó.`,
+  yes: 'Abrir con él',
+  no: 'No abrir',
+};
+
+export const finish = {
+  why: {
+    rest: 'Ninguna carta que falta puede ganarte una baza.',
+    settled: 'No quedan puntos: ¿terminamos la ronda?',
+  },
+  act: { rest: 'Reclamar el resto', settled: 'Terminar la ronda' },
+  playOn: 'Seguir jugando',
+  news: {
+    rest: (name: string): string => `${does(name, 'reclamas', 'reclama')} el resto`,
+    settled: (name: string): string => `${does(name, 'quieres', 'quiere')} terminar la ronda: no quedan puntos`,
+  },
+};
+
+export const moon = {
+  title: ['Has disparado', 'a la luna'] as const,
+  all: 'Tienes todas las cartas que cuentan.',
+  shed: (n: number): readonly [string, string] => [`Restar ${n}`, 'de mi total'],
+  burden: (n: number): readonly [string, string] => [`Sumar ${n}`, 'a cada rival'],
+  both: (n: number): readonly [string, string] => [`Restarme ${n}`, 'y sumárselos'],
+  keep: (n: number): readonly [string, string] => ['Quedarme lo mío:', points(n)],
+  act: {
+    shed: (n: number): string => `Restarme ${n}`,
+    burden: (n: number): string => `Sumarles ${n}`,
+    both: (): string => 'Ambas cosas',
+    keep: (): string => 'Quedármelos',
+  },
+  usual: (choice: string): string => `Lo habitual: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}.`,
+  goesOn: 'La partida sigue.',
+  lead: (n: number): string => `Llevas ${figure(n)} de ventaja.`,
+  level: 'Compartes la cabeza.',
+  behind: (name: string, n: number): string => `${does(name, 'llevas', 'lleva')} ${figure(n)} de ventaja.`,
+  ends: 'La partida termina.',
+};
+
+const PLURALS: Readonly<Record<string, string>> = {
+  jota: 'jotas',
+  reina: 'reinas',
+  rey: 'reyes',
+  as: 'ases',
+  comodín: 'comodines',
+};
+
+export const lay = {
+  hide: 'oculta',
+  top: 'visible',
+  hidden: (card: string): string => `Oculta: ${signs(card)}`,
+  change: 'Cambiar la oculta',
+  takeBack: (card: string): string => `Recuperar ${the(card)}`,
+  both: 'Poner ambas',
+  next: 'Otro lance',
+  toScores: 'Al marcador',
+  wins: (name: string): string => `${does(name, 'ganas', 'gana')} el lance`,
+  nobody: 'Nadie gana el lance',
+  tie: (n: number, rank: string, best: Suit, others: readonly Suit[]): string =>
+    `${capital(word(n))} ${PLURALS[rank] ?? rank}: ${SIGNS[best]} está por encima de ${and(others.map(suit => SIGNS[suit]))}.`,
+  onlyYou: 'Solo las ves tú',
+  lookAt: 'Ver lo que has ganado',
+};

@@ -1,0 +1,41 @@
+// Articles, verbs and counts on the page in Spanish.
+import { expect, test } from 'vitest';
+import { es } from '../es.ts';
+import { after, and, does, ordinal, the } from './grammar.ts';
+
+test.each([
+  ['reina de picas', 'la reina de picas'],
+  ['jota de tréboles', 'la jota de tréboles'],
+  ['rey de picas', 'el rey de picas'],
+  ['10 de corazones', 'el 10 de corazones'],
+  ['comodín ♥', 'el comodín ♥'],
+  ['Q♠', 'la Q♠'],
+])('%s is %s', (card, words) => {
+  expect(the(card)).toBe(words);
+});
+
+test('verbs follow who acts, and you are written small within a sentence', () => {
+  expect([does('Tú', 'ganas', 'gana'), does('Ada', 'ganas', 'gana')]).toEqual(['Ganas', 'Ada gana']);
+  expect([and(['Ada', 'Tú']), and(['Ada', 'Ibai']), after('Tú'), ordinal(3)]).toEqual([
+    'Ada y tú',
+    'Ada e Ibai',
+    'ti',
+    '3.º',
+  ]);
+});
+
+test.each([
+  [es.scores.wraps('Tú', '104', '0'), 'Caes en 104 y pasas a 0.'],
+  [es.scores.wraps('Ada', '104', '0'), 'Ada cae en 104 y pasa a 0.'],
+  [es.scores.dearest('Tú', 'reina de picas'), 'Te has llevado la reina de picas.'],
+  [es.scores.share(['Tú', 'Ada'], '12'), 'Victoria compartida con 12: tú y Ada.'],
+  [es.spoken.chose.shed('Ada'), 'Ada resta los puntos de su total.'],
+  [es.spoken.received(['as de picas'], ['Ada']), 'Has recibido el as de picas de Ada.'],
+  [es.lay.tie(2, 'rey', 'D', ['C', 'S']), 'Dos reyes: ♦ está por encima de ♣ y ♠.'],
+  [es.prompt.leadOne('wild ♣'), 'Tu turno. Sal con el comodín ♣'],
+  [es.call.below('S'), 'La pica más baja.'],
+  [es.pass.receive(1, 'Ada'), 'Recibes una de Ada.'],
+  [es.moon.usual(es.moon.act.shed(26)), 'Lo habitual: restarme 26.'],
+])('%s', (sentence, expected) => {
+  expect(sentence).toBe(expected);
+});

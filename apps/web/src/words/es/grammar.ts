@@ -1,0 +1,76 @@
+// What Spanish sentences are made of: suits, places, passes, counted things, articles, and verbs for you and for others.
+import type { Suit } from '@moonshot/rules/cards/card';
+import { counting, figure, listing } from '../say.ts';
+
+const count = counting('es');
+const list = listing('es');
+
+export const SUITS: Readonly<Record<Suit, readonly [one: string, many: string]>> = {
+  C: ['trébol', 'tréboles'],
+  D: ['diamante', 'diamantes'],
+  S: ['pica', 'picas'],
+  H: ['corazón', 'corazones'],
+};
+export const SIGNS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' };
+export const HIGHEST: Readonly<Record<Suit, string>> = {
+  C: 'el trébol más alto',
+  D: 'el diamante más alto',
+  S: 'la pica más alta',
+  H: 'el corazón más alto',
+};
+export const LOWEST: Readonly<Record<Suit, string>> = {
+  C: 'el trébol más bajo',
+  D: 'el diamante más bajo',
+  S: 'la pica más baja',
+  H: 'el corazón más bajo',
+};
+export const PASSES: Readonly<Record<string, string>> = {
+  left: 'izquierda',
+  right: 'derecha',
+  across: 'enfrente',
+  'left-2': '2.º izq.',
+  'right-2': '2.º der.',
+  'left-3': '3.º izq.',
+  'right-3': '3.º der.',
+  scatter: 'a todos',
+  hold: 'sin pase',
+};
+export const PASSES_NEXT: Readonly<Record<string, string>> = {
+  left: 'se pasa a la izquierda',
+  right: 'se pasa a la derecha',
+  across: 'se pasa al de enfrente',
+  'left-2': 'se pasa al segundo de la izquierda',
+  'right-2': 'se pasa al segundo de la derecha',
+  'left-3': 'se pasa al tercero de la izquierda',
+  'right-3': 'se pasa al tercero de la derecha',
+  scatter: 'se pasa una carta a cada rival',
+  hold: 'no se pasa nada',
+};
+const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
+
+export const cards = count({ one: 'carta', other: 'cartas' });
+export const hearts = count({ one: 'corazón', other: 'corazones' });
+export const points = count({ one: 'punto', other: 'puntos' });
+export const tricks = count({ one: 'baza', other: 'bazas' });
+export const days = count({ one: 'día', other: 'días' });
+export const deals = count({ one: 'ronda', other: 'rondas' });
+/** Small numbers of cards as words: `tres`, `12`. */
+export const word = (n: number): string => NUMBERS[n] ?? figure(n);
+/** A place in a row: `1.º`, `12.º`. */
+export const ordinal = (n: number): string => `${n}.º`;
+export const YOU = 'Tú';
+/** You within a sentence, or the name of somebody else. */
+export const within = (name: string): string => (name === YOU ? 'tú' : name);
+/** The same after a preposition: `de ti`, `de Ada`. */
+export const after = (name: string): string => (name === YOU ? 'ti' : name);
+/** `a, b y c`, with a small letter for you. */
+export const and = (things: readonly string[]): string => list(things.map(within));
+/** A sentence's first word with a large letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The verb without a subject for you, and with the name for others: `Ganas`, `Ada gana`. */
+export const does = (name: string, yours: string, theirs: string): string =>
+  name === YOU ? capital(yours) : `${name} ${theirs}`;
+/** A card's name or signs with the article: `la reina de picas`, `el 10♣`. */
+export const the = (card: string): string => `${/^(reina|jota|Q|J)/.test(card) ? 'la' : 'el'} ${card}`;
+/** Signs of cards with the word for a wild card in them. */
+export const signs = (text: string): string => text.replace('wild', 'comodín');

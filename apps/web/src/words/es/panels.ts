@@ -1,0 +1,45 @@
+// What opens over the table, in Spanish: rules, menu, leaving.
+export const rules = {
+  title: (name: string): string => `Reglas de ${name}`,
+  topics: {
+    aim: 'Objetivo',
+    seats: 'Jugadores',
+    cards: 'Cartas',
+    deal: 'Reparto',
+    pass: 'Pase',
+    opening: 'Apertura',
+    following: 'Seguir el palo',
+    'first trick': 'Primera baza',
+    leading: 'Salida',
+    'breaking hearts': 'Romper los corazones',
+    'winning tricks': 'Ganar bazas',
+    'wild cards': 'Comodines',
+    laying: 'Poner cartas',
+    bouts: 'Lances',
+    redeal: 'Cartas nuevas',
+    kitty: 'Pozo',
+    points: 'Puntos',
+    moon: 'Disparar a la luna',
+    score: 'Marcador',
+    wraps: 'Saltos del total',
+    end: 'Fin de la partida',
+  } as Readonly<Record<string, string>>,
+};
+
+export const menu = {
+  title: 'Menú',
+  undo: 'Deshacer mi última acción',
+  hint: 'Pista',
+  last: 'Última baza',
+  lastBout: 'Último lance',
+  scores: 'Marcador',
+  rules: 'Reglas',
+  home: 'Inicio',
+};
+
+export const leave = {
+  title: '¿Dejar la mesa?',
+  text: 'Se queda como está y te espera en la primera página.',
+  stay: 'Quedarme',
+  go: 'Dejarla',
+};

@@ -1,0 +1,66 @@
+// Statistics, and everything as one file, in Spanish.
+import { counting, decimals } from '../say.ts';
+import { deals, ordinal, the } from './grammar.ts';
+
+const one = decimals('es');
+const tables = counting('es')({ one: 'mesa', other: 'mesas' });
+const times = counting('es')({ one: 'vez', other: 'veces' });
+const date = new Intl.DateTimeFormat('es', { dateStyle: 'medium' });
+
+export const statistics = {
+  title: 'Estadísticas',
+  back: 'Volver a la primera página',
+  games: 'Juegos',
+  none: 'En este navegador aún no se ha jugado ninguna ronda hasta el final. Cuando la haya, esta página dirá cómo fue.',
+  play: 'Jugar una ronda',
+  story: (n: number, lately: string, before: string | null): string =>
+    before === null
+      ? `${lately} puntos por ronda, en ${deals(n)}.`
+      : `${lately} puntos por ronda en las últimas ${n}, ${before} antes.`,
+  average: one,
+  plot: (n: number): string => (n === 1 ? 'Puntos en la última ronda' : `Puntos en las últimas ${deals(n)}`),
+  mean: (average: string): string => `media ${average}`,
+  asTable: 'Como tabla',
+  date: 'Fecha',
+  deal: 'Ronda',
+  points: 'Puntos',
+  total: 'Total',
+  day: (at: number): string => date.format(at),
+  figures: {
+    matches: 'partidas jugadas',
+    won: 'ganadas',
+    deals: 'rondas jugadas',
+    average: 'puntos por ronda',
+    best: (day: string): string => `mejor ronda, ${day}`,
+    worst: (day: string): string => `peor ronda, ${day}`,
+    made: 'lunas tuyas',
+    suffered: 'lunas de otros',
+    dearest: (card: string): string => `veces que te llevaste ${the(card)}`,
+  },
+  placed: 'Puestos',
+  place: (place: number, n: number): string => `${ordinal(place)}: ${times(n)}`,
+  fewer: 'Aquí se cuentan las partidas terminadas con sus puestos.',
+  keep: 'Guárdalo bien',
+  keepNote:
+    'Un archivo contiene todas las mesas, estadísticas y ajustes. También las cartas de las rondas sin terminar: no mires si quieres seguir jugando limpio.',
+  save: 'Guardar todo en un archivo',
+  take: 'Cargar un archivo',
+  drop: 'O suelta aquí un archivo.',
+  reading: 'Leyendo el archivo…',
+  tooLarge:
+    'Este archivo es demasiado grande para ser de Moonshot, así que nada ha cambiado. Elige uno que haya guardado él.',
+  notRead: 'El navegador no ha podido leer este archivo, así que nada ha cambiado. Elígelo otra vez.',
+  taken: (n: number, records: number): string =>
+    n === 0 && records === 0
+      ? 'Todo lo de este archivo ya está aquí.'
+      : `Cargado del archivo: ${tables(n)} y ${deals(records)}.`,
+  left: (n: number): string =>
+    n === 1 ? '1 mesa se ha quedado en el archivo:' : `${tables(n)} se han quedado en el archivo:`,
+  why: (name: string, why: string): string => `${name}: ${why}`,
+  clear: 'Borrar las estadísticas',
+  clearTitle: '¿Borrar las estadísticas?',
+  clearText:
+    'Se borran los registros de todas las rondas y partidas. Las mesas guardadas se quedan. No se puede deshacer, salvo que antes guardes un archivo.',
+  clearYes: 'Borrarlas',
+  clearNo: 'Conservarlas',
+};

@@ -1,0 +1,88 @@
+// The sentences that the worker says by itself, in Spanish: what could not be done, what is safe, what to do, and hints.
+import { byCanon, type Card, isWild, rankOf, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import { listing } from '../../words/say.ts';
+import type { GiftTold, WorkerWords } from './en.ts';
+
+const and = listing('es');
+const SAFE = 'lo jugado está guardado en este navegador';
+
+const sign = (card: Card): string => (isWild(card) ? `comodín ${SUIT_SYMBOLS[suitOf(card)]}` : symbolOf(card));
+/** `la Q♠`, `el 10♣`, `el comodín ♥` */
+const the = (card: Card): string => `${'JQ'.includes(rankOf(card)) ? 'la' : 'el'} ${sign(card)}`;
+const signs = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(sign).join(' ');
+
+const trouble: WorkerWords['trouble'] = {
+  stopped: (reason: string): string => `La mesa ha tenido que parar (${reason}); ${SAFE}. Ábrela otra vez para seguir.`,
+  unread: (reason: string): string => `La mesa no ha entendido a la página, y nada ha cambiado: ${reason}.`,
+  noTable: 'Aquí no hay ninguna mesa donde hacer eso. Abre una primero.',
+  gone: 'Esta mesa no está guardada en este navegador, así que no se puede abrir. Empieza una nueva.',
+  cannotOpen: (reason: string): string => `La mesa no se puede abrir, y nada ha cambiado: ${reason}.`,
+  cannotResume: (reason: string): string =>
+    `Esta mesa no se puede abrir (${reason}). Se guarda tal como está; empieza una nueva.`,
+  notYours: 'Nadie puede sentarse ahí: el asiento es de un bot. La mesa se guarda tal como está.',
+  noSuchGame: (game: string): string => `no hay ningún juego llamado ${game}`,
+  noSuchPlayer: (name: string): string => `no hay ningún bot llamado ${name}`,
+  nobody: 'tu asiento tiene que ser de una persona',
+  noRules: (reason: string): string => `Estas reglas no se pueden leer: ${reason}.`,
+  oneTry: 'La ronda del día es un solo intento para todos, así que en ella no se deshace nada.',
+  notAsked: 'No hay nada que sugerir: la mesa no te pide nada ahora.',
+  stepBehind: 'La página iba un paso por detrás de la mesa, así que no se ha jugado nada. Prueba otra vez.',
+  blocked: (reason: string): string =>
+    `Este navegador no guarda nada (${reason}). Puedes seguir jugando, pero la mesa se pierde al cerrar la página.`,
+  blockedByNewer:
+    'Este navegador no guarda nada (sus mesas son de un Moonshot más nuevo). Puedes seguir jugando, pero la mesa se pierde al cerrar la página.',
+  full: 'El espacio de este navegador está lleno, así que la mesa no se guarda. Puedes seguir jugando; libera espacio y se guardará con tu próxima carta.',
+  savedAgain: 'La mesa vuelve a guardarse.',
+  overtaken: 'Otra pestaña siguió con esta mesa mientras esta no podía guardar; lo que vale es lo de la otra.',
+  notForgotten: (reason: string): string => `No se ha podido quitar la mesa (${reason}). Sigue ahí.`,
+  notCleared: (reason: string): string => `No se han podido borrar las estadísticas (${reason}). Siguen ahí.`,
+  notExported: (reason: string): string =>
+    `No se ha podido leer todo (${reason}), así que no se ha creado ningún archivo. No se ha perdido nada; recarga la página y prueba otra vez.`,
+  unreadable: 'Este archivo no se puede leer: está dañado o no es de Moonshot. Nada ha cambiado; elige otra copia.',
+  foreign: 'Este archivo no lo guardó Moonshot, así que nada ha cambiado. Elige uno que sí guardara.',
+  newerFile:
+    'Este archivo lo guardó un Moonshot más nuevo, así que nada ha cambiado. Recarga la página para tenerlo y prueba otra vez.',
+  damaged: (where: string): string =>
+    `Este archivo está dañado (en ${where}), así que nada ha cambiado. Si tienes otra copia, elígela.`,
+  notImported: (reason: string): string =>
+    `No se ha podido cargar el archivo (${reason}), y nada ha cambiado. Libera espacio y prueba otra vez.`,
+  tableInFile: (game: string, place: number): string => `${game} (mesa ${place} del archivo)`,
+  someTable: 'Una mesa',
+  otherName: 'Por dentro lleva un nombre distinto que por fuera.',
+  different: 'En este navegador siguió de otra manera, y aquí se queda como está.',
+  newer: 'La guardó un Moonshot más nuevo. Recarga la página para tenerlo.',
+  unknownGame: (game: string): string => `Juega a ${game}, un juego que este Moonshot no conoce.`,
+  otherRules: (game: string, rules: number): string =>
+    `Juega a ${game} con la versión ${rules} de sus reglas, que este Moonshot no tiene.`,
+};
+
+/** Why the table refused what no rule of the game refuses. */
+const refusals: WorkerWords['refusals'] = {
+  'no-such-seat': 'No hay tal asiento en esta mesa.',
+  'not-yet': 'Aún no toca la ronda siguiente.',
+  'nothing-to-undo': 'No hay nada que deshacer: en esta ronda aún no has hecho nada.',
+  'not-alone': 'En esta mesa juegan otros, y deshacer desharía también lo suyo.',
+  'not-proved': 'Eso aún no es seguro: una carta que falta por salir puede cambiarlo.',
+  'not-owed': 'La mesa no espera eso ahora.',
+};
+
+/** What a hint advises. */
+const hint: WorkerWords['hint'] = {
+  high: (card: Card): string => `Juega ${the(card)} y declara que es el más alto.`,
+  low: (card: Card): string => `Juega ${the(card)} y declara que es el más bajo.`,
+  play: (card: Card): string => `Juega ${the(card)}.`,
+  pass: (gifts: readonly GiftTold[]): string =>
+    `Pasa ${and(gifts.map(({ cards, name }) => `${signs(cards)} a ${name}`))}.`,
+  claim: 'Abre tú la ronda.',
+  decline: 'Deja que abran los demás.',
+  bury: (cards: readonly Card[]): string => `Aparta ${signs(cards)}.`,
+  moon: {
+    shed: 'Resta los puntos de tu total.',
+    burden: 'Suma los puntos a todos los demás.',
+    both: 'Resta los puntos de tu total y súmalos a todos los demás.',
+    keep: 'Quédate los puntos tal como los ganaste.',
+  },
+  lay: (bottom: Card, top: Card): string => `Pon debajo ${the(bottom)}, con ${the(top)} encima.`,
+};
+
+export const es: WorkerWords = { trouble, refusals, hint };

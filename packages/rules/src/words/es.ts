@@ -1,0 +1,28 @@
+// Every sentence about the rules in Spanish.
+import type { RuleWords } from './en.ts';
+import { capture } from './es/capture.ts';
+import { dealing, kitty, opening, pass } from './es/dealing.ts';
+import { match, table } from './es/match.ts';
+import { breaking, firstTrick, following, leading, wilds, winning } from './es/play.ts';
+import { aim, moon, points } from './es/points.ts';
+import { refusals } from './es/refusals.ts';
+
+export const es: RuleWords = {
+  aim,
+  table,
+  dealing,
+  pass,
+  opening,
+  following,
+  firstTrick,
+  leading,
+  breaking,
+  winning,
+  wilds,
+  kitty,
+  points,
+  moon,
+  capture,
+  match,
+  refusals,
+};

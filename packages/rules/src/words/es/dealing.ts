@@ -1,0 +1,111 @@
+// What happens in a trick game before the first trick, in Spanish: dealing, passing, the opening and the kitty.
+import type { Card, Suit } from '../../cards/card.ts';
+import { figure } from '../../cards/figures.ts';
+import type { PassGroup, PassWay } from '../told.ts';
+import { anyOf, counted, extreme, theCard } from './cards.ts';
+
+const WAYS: Readonly<Record<PassWay, string>> = {
+  left: 'a la izquierda',
+  right: 'a la derecha',
+  across: 'al de enfrente',
+  'left-2': 'al segundo de la izquierda',
+  'right-2': 'al segundo de la derecha',
+  'left-3': 'al tercero de la izquierda',
+  'right-3': 'al tercero de la derecha',
+};
+
+/** `pasas tres cartas a la izquierda, a la derecha, luego una carta a cada rival, luego no se pasa nada` */
+const passWords = (groups: readonly PassGroup[], count: number): string =>
+  groups.map((group, i) => groupWords(group, count, i === 0)).join(', luego ');
+
+function groupWords(group: PassGroup, count: number, first: boolean): string {
+  if (group === 'hold') return 'no se pasa nada';
+  if (group === 'scatter') return first ? 'pasas una carta a cada rival' : 'una carta a cada rival';
+  return `pasas ${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
+}
+
+const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
+  lowest ? `${theCard(card)}, ${extreme(suit, 'low')} de la baraja,` : theCard(card);
+
+const ANY = 'con cualquier carta con la que se pueda salir';
+
+export const dealing = {
+  misdeal:
+    'Si antes de la primera baza una mano solo tiene cartas que penalizan, se enseña y la misma persona vuelve a repartir.',
+};
+
+export const pass = {
+  none: 'No se pasan cartas.',
+  always: (groups: readonly PassGroup[], count: number): string => `En cada ronda ${passWords(groups, count)}.`,
+  cycle: (groups: readonly PassGroup[], count: number): string =>
+    `Ronda a ronda, ${passWords(groups, count)}; y vuelta a empezar.`,
+  see: {
+    afterChoosing: 'Eliges lo que pasas antes de ver lo que te pasan.',
+    beforeChoosing:
+      'Se elige por turno, en el sentido del pase y desde la izquierda de quien reparte; puedes mirar antes lo que te ha llegado, pero no pasarlo.',
+  },
+};
+
+export const opening = {
+  leads: {
+    leftOfDealer: `Quien está a la izquierda de quien reparte sale en la primera baza, ${ANY}.`,
+    rightOfDealer: `Quien está a la derecha de quien reparte sale en la primera baza, ${ANY}.`,
+    dealer: `Quien reparte sale en la primera baza, ${ANY}.`,
+  },
+  holder: {
+    thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
+      `Quien tiene ${cardLed(card, suit, lowest)} sale con esa carta en la primera baza.`,
+    thatSuit: (card: Card, suit: Suit, lowest: boolean): string =>
+      `Quien tiene ${cardLed(card, suit, lowest)} sale con ${anyOf(`${suit}*`)} en la primera baza.`,
+    any: (card: Card, suit: Suit, lowest: boolean): string =>
+      `Quien tiene ${cardLed(card, suit, lowest)} sale en la primera baza, ${ANY}.`,
+  },
+  fallback: {
+    nextLowest: {
+      thatCard: (suit: Suit): string => `Si está en el pozo, se sale con ${extreme(suit, 'low')} que haya en una mano.`,
+      thatSuit: (suit: Suit): string =>
+        `Si está en el pozo, sale con ${anyOf(`${suit}*`)} quien tiene ${extreme(suit, 'low')}.`,
+      any: (suit: Suit): string => `Si está en el pozo, sale quien tiene ${extreme(suit, 'low')}.`,
+    },
+    leftOfDealer: {
+      thatCard: (suit: Suit): string =>
+        `Si está en el pozo, quien está a la izquierda de quien reparte sale con ${extreme(suit, 'low')} de su mano.`,
+      thatSuit: (suit: Suit): string =>
+        `Si está en el pozo, quien está a la izquierda de quien reparte sale con ${anyOf(`${suit}*`)}.`,
+      any: (_suit: Suit): string => 'Si está en el pozo, sale quien está a la izquierda de quien reparte.',
+    },
+  },
+  wild: {
+    holderMay: (wild: Card): string =>
+      `En su lugar, quien tiene ${theCard(wild)} puede abrir con él, declarado el más bajo.`,
+    ownerOfLowestOnly: (wild: Card): string =>
+      `Quien abre puede salir en su lugar con ${theCard(wild)}, declarado el más bajo.`,
+    must: (wild: Card): string => `Pero quien tiene ${theCard(wild)} debe abrir con él, declarado el más bajo.`,
+    never: (wild: Card): string => `No se puede abrir con ${theCard(wild)}.`,
+    led: (wild: Card): string => `Como primera carta de una ronda, ${theCard(wild)} es siempre el más bajo.`,
+  },
+};
+
+export const kitty = {
+  is: (cards: number): string =>
+    cards === 1
+      ? 'La carta que sobra queda boca abajo en el centro: es el pozo, y cuenta como una carta ganada en una baza.'
+      : `Las ${figure(cards)} cartas que sobran quedan boca abajo en el centro: son el pozo, y cuentan como cartas ganadas en bazas.`,
+  to: {
+    firstTrick: 'El pozo va al montón de quien se lleva la primera baza.',
+    firstPenaltyTrick:
+      'El pozo va al montón de quien primero se lleva una carta que penaliza; si no lo hace nadie, al de quien se lleva la última baza.',
+    firstHeartTrick:
+      'El pozo va al montón de quien primero se lleva un corazón; si no lo hace nadie, al de quien se lleva la última baza.',
+    lastTrick: 'El pozo va al montón de quien se lleva la última baza.',
+    onePerTrick:
+      'Con cada baza va una carta del pozo al montón de quien se la lleva, y con la última, todas las que quedan.',
+    hand: 'Quien se lleva la primera baza toma el pozo en la mano y aparta otras tantas cartas, boca abajo en su montón.',
+  },
+  visible: {
+    hidden: 'Queda boca abajo hasta que se cuentan los puntos.',
+    winner: 'Solo quien se lo lleva puede mirarlo.',
+    all: 'Se descubre a la vista de todos cuando alguien se lo lleva.',
+    inHand: 'Nadie más lo ve.',
+  },
+};

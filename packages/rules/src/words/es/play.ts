@@ -1,0 +1,85 @@
+// The play of a trick game in Spanish: following, the first trick, leading, breaking hearts, winning, and wild cards.
+import type { Rank, Suit } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import { anyOf, anyOfThese, capital, extreme, noneOf, orList, theSuit, toRank } from './cards.ts';
+
+export const following = {
+  free: 'Debes seguir el palo si puedes; si no puedes, juega la carta que quieras.',
+  freeOfTrumps:
+    'Debes seguir el palo si puedes; si no puedes, juega la carta que quieras, sin obligación de fallar con un triunfo.',
+  mustTrump: (trump: Suit): string =>
+    `Debes seguir el palo si puedes; si no puedes, debes jugar ${anyOf(`${trump}*`)} si tienes.`,
+  held: (cards: readonly Selector[]): string =>
+    `Hasta que se rompan los corazones solo puedes descartar ${anyOfThese(cards)} si no tienes otra cosa.`,
+};
+
+export const firstTrick = {
+  free: 'En la primera baza se pueden jugar puntos como en cualquier otra.',
+  ban: {
+    discard: (cards: readonly Selector[]): string =>
+      `En la primera baza no puedes descartar ${noneOf(cards)} cuando no puedes seguir el palo.`,
+    followWins: (cards: readonly Selector[]): string =>
+      `En la primera baza no puedes responder a la salida ${noneOf(cards, 'con ')}, salvo que no puedas seguir el palo con otra cosa.`,
+    banWins: (cards: readonly Selector[]): string =>
+      `En la primera baza no puedes responder a la salida ${noneOf(cards, 'con ')}, ni siquiera para seguir el palo: juega otra carta.`,
+  },
+  exempt: {
+    noneElse: 'Si no tienes otra cosa, esta prohibición no vale.',
+    heartsFirst: 'Si no tienes otra cosa, debes jugar un corazón si tienes.',
+    misdeal:
+      'Si no puedes seguir el palo y no tienes otra cosa, tu mano se enseña y la misma persona vuelve a repartir.',
+  },
+};
+
+export const leading = {
+  free: 'Se puede salir con corazones en cualquier momento.',
+  freeLater: 'Terminada la primera baza, se puede salir con corazones en cualquier momento.',
+  closed: {
+    onlyRestricted: (cards: readonly Selector[]): string =>
+      `No puedes salir ${noneOf(cards, 'con ')} hasta que se rompan los corazones, salvo que no tengas otra cosa.`,
+    onlyPenalty: (cards: readonly Selector[]): string =>
+      `No puedes salir ${noneOf(cards, 'con ')} hasta que se rompan los corazones, salvo que no tengas otra cosa, o solo cartas que penalizan.`,
+    passLead: (cards: readonly Selector[]): string =>
+      `No puedes salir ${noneOf(cards, 'con ')} hasta que se rompan los corazones; mientras no tengas otra cosa, la salida pasa a quien está a tu izquierda.`,
+  },
+  first: (cards: readonly Selector[]): string =>
+    `La primera carta de una ronda no puede ser ${noneOf(cards)}, salvo que quien sale no tenga otra cosa.`,
+};
+
+const playedWords = (cards: readonly Selector[]): string => `se juega de cualquier modo ${anyOfThese(cards)}`;
+const thrownWords = (cards: readonly Selector[]): string =>
+  `alguien que no puede seguir el palo descarta ${anyOfThese(cards)}`;
+
+export const breaking = {
+  /** What breaks hearts by being played in any way, and what by being thrown off; either may be empty, not both. */
+  by: (played: readonly Selector[], thrown: readonly Selector[]): string =>
+    `Los corazones se rompen en cuanto ${orList([
+      ...(played.length > 0 ? [playedWords(played)] : []),
+      ...(thrown.length > 0 ? [thrownWords(thrown)] : []),
+    ])}.`,
+  never: 'Nada rompe los corazones.',
+};
+
+export const winning = {
+  suitLed: 'La carta más alta del palo de salida se lleva la baza, y quien se la lleva sale en la siguiente.',
+  trumps: (trump: Suit): string =>
+    `${capital(theSuit(trump))} son triunfo: se lleva la baza ${extreme(trump, 'high')} o, si no hay, la carta más alta del palo de salida; quien se la lleva sale en la siguiente.`,
+  identical: 'De dos cartas idénticas, la que se jugó primero es la más alta.',
+};
+
+export const wilds = {
+  call: 'Cuando juegas un comodín, declaras si es la carta más alta o la más baja de su palo.',
+  rank: {
+    beyond: (_high: Rank, _low: Rank): string =>
+      'Declarado el más alto, gana a todas las demás cartas de su palo; declarado el más bajo, pierde contra todas.',
+    tieFirst: (high: Rank, low: Rank): string =>
+      `Declarado el más alto, iguala ${toRank(high)}; declarado el más bajo, ${toRank(low)}; entre cartas igualadas gana la que se jugó primero.`,
+    tieLast: (high: Rank, low: Rank): string =>
+      `Declarado el más alto, iguala ${toRank(high)}; declarado el más bajo, ${toRank(low)}; entre cartas igualadas gana la que se jugó la última.`,
+  },
+  play: {
+    asSuit: 'Un comodín es una carta de su palo: con él debes seguir ese palo, y no puedes seguir otro.',
+    anyTime:
+      'Puedes jugar un comodín en cualquier momento, aunque puedas seguir el palo; cuenta igualmente como carta de su palo.',
+  },
+};

@@ -1,0 +1,109 @@
+// What the cards of a trick game are worth, in Spanish: the aim, the points by card, what changes them, and the moon.
+import { namesOneCard, type Selector } from '../../cards/card-set.ts';
+import type { MoonTold, Needed, PointsTold, Winner } from '../told.ts';
+import {
+  allSoMany,
+  andList,
+  anyOf,
+  bothCards,
+  capital,
+  eachOther,
+  figured,
+  nameOf,
+  orList,
+  theAll,
+  theCard,
+  theOne,
+} from './cards.ts';
+
+/** The end of an aim: `gana el total más bajo`. */
+export const WINS: Readonly<Record<Winner, string>> = {
+  lowest: 'gana el total más bajo',
+  highest: 'gana el total más alto',
+  closestToZero: 'gana el total más cercano a 0',
+};
+
+export const aim = {
+  few: (winner: Winner): string => `Llévate los menos puntos que puedas: ${WINS[winner]}.`,
+  many: (winner: Winner): string => `Llévate todos los puntos que puedas: ${WINS[winner]}.`,
+  close: (winner: Winner): string => `Mira bien qué puntos te llevas: ${WINS[winner]}.`,
+};
+
+function cardsWords({ cards, how, withWild }: PointsTold): string {
+  if (how === 'one') return theOne(cards);
+  const words = how === 'each' ? `cada ${nameOf(cards)}` : eachOther(cards);
+  return withWild === null ? words : `${words}, incluido ${theCard(withWild)},`;
+}
+
+function worthWords({ worth, wildWorth }: PointsTold): string {
+  const wild = wildWorth ? ', comodín 1' : '';
+  switch (worth) {
+    case 0:
+      return 'no vale nada';
+    case 'pips':
+      return `vale su rango (A 14, K 13, Q 12, J 11${wild})`;
+    case 'pipsFace10':
+      return `vale su rango (A 15, K Q J 10${wild})`;
+    case 'low':
+      return 'vale según su rango (A 5, K 4, Q 3, J 2, las demás 1)';
+    default:
+      return `vale ${figured(worth, 'point')}`;
+  }
+}
+
+const groupsWords = (groups: readonly PointsTold[]): string =>
+  capital(andList(groups.map(group => `${cardsWords(group)} ${worthWords(group)}`)));
+
+export const points = {
+  some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; las demás cartas no valen nada.`,
+  all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
+  sum: (sum: number): string => `Juntas, las cartas de una ronda valen ${figured(sum, 'point')}.`,
+  doublesAll: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican todos los puntos.`,
+  doublesHearts: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican los corazones.`,
+  cancels: (card: Selector, cancelled: Selector): string =>
+    `A quien se lleva ambas cosas, ${anyOf(card)} le anula ${theAll(cancelled)}.`,
+  idle: (worth: number): string => `No llevarse ninguna baza en una ronda vale ${figured(worth, 'point')}.`,
+  besideMoon: {
+    scores: 'Eso cuenta también cuando otro dispara a la luna.',
+    lapses: 'Cuando alguien dispara a la luna, eso no cuenta para nadie.',
+  },
+  sign: {
+    plus: 'Los puntos que te llevas se suman a tu total.',
+    minus: 'Los puntos que te llevas se restan de tu total.',
+  },
+};
+
+function neededWords({ cards, count }: Needed): string {
+  if (!namesOneCard(cards)) return allSoMany(cards, count);
+  return count > 1 ? bothCards(cards) : theCard(cards);
+}
+
+const changeWords = (whose: string, by: number): readonly string[] =>
+  by === 0 ? [] : [`${whose} ${by > 0 ? 'sube' : 'baja'} ${figured(Math.abs(by), 'point')}`];
+
+function optionWords(option: MoonTold): string {
+  if (option === 'keep') return 'te apuntas esas cartas a pesar de todo';
+  const changes = [...changeWords('tu total', option.yours), ...changeWords('el total de cada rival', option.theirs)];
+  return changes.length === 0 ? 'ningún total cambia por ello' : andList(changes);
+}
+
+/** What a moon may bring, one after another: `tu total baja 26 puntos o el total de cada rival …`. */
+export const optionsWords = (options: readonly MoonTold[]): string => orList(options.map(optionWords));
+
+const shooting = (needed: readonly Needed[]): string =>
+  `Llevarse ${andList(needed.map(neededWords))} es disparar a la luna`;
+
+export const moon = {
+  none: 'No se puede disparar a la luna: quien se lleva todos los puntos se queda con ellos.',
+  kept: (needed: readonly Needed[]): string => `${shooting(needed)}; pero te apuntas las cartas tal como las ganaste.`,
+  one: (needed: readonly Needed[], option: MoonTold): string =>
+    `${shooting(needed)}; no te apuntas esas cartas, y ${optionWords(option)}.`,
+  shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+    `${shooting(needed)}; en vez de apuntarte esas cartas, eliges: ${optionsWords(options)}.`,
+  auto: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+    `${shooting(needed)}; en vez de apuntarte esas cartas, recibes lo que más te conviene: ${optionsWords(options)}.`,
+  bonus: {
+    scores: 'Las demás cartas con puntos que ganaste cuentan igualmente.',
+    lapses: 'Las demás cartas con puntos que ganaste no cuentan entonces.',
+  },
+};

@@ -1,0 +1,55 @@
+// Why an action was refused, in Spanish.
+import { byCanon, type Card, type Suit } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import type { Instead, MoonTold } from '../told.ts';
+import { anyOf, capital, counted, noneOf, orList, signsOf, suitWords, theCard } from './cards.ts';
+import { optionsWords } from './points.ts';
+
+const oneOf = (cards: readonly Card[]): string => orList([...new Set(cards)].sort(byCanon).map(theCard));
+
+function insteadWords(verb: 'juega' | 'sal con' | 'muestra', instead: Instead): string {
+  if (instead === 'otherSuit') return `${verb} otro palo`;
+  return `${verb} ${instead === 'otherCard' ? 'otra carta' : oneOf(instead)}`;
+}
+
+export const refusals = {
+  notAsked: 'Ahora mismo no se te pide nada.',
+  asked: {
+    pass: 'Primero elige las cartas que pasas.',
+    claim: 'Primero di si abres con tu comodín.',
+    play: 'Primero juega una carta.',
+    bury: 'Primero aparta cartas.',
+    moon: 'Primero elige qué trae la luna.',
+  },
+  notHeld: (card: Card): string => `${capital(theCard(card))} no está en tu mano, o no tantas veces.`,
+  opening: (cards: readonly Card[]): string => `La primera carta debe ser ${oneOf(cards)}.`,
+  openingSuit: (suit: Suit, cards: readonly Card[]): string =>
+    `La primera carta debe ser ${anyOf(`${suit}*`)}: tienes ${signsOf(cards)}.`,
+  follow: (suit: Suit, cards: readonly Card[]): string =>
+    `Debes seguir el palo de ${suitWords(suit)}: tienes ${signsOf(cards)}.`,
+  noPoints: (instead: Instead): string => `En la primera baza no se juegan puntos: ${insteadWords('juega', instead)}.`,
+  noPointsAtAll: (instead: Instead): string =>
+    `En la primera baza no se juegan puntos, ni siquiera para seguir el palo: ${insteadWords('juega', instead)}.`,
+  banned: (cards: readonly Selector[], instead: Instead): string =>
+    `No puedes jugar ${noneOf(cards)} en la primera baza: ${insteadWords('juega', instead)}.`,
+  hearts: (cards: readonly Card[]): string =>
+    `No tienes nada que la primera baza permita: juega un corazón, ${oneOf(cards)}.`,
+  firstLead: (card: Card, instead: Instead): string =>
+    `${capital(theCard(card))} no puede ser la primera carta de una ronda: ${insteadWords('sal con', instead)}.`,
+  lead: (instead: Instead): string => `Los corazones aún no están rotos: ${insteadWords('sal con', instead)}.`,
+  discard: (card: Card, instead: Instead): string =>
+    `Los corazones aún no están rotos, así que no puedes descartar ${theCard(card)}: ${insteadWords('juega', instead)}.`,
+  trump: (cards: readonly Card[]): string =>
+    `No puedes seguir el palo, así que debes jugar triunfo: tienes ${signsOf(cards)}.`,
+  callMissing: (wild: Card): string => `Declara si ${theCard(wild)} es el más alto o el más bajo.`,
+  callLow: (wild: Card): string => `${capital(theCard(wild))} solo abre una ronda como el más bajo.`,
+  callNone: (card: Card): string =>
+    `${capital(theCard(card))} no es un comodín: no se declara ni el más alto ni el más bajo.`,
+  scatter: 'Pasa una carta a cada rival.',
+  pass: (cards: number): string => `Pasa ${counted(cards, 'card')}, ni más ni menos, y solo a quien le tocan.`,
+  bury: (wanted: number, given: number): string =>
+    `Aparta ${counted(wanted, 'card')}: ${given === 0 ? 'no has' : 'has'} elegido ${counted(given, 'card')}.`,
+  moon: (options: readonly MoonTold[]): string => `Elige una de estas opciones: ${optionsWords(options)}.`,
+  top: (banned: readonly Selector[], instead: Instead): string =>
+    `La carta visible no puede ser ${noneOf(banned)}: ${insteadWords('muestra', instead)}.`,
+};
