@@ -51,9 +51,9 @@ export const wilds: Words['wilds'] = {
 export const claim: Words['claim'] = {
   title: 'Die Runde eröffnen?',
   text: (card: string): string =>
-    `Du hast ${theCard(card, 'whom')}. Mit ihm als niedrigster Karte darfst du die Runde eröffnen. Lehnst du ab, eröffnet das niedrigste Kreuz, und niemand erfährt, dass du gefragt wurdest.`,
+    `Du hast ${theCard(card, 'whom')}. Mit ihm als niedrigster Karte darfst du die Runde eröffnen. Sonst eröffnet das niedrigste Kreuz, und niemand erfährt, dass du gefragt wurdest.`,
   yes: 'Eröffnen',
-  no: 'Ablehnen',
+  no: 'Nein',
 };
 
 export const finish: Words['finish'] = {

@@ -38,18 +38,18 @@ const MOON: Readonly<Record<Option, (n: number, total: string) => string>> = {
 const allowed = (n: number): string => (n === 1 ? '1 Karte ist erlaubt.' : `${n} Karten sind erlaubt.`);
 
 const turn: Spoken['turn'] = {
-  lead: (n: number): string => `Du bist dran. Spiele aus. ${allowed(n)}`,
-  leadAny: 'Du bist dran. Spiele eine beliebige Karte aus.',
-  follow: (suit: Suit, n: number): string => `Du bist dran. Bediene ${SUITS[suit]}. ${allowed(n)}`,
-  any: (suit: Suit): string => `Du bist dran. Du hast kein ${SUITS[suit]}: Jede Karte geht.`,
-  some: (n: number): string => `Du bist dran. ${allowed(n)}`,
-  one: (card: string): string => `Du bist dran. Nur ${theCard(card, 'who')} ist erlaubt.`,
-  last: (card: string): string => `Du bist dran. Deine letzte Karte ist ${theCard(card, 'who')}.`,
+  lead: (n: number): string => `Dein Zug. Spiele aus. ${allowed(n)}`,
+  leadAny: 'Dein Zug. Spiele eine beliebige Karte aus.',
+  follow: (suit: Suit, n: number): string => `Dein Zug. Bediene ${SUITS[suit]}. ${allowed(n)}`,
+  any: (suit: Suit): string => `Dein Zug. Du hast kein ${SUITS[suit]}: Jede Karte geht.`,
+  some: (n: number): string => `Dein Zug. ${allowed(n)}`,
+  one: (card: string): string => `Dein Zug. Nur ${theCard(card, 'who')} ist erlaubt.`,
+  last: (card: string): string => `Dein Zug. Deine letzte Karte ist ${theCard(card, 'who')}.`,
   pass: (n: number, name: string, side: Side): string => `Gib ${wordCards(n)} weiter an ${name}${SIDES[side]}.`,
   passEach: (n: number): string => `Gib jedem anderen ${wordCards(n)} weiter.`,
   bury: (n: number): string => `Lege ${wordCards(n)} weg.`,
   claim: 'Du darfst diese Runde eröffnen.',
-  lay: 'Du bist dran. Wähle eine verdeckte Karte, dann eine offene.',
+  lay: 'Dein Zug. Wähle eine verdeckte Karte, dann eine offene.',
   moon: 'Du hast den Durchmarsch geschafft. Wähle:',
   moonChoice: (place: number, option: Option, n: number, total: string, ends: boolean): string =>
     `${place}, ${MOON[option](n, total)}${ends ? ', was die Partie beendet' : ''}.`,

@@ -67,13 +67,13 @@ export const table: Words['table'] = {
 };
 
 export const prompt: Words['prompt'] = {
-  lead: 'Du bist dran. Spiele aus',
-  leadAny: 'Du bist dran. Spiele eine beliebige Karte aus',
-  leadOne: (card: string): string => `Du bist dran. Spiele ${card} aus`,
-  follow: (suit: Suit): string => `Du bist dran. Bediene ${SIGNS[suit]}`,
-  anyCard: (suit: Suit): string => `Du bist dran. Ohne ${SIGNS[suit]} geht jede Karte`,
+  lead: 'Spiele aus',
+  leadAny: 'Spiele frei aus',
+  leadOne: (card: string): string => `Spiele ${card} aus`,
+  follow: (suit: Suit): string => `Bediene ${SIGNS[suit]}`,
+  anyCard: (suit: Suit): string => `Ohne ${SIGNS[suit]} geht jede Karte`,
   anyCardShort: (suit: Suit): string => `Kein ${SIGNS[suit]}: jede Karte`,
-  some: 'Du bist dran',
+  some: 'Dein Zug',
   call: 'Hoch oder niedrig?',
   claim: 'Eröffnest du?',
   moon: 'Durchmarsch geschafft',
