@@ -33,19 +33,29 @@ const leading: Scene = {
   is: ({ state }) => 'tricks' in state && state.tricks.length === 3 && state.trick.plays.length === 0,
 };
 
+/** With the last card the deal is over, and is scored. */
+const ending: Scene = {
+  game: 'at-play',
+  seats: 4,
+  ask: 'play',
+  is: ({ state }) => 'tricks' in state && state.tricks.length === 12 && state.trick.plays.length === 0,
+};
+
 let site: Site;
 let table: Staged;
+let last: Staged;
 beforeAll(async () => {
   site = await openSite();
   table = await staged(leading);
+  last = await staged(ending);
 });
 afterAll(() => site?.close());
 
 const NORMAL = { 'moonshot.pace': 'normal', 'moonshot.taps': 'once' };
 
-async function sitDown(page: Page): Promise<void> {
-  await store(page, [table]);
-  await click(page, `[data-table="${table.id}"]`);
+async function sitDown(page: Page, at = table): Promise<void> {
+  await store(page, [at]);
+  await click(page, `[data-table="${at.id}"]`);
   await page.locator(HAND).first().waitFor();
   await page.waitForTimeout(400);
 }
@@ -129,5 +139,38 @@ test('at an instant pace nothing takes any time', async () => {
       );
       expect(times.filter(time => time > 0)).toEqual([]);
     }
+  });
+});
+
+const ROLLS = '[data-screen="scores"] [data-rolls]';
+
+const totals = (page: Page): Promise<string> =>
+  page
+    .locator('tr.now b')
+    .allInnerTexts()
+    .then(texts => texts.join(' '));
+
+test('after a deal the totals roll to where they came, and no more after a reload', async () => {
+  await visit(site, { stored: NORMAL, motion: true }, async ({ page }) => {
+    await sitDown(page, last);
+    await click(page, HAND);
+    await page.locator(ROLLS).first().waitFor();
+    const read = await page.locator('tr.now b').first().ariaSnapshot();
+    await page.locator(ROLLS).first().waitFor({ state: 'detached' });
+    expect(read).toContain(await page.locator('tr.now b').first().innerText());
+    const before = await totals(page);
+    await page.reload();
+    await page.locator('[data-screen="scores"] tr.now').waitFor();
+    expect(await page.locator(ROLLS).count()).toBe(0);
+    expect(await totals(page)).toBe(before);
+  });
+});
+
+test('with less motion wanted the totals are there at once', async () => {
+  await visit(site, { stored: NORMAL }, async ({ page }) => {
+    await sitDown(page, last);
+    await click(page, HAND);
+    await page.locator('[data-screen="scores"] tr.now').waitFor();
+    expect(await page.locator(ROLLS).count()).toBe(0);
   });
 });

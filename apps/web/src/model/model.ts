@@ -125,6 +125,7 @@ export interface Table {
   readonly forced: number | null; // the version whose forced card was set on its way, or taken back
   readonly advice: string | null; // what a hint says of several cards, beside the prompt
   readonly advised: string | null; // the question for which a hint was asked unasked
+  readonly scored: boolean; // the deal that is over was scored before the viewer's eyes
 }
 
 /** A calm line over home and the scores: a new version waits, or what was shared could not be opened. */

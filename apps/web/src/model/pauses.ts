@@ -70,6 +70,7 @@ function showOne(model: Model, table: Table, told: Told): Step {
     early: back ? null : stillWaiting(table, view),
     forced: back ? view.version : table.forced, // a card that was taken back waits for its player
     got: gotAfter(table, found(events, 'exchanged'), view),
+    scored: !back && (found(events, 'scored') !== undefined || (table.scored && !found(events, 'dealt'))),
   };
   const shown = { ...model, table: next };
   const happened: Effect = { type: 'happened', events: told.events, before: table.view, view, rules: table.rules };

@@ -64,7 +64,13 @@ export function dealGapMs(cards: number, pace: Pace): number {
 export const dealMs = (cards: number, pace: Pace): number =>
   Math.round(dealGapMs(cards, pace) * Math.max(0, cards - 1)) + ms('deal', pace) + ms('fan', pace);
 
-const TO_STYLESHEETS = ['fast', 'base', 'play', 'collect', 'moon', 'chip', 'popover', 'roll'] as const;
+const TO_STYLESHEETS = ['fast', 'base', 'play', 'collect', 'moon', 'chip', 'popover'] as const;
+
+/** How long the numbers of a score sheet roll, and for how long a number that was wrapped stays struck before its end. */
+export const scoreMs = (pace: Pace): { readonly roll: number; readonly wrap: number } => ({
+  roll: ms('roll', pace),
+  wrap: ms('wrap', pace),
+});
 
 /** The times that stylesheets use, as custom properties. */
 export const stylesheetTimes = (pace: Pace): readonly (readonly [property: string, value: string])[] =>

@@ -201,6 +201,7 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     forced: null,
     advice: null,
     advised: null,
+    scored: false,
   };
   return {
     model: { ...model, opening: null, table, panel: null, trouble: same ? model.trouble : null },
