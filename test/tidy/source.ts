@@ -20,7 +20,7 @@ export const isTest = ({ path }: Source): boolean => /\.test\.ts$/.test(path) ||
 /** Every text file of the repository, but for what git ignores. */
 export function houseFiles(): readonly Source[] {
   return globSync(OURS, { cwd: ROOT, withFileTypes: true, exclude: entry => NAMES_IGNORED.includes(entry.name) })
-    .filter(entry => entry.isFile())
+    .filter(entry => entry.isFile() && entry.name !== '.git') // in a second working tree it is a file
     .map(entry => join(entry.parentPath, entry.name))
     .map(path => path.slice(ROOT.length + 1).replaceAll('\\', '/'))
     .filter(path => TEXT.test(path))

@@ -1,20 +1,18 @@
 // What the worker does with each message of its page: the lists, the table that is open, and the refusals in words.
 import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
-import type { Seat } from '@moonshot/rules/game/seat';
 import { type HeartsGame, prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table/decide';
-import { type Keeper, open } from '@moonshot/table/keeper';
+import type { Keeper } from '@moonshot/table/keeper';
 import { tableRules } from '@moonshot/table/rules-told';
 import { parseToTable, type ToTable } from '@moonshot/wire';
-import { dayOf, LESSON } from '@moonshot/wire/settled';
+import { dayOf } from '@moonshot/wire/settled';
+import { come, forget, leave } from './coming.ts';
 import { hintSentence } from './hint.ts';
 import { type Hosting, type HostWorld, trouble } from './hosting.ts';
 import { ENGLISH, type Spoken } from './language.ts';
 import { listSheets, listTables, speak } from './lists.ts';
-import { specOf, whyNotOpened } from './orders.ts';
 import type { Warning } from './saved/guarded.ts';
-import { command, follow, keeperOf, rise, seatAt, showFresh, sit } from './seated.ts';
-import { daily, lesson, type Settled } from './settled.ts';
+import { command, follow, keeperOf, showFresh } from './seated.ts';
 import { ADVISER } from './thinkers.ts';
 
 export interface Host {
@@ -29,12 +27,7 @@ export interface Host {
 /** How long a bot waits before it plays, until the page says otherwise. */
 const BOT_MS = 700;
 
-/** Newer than any version that a table can have: the table is gone. */
-const GONE = Number.MAX_SAFE_INTEGER;
-
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
-
-const backups = (): Promise<typeof import('./backups.ts')> => import('./backups.ts'); // no first card needs them
 
 /** Serves one page, message after message, in the order in which they came. */
 export function host(world: HostWorld): Host {
@@ -101,47 +94,12 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
   }
 }
 
-function come(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {
-  if (message.type === 'open') return openTable(hosting, message);
-  if (message.type === 'join') return join(hosting, message);
-  const { names } = message;
-  return message.type === 'daily' ? openDaily(hosting, daily(message.date, names)) : openLesson(hosting, lesson(names));
-}
-
 /** While a table is being opened, trouble means that it was not; what else is wrong is said after it. */
 async function opening(hosting: Hosting, work: () => Promise<void>): Promise<void> {
   hosting.opening = true;
   await work();
   hosting.opening = false;
   for (const warning of hosting.warnings.splice(0)) trouble(hosting, warning);
-}
-
-async function openTable(hosting: Hosting, { order, seat }: Of<'open'>): Promise<void> {
-  const { world } = hosting;
-  await openSettled(hosting, { id: world.newTableId(), order, secret: world.newSecret() }, seat);
-}
-
-async function openSettled(hosting: Hosting, { id, order, secret }: Settled, seat: Seat): Promise<void> {
-  const wrong = whyNotOpened(order, seat, hosting.words.tables);
-  if (wrong !== undefined) return trouble(hosting, say => say.cannotOpen(wrong));
-  await leave(hosting);
-  const seated = seatAt(hosting.world, id, seat);
-  hosting.seated = seated;
-  await sit(seated, ports => open(ports, id, specOf(order), secret));
-}
-
-/** The deal of the day is one table: it is taken up where it was left, or shows how it ended. */
-async function openDaily(hosting: Hosting, settled: Settled): Promise<void> {
-  const saved = await hosting.world.shelf.tables();
-  if (saved.some(({ id }) => id === settled.id)) return join(hosting, { type: 'join', table: settled.id, seat: 0 });
-  return openSettled(hosting, settled, 0);
-}
-
-/** A lesson begins anew each time. */
-async function openLesson(hosting: Hosting, settled: Settled): Promise<void> {
-  await leave(hosting);
-  await forgotten(hosting, LESSON);
-  await openSettled(hosting, settled, 0);
 }
 
 /** Reads the rules of a game out before any table of it is opened. */
@@ -151,49 +109,12 @@ function readOut(hosting: Hosting, { game, seats }: Of<'rules'>): void {
   else trouble(hosting, say => say.noRules(prepared.errors.map(sentenceOf).join('; ')));
 }
 
-async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void> {
-  await leave(hosting);
-  const seated = seatAt(hosting.world, table, seat);
-  try {
-    const outcome = await sit(seated);
-    if (outcome === 'shown') hosting.seated = seated;
-    else trouble(hosting, say => (outcome === 'gone' ? say.gone : say.notYours));
-  } catch (error) {
-    rise(seated);
-    const why = await (await backups()).whyDamaged(hosting.world.shelf, table, error);
-    trouble(hosting, say => say.cannotResume(why));
-  }
-}
-
-/** Rises from the table; a lesson is over when one does. */
-async function leave(hosting: Hosting): Promise<void> {
-  const { seated } = hosting;
-  if (seated) rise(seated);
-  hosting.seated = undefined;
-  if (seated?.table === LESSON) await forgotten(hosting, LESSON);
-}
-
-async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise<void> {
-  if (hosting.seated?.table === table) await leave(hosting);
-  await forgotten(hosting, table);
-  return listTables(hosting);
-}
-
-async function forgotten(hosting: Hosting, table: string): Promise<void> {
-  try {
-    await hosting.world.shelf.forget(table);
-    hosting.world.spread(table, GONE);
-  } catch (error) {
-    trouble(hosting, say => say.notForgotten(error instanceof Error ? error.message : String(error)));
-  }
-}
-
 /** Statistics, and everything as one file; a table that is open here goes on from where a file has it. */
 async function keeping(
   hosting: Hosting,
   message: Of<'records' | 'clear-records' | 'export' | 'import'>,
 ): Promise<void> {
-  const { sayRecords, clearRecords, exportAll, bringFile } = await backups();
+  const { sayRecords, clearRecords, exportAll, bringFile } = await import('./backups.ts'); // no first card needs it
   if (message.type === 'records') return sayRecords(hosting.world);
   if (message.type === 'clear-records') return clearRecords(hosting.world);
   if (message.type === 'export') return exportAll(hosting.world, message.settings);

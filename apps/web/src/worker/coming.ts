@@ -1,0 +1,90 @@
+// How the page comes to a table and leaves it: one is opened, taken up again, left or forgotten.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { open } from '@moonshot/table/keeper';
+import type { ToTable } from '@moonshot/wire';
+import { LESSON } from '@moonshot/wire/settled';
+import { type Hosting, trouble } from './hosting.ts';
+import { listTables } from './lists.ts';
+import { specOf, whyNotOpened } from './orders.ts';
+import { rise, seatAt, sit } from './seated.ts';
+import { daily, lesson, type Settled } from './settled.ts';
+
+/** Newer than any version that a table can have: the table is gone. */
+const GONE = Number.MAX_SAFE_INTEGER;
+
+type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+
+/** Opens the table that is wanted, or takes it up where it was left. */
+export function come(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {
+  if (message.type === 'open') return openTable(hosting, message);
+  if (message.type === 'join') return join(hosting, message);
+  const { names } = message;
+  return message.type === 'daily' ? openDaily(hosting, daily(message.date, names)) : openLesson(hosting, lesson(names));
+}
+
+async function openTable(hosting: Hosting, { order, seat }: Of<'open'>): Promise<void> {
+  const { world } = hosting;
+  await openSettled(hosting, { id: world.newTableId(), order, secret: world.newSecret() }, seat);
+}
+
+async function openSettled(hosting: Hosting, { id, order, secret }: Settled, seat: Seat): Promise<void> {
+  const wrong = whyNotOpened(order, seat, hosting.words.tables);
+  if (wrong !== undefined) return trouble(hosting, say => say.cannotOpen(wrong));
+  await leave(hosting);
+  const seated = seatAt(hosting.world, id, seat);
+  hosting.seated = seated;
+  await sit(seated, ports => open(ports, id, specOf(order), secret));
+}
+
+/** The deal of the day is one table: it is taken up where it was left, or shows how it ended. */
+async function openDaily(hosting: Hosting, settled: Settled): Promise<void> {
+  const saved = await hosting.world.shelf.tables();
+  if (saved.some(({ id }) => id === settled.id)) return join(hosting, { type: 'join', table: settled.id, seat: 0 });
+  return openSettled(hosting, settled, 0);
+}
+
+/** A lesson begins anew each time. */
+async function openLesson(hosting: Hosting, settled: Settled): Promise<void> {
+  await leave(hosting);
+  await forgotten(hosting, LESSON);
+  await openSettled(hosting, settled, 0);
+}
+
+async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void> {
+  await leave(hosting);
+  const seated = seatAt(hosting.world, table, seat);
+  try {
+    const outcome = await sit(seated);
+    if (outcome === 'shown') hosting.seated = seated;
+    else trouble(hosting, say => (outcome === 'gone' ? say.gone : say.notYours));
+  } catch (error) {
+    rise(seated);
+    const { whyDamaged } = await import('./backups.ts'); // no first card needs it
+    const why = await whyDamaged(hosting.world.shelf, table, error);
+    trouble(hosting, say => say.cannotResume(why));
+  }
+}
+
+/** Rises from the table; a lesson is over when one does. */
+export async function leave(hosting: Hosting): Promise<void> {
+  const { seated } = hosting;
+  if (seated) rise(seated);
+  hosting.seated = undefined;
+  if (seated?.table === LESSON) await forgotten(hosting, LESSON);
+}
+
+/** Rids the browser of a table. */
+export async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise<void> {
+  if (hosting.seated?.table === table) await leave(hosting);
+  await forgotten(hosting, table);
+  return listTables(hosting);
+}
+
+async function forgotten(hosting: Hosting, table: string): Promise<void> {
+  try {
+    await hosting.world.shelf.forget(table);
+    hosting.world.spread(table, GONE);
+  } catch (error) {
+    trouble(hosting, say => say.notForgotten(error instanceof Error ? error.message : String(error)));
+  }
+}
