@@ -121,7 +121,7 @@ const sentences: readonly [said: string, sentence: string][] = [
   ],
   [
     de.opening.holder.thatCard('3C', 'C', true),
-    'Wer 3♣ hat, das niedrigste Kreuz im Spiel, spielt sie zum ersten Stich aus.',
+    'Wer 3♣ hat, das niedrigste Kreuz im Spiel, spielt diese Karte zum ersten Stich aus.',
   ],
 ];
 test.each(sentences)('%s', (said, sentence) => {

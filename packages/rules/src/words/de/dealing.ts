@@ -57,7 +57,7 @@ export const opening: RuleWords['opening'] = {
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
-      `${whoHolds(card, suit, lowest)}, spielt sie zum ersten Stich aus.`,
+      `${whoHolds(card, suit, lowest)}, spielt diese Karte zum ersten Stich aus.`,
     thatSuit: (card: Card, suit: Suit, lowest: boolean): string =>
       `${whoHolds(card, suit, lowest)}, spielt zum ersten Stich ein ${suitName(suit)} aus.`,
     any: (card: Card, suit: Suit, lowest: boolean): string =>
@@ -66,18 +66,18 @@ export const opening: RuleWords['opening'] = {
   fallback: {
     nextLowest: {
       thatCard: (suit: Suit): string =>
-        `Liegt sie im Talon, wird stattdessen das niedrigste ${suitName(suit)} ausgespielt, das jemand auf der Hand hat.`,
+        `Liegt diese Karte im Talon, wird stattdessen das niedrigste ${suitName(suit)} ausgespielt, das jemand auf der Hand hat.`,
       thatSuit: (suit: Suit): string =>
-        `Liegt sie im Talon, spielt stattdessen, wer das niedrigste ${suitName(suit)} hat, ein ${suitName(suit)} aus.`,
+        `Liegt diese Karte im Talon, spielt stattdessen, wer das niedrigste ${suitName(suit)} hat, ein ${suitName(suit)} aus.`,
       any: (suit: Suit): string =>
-        `Liegt sie im Talon, spielt stattdessen aus, wer das niedrigste ${suitName(suit)} hat.`,
+        `Liegt diese Karte im Talon, spielt stattdessen aus, wer das niedrigste ${suitName(suit)} hat.`,
     },
     leftOfDealer: {
       thatCard: (suit: Suit): string =>
-        `Liegt sie im Talon, spielt stattdessen der Platz links vom Geber sein niedrigstes ${suitName(suit)} aus.`,
+        `Liegt diese Karte im Talon, spielt stattdessen der Platz links vom Geber sein niedrigstes ${suitName(suit)} aus.`,
       thatSuit: (suit: Suit): string =>
-        `Liegt sie im Talon, spielt stattdessen der Platz links vom Geber ein ${suitName(suit)} aus.`,
-      any: (_suit: Suit): string => 'Liegt sie im Talon, spielt stattdessen der Platz links vom Geber aus.',
+        `Liegt diese Karte im Talon, spielt stattdessen der Platz links vom Geber ein ${suitName(suit)} aus.`,
+      any: (_suit: Suit): string => 'Liegt diese Karte im Talon, spielt stattdessen der Platz links vom Geber aus.',
     },
   },
   wild: {

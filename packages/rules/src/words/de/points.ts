@@ -72,7 +72,7 @@ const changeWords = (total: string, by: number): readonly string[] =>
   by === 0 ? [] : [`${total} ${by > 0 ? 'steigt' : 'sinkt'} um ${figure(Math.abs(by))}`];
 
 function optionWords(option: MoonTold): string {
-  if (option === 'keep') return 'sie zählen doch für dich';
+  if (option === 'keep') return 'die Karten zählen doch für dich';
   const changes = [
     ...changeWords('dein eigener Stand', option.yours),
     ...changeWords('der Stand aller anderen', option.theirs),
