@@ -23,34 +23,33 @@ export const pass: Words['pass'] = {
 };
 
 export const call: Words['call'] = {
-  title: suit => `Annonce ton joker de ${SUITS[suit][0]}`,
-  high: 'Le plus fort',
-  low: 'Le plus faible',
+  title: suit => `Ton joker de ${SUITS[suit][0]}`,
+  high: 'Fort',
+  low: 'Faible',
   back: 'Reprendre',
   above: suit => `Le ${SUITS[suit][0]} le plus fort.`,
   below: suit => `Le ${SUITS[suit][0]} le plus faible.`,
   wins: (n, last) => (last ? `Tu remportes le pli : ${points(n)}.` : `Tu es en tête : ${points(n)}.`),
   loses: (name, last) =>
     last ? `${does(name, 'remportes', 'remporte')} le pli.` : `${does(name, 'restes', 'reste')} en tête.`,
-  offSuit: led => `La couleur demandée est ${SIGNS[led]} : il ne peut pas gagner.`,
+  offSuit: led => `${SIGNS[led]} est demandé, il ne peut pas gagner.`,
   leads: suit => `Tu entames à ${SIGNS[suit]}.`,
 };
 
 export const wilds: Words['wilds'] = {
   title: 'Jokers de la donne',
   hand: 'dans ta main',
-  unseen: 'pas encore vu',
+  unseen: 'pas vu',
   buried: 'écarté par toi',
   given: name => `passé à ${name}`,
-  played: (name, called) =>
-    called === undefined ? name : `${name} : ${called === 'high' ? 'le plus fort' : 'le plus faible'}`,
+  played: (name, called) => (called === undefined ? name : `${name} : ${called === 'high' ? 'fort' : 'faible'}`),
 };
 
 export const claim: Words['claim'] = {
   title: 'Ouvrir cette donne ?',
   text: card =>
     `Tu as ${the(card)}. Tu peux ouvrir la donne avec lui, annoncé le plus faible. Sinon, le trèfle le plus faible ouvre, et personne ne sait que la question t’a été posée.`,
-  yes: 'Ouvrir avec lui',
+  yes: 'Ouvrir',
   no: 'Refuser',
 };
 
@@ -68,8 +67,8 @@ export const finish: Words['finish'] = {
 };
 
 export const moon: Words['moon'] = {
-  title: ['Tu décroches', 'la lune'],
-  all: 'Toutes les cartes qui comptent sont à toi.',
+  title: ['La lune', 'est à toi'],
+  all: 'Tu as toutes les cartes à points.',
   shed: n => [`Retirer ${n}`, 'de mon total'],
   burden: n => [`Ajouter ${n}`, 'à tous les autres'],
   both: n => [`${n} de moins pour moi,`, 'de plus pour eux'],

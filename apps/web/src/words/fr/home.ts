@@ -15,7 +15,7 @@ export const home: Words['home'] = {
   range: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
   length: 'Partie',
   lengthOf: (kind, n) => (kind === 'deals' ? deals(n) : `jusqu’à ${figure(n)}`),
-  about: (seats, length) => `${seats} joueurs · ${length} · avec des robots`,
+  about: (seats, length) => `${seats} joueurs · ${length} · avec robots`,
   friends: 'Jouer entre amis',
   rules: 'Règles',
   statistics: 'Statistiques',
@@ -45,10 +45,7 @@ export const home: Words['home'] = {
   light: 'Passer au clair',
   dark: 'Passer au sombre',
   lines: {
-    ricketts: [
-      'Une carte à chacun, une dame hardie, des scores qui retombent à zéro.',
-      'Une carte à chacun, une dame hardie.',
-    ],
+    ricketts: ['Une carte à chacun, une dame hardie, des scores qui retombent à zéro.', 'Passe à chacun, dame hardie.'],
     'at-play': ['Atout cœur, et la dame à craindre est celle de trèfle.', 'Atout cœur. Crains la dame de trèfle.'],
     'wild-twist': [
       'Quatre jokers que tu annonces plus forts ou plus faibles que tout.',
