@@ -37,17 +37,17 @@ export const pass = {
 };
 
 export const call = {
-  title: (suit: Suit): string => `Declara tu comodín de ${SUITS[suit][1]}`,
+  title: (suit: Suit): string => `Comodín de ${SUITS[suit][1]}`,
   high: 'Más alto',
   low: 'Más bajo',
-  back: 'Devolver a la mano',
+  back: 'Devolver',
   above: (suit: Suit): string => `${capital(HIGHEST[suit])}.`,
   below: (suit: Suit): string => `${capital(LOWEST[suit])}.`,
   wins: (n: number, last: boolean): string =>
     last ? `Te llevas la baza: ${points(n)}.` : `Vas ganando: ${points(n)}.`,
   loses: (name: string, last: boolean): string =>
     last ? `${does(name, 'te llevas', 'se lleva')} la baza.` : `${does(name, 'sigues', 'sigue')} ganando.`,
-  offSuit: (led: Suit): string => `El palo de salida es ${SIGNS[led]}: no puede ganar.`,
+  offSuit: (led: Suit): string => `Con salida ${SIGNS[led]} no puede ganar.`,
   leads: (suit: Suit): string => `Sales con ${SIGNS[suit]}.`,
 };
 
@@ -65,7 +65,7 @@ export const claim = {
   title: '¿Abres esta ronda?',
   text: (card: string): string =>
     `Tienes ${the(card)}. Puedes abrir la ronda con él, declarado el más bajo. Si no quieres, abre el trébol más bajo, y nadie sabrá que se te preguntó.`,
-  yes: 'Abrir con él',
+  yes: 'Abrir',
   no: 'No abrir',
 };
 
@@ -83,8 +83,8 @@ export const finish = {
 };
 
 export const moon = {
-  title: ['Has disparado', 'a la luna'] as const,
-  all: 'Tienes todas las cartas que cuentan.',
+  title: ['Disparas', 'a la luna'] as const,
+  all: 'Todo lo que cuenta es tuyo.',
   shed: (n: number): readonly [string, string] => [`Restar ${n}`, 'de mi total'],
   burden: (n: number): readonly [string, string] => [`Sumar ${n}`, 'a cada rival'],
   both: (n: number): readonly [string, string] => [`Restarme ${n}`, 'y sumárselos'],

@@ -13,7 +13,7 @@ export const home = {
   range: (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`),
   length: 'Partida',
   lengthOf: (kind: 'deals' | 'target', n: number): string => (kind === 'deals' ? deals(n) : `a ${figure(n)}`),
-  about: (seats: number, length: string): string => `${seats} jugadores · ${length} · los bots completan la mesa`,
+  about: (seats: number, length: string): string => `${seats} jugadores · ${length} · con bots`,
   friends: 'Jugar con amigos',
   rules: 'Reglas',
   statistics: 'Estadísticas',
@@ -44,13 +44,10 @@ export const home = {
   light: 'Cambiar a claro',
   dark: 'Cambiar a oscuro',
   lines: {
-    ricketts: [
-      'Pases repartidos, una reina atrevida y totales que vuelven a cero.',
-      'Pases repartidos y una reina atrevida.',
-    ],
+    ricketts: ['Pases a todos, una reina audaz y totales que vuelven a cero.', 'Pases a todos y una reina audaz.'],
     'at-play': [
       'Los corazones son triunfo, y la reina temible es la de tréboles.',
-      'Corazones triunfo. Teme a la reina de tréboles.',
+      'Corazones triunfo y reina de tréboles.',
     ],
     'wild-twist': ['Cuatro comodines que declaras el más alto o el más bajo.', 'Cuatro comodines, altos o bajos.'],
     classic: ['El que ya conoces, para tres a siete, con pozo.', 'El que ya conoces, con pozo.'],

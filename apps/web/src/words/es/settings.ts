@@ -1,17 +1,17 @@
 // Everything that can be set, in Spanish.
 import type { Words } from '../en.ts';
 
-const percent = { '0': '0 %', '25': '25 %', '50': '50 %', '75': '75 %', '100': '100 %' };
+const percent = { '0': '0\u00a0%', '25': '25\u00a0%', '50': '50\u00a0%', '75': '75\u00a0%', '100': '100\u00a0%' };
 const onOff = { on: 'Sí', off: 'No' };
 
 const choices: Words['settings']['choices'] = {
-  language: { auto: 'Como el navegador', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' },
-  pace: { instant: 'Al instante', quick: 'Rápido', normal: 'Medio', calm: 'Tranquilo' },
-  theme: { dark: 'Oscuro', light: 'Claro', auto: 'Como el dispositivo' },
+  language: { auto: 'Auto', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' },
+  pace: { instant: 'Inmediato', quick: 'Rápido', normal: 'Medio', calm: 'Tranquilo' },
+  theme: { dark: 'Oscuro', light: 'Claro', auto: 'Auto' },
   suits: { two: 'Dos colores', four: 'Cuatro colores' },
   cards: { usual: 'Normales', large: 'Grandes' },
   hand: { right: 'Derecha', left: 'Izquierda' },
-  text: { '100': '100 %', '125': '125 %', '150': '150 %', '200': '200 %' },
+  text: { '100': '100\u00a0%', '125': '125\u00a0%', '150': '150\u00a0%', '200': '200\u00a0%' },
   taps: { auto: 'Auto', once: 'Un toque', twice: 'Dos toques' },
   forced: { last: 'Las últimas', always: 'Siempre', never: 'Nunca' },
   hints: onOff,
@@ -30,7 +30,7 @@ const names: Words['settings']['names'] = {
   theme: 'Claro u oscuro',
   suits: 'Palos',
   cards: 'Cartas',
-  hand: 'Mano de juego',
+  hand: 'Mano preferida',
   text: 'Tamaño del texto',
   taps: 'Jugar una carta',
   forced: 'Las cartas obligadas se juegan solas',

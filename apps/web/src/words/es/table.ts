@@ -4,13 +4,13 @@ import type { Words } from '../en.ts';
 import { after, and, cards, does, hearts, ordinal, SIGNS, SUITS, signs, the, tricks, word } from './grammar.ts';
 
 const PASS_STEPS: Readonly<Record<string, string>> = {
-  left: 'pase a la izq.',
-  right: 'pase a la der.',
+  left: 'pase izq.',
+  right: 'pase der.',
   across: 'pase enfrente',
-  'left-2': 'pase al 2.º izq.',
-  'right-2': 'pase al 2.º der.',
-  'left-3': 'pase al 3.º izq.',
-  'right-3': 'pase al 3.º der.',
+  'left-2': 'pase 2.º izq.',
+  'right-2': 'pase 2.º der.',
+  'left-3': 'pase 3.º izq.',
+  'right-3': 'pase 3.º der.',
   scatter: 'pase a todos',
   hold: 'sin pase',
 };
@@ -48,7 +48,7 @@ export const seat = {
   total: 'total',
   ready: 'listo',
   choosing: 'elige',
-  showed: (rank: string): string => `mostró ${the(rank)}`,
+  showed: (rank: string): string => `mostró ${rank}`,
   taken: tricks,
   won: (n: number): string => `${n} en esta ronda`,
   place: (n: number): string => (n === 1 ? 'en cabeza' : `${ordinal(n)} puesto`),
@@ -80,7 +80,7 @@ export const prompt = {
   leadOne: (card: string): string => `Tu turno. Sal con ${the(signs(card))}`,
   follow: (suit: Suit): string => `Tu turno. Sigue con ${SIGNS[suit]}`,
   anyCard: (suit: Suit): string => `Tu turno. Sin ${SIGNS[suit]} vale cualquier carta`,
-  anyCardShort: (suit: Suit): string => `Sin ${SIGNS[suit]}: cualquier carta`,
+  anyCardShort: (suit: Suit): string => `Sin ${SIGNS[suit]} vale todo`,
   some: 'Tu turno',
   call: '¿Más alto o más bajo?',
   claim: '¿Abres tú?',
