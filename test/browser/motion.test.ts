@@ -174,3 +174,16 @@ test('with less motion wanted the totals are there at once', async () => {
     expect(await page.locator(ROLLS).count()).toBe(0);
   });
 });
+
+test('the cards of a new table are dealt', async () => {
+  await visit(site, { stored: NORMAL, motion: true }, async ({ page }) => {
+    await page.waitForLoadState('networkidle');
+    await click(page, '[data-act="play-now"]');
+    await page.locator(HAND).first().waitFor();
+    const moving = (): Promise<number> => page.evaluate(() => document.getAnimations().length);
+    expect(await moving()).toBeGreaterThan(13);
+    await page.reload();
+    await page.locator(HAND).first().waitFor();
+    expect(await moving()).toBeLessThan(5);
+  });
+});

@@ -112,11 +112,20 @@ function raisedAfter(table: Table, events: readonly Event[], { view }: Told): re
   return view.number === table.view.number ? table.raised : [];
 }
 
-function withPause(model: Model, table: Table, events: readonly Event[]): Step {
+const withPause = (model: Model, table: Table, events: readonly Event[]): Step =>
+  paused(model, table, (id, pace) => pauseFor(table, events, id, pace));
+
+/** A table that has just been opened shows its first deal, as it shows every later one. */
+export const dealt = (model: Model): Step =>
+  model.table === null || model.table.view.deal.hand.length === 0
+    ? still(model)
+    : paused(model, model.table, dealPause(model.table.view.deal));
+
+function paused(model: Model, table: Table, pauseAt: (id: number, pace: Pace) => Pause | undefined): Step {
   const { pace } = model.settings;
   if (pace === 'instant') return still(model);
   const id = model.ids + 1;
-  const pause = pauseFor(table, events, id, pace);
+  const pause = pauseAt(id, pace);
   if (pause === undefined) return still(model);
   return {
     model: { ...model, ids: id, table: { ...table, pause } },
@@ -124,15 +133,23 @@ function withPause(model: Model, table: Table, events: readonly Event[]): Step {
   };
 }
 
+const dealPause =
+  ({ handSizes }: Table['view']['deal']) =>
+  (id: number, pace: Pace): Pause => ({
+    id,
+    kind: 'deal',
+    ms: dealMs(
+      handSizes.reduce((sum, size) => sum + size, 0),
+      pace,
+    ),
+  });
+
 const count = (seen: readonly Card[] | number): number => (typeof seen === 'number' ? seen : seen.length);
 
 /** A trick and a deal stay for their time; a bout and received cards until they have been looked at. */
 function pauseFor({ view, raised }: Table, events: readonly Event[], id: number, pace: Pace): Pause | undefined {
   const { deal } = view;
-  if (found(events, 'dealt')) {
-    const cards = deal.handSizes.reduce((sum, size) => sum + size, 0);
-    return { id, kind: 'deal', ms: dealMs(cards, pace) };
-  }
+  if (found(events, 'dealt')) return dealPause(deal)(id, pace);
   if (deal.kind === 'commit-reveal') {
     const bout = deal.bouts.at(-1);
     return found(events, 'revealed') && bout ? { id, kind: 'bout', bout, dealt: dealtTo(view, events) } : undefined;

@@ -49,6 +49,18 @@ test('a table that nobody asked for is not shown', () => {
   expect(after(model, heard(freshOf(staged('ricketts', 4)))).model.table).toBeNull();
 });
 
+test.each([
+  ['a new table shows how it is dealt', null, 'normal', 'deal'],
+  ['at an instant pace it takes no time', null, 'instant', undefined],
+  ['a table that is taken up again lies there', 'staged', 'normal', undefined],
+] as const)('%s', (_, table, pace, kind) => {
+  const stage = staged('ricketts', 4);
+  const kept: Record<string, string | null> = { [KEYS.table]: table, [settingKey('pace')]: pace };
+  const { model } = begin(key => kept[key] ?? null);
+  const opening = table === null ? { ...model, opening: 'new' } : model;
+  expect(tableOf(after(opening, heard(freshOf(stage))).model).pause?.kind).toBe(kind);
+});
+
 test('a table that does not open leads home, and is not tried again', () => {
   const { model } = begin(key => (key === KEYS.table ? 'gone' : null));
   const step = after(model, heard({ type: 'trouble', sentence: 'There is no such table.' }));

@@ -11,7 +11,7 @@ import { keeping, keptHeard, openPanel } from './keeping.ts';
 import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
 import { KEYS, type Model, NOTHING, type Table } from './model.ts';
 import { again, grown, openTable } from './opening.ts';
-import { goOn, news, showOn, toast } from './pauses.ts';
+import { dealt, goOn, news, showOn, toast } from './pauses.ts';
 import { called, type Kept, nameFrom, pacing, pickFrom, set, settingsFrom } from './settings.ts';
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
@@ -203,10 +203,9 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     advised: null,
     scored: false,
   };
-  return {
-    model: { ...model, opening: null, table, panel: null, trouble: same ? model.trouble : null },
-    effects: [keep(KEYS.table, view.id)],
-  };
+  const shown: Model = { ...model, opening: null, table, panel: null, trouble: same ? model.trouble : null };
+  const step: Step = { model: shown, effects: [keep(KEYS.table, view.id)] };
+  return model.opening === 'new' ? andThen(step, dealt) : step;
 }
 
 /** The rules of the table that is shown, in another language; nothing else about it has changed. */

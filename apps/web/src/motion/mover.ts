@@ -11,7 +11,7 @@ import { closeGaps, deal } from './hand.ts';
 import { moonrise } from './moon.ts';
 import { give, take } from './pass.ts';
 import { type Before, look } from './places.ts';
-import { found, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { breakHearts, grow, tick } from './signs.ts';
 import { plays, sweep } from './trick.ts';
 
@@ -27,7 +27,7 @@ export function mover(running: Running): Mover {
   let events: readonly Event[] = [];
   let back = false;
   let seen: Before | undefined;
-  let last: Table | null = null;
+  let last: Table | null = running.model.table; // what was there before anything could move is not dealt again
   running.watch(happened => {
     events = [...events, ...gameEvents(happened.events)];
     back ||= happened.events.some(one => one.type === 'undone');
@@ -35,22 +35,24 @@ export function mover(running: Running): Mover {
   addEventListener('click', complete, { capture: true });
   return {
     before: table => {
-      const drawn = table !== null && last !== null;
-      seen = drawn && running.model.settings.pace !== 'instant' && !document.hidden ? look() : undefined;
+      const moves = running.model.settings.pace !== 'instant' && !document.hidden;
+      seen = table !== null && moves ? look() : undefined;
     },
     after: table => {
       const { settings } = running.model;
       const told = { events, back };
       const was = last;
       [events, back, last] = [[], false, table];
-      if (table === null || told.back || was?.view.id !== table.view.id) forget();
-      else if (seen !== undefined)
+      const came = was?.view.id !== table?.view.id;
+      if (table === null || told.back || came) forget();
+      if (table === null || told.back || (came && table.pause?.kind !== 'deal')) return;
+      if (seen !== undefined)
         start({
           table,
           events: told.events,
           before: seen,
           own: ownSeat(table.view),
-          pauses: table.pause !== null && was.pause?.id !== table.pause.id,
+          pauses: table.pause !== null && was?.pause?.id !== table.pause.id,
           still: calm.matches,
           pace: settings.pace,
           ms: time => ms(time, settings.pace),
@@ -62,7 +64,7 @@ export function mover(running: Running): Mover {
 
 function start(scene: Scene): void {
   if (scene.table.pause?.kind !== 'trick') release();
-  if (found(scene, 'dealt') !== undefined) {
+  if (scene.pauses && scene.table.pause?.kind === 'deal') {
     deal(scene);
     return;
   }
