@@ -1,5 +1,6 @@
 // What single keys do, each in the scene in which it is pressed.
 import type { Card, Suit } from '@moonshot/rules/cards/card';
+import { offered } from '../model/finish.ts';
 import type { Message } from '../model/message.ts';
 import type { Panel } from '../model/model.ts';
 import type { Review } from '../spoken/review.ts';
@@ -62,6 +63,9 @@ export const change = ({ model: { table } }: Scene): Deed | undefined =>
   table?.draft.kind === 'lay' || (table?.view.ask?.type === 'lay' && table.view.ask.laid !== null)
     ? send({ type: 'slot', slot: 'hidden' })
     : undefined;
+
+export const finish = ({ model: { table } }: Scene): Deed | undefined =>
+  table !== null && offered(table) !== null ? send({ type: 'finish' }) : undefined;
 
 export const scores = ({ model }: Scene): Deed | undefined =>
   model.panel === 'scores' ? send({ type: 'close' }) : model.panel === null ? open('scores')() : undefined;

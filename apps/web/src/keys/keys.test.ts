@@ -86,6 +86,12 @@ const asking = (ask: object): object => ({ view: { ask, mayUndo: true, version: 
 const PLAY = asking({ type: 'play', plays: [{ card: '2D' }, { card: 'QD' }] });
 const PASS = asking({ type: 'pass' });
 
+const offering = (mayFinish: string | null): object => ({
+  view: { ask: null, mayFinish, deal: { deal: 1 } },
+  flight: null,
+  playOn: null,
+});
+
 const press = (text: string) => {
   const parts = text.split('+');
   const key = parts.at(-1) ?? '';
@@ -106,6 +112,11 @@ test.each<[name: string, key: string, scene: Scene, deed: object | undefined]>([
   ['Space is a button’s own', ' ', scene('table', { free: false }, PLAY), undefined],
   ['Space ends what is on show', ' ', scene('table', {}, { ...PASS, pause: { kind: 'received' } }), sends('go-on')],
   ['X exchanges', 'x', scene('table', {}, PASS), sends('confirm')],
+  ['F ends a settled deal', 'f', scene('table', {}, offering('settled')), sends('finish')],
+  ['F claims the rest', 'f', scene('table', {}, offering('rest')), sends('finish')],
+  ['but not while a trick is on show', 'f', scene('table', {}, { ...offering('rest'), pause: {} }), undefined],
+  ['F does nothing where nothing is offered', 'f', scene('table', {}, offering(null)), undefined],
+  ['nor once the person plays on', 'f', scene('table', {}, { ...offering('settled'), playOn: 1 }), undefined],
   ['X does nothing in play', 'x', scene('table', {}, PLAY), undefined],
   [
     'U takes the hidden card back',

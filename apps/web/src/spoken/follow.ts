@@ -6,7 +6,7 @@ import type { Words } from '../words/en.ts';
 import { draftSpoken } from './draft.ts';
 import type { Voice } from './queue.ts';
 import { askSpoken, openedSpoken, storySpoken } from './spoken.ts';
-import { turnSpoken } from './turn.ts';
+import { offerSpoken, turnSpoken } from './turn.ts';
 
 /** Tells what happened, then what is asked. */
 export function tellShown(voice: Voice, words: Words, happened: Happened, { speech }: Settings): void {
@@ -34,5 +34,5 @@ function arrived(voice: Voice, words: Words, { view, rules }: Table): void {
   voice.newLog();
   if (view.deal.hand.length === 0) return;
   voice.tell(openedSpoken(words, view, rules));
-  voice.ask(turnSpoken(words, view));
+  voice.ask([...turnSpoken(words, view), ...offerSpoken(words, view.mayFinish)]);
 }

@@ -1,12 +1,13 @@
 // What a key asks for and is said without moving the focus: the hand, the trick, the scores, and so on.
 import { suitOf } from '@moonshot/rules/cards/card';
+import { offered } from '../model/finish.ts';
 import type { Table } from '../model/model.ts';
 import { cost, seatsInTurn } from '../model/standing.ts';
 import { allowedNow, shownHand } from '../table/shown-hand.ts';
 import type { Words } from '../words/en.ts';
 import { cardName, rankName, seatName } from '../words/names.ts';
 import { thingsIn } from './telling.ts';
-import { turnSpoken } from './turn.ts';
+import { offerSpoken, turnSpoken } from './turn.ts';
 
 export type Review = 'hand' | 'trick' | 'scores' | 'last' | 'passed' | 'turn' | 'rules' | 'table';
 
@@ -105,10 +106,12 @@ function passedSpoken(words: Words, { view, got }: Table): readonly string[] {
   return cards.length === 0 ? [gave] : [gave, words.spoken.received(cards, from.map(name))];
 }
 
-function whoseTurn(words: Words, { view }: Table): readonly string[] {
-  if (view.ask !== null) return turnSpoken(words, view);
+function whoseTurn(words: Words, table: Table): readonly string[] {
+  const { view } = table;
+  const offers = offerSpoken(words, offered(table));
+  if (view.ask !== null) return [...turnSpoken(words, view), ...offers];
   const names = view.deal.asked.map(seat => seatName(words, view, seat));
-  return [names.length === 0 ? `${words.prompt.dealing}.` : `${words.prompt.wait(names)}.`];
+  return [names.length === 0 ? `${words.prompt.dealing}.` : `${words.prompt.wait(names)}.`, ...offers];
 }
 
 const SUMMARY: readonly string[] = ['aim', 'points', 'moon', 'end'];

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { choosing, type Moment, playing, type Start } from '../../../../test/play.ts';
 import { en } from '../words/en.ts';
 import { nothingSaid, type Voice, voiceOf } from './queue.ts';
-import { spoken, type Verbosity } from './spoken.ts';
+import { askSpoken, spoken, type Verbosity } from './spoken.ts';
 
 const TEXTS = '../../../../fixtures/spoken';
 const NAMES = ['You', 'Tycho', 'Vega', 'Halley', 'Kepler', 'Io'];
@@ -238,4 +238,20 @@ test.each<[name: string, said: string, wanted: string]>([
   ],
 ])('%s', (_, said, wanted) => {
   expect(said).toBe(wanted);
+});
+
+test('an offer to end the deal is said once, when it comes', () => {
+  const [told] = dealOf('ricketts', 4, { seed: 'said', firstDealer: 3 });
+  if (told === undefined) throw new Error('Cannot offer anything: nothing was shown');
+  const said = (before: TableView['mayFinish'], now: TableView['mayFinish']): string | undefined =>
+    askSpoken(en, {
+      ...told,
+      events: [],
+      before: { ...told.view, mayFinish: before },
+      view: { ...told.view, mayFinish: now },
+    }).at(-1);
+  expect(said(null, 'settled')).toBe('You may end the deal: no points are left.');
+  expect(said(null, 'rest')).toBe('You may claim the rest: no card still out can take a trick from you.');
+  expect(said('settled', 'settled')).toBeUndefined();
+  expect(said('settled', null)).toBeUndefined();
 });

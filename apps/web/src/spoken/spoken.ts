@@ -11,7 +11,7 @@ import { cardName, seatName } from '../words/names.ts';
 import { overSpoken } from './over.ts';
 import { revealSpoken } from './reveal.ts';
 import { countOf, type Telling, thingsIn } from './telling.ts';
-import { turnSpoken } from './turn.ts';
+import { offerSpoken, turnSpoken } from './turn.ts';
 
 export type Verbosity = Settings['speech'];
 type Told = Pick<Happened, 'events' | 'before' | 'view' | 'rules'>;
@@ -40,11 +40,12 @@ export function storySpoken(
 export const openedSpoken = (words: Words, view: TableView, rules: TableRules): readonly string[] =>
   dealtSpoken({ words, view, rules, short: false, name: seat => seatName(words, view, seat), plays: [] }, undefined);
 
-/** What is asked of the viewer, where it was not asked before. */
+/** What is asked of the viewer and what is offered, where it was not before. */
 export function askSpoken(words: Words, { events, before, view }: Told): readonly string[] {
   const same =
     before.ask?.type === view.ask?.type && before.number === view.number && before.deal.deal === view.deal.deal;
-  return same && !events.some(shown => shown.type === 'undone') ? [] : turnSpoken(words, view);
+  const asked = same && !events.some(shown => shown.type === 'undone') ? [] : turnSpoken(words, view);
+  return [...asked, ...offerSpoken(words, before.mayFinish === view.mayFinish ? null : view.mayFinish)];
 }
 
 function shownSpoken(telling: Telling, shown: Shown, later: readonly Shown[]): readonly string[] {

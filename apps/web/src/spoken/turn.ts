@@ -4,7 +4,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/games';
 import type { MoonPreview } from '@moonshot/rules/trick/action';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
-import type { TableView } from '@moonshot/wire';
+import type { TableView, Why } from '@moonshot/wire';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { cardName, seatName } from '../words/names.ts';
@@ -33,6 +33,10 @@ export function turnSpoken(words: Words, view: TableView): readonly string[] {
       return [turn.moon, ...ask.options.map((option, i) => choice(words, view, option, i + 1))];
   }
 }
+
+/** What is offered beside it: to claim the rest, or to end a deal that is settled. */
+export const offerSpoken = (words: Words, offer: Why | null): readonly string[] =>
+  offer === null ? [] : [words.spoken.offers[offer]];
 
 function playing(words: Words, deal: TrickView, ask: AskOf<'play'>): string {
   const { turn } = words.spoken;

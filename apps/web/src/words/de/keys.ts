@@ -29,6 +29,7 @@ export const keys: Words['keys'] = {
     choose: 'Eine der nummerierten Antworten wählen',
     exchange: 'Tauschen oder legen, was gewählt ist',
     change: 'Die verdeckte Karte tauschen',
+    finish: 'Den Rest nehmen oder die Runde beenden, wo es angeboten wird',
     hint: 'Tipp',
     last: 'Der letzte Stich; gehalten nur, solange du hältst',
     scores: 'Punktestand',

@@ -61,6 +61,10 @@ export const spoken: Spoken = {
   nothing: 'In dieser Runde wurde noch nichts gesagt.',
   soundOn: 'Ton an.',
   soundOff: 'Ton aus.',
+  offers: {
+    rest: 'Der Rest gehört dir, wenn du willst: Keine Karte der anderen kann dir noch einen Stich nehmen.',
+    settled: 'Du kannst die Runde beenden: Es gibt keine Punkte mehr.',
+  },
   notHeld: (card: string): string => `Du hast ${theCard(card, 'whom')} nicht.`,
   deal: (deal: number): string => `Runde ${deal}.`,
   hold: (n: number, suits: readonly (readonly [Suit, number])[]): string =>

@@ -28,6 +28,7 @@ export const keys = {
     choose: 'Choose one of the numbered answers',
     exchange: 'Exchange, or lay what is chosen',
     change: 'Change the hidden card',
+    finish: 'Claim the rest, or end the deal, where it is offered',
     hint: 'Hint',
     last: 'The last trick; held, only while it is held',
     scores: 'Scores',

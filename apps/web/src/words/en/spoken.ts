@@ -27,6 +27,10 @@ export const spoken = {
   nothing: 'Nothing has been said in this deal.',
   soundOn: 'Sound on.',
   soundOff: 'Sound off.',
+  offers: {
+    rest: 'You may claim the rest: no card still out can take a trick from you.',
+    settled: 'You may end the deal: no points are left.',
+  },
   notHeld: (card: string): string => `You do not hold the ${card}.`,
   // what happens
   deal: (deal: number): string => `Deal ${deal}.`,

@@ -28,6 +28,7 @@ export const keys = {
     choose: 'Elegir una de las respuestas numeradas',
     exchange: 'Pasar o poner lo elegido',
     change: 'Cambiar la carta oculta',
+    finish: 'Reclamar el resto o terminar la ronda, cuando se ofrece',
     hint: 'Pista',
     last: 'La última baza; mantenida, solo mientras se mantiene',
     scores: 'Marcador',

@@ -28,6 +28,10 @@ export const spoken = {
   nothing: 'En esta ronda aún no se ha dicho nada.',
   soundOn: 'Sonido activado.',
   soundOff: 'Sonido quitado.',
+  offers: {
+    rest: 'Puedes reclamar el resto: ninguna carta que falta puede ganarte una baza.',
+    settled: 'Puedes terminar la ronda: no quedan puntos.',
+  },
   notHeld: (card: string): string => `No tienes ${the(card)}.`,
   // what happens
   deal: (deal: number): string => `Ronda ${deal}.`,

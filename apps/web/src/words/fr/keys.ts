@@ -29,6 +29,7 @@ export const keys: Words['keys'] = {
     choose: 'Choisir une des réponses numérotées',
     exchange: 'Échanger, ou poser ce qui est choisi',
     change: 'Changer la carte cachée',
+    finish: 'Prendre le reste ou finir la donne, quand c’est proposé',
     hint: 'Conseil',
     last: 'Le dernier pli ; touche tenue, seulement le temps d’appuyer',
     scores: 'Les scores',

@@ -44,6 +44,10 @@ export const spoken: Spoken = {
   nothing: 'Rien n’a été dit dans cette donne.',
   soundOn: 'Son activé.',
   soundOff: 'Son coupé.',
+  offers: {
+    rest: 'Tu peux prendre le reste : aucune carte restante ne peut te prendre un pli.',
+    settled: 'Tu peux finir la donne : il ne reste plus aucun point.',
+  },
   notHeld: card => `Tu n’as pas ${the(card)}.`,
   // what happens
   deal: deal => `Donne ${deal}.`,
