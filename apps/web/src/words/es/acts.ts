@@ -40,7 +40,7 @@ export const call = {
   title: (suit: Suit): string => `Comodín de ${SUITS[suit][1]}`,
   high: 'Más alto',
   low: 'Más bajo',
-  back: 'Devolver',
+  back: 'Atrás',
   above: (suit: Suit): string => `${capital(HIGHEST[suit])}.`,
   below: (suit: Suit): string => `${capital(LOWEST[suit])}.`,
   wins: (n: number, last: boolean): string =>

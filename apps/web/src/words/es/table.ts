@@ -28,7 +28,7 @@ export const bar = {
   tiebreak: 'Desempate',
   passing: passStep,
   passed: passStep,
-  cycle: (place: number, all: number): string => `${place} de ${all}`,
+  cycle: (place: number, all: number): string => `${place}/${all}`,
   broken: 'Corazones rotos',
   brokenShort: 'Rotos',
   closed: 'Corazones sin romper',

@@ -46,7 +46,7 @@ export const refusals = {
   callNone: (card: Card): string =>
     `${capital(theCard(card))} no es un comodín: no se declara ni el más alto ni el más bajo.`,
   scatter: 'Pasa una carta a cada rival.',
-  pass: (cards: number): string => `Pasa ${counted(cards, 'card')}, ni más ni menos, y solo a quien le tocan.`,
+  pass: (cards: number): string => `Pasa ${counted(cards, 'card')}, ni más ni menos, a la persona indicada.`,
   bury: (wanted: number, given: number): string =>
     `Aparta ${counted(wanted, 'card')}: ${given === 0 ? 'no has' : 'has'} elegido ${counted(given, 'card')}.`,
   moon: (options: readonly MoonTold[]): string => `Elige una de estas opciones: ${optionsWords(options)}.`,
