@@ -68,6 +68,17 @@ const opening =
     await click(page, `dialog [data-act="${act}"]`);
   };
 
+/** Something of the first screen that may have to be scrolled to. */
+const reached =
+  (act: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(`[data-act="${act}"]`).last().click();
+
+async function toStatistics(page: Page): Promise<void> {
+  await click(page, '[data-act="leave"]');
+  await reached('statistics')(page);
+}
+
 const LIGHT = { 'moonshot.theme': 'light', 'moonshot.suits': 'four' };
 const TRICK: Scene = { game: 'ricketts', seats: 4, ask: 'play', ...after(4, 3) };
 
@@ -103,6 +114,10 @@ const SUBJECTS: readonly Subject[] = [
     scene: { game: 'classic', seats: 5, ask: 'scores', deals: 4 },
     sizes: ['desktop', 'portrait'],
   },
+  { name: 'lesson', first: reached('lesson'), sizes: ['desktop', 'portrait', 'small'] },
+  { name: 'statistics', scene: { game: 'ricketts', seats: 4, ask: 'scores', deals: 12 }, first: toStatistics },
+  { name: 'settings', first: reached('settings') },
+  { name: 'keys', scene: TRICK, first: page => page.keyboard.press('?'), sizes: ['desktop'] },
   { name: 'rules', scene: TRICK, first: opening('rules') },
   { name: 'menu', scene: TRICK, first: page => click(page, '[data-act="menu"]') },
 ];

@@ -1,11 +1,13 @@
 // Tables that stand at a wanted question, put into the browser's storage as if they had been played there.
 import type { Page } from 'playwright-core';
 import { BOT_NAMES } from '../../apps/web/src/table/bodies.ts';
+import { recordsOf } from '../../apps/web/src/worker/saved/records.ts';
 import { type Saved, summarised } from '../../apps/web/src/worker/saved/summary.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
 import { type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/event.ts';
 import type { Spec } from '../../packages/table/src/state.ts';
+import type { DealRecord } from '../../packages/wire/src/index.ts';
 import { choosing, type Moment, playing } from '../play.ts';
 
 /** What the function that runs on the page uses of its storage; these tests have Node's types. */
@@ -36,6 +38,7 @@ export interface Staged {
   readonly id: string;
   readonly events: readonly Event[];
   readonly line: Saved;
+  readonly records: readonly DealRecord[];
 }
 
 const SECRET = '5e'.repeat(32);
@@ -50,7 +53,8 @@ export async function staged(scene: Scene): Promise<Staged> {
     if (moments === undefined) continue;
     const id = `${scene.game}-${scene.ask}-${n}`;
     const events = eventsOf(moments, id, spec);
-    return { id, events, line: { ...(await summarised(undefined, events, async () => [])), at: 1 } };
+    const records = recordsOf(events, 1);
+    return { id, events, records, line: { ...(await summarised(undefined, events, async () => [])), at: 1 } };
   }
   throw new Error(`Cannot stage ${scene.ask} of ${scene.game}: it did not come about from ${SEEDS_MAX} seeds`);
 }
@@ -102,10 +106,11 @@ export async function store(page: Page, tables: readonly Staged[]): Promise<void
   await page.evaluate(async entries => {
     const opening = indexedDB.open('moonshot');
     await new Promise<void>(resolve => Object.assign(opening, { onsuccess: resolve }));
-    const tx = opening.result.transaction(['events', 'tables'], 'readwrite');
-    for (const { id, events, line } of entries) {
+    const tx = opening.result.transaction(['events', 'tables', 'records'], 'readwrite');
+    for (const { id, events, line, records } of entries) {
       for (const [i, event] of events.entries()) tx.objectStore('events').put(event, [id, i + 1]);
       tx.objectStore('tables').put(line);
+      for (const record of records) tx.objectStore('records').put(record);
     }
     await new Promise<void>(resolve => Object.assign(tx, { oncomplete: resolve }));
     opening.result.close();
