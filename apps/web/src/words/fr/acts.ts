@@ -90,8 +90,8 @@ export const moon: Words['moon'] = {
 export const lay: Words['lay'] = {
   hide: 'cachée',
   top: 'visible',
-  hidden: card => `Cachée : ${card}`,
-  change: 'Changer la carte cachée',
+  hidden: card => (/[♣♦♠♥]/.test(card) ? `${card} cachée` : `Carte cachée : ${card}`),
+  change: 'Changer la carte',
   takeBack: card => `Reprendre ${the(card)}`,
   both: 'Poser les deux',
   next: 'Tour suivant',

@@ -45,12 +45,9 @@ export const home: Words['home'] = {
   light: 'Passer au clair',
   dark: 'Passer au sombre',
   lines: {
-    ricketts: ['Une carte à chacun, une dame hardie, des scores qui retombent à zéro.', 'Passe à chacun, dame hardie.'],
+    ricketts: ['Passe à chacun, dame hardie, scores qui retombent à zéro.', 'Passe à chacun, dame hardie.'],
     'at-play': ['Atout cœur, et la dame à craindre est celle de trèfle.', 'Atout cœur. Crains la dame de trèfle.'],
-    'wild-twist': [
-      'Quatre jokers que tu annonces plus forts ou plus faibles que tout.',
-      'Quatre jokers, forts ou faibles.',
-    ],
+    'wild-twist': ['Quatre jokers, annoncés forts ou faibles.', 'Quatre jokers, forts ou faibles.'],
     classic: ['Le jeu que tu connais, de trois à sept, avec un chien.', 'Le jeu que tu connais, avec un chien.'],
     capture: ['Le monde à l’envers : cache deux cartes, récolte les cœurs.', 'Cache deux cartes, récolte les cœurs.'],
   },

@@ -38,6 +38,6 @@ export const scores: Words['scores'] = {
   close: 'Retour à la table',
   wrapped: (from, deal) => `Bascule à ${from}, donne ${deal}`,
   moons: (n, deal) => (n === 1 ? `Une lune, donne ${deal}` : `${n} lunes`),
-  worst: (n, deal) => `Pire donne : ${n}, donne ${deal}`,
-  bestDeal: (n, deal) => `Meilleure donne : ${n}, donne ${deal}`,
+  worst: (n, deal) => `Pire score : ${n}, donne ${deal}`,
+  bestDeal: (n, deal) => `Meilleur score : ${n}, donne ${deal}`,
 };

@@ -5,7 +5,7 @@ const percent = { '0': '0 %', '25': '25 %', '50': '50 %', '75': '75 %', 
 const onOff = { on: 'Oui', off: 'Non' };
 
 const choices: Words['settings']['choices'] = {
-  language: { auto: 'Celle du navigateur', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' },
+  language: { auto: 'Auto', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' },
   pace: { instant: 'Immédiat', quick: 'Rapide', normal: 'Moyen', calm: 'Calme' },
   theme: { dark: 'Sombre', light: 'Clair', auto: 'Appareil' },
   suits: { two: 'Deux couleurs', four: 'Quatre couleurs' },

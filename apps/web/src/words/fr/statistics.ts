@@ -35,7 +35,7 @@ export const statistics: Words['statistics'] = {
     worst: day => `pire donne, ${day}`,
     made: 'lunes décrochées par toi',
     suffered: 'lunes décrochées par d’autres',
-    dearest: card => `fois que tu as ramassé ${the(card)}`,
+    dearest: card => `fois où tu as ramassé ${the(card)}`,
   },
   placed: 'Classement',
   place: (place, n) => `${ordinal(place)} : ${times(n)}`,

@@ -16,6 +16,7 @@ import {
   tricks,
   who,
   word,
+  YOU,
 } from './grammar.ts';
 
 /** A symbol as the page writes it, with the wild's name in French. */
@@ -38,7 +39,7 @@ export const bar: Words['bar'] = {
   cycle: (place, all) => `${place} sur ${all}`,
   broken: 'Cœurs brisés',
   brokenShort: 'Brisés',
-  closed: 'Cœurs pas brisés',
+  closed: 'Cœurs non brisés',
   trump: suit => `Atout ${SIGNS[suit]}`,
   trumps: suit => `atout ${SUITS[suit][0]}`,
   stock: 'Talon',
@@ -86,8 +87,8 @@ export const prompt: Words['prompt'] = {
   leadAny: 'À toi. Entame comme tu veux',
   leadOne: card => `À toi. Entame avec ${symbol(card)}`,
   follow: suit => `À toi. Fournis ${SIGNS[suit]}`,
-  anyCard: suit => `À toi. Sans ${SIGNS[suit]}, joue ce que tu veux`,
-  anyCardShort: suit => `Sans ${SIGNS[suit]} : au choix`,
+  anyCard: suit => `À toi. Pas de ${SIGNS[suit]} : joue ce que tu veux`,
+  anyCardShort: suit => `Pas de ${SIGNS[suit]} : au choix`,
   some: 'À toi',
   call: 'Fort ou faible ?',
   claim: 'Tu ouvres ?',
@@ -119,7 +120,8 @@ export const news: Words['news'] = {
   shot: name => `${did(name, 'décroché')} la lune`,
   shed: name => does(name, 'retires la lune de ton total', 'retire la lune de son total'),
   burden: name => `${does(name, 'donnes', 'donne')} les points de la lune à tous les autres`,
-  misdealt: name => `La main ${of(name)} ne contenait que des cartes à points : on redonne`,
+  misdealt: name =>
+    `${name === YOU ? 'Ta main' : `La main ${of(name)}`} ne contenait que des cartes à points : on redonne`,
   leadPassed: name => `L’entame passe à ${who(name)}`,
   notAsked: 'Ce n’est pas encore à toi',
   callLater: 'Un joker s’annonce quand c’est à toi : il ne peut pas attendre',

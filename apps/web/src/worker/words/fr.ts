@@ -35,7 +35,7 @@ const trouble: WorkerWords['trouble'] = {
   full: 'Le stockage de ce navigateur est plein, la table n’est donc pas enregistrée. Tu peux continuer ; libère de la place, et elle le sera à ta prochaine carte.',
   savedAgain: 'La table est de nouveau enregistrée.',
   overtaken:
-    'Un autre onglet a continué cette table pendant que celui-ci ne pouvait pas enregistrer ; c’est lui qui compte.',
+    'Un autre onglet a continué cette table pendant que celui-ci ne pouvait pas enregistrer ; c’est sa version qui compte.',
   notForgotten: reason => `La table n’a pas pu être supprimée (${reason}). Elle est toujours là.`,
   notCleared: reason => `Les statistiques n’ont pas pu être effacées (${reason}). Elles sont toujours là.`,
   notExported: reason =>
