@@ -6,7 +6,7 @@ const onOff = { on: 'Sí', off: 'No' };
 
 const choices: Words['settings']['choices'] = {
   language: { auto: 'Auto', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' },
-  pace: { instant: 'Inmediato', quick: 'Rápido', normal: 'Medio', calm: 'Pausado' },
+  pace: { instant: 'Al instante', quick: 'Rápido', normal: 'Medio', calm: 'Pausado' },
   theme: { dark: 'Oscuro', light: 'Claro', auto: 'Auto' },
   suits: { two: 'Dos colores', four: 'Cuatro colores' },
   cards: { usual: 'Normales', large: 'Grandes' },
