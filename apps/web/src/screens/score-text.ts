@@ -1,9 +1,8 @@
 // The score sheet as plain text whose columns stand under each other, to be pasted anywhere.
-import { symbolOf } from '@moonshot/rules/cards/card';
 import type { Table } from '../model/model.ts';
 import { dearestCard, lengthOf, seatsInTurn } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
-import { seatName } from '../words/names.ts';
+import { cardSign, seatName } from '../words/names.ts';
 import { type Cell, type Line, lines, story } from './score-sheet.ts';
 
 /** The whole sheet: the game, the story, every deal with its totals, and who wins. */
@@ -43,7 +42,7 @@ const rowOf = (words: Words, table: Table, { deal, step, cells }: Line, steps: b
 
 function changeText(words: Words, { rules }: Table, { change, moon, dearest }: Cell): string {
   const card = dearest ? dearestCard(rules) : undefined;
-  const mark = moon ? `${words.scores.moonMark} ` : card ? `${symbolOf(card)} ` : '';
+  const mark = moon ? `${words.scores.moonMark} ` : card ? `${cardSign(words, card)} ` : '';
   return `${mark}${words.signed(change)}`;
 }
 

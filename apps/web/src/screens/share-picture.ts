@@ -1,10 +1,9 @@
 // The score sheet as a picture to be shared: drawn from the same lines as the sheet, in the page's fonts and present colours.
-import { symbolOf } from '@moonshot/rules/cards/card';
 import { OUTLINES } from '../cards/suits.ts';
 import type { Table } from '../model/model.ts';
 import { dearestCard, lengthOf, ownSeat, seatsInTurn } from '../model/standing.ts';
 import { portrait } from '../table/bodies.ts';
-import { seatName } from '../words/names.ts';
+import { cardSign, seatName } from '../words/names.ts';
 import { speech } from '../words/words.svelte.ts';
 import { CHART, chartOf } from './chart.ts';
 import { type Cell, type Line, lines, story } from './score-sheet.ts';
@@ -194,7 +193,7 @@ function drawCell(pen: Pen, cell: Cell, { tight }: Columns, { right, base }: { r
 function changeText({ moon, dearest, change }: Cell, { rules }: Table): string {
   const { words } = speech;
   const card = dearest ? dearestCard(rules) : undefined;
-  const mark = moon ? words.scores.moonMark : card ? symbolOf(card) : '';
+  const mark = moon ? words.scores.moonMark : card ? cardSign(words, card) : '';
   return `${mark} ${words.signed(change)}`.trim();
 }
 

@@ -1,14 +1,14 @@
 // What the table wants, in one line.
 
 import type { View as CaptureView } from '@moonshot/rules/capture/view';
-import { type Suit, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import { type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Ask } from '@moonshot/rules/games';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import { giversOf } from '../model/exchange.ts';
 import type { Table } from '../model/model.ts';
 import { cost, ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
-import { seatName } from '../words/names.ts';
+import { cardSign, seatName } from '../words/names.ts';
 
 export interface Prompt {
   readonly text: string;
@@ -94,7 +94,7 @@ function playing(words: Words, { view }: Table, ask: Extract<Ask, { type: 'play'
   const [only] = legal;
   if (lead === undefined) {
     if (legal.length === 1 && only !== undefined && deal.hand.length > 1)
-      return yours(words.prompt.leadOne(symbolOf(only)));
+      return yours(words.prompt.leadOne(cardSign(words, only)));
     return yours(all ? words.prompt.leadAny : words.prompt.lead);
   }
   const led: Suit = suitOf(lead.card);

@@ -1,5 +1,5 @@
 // The names of cards and seats in a language, for labels and for people who hear the page.
-import { type Card, isWild, rankOf, suitOf } from '@moonshot/rules/cards/card';
+import { type Card, isWild, rankOf, suitOf, symbolOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Call } from '@moonshot/rules/trick/state';
 import type { TableView } from '@moonshot/wire';
@@ -11,6 +11,10 @@ export function cardName(words: Words, card: Card, call?: Call): string {
   if (!isWild(card)) return words.card(rankName(words, card), suit);
   return call === undefined ? words.wild(suit) : words.wildCalled(suit, call);
 }
+
+/** `Q♠`, `10♣`; a wild has no sign and is named: `wild heart`. */
+export const cardSign = (words: Words, card: Card): string =>
+  isWild(card) ? words.wild(suitOf(card)) : symbolOf(card);
 
 /** `queen`, `10`, `7` */
 export const rankName = (words: Words, card: Card): string => words.ranks[rankOf(card)] ?? rankOf(card);
