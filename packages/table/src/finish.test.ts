@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
+import { playedOut } from './finish.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, specOf } from './keeper-rig.ts';
+import type { State } from './state.ts';
 import { show, view } from './view.ts';
 
 const PLAIN = { overrides: { 'pass.cycle': ['hold'] } };
@@ -125,6 +127,28 @@ test('a settled deal with several people ends when the last of them wants it', a
   await finish(keeper, 2, 'settled');
   expect(keeper.state().game.results).toHaveLength(1);
   expect(keeper.state().finish).toBeNull();
+});
+
+test('with two packs only the claimer follows the order of the proof', async () => {
+  const overrides = { ...PLAIN.overrides, 'deck.packs': 2 };
+  const keeper = await open(rig().ports, 't', specOf('ricketts', 4, 4, { overrides }), '0'.repeat(64));
+  await calm();
+  const { game } = keeper.state();
+  if (!('tricks' in game)) throw new Error('Ricketts is a trick game');
+  const hands: (typeof game)['hands'] = [
+    ['AS', 'AH'],
+    ['3S', 'AH'],
+    ['4S', '5H'],
+    ['6S', '7H'],
+  ];
+  const taken = { leader: 0, winner: 0, plays: [], kitty: [] };
+  const state: State = {
+    ...keeper.state(),
+    game: { ...game, hands, tricks: [taken], trick: { leader: 0, plays: [] } },
+    finish: { why: 'rest', seats: [0], order: [{ card: 'AS' }, { card: 'AH' }] },
+  };
+  const played = playedOut(keeper.hearts, state).flatMap(event => (event.type === 'played' ? [event.card] : []));
+  expect(played).toEqual(['AS', '3S', '4S', '6S', 'AH', 'AH', '5H', '7H']);
 });
 
 test('with several people the rest is claimed by one', async () => {

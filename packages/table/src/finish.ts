@@ -47,11 +47,10 @@ export const wantedBy = ({ finish }: State, seat: Seat, why: Why): boolean =>
 /** What happens in a deal that the table finishes: plays until it is scored, or until the shooter of the moon is asked. */
 export function playedOut(hearts: Hearts, { game: from, finish }: State): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
-  const order = finish?.order ?? [];
   const events: GameEvent[] = [];
   let state = from;
   for (let asked = dueNow(game, state); asked !== undefined; asked = dueNow(game, state)) {
-    const play = playFor(state, asked, order);
+    const play = playFor(state, asked, finish);
     const verdict = game.decide(state, asked.seat, { type: 'play', ...play });
     if (!verdict.ok)
       throw new Error(
@@ -78,8 +77,12 @@ function dueNow(game: HeartsGame, state: GameState): Due | undefined {
   return undefined;
 }
 
-/** The next card of the proof's order for whoever leads by it; for anybody else any legal card is as good as another. */
-function playFor(state: GameState, { seat, plays }: Due, order: readonly Play[]): Play {
+/**
+ * The next card of the proof's order for whoever leads by it; for anybody else, who may hold the second copy of such a
+ * card, any legal card is as good as another.
+ */
+function playFor(state: GameState, { seat, plays }: Due, finish: State['finish']): Play {
+  const order = finish?.seats.includes(seat) ? finish.order : [];
   const next = order.find(play => state.hands[seat]?.includes(play.card));
   return next ?? (plays[0] as Play);
 }
