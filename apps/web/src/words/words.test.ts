@@ -22,6 +22,18 @@ test('counts and places follow the language', () => {
   expect([1, 2, 3, 11, 12, 21].map(place)).toEqual(['1st', '2nd', '3rd', '11th', '12th', '21st']);
 });
 
+test.each([
+  [en.news.full(1), 'One is chosen: tap it to take it back'],
+  [en.news.full(3), 'Three are chosen: tap one to take it back'],
+  [en.news.misdealt(en.you), 'Your hand was all penalty cards: dealt again'],
+  [en.news.misdealt('Ada'), 'Ada’s hand was all penalty cards: dealt again'],
+  [en.news.leadPassed(en.you), 'The lead goes to you'],
+  [en.spoken.chose.both(en.you), 'You take the points off the score and give them to everyone else.'],
+  [en.spoken.laid(1, 4), '1 of 4 has laid their cards.'],
+])('%s', (said, right) => {
+  expect(said).toBe(right);
+});
+
 test('cards are named in words and found in the deck', () => {
   expect([cardName(en, 'QS'), cardName(en, 'TC'), cardName(en, 'WH'), cardName(en, 'WH', 'low')]).toEqual([
     'queen of spades',

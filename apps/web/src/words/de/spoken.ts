@@ -143,7 +143,5 @@ export const spoken: Spoken = {
   status: 'Lage',
   trick: 'Stich',
   bout: 'Stich',
-  seats: 'Plätze',
   actions: 'Aktionen',
-  inTrick: (name: string, card: string, mark: string): string => `${name}: ${card}${mark === '' ? '' : `, ${mark}`}`,
 };

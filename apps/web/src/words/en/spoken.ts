@@ -57,7 +57,8 @@ export const spoken = {
   chose: {
     shed: (name: string): string => `${does(name, 'take')} the points off the score.`,
     burden: (name: string): string => `${does(name, 'give')} the points to everyone else.`,
-    both: (name: string): string => `${does(name, 'take')} the points off the score and gives them to everyone else.`,
+    both: (name: string): string =>
+      `${does(name, 'take')} the points off the score and ${name === YOU ? 'give' : 'gives'} them to everyone else.`,
     keep: (name: string): string => `${does(name, 'keep')} the points.`,
   },
   allDown: (n: number): string => `All ${word(n)} cards are down. Turning over:`,
@@ -104,7 +105,7 @@ export const spoken = {
     `${capital(SUITS[suit][1])}, ${cards(ranks.length)}: ${ranks.join(', ')}${barred.length > 0 ? `; not legal now: ${barred.join(', ')}` : ''}.`,
   noCards: 'Your hand is empty.',
   noTrick: 'Nothing has been played to this trick.',
-  laid: (n: number, all: number): string => `${n} of ${all} have laid their cards.`,
+  laid: (n: number, all: number): string => `${n} of ${all} ${n === 1 ? 'has' : 'have'} laid their cards.`,
   noLast: 'No trick has been taken in this deal.',
   noLastBout: 'No bout has been won in this deal.',
   noneGiven: 'Nothing has been passed in this deal.',
@@ -126,7 +127,5 @@ export const spoken = {
   status: 'Status',
   trick: 'Trick',
   bout: 'Bout',
-  seats: 'Seats',
   actions: 'Actions',
-  inTrick: (name: string, card: string, mark: string): string => `${name}: ${card}${mark === '' ? '' : `, ${mark}`}`,
 };

@@ -1,7 +1,21 @@
 // The table, in English: its head, seats, cards, the line that says what is wanted, and news.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Outside } from '../../model/model.ts';
-import { and, capital, cards, does, hearts, ordinal, PASSES, PLACES, SIGNS, SUITS, tricks, word } from './grammar.ts';
+import {
+  and,
+  capital,
+  cards,
+  does,
+  hearts,
+  ordinal,
+  PASSES,
+  PLACES,
+  SIGNS,
+  SUITS,
+  tricks,
+  word,
+  YOU,
+} from './grammar.ts';
 
 export const bar = {
   leave: 'Leave the table',
@@ -100,12 +114,13 @@ export const news = {
   shot: (name: string): string => `${name} shot the moon`,
   shed: (name: string): string => `${does(name, 'take')} the moon off the score`,
   burden: (name: string): string => `${does(name, 'give')} the moon’s points to everyone else`,
-  misdealt: (name: string): string => `${name}’s hand was all penalty cards: dealt again`,
-  leadPassed: (name: string): string => `The lead goes to ${name}`,
+  misdealt: (name: string): string => `${name === YOU ? 'Your' : `${name}’s`} hand was all penalty cards: dealt again`,
+  leadPassed: (name: string): string => `The lead goes to ${name === YOU ? 'you' : name}`,
   notAsked: 'It is not your turn yet',
   callLater: 'A wild is called on your turn, so it cannot wait for it',
   earlyRefused: (rule: string): string => `Your waiting card cannot be played: ${rule}`,
-  full: (n: number): string => `${capital(word(n))} are chosen: tap one to take it back`,
+  full: (n: number): string =>
+    n === 1 ? 'One is chosen: tap it to take it back' : `${capital(word(n))} are chosen: tap one to take it back`,
   friendsLater: 'Playing with friends comes with the server',
   incomplete: 'Choose all the cards first',
   outside: {

@@ -110,7 +110,7 @@ export const spoken = {
     `${capital(SUITS[suit][1])}, ${cards(ranks.length)}: ${ranks.join(', ')}${barred.length > 0 ? `; ahora no se pueden jugar: ${barred.join(', ')}` : ''}.`,
   noCards: 'Tu mano está vacía.',
   noTrick: 'En esta baza aún no se ha jugado nada.',
-  laid: (n: number, all: number): string => `${n} de ${all} han puesto sus cartas.`,
+  laid: (n: number, all: number): string => `${n} de ${all} ${n === 1 ? 'ha' : 'han'} puesto sus cartas.`,
   noLast: 'En esta ronda nadie se ha llevado aún una baza.',
   noLastBout: 'En esta ronda nadie ha ganado aún un lance.',
   noneGiven: 'En esta ronda no se ha pasado nada.',
@@ -133,7 +133,5 @@ export const spoken = {
   status: 'Estado',
   trick: 'Baza',
   bout: 'Lance',
-  seats: 'Asientos',
   actions: 'Acciones',
-  inTrick: (name: string, card: string, mark: string): string => `${name}: ${card}${mark === '' ? '' : `, ${mark}`}`,
 };

@@ -102,7 +102,7 @@ export const spoken: Spoken = {
     `${capital(SUITS[suit][1])}, ${cards(ranks.length)} : ${ranks.join(', ')}${barred.length > 0 ? ` ; pas jouables maintenant : ${barred.join(', ')}` : ''}.`,
   noCards: 'Ta main est vide.',
   noTrick: 'Rien n’a été joué dans ce pli.',
-  laid: (n, all) => `${n} sur ${all} ont posé leurs cartes.`,
+  laid: (n, all) => `${n} sur ${all} ${n < 2 ? 'a posé ses' : 'ont posé leurs'} cartes.`,
   noLast: 'Aucun pli n’a été remporté dans cette donne.',
   noLastBout: 'Aucun tour n’a été gagné dans cette donne.',
   noneGiven: 'Aucune carte n’a été passée dans cette donne.',
@@ -123,7 +123,5 @@ export const spoken: Spoken = {
   status: 'État',
   trick: 'Pli',
   bout: 'Tour',
-  seats: 'Joueurs',
   actions: 'Actions',
-  inTrick: (name, card, mark) => `${name} : ${card}${mark === '' ? '' : `, ${mark}`}`,
 };
