@@ -67,10 +67,14 @@ export function playerOn(stage: Stage): Player {
 
 const VIBRATION_MS = 10;
 
-/** A player with a loudspeaker. It is made at the first touch, before which a browser lets nothing sound. */
+/** A player with a loudspeaker, which is opened with the first sound: before a touch a browser lets nothing be heard. */
 export function player(settings: () => Settings): Player {
   let context: AudioContext | null | undefined; // null: there is none to be had
-  return playerOn({
+  // A call or a locked screen may have silenced it; only a touch or a key lets it sound again everywhere.
+  const wake = (): void => {
+    if (context && context.state !== 'running') context.resume().catch(() => undefined);
+  };
+  const { hear, hurry } = playerOn({
     settings,
     now: () => performance.now(),
     later: (ms, then) => {
@@ -87,6 +91,13 @@ export function player(settings: () => Settings): Player {
     },
     shake: () => navigator.vibrate?.(VIBRATION_MS),
   });
+  return {
+    hear,
+    hurry: () => {
+      wake();
+      hurry();
+    },
+  };
 }
 
 function opened(): AudioContext | null {
