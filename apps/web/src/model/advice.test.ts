@@ -54,6 +54,14 @@ test('no hint is asked for while hints are off, and one as soon as they are on',
   expect(off.model.table).toMatchObject({ hint: null, advice: null });
 });
 
+test('advice in another language is asked for anew, and the choice that it made stays', () => {
+  const stage = staged('ricketts', 4);
+  const advised = after(page('on'), heard(freshOf(stage)), hintOf(passOf(stage))).model;
+  const spoken = update(advised, { type: 'set', settings: { language: 'de' } });
+  expect(hintsAsked(spoken)).toBe(1);
+  expect(spoken.model.table).toMatchObject({ advice: null, draft: advised.table?.draft });
+});
+
 test('a hint chooses the cards to pass, says so once asked, and leaves begun choices alone', () => {
   const stage = staged('ricketts', 4);
   const { model } = update(page('on'), heard(freshOf(stage)));
