@@ -4,19 +4,23 @@ const STOP = '[data-zone="hand"] [tabindex="0"]';
 
 /** What looks after the focus; `before` is called while the old page still stands, `after` when the new one does. */
 export interface Keeper {
-  before(leaves: boolean): void;
+  /** Whether the page is, or is about to be, at the scores that somebody opened. */
+  before(away: boolean): void;
   after(): void;
 }
 
 /** Nothing is moved until something has had the focus: a page that was just loaded begins at its beginning. */
 export function keeper(): Keeper {
   let used = false;
+  let gone = false;
   let opener: string | undefined;
   document.addEventListener('focusin', () => {
     used = true;
   });
   return {
-    before: leaves => {
+    before: away => {
+      const leaves = away && !gone; // the table may go on meanwhile
+      gone = away;
       const act = document.activeElement?.getAttribute('data-act') ?? undefined;
       if (leaves) opener = act === undefined ? undefined : `[data-act="${act}"]`;
     },

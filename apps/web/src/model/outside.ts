@@ -1,4 +1,5 @@
 // What the page does outside of itself: a text to the clipboard, a file to the disk, a picture to whoever it is shared with.
+import { dayAt } from './daily.ts';
 import type { Sent } from './message.ts';
 import type { Outside, Table } from './model.ts';
 
@@ -51,7 +52,7 @@ function saveFile(name: string, content: Blob): void {
 /** A browser may begin to read a file only some time after it was told to. */
 const RELEASE_MS = 60_000;
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => dayAt(new Date());
 
 function saveBackup(text: string): Outside {
   saveFile(`moonshot-${today()}.json`, new Blob([text], { type: 'application/json' }));

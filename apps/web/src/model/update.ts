@@ -234,7 +234,13 @@ function troubled(model: Model, sentence: string): Step {
   const lost = model.opening !== null && model.table === null;
   const table = model.table === null ? null : { ...model.table, flight: null };
   return {
-    model: { ...model, trouble: sentence, opening: null, table },
+    model: {
+      ...model,
+      trouble: sentence,
+      opening: null,
+      table,
+      brought: model.brought === 'reading' ? null : model.brought,
+    },
     effects: lost ? [keep(KEYS.table, null)] : [],
   };
 }

@@ -140,7 +140,7 @@ export function remark(words: Words, { view, rules }: Table, seat: Seat): string
   if (moons[0]) return words.scores.moons(moons.length, moons[0].deal);
   if (results.length < 2) return '';
   const good = rules.winner === 'highest';
-  const sign = good ? 1 : rules.winner === 'closestToZero' ? -1 : 1;
+  const sign = rules.winner === 'closestToZero' ? -1 : 1; // a score that counts down
   const extreme = results.reduce((best, one) =>
     (one.points[seat] ?? 0) * sign > (best.points[seat] ?? 0) * sign ? one : best,
   );

@@ -167,6 +167,6 @@ export function guardedShelf(shelf: Shelf, trouble: (warning: Warning) => void, 
     forget: table => forget(guarded, table),
     records: () => records(guarded),
     clearRecords: () => clearRecords(guarded),
-    takeOver: (brought, known) => inTurn(() => shelf.takeOver(brought, known)),
+    takeOver: (brought, found) => inTurn(() => shelf.takeOver(brought, found)),
   };
 }
