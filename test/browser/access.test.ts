@@ -20,26 +20,33 @@ async function complaints(page: Page): Promise<readonly string[]> {
 const CALM = { 'moonshot.hints': 'off' }; // a hint comes when it comes
 const DAY = new Date('2026-11-21T12:00:00Z'); // the deal of the day has its date in its name
 
-test.each(SCREENS)('$name: nothing is found, and its tree is the one that is kept', async screen => {
-  await visit(site, { stored: CALM }, async ({ page }) => {
-    await page.clock.setFixedTime(DAY);
-    await page.reload();
-    await show(page, screen);
-    expect(await complaints(page)).toEqual([]);
-    const tree = await page.locator('body').ariaSnapshot();
-    await expect(`${tree}\n`).toMatchFileSnapshot(`aria/${screen.name}.yml`);
-  });
-});
+const PHONE = { width: 390, height: 844 };
 
-const looks: readonly [name: string, wishes: Wishes][] = [
-  ['light, wide', { stored: { 'moonshot.theme': 'light' } }],
-  ['upright, on a phone', { viewport: { width: 390, height: 844 } }],
-  ['on its side, on a phone', { viewport: { width: 844, height: 390 } }],
+test.each(SCREENS)(
+  '$name: nothing is found, wide or on a phone, and its tree is the one that is kept',
+  async screen => {
+    const stored = { ...CALM, ...(screen.pace && { 'moonshot.pace': screen.pace }) };
+    await visit(site, { stored }, async ({ page }) => {
+      await page.clock.setFixedTime(DAY);
+      await page.reload();
+      await show(page, screen);
+      const tree = await page.locator('body').ariaSnapshot();
+      expect(await complaints(page)).toEqual([]);
+      await page.setViewportSize(PHONE);
+      expect(await complaints(page), 'on a phone').toEqual([]);
+      await expect(`${tree}\n`).toMatchFileSnapshot(`aria/${screen.name}.yml`);
+    });
+  },
+);
+
+const looks: readonly [name: string, screens: readonly string[], wishes: Wishes][] = [
+  ['light, wide', ['home', 'play', 'pass', 'lay', 'scores'], { stored: { 'moonshot.theme': 'light' } }],
+  ['on its side, on a phone', ['home', 'play', 'pass', 'lay', 'scores'], { viewport: { width: 844, height: 390 } }],
+  ['in letters twice as large', ['home', 'play', 'scores'], { stored: { 'moonshot.text': '200' } }],
 ];
-const LOOKED_AT = ['home', 'play', 'pass', 'lay', 'scores'];
 
-test.each(looks)('nothing is found %s', async (_, wishes) => {
-  for (const screen of SCREENS.filter(({ name }) => LOOKED_AT.includes(name)))
+test.each(looks)('nothing is found %s', async (_, names, wishes) => {
+  for (const screen of SCREENS.filter(({ name }) => names.includes(name)))
     await visit(site, wishes, async ({ page }) => {
       await show(page, screen);
       expect(await complaints(page), screen.name).toEqual([]);

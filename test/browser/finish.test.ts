@@ -1,11 +1,8 @@
 // No dead cards, in a real browser: the rest is claimed, a settled deal ended or played on, forced cards go by themselves.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hearts } from '../../packages/rules/src/games.ts';
-import { rest } from '../../packages/rules/src/trick/rest.ts';
-import { settled } from '../../packages/rules/src/trick/settled.ts';
-import type { State } from '../../packages/rules/src/trick/state.ts';
 import { choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';
+import { provable } from './proofs.ts';
 import { openSite, PATIENCE_MS, type Site, visit } from './rig.ts';
 import { type Scene, staged, store } from './staged.ts';
 
@@ -14,20 +11,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site?.close());
-
-type Proof = 'rest' | 'settled' | 'none';
-
-function provedIn(hearts: Hearts, state: State): Proof {
-  if (hearts.kind !== 'tricks') return 'none';
-  const view = hearts.game.view(state, 0);
-  if (rest(hearts.rules, view) !== undefined) return 'rest';
-  return settled(hearts.rules, view) ? 'settled' : 'none';
-}
-
-/** Seat 0 is asked with so many cards, where exactly this can be proved. */
-const provable = (proof: Proof, cards: number): Pick<Scene, 'is'> => ({
-  is: ({ state }, hearts) => 'tricks' in state && state.hands[0]?.length === cards && provedIn(hearts, state) === proof,
-});
 
 async function at(page: Page, scene: Omit<Scene, 'ask'>): Promise<void> {
   const table = await staged({ ask: 'play', ...scene });

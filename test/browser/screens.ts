@@ -1,12 +1,14 @@
 // Every screen that a person can come to, each staged so that it is the same every time: add a line, and it is checked with the rest.
 import type { Page } from 'playwright-core';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
-import { click, HAND } from './clicker.ts';
+import { chooseCards, click, HAND } from './clicker.ts';
+import { provable } from './proofs.ts';
 import { type Scene, staged, store } from './staged.ts';
 
 export interface Screen {
   readonly name: string;
   readonly scene?: Scene; // without one: the first screen
+  readonly pace?: 'normal'; // where the screen is one that an instant pace does not stay at
   readonly keys?: readonly string[]; // pressed at the table, one after another
   readonly next?: (page: Page) => Promise<void>;
   readonly shows: string; // what is there once the screen is
@@ -14,14 +16,23 @@ export interface Screen {
 
 const suitOf = (suit: string): readonly Card[] => [...'23456789TJQKA'].map(rank => `${rank}${suit}` as Card);
 
-const PLAY: Scene = {
+export const PLAY: Scene = {
   game: 'ricketts',
   seats: 4,
   ask: 'play',
   is: ({ state }) => 'tricks' in state && state.tricks.length === 4 && state.trick.plays.length === 3,
 };
-const PASS: Scene = { game: 'ricketts', seats: 4, ask: 'pass' };
-const WILD: Scene = {
+const onlySeat0Passes: Scene['is'] = ({ state }) => 'passes' in state && state.passes.length === state.hands.length - 1;
+const onlySeat0Lays: Scene['is'] = ({ state }) =>
+  'laid' in state && state.bouts.length === 2 && state.laid.every((pair, seat) => (pair === null) === (seat === 0));
+export const PASS: Scene = { game: 'ricketts', seats: 4, ask: 'pass' };
+export const LAST_PASS: Scene = { ...PASS, is: onlySeat0Passes };
+export const SCATTER: Scene = { ...LAST_PASS, game: 'classic', overrides: { 'pass.cycle': ['scatter'] } };
+export const CLAIM: Scene = { game: 'wild-twist', seats: 4, ask: 'claim' };
+export const BURY: Scene = { game: 'classic', seats: 5, ask: 'bury', overrides: { 'kitty.to': 'hand' } };
+export const LAY: Scene = { game: 'capture', seats: 4, ask: 'lay', is: onlySeat0Lays };
+export const REST: Scene = { game: 'ricketts', seats: 4, ask: 'play', ...provable('rest', 3) };
+export const WILD: Scene = {
   game: 'wild-twist',
   seats: 4,
   ask: 'play',
@@ -31,7 +42,7 @@ const WILD: Scene = {
   },
 };
 /** Seat 0 leads, holds every spade, and takes every trick. */
-const MOON: Scene = {
+export const MOON: Scene = {
   game: 'ricketts',
   seats: 4,
   ask: 'moon',
@@ -40,25 +51,81 @@ const MOON: Scene = {
   imposed: { hands: ['S', 'H', 'C', 'D'].map(suitOf), kitty: [], stock: [] },
 };
 
+const MATCH: Scene = { ...MOON, overrides: { ...MOON.overrides, 'match.limit': 26 } };
+
+const act = (name: string): string => `[data-act="${name}"]`;
+const clicking =
+  (...selectors: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const selector of selectors) await click(page, selector);
+  };
+const confirming = async (page: Page): Promise<void> => {
+  await chooseCards(page, () => 0);
+  await click(page, act('confirm'));
+};
+
+/** A service worker of a newer version waits. */
+const withNewer = async (page: Page): Promise<void> => {
+  await page.addInitScript(
+    'ServiceWorkerContainer.prototype.register = async () => ({ waiting: {}, addEventListener() {} })',
+  );
+  await page.reload();
+};
+
+/** A table whose log lost its beginning is opened. */
+const damaged = async (page: Page): Promise<void> => {
+  const { events, ...table } = await staged(PLAY);
+  await store(page, [{ ...table, events: events.slice(1) }]);
+  await click(page, `[data-table="${table.id}"]`);
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'home', shows: '[data-act="play-now"]' },
   { name: 'play', scene: PLAY, shows: '[data-ask="play"]' },
   { name: 'pass', scene: PASS, shows: '[data-act="confirm"]' },
   {
     name: 'scatter',
-    scene: { ...PASS, game: 'classic', overrides: { 'pass.cycle': ['scatter'] } },
+    scene: SCATTER,
     shows: '[data-to]',
   },
-  { name: 'claim', scene: { game: 'wild-twist', seats: 4, ask: 'claim' }, shows: '[data-claim="no"]' },
+  { name: 'claim', scene: CLAIM, shows: '[data-claim="no"]' },
   { name: 'call', scene: WILD, next: page => click(page, `${HAND}[data-card^="W"]`), shows: '[data-call="high"]' },
   { name: 'moon', scene: MOON, shows: '[data-moon]' },
-  { name: 'lay', scene: { game: 'capture', seats: 4, ask: 'lay' }, shows: '[data-ask="lay"]' },
+  { name: 'lay', scene: LAY, shows: '[data-ask="lay"]' },
   { name: 'menu', scene: PLAY, next: page => click(page, '[data-act="menu"]'), shows: 'dialog [data-act="keys"]' },
   { name: 'keys', scene: PLAY, keys: ['?'], shows: 'dialog [data-key]' },
   { name: 'rules', scene: PLAY, keys: ['r'], shows: 'dialog .rules-text' },
   { name: 'last', scene: PLAY, keys: ['l'], shows: 'dialog .last-cards' },
   { name: 'leave', scene: PLAY, keys: ['Escape'], shows: 'dialog [data-act="stay"]' },
   { name: 'scores', scene: MOON, keys: ['1'], shows: '[data-screen="scores"] table' },
+  { name: 'settings', next: clicking(act('settings')), shows: 'dialog [data-setting]' },
+  { name: 'rules-home', next: clicking(act('rules')), shows: 'dialog .rules-text' },
+  { name: 'statistics-none', next: clicking(act('statistics')), shows: '[data-screen="statistics"][data-records="0"]' },
+  {
+    name: 'statistics',
+    scene: MOON,
+    keys: ['1'],
+    next: clicking(act('leave'), act('statistics')),
+    shows: '[data-screen="statistics"][data-records="1"]',
+  },
+  {
+    name: 'clear',
+    scene: MOON,
+    keys: ['1'],
+    next: clicking(act('leave'), act('statistics'), act('clear')),
+    shows: `dialog ${act('clear-yes')}`,
+  },
+  { name: 'lesson', next: clicking(act('lesson')), shows: '[data-coach]' },
+  { name: 'daily', next: clicking('[data-daily]'), shows: '[data-ask]:not([data-ask="none"])' },
+  { name: 'match-end', scene: MATCH, keys: ['2'], shows: '[data-screen="scores"][data-over="yes"]' },
+  { name: 'received', scene: LAST_PASS, pace: 'normal', next: confirming, shows: act('ok') },
+  { name: 'bury', scene: BURY, shows: act('confirm') },
+  { name: 'bout', scene: LAY, pace: 'normal', next: confirming, shows: act('ok') },
+  { name: 'finish', scene: REST, shows: '[data-finish="rest"]' },
+  { name: 'peek', scene: PLAY, keys: ['s'], shows: '[data-screen="scores"]' },
+  { name: 'hint', scene: PLAY, keys: ['h'], shows: '.toast' },
+  { name: 'update', next: withNewer, shows: '[data-banner="update"]' },
+  { name: 'trouble', next: damaged, shows: '[data-trouble]' },
 ];
 
 /** Opens a screen in a page that was just opened. */

@@ -14,6 +14,7 @@ export interface Prompt {
   readonly text: string;
   readonly short?: string; // drawn instead where there is little room
   readonly tail?: string; // said only where there is room
+  readonly echoes?: true; // the tail is a sign's name once more: who hears the page has heard it
   readonly yours: boolean;
   readonly quiet?: boolean; // said, but not drawn: the middle of the table says it already
 }
@@ -98,7 +99,8 @@ function playing(words: Words, { view }: Table, ask: Extract<Ask, { type: 'play'
     return yours(all ? words.prompt.leadAny : words.prompt.lead);
   }
   const led: Suit = suitOf(lead.card);
-  if (legal.every(card => suitOf(card) === led)) return yours(words.prompt.follow(led), words.suits(led));
+  if (legal.every(card => suitOf(card) === led))
+    return { ...yours(words.prompt.follow(led), words.suits(led)), echoes: true };
   const free = all && !deal.hand.some(card => suitOf(card) === led);
   return free
     ? { text: words.prompt.anyCard(led), short: words.prompt.anyCardShort(led), yours: true }

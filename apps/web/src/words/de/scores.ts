@@ -6,6 +6,7 @@ export const scores: Words['scores'] = {
   endOfDeal: (deal: number): string => `Ende der Runde ${deal}`,
   endOfMatch: 'Ende der Partie',
   chart: 'Stand nach jeder Runde',
+  caption: 'Punkte und Stände, Spiel für Spiel',
   soFar: 'Punktestand',
   wraps: (name: string, from: string, to: string): string =>
     `${does(name, 'landest', 'landet')} auf ${from} und ${name === YOU ? 'springst' : 'springt'} auf ${to}.`,

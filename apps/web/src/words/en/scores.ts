@@ -5,6 +5,7 @@ export const scores = {
   endOfDeal: (deal: number): string => `End of deal ${deal}`,
   endOfMatch: 'End of the match',
   chart: 'Totals after each deal',
+  caption: 'Points and totals, deal by deal',
   soFar: 'Scores so far',
   wraps: (name: string, from: string, to: string): string =>
     `${name === YOU ? 'You land' : `${name} lands`} on ${from}, and ${name === YOU ? 'go' : 'goes'} to ${to}.`,

@@ -6,6 +6,7 @@ export const scores: Words['scores'] = {
   endOfDeal: deal => `Fin de la donne ${deal}`,
   endOfMatch: 'Fin de la partie',
   chart: 'Totaux après chaque donne',
+  caption: 'Points et totaux, donne par donne',
   soFar: 'Scores actuels',
   wraps: (name, from, to) => `${does(name, `tombes sur ${from} et passes`, `tombe sur ${from} et passe`)} à ${to}.`,
   moon: name => `${did(name, 'décroché')} la lune.`,

@@ -1,0 +1,195 @@
+// Every dialog by keys and by clicks: it takes the focus, keeps Tab, closes on Escape with the safe answer, and gives the focus back.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { click, HAND, standing } from './clicker.ts';
+import { hasFocus, tabTo } from './fingers.ts';
+import { openSite, type Site, visit } from './rig.ts';
+import { CLAIM, MOON, PLAY, type Screen, show, WILD } from './screens.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+/** What the functions that run on the page use of it; these tests have Node's types. */
+declare const document: {
+  readonly activeElement: { closest(selector: string): unknown; readonly tagName: string } | null;
+};
+
+const DIALOG = 'dialog[open]';
+const act = (name: string): string => `[data-act="${name}"]`;
+
+/** Where Tab went outside the dialog; a browser's own frame has the focus for a moment, and that is the body. */
+async function escapes(page: Page): Promise<number> {
+  let outside = 0;
+  const stops = await page.locator(`${DIALOG} button, ${DIALOG} input, ${DIALOG} [tabindex="0"]`).count();
+  for (let i = 0; i < Math.min(stops + 2, 30); i++) {
+    await page.keyboard.press(i % 3 === 2 ? 'Shift+Tab' : 'Tab');
+    const stays = await page.evaluate(() => {
+      const now = document.activeElement;
+      return now === null || now.tagName === 'BODY' || now.closest('dialog[open]') !== null;
+    });
+    if (!stays) outside += 1;
+  }
+  return outside;
+}
+
+interface Way {
+  readonly name: string;
+  readonly from: string; // what has the focus before, and has it again
+  readonly opens: string; // a key
+  readonly then?: string; // a thing in the first dialog that leads to this one
+  readonly shows: string;
+}
+
+const CARD = `${HAND}[tabindex="0"]`;
+const atTable: readonly Way[] = [
+  { name: 'rules by their key', from: CARD, opens: 'r', shows: '.rules-text' },
+  { name: 'rules by their button', from: `header ${act('rules')}`, opens: 'Enter', shows: '.rules-text' },
+  { name: 'menu', from: act('menu'), opens: 'Enter', shows: act('keys') },
+  { name: 'menu by Space', from: act('menu'), opens: ' ', shows: act('keys') },
+  { name: 'list of keys', from: CARD, opens: '?', shows: '[data-key]' },
+  { name: 'last trick by its key', from: CARD, opens: 'l', shows: '.last-cards' },
+  { name: 'leaving by Escape', from: CARD, opens: 'Escape', shows: act('stay') },
+  { name: 'settings from the menu', from: act('menu'), opens: 'Enter', then: act('settings'), shows: '[data-setting]' },
+  { name: 'rules from the menu', from: act('menu'), opens: 'Enter', then: act('rules'), shows: '.rules-text' },
+  { name: 'list of keys from the menu', from: act('menu'), opens: 'Enter', then: act('keys'), shows: '[data-key]' },
+  { name: 'last trick from the menu', from: act('menu'), opens: 'Enter', then: act('last'), shows: '.last-cards' },
+];
+const atHome: readonly Way[] = [
+  { name: 'settings', from: `header ${act('settings')}`, opens: 'Enter', shows: '[data-setting]' },
+  { name: 'settings at the foot', from: `nav ${act('settings')}`, opens: 'Enter', shows: '[data-setting]' },
+  { name: 'rules', from: `section ${act('rules')}`, opens: 'Enter', shows: '.rules-text' },
+  { name: 'list of keys', from: act('play-now'), opens: '?', shows: '[data-key]' },
+];
+const atScores: readonly Way[] = [
+  { name: 'rules by their key', from: act('next'), opens: 'r', shows: '.rules-text' },
+  { name: 'rules by their button', from: act('rules'), opens: 'Enter', shows: '.rules-text' },
+];
+const atStatistics: readonly Way[] = [
+  { name: 'clearing', from: act('clear'), opens: 'Enter', shows: act('clear-yes') },
+];
+
+/** Opens a dialog by a key and closes it by Escape; what is wrong with it. */
+async function faultsOf(page: Page, { name, from, opens, then, shows }: Way): Promise<readonly string[]> {
+  const faults: string[] = [];
+  await page.locator(from).first().focus();
+  const before = await standing(page);
+  await page.keyboard.press(opens);
+  if (then !== undefined) {
+    await page.locator(`${DIALOG} ${then}`).waitFor();
+    await tabTo(page, `dialog ${then}`);
+    await page.keyboard.press('Enter');
+  }
+  await page.locator(`${DIALOG} ${shows}`).first().waitFor();
+  if (!(await hasFocus(page, `${DIALOG}, ${DIALOG} *`))) faults.push(`${name} does not take the focus`);
+  if ((await escapes(page)) > 0) faults.push(`${name} does not keep Tab`);
+  await page.keyboard.press('Escape');
+  await page.locator(DIALOG).waitFor({ state: 'detached' });
+  if (!(await hasFocus(page, from))) faults.push(`${name} does not give the focus back to ${from}`);
+  expect(await standing(page), name).toEqual(before);
+  return faults;
+}
+
+const places: readonly [place: string, screen: Screen, ways: readonly Way[]][] = [
+  ['the table', { name: 'play', scene: PLAY, shows: '[data-ask="play"]' }, atTable],
+  ['home', { name: 'home', shows: act('play-now') }, atHome],
+  ['the scores', { name: 'scores', scene: MOON, keys: ['1'], shows: act('next') }, atScores],
+  [
+    'the statistics',
+    {
+      name: 'statistics',
+      scene: MOON,
+      keys: ['1'],
+      next: async page => {
+        await click(page, act('leave'));
+        await click(page, act('statistics'));
+      },
+      shows: act('clear'),
+    },
+    atStatistics,
+  ],
+];
+
+test.each(places)('every dialog at %s takes, keeps and gives back the focus', async (_, screen, ways) => {
+  await visit(site, {}, async ({ page }) => {
+    await show(page, screen);
+    const faults: string[] = [];
+    for (const way of ways) faults.push(...(await faultsOf(page, way)));
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a dialog that the mouse opened gives the focus back to what was clicked', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await show(page, { name: 'play', scene: PLAY, shows: '[data-ask="play"]' });
+    for (const button of [`header ${act('rules')}`, act('menu')]) {
+      await click(page, button);
+      await page.locator(DIALOG).waitFor();
+      expect(await hasFocus(page, `${DIALOG} *`)).toBe(true);
+      await click(page, `dialog ${act('close')}`);
+      expect(await hasFocus(page, button)).toBe(true);
+    }
+  });
+});
+
+test('the scores that are looked at take the focus, and give it back to the card', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await show(page, { name: 'play', scene: PLAY, shows: '[data-ask="play"]' });
+    await page.keyboard.press('ArrowRight');
+    expect(await hasFocus(page, HAND)).toBe(true);
+    for (const closes of ['Escape', 's', 'n', 'Enter']) {
+      await page.keyboard.press('s');
+      await page.locator('[data-screen="scores"]').waitFor();
+      expect(await hasFocus(page, act('close')), closes).toBe(true);
+      await page.keyboard.press(closes);
+      await page.locator('[data-screen="table"]').waitFor({ state: 'attached' });
+      await page.waitForFunction('document.activeElement !== document.body');
+      expect(await hasFocus(page, HAND), closes).toBe(true);
+    }
+  });
+});
+
+test('the call takes the focus; Escape puts the wild back, and the focus on it', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await show(page, { name: 'call', scene: WILD, shows: '[data-ask="play"]' });
+    const wild = `${HAND}[data-card^="W"]`;
+    await page.locator(wild).first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-call="high"]').waitFor();
+    expect(await hasFocus(page, `${DIALOG} *`)).toBe(true);
+    expect(await escapes(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+    expect(await hasFocus(page, wild)).toBe(true);
+  });
+});
+
+test('the claim takes the focus; Escape declines, and the hand has the focus', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await show(page, { name: 'claim', scene: CLAIM, shows: '[data-claim="no"]' });
+    expect(await hasFocus(page, `${DIALOG}, ${DIALOG} *`)).toBe(true);
+    expect(await escapes(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-ask]:not([data-ask="claim"])').waitFor({ state: 'attached' });
+    await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+    expect(await hasFocus(page, HAND)).toBe(true);
+  });
+});
+
+test('the moon takes the focus and no answer has it; Escape asks whether to leave, and staying returns to the question', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await show(page, { name: 'moon', scene: MOON, shows: '[data-moon]' });
+    expect(await hasFocus(page, 'main')).toBe(true);
+    const before = await standing(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(' ');
+    await page.keyboard.press('Escape');
+    await page.locator(`${DIALOG} ${act('stay')}`).waitFor();
+    expect(await escapes(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator(DIALOG).waitFor({ state: 'detached' });
+    expect([await standing(page), await hasFocus(page, 'main')]).toEqual([before, true]);
+  });
+});

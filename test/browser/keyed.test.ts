@@ -1,0 +1,201 @@
+// Every kind of question answered by keys at a staged table, and the keys that look, say or take back.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choosing, HAND, standing } from './clicker.ts';
+import { focused, hasFocus, stepByKeys, tabTo } from './fingers.ts';
+import { openSite, type Site, visit, type Wishes } from './rig.ts';
+import { BURY, CLAIM, LAST_PASS, LAY, MOON, PLAY, REST, SCATTER, show, WILD } from './screens.ts';
+import type { Scene } from './staged.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const at = (scene: Scene, story: (page: Page) => Promise<void>, wishes: Wishes = {}): Promise<void> =>
+  visit(site, wishes, async ({ page }) => {
+    await show(page, { name: 'keyed', scene, shows: '[data-screen]' });
+    await story(page);
+  });
+
+/** What was said last, wherever it is said. */
+const said = (page: Page): Promise<string> => page.locator('[data-spoken="polite"] p').last().innerText();
+const moved = (page: Page, ask: string): Promise<void> =>
+  page.locator(`[data-screen]:not([data-ask="${ask}"])`).waitFor({ state: 'attached' });
+const asks = (page: Page, ask: string): Promise<void> =>
+  page.locator(`[data-ask="${ask}"]`).waitFor({ state: 'attached' });
+const gone = (page: Page, selector: string): Promise<void> => page.locator(selector).waitFor({ state: 'detached' });
+
+test.each([
+  ['a scatter', SCATTER],
+  ['a bury', BURY],
+  ['a bout', LAY],
+] as const)('%s is answered by arrows, Enter, Space and X', async (_, scene) => {
+  await at(scene, async page => {
+    const { version } = await standing(page);
+    expect((await stepByKeys(page, choosing(scene.ask))).version).not.toBe(version);
+    await page.waitForFunction('document.activeElement !== document.body');
+  });
+});
+
+test('the receiver of a card is chosen by Tab and Enter', async () => {
+  await at(SCATTER, async page => {
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, '[data-to="2"]');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('[data-to="2"]').getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+test.each([
+  ['1', 'declines'],
+  ['2', 'claims'],
+])('%s answers the claim', async key => {
+  await at(CLAIM, async page => {
+    await page.keyboard.press(key);
+    await moved(page, 'claim');
+  });
+});
+
+test.each([
+  ['1', 'high'],
+  ['2', 'low'],
+])('%s calls a wild, and Escape had put it back', async key => {
+  await at(WILD, async page => {
+    const { version } = await standing(page);
+    await page.locator(`${HAND}[data-card^="W"]`).first().focus();
+    for (const [press, ask] of [
+      ['Enter', 'call'],
+      ['Escape', 'play'],
+      ['Enter', 'call'],
+    ] as const) {
+      await page.keyboard.press(press);
+      await asks(page, ask);
+    }
+    await page.keyboard.press(key);
+    await page.waitForFunction(`document.querySelector('[data-screen]').dataset.version !== '${version}'`);
+  });
+});
+
+test.each([
+  ['1', ['−26', '0', '0', '0']],
+  ['2', ['0', '26', '26', '26']],
+])('%s answers the moon', async (key, totals) => {
+  await at(MOON, async page => {
+    await page.keyboard.press(key);
+    await page.locator('[data-screen="scores"]').waitFor();
+    const cells = await page.locator('td.cell b').allInnerTexts();
+    expect(cells.map(cell => cell.trim())).toEqual(totals);
+  });
+});
+
+test('U changes what lies in a bout, and the hand has what was taken back', async () => {
+  await at(LAY, async page => {
+    const n = await page.locator(HAND).count();
+    const chosen = (): Promise<number> => page.locator('[data-slot][data-card], [data-slot] [data-card]').count();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator(HAND).count()).toBe(n - 1);
+    await page.keyboard.press('u');
+    await expect.poll(() => page.locator(HAND).count()).toBe(n);
+    expect([await chosen(), await said(page)]).toEqual([0, 'Back in your hand.']);
+  });
+});
+
+test('cards that came stay until a key has taken note of them', async () => {
+  await at(
+    LAST_PASS,
+    async page => {
+      const choose = choosing('received');
+      await stepByKeys(page, choose);
+      await page.locator('[data-act="ok"]').waitFor();
+      await page.keyboard.press('n');
+      await gone(page, '[data-act="ok"]');
+      expect(await hasFocus(page, HAND)).toBe(true);
+    },
+    { stored: { 'moonshot.pace': 'normal' } },
+  );
+});
+
+test('L shows the last trick while it is held, and a short press opens it to stay', async () => {
+  await at(PLAY, async page => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.down('l');
+    await page.locator('dialog .last-cards').waitFor();
+    await page.waitForTimeout(400); // held is longer than 350 ms
+    await page.keyboard.up('l');
+    await gone(page, 'dialog');
+    expect(await hasFocus(page, HAND)).toBe(true);
+    await page.keyboard.press('l');
+    await page.locator('dialog .last-cards').waitFor();
+    await page.keyboard.press('Escape');
+    await gone(page, 'dialog');
+  });
+});
+
+const REVIEWS: readonly [key: string, says: string][] = [
+  ['h', 'Diamonds: 5, 8.'],
+  ['t', 'Tycho leads 7 of diamonds.'],
+  ['s', 'You, 0'],
+  ['l', 'Tycho takes the trick'],
+  ['p', 'You passed'],
+  ['w', 'Your turn. Follow diamonds. 2 cards are legal.'],
+  ['r', 'points'],
+];
+
+test('Alt and a letter speaks and leaves the focus where it is, also in a dialog', async () => {
+  await at(PLAY, async page => {
+    await page.keyboard.press('ArrowRight');
+    const card = await focused(page);
+    const wrong: string[] = [];
+    for (const [key, says] of REVIEWS) {
+      await page.keyboard.press(`Alt+${key}`);
+      const text = await said(page);
+      if (!text.includes(says)) wrong.push(`${key}: ${text}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(await focused(page)).toBe(card);
+    await page.keyboard.press('r');
+    await page.locator('dialog .rules-text').waitFor();
+    const before = await focused(page);
+    await page.keyboard.press('Alt+w');
+    const inDialog = page.locator('dialog [data-spoken="polite"] p').last();
+    expect([await inDialog.innerText(), await focused(page)]).toEqual([REVIEWS[5]?.[1], before]);
+  });
+});
+
+test('a card is found by its name; what is not held is said', async () => {
+  await at(PLAY, async page => {
+    for (const [typed, card] of [
+      ['8d', '8d'],
+      ['10h', 'th'],
+      ['ks', 'ks'],
+    ] as const) {
+      for (const key of typed) await page.keyboard.press(key);
+      expect(await focused(page)).toBe(card);
+    }
+    for (const key of 'qs') await page.keyboard.press(key);
+    expect([await focused(page), await said(page)]).toEqual(['ks', 'You do not hold the queen of spades.']);
+  });
+});
+
+test('Ctrl and Z takes a card back', async () => {
+  await at(PLAY, async page => {
+    const n = await page.locator(HAND).count();
+    await page.keyboard.press(' ');
+    await expect.poll(() => page.locator(HAND).count()).toBe(n - 1);
+    await asks(page, 'play');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => page.locator(HAND).count()).toBe(n);
+    expect(await hasFocus(page, HAND)).toBe(true);
+  });
+});
+
+test('F takes the offer to end a deal', async () => {
+  await at(REST, async page => {
+    await page.locator('[data-finish="rest"]').waitFor();
+    await page.keyboard.press('f');
+    await page.locator('[data-screen="scores"]').waitFor({ state: 'attached' });
+  });
+});

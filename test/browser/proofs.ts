@@ -1,0 +1,20 @@
+// Tables at which the end of a deal can be proved, or cannot.
+import type { Hearts } from '../../packages/rules/src/games.ts';
+import { rest } from '../../packages/rules/src/trick/rest.ts';
+import { settled } from '../../packages/rules/src/trick/settled.ts';
+import type { State } from '../../packages/rules/src/trick/state.ts';
+import type { Scene } from './staged.ts';
+
+export type Proof = 'rest' | 'settled' | 'none';
+
+function provedIn(hearts: Hearts, state: State): Proof {
+  if (hearts.kind !== 'tricks') return 'none';
+  const view = hearts.game.view(state, 0);
+  if (rest(hearts.rules, view) !== undefined) return 'rest';
+  return settled(hearts.rules, view) ? 'settled' : 'none';
+}
+
+/** Seat 0 is asked with so many cards, where exactly this can be proved. */
+export const provable = (proof: Proof, cards: number): Pick<Scene, 'is'> => ({
+  is: ({ state }, hearts) => 'tricks' in state && state.hands[0]?.length === cards && provedIn(hearts, state) === proof,
+});

@@ -1,0 +1,75 @@
+// A whole deal as the live regions of the page said it: every sentence of the events, in their order, and none twice.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/spoken/spoken.ts';
+import { turnSpoken } from '../../apps/web/src/spoken/turn.ts';
+import { en } from '../../apps/web/src/words/en.ts';
+import type { TableRules, TableView, ToClient } from '../../packages/wire/src/to-client.ts';
+import { choosing, playDeal } from './clicker.ts';
+import { openSite, type Site, visit } from './rig.ts';
+import { PASS, show } from './screens.ts';
+import type { Scene } from './staged.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+/** Runs before the page: keeps what the worker tells, and every line that comes into a region. */
+const LISTEN = `
+  globalThis.heard = [];
+  globalThis.lines = [];
+  globalThis.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => heard.push(data));
+    }
+  };
+  new MutationObserver(changes => {
+    for (const { target, addedNodes } of changes)
+      if (target.closest?.('[data-spoken]'))
+        for (const node of addedNodes) if (node.nodeName === 'P') lines.push(node.textContent);
+  }).observe(document, { childList: true, subtree: true });
+`;
+
+const kept = <T>(page: Page, name: string): Promise<readonly T[]> => page.evaluate(`globalThis.${name}`);
+
+/** What is to be said of what the worker told, in one text. */
+function expected(heard: readonly ToClient[]): string {
+  let before: TableView | undefined;
+  let rules: TableRules | undefined;
+  const sentences: string[] = [];
+  for (const message of heard) {
+    if (message.type === 'fresh') {
+      ({ view: before, rules } = message);
+      sentences.push(...openedSpoken(en, before, rules), ...turnSpoken(en, before));
+    } else if (message.type === 'told' && before !== undefined && rules !== undefined) {
+      const told = { events: message.events, before, view: message.view, rules };
+      sentences.push(...storySpoken(en, told, 'full'), ...askSpoken(en, told));
+      before = message.view;
+    }
+  }
+  return sentences.join(' ');
+}
+
+const CHOSEN = /^\w+ of \w+ chosen/;
+const scenes: readonly [name: string, scene: Scene, chosen: number][] = [
+  ['with a pass', PASS, 3],
+  ['with wilds', { game: 'wild-twist', seats: 4, ask: 'play' }, 0],
+];
+
+test.each(scenes)('all that happens in a deal %s is said once and in order', async (_, scene, chosen) => {
+  await visit(site, {}, async ({ page }) => {
+    await page.addInitScript(LISTEN);
+    await show(page, { name: 'said', scene, shows: `[data-ask="${scene.ask}"]` });
+    await playDeal(page, choosing('said'));
+    await expect.poll(async () => (await kept<string>(page, 'lines')).at(-1)).toContain(en.spoken.dealOver);
+    const lines = await kept<string>(page, 'lines');
+    const choices = lines.filter(line => CHOSEN.test(line)); // these are of the person's own making
+    expect(choices).toHaveLength(chosen);
+    const story = lines.filter(line => !CHOSEN.test(line)).join(' ');
+    expect(story).toBe(expected(await kept<ToClient>(page, 'heard')));
+    expect(story.length).toBeGreaterThan(1000);
+  });
+});
