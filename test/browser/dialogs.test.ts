@@ -39,7 +39,7 @@ interface Way {
   readonly name: string;
   readonly from: string; // what has the focus before, and has it again
   readonly opens: string; // a key
-  readonly then?: string; // a thing in the first dialog that leads to this one
+  readonly leads?: string; // a thing in the first dialog that leads to this one
   readonly shows: string;
 }
 
@@ -52,10 +52,16 @@ const atTable: readonly Way[] = [
   { name: 'list of keys', from: CARD, opens: '?', shows: '[data-key]' },
   { name: 'last trick by its key', from: CARD, opens: 'l', shows: '.last-cards' },
   { name: 'leaving by Escape', from: CARD, opens: 'Escape', shows: act('stay') },
-  { name: 'settings from the menu', from: act('menu'), opens: 'Enter', then: act('settings'), shows: '[data-setting]' },
-  { name: 'rules from the menu', from: act('menu'), opens: 'Enter', then: act('rules'), shows: '.rules-text' },
-  { name: 'list of keys from the menu', from: act('menu'), opens: 'Enter', then: act('keys'), shows: '[data-key]' },
-  { name: 'last trick from the menu', from: act('menu'), opens: 'Enter', then: act('last'), shows: '.last-cards' },
+  {
+    name: 'settings from the menu',
+    from: act('menu'),
+    opens: 'Enter',
+    leads: act('settings'),
+    shows: '[data-setting]',
+  },
+  { name: 'rules from the menu', from: act('menu'), opens: 'Enter', leads: act('rules'), shows: '.rules-text' },
+  { name: 'list of keys from the menu', from: act('menu'), opens: 'Enter', leads: act('keys'), shows: '[data-key]' },
+  { name: 'last trick from the menu', from: act('menu'), opens: 'Enter', leads: act('last'), shows: '.last-cards' },
 ];
 const atHome: readonly Way[] = [
   { name: 'settings', from: `header ${act('settings')}`, opens: 'Enter', shows: '[data-setting]' },
@@ -72,14 +78,14 @@ const atStatistics: readonly Way[] = [
 ];
 
 /** Opens a dialog by a key and closes it by Escape; what is wrong with it. */
-async function faultsOf(page: Page, { name, from, opens, then, shows }: Way): Promise<readonly string[]> {
+async function faultsOf(page: Page, { name, from, opens, leads, shows }: Way): Promise<readonly string[]> {
   const faults: string[] = [];
   await page.locator(from).first().focus();
   const before = await standing(page);
   await page.keyboard.press(opens);
-  if (then !== undefined) {
-    await page.locator(`${DIALOG} ${then}`).waitFor();
-    await tabTo(page, `dialog ${then}`);
+  if (leads !== undefined) {
+    await page.locator(`${DIALOG} ${leads}`).waitFor();
+    await tabTo(page, `dialog ${leads}`);
     await page.keyboard.press('Enter');
   }
   await page.locator(`${DIALOG} ${shows}`).first().waitFor();

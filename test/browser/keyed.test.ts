@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, HAND, standing } from './clicker.ts';
 import { focused, hasFocus, stepByKeys, tabTo } from './fingers.ts';
 import { openSite, type Site, visit, type Wishes } from './rig.ts';
-import { BURY, CLAIM, LAST_PASS, LAY, MOON, PLAY, REST, SCATTER, show, WILD } from './screens.ts';
+import { BURY, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, show, WILD } from './screens.ts';
 import type { Scene } from './staged.ts';
 
 let site: Site;
@@ -30,7 +30,7 @@ const gone = (page: Page, selector: string): Promise<void> => page.locator(selec
 test.each([
   ['a scatter', SCATTER],
   ['a bury', BURY],
-  ['a bout', LAY],
+  ['a bout', LAST_LAY],
 ] as const)('%s is answered by arrows, Enter, Space and X', async (_, scene) => {
   await at(scene, async page => {
     const { version } = await standing(page);
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('U changes what lies in a bout, and the hand has what was taken back', async () => {
-  await at(LAY, async page => {
+  await at(LAST_LAY, async page => {
     const n = await page.locator(HAND).count();
     const chosen = (): Promise<number> => page.locator('[data-slot][data-card], [data-slot] [data-card]').count();
     await page.keyboard.press('ArrowRight');
@@ -135,9 +135,9 @@ test('L shows the last trick while it is held, and a short press opens it to sta
 });
 
 const REVIEWS: readonly [key: string, says: string][] = [
-  ['h', 'Diamonds: 5, 8.'],
+  ['h', 'Diamonds, 2 cards: 5, 8. Spades, 5 cards: 5, 6, 7, jack, king; not legal now: 5, 6, 7, jack, king.'],
   ['t', 'Tycho leads 7 of diamonds.'],
-  ['s', 'You, 0'],
+  ['s', 'You 0, 0 points in this deal. Tycho 0, 0 points in this deal.'],
   ['l', 'Tycho takes the trick'],
   ['p', 'You passed'],
   ['w', 'Your turn. Follow diamonds. 2 cards are legal.'],

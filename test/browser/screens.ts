@@ -27,10 +27,11 @@ const onlySeat0Lays: Scene['is'] = ({ state }) =>
   'laid' in state && state.bouts.length === 2 && state.laid.every((pair, seat) => (pair === null) === (seat === 0));
 export const PASS: Scene = { game: 'ricketts', seats: 4, ask: 'pass' };
 export const LAST_PASS: Scene = { ...PASS, is: onlySeat0Passes };
-export const SCATTER: Scene = { ...LAST_PASS, game: 'classic', overrides: { 'pass.cycle': ['scatter'] } };
+export const SCATTER: Scene = { ...PASS, game: 'classic', overrides: { 'pass.cycle': ['scatter'] } };
 export const CLAIM: Scene = { game: 'wild-twist', seats: 4, ask: 'claim' };
 export const BURY: Scene = { game: 'classic', seats: 5, ask: 'bury', overrides: { 'kitty.to': 'hand' } };
-export const LAY: Scene = { game: 'capture', seats: 4, ask: 'lay', is: onlySeat0Lays };
+const LAY: Scene = { game: 'capture', seats: 4, ask: 'lay' };
+export const LAST_LAY: Scene = { ...LAY, is: onlySeat0Lays };
 export const REST: Scene = { game: 'ricketts', seats: 4, ask: 'play', ...provable('rest', 3) };
 export const WILD: Scene = {
   game: 'wild-twist',
@@ -70,6 +71,7 @@ const withNewer = async (page: Page): Promise<void> => {
     'ServiceWorkerContainer.prototype.register = async () => ({ waiting: {}, addEventListener() {} })',
   );
   await page.reload();
+  await page.locator('[data-game]').first().waitFor();
 };
 
 /** A table whose log lost its beginning is opened. */
@@ -120,7 +122,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'match-end', scene: MATCH, keys: ['2'], shows: '[data-screen="scores"][data-over="yes"]' },
   { name: 'received', scene: LAST_PASS, pace: 'normal', next: confirming, shows: act('ok') },
   { name: 'bury', scene: BURY, shows: act('confirm') },
-  { name: 'bout', scene: LAY, pace: 'normal', next: confirming, shows: act('ok') },
   { name: 'finish', scene: REST, shows: '[data-finish="rest"]' },
   { name: 'peek', scene: PLAY, keys: ['s'], shows: '[data-screen="scores"]' },
   { name: 'hint', scene: PLAY, keys: ['h'], shows: '.toast' },

@@ -5,6 +5,7 @@ export const scores = {
   endOfDeal: (deal: number): string => `Fin de la ronda ${deal}`,
   endOfMatch: 'Fin de la partida',
   chart: 'Totales tras cada ronda',
+  caption: 'Puntos y totales, ronda a ronda',
   soFar: 'Marcador hasta ahora',
   wraps: (name: string, from: string, to: string): string =>
     name === YOU ? `Caes en ${from} y pasas a ${to}.` : `${name} cae en ${from} y pasa a ${to}.`,
