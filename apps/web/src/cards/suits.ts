@@ -15,18 +15,18 @@ export const SUIT_CLASSES: Readonly<Record<Suit, string>> = {
   H: 'hearts',
 };
 
-/** A piece of a sentence: words, or a suit to be drawn. */
-export type Piece = { readonly text: string } | { readonly suit: Suit };
+/** A piece of a sentence: words, or a suit to be drawn with the rank before it, on one line. */
+export type Piece = { readonly text: string } | { readonly rank: string; readonly suit: Suit };
 
 const suitOfSign = (sign: string): Suit | undefined => SUITS.find(suit => SUIT_SYMBOLS[suit] === sign);
 
 /** A sentence in pieces, its suit signs taken out to be drawn. */
 export function pieces(sentence: string): readonly Piece[] {
   return sentence
-    .split(/([♣♦♠♥])/)
+    .split(/([\p{L}\p{N}]{0,2}[♣♦♠♥])/u)
     .filter(part => part !== '')
     .map(part => {
-      const suit = suitOfSign(part);
-      return suit === undefined ? { text: part } : { suit };
+      const suit = suitOfSign(part.slice(-1));
+      return suit === undefined ? { text: part } : { rank: part.slice(0, -1), suit };
     });
 }

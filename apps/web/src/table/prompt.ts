@@ -68,9 +68,8 @@ function bout(
 function asked(words: Words, table: Table, ask: Ask): Prompt {
   switch (ask.type) {
     case 'play':
-      return table.draft.kind === 'call'
-        ? { text: words.prompt.call, yours: true, quiet: true }
-        : playing(words, table, ask);
+      if (table.draft.kind === 'call') return { text: words.prompt.call, yours: true, quiet: true };
+      return table.draft.kind === 'lift' ? yours(words.prompt.again) : playing(words, table, ask);
     case 'pass': {
       const count = ask.to.reduce((sum, one) => sum + one.count, 0);
       const chosen = table.draft.kind === 'pass' ? table.draft.gifts.length : 0;

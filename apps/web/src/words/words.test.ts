@@ -44,12 +44,12 @@ test('cards are named in words and found in the deck', () => {
   expect([faceOf('TC'), faceOf('WS', 'high'), faceOf(null)]).toEqual(['10C', 'WShigh', 'back']);
 });
 
-test('suit signs are taken out of a sentence, and nothing else', () => {
+test('suit signs are taken out of a sentence with the ranks before them, and nothing else', () => {
   expect(pieces('You hold 4♣ 9♥.')).toEqual([
-    { text: 'You hold 4' },
-    { suit: 'C' },
-    { text: ' 9' },
-    { suit: 'H' },
+    { text: 'You hold ' },
+    { rank: '4', suit: 'C' },
+    { text: ' ' },
+    { rank: '9', suit: 'H' },
     { text: '.' },
   ]);
   expect(pieces('No sign')).toEqual([{ text: 'No sign' }]);

@@ -74,6 +74,7 @@ export const prompt: Words['prompt'] = {
   anyCard: (suit: Suit): string => `Ohne ${SIGNS[suit]} geht jede Karte`,
   anyCardShort: (suit: Suit): string => `Kein ${SIGNS[suit]}: jede Karte`,
   some: 'Dein Zug',
+  again: 'Tippe noch einmal',
   call: 'Hoch oder niedrig?',
   claim: 'Eröffnest du?',
   moon: 'Durchmarsch geschafft',

@@ -84,6 +84,7 @@ export const prompt = {
   anyCard: (suit: Suit): string => `Your turn. With no ${SIGNS[suit]} any card goes`,
   anyCardShort: (suit: Suit): string => `No ${SIGNS[suit]}: any card`,
   some: 'Your turn',
+  again: 'Tap again to play',
   call: 'Highest or lowest?',
   claim: 'Do you open?',
   moon: 'You shot the moon',

@@ -82,6 +82,7 @@ export const prompt = {
   anyCard: (suit: Suit): string => `Tu turno. Sin ${SIGNS[suit]} vale cualquier carta`,
   anyCardShort: (suit: Suit): string => `Sin ${SIGNS[suit]} vale todo`,
   some: 'Tu turno',
+  again: 'Tócala otra vez',
   call: '¿Más alto o más bajo?',
   claim: '¿Abres tú?',
   moon: 'Has disparado a la luna',

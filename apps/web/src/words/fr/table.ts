@@ -90,6 +90,7 @@ export const prompt: Words['prompt'] = {
   anyCard: suit => `À toi. Pas de ${SIGNS[suit]} : joue ce que tu veux`,
   anyCardShort: suit => `Pas de ${SIGNS[suit]} : au choix`,
   some: 'À toi',
+  again: 'Touche-la encore',
   call: 'Fort ou faible ?',
   claim: 'Tu ouvres ?',
   moon: 'Tu as décroché la lune',
