@@ -60,3 +60,6 @@ export function less(list: readonly Card[], cards: readonly Card[]): readonly Ca
   const places = placesOf(list, cards);
   return list.filter((_, i) => !places.has(i));
 }
+
+/** How many cards there are, where they are seen or only counted. */
+export const countOf = (seen: readonly Card[] | number): number => (typeof seen === 'number' ? seen : seen.length);

@@ -4,7 +4,7 @@ import type { Event } from '@moonshot/rules/games';
 import type { Shown } from '@moonshot/wire';
 import { stillWaiting } from './early.ts';
 import { gotAfter } from './exchange.ts';
-import { holding, less } from './hand.ts';
+import { countOf, holding, less } from './hand.ts';
 import { andThen, type Effect, type Step, still } from './message.ts';
 import {
   type Draft,
@@ -144,8 +144,6 @@ const dealPause =
     ),
   });
 
-const count = (seen: readonly Card[] | number): number => (typeof seen === 'number' ? seen : seen.length);
-
 /** A trick and a deal stay for their time; a bout and received cards until they have been looked at. */
 function pauseFor({ view, raised }: Table, events: readonly Event[], id: number, pace: Pace): Pause | undefined {
   const { deal } = view;
@@ -158,7 +156,7 @@ function pauseFor({ view, raised }: Table, events: readonly Event[], id: number,
   const taken = found(events, 'taken');
   if (taken && trick) {
     const { points } = taken;
-    const stays = view.finish === null ? trickMs(points, count(taken.kitty) > 0, pace) : ms('hurry', pace);
+    const stays = view.finish === null ? trickMs(points, countOf(taken.kitty) > 0, pace) : ms('hurry', pace);
     return { id, kind: 'trick', trick, points, ms: stays };
   }
   return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;

@@ -4,6 +4,8 @@ import type { Table } from '../model/model.ts';
 import { lengthOf } from '../model/standing.ts';
 
 export const CHART = { width: 420, height: 280, left: 44, right: 334, top: 26, bottom: 254 } as const;
+/** More lines than this are a tangle. */
+export const CHART_SEATS = 8;
 const LABEL_GAP = 17;
 
 export interface ChartLine {

@@ -7,7 +7,7 @@ import type { TableRules, TableView } from '@moonshot/wire';
 import type { Table } from '../model/model.ts';
 import { dearestCard } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
-import { cardName, seatName } from '../words/names.ts';
+import { capital, cardName, seatName } from '../words/names.ts';
 
 export type Result = Tricks | Bouts;
 
@@ -101,7 +101,7 @@ function tricksFacts(
   const hearts = taken.map(cards => cards.filter(card => card.charAt(1) === 'H').length);
   const queen =
     dearest !== undefined && taker >= 0
-      ? [[capitalised(cardName(words, dearest)), seatName(words, view, taker)] as const]
+      ? [[capital(cardName(words, dearest)), seatName(words, view, taker)] as const]
       : [];
   return [...queen, most(words, view, hearts)];
 }
@@ -127,8 +127,6 @@ function most(words: Words, view: TableView, hearts: readonly number[]): readonl
 
 const listOf = (words: Words, view: TableView, counts: readonly number[]): string =>
   words.and(counts.flatMap((n, seat) => (n > 0 ? [words.scores.most(seatName(words, view, seat), n)] : [])));
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was particular about a seat's match, for the list at its end. */
 export function remark(words: Words, { view, rules }: Table, seat: Seat): string {

@@ -40,7 +40,8 @@ const rowOf = (words: Words, table: Table, { deal, step, cells }: Line, steps: b
   ...cells.flatMap(cell => [changeText(words, table, cell), totalText(words, cell)]),
 ];
 
-function changeText(words: Words, { rules }: Table, { change, moon, dearest }: Cell): string {
+/** What a deal added to a seat, with the moon or the dearest card where that is why. */
+export function changeText(words: Words, { rules }: Table, { change, moon, dearest }: Cell): string {
   const card = dearest ? dearestCard(rules) : undefined;
   const mark = moon ? `${words.scores.moonMark} ` : card ? `${cardSign(words, card)} ` : '';
   return `${mark}${words.signed(change)}`;

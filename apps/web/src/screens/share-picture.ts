@@ -1,18 +1,18 @@
 // The score sheet as a picture to be shared: drawn from the same lines as the sheet, in the page's fonts and present colours.
 import { OUTLINES } from '../cards/suits.ts';
 import type { Table } from '../model/model.ts';
-import { dearestCard, lengthOf, ownSeat, seatsInTurn } from '../model/standing.ts';
+import { lengthOf, ownSeat, seatsInTurn } from '../model/standing.ts';
 import { portrait } from '../table/bodies.ts';
-import { cardSign, seatName } from '../words/names.ts';
+import { seatName } from '../words/names.ts';
 import { speech } from '../words/words.svelte.ts';
-import { CHART, chartOf } from './chart.ts';
+import { CHART, CHART_SEATS, chartOf } from './chart.ts';
 import { type Cell, type Line, lines, story } from './score-sheet.ts';
+import { changeText } from './score-text.ts';
 
 const WIDTH = 1200;
 const EDGE = 64;
 const INNER = WIDTH - 2 * EDGE;
 const DEALS_MAX = 14; // the last ones, where there are more
-const CHART_SEATS = 8;
 
 /** What is drawn with: the canvas, a colour of the page by its name, and how texts are set. */
 interface Pen {
@@ -183,18 +183,11 @@ function drawCell(pen: Pen, cell: Cell, { tight }: Columns, { right, base }: { r
   const struck = cell.wrappedFrom === null ? 0 : drawStruck(pen, words.figure(cell.wrappedFrom), beside, low);
   const left = tight ? right : right - 70 - struck;
   const tone = cell.change === 0 ? 'fg-3' : good ? 'good' : 'rose';
-  say(pen, changeText(cell, table), left, high, {
+  say(pen, changeText(words, table, cell), left, high, {
     font: `400 ${tight ? 19 : 22}px ${text}`,
     colour: colour(tone),
     align: 'right',
   });
-}
-
-function changeText({ moon, dearest, change }: Cell, { rules }: Table): string {
-  const { words } = speech;
-  const card = dearest ? dearestCard(rules) : undefined;
-  const mark = moon ? words.scores.moonMark : card ? cardSign(words, card) : '';
-  return `${mark} ${words.signed(change)}`.trim();
 }
 
 /** A total that was wrapped, struck through; how wide it is. */

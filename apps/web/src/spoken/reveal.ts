@@ -1,9 +1,10 @@
 // What is said of a bout: the cards turned over in turn, who wins with which, what was captured, and new cards.
 import { suitOf } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
+import { countOf } from '../model/hand.ts';
 import { seatsInTurn } from '../model/standing.ts';
 import { cardName } from '../words/names.ts';
-import { countOf, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -3,6 +3,7 @@ import { SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event } from '@moonshot/rules/games';
 import type { Shown, TableRules, TableView } from '@moonshot/wire';
+import { countOf } from '../model/hand.ts';
 import type { Happened } from '../model/message.ts';
 import type { Settings } from '../model/model.ts';
 import { cost } from '../model/standing.ts';
@@ -10,7 +11,7 @@ import type { Words } from '../words/en.ts';
 import { cardName, seatName } from '../words/names.ts';
 import { overSpoken } from './over.ts';
 import { revealSpoken } from './reveal.ts';
-import { countOf, type Telling, thingsIn } from './telling.ts';
+import { type Telling, thingsIn } from './telling.ts';
 import { offerSpoken, turnSpoken } from './turn.ts';
 
 export type Verbosity = Settings['speech'];

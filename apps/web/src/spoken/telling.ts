@@ -16,8 +16,6 @@ export interface Telling {
   readonly plays: Placed[];
 }
 
-export const countOf = (cards: readonly Card[] | number): number => (typeof cards === 'number' ? cards : cards.length);
-
 /** The cards that count, hearts by their number and others by their names. */
 export function thingsIn(words: Words, { costs }: TableRules, cards: readonly Card[]): string {
   const counting = cards.filter(card => costs[card] !== undefined);
