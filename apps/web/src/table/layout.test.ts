@@ -45,20 +45,24 @@ test('places are counted clockwise from whoever looks', () => {
   expect([0, 1, 2, 3].map(seat => placesTo(seat, 2, 4))).toEqual([2, 3, 0, 1]);
 });
 
-const rows: readonly [cards: number, width: number, height: number, two: boolean][] = [
-  [13, 390, 844, false],
-  [14, 390, 844, true], // a card would show 23 pixels
-  [16, 430, 932, true],
-  [17, 600, 900, true], // always in portrait
-  [13, 320, 568, true],
-  [26, 1440, 900, false],
-  [18, 844, 390, false],
-  [18, 820, 1180, false],
-  [1, 390, 844, false],
+const rows: readonly [cards: number, width: number, height: number, size: 'usual' | 'large', two: boolean][] = [
+  [13, 390, 844, 'usual', false],
+  [14, 390, 844, 'usual', true], // a card would show 23 pixels
+  [16, 430, 932, 'usual', true],
+  [17, 600, 900, 'usual', true], // always in portrait
+  [13, 320, 568, 'usual', true],
+  [26, 1440, 900, 'usual', false],
+  [18, 844, 390, 'usual', false],
+  [18, 820, 1180, 'usual', false],
+  [1, 390, 844, 'usual', false],
+  [12, 390, 844, 'large', false],
+  [13, 390, 844, 'large', true], // the last fan of a usual card's width
+  [13, 430, 932, 'large', false],
+  [13, 1280, 800, 'large', false],
 ];
 
-test.each(rows)('%i cards on a screen of %i × %i take two rows: %s', (cards, width, height, two) => {
-  expect(needsTwoRows(cards, width, height)).toBe(two);
+test.each(rows)('%i cards on a screen of %i × %i, of size %s, take two rows: %s', (cards, width, height, size, two) => {
+  expect(needsTwoRows(cards, width, height, size)).toBe(two);
 });
 
 test.each([

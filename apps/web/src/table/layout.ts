@@ -231,9 +231,16 @@ export function crowdedSpot(seats: number, places: number, widthToHeight: number
 /** Clockwise places from the viewer to a seat. */
 export const placesTo = (seat: number, viewer: number, seats: number): number => (seat - viewer + seats) % seats;
 
+/** The least that a card of a fan shows: less is hard to tell apart, and to touch. */
+const SHOWN_MIN = 24;
+
+/** A card's width on an upright phone, as in the stylesheets: its least, its share of the screen, its most. */
+const CARD = { usual: [58, 0.17, 72], large: [72, 0.215, 92] } as const;
+
 /** Whether a hand needs two rows: where a card would show less than a finger can tell apart, and from 17 in portrait. */
-export function needsTwoRows(count: number, width: number, height: number): boolean {
+export function needsTwoRows(count: number, width: number, height: number, cards: keyof typeof CARD): boolean {
   if (shapeOf(width, height) !== 'portrait' || count < 2) return false;
-  const card = Math.min(72, Math.max(58, width * 0.17));
-  return count >= 17 || (width - 20 - card) / (count - 1) < 24;
+  const [least, share, most] = CARD[cards];
+  const card = Math.min(most, Math.max(least, width * share));
+  return count >= 17 || (width - 20 - card) / (count - 1) < SHOWN_MIN;
 }

@@ -1,0 +1,312 @@
+// How the page looks to those who need it otherwise: larger text, larger cards, the left hand, forced colours, targets, the focus.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HAND } from './clicker.ts';
+import { openSite, type Site, visit, type Wishes } from './rig.ts';
+import { SCREENS, type Screen, show } from './screens.ts';
+
+/** What the functions that run on the page use of it; these tests have Node's types. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+}
+interface Shown {
+  readonly dataset: Record<string, string | undefined>;
+  readonly className: unknown;
+  readonly tagName: string;
+  readonly textContent: string;
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+  readonly childNodes: Iterable<{ readonly nodeType: number; readonly textContent: string | null }>;
+  readonly parentElement: Shown | null;
+  getBoundingClientRect(): Box;
+  getAttribute(name: string): string | null;
+  contains(other: Shown | null): boolean;
+  closest(selector: string): Shown | null;
+  scrollIntoView(options: object): void;
+}
+declare const document: {
+  readonly documentElement: Shown;
+  querySelectorAll(selector: string): Iterable<Shown>;
+  elementFromPoint(x: number, y: number): Shown | null;
+};
+declare function getComputedStyle(element: Shown): Readonly<Record<string, string>>;
+declare const innerWidth: number;
+declare const innerHeight: number;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const SIZES = [WIDE, PHONE];
+
+const settings: Screen = {
+  name: 'settings',
+  next: page => page.locator('[data-act="settings"]').first().click(),
+  shows: 'dialog.settings',
+};
+const statistics: Screen = {
+  name: 'statistics',
+  next: page => page.locator('[data-act="statistics"]').first().click(),
+  shows: '.statistics-screen h1',
+};
+const named = (name: string): Screen => {
+  const screen = [...SCREENS, settings, statistics].find(one => one.name === name);
+  if (screen === undefined) throw new Error(`Cannot look at ${name}: there is no such screen`);
+  return screen;
+};
+
+/** The size is set once the screen is there: a table is found in the list of home at the usual size. */
+async function enlarge(page: Page, text: string): Promise<void> {
+  await page.evaluate(size => {
+    document.documentElement.dataset.text = size;
+  }, text);
+}
+
+/** Runs on the page: what of its text leaves the screen, or the box that clips it, where nothing scrolls. */
+function readClipped(): readonly string[] {
+  const clips = (style: Readonly<Record<string, string>>): boolean =>
+    ['hidden', 'clip'].includes(style.overflowX ?? '') || ['hidden', 'clip'].includes(style.overflowY ?? '');
+  const faults: string[] = [];
+  for (const element of document.querySelectorAll('body *')) {
+    const words = [...element.childNodes]
+      .filter(node => node.nodeType === 3)
+      .map(node => node.textContent?.trim() ?? '');
+    const text = words.join('');
+    if (text === '' || element.closest('.sr, [hidden], svg, script, style') !== null) continue;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    if (box.width === 0 || style.visibility === 'hidden' || style.opacity === '0') continue;
+    if (clips(style) && element.scrollWidth > element.clientWidth + 1) faults.push(`cut: ${text}`);
+    let scrolls = false;
+    for (let up = element.parentElement; up !== null; up = up.parentElement)
+      scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(up).overflowX ?? '') && up.tagName !== 'BODY';
+    if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`beside the screen: ${text}`);
+  }
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} px wide`);
+  return faults;
+}
+
+/** Runs on the page: which of these cannot be hit anywhere near their middle, scrolled to if need be. */
+function readUnhittable(selector: string): readonly string[] {
+  return [...document.querySelectorAll(selector)].flatMap(element => {
+    if (element.getBoundingClientRect().width === 0) return [];
+    element.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(hit) ? [] : [`${element.getAttribute('data-act')}: ${element.textContent.trim()}`];
+  });
+}
+
+const LARGE: readonly (readonly [name: string, keys: string])[] = [
+  ['home', '[data-act], [data-game], [data-seats]'],
+  ['play', '[data-act="hint"], [data-act="menu"], [data-act="leave"]'],
+  ['pass', '[data-act="confirm"], [data-act="hint"], [data-act="menu"]'],
+  ['scores', '[data-act]'],
+  ['settings', 'dialog label'],
+  ['statistics', 'button'],
+  ['menu', 'dialog [data-act]'],
+  ['rules', 'dialog [data-act]'],
+];
+
+test.each(LARGE)('at twice the size %s cuts no text, does not scroll sideways, and can be used', async (name, keys) => {
+  for (const viewport of SIZES)
+    await visit(site, { viewport }, async ({ page }) => {
+      await show(page, named(name));
+      const before = await textSize(page, 'h1, h2, button');
+      await enlarge(page, '200');
+      expect(await page.evaluate(readClipped), `${viewport.width}`).toEqual([]);
+      expect(await page.evaluate(readUnhittable, keys), `${viewport.width}`).toEqual([]);
+      expect(await textSize(page, 'h1, h2, button'), `${viewport.width}`).toBeCloseTo(2 * before, 0);
+    });
+});
+
+/** The size of the first text that such an element has. */
+const textSize = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(wanted => {
+    const [first] = [...document.querySelectorAll(wanted)].filter(element => element.getBoundingClientRect().width > 1);
+    return first === undefined ? 0 : Number.parseFloat(getComputedStyle(first).fontSize ?? '');
+  }, selector);
+
+/** Runs on the page: the cards in play that something else lies over at their index, the hand's own neighbours too. */
+function readHiddenIndices(): readonly string[] {
+  return [...document.querySelectorAll('[data-zone="hand"] [data-card], .play .card')].flatMap(card => {
+    const { left, top, width } = card.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + Math.min(12, width * 0.2), top + width * 0.25);
+    return card.contains(hit)
+      ? []
+      : [`${card.dataset.card ?? card.getAttribute('aria-label')} under ${hit?.className}`];
+  });
+}
+
+test.each([
+  ['200', 'usual'],
+  ['100', 'large'],
+  ['100', 'usual'],
+])('with text of size %s and %s cards nothing lies over an index', async (text, cards) => {
+  for (const viewport of [...SIZES, { width: 844, height: 390 }, { width: 640, height: 400 }])
+    for (const name of ['play', 'pass'])
+      await visit(site, { viewport, stored: { 'moonshot.cards': cards } }, async ({ page }) => {
+        await show(page, named(name));
+        if (viewport.height > 400) await enlarge(page, text);
+        expect(await page.evaluate(readHiddenIndices), `${name}, ${viewport.width} × ${viewport.height}`).toEqual([]);
+      });
+});
+
+/** How much of each card of the hand its neighbour leaves free, and how wide a card is. */
+async function hand(page: Page): Promise<{ readonly shown: number; readonly width: number }> {
+  return page.locator(HAND).evaluateAll(cards => {
+    const boxes = cards.map(card => (card as unknown as Shown).getBoundingClientRect());
+    const middles = boxes.map(({ left, width }) => left + width / 2);
+    const steps = middles.slice(1).map((middle, i) => middle - (middles[i] ?? 0));
+    const width = Math.min(...boxes.map(box => box.width));
+    return { shown: Math.min(...steps.filter(step => step > 0)), width };
+  });
+}
+
+test('large cards are larger by a fifth or more, show 24 px or more, and carry the large index', async () => {
+  for (const viewport of [
+    ...SIZES,
+    { width: 844, height: 390 },
+    { width: 820, height: 1180 },
+    { width: 430, height: 932 },
+  ]) {
+    const at = `${viewport.width} × ${viewport.height}`;
+    const look = async (cards: string): Promise<{ readonly shown: number; readonly width: number }> => {
+      let found = { shown: 0, width: 0 };
+      await visit(site, { viewport, stored: { 'moonshot.cards': cards } }, async ({ page }) => {
+        await show(page, named('pass'));
+        found = await hand(page);
+        if (cards === 'large') expect(await page.locator(`${HAND} > svg.c`).first().isVisible(), at).toBe(true);
+      });
+      return found;
+    };
+    const [usual, large] = [await look('usual'), await look('large')];
+    expect(large.width / usual.width, at).toBeGreaterThan(1.15);
+    expect(large.shown, at).toBeGreaterThanOrEqual(23.5);
+  }
+});
+
+test('held in the left hand the buttons lie on the left and the viewer on the right; the fan stays as it is', async () => {
+  for (const viewport of [...SIZES, { width: 844, height: 390 }])
+    for (const [held, sign] of [
+      ['right', 1],
+      ['left', -1],
+    ] as const)
+      await visit(site, { viewport, stored: { 'moonshot.hand': held } }, async ({ page }) => {
+        await show(page, named('play'));
+        const tools = await page.locator('.tools').boundingBox();
+        const me = await page.locator('.me').boundingBox();
+        expect(Math.sign((tools?.x ?? 0) - (me?.x ?? 0)), `${held}, ${viewport.width}`).toBe(sign);
+        expect(await page.evaluate(readHiddenIndices)).toEqual([]);
+      });
+});
+
+/** Runs on the page: what is smaller than a finger; a label stands for the field in it, and cards of a fan show 24 px. */
+function readSmall(): readonly string[] {
+  return [...document.querySelectorAll('button, a[href], label, input:not([type="radio"]), select')].flatMap(
+    element => {
+      if (element.closest('[data-zone="hand"], .named label') !== null) return [];
+      const { width, height } = element.getBoundingClientRect();
+      const drawn = width > 0 && getComputedStyle(element).visibility !== 'hidden';
+      if (!drawn || (width >= 43.5 && height >= 43.5)) return [];
+      return [`${element.textContent.trim() || element.getAttribute('aria-label')}: ${width} × ${height}`];
+    },
+  );
+}
+
+test.each(['home', 'play', 'pass', 'scores', 'settings', 'menu', 'statistics'])(
+  'on a phone every control of %s is 44 px wide and high',
+  async name => {
+    await visit(site, { viewport: PHONE, touch: true }, async ({ page }) => {
+      await show(page, named(name));
+      expect(await page.evaluate(readSmall)).toEqual([]);
+    });
+  },
+);
+
+/** Runs on the page: whether the ring of what has the focus is drawn, and no box that scrolls or clips cuts it. */
+function readFocus(): string | null {
+  const [element] = [...document.querySelectorAll(':focus-visible')];
+  if (element === undefined) return null;
+  const field = element.getAttribute('type') === 'radio' ? (element.parentElement ?? element) : element;
+  const style = getComputedStyle(field);
+  const name = `${field.textContent.trim() || field.getAttribute('aria-label')}`;
+  if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth ?? '0') < 2) return `no ring: ${name}`;
+  const out = Number.parseFloat(style.outlineWidth ?? '0') + Number.parseFloat(style.outlineOffset ?? '0');
+  const { left, top, right, bottom } = field.getBoundingClientRect();
+  for (let up = field.parentElement; up !== null; up = up.parentElement) {
+    const { overflowX } = getComputedStyle(up);
+    if (overflowX === 'visible' || up.tagName === 'BODY' || up.tagName === 'HTML') continue;
+    const box = up.getBoundingClientRect();
+    if (left - out < box.left || right + out > box.right || top - out < box.top || bottom + out > box.bottom)
+      return `cut ring: ${name}`;
+  }
+  return left - out < 0 || right + out > innerWidth || top - out < 0 || bottom + out > innerHeight
+    ? `outside: ${name}`
+    : null;
+}
+
+test.each(['home', 'scores', 'settings', 'play', 'menu'])(
+  'the ring of the focus is whole everywhere on %s',
+  async name => {
+    for (const viewport of SIZES)
+      await visit(site, { viewport }, async ({ page }) => {
+        await show(page, named(name));
+        const faults = new Set<string>();
+        for (let i = 0; i < 24; i++) {
+          await page.keyboard.press('Tab');
+          const fault = await page.evaluate(readFocus);
+          if (fault !== null) faults.add(fault);
+        }
+        expect([...faults], `${viewport.width}`).toEqual([]);
+      });
+  },
+);
+
+const wishes: readonly (readonly [string, Parameters<Page['emulateMedia']>[0]])[] = [
+  ['forced colours', { forcedColors: 'active' }],
+  ['more contrast', { contrast: 'more' }],
+];
+
+test.each(wishes)('with %s cards that may be played, may not, and are chosen still differ', async (_, media) => {
+  const story: Wishes = {};
+  await visit(site, story, async ({ page }) => {
+    await page.emulateMedia(media);
+    await show(page, named('play'));
+    const ring = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(card => getComputedStyle(card as unknown as Shown).outlineStyle ?? '');
+    expect(await ring(`${HAND}.up`)).toBe('solid');
+    expect(await ring(`${HAND}.dim`)).toBe('none');
+    const veil = await page
+      .locator(`${HAND}.dim`)
+      .first()
+      .evaluate(card => {
+        const styled = getComputedStyle as unknown as (of: unknown, part: string) => Readonly<Record<string, string>>;
+        return styled(card, '::after').backgroundColor ?? '';
+      });
+    expect(veil).toMatch(/0\.\d+\)$/);
+  });
+  await visit(site, story, async ({ page }) => {
+    await page.emulateMedia(media);
+    await show(page, named('pass'));
+    await page.locator(HAND).first().click();
+    const shadow = await page
+      .locator(`${HAND}.sel`)
+      .first()
+      .evaluate(card => getComputedStyle(card as unknown as Shown).boxShadow ?? '');
+    expect(shadow).not.toBe('none');
+  });
+});
