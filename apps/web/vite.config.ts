@@ -1,12 +1,13 @@
 // How the page is built: hashed files, the workers as modules of their own, nothing inline that a content security policy would refuse.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { deck } from './plugins/deck.ts';
 import { early } from './plugins/early.ts';
 import { finish } from './plugins/finish.ts';
 
 export default defineConfig({
   base: './', // so that the page may lie in any folder of a server
-  plugins: [svelte(), early(), finish()],
+  plugins: [svelte(), deck(), early(), finish()],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/tables-[hash].js' } } },
   build: {
     target: 'baseline-widely-available',

@@ -1,12 +1,13 @@
 // A whole deal played with the mouse on a slow processor: how soon the page answers, and whether it is ever busy for long.
 import type { Browser, Page } from 'playwright-core';
-import { choosing, click, HAND, standing } from '../../test/browser/clicker.ts';
+import { choosing, click, HAND } from '../../test/browser/clicker.ts';
 import { slowed } from './first-card.ts';
 
 const LONG_MS = 100;
 const DEAL_MS_MAX = 180_000;
 const LOOK_EVERY_MS = 60;
 const FREE = ':not([aria-disabled="true"]):not([disabled])';
+const CARD = `${HAND}${FREE}:not([aria-pressed="true"])`;
 
 /** Runs on the page: keeps how long each interaction took to be painted, and how long each long task was. */
 const OBSERVE = `
@@ -29,15 +30,14 @@ export interface Deal {
   readonly longestTaskMs: number;
 }
 
-/** What the person does next, if anything is to be done. */
-async function act(page: Page, ask: string | null): Promise<void> {
-  const there = async (selector: string): Promise<boolean> => (await page.locator(selector + FREE).count()) > 0;
-  const choose = choosing(`bench ${await page.evaluate('performance.now()')}`);
-  for (const button of ['[data-act="ok"]', '[data-act="confirm"]', '[data-moon]', '[data-call]', '[data-claim]'])
-    if (await there(button)) return click(page, button + FREE, choose);
-  const card = `${HAND}${FREE}:not([aria-pressed="true"])`;
-  if (ask !== 'none' && (await there(card))) await click(page, card, choose);
-}
+const BUTTONS = ['[data-act="ok"]', '[data-act="confirm"]', '[data-moon]', '[data-call]', '[data-claim]'];
+const WANTED = [...BUTTONS.map(button => button + FREE), `[data-ask]:not([data-ask="none"]) ${CARD}`];
+
+/** Runs on the page: whether the deal is over, or what the person clicks next. Asked as seldom and as lightly as can be. */
+const NEXT = `(() => {
+  if (document.querySelector('[data-screen="scores"]')) return 'over';
+  return ${JSON.stringify(WANTED)}.find(wanted => document.querySelector(wanted)) ?? '';
+})()`;
 
 /** A new table, and its first deal to the score sheet. */
 export async function deal(browser: Browser, url: string): Promise<Deal> {
@@ -49,10 +49,11 @@ export async function deal(browser: Browser, url: string): Promise<Deal> {
     await page.locator('[data-ask="pass"] [data-card]').first().waitFor();
     const from = await page.evaluate<number>('performance.now()');
     for (const end = performance.now() + DEAL_MS_MAX; ; ) {
-      const { screen, ask } = await standing(page);
-      if (screen === 'scores') break;
-      if (performance.now() > end) throw new Error(`Cannot measure a deal: it stands still at ${ask}`);
-      await act(page, ask).catch(() => undefined); // what was to be clicked has gone meanwhile: look again
+      const next = await page.evaluate<string>(NEXT);
+      if (next === 'over') break;
+      if (performance.now() > end) throw new Error('Cannot measure a deal: it stands still');
+      // What was to be clicked may have gone meanwhile: then look again.
+      if (next !== '') await click(page, next, choosing(`bench ${performance.now()}`)).catch(() => undefined);
       await page.waitForTimeout(LOOK_EVERY_MS);
     }
     return await measured(page, from);

@@ -12,7 +12,7 @@ interface Needed {
 /** What is needed beside the page's own script and style: which files of the build, and what they are to the browser. */
 const NEEDED: readonly Needed[] = [
   { file: /\/early-[^/]*\.js$/, tag: 'script', attributes: { type: 'module', async: true, crossorigin: '' } },
-  { file: /\/cards-[^/]*\.svg$/, tag: 'link', attributes: { rel: 'preload', as: 'fetch', crossorigin: '' } },
+  { file: /\/cards-[^/]*\.json$/, tag: 'link', attributes: { rel: 'preload', as: 'fetch', crossorigin: '' } },
   {
     file: /-latin-wght-[^/]*\.woff2$/,
     tag: 'link',

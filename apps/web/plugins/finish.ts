@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 /** What the page itself never asks for: licences, icons of the system, copies, the service worker. */
 const NOT_KEPT = /(^|\/)\.|\.(br|gz|txt)$|^icons\/|^sw\.js$/;
 /** What gets smaller; fonts and pictures are compressed already. */
-const COMPRESSIBLE = /\.(html|js|css|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|svg|webmanifest)$/;
 const PLACE = 'self.BUILD';
 
 function filesUnder(folder: string): readonly string[] {

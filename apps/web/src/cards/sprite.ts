@@ -1,30 +1,56 @@
-// The deck: one drawing with a symbol for every card, put into the page once so that each card can refer to it.
-import spriteUrl from './cards.svg?url';
+// The deck: one drawing with a symbol for every card, of which the page holds those that have been shown.
+import deckUrl from './cards.svg?deck';
 
-/** Puts the deck's symbols into the page. A request for a document parses nothing that a policy would have to trust. */
-export function loadDeck(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', spriteUrl);
-    request.responseType = 'document';
-    request.overrideMimeType('image/svg+xml');
-    request.addEventListener('error', () => reject(new Error('Cannot load the cards: no answer')));
-    request.addEventListener('load', () => {
-      const symbols = request.responseXML?.querySelector('defs');
-      if (!symbols) return reject(new Error(`Cannot load the cards: the answer ${request.status} holds no drawing`));
-      document.body.append(holder(symbols));
-      resolve();
-    });
-    request.send();
-  });
+/** An element: its name, its attributes, and what it holds. */
+export type Drawing = readonly [name: string, attributes: Readonly<Record<string, string>>, ...held: Drawing[]];
+
+/** The symbols by their names: `f-QS`, `c-QS`, one for each tier. */
+export type Deck = Readonly<Record<string, Drawing>>;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+let deck: Deck | undefined;
+let holder: Element | undefined;
+const wanted = new Set<string>(); // before the deck was here
+const drawn = new Set<string>();
+
+/** Loads the deck, and draws what was shown before it came; throws where it cannot be had. */
+export async function loadDeck(): Promise<void> {
+  const answer = await fetch(deckUrl);
+  if (!answer.ok) throw new Error(`Cannot load the cards: the answer was ${answer.status}`);
+  deck = (await answer.json()) as Deck;
+  for (const face of wanted) draw(face);
+  wanted.clear();
 }
 
-function holder(symbols: Element): Element {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('width', '0');
-  svg.setAttribute('height', '0');
-  svg.setAttribute('class', 'deck');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.append(document.adoptNode(symbols));
+/**
+ * Puts a face into the page, in both tiers, so that it can be referred to as `#f-QS` and `#c-QS`. Only what is shown is
+ * put there: with the whole deck, some thousand elements, every change of the page would take longer.
+ */
+export function draw(face: string): void {
+  if (drawn.has(face)) return;
+  if (deck === undefined) {
+    wanted.add(face);
+    return;
+  }
+  drawn.add(face);
+  holder ??= newHolder();
+  for (const tier of ['f', 'c']) {
+    const symbol = deck[`${tier}-${face}`];
+    if (symbol !== undefined) holder.append(made(symbol));
+  }
+}
+
+function made([name, attributes, ...held]: Drawing): Element {
+  const element = document.createElementNS(SVG, name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...held.map(made));
+  return element;
+}
+
+/** Beside the body, whose sizes change with the screen: inside, all faces would be styled anew each time. */
+function newHolder(): Element {
+  const svg = made(['svg', { width: '0', height: '0', class: 'deck', 'aria-hidden': 'true' }]);
+  document.documentElement.append(svg);
   return svg;
 }

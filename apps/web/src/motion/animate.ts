@@ -1,4 +1,5 @@
 // What all moves share: each is an animation of transform and opacity that a tap completes, and none outlives its element.
+import { draw } from '../cards/sprite.ts';
 
 /** Names of the curves in the stylesheet. */
 export type Ease = 'out' | 'inout' | 'settle';
@@ -14,10 +15,13 @@ export interface Timing {
 const going = new Set<Animation>();
 const staying = new Set<Animation>(); // what the page still draws beneath its last frame
 
+const curves = new Map<Ease, string>(); // asking the stylesheet again would make the browser measure again
+
 function curve(ease: Ease | undefined): string {
   if (ease === undefined) return 'linear';
-  const drawn = getComputedStyle(document.documentElement).getPropertyValue(`--e-${ease}`).trim();
-  return drawn === '' ? 'ease-out' : drawn;
+  const known = curves.get(ease) ?? getComputedStyle(document.documentElement).getPropertyValue(`--e-${ease}`).trim();
+  curves.set(ease, known);
+  return known === '' ? 'ease-out' : known;
 }
 
 /** Moves an element; `done` is called when it is there, also when a tap has hurried it. */
@@ -69,6 +73,7 @@ export function forget(): void {
 const SVG = 'http://www.w3.org/2000/svg';
 
 function drawing(face: string, tier: 'f' | 'c'): SVGElement {
+  draw(face);
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', `${tier} over`);
   svg.setAttribute('viewBox', '0 0 250 350');

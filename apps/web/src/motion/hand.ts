@@ -46,16 +46,12 @@ export function deal(scene: Scene): void {
   if (hand === null) return;
   const box = hand.getBoundingClientRect();
   const stack = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  // All is measured before anything is put into the page, or the browser would measure anew for every card.
   const places = cards.map(placeOf);
+  const points = handSizes.map((_, seat) => seatPoint(seat, scene.own));
   for (const [i, place] of places.entries()) dealOwn(scene, place, { ...ways, stack, at: turnOf(scene.own, i) });
   for (const [seat, size] of handSizes.entries())
-    if (seat !== scene.own)
-      dealOther(
-        scene,
-        seat,
-        ways.from,
-        Array.from({ length: size }, (_, i) => turnOf(seat, i)),
-      );
+    if (seat !== scene.own) dealOther(scene, points, seat, Array.from({ length: size }, (_, i) => turnOf(seat, i)));
 }
 
 interface Dealt {
@@ -97,8 +93,8 @@ export function refill(scene: Scene): void {
 
 const GHOST_PX = 44;
 
-function dealOther(scene: Scene, seat: number, from: Point, delays: readonly number[]): void {
-  const to = seatPoint(seat, scene.own);
+function dealOther(scene: Scene, points: readonly Point[], seat: number, delays: readonly number[]): void {
+  const [from, to] = [points[scene.table.view.deal.dealer] as Point, points[seat] as Point];
   const frames: Keyframe[] = [
     { translate: shift(from, to), opacity: 1 },
     { opacity: 1, offset: 0.8 },

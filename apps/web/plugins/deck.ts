@@ -1,0 +1,48 @@
+// Makes of the deck's drawing what the page draws each card from: its symbols as data, so that a browser need not read the whole drawing first.
+import { readFileSync } from 'node:fs';
+import { XMLParser } from 'fast-xml-parser';
+import type { Plugin } from 'vite';
+import type { Deck, Drawing } from '../src/cards/sprite.ts';
+
+const QUERY = '?deck';
+
+/** An element as the parser gives it: its children under its name, and its attributes beside. */
+type Parsed = Readonly<Record<string, readonly Parsed[]>> & { readonly ':@'?: Readonly<Record<string, string>> };
+
+const nameOf = (element: Parsed): string => Object.keys(element).find(key => key !== ':@') ?? '';
+const childrenOf = (element: Parsed): readonly Parsed[] => element[nameOf(element)] ?? [];
+
+const drawing = (element: Parsed): Drawing => [
+  nameOf(element),
+  element[':@'] ?? {},
+  ...childrenOf(element).map(drawing),
+];
+
+/** Every symbol of a drawing by its name. */
+export function symbolsOf(svg: string): Deck {
+  const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '' });
+  const [root] = (parser.parse(svg) as readonly Parsed[]).filter(one => nameOf(one) === 'svg');
+  const held = root === undefined ? [] : childrenOf(root).filter(one => nameOf(one) === 'defs');
+  const symbols = held.flatMap(childrenOf).filter(one => nameOf(one) === 'symbol');
+  if (symbols.length === 0) throw new Error('Cannot make a deck of the drawing: it has no symbols');
+  return Object.fromEntries(symbols.map(symbol => [symbol[':@']?.id ?? '', drawing(symbol)]));
+}
+
+/** Answers `import url from './cards.svg?deck'` with where the data lies. */
+export function deck(): Plugin {
+  let builds = false;
+  return {
+    name: 'moonshot-deck',
+    enforce: 'pre', // before a drawing is taken for a file like any other
+    configResolved: config => {
+      builds = config.command === 'build';
+    },
+    load(id) {
+      if (!id.endsWith(QUERY)) return null;
+      const source = JSON.stringify(symbolsOf(readFileSync(id.slice(0, -QUERY.length), 'utf8')));
+      if (!builds) return `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)}`;
+      const file = this.emitFile({ type: 'asset', name: 'cards.json', source });
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+    },
+  };
+}
