@@ -97,7 +97,7 @@ function head(site: Site, loads: readonly string[]): string {
   ].join('\n');
 }
 
-const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. The deal is played with the mouse at a quick pace on the same slow processor. The ${200} deals are played on one page at an instant pace. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
+const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. The deal is played with a finger at a quick pace on the same slow processor. The ${200} deals are played on one page at an instant pace. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
 
 /** Measures everything, slowest last, and writes the file. */
 export async function page(tell: Tell): Promise<Result> {

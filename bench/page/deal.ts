@@ -1,11 +1,12 @@
-// A whole deal played with the mouse on a slow processor: how soon the page answers, and whether it is ever busy for long.
-import type { Browser, Page } from 'playwright-core';
-import { choosing, click, HAND } from '../../test/browser/clicker.ts';
+// A whole deal played with a finger on a slow processor: how soon the page answers, and whether it is ever busy for long.
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { choosing, HAND, pointOn } from '../../test/browser/clicker.ts';
 import { slowed } from './first-card.ts';
 
 const LONG_MS = 100;
 const DEAL_MS_MAX = 180_000;
-const LOOK_EVERY_MS = 60;
+const LOOK_EVERY_MS = 100;
+const REST_MS = 300; // after a tap: to look at the page takes it time that would count as the tap's
 const FREE = ':not([aria-disabled="true"]):not([disabled])';
 const CARD = `${HAND}${FREE}:not([aria-pressed="true"])`;
 
@@ -31,7 +32,8 @@ export interface Deal {
 }
 
 const BUTTONS = ['[data-act="ok"]', '[data-act="confirm"]', '[data-moon]', '[data-call]', '[data-claim]'];
-const WANTED = [...BUTTONS.map(button => button + FREE), `[data-ask]:not([data-ask="none"]) ${CARD}`];
+const ASKED = '[data-ask]:not([data-ask="none"])';
+const WANTED = [...BUTTONS.map(button => button + FREE), `${ASKED} ${HAND}[data-lifted]`, `${ASKED} ${CARD}`];
 
 /** Runs on the page: whether the deal is over, or what the person clicks next. Asked as seldom and as lightly as can be. */
 const NEXT = `(() => {
@@ -39,13 +41,24 @@ const NEXT = `(() => {
   return ${JSON.stringify(WANTED)}.find(wanted => document.querySelector(wanted)) ?? '';
 })()`;
 
+const LIES_MS = 80;
+
+/** Taps one of the things as a finger does, which lies there for a moment. */
+async function tap(page: Page, devtools: CDPSession, selector: string): Promise<void> {
+  const { x, y } = await pointOn(page, selector, choosing(`bench ${performance.now()}`));
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(LIES_MS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** A new table, and its first deal to the score sheet. */
 export async function deal(browser: Browser, url: string): Promise<Deal> {
   const { page, context } = await slowed(browser, { 'moonshot.pace': 'quick' });
   try {
     await page.addInitScript(OBSERVE);
     await page.goto(url);
-    await click(page, '[data-act="play-now"]');
+    const devtools = await context.newCDPSession(page);
+    await tap(page, devtools, '[data-act="play-now"]');
     await page.locator('[data-ask="pass"] [data-card]').first().waitFor();
     const from = await page.evaluate<number>('performance.now()');
     for (const end = performance.now() + DEAL_MS_MAX; ; ) {
@@ -53,8 +66,8 @@ export async function deal(browser: Browser, url: string): Promise<Deal> {
       if (next === 'over') break;
       if (performance.now() > end) throw new Error('Cannot measure a deal: it stands still');
       // What was to be clicked may have gone meanwhile: then look again.
-      if (next !== '') await click(page, next, choosing(`bench ${performance.now()}`)).catch(() => undefined);
-      await page.waitForTimeout(LOOK_EVERY_MS);
+      if (next !== '') await tap(page, devtools, next).catch(() => undefined);
+      await page.waitForTimeout(next === '' ? LOOK_EVERY_MS : REST_MS);
     }
     return await measured(page, from);
   } finally {

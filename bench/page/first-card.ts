@@ -32,7 +32,7 @@ export interface Slowed {
 
 /** A fresh profile whose page has a slow processor. */
 export async function slowed(browser: Browser, stored: Readonly<Record<string, string>> = {}): Promise<Slowed> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   for (const [name, value] of Object.entries(stored))
     await page.addInitScript(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);

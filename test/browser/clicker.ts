@@ -82,15 +82,21 @@ async function readPoints(selector: string): Promise<readonly Point[]> {
   return JSON.stringify(before) === JSON.stringify(after) ? after : [];
 }
 
-/** Clicks one of the things that a person could hit with the mouse, once there is any. */
-export async function click(page: Page, selector: string, choose: Choose = () => 0): Promise<void> {
+/** Where one of the things that a person could hit lies, once there is any. */
+export async function pointOn(page: Page, selector: string, choose: Choose): Promise<Point> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     const points = await page.evaluate(readPoints, selector);
     const point = points.length > 0 ? points[choose(points.length)] : undefined;
-    if (point !== undefined) return page.mouse.click(point.x, point.y);
+    if (point !== undefined) return point;
     if (performance.now() > end) throw new Error(`Cannot click ${selector}: nothing of it can be hit`);
   }
+}
+
+/** Clicks one of the things that a person could hit with the mouse. */
+export async function click(page: Page, selector: string, choose: Choose = () => 0): Promise<void> {
+  const { x, y } = await pointOn(page, selector, choose);
+  await page.mouse.click(x, y);
 }
 
 const act = (name: string): string => `[data-act="${name}"]`;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import type { Plugin } from 'vite';
-import type { Deck, Drawing } from '../src/cards/sprite.ts';
+import type { Deck, Drawing } from '../src/cards/drawing.ts';
 
 const QUERY = '?deck';
 

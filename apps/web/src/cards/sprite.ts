@@ -1,11 +1,6 @@
 // The deck: one drawing with a symbol for every card, of which the page holds those that have been shown.
 import deckUrl from './cards.svg?deck';
-
-/** An element: its name, its attributes, and what it holds. */
-export type Drawing = readonly [name: string, attributes: Readonly<Record<string, string>>, ...held: Drawing[]];
-
-/** The symbols by their names: `f-QS`, `c-QS`, one for each tier. */
-export type Deck = Readonly<Record<string, Drawing>>;
+import type { Deck, Drawing } from './drawing.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

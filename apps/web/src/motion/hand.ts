@@ -2,23 +2,24 @@
 import { dealGapMs } from '../model/times.ts';
 import { cover, fadeIn, ghost, haunt, move } from './animate.ts';
 import { type Point, shift } from './path.ts';
-import { handCards, one, type Place, placeOf, seatPoint } from './places.ts';
+import { centreOf, handCards, one, type Place, placeOf, seatPoint } from './places.ts';
 import type { Scene } from './scene.ts';
 
 const closing = new WeakMap<Element, Animation>();
 const NOTICED_PX = 0.5;
 
-/** Cards that stayed slide from where they lay to where they lie. */
-export function closeGaps(scene: Scene): void {
-  if (scene.still) return;
+/** Measures where the cards that stayed lie; what it gives lets them slide there from where they lay. */
+export function gaps(scene: Scene): () => void {
+  if (scene.still) return () => undefined;
   const cards = [...handCards()].filter(([key]) => scene.before.hand.has(key));
   for (const [, card] of cards) closing.get(card)?.cancel();
-  const ways = cards.map(([key, card]) => ({ card, from: scene.before.hand.get(key) as Place, to: placeOf(card) }));
-  for (const { card, from, to } of ways) {
-    if (Math.hypot(from.x - to.x, from.y - to.y) < NOTICED_PX) continue;
-    const timing = { ms: scene.ms('base'), ease: 'out' } as const;
-    closing.set(card, move(card, [{ translate: shift(from, to) }, { translate: '0 0' }], timing));
-  }
+  const ways = cards.map(([key, card]) => ({ card, from: scene.before.hand.get(key) as Place, to: centreOf(card) }));
+  const moved = ways.filter(({ from, to }) => Math.hypot(from.x - to.x, from.y - to.y) >= NOTICED_PX);
+  const timing = { ms: scene.ms('base'), ease: 'out' } as const;
+  return () => {
+    for (const { card, from, to } of moved)
+      closing.set(card, move(card, [{ translate: shift(from, to) }, { translate: '0 0' }], timing));
+  };
 }
 
 // A card of the hand turns and grows around a point below it: this far under its middle, in heights.
@@ -44,14 +45,19 @@ export function deal(scene: Scene): void {
   const ways = { from: seatPoint(dealer, scene.own), last: gap * (all - 1) + scene.ms('deal') };
   const hand = one('[data-zone="hand"]');
   if (hand === null) return;
-  const box = hand.getBoundingClientRect();
-  const stack = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const stack = centreOf(hand);
   // All is measured before anything is put into the page, or the browser would measure anew for every card.
   const places = cards.map(placeOf);
   const points = handSizes.map((_, seat) => seatPoint(seat, scene.own));
   for (const [i, place] of places.entries()) dealOwn(scene, place, { ...ways, stack, at: turnOf(scene.own, i) });
   for (const [seat, size] of handSizes.entries())
-    if (seat !== scene.own) dealOther(scene, points, seat, Array.from({ length: size }, (_, i) => turnOf(seat, i)));
+    if (seat !== scene.own)
+      dealOther(
+        scene,
+        points,
+        seat,
+        Array.from({ length: size }, (_, i) => turnOf(seat, i)),
+      );
 }
 
 interface Dealt {

@@ -7,7 +7,7 @@ import { ownSeat } from '../model/standing.ts';
 import { ms } from '../model/times.ts';
 import { complete, forget, release } from './animate.ts';
 import { capture, lay, reveal } from './bout.ts';
-import { closeGaps, deal } from './hand.ts';
+import { deal, gaps } from './hand.ts';
 import { moonrise } from './moon.ts';
 import { give, take } from './pass.ts';
 import { type Before, look } from './places.ts';
@@ -68,11 +68,12 @@ function start(scene: Scene): void {
     deal(scene);
     return;
   }
-  closeGaps(scene);
+  const close = gaps(scene); // measured before anything else moves: once it does, a browser measures all anew
   give(scene);
   take(scene);
   lay(scene);
   plays(scene);
+  close();
   sweep(scene);
   reveal(scene);
   capture(scene);

@@ -58,12 +58,17 @@ export function handCards(): ReadonlyMap<string, HTMLElement> {
 
 export const counts = (): readonly HTMLElement[] => all(COUNTS);
 
+/** The middle of an element. */
+export function centreOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 /** The middle of an element, how wide it is without its turn, and the turn. */
 export function placeOf(element: HTMLElement): Place {
-  const { left, top, width, height } = element.getBoundingClientRect();
   const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
   const turn = (Math.atan2(b, a) * 180) / Math.PI;
-  return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth, turn, element };
+  return { ...centreOf(element), width: element.offsetWidth, turn, element };
 }
 
 /** The middle of an element as it will lie when nothing moves. */
@@ -78,15 +83,12 @@ export function restOf(element: HTMLElement): Point {
 /** Where a seat's cards come from and go to: its face, and for the viewer the lower edge where none is drawn. */
 export function seatPoint(seat: number, own: number): Point {
   const face = one(seat === own ? '.me .face' : `.seat[data-seat="${seat}"] .face`);
-  const box = face?.getBoundingClientRect();
-  if (box === undefined || box.width === 0) return { x: innerWidth / 2, y: seat === own ? innerHeight - 40 : 40 };
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const drawn = face !== null && face.getClientRects().length > 0;
+  return drawn ? centreOf(face) : { x: innerWidth / 2, y: seat === own ? innerHeight - 40 : 40 };
 }
 
 /** The middle of the table. */
 export function middle(): Point {
-  const box = one('.pool')?.getBoundingClientRect();
-  return box === undefined
-    ? { x: innerWidth / 2, y: innerHeight / 2 }
-    : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const pool = one('.pool');
+  return pool === null ? { x: innerWidth / 2, y: innerHeight / 2 } : centreOf(pool);
 }

@@ -1,7 +1,7 @@
 // The trick: cards come from the hand and from the plates, and go to whoever takes them.
 import { cover, fadeIn, move, travel, turnOver } from './animate.ts';
 import { type Point, shift } from './path.ts';
-import { all, one, PLAYS, placeOf, restOf, seatPoint } from './places.ts';
+import { all, centreOf, one, PLAYS, placeOf, restOf, seatPoint } from './places.ts';
 import type { Scene } from './scene.ts';
 
 const FAR = 0.45; // how small a card is at another seat
@@ -80,7 +80,7 @@ function collect(scene: Scene, thing: HTMLElement, { meet, to, delay }: Way): vo
     move(thing, [{ opacity: 1 }, { opacity: 0 }], { ...timing, ms: scene.ms('fast') });
     return;
   }
-  const from = centreOf(thing);
+  const from = lyingAt(thing);
   const frames: Keyframe[] = [
     STILL,
     { translate: shift(meet, from), scale: '0.95', offset: 0.4 },
@@ -91,6 +91,6 @@ function collect(scene: Scene, thing: HTMLElement, { meet, to, delay }: Way): vo
 }
 
 /** The kitty lies around its place by a transform of its own, a card of the trick does not. */
-function centreOf(thing: HTMLElement): Point {
-  return thing.matches('.kitty') ? placeOf(thing) : restOf(thing);
+function lyingAt(thing: HTMLElement): Point {
+  return thing.matches('.kitty') ? centreOf(thing) : restOf(thing);
 }

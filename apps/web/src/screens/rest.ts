@@ -2,10 +2,14 @@
 export { listen } from '../keys/listen.ts';
 export { mover } from '../motion/mover.ts';
 export { default as LogList } from '../spoken/LogList.svelte';
+export { default as BoutResult } from '../table/BoutResult.svelte';
 export { default as Bouts } from '../table/Bouts.svelte';
+export { default as BuryBox } from '../table/BuryBox.svelte';
 export { default as CallDialog } from '../table/CallDialog.svelte';
 export { default as ClaimDialog } from '../table/ClaimDialog.svelte';
+export { default as FinishBox } from '../table/FinishBox.svelte';
 export { default as Moon } from '../table/Moon.svelte';
+export { default as ReceivedBox } from '../table/ReceivedBox.svelte';
 export { default as KeysDialog } from './KeysDialog.svelte';
 export { default as Panels } from './Panels.svelte';
 export { default as RulesDialog } from './RulesDialog.svelte';

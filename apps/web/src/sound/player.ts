@@ -67,13 +67,29 @@ export function playerOn(stage: Stage): Player {
 
 const VIBRATION_MS = 10;
 
-/** A player with a loudspeaker, which is opened with the first sound: before a touch a browser lets nothing be heard. */
+const SOON_MS = 3000;
+
+/** Does what takes a while where nobody waits for it. Not every browser tells when that is. */
+function whenIdle(deed: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(deed, { timeout: SOON_MS });
+  else setTimeout(deed, SOON_MS);
+}
+
+/**
+ * A player with a loudspeaker, to be made after the first touch: before, a browser lets nothing be heard. The loudspeaker
+ * takes a slow device a while to open: that is done beforehand, or else with the first sound.
+ */
 export function player(settings: () => Settings): Player {
   let context: AudioContext | null | undefined; // null: there is none to be had
   // A call or a locked screen may have silenced it; only a touch or a key lets it sound again everywhere.
   const wake = (): void => {
     if (context && context.state !== 'running') context.resume().catch(() => undefined);
   };
+  const open = (): AudioContext | null => {
+    if (context === undefined) context = opened();
+    return context;
+  };
+  whenIdle(() => settings().sound !== 'off' && open());
   const { hear, hurry } = playerOn({
     settings,
     now: () => performance.now(),
@@ -82,12 +98,12 @@ export function player(settings: () => Settings): Player {
       return () => clearTimeout(timer);
     },
     play: (one, volume) => {
-      if (context === undefined) context = opened();
-      if (context === null || volume === 0) return;
-      const level = context.createGain();
+      const speaker = open();
+      if (speaker === null || volume === 0) return;
+      const level = speaker.createGain();
       level.gain.value = volume;
-      level.connect(context.destination);
-      sound(context, level, VOICES[one], context.currentTime);
+      level.connect(speaker.destination);
+      sound(speaker, level, VOICES[one], speaker.currentTime);
     },
     shake: () => navigator.vibrate?.(VIBRATION_MS),
   });
