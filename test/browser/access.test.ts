@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site, visit, type Wishes } from './rig.ts';
-import { SCREENS, show } from './screens.ts';
+import { SCREENS, show, TOLD_MS } from './screens.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -30,6 +30,7 @@ test.each(SCREENS)(
       await page.clock.setFixedTime(DAY);
       await page.reload();
       await show(page, screen);
+      if (screen.scene !== undefined) await page.waitForTimeout(TOLD_MS);
       const tree = await page.locator('body').ariaSnapshot();
       expect(await complaints(page)).toEqual([]);
       await page.setViewportSize(PHONE);

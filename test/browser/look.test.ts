@@ -59,7 +59,7 @@ const statistics: Screen = {
   shows: '.statistics-screen h1',
 };
 const named = (name: string): Screen => {
-  const screen = [...SCREENS, settings, statistics].find(one => one.name === name);
+  const screen = [settings, statistics, ...SCREENS].find(one => one.name === name);
   if (screen === undefined) throw new Error(`Cannot look at ${name}: there is no such screen`);
   return screen;
 };

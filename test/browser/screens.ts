@@ -129,16 +129,20 @@ export const SCREENS: readonly Screen[] = [
   { name: 'trouble', next: damaged, shows: '[data-trouble]' },
 ];
 
+/** What happened is told in one go, and by this time it is. */
+export const TOLD_MS = 600;
+
 /** Opens a screen in a page that was just opened. */
 export async function show(page: Page, { scene, keys = [], next, shows }: Screen): Promise<void> {
   await page.locator('[data-game]').first().waitFor();
   if (scene !== undefined) {
     const table = await staged(scene);
     await store(page, [table]);
-    await click(page, `[data-table="${table.id}"]`);
+    await page.locator(`[data-table="${table.id}"]`).click(); // which scrolls to it first
     await page.locator(`[data-ask="${scene.ask}"]`).waitFor({ state: 'attached' });
   }
   for (const key of keys) await page.keyboard.press(key);
+  if (keys.length > 0) await page.waitForTimeout(TOLD_MS);
   await next?.(page);
   await page.locator(shows).first().waitFor();
 }

@@ -32,7 +32,6 @@ export function follower(voice: Voice): (words: Words, model: Model) => void {
 /** A table that was taken up again is told as its deal would be. */
 function arrived(voice: Voice, words: Words, { view, rules }: Table): void {
   voice.newLog();
-  if (view.deal.hand.length === 0) return;
-  voice.tell(openedSpoken(words, view, rules));
+  if (view.deal.hand.length > 0) voice.tell(openedSpoken(words, view, rules));
   voice.ask([...turnSpoken(words, view), ...offerSpoken(words, view.mayFinish)]);
 }

@@ -53,11 +53,14 @@ function dearest({ rules }: Table, { hand }: TrickView): readonly [card: Card, p
   return [card, cost(card)];
 }
 
-/** Whether points were just played for the first time, in the last trick or in this one, or may be given away now. */
+// The sentence on what a trick costs stays this many tricks: another may stand in its place for one.
+const COST_STAYS = 2;
+
+/** Whether points were played for the first time not long ago, or may be given away now. */
 function costsNow({ view, rules }: Table, { trick, tricks, hand }: TrickView): boolean {
   const costly = (plays: TrickView['trick']['plays']): boolean => plays.some(({ card }) => card in rules.costs);
   const first = [...tricks, trick].findIndex(({ plays }) => costly(plays));
-  if (first >= 0) return tricks.length <= first + 1;
+  if (first >= 0) return tricks.length <= first + COST_STAYS;
   const [lead] = trick.plays;
   const free = lead !== undefined && !hand.some(card => suitOf(card) === suitOf(lead.card));
   return free && view.ask?.type === 'play' && view.ask.plays.some(({ card }) => card in rules.costs);
