@@ -2,7 +2,8 @@
 import { draw } from '../cards/sprite.ts';
 
 /** Names of the curves in the stylesheet. */
-export type Ease = 'out' | 'inout' | 'settle';
+const EASES = ['out', 'inout', 'settle'] as const;
+export type Ease = (typeof EASES)[number];
 
 export interface Timing {
   readonly ms: number;
@@ -15,14 +16,15 @@ export interface Timing {
 const going = new Set<Animation>();
 const staying = new Set<Animation>(); // what the page still draws beneath its last frame
 
-const curves = new Map<Ease, string>(); // asking the stylesheet again would make the browser measure again
+const curves = new Map<Ease, string>();
 
-function curve(ease: Ease | undefined): string {
-  if (ease === undefined) return 'linear';
-  const known = curves.get(ease) ?? getComputedStyle(document.documentElement).getPropertyValue(`--e-${ease}`).trim();
-  curves.set(ease, known);
-  return known === '' ? 'ease-out' : known;
+/** Reads the curves from the stylesheet, once and before anything moves: after that a browser would measure all anew. */
+export function learnCurves(): void {
+  const style = getComputedStyle(document.documentElement);
+  for (const ease of EASES) curves.set(ease, style.getPropertyValue(`--e-${ease}`).trim());
 }
+
+const curve = (ease: Ease | undefined): string => (ease === undefined ? 'linear' : curves.get(ease) || 'ease-out');
 
 /** Moves an element; `done` is called when it is there, also when a tap has hurried it. */
 export function move(element: Element, frames: Keyframe[], timing: Timing, done?: () => void): Animation {
@@ -119,11 +121,11 @@ export function ghost(
   width: number,
 ): HTMLElement {
   const card = document.createElement('div');
-  card.className = like === 'back' ? 'card back' : 'card';
+  card.className = like === 'back' ? 'card back cc' : 'card';
   card.style.setProperty('--cw', `${width.toFixed(1)}px`);
   card.style.setProperty('left', `${(at.x - width / 2).toFixed(1)}px`);
   card.style.setProperty('top', `${(at.y - width * 0.7).toFixed(1)}px`);
-  if (like === 'back') card.append(drawing('back', 'f'), drawing('back', 'c'));
+  if (like === 'back') card.append(drawing('back', 'c'));
   else card.append(...[...like.querySelectorAll(':scope > svg')].map(svg => svg.cloneNode(true)));
   layer().append(card);
   return card;

@@ -5,7 +5,7 @@ import { gameEvents } from '../model/pauses.ts';
 import type { Running } from '../model/run.svelte.ts';
 import { ownSeat } from '../model/standing.ts';
 import { ms } from '../model/times.ts';
-import { complete, forget, release } from './animate.ts';
+import { complete, forget, learnCurves, release } from './animate.ts';
 import { capture, lay, reveal } from './bout.ts';
 import { deal, gaps } from './hand.ts';
 import { moonrise } from './moon.ts';
@@ -23,6 +23,7 @@ export interface Mover {
 
 /** Moves for a page; a tap anywhere completes them. */
 export function mover(running: Running): Mover {
+  learnCurves();
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let events: readonly Event[] = [];
   let back = false;

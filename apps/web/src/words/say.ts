@@ -41,3 +41,9 @@ export function ordinals(language: string, endings: Forms): (n: number) => strin
   const rules = once(() => new Intl.PluralRules(language, { type: 'ordinal' }));
   return n => `${n}${endings[rules().select(n)] ?? endings.other}`;
 }
+
+/** Writes a day: `21 November`. */
+export function dating(language: string, parts: Intl.DateTimeFormatOptions): (day: Date | number) => string {
+  const format = once(() => new Intl.DateTimeFormat(language, parts));
+  return day => format().format(day);
+}

@@ -1,9 +1,9 @@
 // The first screen, in German.
 import type { Words } from '../en.ts';
-import { figure } from '../say.ts';
+import { dating, figure } from '../say.ts';
 import { days, deals, points } from './grammar.ts';
 
-const dayAndMonth = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long' });
+const dayAndMonth = dating('de', { day: 'numeric', month: 'long' });
 
 export const home: Words['home'] = {
   title: 'Hearts auf fünf Arten',
@@ -26,7 +26,8 @@ export const home: Words['home'] = {
   continue: 'Weiter an deinem Tisch',
   tableNow: (name: string, deal: number): string => `${name}, Runde ${figure(deal)}`,
   have: (total: string): string => `Du hast ${total}`,
-  daily: (date: string): string => `Tagesrunde · ${date}`,
+  daily: 'Tagesrunde',
+  dailyOf: (date: string): string => `Tagesrunde · ${date}`,
   same: 'Gleiche Karten für alle',
   dailyStandings: {
     new: 'Noch nicht gespielt',
@@ -34,7 +35,7 @@ export const home: Words['home'] = {
     played: (n: number): string => `${points(n)} für dich`,
   },
   inARow: (n: number): string => `${days(n)} in Folge`,
-  date: (day: string): string => dayAndMonth.format(new Date(`${day}T12:00`)),
+  date: (day: string): string => dayAndMonth(new Date(`${day}T12:00`)),
   more: 'Mehr',
   open: 'Deine Tische',
   standing: (deal: number, seats: number, total: string): string =>

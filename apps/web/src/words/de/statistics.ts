@@ -1,10 +1,12 @@
 // Statistics, and everything as one file, in German.
 import type { Words } from '../en.ts';
-import { counting, decimals } from '../say.ts';
+import { counting, dating, decimals } from '../say.ts';
 import { deals } from './grammar.ts';
 
 const one = decimals('de');
 const tables = counting('de')({ one: 'Tisch', other: 'Tische' });
+
+const date = dating('de', { dateStyle: 'medium' });
 
 export const statistics: Words['statistics'] = {
   title: 'Statistik',
@@ -24,7 +26,7 @@ export const statistics: Words['statistics'] = {
   deal: 'Runde',
   points: 'Punkte',
   total: 'Stand',
-  day: (at: number): string => new Intl.DateTimeFormat('de', { dateStyle: 'medium' }).format(at),
+  day: (at: number): string => date(at),
   figures: {
     matches: 'Partien gespielt',
     won: 'gewonnen',

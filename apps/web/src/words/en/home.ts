@@ -1,9 +1,9 @@
 // The first screen, in English.
 
-import { figure } from '../say.ts';
+import { dating, figure } from '../say.ts';
 import { days, deals, points } from './grammar.ts';
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const dayAndMonth = dating('en-GB', { day: 'numeric', month: 'long' });
 
 export const home = {
   title: 'Hearts, five ways',
@@ -26,7 +26,8 @@ export const home = {
   continue: 'Continue your table',
   tableNow: (name: string, deal: number): string => `${name}, deal ${figure(deal)}`,
   have: (total: string): string => `You have ${total}`,
-  daily: (date: string): string => `Daily deal · ${date}`,
+  daily: 'Daily deal',
+  dailyOf: (date: string): string => `Daily deal · ${date}`,
   same: 'Same cards for all',
   dailyStandings: {
     new: 'Not played yet',
@@ -34,7 +35,7 @@ export const home = {
     played: (n: number): string => `You took ${points(n)}`,
   },
   inARow: (n: number): string => `${days(n)} in a row`,
-  date: (day: string): string => dayAndMonth.format(new Date(`${day}T12:00`)),
+  date: (day: string): string => dayAndMonth(new Date(`${day}T12:00`)),
   more: 'More',
   open: 'Your tables',
   standing: (deal: number, seats: number, total: string): string => `Deal ${deal} · ${seats} seats · you have ${total}`,

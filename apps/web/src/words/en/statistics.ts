@@ -1,11 +1,13 @@
 // Statistics, and everything as one file, in English.
-import { counting, decimals } from '../say.ts';
+import { counting, dating, decimals } from '../say.ts';
 import { capital, deals, ordinal } from './grammar.ts';
 
 const one = decimals('en');
 const tables = counting('en')({ one: 'table', other: 'tables' });
 const times = counting('en')({ one: 'time', other: 'times' });
 const were = (n: number): string => (n === 1 ? 'was' : 'were');
+
+const date = dating('en-GB', { dateStyle: 'medium' });
 
 export const statistics = {
   title: 'Statistics',
@@ -25,7 +27,7 @@ export const statistics = {
   deal: 'Deal',
   points: 'Points',
   total: 'Total',
-  day: (at: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(at),
+  day: (at: number): string => date(at),
   figures: {
     matches: 'matches played',
     won: 'won',

@@ -1,8 +1,8 @@
 // The first screen, in Spanish.
-import { figure } from '../say.ts';
+import { dating, figure } from '../say.ts';
 import { days, deals, points } from './grammar.ts';
 
-const dayAndMonth = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long' });
+const dayAndMonth = dating('es', { day: 'numeric', month: 'long' });
 
 export const home = {
   title: 'Corazones, de cinco formas',
@@ -25,7 +25,8 @@ export const home = {
   continue: 'Sigue en tu mesa',
   tableNow: (name: string, deal: number): string => `${name}, ronda ${figure(deal)}`,
   have: (total: string): string => `Tienes ${total}`,
-  daily: (date: string): string => `Ronda del día · ${date}`,
+  daily: 'Ronda del día',
+  dailyOf: (date: string): string => `Ronda del día · ${date}`,
   same: 'Mismas cartas para todos',
   dailyStandings: {
     new: 'Sin jugar',
@@ -33,7 +34,7 @@ export const home = {
     played: (n: number): string => `Te llevaste ${points(n)}`,
   },
   inARow: (n: number): string => (n === 1 ? days(n) : `${days(n)} seguidos`),
-  date: (day: string): string => dayAndMonth.format(new Date(`${day}T12:00`)),
+  date: (day: string): string => dayAndMonth(new Date(`${day}T12:00`)),
   more: 'Más',
   open: 'Tus mesas',
   standing: (deal: number, seats: number, total: string): string =>

@@ -1,11 +1,11 @@
 // Statistics, and everything as one file, in Spanish.
-import { counting, decimals } from '../say.ts';
+import { counting, dating, decimals } from '../say.ts';
 import { deals, ordinal, the } from './grammar.ts';
 
 const one = decimals('es');
 const tables = counting('es')({ one: 'mesa', other: 'mesas' });
 const times = counting('es')({ one: 'vez', other: 'veces' });
-const date = new Intl.DateTimeFormat('es', { dateStyle: 'medium' });
+const date = dating('es', { dateStyle: 'medium' });
 
 export const statistics = {
   title: 'Estadísticas',
@@ -25,7 +25,7 @@ export const statistics = {
   deal: 'Ronda',
   points: 'Puntos',
   total: 'Total',
-  day: (at: number): string => date.format(at),
+  day: (at: number): string => date(at),
   figures: {
     matches: 'partidas jugadas',
     won: 'ganadas',

@@ -1,10 +1,10 @@
 // The first screen, in French.
 
 import type { Words } from '../en.ts';
-import { figure } from '../say.ts';
+import { dating, figure } from '../say.ts';
 import { days, deals, points } from './grammar.ts';
 
-const dayAndMonth = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long' });
+const dayAndMonth = dating('fr', { day: 'numeric', month: 'long' });
 
 export const home: Words['home'] = {
   title: 'Hearts, de cinq façons',
@@ -27,7 +27,8 @@ export const home: Words['home'] = {
   continue: 'Continuer ta table',
   tableNow: (name, deal) => `${name}, donne ${figure(deal)}`,
   have: total => `Ton total : ${total}`,
-  daily: date => `Donne du jour · ${date}`,
+  daily: 'Donne du jour',
+  dailyOf: date => `Donne du jour · ${date}`,
   same: 'Mêmes cartes pour tous',
   dailyStandings: {
     new: 'Pas encore jouée',
@@ -35,7 +36,7 @@ export const home: Words['home'] = {
     played: n => `Tu as pris ${points(n)}`,
   },
   inARow: n => `${days(n)} de suite`,
-  date: day => dayAndMonth.format(new Date(`${day}T12:00`)),
+  date: day => dayAndMonth(new Date(`${day}T12:00`)),
   more: 'Plus',
   open: 'Tes tables',
   standing: (deal, seats, total) => `Donne ${deal} · ${seats} joueurs · ton total : ${total}`,

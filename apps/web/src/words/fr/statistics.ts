@@ -1,11 +1,13 @@
 // Statistics, and everything as one file, in French.
 import type { Words } from '../en.ts';
-import { counting, decimals } from '../say.ts';
+import { counting, dating, decimals } from '../say.ts';
 import { deals, ordinal, the } from './grammar.ts';
 
 const one = decimals('fr');
 const tables = counting('fr')({ one: 'table', other: 'tables' });
 const times = counting('fr')({ one: 'fois', other: 'fois' });
+
+const date = dating('fr', { dateStyle: 'medium' });
 
 export const statistics: Words['statistics'] = {
   title: 'Statistiques',
@@ -25,7 +27,7 @@ export const statistics: Words['statistics'] = {
   deal: 'Donne',
   points: 'Points',
   total: 'Total',
-  day: at => new Intl.DateTimeFormat('fr', { dateStyle: 'medium' }).format(at),
+  day: at => date(at),
   figures: {
     matches: 'parties jouées',
     won: 'gagnées',
