@@ -5,7 +5,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { openSite, type Site } from '../test/browser/rig.ts';
 import { BUDGETS, firstFiles, kilobytes, scripts } from './page/bytes.ts';
-import { deal } from './page/deal.ts';
+import { type Deal, deal } from './page/deal.ts';
 import { CPU_SLOWER, type FirstCard, firstCard } from './page/first-card.ts';
 import { slopeKb, weights } from './page/heap.ts';
 import { slowLink } from './page/link.ts';
@@ -15,7 +15,9 @@ const FILE = join(import.meta.dirname, 'page.md');
 const LINE = { bitsPerSecond: 10_000_000, roundTripMs: 40 };
 const VISITS = 7;
 const FIRST_MS = 1500;
+const DEALS = 3;
 const ANSWER_MS = 100;
+const TASK_MS = 100;
 
 type Tell = (row: Row) => void;
 
@@ -49,21 +51,22 @@ async function visitRows(site: Site, url: string): Promise<readonly Row[]> {
 }
 
 async function dealRows(site: Site): Promise<readonly Row[]> {
-  const { interactions, p95Ms, slowestMs, longTasks, longestTaskMs } = await deal(site.browser, site.url);
+  const played: Deal[] = [];
+  for (let i = 0; i < DEALS; i++) played.push(await deal(site.browser, site.url));
+  const answers = played.flatMap(({ answersMs }) => answersMs).sort((a, b) => a - b);
+  const tasks = played.flatMap(({ tasksMs }) => tasksMs);
   return [
-    row('a deal: interactions', interactions, null),
-    row('a deal: interaction to next paint, p95, ms', p95Ms, ANSWER_MS),
-    row('a deal: interaction to next paint, the slowest, ms', slowestMs, null),
-    row('a deal: tasks longer than 100 ms', longTasks, 0),
-    row('a deal: the longest task, ms', longestTaskMs, ANSWER_MS),
+    row('deals: interactions', answers.length, null),
+    row('deals: interaction to next paint, p95, ms', answers[Math.ceil(answers.length * 0.95) - 1] ?? 0, ANSWER_MS),
+    row('deals: interaction to next paint, the slowest, ms', answers.at(-1) ?? 0, null),
+    row('deals: tasks longer than 100 ms', tasks.filter(ms => ms > TASK_MS).length, 0),
+    row('deals: the longest task, ms', Math.max(0, ...tasks), TASK_MS),
   ];
 }
 
-async function heapRows(site: Site, tell: Tell): Promise<readonly Row[]> {
+async function heapRows(tell: Tell): Promise<readonly Row[]> {
   const told = (name: string, mb: number): Row => row(name, mb, null, 2);
-  const weighed = await weights(site.browser, site.url, ({ deals, pageMb }) =>
-    tell(told(`heap of the page after ${deals} deals, MB`, pageMb)),
-  );
+  const weighed = await weights(({ deals, pageMb }) => tell(told(`heap of the page after ${deals} deals, MB`, pageMb)));
   return [
     ...weighed.map(({ deals, pageMb }) => told(`heap of the page after ${deals} deals, MB`, pageMb)),
     row(
@@ -97,7 +100,7 @@ function head(site: Site, loads: readonly string[]): string {
   ].join('\n');
 }
 
-const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. The deal is played with a finger at a quick pace on the same slow processor. The ${200} deals are played on one page at an instant pace. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
+const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. ${DEALS} deals at new tables are played with a finger at a quick pace on the same slow processor. The ${200} deals are played on one page at an instant pace, in a browser that compiles nothing to machine code, so that what is weighed is what is kept. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
 
 /** Measures everything, slowest last, and writes the file. */
 export async function page(tell: Tell): Promise<Result> {
@@ -115,7 +118,7 @@ export async function page(tell: Tell): Promise<Result> {
     take(await visitRows(site, link.url));
     take(await dealRows(site));
     loads.push(load());
-    take(await heapRows(site, tell));
+    take(await heapRows(tell));
     const result = { name: 'page', about: ABOUT, columns: ['figure', 'at most'], rows };
     writeFileSync(FILE, `${head(site, loads)}\n${markdown(result)}\n`);
     return result;

@@ -3,7 +3,6 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { choosing, HAND, pointOn } from '../../test/browser/clicker.ts';
 import { slowed } from './first-card.ts';
 
-const LONG_MS = 100;
 const DEAL_MS_MAX = 180_000;
 const LOOK_EVERY_MS = 100;
 const REST_MS = 300; // after a tap: to look at the page takes it time that would count as the tap's
@@ -23,12 +22,10 @@ const OBSERVE = `
   }).observe({ type: 'longtask', buffered: true });
 `;
 
+/** Each interaction from touch to paint, and each long task from the first card on. */
 export interface Deal {
-  readonly interactions: number;
-  readonly p95Ms: number;
-  readonly slowestMs: number;
-  readonly longTasks: number; // over 100 ms, from the first card on
-  readonly longestTaskMs: number;
+  readonly answersMs: readonly number[];
+  readonly tasksMs: readonly number[];
 }
 
 const BUTTONS = ['[data-act="ok"]', '[data-act="confirm"]', '[data-moon]', '[data-call]', '[data-claim]'];
@@ -80,13 +77,6 @@ async function measured(page: Page, from: number): Promise<Deal> {
     '[[...interactions.values()], performance.interactionCount, tasks]',
   );
   // An interaction too quick to be told took less than the least that is told.
-  const all = [...slow, ...Array.from({ length: Math.max(0, count - slow.length) }, () => 16)].sort((a, b) => a - b);
-  const during = tasks.filter(([at]) => at >= from).map(([, ms]) => ms);
-  return {
-    interactions: all.length,
-    p95Ms: all[Math.ceil(all.length * 0.95) - 1] ?? 0,
-    slowestMs: all.at(-1) ?? 0,
-    longTasks: during.filter(ms => ms > LONG_MS).length,
-    longestTaskMs: Math.max(0, ...during),
-  };
+  const quick = Array.from({ length: Math.max(0, count - slow.length) }, () => 16);
+  return { answersMs: [...slow, ...quick], tasksMs: tasks.filter(([at]) => at >= from).map(([, ms]) => ms) };
 }

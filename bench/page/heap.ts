@@ -1,9 +1,12 @@
 // Whether the page or its worker grows while deal after deal is played: the heap after all that nobody holds has gone.
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
+import { openSite } from '../../test/browser/rig.ts';
 
 /** Deals after which the heap is weighed. */
 export const MARKS = [20, 50, 100, 150, 200] as const;
 const MEGA = 1_000_000;
+/** Nothing is compiled to machine code: what that takes depends on how long the page was busy, not on what it keeps. */
+const NO_COMPILING = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 const DEAL_MS_MAX = 20_000;
 
 export interface Weight {
@@ -78,28 +81,32 @@ async function weighWorker(devtools: CDPSession, sessionId: string): Promise<num
   return (await ask(2, 'Runtime.getHeapUsage')).usedSize / MEGA;
 }
 
-/** Plays the deals at an instant pace, and weighs at each mark. */
-export async function weights(browser: Browser, url: string, tell: (weight: Weight) => void): Promise<Weight[]> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+/** Plays the deals at an instant pace in a browser of its own, and weighs at each mark. */
+export async function weights(tell: (weight: Weight) => void): Promise<Weight[]> {
+  const site = await openSite(undefined, NO_COMPILING);
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(DEAL_MS_MAX);
-    await page.addInitScript(`localStorage.setItem('moonshot.pace', 'instant');${PLAY}`);
-    await page.goto(url);
-    const weighed = await scales(page);
-    await page.locator('[data-act="play-now"]').click();
-    const found: Weight[] = [];
-    let played = 0;
-    for (const deals of MARKS) {
-      for (; played < deals; played += 1) await page.evaluate(played === 0 ? 'playDeals(1)' : 'playDeals(2)');
-      const [pageMb, workerMb] = await weighed();
-      found.push({ deals, pageMb, workerMb });
-      tell({ deals, pageMb, workerMb });
-    }
-    return found;
+    const context = await site.browser.newContext({ reducedMotion: 'reduce' });
+    return await weighedAt(await context.newPage(), site.url, tell);
   } finally {
-    await context.close();
+    await site.close();
   }
+}
+
+async function weighedAt(page: Page, url: string, tell: (weight: Weight) => void): Promise<Weight[]> {
+  page.setDefaultTimeout(DEAL_MS_MAX);
+  await page.addInitScript(`localStorage.setItem('moonshot.pace', 'instant');${PLAY}`);
+  await page.goto(url);
+  const weighed = await scales(page);
+  await page.locator('[data-act="play-now"]').click();
+  const found: Weight[] = [];
+  let played = 0;
+  for (const deals of MARKS) {
+    for (; played < deals; played += 1) await page.evaluate(played === 0 ? 'playDeals(1)' : 'playDeals(2)');
+    const [pageMb, workerMb] = await weighed();
+    found.push({ deals, pageMb, workerMb });
+    tell({ deals, pageMb, workerMb });
+  }
+  return found;
 }
 
 /** How much each deal adds, by the straight line nearest to the weights: in thousands of bytes. */

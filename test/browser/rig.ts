@@ -27,14 +27,14 @@ export interface Site {
 }
 
 /** Starts the server, of the built page or of another folder, and a browser. */
-export async function openSite(folder?: string): Promise<Site> {
+export async function openSite(folder?: string, flags: readonly string[] = []): Promise<Site> {
   const path = findChromium();
   if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
   const page = folder === undefined ? [] : ['--page', folder];
   const server = spawn(process.execPath, [...SERVE, ...page], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const url = await addressFrom(server.stdout);
-    const browser = await chromium.launch({ executablePath: path, args: CHROMIUM_FLAGS });
+    const browser = await chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS, ...flags] });
     const hangUp = async (): Promise<void> => {
       if (server.exitCode !== null || !server.kill()) return;
       await once(server, 'exit');
