@@ -90,7 +90,18 @@ const directions = [
     `${WORKER}(connect|connection|early)[.]ts$`,
     { path: '^packages/', pathNot: [WIRE, CARDS] },
   ),
-  rule('apps-stand-apart', 'The page knows nothing of the terminal.', { path: PAGE }, { path: '^apps/cli/' }),
+  rule(
+    'apps-stand-apart',
+    'The page knows nothing of the terminal or the server.',
+    { path: PAGE },
+    { path: '^apps/(cli|server)/' },
+  ),
+  rule(
+    'server',
+    'The server knows nothing of the terminal or the page.',
+    { path: '^apps/server/' },
+    { path: '^apps/(cli|web)/' },
+  ),
 ];
 
 const hygiene = [

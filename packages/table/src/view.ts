@@ -29,6 +29,7 @@ export function view(hearts: Hearts, state: State, viewer: Viewer): TableView {
       seated !== null && state.undo.length > 0 && spec.sitters.every((s, seat) => s.kind === 'bot' || seat === seated),
     deal,
     ask: seated === null || isFinishing(state) ? null : (game.ask(state.game, seated) ?? null),
+    online: null,
   };
 }
 

@@ -29,6 +29,32 @@ export interface TableView {
   readonly finish: { readonly why: Why; readonly seats: readonly Seat[] } | null; // who claims the rest, or wants a settled deal to end
   readonly deal: GameView;
   readonly ask: Ask | null;
+  readonly online: OnlineView | null; // of a table on a server
+}
+
+/** How the next deal, or the one being played, was sealed: all of it is public. */
+export interface SealView {
+  readonly deal: number;
+  readonly phase: 'commit' | 'open' | 'dealt'; // what the seats are asked for, or that the cards are out
+  readonly server: string; // the server's commitment, as hexadecimal digits
+  readonly previous: string; // the hash of the deal before it
+  readonly commitments: readonly (string | null)[]; // by seat; null where there is none
+  readonly opened: readonly (string | null)[]; // by seat, each 32 bytes
+}
+
+/** The clocks of a table where time counts, in milliseconds; each as it stood when `view` was made. */
+export interface ClockView {
+  readonly running: readonly { readonly seat: Seat; readonly leftMs: number }[]; // for the answer, before the reserve
+  readonly reserveMs: readonly number[]; // by seat
+}
+
+/** What a table on a server has beside its game. */
+export interface OnlineView {
+  readonly seal: SealView | null;
+  readonly clock: ClockView | null;
+  readonly standIns: readonly Seat[]; // where a bot plays until the person is back
+  readonly paused: boolean;
+  readonly votes: { readonly on: 'pause' | 'go-on' | 'end'; readonly seats: readonly Seat[] } | null;
 }
 
 /** What happened, as this viewer may hear of it. */

@@ -47,6 +47,14 @@ const date = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0
 /** What those at a table are called whose game and seats the table itself settles; the person first. */
 const names = z.array(name).check(z.minLength(2), z.maxLength(14));
 
+/** What a person does at a table, each with the client's own number so that a repeat is known. */
+export const acts = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('act'), number, action }),
+  z.strictObject({ type: z.literal('ready'), number }),
+  z.strictObject({ type: z.literal('undo'), number }),
+  z.strictObject({ type: z.literal('finish'), number, why: z.enum(['rest', 'settled']) }),
+]);
+
 const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sheets') }),
   z.strictObject({ type: z.literal('tables') }),
@@ -57,10 +65,7 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), table: id, seat }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('forget'), table: id }),
-  z.strictObject({ type: z.literal('act'), number, action }),
-  z.strictObject({ type: z.literal('ready'), number }),
-  z.strictObject({ type: z.literal('undo'), number }),
-  z.strictObject({ type: z.literal('finish'), number, why: z.enum(['rest', 'settled']) }),
+  acts,
   z.strictObject({ type: z.literal('hint'), quiet: z.optional(z.boolean()) }),
   z.strictObject({ type: z.literal('records') }),
   z.strictObject({ type: z.literal('clear-records') }),

@@ -35,6 +35,7 @@ function viewOf({ sheet, game, rules }: Hearts, state: State): TableView {
     ready: [],
     number: 0,
     mayFinish: null,
+    online: null,
     finish: null,
     mayUndo: false,
     deal: mine.view(state, 0),

@@ -31,6 +31,7 @@ function viewAt(
     number,
     mayUndo: false,
     mayFinish: null,
+    online: null,
     finish: null,
     deal: game.view(moment.state, 0),
     ask: game.ask(moment.state, 0) ?? null,

@@ -91,6 +91,7 @@ export const viewOf = (stage: Stage): TableView => ({
   ready: [],
   number: stage.number,
   mayFinish: null,
+  online: null,
   finish: null,
   mayUndo: false,
   deal: gameOf(stage).view(stage.state, 0),

@@ -1,0 +1,55 @@
+// Fields that messages between a client and the server share, each with its bounds.
+import * as z from 'zod/mini';
+
+z.config({ jitless: true }); // a page's content security policy lets nobody compile code
+
+/** The version of the protocol that this program speaks, and the oldest that it still understands. */
+export const PROTOCOL = { newest: 1, oldest: 1 } as const;
+
+/** 128 bits as base64url: what names a table, a player, or opens a table's door. */
+export const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{22}$/));
+/** A match at a table: the table's name and the number of the match there. */
+export const matchId = z.string().check(z.regex(/^[0-9A-Za-z_-]{22}-[1-9]\d{0,5}$/));
+/** 256 bits as base64url. */
+export const secret = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
+/** 32 bytes as hexadecimal digits. */
+export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const seat = z.int().check(z.gte(0), z.lte(13));
+export const count = z.int().check(z.gte(0), z.lte(1_000_000));
+export const language = z.enum(['en', 'de', 'fr', 'es']);
+
+/** What can be said at every table; the words are the client's own, in the reader's language. */
+export const PHRASES = [
+  'hello',
+  'well-played',
+  'thanks',
+  'sorry',
+  'good-luck',
+  'one-moment',
+  'nice-pass',
+  'good-game',
+] as const;
+/** What can be shown at every table. */
+export const EMOTES = ['smile', 'laugh', 'surprise', 'think', 'moon', 'heart'] as const;
+
+/** How long a seat may think: seconds for a card, for choosing a pass, and in reserve for a deal; or days for each answer. */
+export const clock = z.union([
+  z.strictObject({
+    cardSeconds: z.int().check(z.gte(5), z.lte(600)),
+    passSeconds: z.int().check(z.gte(5), z.lte(600)),
+    reserveSeconds: z.int().check(z.gte(0), z.lte(3600)),
+  }),
+  z.strictObject({ days: z.int().check(z.gte(1), z.lte(14)) }),
+]);
+
+export type Clock = z.infer<typeof clock>;
+
+/** What a host settles beside the rules of the game. */
+export const settings = z.strictObject({
+  open: z.enum(['invited', 'everybody']), // who may come: those with the link, or whoever finds it in the lobby
+  clock: z.nullable(clock),
+  watchers: z.enum(['none', 'cards', 'hands-after']), // what they see: public cards, or all hands once a deal is over
+  chat: z.boolean(), // free text; only where those invited come
+});
+
+export type TableSettings = z.infer<typeof settings>;

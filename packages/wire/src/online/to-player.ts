@@ -1,0 +1,74 @@
+// What the server says over a socket: a closed union; whatever happened was written before it is told.
+import type { Length } from '@moonshot/rules/game/game';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Overrides } from '@moonshot/rules/games';
+import type { ToClient } from '../to-client.ts';
+import type { EMOTES, PHRASES, TableSettings } from './fields.ts';
+
+/** Why the server did not do something; each has a sentence beside it. `docs/protocol.md` says when each comes. */
+export type Code =
+  | 'unreadable' // no case of the union
+  | 'too-many' // messages, tables, sockets or guests: see `retryAfterMs`
+  | 'busy' // the server takes no more for now
+  | 'no-ticket'
+  | 'wrong-version'
+  | 'no-table' // or no door to it: the two look alike
+  | 'table-full'
+  | 'not-seated'
+  | 'not-host'
+  | 'not-now'
+  | 'seat-taken'
+  | 'not-allowed'
+  | 'bad-name'
+  | 'bad-rules'
+  | 'refused' // by the rules of the game
+  | 'paused' // the table cannot write, or stands still
+  | 'gone';
+
+export type SeatFacts =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly player: string; readonly outside: boolean }
+  | {
+      readonly kind: 'person';
+      readonly player: string; // the player's public name on this server, not a secret
+      readonly name: string;
+      readonly prepared: boolean;
+      readonly present: boolean; // has a socket at this table
+      readonly standIn: boolean; // a bot plays until they are back
+    };
+
+/** A table as whoever sits or watches there may know it; the cards are in the views. */
+export interface TableFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number; // version of the game's sheet
+  readonly name: string; // of the game
+  readonly overrides: Overrides;
+  readonly length: Length | null;
+  readonly settings: TableSettings;
+  readonly state: 'gathering' | 'playing' | 'over';
+  readonly match: string | null; // the one that is played, or was played last
+  readonly host: string; // a player
+  readonly seats: readonly SeatFacts[];
+  readonly watchers: number;
+  readonly invite: string | null; // opens the door; told to those who sit there
+  readonly trouble: string | null; // why nothing can be written for now
+}
+
+export interface You {
+  readonly player: string;
+  readonly name: string;
+}
+
+export type Utterance =
+  | { readonly type: 'phrase'; readonly phrase: (typeof PHRASES)[number] }
+  | { readonly type: 'emote'; readonly emote: (typeof EMOTES)[number] }
+  | { readonly type: 'chat'; readonly text: string }
+  | { readonly type: 'nudge'; readonly seat: Seat };
+
+export type ToPlayer =
+  | { readonly type: 'welcome'; readonly version: number; readonly you: You }
+  | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }
+  | { readonly type: 'said'; readonly by: { readonly player: string; readonly name: string }; readonly what: Utterance }
+  | { readonly type: 'no'; readonly code: Code; readonly sentence: string; readonly retryAfterMs?: number }
+  | Extract<ToClient, { type: 'fresh' | 'retold' | 'told' | 'done' | 'refused' | 'hint' }>;

@@ -1,0 +1,71 @@
+// What a client may say to the server over its socket: a closed union, one schema each; anything else closes the socket.
+import * as z from 'zod/mini';
+import type { ToTable } from '../to-table.ts';
+import { acts } from '../to-table.ts';
+import { count, EMOTES, hex32, id, language, matchId, PHRASES, seat, secret, settings } from './fields.ts';
+
+const version = z.int().check(z.gte(1), z.lte(1000));
+const name = z.string().check(z.minLength(1), z.maxLength(40));
+
+const greeting = z.strictObject({
+  type: z.literal('hello'),
+  versions: z.strictObject({ oldest: version, newest: version }),
+  ticket: secret, // got over HTTP a moment ago, good for one socket
+  language,
+});
+
+const online = z.discriminatedUnion('type', [
+  greeting,
+  /** To a table, as whoever the session says; `known` is what this client has of a match, to be told only the rest. */
+  z.strictObject({
+    type: z.literal('come'),
+    table: id,
+    invite: z.nullable(id),
+    known: z.nullable(z.strictObject({ match: matchId, version: count })),
+  }),
+  z.strictObject({ type: z.literal('leave') }), // away from the table; the seat stays
+  z.strictObject({ type: z.literal('sit'), seat }),
+  z.strictObject({ type: z.literal('stand') }), // gives the seat up
+  z.strictObject({ type: z.literal('prepared'), yes: z.boolean() }), // before a match: I am ready
+  z.strictObject({ type: z.literal('seat-bot'), seat, player: name }), // the host's, as are the next four
+  z.strictObject({ type: z.literal('empty-seat'), seat }),
+  z.strictObject({ type: z.literal('settle'), settings }),
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('hand-over'), player: id }), // another host
+  z.strictObject({ type: z.literal('again') }), // a rematch, after a match
+  z.strictObject({ type: z.literal('seal'), deal: count, commitment: hex32 }),
+  z.strictObject({ type: z.literal('open-seal'), deal: count, bytes: hex32 }),
+  z.strictObject({ type: z.literal('vote'), on: z.enum(['pause', 'go-on', 'end']), yes: z.boolean() }),
+  z.strictObject({ type: z.literal('back') }), // takes one's seat back from the bot that stands in
+  z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+  z.strictObject({ type: z.literal('emote'), emote: z.enum(EMOTES) }),
+  z.strictObject({ type: z.literal('chat'), text: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.strictObject({ type: z.literal('nudge'), seat }),
+  z.strictObject({ type: z.literal('hint') }),
+  z.strictObject({ type: z.literal('speak'), language }),
+]);
+
+const toServer = z.union([online, acts]);
+
+type Online = z.infer<typeof online>;
+
+/** A message to the server; acts are those that a table in the page's worker takes. */
+export type ToServer = Online | Extract<ToTable, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
+
+export type Greeting = z.infer<typeof greeting>;
+
+export type ParsedToServer =
+  | { readonly ok: true; readonly message: ToServer }
+  | { readonly ok: false; readonly reason: string };
+
+/** A case of the union, or in one sentence what is wrong with the message and where. */
+export function parseToServer(value: unknown): ParsedToServer {
+  const parsed = toServer.safeParse(value);
+  // Every card matched the names of cards, so the action is one of the rules' own.
+  if (parsed.success) return { ok: true, message: parsed.data as ToServer };
+  const [issue] = parsed.error.issues;
+  return {
+    ok: false,
+    reason: `Cannot read the message at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? 'it is no known message'}`,
+  };
+}
