@@ -1,0 +1,80 @@
+// What the server keeps for good, as its parts use it: the logs of matches, the players, and the tables where they meet.
+import type { Length } from '@moonshot/rules/game/game';
+import type { Overrides } from '@moonshot/rules/games';
+import type { Event } from '@moonshot/table/event';
+import type { EventLog } from '@moonshot/table/ports';
+import type { TableSettings } from '@moonshot/wire/online/fields';
+
+/** The record of all matches. An append that resolves with `written` has reached the disk. */
+export interface MatchLog extends EventLog {
+  /** The events of a match after the first `version` of them. */
+  readAfter(match: string, version: number): Promise<readonly Event[]>;
+}
+
+/** Who plays here. A secret is kept as its hash alone, and a player's name never stands in a log. */
+export interface Player {
+  readonly id: string; // 128 bits, public
+  readonly name: string;
+  readonly kind: 'guest' | 'bot';
+  readonly at: number; // milliseconds since 1970, when they first came
+}
+
+export interface Players {
+  add(player: Player, secretHash: string): Promise<void>;
+  byId(id: string): Promise<Player | undefined>;
+  bySecret(secretHash: string): Promise<Player | undefined>;
+  rename(id: string, name: string): Promise<void>;
+  /** The names of several players; those that are gone are left out. */
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Forgets the person: name, secret and sessions; matches keep an id that leads nowhere. */
+  forget(id: string): Promise<void>;
+  openSession(tokenHash: string, player: string, untilMs: number): Promise<void>;
+  /** Whose session it is; undefined where there is none, or it is over. */
+  session(tokenHash: string, nowMs: number): Promise<Player | undefined>;
+  closeSession(tokenHash: string): Promise<void>;
+  closeSessions(player: string): Promise<void>;
+}
+
+export type TableSeat =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly player: string }
+  | { readonly kind: 'person'; readonly player: string; readonly prepared: boolean };
+
+/** A table as it is kept: who may come and who sits there. What is played there stands in the log of its match. */
+export interface TableRow {
+  readonly id: string; // 128 bits
+  readonly revision: number; // counts the changes, from 1
+  readonly invite: string; // 128 bits; opens the door
+  readonly host: string; // a player
+  readonly game: string;
+  readonly rules: number;
+  readonly overrides: Overrides;
+  readonly length: Length | null;
+  readonly settings: TableSettings;
+  readonly seats: readonly TableSeat[];
+  readonly state: 'gathering' | 'playing' | 'over';
+  readonly matches: number; // begun here so far; the last is called `id-matches`
+  readonly at: number; // milliseconds since 1970, of the last change
+}
+
+export interface Tables {
+  /** Keeps a table anew or changed; `stale` where its revision is not the one after what is kept. */
+  put(row: TableRow): Promise<'written' | 'stale'>;
+  byId(id: string): Promise<TableRow | undefined>;
+  /** Those that anybody may come to and that are not over, newest first. */
+  lobby(most: number): Promise<readonly TableRow[]>;
+  /** Those where the player sits, newest first. */
+  of(player: string, most: number): Promise<readonly TableRow[]>;
+  /** Those where a match is being played. */
+  playing(): Promise<readonly TableRow[]>;
+  remove(id: string): Promise<void>;
+}
+
+export interface Store {
+  readonly log: MatchLog;
+  readonly players: Players;
+  readonly tables: Tables;
+  /** Copies all of it, as it stands at one moment, into a new file while the server runs. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
