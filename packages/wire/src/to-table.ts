@@ -29,7 +29,7 @@ const sitter = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), name, player: name }),
 ]);
 
-const length = z.union([
+export const length = z.union([
   z.strictObject({ deals: z.int().check(z.gte(1), z.lte(1000)) }),
   z.strictObject({ target: z.int().check(z.gte(-10_000), z.lte(10_000)) }),
 ]);

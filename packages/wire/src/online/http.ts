@@ -1,0 +1,69 @@
+// What a client and the server say over HTTP, where there is no table yet: bodies with their schemas, and the answers.
+import * as z from 'zod/mini';
+import { length } from '../to-table.ts';
+import { id, secret, settings } from './fields.ts';
+import type { Code, TableFacts } from './to-player.ts';
+
+const name = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** `POST /api/guests`: somebody new, or who brings no secret. */
+export const newGuest = z.strictObject({ name });
+/** `POST /api/sessions`: somebody who has a device's secret. */
+export const newSession = z.strictObject({ secret });
+/** `POST /api/tables`: a table of a game, its seats open but for the host's own. */
+export const newTable = z.strictObject({
+  order: z.strictObject({
+    game: name,
+    overrides: z.record(z.string(), z.unknown()),
+    length: z.nullable(length), // the game's usual one
+    seats: z.int().check(z.gte(2), z.lte(14)),
+  }),
+  settings,
+});
+/** `POST /api/codes`: a short code for a table at which one sits. */
+export const newCode = z.strictObject({ table: id });
+/** `POST /api/codes/CODE`: the door that a short code opens. */
+export const codeText = z.string().check(z.regex(/^[0-9A-Za-z]{4,12}$/));
+
+export type NewTable = z.infer<typeof newTable>;
+
+/** The secret is told this once; whoever brings it is this player. */
+export interface GuestAnswer {
+  readonly player: string;
+  readonly name: string;
+  readonly secret: string;
+}
+
+/** As for a guest, without the secret; the session is in a cookie. */
+export interface SessionAnswer {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** `POST /api/tickets`: good for one socket, for a moment. */
+export interface TicketAnswer {
+  readonly ticket: string;
+}
+
+/** The door to a table: of one that was made, or of a short code. */
+export interface Door {
+  readonly table: string;
+  readonly invite: string;
+}
+
+export interface CodeAnswer {
+  readonly code: string;
+  readonly forMs: number;
+}
+
+/** `GET /api/tables` the public ones, `GET /api/tables/mine` where one sits; newest first, and no invite is told. */
+export interface TablesAnswer {
+  readonly tables: readonly TableFacts[];
+}
+
+/** What comes with every status of 400 or more. */
+export interface Problem {
+  readonly code: Code;
+  readonly sentence: string;
+  readonly retryAfterMs?: number;
+}
