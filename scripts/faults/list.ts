@@ -162,7 +162,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a repeated command has its effect twice',
-    file: `${TABLE}/keeper.ts`,
+    file: `${TABLE}/keeper-kept.ts`,
     from: 'last && number < expected',
     to: 'last && number < 0',
   },

@@ -1,7 +1,10 @@
 // What other packages use of a table.
+
 export type { Command, Refusal } from './decide.ts';
 export type { Cause, Event } from './event.ts';
-export { CLAIM_WINDOW_MS, type Keeper, open, type Reply, resume } from './keeper.ts';
+export { type Keeper, open, resume } from './keeper.ts';
+export { CLAIM_WINDOW_MS } from './keeper-claims.ts';
+export type { Reply } from './keeper-kept.ts';
 export { type MemoryLog, memoryLog } from './memory.ts';
 export { heartsFor } from './pinned.ts';
 export type { Alarms, Bus, EventLog, Ports, Question, Thinkers } from './ports.ts';

@@ -1,7 +1,8 @@
 // For tests: a keeper's ports in memory, where nothing takes time but what a test rings for.
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
 import type { Event } from './event.ts';
-import { CLAIM_WINDOW_MS, type Keeper } from './keeper.ts';
+import type { Keeper } from './keeper.ts';
+import { CLAIM_WINDOW_MS } from './keeper-claims.ts';
 import { type MemoryLog, memoryLog } from './memory.ts';
 import type { Ports, Question } from './ports.ts';
 import type { Spec, State } from './state.ts';

@@ -1,0 +1,53 @@
+// How a keeper asks the bots at its table, each with its own view, and plays what they answer.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
+import { askOf, inTurn, type Kept, type Reply, stop } from './keeper-kept.ts';
+
+/** Asks every bot of whom something is wanted, each once. */
+export function askBots(kept: Kept): void {
+  kept.state.spec.sitters.forEach((sitter, seat) => {
+    if (sitter.kind === 'bot' && !kept.thinking.has(seat) && isDue(askOf(kept, seat)))
+      void think(kept, seat, sitter.player);
+  });
+}
+
+/** A pair that has been laid stands, even where it might still be changed: a bot is not asked again and again. */
+const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
+
+/** One bot's answer, played after the same delay whatever it computed. */
+async function think(kept: Kept, seat: Seat, player: string): Promise<void> {
+  const { state, overtaken, ports } = kept;
+  kept.thinking.add(seat);
+  try {
+    const [action] = await Promise.all([thought(kept, seat, player), ports.alarms.after(ports.pace())]);
+    kept.thinking.delete(seat);
+    await inTurn(kept, () => playFor(kept, seat, action, { state, overtaken }));
+  } catch (error) {
+    stop(kept, error);
+  }
+}
+
+/** What the bot at the seat answers to the question as it stands. */
+export function thought({ hearts, ports, state }: Kept, seat: Seat, player: string): Promise<Action> {
+  const game: HeartsGame = hearts.game;
+  const ask = game.ask(state.game, seat);
+  if (ask === undefined) throw new Error(`Cannot ask the bot at seat ${seat}: nothing is wanted of it`);
+  return ports.thinkers.think({ hearts, seat, player, view: game.view(state.game, seat), ask });
+}
+
+/** An answer to a question that was taken back meanwhile is dropped, and the bot is asked anew. */
+async function playFor(
+  kept: Kept,
+  seat: Seat,
+  action: Action,
+  then: Pick<Kept, 'state' | 'overtaken'>,
+): Promise<Reply> {
+  if (kept.closed) return { type: 'closed' };
+  const stale = then.overtaken !== kept.overtaken;
+  const reply: Reply = stale ? { type: 'closed' } : await kept.run({ type: 'act', seat, number: null, action });
+  if (reply.type === 'done') return reply;
+  if (!stale && then.state.game === kept.state.game)
+    throw new Error(`Cannot go on: the bot at seat ${seat} answered ${JSON.stringify(action)}, which the rules refuse`);
+  kept.pump();
+  return reply;
+}

@@ -1,0 +1,56 @@
+// The claim window: it is open for the same time whoever could claim, so that nobody learns who declined.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { decide } from './decide.ts';
+import { thought } from './keeper-bots.ts';
+import { askOf, before, inTurn, type Kept, type PersonCommand, type Reply, stop } from './keeper-kept.ts';
+import { people } from './state.ts';
+
+/** How long a claim may be made at a table with several people, whoever could make it: silence declines. */
+export const CLAIM_WINDOW_MS = 5_000;
+
+/**
+ * The window is open for the same time whoever holds the wild, so that nobody learns who declined: with several people
+ * by the clock, else as long as a bot takes to answer anything. A person alone with bots who may claim is waited for.
+ */
+export function openWindow(kept: Kept): void {
+  const { spec } = kept.state;
+  const asked = spec.sitters.findIndex((_, seat) => askOf(kept, seat) !== undefined);
+  const sitter = spec.sitters[asked];
+  const several = people(spec).length > 1;
+  if (kept.window !== undefined || (!several && sitter?.kind === 'person')) return;
+  kept.window = { held: undefined };
+  const rung = kept.ports.alarms.after(several ? CLAIM_WINDOW_MS : kept.ports.pace());
+  const answered = sitter?.kind === 'bot' ? claimForBot(kept, asked, sitter.player) : undefined;
+  void Promise.all([rung, answered])
+    .then(() => closeWindow(kept))
+    .catch((error: unknown) => stop(kept, error));
+}
+
+async function claimForBot(kept: Kept, seat: Seat, player: string): Promise<void> {
+  const action = await thought(kept, seat, player);
+  void hold(kept, { type: 'act', seat, number: null, action });
+}
+
+/** Keeps a claim until the window closes; a repeat waits for the same reply, a claim from anybody not asked is refused at once. */
+export function hold(kept: Kept, command: PersonCommand): Promise<Reply> {
+  const { window } = kept;
+  const { seat, number } = command;
+  const early = number === null ? undefined : before(kept, { ...command, number });
+  const verdict = decide(kept.hearts, kept.state, command);
+  if (early !== undefined) return Promise.resolve(early);
+  if (window === undefined) return Promise.resolve({ type: 'refused', refusal: { type: 'not-owed' } });
+  if (verdict.ok)
+    return new Promise(resolve => {
+      window.held = { command, replies: [...(window.held?.replies ?? []), resolve] };
+    });
+  if (number === null) throw new Error(`Cannot go on: the bot at seat ${seat} claimed where the rules refuse it`);
+  return Promise.resolve({ type: 'refused', refusal: verdict.refusal });
+}
+
+async function closeWindow(kept: Kept): Promise<void> {
+  const held = kept.window?.held;
+  kept.window = undefined;
+  if (kept.closed) return;
+  const reply = await inTurn(kept, () => kept.run(held?.command ?? { type: 'supply', owed: 'opening' }));
+  for (const answer of held?.replies ?? []) answer(reply);
+}

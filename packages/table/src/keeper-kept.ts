@@ -1,0 +1,67 @@
+// What a keeper holds of its one table while it runs, and how its commands wait for each other.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { Command, Refusal } from './decide.ts';
+import type { Ports } from './ports.ts';
+import type { State } from './state.ts';
+
+export type Reply =
+  | { readonly type: 'done'; readonly version: number }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'gap'; readonly expected: number } // a command before this one never arrived
+  | { readonly type: 'closed' };
+
+export type PersonCommand = Extract<Command, { number: number | null }>;
+
+/** A claim that waits inside its window, and whoever waits for the reply. */
+export interface Held {
+  readonly command: PersonCommand;
+  readonly replies: ((reply: Reply) => void)[];
+}
+
+/** All that changes while a table is kept. */
+export interface Kept {
+  readonly ports: Ports;
+  readonly hearts: Hearts;
+  state: State;
+  queue: Promise<unknown>; // commands of one table wait for each other
+  readonly thinking: Set<Seat>;
+  window: { held: Held | undefined } | undefined;
+  overtaken: number; // how often questions were taken back, or answered for all: what bots thought of them is dropped
+  closed: boolean;
+  /** Decides, writes, tells, and only then goes on; to be called in turn. */
+  readonly run: (command: Command) => Promise<Reply>;
+  /** Whatever the table does by itself as it stands. */
+  readonly pump: () => void;
+}
+
+/** Whoever waits for the claim window hears that it will not close. */
+export function close(kept: Kept): void {
+  kept.closed = true;
+  for (const answer of kept.window?.held?.replies ?? []) answer({ type: 'closed' });
+}
+
+/** What is answered before deciding: a repeated number gets the answer it got, a number too high says which one is missing. */
+export function before(kept: Kept, { seat, number }: PersonCommand & { readonly number: number }): Reply | undefined {
+  if (kept.closed) return { type: 'closed' };
+  const last = kept.state.answered[seat];
+  const expected = (last?.number ?? 0) + 1;
+  if (last && number < expected) return { type: 'done', version: last.version };
+  return number > expected ? { type: 'gap', expected } : undefined;
+}
+
+export function inTurn(kept: Kept, work: () => Promise<Reply>): Promise<Reply> {
+  const mine = kept.queue.then(work).catch((error: unknown): Reply => stop(kept, error));
+  kept.queue = mine;
+  return mine;
+}
+
+/** A fault of ours or of the storage ends this table's run, and nothing unwritten has been acknowledged. */
+export function stop(kept: Kept, error: unknown): Reply {
+  close(kept);
+  kept.ports.bus.stopped(kept.state, error instanceof Error ? error.message : String(error));
+  return { type: 'closed' };
+}
+
+export const askOf = (kept: Kept, seat: Seat): Ask | undefined =>
+  (kept.hearts.game as HeartsGame).ask(kept.state.game, seat);
