@@ -163,12 +163,12 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a repeated command has its effect twice',
     file: `${TABLE}/keeper-kept.ts`,
-    from: 'last && number < expected',
-    to: 'last && number < 0',
+    from: 'last && command.number <= last.number',
+    to: 'last && command.number <= 0',
   },
   {
     name: 'viewers are told before the log is written',
-    file: `${TABLE}/keeper.ts`,
+    file: `${TABLE}/keeper-run.ts`,
     from: "if ((await kept.ports.log.append(id, version, verdict.event)) === 'written')",
     to: "kept.ports.bus.told(verdict.event, kept.state);\n    if ((await kept.ports.log.append(id, version, verdict.event)) === 'written')",
   },

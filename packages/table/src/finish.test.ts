@@ -47,7 +47,8 @@ test.each(['rest', 'settled'] as const)('alone with bots, %s plays the deal to i
   const before = logOf(one).length;
   const told = one.told.length;
   const cards = keeper.state().game.hands.flat().length;
-  expect(await finish(keeper, 0, why)).toEqual({ type: 'done', version: logOf(one).length });
+  const reply = await finish(keeper, 0, why);
+  expect(reply).toEqual({ type: 'done', version: logOf(one).findIndex(event => event.type === 'finishing') + 1 });
   await calm();
   expect(keeper.state()).toMatchObject({ finish: null, game: { deal: 1 } });
   expect(keeper.state().game.results).toHaveLength(1);
@@ -175,9 +176,9 @@ test('a finished table is resumed as it stands, and a late keeper finishes only 
   const { keeper, rig: one } = await brought('rest', 4);
   const late = (await resume(one.ports, 't')) as Keeper;
   const number = numberOf(keeper, 0);
-  await keeper.command({ type: 'finish', seat: 0, number, why: 'rest' });
+  const reply = await keeper.command({ type: 'finish', seat: 0, number, why: 'rest' });
   const length = logOf(one).length;
-  expect(await late.command({ type: 'finish', seat: 0, number, why: 'rest' })).toMatchObject({ type: 'refused' });
+  expect(await late.command({ type: 'finish', seat: 0, number, why: 'rest' })).toEqual(reply);
   expect(logOf(one)).toHaveLength(length);
   const again = (await resume(one.ports, 't')) as Keeper;
   expect(again.state()).toEqual(keeper.state());

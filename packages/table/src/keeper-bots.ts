@@ -2,6 +2,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
 import { askOf, inTurn, type Kept, type Reply, stop } from './keeper-kept.ts';
+import { run } from './keeper-run.ts';
 
 /** Asks every bot of whom something is wanted, each once. */
 export function askBots(kept: Kept): void {
@@ -43,10 +44,10 @@ async function playFor(
   then: Pick<Kept, 'state' | 'overtaken'>,
 ): Promise<Reply> {
   if (kept.closed) return { type: 'closed' };
-  const stale = then.overtaken !== kept.overtaken;
-  const reply: Reply = stale ? { type: 'closed' } : await kept.run({ type: 'act', seat, number: null, action });
+  const holds = () => then.overtaken === kept.overtaken;
+  const reply = await run(kept, { type: 'act', seat, number: null, action }, holds);
   if (reply.type === 'done') return reply;
-  if (!stale && then.state.game === kept.state.game)
+  if (holds() && then.state.game === kept.state.game)
     throw new Error(`Cannot go on: the bot at seat ${seat} answered ${JSON.stringify(action)}, which the rules refuse`);
   kept.pump();
   return reply;

@@ -3,6 +3,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import { decide } from './decide.ts';
 import { thought } from './keeper-bots.ts';
 import { askOf, before, inTurn, type Kept, type PersonCommand, type Reply, stop } from './keeper-kept.ts';
+import { run } from './keeper-run.ts';
 import { people } from './state.ts';
 
 /** How long a claim may be made at a table with several people, whoever could make it: silence declines. */
@@ -35,7 +36,7 @@ async function claimForBot(kept: Kept, seat: Seat, player: string): Promise<void
 export function hold(kept: Kept, command: PersonCommand): Promise<Reply> {
   const { window } = kept;
   const { seat, number } = command;
-  const early = number === null ? undefined : before(kept, { ...command, number });
+  const early = number === null ? undefined : before(kept, command);
   const verdict = decide(kept.hearts, kept.state, command);
   if (early !== undefined) return Promise.resolve(early);
   if (window === undefined) return Promise.resolve({ type: 'refused', refusal: { type: 'not-owed' } });
@@ -51,6 +52,6 @@ async function closeWindow(kept: Kept): Promise<void> {
   const held = kept.window?.held;
   kept.window = undefined;
   if (kept.closed) return;
-  const reply = await inTurn(kept, () => kept.run(held?.command ?? { type: 'supply', owed: 'opening' }));
+  const reply = await inTurn(kept, () => run(kept, held?.command ?? { type: 'supply', owed: 'opening' }));
   for (const answer of held?.replies ?? []) answer(reply);
 }

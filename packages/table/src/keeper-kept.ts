@@ -29,9 +29,7 @@ export interface Kept {
   window: { held: Held | undefined } | undefined;
   overtaken: number; // how often questions were taken back, or answered for all: what bots thought of them is dropped
   closed: boolean;
-  /** Decides, writes, tells, and only then goes on; to be called in turn. */
-  readonly run: (command: Command) => Promise<Reply>;
-  /** Whatever the table does by itself as it stands. */
+  /** Sets going whatever the table does by itself as it stands. */
   readonly pump: () => void;
 }
 
@@ -42,12 +40,20 @@ export function close(kept: Kept): void {
 }
 
 /** What is answered before deciding: a repeated number gets the answer it got, a number too high says which one is missing. */
-export function before(kept: Kept, { seat, number }: PersonCommand & { readonly number: number }): Reply | undefined {
+export function before(kept: Kept, command: Command): Reply | undefined {
   if (kept.closed) return { type: 'closed' };
-  const last = kept.state.answered[seat];
-  const expected = (last?.number ?? 0) + 1;
-  if (last && number < expected) return { type: 'done', version: last.version };
-  return number > expected ? { type: 'gap', expected } : undefined;
+  const version = answeredAt(kept, command);
+  if (version !== undefined) return { type: 'done', version };
+  if (!('number' in command) || command.number === null) return undefined;
+  const expected = (kept.state.answered[command.seat]?.number ?? 0) + 1;
+  return command.number > expected ? { type: 'gap', expected } : undefined;
+}
+
+/** The version that a numbered command brought about; of an older one than the last, the last's. */
+export function answeredAt({ state }: Kept, command: Command): number | undefined {
+  if (!('number' in command) || command.number === null) return undefined;
+  const last = state.answered[command.seat];
+  return last && command.number <= last.number ? last.version : undefined;
 }
 
 export function inTurn(kept: Kept, work: () => Promise<Reply>): Promise<Reply> {

@@ -1,13 +1,11 @@
 // The keeper runs one table through its ports: one command at a time, written first and told after.
-import type { Verdict } from '@moonshot/rules/game/verdict';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
-import { type Command, decide, mayDeal, openTable, type Refusal } from './decide.ts';
-import type { Event } from './event.ts';
+import { mayDeal, openTable } from './decide.ts';
 import { evolve, tableFrom } from './evolve.ts';
-import { inParts } from './finish.ts';
 import { askBots } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
-import { before, close, inTurn, type Kept, type PersonCommand, type Reply } from './keeper-kept.ts';
+import { close, inTurn, type Kept, type PersonCommand, type Reply } from './keeper-kept.ts';
+import { catchUp, run } from './keeper-run.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports } from './ports.ts';
 import type { Spec, State } from './state.ts';
@@ -17,6 +15,8 @@ export interface Keeper {
   state(): State;
   /** A person's command; the reply says `done` once it is written, and a repeat gets the same answer. */
   command(command: PersonCommand & { readonly number: number }): Promise<Reply>;
+  /** Takes over what others wrote to the table's log, tells the viewers, and goes on from there. */
+  refresh(): Promise<Reply>;
   /** Stops asking bots and waiting for windows; what is being written is still written. */
   close(): void;
 }
@@ -50,7 +50,6 @@ function keep(ports: Ports, hearts: Hearts, state: State): Keeper {
     window: undefined,
     overtaken: 0,
     closed: false,
-    run: command => run(kept, command),
     pump: () => pump(kept),
   };
   pump(kept);
@@ -60,32 +59,15 @@ function keep(ports: Ports, hearts: Hearts, state: State): Keeper {
     command: command =>
       kept.window && command.type === 'act' && command.action.type === 'claim'
         ? hold(kept, command)
-        : inTurn(kept, async () => before(kept, command) ?? (await run(kept, command))),
+        : inTurn(kept, () => run(kept, command)),
+    refresh: () => inTurn(kept, () => refresh(kept)),
     close: () => close(kept),
   };
 }
 
-const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
-
-/** Decides, writes, replaces the state, tells, and only then goes on. */
-async function run(kept: Kept, command: Command): Promise<Reply> {
-  for (let tries = 0; tries < STALE_MAX; tries++) {
-    const verdict: Verdict<readonly Event[], Refusal> = decide(kept.hearts, kept.state, command);
-    if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
-    const { id, version } = kept.state;
-    if ((await kept.ports.log.append(id, version, verdict.event)) === 'written') return written(kept, verdict.event);
-    kept.state = tableFrom(kept.hearts, await kept.ports.log.read(id)); // someone was quicker: decide again from fresh state
-  }
-  throw new Error(`Cannot write to table ${kept.state.id}: others were quicker ${STALE_MAX} times`);
-}
-
-async function written(kept: Kept, events: readonly Event[]): Promise<Reply> {
-  const back = events[0]?.type === 'undone';
-  if (back || events[0]?.type === 'finishing') kept.overtaken += 1;
-  const whole = back ? tableFrom(kept.hearts, await kept.ports.log.read(kept.state.id)) : undefined;
-  const told = whole ? [{ events, after: whole }] : inParts(kept.hearts, kept.state, events);
-  kept.state = told.at(-1)?.after ?? kept.state;
-  for (const part of told) kept.ports.bus.told(part.events, part.after);
+async function refresh(kept: Kept): Promise<Reply> {
+  if (kept.closed) return { type: 'closed' };
+  await catchUp(kept);
   pump(kept);
   return { type: 'done', version: kept.state.version };
 }

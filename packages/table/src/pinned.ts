@@ -2,8 +2,23 @@
 import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Spec } from './state.ts';
 
+/** How many compiled games are kept for tables to share; the one that was wanted longest ago goes first. */
+const SHARED_MAX = 32;
+
+const shared = new Map<string, Hearts>();
+
 /** The game that a table's spec pins; throws where this Moonshot does not know the sheet's version. */
 export function heartsFor(spec: Spec): Hearts {
+  const key = JSON.stringify([spec.game, spec.version, spec.sitters.length, spec.overrides]);
+  const hearts = shared.get(key) ?? compiled(spec);
+  shared.delete(key); // so that the newest stands last
+  shared.set(key, hearts);
+  const [oldest] = shared.keys();
+  if (shared.size > SHARED_MAX && oldest !== undefined) shared.delete(oldest);
+  return hearts;
+}
+
+function compiled(spec: Spec): Hearts {
   const sheet = sheetOf(spec.game);
   if (sheet === undefined || sheet.version !== spec.version)
     throw new Error(

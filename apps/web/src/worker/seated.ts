@@ -156,9 +156,10 @@ export function follow(seated: Seated, version: number): void {
 }
 
 async function catchUp(seated: Seated): Promise<void> {
-  const behind = (seated.running?.keeper?.state().version ?? 0) < seated.heard;
+  const keeper = seated.running?.keeper;
+  const behind = (keeper?.state().version ?? 0) < seated.heard;
   if (seated.told === undefined || (seated.told >= seated.heard && !behind)) return;
-  if (behind && (await restart(seated)) === undefined) return;
+  if (behind) await keeper?.refresh(); // tells the page as well
   const events = await seated.world.shelf.read(seated.table);
   if (seated.told === undefined || seated.hearts === undefined || events.length <= seated.told) return;
   toldNow(seated, events.slice(seated.told), tableFrom(seated.hearts, events));

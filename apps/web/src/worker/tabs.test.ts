@@ -35,7 +35,10 @@ test('a card played in one tab is there in the other, where the next can be play
   const { id } = await opened(one, 'capture', 2);
   two.say({ type: 'join', table: id, seat: 0 });
   await two.until(isA('fresh'));
-  for (const tab of [one, two, one, two]) await step(tab, () => 0);
+  for (const [steps, tab] of [one, two, one, two].entries()) {
+    await waitFor(() => (tab.view().number === steps ? true : undefined), tab.heard);
+    await step(tab, () => 0);
+  }
   await waitFor(() => (one.view().version === two.view().version ? true : undefined), one.heard);
   expect(one.view()).toEqual(two.view());
   expect(one.view().deal.phase).toBe('lay');

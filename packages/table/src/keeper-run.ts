@@ -1,0 +1,55 @@
+// One command of a table: decided, written, taken over, and only then told.
+import type { Verdict } from '@moonshot/rules/game/verdict';
+import { type Command, decide, type Refusal } from './decide.ts';
+import type { Event } from './event.ts';
+import { tableFrom } from './evolve.ts';
+import { inParts } from './finish.ts';
+import { answeredAt, before, type Kept, type Reply } from './keeper-kept.ts';
+
+const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
+
+/** Decides, writes, replaces the state, tells, and only then goes on; `holds` says whether the command is still meant. */
+export async function run(kept: Kept, command: Command, holds: () => boolean = () => true): Promise<Reply> {
+  for (let tries = 0; tries < STALE_MAX; tries++) {
+    const early = before(kept, command);
+    if (early !== undefined) return early;
+    if (!holds()) return { type: 'closed' };
+    const verdict: Verdict<readonly Event[], Refusal> = decide(kept.hearts, kept.state, command);
+    if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
+    const { id, version } = kept.state;
+    if (verdict.event.length === 0) return { type: 'done', version };
+    if ((await kept.ports.log.append(id, version, verdict.event)) === 'written') {
+      await written(kept, verdict.event);
+      return { type: 'done', version: answeredAt(kept, command) ?? kept.state.version };
+    }
+    await catchUp(kept); // someone was quicker: decide again from fresh state
+  }
+  throw new Error(`Cannot write to table ${kept.state.id}: others were quicker ${STALE_MAX} times`);
+}
+
+async function written(kept: Kept, events: readonly Event[]): Promise<void> {
+  await takeOver(kept, events, () => kept.ports.log.read(kept.state.id));
+  kept.pump();
+}
+
+/** Takes over what others have written since, and tells it; what bots thought meanwhile is dropped. */
+export async function catchUp(kept: Kept): Promise<void> {
+  const log = await kept.ports.log.read(kept.state.id);
+  const { version } = kept.state;
+  if (log.length < version)
+    throw new Error(`Cannot go on: the log has ${log.length} events where ${version} were written`);
+  if (log.length === version) return;
+  kept.overtaken += 1;
+  await takeOver(kept, log.slice(version), () => Promise.resolve(log));
+}
+
+/** The state after events that are written, each part of them told; what was taken back needs the whole log. */
+async function takeOver(kept: Kept, events: readonly Event[], log: () => Promise<readonly Event[]>): Promise<void> {
+  const back = events.some(event => event.type === 'undone');
+  if (back || events[0]?.type === 'finishing') kept.overtaken += 1;
+  const told = back
+    ? [{ events, after: tableFrom(kept.hearts, await log()) }]
+    : inParts(kept.hearts, kept.state, events);
+  kept.state = told.at(-1)?.after ?? kept.state;
+  for (const part of told) kept.ports.bus.told(part.events, part.after);
+}
