@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HAND } from './clicker.ts';
 import { openSite, type Site, visit, type Wishes } from './rig.ts';
 import { SCREENS, type Screen, show } from './screens.ts';
+import { staged, store } from './staged.ts';
 
 /** What the functions that run on the page use of it; these tests have Node's types. */
 interface Box {
@@ -20,6 +21,7 @@ interface Shown {
   readonly tagName: string;
   readonly textContent: string;
   readonly scrollWidth: number;
+  readonly scrollHeight: number;
   readonly clientWidth: number;
   readonly childNodes: Iterable<{ readonly nodeType: number; readonly textContent: string | null }>;
   readonly parentElement: Shown | null;
@@ -233,6 +235,21 @@ test.each(['home', 'play', 'pass', 'scores', 'settings', 'menu', 'statistics'])(
     });
   },
 );
+
+test('a table and the scores of a long match fill a phone, and the page itself does not scroll', async () => {
+  const long = await staged({ game: 'ricketts', seats: 4, ask: 'scores', deals: 12 });
+  await visit(site, { viewport: PHONE }, async ({ page }) => {
+    await show(page, named('play'));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), 'table').toBe(PHONE.height);
+  });
+  await visit(site, { viewport: PHONE }, async ({ page }) => {
+    await page.goto(site.url);
+    await store(page, [long]);
+    await page.locator(`[data-table="${long.id}"]`).first().click();
+    await page.locator('[data-screen="scores"][data-over="yes"]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), 'scores').toBe(PHONE.height);
+  });
+});
 
 /** Runs on the page: whether the ring of what has the focus is drawn, and no box that scrolls or clips cuts it. */
 function readFocus(): string | null {
