@@ -1,6 +1,7 @@
 // Plays a log again that comes from elsewhere: every event has to be one that this table would have written itself.
 import { explainRefusal } from '@moonshot/rules/explain';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { SealEvent } from '@moonshot/wire';
 import { type Command, decide, openTable, type Refusal } from './decide.ts';
 import type { Cause, Event } from './event.ts';
 import { stateAfter } from './evolve.ts';
@@ -57,7 +58,8 @@ const isSpec = (value: unknown): value is Spec =>
   isThing(value.overrides) &&
   (value.length === null || isThing(value.length)) &&
   Array.isArray(value.sitters) &&
-  value.sitters.every(isSitter);
+  value.sitters.every(isSitter) &&
+  (value.sealed === undefined || value.sealed === true);
 
 const isSitter = (value: unknown): boolean =>
   isThing(value) &&
@@ -78,23 +80,46 @@ function causedAt(hearts: Hearts, state: State, log: readonly unknown[], at: num
 }
 
 const EVENTS = ['game', 'ready', 'finishing', 'undone'];
+const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
   isThing(value) &&
-  EVENTS.includes(String(value.type)) &&
-  (isThing(value.cause) || (value.cause === null && value.type === 'game')) &&
-  (value.type !== 'game' || isThing(value.event));
+  (SEALS.includes(String(value.type)) ||
+    (EVENTS.includes(String(value.type)) &&
+      (isThing(value.cause) || (value.cause === null && value.type === 'game')) &&
+      (value.type !== 'game' || isThing(value.event))));
 
 const inWords = (hearts: Hearts, refusal: Refusal): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal) : `the table refuses it (${refusal.type})`;
 
 /** The commands that may have caused the event; a person's have to bear the number that was next. */
 function commandsFor(hearts: Hearts, state: State, event: Exclude<Event, Opening>): readonly Command[] {
+  if (isSeal(event)) return sealCommands(hearts, state, event);
   const { cause } = event;
   if (cause !== null && !isNext(state, cause)) throw new Error('its command bears another number than the next');
   if (event.type === 'game') return [...supplies(hearts, state, cause), ...acts(hearts, state, event.event, cause)];
   if (event.type === 'finishing') return [{ type: 'finish', ...event.cause, why: event.why }];
   return [{ type: event.type === 'ready' ? 'ready' : 'undo', ...event.cause }];
+}
+
+const isSeal = (event: Event): event is SealEvent => SEALS.includes(event.type);
+
+/** The commands that may have brought a seal one step on. */
+function sealCommands(hearts: Hearts, state: State, event: SealEvent): readonly Command[] {
+  switch (event.type) {
+    case 'seal-committed':
+      return supplies(hearts, state, null);
+    case 'seat-committed':
+      return [{ ...event, type: 'seal' }];
+    case 'sealed':
+      return [{ type: 'close-seal', deal: event.deal, phase: 'commit' }];
+    case 'seat-opened':
+      return [{ ...event, type: 'open-seal' }];
+    case 'mixed':
+      return [{ type: 'close-seal', deal: event.deal, phase: 'open' }];
+    case 'unsealed':
+      return [{ type: 'unseal' }];
+  }
 }
 
 const isNext = ({ spec, answered }: State, { seat, number }: Cause): boolean =>

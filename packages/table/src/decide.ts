@@ -12,11 +12,12 @@ import type {
   Hearts,
   HeartsGame,
 } from '@moonshot/rules/games';
-import type { Why } from '@moonshot/wire';
+import type { SealEvent, Why } from '@moonshot/wire';
 import type { Cause, Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';
 import { isSecret, seedFor } from './seal.ts';
+import { beginSeal, decideSeal, owesSeal, type SealCommand, type SealRefusal, sealPhase } from './sealing.ts';
 import { people, type Spec, type State } from './state.ts';
 
 export type Command =
@@ -24,7 +25,8 @@ export type Command =
   | { readonly type: 'ready'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'undo'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'finish'; readonly seat: Seat; readonly number: number; readonly why: Why }
-  | { readonly type: 'supply'; readonly owed: Owed };
+  | { readonly type: 'supply'; readonly owed: Owed }
+  | SealCommand;
 
 export type Refusal =
   | { readonly type: 'game'; readonly refusal: GameRefusal }
@@ -33,7 +35,8 @@ export type Refusal =
   | { readonly type: 'nothing-to-undo' }
   | { readonly type: 'not-alone' } // others at the table would lose their plays
   | { readonly type: 'not-proved' } // somebody's choice may still matter
-  | { readonly type: 'not-owed' };
+  | { readonly type: 'not-owed' }
+  | SealRefusal;
 
 /** The event that opens a table; its game then owes a dealer or a deal. Throws where the secret is not 64 hexadecimal digits. */
 export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string): Event {
@@ -58,6 +61,8 @@ export function decide(hearts: Hearts, state: State, command: Command): Verdict<
       return finish(hearts, state, command);
     case 'supply':
       return supply(hearts, state, command.owed);
+    default:
+      return sealing(hearts, state, command);
   }
 }
 
@@ -93,8 +98,29 @@ export function mayDeal(state: State): boolean {
 function supply(hearts: Hearts, state: State, owed: Owed): Decision {
   if (owedNow(hearts, state) !== owed) return refuse({ type: 'not-owed' });
   if (owed === 'deal' && !mayDeal(state)) return refuse({ type: 'not-yet' });
+  if (sealPhase(hearts, state) !== undefined) return refuse({ type: 'not-yet' });
+  if (owesSeal(hearts, state)) return accept(withDeal(hearts, state, beginSeal(hearts, state)));
   const brought: Supply = { seed: seedFor(state, owed) };
   return accept(consequences(hearts, state.game, (hearts.game as HeartsGame).supply(state.game, brought), null));
+}
+
+function sealing(hearts: Hearts, state: State, command: SealCommand): Decision {
+  const verdict = decideSeal(state, command);
+  return verdict.ok ? accept(withDeal(hearts, state, verdict.event)) : verdict;
+}
+
+/** A seal that is mixed is dealt from in the same breath, the cut before it, so that nobody can choose whether to. */
+function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): readonly Event[] {
+  const events: Event[] = [...seal];
+  if (seal.at(-1)?.type !== 'mixed') return events;
+  let next = seal.reduce((before, event) => evolve(hearts, before, event), state);
+  for (let owed = owedNow(hearts, next); owed === 'dealer' || owed === 'deal'; owed = owedNow(hearts, next)) {
+    const supplied = supply(hearts, next, owed);
+    if (!supplied.ok) break; // the people are waited for
+    events.push(...supplied.event);
+    next = supplied.event.reduce((before, event) => evolve(hearts, before, event), next);
+  }
+  return events;
 }
 
 /** Whoever proves that no choice matters any more lets the table play the rest, in the same breath unless others have to agree. */

@@ -2,6 +2,7 @@
 import { put } from '@moonshot/rules/game/seat';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { Cause, Event } from './event.ts';
+import { sealAfter, sealWith } from './seal-state.ts';
 import type { State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -19,6 +20,8 @@ export function evolve(hearts: Hearts, state: State | undefined, event: Event): 
       return answered(finishing(state, event), event.cause);
     case 'undone':
       throw new Error('Cannot take an event back from one state alone: fold the log with tableFrom');
+    default:
+      return sealAfter(state, event);
   }
 }
 
@@ -31,6 +34,8 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   ready: [],
   finish: null,
   answered: spec.sitters.map(() => null),
+  seal: null,
+  unsealed: false,
   undo: [],
 });
 
@@ -39,7 +44,8 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   const fresh = event.type === 'dealt';
   const undo = fresh ? [] : cause === null ? state.undo : [...state.undo, state.version];
   const finish = event.type === 'scored' || event.type === 'shot' ? null : state.finish;
-  return { ...state, version: state.version + 1, game, ready: fresh ? [] : state.ready, finish, undo };
+  const seal = state.seal && sealWith(state.seal, event);
+  return { ...state, version: state.version + 1, game, ready: fresh ? [] : state.ready, finish, seal, undo };
 }
 
 /** A claim stands alone; those who want a settled deal to end are counted. */

@@ -27,6 +27,7 @@ export interface Kept {
   queue: Promise<unknown>; // commands of one table wait for each other
   readonly thinking: Set<Seat>;
   window: { held: Held | undefined } | undefined;
+  sealing: string; // the last step of a seal that was waited for
   overtaken: number; // how often questions were taken back, or answered for all: what bots thought of them is dropped
   closed: boolean;
   /** Sets going whatever the table does by itself as it stands. */

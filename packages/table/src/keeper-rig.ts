@@ -1,8 +1,10 @@
 // For tests: a keeper's ports in memory, where nothing takes time but what a test rings for.
+import { bytesOfHex, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
 import type { Event } from './event.ts';
 import type { Keeper } from './keeper.ts';
 import { CLAIM_WINDOW_MS } from './keeper-claims.ts';
+import { SEAL_WINDOW_MS } from './keeper-seals.ts';
 import { type MemoryLog, memoryLog } from './memory.ts';
 import type { Ports, Question } from './ports.ts';
 import type { Spec, State } from './state.ts';
@@ -51,7 +53,7 @@ export interface Rig {
   readonly log: MemoryLog;
   readonly told: { events: readonly Event[]; after: State }[];
   readonly stopped: string[];
-  readonly windows: (() => void)[]; // claim windows waiting to be closed by the test
+  readonly windows: (() => void)[]; // windows waiting to be closed by the test
 }
 
 export function rig(think: (question: Question) => Action = ({ ask }) => firstAnswer(ask)): Rig {
@@ -66,7 +68,10 @@ export function rig(think: (question: Question) => Action = ({ ask }) => firstAn
       stopped: (_, reason) => void stopped.push(reason),
     },
     alarms: {
-      after: ms => (ms === CLAIM_WINDOW_MS ? new Promise(resolve => void windows.push(resolve)) : Promise.resolve()),
+      after: ms =>
+        ms === CLAIM_WINDOW_MS || ms === SEAL_WINDOW_MS
+          ? new Promise(resolve => void windows.push(resolve))
+          : Promise.resolve(),
     },
     thinkers: { think: question => Promise.resolve(think(question)) },
     pace: () => 0,
@@ -77,6 +82,31 @@ export function rig(think: (question: Question) => Action = ({ ask }) => firstAn
 /** Lets everything happen that waits for nothing outside: the rig's promises all settle before the next immediate. */
 export const calm = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
+/** The 32 bytes that a seat of a test adds to a deal, and its commitment to them. */
+export const sealOf = (
+  match: string,
+  deal: number,
+  seat: number,
+): { readonly bytes: string; readonly commitment: string } => {
+  const bytes = (seat + 1).toString(16).padStart(2, '0').repeat(32);
+  return { bytes, commitment: seatCommitment({ match, deal }, seat, bytesOfHex(bytes)) };
+};
+
+/** Commits and opens for the people at the seats, as their clients would, as often as a deal is sealed. */
+export async function sealOn(keeper: Keeper, seats: readonly number[]): Promise<void> {
+  for (const type of ['seal', 'open-seal'] as const) {
+    await calm();
+    const { id, seal } = keeper.state();
+    const deal = seal?.deal ?? 0;
+    if (seal === null || seal.phase !== (type === 'seal' ? 'commit' : 'open')) continue;
+    for (const seat of seats) {
+      const { bytes, commitment } = sealOf(id, deal, seat);
+      await keeper.seal(type === 'seal' ? { type, seat, deal, commitment } : { type, seat, deal, bytes });
+    }
+  }
+  await calm();
+}
+
 export const askOf = (keeper: Keeper, seat: number): Ask | undefined =>
   (keeper.hearts.game as HeartsGame).ask(keeper.state().game, seat);
 
@@ -84,6 +114,7 @@ export const askOf = (keeper: Keeper, seat: number): Ask | undefined =>
 export async function playOn(keeper: Keeper, seat: number, steps: number): Promise<void> {
   for (let i = 0; i < steps && keeper.state().game.phase !== 'over'; i++) {
     await calm();
+    if (keeper.state().spec.sealed) await sealOn(keeper, [seat]);
     const ask = askOf(keeper, seat);
     const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
     if (ask !== undefined) await keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });

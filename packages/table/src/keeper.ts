@@ -6,6 +6,7 @@ import { askBots } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
 import { close, inTurn, type Kept, type PersonCommand, type Reply } from './keeper-kept.ts';
 import { catchUp, run } from './keeper-run.ts';
+import { type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports } from './ports.ts';
 import type { Spec, State } from './state.ts';
@@ -15,6 +16,8 @@ export interface Keeper {
   state(): State;
   /** A person's command; the reply says `done` once it is written, and a repeat gets the same answer. */
   command(command: PersonCommand & { readonly number: number }): Promise<Reply>;
+  /** What a seat says of the seal; a repeat changes nothing and hears `done` again. */
+  seal(command: SeatSeal): Promise<Reply>;
   /** Takes over what others wrote to the table's log, tells the viewers, and goes on from there. */
   refresh(): Promise<Reply>;
   /** Stops asking bots and waiting for windows; what is being written is still written. */
@@ -48,6 +51,7 @@ function keep(ports: Ports, hearts: Hearts, state: State): Keeper {
     queue: Promise.resolve(),
     thinking: new Set(),
     window: undefined,
+    sealing: '',
     overtaken: 0,
     closed: false,
     pump: () => pump(kept),
@@ -60,6 +64,7 @@ function keep(ports: Ports, hearts: Hearts, state: State): Keeper {
       kept.window && command.type === 'act' && command.action.type === 'claim'
         ? hold(kept, command)
         : inTurn(kept, () => run(kept, command)),
+    seal: command => inTurn(kept, () => run(kept, command)),
     refresh: () => inTurn(kept, () => refresh(kept)),
     close: () => close(kept),
   };
@@ -72,9 +77,10 @@ async function refresh(kept: Kept): Promise<Reply> {
   return { type: 'done', version: kept.state.version };
 }
 
-/** Whatever the table does by itself: supplies what is owed, opens the claim window, asks the bots. */
+/** Whatever the table does by itself: supplies what is owed, has it sealed, opens the claim window, asks the bots. */
 function pump(kept: Kept): void {
   if (kept.closed) return;
+  if (waitsForSeal(kept)) return;
   const owed = (kept.hearts.game as HeartsGame).owed(kept.state.game);
   if (owed === 'opening') openWindow(kept);
   else if (owed === undefined) askBots(kept);

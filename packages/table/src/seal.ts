@@ -1,5 +1,6 @@
-// Where a table's chance comes from: one secret, and from it a seed for the cut and for each deal.
+// Where a table's chance comes from: one secret, from it a seed for the cut and for each deal, and what the seats add to it.
 import { dealSeed, derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
+import { bytesOfHex } from '@moonshot/rules/cards/seals';
 import type { Owed } from '@moonshot/rules/game/game';
 import type { State } from './state.ts';
 
@@ -8,16 +9,28 @@ const SECRET = /^[0-9a-f]{64}$/;
 /** Whether a text can be a table's secret: 32 bytes as hexadecimal digits. */
 export const isSecret = (text: string): boolean => SECRET.test(text);
 
-/** The seed for what the game owes. A deal's is framed as the sealed deal's, without secrets from the seats. */
-export function seedFor({ id, spec, secret, game }: State, owed: Owed): Seed {
-  const deal = game.results.length + 1;
-  const own = seedOf(secret);
-  if (owed !== 'deal') return derived(own, `${owed} ${deal}`);
-  return dealSeed({
-    server: derived(own, `deal ${deal}`),
-    match: id,
-    deal,
-    rules: `${spec.game}@${spec.version}`,
-    seats: spec.sitters.map(() => new Uint8Array(0)),
-  });
+/** The server's part of a deal's chance: 32 bytes that nobody else knows before the match is over. */
+export const serverSecret = (secret: string, deal: number): Uint8Array => derived(seedOf(secret), `deal ${deal}`);
+
+/** The number of the deal that is owed or about to be. */
+export const dealOwed = ({ game }: State): number => game.results.length + 1;
+
+/** The seed for what the game owes. At a sealed table the cut before a deal comes from that deal's own seal. */
+export function seedFor(state: State, owed: Owed): Seed {
+  const { id, spec, secret } = state;
+  const deal = dealOwed(state);
+  if (owed === 'opening' || (owed === 'dealer' && !spec.sealed)) return derived(seedOf(secret), `${owed} ${deal}`);
+  const seats = secretsOfSeats(state, deal);
+  return dealSeed({ server: serverSecret(secret, deal), match: id, deal, rules: rulesOf(state), seats });
+}
+
+/** The rules as a seal names them: the sheet's id and version. */
+export const rulesOf = ({ spec }: State): string => `${spec.game}@${spec.version}`;
+
+/** What each seat added; nothing from any of them where nobody is asked. */
+function secretsOfSeats({ spec, seal }: State, deal: number): readonly Uint8Array[] {
+  if (!spec.sealed) return spec.sitters.map(() => new Uint8Array(0));
+  if (seal?.deal !== deal || seal.phase !== 'mixed')
+    throw new Error(`Cannot make the seed of deal ${deal}: its seal is not mixed`);
+  return seal.opened.map(opened => bytesOfHex(opened ?? ''));
 }

@@ -1,4 +1,6 @@
 // One table: who sits where, the game it plays, and whatever belongs to the table rather than to the rules.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { FoundDealer } from '@moonshot/rules/game/dealer';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { State as GameState, Overrides } from '@moonshot/rules/games';
@@ -12,6 +14,7 @@ export interface Spec {
   readonly overrides: Overrides;
   readonly length: Length | null;
   readonly sitters: readonly Sitter[]; // by seat
+  readonly sealed?: true; // every deal is sealed; a table without it takes its chance from the secret alone
 }
 
 /** The last command of a person that took effect, so that a repeat gets the same answer. */
@@ -27,6 +30,27 @@ export interface Finish {
   readonly order: readonly Play[];
 }
 
+/** The cards of a deal as they were dealt: each hand in the order in which its cards came, the rest as it lay. */
+export interface Dealt {
+  readonly dealer: Seat;
+  readonly hands: readonly (readonly Card[])[];
+  readonly rest: readonly Card[];
+}
+
+/** How a deal is sealed, and what was made of it. */
+export interface Seal {
+  readonly deal: number;
+  readonly phase: 'commit' | 'open' | 'mixed';
+  readonly server: string; // the server's commitment
+  readonly previous: string;
+  readonly asked: readonly Seat[];
+  readonly commitments: readonly (string | null)[]; // by seat
+  readonly opened: readonly (string | null)[]; // by seat
+  readonly cut: FoundDealer | null;
+  readonly misdealt: readonly Seat[]; // whose hands had the deal thrown in
+  readonly dealt: Dealt | null;
+}
+
 export interface State {
   readonly id: string;
   readonly version: number; // events so far
@@ -36,6 +60,8 @@ export interface State {
   readonly ready: readonly Seat[]; // people who want the next deal
   readonly finish: Finish | null; // until the deal is scored or its moon is chosen
   readonly answered: readonly (Answered | null)[]; // by seat
+  readonly seal: Seal | null; // of the deal that is owed or was dealt last, at a sealed table
+  readonly unsealed: boolean; // the server's secrets are out
   readonly undo: readonly number[]; // versions before each act of the person in this deal, oldest first
 }
 

@@ -9,7 +9,10 @@ export {
 } from './backup.ts';
 export type {
   Imported,
+  OnlineView,
   RuleSentence,
+  SealEvent,
+  SealView,
   SheetCard,
   Shown,
   Sitter,

@@ -57,13 +57,29 @@ export interface OnlineView {
   readonly votes: { readonly on: 'pause' | 'go-on' | 'end'; readonly seats: readonly Seat[] } | null;
 }
 
+/** How a deal is sealed, step by step; every viewer is told all of it. `docs/sealed-deals.md` says what each step is for. */
+export type SealEvent =
+  | {
+      readonly type: 'seal-committed'; // the server has settled its secret
+      readonly deal: number;
+      readonly server: string; // its commitment
+      readonly previous: string; // the hash of the deal before, of the match's head for the first
+      readonly asked: readonly Seat[]; // who may add a secret
+    }
+  | { readonly type: 'seat-committed'; readonly deal: number; readonly seat: Seat; readonly commitment: string }
+  | { readonly type: 'sealed'; readonly deal: number; readonly commitments: readonly (string | null)[] } // by seat
+  | { readonly type: 'seat-opened'; readonly deal: number; readonly seat: Seat; readonly bytes: string }
+  | { readonly type: 'mixed'; readonly deal: number; readonly opened: readonly (string | null)[] } // by seat
+  | { readonly type: 'unsealed'; readonly secrets: readonly string[]; readonly end: string }; // the server's, deal after deal
+
 /** What happened, as this viewer may hear of it. */
 export type Shown =
   | { readonly type: 'opened' }
   | { readonly type: 'game'; readonly event: GameEvent }
   | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'finishing'; readonly seat: Seat; readonly why: Why }
-  | { readonly type: 'undone' };
+  | { readonly type: 'undone' }
+  | SealEvent;
 
 /** A rule as a sentence, with the sheet's fields it comes from. */
 export interface RuleSentence {

@@ -58,8 +58,7 @@ function shownSpoken(telling: Telling, shown: Shown, later: readonly Shown[]): r
       return [say.undone];
     case 'finishing':
       return [shown.why === 'rest' ? say.claimsRest(telling.name(shown.seat)) : say.wantsEnd(telling.name(shown.seat))];
-    case 'opened':
-    case 'ready':
+    default:
       return [];
   }
 }

@@ -65,6 +65,7 @@ const refusals: WorkerWords['refusals'] = {
   'not-alone': 'An diesem Tisch spielen auch andere, und Zurücknehmen träfe auch ihre Karten.',
   'not-proved': 'Das ist noch nicht sicher: Eine Karte, die noch draußen ist, kann es ändern.',
   'not-owed': 'Darauf wartet der Tisch gerade nicht.',
+  'not-sealing': 'Das Siegel dieser Runde nimmt das nicht an, oder nicht mehr.',
 };
 
 const hint: WorkerWords['hint'] = {

@@ -59,6 +59,7 @@ const refusals = {
   'not-alone': 'Others play at this table, and taking back would take their plays too.',
   'not-proved': 'That is not certain yet: a card that is still out may change it.',
   'not-owed': 'The table does not wait for that now.',
+  'not-sealing': 'The seal of this deal does not take that, or not any more.',
 };
 
 /** Cards advised to be passed to one seat. */

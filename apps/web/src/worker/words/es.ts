@@ -64,6 +64,7 @@ const refusals: WorkerWords['refusals'] = {
   'not-alone': 'En esta mesa juegan otros, y deshacer desharía también lo suyo.',
   'not-proved': 'Eso aún no es seguro: una carta que falta por salir puede cambiarlo.',
   'not-owed': 'La mesa no espera eso ahora.',
+  'not-sealing': 'El sello de esta ronda no admite eso, o ya no.',
 };
 
 /** What a hint advises. */

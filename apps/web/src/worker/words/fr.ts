@@ -64,6 +64,7 @@ const refusals: WorkerWords['refusals'] = {
   'not-alone': 'D’autres personnes jouent à cette table, et annuler effacerait aussi leurs coups.',
   'not-proved': 'Ce n’est pas encore certain : une carte à venir peut tout changer.',
   'not-owed': 'La table n’attend pas cela en ce moment.',
+  'not-sealing': 'Le scellé de cette donne ne prend pas cela, ou plus maintenant.',
 };
 
 const hint: WorkerWords['hint'] = {

@@ -1,0 +1,61 @@
+// What was done with the cards of a deal, in the shape a proof tells it: who gave, played, laid and took what.
+
+import type { State as CaptureState } from '@moonshot/rules/capture/state';
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { State as TrickState } from '@moonshot/rules/trick/state';
+
+/** A card that was played, and what a wild was called. */
+export type PlayProof = readonly [seat: Seat, card: Card] | readonly [seat: Seat, card: Card, call: 'high' | 'low'];
+
+export interface TrickProof {
+  readonly kind: 'tricks';
+  readonly step: string; // how cards were passed
+  readonly passes: readonly { readonly seat: Seat; readonly gifts: readonly (readonly [card: Card, to: Seat])[] }[];
+  readonly tricks: readonly {
+    readonly plays: readonly PlayProof[];
+    readonly winner: Seat | null; // null for a trick that was not finished
+    readonly kitty: readonly Card[]; // that went with it to the winner's pile
+  }[];
+  readonly buried: readonly (readonly Card[])[]; // by seat, laid away for the kitty taken in hand
+  readonly moon: { readonly seat: Seat; readonly option: string } | null;
+}
+
+export interface CaptureProof {
+  readonly kind: 'commit-reveal';
+  readonly bouts: readonly {
+    readonly dealer: Seat;
+    readonly laid: readonly (readonly [hidden: Card, shown: Card])[]; // by seat
+    readonly winner: Seat | null;
+  }[];
+}
+
+/** The play of a trick game's deal; nothing where no cards were out. */
+export function tricks(game: TrickState, out: boolean): TrickProof {
+  if (!out) return { kind: 'tricks', step: 'hold', passes: [], tricks: [], buried: [], moon: null };
+  const taken = game.tricks.map(({ plays, winner, kitty }) => ({ plays: plays.map(playProof), winner, kitty }));
+  const open = { plays: game.trick.plays.map(playProof), winner: null, kitty: [] };
+  return {
+    kind: 'tricks',
+    step: game.step,
+    passes: game.passes.map(({ seat, gifts }) => ({ seat, gifts: gifts.map(({ card, to }) => [card, to] as const) })),
+    tricks: open.plays.length === 0 ? taken : [...taken, open],
+    buried: game.buried,
+    moon: game.moon,
+  };
+}
+
+const playProof = ({ seat, card, call }: TrickState['trick']['plays'][number]): PlayProof =>
+  call === undefined ? [seat, card] : [seat, card, call];
+
+/** The play of a deal of Capture: the bouts that were turned up. */
+export const bouts = (game: CaptureState, out: boolean): CaptureProof => ({
+  kind: 'commit-reveal',
+  bouts: out
+    ? game.bouts.map(({ dealer, laid, winner }) => ({
+        dealer,
+        laid: laid.map(({ bottom, top }) => [bottom, top] as const),
+        winner,
+      }))
+    : [],
+});

@@ -1,0 +1,128 @@
+// The proof of a sealed match: what every deal was made of and what was done with its cards, without anybody's name.
+import type { Card } from '@moonshot/rules/cards/card';
+import { fingerprint, hexOf } from '@moonshot/rules/cards/seals';
+import type { Length } from '@moonshot/rules/game/game';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Hearts, Overrides } from '@moonshot/rules/games';
+import { canonical } from './canonical.ts';
+import type { Event } from './event.ts';
+import { stateAfter } from './evolve.ts';
+import { heartsFor } from './pinned.ts';
+import { bouts, type CaptureProof, type TrickProof, tricks } from './proof-play.ts';
+import { rulesOf, serverSecret } from './seal.ts';
+import type { State } from './state.ts';
+
+export const PROOF_FORMAT = 'hearts-deal/1';
+
+/** What is settled before the first deal; the first deal's `previous` is its hash. */
+export interface ProofHead {
+  readonly format: typeof PROOF_FORMAT;
+  readonly match: string;
+  readonly rules: string; // the sheet's id and version
+  readonly overrides: Overrides;
+  readonly length: Length | null;
+  readonly seats: number;
+  readonly deck: readonly Card[]; // in the order in which it is before every shuffle
+  readonly handSize: number;
+  readonly redeal: { readonly count: number; readonly packet: number; readonly partial: string } | null; // Capture's draws from the stock
+}
+
+/** A deal: how it was sealed, the cards as they were dealt, and what was done with them. Secrets are hexadecimal digits. */
+export interface DealProof {
+  readonly deal: number;
+  readonly previous: string;
+  readonly server: { readonly commitment: string; readonly secret: string };
+  readonly asked: readonly Seat[];
+  readonly commitments: readonly (string | null)[]; // by seat
+  readonly opened: readonly (string | null)[]; // by seat
+  readonly cut: {
+    readonly dealer: Seat;
+    readonly rounds: readonly (readonly (readonly [Seat, Card])[])[];
+  } | null;
+  readonly misdealt: readonly Seat[];
+  readonly dealt: {
+    readonly dealer: Seat;
+    readonly hands: readonly (readonly Card[])[]; // each in the order in which its cards came
+    readonly rest: readonly Card[]; // the kitty or the stock
+  } | null; // where the match ended before the cards were out
+  readonly play: TrickProof | CaptureProof;
+  readonly points: readonly number[] | null; // by seat; null for a deal that was not finished
+  readonly totals: readonly number[] | null;
+}
+
+export interface Proof extends ProofHead {
+  readonly deals: readonly DealProof[];
+  readonly winners: readonly Seat[];
+  readonly end: string; // the hash that the last deal and the winners are bound by
+}
+
+/** What is settled before the first deal. */
+export function headOf(hearts: Hearts, state: State): ProofHead {
+  const { spec, id } = state;
+  const trick = hearts.kind === 'tricks';
+  return {
+    format: PROOF_FORMAT,
+    match: id,
+    rules: rulesOf(state),
+    overrides: spec.overrides,
+    length: spec.length,
+    seats: spec.sitters.length,
+    deck: hearts.rules.deck,
+    handSize: trick ? hearts.rules.handSize : hearts.sheet.deal.hand,
+    redeal: trick ? null : redealOf(hearts.sheet.redeal),
+  };
+}
+
+const redealOf = ({ count, packet, partial }: NonNullable<ProofHead['redeal']>): ProofHead['redeal'] => ({
+  count,
+  packet,
+  partial,
+});
+
+/** The last deal that was sealed, as a proof tells of it; undefined before the first. It holds the server's secret. */
+export function dealProof({ game, seal, secret }: State): DealProof | undefined {
+  if (seal === null) return undefined;
+  const { deal, previous, asked, commitments, opened, misdealt, cut, dealt } = seal;
+  const result = game.results[deal - 1];
+  return {
+    deal,
+    previous,
+    server: { commitment: seal.server, secret: hexOf(serverSecret(secret, deal)) },
+    asked,
+    commitments,
+    opened,
+    cut: cut && { dealer: cut.dealer, rounds: cut.rounds.map(round => round.map(({ seat, card }) => [seat, card])) },
+    misdealt,
+    dealt,
+    play: 'bouts' in game ? bouts(game, dealt !== null) : tricks(game, dealt !== null),
+    points: result?.points ?? null,
+    totals: result?.totals ?? null,
+  };
+}
+
+/** The hash of a deal, which the next one bears as its `previous`. */
+export const hashOfDeal = (deal: DealProof): string => fingerprint('deal', canonical(deal));
+
+/** The hash at the end of the chain: the last deal and who won. */
+export const endOf = (last: DealProof, winners: readonly Seat[]): string =>
+  fingerprint('end', hashOfDeal(last), canonical(winners));
+
+/** The proof of a match from its log, or in one sentence why there is none: it was not sealed, or is not over. */
+export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {
+  const [first] = events;
+  if (first?.type !== 'table-opened') return { why: 'The log does not begin with the opening of a table.' };
+  if (!first.spec.sealed) return { why: 'The deals of this match were not sealed.' };
+  const hearts = heartsFor(first.spec);
+  const states: State[] = [];
+  const deals: DealProof[] = [];
+  for (const event of events) {
+    const last = states.at(-1);
+    const done = event.type === 'seal-committed' || event.type === 'unsealed';
+    const deal = done && last !== undefined ? dealProof(last) : undefined;
+    if (deal !== undefined) deals.push(deal);
+    if (event.type === 'unsealed' && last !== undefined)
+      return { ...headOf(hearts, last), deals, winners: last.game.winners, end: event.end };
+    states.push(stateAfter(hearts, states, event));
+  }
+  return { why: 'The match is not over: its secrets are still sealed.' };
+}

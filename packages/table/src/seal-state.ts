@@ -1,0 +1,68 @@
+// The seal of a deal after an event: it copies what happened and knows no rule.
+import { put } from '@moonshot/rules/game/seat';
+import type { Event as GameEvent } from '@moonshot/rules/games';
+import type { SealEvent } from '@moonshot/wire';
+import type { Seal, State } from './state.ts';
+
+type Of<T extends SealEvent['type']> = Extract<SealEvent, { type: T }>;
+
+/** The table after a step of sealing. What was done before a seal was begun can no longer be taken back. */
+export function sealAfter(state: State, event: SealEvent): State {
+  const version = state.version + 1;
+  if (event.type === 'unsealed') return { ...state, version, unsealed: true, undo: [] };
+  if (event.type === 'seal-committed') return { ...state, version, seal: begun(state, event), undo: [] };
+  if (state.seal === null) throw new Error(`Cannot apply ${event.type}: no deal is being sealed`);
+  return { ...state, version, seal: sealed(state.seal, event) };
+}
+
+function begun(state: State, { deal, server, previous, asked }: Of<'seal-committed'>): Seal {
+  const none = state.spec.sitters.map(() => null);
+  return {
+    deal,
+    phase: 'commit',
+    server,
+    previous,
+    asked,
+    commitments: none,
+    opened: none,
+    cut: null,
+    misdealt: [],
+    dealt: null,
+  };
+}
+
+function sealed(seal: Seal, event: Exclude<SealEvent, Of<'seal-committed' | 'unsealed'>>): Seal {
+  switch (event.type) {
+    case 'seat-committed':
+      return { ...seal, commitments: put(seal.commitments, event.seat, event.commitment) };
+    case 'sealed':
+      return { ...seal, phase: 'open', commitments: event.commitments };
+    case 'seat-opened':
+      return { ...seal, opened: put(seal.opened, event.seat, event.bytes) };
+    case 'mixed':
+      return { ...seal, phase: 'mixed', opened: event.opened };
+  }
+}
+
+/** The seal with what the game made of its seed. */
+export function sealWith(seal: Seal, event: GameEvent): Seal {
+  switch (event.type) {
+    case 'dealer':
+      return { ...seal, cut: { dealer: event.dealer, rounds: event.rounds } };
+    case 'misdealt':
+      return { ...seal, misdealt: [...seal.misdealt, event.seat], dealt: null };
+    case 'dealt': {
+      const rest = 'kitty' in event ? event.kitty : event.stock;
+      return { ...seal, dealt: { dealer: event.dealer, hands: event.hands.map(cardsOf), rest: cardsOf(rest) } };
+    }
+    default:
+      return seal;
+  }
+}
+
+/** A log's own events hold the cards themselves; only what a viewer is shown holds counts. */
+function cardsOf<T>(seen: readonly T[] | number): readonly T[] {
+  if (typeof seen === 'number')
+    throw new Error('Cannot seal an event as it was shown to a viewer: its cards are only counted');
+  return seen;
+}

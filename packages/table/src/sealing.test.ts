@@ -1,0 +1,270 @@
+// A sealed deal step by step: who may say what when, that nothing is chosen late, and that a keeper goes on where another stopped.
+import { dealSeed } from '@moonshot/rules/cards/chance';
+import { bytesOfHex, serverCommitment } from '@moonshot/rules/cards/seals';
+import { SHEETS } from '@moonshot/rules/games';
+import type { SealEvent } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { checkLog } from './check.ts';
+import type { Event } from './event.ts';
+import { tableFrom } from './evolve.ts';
+import { type Keeper, open, resume } from './keeper.ts';
+import { calm, playOn, type Rig, rig, SECRET, sealOf, sealOn, specOf } from './keeper-rig.ts';
+import type { SeatSeal } from './keeper-seals.ts';
+import { seedFor, serverSecret } from './seal.ts';
+import { show, view } from './view.ts';
+
+const sealedSpec = (game: string, people: number, seats: number) => specOf(game, people, seats, { sealed: true });
+
+async function table(people: number, game = 'ricketts', seats = 4): Promise<{ keeper: Keeper; rig: Rig }> {
+  const one = rig();
+  const keeper = await open(one.ports, 'one', sealedSpec(game, people, seats), SECRET);
+  await calm();
+  return { keeper, rig: one };
+}
+
+const typesOf = (events: readonly Event[] | undefined): readonly string[] =>
+  (events ?? []).map(event => (event.type === 'game' ? event.event.type : event.type));
+
+const log = ({ log: { tables } }: Rig): readonly Event[] => tables.get('one') ?? [];
+
+const commit = (seat: number, deal = 1): SeatSeal => ({
+  type: 'seal',
+  seat,
+  deal,
+  commitment: sealOf('one', deal, seat).commitment,
+});
+const reveal = (seat: number, deal = 1): SeatSeal => ({
+  type: 'open-seal',
+  seat,
+  deal,
+  bytes: sealOf('one', deal, seat).bytes,
+});
+
+test('the server commits before any seat, all seats before any opens, and the cut and the deal come with the mix', async () => {
+  const { keeper, rig: one } = await table(2);
+  expect(typesOf(log(one))).toEqual(['table-opened', 'seal-committed']);
+  expect(log(one)[1]).toMatchObject({
+    deal: 1,
+    asked: [0, 1],
+    server: serverCommitment({ match: 'one', deal: 1 }, serverSecret(SECRET, 1)),
+  });
+  await sealOn(keeper, [0, 1]);
+  expect(typesOf(log(one)).slice(1, 9)).toEqual([
+    'seal-committed',
+    'seat-committed',
+    'seat-committed',
+    'sealed',
+    'seat-opened',
+    'seat-opened',
+    'mixed',
+    'dealer',
+  ]);
+  expect(typesOf(log(one))[9]).toBe('dealt');
+  expect(
+    one.told.filter(({ events }) => typesOf(events).includes('dealt')).map(told => typesOf(told.events)[0]),
+  ).toEqual(
+    ['seat-opened'], // told in one piece with what made it
+  );
+});
+
+test('the seed is the protocol’s, with what each seat opened', async () => {
+  const { keeper } = await table(2);
+  await sealOn(keeper, [1]);
+  const nothing = new Uint8Array(0);
+  // seat 0 said nothing, so the window has to close
+  expect(keeper.state().seal).toMatchObject({ phase: 'commit' });
+  const after = {
+    ...keeper.state(),
+    seal: { ...keeper.state().seal, phase: 'mixed', opened: [null, '02'.repeat(32), null, null] },
+  };
+  expect(seedFor(after as never, 'deal')).toEqual(
+    dealSeed({
+      server: serverSecret(SECRET, 1),
+      match: 'one',
+      deal: 1,
+      rules: 'ricketts@1',
+      seats: [nothing, bytesOfHex('02'.repeat(32)), nothing, nothing],
+    }),
+  );
+  expect(seedFor(after as never, 'dealer')).toEqual(seedFor(after as never, 'deal'));
+});
+
+test('who is silent is marked when the window closes, and the deal goes on without', async () => {
+  const { keeper, rig: one } = await table(3);
+  await keeper.seal(commit(0));
+  await keeper.seal(commit(2));
+  one.windows[0]?.();
+  await calm();
+  const { commitment } = sealOf('one', 1, 0);
+  expect(log(one).at(-1)).toEqual({
+    type: 'sealed',
+    deal: 1,
+    commitments: [commitment, null, sealOf('one', 1, 2).commitment, null],
+  });
+  await keeper.seal(reveal(2));
+  one.windows[1]?.();
+  await calm();
+  expect(log(one).find(event => event.type === 'mixed')).toEqual({
+    type: 'mixed',
+    deal: 1,
+    opened: [null, null, sealOf('one', 1, 2).bytes, null],
+  });
+  expect(typesOf(log(one))).toContain('dealt');
+});
+
+test('nobody commits: there is nothing to open, and bots alone are never waited for', async () => {
+  const { rig: one } = await table(2);
+  one.windows[0]?.();
+  await calm();
+  expect(typesOf(log(one)).slice(1, 6)).toEqual(['seal-committed', 'sealed', 'mixed', 'dealer', 'dealt']);
+  const { rig: bots } = await table(0);
+  expect(bots.windows).toHaveLength(0);
+  expect(typesOf(log(bots)).slice(1, 6)).toEqual(['seal-committed', 'sealed', 'mixed', 'dealer', 'dealt']);
+});
+
+type Step = readonly [command: SeatSeal, reply: 'done' | 'time' | 'other' | 'wrong'];
+const ROWS: readonly [name: string, steps: readonly Step[]][] = [
+  [
+    'a repeat is done again',
+    [
+      [commit(0), 'done'],
+      [commit(0), 'done'],
+    ],
+  ],
+  [
+    'a second commitment is refused',
+    [
+      [commit(0), 'done'],
+      [{ ...commit(0), commitment: '0'.repeat(64) } as SeatSeal, 'other'],
+    ],
+  ],
+  ['a bot’s seat adds nothing', [[commit(3), 'time']]],
+  ['a seat that is none', [[commit(9), 'time']]],
+  ['another deal', [[commit(0, 2), 'time']]],
+  ['no commitment', [[{ ...commit(0), commitment: 'abc' } as SeatSeal, 'wrong']]],
+  [
+    'nothing is opened before all is sealed',
+    [
+      [commit(0), 'done'],
+      [reveal(0), 'time'],
+    ],
+  ],
+  [
+    'nothing is committed after',
+    [
+      [commit(0), 'done'],
+      [commit(1), 'done'],
+      [{ ...commit(1), commitment: '0'.repeat(64) } as SeatSeal, 'other'],
+    ],
+  ],
+  [
+    'other bytes than those committed to, then the right ones',
+    [
+      [commit(0), 'done'],
+      [commit(1), 'done'],
+      [{ ...reveal(0), bytes: '00'.repeat(32) } as SeatSeal, 'wrong'],
+      [reveal(0), 'done'],
+      [reveal(0), 'done'],
+    ],
+  ],
+  [
+    'an opening once the cards are out',
+    [
+      [commit(0), 'done'],
+      [commit(1), 'done'],
+      [reveal(0), 'done'],
+      [reveal(1), 'done'],
+      [reveal(1), 'done'],
+      [{ ...reveal(1), bytes: '00'.repeat(32) } as SeatSeal, 'other'],
+    ],
+  ],
+];
+
+test.each(ROWS)('%s', async (_, steps) => {
+  const { keeper, rig: one } = await table(2);
+  for (const [command, expected] of steps) {
+    const before = log(one).length;
+    const reply = await keeper.seal(command);
+    const said = reply.type === 'refused' && reply.refusal.type === 'not-sealing' ? reply.refusal.why : reply.type;
+    expect(said).toBe(expected);
+    if (expected !== 'done') expect(log(one)).toHaveLength(before);
+  }
+});
+
+test('a late commitment is refused when the window has closed', async () => {
+  const { keeper, rig: one } = await table(2);
+  await keeper.seal(commit(0));
+  one.windows[0]?.();
+  await calm();
+  expect(await keeper.seal(commit(1))).toEqual({ type: 'refused', refusal: { type: 'not-sealing', why: 'time' } });
+});
+
+test('a keeper that takes the table up in the middle of a seal goes on from the log', async () => {
+  const { keeper, rig: one } = await table(2);
+  await keeper.seal(commit(0));
+  keeper.close();
+  const next = (await resume(one.ports, 'one')) as Keeper;
+  await next.seal(commit(1));
+  await next.seal(reveal(1));
+  next.close();
+  const last = (await resume(one.ports, 'one')) as Keeper;
+  await calm();
+  expect(one.windows).toHaveLength(4); // each keeper waits for the step it found, and the second for the next as well
+  one.windows.at(-1)?.();
+  await calm();
+  expect(last.state().seal).toMatchObject({ phase: 'mixed', opened: [null, sealOf('one', 1, 1).bytes, null, null] });
+  expect(typesOf(log(one)).filter(type => type === 'dealt')).toHaveLength(1);
+  expect(typesOf(log(one)).filter(type => type === 'seal-committed')).toHaveLength(1);
+});
+
+test('every step is told to everybody, and nothing of it holds the secret', async () => {
+  const { keeper, rig: one } = await table(2);
+  await sealOn(keeper, [0, 1]);
+  const seals = log(one).filter((event): event is SealEvent => /seal|mixed|seat-/.test(event.type));
+  expect(seals).toHaveLength(7);
+  for (const event of seals) expect(show(keeper.hearts, event, 'watcher')).toEqual(event);
+  const told = JSON.stringify([
+    seals,
+    ...[0, 1, 2, 3, 'watcher' as const].map(viewer => view(keeper.hearts, keeper.state(), viewer)),
+  ]);
+  expect(told).not.toContain(Buffer.from(serverSecret(SECRET, 1)).toString('hex'));
+  expect(told).not.toContain(SECRET);
+  expect(view(keeper.hearts, keeper.state(), 3).online?.seal).toEqual({
+    deal: 1,
+    phase: 'dealt',
+    server: serverCommitment({ match: 'one', deal: 1 }, serverSecret(SECRET, 1)),
+    previous: keeper.state().seal?.previous,
+    commitments: [sealOf('one', 1, 0).commitment, sealOf('one', 1, 1).commitment, null, null],
+    opened: [sealOf('one', 1, 0).bytes, sealOf('one', 1, 1).bytes, null, null],
+  });
+});
+
+test('nothing can be taken back once the next deal is being sealed', async () => {
+  const { keeper } = await table(1);
+  for (let i = 0; i < 60 && keeper.state().game.results.length === 0; i++) await playOn(keeper, 0, 1);
+  expect(keeper.state().undo.length).toBeGreaterThan(0);
+  await keeper.command({ type: 'ready', seat: 0, number: (keeper.state().answered[0]?.number ?? 0) + 1 });
+  await calm();
+  expect(keeper.state().seal).toMatchObject({ deal: 2, phase: 'commit' });
+  const reply = await keeper.command({ type: 'undo', seat: 0, number: (keeper.state().answered[0]?.number ?? 0) + 1 });
+  expect(reply).toEqual({ type: 'refused', refusal: { type: 'nothing-to-undo' } });
+});
+
+test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
+  '%s: a sealed log passes as this table’s own, and not with another commitment or without a step',
+  async (game, seats) => {
+    const { keeper, rig: one } = await table(1, game, seats);
+    await playOn(keeper, 0, 8);
+    const events: Event[] = JSON.parse(JSON.stringify(log(one)));
+    expect(checkLog(events)).toMatchObject({ ok: true });
+    expect(tableFrom(keeper.hearts, events)).toEqual(keeper.state());
+    const without = (type: string) => checkLog(events.filter(event => event.type !== type)).ok;
+    expect(['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed'].map(without)).toEqual(
+      Array.from({ length: 5 }, () => false),
+    );
+    const other = events.map(event =>
+      event.type === 'seal-committed' ? { ...event, server: 'ab'.repeat(32) } : event,
+    );
+    expect(checkLog(other)).toMatchObject({ ok: false });
+  },
+);

@@ -1,0 +1,117 @@
+// Sealing a deal, `hearts-deal/1`: the server commits first, then the seats, then the seats open, and only then is there a seed.
+import { bytesOfHex, fingerprint, hexOf, seatCommitment, serverCommitment } from '@moonshot/rules/cards/seals';
+import type { Seat } from '@moonshot/rules/game/seat';
+import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { SealEvent } from '@moonshot/wire';
+import { canonical } from './canonical.ts';
+import { dealProof, endOf, hashOfDeal, headOf } from './proof.ts';
+import { dealOwed, isSecret, serverSecret } from './seal.ts';
+import { people, type Seal, type State } from './state.ts';
+
+/** What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by itself. */
+export type SealCommand =
+  | { readonly type: 'seal'; readonly seat: Seat; readonly deal: number; readonly commitment: string }
+  | { readonly type: 'open-seal'; readonly seat: Seat; readonly deal: number; readonly bytes: string }
+  | { readonly type: 'close-seal'; readonly deal: number; readonly phase: 'commit' | 'open' } // no longer waited for
+  | { readonly type: 'unseal' };
+
+/** Why a seal does not take it: it comes too late or too early, another was given before, or it is not what was committed to. */
+export interface SealRefusal {
+  readonly type: 'not-sealing';
+  readonly why: 'time' | 'other' | 'wrong';
+}
+
+type Decision = Verdict<readonly SealEvent[], SealRefusal>;
+
+const no = (why: SealRefusal['why']): Decision => refuse({ type: 'not-sealing', why });
+
+/** Whether the deal that is owed still has to be sealed, or is being sealed now. */
+export function owesSeal(hearts: Hearts, state: State): boolean {
+  const owed = (hearts.game as HeartsGame).owed(state.game);
+  if (!state.spec.sealed || (owed !== 'dealer' && owed !== 'deal')) return false;
+  return state.seal?.deal !== dealOwed(state) || state.seal.phase !== 'mixed';
+}
+
+/** What the seats are being asked for; undefined where nothing is being sealed. */
+export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | undefined {
+  if (!owesSeal(hearts, state) || state.seal?.deal !== dealOwed(state)) return undefined;
+  return state.seal.phase === 'mixed' ? undefined : state.seal.phase;
+}
+
+/** Whether the match is over and the server has still to show its secrets. */
+export const owesUnsealing = (state: State): boolean =>
+  state.spec.sealed === true && !state.unsealed && state.seal !== null && state.game.phase === 'over';
+
+/** The first step of a deal's seal, and all of it where no seat is asked. */
+export function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
+  const deal = dealOwed(state);
+  const server = serverCommitment({ match: state.id, deal }, serverSecret(state.secret, deal));
+  const asked = people(state.spec);
+  const event: SealEvent = { type: 'seal-committed', deal, server, previous: previousOf(hearts, state), asked };
+  if (asked.length > 0) return [event];
+  const none = state.spec.sitters.map(() => null);
+  return [event, { type: 'sealed', deal, commitments: none }, { type: 'mixed', deal, opened: none }];
+}
+
+/** What binds a deal to all that was before: the deal before it, or the head of the match. */
+function previousOf(hearts: Hearts, state: State): string {
+  const last = dealProof(state);
+  return last === undefined ? fingerprint('match', canonical(headOf(hearts, state))) : hashOfDeal(last);
+}
+
+/** What a command makes of the seal. An empty list where it says again what was taken already. */
+export function decideSeal(state: State, command: SealCommand): Decision {
+  if (command.type === 'unseal') return owesUnsealing(state) ? accept([unsealing(state)]) : no('time');
+  const { seal } = state;
+  if (seal === null || command.deal !== seal.deal) return no('time');
+  switch (command.type) {
+    case 'seal':
+      return commit(seal, command.seat, command.commitment);
+    case 'open-seal':
+      return open(state.id, seal, command.seat, command.bytes);
+    case 'close-seal':
+      if (seal.phase !== command.phase) return no('time');
+      return accept(seal.phase === 'commit' ? closed(seal, seal.commitments) : mixed(seal, seal.opened));
+  }
+}
+
+function commit(seal: Seal, seat: Seat, commitment: string): Decision {
+  const before = seal.commitments[seat] ?? null;
+  if (before !== null) return before === commitment ? accept([]) : no('other');
+  if (seal.phase !== 'commit' || !seal.asked.includes(seat)) return no('time');
+  if (!isSecret(commitment)) return no('wrong');
+  const event: SealEvent = { type: 'seat-committed', deal: seal.deal, seat, commitment };
+  const commitments = seal.commitments.map((one, i) => (i === seat ? commitment : one));
+  return accept(seal.asked.every(one => commitments[one]) ? [event, ...closed(seal, commitments)] : [event]);
+}
+
+function open(match: string, seal: Seal, seat: Seat, bytes: string): Decision {
+  const before = seal.opened[seat] ?? null;
+  if (before !== null) return before === bytes ? accept([]) : no('other');
+  const commitment = seal.commitments[seat] ?? null;
+  if (seal.phase !== 'open' || commitment === null) return no('time');
+  if (!isSecret(bytes)) return no('wrong');
+  if (seatCommitment({ match, deal: seal.deal }, seat, bytesOfHex(bytes)) !== commitment) return no('wrong');
+  const event: SealEvent = { type: 'seat-opened', deal: seal.deal, seat, bytes };
+  const opened = seal.opened.map((one, i) => (i === seat ? bytes : one));
+  const all = seal.commitments.every((one, i) => one === null || opened[i]);
+  return accept(all ? [event, ...mixed(seal, opened)] : [event]);
+}
+
+/** Nothing may be committed any more; where nobody did, there is nothing to open. */
+const closed = (seal: Seal, commitments: Seal['commitments']): readonly SealEvent[] => [
+  { type: 'sealed', deal: seal.deal, commitments },
+  ...(commitments.some(one => one !== null) ? [] : mixed(seal, seal.opened)),
+];
+
+const mixed = ({ deal }: Seal, opened: Seal['opened']): readonly SealEvent[] => [{ type: 'mixed', deal, opened }];
+
+/** The server shows its secret of every deal that was begun. */
+function unsealing(state: State): SealEvent {
+  const deals = Array.from({ length: state.seal?.deal ?? 0 }, (_, i) => i + 1);
+  const last = dealProof(state);
+  if (last === undefined) throw new Error(`Cannot unseal match ${state.id}: no deal of it was sealed`);
+  const secrets = deals.map(deal => hexOf(serverSecret(state.secret, deal)));
+  return { type: 'unsealed', secrets, end: endOf(last, state.game.winners) };
+}
