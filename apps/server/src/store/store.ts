@@ -4,6 +4,7 @@ import type { Overrides } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import type { EventLog } from '@moonshot/table/ports';
 import type { TableSettings } from '@moonshot/wire/online/fields';
+import type { WriteCounts } from './writer.ts';
 
 /** The record of all matches. An append that resolves with `written` has reached the disk. */
 export interface MatchLog extends EventLog {
@@ -33,6 +34,8 @@ export interface Players {
   session(tokenHash: string, nowMs: number): Promise<Player | undefined>;
   closeSession(tokenHash: string): Promise<void>;
   closeSessions(player: string): Promise<void>;
+  /** Takes away the sessions that are over; gives how many there were. */
+  sweepSessions(nowMs: number): Promise<number>;
 }
 
 export type TableSeat =
@@ -74,6 +77,8 @@ export interface Store {
   readonly log: MatchLog;
   readonly players: Players;
   readonly tables: Tables;
+  /** What was written since the store was opened, and what waits for it. */
+  counts(): WriteCounts;
   /** Copies all of it, as it stands at one moment, into a new file while the server runs. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

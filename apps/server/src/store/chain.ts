@@ -1,0 +1,49 @@
+// The chain through a match's log: each event's hash covers the event as it is kept and the hash before it.
+import { createHash } from 'node:crypto';
+import { LogDamaged } from './errors.ts';
+
+/** An event as it is kept. */
+export interface EventRow {
+  readonly match: string;
+  readonly seq: number; // from 1
+  readonly kind: string;
+  readonly seat: number | null; // whose command caused it, and the client's own number
+  readonly client_number: number | null;
+  readonly schema: number;
+  readonly wall_ms: number;
+  readonly body: Uint8Array; // sealed
+  readonly hash: Uint8Array;
+}
+
+/** Where a log ends: its number of events and the hash of the last. */
+export interface Head {
+  readonly seq: number;
+  readonly hash: Uint8Array;
+}
+
+/** Before the first event. */
+export const START: Head = { seq: 0, hash: new Uint8Array() };
+
+/**
+ * SHA-256 over frames, so that no two sequences of fields look alike. It covers the sealed body: a hash of the open one would
+ * let whoever holds a copy of the database try out which card it was.
+ */
+export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Array {
+  const { match, seq, kind, seat, client_number, schema, wall_ms, body } = row;
+  const fields = JSON.stringify([match, seq, kind, seat, client_number, schema, wall_ms]);
+  const hash = createHash('sha256');
+  for (const field of [Buffer.from('moonshot-event/1'), before, Buffer.from(fields), body]) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(field.length);
+    hash.update(length).update(field);
+  }
+  return hash.digest();
+}
+
+/** Follows the chain over one more event; throws LogDamaged where it is broken. */
+export function follow(head: Head, row: EventRow): Head {
+  if (row.seq !== head.seq + 1) throw new LogDamaged(row.match, head.seq + 1, 'it is missing');
+  if (!Buffer.from(hashOf(head.hash, row)).equals(row.hash))
+    throw new LogDamaged(row.match, row.seq, 'it does not agree with its hash');
+  return { seq: row.seq, hash: row.hash };
+}

@@ -1,0 +1,71 @@
+// One connection to the database file, set so that whatever is committed is on the disk, and checked to be.
+import { closeSync, openSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { StoreRefused, sqliteCode } from './errors.ts';
+
+/** How long opening waits for another process that is just reading the file, in milliseconds. */
+const OPEN_WAIT_MS = 2000;
+
+/** What every connection that writes must be set to, and is asked for again once it is set. */
+const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[] = [
+  ['journal_mode', 'WAL', 'wal'],
+  ['synchronous', 'FULL', 2], // in this mode SQLite here would wait for the disk only now and then
+  ['foreign_keys', 'ON', 1],
+  ['secure_delete', 'ON', 1], // a forgotten name leaves the file
+  ['trusted_schema', 'OFF', 0],
+  ['cell_size_check', 'ON', 1],
+  ['mmap_size', '0', 0], // a failing disk is to be an error and not a signal that ends the process
+  ['busy_timeout', '0', 0], // nobody else writes, so there is nothing to wait for
+];
+
+/** Opens the file for reading and writing, and makes it if it is missing. Throws StoreRefused where that cannot be. */
+export function connect(file: string): Database.Database {
+  let db: Database.Database | undefined;
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    db = new Database(file, { timeout: OPEN_WAIT_MS });
+    for (const [name, set] of SETTINGS) db.pragma(`${name} = ${set}`);
+    assertSettings(db);
+    assertWhole(db, file);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw refusal(file, error);
+  }
+}
+
+/** Opens the file for reading alone, as it stands at the moment of each transaction, whoever writes to it. */
+export function connectToRead(file: string): Database.Database {
+  try {
+    return new Database(file, { readonly: true, fileMustExist: true, timeout: OPEN_WAIT_MS });
+  } catch (error) {
+    throw refusal(file, error);
+  }
+}
+
+/** Throws where a setting is not what durable writing needs, whatever was asked for. */
+export function assertSettings(db: Database.Database): void {
+  for (const [name, , wanted] of SETTINGS) {
+    const value = db.pragma(name, { simple: true });
+    if (value !== wanted) throw new StoreRefused(`Cannot keep anything safe: ${name} is ${value} and not ${wanted}.`);
+  }
+}
+
+/** Throws StoreRefused where the file is damaged in its structure; logs are checked by their chains when they are read. */
+export function assertWhole(db: Database.Database, file: string): void {
+  const found = db.pragma('integrity_check(1)', { simple: true });
+  if (found !== 'ok') throw new StoreRefused(`Cannot open ${file}: it is damaged (${found}). Restore a backup.`);
+  const stray = db.pragma('foreign_key_check');
+  if (Array.isArray(stray) && stray.length > 0)
+    throw new StoreRefused(`Cannot open ${file}: it is damaged (${stray.length} rows lead nowhere). Restore a backup.`);
+}
+
+/** An error at opening, as one sentence. */
+export function refusal(file: string, error: unknown): unknown {
+  if (error instanceof StoreRefused) return error;
+  const code = sqliteCode(error);
+  if (code === 'SQLITE_NOTADB') return new StoreRefused(`Cannot open ${file}: it is no database.`);
+  if (code?.startsWith('SQLITE_CORRUPT'))
+    return new StoreRefused(`Cannot open ${file}: it is damaged. Restore a backup.`);
+  return new StoreRefused(`Cannot open ${file}: ${error instanceof Error ? error.message : error}.`, { cause: error });
+}

@@ -1,0 +1,44 @@
+// How storage fails, told apart so that whoever calls can tell what may be done about it.
+
+/** The store cannot be opened, copied or put back as things stand: one sentence for whoever runs the server. */
+export class StoreRefused extends Error {}
+
+/** There is no room on the disk. Nothing of it was written; the same may be tried again as soon as there is room. */
+export class StoreFull extends Error {}
+
+/**
+ * The disk failed, and whether the last write reached it is not known. Nothing more is written: the process is to exit
+ * with EXIT_BROKEN and to read at its next start what is really there.
+ */
+export class StoreBroken extends Error {}
+
+/** The exit code of a process whose storage broke (EX_SOFTWARE of sysexits). */
+export const EXIT_BROKEN = 70;
+
+/** The log of one match is not what was written. The other matches are not touched by it. */
+export class LogDamaged extends Error {
+  readonly match: string;
+  readonly seq: number; // the first event that cannot be trusted
+  constructor(match: string, seq: number, reason: string) {
+    super(`The log of match ${match} is damaged at event ${seq}: ${reason}.`);
+    this.match = match;
+    this.seq = seq;
+  }
+}
+
+const BROKEN = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY|PROTOCOL|NOMEM)/;
+
+/** The code by which SQLite names an error, such as SQLITE_FULL; undefined for any other error. */
+export function sqliteCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  return error.code.startsWith('SQLITE_') ? error.code : undefined;
+}
+
+/** A failed write as the store tells it: StoreFull, StoreBroken, or the error itself where the write alone was at fault. */
+export function writeFailure(error: unknown): unknown {
+  const code = sqliteCode(error);
+  if (code === undefined) return error;
+  if (code === 'SQLITE_FULL') return new StoreFull('Cannot write: the disk is full.', { cause: error });
+  if (BROKEN.test(code)) return new StoreBroken(`Cannot go on writing: the disk failed (${code}).`, { cause: error });
+  return error;
+}

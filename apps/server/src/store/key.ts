@@ -1,0 +1,72 @@
+// The key under which events lie in the database: 32 bytes that are never in the database itself.
+import { createHmac } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { StoreRefused } from './errors.ts';
+import { syncName } from './files.ts';
+import { databaseIn, keyFileIn, makeFolder } from './place.ts';
+
+const KEY_BYTES = 32;
+const BASE64 = /^[0-9A-Za-z+/]{43}=$/;
+
+export interface KeySource {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+/**
+ * The key of the variable MOONSHOT_KEY, else of the file in the data folder, which is made where nothing was kept yet.
+ * Throws StoreRefused where neither holds a key, or others may read the file.
+ */
+export function keyFor({ folder, env, random }: KeySource): Uint8Array {
+  if (env.MOONSHOT_KEY) return parseKey(env.MOONSHOT_KEY, 'MOONSHOT_KEY');
+  const file = keyFileIn(folder);
+  if (!existsSync(file)) {
+    if (existsSync(databaseIn(folder)))
+      throw new StoreRefused(
+        `Cannot open ${databaseIn(folder)}: its key is missing. Put it back at ${file} or into MOONSHOT_KEY.`,
+      );
+    makeFolder(folder);
+    makeKey(file, random);
+  }
+  refuseOpenToOthers(file);
+  return parseKey(readFileSync(file, 'utf8').trim(), file);
+}
+
+function parseKey(text: string, source: string): Uint8Array {
+  if (!BASE64.test(text)) throw new StoreRefused(`Cannot use the key in ${source}: it is not 32 bytes in base64.`);
+  return Buffer.from(text, 'base64');
+}
+
+/** Writes a new key, unless another server was quicker: its key is then the one to use. */
+function makeKey(path: string, random: KeySource['random']): void {
+  let file: number;
+  try {
+    file = openSync(path, 'wx', 0o600);
+  } catch (error) {
+    if (existsSync(path)) return;
+    throw new StoreRefused(`Cannot keep a key in ${path}: ${error instanceof Error ? error.message : error}.`);
+  }
+  try {
+    writeSync(file, `${Buffer.from(random(KEY_BYTES)).toString('base64')}\n`);
+    fsyncSync(file);
+    syncName(path);
+  } catch (error) {
+    rmSync(path); // half a key would be in the way of a whole one
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function refuseOpenToOthers(file: string): void {
+  const mode = statSync(file).mode & 0o777;
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return;
+  throw new StoreRefused(
+    `Cannot use the key in ${file}: others on this machine may read it (mode ${mode.toString(8)}). Run: chmod 600 ${file}`,
+  );
+}
+
+/** What a database keeps of its key: enough to know it again, and nothing from which it could be found. */
+export const markOf = (key: Uint8Array): string =>
+  createHmac('sha256', key).update('moonshot-key-mark/1').digest('hex');

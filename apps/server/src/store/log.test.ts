@@ -1,0 +1,93 @@
+// A log is written only where it ends as the writer believes, all at once or not at all, and comes back as it was.
+import { expect, test } from 'vitest';
+import { dealt, ready, storeIn, tempFolder } from './store-rig.ts';
+
+test('of any number of writers at one version exactly one wins', async () => {
+  const { log } = storeIn(tempFolder());
+  const winners: string[] = [];
+  for (let version = 0; version < 50; version++) {
+    const racers = Array.from({ length: 8 }, (_, i) => `${version} by ${i}`);
+    const results = await Promise.all(racers.map(name => log.append('a-1', version, [dealt(name)])));
+    expect(results.filter(result => result === 'written')).toHaveLength(1);
+    winners.push(racers[results.indexOf('written')] as string);
+  }
+  expect(await log.read('a-1')).toEqual(winners.map(dealt));
+});
+
+const versions: readonly [name: string, expected: number, result: 'written' | 'stale'][] = [
+  ['one below the end', 2, 'stale'],
+  ['at the end', 3, 'written'],
+  ['one past the end', 4, 'stale'],
+  ['at the beginning', 0, 'stale'],
+];
+
+test.each(versions)('an append %s', async (_, expected, result) => {
+  const { log } = storeIn(tempFolder());
+  await log.append('a-1', 0, [dealt('1'), dealt('2'), dealt('3')]);
+  expect(await log.append('a-1', expected, [dealt('x'), dealt('y')])).toBe(result);
+  expect(await log.read('a-1')).toHaveLength(result === 'written' ? 5 : 3);
+});
+
+test('events come back in their order, whole or after a version, also in another life', async () => {
+  const folder = tempFolder();
+  const first = storeIn(folder);
+  const events = [dealt('♥ "quoted"'), ready(1, 1), ready(0, 1), dealt('4')];
+  await first.log.append('a-1', 0, events.slice(0, 3));
+  await first.log.append('b-1', 0, [dealt('other')]);
+  await first.log.append('a-1', 3, events.slice(3));
+  await first.close();
+  const { log } = storeIn(folder);
+  expect(await log.read('a-1')).toEqual(events);
+  for (const version of [0, 1, 2, 3, 4, 5]) expect(await log.readAfter('a-1', version)).toEqual(events.slice(version));
+  expect(await log.read('never')).toEqual([]);
+  expect(await log.readAfter('never', 3)).toEqual([]);
+});
+
+test('a command that causes several events stands at the first of them', async () => {
+  const { log } = storeIn(tempFolder());
+  const events = [ready(2, 1), ready(2, 1), { type: 'undone', to: 1, cause: { seat: 2, number: 2 } } as const];
+  expect(await log.append('a-1', 0, events)).toBe('written');
+  expect(await log.read('a-1')).toEqual(events);
+});
+
+test('the same command cannot be written twice, not even at the right version, and fails no other write', async () => {
+  const { log } = storeIn(tempFolder());
+  await log.append('a-1', 0, [ready(2, 1)]);
+  const again = log.append('a-1', 1, [ready(2, 1)]);
+  const others = [log.append('a-2', 0, [ready(2, 1)]), log.append('b-1', 0, [dealt('x')])];
+  await expect(again).rejects.toThrow('UNIQUE');
+  expect(await Promise.all(others)).toEqual(['written', 'written']);
+  expect(await log.read('a-1')).toHaveLength(1);
+});
+
+test('a hundred appends of one turn are one transaction, and a bad one among them fails alone', async () => {
+  const { log, counts } = storeIn(tempFolder());
+  const append = (i: number) => log.append(`m-${i}`, 0, [ready(0, 1), dealt(`${i}`)]);
+  const good = await Promise.all(Array.from({ length: 100 }, (_, i) => append(i)));
+  expect(good).toEqual(Array(100).fill('written'));
+  expect(counts()).toEqual({ transactions: 1, writes: 100, waiting: 0 });
+  const more = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, i) => (i === 50 ? log.append('m-50', 2, [ready(0, 1)]) : append(100 + i))),
+  );
+  expect(more.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect(more[50]?.status).toBe('rejected');
+  expect(counts()).toEqual({ transactions: 1 + 99, writes: 199, waiting: 0 });
+});
+
+test('more writes than one transaction takes are all written, in their order', async () => {
+  const { log, counts } = storeIn(tempFolder());
+  const results = await Promise.all(Array.from({ length: 600 }, (_, i) => log.append('a-1', i, [dealt(`${i}`)])));
+  expect(new Set(results)).toEqual(new Set(['written']));
+  expect(counts().transactions).toBe(3);
+  expect(await log.read('a-1')).toHaveLength(600);
+});
+
+test('closing writes what waits, and refuses what comes later', async () => {
+  const folder = tempFolder();
+  const { log, close } = storeIn(folder);
+  const waiting = log.append('a-1', 0, [dealt('1')]);
+  await close();
+  expect(await waiting).toBe('written');
+  await expect(log.append('a-1', 1, [dealt('2')])).rejects.toThrow('Cannot write: the store is closed.');
+  expect(await storeIn(folder).log.read('a-1')).toHaveLength(1);
+});

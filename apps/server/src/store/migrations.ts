@@ -1,0 +1,98 @@
+// The database's shape, step by step: each step is run once in a file's life, in order, and is never changed afterwards.
+import type { Database } from 'better-sqlite3';
+import { StoreRefused } from './errors.ts';
+
+/** Marks a file as one of Moonshot's: "MOON". */
+const APPLICATION = 0x4d_4f_4f_4e;
+
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE mark (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+  CREATE TABLE event (
+    match TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    client_number INTEGER,
+    schema INTEGER NOT NULL,
+    wall_ms INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    hash BLOB NOT NULL,
+    PRIMARY KEY (match, seq)
+  ) STRICT;
+  CREATE UNIQUE INDEX event_command ON event (match, seat, client_number) WHERE client_number IS NOT NULL;
+
+  CREATE TABLE player (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('guest', 'bot')),
+    secret_hash TEXT NOT NULL UNIQUE,
+    at_ms INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE session (
+    token_hash TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    until_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX session_player ON session (player);
+  CREATE INDEX session_until ON session (until_ms);
+
+  CREATE TABLE table_row (
+    id TEXT PRIMARY KEY,
+    revision INTEGER NOT NULL,
+    invite TEXT NOT NULL,
+    host TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    overrides TEXT NOT NULL,
+    length TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    open TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('gathering', 'playing', 'over')),
+    matches INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX table_lobby ON table_row (open, at_ms) WHERE state <> 'over';
+  CREATE INDEX table_playing ON table_row (at_ms) WHERE state = 'playing';
+
+  CREATE TABLE table_seat (
+    table_id TEXT NOT NULL REFERENCES table_row (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  ) STRICT;
+  CREATE INDEX table_seat_player ON table_seat (player);
+  `,
+];
+
+/** The version of the shape that this program writes. */
+export const NEWEST = STEPS.length;
+
+/** Brings a file to the newest shape, all steps or none. Throws StoreRefused where it is not Moonshot's, or newer than this program. */
+export function migrate(db: Database, file: string): void {
+  db.transaction(() => {
+    const from = versionOf(db, file);
+    STEPS.slice(from).forEach((step, i) => {
+      db.exec(step);
+      db.pragma(`user_version = ${from + i + 1}`);
+    });
+    db.pragma(`application_id = ${APPLICATION}`);
+  }).immediate();
+}
+
+/** The version of a file's shape, 0 for a new one; throws as `migrate` does. */
+export function versionOf(db: Database, file: string): number {
+  const application = db.pragma('application_id', { simple: true });
+  const version = Number(db.pragma('user_version', { simple: true }));
+  const empty = db.prepare('SELECT count(*) = 0 FROM sqlite_schema').pluck().get() === 1;
+  if (application !== APPLICATION && !(empty && application === 0 && version === 0))
+    throw new StoreRefused(`Cannot open ${file}: it is a database of another program.`);
+  if (version > NEWEST)
+    throw new StoreRefused(
+      `Cannot open ${file}: a newer Moonshot wrote it (version ${version}; this one knows ${NEWEST}).`,
+    );
+  return version;
+}

@@ -1,0 +1,33 @@
+// For tests: a process of its own that opens a store and writes to it until it is killed, telling what was acknowledged.
+import { writeSync } from 'node:fs';
+import type { Event } from '@moonshot/table/event';
+import { openStore } from './open.ts';
+import { databaseIn } from './place.ts';
+
+const MATCHES = 8;
+const [folder = '', key = ''] = process.argv.slice(2);
+
+/** Appends one, two or three events at a time to one match, and says after each append how many there are. */
+async function writeOn(match: string): Promise<void> {
+  let version = (await store.log.read(match)).length;
+  for (let turn = 0; ; turn++) {
+    const events = Array.from({ length: 1 + (turn % 3) }, (_, i): Event => {
+      const number = version + i + 1;
+      return { type: 'ready', seat: 0, cause: { seat: 0, number } };
+    });
+    if ((await store.log.append(match, version, events)) !== 'written')
+      throw new Error(`Somebody else writes ${match}`);
+    version += events.length;
+    writeSync(1, `${match} ${version}\n`);
+  }
+}
+
+const store = openStore({
+  file: databaseIn(folder),
+  key: Buffer.from(key, 'base64'),
+  now: Date.now,
+  onBroken: () => process.exit(70),
+});
+writeSync(1, 'open\n');
+if (process.argv[4] === 'write') for (let i = 0; i < MATCHES; i++) void writeOn(`m-${i}`);
+else setInterval(() => {}, 1000); // it stays until it is killed

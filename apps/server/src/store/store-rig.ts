@@ -1,0 +1,39 @@
+// For tests: stores in temporary folders, and events to write into them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Event } from '@moonshot/table/event';
+import { onTestFinished } from 'vitest';
+import type { StoreBroken } from './errors.ts';
+import { openStore, type StoreOptions } from './open.ts';
+import { databaseIn } from './place.ts';
+import type { Store } from './store.ts';
+
+export const KEY = new Uint8Array(32).fill(7);
+
+/** A folder that is gone after the test. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'moonshot-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A store in the folder, closed after the test if it was not before. */
+export function storeIn(folder: string, more: Partial<StoreOptions> = {}): Store {
+  const onBroken = (error: StoreBroken): void => {
+    throw error;
+  };
+  const store = openStore({ file: databaseIn(folder), key: KEY, now: () => 1_700_000_000_000, onBroken, ...more });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** An event that a person at the seat caused by their command of that number. */
+export const ready = (seat: number, number: number): Event => ({ type: 'ready', seat, cause: { seat, number } });
+
+/** An event that nobody's command caused; its text tells it from others. */
+export const dealt = (text: string): Event => ({
+  type: 'game',
+  event: { type: 'ended', places: [text] } as never,
+  cause: null,
+});

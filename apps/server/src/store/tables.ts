@@ -1,0 +1,73 @@
+// The tables where people meet, as the store keeps them.
+import type { Database } from 'better-sqlite3';
+import { changes, type KeptTable, rows, sql } from './query.ts';
+import type { TableRow, Tables } from './store.ts';
+import type { Writer } from './writer.ts';
+
+const kept = (row: TableRow): KeptTable => ({
+  id: row.id,
+  revision: row.revision,
+  invite: row.invite,
+  host: row.host,
+  game: row.game,
+  rules: row.rules,
+  overrides: JSON.stringify(row.overrides),
+  length: JSON.stringify(row.length),
+  settings: JSON.stringify(row.settings),
+  seats: JSON.stringify(row.seats),
+  open: row.settings.open,
+  state: row.state,
+  matches: row.matches,
+  at_ms: row.at,
+});
+
+const shown = ({ open, at_ms, ...row }: KeptTable): TableRow => ({
+  ...row,
+  overrides: JSON.parse(row.overrides),
+  length: JSON.parse(row.length),
+  settings: JSON.parse(row.settings),
+  seats: JSON.parse(row.seats),
+  at: at_ms,
+});
+
+const newest = () => sql.selectFrom('table_row').selectAll('table_row').orderBy('at_ms', 'desc').orderBy('id');
+
+/** Tables on the one connection. */
+export function tablesIn(db: Database, writer: Writer): Tables {
+  const all = async (query: Parameters<typeof rows<KeptTable>>[1]) => rows(db, query).map(shown);
+  return {
+    put: row => writer.write(() => put(db, row)),
+    byId: async id => (await all(newest().where('id', '=', id)))[0],
+    lobby: most => all(newest().where('open', '=', 'everybody').where('state', '<>', 'over').limit(most)),
+    of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),
+    playing: () => all(newest().where('state', '=', 'playing')),
+    remove: id =>
+      writer.write(() => {
+        changes(db, sql.deleteFrom('table_row').where('id', '=', id)); // its seats go with it
+      }),
+  };
+}
+
+const tablesOf = (player: string) => sql.selectFrom('table_seat').select('table_id').where('player', '=', player);
+
+function put(db: Database, row: TableRow): 'written' | 'stale' {
+  const { id, revision } = row;
+  const change =
+    revision === 1
+      ? sql
+          .insertInto('table_row')
+          .values(kept(row))
+          .onConflict(conflict => conflict.doNothing())
+      : sql
+          .updateTable('table_row')
+          .set(kept(row))
+          .where('id', '=', id)
+          .where('revision', '=', revision - 1);
+  if (changes(db, change) === 0) return 'stale';
+  changes(db, sql.deleteFrom('table_seat').where('table_id', '=', id));
+  row.seats.forEach((seat, number) => {
+    if (seat.kind === 'person')
+      changes(db, sql.insertInto('table_seat').values({ table_id: id, seat: number, player: seat.player }));
+  });
+  return 'written';
+}

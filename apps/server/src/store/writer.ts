@@ -1,0 +1,92 @@
+// All that is written in one turn of the event loop goes to the disk together: one transaction, one wait for the disk.
+import type { Database } from 'better-sqlite3';
+import { StoreBroken, writeFailure } from './errors.ts';
+
+/** So many writes share a transaction at most; the rest go with the next one. */
+const GROUP_MAX = 256;
+
+export interface Writer {
+  /**
+   * Does the work inside a transaction and resolves with what it gave once that is on the disk. The work may be done twice,
+   * so it must do nothing but read and write the database. Rejects with StoreFull or StoreBroken where the disk did not take
+   * it, else with the error that the work threw; nothing of it is written then.
+   */
+  write<T>(work: () => T): Promise<T>;
+  counts(): WriteCounts;
+  /** Writes what waits; whatever comes later is refused. */
+  close(): void;
+}
+
+export interface WriteCounts {
+  readonly transactions: number; // that reached the disk
+  readonly writes: number; // in them
+  readonly waiting: number;
+}
+
+interface Waiting {
+  readonly work: () => unknown;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Desk {
+  readonly together: (works: readonly Waiting[]) => readonly unknown[];
+  readonly onBroken: (error: StoreBroken) => void;
+  waiting: Waiting[];
+  transactions: number;
+  writes: number;
+  shut: Error | undefined; // why nothing more is written
+}
+
+/** The one writer of a connection. `onBroken` hears once, and before anybody else, that the disk failed. */
+export function writerTo(db: Database, onBroken: (error: StoreBroken) => void): Writer {
+  const together = db.transaction((works: readonly Waiting[]) => works.map(({ work }) => work())).immediate;
+  const desk: Desk = { together, onBroken, waiting: [], transactions: 0, writes: 0, shut: undefined };
+  return {
+    write: <T>(work: () => T) =>
+      new Promise<T>((resolve, reject) => {
+        if (desk.shut) return reject(desk.shut);
+        desk.waiting.push({ work, resolve: resolve as Waiting['resolve'], reject });
+        if (desk.waiting.length === 1) setImmediate(flush, desk);
+      }),
+    counts: () => ({ transactions: desk.transactions, writes: desk.writes, waiting: desk.waiting.length }),
+    close: () => {
+      while (desk.waiting.length > 0) flush(desk);
+      desk.shut ??= new Error('Cannot write: the store is closed.');
+    },
+  };
+}
+
+function flush(desk: Desk): void {
+  const group = desk.waiting.splice(0, GROUP_MAX);
+  if (group.length === 0) return; // closing was quicker
+  if (desk.waiting.length > 0) setImmediate(flush, desk);
+  const failure = tried(desk, group);
+  if (failure === undefined) return;
+  // One bad write must not fail the others: each is tried by itself.
+  for (const one of group) {
+    const own = desk.shut ?? (group.length === 1 ? failure : tried(desk, [one]));
+    if (own !== undefined) one.reject(own);
+  }
+}
+
+/** Writes the group, or gives the reason why nothing of it was written. */
+function tried(desk: Desk, group: readonly Waiting[]): unknown {
+  try {
+    const results = desk.together(group);
+    desk.transactions += 1;
+    desk.writes += group.length;
+    for (const [i, { resolve }] of group.entries()) resolve(results[i]);
+    return undefined;
+  } catch (error) {
+    const failure = writeFailure(error) ?? new Error('Cannot write.');
+    if (failure instanceof StoreBroken) breakOff(desk, failure);
+    return failure;
+  }
+}
+
+function breakOff(desk: Desk, failure: StoreBroken): void {
+  desk.shut = failure;
+  for (const { reject } of desk.waiting.splice(0)) reject(failure);
+  desk.onBroken(failure); // at once: nothing may be told any more
+}
