@@ -175,7 +175,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the next deal waits for nobody',
     file: `${TABLE}/decide.ts`,
-    from: 'people(state.spec).every(seat => state.ready.includes(seat))',
+    from: 'there.every(seat => state.ready.includes(seat))',
     to: 'true',
   },
   {
@@ -205,7 +205,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'one of several people ends a deal',
     file: `${TABLE}/finish.ts`,
-    from: 'people(spec).every(seat => finish.seats.includes(seat))',
+    from: 'present({ spec, standIns }).every(seat => finish.seats.includes(seat))',
     to: 'finish.seats.length > 0',
   },
 ];

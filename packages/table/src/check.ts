@@ -7,6 +7,7 @@ import type { Cause, Event } from './event.ts';
 import { stateAfter } from './evolve.ts';
 import { heartsFor } from './pinned.ts';
 import { same } from './same.ts';
+import { botAt, type SittingEvent, sittingCommands } from './sitting.ts';
 import type { Spec, State } from './state.ts';
 
 export type Checked =
@@ -80,14 +81,18 @@ function causedAt(hearts: Hearts, state: State, log: readonly unknown[], at: num
 }
 
 const EVENTS = ['game', 'ready', 'finishing', 'undone'];
+const SITTING = ['seated', 'away', 'back'];
 const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
   isThing(value) &&
   (SEALS.includes(String(value.type)) ||
-    (EVENTS.includes(String(value.type)) &&
-      (isThing(value.cause) || (value.cause === null && value.type === 'game')) &&
-      (value.type !== 'game' || isThing(value.event))));
+    ([...EVENTS, ...SITTING].includes(String(value.type)) &&
+      (isThing(value.cause) || (value.cause === null && ['game', ...SITTING].includes(String(value.type)))) &&
+      (value.type !== 'game' || isThing(value.event)) &&
+      (value.type !== 'seated' || isSitter(value.sitter))));
+
+const isSitting = (event: Event): event is SittingEvent => SITTING.includes(event.type);
 
 const inWords = (hearts: Hearts, refusal: Refusal): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal) : `the table refuses it (${refusal.type})`;
@@ -97,6 +102,7 @@ function commandsFor(hearts: Hearts, state: State, event: Exclude<Event, Opening
   if (isSeal(event)) return sealCommands(hearts, state, event);
   const { cause } = event;
   if (cause !== null && !isNext(state, cause)) throw new Error('its command bears another number than the next');
+  if (isSitting(event)) return sittingCommands(state, event);
   if (event.type === 'game') return [...supplies(hearts, state, cause), ...acts(hearts, state, event.event, cause)];
   if (event.type === 'finishing') return [{ type: 'finish', ...event.cause, why: event.why }];
   return [{ type: event.type === 'ready' ? 'ready' : 'undo', ...event.cause }];
@@ -133,10 +139,10 @@ function supplies(hearts: Hearts, { game }: State, cause: Cause | null): readonl
 type GameEvent = Extract<Event, { type: 'game' }>['event'];
 
 /** What a seat may have done; without a cause it was a bot's. */
-function acts(hearts: Hearts, { game, spec }: State, event: GameEvent, cause: Cause | null): readonly Command[] {
-  const seats =
-    cause === null ? spec.sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])) : [cause.seat];
-  const asked = seats.filter(seat => (hearts.game as HeartsGame).ask(game, seat) !== undefined);
+function acts(hearts: Hearts, state: State, event: GameEvent, cause: Cause | null): readonly Command[] {
+  const bots = state.spec.sitters.flatMap((_, seat) => (botAt(state, seat) === undefined ? [] : [seat]));
+  const seats = cause === null ? bots : [cause.seat];
+  const asked = seats.filter(seat => (hearts.game as HeartsGame).ask(state.game, seat) !== undefined);
   return asked.flatMap(seat =>
     actionsOf(event, seat).map((action): Command => ({ type: 'act', seat, number: cause?.number ?? null, action })),
   );

@@ -18,6 +18,7 @@ import { evolve } from './evolve.ts';
 import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';
 import { isSecret, seedFor } from './seal.ts';
 import { beginSeal, decideSeal, owesSeal, type SealCommand, type SealRefusal, sealPhase } from './sealing.ts';
+import { decideSitting, present, type SittingCommand, type SittingRefusal } from './sitting.ts';
 import { people, type Spec, type State } from './state.ts';
 
 export type Command =
@@ -26,6 +27,7 @@ export type Command =
   | { readonly type: 'undo'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'finish'; readonly seat: Seat; readonly number: number; readonly why: Why }
   | { readonly type: 'supply'; readonly owed: Owed }
+  | SittingCommand
   | SealCommand;
 
 export type Refusal =
@@ -36,6 +38,7 @@ export type Refusal =
   | { readonly type: 'not-alone' } // others at the table would lose their plays
   | { readonly type: 'not-proved' } // somebody's choice may still matter
   | { readonly type: 'not-owed' }
+  | SittingRefusal
   | SealRefusal;
 
 /** The event that opens a table; its game then owes a dealer or a deal. Throws where the secret is not 64 hexadecimal digits. */
@@ -61,6 +64,11 @@ export function decide(hearts: Hearts, state: State, command: Command): Verdict<
       return finish(hearts, state, command);
     case 'supply':
       return supply(hearts, state, command.owed);
+    case 'sit':
+    case 'stand':
+    case 'away':
+    case 'back':
+      return sitting(hearts, state, command);
     default:
       return sealing(hearts, state, command);
   }
@@ -90,9 +98,11 @@ function ready(hearts: Hearts, state: State, { seat, number }: Extract<Command, 
 
 const owedNow = (hearts: Hearts, state: State): Owed | undefined => (hearts.game as HeartsGame).owed(state.game);
 
-/** Whether the table may supply what the game owes: a deal after the first waits for the people. */
+/** Whether the table may supply what the game owes: a deal after the first waits for the people who are there. */
 export function mayDeal(state: State): boolean {
-  return state.game.results.length === 0 || people(state.spec).every(seat => state.ready.includes(seat));
+  const there = present(state);
+  const deserted = there.length === 0 && state.spec.online !== undefined;
+  return state.game.results.length === 0 || (!deserted && there.every(seat => state.ready.includes(seat)));
 }
 
 function supply(hearts: Hearts, state: State, owed: Owed): Decision {
@@ -132,6 +142,14 @@ function finish(hearts: Hearts, state: State, { seat, number, why }: Extract<Com
   const event: Event = { type: 'finishing', seat, why, order, cause: { seat, number } };
   const next = evolve(hearts, state, event);
   return accept([event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
+}
+
+/** Who goes may have been the last whose word was wanted to end a settled deal. */
+function sitting(hearts: Hearts, state: State, command: SittingCommand): Decision {
+  const verdict = decideSitting(state, command);
+  if (!verdict.ok) return verdict;
+  const next = evolve(hearts, state, verdict.event);
+  return accept([verdict.event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
 }
 
 const plays = (hearts: Hearts, state: State): readonly Event[] =>

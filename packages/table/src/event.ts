@@ -2,7 +2,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent } from '@moonshot/rules/games';
 import type { Play } from '@moonshot/rules/trick/state';
-import type { SealEvent, Why } from '@moonshot/wire';
+import type { SealEvent, SittingTold, Why } from '@moonshot/wire';
 import type { Spec } from './state.ts';
 
 /** The person's command that caused an event: its seat and the client's own number. */
@@ -29,4 +29,5 @@ export type Event =
       readonly cause: Cause;
     }
   | SealEvent
+  | (SittingTold & { readonly cause: Cause | null })
   | { readonly type: 'undone'; readonly to: number; readonly cause: Cause }; // back to how it stood after so many events

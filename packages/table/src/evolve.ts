@@ -3,6 +3,7 @@ import { put } from '@moonshot/rules/game/seat';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { Cause, Event } from './event.ts';
 import { sealAfter, sealWith } from './seal-state.ts';
+import { evolveSitting, inDeal } from './sitting.ts';
 import type { State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -18,6 +19,10 @@ export function evolve(hearts: Hearts, state: State | undefined, event: Event): 
       return answered({ ...state, version: state.version + 1, ready: [...state.ready, event.seat] }, event.cause);
     case 'finishing':
       return answered(finishing(state, event), event.cause);
+    case 'seated':
+    case 'away':
+    case 'back':
+      return answered(evolveSitting(state, event), event.cause);
     case 'undone':
       throw new Error('Cannot take an event back from one state alone: fold the log with tableFrom');
     default:
@@ -36,6 +41,8 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   answered: spec.sitters.map(() => null),
   seal: null,
   unsealed: false,
+  standIns: spec.sitters.map(() => null),
+  left: [],
   undo: [],
 });
 
@@ -45,7 +52,8 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   const undo = fresh ? [] : cause === null ? state.undo : [...state.undo, state.version];
   const finish = event.type === 'scored' || event.type === 'shot' ? null : state.finish;
   const seal = state.seal && sealWith(state.seal, event);
-  return { ...state, version: state.version + 1, game, ready: fresh ? [] : state.ready, finish, seal, undo };
+  const left = inDeal(game) ? state.left : [];
+  return { ...state, version: state.version + 1, game, ready: fresh ? [] : state.ready, finish, seal, left, undo };
 }
 
 /** A claim stands alone; those who want a settled deal to end are counted. */
@@ -55,10 +63,15 @@ function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   return { ...state, version: state.version + 1, finish, undo: [...state.undo, state.version] };
 }
 
+/** Whoever does something is there again. */
 const answered = (state: State, cause: Cause | null): State =>
   cause === null
     ? state
-    : { ...state, answered: put(state.answered, cause.seat, { number: cause.number, version: state.version }) };
+    : {
+        ...state,
+        answered: put(state.answered, cause.seat, { number: cause.number, version: state.version }),
+        standIns: put(state.standIns, cause.seat, null),
+      };
 
 /** The table after a whole log. Versions count every event, those taken back included. */
 export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
@@ -73,10 +86,11 @@ export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
 export const stateAfter = (hearts: Hearts, states: readonly State[], event: Event): State =>
   event.type === 'undone' ? undone(states, event) : evolve(hearts, states.at(-1), event);
 
-/** Everything stands as it did after `to` events, except the version and which commands were answered. */
+/** The game stands as it did after `to` events; who sits there, and which commands were answered, stays as it is. */
 function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
   const [then, now] = [states[to - 1], states.at(-1)];
   if (then === undefined || now === undefined)
     throw new RangeError(`Cannot go back to version ${to}: the log has ${states.length} events`);
-  return answered({ ...then, version: now.version + 1, answered: now.answered }, cause);
+  const { spec, standIns, left } = now;
+  return answered({ ...then, version: now.version + 1, answered: now.answered, spec, standIns, left }, cause);
 }

@@ -130,6 +130,26 @@ test('a settled deal with several people ends when the last of them wants it', a
   expect(keeper.state().finish).toBeNull();
 });
 
+test.each([
+  ['goes away', { type: 'away', seat: 1 }],
+  [
+    'stands up',
+    {
+      type: 'stand',
+      seat: 1,
+      number: null,
+      player: 'P1',
+      bot: { kind: 'bot', name: 'Bot', player: 'careful' },
+    },
+  ],
+] as const)('a settled deal that all but one want to end ends when that one %s', async (_, wish) => {
+  const { keeper } = await brought('settled', 2);
+  await finish(keeper, 0, 'settled');
+  expect(keeper.state().game.results).toEqual([]);
+  expect((await keeper.command(wish)).type).toBe('done');
+  expect(keeper.state().game.results).toHaveLength(1);
+});
+
 test('with two packs only the claimer follows the order of the proof', async () => {
   const overrides = { ...PLAIN.overrides, 'deck.packs': 2 };
   const keeper = await open(rig().ports, 't', specOf('ricketts', 4, 4, { overrides }), '0'.repeat(64));

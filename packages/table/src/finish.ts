@@ -15,6 +15,7 @@ import type { Play } from '@moonshot/rules/trick/state';
 import type { Why } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
+import { present } from './sitting.ts';
 import { people, type State } from './state.ts';
 
 /** The order in which a proof has the seat lead its cards, empty where any will do; undefined where there is no proof. */
@@ -36,9 +37,9 @@ export function mayFinish(hearts: Hearts, state: State, view: GameView): Why | n
   return !wantedBy(state, viewer, 'settled') && proof(hearts, view, 'settled') !== undefined ? 'settled' : null;
 }
 
-/** Whether the table plays by itself now: a claim needs nobody's leave, a settled deal ends when every person wants it. */
-export const isFinishing = ({ finish, spec }: State): boolean =>
-  finish !== null && (finish.why === 'rest' || people(spec).every(seat => finish.seats.includes(seat)));
+/** Whether the table plays by itself now: a claim needs nobody's leave, a settled deal ends when every person there wants it. */
+export const isFinishing = ({ finish, spec, standIns }: State): boolean =>
+  finish !== null && (finish.why === 'rest' || present({ spec, standIns }).every(seat => finish.seats.includes(seat)));
 
 /** Whether the seat has already asked for this end of the deal. */
 export const wantedBy = ({ finish }: State, seat: Seat, why: Why): boolean =>

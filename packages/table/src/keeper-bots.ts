@@ -3,12 +3,13 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
 import { askOf, inTurn, type Kept, type Reply, stop } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
+import { botAt } from './sitting.ts';
 
 /** Asks every bot of whom something is wanted, each once. */
 export function askBots(kept: Kept): void {
-  kept.state.spec.sitters.forEach((sitter, seat) => {
-    if (sitter.kind === 'bot' && !kept.thinking.has(seat) && isDue(askOf(kept, seat)))
-      void think(kept, seat, sitter.player);
+  kept.state.spec.sitters.forEach((_, seat) => {
+    const player = botAt(kept.state, seat);
+    if (player !== undefined && !kept.thinking.has(seat) && isDue(askOf(kept, seat))) void think(kept, seat, player);
   });
 }
 
@@ -36,7 +37,7 @@ export function thought({ hearts, ports, state }: Kept, seat: Seat, player: stri
   return ports.thinkers.think({ hearts, seat, player, view: game.view(state.game, seat), ask });
 }
 
-/** An answer to a question that was taken back meanwhile is dropped, and the bot is asked anew. */
+/** An answer to a question that was taken back meanwhile, or for a person who is back, is dropped; who is due is asked anew. */
 async function playFor(
   kept: Kept,
   seat: Seat,
@@ -44,7 +45,10 @@ async function playFor(
   then: Pick<Kept, 'state' | 'overtaken'>,
 ): Promise<Reply> {
   if (kept.closed) return { type: 'closed' };
-  const holds = () => then.overtaken === kept.overtaken;
+  const holds = () =>
+    then.overtaken === kept.overtaken &&
+    botAt(kept.state, seat) !== undefined &&
+    then.state.standIns[seat] === kept.state.standIns[seat];
   const reply = await run(kept, { type: 'act', seat, number: null, action }, holds);
   if (reply.type === 'done') return reply;
   if (holds() && then.state.game === kept.state.game)

@@ -4,6 +4,7 @@ import { decide } from './decide.ts';
 import { thought } from './keeper-bots.ts';
 import { askOf, before, inTurn, type Kept, type PersonCommand, type Reply, stop } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
+import { botAt, present } from './sitting.ts';
 import { people } from './state.ts';
 
 /** How long a claim may be made at a table with several people, whoever could make it: silence declines. */
@@ -14,18 +15,23 @@ export const CLAIM_WINDOW_MS = 5_000;
  * by the clock, else as long as a bot takes to answer anything. A person alone with bots who may claim is waited for.
  */
 export function openWindow(kept: Kept): void {
-  const { spec } = kept.state;
-  const asked = spec.sitters.findIndex((_, seat) => askOf(kept, seat) !== undefined);
-  const sitter = spec.sitters[asked];
-  const several = people(spec).length > 1;
-  if (kept.window !== undefined || (!several && sitter?.kind === 'person')) return;
+  if (kept.window !== undefined || waitsForOne(kept)) return;
+  const asked = askedNow(kept);
+  const player = botAt(kept.state, asked);
   kept.window = { held: undefined };
-  const rung = kept.ports.alarms.after(several ? CLAIM_WINDOW_MS : kept.ports.pace());
-  const answered = sitter?.kind === 'bot' ? claimForBot(kept, asked, sitter.player) : undefined;
+  const rung = kept.ports.alarms.after(isAlone(kept) ? kept.ports.pace() : CLAIM_WINDOW_MS);
+  const answered = player === undefined ? undefined : claimForBot(kept, asked, player);
   void Promise.all([rung, answered])
     .then(() => closeWindow(kept))
     .catch((error: unknown) => stop(kept, error));
 }
+
+/** The seat that may claim, or -1. */
+const askedNow = (kept: Kept): Seat => kept.state.spec.sitters.findIndex((_, seat) => askOf(kept, seat) !== undefined);
+
+const isAlone = ({ state }: Kept): boolean => people(state.spec).length <= 1;
+
+const waitsForOne = (kept: Kept): boolean => isAlone(kept) && present(kept.state).includes(askedNow(kept));
 
 async function claimForBot(kept: Kept, seat: Seat, player: string): Promise<void> {
   const action = await thought(kept, seat, player);
@@ -48,10 +54,13 @@ export function hold(kept: Kept, command: PersonCommand): Promise<Reply> {
   return Promise.resolve({ type: 'refused', refusal: verdict.refusal });
 }
 
+/** A bot's answer for a person who has come back meanwhile does not count. */
 async function closeWindow(kept: Kept): Promise<void> {
-  const held = kept.window?.held;
+  const window = kept.window;
+  const overdue = window?.held?.command.number === null && botAt(kept.state, window.held.command.seat) === undefined;
+  const held = overdue ? undefined : window?.held;
   kept.window = undefined;
-  if (kept.closed) return;
+  if (kept.closed || (held === undefined && waitsForOne(kept))) return;
   const reply = await inTurn(kept, () => run(kept, held?.command ?? { type: 'supply', owed: 'opening' }));
   for (const answer of held?.replies ?? []) answer(reply);
 }

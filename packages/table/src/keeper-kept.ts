@@ -3,6 +3,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { Command, Refusal } from './decide.ts';
 import type { Ports } from './ports.ts';
+import type { SittingCommand } from './sitting.ts';
 import type { State } from './state.ts';
 
 export type Reply =
@@ -11,7 +12,10 @@ export type Reply =
   | { readonly type: 'gap'; readonly expected: number } // a command before this one never arrived
   | { readonly type: 'closed' };
 
-export type PersonCommand = Extract<Command, { number: number | null }>;
+export type PersonCommand = Extract<Command, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
+
+/** What a keeper is told from outside: by a person, with a number, or of the people by whoever serves the table. */
+export type Wish = (PersonCommand & { readonly number: number }) | SittingCommand;
 
 /** A claim that waits inside its window, and whoever waits for the reply. */
 export interface Held {

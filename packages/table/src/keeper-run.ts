@@ -17,7 +17,6 @@ export async function run(kept: Kept, command: Command, holds: () => boolean = (
     const verdict: Verdict<readonly Event[], Refusal> = decide(kept.hearts, kept.state, command);
     if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
     const { id, version } = kept.state;
-    if (verdict.event.length === 0) return { type: 'done', version };
     if ((await kept.ports.log.append(id, version, verdict.event)) === 'written') {
       await written(kept, verdict.event);
       return { type: 'done', version: answeredAt(kept, command) ?? kept.state.version };

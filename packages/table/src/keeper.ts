@@ -4,7 +4,7 @@ import { mayDeal, openTable } from './decide.ts';
 import { evolve, tableFrom } from './evolve.ts';
 import { askBots } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
-import { close, inTurn, type Kept, type PersonCommand, type Reply } from './keeper-kept.ts';
+import { close, inTurn, type Kept, type Reply, type Wish } from './keeper-kept.ts';
 import { catchUp, run } from './keeper-run.ts';
 import { type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
@@ -14,8 +14,8 @@ import type { Spec, State } from './state.ts';
 export interface Keeper {
   readonly hearts: Hearts;
   state(): State;
-  /** A person's command; the reply says `done` once it is written, and a repeat gets the same answer. */
-  command(command: PersonCommand & { readonly number: number }): Promise<Reply>;
+  /** Does what is wished; the reply says `done` once it is written, and a repeated number gets the same answer. */
+  command(command: Wish): Promise<Reply>;
   /** What a seat says of the seal; a repeat changes nothing and hears `done` again. */
   seal(command: SeatSeal): Promise<Reply>;
   /** Takes over what others wrote to the table's log, tells the viewers, and goes on from there. */

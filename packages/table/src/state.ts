@@ -6,6 +6,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { State as GameState, Overrides } from '@moonshot/rules/games';
 import type { Play } from '@moonshot/rules/trick/state';
 import type { Sitter, Why } from '@moonshot/wire';
+import type { Clock } from '@moonshot/wire/online/fields';
 
 /** Everything that is settled when a table is opened; the sheet is pinned by id and version. */
 export interface Spec {
@@ -13,8 +14,14 @@ export interface Spec {
   readonly version: number;
   readonly overrides: Overrides;
   readonly length: Length | null;
-  readonly sitters: readonly Sitter[]; // by seat
+  readonly sitters: readonly Sitter[]; // by seat; in a state, those who sit there now
   readonly sealed?: true; // every deal is sealed; a table without it takes its chance from the secret alone
+  readonly online?: OnlineSpec; // of a table on a server
+}
+
+/** What is settled for a table on a server beside its game. */
+export interface OnlineSpec {
+  readonly clock: Clock | null;
 }
 
 /** The last command of a person that took effect, so that a repeat gets the same answer. */
@@ -51,6 +58,12 @@ export interface Seal {
   readonly dealt: Dealt | null;
 }
 
+/** Somebody who gave up a seat in the middle of the present deal, and knows its hand. */
+export interface Left {
+  readonly player: string;
+  readonly seat: Seat;
+}
+
 export interface State {
   readonly id: string;
   readonly version: number; // events so far
@@ -62,6 +75,8 @@ export interface State {
   readonly answered: readonly (Answered | null)[]; // by seat
   readonly seal: Seal | null; // of the deal that is owed or was dealt last, at a sealed table
   readonly unsealed: boolean; // the server's secrets are out
+  readonly standIns: readonly (number | null)[]; // by seat: since which version a bot stands in for a person who is away
+  readonly left: readonly Left[];
   readonly undo: readonly number[]; // versions before each act of the person in this deal, oldest first
 }
 

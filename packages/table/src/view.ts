@@ -1,10 +1,11 @@
 // What a viewer may know of a table and of its events: the game's own view, and who sits where.
 import type { Viewer } from '@moonshot/rules/game/seat';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
-import type { OnlineView, Shown, TableView } from '@moonshot/wire';
+import type { Shown, TableView } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import { isFinishing, mayFinish } from './finish.ts';
-import type { Seal, State } from './state.ts';
+import { onlineView } from './online-view.ts';
+import type { State } from './state.ts';
 
 /** All that the viewer may know of the table, the question to it included. */
 export function view(hearts: Hearts, state: State, viewer: Viewer): TableView {
@@ -29,24 +30,9 @@ export function view(hearts: Hearts, state: State, viewer: Viewer): TableView {
       seated !== null && state.undo.length > 0 && spec.sitters.every((s, seat) => s.kind === 'bot' || seat === seated),
     deal,
     ask: seated === null || isFinishing(state) ? null : (game.ask(state.game, seated) ?? null),
-    online: onlineOf(state),
+    online: onlineView(state),
   };
 }
-
-/** What a table on a server has beside its game; all of a seal is public but the server's secret, which is not in it. */
-function onlineOf({ spec, seal }: State): OnlineView | null {
-  if (!spec.sealed) return null;
-  return { seal: seal && sealView(seal), clock: null, standIns: [], paused: false, votes: null };
-}
-
-const sealView = ({ deal, phase, server, previous, commitments, opened }: Seal): OnlineView['seal'] => ({
-  deal,
-  phase: phase === 'mixed' ? 'dealt' : phase,
-  server,
-  previous,
-  commitments,
-  opened,
-});
 
 /** An event as a viewer hears of it; its number is its place in the table's log. */
 export function show(hearts: Hearts, event: Event, viewer: Viewer): Shown {
@@ -61,6 +47,11 @@ export function show(hearts: Hearts, event: Event, viewer: Viewer): Shown {
       return { type: 'finishing', seat: event.seat, why: event.why };
     case 'undone':
       return { type: 'undone' };
+    case 'seated':
+      return { type: 'seated', seat: event.seat, sitter: event.sitter };
+    case 'away':
+    case 'back':
+      return { type: event.type, seat: event.seat };
     default:
       return event; // a seal is public, step by step
   }

@@ -16,6 +16,7 @@ export type {
   SheetCard,
   Shown,
   Sitter,
+  SittingTold,
   TableRules,
   TableSummary,
   TableView,

@@ -72,6 +72,12 @@ export type SealEvent =
   | { readonly type: 'mixed'; readonly deal: number; readonly opened: readonly (string | null)[] } // by seat
   | { readonly type: 'unsealed'; readonly secrets: readonly string[]; readonly end: string }; // the server's, deal after deal
 
+/** What happens among those at a table of several people, beside their game; all of it is public. */
+export type SittingTold =
+  | { readonly type: 'seated'; readonly seat: Seat; readonly sitter: Sitter } // who sits there from now on
+  | { readonly type: 'away'; readonly seat: Seat } // a bot stands in
+  | { readonly type: 'back'; readonly seat: Seat };
+
 /** What happened, as this viewer may hear of it. */
 export type Shown =
   | { readonly type: 'opened' }
@@ -79,7 +85,8 @@ export type Shown =
   | { readonly type: 'ready'; readonly seat: Seat }
   | { readonly type: 'finishing'; readonly seat: Seat; readonly why: Why }
   | { readonly type: 'undone' }
-  | SealEvent;
+  | SealEvent
+  | SittingTold;
 
 /** A rule as a sentence, with the sheet's fields it comes from. */
 export interface RuleSentence {

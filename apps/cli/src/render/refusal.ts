@@ -11,6 +11,11 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
   'not-proved': 'That is not certain yet: a card that is still out may change it.',
   'not-owed': 'That is not due just now.',
   'not-sealing': 'The seal of this deal does not take that, or not any more.',
+  'mid-deal': 'Seats are taken between deals only.',
+  'seat-taken': 'Somebody sits there.',
+  'sits-already': 'You sit at this table already.',
+  'not-seated': 'You do not sit there.',
+  over: 'The match is over.',
 };
 
 export const refusalText = (hearts: Hearts, refusal: Refusal): string =>

@@ -66,6 +66,11 @@ const refusals: WorkerWords['refusals'] = {
   'not-proved': 'Das ist noch nicht sicher: Eine Karte, die noch draußen ist, kann es ändern.',
   'not-owed': 'Darauf wartet der Tisch gerade nicht.',
   'not-sealing': 'Das Siegel dieser Runde nimmt das nicht an, oder nicht mehr.',
+  'mid-deal': 'Ein Platz ist nur zwischen zwei Runden zu haben.',
+  'seat-taken': 'Dort sitzt schon jemand.',
+  'sits-already': 'Du sitzt schon an diesem Tisch.',
+  'not-seated': 'Dort sitzt du nicht.',
+  over: 'Die Partie ist zu Ende.',
 };
 
 const hint: WorkerWords['hint'] = {

@@ -65,6 +65,11 @@ const refusals: WorkerWords['refusals'] = {
   'not-proved': 'Eso aún no es seguro: una carta que falta por salir puede cambiarlo.',
   'not-owed': 'La mesa no espera eso ahora.',
   'not-sealing': 'El sello de esta ronda no admite eso, o ya no.',
+  'mid-deal': 'Solo se puede ocupar un asiento entre dos rondas.',
+  'seat-taken': 'Ahí ya hay alguien.',
+  'sits-already': 'Ya estás en esta mesa.',
+  'not-seated': 'Ese no es tu asiento.',
+  over: 'La partida ha terminado.',
 };
 
 /** What a hint advises. */

@@ -65,6 +65,11 @@ const refusals: WorkerWords['refusals'] = {
   'not-proved': 'Ce n’est pas encore certain : une carte à venir peut tout changer.',
   'not-owed': 'La table n’attend pas cela en ce moment.',
   'not-sealing': 'Le scellé de cette donne ne prend pas cela, ou plus maintenant.',
+  'mid-deal': 'On ne prend une place qu’entre deux donnes.',
+  'seat-taken': 'Quelqu’un y est déjà assis.',
+  'sits-already': 'Vous êtes déjà à cette table.',
+  'not-seated': 'Ce n’est pas votre place.',
+  over: 'La partie est finie.',
 };
 
 const hint: WorkerWords['hint'] = {

@@ -1,0 +1,93 @@
+// For tests: people who do at a table whatever comes into their heads, allowed or not, as a seed has it.
+import type { Action, Ask } from '@moonshot/rules/games';
+import type { Keeper } from './keeper.ts';
+import type { Reply, Wish } from './keeper-kept.ts';
+import { askOf, calm, firstAnswer, type Rig } from './keeper-rig.ts';
+
+/** A number below n, as the seed has it. */
+export type Below = (n: number) => number;
+
+/** A small generator for tests: the same seed gives the same numbers. */
+export function belowFrom(seed: number): Below {
+  let state = seed >>> 0;
+  return n => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+const turned = <T>(list: readonly T[], below: Below): readonly T[] => {
+  const at = below(list.length);
+  return [...list.slice(at), ...list.slice(0, at)];
+};
+
+/** Any legal answer. */
+export function someAnswer(ask: Ask, below: Below): Action {
+  switch (ask.type) {
+    case 'pass':
+    case 'bury':
+      return firstAnswer({ ...ask, cards: turned(ask.cards, below) });
+    case 'play':
+      return firstAnswer({ ...ask, plays: turned(ask.plays, below) });
+    case 'moon':
+      return firstAnswer({ ...ask, options: turned(ask.options, below) });
+    case 'lay':
+      return firstAnswer({ ...ask, pairs: turned(ask.pairs, below) });
+    case 'claim':
+      return { type: 'claim', claim: below(2) === 0 };
+  }
+}
+
+export const nextNumber = (keeper: Keeper, seat: number): number => (keeper.state().answered[seat]?.number ?? 0) + 1;
+
+const CAREFUL = { kind: 'bot', name: 'Bot', player: 'careful' } as const;
+
+/** Something that somebody might wish now; most of it is an answer to what is asked. */
+export function someWish(keeper: Keeper, below: Below): Wish {
+  const { spec } = keeper.state();
+  const seats = spec.sitters.length;
+  const asked = spec.sitters.flatMap((one, seat) => (one.kind === 'person' && askOf(keeper, seat) ? [seat] : []));
+  const seat = below(seats);
+  const number = nextNumber(keeper, seat);
+  const player = below(2) === 0 ? `P${below(seats)}` : (spec.sitters[seat]?.name ?? '');
+  if (asked.length > 0 && below(8) > 0) {
+    const due = asked[below(asked.length)] ?? 0;
+    return {
+      type: 'act',
+      seat: due,
+      number: nextNumber(keeper, due),
+      action: someAnswer(askOf(keeper, due) as Ask, below),
+    };
+  }
+  const wishes: readonly Wish[] = [
+    { type: 'ready', seat, number },
+    { type: 'ready', seat, number },
+    { type: 'ready', seat, number },
+    { type: 'finish', seat, number, why: below(2) === 0 ? 'rest' : 'settled' },
+    { type: 'undo', seat, number },
+    { type: 'away', seat },
+    { type: 'back', seat, number: below(2) === 0 ? null : number },
+    { type: 'stand', seat, number: below(2) === 0 ? null : number, player, bot: CAREFUL },
+    { type: 'sit', seat, player },
+    { type: 'sit', seat, player: `Q${below(99)}` },
+  ];
+  return wishes[below(wishes.length)] as Wish;
+}
+
+/** Lets the crowd at the table for so many wishes; `each` hears every one with its reply, when all that came of it is done. */
+export async function crowd(
+  keeper: Keeper,
+  { windows }: Pick<Rig, 'windows'>,
+  below: Below,
+  steps: number,
+  each: (wish: Wish, reply: Reply) => void = () => {},
+): Promise<void> {
+  for (let i = 0; i < steps && keeper.state().game.phase !== 'over'; i++) {
+    const wish = someWish(keeper, below);
+    const reply = keeper.command(wish);
+    await calm();
+    for (const close of windows.splice(0)) close();
+    each(wish, await reply);
+    await calm();
+  }
+}

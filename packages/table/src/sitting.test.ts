@@ -1,0 +1,271 @@
+// Who sits where while a match is played: what comes of people who come late, leave, or are away for a while.
+import type { Ask } from '@moonshot/rules/games';
+import { expect, test } from 'vitest';
+import { checkLog } from './check.ts';
+import type { Event } from './event.ts';
+import { stateAfter, tableFrom } from './evolve.ts';
+import { type Keeper, open } from './keeper.ts';
+import { belowFrom, crowd, nextNumber } from './keeper-crowd.ts';
+import { askOf, calm, firstAnswer, type Rig, rig, SECRET, specOf } from './keeper-rig.ts';
+import type { Question } from './ports.ts';
+import { knows } from './sitting.ts';
+import type { Spec, State } from './state.ts';
+import { show, view } from './view.ts';
+
+const ONLINE: Partial<Spec> = { online: { clock: null } };
+const BOT = { kind: 'bot', name: 'Bot', player: 'careful' } as const;
+
+async function table(game: string, people: number, seats: number, more: Partial<Spec> = {}, one: Rig = rig()) {
+  const keeper = await open(one.ports, 't', specOf(game, people, seats, { ...ONLINE, ...more }), SECRET);
+  await calm();
+  return { keeper, rig: one };
+}
+
+/** Every person there answers and wants the next deal, until the test says stop. */
+async function until(keeper: Keeper, one: Rig, done: (state: State) => boolean): Promise<void> {
+  for (let i = 0; i < 3000 && !done(keeper.state()); i++) {
+    for (const [seat, sitter] of keeper.state().spec.sitters.entries()) {
+      if (sitter.kind === 'bot' || keeper.state().standIns[seat] !== null || done(keeper.state())) continue;
+      const ask = askOf(keeper, seat);
+      const number = nextNumber(keeper, seat);
+      if (ask?.type === 'claim') for (const close of one.windows.splice(0)) close();
+      else if (ask !== undefined) await keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
+      else if (keeper.state().game.phase === 'deal') await keeper.command({ type: 'ready', seat, number });
+    }
+    await calm();
+    if (keeper.state().game.phase === 'opening') for (const close of one.windows.splice(0)) close();
+  }
+  if (!done(keeper.state())) throw new Error('Cannot bring the table to where the test begins');
+}
+
+const afterDeals = (deals: number) => (state: State) =>
+  state.game.results.length === deals && ['deal', 'over'].includes(state.game.phase);
+
+const refused = (type: string) => ({ type: 'refused', refusal: { type } });
+
+test('a late friend takes a bot’s seat between deals, with its score, and the next deal waits for them too', async () => {
+  const { keeper, rig: one } = await table('ricketts', 2, 4);
+  const sit = { type: 'sit', seat: 3, player: 'Late' } as const;
+  expect(await keeper.command(sit)).toEqual(refused('mid-deal'));
+  await until(keeper, one, afterDeals(1));
+  const { totals } = keeper.state().game;
+  expect((await keeper.command(sit)).type).toBe('done');
+  expect(keeper.state().game.totals).toEqual(totals);
+  expect(keeper.state().spec.sitters[3]).toEqual({ kind: 'person', name: 'Late' });
+  expect(await keeper.command(sit)).toEqual(refused('sits-already'));
+  expect(await keeper.command({ ...sit, seat: 2 })).toEqual(refused('sits-already'));
+  expect(await keeper.command({ ...sit, player: 'Later' })).toEqual(refused('seat-taken'));
+  expect(await keeper.command({ type: 'sit', seat: 4, player: 'Later' })).toEqual(refused('seat-taken'));
+  for (const seat of [0, 1]) await keeper.command({ type: 'ready', seat, number: nextNumber(keeper, seat) });
+  await calm();
+  expect(keeper.state().game.phase).toBe('deal');
+  await keeper.command({ type: 'ready', seat: 3, number: 1 });
+  await calm();
+  expect(keeper.state().game.deal).toBe(2);
+  expect(view(keeper.hearts, keeper.state(), 3).ask?.type).toBe('pass');
+});
+
+test('who leaves in the middle of a deal leaves a bot there and knows its hand until the deal is over', async () => {
+  const { keeper, rig: one } = await table('ricketts', 3, 4);
+  expect([knows(keeper.state(), 'P1'), knows(keeper.state(), 'P9')]).toEqual([1, undefined]);
+  const stand = { type: 'stand', seat: 1, number: 1, player: 'P1', bot: BOT } as const;
+  const reply = await keeper.command(stand);
+  expect(reply.type).toBe('done');
+  await calm();
+  expect(askOf(keeper, 1)).toBeUndefined(); // the bot has passed
+  expect(await keeper.command(stand)).toEqual(reply);
+  expect(await keeper.command({ ...stand, number: null })).toEqual(refused('not-seated'));
+  expect(knows(keeper.state(), 'P1')).toBe(1);
+  expect(await keeper.command({ type: 'sit', seat: 3, player: 'P1' })).toEqual(refused('mid-deal'));
+  await until(keeper, one, afterDeals(1));
+  expect(knows(keeper.state(), 'P1')).toBeUndefined();
+  expect((await keeper.command({ type: 'sit', seat: 3, player: 'P1' })).type).toBe('done');
+});
+
+test('who leaves while the next deal is awaited is waited for no longer, and nobody’s word of theirs counts', async () => {
+  const { keeper, rig: one } = await table('ricketts', 2, 4);
+  await until(keeper, one, afterDeals(1));
+  await keeper.command({ type: 'ready', seat: 0, number: nextNumber(keeper, 0) });
+  await keeper.command({ type: 'stand', seat: 1, number: null, player: 'P1', bot: BOT });
+  await calm();
+  expect(keeper.state().game.deal).toBe(2);
+  expect(keeper.state().left).toEqual([]);
+});
+
+test('a seat with a stand-in counts as ready, but a table that everybody has left waits for somebody', async () => {
+  const { keeper, rig: one } = await table('ricketts', 2, 4);
+  await until(keeper, one, afterDeals(1));
+  for (const seat of [0, 1]) expect((await keeper.command({ type: 'away', seat })).type).toBe('done');
+  await calm();
+  expect(keeper.state().game.phase).toBe('deal');
+  await keeper.command({ type: 'ready', seat: 0, number: nextNumber(keeper, 0) });
+  await calm();
+  expect(keeper.state().game.deal).toBe(2);
+  expect(view(keeper.hearts, keeper.state(), 'watcher').online?.standIns).toEqual([1]);
+});
+
+test.each([
+  ['away', { type: 'away', seat: 3 }],
+  ['back', { type: 'back', seat: 0, number: 1 }],
+  ['back without a number', { type: 'back', seat: 0, number: null }],
+] as const)('%s of whom it does not concern is refused and uses up no number', async (_, wish) => {
+  const { keeper } = await table('ricketts', 2, 4);
+  const { version } = keeper.state();
+  expect(await keeper.command(wish)).toEqual(refused('not-owed'));
+  expect(keeper.state().version).toBe(version);
+});
+
+interface Slow {
+  readonly rig: Rig;
+  readonly bells: (() => void)[];
+  readonly asked: Question[];
+}
+
+/** A rig where bots answer only when the test rings for them. */
+function slow(): Slow {
+  const asked: Question[] = [];
+  const one = rig(question => {
+    asked.push(question);
+    return firstAnswer(question.ask);
+  });
+  const bells: (() => void)[] = [];
+  const ring = () => new Promise<void>(resolve => void bells.push(resolve));
+  return { rig: { ...one, ports: { ...one.ports, alarms: { after: ring } } }, bells, asked };
+}
+
+async function ringAll({ bells }: Pick<Slow, 'bells'>): Promise<void> {
+  for (const bell of bells.splice(0)) bell();
+  await calm();
+}
+
+/** Brings seat 0 to a question of the type, everybody else answering, and moons shot by whoever can. */
+async function broughtTo(game: string, seats: number, type: Ask['type'], people: number) {
+  for (let n = 1; n < 400; n++) {
+    const on = slow();
+    const secret = n.toString(16).padStart(64, '0');
+    const spec = specOf(game, people, seats, { ...ONLINE, length: { deals: 1 }, overrides: OVERRIDES[type] ?? {} });
+    const keeper = await open(on.rig.ports, 't', spec, secret);
+    for (let i = 0; i < 300 && keeper.state().game.phase !== 'over'; i++) {
+      await calm();
+      if (askOf(keeper, 0)?.type === type) return { keeper, on };
+      for (let seat = 0; seat < people; seat++) {
+        const ask = askOf(keeper, seat);
+        if (ask !== undefined && ask.type !== 'claim')
+          await keeper.command({ type: 'act', seat, number: nextNumber(keeper, seat), action: firstAnswer(ask) });
+      }
+      await ringAll(on);
+    }
+    keeper.close();
+  }
+  throw new Error(`Cannot bring seat 0 to ${type}`);
+}
+
+/** What makes a question come up soon: a kitty taken in hand, a moon of one card. */
+const OVERRIDES: Partial<Record<Ask['type'], Spec['overrides']>> = {
+  bury: { 'kitty.to': 'hand' },
+  moon: { 'moon.needs': ['AH'] },
+};
+
+const QUESTIONS: readonly (readonly [Ask['type'], string, number, number])[] = [
+  ['pass', 'ricketts', 4, 2],
+  ['play', 'ricketts', 4, 2],
+  ['play', 'at-play', 5, 3],
+  ['claim', 'wild-twist', 4, 2],
+  ['claim', 'wild-twist', 4, 1],
+  ['lay', 'capture', 3, 2],
+  ['bury', 'classic', 5, 2],
+  ['moon', 'wild-twist', 4, 2],
+];
+
+test.each(QUESTIONS)(
+  'asked to %s in %s with %i seats and %i people, a bot stands in with that seat’s view only',
+  async (type, game, seats, people) => {
+    const { keeper, on } = await broughtTo(game, seats, type, people);
+    on.asked.length = 0;
+    expect((await keeper.command({ type: 'away', seat: 0 })).type).toBe('done');
+    await calm();
+    const own = view(keeper.hearts, keeper.state(), 0);
+    for (let i = 0; i < 3 && askOf(keeper, 0)?.type === type && own.version + 9 > keeper.state().version; i++)
+      await ringAll(on);
+    const question = on.asked.find(one => one.seat === 0);
+    if (type === 'claim' && people > 1)
+      expect(question).toBeUndefined(); // silence declines, as everybody’s does
+    else expect([question?.player, question?.view, question?.ask]).toEqual(['careful', own.deal, own.ask]);
+    expect(keeper.state().version).toBeGreaterThan(own.version);
+  },
+);
+
+test.each(QUESTIONS)(
+  'asked to %s in %s with %i seats and %i people, who comes back answers at once, and the bot’s thought is dropped',
+  async (type, game, seats, people) => {
+    const { keeper, on } = await broughtTo(game, seats, type, people);
+    await keeper.command({ type: 'away', seat: 0 });
+    await calm(); // the stand-in has thought, and its delay runs
+    expect((await keeper.command({ type: 'back', seat: 0, number: nextNumber(keeper, 0) })).type).toBe('done');
+    const acts = () =>
+      (on.rig.log.tables.get('t') ?? []).filter(
+        event => event.type === 'game' && 'seat' in event.event && event.event.seat === 0,
+      ).length;
+    const before = acts();
+    const ask = askOf(keeper, 0) as Ask;
+    if (type !== 'claim' || people === 1) await ringAll(on);
+    expect(acts()).toBe(before);
+    const reply = keeper.command({ type: 'act', seat: 0, number: nextNumber(keeper, 0), action: firstAnswer(ask) });
+    await ringAll(on);
+    expect((await reply).type).toBe('done');
+    expect(on.rig.stopped).toEqual([]);
+  },
+);
+
+test('who acts is back, without saying so', async () => {
+  const { keeper } = await table('ricketts', 4, 4, {}, slow().rig);
+  await keeper.command({ type: 'away', seat: 2 });
+  expect(keeper.state().standIns[2]).toBe(keeper.state().version);
+  await keeper.command({ type: 'act', seat: 2, number: 1, action: firstAnswer(askOf(keeper, 2) as Ask) });
+  expect(keeper.state().standIns[2]).toBeNull();
+});
+
+const GAMES = [
+  ['ricketts', 3, 4],
+  ['at-play', 4, 5],
+  ['wild-twist', 2, 5],
+  ['classic', 5, 7],
+  ['capture', 3, 8],
+] as const;
+
+/** What a crowd left behind in a whole match or a good part of one. */
+async function crowded(game: string, people: number, seats: number, seed: number) {
+  const one = rig();
+  const { keeper } = await table(game, people, seats, { length: { deals: 2 } }, one);
+  await crowd(keeper, one, belowFrom(seed), 400);
+  return { keeper, rig: one, log: one.log.tables.get('t') as readonly Event[] };
+}
+
+test.each(GAMES)(
+  'a crowd at %s with %i people at %i seats leaves a log that gives the same table again, through JSON at every step',
+  async (game, people, seats) => {
+    const { keeper, rig: one, log } = await crowded(game, people, seats, 7);
+    expect(one.stopped).toEqual([]);
+    expect(new Set(log.map(event => event.type))).toContain('seated');
+    expect(log.some(event => event.type === 'away')).toBe(true);
+    const states: State[] = [];
+    for (const event of log) {
+      const [last, written] = JSON.parse(JSON.stringify([states.at(-1), event])) as [State | null, Event];
+      const again = stateAfter(keeper.hearts, last === null ? [] : [...states.slice(0, -1), last], written);
+      states.push(stateAfter(keeper.hearts, states, event));
+      expect(again).toEqual(states.at(-1));
+    }
+    expect(tableFrom(keeper.hearts, log)).toEqual(keeper.state());
+    expect(checkLog(JSON.parse(JSON.stringify(log)) as unknown[])).toMatchObject({ ok: true });
+  },
+);
+
+test('everybody hears who sits, is away and is back, and nothing else of it', async () => {
+  const { keeper, log } = await crowded('ricketts', 3, 4, 11);
+  for (const event of log)
+    if (event.type === 'seated' || event.type === 'away' || event.type === 'back')
+      for (const viewer of [0, 3, 'watcher'] as const) {
+        const { cause, ...rest } = event;
+        expect(show(keeper.hearts, event, viewer)).toEqual(rest);
+      }
+});
