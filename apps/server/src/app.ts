@@ -1,0 +1,65 @@
+// The whole server: storage, tables, sockets and HTTP put together, started and stopped.
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { newCodes } from './codes.ts';
+import type { Cancel } from './env.ts';
+import type { Desk } from './http/desk.ts';
+import { httpServer } from './http/server.ts';
+import { reasonOf } from './no.ts';
+import { openSockets, type Sockets } from './socket/sockets.ts';
+import { newTables, stopTables, sweep, type Tables, takeUp } from './tables/registry.ts';
+import { newTickets } from './tickets.ts';
+import type { World } from './world.ts';
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly tables: Tables;
+  /** Listens; the port that was really taken, where 0 left the choice to the system. */
+  listen(port: number, host: string): Promise<number>;
+  /** Stops in order: no new tables, sockets told to come back, what is being written written. */
+  stop(): Promise<void>;
+}
+
+export async function openApp(world: World): Promise<App> {
+  const { env, config } = world;
+  const { ticketMs, tickets: most, codeMs, codes } = config.limits;
+  const tables = newTables(world);
+  const tickets = newTickets(env, ticketMs, most);
+  let sockets: Sockets | undefined;
+  const desk: Desk = {
+    world,
+    tables,
+    tickets,
+    codes: newCodes(env, codeMs, codes),
+    sockets: () => sockets as Sockets,
+  };
+  const http = await httpServer(desk);
+  sockets = openSockets(http.server, tables, tickets, request => request.socket.remoteAddress ?? '');
+  const swept = sweep(tables);
+  return {
+    http,
+    tables,
+    listen: async (port, host) => {
+      await http.listen({ port, host });
+      takeUp(tables).catch(error => world.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
+      return (http.server.address() as AddressInfo).port;
+    },
+    stop: () => stop(world, tables, sockets as Sockets, http, swept),
+  };
+}
+
+async function stop(
+  { store, log }: World,
+  tables: Tables,
+  sockets: Sockets,
+  http: FastifyInstance,
+  swept: Cancel,
+): Promise<void> {
+  log.info('stopping');
+  tables.stopping = true;
+  swept();
+  await sockets.stop();
+  await stopTables(tables);
+  await http.close();
+  await store.close();
+}

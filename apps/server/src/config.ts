@@ -1,0 +1,54 @@
+// How the server is to run, from its options and the environment; and a summary of it that holds no secret.
+import { LIMITS, type LimitName, type Limits, readLimits, type Variables, variableOf } from './limits.ts';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+export interface Config {
+  readonly page: string; // the folder of the built page
+  readonly origins: readonly string[]; // under which it is reached besides private addresses
+  readonly behindProxy: boolean; // whether `X-Forwarded-For` is to be believed
+  readonly logLevel: (typeof LEVELS)[number];
+  readonly limits: Limits;
+}
+
+/** The configuration; throws one sentence where the environment says what cannot be. */
+export function readConfig(page: string, variables: Variables): Config {
+  return {
+    page,
+    origins: readOrigins(variables.MOONSHOT_ORIGIN ?? ''),
+    behindProxy: readYes('MOONSHOT_BEHIND_PROXY', variables),
+    logLevel: readLevel(variables.MOONSHOT_LOG ?? ''),
+    limits: readLimits(variables),
+  };
+}
+
+function readOrigins(text: string): readonly string[] {
+  const origins = text.split(',').map(one => one.trim());
+  const wrong = origins.find(one => one !== '' && URL.parse(one)?.origin !== one);
+  if (wrong === undefined) return origins.filter(one => one !== '');
+  throw new RangeError(`Cannot start with MOONSHOT_ORIGIN=${wrong}: expected an origin such as https://cards.example.`);
+}
+
+function readYes(name: string, variables: Variables): boolean {
+  const text = variables[name] ?? '';
+  if (['', '0', '1'].includes(text)) return text === '1';
+  throw new RangeError(`Cannot start with ${name}=${text}: expected 1 or 0.`);
+}
+
+function readLevel(text: string): Config['logLevel'] {
+  const level = LEVELS.find(one => one === (text || 'warn'));
+  if (level !== undefined) return level;
+  throw new RangeError(`Cannot start with MOONSHOT_LOG=${text}: expected one of ${LEVELS.join(', ')}.`);
+}
+
+/** What is printed at the start, a line each: where it is reached, what differs from the usual. */
+export function summary(config: Config): readonly string[] {
+  const { origins, behindProxy, logLevel, limits } = config;
+  const names = (Object.keys(LIMITS) as LimitName[]).filter(name => limits[name] !== LIMITS[name].usual);
+  return [
+    `Reached at: private addresses over plain HTTP${origins.map(one => `, ${one}`).join('')}`,
+    `Addresses of clients: ${behindProxy ? 'as the proxy before the server says' : 'as they connect'}`,
+    `Log: ${logLevel} and above, to standard error`,
+    `Limits: ${names.length === 0 ? 'as usual' : names.map(name => `${variableOf(name)}=${limits[name]}`).join(' ')}`,
+  ];
+}

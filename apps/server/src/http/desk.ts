@@ -1,0 +1,54 @@
+// What the routes of the HTTP interface share, and how they say no.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Codes } from '../codes.ts';
+import type { No } from '../no.ts';
+import type { Sockets } from '../socket/sockets.ts';
+import type { Tables } from '../tables/registry.ts';
+import type { Tickets } from '../tickets.ts';
+import type { World } from '../world.ts';
+
+export interface Desk {
+  readonly world: World;
+  readonly tables: Tables;
+  readonly tickets: Tickets;
+  readonly codes: Codes;
+  readonly sockets: () => Sockets;
+}
+
+/** The interface's server, whose routes are checked by their schemas. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+const STATUS: Readonly<Record<No['code'], number>> = {
+  unreadable: 400,
+  'too-many': 429,
+  busy: 503,
+  'no-ticket': 401,
+  'wrong-version': 400,
+  'no-table': 404,
+  'table-full': 409,
+  'not-seated': 403,
+  'not-host': 403,
+  'not-now': 409,
+  'seat-taken': 409,
+  'not-allowed': 403,
+  'bad-name': 400,
+  'bad-rules': 400,
+  refused: 409,
+  paused: 503,
+  gone: 404,
+};
+
+/** Answers with the code and its sentence. */
+export function refuse(reply: FastifyReply, refusal: No): FastifyReply {
+  if (refusal.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterMs / 1000));
+  return reply.code(STATUS[refusal.code]).send(refusal);
+}

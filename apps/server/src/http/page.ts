@@ -1,0 +1,49 @@
+// The built page, with the headers that keep it safe and quick.
+import { relative } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const SECONDS_A_YEAR = 31_536_000;
+/** Vite puts a hash of a file's content into its name there: what has the name never changes. */
+const HASHED = /^assets[\\/]/;
+
+/** The page may load what is its own and nothing else; its worker is made through a policy of ours. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types svelte-trusted-html moonshot',
+].join('; ');
+
+export const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** Serves the page in a folder. */
+export function addPage(server: FastifyInstance, page: string): void {
+  server.register(fastifyStatic, {
+    root: page,
+    dotfiles: 'ignore', // the build's own notes
+    cacheControl: false,
+    preCompressed: true, // the build lays the copies beside its files
+    setHeaders: (reply, path) => {
+      const forever = `public, max-age=${SECONDS_A_YEAR}, immutable`;
+      reply.header('cache-control', HASHED.test(relative(page, path)) ? forever : 'no-cache');
+    },
+  });
+}

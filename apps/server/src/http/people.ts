@@ -1,0 +1,181 @@
+// The routes of people: becoming a guest, sessions, tickets for sockets, and what is known of oneself.
+import * as z from 'zod';
+import { checkName } from '../names.ts';
+import { no } from '../no.ts';
+import { hashOf, newId, newSecret } from '../secrets.ts';
+import { forgetPlayer, rename } from '../tables/people.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { problem, secret, you } from './schemas.ts';
+import { dropCookies, NO_SESSION, openSession, sessionOf, whyUnknowable } from './session.ts';
+
+const name = z.string().min(1).max(200).describe('checked and put into its usual form');
+
+const HOUR = '1 hour';
+
+/** Adds the routes by which somebody becomes known. */
+export function addSessions(api: Api, desk: Desk): void {
+  const { world } = desk;
+  const { store, env, config } = world;
+  api.post(
+    '/api/guests',
+    {
+      config: { rateLimit: { max: config.limits.guestsPerHour, timeWindow: HOUR } },
+      schema: {
+        summary: 'Makes a guest. The secret is given this once: the device that keeps it can come back.',
+        body: z.strictObject({ name }),
+        response: { 201: you.extend({ secret }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const wrong = whyUnknowable(world, request);
+      const named = checkName(request.body.name);
+      if (wrong !== undefined) return refuse(reply, wrong);
+      if (!named.ok) return refuse(reply, no('bad-name', named.sentence));
+      const player = { id: newId(env), name: named.name, kind: 'guest' as const, at: env.nowMs() };
+      const secret = newSecret(env);
+      await store.players.add(player, hashOf(secret));
+      await openSession(world, request, reply, player.id);
+      return reply.code(201).send({ player: player.id, name: player.name, secret });
+    },
+  );
+  api.post(
+    '/api/sessions',
+    {
+      config: { rateLimit: { max: config.limits.guestsPerHour * 6, timeWindow: HOUR } },
+      schema: {
+        summary: 'Opens a session for whoever has the secret.',
+        body: z.strictObject({ secret }),
+        response: { 200: you, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const wrong = whyUnknowable(world, request);
+      if (wrong !== undefined) return refuse(reply, wrong);
+      const player = await store.players.bySecret(hashOf(request.body.secret));
+      if (player === undefined) return refuse(reply, no('no-ticket', 'Nobody here has this secret.'));
+      await openSession(world, request, reply, player.id);
+      return reply.send({ player: player.id, name: player.name });
+    },
+  );
+  addGoodbyes(api, desk);
+}
+
+function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
+  const { players } = world.store;
+  api.delete(
+    '/api/sessions',
+    {
+      schema: {
+        summary: 'Ends this session and its sockets; or, with `everywhere`, all of this player’s.',
+        querystring: z.strictObject({ everywhere: z.enum(['true', 'false']).optional() }),
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const { player, session } = mine;
+      const everywhere = request.query.everywhere === 'true';
+      if (everywhere) await players.closeSessions(player.id);
+      else await players.closeSession(session);
+      sockets().closeOf(player.id, everywhere ? undefined : session);
+      dropCookies(world, request, reply);
+      return reply.code(204).send(null);
+    },
+  );
+  api.post(
+    '/api/tickets',
+    {
+      schema: {
+        summary: 'Gives a ticket, good for one socket and for a moment.',
+        response: { 201: z.object({ ticket: secret, lastsMs: z.number() }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const ticket = tickets.give({ player: mine.player.id, session: mine.session });
+      return reply.code(201).send({ ticket, lastsMs: world.config.limits.ticketMs });
+    },
+  );
+}
+
+const me = you.extend({ kind: z.string(), at: z.number() });
+
+/** Adds the routes about oneself. */
+export function addMe(api: Api, desk: Desk): void {
+  const { world } = desk;
+  api.get(
+    '/api/me',
+    { schema: { summary: 'Who the session is.', response: { 200: me, '4xx': problem } } },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const { id, name, kind, at } = mine.player;
+      return reply.send({ player: id, name, kind, at });
+    },
+  );
+  api.patch(
+    '/api/me',
+    {
+      schema: {
+        summary: 'Takes another name.',
+        body: z.strictObject({ name }),
+        response: { 200: you, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const named = checkName(request.body.name);
+      if (!named.ok) return refuse(reply, no('bad-name', named.sentence));
+      await rename(desk.tables, mine.player.id, named.name);
+      return reply.send({ player: mine.player.id, name: named.name });
+    },
+  );
+  addLeaving(api, desk);
+}
+
+const LISTED_MOST = 1000;
+
+const exported = z.object({
+  player: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  at: z.number(),
+  tables: z.array(
+    z.object({ id: z.string(), game: z.string(), state: z.string(), matches: z.number(), at: z.number() }),
+  ),
+});
+
+function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
+  api.get(
+    '/api/me/export',
+    { schema: { summary: 'All that is kept of oneself, in one file.', response: { 200: exported, '4xx': problem } } },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const { id, name, kind, at } = mine.player;
+      const rows = await world.store.tables.of(id, LISTED_MOST);
+      reply.header('content-disposition', 'attachment; filename="moonshot-me.json"');
+      return reply.send({ player: id, name, kind, at, tables: [...rows] });
+    },
+  );
+  api.delete(
+    '/api/me',
+    {
+      schema: {
+        summary: 'Forgets the player for good: name, secret and sessions. Matches stay, without a name.',
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      await forgetPlayer(tables, mine.player.id);
+      sockets().closeOf(mine.player.id);
+      dropCookies(world, request, reply);
+      return reply.code(204).send(null);
+    },
+  );
+}

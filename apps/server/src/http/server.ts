@@ -1,0 +1,120 @@
+// The HTTP side of the server: the page, the interface with its documentation, and what every answer has in common.
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { no, reasonOf } from '../no.ts';
+import { mayTalk, originFor } from '../origins.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { addHealth } from './health.ts';
+import { addPage, HEADERS } from './page.ts';
+import { addMe, addSessions } from './people.ts';
+import { addDoors, addLists, addOpening } from './tables.ts';
+
+const DOCS = '/api/docs';
+const MINUTE = '1 minute';
+const SECONDS_A_YEAR = 31_536_000;
+
+/** The server of everything but sockets. */
+export async function httpServer(desk: Desk): Promise<FastifyInstance> {
+  const { config } = desk.world;
+  const { bodyBytes, headersMs } = config.limits;
+  const server = fastify({
+    forceCloseConnections: true,
+    trustProxy: config.behindProxy,
+    bodyLimit: bodyBytes,
+    logger: false, // what is logged of a request is chosen below
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: 1000 },
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  addHeaders(server, desk);
+  addErrors(server, desk);
+  await addPlugins(server, desk);
+  const api: Api = server.withTypeProvider<ZodTypeProvider>();
+  addSessions(api, desk);
+  addMe(api, desk);
+  addOpening(api, desk);
+  addLists(api, desk);
+  addDoors(api, desk);
+  addHealth(server, desk);
+  addPage(server, config.page);
+  return server;
+}
+
+/** Headers of every answer, whose pages may talk here, and one line of the log that names no one. */
+function addHeaders(server: FastifyInstance, { world }: Desk): void {
+  const { config, log, metrics } = world;
+  server.addHook('onRequest', async (request, reply) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !mayTalk(request.headers.origin, originFor(request.headers.host, config.origins)))
+      return refuse(reply, no('not-allowed', 'Only the page of this server may do that.'));
+    return undefined;
+  });
+  server.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith(DOCS)) reply.headers(HEADERS);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (originFor(request.headers.host, config.origins)?.startsWith('https:'))
+      reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    metrics.requests.inc({ status: String(reply.statusCode) });
+    log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+  });
+}
+
+const isApi = (url: string): boolean => url.startsWith('/api/');
+
+function addErrors(server: FastifyInstance, { world }: Desk): void {
+  server.setNotFoundHandler((request, reply) => {
+    if (isApi(request.url)) return refuse(reply, no('gone', 'There is nothing at this address.'));
+    return reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .send(`There is nothing at ${request.url.split('?')[0]}.\n`);
+  });
+  server.setErrorHandler((error: FastifyError & { readonly ttl?: number }, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 429)
+      return refuse(reply, {
+        ...no('too-many', 'That was too often. Wait a little.'),
+        retryAfterMs: error.ttl ?? 1000,
+      });
+    if (status < 500) return reply.code(status).send(no('unreadable', `Cannot read the request: ${error.message}`));
+    world.log.error({ reason: reasonOf(error) }, 'a request failed');
+    return reply
+      .code(500)
+      .send(no('paused', 'That cannot be done for the moment, and nothing was changed. Try again.'));
+  });
+}
+
+async function addPlugins(server: FastifyInstance, { world }: Desk): Promise<void> {
+  const { requestsPerMinute } = world.config.limits;
+  await server.register(cookie);
+  await server.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: MINUTE,
+    allowList: request => !isApi(request.url), // the page is many small files
+    errorResponseBuilder: (_, { statusCode, ttl }) => Object.assign(new Error('too often'), { statusCode, ttl }),
+  });
+  await server.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Moonshot',
+        description:
+          'What has no table goes over HTTP; a table is talked to over one socket, as docs/protocol.md says.',
+        version: '1',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await server.register(swaggerUi, { routePrefix: DOCS, staticCSP: true });
+}

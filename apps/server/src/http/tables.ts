@@ -1,0 +1,164 @@
+// The routes of tables: opening one, the lobby, one's own, what one sees before a door, and short codes.
+import { sheetOf } from '@moonshot/rules/games';
+import * as z from 'zod';
+import { NO_TABLE, no } from '../no.ts';
+import type { TableRow, TableSeat } from '../store/store.ts';
+import { throughDoor } from '../tables/attend.ts';
+import { newBot } from '../tables/bots.ts';
+import { whyNotSettled } from '../tables/changes.ts';
+import { whyNotHad } from '../tables/orders.ts';
+import { factsFor } from '../tables/project.ts';
+import { openTable, type Tables, tableOf } from '../tables/registry.ts';
+import { isPlayer } from '../thinkers.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { facts, id, type Order, order, problem } from './schemas.ts';
+import { NO_SESSION, sessionOf } from './session.ts';
+
+const tableList = z.object({ tables: z.array(facts) });
+
+/** Adds the route by which a table is opened. */
+export function addOpening(api: Api, desk: Desk): void {
+  const { world, tables } = desk;
+  api.post(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Opens a table with oneself as its host.',
+        body: order,
+        response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const wrong = whyNotOpened(request.body);
+      if (wrong !== undefined) return refuse(reply, wrong);
+      const host = mine.player.id;
+      const hosted = await hostedBy(desk, host);
+      if (hosted >= world.config.limits.tablesPerPlayer)
+        return refuse(reply, no('too-many', `You host ${hosted} tables already. Finish or leave one of them.`));
+      const { game, overrides, length, settings } = request.body;
+      const seats = seatsOf(request.body, host);
+      const rules = sheetOf(game)?.version ?? 0;
+      const opened = await openTable(tables, { host, game, rules, overrides, length, settings, seats });
+      if (!opened.ok) return refuse(reply, opened.no);
+      return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
+    },
+  );
+}
+
+function whyNotOpened({ settings, seats, ...ordered }: Order) {
+  const stranger = seats.find(seat => seat.kind === 'bot' && !isPlayer(seat.player));
+  const sentence = whyNotHad(ordered, seats.length);
+  if (sentence !== undefined) return no('bad-rules', sentence);
+  if (stranger?.kind === 'bot') return no('bad-rules', `There is no bot called ${stranger.player}.`);
+  if (seats.filter(seat => seat.kind === 'me').length !== 1)
+    return no('bad-rules', 'Exactly one seat has to be yours.');
+  return whyNotSettled(settings);
+}
+
+function seatsOf({ seats }: Order, host: string): readonly TableSeat[] {
+  const taken: TableSeat[] = [];
+  for (const seat of seats)
+    if (seat.kind === 'open') taken.push({ kind: 'open' });
+    else
+      taken.push(seat.kind === 'bot' ? newBot(taken, seat.player) : { kind: 'person', player: host, prepared: false });
+  return taken;
+}
+
+async function hostedBy({ world }: Desk, player: string): Promise<number> {
+  const rows = await world.store.tables.of(player, world.config.limits.ownTables);
+  return rows.filter(row => row.host === player && row.state !== 'over').length;
+}
+
+async function factsOf(tables: Tables, rows: readonly TableRow[], player: string) {
+  const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));
+  return lives.flatMap(live => (live === undefined ? [] : [plain(factsFor(live, player))]));
+}
+
+/** The same without a promise that nobody changes it, which schemas do not know. */
+const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
+  structuredClone(told) as z.infer<typeof facts>;
+
+/** Adds the lists of tables. */
+export function addLists(api: Api, { world, tables }: Desk): void {
+  const { limits } = world.config;
+  api.get(
+    '/api/tables',
+    {
+      schema: { summary: 'The lobby: tables that anybody may come to.', response: { 200: tableList, '4xx': problem } },
+    },
+    async (_, reply) => {
+      const rows = await world.store.tables.lobby(limits.lobbyTables);
+      return reply.send({ tables: await factsOf(tables, rows, '') });
+    },
+  );
+  api.get(
+    '/api/tables/mine',
+    { schema: { summary: 'The tables where one sits.', response: { 200: tableList, '4xx': problem } } },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const rows = await world.store.tables.of(mine.player.id, limits.ownTables);
+      return reply.send({ tables: await factsOf(tables, rows, mine.player.id) });
+    },
+  );
+}
+
+/** Adds what is seen before a door, and the codes that open one. */
+export function addDoors(api: Api, { world, tables, codes }: Desk): void {
+  const { codeTriesPerMinute } = world.config.limits;
+  api.get(
+    '/api/tables/:table/door',
+    {
+      schema: {
+        summary: 'What one sees of a table before sitting down. The invitation comes in a header, never in an address.',
+        params: z.object({ table: id }),
+        headers: z.object({ 'x-invite': z.optional(id) }),
+        response: { 200: facts, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const player = (await sessionOf(world, request))?.player.id ?? '';
+      const invite = request.headers['x-invite'] ?? null;
+      const live = await throughDoor(tables, request.params.table, player, invite);
+      return live === undefined ? refuse(reply, NO_TABLE) : reply.send(plain(factsFor(live, player)));
+    },
+  );
+  api.post(
+    '/api/codes',
+    {
+      schema: {
+        summary: 'Makes a short code for a table that one hosts.',
+        body: z.strictObject({ table: id }),
+        response: { 201: z.object({ code: z.string(), leftMs: z.number() }), '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      const live = mine && (await tableOf(tables, request.body.table));
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      if (live?.row.host !== mine.player.id) return refuse(reply, NO_TABLE);
+      const given = codes.give(live.id);
+      if (given === undefined) return refuse(reply, no('busy', 'There are too many codes. Send the link instead.'));
+      return reply.code(201).send(given);
+    },
+  );
+  api.post(
+    '/api/codes/:code',
+    {
+      config: { rateLimit: { max: codeTriesPerMinute, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Opens a door by its short code.',
+        params: z.object({ code: z.string().regex(/^[A-Za-z]{5}$/) }),
+        response: { 200: z.object({ table: id, invite: id }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const table = codes.tableOf(request.params.code);
+      const live = table === undefined ? undefined : await tableOf(tables, table);
+      if (live === undefined) return refuse(reply, no('no-table', 'No table has this code, or not any more.'));
+      return reply.send({ table: live.id, invite: live.row.invite });
+    },
+  );
+}

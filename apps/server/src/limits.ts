@@ -1,0 +1,84 @@
+// Every limit of the server by its name, with what it is unless the environment says otherwise.
+
+interface Limit {
+  readonly usual: number;
+  readonly says: string; // for the table in docs/operating.md
+  readonly least: number;
+}
+
+const limit = (usual: number, says: string, least = 1): Limit => ({ usual, says, least });
+
+/** `frameBytes` is set by the variable `MOONSHOT_FRAME_BYTES`, and so on. */
+export const LIMITS = {
+  frameBytes: limit(4096, 'bytes in one message from a client'),
+  frameDepth: limit(8, 'how deep lists and objects may lie inside each other in a message'),
+  messagesPerSecond: limit(5, 'messages that a socket may send each second'),
+  messagesBurst: limit(20, 'messages that a socket may send at once after a pause'),
+  talkMessages: limit(5, 'phrases, emotes, chat messages and nudges of a socket within `talkMs`'),
+  talkMs: limit(10_000, 'milliseconds over which `talkMessages` are counted'),
+  ignoredMessages: limit(20, 'messages over the rate that are let fall before the socket is closed', 0),
+  pendingMessages: limit(64, 'messages of a socket that may wait for an answer'),
+  helloMs: limit(5000, 'milliseconds in which a new socket has to say hello'),
+  pingMs: limit(15_000, 'milliseconds between two pings'),
+  pingsMissed: limit(2, 'pings without an answer after which a socket is dead'),
+  bufferedBytes: limit(262_144, 'bytes that may wait to be sent to a socket; what is over is replaced by a fresh view'),
+  stalledMs: limit(10_000, 'milliseconds that a socket may stay over `bufferedBytes` before it is closed'),
+  sockets: limit(20_000, 'sockets in all'),
+  socketsPerPlayer: limit(5, 'sockets of one player; the oldest is closed for another'),
+  socketsPerAddress: limit(100, 'sockets from one address'),
+  ticketMs: limit(30_000, 'milliseconds that a ticket is good for'),
+  tickets: limit(20_000, 'tickets that may be out'),
+  sessionDays: limit(180, 'days until a session ends by itself'),
+  guestsPerHour: limit(10, 'guests that one address may make in an hour'),
+  requestsPerMinute: limit(300, 'requests to the HTTP interface from one address in a minute'),
+  bodyBytes: limit(16_384, 'bytes in the body of a request'),
+  headersMs: limit(5000, 'milliseconds in which the head of a request has to be there'),
+  codeTriesPerMinute: limit(10, 'short codes that one address may try in a minute'),
+  codeMs: limit(900_000, 'milliseconds that a short code opens a door'),
+  codes: limit(10_000, 'short codes that may be out'),
+  tables: limit(10_000, 'tables that are held in memory'),
+  tablesPerPlayer: limit(3, 'tables that one player may host and that are not over'),
+  watchersPerTable: limit(200, 'watchers at one table', 0),
+  lobbyTables: limit(100, 'tables that the lobby shows'),
+  ownTables: limit(100, 'tables of one player that are listed'),
+  missedEvents: limit(500, 'events that a client which comes back is told one by one', 0),
+  botMsLeast: limit(800, 'milliseconds that a bot takes at least', 0),
+  botMsMost: limit(2500, 'milliseconds that a bot takes at most', 0),
+  idleTableMs: limit(600_000, 'milliseconds until a table where nobody is and nothing is played leaves the memory'),
+  retryMs: limit(2000, 'milliseconds until a table that stands still is tried again; twice as long each time'),
+  retryMostMs: limit(60_000, 'milliseconds between two such tries at most'),
+  comeBackMs: limit(1000, 'milliseconds after which clients are asked to come back when the server stops', 0),
+  stopMs: limit(10_000, 'milliseconds that stopping may take'),
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof LIMITS;
+export type Limits = Readonly<Record<LimitName, number>>;
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+const LARGEST = 2_000_000_000; // timers take no more milliseconds than 2^31 − 1
+
+/** The variable of the environment that sets a limit. */
+export const variableOf = (name: string): string => `MOONSHOT_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+
+/** The limits as the environment sets them; throws one sentence where a value is none. */
+export function readLimits(variables: Variables): Limits {
+  const names = Object.keys(LIMITS) as LimitName[];
+  const limits = Object.fromEntries(names.map(name => [name, readLimit(name, variables)])) as Limits;
+  if (limits.botMsLeast > limits.botMsMost)
+    throw new RangeError(
+      `Cannot start: MOONSHOT_BOT_MS_LEAST is ${limits.botMsLeast}, more than MOONSHOT_BOT_MS_MOST, which is ${limits.botMsMost}.`,
+    );
+  return limits;
+}
+
+function readLimit(name: LimitName, variables: Variables): number {
+  const { usual, least } = LIMITS[name];
+  const text = variables[variableOf(name)];
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= LARGEST) return value;
+  throw new RangeError(
+    `Cannot start with ${variableOf(name)}=${text}: expected a whole number from ${least} to ${LARGEST}.`,
+  );
+}

@@ -1,0 +1,39 @@
+// What the server counts, as Prometheus reads it; numbers alone, never a name, a card or a word.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly sockets: Gauge;
+  readonly tables: Gauge;
+  readonly paused: Gauge;
+  readonly messages: Counter<'type'>;
+  readonly refusals: Counter<'code'>;
+  readonly sent: Counter;
+  readonly dropped: Counter; // messages that a slow reader did not get
+  readonly requests: Counter<'status'>;
+  readonly commandSeconds: Histogram; // from a person's command to its being written
+}
+
+const COMMAND_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+export function newMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const one = (name: string, help: string) => ({ name: `moonshot_${name}`, help, registers });
+  return {
+    registry,
+    sockets: new Gauge(one('sockets', 'Sockets that are open.')),
+    tables: new Gauge(one('tables', 'Tables that are held in memory.')),
+    paused: new Gauge(one('tables_paused', 'Tables that stand still because of a fault.')),
+    messages: new Counter({ ...one('messages_total', 'Messages from clients, by type.'), labelNames: ['type'] }),
+    refusals: new Counter({ ...one('refusals_total', 'What was not done, by code.'), labelNames: ['code'] }),
+    sent: new Counter(one('sent_total', 'Messages to clients.')),
+    dropped: new Counter(one('dropped_total', 'Messages that a slow reader was spared.')),
+    requests: new Counter({ ...one('requests_total', 'HTTP requests, by status.'), labelNames: ['status'] }),
+    commandSeconds: new Histogram({
+      ...one('command_seconds', 'From a command to its answer.'),
+      buckets: COMMAND_BUCKETS,
+    }),
+  };
+}

@@ -1,0 +1,194 @@
+// One socket from its hello to its end: what it sends is measured, read, and done in the order in which it came.
+
+import { PROTOCOL } from '@moonshot/wire/online/fields';
+import type { Greeting, ToServer } from '@moonshot/wire/online/to-server';
+import type { Language } from '@moonshot/wire/to-table';
+import type { RawData, WebSocket } from 'ws';
+import { RULES_IN } from '../languages.ts';
+import { type No, no, reasonOf } from '../no.ts';
+import { showAll } from '../tables/attend.ts';
+import type { Voice } from '../tables/live.ts';
+import type { Tables } from '../tables/registry.ts';
+import type { Bearer, Tickets } from '../tickets.ts';
+import { bucket } from './bucket.ts';
+import { depart, doDeed, type Whereabouts } from './deeds.ts';
+import { CLOSE, outletTo } from './egress.ts';
+import { readFrame } from './read.ts';
+
+export interface Connection {
+  readonly socket: WebSocket;
+  readonly address: string;
+  bearer: Bearer | undefined; // once it has said hello
+  missed: number; // pings without an answer
+  /** Says goodbye with a code, and takes it away from its table. */
+  end(code: number, reason: string): undefined;
+}
+
+/** What connections share. */
+export interface Ears {
+  readonly tables: Tables;
+  readonly tickets: Tickets;
+  /** The connection has said who it is; older ones of the same player may have to go. */
+  known(connection: Connection): void;
+}
+
+interface Talk extends Whereabouts {
+  readonly ears: Ears;
+  readonly connection: Connection;
+  readonly take: (message: ToServer['type']) => number;
+  language: Language;
+  queue: Promise<unknown>;
+  pending: number;
+  ignored: number;
+}
+
+const TALK: readonly string[] = ['phrase', 'emote', 'chat', 'nudge'] satisfies readonly ToServer['type'][];
+
+/** Listens to a new socket until it ends. */
+export function listen(ears: Ears, socket: WebSocket, address: string): Connection {
+  const { world } = ears.tables;
+  const outlet = outletTo(socket, world, () => {
+    if (talk.place !== undefined) showAll(talk.place.live, talk.place.attendee);
+  });
+  const connection: Connection = {
+    socket,
+    address,
+    bearer: undefined,
+    missed: 0,
+    end: (code, reason) => {
+      depart(talk);
+      socket.close(code, reason);
+    },
+  };
+  const voice: Voice = {
+    get player() {
+      return connection.bearer?.player ?? '';
+    },
+    say: outlet.say,
+    end: connection.end,
+    words: () => RULES_IN[talk.language],
+  };
+  const talk: Talk = { ...fresh(ears), connection, voice };
+  const late = world.env.after(world.config.limits.helloMs, () => {
+    if (connection.bearer === undefined) connection.end(CLOSE.policy, 'no hello came in time');
+  });
+  socket.on('message', (data, isBinary) => hear(talk, data, isBinary));
+  socket.on('pong', () => {
+    connection.missed = 0;
+  });
+  socket.on('error', error => world.log.debug({ reason: reasonOf(error) }, 'a socket failed'));
+  socket.on('close', () => {
+    late();
+    outlet.stop();
+    depart(talk);
+  });
+  return connection;
+}
+
+/** A talk in which nothing has been said. */
+function fresh(ears: Ears): Omit<Talk, 'connection' | 'voice'> {
+  const { env, config } = ears.tables.world;
+  const { messagesBurst, messagesPerSecond, talkMessages, talkMs } = config.limits;
+  const all = bucket(messagesBurst, messagesPerSecond, 1000);
+  const talking = bucket(talkMessages, talkMessages, talkMs);
+  return {
+    ears,
+    tables: ears.tables,
+    take: type => (TALK.includes(type) ? talking : all).take(env.monoMs()),
+    language: 'en',
+    place: undefined,
+    queue: Promise.resolve(),
+    pending: 0,
+    ignored: 0,
+  };
+}
+
+function refuse(talk: Talk, refusal: No): undefined {
+  talk.tables.world.metrics.refusals.inc({ code: refusal.code });
+  talk.voice.say({ type: 'no', ...refusal });
+}
+
+/** The last word to a client that does what no client of ours does. */
+function dismiss(talk: Talk, refusal: No): undefined {
+  refuse(talk, refusal);
+  talk.connection.end(CLOSE.policy, refusal.code);
+}
+
+function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
+  const { world } = talk.tables;
+  const { frameDepth, pendingMessages } = world.config.limits;
+  if (talk.connection.socket.readyState !== talk.connection.socket.OPEN) return; // it was told to go
+  if (isBinary) return talk.connection.end(CLOSE.unsupported, 'messages are text');
+  const parsed = readFrame(data.toString(), frameDepth);
+  if (!parsed.ok) return dismiss(talk, no('unreadable', `${parsed.reason.slice(0, 300)}.`));
+  const { message } = parsed;
+  world.metrics.messages.inc({ type: message.type });
+  if (isTooMany(talk, message)) return;
+  if (talk.connection.bearer === undefined) return greet(talk, message);
+  if (message.type === 'hello') return dismiss(talk, no('unreadable', 'There is one hello for each socket.'));
+  if (talk.pending >= pendingMessages) return talk.connection.end(CLOSE.tryLater, 'too much waits for an answer');
+  if (message.type === 'speak') talk.language = message.language;
+  talk.pending += 1;
+  const work = async (): Promise<void> => {
+    await answer(talk, message);
+    talk.pending -= 1;
+  };
+  // What comes after an act may be said before the act is written: the table itself keeps their order.
+  if ('number' in message) talk.queue = talk.queue.then(() => void work());
+  else talk.queue = talk.queue.then(work);
+}
+
+/** Whether the client sends faster than it may; whoever does not listen is sent away. */
+function isTooMany(talk: Talk, { type }: ToServer): boolean {
+  const waitMs = talk.take(type);
+  if (waitMs === 0) return false;
+  talk.ignored += 1;
+  const refusal: No = { ...no('too-many', 'You are sending too much at once.'), retryAfterMs: waitMs };
+  if (talk.ignored > talk.tables.world.config.limits.ignoredMessages) dismiss(talk, refusal);
+  else refuse(talk, refusal);
+  return true;
+}
+
+async function answer(talk: Talk, message: Exclude<ToServer, { type: 'hello' }>): Promise<void> {
+  try {
+    const refusal = await doDeed(talk, message);
+    if (refusal !== undefined) refuse(talk, refusal);
+  } catch (error) {
+    talk.tables.world.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
+    refuse(talk, no('paused', 'That cannot be done for the moment, and nothing was changed. Try again.'));
+  }
+}
+
+function greet(talk: Talk, message: ToServer): undefined {
+  if (message.type !== 'hello') return dismiss(talk, no('no-ticket', 'A socket says hello first.'));
+  const version = common(message);
+  if (version === undefined)
+    return dismiss(
+      talk,
+      no('wrong-version', `This server speaks versions ${PROTOCOL.oldest} to ${PROTOCOL.newest}. Reload the page.`),
+    );
+  const bearer = talk.ears.tickets.take(message.ticket);
+  if (bearer === undefined)
+    return dismiss(talk, no('no-ticket', 'This ticket was used, is too old, or never was one. Get another.'));
+  talk.connection.bearer = bearer;
+  talk.language = message.language;
+  talk.ears.known(talk.connection);
+  talk.queue = welcome(talk, version, bearer);
+}
+
+/** The newest version that both speak. */
+function common({ versions }: Greeting): number | undefined {
+  const newest = Math.min(versions.newest, PROTOCOL.newest);
+  return newest >= Math.max(versions.oldest, PROTOCOL.oldest) ? newest : undefined;
+}
+
+async function welcome(talk: Talk, version: number, { player }: Bearer): Promise<void> {
+  try {
+    const known = await talk.tables.world.store.players.byId(player);
+    if (known === undefined) return dismiss(talk, no('no-ticket', 'This player is gone.'));
+    talk.voice.say({ type: 'welcome', version, you: { player, name: known.name } });
+  } catch (error) {
+    talk.tables.world.log.error({ reason: reasonOf(error) }, 'a welcome failed');
+    talk.connection.end(CLOSE.tryLater, 'try again later');
+  }
+}

@@ -1,0 +1,109 @@
+// What a socket's messages do, once it has said hello: at a table, or on the way to one.
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import { type No, no } from '../no.ts';
+import { come, leave } from '../tables/attend.ts';
+import * as changes from '../tables/changes.ts';
+import type { Attendee, Live, Voice } from '../tables/live.ts';
+import { perform } from '../tables/play.ts';
+import { retoldFor } from '../tables/project.ts';
+import { change, type Tables } from '../tables/registry.ts';
+import { say } from '../tables/talk.ts';
+
+export interface Place {
+  readonly live: Live;
+  readonly attendee: Attendee;
+}
+
+/** Where a socket is. */
+export interface Whereabouts {
+  readonly tables: Tables;
+  readonly voice: Voice;
+  place: Place | undefined;
+}
+
+type Deed = Exclude<ToServer, { type: 'hello' }>;
+
+const NO_PLACE = no('not-now', 'You are at no table.');
+
+/** Does what the message says; the reason where it may not be. */
+export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undefined> {
+  if (message.type === 'come') return arrive(at, message);
+  const { tables, place } = at;
+  if (message.type === 'speak') return speak(place);
+  if (place === undefined || !place.live.attendees.has(place.attendee)) return NO_PLACE;
+  const { live, attendee } = place;
+  switch (message.type) {
+    case 'leave':
+      return depart(at);
+    case 'act':
+    case 'ready':
+    case 'undo':
+    case 'finish':
+      return perform(tables, live, attendee, message);
+    case 'phrase':
+    case 'emote':
+    case 'chat':
+    case 'nudge':
+      return say(live, attendee, message);
+    default:
+      return settle(tables, live, at.voice.player, message);
+  }
+}
+
+type Settling = Exclude<
+  Deed,
+  { type: 'come' | 'leave' | 'speak' | 'act' | 'ready' | 'undo' | 'finish' | 'phrase' | 'emote' | 'chat' | 'nudge' }
+>;
+
+const changeFor = (player: string, message: Settling): changes.Change | undefined => {
+  switch (message.type) {
+    case 'sit':
+      return changes.sit(player, message.seat);
+    case 'stand':
+      return changes.stand(player);
+    case 'prepared':
+      return changes.prepare(player, message.yes);
+    case 'seat-bot':
+      return changes.seatBot(player, message.seat, message.player);
+    case 'empty-seat':
+      return changes.emptySeat(player, message.seat);
+    case 'settle':
+      return changes.settle(player, message.settings);
+    case 'start':
+      return changes.begin(player);
+    case 'hand-over':
+      return changes.handOver(player, message.player);
+    case 'again':
+      return changes.again(player);
+    default:
+      return undefined;
+  }
+};
+
+async function settle(tables: Tables, live: Live, player: string, message: Settling): Promise<No | undefined> {
+  const what = changeFor(player, message);
+  return what === undefined ? no('not-now', 'The table does not ask for that now.') : change(tables, live, what);
+}
+
+async function arrive(
+  at: Whereabouts,
+  { table, invite, known }: Extract<Deed, { type: 'come' }>,
+): Promise<No | undefined> {
+  depart(at);
+  const came = await come(at.tables, at.voice, table, invite, known);
+  if (!came.ok) return came.no;
+  at.place = { live: came.live, attendee: came.attendee };
+  return undefined;
+}
+
+/** Leaves the table where the socket is, if it is at one; the seat stays. */
+export function depart(at: Whereabouts): undefined {
+  if (at.place !== undefined) leave(at.tables, at.place.live, at.place.attendee);
+  at.place = undefined;
+}
+
+function speak(place: Place | undefined): undefined {
+  const keeper = place?.live.keeper;
+  if (place !== undefined && keeper !== undefined)
+    place.attendee.voice.say(retoldFor(keeper, place.attendee.voice.words()));
+}

@@ -1,0 +1,33 @@
+// Reads a frame: its depth is known before anything parses it, and what comes out is a case of the union.
+import { type ParsedToServer, parseToServer } from '@moonshot/wire/online/to-server';
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPENING = new Set([91, 123]);
+const CLOSING = new Set([93, 125]);
+
+/** Whether lists and objects lie inside each other deeper than `depth`; what stands in quotes does not count. */
+export function isDeeper(text: string, depth: number): boolean {
+  let level = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (quoted && code === BACKSLASH) i += 1;
+    else if (code === QUOTE) quoted = !quoted;
+    else if (quoted) continue;
+    else if (OPENING.has(code)) level += 1;
+    else if (CLOSING.has(code)) level -= 1;
+    if (level > depth) return true;
+  }
+  return false;
+}
+
+/** A message of a client, or in one sentence why it is none. */
+export function readFrame(text: string, depth: number): ParsedToServer {
+  if (isDeeper(text, depth)) return { ok: false, reason: `Cannot read the message: it is nested deeper than ${depth}` };
+  try {
+    return parseToServer(JSON.parse(text));
+  } catch {
+    return { ok: false, reason: 'Cannot read the message: it is no JSON' };
+  }
+}

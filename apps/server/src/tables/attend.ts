@@ -1,0 +1,107 @@
+// How somebody comes to a table and leaves it, and what of the match they are told then.
+import { NO_TABLE, type No, no } from '../no.ts';
+import type { World } from '../world.ts';
+import { seatOf } from './changes.ts';
+import type { Attendee, Live, Voice } from './live.ts';
+import { keeperOf, showFresh, tellTable } from './matches.ts';
+import { tableFor, toldFor, viewerOf } from './project.ts';
+import { type Tables, tableOf } from './registry.ts';
+
+/** What a client has of a match, when it comes back. */
+export interface Has {
+  readonly match: string;
+  readonly version: number;
+}
+
+/** The close code of a socket whose place another has taken. */
+export const REPLACED = 4009;
+
+/** The table, where its door is open to the player: theirs by a seat, by the invitation, or open to everybody. */
+export async function throughDoor(
+  tables: Tables,
+  table: string,
+  player: string,
+  invite: string | null,
+): Promise<Live | undefined> {
+  const live = await tableOf(tables, table);
+  if (live === undefined) return undefined;
+  const { row } = live;
+  const open =
+    invite === row.invite ||
+    row.host === player ||
+    row.settings.open === 'everybody' ||
+    seatOf(row, player) !== undefined;
+  return open ? live : undefined;
+}
+
+export type Came =
+  | { readonly ok: true; readonly live: Live; readonly attendee: Attendee }
+  | { readonly ok: false; readonly no: No };
+
+/** Comes to a table, and is shown it; the newest socket of whoever sits there is the one that counts. */
+export async function come(
+  tables: Tables,
+  voice: Voice,
+  table: string,
+  invite: string | null,
+  has: Has | null,
+): Promise<Came> {
+  const live = await throughDoor(tables, table, voice.player, invite);
+  const wrong = live === undefined ? NO_TABLE : whyNotAdmitted(tables.world, live, voice.player);
+  if (live === undefined || wrong !== undefined) return { ok: false, no: wrong ?? NO_TABLE };
+  const player = await tables.world.store.players.byId(voice.player);
+  if (player !== undefined) live.known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
+  for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);
+  const attendee: Attendee = { voice, match: null, told: undefined };
+  live.attendees.add(attendee);
+  tellTable(live);
+  await catchUp(tables, live, attendee, has);
+  return { ok: true, live, attendee };
+}
+
+function replace(live: Live, { voice }: Attendee): void {
+  for (const one of live.attendees) if (one.voice === voice) live.attendees.delete(one);
+  voice.end(REPLACED, 'replaced');
+}
+
+/** Between matches everybody who passes the door may look on; in a match, watchers only where the table has them. */
+function whyNotAdmitted({ config }: World, { row, attendees }: Live, player: string): No | undefined {
+  if (seatOf(row, player) !== undefined || row.host === player) return undefined;
+  if (row.state !== 'gathering' && row.settings.watchers === 'none')
+    return no('not-allowed', 'This table has no watchers.');
+  const watching = [...attendees].filter(({ voice }) => seatOf(row, voice.player) === undefined).length;
+  return watching >= config.limits.watchersPerTable
+    ? no('table-full', 'As many watch this table as it can hold.')
+    : undefined;
+}
+
+/** The events that the client has not seen, or all of it afresh. */
+async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has | null): Promise<void> {
+  const keeper = await keeperOf(tables.ground, live);
+  if (keeper === undefined) return;
+  const { id, version } = keeper.state();
+  const missing = has?.match === id ? version - has.version : -1;
+  if (has === null || missing < 0 || missing > tables.world.config.limits.missedEvents)
+    return showFresh(live, attendee);
+  const events = await tables.world.store.log.readAfter(id, has.version);
+  const state = live.keeper?.state();
+  const needed = state?.id === id ? state.version - has.version : -1;
+  // What is written and not yet told comes by itself; what was read before it was written is not enough.
+  if (state === undefined || needed < 0 || events.length < needed) return showFresh(live, attendee);
+  attendee.match = id;
+  const { voice } = attendee;
+  const message = toldFor(live, keeper, events.slice(0, needed), state, viewerOf(state, voice.player));
+  attendee.told = voice.say(message) ? state.version : undefined;
+}
+
+/** Shows a client that was too slow where the table stands now. */
+export function showAll(live: Live, attendee: Attendee): void {
+  attendee.voice.say(tableFor(live, attendee.voice.player));
+  showFresh(live, attendee);
+}
+
+export function leave({ world }: Tables, live: Live, attendee: Attendee): void {
+  if (!live.attendees.delete(attendee)) return;
+  live.quietSince = world.env.monoMs();
+  tellTable(live);
+}

@@ -1,0 +1,149 @@
+// What changes at a table between matches: each change is a row made of the row before, or why it may not be.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import type { TableSettings } from '@moonshot/wire/online/fields';
+import { type No, no } from '../no.ts';
+import type { TableRow, TableSeat } from '../store/store.ts';
+import { isPlayer, USUAL_PLAYER } from '../thinkers.ts';
+import { filled, newBot } from './bots.ts';
+
+export type Change = (row: TableRow) => Verdict<TableRow, No>;
+
+const NOT_NOW = no('not-now', 'That can only be done before a match begins.');
+const NOT_HOST = no('not-host', 'Only the host of the table can do that.');
+const NO_SEAT = no('not-allowed', 'There is no such seat at this table.');
+
+export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined => {
+  const seat = seats.findIndex(one => one.kind === 'person' && one.player === player);
+  return seat < 0 ? undefined : seat;
+};
+
+const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow => ({
+  ...row,
+  seats: row.seats.with(seat, what),
+});
+
+/** What only the host may do, before a match. */
+function hosts(row: TableRow, player: string): No | undefined {
+  if (row.host !== player) return NOT_HOST;
+  return row.state === 'gathering' ? undefined : NOT_NOW;
+}
+
+/** Takes a seat that is open or a bot's; whoever sits elsewhere moves. */
+export const sit =
+  (player: string, seat: Seat): Change =>
+  row => {
+    const there = row.seats[seat];
+    if (row.state !== 'gathering') return refuse(NOT_NOW);
+    if (there === undefined) return refuse(NO_SEAT);
+    if (there.kind === 'person' && there.player !== player)
+      return refuse(no('seat-taken', 'Somebody sits there already.'));
+    if (there.kind === 'person') return accept(row);
+    const before = seatOf(row, player);
+    const risen = before === undefined ? row : withSeat(row, before, { kind: 'open' });
+    return accept(withSeat(risen, seat, { kind: 'person', player, prepared: false }));
+  };
+
+/** Gives the seat up; a host who does leaves the table to another who sits there. */
+export const stand =
+  (player: string): Change =>
+  row => {
+    const seat = seatOf(row, player);
+    if (row.state === 'playing') return refuse(NOT_NOW);
+    if (seat === undefined) return refuse(no('not-seated', 'You have no seat at this table.'));
+    const risen = withSeat(row, seat, { kind: 'open' });
+    const heir = risen.seats.find(one => one.kind === 'person');
+    return accept(row.host === player && heir?.kind === 'person' ? { ...risen, host: heir.player } : risen);
+  };
+
+/** Says that one is ready for the match to begin, or not yet. */
+export const prepare =
+  (player: string, prepared: boolean): Change =>
+  row => {
+    const seat = seatOf(row, player);
+    if (row.state !== 'gathering') return refuse(NOT_NOW);
+    if (seat === undefined) return refuse(no('not-seated', 'You have no seat at this table.'));
+    return accept(withSeat(row, seat, { kind: 'person', player, prepared }));
+  };
+
+export const seatBot =
+  (host: string, seat: Seat, player: string): Change =>
+  row => {
+    const wrong = hosts(row, host);
+    if (wrong !== undefined) return refuse(wrong);
+    const there = row.seats[seat];
+    if (there === undefined) return refuse(NO_SEAT);
+    if (there.kind === 'person') return refuse(no('seat-taken', 'Somebody sits there already.'));
+    if (!isPlayer(player)) return refuse(no('not-allowed', 'There is no such bot.'));
+    const others = row.seats.with(seat, { kind: 'open' });
+    return accept(withSeat(row, seat, there.kind === 'bot' ? { ...there, player } : newBot(others, player)));
+  };
+
+export const emptySeat =
+  (host: string, seat: Seat): Change =>
+  row => {
+    const wrong = hosts(row, host);
+    if (wrong !== undefined) return refuse(wrong);
+    return row.seats[seat] === undefined ? refuse(NO_SEAT) : accept(withSeat(row, seat, { kind: 'open' }));
+  };
+
+const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>
+  seats.map(seat => (seat.kind === 'person' ? { ...seat, prepared: false } : seat));
+
+/** Settles what belongs to the table; whoever was ready says so again. */
+export const settle =
+  (host: string, settings: TableSettings): Change =>
+  row => {
+    const wrong = hosts(row, host) ?? whyNotSettled(settings);
+    return wrong === undefined ? accept({ ...row, settings, seats: unprepared(row.seats) }) : refuse(wrong);
+  };
+
+export const whyNotSettled = ({ open, chat }: TableSettings): No | undefined =>
+  chat && open === 'everybody'
+    ? no('not-allowed', 'Free text is for tables where only those invited come.')
+    : undefined;
+
+export const handOver =
+  (host: string, player: string): Change =>
+  row => {
+    if (row.host !== host) return refuse(NOT_HOST);
+    return seatOf(row, player) === undefined
+      ? refuse(no('not-allowed', 'Only somebody who sits here can be the host.'))
+      : accept({ ...row, host: player });
+  };
+
+/** Begins the next match; bots take the seats that are open. */
+export const begin =
+  (host: string): Change =>
+  row => {
+    const wrong = hosts(row, host);
+    return wrong === undefined ? accept(begun(row)) : refuse(wrong);
+  };
+
+const begun = (row: TableRow): TableRow => ({
+  ...row,
+  state: 'playing',
+  matches: row.matches + 1,
+  seats: filled(row.seats, USUAL_PLAYER),
+});
+
+/** The match begins by itself once no seat is open and everybody is ready. */
+export function beginsItself(row: TableRow): TableRow {
+  const people = row.seats.filter(seat => seat.kind === 'person');
+  const due =
+    people.length > 0 && row.seats.every(seat => seat.kind === 'bot' || (seat.kind === 'person' && seat.prepared));
+  return row.state === 'gathering' && due ? begun(row) : row;
+}
+
+export const end: Change = row => accept(row.state === 'playing' ? { ...row, state: 'over' } : row);
+
+/** After a match: the table gathers for another, and whoever wants it is ready. */
+export const again =
+  (player: string): Change =>
+  row => {
+    const seat = seatOf(row, player);
+    if (seat === undefined) return refuse(no('not-seated', 'You have no seat at this table.'));
+    if (row.state === 'playing') return refuse(no('not-now', 'This match is not over yet.'));
+    const seats = row.state === 'over' ? unprepared(row.seats) : row.seats;
+    return accept({ ...row, state: 'gathering', seats: seats.with(seat, { kind: 'person', player, prepared: true }) });
+  };

@@ -1,0 +1,67 @@
+// A table while the server holds it in memory: its row, who is there, and the match that is kept going.
+import type { RuleWords } from '@moonshot/rules/words/en';
+import type { Keeper } from '@moonshot/table/keeper';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { Cancel } from '../env.ts';
+import type { TableRow } from '../store/store.ts';
+
+/** Somebody's socket, as far as a table needs it. */
+export interface Voice {
+  readonly player: string;
+  /** Says it; false where the reader is too slow, who is shown everything afresh later. */
+  say(message: ToPlayer): boolean;
+  /** Ends the socket, with a code of `docs/protocol.md`. */
+  end(code: number, reason: string): void;
+  words(): RuleWords;
+}
+
+/** Somebody at a table: where they sit is for the row and the match to say. */
+export interface Attendee {
+  readonly voice: Voice;
+  match: string | null; // that the client has been shown
+  told: number | undefined; // its version there; undefined where a fresh view is due
+}
+
+/** Who somebody is, as others may know it. */
+export interface Known {
+  readonly name: string;
+  readonly outside: boolean; // a bot from outside
+}
+
+/** A match at work; after it was stopped, nothing it still says is taken for its last word. */
+export interface Running {
+  readonly match: string;
+  readonly keeper: Promise<Keeper | undefined>;
+  readonly stop: () => void;
+}
+
+export interface Live {
+  readonly id: string;
+  row: TableRow;
+  readonly known: Map<string, Known>; // by player
+  readonly attendees: Set<Attendee>;
+  running: Running | undefined;
+  keeper: Keeper | undefined; // once it is there
+  changes: Promise<unknown>; // of the row, which wait for each other
+  trouble: string | null;
+  tries: number; // to set it going again
+  retry: Cancel | undefined;
+  quietSince: number; // when the last went, by the clock that only grows
+}
+
+export const liveFrom = (row: TableRow, quietSince: number): Live => ({
+  id: row.id,
+  row,
+  known: new Map(),
+  attendees: new Set(),
+  running: undefined,
+  keeper: undefined,
+  changes: Promise.resolve(),
+  trouble: null,
+  tries: 0,
+  retry: undefined,
+  quietSince,
+});
+
+/** The match that is played, or was played last. */
+export const matchOf = ({ id, matches }: TableRow): string | null => (matches === 0 ? null : `${id}-${matches}`);

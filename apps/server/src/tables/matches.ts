@@ -1,0 +1,145 @@
+// The match of a table: set going, told to those who are there, paused where something is wrong, and tried again.
+import type { Event } from '@moonshot/table/event';
+import { type Keeper, open, resume } from '@moonshot/table/keeper';
+import type { Bus, Ports } from '@moonshot/table/ports';
+import type { State } from '@moonshot/table/state';
+import { reasonOf } from '../no.ts';
+import { between, newSeed } from '../secrets.ts';
+import type { World } from '../world.ts';
+import { alarmsOn } from './alarms.ts';
+import { type Attendee, type Live, matchOf, type Running } from './live.ts';
+import { specOf } from './orders.ts';
+import { freshFor, tableFor, toldFor, viewerOf } from './project.ts';
+
+/** What matches need besides the world: what to do when one is over. */
+export interface Ground {
+  readonly world: World;
+  readonly over: (live: Live) => void;
+}
+
+const STANDS_STILL = 'The table stands still because of a fault. Everything played is safe; it goes on by itself.';
+
+/** The match at work, set going if it is not; undefined where none was begun or it cannot go on for now. */
+export function keeperOf(ground: Ground, live: Live): Promise<Keeper | undefined> {
+  const match = matchOf(live.row);
+  if (match === null || live.trouble !== null) return Promise.resolve(undefined);
+  if (live.running?.match !== match) {
+    halt(live);
+    live.running = setGoing(ground, live, match);
+  }
+  return live.running.keeper;
+}
+
+/** Stops the match's work here; it stays as it was last written. */
+export function halt(live: Live): void {
+  live.running?.stop();
+  live.keeper?.close();
+  live.running = undefined;
+  live.keeper = undefined;
+}
+
+function setGoing(ground: Ground, live: Live, match: string): Running {
+  const { env, store, thinkers, config } = ground.world;
+  const { botMsLeast, botMsMost } = config.limits;
+  const alarms = alarmsOn(env);
+  const state = { stopped: false };
+  const running = (): boolean => !state.stopped;
+  const ports: Ports = {
+    log: store.log,
+    thinkers,
+    alarms,
+    pace: () => between(env, botMsLeast, botMsMost),
+    bus: busFor(ground, live, running),
+  };
+  const stop = (): void => {
+    state.stopped = true;
+    alarms.stop();
+  };
+  return { match, keeper: made(ground, live, match, ports, running), stop };
+}
+
+async function made(
+  ground: Ground,
+  live: Live,
+  match: string,
+  ports: Ports,
+  running: () => boolean,
+): Promise<Keeper | undefined> {
+  try {
+    const keeper = (await resume(ports, match)) ?? (await begun(ground, live, match, ports));
+    if (!running()) {
+      keeper.close();
+      return undefined;
+    }
+    live.keeper = keeper;
+    if (keeper.state().game.phase === 'over') ground.over(live);
+    return keeper;
+  } catch (error) {
+    if (running()) pause(ground, live, error);
+    return undefined;
+  }
+}
+
+/** The row says that the match was begun before its log does: a server that ended in between begins it now. */
+const begun = ({ world }: Ground, live: Live, match: string, ports: Ports): Promise<Keeper> =>
+  open(ports, match, specOf(live.row), newSeed(world.env));
+
+const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
+  told: (events, after) => {
+    if (!running()) return;
+    live.tries = 0; // something was written
+    for (const attendee of live.attendees) tell(live, attendee, events, after);
+    if (after.game.phase === 'over') ground.over(live);
+  },
+  stopped: (_, reason) => {
+    if (running()) pause(ground, live, new Error(reason));
+  },
+});
+
+/** Tells one attendee what comes next for them; whoever is behind is shown everything afresh. */
+function tell(live: Live, attendee: Attendee, events: readonly Event[], after: State): void {
+  const { keeper } = live;
+  const { voice } = attendee;
+  if (keeper === undefined || attendee.match !== after.id || attendee.told !== after.version - events.length) return;
+  const said = voice.say(toldFor(live, keeper, events, after, viewerOf(after, voice.player)));
+  attendee.told = said ? after.version : undefined;
+}
+
+/** Shows the match afresh to somebody there. */
+export function showFresh(live: Live, attendee: Attendee): void {
+  const { keeper } = live;
+  if (keeper === undefined) return;
+  const { id, version } = keeper.state();
+  attendee.match = id;
+  const said = attendee.voice.say(freshFor(live, keeper, attendee.voice.player, attendee.voice.words()));
+  attendee.told = said ? version : undefined;
+}
+
+export function tellTable(live: Live): void {
+  for (const { voice } of live.attendees) voice.say(tableFor(live, voice.player));
+}
+
+/** A fault of ours or of the storage: this table alone stands still, and is tried again, each time later. */
+export function pause(ground: Ground, live: Live, error: unknown): void {
+  const { env, log, metrics, config } = ground.world;
+  const { retryMs, retryMostMs } = config.limits;
+  halt(live);
+  if (live.trouble === null) metrics.paused.inc();
+  live.trouble = STANDS_STILL;
+  const waitMs = Math.min(retryMs * 2 ** live.tries, retryMostMs);
+  live.tries += 1;
+  log.error({ table: live.id, reason: reasonOf(error), waitMs }, 'a table stands still');
+  tellTable(live);
+  live.retry?.();
+  live.retry = env.after(waitMs, () => void goOn(ground, live));
+}
+
+async function goOn(ground: Ground, live: Live): Promise<void> {
+  live.trouble = null;
+  ground.world.metrics.paused.dec();
+  const keeper = await keeperOf(ground, live);
+  if (keeper === undefined) return; // paused again
+  ground.world.log.warn({ table: live.id }, 'a table goes on');
+  tellTable(live);
+  for (const attendee of live.attendees) showFresh(live, attendee);
+}

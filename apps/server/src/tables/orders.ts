@@ -1,0 +1,33 @@
+// Whether a table that somebody orders can be had, and what it is then to be.
+import { checkLength } from '@moonshot/rules/game/head';
+import { prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
+import type { Spec } from '@moonshot/table/state';
+import type { TableRow, TableSeat } from '../store/store.ts';
+
+export type Ordered = Pick<TableRow, 'game' | 'overrides' | 'length'>;
+
+/** Why there can be no such table, as a sentence; undefined where there can. */
+export function whyNotHad({ game, overrides, length }: Ordered, seats: number): string | undefined {
+  const sheet = sheetOf(game);
+  if (sheet === undefined) return `There is no game called ${game}.`;
+  const prepared = prepare(sheet, seats, overrides);
+  if (!prepared.ok) return `There can be no such table: ${prepared.errors.map(sentenceOf).join('; ')}.`;
+  const [reached] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
+  return reached === undefined ? undefined : `There can be no such table: ${sentenceOf(reached)}.`;
+}
+
+/** The match that is played next at a table whose seats are all taken: a person's name in it is their id. */
+export const specOf = ({ game, rules, overrides, length, seats }: TableRow): Spec => ({
+  game,
+  version: rules,
+  overrides,
+  length,
+  sitters: seats.map(sitterOf),
+});
+
+function sitterOf(seat: TableSeat): Spec['sitters'][number] {
+  if (seat.kind === 'open') throw new Error('Cannot begin a match: a seat is open');
+  return seat.kind === 'bot'
+    ? { kind: 'bot', name: seat.name, player: seat.player }
+    : { kind: 'person', name: seat.player };
+}

@@ -1,0 +1,30 @@
+// People as tables know them: another name is seen at once, and who is forgotten leaves the seats where nothing is played.
+import type { World } from '../world.ts';
+import { stand } from './changes.ts';
+import { tellTable } from './matches.ts';
+import { change, type Tables, tableOf } from './registry.ts';
+
+const TABLES_MOST = 10_000;
+
+/** Gives the player another name, at every table where they are known. */
+export async function rename({ world, held }: Tables, player: string, name: string): Promise<void> {
+  await world.store.players.rename(player, name);
+  for (const live of held.values()) {
+    const known = live.known.get(player);
+    if (known === undefined) continue;
+    live.known.set(player, { ...known, name });
+    tellTable(live);
+  }
+}
+
+/** Forgets the player; a match that is being played keeps a seat that leads nowhere. */
+export async function forgetPlayer(tables: Tables, player: string): Promise<void> {
+  for (const row of await tablesOf(tables.world, player)) {
+    const live = row.state === 'playing' ? undefined : await tableOf(tables, row.id);
+    if (live !== undefined) await change(tables, live, stand(player));
+  }
+  await tables.world.store.players.forget(player);
+  for (const live of tables.held.values()) if (live.known.delete(player)) tellTable(live);
+}
+
+const tablesOf = ({ store }: World, player: string) => store.tables.of(player, TABLES_MOST);

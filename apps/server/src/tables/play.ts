@@ -1,0 +1,61 @@
+// What somebody does in a match: the seat is the session's, the answer is sent once it is written.
+import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import type { Refusal } from '@moonshot/table/decide';
+import type { Keeper } from '@moonshot/table/keeper';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import { type No, no } from '../no.ts';
+import { REFUSALS, STEP_BEHIND } from '../words.ts';
+import type { Attendee, Live } from './live.ts';
+import { keeperOf, showFresh } from './matches.ts';
+import { viewerOf } from './project.ts';
+import type { Tables } from './registry.ts';
+
+export type Act = Extract<ToServer, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
+
+const NO_MATCH = no('not-now', 'No match has begun at this table.');
+const STANDS_STILL = no(
+  'paused',
+  'The table stands still for the moment, and nothing was played. It goes on by itself.',
+);
+
+/** Does it, and says what came of it to whoever did. */
+export async function perform(tables: Tables, live: Live, attendee: Attendee, act: Act): Promise<No | undefined> {
+  const keeper = await keeperOf(tables.ground, live);
+  if (keeper === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
+  const seat = viewerOf(keeper.state(), attendee.voice.player);
+  if (seat === 'watcher') return no('not-seated', 'You watch this match; you have no seat in it.');
+  const beganMs = tables.world.env.monoMs();
+  const answer = await answered(keeper, seat, act, attendee.voice.words());
+  tables.world.metrics.commandSeconds.observe((tables.world.env.monoMs() - beganMs) / 1000);
+  if (answer === undefined) return STANDS_STILL;
+  attendee.voice.say(answer);
+  if (answer.type === 'refused' && answer.sentence === STEP_BEHIND) showFresh(live, attendee);
+  return undefined;
+}
+
+async function answered(keeper: Keeper, seat: Seat, act: Act, words: RuleWords): Promise<ToPlayer | undefined> {
+  const { number } = act;
+  const reply = await keeper.command({ ...act, seat });
+  switch (reply.type) {
+    case 'done':
+      return { type: 'done', number, version: reply.version };
+    case 'refused':
+      return { type: 'refused', number, ...inWords(keeper, reply.refusal, words) };
+    case 'gap':
+      return { type: 'refused', number, sentence: STEP_BEHIND, fields: [] };
+    case 'closed':
+      return undefined;
+  }
+}
+
+const inWords = (
+  { hearts }: Keeper,
+  refusal: Refusal,
+  words: RuleWords,
+): { readonly sentence: string; readonly fields: readonly string[] } =>
+  refusal.type === 'game'
+    ? { sentence: explainRefusal(hearts, refusal.refusal, words), fields: refusalFields(refusal.refusal) }
+    : { sentence: REFUSALS[refusal.type], fields: [] };

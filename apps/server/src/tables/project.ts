@@ -1,0 +1,100 @@
+// The one place where what somebody may know of a table is made: views of the match, with names, and who sits where.
+import type { Seat, Viewer } from '@moonshot/rules/game/seat';
+import { sheetOf } from '@moonshot/rules/games';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import type { Event } from '@moonshot/table/event';
+import type { Keeper } from '@moonshot/table/keeper';
+import { tableRules } from '@moonshot/table/rules-told';
+import type { State } from '@moonshot/table/state';
+import { show, view } from '@moonshot/table/view';
+import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
+import type { TableView } from '@moonshot/wire/to-client';
+import type { TableSeat } from '../store/store.ts';
+import { seatOf } from './changes.ts';
+import { type Live, matchOf } from './live.ts';
+
+/** What is shown of somebody who has left for good. */
+const GONE = 'Somebody';
+
+const nameOf = (live: Live, player: string): string => live.known.get(player)?.name ?? GONE;
+
+/** As whom the player sees the match: from the seat that is theirs, else as a watcher. */
+export function viewerOf({ spec }: State, player: string): Viewer {
+  const seat = spec.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
+  return seat < 0 ? 'watcher' : seat;
+}
+
+function viewOf(live: Live, { hearts }: Keeper, state: State, viewer: Viewer): TableView {
+  const seen = view(hearts, state, viewer);
+  const sitters = seen.sitters.map(sitter =>
+    sitter.kind === 'person' ? { ...sitter, name: nameOf(live, sitter.name) } : sitter,
+  );
+  return { ...seen, sitters };
+}
+
+type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
+
+/** All of the match as the player may know it now. */
+export const freshFor = (live: Live, keeper: Keeper, player: string, words: RuleWords): Message<'fresh'> => ({
+  type: 'fresh',
+  view: viewOf(live, keeper, keeper.state(), viewerOf(keeper.state(), player)),
+  rules: tableRules(keeper.hearts, words),
+});
+
+/** What has happened, as the viewer hears of it; `after` is how the match stood then. */
+export const toldFor = (
+  live: Live,
+  keeper: Keeper,
+  events: readonly Event[],
+  after: State,
+  viewer: Viewer,
+): Message<'told'> => ({
+  type: 'told',
+  from: after.version - events.length,
+  events: events.map(event => show(keeper.hearts, event, viewer)),
+  view: viewOf(live, keeper, after, viewer),
+});
+
+export const retoldFor = (keeper: Keeper, words: RuleWords): Message<'retold'> => ({
+  type: 'retold',
+  table: keeper.state().id,
+  rules: tableRules(keeper.hearts, words),
+});
+
+/** The table for somebody there, or before its door; the invitation is told to those who sit. */
+export function factsFor(live: Live, player: string): TableFacts {
+  const { row, attendees, trouble } = live;
+  const { id, game, rules, overrides, length, settings, state, host, seats } = row;
+  return {
+    id,
+    game,
+    rules,
+    name: sheetOf(game)?.name ?? game,
+    overrides,
+    length,
+    settings,
+    state,
+    match: matchOf(row),
+    host,
+    seats: seats.map((seat, i) => seatFacts(live, seat, i)),
+    watchers: [...attendees].filter(({ voice }) => seatOf(row, voice.player) === undefined).length,
+    invite: seatOf(row, player) === undefined && host !== player ? null : row.invite,
+    trouble,
+  };
+}
+
+function seatFacts(live: Live, seat: TableSeat, _at: Seat): SeatFacts {
+  if (seat.kind === 'open') return seat;
+  if (seat.kind === 'bot') return { ...seat, outside: false };
+  const { player, prepared } = seat;
+  const name = nameOf(live, player);
+  if (live.known.get(player)?.outside) return { kind: 'bot', name, player, outside: true };
+  const present = [...live.attendees].some(({ voice }) => voice.player === player);
+  return { kind: 'person', player, name, prepared, present, standIn: false };
+}
+
+export const tableFor = (live: Live, player: string): Message<'table'> => ({
+  type: 'table',
+  table: factsFor(live, player),
+  seat: seatOf(live.row, player) ?? null,
+});

@@ -1,0 +1,165 @@
+// The tables that are held in memory: each is read when it is wanted, changed in turn, and let go when nobody is there.
+import type { Cancel } from '../env.ts';
+import { type No, no, reasonOf } from '../no.ts';
+import { newId } from '../secrets.ts';
+import type { TableRow } from '../store/store.ts';
+import type { World } from '../world.ts';
+import { beginsItself, type Change, end } from './changes.ts';
+import { type Live, liveFrom } from './live.ts';
+import { type Ground, halt, keeperOf, showFresh, tellTable } from './matches.ts';
+
+export interface Tables {
+  readonly world: World;
+  readonly ground: Ground;
+  readonly held: Map<string, Live>;
+  readonly coming: Map<string, Promise<Live | undefined>>; // being read
+  stopping: boolean;
+}
+
+export function newTables(world: World): Tables {
+  const tables: Tables = {
+    world,
+    ground: { world, over: live => void change(tables, live, end) },
+    held: new Map(),
+    coming: new Map(),
+    stopping: false,
+  };
+  return tables;
+}
+
+/** The table of that id; undefined where there is none. */
+export function tableOf(tables: Tables, id: string): Promise<Live | undefined> {
+  const held = tables.held.get(id);
+  if (held !== undefined) return Promise.resolve(held);
+  const coming = tables.coming.get(id) ?? read(tables, id);
+  tables.coming.set(id, coming);
+  return coming;
+}
+
+async function read(tables: Tables, id: string): Promise<Live | undefined> {
+  try {
+    const row = await tables.world.store.tables.byId(id);
+    return row === undefined ? undefined : await hold(tables, row);
+  } finally {
+    tables.coming.delete(id);
+  }
+}
+
+async function hold(tables: Tables, row: TableRow): Promise<Live> {
+  const { world, held } = tables;
+  const live = liveFrom(row, world.env.monoMs());
+  await learnNames(world, live);
+  held.set(row.id, live);
+  world.metrics.tables.set(held.size);
+  return live;
+}
+
+/** Reads how the people of a table are called, and whether they are bots from outside. */
+export async function learnNames({ store }: World, live: Live): Promise<void> {
+  for (const seat of [...live.row.seats, { kind: 'person' as const, player: live.row.host }])
+    if (seat.kind === 'person' && !live.known.has(seat.player)) {
+      const player = await store.players.byId(seat.player);
+      if (player !== undefined) live.known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
+    }
+}
+
+export type Opened = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
+
+const FULL = no('busy', 'The server holds as many tables as it can. Try again later.');
+
+/** Opens a table for its host. */
+export async function openTable(
+  tables: Tables,
+  what: Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'>,
+): Promise<Opened> {
+  const { env, store, config } = tables.world;
+  if (tables.stopping || tables.held.size >= config.limits.tables) return { ok: false, no: FULL };
+  const row: TableRow = {
+    ...what,
+    id: newId(env),
+    revision: 1,
+    invite: newId(env),
+    state: 'gathering',
+    matches: 0,
+    at: env.nowMs(),
+  };
+  await store.tables.put(row);
+  return { ok: true, live: await hold(tables, row) };
+}
+
+const STALE_MAX = 8;
+
+/** Changes the table's row, durably, and tells everybody there; the reason where it may not be. */
+export function change(tables: Tables, live: Live, what: Change): Promise<No | undefined> {
+  const mine = live.changes.then(() => changed(tables, live, what));
+  live.changes = mine.catch(error =>
+    tables.world.log.error({ table: live.id, reason: reasonOf(error) }, 'not changed'),
+  );
+  return mine;
+}
+
+async function changed(tables: Tables, live: Live, what: Change): Promise<No | undefined> {
+  const { env, store } = tables.world;
+  for (let tries = 0; tries < STALE_MAX; tries++) {
+    const verdict = what(live.row);
+    if (!verdict.ok) return verdict.refusal;
+    if (verdict.event === live.row) return undefined;
+    const row = { ...beginsItself(verdict.event), revision: live.row.revision + 1, at: env.nowMs() };
+    if ((await store.tables.put(row)) === 'written') return applied(tables, live, row);
+    live.row = (await store.tables.byId(live.id)) ?? live.row; // somebody was quicker
+  }
+  throw new Error('others were quicker again and again');
+}
+
+async function applied(tables: Tables, live: Live, row: TableRow): Promise<undefined> {
+  const begins = live.row.matches !== row.matches;
+  live.row = row;
+  await learnNames(tables.world, live);
+  tellTable(live);
+  if (begins) void begun(tables, live);
+  return undefined;
+}
+
+/** Whoever is there sees the match begin. */
+async function begun({ ground }: Tables, live: Live): Promise<void> {
+  await keeperOf(ground, live);
+  for (const attendee of live.attendees) showFresh(live, attendee);
+}
+
+/** Sets every match going that was being played when the server stopped; says how many. */
+export async function takeUp(tables: Tables): Promise<number> {
+  const rows = await tables.world.store.tables.playing();
+  for (const row of rows) {
+    if (tables.stopping) break;
+    const live = await tableOf(tables, row.id);
+    if (live !== undefined) await keeperOf(tables.ground, live);
+  }
+  return rows.length;
+}
+
+/** From time to time, tables where nobody is and nothing is played leave the memory. */
+export function sweep(tables: Tables): Cancel {
+  const { env, config, metrics } = tables.world;
+  const { idleTableMs } = config.limits;
+  return env.every(idleTableMs / 2, () => {
+    for (const live of tables.held.values()) if (isIdle(live, env.monoMs() - idleTableMs)) letGo(tables, live);
+    metrics.tables.set(tables.held.size);
+  });
+}
+
+const isIdle = ({ attendees, row, trouble, quietSince }: Live, beforeMs: number): boolean =>
+  attendees.size === 0 && row.state !== 'playing' && trouble === null && quietSince < beforeMs;
+
+export function letGo(tables: Tables, live: Live): void {
+  halt(live);
+  live.retry?.();
+  tables.held.delete(live.id);
+}
+
+/** Stops all matches; what is being written is still written. */
+export async function stopTables(tables: Tables): Promise<void> {
+  tables.stopping = true;
+  const held = [...tables.held.values()];
+  for (const live of held) letGo(tables, live);
+  await Promise.all(held.map(live => live.changes));
+}

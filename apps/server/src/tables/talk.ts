@@ -1,0 +1,29 @@
+// What people say to each other at a table: told to those who are there, kept nowhere.
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import { type No, no } from '../no.ts';
+import { seatOf } from './changes.ts';
+import type { Attendee, Live } from './live.ts';
+
+export type Said = Extract<ToServer, { type: 'phrase' | 'emote' | 'chat' | 'nudge' }>;
+
+/** Signs that nobody sees, of which a text needs none but spaces and line breaks. */
+const UNSEEN = /[^\P{C}\u200D]/gu;
+const HEAPED = /(\p{M}{2})\p{M}+/gu;
+
+/** What is left of a text when it can be read. */
+const readable = (text: string): string => text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
+
+/** Tells everybody there; those who only watch are heard where free text is not. */
+export function say(live: Live, { voice }: Attendee, said: Said): No | undefined {
+  const { row, known } = live;
+  if (seatOf(row, voice.player) === undefined)
+    return no('not-seated', 'Only those who sit at the table can speak there.');
+  if (said.type === 'chat' && !row.settings.chat) return no('not-allowed', 'There is no free text at this table.');
+  const what = said.type === 'chat' ? { ...said, text: readable(said.text) } : said;
+  if (what.type === 'chat' && what.text === '') return no('not-allowed', 'There is nothing to read in that.');
+  if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person')
+    return no('not-allowed', 'Nobody sits there who could be nudged.');
+  const by = { player: voice.player, name: known.get(voice.player)?.name ?? '' };
+  for (const attendee of live.attendees) attendee.voice.say({ type: 'said', by, what });
+  return undefined;
+}

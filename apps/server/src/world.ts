@@ -1,0 +1,16 @@
+// What all parts of the server stand on.
+import type { Thinkers } from '@moonshot/table/ports';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Env } from './env.ts';
+import type { Metrics } from './metrics.ts';
+import type { Store } from './store/store.ts';
+
+export interface World {
+  readonly env: Env;
+  readonly config: Config;
+  readonly store: Store;
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
