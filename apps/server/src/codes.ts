@@ -13,7 +13,7 @@ interface Entry {
 
 export interface Codes {
   /** A code for the table; the one it has, if that is still good. */
-  give(table: string): { readonly code: string; readonly leftMs: number } | undefined;
+  give(table: string): { readonly code: string; readonly forMs: number } | undefined;
   tableOf(code: string): string | undefined;
 }
 
@@ -28,12 +28,12 @@ export function newCodes(env: Env, codeMs: number, most: number): Codes {
     give: table => {
       lapse();
       const had = [...out].find(([, entry]) => entry.table === table);
-      if (had !== undefined) return { code: had[0], leftMs: had[1].untilMs - env.monoMs() };
+      if (had !== undefined) return { code: had[0], forMs: had[1].untilMs - env.monoMs() };
       if (out.size >= most) return undefined;
       let code = draw();
       while (out.has(code)) code = draw();
       out.set(code, { table, untilMs: env.monoMs() + codeMs });
-      return { code, leftMs: codeMs };
+      return { code, forMs: codeMs };
     },
     tableOf: code => {
       lapse();

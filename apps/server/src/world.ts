@@ -1,6 +1,6 @@
 // What all parts of the server stand on.
 import type { Thinkers } from '@moonshot/table/ports';
-import type { Logger } from 'pino';
+import type { BaseLogger } from 'pino';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './metrics.ts';
@@ -12,5 +12,5 @@ export interface World {
   readonly store: Store;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly log: BaseLogger;
 }

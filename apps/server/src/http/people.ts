@@ -1,4 +1,5 @@
 // The routes of people: becoming a guest, sessions, tickets for sockets, and what is known of oneself.
+import { newGuest, newSession } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { checkName } from '../names.ts';
 import { no } from '../no.ts';
@@ -8,13 +9,16 @@ import { type Api, type Desk, refuse } from './desk.ts';
 import { problem, secret, you } from './schemas.ts';
 import { dropCookies, NO_SESSION, openSession, sessionOf, whyUnknowable } from './session.ts';
 
-const name = z.string().min(1).max(200).describe('checked and put into its usual form');
-
 const HOUR = '1 hour';
 
-/** Adds the routes by which somebody becomes known. */
+/** Adds the routes by which somebody becomes known, and is not any more. */
 export function addSessions(api: Api, desk: Desk): void {
-  const { world } = desk;
+  addGuests(api, desk);
+  addReturns(api, desk);
+  addGoodbyes(api, desk);
+}
+
+function addGuests(api: Api, { world }: Desk): void {
   const { store, env, config } = world;
   api.post(
     '/api/guests',
@@ -22,7 +26,7 @@ export function addSessions(api: Api, desk: Desk): void {
       config: { rateLimit: { max: config.limits.guestsPerHour, timeWindow: HOUR } },
       schema: {
         summary: 'Makes a guest. The secret is given this once: the device that keeps it can come back.',
-        body: z.strictObject({ name }),
+        body: newGuest,
         response: { 201: you.extend({ secret }), '4xx': problem },
       },
     },
@@ -38,13 +42,17 @@ export function addSessions(api: Api, desk: Desk): void {
       return reply.code(201).send({ player: player.id, name: player.name, secret });
     },
   );
+}
+
+function addReturns(api: Api, { world }: Desk): void {
+  const { store, config } = world;
   api.post(
     '/api/sessions',
     {
       config: { rateLimit: { max: config.limits.guestsPerHour * 6, timeWindow: HOUR } },
       schema: {
         summary: 'Opens a session for whoever has the secret.',
-        body: z.strictObject({ secret }),
+        body: newSession,
         response: { 200: you, '4xx': problem },
       },
     },
@@ -57,7 +65,6 @@ export function addSessions(api: Api, desk: Desk): void {
       return reply.send({ player: player.id, name: player.name });
     },
   );
-  addGoodbyes(api, desk);
 }
 
 function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
@@ -88,14 +95,14 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
     {
       schema: {
         summary: 'Gives a ticket, good for one socket and for a moment.',
-        response: { 201: z.object({ ticket: secret, lastsMs: z.number() }), '4xx': problem },
+        response: { 201: z.object({ ticket: secret }), '4xx': problem },
       },
     },
     async (request, reply) => {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const ticket = tickets.give({ player: mine.player.id, session: mine.session });
-      return reply.code(201).send({ ticket, lastsMs: world.config.limits.ticketMs });
+      return reply.code(201).send({ ticket });
     },
   );
 }
@@ -120,7 +127,7 @@ export function addMe(api: Api, desk: Desk): void {
     {
       schema: {
         summary: 'Takes another name.',
-        body: z.strictObject({ name }),
+        body: newGuest,
         response: { 200: you, '4xx': problem },
       },
     },

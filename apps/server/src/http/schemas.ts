@@ -1,8 +1,9 @@
 // What the HTTP interface takes and gives, as its documentation shows it.
-import { id, matchId, secret, settings } from '@moonshot/wire/online/fields';
+import { id, secret, settings } from '@moonshot/wire/online/fields';
+import { length } from '@moonshot/wire/to-table';
 import * as z from 'zod';
 
-export { id, matchId, secret, settings };
+export { id, secret };
 
 /** How every refusal looks. */
 export const problem = z.object({
@@ -12,28 +13,6 @@ export const problem = z.object({
 });
 
 export const you = z.object({ player: id, name: z.string() });
-
-const length = z.union([
-  z.strictObject({ deals: z.int().min(1).max(1000) }),
-  z.strictObject({ target: z.int().min(-10_000).max(10_000) }),
-]);
-
-const wanted = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me') }),
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('bot'), player: z.string().min(1).max(40) }),
-]);
-
-/** A table as it is ordered. */
-export const order = z.strictObject({
-  game: z.string().min(1).max(40),
-  overrides: z.record(z.string().max(60), z.unknown()),
-  length: z.nullable(length),
-  settings,
-  seats: z.array(wanted).min(2).max(14).describe('who sits where; exactly one seat is `me`'),
-});
-
-export type Order = z.infer<typeof order>;
 
 const seatFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),

@@ -59,7 +59,9 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
     return undefined;
   });
   server.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith(DOCS)) reply.headers(HEADERS);
+    const { 'content-security-policy': policy, ...others } = HEADERS;
+    reply.headers(others);
+    if (!request.url.startsWith(DOCS)) reply.header('content-security-policy', policy); // the documentation brings its own
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (originFor(request.headers.host, config.origins)?.startsWith('https:'))
       reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);
@@ -96,6 +98,9 @@ function addErrors(server: FastifyInstance, { world }: Desk): void {
   });
 }
 
+/** Over plain HTTP, too, the documentation has to find its own files. */
+const readable = (policy: string): string => policy.replace(/ ?upgrade-insecure-requests;?/, '');
+
 async function addPlugins(server: FastifyInstance, { world }: Desk): Promise<void> {
   const { requestsPerMinute } = world.config.limits;
   await server.register(cookie);
@@ -116,5 +121,5 @@ async function addPlugins(server: FastifyInstance, { world }: Desk): Promise<voi
     },
     transform: jsonSchemaTransform,
   });
-  await server.register(swaggerUi, { routePrefix: DOCS, staticCSP: true });
+  await server.register(swaggerUi, { routePrefix: DOCS, staticCSP: true, transformStaticCSP: readable });
 }

@@ -1,17 +1,18 @@
 // The routes of tables: opening one, the lobby, one's own, what one sees before a door, and short codes.
+import { bySeat } from '@moonshot/rules/game/seat';
 import { sheetOf } from '@moonshot/rules/games';
+import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { NO_TABLE, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { throughDoor } from '../tables/attend.ts';
-import { newBot } from '../tables/bots.ts';
-import { whyNotSettled } from '../tables/changes.ts';
+import { seatOf, whyNotSettled } from '../tables/changes.ts';
+import type { Live } from '../tables/live.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import { factsFor } from '../tables/project.ts';
 import { openTable, type Tables, tableOf } from '../tables/registry.ts';
-import { isPlayer } from '../thinkers.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
-import { facts, id, type Order, order, problem } from './schemas.ts';
+import { facts, id, problem } from './schemas.ts';
 import { NO_SESSION, sessionOf } from './session.ts';
 
 const tableList = z.object({ tables: z.array(facts) });
@@ -24,7 +25,7 @@ export function addOpening(api: Api, desk: Desk): void {
     {
       schema: {
         summary: 'Opens a table with oneself as its host.',
-        body: order,
+        body: newTable,
         response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
       },
     },
@@ -37,8 +38,9 @@ export function addOpening(api: Api, desk: Desk): void {
       const hosted = await hostedBy(desk, host);
       if (hosted >= world.config.limits.tablesPerPlayer)
         return refuse(reply, no('too-many', `You host ${hosted} tables already. Finish or leave one of them.`));
-      const { game, overrides, length, settings } = request.body;
-      const seats = seatsOf(request.body, host);
+      const { order, settings } = request.body;
+      const { game, overrides, length } = order;
+      const seats = seatsFor(host, order.seats);
       const rules = sheetOf(game)?.version ?? 0;
       const opened = await openTable(tables, { host, game, rules, overrides, length, settings, seats });
       if (!opened.ok) return refuse(reply, opened.no);
@@ -47,24 +49,14 @@ export function addOpening(api: Api, desk: Desk): void {
   );
 }
 
-function whyNotOpened({ settings, seats, ...ordered }: Order) {
-  const stranger = seats.find(seat => seat.kind === 'bot' && !isPlayer(seat.player));
-  const sentence = whyNotHad(ordered, seats.length);
-  if (sentence !== undefined) return no('bad-rules', sentence);
-  if (stranger?.kind === 'bot') return no('bad-rules', `There is no bot called ${stranger.player}.`);
-  if (seats.filter(seat => seat.kind === 'me').length !== 1)
-    return no('bad-rules', 'Exactly one seat has to be yours.');
-  return whyNotSettled(settings);
+function whyNotOpened({ order, settings }: NewTable) {
+  const sentence = whyNotHad(order, order.seats);
+  return sentence === undefined ? whyNotSettled(settings) : no('bad-rules', sentence);
 }
 
-function seatsOf({ seats }: Order, host: string): readonly TableSeat[] {
-  const taken: TableSeat[] = [];
-  for (const seat of seats)
-    if (seat.kind === 'open') taken.push({ kind: 'open' });
-    else
-      taken.push(seat.kind === 'bot' ? newBot(taken, seat.player) : { kind: 'person', player: host, prepared: false });
-  return taken;
-}
+/** The host sits down first; the other seats are open. */
+const seatsFor = (host: string, seats: number): readonly TableSeat[] =>
+  bySeat(seats, seat => (seat === 0 ? { kind: 'person', player: host, prepared: false } : { kind: 'open' }));
 
 async function hostedBy({ world }: Desk, player: string): Promise<number> {
   const rows = await world.store.tables.of(player, world.config.limits.ownTables);
@@ -73,12 +65,14 @@ async function hostedBy({ world }: Desk, player: string): Promise<number> {
 
 async function factsOf(tables: Tables, rows: readonly TableRow[], player: string) {
   const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));
-  return lives.flatMap(live => (live === undefined ? [] : [plain(factsFor(live, player))]));
+  return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player), invite: null })]));
 }
 
 /** The same without a promise that nobody changes it, which schemas do not know. */
 const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
   structuredClone(told) as z.infer<typeof facts>;
+
+const isAt = ({ row }: Live, player: string): boolean => row.host === player || seatOf(row, player) !== undefined;
 
 /** Adds the lists of tables. */
 export function addLists(api: Api, { world, tables }: Desk): void {
@@ -106,8 +100,13 @@ export function addLists(api: Api, { world, tables }: Desk): void {
 }
 
 /** Adds what is seen before a door, and the codes that open one. */
-export function addDoors(api: Api, { world, tables, codes }: Desk): void {
-  const { codeTriesPerMinute } = world.config.limits;
+export function addDoors(api: Api, desk: Desk): void {
+  addDoor(api, desk);
+  addCodes(api, desk);
+  addCodeTries(api, desk);
+}
+
+function addDoor(api: Api, { world, tables }: Desk): void {
   api.get(
     '/api/tables/:table/door',
     {
@@ -125,32 +124,39 @@ export function addDoors(api: Api, { world, tables, codes }: Desk): void {
       return live === undefined ? refuse(reply, NO_TABLE) : reply.send(plain(factsFor(live, player)));
     },
   );
+}
+
+function addCodes(api: Api, { world, tables, codes }: Desk): void {
   api.post(
     '/api/codes',
     {
       schema: {
-        summary: 'Makes a short code for a table that one hosts.',
-        body: z.strictObject({ table: id }),
-        response: { 201: z.object({ code: z.string(), leftMs: z.number() }), '4xx': problem, '5xx': problem },
+        summary: 'Makes a short code for a table at which one sits.',
+        body: newCode,
+        response: { 201: z.object({ code: z.string(), forMs: z.number() }), '4xx': problem, '5xx': problem },
       },
     },
     async (request, reply) => {
       const mine = await sessionOf(world, request);
       const live = mine && (await tableOf(tables, request.body.table));
       if (mine === undefined) return refuse(reply, NO_SESSION);
-      if (live?.row.host !== mine.player.id) return refuse(reply, NO_TABLE);
+      if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
       const given = codes.give(live.id);
       if (given === undefined) return refuse(reply, no('busy', 'There are too many codes. Send the link instead.'));
       return reply.code(201).send(given);
     },
   );
+}
+
+function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
+  const { codeTriesPerMinute } = world.config.limits;
   api.post(
     '/api/codes/:code',
     {
       config: { rateLimit: { max: codeTriesPerMinute, timeWindow: '1 minute' } },
       schema: {
         summary: 'Opens a door by its short code.',
-        params: z.object({ code: z.string().regex(/^[A-Za-z]{5}$/) }),
+        params: z.object({ code: codeText }),
         response: { 200: z.object({ table: id, invite: id }), '4xx': problem },
       },
     },

@@ -1,0 +1,47 @@
+// Whole matches over real sockets: alone with bots, among people, and again.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, newGuest, newTable, playOut } from './rig/client.ts';
+import { openServer, type Site } from './rig/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openServer();
+});
+afterAll(() => site.close());
+
+test.each(['ricketts', 'at-play', 'wild-twist', 'classic', 'capture'])(
+  'one person plays %s against bots',
+  async game => {
+    const guest = await newGuest(site.url, 'Ada');
+    const client = await connect(guest);
+    const { table, invite } = await newTable(guest, { game, length: null, seats: game === 'capture' ? 3 : 4 });
+    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'start' });
+    const end = await playOut(client);
+    expect(end.deal.winners.length).toBeGreaterThan(0);
+    expect(end.sitters.map(({ name }) => name).slice(0, 2)).toEqual(['Ada', 'Vega']);
+    expect((await client.until(({ facts }) => facts?.state === 'over' && facts)).match).toBe(`${table}-1`);
+    client.close();
+  },
+);
+
+test('two people play a match, and another when both want it', async () => {
+  const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(name => newGuest(site.url, name)));
+  const { table, invite } = await newTable(ada!);
+  const clients = await Promise.all([connect(ada!), connect(bob!)]);
+  for (const client of clients) client.say({ type: 'come', table, invite, known: null });
+  clients[1]!.say({ type: 'sit', seat: 2 });
+  await clients[0]!.until(({ facts }) => facts?.seats[2]?.kind === 'person');
+  clients[0]!.say({ type: 'start' });
+  const ends = await Promise.all(clients.map(playOut));
+  expect(ends.map(({ viewer }) => viewer)).toEqual([0, 2]);
+  expect(ends[0]!.deal.totals).toEqual(ends[1]!.deal.totals);
+  expect(ends[0]!.sitters.map(({ name }) => name)).toEqual(['Ada', 'Vega', 'Bob', 'Rigel']);
+  for (const client of clients) await client.until(({ facts }) => facts?.state === 'over');
+  clients[0]!.say({ type: 'again' });
+  await clients[1]!.until(({ facts }) => facts?.state === 'gathering');
+  clients[1]!.say({ type: 'again' });
+  for (const client of clients) await client.until(({ view }) => view?.id === `${table}-2`);
+  expect((await Promise.all(clients.map(playOut))).map(view => view.id)).toEqual([`${table}-2`, `${table}-2`]);
+  for (const client of clients) client.close();
+});

@@ -1,0 +1,208 @@
+// For tests: a client of the server as a program sees it: a guest over HTTP, a socket, and whole matches played by first legal answers.
+import type { Action, Ask } from '@moonshot/rules/games';
+import type { TableSettings } from '@moonshot/wire/online/fields';
+import type { Door, GuestAnswer, NewTable } from '@moonshot/wire/online/http';
+import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { TableView } from '@moonshot/wire/to-client';
+import { WebSocket } from 'ws';
+
+export const FRIENDS: TableSettings = { open: 'invited', clock: null, watchers: 'cards', chat: true };
+
+/** An answer over HTTP, its body read. */
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export interface Guest extends GuestAnswer {
+  readonly url: string;
+  readonly cookie: string;
+}
+
+export async function call(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered> {
+  const init = body === undefined ? {} : { body: JSON.stringify(body) };
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}${path}`, { method, headers: { ...type, ...headers }, ...init });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+}
+
+const cookieOf = (headers: Headers): string => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+export async function newGuest(url: string, name: string): Promise<Guest> {
+  const { status, body, headers } = await call(url, 'POST', '/api/guests', { name });
+  if (status !== 201) throw new Error(`Cannot make a guest: ${JSON.stringify(body)}`);
+  return { ...(body as GuestAnswer), url, cookie: cookieOf(headers) };
+}
+
+/** A request of this guest. */
+export const as = (guest: Guest, method: string, path: string, body?: unknown): Promise<Answered> =>
+  call(guest.url, method, path, body, { cookie: guest.cookie });
+
+export async function newTicket(guest: Guest): Promise<string> {
+  const { body } = await as(guest, 'POST', '/api/tickets');
+  return (body as { readonly ticket: string }).ticket;
+}
+
+/** Opens a table with the guest as its host. */
+export async function newTable(
+  guest: Guest,
+  order: Partial<NewTable['order']> = {},
+  settings: Partial<TableSettings> = {},
+): Promise<Door> {
+  const whole = { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4, ...order };
+  const { status, body } = await as(guest, 'POST', '/api/tables', {
+    order: whole,
+    settings: { ...FRIENDS, ...settings },
+  });
+  if (status !== 201) throw new Error(`Cannot open a table: ${JSON.stringify(body)}`);
+  return body as Door;
+}
+
+export interface Client {
+  readonly guest: Guest;
+  readonly socket: WebSocket;
+  readonly heard: ToPlayer[];
+  readonly view: TableView | undefined; // the newest
+  readonly facts: TableFacts | undefined;
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
+  say(message: ToServer): void;
+  /** Waits until the client's state, or what it heard since it last waited, is so. */
+  until<T>(what: (client: Client) => T | undefined | false | null): Promise<T>;
+  /** The next message of that type that was not waited for before. */
+  next<T extends ToPlayer['type']>(type: T): Promise<Extract<ToPlayer, { type: T }>>;
+  close(): void;
+}
+
+const PATIENCE_MS = 8000;
+
+/** Opens a socket and says hello. */
+export async function connect(guest: Guest): Promise<Client> {
+  const client = listenTo(guest, new WebSocket(`${guest.url.replace('http', 'ws')}/api/socket`));
+  await new Promise((resolve, reject) => client.socket.once('open', resolve).once('error', reject));
+  const ticket = await newTicket(guest);
+  client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
+  await client.next('welcome');
+  return client;
+}
+
+function listenTo(guest: Guest, socket: WebSocket): Client {
+  const heard: ToPlayer[] = [];
+  const waiting = new Set<() => void>();
+  const seen = new Map<string, number>(); // how many of each type were waited for
+  const state: { view: TableView | undefined; facts: TableFacts | undefined } = { view: undefined, facts: undefined };
+  socket.on('message', text => {
+    const message = JSON.parse(text.toString()) as ToPlayer;
+    heard.push(message);
+    if (message.type === 'fresh' || message.type === 'told') state.view = message.view;
+    if (message.type === 'table') state.facts = message.table;
+    for (const look of [...waiting]) look();
+  });
+  const client: Client = {
+    guest,
+    socket,
+    heard,
+    closed: ended(socket),
+    get view() {
+      return state.view;
+    },
+    get facts() {
+      return state.facts;
+    },
+    say: message => socket.send(JSON.stringify(message)),
+    until: what =>
+      waitFor(
+        waiting,
+        () => what(client),
+        () => JSON.stringify(heard.slice(-5)).slice(0, 2000),
+      ),
+    next: async type => {
+      const at = seen.get(type) ?? 0;
+      seen.set(type, at + 1);
+      return client.until(() => heard.filter(({ type: one }) => one === type)[at] as never);
+    },
+    close: () => socket.close(),
+  };
+  return client;
+}
+
+const ended = (socket: WebSocket): Client['closed'] =>
+  new Promise(resolve => socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })));
+
+function waitFor<T>(
+  waiting: Set<() => void>,
+  what: () => T | undefined | false | null,
+  last: () => string,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(late);
+      waiting.delete(look);
+    };
+    const look = (): void => {
+      const found = what();
+      if (found === undefined || found === false || found === null) return;
+      end();
+      resolve(found);
+    };
+    const late = setTimeout(() => {
+      end();
+      reject(new Error(`Nothing came of waiting; the last messages were ${last()}`));
+    }, PATIENCE_MS);
+    waiting.add(look);
+    look();
+  });
+}
+
+/** The first legal answer. */
+export function firstAnswer(ask: Ask): Action {
+  switch (ask.type) {
+    case 'pass': {
+      const cards = [...ask.cards];
+      const gifts = ask.to.flatMap(({ to, count }) => cards.splice(0, count).map(card => ({ card, to })));
+      return { type: 'pass', gifts };
+    }
+    case 'claim':
+      return { type: 'claim', claim: false };
+    case 'play':
+      return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[number]) };
+    case 'bury':
+      return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
+    case 'moon':
+      return { type: 'moon', option: ask.options[0]?.name ?? 'keep' };
+    case 'lay':
+      return { type: 'lay', ...(ask.pairs[0] as (typeof ask.pairs)[number]) };
+  }
+}
+
+/** What the client has to do now by the view it has, if anything. */
+export function dueOf(view: TableView): ToServer | undefined {
+  const number = view.number + 1;
+  const { ask, viewer, deal, ready } = view;
+  if (viewer === 'watcher') return undefined;
+  if (ask !== null && !(ask.type === 'lay' && ask.laid !== null))
+    return { type: 'act', number, action: firstAnswer(ask) };
+  return deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(viewer)
+    ? { type: 'ready', number }
+    : undefined;
+}
+
+/** Answers whatever is asked, and wants every next deal, until the match is over. */
+export async function playOut(client: Client): Promise<TableView> {
+  for (;;) {
+    const view = await client.until(({ view: now }) => now && (now.deal.phase === 'over' || dueOf(now)) && now);
+    const due = dueOf(view);
+    if (view.deal.phase === 'over' || due === undefined) return view;
+    client.say(due);
+    await client.until(({ view: now }) => now !== undefined && now.version > view.version);
+  }
+}

@@ -1,0 +1,58 @@
+// For tests: a whole server inside the test's own process, on a port of its own, with a store in memory and bots that wait for nobody.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type App, openApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { machine } from '../env.ts';
+import type { Variables } from '../limits.ts';
+import { newMetrics } from '../metrics.ts';
+import { memoryStore } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
+import { thinkersHere } from '../thinkers.ts';
+import type { World } from '../world.ts';
+
+export interface Site {
+  readonly app: App;
+  readonly url: string;
+  readonly port: number;
+  readonly store: Store;
+  readonly log: readonly string[]; // lines as an operator would find them
+  close(): Promise<void>;
+}
+
+/** What tests want otherwise than people do: bots at once, and as much as they can send. */
+const QUICK: Variables = {
+  MOONSHOT_BOT_MS_LEAST: '0',
+  MOONSHOT_BOT_MS_MOST: '0',
+  MOONSHOT_MESSAGES_PER_SECOND: '100000',
+  MOONSHOT_MESSAGES_BURST: '100000',
+  MOONSHOT_GUESTS_PER_HOUR: '100000',
+  MOONSHOT_REQUESTS_PER_MINUTE: '100000',
+  MOONSHOT_TABLES_PER_PLAYER: '1000',
+  MOONSHOT_LOG: 'debug',
+};
+
+export async function openServer(variables: Variables = {}, more: Partial<World> = {}, page?: string): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'moonshot-site-'));
+  writeFileSync(join(folder, 'index.html'), 'the page');
+  const config = readConfig(page ?? folder, { ...QUICK, ...variables });
+  const log: string[] = [];
+  const store = more.store ?? memoryStore();
+  const app = await openApp({
+    env: machine,
+    config,
+    store,
+    thinkers: thinkersHere(machine),
+    metrics: newMetrics(),
+    log: pino({ level: config.logLevel, base: null }, { write: line => void log.push(line) }),
+    ...more,
+  });
+  const port = await app.listen(0, '127.0.0.1');
+  const close = async (): Promise<void> => {
+    await app.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { app, url: `http://127.0.0.1:${port}`, port, store, log, close };
+}

@@ -1,0 +1,68 @@
+// A store in memory, for tests: it keeps what it promises as long as the process lives.
+import { memoryLog } from '@moonshot/table/memory';
+import type { Player, Players, Store, TableRow, Tables } from './store.ts';
+
+export function memoryStore(): Store {
+  const log = memoryLog();
+  return {
+    log: { ...log, readAfter: async (match, version) => (await log.read(match)).slice(version) },
+    players: playersInMemory(),
+    tables: tablesInMemory(),
+    backup: () => Promise.reject(new Error('Cannot back up: nothing of this store is in a file')),
+    close: () => Promise.resolve(),
+  };
+}
+
+function playersInMemory(): Players {
+  const people = new Map<string, Player>();
+  const secrets = new Map<string, string>();
+  const sessions = new Map<string, { readonly player: string; readonly untilMs: number }>();
+  const drop = <V>(map: Map<string, V>, gone: (value: V) => boolean): void => {
+    for (const [key, value] of map) if (gone(value)) map.delete(key);
+  };
+  return {
+    add: async (player, hash) => {
+      people.set(player.id, player);
+      secrets.set(hash, player.id);
+    },
+    byId: async id => people.get(id),
+    bySecret: async hash => people.get(secrets.get(hash) ?? ''),
+    rename: async (id, name) => {
+      const player = people.get(id);
+      if (player !== undefined) people.set(id, { ...player, name });
+    },
+    names: async ids => new Map(ids.flatMap(id => (people.has(id) ? [[id, people.get(id)?.name ?? '']] : []))),
+    forget: async id => {
+      people.delete(id);
+      drop(secrets, player => player === id);
+      drop(sessions, session => session.player === id);
+    },
+    openSession: async (hash, player, untilMs) => void sessions.set(hash, { player, untilMs }),
+    session: async (hash, nowMs) => {
+      const session = sessions.get(hash);
+      return session !== undefined && session.untilMs > nowMs ? people.get(session.player) : undefined;
+    },
+    closeSession: async hash => void sessions.delete(hash),
+    closeSessions: async player => drop(sessions, session => session.player === player),
+  };
+}
+
+function tablesInMemory(): Tables {
+  const rows = new Map<string, TableRow>();
+  const newest = (wanted: (row: TableRow) => boolean): TableRow[] =>
+    [...rows.values()].filter(wanted).sort((a, b) => b.at - a.at);
+  return {
+    put: async row => {
+      if (row.revision !== (rows.get(row.id)?.revision ?? 0) + 1) return 'stale';
+      rows.set(row.id, row);
+      return 'written';
+    },
+    byId: async id => rows.get(id),
+    lobby: async most =>
+      newest(({ settings, state }) => settings.open === 'everybody' && state !== 'over').slice(0, most),
+    of: async (player, most) =>
+      newest(({ seats }) => seats.some(seat => seat.kind === 'person' && seat.player === player)).slice(0, most),
+    playing: async () => newest(({ state }) => state === 'playing'),
+    remove: async id => void rows.delete(id),
+  };
+}
