@@ -240,10 +240,10 @@ test('the page is served until the program is told to stop', async () => {
   const { mkdirSync } = await import('node:fs');
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Moonshot</title>');
-  const child = started(['serve', '--port', '0', '--page', page]);
+  const child = started(['serve', '--port', '0', '--page', page, '--data', join(folder, 'kept')]);
   const line = await new Promise<string>(resolve => child.stdout.once('data', chunk => resolve(String(chunk))));
-  expect(line).toMatch(/^Moonshot is at http:\/\/localhost:\d+\n$/);
-  const url = line.trim().split(' ').at(-1) ?? '';
+  expect(line).toMatch(/^Moonshot is at http:\/\/localhost:\d+\n/);
+  const url = /http:\S+/.exec(line)?.[0] ?? '';
   const answer = await fetch(url);
   expect(await answer.text()).toContain('<title>Moonshot</title>');
   const begun = performance.now();
@@ -258,8 +258,8 @@ test('a port that is taken is one line and exit 1', async () => {
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const [asOption, asVariable] = await Promise.all([
-    ran(['serve', '--page', page, '--port', String(port)]),
-    ran(['serve', '--page', page], { env: { PORT: String(port) } }),
+    ran(['serve', '--page', page, '--port', String(port)], { env: { MOONSHOT_DATA: join(folder, 'kept-1') } }),
+    ran(['serve', '--page', page], { env: { PORT: String(port), MOONSHOT_DATA: join(folder, 'kept-2') } }),
   ]);
   await new Promise(resolve => other.close(resolve));
   const sentence = `Cannot serve at port ${port}: another program uses it. Choose another with --port.\n`;

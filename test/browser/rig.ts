@@ -1,7 +1,8 @@
 // A real Chromium at the built page, served as the command serves it; every fault that the page makes is kept and fails the test.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -31,7 +32,10 @@ export async function openSite(folder?: string, flags: readonly string[] = []): 
   const path = findChromium();
   if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
   const page = folder === undefined ? [] : ['--page', folder];
-  const server = spawn(process.execPath, [...SERVE, ...page], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const kept = mkdtempSync(join(tmpdir(), 'moonshot-kept-'));
+  const words = [...SERVE, ...page, '--data', kept];
+  const server = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  server.once('exit', () => rmSync(kept, { recursive: true, force: true }));
   try {
     const url = await addressFrom(server.stdout);
     const browser = await chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS, ...flags] });

@@ -187,8 +187,10 @@ const PORT_MAX = 65_535;
 function addServe(program: Command, ended: Ended): void {
   program
     .command('serve')
-    .summary('serve the page at http://localhost:8080')
-    .description('Serves the built page to this machine until it is stopped with Ctrl-C.')
+    .summary('serve the page and its tables at http://localhost:8080')
+    .description(
+      'Serves the built page, and tables where people meet, until it is stopped with Ctrl-C. Every move is kept as soon as it is made; the next start goes on with every table.',
+    )
     .addOption(
       new Option('--port <n>', 'the port; without it the variable PORT, else 8080').argParser(wholeFrom(0, PORT_MAX)),
     )
@@ -198,6 +200,10 @@ function addServe(program: Command, ended: Ended): void {
       'localhost',
     )
     .option('--page <folder>', 'another folder with a built page')
+    .option(
+      '--data <folder>',
+      'where everything is kept; without it the variable MOONSHOT_DATA, else your own data folder',
+    )
     .action(async options => ended(await (await import('./commands/serve.ts')).serve(options)))
     .addHelpText(
       'after',

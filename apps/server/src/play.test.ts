@@ -1,6 +1,6 @@
 // Whole matches over real sockets: alone with bots, among people, and again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, newGuest, newTable, playOut } from './rig/client.ts';
+import { as, connect, newGuest, newTable, playOut } from './rig/client.ts';
 import { openServer, type Site } from './rig/site.ts';
 
 let site: Site;
@@ -21,6 +21,8 @@ test.each(['ricketts', 'at-play', 'wild-twist', 'classic', 'capture'])(
     expect(end.deal.winners.length).toBeGreaterThan(0);
     expect(end.sitters.map(({ name }) => name).slice(0, 2)).toEqual(['Ada', 'Vega']);
     expect((await client.until(({ facts }) => facts?.state === 'over' && facts)).match).toBe(`${table}-1`);
+    const proof = await as(guest, 'GET', `/api/matches/${table}-1/proof`);
+    expect(proof.body).toMatchObject({ format: 'hearts-deal/1', match: `${table}-1`, winners: end.deal.winners });
     client.close();
   },
 );

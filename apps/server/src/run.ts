@@ -6,12 +6,17 @@ import { machine } from './env.ts';
 import type { Variables } from './limits.ts';
 import { newMetrics } from './metrics.ts';
 import { reasonOf } from './no.ts';
-import { memoryStore } from './store/memory.ts';
+import { EXIT_BROKEN } from './store/errors.ts';
+import { keyFor } from './store/key.ts';
+import { openStore } from './store/open.ts';
+import { databaseIn, dataFolder } from './store/place.ts';
+import type { Store } from './store/store.ts';
 import { thinkersHere } from './thinkers.ts';
 import type { World } from './world.ts';
 
 export interface RunOptions {
   readonly page: string; // the folder of the built page
+  readonly data?: string; // the folder that everything is kept in
   readonly port: number;
   readonly host: string;
   readonly variables: Variables;
@@ -26,10 +31,15 @@ const STDERR = 2;
 /** A host that stands for all addresses is reached by the name of this machine. */
 const shown = (host: string): string => (/^[0:.]+$/.test(host) ? 'localhost' : host);
 
-/** Serves until the process is asked to end. Throws RangeError where the configuration cannot be, and what listening throws. */
-export async function runServer({ page, port, host, variables, print }: RunOptions): Promise<void> {
+/**
+ * Serves until the process is asked to end. Throws RangeError where the configuration cannot be, StoreRefused where the
+ * data cannot be opened, and what listening throws.
+ */
+export async function runServer({ page, data, port, host, variables, print }: RunOptions): Promise<void> {
   const config = readConfig(page, variables);
-  const { app, log } = await appFor(config);
+  const folder = dataFolder(data, variables);
+  const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: STDERR, sync: true }));
+  const app = await appFor(config, log, storeIn(folder, variables, log));
   process.on('uncaughtException', error => {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
     process.exit(EXIT_FAULT);
@@ -37,7 +47,7 @@ export async function runServer({ page, port, host, variables, print }: RunOptio
   try {
     const taken = await app.listen(port, host);
     print(`Moonshot is at http://${shown(host)}:${taken}`);
-    for (const line of summary(config)) print(line);
+    for (const line of [`Data: ${folder}`, ...summary(config)]) print(line);
   } catch (error) {
     await app.stop();
     throw error;
@@ -48,18 +58,18 @@ export async function runServer({ page, port, host, variables, print }: RunOptio
   late();
 }
 
-async function appFor(config: Config): Promise<{ readonly app: App; readonly log: World['log'] }> {
-  const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: STDERR, sync: true }));
-  const app = await openApp({
-    env: machine,
-    config,
-    store: memoryStore(),
-    thinkers: thinkersHere(machine),
-    metrics: newMetrics(),
-    log,
-  });
-  return { app, log };
+function storeIn(folder: string, variables: Variables, log: World['log']): Store {
+  const { nowMs, random } = machine;
+  const onBroken = (error: Error): never => {
+    log.fatal({ reason: reasonOf(error) }, 'the disk failed');
+    process.exit(EXIT_BROKEN);
+  };
+  const key = keyFor({ folder, env: variables, random });
+  return openStore({ file: databaseIn(folder), key, now: nowMs, random, onBroken });
 }
+
+const appFor = (config: Config, log: World['log'], store: Store): Promise<App> =>
+  openApp({ env: machine, config, store, thinkers: thinkersHere(machine), metrics: newMetrics(), log });
 
 /** Resolves when the program is asked to end. */
 const asked = (): Promise<void> =>

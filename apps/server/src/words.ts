@@ -9,6 +9,7 @@ export const REFUSALS: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>
   'not-alone': 'Others play at this table, and taking back would take their plays too.',
   'not-proved': 'That is not certain yet: a card that is still out may change it.',
   'not-owed': 'The table does not wait for that now.',
+  'not-sealing': 'The seal of this deal does not take that, or not any more.',
 };
 
 export const STEP_BEHIND = 'The page was a step behind the table, so nothing was played. Try again.';

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runServer } from '@moonshot/server/run';
+import { StoreRefused } from '@moonshot/server/store/errors';
 import { codeOf, type ExitCode, Failure, misused, reasonOf } from '../failure.ts';
 import { print } from '../output.ts';
 import { placeOf, ROOT } from '../place.ts';
@@ -13,6 +14,7 @@ interface ServeOptions {
   readonly port?: number;
   readonly host?: string;
   readonly page?: string;
+  readonly data?: string;
 }
 
 /** Serves until somebody stops it. */
@@ -22,7 +24,8 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
   if (!existsSync(join(page, 'index.html')))
     throw new Failure('Cannot serve the page: it is not built. Build it with: npm run build');
   try {
-    await runServer({ page, port, host: options.host ?? 'localhost', variables: process.env, print });
+    const data = options.data === undefined ? {} : { data: placeOf(options.data) };
+    await runServer({ page, ...data, port, host: options.host ?? 'localhost', variables: process.env, print });
     return 0;
   } catch (error) {
     throw failureAt(port, error);
@@ -39,6 +42,7 @@ function portOf(text: string | undefined): number {
 
 function failureAt(port: number, error: unknown): unknown {
   if (error instanceof RangeError) return misused(error.message);
+  if (error instanceof StoreRefused) return new Failure(error.message);
   if (codeOf(error) === undefined) return error;
   if (codeOf(error) === 'EADDRINUSE')
     return new Failure(`Cannot serve at port ${port}: another program uses it. Choose another with --port.`);

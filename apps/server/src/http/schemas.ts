@@ -1,9 +1,9 @@
 // What the HTTP interface takes and gives, as its documentation shows it.
-import { id, secret, settings } from '@moonshot/wire/online/fields';
+import { id, matchId, secret, settings } from '@moonshot/wire/online/fields';
 import { length } from '@moonshot/wire/to-table';
 import * as z from 'zod';
 
-export { id, secret };
+export { id, matchId, secret };
 
 /** How every refusal looks. */
 export const problem = z.object({

@@ -16,6 +16,7 @@ import { type Api, type Desk, refuse } from './desk.ts';
 import { addHealth } from './health.ts';
 import { addPage, HEADERS } from './page.ts';
 import { addMe, addSessions } from './people.ts';
+import { addProofs } from './proofs.ts';
 import { addDoors, addLists, addOpening } from './tables.ts';
 
 const DOCS = '/api/docs';
@@ -44,6 +45,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addOpening(api, desk);
   addLists(api, desk);
   addDoors(api, desk);
+  addProofs(api, desk);
   addHealth(server, desk);
   addPage(server, config.page);
   return server;

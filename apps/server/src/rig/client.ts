@@ -6,6 +6,7 @@ import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { TableView } from '@moonshot/wire/to-client';
 import { WebSocket } from 'ws';
+import { sealDue } from './seals.ts';
 
 export const FRIENDS: TableSettings = { open: 'invited', clock: null, watchers: 'cards', chat: true };
 
@@ -103,7 +104,11 @@ function listenTo(guest: Guest, socket: WebSocket): Client {
   socket.on('message', text => {
     const message = JSON.parse(text.toString()) as ToPlayer;
     heard.push(message);
-    if (message.type === 'fresh' || message.type === 'told') state.view = message.view;
+    if (message.type === 'fresh' || message.type === 'told') {
+      state.view = message.view;
+      const due = sealDue(message.view);
+      if (due !== undefined) client.say(due);
+    }
     if (message.type === 'table') state.facts = message.table;
     for (const look of [...waiting]) look();
   });
@@ -119,12 +124,7 @@ function listenTo(guest: Guest, socket: WebSocket): Client {
       return state.facts;
     },
     say: message => socket.send(JSON.stringify(message)),
-    until: what =>
-      waitFor(
-        waiting,
-        () => what(client),
-        () => JSON.stringify(heard.slice(-5)).slice(0, 2000),
-      ),
+    until: what => waitFor(waiting, () => what(client), heard),
     next: async type => {
       const at = seen.get(type) ?? 0;
       seen.set(type, at + 1);
@@ -141,7 +141,7 @@ const ended = (socket: WebSocket): Client['closed'] =>
 function waitFor<T>(
   waiting: Set<() => void>,
   what: () => T | undefined | false | null,
-  last: () => string,
+  heard: readonly ToPlayer[],
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = (): void => {
@@ -156,7 +156,8 @@ function waitFor<T>(
     };
     const late = setTimeout(() => {
       end();
-      reject(new Error(`Nothing came of waiting; the last messages were ${last()}`));
+      const last = JSON.stringify(heard.slice(-3)).slice(0, 2000);
+      reject(new Error(`Nothing came of waiting; the last messages were ${last}`));
     }, PATIENCE_MS);
     waiting.add(look);
     look();

@@ -4,7 +4,7 @@ import { type No, no } from '../no.ts';
 import { come, leave } from '../tables/attend.ts';
 import * as changes from '../tables/changes.ts';
 import type { Attendee, Live, Voice } from '../tables/live.ts';
-import { perform } from '../tables/play.ts';
+import { perform, seal } from '../tables/play.ts';
 import { retoldFor } from '../tables/project.ts';
 import { change, type Tables } from '../tables/registry.ts';
 import { say } from '../tables/talk.ts';
@@ -40,6 +40,9 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
     case 'undo':
     case 'finish':
       return perform(tables, live, attendee, message);
+    case 'seal':
+    case 'open-seal':
+      return seal(tables, live, attendee, message);
     case 'phrase':
     case 'emote':
     case 'chat':
@@ -50,12 +53,7 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
   }
 }
 
-type Settling = Exclude<
-  Deed,
-  { type: 'come' | 'leave' | 'speak' | 'act' | 'ready' | 'undo' | 'finish' | 'phrase' | 'emote' | 'chat' | 'nudge' }
->;
-
-const changeFor = (player: string, message: Settling): changes.Change | undefined => {
+const changeFor = (player: string, message: Deed): changes.Change | undefined => {
   switch (message.type) {
     case 'sit':
       return changes.sit(player, message.seat);
@@ -80,7 +78,7 @@ const changeFor = (player: string, message: Settling): changes.Change | undefine
   }
 };
 
-async function settle(tables: Tables, live: Live, player: string, message: Settling): Promise<No | undefined> {
+async function settle(tables: Tables, live: Live, player: string, message: Deed): Promise<No | undefined> {
   const what = changeFor(player, message);
   return what === undefined ? no('not-now', 'The table does not ask for that now.') : change(tables, live, what);
 }

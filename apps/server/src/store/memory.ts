@@ -8,6 +8,7 @@ export function memoryStore(): Store {
     log: { ...log, readAfter: async (match, version) => (await log.read(match)).slice(version) },
     players: playersInMemory(),
     tables: tablesInMemory(),
+    counts: () => ({ transactions: 0, writes: 0, waiting: 0 }),
     backup: () => Promise.reject(new Error('Cannot back up: nothing of this store is in a file')),
     close: () => Promise.resolve(),
   };
@@ -44,6 +45,11 @@ function playersInMemory(): Players {
     },
     closeSession: async hash => void sessions.delete(hash),
     closeSessions: async player => drop(sessions, session => session.player === player),
+    sweepSessions: async nowMs => {
+      const before = sessions.size;
+      drop(sessions, session => session.untilMs <= nowMs);
+      return before - sessions.size;
+    },
   };
 }
 

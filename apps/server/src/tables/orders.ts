@@ -23,6 +23,7 @@ export const specOf = ({ game, rules, overrides, length, seats }: TableRow): Spe
   overrides,
   length,
   sitters: seats.map(sitterOf),
+  sealed: true,
 });
 
 function sitterOf(seat: TableSeat): Spec['sitters'][number] {

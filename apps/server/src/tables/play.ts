@@ -15,7 +15,10 @@ import type { Tables } from './registry.ts';
 
 export type Act = Extract<ToServer, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
+export type Sealing = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
+
 const NO_MATCH = no('not-now', 'No match has begun at this table.');
+const WATCHING = no('not-seated', 'You watch this match; you have no seat in it.');
 const STANDS_STILL = no(
   'paused',
   'The table stands still for the moment, and nothing was played. It goes on by itself.',
@@ -26,7 +29,7 @@ export async function perform(tables: Tables, live: Live, attendee: Attendee, ac
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
   const seat = viewerOf(keeper.state(), attendee.voice.player);
-  if (seat === 'watcher') return no('not-seated', 'You watch this match; you have no seat in it.');
+  if (seat === 'watcher') return WATCHING;
   const beganMs = tables.world.env.monoMs();
   const answer = await answered(keeper, seat, act, attendee.voice.words());
   tables.world.metrics.commandSeconds.observe((tables.world.env.monoMs() - beganMs) / 1000);
@@ -59,3 +62,14 @@ const inWords = (
   refusal.type === 'game'
     ? { sentence: explainRefusal(hearts, refusal.refusal, words), fields: refusalFields(refusal.refusal) }
     : { sentence: REFUSALS[refusal.type], fields: [] };
+
+/** Takes what a seat says of the seal of a deal; who watches has nothing to say of it. */
+export async function seal(tables: Tables, live: Live, attendee: Attendee, what: Sealing): Promise<No | undefined> {
+  const keeper = await keeperOf(tables.ground, live);
+  if (keeper === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
+  const seat = viewerOf(keeper.state(), attendee.voice.player);
+  if (seat === 'watcher') return WATCHING;
+  const reply = await keeper.seal({ ...what, seat });
+  if (reply.type === 'refused') return no('refused', inWords(keeper, reply.refusal, attendee.voice.words()).sentence);
+  return reply.type === 'closed' ? STANDS_STILL : undefined;
+}
