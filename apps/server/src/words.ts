@@ -10,6 +10,11 @@ export const REFUSALS: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>
   'not-proved': 'That is not certain yet: a card that is still out may change it.',
   'not-owed': 'The table does not wait for that now.',
   'not-sealing': 'The seal of this deal does not take that, or not any more.',
+  'mid-deal': 'A seat can be taken between deals only.',
+  'seat-taken': 'Somebody sits there already.',
+  'sits-already': 'You sit at this table already.',
+  'not-seated': 'You do not sit there.',
+  over: 'The match is over.',
 };
 
 export const STEP_BEHIND = 'The page was a step behind the table, so nothing was played. Try again.';

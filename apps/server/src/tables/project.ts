@@ -8,7 +8,7 @@ import { tableRules } from '@moonshot/table/rules-told';
 import type { State } from '@moonshot/table/state';
 import { show, view } from '@moonshot/table/view';
 import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
-import type { TableView } from '@moonshot/wire/to-client';
+import type { Shown, Sitter, TableView } from '@moonshot/wire/to-client';
 import type { TableSeat } from '../store/store.ts';
 import { seatOf } from './changes.ts';
 import { type Live, matchOf } from './live.ts';
@@ -26,10 +26,16 @@ export function viewerOf({ spec }: State, player: string): Viewer {
 
 function viewOf(live: Live, { hearts }: Keeper, state: State, viewer: Viewer): TableView {
   const seen = view(hearts, state, viewer);
-  const sitters = seen.sitters.map(sitter =>
-    sitter.kind === 'person' ? { ...sitter, name: nameOf(live, sitter.name) } : sitter,
-  );
-  return { ...seen, sitters };
+  return { ...seen, sitters: seen.sitters.map(sitter => named(live, sitter)) };
+}
+
+/** A log knows people by their ids alone. */
+const named = (live: Live, sitter: Sitter): Sitter =>
+  sitter.kind === 'person' ? { ...sitter, name: nameOf(live, sitter.name) } : sitter;
+
+function shownTo(live: Live, { hearts }: Keeper, event: Event, viewer: Viewer): Shown {
+  const shown = show(hearts, event, viewer);
+  return shown.type === 'seated' ? { ...shown, sitter: named(live, shown.sitter) } : shown;
 }
 
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
@@ -51,7 +57,7 @@ export const toldFor = (
 ): Message<'told'> => ({
   type: 'told',
   from: after.version - events.length,
-  events: events.map(event => show(keeper.hearts, event, viewer)),
+  events: events.map(event => shownTo(live, keeper, event, viewer)),
   view: viewOf(live, keeper, after, viewer),
 });
 
