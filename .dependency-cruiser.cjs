@@ -8,6 +8,7 @@ const HASHES = '^node_modules/@noble/hashes/';
 const SCHEMAS = '^node_modules/zod/';
 const WIRE = '^packages/wire/src/';
 const TABLE = '^packages/table/src/';
+const VERIFY = '^packages/verify/src/';
 const BOTS = '^packages/bots/src/';
 const SIM = '^packages/bots/src/sim/';
 const ARENA = '^packages/bots/src/(players/)?arena';
@@ -76,12 +77,13 @@ const directions = [
     { path: `${RULES}(trick|capture)/state[.]ts$` },
   ),
   only('table', 'A table knows the rules and the messages; bots only through a port.', TABLE, [TABLE, RULES, WIRE]),
+  only('verify', 'The verifier shares nothing with what it checks but a hash.', VERIFY, [VERIFY, HASHES]),
   typesOf('table-takes-types', 'A table knows the messages by type only.', TABLE, { path: WIRE }),
   typesOf(
     'page',
     'The page draws what it is sent: messages and cards. The games and the table live in its worker.',
     PAGE,
-    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS, CONNECT] },
+    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS, VERIFY, CONNECT] },
     [WORKER],
   ),
   typesOf(

@@ -37,7 +37,8 @@ const seed = (): Option => new Option('--seed <text>', 'where chance comes from:
 
 /** Adds every command. Each loads its own code only when it runs, so that help takes no time. */
 export function addCommands(program: Command, ended: Ended): void {
-  for (const add of [addPlay, addReplay, addSimulate, addRules, addPerft, addSignature, addServe]) add(program, ended);
+  for (const add of [addPlay, addReplay, addVerify, addSimulate, addRules, addPerft, addSignature, addServe])
+    add(program, ended);
 }
 
 function addPlay(program: Command, ended: Ended): void {
@@ -84,6 +85,19 @@ function addReplay(program: Command, ended: Ended): void {
       examples('moonshot replay match.jsonl', 'moonshot replay *.jsonl.gz --json', 'zcat all.gz | moonshot replay -') +
         EXIT_CODES,
     );
+}
+
+function addVerify(program: Command, ended: Ended): void {
+  program
+    .command('verify')
+    .summary('check the proof of a match whose deals were sealed')
+    .description(
+      'Checks that the cards of a match came of secrets that nobody could choose, that they are those that were played, and that no deal is missing; it uses no code of the engine. Says as well what no proof shows. - is standard input.',
+    )
+    .argument('<file>', 'the proof, as the page and the server give it')
+    .addOption(json())
+    .action(async (file, options) => ended((await import('./commands/verify.ts')).verify(file, options)))
+    .addHelpText('after', examples('moonshot verify proof.json', 'moonshot verify proof.json --json') + EXIT_CODES);
 }
 
 const COUNT_MAX = 10_000_000;

@@ -9,7 +9,7 @@ export { SEAL_WINDOW_MS } from './keeper-seals.ts';
 export { type MemoryLog, memoryLog } from './memory.ts';
 export { heartsFor } from './pinned.ts';
 export type { Alarms, Bus, EventLog, Ports, Question, Thinkers } from './ports.ts';
-export { type DealProof, type Proof, proofOf } from './proof.ts';
+export { type DealProof, type Proof, proofOf, proofText } from './proof.ts';
 export { sheetCard, tableRules } from './rules-told.ts';
 export { people, type Spec, type State } from './state.ts';
 export { show, view } from './view.ts';

@@ -1,42 +1,24 @@
 // What a proof holds and how its deals are chained; that it is true is checked with another program, in packages/verify.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { SHEETS } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
 import { checkLog } from './check.ts';
-import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { open } from './keeper.ts';
-import { calm, playOn, rig, SECRET, specOf } from './keeper-rig.ts';
+import { playOn, rig, SECRET, specOf } from './keeper-rig.ts';
+import { proved, sealedMatch } from './keeper-sealed-rig.ts';
 import { heartsFor } from './pinned.ts';
-import { endOf, hashOfDeal, type Proof, proofOf } from './proof.ts';
-import type { Spec } from './state.ts';
-
-async function played(game: string, seats: number, more: Partial<Spec>, undo = false): Promise<readonly Event[]> {
-  const { ports, log, stopped } = rig();
-  const keeper = await open(ports, 'one', specOf(game, 1, seats, { sealed: true, ...more }), SECRET);
-  for (let i = 0; i < 400 && keeper.state().game.phase !== 'over'; i++) {
-    await playOn(keeper, 0, 1);
-    const number = (keeper.state().answered[0]?.number ?? 0) + 1;
-    if (undo && i === 5) await keeper.command({ type: 'undo', seat: 0, number });
-  }
-  await calm();
-  expect(stopped).toEqual([]);
-  return log.tables.get('one') ?? [];
-}
-
-const proved = (events: readonly Event[]): Proof => {
-  const proof = proofOf(events);
-  if ('why' in proof) throw new Error(proof.why);
-  return proof;
-};
+import { endOf, hashOfDeal, proofOf, proofText } from './proof.ts';
 
 test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
   '%s: every deal of the match stands in its proof, each bound to the one before',
   async (game, seats) => {
-    const events = await played(game, seats, { length: { deals: 3 } }, true);
+    const events = await sealedMatch(game, 2, seats, { length: { deals: 3 } });
     expect(checkLog(JSON.parse(JSON.stringify(events)))).toMatchObject({ ok: true });
     const { deals, ...head } = proved(events);
-    const state = tableFrom(heartsFor(specOf(game, 1, seats, { sealed: true })), events);
+    const state = tableFrom(heartsFor(specOf(game, 2, seats, { sealed: true })), events);
     expect(state.unsealed).toBe(true);
     expect(deals.map(deal => deal.totals)).toEqual(state.game.results.map(result => result.totals));
     expect(deals.slice(1).map(deal => deal.previous)).toEqual(deals.slice(0, -1).map(hashOfDeal));
@@ -60,11 +42,21 @@ test.each([
 test('a deal thrown in by rule is dealt again from the same seal, and the proof says whose hand it was', async () => {
   const costly = ['H*', 'S*', 'C*', '6D', '7D', '8D', '9D', 'TD', 'JD', 'QD', 'KD', 'AD'];
   const overrides = { misdeal: 'allPenalty', points: [{ cards: costly, value: 1 }] };
-  const events = await played('ricketts', 4, { length: { deals: 1 }, overrides });
+  const events = await sealedMatch('ricketts', 1, 4, { length: { deals: 1 }, overrides });
   const misdeals = events.filter(event => event.type === 'game' && event.event.type === 'misdealt');
   expect(misdeals.length).toBeGreaterThan(0);
   expect(proved(events).deals[0]?.misdealt).toHaveLength(misdeals.length);
   expect(events.filter(event => event.type === 'mixed')).toHaveLength(1);
+});
+
+const EXAMPLE = new URL('../../../fixtures/proof.json', import.meta.url);
+const DOCUMENT = new URL('../../../docs/sealed-deals.md', import.meta.url);
+
+test('the proof in the fixtures, which the documents show, is that of a match played now', async () => {
+  const events = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 } }, 'example-1');
+  const text = proofText(proved(events));
+  await expect(text).toMatchFileSnapshot(fileURLToPath(EXAMPLE));
+  expect(readFileSync(DOCUMENT, 'utf8')).toContain(`\`\`\`json\n${text}\`\`\``);
 });
 
 test.each([

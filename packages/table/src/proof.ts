@@ -126,3 +126,20 @@ export function proofOf(events: readonly Event[]): Proof | { readonly why: strin
   }
   return { why: 'The match is not over: its secrets are still sealed.' };
 }
+
+/** The text of a proof as people get it: JSON, with a line for each list of plain values. */
+export const proofText = (proof: Proof): string => `${laidOut(proof, '')}\n`;
+
+const WIDTH = 110;
+
+function laidOut(value: unknown, indent: string): string {
+  const flat = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH) return flat;
+  if (Array.isArray(value) && value.every(one => typeof one !== 'object' || one === null)) return flat;
+  const inner = `${indent} `;
+  const lines = Array.isArray(value)
+    ? value.map(one => laidOut(one, inner))
+    : Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}:${laidOut(one, inner)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${lines.map(line => inner + line).join(',\n')}\n${indent}${close}`;
+}

@@ -1,0 +1,228 @@
+#!/usr/bin/env python3
+"""Checks the proof of a sealed match of Moonshot with Python's standard library alone.
+
+    python3 examples/verify.py proof.json
+
+Written from docs/sealed-deals.md; it shares nothing with the program that dealt the cards, nor with `moonshot verify`.
+Ends with 0 where everything holds, with 1 where something does not, with 2 where the file is no proof.
+"""
+import hashlib
+import hmac
+import json
+import struct
+import sys
+
+PROTOCOL = "hearts-deal/1"
+SUITS, RANKS = "CDSH", "23456789TJQKAW"
+
+
+def framed(*parts):
+    """Each part after its length in four bytes; a number is four bytes itself."""
+    out = b""
+    for part in parts:
+        data = part.encode() if isinstance(part, str) else struct.pack(">I", part) if isinstance(part, int) else part
+        out += struct.pack(">I", len(data)) + data
+    return out
+
+
+def hash_of(*parts):
+    return hashlib.sha256(framed(*parts)).hexdigest()
+
+
+def canonical(value):
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def secret_of(digits):
+    return bytes.fromhex(digits or "")
+
+
+def words(material):
+    """The 32-bit words of HMAC-DRBG with SHA-256, in requests of 1024 bytes."""
+    key, value = bytes(32), b"\x01" * 32
+
+    def mac(data):
+        return hmac.new(key, data, hashlib.sha256).digest()
+
+    for step in (b"\x00", b"\x01"):
+        key = mac(value + step + material)
+        value = mac(value)
+    while True:
+        request = b""
+        while len(request) < 1024:
+            value = mac(value)
+            request += value
+        yield from struct.unpack(">256I", request)
+        key = mac(value + b"\x00")
+        value = mac(value)
+
+
+def drawing(material):
+    source = words(material)
+
+    def below(n):
+        while True:
+            word = next(source)
+            if word < 2**32 - 2**32 % n:
+                return word % n
+
+    return below
+
+
+def shuffled(cards, below):
+    deck = list(cards)
+    for i in range(len(deck) - 1, 0, -1):
+        j = below(i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    return deck
+
+
+def dealing(proof, dealer, seed, thrown):
+    """The hands and the rest as the seed gives them, after so many dealings that were thrown in."""
+    material = seed if thrown == 0 else framed("moonshot/1/misdeal", seed, thrown)
+    deck = shuffled(proof["deck"], drawing(material))
+    seats, size = proof["seats"], proof["handSize"]
+    hands = [[] for _ in range(seats)]
+    for i in range(seats * size):
+        hands[(dealer + 1 + i) % seats].append(deck[i])
+    return hands, deck[seats * size :]
+
+
+def check_play(proof, deal, no):
+    """Every card that was passed, played or laid comes from a hand, and each is there once."""
+    seats, dealt, play = proof["seats"], deal["dealt"], deal["play"]
+    hands, rest = [list(hand) for hand in dealt["hands"]], list(dealt["rest"])
+
+    def take(cards, card, what):
+        if card in cards:
+            cards.remove(card)
+        else:
+            no(f"{what}: {card} is not there")
+
+    if play["kind"] == "commit-reveal":
+        dealer, redeal = dealt["dealer"], proof["redeal"]
+        for i, bout in enumerate(play["bouts"]):
+            if i > 0:
+                dealer = (dealer + 1) % seats
+                wanted = redeal["count"] * seats
+                count = 0 if redeal["partial"] == "kept" and len(rest) < wanted else min(wanted, len(rest))
+                for j in range(count):
+                    hands[(dealer + 1 + j // redeal["packet"]) % seats].append(rest[j])
+                rest = rest[count:]
+            if bout["dealer"] != dealer:
+                no(f"bout {i + 1}: another dealer")
+            for seat, pair in enumerate(bout["laid"]):
+                for card in pair:
+                    take(hands[seat], card, f"bout {i + 1}, seat {seat}")
+        return
+
+    gifts = [(one["seat"], card, to) for one in play["passes"] for card, to in one["gifts"]]
+    if len({one["seat"] for one in play["passes"]}) not in (0, seats) and play["tricks"]:
+        no("not every seat passed")
+    for seat, card, _ in gifts:
+        take(hands[seat], card, f"the pass of seat {seat}")
+    for _, card, to in gifts:
+        hands[to].append(card)
+    for i, trick in enumerate(play["tricks"]):
+        plays = trick["plays"]
+        for j, (seat, card, *_) in enumerate(plays):
+            take(hands[seat], card, f"trick {i + 1}, seat {seat}")
+            if seat != (plays[0][0] + j) % seats:
+                no(f"trick {i + 1}: the seats did not play one after another")
+        if len(plays) != seats and (i < len(play["tricks"]) - 1 or trick["winner"] is not None):
+            no(f"trick {i + 1}: a trick has one card of each seat")
+        for card in trick["kitty"]:
+            take(rest, card, f"the kitty in trick {i + 1}")
+        if i == 0:
+            for seat, cards in enumerate(play["buried"]):
+                if cards and (seat != trick["winner"] or len(cards) != len(rest)):
+                    no(f"seat {seat} laid away what it may not")
+                if cards:
+                    hands[seat] += rest
+                    rest = []
+                for card in cards:
+                    take(hands[seat], card, f"what seat {seat} laid away")
+    if deal["points"] is not None and (rest or any(hands)):
+        no("the deal was scored before all its cards were played")
+
+
+def check_deal(proof, deal, due, no):
+    match, number, seats = proof["match"], deal["deal"], proof["seats"]
+    secret = secret_of(deal["server"]["secret"])
+    if deal["previous"] != due:
+        no("it does not bear the hash of what was before it")
+    if hash_of(f"{PROTOCOL}/server-commit", match, number, secret) != deal["server"]["commitment"]:
+        no("the server's secret is not the one it committed to")
+    for seat, opened in enumerate(deal["opened"]):
+        commitment = deal["commitments"][seat]
+        if commitment is not None and seat not in deal["asked"]:
+            no(f"seat {seat} committed and was not asked")
+        if opened is not None and hash_of(f"{PROTOCOL}/seat-commit", match, number, seat, secret_of(opened)) != commitment:
+            no(f"seat {seat} did not open what it committed to")
+    seed = framed(f"{PROTOCOL}/seed", secret, match, number, proof["rules"], *map(secret_of, deal["opened"]))
+    cut, dealt = deal["cut"], deal["dealt"]
+    if cut is not None:
+        below = drawing(framed("moonshot/1/draws", seed, f"dealer {number}"))
+        for one in cut["rounds"]:
+            cards = shuffled([card for card in proof["deck"] if card[0] != "W"], below)
+            if [card for _, card in one] != cards[: len(one)]:
+                no("a card was cut that the seed does not give")
+        by_lot = not cut["rounds"]
+        if by_lot and below(seats) != cut["dealer"]:
+            no("the seed gives another dealer")
+        if not by_lot and cut["dealer"] not in [seat for seat, _ in cut["rounds"][-1]]:
+            no("the dealer did not cut last")
+        if dealt is not None and dealt["dealer"] != cut["dealer"]:
+            no("somebody else dealt")
+    if dealt is None:
+        return
+    if dealing(proof, dealt["dealer"], seed, len(deal["misdealt"])) != (dealt["hands"], dealt["rest"]):
+        no("the cards are not those that the seed gives")
+    check_play(proof, deal, no)
+
+
+def check(proof):
+    """Everything that does not hold, one sentence each."""
+    faults = []
+    deck = [SUITS.index(card[1]) * len(RANKS) + RANKS.index(card[0]) for card in proof["deck"]]
+    packs = 1 + sum(later <= earlier for earlier, later in zip(deck, deck[1:]))
+    if packs > 2 or len(deck) > 112 or proof["seats"] * proof["handSize"] > len(deck):
+        faults.append("the deck is neither one pack in order nor two, or too small")
+    head = {key: value for key, value in proof.items() if key not in ("deals", "winners", "end")}
+    due = hash_of(f"{PROTOCOL}/match", canonical(head))
+    for i, deal in enumerate(proof["deals"]):
+        def no(sentence, number=i + 1):
+            faults.append(f"deal {number}: {sentence}")
+
+        if deal["deal"] != i + 1:
+            no("its number is another")
+        if (deal["points"] is None or deal["dealt"] is None) and i < len(proof["deals"]) - 1:
+            no("it was left, and others follow")
+        check_deal(proof, deal, due, no)
+        due = hash_of(f"{PROTOCOL}/deal", canonical(deal))
+    if not proof["deals"] or proof["end"] != hash_of(f"{PROTOCOL}/end", due, canonical(proof["winners"])):
+        faults.append("the end is not the hash of the last deal and the winners")
+    return faults
+
+
+def main():
+    if len(sys.argv) != 2:
+        print("Name one file with a proof.", file=sys.stderr)
+        return 2
+    try:
+        with open(sys.argv[1], encoding="utf-8") as file:
+            proof = json.load(file)
+        if proof.get("format") != PROTOCOL:
+            raise ValueError(f"its format is not {PROTOCOL}")
+        faults = check(proof)
+    except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError, struct.error) as error:
+        print(f"Cannot read {sys.argv[1]} as a proof: {type(error).__name__}: {error}", file=sys.stderr)
+        return 2
+    for fault in faults:
+        print(fault)
+    print(f"{proof['match']}, {proof['rules']}: {len(proof['deals'])} deals, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+// For tests: whole sealed matches, with seats that stay silent, seats that withhold, and deals thrown in.
+import type { Event } from './event.ts';
+import { type Keeper, open } from './keeper.ts';
+import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOf, specOf } from './keeper-rig.ts';
+import { type Proof, proofOf } from './proof.ts';
+import { sealPhase } from './sealing.ts';
+import { people, type Spec } from './state.ts';
+
+/** What becomes of the seats' secrets: seat 1 is silent in every third deal, and withholds in every fifth. */
+async function sealAs(keeper: Keeper, rung: Rig['windows']): Promise<void> {
+  for (let phase = phaseOf(keeper); phase !== undefined; phase = phaseOf(keeper)) {
+    const { id, seal, spec } = keeper.state();
+    const deal = seal?.deal ?? 0;
+    const silent = (seat: number): boolean => seat === 1 && deal % (phase === 'commit' ? 3 : 5) === 0;
+    for (const seat of people(spec).filter(one => !silent(one))) {
+      const { bytes, commitment } = sealOf(id, deal, seat);
+      await keeper.seal(
+        phase === 'commit' ? { type: 'seal', seat, deal, commitment } : { type: 'open-seal', seat, deal, bytes },
+      );
+    }
+    if (phaseOf(keeper) === phase) ringAll(rung);
+    await calm();
+  }
+}
+
+const phaseOf = (keeper: Keeper): 'commit' | 'open' | undefined => sealPhase(keeper.hearts, keeper.state());
+
+function ringAll(windows: Rig['windows']): void {
+  for (const ring of windows.splice(0)) ring();
+}
+
+const STEPS_MAX = 5_000;
+
+/** The log of a whole sealed match; the first legal answer is given to every question. */
+export async function sealedMatch(
+  game: string,
+  seated: number,
+  seats: number,
+  more: Partial<Spec> = {},
+  id = 'one',
+): Promise<readonly Event[]> {
+  const one = rig();
+  const keeper = await open(one.ports, id, specOf(game, seated, seats, { sealed: true, ...more }), SECRET);
+  for (let i = 0; i < STEPS_MAX && keeper.state().game.phase !== 'over'; i++) {
+    await calm();
+    await sealAs(keeper, one.windows);
+    for (const seat of people(keeper.state().spec)) {
+      const ask = askOf(keeper, seat);
+      const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
+      if (ask !== undefined) void keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
+      else void keeper.command({ type: 'ready', seat, number });
+    }
+    await calm();
+    if (phaseOf(keeper) === undefined) ringAll(one.windows);
+  }
+  await calm();
+  if (one.stopped.length > 0) throw new Error(one.stopped.join('; '));
+  return one.log.tables.get(id) ?? [];
+}
+
+/** The proof of a match that is over. */
+export function proved(events: readonly Event[]): Proof {
+  const proof = proofOf(events);
+  if ('why' in proof) throw new Error(proof.why);
+  return proof;
+}

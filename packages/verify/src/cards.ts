@@ -1,0 +1,128 @@
+// Whether what was passed, played and laid comes from the hands that were dealt, each card once.
+import type { Bouts, CardName, Deal, Document, Tricks } from './document.ts';
+
+/** What is wrong at a place of the document. */
+export interface Wrong {
+  readonly place: string;
+  readonly what: string;
+}
+
+type Say = (place: string, what: string) => void;
+
+/** Hands from which cards are taken; one that is not there is a fault. */
+interface Hands {
+  take(seat: number, card: CardName, place: string): void;
+  give(seat: number, cards: readonly CardName[]): void;
+  left(): readonly CardName[];
+}
+
+function handsOf(dealt: readonly (readonly CardName[])[], say: Say): Hands {
+  const hands = dealt.map(hand => [...hand]);
+  return {
+    take: (seat, card, place) => {
+      const hand = hands[seat] ?? [];
+      const at = hand.indexOf(card);
+      if (at < 0) say(place, `seat ${seat} does not hold ${card}`);
+      else hand.splice(at, 1);
+    },
+    give: (seat, cards) => void hands[seat]?.push(...cards),
+    left: () => hands.flat(),
+  };
+}
+
+/** Whatever in the play of a deal does not come from the cards that were dealt. */
+export function playFaults(document: Document, deal: Deal, at: string): readonly Wrong[] {
+  const found: Wrong[] = [];
+  const say: Say = (place, what) => void found.push({ place: `${at}.${place}`, what });
+  if (deal.dealt === null) notDealt(deal, say);
+  else if (deal.play.kind === 'tricks') tricksFaults(document, deal, deal.play, say);
+  else boutsFaults(document, deal, deal.play, say);
+  return found;
+}
+
+function notDealt({ play, points }: Deal, say: Say): void {
+  const played = play.kind === 'tricks' ? play.tricks.length + play.passes.length : play.bouts.length;
+  if (played > 0 || points !== null) say('play', 'cards were played that were not dealt');
+}
+
+function tricksFaults({ seats }: Document, deal: Deal, play: Tricks, say: Say): void {
+  const dealt = deal.dealt as NonNullable<Deal['dealt']>;
+  const hands = handsOf(dealt.hands, say);
+  const kitty = handsOf([dealt.rest], say);
+  passed(seats, play, hands, say);
+  play.tricks.forEach(({ plays, winner, kitty: won }, i) => {
+    trickFaults(seats, play, i, say);
+    for (const [j, [seat, card]] of plays.entries()) hands.take(seat, card, `play.tricks[${i}].plays[${j}]`);
+    for (const [j, card] of won.entries()) kitty.take(0, card, `play.tricks[${i}].kitty[${j}]`);
+    if (i === 0 && winner !== null) buried(play, winner, hands, kitty, say);
+  });
+  const left = [...hands.left(), ...kitty.left()];
+  if (deal.points !== null && left.length > 0)
+    say('play', `the deal was scored with ${left.join(' ')} still to be played`);
+}
+
+/** All gifts leave the hands as they were dealt, and come to the others together. */
+function passed(seats: number, { passes, tricks }: Tricks, hands: Hands, say: Say): void {
+  const givers = new Set(passes.map(({ seat }) => seat));
+  if (givers.size < passes.length) say('play.passes', 'a seat passed twice');
+  for (const [i, { seat, gifts }] of passes.entries())
+    for (const [j, [card]] of gifts.entries()) hands.take(seat, card, `play.passes[${i}].gifts[${j}]`);
+  if (passes.length > 0 && passes.length < seats && tricks.length > 0) say('play.passes', 'not every seat passed');
+  for (const { gifts } of passes) for (const [card, to] of gifts) hands.give(to, [card]);
+}
+
+function trickFaults(seats: number, { tricks }: Tricks, i: number, say: Say): void {
+  const { plays, winner } = tricks[i] as Tricks['tricks'][number];
+  const [first = 0] = plays[0] ?? [];
+  const place = `play.tricks[${i}]`;
+  if (plays.some(([seat], j) => seat !== (first + j) % seats)) say(place, 'the seats did not play one after another');
+  if (plays.length > seats || (plays.length < seats && i < tricks.length - 1))
+    say(place, 'a trick has one card of each seat');
+  if ((winner === null) !== plays.length < seats) say(`${place}.winner`, 'a full trick has a winner, and no other has');
+}
+
+/** Whoever takes the kitty in hand lays as many cards away; that is the winner of the first trick. */
+function buried(play: Tricks, winner: number, hands: Hands, kitty: Hands, say: Say): void {
+  const laid = play.buried.flatMap((cards, seat) => (cards.length > 0 ? [{ cards, seat }] : []));
+  for (const { cards, seat } of laid) {
+    if (seat !== winner) say(`play.buried[${seat}]`, 'it did not win the first trick');
+    const taken = kitty.left();
+    for (const card of taken) kitty.take(0, card, 'play.buried');
+    hands.give(seat, taken);
+    for (const [i, card] of cards.entries()) hands.take(seat, card, `play.buried[${seat}][${i}]`);
+    if (cards.length !== taken.length) say(`play.buried[${seat}]`, 'as many cards are laid away as are taken');
+  }
+}
+
+function boutsFaults(document: Document, deal: Deal, play: Bouts, say: Say): void {
+  const dealt = deal.dealt as NonNullable<Deal['dealt']>;
+  const hands = handsOf(dealt.hands, say);
+  let stock = dealt.rest;
+  let { dealer } = dealt;
+  play.bouts.forEach((bout, i) => {
+    if (i > 0) {
+      dealer = (dealer + 1) % document.seats;
+      stock = drawn(document, dealer, stock, hands);
+    }
+    if (bout.dealer !== dealer) say(`play.bouts[${i}].dealer`, `the deal moves on to seat ${dealer}`);
+    for (const [seat, pair] of bout.laid.entries())
+      for (const [j, card] of pair.entries()) hands.take(seat, card, `play.bouts[${i}].laid[${seat}][${j}]`);
+  });
+}
+
+/** The cards that are dealt between two bouts, from the dealer's left in packets, as far as the stock goes. */
+function drawn(
+  { seats, redeal }: Document,
+  dealer: number,
+  stock: readonly CardName[],
+  hands: Hands,
+): readonly CardName[] {
+  if (redeal === null) return stock;
+  const wanted = redeal.count * seats;
+  const count = redeal.partial === 'kept' && stock.length < wanted ? 0 : Math.min(wanted, stock.length);
+  for (let i = 0; i < count; i++) {
+    const seat = (dealer + 1 + Math.floor(i / redeal.packet)) % seats;
+    hands.give(seat, [stock[i] as CardName]);
+  }
+  return stock.slice(count);
+}

@@ -1,0 +1,84 @@
+// Chance as `docs/sealed-deals.md` describes it, written anew: frames, hashes, HMAC-DRBG, the shuffle.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+
+export type Part = string | number | Uint8Array;
+
+const TEXT = new TextEncoder();
+
+function word(value: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value);
+  return bytes;
+}
+
+/** Parts in a row, each after its length in four bytes, the highest first; a number is four bytes itself. */
+export function framed(...parts: readonly Part[]): Uint8Array {
+  const out: Uint8Array[] = [];
+  for (const part of parts) {
+    const bytes = typeof part === 'string' ? TEXT.encode(part) : typeof part === 'number' ? word(part) : part;
+    out.push(word(bytes.length), bytes);
+  }
+  return concatBytes(...out);
+}
+
+/** SHA-256 of the framed parts, as 64 hexadecimal digits. */
+export const hashOf = (...parts: readonly Part[]): string => bytesToHex(sha256(framed(...parts)));
+
+/** 32 bytes from 64 digits, or none from nothing. */
+export const secretOf = (digits: string | null): Uint8Array =>
+  digits === null ? new Uint8Array(0) : hexToBytes(digits);
+
+const REQUEST = 1024;
+
+/** The bytes of HMAC-DRBG with SHA-256 (SP 800-90A, 10.1.2), one request of 1024 after another. */
+function* requests(material: Uint8Array): Generator<DataView, never> {
+  let [key, value] = [new Uint8Array(32), new Uint8Array(32).fill(1)];
+  const turn = (tail: Uint8Array): void => {
+    key = Uint8Array.from(hmac(sha256, key, concatBytes(value, tail)));
+    value = Uint8Array.from(hmac(sha256, key, value));
+  };
+  turn(concatBytes(Uint8Array.of(0), material));
+  turn(concatBytes(Uint8Array.of(1), material));
+  while (true) {
+    const bytes = new Uint8Array(REQUEST);
+    for (let at = 0; at < REQUEST; at += 32) {
+      value = Uint8Array.from(hmac(sha256, key, value));
+      bytes.set(value, at);
+    }
+    yield new DataView(bytes.buffer);
+    turn(Uint8Array.of(0));
+  }
+}
+
+/** A source of whole numbers below n, each as likely as the other; a word past the last full multiple of n is skipped. */
+export function drawing(material: Uint8Array): (n: number) => number {
+  const source = requests(material);
+  let bytes: DataView = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  const next = (): number => {
+    if (at === bytes.byteLength) {
+      bytes = source.next().value;
+      at = 0;
+    }
+    at += 4;
+    return bytes.getUint32(at - 4);
+  };
+  return n => {
+    for (;;) {
+      const drawn = next();
+      if (drawn < 0x1_0000_0000 - (0x1_0000_0000 % n)) return drawn % n;
+    }
+  };
+}
+
+/** The cards in another order: from the last place down, each changes places with one at or below it. */
+export function shuffle(cards: readonly string[], below: (n: number) => number): readonly string[] {
+  const out = cards.slice();
+  for (let last = out.length; last > 1; last--) {
+    const chosen = below(last);
+    [out[last - 1], out[chosen]] = [out[chosen] as string, out[last - 1] as string];
+  }
+  return out;
+}

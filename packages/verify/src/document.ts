@@ -1,0 +1,162 @@
+// The document of a proof, as `docs/sealed-deals.md` describes it, and reading it.
+import { anything, isText, isWhole, list, Misread, object, orNull, type Read, reading, tuple } from './reading.ts';
+
+/** A card by its name: rank, then suit. */
+export type CardName = string;
+
+export interface Deal {
+  readonly deal: number;
+  readonly previous: string;
+  readonly server: { readonly commitment: string; readonly secret: string };
+  readonly asked: readonly number[];
+  readonly commitments: readonly (string | null)[];
+  readonly opened: readonly (string | null)[];
+  readonly cut: {
+    readonly dealer: number;
+    readonly rounds: readonly (readonly (readonly [number, CardName])[])[];
+  } | null;
+  readonly misdealt: readonly number[];
+  readonly dealt: {
+    readonly dealer: number;
+    readonly hands: readonly (readonly CardName[])[];
+    readonly rest: readonly CardName[];
+  } | null;
+  readonly play: Tricks | Bouts;
+  readonly points: readonly number[] | null;
+  readonly totals: readonly number[] | null;
+}
+
+export interface Tricks {
+  readonly kind: 'tricks';
+  readonly step: string;
+  readonly passes: readonly { readonly seat: number; readonly gifts: readonly (readonly [CardName, number])[] }[];
+  readonly tricks: readonly {
+    readonly plays: readonly (readonly [number, CardName, string?])[];
+    readonly winner: number | null;
+    readonly kitty: readonly CardName[];
+  }[];
+  readonly buried: readonly (readonly CardName[])[];
+  readonly moon: { readonly seat: number; readonly option: string } | null;
+}
+
+export interface Bouts {
+  readonly kind: 'commit-reveal';
+  readonly bouts: readonly {
+    readonly dealer: number;
+    readonly laid: readonly (readonly [CardName, CardName])[];
+    readonly winner: number | null;
+  }[];
+}
+
+export interface Document {
+  readonly format: string;
+  readonly match: string;
+  readonly rules: string;
+  readonly overrides: Readonly<Record<string, unknown>>;
+  readonly length: Readonly<Record<string, unknown>> | null;
+  readonly seats: number;
+  readonly deck: readonly CardName[];
+  readonly handSize: number;
+  readonly redeal: { readonly count: number; readonly packet: number; readonly partial: string } | null;
+  readonly deals: readonly Deal[];
+  readonly winners: readonly number[];
+  readonly end: string;
+}
+
+const card = reading<CardName>('a card such as QS', isText(/^[2-9TJQKAW][CDSH]$/));
+const digits = reading<string>('64 hexadecimal digits', isText(/^[0-9a-f]{64}$/));
+const word = reading<string>('a short text', isText(/^[^\p{C}]{1,100}$/u));
+const whole = (low: number, high: number): Read<number> =>
+  reading(`a whole number from ${low} to ${high}`, isWhole(low, high));
+const points = whole(-1_000_000, 1_000_000);
+
+const tricks = (seats: number): Read<Tricks> => {
+  const seat = whole(0, seats - 1);
+  const trick = object<Tricks['tricks'][number]>({
+    plays: list(
+      tuple<readonly [number, CardName, string?]>(2, seat, card, reading('high or low', isText(/^(high|low)$/))),
+    ),
+    winner: orNull(seat),
+    kitty: list(card),
+  });
+  return object<Tricks>({
+    kind: reading('tricks', value => value === 'tricks'),
+    step: word,
+    passes: list(object({ seat, gifts: list(tuple<readonly [CardName, number]>(2, card, seat)) })),
+    tricks: list(trick),
+    buried: list(list(card)),
+    moon: orNull(object({ seat, option: word })),
+  });
+};
+
+const bouts = (seats: number): Read<Bouts> => {
+  const seat = whole(0, seats - 1);
+  const laid = list(tuple<readonly [CardName, CardName]>(2, card, card), seats);
+  return object<Bouts>({
+    kind: reading('commit-reveal', value => value === 'commit-reveal'),
+    bouts: list(object({ dealer: seat, laid, winner: orNull(seat) })),
+  });
+};
+
+const play =
+  (seats: number): Read<Tricks | Bouts> =>
+  (value, place) => {
+    const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+    return kind === 'commit-reveal' ? bouts(seats)(value, place) : tricks(seats)(value, place);
+  };
+
+function deal(seats: number): Read<Deal> {
+  const seat = whole(0, seats - 1);
+  const bySeat = <T>(read: Read<T>): Read<readonly T[]> => list(read, seats);
+  return object<Deal>({
+    deal: whole(1, 100_000),
+    previous: digits,
+    server: object({ commitment: digits, secret: digits }),
+    asked: list(seat),
+    commitments: bySeat(orNull(digits)),
+    opened: bySeat(orNull(digits)),
+    cut: orNull(object({ dealer: seat, rounds: list(list(tuple<readonly [number, CardName]>(2, seat, card))) })),
+    misdealt: list(seat),
+    dealt: orNull(object({ dealer: seat, hands: bySeat(list(card)), rest: list(card) })),
+    play: play(seats),
+    points: orNull(bySeat(points)),
+    totals: orNull(bySeat(points)),
+  });
+}
+
+const SEATS = whole(2, 14);
+
+const proof = (seats: number): Read<Document> =>
+  object<Document>({
+    format: reading('hearts-deal/1', value => value === 'hearts-deal/1'),
+    match: word,
+    rules: word,
+    overrides: anything,
+    length: orNull(anything),
+    seats: SEATS,
+    deck: list(card),
+    handSize: whole(1, 112),
+    redeal: orNull(object({ count: whole(0, 112), packet: whole(1, 112), partial: word })),
+    deals: list(deal(seats)),
+    winners: list(whole(0, seats - 1)),
+    end: digits,
+  });
+
+/** No proof is longer, in letters. */
+export const PROOF_MAX = 20_000_000;
+
+/** The document in a text; throws Misread with the place where it is none. */
+export function readDocument(text: string): Document {
+  if (text.length > PROOF_MAX) throw new Misread('the file', `at most ${PROOF_MAX} letters`, text.length);
+  const value = parsed(text);
+  const seats = typeof value === 'object' && value !== null && 'seats' in value ? SEATS(value.seats, 'seats') : 2;
+  return proof(seats)(value, '');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new Misread('the file', 'a proof as JSON', text.slice(0, 40));
+  }
+}

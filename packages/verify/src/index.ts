@@ -1,0 +1,2 @@
+// What other parts use of the verifier.
+export { CHECKS, type Check, type DealReport, type Fault, type Report, type Verified, verify } from './verify.ts';

@@ -1,0 +1,85 @@
+// Reading a text that comes from anywhere: whatever is not as it must be is named with its place.
+
+/** A place in a text that is no proof, and what should stand there. */
+export class Misread extends Error {
+  readonly place: string;
+  constructor(place: string, wanted: string, found: unknown) {
+    super(`${place}: expected ${wanted}, found ${inShort(found)}`);
+    this.place = place;
+  }
+}
+
+/** What was found, short enough for one line. */
+function inShort(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return JSON.stringify(value).slice(0, 40);
+}
+
+export type Read<T> = (value: unknown, place: string) => T;
+
+export const reading =
+  <T>(wanted: string, is: (value: unknown) => boolean): Read<T> =>
+  (value, place) => {
+    if (!is(value)) throw new Misread(place, wanted, value);
+    return value as T;
+  };
+
+export const isText = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+export const isWhole = (low: number, high: number) => (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
+
+export const orNull =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value, place) =>
+    value === null ? null : read(value, place);
+
+const LIST_MAX = 10_000;
+
+export const list =
+  <T>(read: Read<T>, size?: number): Read<readonly T[]> =>
+  (value, place) => {
+    const wanted = size === undefined ? 'a list' : `a list of ${size}`;
+    if (!Array.isArray(value) || value.length > LIST_MAX || (size !== undefined && value.length !== size))
+      throw new Misread(place, wanted, value);
+    return value.map((one, i) => read(one, `${place}[${i}]`));
+  };
+
+type Shape<T> = { readonly [K in keyof T]: Read<T[K]> };
+
+/** An object with these fields and no other. */
+export const object =
+  <T extends object>(shape: Shape<T>): Read<T> =>
+  (value, place) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new Misread(place || 'the file', 'an object', value);
+    const found = value as Readonly<Record<string, unknown>>;
+    const at = (key: string): string => (place === '' ? key : `${place}.${key}`);
+    for (const key of Object.keys(found))
+      if (!Object.hasOwn(shape, key)) throw new Misread(at(key), 'no such field', found[key]);
+    const entries = Object.entries<Read<unknown>>(shape);
+    return Object.fromEntries(entries.map(([key, read]) => [key, read(found[key], at(key))])) as T;
+  };
+
+const DEPTH_MAX = 12;
+
+const isPlain = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < DEPTH_MAX && Object.values(value).every(one => isPlain(one, depth + 1)));
+
+/** An object of any fields, no deeper than a sheet of rules. */
+export const anything = reading<Readonly<Record<string, unknown>>>(
+  'an object',
+  value => typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value),
+);
+
+/** A list whose places mean different things; the last may be missing. */
+export const tuple =
+  <T>(least: number, ...reads: readonly Read<unknown>[]): Read<T> =>
+  (value, place) => {
+    if (!Array.isArray(value) || value.length < least || value.length > reads.length)
+      throw new Misread(place, `a list of ${least}`, value);
+    return value.map((one, i) => (reads[i] as Read<unknown>)(one, `${place}[${i}]`)) as T;
+  };

@@ -1,0 +1,295 @@
+// Proofs of whole matches hold, tampered ones never do, and the verifier deals as the engine does.
+import { readFileSync } from 'node:fs';
+import { belowOf, dealSeed } from '@moonshot/rules/cards/chance';
+import { deckOf, shuffled } from '@moonshot/rules/cards/deck';
+import { SHEETS } from '@moonshot/rules/games';
+import { proved, sealedMatch } from '@moonshot/table/keeper-sealed-rig';
+import { proofText } from '@moonshot/table/proof';
+import type { Spec } from '@moonshot/table/state';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonical } from './canonical.ts';
+import { drawing, framed, hashOf, secretOf, shuffle } from './chance.ts';
+import { verify } from './verify.ts';
+
+const proofFor = async (game: string, people: number, seats: number, more: Partial<Spec> = {}): Promise<string> =>
+  proofText(proved(await sealedMatch(game, people, seats, { length: { deals: 2 }, ...more })));
+
+const MATCHES = SHEETS.flatMap(({ id, seats: { min, max, best } }) =>
+  [...new Set([min, best, max])].map(seats => [id, seats] as const),
+);
+
+test.each(MATCHES)('%s with %i seats: the proof of a match that was played holds', async (game, seats) => {
+  const verified = verify(await proofFor(game, 2, seats, { length: { deals: 5 } }));
+  expect(verified).toMatchObject({ type: 'holds', report: { match: 'one', seats } });
+  if (verified.type !== 'holds') return;
+  const { deals } = verified.report;
+  expect(deals.length).toBeGreaterThanOrEqual(5);
+  expect(deals.map(({ committed }) => committed).slice(0, 5)).toEqual([2, 2, 1, 2, 2]); // seat 1 is silent in deal 3
+  expect(deals.map(({ withheld }) => withheld).slice(0, 5)).toEqual([[], [], [], [], [1]]);
+});
+
+const COSTLY = ['H*', 'S*', 'C*', '6D', '7D', '8D', '9D', 'TD', 'JD', 'QD', 'KD', 'AD'];
+const HOUSE: readonly [name: string, game: string, overrides: Spec['overrides']][] = [
+  ['deals thrown in by rule', 'ricketts', { misdeal: 'allPenalty', points: [{ cards: COSTLY, value: 1 }] }],
+  ['the dealer cut before every deal', 'at-play', { 'dealer.first': 'cutHigh', 'dealer.next': 'cutAgain' }],
+  ['the kitty taken in hand', 'wild-twist', { 'kitty.to': 'hand' }],
+  ['nothing dealt where the stock is short', 'capture', { 'redeal.partial': 'kept' }],
+];
+
+test.each(HOUSE)('%s', async (_, game, overrides) => {
+  const text = await proofFor(game, 1, 3 + Number(game === 'ricketts'), { overrides });
+  expect(verify(text)).toMatchObject({ type: 'holds' });
+  const { deals } = JSON.parse(text);
+  if (game === 'ricketts')
+    expect(deals.flatMap((deal: { misdealt: number[] }) => deal.misdealt).length).toBeGreaterThan(0);
+  if (game === 'at-play') expect(deals.map((deal: { cut: unknown }) => deal.cut !== null)).toEqual([true, true]);
+});
+
+const vectorFile = new URL('../../../fixtures/hearts-deal-vector.json', import.meta.url);
+
+test('the vector of the protocol comes out', () => {
+  const vector = JSON.parse(readFileSync(vectorFile, 'utf8'));
+  const seats: readonly string[] = vector.seatSecretsHex;
+  const server = secretOf(vector.serverSeedHex);
+  expect(hashOf('hearts-deal/1/server-commit', vector.gameId, vector.hand, server)).toBe(vector.serverCommitHex);
+  const seed = framed('hearts-deal/1/seed', server, vector.gameId, vector.hand, vector.rules, ...seats.map(secretOf));
+  const pack = [...'CDSH'].flatMap(suit => [...'23456789TJQKA'].map(rank => rank + suit));
+  expect(shuffle(pack, drawing(seed))).toEqual(vector.deck.map((index: number) => pack[index]));
+});
+
+test('the verifier and the engine shuffle 1,000 decks of every size alike', () => {
+  const deck = deckOf({ packs: 2, wilds: ['C', 'D', 'S', 'H'], remove: [] });
+  expect(deck).toHaveLength(112);
+  for (let i = 0; i < 1000; i++) {
+    const server = new Uint8Array(32).fill(i % 256);
+    const seats = Array.from({ length: 2 + (i % 13) }, (_, seat) => new Uint8Array(i % 5 === seat ? 0 : 32).fill(seat));
+    const sealed = { server, match: `match-${i}`, deal: 1 + i, rules: 'ricketts@1', seats };
+    const cards = deck.slice(0, 2 + (i % 111));
+    const seed = framed('hearts-deal/1/seed', server, sealed.match, sealed.deal, sealed.rules, ...seats);
+    expect(seed).toEqual(dealSeed(sealed));
+    expect(shuffle(cards, drawing(seed))).toEqual(shuffled(cards, belowOf(dealSeed(sealed))));
+  }
+});
+
+type Node = unknown[] | Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Every place in a document: the node that holds it, and its key there. */
+function places(value: unknown): readonly (readonly [node: Record<string, unknown>, key: string])[] {
+  if (!isNode(value)) return [];
+  const node = value as Record<string, unknown>;
+  return Object.keys(node).flatMap(key => [[node, key] as const, ...places(node[key])]);
+}
+
+const OTHER_CARD: Readonly<Record<string, string>> = { QS: 'KS' };
+
+/** Something else of the same kind, so that the document can still be read where possible. */
+function otherThan(value: unknown, pick: number): unknown {
+  if (typeof value === 'number') return value + (pick % 2 === 0 ? 1 : -1);
+  if (value === null) return pick % 2 === 0 ? '0'.repeat(64) : 0;
+  if (typeof value !== 'string') return null;
+  if (/^[0-9a-f]{64}$/.test(value)) {
+    const at = pick % 64;
+    return value.slice(0, at) + (value[at] === 'f' ? '0' : 'f') + value.slice(at + 1);
+  }
+  if (/^[2-9TJQKAW][CDSH]$/.test(value)) return OTHER_CARD[value] ?? 'QS';
+  return `${value}x`;
+}
+
+/** One edit of a document at a place that chance chose; undefined where it changes nothing. */
+function edited(text: string, how: number, where: number, pick: number): string | undefined {
+  const document = JSON.parse(text);
+  const all = places(document);
+  const [node, key] = all[where % all.length] as (typeof all)[number];
+  const list = node[key];
+  if (how === 0) node[key] = otherThan(node[key], pick);
+  else if (how === 1 && Array.isArray(node)) node.splice(Number(key), 1);
+  else if (how === 1) delete node[key];
+  else if (how === 2 && Array.isArray(list) && list.length > 1) list.reverse();
+  else if (how === 3 && Array.isArray(list)) list.push(...list.slice(-1));
+  else if (how === 4) {
+    const [other, there] = all[(where + pick) % all.length] as (typeof all)[number];
+    if (isNode(node[key]) || isNode(other[there])) return undefined;
+    [node[key], other[there]] = [other[there], node[key]];
+  } else return undefined;
+  const after = JSON.stringify(document);
+  return after === JSON.stringify(JSON.parse(text)) ? undefined : after;
+}
+
+test('2,000 single edits of four proofs: every one is caught', async () => {
+  const texts = await Promise.all([
+    proofFor('ricketts', 2, 4),
+    proofFor('wild-twist', 3, 3),
+    proofFor('classic', 1, 7),
+    proofFor('capture', 2, 2),
+  ]);
+  const how = fc.tuple(fc.nat(3), fc.nat(4), fc.nat(1_000_000), fc.nat(1_000));
+  let edits = 0;
+  for (const [which, kind, where, pick] of fc.sample(how, { numRuns: 4_000, seed: 4 })) {
+    const text = edited(texts[which] as string, kind, where, pick);
+    if (text === undefined || edits >= 2_000) continue;
+    edits += 1;
+    expect(verify(text).type, `${which} ${kind} ${where} ${pick}`).not.toBe('holds');
+  }
+  expect(edits).toBe(2_000);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a forger keeps to no type
+type Document = any;
+
+const swap = (a: unknown[], b: unknown[]): void => {
+  [a[0], b[0]] = [b[0], a[0]];
+};
+
+/** The same document with every hash of its chain made anew, as a forger would. */
+function chained(document: Document): string {
+  const { deals, winners, end: _, ...head } = document;
+  let previous = hashOf('hearts-deal/1/match', canonical(head));
+  for (const deal of deals) {
+    deal.previous = previous;
+    previous = hashOf('hearts-deal/1/deal', canonical(deal));
+  }
+  return JSON.stringify({ ...document, end: hashOf('hearts-deal/1/end', previous, canonical(winners)) });
+}
+
+test('the chain made anew over what was not changed is the same chain', async () => {
+  const text = await proofFor('ricketts', 2, 4);
+  expect(JSON.parse(chained(JSON.parse(text)))).toEqual(JSON.parse(text));
+});
+
+const FORGERIES: readonly [name: string, check: string, forge: (document: Document) => void][] = [
+  [
+    'two cards of two hands change places',
+    'cards',
+    ({ deals: [deal] }) => swap(deal.dealt.hands[0], deal.dealt.hands[1]),
+  ],
+  [
+    'another secret of the server',
+    'server',
+    ({ deals: [deal] }) => {
+      deal.server.secret = 'ab'.repeat(32);
+    },
+  ],
+  [
+    'another secret with its commitment',
+    'cards',
+    ({ match, deals: [deal] }) => {
+      deal.server = {
+        secret: 'ab'.repeat(32),
+        commitment: hashOf('hearts-deal/1/server-commit', match, 1, secretOf('ab'.repeat(32))),
+      };
+    },
+  ],
+  [
+    'a seat opened something else',
+    'seats',
+    ({ deals: [deal] }) => {
+      deal.opened[0] = 'ab'.repeat(32);
+    },
+  ],
+  [
+    'what a seat opened is left out',
+    'cards',
+    ({ deals: [deal] }) => {
+      deal.opened[0] = null;
+    },
+  ],
+  [
+    'a seat opened without having committed',
+    'seats',
+    ({ deals: [deal] }) => {
+      deal.opened[3] = 'ab'.repeat(32);
+    },
+  ],
+  [
+    'a seat committed that was not asked',
+    'seats',
+    ({ deals: [deal] }) => {
+      deal.commitments[3] = 'ab'.repeat(32);
+    },
+  ],
+  [
+    'another dealer',
+    'cards',
+    ({ deals: [, deal] }) => {
+      deal.dealt.dealer = (deal.dealt.dealer + 1) % 4;
+    },
+  ],
+  [
+    'another card was cut',
+    'cut',
+    ({ deals: [deal] }) => {
+      deal.cut.dealer = (deal.cut.dealer + 1) % 4;
+    },
+  ],
+  ['a deal less', 'deals', document => void document.deals.shift()],
+  ['the deals in another order', 'deals', document => void document.deals.reverse()],
+  [
+    'a card is passed that was not held',
+    'play',
+    ({ deals: [deal] }) => swap(deal.play.passes[0].gifts[0], deal.play.passes[1].gifts[0]),
+  ],
+  [
+    'a card is played twice',
+    'play',
+    ({ deals: [deal] }) => {
+      deal.play.tricks[1].plays[0][1] = deal.play.tricks[0].plays[0][1];
+    },
+  ],
+  ['a trick is left out', 'play', ({ deals: [deal] }) => void deal.play.tricks.pop()],
+  ['a seat plays out of turn', 'play', ({ deals: [deal] }) => void deal.play.tricks[0].plays.reverse()],
+  ['a deal was thrown in that was not', 'cards', ({ deals: [deal] }) => void deal.misdealt.push(2)],
+  ['a deck with a card more', 'deck', document => void document.deck.push('2C', '3C', '2C')],
+  [
+    'another match',
+    'server',
+    document => {
+      document.match = 'two';
+    },
+  ],
+  [
+    'other rules',
+    'cards',
+    document => {
+      document.rules = 'ricketts@2';
+    },
+  ],
+];
+
+test.each(FORGERIES)('a forged proof whose chain was made anew: %s', async (_, check, forge) => {
+  const document = JSON.parse(await proofFor('ricketts', 2, 4));
+  forge(document);
+  const verified = verify(chained(document));
+  expect(verified.type).toBe('fails');
+  if (verified.type !== 'fails') return;
+  const { faults, deals } = verified.report;
+  expect([...faults, ...deals.flatMap(deal => deal.faults)].map(fault => fault.check)).toContain(check);
+});
+
+const NO_PROOFS: readonly [name: string, text: string, sentence: RegExp][] = [
+  ['nothing', '', /^the file: expected a proof as JSON, found ""$/],
+  ['a text', 'hello', /^the file: expected a proof as JSON/],
+  ['a number', '5', /^the file: expected an object, found 5$/],
+  ['another object', '{"a":1}', /^a: expected no such field, found 1$/],
+  ['an empty one', '{}', /^format: expected /],
+  ['seats that are none', '{"seats":99}', /^seats: expected a whole number from 2 to 14, found 99$/],
+  ['deep nesting', '['.repeat(200_000), /^the file: /],
+];
+
+test.each(NO_PROOFS)('%s is no proof, and the place is named', (_, text, sentence) => {
+  const verified = verify(text);
+  expect(verified).toMatchObject({ type: 'unreadable', sentence: expect.stringMatching(sentence) });
+});
+
+test.each([
+  [
+    'a card that is none',
+    'dealt.hands',
+    /^deals\[0\]\.dealt\.hands\[0\]\[2\]: expected a card such as QS, found "1X"$/,
+  ],
+] as const)('%s', async (_, __, sentence) => {
+  const document = JSON.parse(await proofFor('capture', 2, 2));
+  document.deals[0].dealt.hands[0][2] = '1X';
+  expect(verify(JSON.stringify(document))).toMatchObject({ sentence: expect.stringMatching(sentence) });
+});

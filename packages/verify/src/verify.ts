@@ -1,0 +1,215 @@
+// Checking the proof of a match: that nobody could choose its cards, and that they are the ones that were played.
+import { canonical } from './canonical.ts';
+import { playFaults, type Wrong } from './cards.ts';
+import { drawing, framed, hashOf, type Part, secretOf, shuffle } from './chance.ts';
+import { type CardName, type Deal, type Document, readDocument } from './document.ts';
+import { Misread } from './reading.ts';
+
+/** What is checked: of the whole match the first three, of each deal the others. */
+export const CHECKS = ['deck', 'deals', 'end', 'chain', 'server', 'seats', 'cut', 'cards', 'play'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** Something that does not hold: where, and in one English sentence what. */
+export interface Fault extends Wrong {
+  readonly check: Check;
+}
+
+/** A deal as it was checked. */
+export interface DealReport {
+  readonly deal: number;
+  readonly faults: readonly Fault[];
+  readonly commitment: string; // the server's
+  readonly committed: number; // seats that added a secret
+  readonly asked: number;
+  readonly withheld: readonly number[]; // seats that committed and did not open
+  readonly hands: readonly (readonly CardName[])[];
+  readonly rest: readonly CardName[];
+  readonly thrownIn: readonly { readonly seat: number; readonly hand: readonly CardName[] }[]; // as they were dealt
+}
+
+export interface Report {
+  readonly match: string;
+  readonly rules: string;
+  readonly seats: number;
+  readonly deck: readonly CardName[];
+  readonly faults: readonly Fault[]; // of the whole match
+  readonly deals: readonly DealReport[];
+}
+
+export type Verified =
+  | { readonly type: 'holds'; readonly report: Report }
+  | { readonly type: 'fails'; readonly report: Report }
+  | { readonly type: 'unreadable'; readonly place: string; readonly sentence: string };
+
+/** Checks the text of a proof. Never throws: what is no proof is named with its place. */
+export function verify(text: string): Verified {
+  try {
+    const report = reportOf(readDocument(text));
+    const sound = report.faults.length === 0 && report.deals.every(({ faults }) => faults.length === 0);
+    return { type: sound ? 'holds' : 'fails', report };
+  } catch (error) {
+    if (!(error instanceof Misread)) throw error;
+    return { type: 'unreadable', place: error.place, sentence: error.message };
+  }
+}
+
+const PROTOCOL = 'hearts-deal/1';
+
+function reportOf(document: Document): Report {
+  const { match, rules, seats, deck } = document;
+  const faults = [...deckFaults(document), ...dealsFaults(document), ...endFaults(document)];
+  return { match, rules, seats, deck, faults, deals: document.deals.map((deal, i) => checked(document, deal, i)) };
+}
+
+const fault = (check: Check, place: string, what: string): Fault => ({ check, place, what });
+
+const SUITS = 'CDSH';
+const RANKS = '23456789TJQKAW';
+const DECK_MAX = 112;
+const worth = (card: CardName): number => SUITS.indexOf(card.charAt(1)) * RANKS.length + RANKS.indexOf(card.charAt(0));
+
+/** A deck is one pack or two, each in order: no card more often than there are packs. */
+function deckFaults({ deck, seats, handSize }: Document): readonly Fault[] {
+  const packs = deck.filter((card, i) => i === 0 || worth(card) <= worth(deck[i - 1] as CardName)).length;
+  const sound = packs <= 2 && deck.length <= DECK_MAX;
+  return [
+    ...(sound ? [] : [fault('deck', 'deck', 'it is neither one pack in order nor two')]),
+    ...(handSize * seats <= deck.length ? [] : [fault('deck', 'handSize', 'the deck has not so many cards')]),
+  ];
+}
+
+/** No deal is missing, and only the last can have been left. */
+function dealsFaults({ deals, seats }: Document): readonly Fault[] {
+  const faults: Fault[] = [];
+  if (deals.length === 0) faults.push(fault('deals', 'deals', 'there is none'));
+  deals.forEach((deal, i) => {
+    if (deal.deal !== i + 1) faults.push(fault('deals', `deals[${i}].deal`, `it should be deal ${i + 1}`));
+    const whole = deal.dealt !== null && deal.points !== null;
+    if (!whole && i < deals.length - 1) faults.push(fault('deals', `deals[${i}]`, 'it was left, and others follow'));
+    if (deal.asked.some((seat, j) => seat >= seats || deal.asked.indexOf(seat) !== j))
+      faults.push(fault('seats', `deals[${i}].asked`, 'a seat is asked once'));
+  });
+  return faults;
+}
+
+const hashOfDeal = (deal: Deal): string => hashOf(`${PROTOCOL}/deal`, canonical(deal));
+
+function endFaults({ deals, winners, end }: Document): readonly Fault[] {
+  const last = deals.at(-1);
+  if (last === undefined || hashOf(`${PROTOCOL}/end`, hashOfDeal(last), canonical(winners)) === end) return [];
+  return [fault('end', 'end', 'it is not the hash of the last deal and the winners')];
+}
+
+function checked(document: Document, deal: Deal, i: number): DealReport {
+  const at = `deals[${i}]`;
+  const seed = seedOf(document, deal);
+  const thrownIn = deal.misdealt.map((seat, count) => ({
+    seat,
+    hand: dealing(document, deal.dealt?.dealer ?? 0, seed, count).hands[seat] ?? [],
+  }));
+  const of = (check: Check, wrongs: readonly Wrong[]): readonly Fault[] =>
+    wrongs.map(({ place, what }) => fault(check, place, what));
+  return {
+    deal: deal.deal,
+    faults: [
+      ...chainFaults(document, i),
+      ...serverFaults(document, deal, at),
+      ...seatFaults(document, deal, at),
+      ...cutFaults(document, deal, seed, at),
+      ...cardFaults(document, deal, seed, at),
+      ...of('play', playFaults(document, deal, at)),
+    ],
+    commitment: deal.server.commitment,
+    committed: deal.commitments.filter(one => one !== null).length,
+    asked: deal.asked.length,
+    withheld: deal.commitments.flatMap((one, seat) => (one !== null && deal.opened[seat] === null ? [seat] : [])),
+    hands: deal.dealt?.hands ?? [],
+    rest: deal.dealt?.rest ?? [],
+    thrownIn,
+  };
+}
+
+/** Each deal bears the hash of the one before it, the first that of all that was settled beforehand. */
+function chainFaults(document: Document, i: number): readonly Fault[] {
+  const { deals, winners: _winners, end: _end, ...head } = document;
+  const before = deals[i - 1];
+  const due = before === undefined ? hashOf(`${PROTOCOL}/match`, canonical(head)) : hashOfDeal(before);
+  if (deals[i]?.previous === due) return [];
+  const what = i === 0 ? 'it is not the hash of the head of the match' : 'it is not the hash of the deal before';
+  return [fault('chain', `deals[${i}].previous`, what)];
+}
+
+function serverFaults({ match }: Document, { deal, server }: Deal, at: string): readonly Fault[] {
+  if (hashOf(`${PROTOCOL}/server-commit`, match, deal, secretOf(server.secret)) === server.commitment) return [];
+  return [fault('server', `${at}.server`, 'the secret is not the one that the server committed to')];
+}
+
+function seatFaults({ match }: Document, { deal, asked, commitments, opened }: Deal, at: string): readonly Fault[] {
+  const faults: Fault[] = [];
+  opened.forEach((bytes, seat) => {
+    const commitment = commitments[seat] ?? null;
+    if (commitment !== null && !asked.includes(seat))
+      faults.push(fault('seats', `${at}.commitments[${seat}]`, 'a seat committed that was not asked'));
+    if (bytes === null) return;
+    if (hashOf(`${PROTOCOL}/seat-commit`, match, deal, seat, secretOf(bytes)) !== commitment)
+      faults.push(fault('seats', `${at}.opened[${seat}]`, 'it is not what the seat committed to'));
+  });
+  return faults;
+}
+
+/** Everything that was committed to, in one frame. */
+const seedOf = ({ match, rules }: Document, { deal, server, opened }: Deal): Uint8Array =>
+  framed(`${PROTOCOL}/seed`, secretOf(server.secret), match, deal, rules, ...opened.map(secretOf));
+
+interface Dealing {
+  readonly hands: readonly (readonly CardName[])[];
+  readonly rest: readonly CardName[];
+}
+
+/** The deck as the seed shuffles it, dealt one card at a time from the dealer's left; `thrown` dealings went before. */
+function dealing({ deck, seats, handSize }: Document, dealer: number, seed: Uint8Array, thrown: number): Dealing {
+  const parts: readonly Part[] = ['moonshot/1/misdeal', seed, thrown];
+  const cards = shuffle(deck, drawing(thrown === 0 ? seed : framed(...parts)));
+  const hands = Array.from({ length: seats }, (): CardName[] => []);
+  for (let i = 0; i < seats * handSize; i++) hands[(dealer + 1 + i) % seats]?.push(cards[i] as CardName);
+  return { hands, rest: cards.slice(seats * handSize) };
+}
+
+function cardFaults(document: Document, deal: Deal, seed: Uint8Array, at: string): readonly Fault[] {
+  const { dealt } = deal;
+  if (dealt === null) return [];
+  const due = dealing(document, dealt.dealer, seed, deal.misdealt.length);
+  const faults = due.hands.flatMap((hand, seat) =>
+    listFaults(hand, dealt.hands[seat] ?? [], `${at}.dealt.hands[${seat}]`),
+  );
+  return [...faults, ...listFaults(due.rest, dealt.rest, `${at}.dealt.rest`)];
+}
+
+/** The first card that is another than the seed gives. */
+function listFaults(due: readonly CardName[], found: readonly CardName[], place: string): readonly Fault[] {
+  if (due.length !== found.length) return [fault('cards', place, `the seed gives ${due.length} cards`)];
+  const i = due.findIndex((card, j) => card !== found[j]);
+  return i < 0 ? [] : [fault('cards', `${place}[${i}]`, `the seed gives ${due[i]}, the proof says ${found[i]}`)];
+}
+
+/** The dealer by lot, or the cards that were cut; ranks belong to the rules and are not compared. */
+function cutFaults(
+  { deck, seats }: Document,
+  { deal, cut, dealt }: Deal,
+  seed: Uint8Array,
+  at: string,
+): readonly Fault[] {
+  if (cut === null) return [];
+  const wrong = (what: string): Fault => fault('cut', `${at}.cut`, what);
+  const below = drawing(framed('moonshot/1/draws', seed, `dealer ${deal}`));
+  const natural = deck.filter(card => card.charAt(0) !== 'W');
+  const faults = cut.rounds.flatMap(round => {
+    const cards = shuffle(natural, below);
+    return round.some(([, card], i) => card !== cards[i]) ? [wrong('a card was cut that the seed does not give')] : [];
+  });
+  const last = cut.rounds.at(-1);
+  if (last === undefined ? below(seats) !== cut.dealer : !last.some(([seat]) => seat === cut.dealer))
+    faults.push(wrong('the seed gives another dealer'));
+  if (dealt !== null && dealt.dealer !== cut.dealer) faults.push(wrong('somebody else dealt'));
+  return faults;
+}

@@ -1,0 +1,68 @@
+// A proof is checked by a program in another language too: `examples/verify.py`. It needs python3, and fails where there is none.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SHEETS } from '@moonshot/rules/games';
+import { proved, sealedMatch } from '@moonshot/table/keeper-sealed-rig';
+import { proofText } from '@moonshot/table/proof';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const PROGRAM = join(ROOT, 'examples/verify.py');
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-python-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(() => {
+  const { error } = spawnSync('python3', ['--version']);
+  if (error) throw new Error('Cannot check proofs in another language: install python3, this test needs it');
+});
+
+function checked(text: string): { readonly code: number | null; readonly out: string; readonly err: string } {
+  const path = join(folder, 'proof.json');
+  writeFileSync(path, text);
+  const { status, stdout, stderr } = spawnSync('python3', ['-I', PROGRAM, path], { encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+
+const played = async (game: string, seats: number, deals: number): Promise<string> =>
+  proofText(proved(await sealedMatch(game, 2, seats, { length: { deals } })));
+
+test.each(SHEETS.map(({ id, seats }) => [id, seats.max] as const))('%s with %i seats holds', async (game, seats) => {
+  const { code, out, err } = checked(await played(game, seats, 3));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^one, .+@\d+: \d+ deals, 0 faults\n$/);
+});
+
+test('it asks for nothing but the standard library', () => {
+  const imports = readFileSync(PROGRAM, 'utf8').match(/^(?:import|from) .+$/gm);
+  expect(imports).toEqual(['import hashlib', 'import hmac', 'import json', 'import struct', 'import sys']);
+});
+
+const CHANGES: readonly [name: string, from: string | RegExp, to: string, says: RegExp][] = [
+  ['a card of a hand', '["JC","7C"', '["7C","JC"', /not those that the seed gives/],
+  ['a card that was played', '[2,"5C"]', '[2,"AS"]', /trick 1, seat 2: AS is not there/],
+  ['the server’s secret', '"secret":"0', '"secret":"1', /not the one it committed to/],
+  ['what a seat opened', '"0101', '"0201', /did not open what it committed to/],
+  ['a score', '"points":[18', '"points":[19', /the end is not the hash/],
+  ['the length', '"deals":1}', '"deals":2}', /does not bear the hash/],
+  ['the dealer', '"cut":{"dealer":1', '"cut":{"dealer":2', /the seed gives another dealer/],
+];
+
+test.each(CHANGES)('it catches a change of %s', (_, from, to, says) => {
+  const text = readFileSync(join(ROOT, 'fixtures/proof.json'), 'utf8');
+  expect(text.replace(from, to)).not.toBe(text);
+  const { code, out } = checked(text.replace(from, to));
+  expect(code).toBe(1);
+  expect(out).toMatch(says);
+});
+
+test.each([
+  ['no JSON', 'hello'],
+  ['another document', '{"format":"x"}'],
+  ['a proof without deals', '{"format":"hearts-deal/1"}'],
+  ['a list', '[]'],
+])('%s is refused in one line', (_, text) => {
+  const { code, out, err } = checked(text);
+  expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
+});
