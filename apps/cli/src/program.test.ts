@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest';
 import { inside } from '../../../test/terminal/inside.ts';
 
-const COMMANDS = ['play', 'replay', 'simulate', 'rules', 'perft', 'signature', 'serve'];
+const COMMANDS = ['play', 'replay', 'simulate', 'rules', 'perft', 'signature', 'serve', 'backup', 'restore'];
 
 const wrong: readonly [name: string, words: readonly string[], sentence: RegExp][] = [
   ['an unknown command', ['foo'], /^Unknown command 'foo'\.$/],
   ['nearly a command', ['simulat'], /^Unknown command 'simulat' \(Did you mean simulate\?\)$/],
   ['an unknown option', ['--foo'], /^Unknown option '--foo'\.$/],
   ['an unknown option of a command', ['rules', '--foo'], /^Unknown option '--foo'\.$/],
+  ['nowhere to write a backup', ['backup'], /^Missing required argument 'file'\.$/],
   ['a file too few', ['replay'], /^Missing required argument 'file'\.$/],
   ['a game too many', ['rules', 'ricketts', 'classic'], /^Too many arguments/],
   ['no game', ['simulate'], /^Required option '--game <id>' not specified\.$/],

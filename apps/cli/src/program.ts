@@ -7,6 +7,7 @@ import { type ExitCode, Failure } from './failure.ts';
 import { complain } from './output.ts';
 import { inkOn, wantsColour } from './render/ink.ts';
 import { oneLine } from './render/plain.ts';
+import { addStoreCommands } from './store-commands.ts';
 
 const VERSION: string = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version;
 
@@ -41,6 +42,7 @@ function programWith(ended: (code: ExitCode) => void): Command {
       inkOn(wantsColour(declined));
     });
   addCommands(program, ended);
+  addStoreCommands(program, ended);
   return program.addHelpText(
     'after',
     examples('moonshot play', 'moonshot play wild-twist --seats 5', 'moonshot rules ricketts', 'moonshot serve') +

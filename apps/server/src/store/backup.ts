@@ -1,31 +1,64 @@
-// Copies of the database while it is written to, and putting a copy back; a copy is checked before anybody relies on it.
-import { existsSync, rmSync } from 'node:fs';
-import type { Database } from 'better-sqlite3';
-import BetterSqlite from 'better-sqlite3';
-import { StoreRefused } from './errors.ts';
+// Copies of the database while it is written to.
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { type Checked, checkCopy } from './check.ts';
+import { connectToRead, refusal } from './connection.ts';
+import { isDamage, StoreRefused } from './errors.ts';
 import { putInPlace } from './files.ts';
+import { versionOf } from './migrations.ts';
+import { databaseIn } from './place.ts';
 
 /** Pages copied at a time by a server, which serves its tables in between: two megabytes. */
 const PAGES_A_STEP = 512;
 const ALL_PAGES = 0x7fff_ffff;
 
-/** Copies the database of this connection to a new file; what is written meanwhile goes into the copy as well. */
-export const copyWhileUsed = (db: Database, file: string): Promise<void> => copyTo(db, file, PAGES_A_STEP);
+/** Copies the database of a server's own connection to a new file; what is written meanwhile goes into the copy as well. */
+export const copyWhileUsed = (db: Database.Database, file: string): Promise<void> => copyTo(db, file, PAGES_A_STEP);
 
-/** Copies the database of a connection of its own, at one moment; whoever writes goes on writing. */
-export const copyAtOnce = (db: Database, file: string): Promise<void> => copyTo(db, file, ALL_PAGES);
+/**
+ * Copies the database in a folder to a new file, as it stands at one moment, whether or not a server has it open, and checks
+ * the copy without its key. Throws StoreRefused where there is nothing to copy, or the copy cannot be written.
+ */
+export async function backupFolder(folder: string, file: string): Promise<Checked> {
+  await copyFrom(databaseIn(folder), file);
+  return checkCopy(file, undefined);
+}
+
+/** Copies a database that others may write to. */
+export async function copyFrom(database: string, file: string): Promise<void> {
+  if (!existsSync(database)) throw new StoreRefused(`Cannot open ${database}: there is no such file.`);
+  const db = connectToRead(database);
+  try {
+    assertOurs(db, database);
+    await copyTo(db, file, ALL_PAGES); // in one step, for with each step in between a writer would make it begin anew
+  } finally {
+    db.close();
+  }
+}
+
+function assertOurs(db: Database.Database, database: string): void {
+  try {
+    if (versionOf(db, database) === 0) throw new StoreRefused(`Cannot open ${database}: there is nothing in it.`);
+  } catch (error) {
+    throw refusal(database, error);
+  }
+}
 
 /** The copy appears under its name when it is whole and on the disk. */
-async function copyTo(db: Database, file: string, pages: number): Promise<void> {
+async function copyTo(db: Database.Database, file: string, pages: number): Promise<void> {
   if (existsSync(file)) throw new StoreRefused(`Cannot write ${file}: there is such a file already.`);
+  if (!existsSync(dirname(file))) throw new StoreRefused(`Cannot write ${file}: there is no such folder.`);
   const part = `${file}.part`;
-  rmSync(part, { force: true });
   try {
+    rmSync(part, { force: true });
+    closeSync(openSync(part, 'wx', 0o600));
     await db.backup(part, { progress: () => pages });
     makeSingle(part);
     putInPlace(part, file);
   } catch (error) {
     rmSync(part, { force: true });
+    if (isDamage(error)) throw refusal(db.name, error);
     throw new StoreRefused(`Cannot write ${file}: ${error instanceof Error ? error.message : error}.`, {
       cause: error,
     });
@@ -34,7 +67,7 @@ async function copyTo(db: Database, file: string, pages: number): Promise<void> 
 
 /** A copy that says it has a log beside it would need one made wherever it is read. */
 function makeSingle(file: string): void {
-  const db = new BetterSqlite(file);
+  const db = new Database(file);
   db.pragma('journal_mode = DELETE');
   db.close();
 }

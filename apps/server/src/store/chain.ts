@@ -1,5 +1,5 @@
 // The chain through a match's log: each event's hash covers the event as it is kept and the hash before it.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LogDamaged } from './errors.ts';
 
 /** An event as it is kept. */
@@ -24,6 +24,14 @@ export interface Head {
 /** Before the first event. */
 export const START: Head = { seq: 0, hash: new Uint8Array() };
 
+const PROTOCOL = Buffer.from('moonshot-event/1');
+
+function lengthOf(field: Uint8Array): Uint8Array {
+  const length = Buffer.allocUnsafe(4);
+  length.writeUInt32BE(field.length);
+  return length;
+}
+
 /**
  * SHA-256 over frames, so that no two sequences of fields look alike. It covers the sealed body: a hash of the open one would
  * let whoever holds a copy of the database try out which card it was.
@@ -31,13 +39,8 @@ export const START: Head = { seq: 0, hash: new Uint8Array() };
 export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Array {
   const { match, seq, kind, seat, client_number, schema, wall_ms, body } = row;
   const fields = JSON.stringify([match, seq, kind, seat, client_number, schema, wall_ms]);
-  const hash = createHash('sha256');
-  for (const field of [Buffer.from('moonshot-event/1'), before, Buffer.from(fields), body]) {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(field.length);
-    hash.update(length).update(field);
-  }
-  return hash.digest();
+  const frames = [PROTOCOL, before, Buffer.from(fields), body].flatMap(field => [lengthOf(field), field]);
+  return hash('sha256', Buffer.concat(frames), 'buffer');
 }
 
 /** Follows the chain over one more event; throws LogDamaged where it is broken. */

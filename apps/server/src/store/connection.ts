@@ -1,7 +1,7 @@
 // One connection to the database file, set so that whatever is committed is on the disk, and checked to be.
 import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { StoreRefused, sqliteCode } from './errors.ts';
+import { LogDamaged, StoreRefused, sqliteCode } from './errors.ts';
 
 /** How long opening waits for another process that is just reading the file, in milliseconds. */
 const OPEN_WAIT_MS = 2000;
@@ -62,7 +62,7 @@ export function assertWhole(db: Database.Database, file: string): void {
 
 /** An error at opening, as one sentence. */
 export function refusal(file: string, error: unknown): unknown {
-  if (error instanceof StoreRefused) return error;
+  if (error instanceof StoreRefused || error instanceof LogDamaged) return error;
   const code = sqliteCode(error);
   if (code === 'SQLITE_NOTADB') return new StoreRefused(`Cannot open ${file}: it is no database.`);
   if (code?.startsWith('SQLITE_CORRUPT'))

@@ -42,3 +42,6 @@ export function writeFailure(error: unknown): unknown {
   if (BROKEN.test(code)) return new StoreBroken(`Cannot go on writing: the disk failed (${code}).`, { cause: error });
   return error;
 }
+
+/** What was read is not what a database looks like. */
+export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(sqliteCode(error) ?? '');

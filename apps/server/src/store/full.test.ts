@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { EventLog } from '@moonshot/table/ports';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { cipherWith } from './cipher.ts';
+import { ciphersWith } from './cipher.ts';
 import { connect } from './connection.ts';
 import { StoreBroken, StoreFull, writeFailure } from './errors.ts';
 import { logIn } from './log.ts';
@@ -38,7 +38,7 @@ test('a file that may not grow: the write is refused, what was acknowledged stay
   const log = logIn(
     db,
     writer,
-    cipherWith(KEY, bytes => Buffer.alloc(bytes, writer.counts().writes)),
+    ciphersWith(KEY, bytes => Buffer.alloc(bytes, writer.counts().writes)),
     () => 0,
   );
   db.pragma('max_page_count = 100');

@@ -18,20 +18,28 @@ export interface KeySource {
  * The key of the variable MOONSHOT_KEY, else of the file in the data folder, which is made where nothing was kept yet.
  * Throws StoreRefused where neither holds a key, or others may read the file.
  */
-export function keyFor({ folder, env, random }: KeySource): Uint8Array {
+export function keyFor(source: KeySource): Uint8Array {
+  const { folder, random } = source;
+  const database = databaseIn(folder);
+  if (!source.env.MOONSHOT_KEY && !existsSync(keyFileIn(folder))) {
+    if (existsSync(database)) throw new StoreRefused(`Cannot open ${database}: ${missing(folder)}`);
+    makeFolder(folder);
+    makeKey(keyFileIn(folder), random);
+  }
+  return keptKey(source);
+}
+
+/** The key as `keyFor` finds it; where there is none, none is made. Throws StoreRefused then as well. */
+export function keptKey({ folder, env }: Pick<KeySource, 'folder' | 'env'>): Uint8Array {
   if (env.MOONSHOT_KEY) return parseKey(env.MOONSHOT_KEY, 'MOONSHOT_KEY');
   const file = keyFileIn(folder);
-  if (!existsSync(file)) {
-    if (existsSync(databaseIn(folder)))
-      throw new StoreRefused(
-        `Cannot open ${databaseIn(folder)}: its key is missing. Put it back at ${file} or into MOONSHOT_KEY.`,
-      );
-    makeFolder(folder);
-    makeKey(file, random);
-  }
+  if (!existsSync(file)) throw new StoreRefused(`Cannot read what was kept: ${missing(folder)}`);
   refuseOpenToOthers(file);
   return parseKey(readFileSync(file, 'utf8').trim(), file);
 }
+
+const missing = (folder: string): string =>
+  `its key is missing. Put it back at ${keyFileIn(folder)} or into MOONSHOT_KEY.`;
 
 function parseKey(text: string, source: string): Uint8Array {
   if (!BASE64.test(text)) throw new StoreRefused(`Cannot use the key in ${source}: it is not 32 bytes in base64.`);

@@ -1,4 +1,6 @@
 // One server for one file: a lock that the system drops with the process that holds it, however that process ends.
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { StoreRefused, sqliteCode } from './errors.ts';
 
@@ -13,8 +15,7 @@ const TRIES_MAX = 8;
  * Throws StoreRefused where another process holds it.
  */
 export function lockFile(file: string): () => void {
-  const path = `${file}-lock`;
-  const lock = new Database(path, { timeout: 0 });
+  const lock = new Database(`${realPlace(file)}-lock`, { timeout: 0 });
   try {
     for (let tries = 0; tries < TRIES_MAX; tries++) {
       lock.exec('BEGIN IMMEDIATE');
@@ -30,6 +31,10 @@ export function lockFile(file: string): () => void {
     throw new StoreRefused(`Cannot open ${file}: another Moonshot server has it open (${holder}).`);
   }
 }
+
+/** Two names that lead to one file must come to one lock. */
+const realPlace = (file: string): string =>
+  existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
 
 const holderIn = (lock: Database.Database): unknown => lock.pragma('user_version', { simple: true });
 

@@ -2,7 +2,7 @@
 import type { Cause, Event } from '@moonshot/table/event';
 import type { Database } from 'better-sqlite3';
 import { type EventRow, follow, type Head, hashOf, START } from './chain.ts';
-import type { Cipher } from './cipher.ts';
+import type { Cipher, MatchCipher } from './cipher.ts';
 import { LogDamaged } from './errors.ts';
 import type { MatchLog } from './store.ts';
 import type { Writer } from './writer.ts';
@@ -20,10 +20,10 @@ export function logIn(db: Database, writer: Writer, cipher: Cipher, now: () => n
   );
   const after = db.prepare<[string, number], EventRow>('SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq');
   const readAfter = (match: string, from: Head): readonly Event[] =>
-    eventsOf(match, from, after.all(match, from.seq), cipher);
+    eventsOf(match, from, after.all(match, from.seq), cipher(match));
   return {
     append: (match, expected, events) => {
-      const entries = entriesFor(match, expected, events, cipher, now());
+      const entries = entriesFor(match, expected, events, cipher(match), now());
       return writer.write(() => {
         const last = head(match);
         if (last.seq !== expected) return 'stale';
@@ -62,7 +62,7 @@ function entriesFor(
   match: string,
   expected: number,
   events: readonly Event[],
-  cipher: Cipher,
+  cipher: MatchCipher,
   wall_ms: number,
 ): readonly Entry[] {
   return events.map((event, i) => {
@@ -77,7 +77,7 @@ function entriesFor(
       client_number: same ? null : (cause?.number ?? null),
       schema: SCHEMA,
       wall_ms,
-      body: cipher.seal(match, seq, JSON.stringify(event)),
+      body: cipher.seal(seq, JSON.stringify(event)),
     };
   });
 }
@@ -88,7 +88,7 @@ const isSame = (a: Cause | null, b: Cause | null): boolean =>
   a !== null && b !== null && a.seat === b.seat && a.number === b.number;
 
 /** The events of rows that follow `from` without a gap; throws LogDamaged at the first that cannot be trusted. */
-export function eventsOf(match: string, from: Head, rows: Iterable<EventRow>, cipher: Cipher): readonly Event[] {
+export function eventsOf(match: string, from: Head, rows: Iterable<EventRow>, cipher: MatchCipher): readonly Event[] {
   const events: Event[] = [];
   let head = from;
   for (const row of rows) {
@@ -98,10 +98,10 @@ export function eventsOf(match: string, from: Head, rows: Iterable<EventRow>, ci
   return events;
 }
 
-function opened(match: string, row: EventRow, cipher: Cipher): Event {
+function opened(match: string, row: EventRow, cipher: MatchCipher): Event {
   if (row.schema > SCHEMA) throw new LogDamaged(match, row.seq, 'a newer Moonshot wrote it');
   try {
-    return JSON.parse(cipher.open(match, row.seq, row.body));
+    return JSON.parse(cipher.open(row.seq, row.body));
   } catch {
     throw new LogDamaged(match, row.seq, 'it cannot be opened with this key');
   }

@@ -1,42 +1,14 @@
 // Opening a store: what is settled each time, one process for one file, and one sentence for everything that is in the way.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assertSettings, connect } from './connection.ts';
 import { keyFor } from './key.ts';
 import { NEWEST } from './migrations.ts';
 import { databaseIn, dataFolder, keyFileIn } from './place.ts';
-import { dealt, KEY, ready, storeIn, tempFolder } from './store-rig.ts';
-
-const CHILD = new URL('./store-child.ts', import.meta.url).pathname;
-
-/** A process with the store open; `until` resolves once it has told so many lines, and gives them. */
-function childIn(folder: string, ...words: readonly string[]) {
-  const child = spawn(process.execPath, [CHILD, folder, Buffer.from(KEY).toString('base64'), ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let told = '';
-  child.stdout.setEncoding('utf8').on('data', text => {
-    told += text;
-  });
-  const until = (lines: number) =>
-    new Promise<void>((resolve, reject) => {
-      const look = () => told.split('\n').length > lines && resolve();
-      child.stdout.on('data', look);
-      child.once('exit', code => reject(new Error(`the process ended with ${code}`)));
-      look();
-    });
-  return { child, until, told: () => told.split('\n').slice(0, -1) }; // a line that was cut short was not told
-}
-
-const killed = (child: ChildProcess) =>
-  new Promise(resolve => {
-    child.stdout?.once('close', resolve);
-    child.kill('SIGKILL');
-  });
+import { childIn, killed } from './store-life.ts';
+import { dealt, ready, storeIn, tempFolder } from './store-rig.ts';
 
 test('every opening sets what durable writing needs, and asks whether it is so', () => {
   const folder = tempFolder();
@@ -58,13 +30,13 @@ test('every opening sets what durable writing needs, and asks whether it is so',
 
 test('a second process on the same file is refused with one line, by whatever name, and a killed one holds nothing', async () => {
   const folder = tempFolder();
-  const { child, until } = childIn(folder);
+  const { child, until } = childIn(folder, 'stay');
   await until(1);
   const refused = `Cannot open ${databaseIn(folder)}: another Moonshot server has it open (process ${child.pid}).`;
   for (let tries = 0; tries < 3; tries++) expect(() => storeIn(folder)).toThrow(refused);
   const other = join(tempFolder(), 'link');
   symlinkSync(folder, other);
-  expect(() => storeIn(other)).toThrow(refused);
+  expect(() => storeIn(other)).toThrow(`another Moonshot server has it open (process ${child.pid}).`);
   await killed(child);
   expect(await storeIn(folder).log.read('m-0')).toEqual([]);
 });

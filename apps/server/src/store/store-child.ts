@@ -1,6 +1,7 @@
 // For tests: a process of its own that opens a store and writes to it until it is killed, telling what was acknowledged.
 import { writeSync } from 'node:fs';
 import type { Event } from '@moonshot/table/event';
+import { EXIT_BROKEN } from './errors.ts';
 import { openStore } from './open.ts';
 import { databaseIn } from './place.ts';
 
@@ -26,7 +27,7 @@ const store = openStore({
   file: databaseIn(folder),
   key: Buffer.from(key, 'base64'),
   now: Date.now,
-  onBroken: () => process.exit(70),
+  onBroken: () => process.exit(EXIT_BROKEN),
 });
 writeSync(1, 'open\n');
 if (process.argv[4] === 'write') for (let i = 0; i < MATCHES; i++) void writeOn(`m-${i}`);

@@ -1,0 +1,57 @@
+// Whether a copy of the database is whole: its structure, the chain of every log, and every event under its key.
+import type { Database } from 'better-sqlite3';
+import { type EventRow, follow, START } from './chain.ts';
+import { ciphersWith } from './cipher.ts';
+import { assertWhole, connectToRead, refusal } from './connection.ts';
+import { StoreRefused } from './errors.ts';
+import { markOf } from './key.ts';
+import { eventsOf } from './log.ts';
+import { versionOf } from './migrations.ts';
+
+/** What a copy holds. */
+export interface Checked {
+  readonly matches: number;
+  readonly events: number;
+  readonly players: number;
+  readonly tables: number;
+}
+
+/**
+ * Reads a copy from its beginning to its end; without a key the sealed events are not opened, their chains are followed.
+ * Throws StoreRefused or LogDamaged, with a sentence that calls it by `name`, at the first thing that is not as it was written.
+ */
+export function checkCopy(file: string, key: Uint8Array | undefined, name = file): Checked {
+  const db = connectToRead(file);
+  try {
+    versionOf(db, name);
+    assertWhole(db, name);
+    if (key) refuseOtherKey(db, key, name);
+    const count = (table: string): number => Number(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
+    return { ...logsChecked(db, key), players: count('player'), tables: count('table_row') };
+  } catch (error) {
+    throw refusal(name, error);
+  } finally {
+    db.close();
+  }
+}
+
+function logsChecked(db: Database, key: Uint8Array | undefined): Pick<Checked, 'matches' | 'events'> {
+  const cipher = key && ciphersWith(key, () => new Uint8Array());
+  const rows = db.prepare<[string], EventRow>('SELECT * FROM event WHERE match = ? ORDER BY seq');
+  const matches = db.prepare<[], string>('SELECT DISTINCT match FROM event').pluck().all();
+  let events = 0;
+  for (const match of matches) {
+    const log = rows.all(match);
+    if (cipher) eventsOf(match, START, log, cipher(match));
+    else log.reduce(follow, START);
+    events += log.length;
+  }
+  return { matches: matches.length, events };
+}
+
+/** Throws StoreRefused where what a database holds was written under another key. */
+export function refuseOtherKey(db: Database, key: Uint8Array, file: string): void {
+  const mark = db.prepare("SELECT value FROM mark WHERE name = 'key'").pluck().get();
+  if (mark !== undefined && mark !== markOf(key))
+    throw new StoreRefused(`Cannot open ${file}: what it holds was written under another key than the one given.`);
+}

@@ -1,0 +1,32 @@
+// For tests: a process of its own with a store open, which is watched and killed.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { onTestFinished } from 'vitest';
+import { KEY } from './store-rig.ts';
+
+const CHILD = new URL('./store-child.ts', import.meta.url).pathname;
+
+/** A process with the store open; `until` resolves once it has told so many lines. `under` are words that run it. */
+export function childIn(folder: string, task: 'write' | 'stay', under: readonly string[] = []) {
+  const words = [...under, process.execPath, CHILD, folder, Buffer.from(KEY).toString('base64'), task];
+  const child = spawn(words[0] as string, words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let told = '';
+  child.stdout.setEncoding('utf8').on('data', text => {
+    told += text;
+  });
+  const until = (lines: number) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => told.split('\n').length > lines && resolve();
+      child.stdout.on('data', look);
+      child.once('exit', code => reject(new Error(`the process ended with ${code}`)));
+      look();
+    });
+  return { child, until, told: () => told.split('\n').slice(0, -1) }; // a line that was cut short was not told
+}
+
+/** Resolves once the process is gone and all that it told has been read. */
+export const killed = (child: ChildProcess) =>
+  new Promise(resolve => {
+    child.stdout?.once('close', resolve);
+    child.kill('SIGKILL');
+  });
