@@ -172,9 +172,12 @@ test('the table that was left is gone on with from its card, and the menu leads 
   });
 });
 
-test('friends have their place, and tapping it says when they can come', async () => {
+test('a page without a server says so where friends would meet, and leads home again', async () => {
   await visit(site, {}, async ({ page }) => {
+    await page.route('**/api/**', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
     await click(page, '[data-act="friends"]');
-    await page.locator('.toast').filter({ hasText: 'comes with the server' }).waitFor();
+    await page.locator('[data-sorry="no-server"]').waitFor();
+    await click(page, '[data-act="home"]');
+    await page.locator('[data-screen="home"]').waitFor();
   });
 });

@@ -17,6 +17,7 @@ import './styles/access.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadDeck } from './cards/sprite.ts';
+import { AWAY } from './model/model.ts';
 import { run, type Shelf } from './model/run.svelte.ts';
 import { whenLaunched } from './offline/launch.ts';
 import { keepOffline } from './offline/updates.ts';
@@ -38,7 +39,8 @@ function shelf(): Shelf | undefined {
 const target = document.getElementById('page');
 if (target === null) throw new Error('Cannot show the page: it has no element called page');
 const updates = keepOffline(() => running.dispatch({ type: 'banner', banner: 'update' }));
-const running = run(connect, shelf(), updates.reload);
+const [, link] = /^#t\/(.+)/.exec(location.hash) ?? [];
+const running = run(connect, shelf(), updates.reload, link && AWAY + link);
 whenLaunched(({ play, shared }) => {
   if (play) running.dispatch({ type: 'launch' });
   if (shared) running.dispatch({ type: 'banner', banner: 'shared' });

@@ -61,7 +61,12 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('open'), order, seat }),
   z.strictObject({ type: z.literal('daily'), date, names }),
   z.strictObject({ type: z.literal('lesson'), names }),
-  z.strictObject({ type: z.literal('rules'), game: name, seats: z.int().check(z.gte(2), z.lte(14)) }),
+  z.strictObject({
+    type: z.literal('rules'),
+    game: name,
+    seats: z.int().check(z.gte(2), z.lte(14)),
+    overrides: z.optional(z.record(z.string(), z.unknown())),
+  }),
   z.strictObject({ type: z.literal('join'), table: id, seat }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('forget'), table: id }),

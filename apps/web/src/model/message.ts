@@ -21,7 +21,6 @@ export type Message =
   | { readonly type: 'play-now'; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'daily'; readonly date: string; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'lesson'; readonly you: string; readonly bots: readonly string[] }
-  | { readonly type: 'friends' }
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'continue'; readonly table: string }
   | { readonly type: 'forget'; readonly table: string }

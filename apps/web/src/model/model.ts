@@ -96,7 +96,6 @@ export type News =
   | { readonly type: 'finishing'; readonly seat: Seat; readonly why: Why }
   | { readonly type: 'not-asked' }
   | { readonly type: 'call-later' }
-  | { readonly type: 'friends-later' }
   | { readonly type: 'full'; readonly count: number }
   | { readonly type: 'incomplete' }
   | { readonly type: Outside };
@@ -131,7 +130,7 @@ export interface Table {
 /** A calm line over home and the scores: a new version waits, or what was shared could not be opened. */
 export type Banner = 'update' | 'shared';
 
-export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave' | 'settings' | 'keys' | 'statistics';
+export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave' | 'settings' | 'keys' | 'statistics' | 'friends';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
@@ -152,6 +151,9 @@ export interface Model {
   readonly launch: boolean; // to be at a new table as soon as one can be opened
   readonly ids: number; // given to pauses and toasts so far
 }
+
+/** How a table of a server is written where the open table is kept: behind this sign. */
+export const AWAY = '@';
 
 export const NOTHING: Draft = { kind: 'nothing' };
 

@@ -4,15 +4,19 @@ import { languageFor } from '../words/languages.ts';
 import { speak, speech } from '../words/words.svelte.ts';
 import type { Effect, Happened, Message, Step } from './message.ts';
 import type { Model } from './model.ts';
-import { sendOut } from './outside.ts';
 import { begin, update } from './update.ts';
 
 export interface Running {
   readonly model: Model;
   dispatch(message: Message): void;
+  /** What `taker` takes does not go to the tables of this browser; gives the way past it. */
+  divert(taker: Taker): (message: ToTable) => void;
   /** Calls back with all that is shown from now on, in order; gives the way to stop it. */
   watch(watcher: Watcher): () => void;
 }
+
+/** Whether it takes a message. */
+export type Taker = (message: ToTable) => boolean;
 
 export type Watcher = (happened: Happened) => void;
 
@@ -35,28 +39,37 @@ class State {
   }
 }
 
-/** Starts the page on a connection to the tables; `reload` is what a person does who wants a new version. */
+/** Starts the page on a connection to the tables; `reload` is what a person does who wants a new version, `link` the table that the address names. */
 export function run(
   connect: (heard: (message: ToClient) => void) => Tables,
   shelf: Shelf | undefined,
   reload: () => void,
+  link?: string,
 ): Running {
-  const first = begin(key => kept(shelf, key));
+  const first = begin(key => kept(shelf, key), link);
   const state = new State(first.model);
   const watchers = new Set<Watcher>();
   const dispatch = (message: Message): void => take(update(state.model, message));
-  const tables = connect(message => dispatch({ type: 'heard', message }));
+  const here = connect(message => dispatch({ type: 'heard', message }));
+  let taker: Taker | undefined;
+  const send = (message: ToTable): void => {
+    if (!taker?.(message)) here.send(message);
+  };
   const take = ({ model, effects }: Step): void => {
     state.model = model;
     for (const effect of effects) perform(effect);
   };
-  const perform = performer({ tables, shelf, reload, dispatch, watchers });
+  const perform = performer({ send, shelf, reload, dispatch, watchers });
   take(first);
   return {
     get model() {
       return state.model;
     },
     dispatch,
+    divert: next => {
+      taker = next;
+      return here.send;
+    },
     watch: watcher => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
@@ -66,7 +79,7 @@ export function run(
 
 /** What effects work on. */
 interface Around {
-  readonly tables: Tables;
+  readonly send: (message: ToTable) => void;
   readonly shelf: Shelf | undefined;
   readonly reload: () => void;
   readonly dispatch: (message: Message) => void;
@@ -74,11 +87,11 @@ interface Around {
 }
 
 const performer =
-  ({ tables, shelf, reload, dispatch, watchers }: Around) =>
+  ({ send, shelf, reload, dispatch, watchers }: Around) =>
   (effect: Effect): void => {
     switch (effect.type) {
       case 'send':
-        tables.send(effect.message);
+        send(effect.message);
         return;
       case 'later':
         setTimeout(() => dispatch(effect.message), effect.ms);
@@ -92,10 +105,12 @@ const performer =
       case 'save-file':
       case 'copy':
       case 'share':
-        void sendOut(effect).then(what => what && dispatch({ type: 'keeping', wish: { type: 'done', what } }));
+        void import('./outside.ts')
+          .then(({ sendOut }) => sendOut(effect))
+          .then(what => what && dispatch({ type: 'keeping', wish: { type: 'done', what } }));
         return;
       case 'speak':
-        change(tables, languageFor(effect.choice, navigator.languages), dispatch);
+        change(send, languageFor(effect.choice, navigator.languages), dispatch);
         return;
       case 'happened':
         for (const watcher of watchers) watcher(effect);
@@ -104,8 +119,8 @@ const performer =
   };
 
 /** The page and its tables speak another language from now on. */
-function change(tables: Tables, language: Language, dispatch: (message: Message) => void): void {
-  tables.send({ type: 'speak', language });
+function change(send: (message: ToTable) => void, language: Language, dispatch: (message: Message) => void): void {
+  send({ type: 'speak', language });
   speak(language).catch(() =>
     dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.language } }),
   );

@@ -9,16 +9,16 @@ import { deadCards, forcing } from './finish.ts';
 import { picked } from './home.ts';
 import { keeping, keptHeard, openPanel } from './keeping.ts';
 import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
-import { KEYS, type Model, NOTHING, type Table } from './model.ts';
+import { AWAY, KEYS, type Model, NOTHING, type Table } from './model.ts';
 import { again, grown, openTable } from './opening.ts';
-import { dealt, goOn, news, showOn, toast } from './pauses.ts';
+import { dealt, goOn, showOn, toast } from './pauses.ts';
 import { called, type Kept, nameFrom, pacing, pickFrom, set, settingsFrom } from './settings.ts';
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
 
-/** The page as it opens: at the table that was left open, if there is one. */
-export function begin(kept: Kept): Step {
-  const table = kept(KEYS.table);
+/** The page as it opens: at the table that a link leads to, or that was left open, if there is one. */
+export function begin(kept: Kept, link?: string): Step {
+  const table = link ?? kept(KEYS.table);
   const settings = settingsFrom(kept);
   const model: Model = {
     sheets: [],
@@ -39,7 +39,7 @@ export function begin(kept: Kept): Step {
     launch: false,
     ids: 0,
   };
-  const join = table === null ? [] : [send({ type: 'join', table, seat: 0 })];
+  const join = table === null || table.startsWith(AWAY) ? [] : [send({ type: 'join', table, seat: 0 })];
   const speak: Effect = { type: 'speak', choice: settings.language };
   return {
     model,
@@ -82,8 +82,6 @@ function follow(model: Model, message: Message): Step {
 /** What may happen on any screen, and what can happen only at a table. */
 function anywhere(model: Model, message: Message): Step {
   switch (message.type) {
-    case 'friends':
-      return news(model, { type: 'friends-later' });
     case 'name':
       return called(model, message.name);
     case 'set':
@@ -204,7 +202,7 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     scored: false,
   };
   const shown: Model = { ...model, opening: null, table, panel: null, trouble: same ? model.trouble : null };
-  const step: Step = { model: shown, effects: [keep(KEYS.table, view.id)] };
+  const step: Step = { model: shown, effects: view.online ? [] : [keep(KEYS.table, view.id)] };
   return model.opening === 'new' ? andThen(step, dealt) : step;
 }
 

@@ -1,10 +1,19 @@
 // Loads the rest of the page: once the first screen stands, or as soon as something of it is wanted.
 
+import type { Places } from '../online/places.ts';
+
 /** All that is loaded later. */
 type Rest = typeof import('./rest.ts');
 
-class Later {
+class Later implements Places {
   rest: Rest | undefined = $state.raw();
+  // What is drawn and said of servers' tables, filled by their part of the page.
+  screen: Places['screen'] = $state.raw();
+  over: Places['over'] = $state.raw();
+  head: Places['head'] = $state.raw();
+  home: Places['home'] = $state.raw();
+  line: string | undefined = $state.raw();
+  plates: readonly (string | null)[] = $state.raw([]);
   #coming: Promise<unknown> | undefined;
 
   /** Gives nothing, or a promise that fails where the rest could not be had; asking again tries again. */

@@ -1,6 +1,8 @@
 // What no first card needs: a part of the page that comes after it, in one piece.
-export { listen } from '../keys/listen.ts';
+
+export { sendOut } from '../model/outside.ts'; // here before it is wanted: a browser copies only in answer to a touch
 export { mover } from '../motion/mover.ts';
+export { begin } from '../online/begin.svelte.ts';
 export { default as LogList } from '../spoken/LogList.svelte';
 export { default as BoutResult } from '../table/BoutResult.svelte';
 export { default as Bouts } from '../table/Bouts.svelte';
@@ -10,8 +12,10 @@ export { default as ClaimDialog } from '../table/ClaimDialog.svelte';
 export { default as FinishBox } from '../table/FinishBox.svelte';
 export { default as Moon } from '../table/Moon.svelte';
 export { default as ReceivedBox } from '../table/ReceivedBox.svelte';
+export { default as Banner } from './Banner.svelte';
 export { default as KeysDialog } from './KeysDialog.svelte';
 export { default as Panels } from './Panels.svelte';
 export { default as RulesDialog } from './RulesDialog.svelte';
+export { default as SavedTables } from './SavedTables.svelte';
 export { default as Scores } from './Scores.svelte';
 export { default as SettingsDialog } from './SettingsDialog.svelte';

@@ -24,8 +24,6 @@ export function newsLine(words: Words, table: Table | null, news: News): string 
       return words.news.notAsked;
     case 'call-later':
       return words.news.callLater;
-    case 'friends-later':
-      return words.news.friendsLater;
     case 'full':
       return words.news.full(news.count);
     case 'incomplete':

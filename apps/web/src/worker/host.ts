@@ -103,8 +103,8 @@ async function opening(hosting: Hosting, work: () => Promise<void>): Promise<voi
 }
 
 /** Reads the rules of a game out before any table of it is opened. */
-function readOut(hosting: Hosting, { game, seats }: Of<'rules'>): void {
-  const prepared = prepare(sheetOf(game), seats);
+function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>): void {
+  const prepared = prepare(sheetOf(game), seats, overrides);
   if (prepared.ok) hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts, hosting.words.rules) });
   else trouble(hosting, say => say.noRules(prepared.errors.map(sentenceOf).join('; ')));
 }

@@ -113,7 +113,6 @@ export const news: Words['news'] = {
   earlyRefused: (rule: string): string => `Deine wartende Karte kann nicht gespielt werden: ${rule}`,
   full: (n: number): string =>
     `${capital(word(n))} ${n === 1 ? 'ist' : 'sind'} gewählt: Tippe eine an, um sie zurückzunehmen`,
-  friendsLater: 'Mit Freunden spielen kommt mit dem Server',
   incomplete: 'Wähle zuerst alle Karten',
   outside: {
     copied: 'Kopiert.',

@@ -122,7 +122,6 @@ export const news = {
   earlyRefused: (rule: string): string => `Your waiting card cannot be played: ${rule}`,
   full: (n: number): string =>
     n === 1 ? 'One is chosen: tap it to take it back' : `${capital(word(n))} are chosen: tap one to take it back`,
-  friendsLater: 'Playing with friends comes with the server',
   incomplete: 'Choose all the cards first',
   outside: {
     copied: 'Copied.',

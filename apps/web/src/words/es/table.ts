@@ -127,7 +127,6 @@ export const news = {
   callLater: 'Un comodín se declara en tu turno, así que no puede esperar',
   earlyRefused: (rule: string): string => `La carta que esperaba no se puede jugar: ${rule}`,
   full: (n: number): string => `Ya hay ${word(n)} elegidas: toca una para devolverla`,
-  friendsLater: 'Jugar con amigos llegará con el servidor',
   incomplete: 'Elige antes todas las cartas',
   outside,
 };

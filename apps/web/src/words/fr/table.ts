@@ -129,7 +129,6 @@ export const news: Words['news'] = {
   earlyRefused: rule => `Ta carte en attente ne peut pas être jouée : ${rule}`,
   full: n =>
     `${capital(word(n))} ${n === 1 ? 'carte est choisie' : 'cartes sont choisies'} : touche-en une pour la reprendre`,
-  friendsLater: 'Jouer entre amis viendra avec le serveur',
   incomplete: 'Choisis d’abord toutes les cartes',
   outside: {
     copied: 'Copié.',

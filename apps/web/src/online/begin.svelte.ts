@@ -1,0 +1,30 @@
+// When the page's part for servers' tables is loaded: where a table of one is wanted, or the person has been at one before.
+import { listen } from '../keys/listen.ts';
+import { AWAY } from '../model/model.ts';
+import type { Running } from '../model/run.svelte.ts';
+import { speech } from '../words/words.svelte.ts';
+import { type Places, SECRET } from './places.ts';
+
+function beenBefore(): boolean {
+  try {
+    return localStorage.getItem(SECRET) !== null;
+  } catch {
+    return false; // a browser that keeps nothing has been nowhere
+  }
+}
+
+/** Begins with what no first card needs: keys, and other people. Called within an effect; gives the way to end it. */
+export function begin(running: Running, places: Places): () => void {
+  const wanted = $derived(running.model.panel === 'friends' || running.model.opening?.startsWith(AWAY) === true);
+  $effect(() => {
+    if (!wanted && !beenBefore()) return;
+    import('./part.svelte.ts')
+      .then(({ start }) => start(running, places))
+      .catch(() => {
+        if (!wanted) return;
+        running.dispatch({ type: 'close' });
+        running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.part } });
+      });
+  });
+  return listen(running);
+}

@@ -1,0 +1,15 @@
+// The times to think that a host may choose from, by short names.
+import type { Clock } from '@moonshot/wire/online/fields';
+
+export const CLOCKS = ['none', '20', '45', '1', '3'] as const;
+export type ClockName = (typeof CLOCKS)[number];
+
+const TIMES: Readonly<Record<ClockName, Clock | null>> = {
+  none: null,
+  '20': { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 },
+  '45': { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 },
+  '1': { days: 1 },
+  '3': { days: 3 },
+};
+
+export const clockNamed = (name: ClockName): Clock | null => TIMES[name];

@@ -1,0 +1,172 @@
+// What happens between the page and the server: who is asked, what is heard from there, and what the page is told of it.
+import type { TableView, ToTable } from '@moonshot/wire';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import { AWAY, KEYS } from '../model/model.ts';
+import type { Running } from '../model/run.svelte.ts';
+import { voice } from '../spoken/voice.svelte.ts';
+import { friends } from './friends.svelte.ts';
+import type { Link, Ticket } from './link.ts';
+import { nameIn, saidLine, tableNews } from './news.ts';
+import { forgetSeals, sealAnswer } from './seals.ts';
+import { heardOnline, NOWHERE, type Online, seatFor } from './state.ts';
+import { type Failure, UNKNOWN_STATUS, type Web } from './web.ts';
+import type { Box, Who } from './who.ts';
+import { friendly } from './words/words.svelte.ts';
+
+/** What this part of the page works with. */
+export interface Company {
+  readonly running: Running;
+  readonly web: Web;
+  readonly who: Who;
+  readonly box: Box;
+  readonly link: Link;
+  readonly pass: (message: ToTable) => void; // to the tables of this browser
+  readonly draw: () => Uint8Array;
+  staying: boolean; // the page leaves its match, and the person stays at the table
+  wantsAgain: boolean; // as soon as the table gathers
+  sealed: string; // what was last answered about a seal
+}
+
+export function set(change: Partial<Online>): void {
+  friends.now = { ...friends.now, ...change };
+}
+
+type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
+
+/** One message from the server. */
+export function hear(company: Company, message: ToPlayer): void {
+  const before = friends.now;
+  friends.now = heardOnline(before, message);
+  switch (message.type) {
+    case 'welcome':
+      company.sealed = '';
+      return;
+    case 'table':
+      atTable(company, before, message);
+      return;
+    case 'said':
+      said(before, message);
+      return;
+    case 'no':
+      refused(company, message);
+      return;
+    case 'fresh':
+      fresh(company, message);
+      return;
+    default:
+      company.running.dispatch({ type: 'heard', message });
+      if (message.type === 'told') answerSeal(company, message.view);
+  }
+}
+
+function atTable(company: Company, before: Online, { table: facts, seat }: Message<'table'>): void {
+  const { now } = friends;
+  if (now.facts !== facts) return; // of a table that was left
+  voice.tell(tableNews(friendly.words, before.facts, facts, seat));
+  const free = now.sitting ? seatFor(facts) : undefined;
+  if (free !== undefined) company.link.say({ type: 'sit', seat: free });
+  if (company.wantsAgain && facts.state === 'gathering') toGathering(company);
+  const shown = company.running.model.table?.view;
+  if (shown !== undefined) answerSeal(company, shown);
+}
+
+/** The match that is shown goes, and the person stays at the table. */
+export function toGathering(company: Company): void {
+  company.wantsAgain = false;
+  company.staying = true;
+  company.running.dispatch({ type: 'home' });
+  company.staying = false;
+  keepPlace(company);
+}
+
+/** A page that is reloaded comes back to this table. */
+export function keepPlace({ box }: Company): void {
+  const { want, sitting, seat } = friends.now;
+  if (want === null) return;
+  const watches = !sitting && seat === null && friends.now.facts !== null;
+  box.put(KEYS.table, [AWAY + want.table, want.invite ?? '', watches ? 'watch' : ''].join('/').replace(/\/+$/, ''));
+}
+
+function fresh(company: Company, message: Message<'fresh'>): void {
+  const { view } = message;
+  const { facts } = friends.now;
+  if (facts?.state === 'gathering' && facts.match === view.id) return; // the match before the one that is gathered for
+  const { model, dispatch } = company.running;
+  if (model.table?.view.id !== view.id && model.opening !== 'new') dispatch({ type: 'continue', table: view.id });
+  dispatch({ type: 'heard', message });
+  answerSeal(company, view);
+}
+
+function answerSeal(company: Company, view: TableView): void {
+  const { box, draw, link } = company;
+  if (view.online === null) return;
+  if (view.deal.phase === 'over') forgetSeals(box, view.id);
+  const answer = view.deal.phase === 'over' ? undefined : sealAnswer(view, box, draw);
+  if (answer === undefined) return;
+  const name = `${answer.type} ${view.id} ${answer.deal}`;
+  if (name === company.sealed) return; // said on this line already
+  company.sealed = name;
+  link.say(answer);
+}
+
+function said({ muted, you, ...before }: Online, { by }: Message<'said'>): void {
+  const last = friends.now.said.at(-1);
+  if (last === undefined || by.player === you?.player || muted.includes(by.player)) return;
+  friends.latest = last;
+  voice.tell([saidLine(friendly.words, last, seat => nameIn(before, seat))]);
+}
+
+function refused(company: Company, { code, sentence }: Message<'no'>): void {
+  const { facts, sitting } = friends.now;
+  if (code === 'wrong-version' || code === 'no-ticket') return;
+  if (facts === null) {
+    lose(company, sentence); // nobody got through the door
+    return;
+  }
+  if (sitting && (code === 'not-now' || code === 'seat-taken')) {
+    const free = code === 'seat-taken' && seatFor(facts) !== undefined;
+    set({ sitting: free, full: code === 'seat-taken' && !free });
+    return;
+  }
+  company.wantsAgain = false;
+  set({ refused: sentence });
+  if (company.running.model.table !== null)
+    company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+}
+
+/** Home again, because there is no way to the table. */
+function lose(company: Company, sentence: string): void {
+  leave(company);
+  company.running.dispatch({ type: 'home' });
+  company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+}
+
+/** Away from the table; the seat stays. */
+export function leave({ link, box }: Company): void {
+  const { you, lobby, mine } = friends.now;
+  link.leave();
+  friends.now = { ...NOWHERE, you, lobby, mine };
+  friends.latest = null;
+  box.put(KEYS.table, null);
+}
+
+/** Says why something was not to be had; somebody who is unknown is asked for a name. */
+export function fail(company: Company, failure: Failure): void {
+  if (failure.why !== 'no') {
+    set({ trouble: { kind: failure.why } });
+    return;
+  }
+  const { status, problem } = failure;
+  const unknown = status === UNKNOWN_STATUS;
+  set({ trouble: unknown ? null : { kind: 'said', sentence: problem.sentence } });
+  if (!unknown && problem.code !== 'bad-name') return;
+  company.link.leave();
+  set({ named: false });
+}
+
+export async function ticketFor(company: Company): Promise<Ticket> {
+  const answer = await company.who.ticket(company.running.model.name);
+  if (answer.ok) return { ok: true, ticket: answer.body.ticket };
+  fail(company, answer);
+  return { ok: false, retryAfterMs: answer.why === 'no' ? (answer.problem.retryAfterMs ?? 0) : 0 };
+}

@@ -1,0 +1,132 @@
+// What a person can do with others: each deed asks the server, and what comes of it is seen in what is known.
+import type { NewTable } from '@moonshot/wire/online/http';
+import { AWAY } from '../model/model.ts';
+import { type Company, fail, keepPlace, leave, set, toGathering } from './company.ts';
+import { type Deeds, friends } from './friends.svelte.ts';
+import { NOWHERE } from './state.ts';
+import type { Answer } from './web.ts';
+
+export function deedsOf(company: Company): Deeds {
+  const { link, running, web } = company;
+  return {
+    make: table => make(company, table),
+    arrive: (door, seated) => arrive(company, door.table, door.invite, seated),
+    byCode: code =>
+      entered(company, async () => {
+        const door = await web.door(code);
+        if (door.ok) arrive(company, door.body.table, door.body.invite, true);
+        else fail(company, door);
+      }),
+    called: name => called(company, name),
+    watch: () => {
+      set({ full: false, sitting: false });
+      keepPlace(company);
+    },
+    code: () => code(company),
+    say: message => void link.say(message),
+    readRules: ({ game, seats, overrides }) =>
+      company.pass({ type: 'rules', game, seats: seats.length, overrides: { ...overrides } }),
+    panel: panel => set({ panel, seen: friends.now.said.at(-1)?.id ?? 0 }),
+    mute: player => mute(player),
+    again: () => again(company),
+    retry: () => {
+      if (friends.now.want === null) refresh(company);
+      else link.retry();
+    },
+    home: () => {
+      leave(company);
+      running.dispatch({ type: 'home' });
+      refresh(company);
+    },
+    refresh: () => refresh(company),
+  };
+}
+
+/** Does something as the person that this device knows, or says why it cannot be. */
+async function entered(company: Company, then: () => Promise<void>): Promise<void> {
+  set({ trouble: null });
+  const answer = await company.who.enter(company.running.model.name);
+  if (answer.ok) await then();
+  else fail(company, answer);
+}
+
+const make = (company: Company, table: NewTable): Promise<void> =>
+  entered(company, async () => {
+    const door = await company.web.make(table);
+    if (door.ok) arrive(company, door.body.table, door.body.invite, true);
+    else fail(company, door);
+  });
+
+function arrive(company: Company, table: string, invite: string | null, seated: boolean): void {
+  const { running, who, link } = company;
+  const { you, lobby, mine } = friends.now;
+  const want = { table, invite };
+  const named = running.model.name !== '' || who.known();
+  if (running.model.table !== null) running.dispatch({ type: 'home' });
+  friends.now = { ...NOWHERE, you, lobby, mine, want, named, sitting: seated };
+  running.dispatch({ type: 'close' });
+  keepPlace(company);
+  if (named) link.come(want);
+}
+
+/** To the table that an address or a visit before names, as `@TABLE/INVITE`; whether there is one. */
+export function arriveAt(company: Company, address: string): boolean {
+  const [, table, invite = '', watch] =
+    /^@([\w-]{22})(?:\/([\w-]{22})?)?(\/watch)?$/.exec(address.startsWith(AWAY) ? address : AWAY + address) ?? [];
+  if (table === undefined) return false;
+  arrive(company, table, invite === '' ? null : invite, watch === undefined);
+  return true;
+}
+
+function called(company: Company, name: string): void {
+  company.running.dispatch({ type: 'name', name });
+  const { want } = friends.now;
+  set({ named: true, trouble: null });
+  if (want !== null) company.link.come(want);
+}
+
+async function code(company: Company): Promise<void> {
+  const { want } = friends.now;
+  if (want === null) return;
+  const answer = await company.web.code(want.table);
+  if (answer.ok) set({ code: { text: answer.body.code, forMs: answer.body.forMs } });
+  else fail(company, answer);
+}
+
+function mute(player: string): void {
+  const { muted } = friends.now;
+  set({ muted: muted.includes(player) ? muted.filter(one => one !== player) : [...muted, player] });
+}
+
+/** Another match: the first who wants it makes the table gather, the others join. */
+export function again(company: Company): void {
+  company.link.say({ type: 'again' });
+  if (friends.now.facts?.state === 'gathering') toGathering(company);
+  else company.wantsAgain = true;
+}
+
+/** Looks for tables: one's own where this device is known, and the public ones while they are shown. */
+async function refresh(company: Company): Promise<void> {
+  const { web, who, running } = company;
+  const asked = running.model.panel === 'friends';
+  const lobby = asked ? await web.lobby() : undefined;
+  if (lobby !== undefined) take(company, lobby, tables => ({ lobby: tables, trouble: null }));
+  if (lobby?.ok === false || !who.known()) return;
+  const you = await who.enter(running.model.name);
+  if (!you.ok) return;
+  const mine = await web.mine();
+  if (mine.ok) set({ mine: mine.body.tables });
+}
+
+type Lists = Parameters<typeof set>[0];
+
+function take<T extends { readonly tables: Answered }>(
+  company: Company,
+  answer: Answer<T>,
+  change: (tables: Answered) => Lists,
+): void {
+  if (answer.ok) set(change(answer.body.tables));
+  else fail(company, answer);
+}
+
+type Answered = typeof NOWHERE.lobby;

@@ -1,0 +1,42 @@
+// Where this part of the page keeps what it knows, and what its screens may do.
+import type { Door, NewTable } from '@moonshot/wire/online/http';
+import type { TableFacts } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { Left } from './plates.svelte.ts';
+import { NOWHERE, type Online, type Place, type Said } from './state.ts';
+
+/** What a person can do with others, whatever comes of it. */
+export interface Deeds {
+  make(table: NewTable): void;
+  /** To a table by its door; `seated` where a seat is wanted there. */
+  arrive(door: Pick<Door, 'table'> & { readonly invite: string | null }, seated: boolean): void;
+  byCode(code: string): void;
+  called(name: string): void;
+  watch(): void;
+  code(): void;
+  say(message: ToServer): void;
+  /** Has the rules of the table read out, so that they can be shown. */
+  readRules(table: TableFacts): void;
+  panel(panel: Online['panel']): void;
+  mute(player: string): void;
+  again(): void;
+  retry(): void;
+  home(): void;
+  refresh(): void;
+}
+
+class Friends {
+  now: Online = $state.raw(NOWHERE);
+  place: Place = $state.raw('none');
+  latest: Said | null = $state.raw(null); // what was said just now
+  left: Left = $state.raw(new Map());
+  deeds: Deeds | undefined;
+
+  /** What the screens do; they are drawn only once it is there. */
+  get do(): Deeds {
+    if (this.deeds === undefined) throw new Error('Cannot play with friends: this part of the page was not started');
+    return this.deeds;
+  }
+}
+
+export const friends = new Friends();

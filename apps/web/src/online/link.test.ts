@@ -1,0 +1,276 @@
+// The conversation with the server over sockets that break: nothing is shown twice, no act is lost, and nobody is hammered.
+import type { TableView } from '@moonshot/wire';
+import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
+import { expect, test } from 'vitest';
+import { type Ears, type Link, link, type Ports, type Ticket } from './link.ts';
+import type { Line } from './talk.ts';
+
+const TABLE = 'tableTableTableTableTa';
+const WANT = { table: TABLE, invite: null };
+const TICKET: Ticket = { ok: true, ticket: 'ticket' };
+
+interface FakeSocket extends Ears {
+  readonly sent: Record<string, unknown>[];
+  closed: (code: number) => void;
+  over: boolean;
+}
+
+interface Rig {
+  readonly link: Link;
+  readonly sockets: FakeSocket[];
+  readonly heard: ToPlayer[];
+  readonly lines: Line[];
+  /** Lets time go on. */
+  pass(ms: number): Promise<void>;
+  socket(): FakeSocket;
+  say(message: ToPlayer): void;
+}
+
+/** A conversation with sockets that say what the test says, in a time that the test moves. */
+function rigged(random = 0, tickets: Ticket[] = []): Rig {
+  const sockets: FakeSocket[] = [];
+  const heard: ToPlayer[] = [];
+  const lines: Line[] = [];
+  let now = 0;
+  let timers: { at: number; then: () => void }[] = [];
+  const ports: Ports = {
+    ticket: async () => tickets.shift() ?? TICKET,
+    open: ears => {
+      const socket: FakeSocket = { ...ears, sent: [], over: false };
+      sockets.push(socket);
+      return {
+        send: text => socket.sent.push(JSON.parse(text)),
+        close: () => {
+          socket.over = true;
+        },
+      };
+    },
+    later: (ms, then) => {
+      const timer = { at: now + ms, then };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter(one => one !== timer);
+      };
+    },
+    random: () => random,
+  };
+  const settled = async (): Promise<void> => {
+    for (let i = 0; i < 10; i++) await Promise.resolve();
+  };
+  const socket = (): FakeSocket => {
+    const last = sockets.at(-1);
+    if (last === undefined) throw new Error('no socket was opened');
+    return last;
+  };
+  const hears = { message: (one: ToPlayer) => void heard.push(one), line: (one: Line) => void lines.push(one) };
+  return {
+    link: link(ports, hears, () => 'en'),
+    sockets,
+    heard,
+    lines,
+    socket,
+    pass: async ms => {
+      await settled();
+      now += ms;
+      const due = timers.filter(timer => timer.at <= now);
+      timers = timers.filter(timer => timer.at > now);
+      for (const timer of due) timer.then();
+      await settled();
+    },
+    say: message => socket().text(JSON.stringify(message)),
+  };
+}
+
+const WELCOME: ToPlayer = { type: 'welcome', version: 1, you: { player: 'me', name: 'Ada' } };
+const facts = { type: 'table', table: { id: TABLE } as TableFacts, seat: 0 } as const;
+const view = (version: number, number = 0): TableView => ({ id: `${TABLE}-1`, version, number }) as TableView;
+const fresh = (version: number, number = 0): ToPlayer =>
+  ({ type: 'fresh', view: view(version, number), rules: {} }) as ToPlayer;
+const told = (from: number, version: number, number = 0): ToPlayer => ({
+  type: 'told',
+  from,
+  events: [],
+  view: view(version, number),
+});
+const READY = { type: 'ready', number: 1 } as const;
+
+/** At the table, with the match at version 5. */
+async function there(rig: Rig): Promise<void> {
+  rig.link.come(WANT);
+  await rig.pass(0);
+  rig.socket().opened();
+  rig.say(WELCOME);
+  rig.say(facts);
+  rig.say(fresh(5));
+}
+
+const sent = (rig: Rig): unknown[] => rig.socket().sent.map(message => message.type);
+
+test('a conversation begins with a ticket, says hello and comes to the table', async () => {
+  const rig = rigged();
+  await there(rig);
+  expect(rig.socket().sent).toEqual([
+    { type: 'hello', versions: { oldest: 1, newest: 1 }, ticket: 'ticket', language: 'en' },
+    { type: 'come', ...WANT, known: null },
+  ]);
+  expect(rig.lines).toEqual(['connecting', 'open']);
+});
+
+test('after a break it says what it has, and is told the rest', async () => {
+  const rig = rigged();
+  await there(rig);
+  rig.say(told(5, 7));
+  rig.socket().closed(1006);
+  await rig.pass(10_000);
+  rig.socket().opened();
+  rig.say(WELCOME);
+  expect(rig.socket().sent[1]).toEqual({ type: 'come', ...WANT, known: { match: `${TABLE}-1`, version: 7 } });
+  expect(rig.lines).toEqual(['connecting', 'open', 'lost', 'open']);
+});
+
+test.each([
+  ['that follows is shown', told(5, 6), true, []],
+  ['without events is shown, for its clocks may differ', told(5, 5), true, []],
+  ['that was shown already is not', told(3, 5), false, []],
+  ['after a gap is not shown, and the rest is asked for', told(6, 7), false, [{ match: `${TABLE}-1`, version: 5 }]],
+  ['that overlaps is not shown, and all is asked for', told(4, 6), false, [null]],
+])('what was told %s', async (_, message, shown, asked) => {
+  const rig = rigged();
+  await there(rig);
+  const before = rig.heard.length;
+  rig.say(message);
+  expect(rig.heard.length - before).toBe(shown ? 1 : 0);
+  expect(
+    rig
+      .socket()
+      .sent.slice(2)
+      .map(one => one.known),
+  ).toEqual(asked);
+});
+
+test.each([
+  ['by its number', { type: 'done', number: 1, version: 6 } as const, 0],
+  ['by a refusal', { type: 'refused', number: 1, sentence: '', fields: [] } as const, 0],
+  ['by a view that counts it', told(5, 6, 1), 0],
+  ['not by a view that does not', told(5, 6, 0), 1],
+  ['not by the answer to one before', { type: 'done', number: 0, version: 6 } as const, 1],
+])('an act is answered %s, and otherwise said again on the next line', async (_, answer, again) => {
+  const rig = rigged();
+  await there(rig);
+  rig.link.say(READY);
+  rig.say(answer);
+  rig.socket().closed(1006);
+  await rig.pass(10_000);
+  rig.socket().opened();
+  rig.say(WELCOME);
+  rig.say(facts);
+  expect(sent(rig).filter(type => type === 'ready')).toHaveLength(again);
+});
+
+test('an act without a line waits for one, anything else is not said', async () => {
+  const rig = rigged();
+  await there(rig);
+  rig.socket().closed(1006);
+  expect(rig.link.say(READY)).toBe(true);
+  expect(rig.link.say({ type: 'phrase', phrase: 'hello' })).toBe(false);
+  await rig.pass(10_000);
+  rig.socket().opened();
+  rig.say(WELCOME);
+  rig.say(facts);
+  expect(rig.socket().sent.slice(2)).toEqual([READY]);
+});
+
+test('a line on which an act stays unanswered is given up', async () => {
+  const rig = rigged();
+  await there(rig);
+  const [dead] = rig.sockets;
+  rig.link.say(READY);
+  await rig.pass(7999);
+  expect(dead?.over).toBe(false);
+  await rig.pass(1);
+  expect(dead?.over).toBe(true);
+  expect(rig.lines.at(-1)).toBe('lost');
+});
+
+test('an act that came too fast is said again after the time the server names', async () => {
+  const rig = rigged();
+  await there(rig);
+  rig.link.say(READY);
+  rig.say({ type: 'no', code: 'too-many', sentence: '', retryAfterMs: 700 });
+  await rig.pass(699);
+  expect(sent(rig)).toEqual(['hello', 'come', 'ready']);
+  await rig.pass(1);
+  expect(sent(rig)).toEqual(['hello', 'come', 'ready', 'ready']);
+});
+
+/** After how many milliseconds each of the tries that fail is followed by another. */
+async function waits(random: number, tries: number): Promise<number[]> {
+  const none: Ticket = { ok: false, retryAfterMs: 0 };
+  const asked: number[] = [];
+  let now = 0;
+  const rig = rigged(
+    random,
+    Array.from({ length: tries }, () => none),
+  );
+  rig.link.come(WANT);
+  await rig.pass(0);
+  let lines = rig.lines.length;
+  for (; asked.length < tries && now < 100_000; now += 50) {
+    const before = rig.sockets.length + lines;
+    await rig.pass(50);
+    lines = rig.lines.length;
+    if (rig.sockets.length + lines > before) asked.push(now + 50);
+  }
+  return asked;
+}
+
+test('waits grow to ten seconds, and chance spreads them from a quarter of a second on', async () => {
+  expect(await waits(0, 1)).toEqual([250]);
+  expect(await waits(1, 1)).toEqual([1000]);
+  const [sixth = 0] = await waits(1, 6);
+  expect(sixth).toBe(1000 + 2000 + 4000 + 8000 + 10_000 + 10_000);
+});
+
+test('the time that the server names is waited for', async () => {
+  const rig = rigged(0, [{ ok: false, retryAfterMs: 5000 }]);
+  rig.link.come(WANT);
+  await rig.pass(4999);
+  expect(rig.sockets).toHaveLength(0);
+  await rig.pass(1);
+  await rig.pass(0);
+  expect(rig.sockets).toHaveLength(1);
+});
+
+test('a newer connection elsewhere ends this one, until the person wants it here', async () => {
+  const rig = rigged();
+  await there(rig);
+  rig.socket().closed(4009);
+  await rig.pass(60_000);
+  expect(rig.lines.at(-1)).toBe('elsewhere');
+  expect(rig.sockets).toHaveLength(1);
+  rig.link.retry();
+  await rig.pass(0);
+  expect(rig.sockets).toHaveLength(2);
+});
+
+test('a server that speaks another version is not asked again', async () => {
+  const rig = rigged();
+  rig.link.come(WANT);
+  await rig.pass(0);
+  rig.socket().opened();
+  rig.say({ type: 'no', code: 'wrong-version', sentence: '' });
+  await rig.pass(60_000);
+  expect(rig.lines.at(-1)).toBe('old');
+  expect(rig.sockets).toHaveLength(1);
+});
+
+test('whoever leaves is told nothing more', async () => {
+  const rig = rigged();
+  await there(rig);
+  const before = rig.heard.length;
+  rig.link.leave();
+  rig.say(told(5, 6));
+  expect(rig.heard).toHaveLength(before);
+  expect(sent(rig).at(-1)).toBe('leave');
+  expect(rig.lines.at(-1)).toBe('off');
+});

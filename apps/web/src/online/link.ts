@@ -1,0 +1,234 @@
+// One conversation with the server that outlives its sockets: it comes back, asks for what it missed, and repeats what was not answered.
+import type { Language } from '@moonshot/wire';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import { type Act, isAct, judge, type Known, knownOf, type Line, mayTryLater, settles, type Want } from './talk.ts';
+
+/** An open socket. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Ears {
+  opened(): void;
+  text(text: string): void;
+  closed(code: number): void;
+}
+
+/** A ticket for a socket, or none for now; `retryAfterMs` where the server named a time. */
+export type Ticket =
+  | { readonly ok: true; readonly ticket: string }
+  | { readonly ok: false; readonly retryAfterMs: number };
+
+/** What the conversation needs of the world. */
+export interface Ports {
+  ticket(): Promise<Ticket>;
+  open(ears: Ears): Wire;
+  later(ms: number, then: () => void): () => void;
+  random(): number;
+}
+
+export interface Hears {
+  message(message: ToPlayer): void;
+  line(line: Line): void;
+}
+
+export interface Link {
+  come(want: Want): void;
+  /** Says something now; an act that cannot be said now is said as soon as it can. Whether it could be said or will be. */
+  say(message: ToServer): boolean;
+  /** Away from the table; the seat stays. */
+  leave(): void;
+  /** Tries at once, also where another connection took over. */
+  retry(): void;
+}
+
+/** The waits between tries: at least and at most, in milliseconds, and how the most grows. */
+const WAIT = { leastMs: 250, firstMs: 1000, mostMs: 10_000 } as const;
+/** An act that was not answered within this time was said into a line that is dead. */
+const ANSWER_MS = 8000;
+/** Closed because a newer connection of the same person came. */
+const REPLACED = 4009;
+const VERSION = { oldest: 1, newest: 1 } as const;
+
+interface Talk {
+  readonly ports: Ports;
+  readonly hears: Hears;
+  readonly language: () => Language;
+  line: Line;
+  wire: Wire | undefined;
+  want: Want | undefined;
+  known: Known | null;
+  act: Act | undefined; // not answered yet
+  tries: number;
+  waitMs: number; // that the server asked for
+  stopTry: () => void;
+  stopAct: () => void;
+}
+
+const nothing = (): void => undefined;
+
+export function link(ports: Ports, hears: Hears, language: () => Language): Link {
+  const talk: Talk = {
+    ports,
+    hears,
+    language,
+    line: 'off',
+    wire: undefined,
+    want: undefined,
+    known: null,
+    act: undefined,
+    tries: 0,
+    waitMs: 0,
+    stopTry: nothing,
+    stopAct: nothing,
+  };
+  return {
+    come: want => {
+      Object.assign(talk, { want, known: null, act: undefined });
+      if (talk.line === 'open') come(talk);
+      else if (talk.line !== 'connecting') connect(talk);
+    },
+    say: message => say(talk, message),
+    leave: () => {
+      if (talk.line === 'open') send(talk, { type: 'leave' });
+      Object.assign(talk, { want: undefined, known: null, act: undefined });
+      hangUp(talk, 'off');
+    },
+    retry: () => {
+      if (talk.want !== undefined && talk.line !== 'open' && talk.line !== 'connecting') connect(talk);
+    },
+  };
+}
+
+function setLine(talk: Talk, line: Line): void {
+  if (talk.line === line) return;
+  talk.line = line;
+  talk.hears.line(line);
+}
+
+const send = ({ wire }: Talk, message: ToServer): void => wire?.send(JSON.stringify(message));
+
+function say(talk: Talk, message: ToServer): boolean {
+  if (isAct(message)) talk.act = message;
+  if (talk.line === 'open') {
+    send(talk, message);
+    if (isAct(message)) expectAnswer(talk);
+  }
+  return talk.line === 'open' || isAct(message);
+}
+
+/** A line on which an act stays unanswered is dead, whatever the socket says. */
+function expectAnswer(talk: Talk): void {
+  talk.stopAct();
+  talk.stopAct = talk.ports.later(ANSWER_MS, () => lost(talk));
+}
+
+function connect(talk: Talk): void {
+  hangUp(talk, talk.line === 'lost' ? 'lost' : 'connecting');
+  const mine: { over: boolean } = { over: false };
+  talk.stopTry = () => {
+    mine.over = true;
+  };
+  talk.ports.ticket().then(answer => {
+    if (mine.over) return;
+    if (answer.ok) open(talk, answer.ticket);
+    else lost(talk, answer.retryAfterMs);
+  });
+}
+
+/** Opens a socket; what one says that was given up is not heard. */
+function open(talk: Talk, ticket: string): void {
+  const mine: Wire = talk.ports.open({
+    opened: () => {
+      if (talk.wire === mine) send(talk, { type: 'hello', versions: VERSION, ticket, language: talk.language() });
+    },
+    text: text => {
+      if (talk.wire === mine) heard(talk, JSON.parse(text));
+    },
+    closed: code => {
+      if (talk.wire === mine) closed(talk, code);
+    },
+  });
+  talk.wire = mine;
+}
+
+function closed(talk: Talk, code: number): void {
+  talk.wire = undefined;
+  if (code === REPLACED) hangUp(talk, 'elsewhere');
+  else lost(talk);
+}
+
+function hangUp(talk: Talk, line: Line): void {
+  talk.stopTry();
+  talk.stopAct();
+  const { wire } = talk;
+  talk.wire = undefined;
+  wire?.close();
+  setLine(talk, line);
+}
+
+/** Tries again after a while: chance spreads those who were all lost at once. */
+function lost(talk: Talk, retryAfterMs = 0): void {
+  hangUp(talk, 'lost');
+  const most = Math.min(WAIT.mostMs, WAIT.firstMs * 2 ** talk.tries);
+  const waitMs = WAIT.leastMs + talk.ports.random() * (most - WAIT.leastMs);
+  talk.tries++;
+  talk.stopTry = talk.ports.later(Math.max(waitMs, retryAfterMs, talk.waitMs), () => connect(talk));
+  talk.waitMs = 0;
+}
+
+function come(talk: Talk): void {
+  const { want, known } = talk;
+  if (want !== undefined) send(talk, { type: 'come', ...want, known });
+}
+
+function heard(talk: Talk, message: ToPlayer): void {
+  if (talk.act !== undefined && settles(talk.act, message)) {
+    talk.act = undefined;
+    talk.stopAct();
+  }
+  switch (message.type) {
+    case 'welcome':
+      talk.tries = 0;
+      setLine(talk, 'open');
+      come(talk);
+      break;
+    case 'table':
+      if (talk.act !== undefined) say(talk, talk.act);
+      break;
+    case 'no':
+      no(talk, message);
+      break;
+    case 'fresh':
+    case 'told':
+      if (!viewed(talk, message)) return;
+  }
+  talk.hears.message(message);
+}
+
+/** Whether a view is to be shown; what is missing is asked for. */
+function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'fresh' | 'told' }>): boolean {
+  const verdict = judge(talk.known, message);
+  if (verdict === 'show') talk.known = knownOf(message.view);
+  if (verdict === 'ask-all') talk.known = null;
+  if (verdict === 'ask-all' || verdict === 'ask-rest') come(talk);
+  return verdict === 'show';
+}
+
+function no(talk: Talk, { code, retryAfterMs = 0 }: Extract<ToPlayer, { type: 'no' }>): void {
+  if (code === 'wrong-version') hangUp(talk, 'old');
+  else if (code === 'no-table') talk.want = undefined;
+  else if (mayTryLater(code)) {
+    talk.waitMs = retryAfterMs;
+    if (talk.line === 'open' && talk.act !== undefined) repeatAct(talk, retryAfterMs);
+  }
+}
+
+function repeatAct(talk: Talk, afterMs: number): void {
+  talk.stopAct();
+  talk.stopAct = talk.ports.later(Math.max(afterMs, WAIT.leastMs), () => {
+    if (talk.act !== undefined) say(talk, talk.act);
+  });
+}

@@ -1,0 +1,53 @@
+// What is told of a table as it changes: who comes and goes, who is ready, and what is said, each as one sentence.
+import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
+import type { Online, Said } from './state.ts';
+import type { FriendWords } from './words/en.ts';
+
+/** The sentences for what has changed since `before`; the viewer's own doings are no news. */
+export function tableNews(
+  words: FriendWords,
+  before: TableFacts | null,
+  after: TableFacts,
+  own: number | null,
+): readonly string[] {
+  if (before === null || before.id !== after.id) return [];
+  const seats = after.seats.flatMap((seat, i) =>
+    i === own ? [] : seatNews(words, before.seats[i] ?? { kind: 'open' }, seat),
+  );
+  const host = after.seats.find(seat => seat.kind === 'person' && seat.player === after.host);
+  const handed = before.host !== after.host && host?.kind === 'person' ? [words.heard.host(host.name)] : [];
+  return [...seats, ...handed];
+}
+
+function seatNews({ heard: say }: FriendWords, before: SeatFacts, after: SeatFacts): readonly string[] {
+  if (after.kind === 'person' && before.kind === 'person' && before.player === after.player)
+    return [
+      ...(before.present && !after.present ? [say.gone(after.name)] : []),
+      ...(!before.present && after.present ? [say.back(after.name)] : []),
+      ...(!before.prepared && after.prepared ? [say.ready(after.name)] : []),
+      ...(!before.standIn && after.standIn ? [say.standIn(after.name)] : []),
+    ];
+  if (after.kind === 'person') return [say.sat(after.name)];
+  const stood = before.kind === 'person' ? [say.stood(before.name)] : [];
+  return after.kind === 'bot' && before.kind !== 'bot' ? [...stood, say.bot(after.name)] : stood;
+}
+
+/** One thing that was said, as a sentence. */
+export function saidLine({ talk: say }: FriendWords, { name, what }: Said, nameAt: (seat: number) => string): string {
+  switch (what.type) {
+    case 'phrase':
+      return say.said(name, say.phrases[what.phrase]);
+    case 'emote':
+      return say.shown(name, say.emotes[what.emote]);
+    case 'chat':
+      return say.said(name, what.text);
+    case 'nudge':
+      return say.nudged(name, nameAt(what.seat));
+  }
+}
+
+/** The name of whoever sits there. */
+export function nameIn({ facts }: Pick<Online, 'facts'>, seat: number): string {
+  const there = facts?.seats[seat];
+  return there === undefined || there.kind === 'open' ? '' : there.name;
+}

@@ -1,0 +1,155 @@
+// The page's part for servers' tables: begun once, when somebody wants to play with friends or has before.
+
+import type { Running } from '../model/run.svelte.ts';
+import { languageFor } from '../words/languages.ts';
+import { type Company, hear, leave, set, ticketFor } from './company.ts';
+import { again, arriveAt, deedsOf } from './deeds.ts';
+import { friends } from './friends.svelte.ts';
+import { type Link, link, type Ports } from './link.ts';
+import type { Places } from './places.ts';
+import { platesOf, ticking } from './plates.svelte.ts';
+import AtTable from './screens/AtTable.svelte';
+import Friends from './screens/Friends.svelte';
+import Mine from './screens/Mine.svelte';
+import TalkButton from './screens/TalkButton.svelte';
+import { placeOf } from './state.ts';
+import { taker } from './taker.ts';
+import { webOf } from './web.ts';
+import { type Box, whoOf } from './who.ts';
+import { friendly, speakFriendly } from './words/words.svelte.ts';
+
+/** Begins; asked again, nothing happens. */
+export function start(running: Running, places: Places): void {
+  if (friends.deeds !== undefined) return;
+  const company = companyOf(running);
+  friends.deeds = deedsOf(company);
+  $effect.root(() => {
+    follow(company);
+    show(running, places);
+  });
+  addEventListener('online', () => company.link.retry());
+  addEventListener('hashchange', () => fromAddress(company));
+  friends.do.refresh();
+}
+
+function companyOf(running: Running): Company {
+  const web = webOf((address, init) => fetch(new URL(address, document.baseURI), init));
+  const language = () => languageFor(running.model.settings.language, navigator.languages);
+  const hears = {
+    message: (message: Parameters<typeof hear>[1]) => hear(company, message),
+    line: (line: (typeof friends.now)['line']) => set({ line }),
+  };
+  const line: Link = link({ ...PORTS, ticket: () => ticketFor(company) }, hears, language);
+  const pass = running.divert(
+    taker({
+      at: () => friends.now.want !== null,
+      say: message => void line.say(message),
+      again: () => again(company),
+      left: () => {
+        if (!company.staying) leave(company);
+      },
+    }),
+  );
+  const draw = (): Uint8Array => crypto.getRandomValues(new Uint8Array(32));
+  const rest = { staying: false, wantsAgain: false, sealed: '' };
+  const company: Company = { running, web, who: whoOf(web, BOX), box: BOX, link: line, pass, draw, ...rest };
+  return company;
+}
+
+/** A browser may refuse to keep anything; then this device is somebody new at each visit. */
+const BOX: Box = {
+  get: key => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  put: (key, value) => {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {
+      return;
+    }
+  },
+};
+
+const PORTS: Omit<Ports, 'ticket'> = {
+  open: ears => {
+    const address = new URL('api/socket', document.baseURI);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    socket.onopen = () => ears.opened();
+    socket.onmessage = ({ data }) => ears.text(String(data));
+    socket.onclose = ({ code }) => ears.closed(code);
+    return { send: text => socket.send(text), close: () => socket.close() };
+  },
+  later: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};
+
+/** Follows what the page is asked for: a table in its address or from a visit before, friends, another language. */
+function follow(company: Company): void {
+  const { running } = company;
+  const opening = $derived(running.model.opening);
+  const asked = $derived(running.model.panel === 'friends');
+  const language = $derived(languageFor(running.model.settings.language, navigator.languages));
+  $effect(() => {
+    if (opening?.startsWith('@') && friends.now.want === null) fromVisit(company, opening);
+  });
+  $effect(() => {
+    if (asked) friends.do.refresh();
+  });
+  $effect(() => {
+    speakFriendly(language).catch(() => undefined); // the page says itself that it cannot
+  });
+}
+
+function fromVisit(company: Company, opening: string): void {
+  cleanAddress();
+  if (arriveAt(company, opening)) return;
+  leave(company);
+  company.running.dispatch({ type: 'home' });
+  company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: friendly.words.trouble.link } });
+}
+
+function fromAddress(company: Company): void {
+  const [, table] = /^#t\/(.+)/.exec(location.hash) ?? [];
+  if (table === undefined) return;
+  cleanAddress();
+  arriveAt(company, table);
+}
+
+/** What opens a door does not stay where a neighbour can read it. */
+function cleanAddress(): void {
+  if (location.hash.startsWith('#t/')) history.replaceState(null, '', location.pathname + location.search);
+}
+
+/** Puts what this part draws where the page has room for it. */
+function show(running: Running, places: Places): void {
+  const atMatch = $derived(running.model.table !== null);
+  const asked = $derived(running.model.panel === 'friends');
+  const away = $derived(atMatch && friends.now.want !== null);
+  const clocked = ticking(running);
+  $effect.pre(() => {
+    friends.place = placeOf(friends.now, { asked, atMatch });
+    places.screen = friends.place === 'none' ? undefined : Friends;
+  });
+  $effect.pre(() => {
+    places.over = away ? AtTable : undefined;
+    places.head = away ? TalkButton : undefined;
+    places.home = friends.now.mine.length > 0 ? Mine : undefined;
+  });
+  $effect.pre(() => {
+    const { line, facts } = friends.now;
+    const lost = away && line !== 'open' && line !== 'off';
+    document.documentElement.dataset.line = lost ? 'lost' : 'here';
+    places.line = lost ? friendly.words.at[line === 'elsewhere' || line === 'old' ? line : 'lost'] : undefined;
+    friends.left = clocked();
+    places.plates = away && facts !== null ? platesOf(friendly.words, facts, friends.left) : [];
+  });
+}

@@ -1,0 +1,15 @@
+// Where the page has room for what is drawn of servers' tables, and where this device keeps who it is to a server.
+import type { Component } from 'svelte';
+import type { Model } from '../model/model.ts';
+
+/** Where the secret of this device is kept, by which a server knows who comes back. */
+export const SECRET = 'moonshot.guest';
+
+export interface Places {
+  screen: Component<{ model: Model }> | undefined; // in the place of every other
+  over: Component<{ model: Model }> | undefined; // over the table and the scores
+  head: Component | undefined; // in the head of the table
+  home: Component | undefined; // on the first screen, beside the saved tables
+  line: string | undefined; // said in the place of the prompt
+  plates: readonly (string | null)[]; // said on a seat's plate in the place of what it does
+}

@@ -1,0 +1,16 @@
+// How somebody stands at a table, in a word or two under their name.
+import type { TableFacts } from '@moonshot/wire/online/to-player';
+import type { FriendWords } from '../words/en.ts';
+
+/** Beside a seat's name: host, ready, away, or what a bot does there. */
+export function standingOf({ gathering: say, at }: FriendWords, facts: TableFacts, seat: number): string {
+  const there = facts.seats[seat];
+  if (there === undefined || there.kind === 'open') return say.send;
+  if (there.kind === 'bot') return say.fills;
+  const host = there.player === facts.host ? [say.host] : [];
+  if (there.standIn) return [...host, at.standIn].join(' · ');
+  if (!there.present) return [...host, say.away].join(' · ');
+  if (facts.state !== 'gathering') return host.join('');
+  if (there.prepared) return [...host, say.ready].join(' · ');
+  return host.length > 0 ? say.host : say.notReady;
+}

@@ -1,0 +1,92 @@
+// A seat's part in a sealed deal: the same bytes however often it is asked, opened only against their own commitment.
+import { seatCommitment } from '@moonshot/rules/cards/seals';
+import type { TableView } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { forgetSeals, sealAnswer } from './seals.ts';
+import type { Box } from './who.ts';
+
+const MATCH = 'tableTableTableTableTa-1';
+
+function boxed(): Box {
+  const kept = new Map<string, string>();
+  return {
+    get: key => kept.get(key) ?? null,
+    put: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+  };
+}
+
+type Seal = NonNullable<NonNullable<TableView['online']>['seal']>;
+
+const viewOf = (viewer: TableView['viewer'], seal: Partial<Seal>, match = MATCH): TableView =>
+  ({
+    id: match,
+    viewer,
+    online: {
+      seal: {
+        deal: 3,
+        phase: 'commit',
+        server: '',
+        previous: '',
+        commitments: [null, null, null, null],
+        opened: [null, null, null, null],
+        ...seal,
+      },
+    },
+  }) as TableView;
+
+const ones = (): Uint8Array => new Uint8Array(32).fill(1);
+const twos = (): Uint8Array => new Uint8Array(32).fill(2);
+const commitment = seatCommitment({ match: MATCH, deal: 3 }, 2, ones());
+const committed = [null, null, commitment, null];
+const HEX = '01'.repeat(32);
+
+test('a seat commits to 32 bytes, and to the same ones when it is asked again', () => {
+  const box = boxed();
+  expect(sealAnswer(viewOf(2, {}), box, ones)).toEqual({ type: 'seal', deal: 3, commitment });
+  expect(sealAnswer(viewOf(2, {}), box, twos)).toEqual({ type: 'seal', deal: 3, commitment });
+});
+
+test('it opens what it committed to, also after a reload', () => {
+  const box = boxed();
+  sealAnswer(viewOf(2, {}), box, ones);
+  expect(sealAnswer(viewOf(2, { phase: 'open', commitments: committed }), box, twos)).toEqual({
+    type: 'open-seal',
+    deal: 3,
+    bytes: HEX,
+  });
+});
+
+test.each([
+  ['a watcher is asked for nothing', viewOf('watcher', {})],
+  ['a commitment that is there is not given again', viewOf(2, { commitments: committed })],
+  ['what is open stays open', viewOf(2, { phase: 'open', commitments: committed, opened: [null, null, HEX, null] })],
+  [
+    'bytes are not shown against a commitment that is not theirs',
+    viewOf(2, { phase: 'open', commitments: [null, null, HEX, null] }),
+  ],
+  ['bytes are not shown where nothing was committed', viewOf(2, { phase: 'open' })],
+  ['a deal that is out needs nothing', viewOf(2, { phase: 'dealt', commitments: committed })],
+])('%s', (_, view) => {
+  const box = boxed();
+  sealAnswer(viewOf(2, {}), box, ones);
+  expect(sealAnswer(view, box, twos)).toBeUndefined();
+});
+
+test('no two matches or deals share their bytes, and a match that is over is forgotten', () => {
+  const box = boxed();
+  const draws = [ones(), twos(), new Uint8Array(32).fill(3)];
+  const draw = (): Uint8Array => draws.shift() ?? new Uint8Array(32);
+  const answers = [viewOf(2, {}), viewOf(2, { deal: 4 }), viewOf(2, {}, `${MATCH}0`)].map(view =>
+    sealAnswer(view, box, draw),
+  );
+  expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(3);
+  expect(draws).toEqual([]);
+  forgetSeals(box, MATCH);
+  expect(sealAnswer(viewOf(2, { phase: 'open', commitments: committed }), box, draw)).toBeUndefined();
+});
+
+test('what another program keeps there is worth nothing', () => {
+  const box = boxed();
+  box.put('moonshot.seals', 'no list');
+  expect(sealAnswer(viewOf(2, {}), box, ones)).toEqual({ type: 'seal', deal: 3, commitment });
+});

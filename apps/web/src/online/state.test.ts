@@ -1,0 +1,123 @@
+// What the page knows of a server's table, which screen that leads to, and which of its messages go there.
+import type { ToTable } from '@moonshot/wire';
+import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
+import { expect, test } from 'vitest';
+import { tableNews } from './news.ts';
+import { heardOnline, NOWHERE, type Online, placeOf, seatFor, unread } from './state.ts';
+import { taker } from './taker.ts';
+import { en } from './words/en.ts';
+
+const OPEN: SeatFacts = { kind: 'open' };
+const BOT: SeatFacts = { kind: 'bot', name: 'Vega', player: 'careful', outside: false };
+const person = (name: string, more: Partial<Extract<SeatFacts, { kind: 'person' }>> = {}): SeatFacts => ({
+  kind: 'person',
+  player: name,
+  name,
+  prepared: false,
+  present: true,
+  standIn: false,
+  ...more,
+});
+
+const facts = (seats: readonly SeatFacts[], more: Partial<TableFacts> = {}): TableFacts => ({
+  id: 'table',
+  game: 'ricketts',
+  rules: 1,
+  name: 'Ricketts',
+  overrides: {},
+  length: null,
+  settings: { open: 'invited', clock: null, watchers: 'cards', chat: true },
+  state: 'gathering',
+  match: null,
+  host: 'Ada',
+  seats,
+  watchers: 0,
+  invite: null,
+  trouble: null,
+  ...more,
+});
+
+const coming: Online = { ...NOWHERE, want: { table: 'table', invite: null }, named: true, sitting: true };
+const at = (now: Online, table: TableFacts, seat: number | null): Online =>
+  heardOnline(now, { type: 'table', table, seat });
+
+test.each([
+  ['an open seat, the first', [person('Ada'), BOT, OPEN, OPEN], 2],
+  ['a bot’s where none is open', [person('Ada'), BOT, person('Noor')], 1],
+  ['none at a full table', [person('Ada'), person('Noor')], undefined],
+])('somebody new sits at %s', (_, seats, seat) => {
+  expect(seatFor(facts(seats))).toBe(seat);
+});
+
+test.each<[string, Online, { asked?: boolean; atMatch?: boolean }, string]>([
+  ['nobody asked', NOWHERE, {}, 'none'],
+  ['somebody asked for friends', NOWHERE, { asked: true }, 'friends'],
+  ['a link was opened by somebody without a name', { ...coming, named: false }, {}, 'name'],
+  ['the table is on its way', coming, {}, 'arriving'],
+  ['nobody answers', { ...coming, trouble: { kind: 'unreachable' } }, {}, 'trouble'],
+  ['the table gathers', at(coming, facts([person('Me'), OPEN]), 0), {}, 'gathering'],
+  ['the table is full', at(coming, facts([person('Ada'), person('Noor')]), null), {}, 'full'],
+  ['a match is played', at(coming, facts([person('Me'), BOT], { state: 'playing' }), 0), { atMatch: true }, 'none'],
+  ['its view is on its way', at(coming, facts([person('Me'), BOT], { state: 'playing' }), 0), {}, 'arriving'],
+  ['a full table is watched', at({ ...coming, sitting: false }, facts([person('Ada')]), null), {}, 'gathering'],
+])('where %s, that screen is shown', (_, now, { asked = false, atMatch = false }, place) => {
+  expect(placeOf(now, { asked, atMatch })).toBe(place);
+});
+
+test('what is said of a table that was left is not taken', () => {
+  expect(at(coming, facts([OPEN], { id: 'another' }), 0)).toBe(coming);
+});
+
+test('what was said waits to be read, but for one’s own and those who are muted', () => {
+  const said = (now: Online, player: string): Online =>
+    heardOnline(now, { type: 'said', by: { player, name: player }, what: { type: 'phrase', phrase: 'hello' } });
+  const me = { ...coming, you: { player: 'me', name: 'Me' } };
+  expect(unread(said(me, 'ada'))).toBe(1);
+  expect(unread(said(me, 'me'))).toBe(0);
+  expect(unread(said({ ...me, muted: ['ada'] }, 'ada'))).toBe(0);
+  expect(unread(said({ ...me, panel: 'talk' }, 'ada'))).toBe(0);
+});
+
+test.each<[string, SeatFacts, SeatFacts, string[]]>([
+  ['sits down', OPEN, person('Ada'), ['Ada sits down.']],
+  ['takes over from a bot', BOT, person('Ada'), ['Ada sits down.']],
+  ['gets up', person('Ada'), OPEN, ['Ada gives the seat up.']],
+  ['is lost', person('Ada'), person('Ada', { present: false }), ['Ada is reconnecting.']],
+  ['comes back', person('Ada', { present: false }), person('Ada'), ['Ada is back.']],
+  ['is ready', person('Ada'), person('Ada', { prepared: true }), ['Ada is ready.']],
+  ['has a bot stand in', person('Ada'), person('Ada', { standIn: true }), ['A bot plays for Ada.']],
+  ['stays', person('Ada'), person('Ada'), []],
+  ['is a bot', OPEN, BOT, ['Vega, a bot, takes a seat.']],
+])('it is told once when somebody %s, and not to themselves', (_, before, after, sentences) => {
+  expect(tableNews(en, facts([before]), facts([after]), null)).toEqual(sentences);
+  expect(tableNews(en, facts([before]), facts([after]), 0)).toEqual([]);
+});
+
+test('a new host is told', () => {
+  const seats = [person('Ada'), person('Noor')];
+  expect(tableNews(en, facts(seats), facts(seats, { host: 'Noor' }), 0)).toEqual(['Noor is the host now.']);
+});
+
+test.each<[ToTable, boolean, string[]]>([
+  [{ type: 'act', number: 1, action: { type: 'claim', claim: true } }, true, ['say act']],
+  [{ type: 'ready', number: 1 }, true, ['say ready']],
+  [{ type: 'hint' }, true, ['say hint']],
+  [{ type: 'hint', quiet: true }, true, []],
+  [{ type: 'join', table: 'x', seat: 0 }, true, []],
+  [{ type: 'leave' }, true, ['left']],
+  [{ type: 'speak', language: 'de' }, false, ['say speak']],
+  [{ type: 'tables' }, false, []],
+  [{ type: 'pace', botMs: 1 }, false, []],
+])('at a server’s table %j goes there or to this browser’s tables', (message, taken, done) => {
+  const log: string[] = [];
+  const there = {
+    at: () => true,
+    say: ({ type }: { type: string }) => void log.push(`say ${type}`),
+    again: () => void log.push('again'),
+    left: () => void log.push('left'),
+  };
+  expect(taker(there)(message)).toBe(taken);
+  expect(log).toEqual(done);
+  expect(taker({ ...there, at: () => false })(message)).toBe(false);
+  expect(log).toEqual(done);
+});

@@ -1,0 +1,125 @@
+// What the page knows of the server and of the table there, and what each message from there changes in it.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { SeatFacts, TableFacts, ToPlayer, Utterance, You } from '@moonshot/wire/online/to-player';
+import type { Line, Want } from './talk.ts';
+
+/** Something that was said at the table. */
+export interface Said {
+  readonly id: number;
+  readonly player: string;
+  readonly name: string;
+  readonly what: Utterance;
+}
+
+/** Why there is nothing to be had of the server, or what it answered. */
+export type Trouble =
+  | { readonly kind: 'unreachable' | 'no-server' }
+  | { readonly kind: 'said'; readonly sentence: string };
+
+export interface Online {
+  readonly line: Line;
+  readonly you: You | null;
+  readonly want: Want | null; // the table one is at, or on the way to
+  readonly named: boolean; // nobody has to be asked for a name any more
+  readonly facts: TableFacts | null;
+  readonly seat: Seat | null;
+  readonly sitting: boolean; // on the way to a seat
+  readonly full: boolean; // there was none
+  readonly code: { readonly text: string; readonly forMs: number } | null;
+  readonly lobby: readonly TableFacts[];
+  readonly mine: readonly TableFacts[];
+  readonly said: readonly Said[];
+  readonly seen: number; // the last thing said that was read
+  readonly muted: readonly string[];
+  readonly panel: 'talk' | 'people' | null;
+  readonly trouble: Trouble | null;
+  readonly refused: string | null; // what the server said no to, as a sentence
+}
+
+export const NOWHERE: Online = {
+  line: 'off',
+  you: null,
+  want: null,
+  named: false,
+  facts: null,
+  seat: null,
+  sitting: false,
+  full: false,
+  code: null,
+  lobby: [],
+  mine: [],
+  said: [],
+  seen: 0,
+  muted: [],
+  panel: null,
+  trouble: null,
+  refused: null,
+};
+
+/** What is kept of what was said. */
+const SAID_MAX = 100;
+
+/** What is known after a message; views of the match are the page's own. */
+export function heardOnline(now: Online, message: ToPlayer): Online {
+  switch (message.type) {
+    case 'welcome':
+      return { ...now, you: message.you, trouble: null };
+    case 'table':
+      return atTable(now, message.table, message.seat);
+    case 'said': {
+      const { player, name } = message.by;
+      const id = (now.said.at(-1)?.id ?? 0) + 1;
+      const said = [...now.said, { id, player, name, what: message.what }].slice(-SAID_MAX);
+      return { ...now, said, seen: now.panel === 'talk' || player === now.you?.player ? id : now.seen };
+    }
+    default:
+      return now;
+  }
+}
+
+function atTable(now: Online, facts: TableFacts, seat: Seat | null): Online {
+  if (facts.id !== now.want?.table) return now; // of a table that was left meanwhile
+  const found = now.sitting && seat === null && seatFor(facts) === undefined;
+  return {
+    ...now,
+    facts,
+    seat,
+    sitting: now.sitting && seat === null && !found,
+    full: seat === null && (now.full || (found && facts.state === 'gathering')),
+    refused: null,
+  };
+}
+
+/** Where somebody new may sit: the first open seat, or else a bot's. */
+export function seatFor({ seats }: TableFacts): Seat | undefined {
+  const first = (kind: SeatFacts['kind']): number => seats.findIndex(seat => seat.kind === kind);
+  const seat = first('open') < 0 ? first('bot') : first('open');
+  return seat < 0 ? undefined : seat;
+}
+
+/** Which screen of this part is to be shown; none while the page's own are. */
+export type Place = 'none' | 'friends' | 'trouble' | 'name' | 'arriving' | 'full' | 'gathering';
+
+export interface Around {
+  readonly asked: boolean; // somebody wants to play with friends
+  readonly atMatch: boolean; // the page shows a match of the table
+}
+
+export function placeOf(now: Online, { asked, atMatch }: Around): Place {
+  if (now.want === null) return asked ? 'friends' : 'none';
+  if (atMatch) return 'none';
+  if (!now.named) return 'name';
+  if (now.facts === null) return now.trouble === null ? 'arriving' : 'trouble';
+  if (now.full) return 'full';
+  return now.facts.state === 'gathering' ? 'gathering' : 'arriving';
+}
+
+/** How many things were said that nobody read here. */
+export const unread = ({ said, seen, muted }: Online): number =>
+  said.filter(one => one.id > seen && !muted.includes(one.player)).length;
+
+export const hostHere = ({ facts, you }: Online): boolean => facts !== null && facts.host === you?.player;
+
+/** Those who sit somewhere, by seat. */
+export const peopleAt = (facts: TableFacts): readonly (Extract<SeatFacts, { kind: 'person' }> & { seat: Seat })[] =>
+  facts.seats.flatMap((one, seat) => (one.kind === 'person' ? [{ ...one, seat }] : []));

@@ -1,0 +1,62 @@
+// What a conversation with a server's table has in mind, and what each message from there does to it.
+import type { TableView } from '@moonshot/wire';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+
+/** How the line to the server stands; `elsewhere`: a newer connection of the same person took over. */
+export type Line = 'off' | 'connecting' | 'open' | 'lost' | 'elsewhere' | 'old';
+
+/** The table one is at, and what opens its door. */
+export interface Want {
+  readonly table: string;
+  readonly invite: string | null;
+}
+
+export type Act = Extract<ToServer, { readonly number: number }>;
+
+export interface Known {
+  readonly match: string;
+  readonly version: number;
+}
+
+export const isAct = (message: ToServer): message is Act => 'number' in message;
+
+type Viewed = Extract<ToPlayer, { type: 'fresh' | 'told' }>;
+
+/** What to do with a view: show it, leave it, or ask for what is missing, perhaps for all of it. */
+export type Verdict = 'show' | 'drop' | 'ask-rest' | 'ask-all';
+
+/** Judges a view by what is known: each event is shown once, in order, and none is left out. */
+export function judge(known: Known | null, message: Viewed): Verdict {
+  if (message.type === 'fresh') return 'show';
+  const { from, view } = message;
+  if (known === null || known.match !== view.id) return 'ask-all';
+  if (from === known.version) return 'show';
+  if (from > known.version) return 'ask-rest';
+  return view.version <= known.version ? 'drop' : 'ask-all';
+}
+
+/** Whether an act has been answered by a message: by its number, or by a view that counts it. */
+export function settles(act: Act, message: ToPlayer): boolean {
+  switch (message.type) {
+    case 'done':
+    case 'refused':
+      return message.number >= act.number;
+    case 'fresh':
+    case 'told':
+      return message.view.number >= act.number;
+    case 'no':
+      return !LATER.has(message.code);
+    default:
+      return false;
+  }
+}
+
+type Code = Extract<ToPlayer, { type: 'no' }>['code'];
+
+/** After these the same message may be sent again. */
+const LATER: ReadonlySet<Code> = new Set<Code>(['too-many', 'busy', 'no-ticket', 'wrong-version']);
+
+export const mayTryLater = (code: Code): boolean => LATER.has(code);
+
+export const knownOf = ({ id, version }: TableView): Known => ({ match: id, version });
