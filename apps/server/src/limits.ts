@@ -44,6 +44,7 @@ export const LIMITS = {
   missedEvents: limit(500, 'events that a client which comes back is told one by one', 0),
   botMsLeast: limit(800, 'milliseconds that a bot takes at least', 0),
   botMsMost: limit(2500, 'milliseconds that a bot takes at most', 0),
+  awayMs: limit(60_000, 'milliseconds until a bot stands in for somebody who is away while others play', 0),
   idleTableMs: limit(600_000, 'milliseconds until a table where nobody is and nothing is played leaves the memory'),
   retryMs: limit(2000, 'milliseconds until a table that stands still is tried again; twice as long each time'),
   retryMostMs: limit(60_000, 'milliseconds between two such tries at most'),

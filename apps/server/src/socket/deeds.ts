@@ -4,7 +4,7 @@ import { type No, no } from '../no.ts';
 import { come, leave } from '../tables/attend.ts';
 import * as changes from '../tables/changes.ts';
 import type { Attendee, Live, Voice } from '../tables/live.ts';
-import { perform, seal } from '../tables/play.ts';
+import { perform, seal, sitting } from '../tables/play.ts';
 import { retoldFor } from '../tables/project.ts';
 import { change, type Tables } from '../tables/registry.ts';
 import { say } from '../tables/talk.ts';
@@ -40,6 +40,12 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
     case 'undo':
     case 'finish':
       return perform(tables, live, attendee, message);
+    case 'sit':
+    case 'stand':
+      if (live.row.state === 'playing') return sitting(tables, live, attendee, message);
+      return settle(tables, live, at.voice.player, message);
+    case 'back':
+      return sitting(tables, live, attendee, message);
     case 'seal':
     case 'open-seal':
       return seal(tables, live, attendee, message);

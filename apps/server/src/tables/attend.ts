@@ -4,6 +4,7 @@ import type { World } from '../world.ts';
 import { seatOf } from './changes.ts';
 import type { Attendee, Live, Voice } from './live.ts';
 import { keeperOf, showFresh, tellTable } from './matches.ts';
+import { handBack, watch } from './presence.ts';
 import { tableFor, toldFor, viewerOf } from './project.ts';
 import { type Tables, tableOf } from './registry.ts';
 
@@ -56,6 +57,8 @@ export async function come(
   live.attendees.add(attendee);
   tellTable(live);
   await catchUp(tables, live, attendee, has);
+  if (live.keeper !== undefined) await handBack(live.keeper, attendee);
+  watch(tables.world, live);
   return { ok: true, live, attendee };
 }
 
@@ -100,8 +103,9 @@ export function showAll(live: Live, attendee: Attendee): void {
   showFresh(live, attendee);
 }
 
-export function leave({ world }: Tables, live: Live, attendee: Attendee): void {
+export function leave(tables: Tables, live: Live, attendee: Attendee): void {
   if (!live.attendees.delete(attendee)) return;
-  live.quietSince = world.env.monoMs();
+  live.quietSince = tables.world.env.monoMs();
   tellTable(live);
+  watch(tables.world, live);
 }

@@ -7,7 +7,7 @@ const NAMES = [
 ] as const;
 
 /** A bot under a name that nobody at these seats has. */
-export function newBot(seats: readonly TableSeat[], player: string): TableSeat {
+export function newBot(seats: readonly TableSeat[], player: string): Extract<TableSeat, { kind: 'bot' }> {
   const taken = new Set(seats.map(seat => (seat.kind === 'bot' ? seat.name : '')));
   const name = NAMES.find(one => !taken.has(one)) ?? NAMES[0];
   return { kind: 'bot', name, player };

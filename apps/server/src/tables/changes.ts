@@ -1,11 +1,13 @@
 // What changes at a table between matches: each change is a row made of the row before, or why it may not be.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import type { Spec } from '@moonshot/table/state';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { isPlayer, USUAL_PLAYER } from '../thinkers.ts';
 import { filled, newBot } from './bots.ts';
+import { seatsOf } from './orders.ts';
 
 export type Change = (row: TableRow) => Verdict<TableRow, No>;
 
@@ -136,6 +138,19 @@ export function beginsItself(row: TableRow): TableRow {
 }
 
 export const end: Change = row => accept(row.state === 'playing' ? { ...row, state: 'over' } : row);
+
+/** The seats as the match has them, when somebody sat down in it or left it. */
+export const seated =
+  (spec: Spec): Change =>
+  row => {
+    const seats = seatsOf(spec);
+    const players = seats.map(playerAt);
+    if (row.state !== 'playing' || row.seats.every((seat, i) => playerAt(seat) === players[i])) return accept(row);
+    const host = players.includes(row.host) ? row.host : (players.find(one => one !== undefined) ?? row.host);
+    return accept({ ...row, seats, host });
+  };
+
+const playerAt = (seat: TableSeat): string | undefined => (seat.kind === 'person' ? seat.player : undefined);
 
 /** After a match: the table gathers for another, and whoever wants it is ready. */
 export const again =

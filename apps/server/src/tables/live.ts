@@ -46,6 +46,7 @@ export interface Live {
   trouble: string | null;
   tries: number; // to set it going again
   retry: Cancel | undefined;
+  readonly absences: Map<string, Cancel>; // of people in the match, by player: until a bot stands in
   quietSince: number; // when the last went, by the clock that only grows
 }
 
@@ -60,6 +61,7 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
   trouble: null,
   tries: 0,
   retry: undefined,
+  absences: new Map(),
   quietSince,
 });
 

@@ -2,7 +2,7 @@
 import type { Event } from '@moonshot/table/event';
 import { type Keeper, open, resume } from '@moonshot/table/keeper';
 import type { Bus, Ports } from '@moonshot/table/ports';
-import type { State } from '@moonshot/table/state';
+import type { Spec, State } from '@moonshot/table/state';
 import { reasonOf } from '../no.ts';
 import { between, newSeed } from '../secrets.ts';
 import type { World } from '../world.ts';
@@ -15,6 +15,8 @@ import { freshFor, tableFor, toldFor, viewerOf } from './project.ts';
 export interface Ground {
   readonly world: World;
   readonly over: (live: Live) => void;
+  readonly seated: (live: Live, spec: Spec) => void; // somebody sat down in the match, or left it
+  readonly watch: (live: Live) => void; // for whoever is away
 }
 
 const STANDS_STILL = 'The table stands still because of a fault. Everything played is safe; it goes on by itself.';
@@ -73,6 +75,7 @@ async function made(
     }
     live.keeper = keeper;
     if (keeper.state().game.phase === 'over') ground.over(live);
+    else ground.seated(live, keeper.state().spec);
     return keeper;
   } catch (error) {
     if (running()) pause(ground, live, error);
@@ -84,11 +87,20 @@ async function made(
 const begun = ({ world }: Ground, live: Live, match: string, ports: Ports): Promise<Keeper> =>
   open(ports, match, specOf(live.row), newSeed(world.env));
 
+const SITTINGS: readonly string[] = ['seated', 'away', 'back'] satisfies readonly Event['type'][];
+
+function sat(ground: Ground, live: Live, { spec }: State): void {
+  ground.seated(live, spec);
+  ground.watch(live);
+  tellTable(live);
+}
+
 const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
   told: (events, after) => {
     if (!running()) return;
     live.tries = 0; // something was written
     for (const attendee of live.attendees) tell(live, attendee, events, after);
+    if (events.some(({ type }) => SITTINGS.includes(type))) sat(ground, live, after);
     if (after.game.phase === 'over') ground.over(live);
   },
   stopped: (_, reason) => {

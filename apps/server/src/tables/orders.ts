@@ -17,13 +17,14 @@ export function whyNotHad({ game, overrides, length }: Ordered, seats: number): 
 }
 
 /** The match that is played next at a table whose seats are all taken: a person's name in it is their id. */
-export const specOf = ({ game, rules, overrides, length, seats }: TableRow): Spec => ({
+export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({
   game,
   version: rules,
   overrides,
   length,
   sitters: seats.map(sitterOf),
   sealed: true,
+  online: { clock: settings.clock },
 });
 
 function sitterOf(seat: TableSeat): Spec['sitters'][number] {
@@ -32,3 +33,7 @@ function sitterOf(seat: TableSeat): Spec['sitters'][number] {
     ? { kind: 'bot', name: seat.name, player: seat.player }
     : { kind: 'person', name: seat.player };
 }
+
+/** The seats as a match has them now: who came late sits there, who left for good does not. */
+export const seatsOf = ({ sitters }: Pick<Spec, 'sitters'>): readonly TableSeat[] =>
+  sitters.map(sitter => (sitter.kind === 'bot' ? sitter : { kind: 'person', player: sitter.name, prepared: false }));

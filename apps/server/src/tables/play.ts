@@ -4,10 +4,13 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Refusal } from '@moonshot/table/decide';
 import type { Keeper } from '@moonshot/table/keeper';
+import type { SittingCommand } from '@moonshot/table/sitting';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type No, no } from '../no.ts';
+import { USUAL_PLAYER } from '../thinkers.ts';
 import { REFUSALS, STEP_BEHIND } from '../words.ts';
+import { newBot } from './bots.ts';
 import type { Attendee, Live } from './live.ts';
 import { keeperOf, showFresh } from './matches.ts';
 import { viewerOf } from './project.ts';
@@ -15,6 +18,7 @@ import type { Tables } from './registry.ts';
 
 export type Act = Extract<ToServer, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
+export type Sitting = Extract<ToServer, { type: 'sit' | 'stand' | 'back' }>;
 export type Sealing = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
 
 const NO_MATCH = no('not-now', 'No match has begun at this table.');
@@ -72,4 +76,24 @@ export async function seal(tables: Tables, live: Live, attendee: Attendee, what:
   const reply = await keeper.seal({ ...what, seat });
   if (reply.type === 'refused') return no('refused', inWords(keeper, reply.refusal, attendee.voice.words()).sentence);
   return reply.type === 'closed' ? STANDS_STILL : undefined;
+}
+
+/** Sits down in a match, in a bot's place; stands up from it for good; or takes one's seat back. */
+export async function sitting(tables: Tables, live: Live, attendee: Attendee, what: Sitting): Promise<No | undefined> {
+  const keeper = await keeperOf(tables.ground, live);
+  if (keeper === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
+  const { player } = attendee.voice;
+  const mine = viewerOf(keeper.state(), player);
+  if (what.type !== 'sit' && mine === 'watcher') return WATCHING;
+  const reply = await keeper.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
+  if (reply.type === 'closed') return STANDS_STILL;
+  if (reply.type !== 'refused' || what.type === 'back') return undefined; // who was not away is back already
+  const { sentence } = inWords(keeper, reply.refusal, attendee.voice.words());
+  return no(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
+}
+
+function wishFor(live: Live, player: string, what: Sitting, mine: Seat): SittingCommand {
+  if (what.type === 'sit') return { type: 'sit', seat: what.seat, player };
+  if (what.type === 'back') return { type: 'back', seat: mine, number: null };
+  return { type: 'stand', seat: mine, number: null, player, bot: newBot(live.row.seats, USUAL_PLAYER) };
 }

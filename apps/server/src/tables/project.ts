@@ -89,14 +89,15 @@ export function factsFor(live: Live, player: string): TableFacts {
   };
 }
 
-function seatFacts(live: Live, seat: TableSeat, _at: Seat): SeatFacts {
+function seatFacts(live: Live, seat: TableSeat, at: Seat): SeatFacts {
   if (seat.kind === 'open') return seat;
   if (seat.kind === 'bot') return { ...seat, outside: false };
   const { player, prepared } = seat;
   const name = nameOf(live, player);
   if (live.known.get(player)?.outside) return { kind: 'bot', name, player, outside: true };
   const present = [...live.attendees].some(({ voice }) => voice.player === player);
-  return { kind: 'person', player, name, prepared, present, standIn: false };
+  const standIn = live.row.state === 'playing' && (live.keeper?.state().standIns[at] ?? null) !== null;
+  return { kind: 'person', player, name, prepared, present, standIn };
 }
 
 export const tableFor = (live: Live, player: string): Message<'table'> => ({

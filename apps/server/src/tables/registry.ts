@@ -4,9 +4,10 @@ import { type No, no, reasonOf } from '../no.ts';
 import { newId } from '../secrets.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
-import { beginsItself, type Change, end } from './changes.ts';
+import { beginsItself, type Change, end, seated } from './changes.ts';
 import { type Live, liveFrom } from './live.ts';
 import { type Ground, halt, keeperOf, showFresh, tellTable } from './matches.ts';
+import { watch } from './presence.ts';
 
 export interface Tables {
   readonly world: World;
@@ -19,7 +20,12 @@ export interface Tables {
 export function newTables(world: World): Tables {
   const tables: Tables = {
     world,
-    ground: { world, over: live => void change(tables, live, end) },
+    ground: {
+      world,
+      over: live => void change(tables, live, end),
+      seated: (live, spec) => void change(tables, live, seated(spec)),
+      watch: live => watch(world, live),
+    },
     held: new Map(),
     coming: new Map(),
     stopping: false,
@@ -124,6 +130,7 @@ async function applied(tables: Tables, live: Live, row: TableRow): Promise<undef
 async function begun({ ground }: Tables, live: Live): Promise<void> {
   await keeperOf(ground, live);
   for (const attendee of live.attendees) showFresh(live, attendee);
+  ground.watch(live);
 }
 
 /** Sets every match going that was being played when the server stopped; says how many. */
@@ -153,6 +160,7 @@ const isIdle = ({ attendees, row, trouble, quietSince }: Live, beforeMs: number)
 export function letGo(tables: Tables, live: Live): void {
   halt(live);
   live.retry?.();
+  for (const cancel of live.absences.values()) cancel();
   tables.held.delete(live.id);
 }
 

@@ -1,0 +1,56 @@
+// Who is there while a match is played: a bot stands in for whoever stays away, and hands back at once on return.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Keeper } from '@moonshot/table/keeper';
+import type { State } from '@moonshot/table/state';
+import { reasonOf } from '../no.ts';
+import type { World } from '../world.ts';
+import type { Attendee, Live } from './live.ts';
+import { viewerOf } from './project.ts';
+
+interface Sitting {
+  readonly seat: Seat;
+  readonly player: string;
+}
+
+const peopleOf = ({ spec }: State): readonly Sitting[] =>
+  spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [{ seat, player: sitter.name }] : []));
+
+const isThere = ({ attendees }: Live, player: string): boolean =>
+  [...attendees].some(({ voice }) => voice.player === player);
+
+/** Where every answer has days, nobody is stood in for so soon. */
+const isPatient = ({ row }: Live): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
+
+/** Starts to wait for whoever is away, and waits no longer for whoever is back. */
+export function watch(world: World, live: Live): void {
+  const state = live.keeper?.state();
+  const people = state === undefined || state.game.phase === 'over' ? [] : peopleOf(state);
+  const somebody = people.some(({ player }) => isThere(live, player));
+  const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isThere(live, player));
+  const due = new Map(somebody && !isPatient(live) ? missed.map(one => [one.player, one]) : []);
+  for (const [player, cancel] of live.absences)
+    if (!due.has(player)) {
+      cancel();
+      live.absences.delete(player);
+    }
+  for (const { player, seat } of due.values()) if (!live.absences.has(player)) waitFor(world, live, player, seat);
+}
+
+function waitFor(world: World, live: Live, player: string, seat: Seat): void {
+  const { env, config, log } = world;
+  const cancel = env.after(config.limits.awayMs, () => {
+    live.absences.delete(player);
+    if (live.keeper === undefined || isThere(live, player)) return;
+    live.keeper
+      .command({ type: 'away', seat })
+      .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'nobody could stand in'));
+  });
+  live.absences.set(player, cancel);
+}
+
+/** Hands the seat back to somebody who has come, if a bot stood in. */
+export async function handBack(keeper: Keeper, { voice }: Attendee): Promise<void> {
+  const seat = viewerOf(keeper.state(), voice.player);
+  if (seat !== 'watcher' && keeper.state().standIns[seat] !== null)
+    await keeper.command({ type: 'back', seat, number: null });
+}
