@@ -4,7 +4,7 @@ import { PROTOCOL } from '@moonshot/wire/online/fields';
 import type { Greeting, ToServer } from '@moonshot/wire/online/to-server';
 import type { Language } from '@moonshot/wire/to-table';
 import type { RawData, WebSocket } from 'ws';
-import { RULES_IN } from '../languages.ts';
+import { SPOKEN } from '../languages.ts';
 import { type No, no, reasonOf } from '../no.ts';
 import { showAll } from '../tables/attend.ts';
 import type { Voice } from '../tables/live.ts';
@@ -66,7 +66,7 @@ export function listen(ears: Ears, socket: WebSocket, address: string): Connecti
     },
     say: outlet.say,
     end: connection.end,
-    words: () => RULES_IN[talk.language],
+    words: () => SPOKEN[talk.language],
   };
   const talk: Talk = { ...fresh(ears), connection, voice };
   const late = world.env.after(world.config.limits.helloMs, () => {

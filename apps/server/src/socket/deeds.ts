@@ -3,6 +3,7 @@ import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type No, no } from '../no.ts';
 import { come, leave } from '../tables/attend.ts';
 import * as changes from '../tables/changes.ts';
+import { hint } from '../tables/hints.ts';
 import type { Attendee, Live, Voice } from '../tables/live.ts';
 import { perform, seal, sitting } from '../tables/play.ts';
 import { retoldFor } from '../tables/project.ts';
@@ -46,6 +47,8 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
       return settle(tables, live, at.voice.player, message);
     case 'back':
       return sitting(tables, live, attendee, message);
+    case 'hint':
+      return hint(tables, live, attendee);
     case 'seal':
     case 'open-seal':
       return seal(tables, live, attendee, message);
@@ -109,5 +112,5 @@ export function depart(at: Whereabouts): undefined {
 function speak(place: Place | undefined): undefined {
   const keeper = place?.live.keeper;
   if (place !== undefined && keeper !== undefined)
-    place.attendee.voice.say(retoldFor(keeper, place.attendee.voice.words()));
+    place.attendee.voice.say(retoldFor(keeper, place.attendee.voice.words().rules));
 }

@@ -1,8 +1,8 @@
 // A table while the server holds it in memory: its row, who is there, and the match that is kept going.
-import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Keeper } from '@moonshot/table/keeper';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Cancel } from '../env.ts';
+import type { Spoken } from '../languages.ts';
 import type { TableRow } from '../store/store.ts';
 
 /** Somebody's socket, as far as a table needs it. */
@@ -12,7 +12,7 @@ export interface Voice {
   say(message: ToPlayer): boolean;
   /** Ends the socket, with a code of `docs/protocol.md`. */
   end(code: number, reason: string): void;
-  words(): RuleWords;
+  words(): Spoken; // in the reader's language
 }
 
 /** Somebody at a table: where they sit is for the row and the match to say. */

@@ -123,7 +123,7 @@ export function showFresh(live: Live, attendee: Attendee): void {
   if (keeper === undefined) return;
   const { id, version } = keeper.state();
   attendee.match = id;
-  const said = attendee.voice.say(freshFor(live, keeper, attendee.voice.player, attendee.voice.words()));
+  const said = attendee.voice.say(freshFor(live, keeper, attendee.voice.player, attendee.voice.words().rules));
   attendee.told = said ? version : undefined;
 }
 

@@ -35,7 +35,7 @@ export async function perform(tables: Tables, live: Live, attendee: Attendee, ac
   const seat = viewerOf(keeper.state(), attendee.voice.player);
   if (seat === 'watcher') return WATCHING;
   const beganMs = tables.world.env.monoMs();
-  const answer = await answered(keeper, seat, act, attendee.voice.words());
+  const answer = await answered(keeper, seat, act, attendee.voice.words().rules);
   tables.world.metrics.commandSeconds.observe((tables.world.env.monoMs() - beganMs) / 1000);
   if (answer === undefined) return STANDS_STILL;
   attendee.voice.say(answer);
@@ -74,7 +74,8 @@ export async function seal(tables: Tables, live: Live, attendee: Attendee, what:
   const seat = viewerOf(keeper.state(), attendee.voice.player);
   if (seat === 'watcher') return WATCHING;
   const reply = await keeper.seal({ ...what, seat });
-  if (reply.type === 'refused') return no('refused', inWords(keeper, reply.refusal, attendee.voice.words()).sentence);
+  if (reply.type === 'refused')
+    return no('refused', inWords(keeper, reply.refusal, attendee.voice.words().rules).sentence);
   return reply.type === 'closed' ? STANDS_STILL : undefined;
 }
 
@@ -88,7 +89,7 @@ export async function sitting(tables: Tables, live: Live, attendee: Attendee, wh
   const reply = await keeper.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
   if (reply.type === 'closed') return STANDS_STILL;
   if (reply.type !== 'refused' || what.type === 'back') return undefined; // who was not away is back already
-  const { sentence } = inWords(keeper, reply.refusal, attendee.voice.words());
+  const { sentence } = inWords(keeper, reply.refusal, attendee.voice.words().rules);
   return no(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
 }
 

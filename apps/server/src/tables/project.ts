@@ -33,6 +33,10 @@ function viewOf(live: Live, { hearts }: Keeper, state: State, viewer: Viewer): T
 const named = (live: Live, sitter: Sitter): Sitter =>
   sitter.kind === 'person' ? { ...sitter, name: nameOf(live, sitter.name) } : sitter;
 
+/** How those at the match are called, by seat. */
+export const namesFor = (live: Live, { spec }: State): readonly string[] =>
+  spec.sitters.map(sitter => named(live, sitter).name);
+
 function shownTo(live: Live, { hearts }: Keeper, event: Event, viewer: Viewer): Shown {
   const shown = show(hearts, event, viewer);
   return shown.type === 'seated' ? { ...shown, sitter: named(live, shown.sitter) } : shown;

@@ -2,12 +2,12 @@
 import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
 import { type HeartsGame, prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table/decide';
+import { hintSentence } from '@moonshot/table/hint';
 import type { Keeper } from '@moonshot/table/keeper';
 import { tableRules } from '@moonshot/table/rules-told';
 import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf } from '@moonshot/wire/settled';
 import { come, forget, leave } from './coming.ts';
-import { hintSentence } from './hint.ts';
 import { type Hosting, type HostWorld, trouble } from './hosting.ts';
 import { ENGLISH, type Spoken } from './language.ts';
 import { listSheets, listTables, speak } from './lists.ts';
@@ -166,7 +166,7 @@ async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
     type: 'hint',
     action,
     sentence: hintSentence(
-      hosting.words.tables,
+      hosting.words.tables.hint,
       action,
       spec.sitters.map(sitter => sitter.name),
     ),

@@ -1,15 +1,9 @@
 // The sentences that the worker says by itself, in German: what could not be done, what is safe, what to do, and hints.
-import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
-import { listing } from '../../words/say.ts';
-import type { GiftTold, WorkerWords } from './en.ts';
+import { de as hint } from '@moonshot/table/words/de';
+import type { WorkerWords } from './en.ts';
 
-const and = listing('de');
 const SAFE = 'was gespielt wurde, ist in diesem Browser gespeichert';
 const UNCHANGED = 'deshalb wurde nichts geändert';
-
-/** `Q♠`, and a joker as an object: `den ♥-Joker` */
-const object = (card: Card): string => (isWild(card) ? `den ${SUIT_SYMBOLS[suitOf(card)]}-Joker` : symbolOf(card));
-const objects = (cards: readonly Card[]): string => and([...cards].sort(byCanon).map(object));
 
 const trouble: WorkerWords['trouble'] = {
   stopped: (reason: string): string =>
@@ -71,24 +65,6 @@ const refusals: WorkerWords['refusals'] = {
   'sits-already': 'Du sitzt schon an diesem Tisch.',
   'not-seated': 'Dort sitzt du nicht.',
   over: 'Die Partie ist zu Ende.',
-};
-
-const hint: WorkerWords['hint'] = {
-  high: (card: Card): string => `Spiele ${object(card)} und sage die höchste Karte an.`,
-  low: (card: Card): string => `Spiele ${object(card)} und sage die niedrigste Karte an.`,
-  play: (card: Card): string => `Spiele ${object(card)}.`,
-  pass: (gifts: readonly GiftTold[]): string =>
-    `Gib ${and(gifts.map(({ cards, name }) => `${objects(cards)} an ${name}`))} weiter.`,
-  claim: 'Eröffne die Runde selbst.',
-  decline: 'Überlasse das Eröffnen den anderen.',
-  bury: (cards: readonly Card[]): string => `Lege ${objects(cards)} weg.`,
-  moon: {
-    shed: 'Zieh die Punkte von deinem eigenen Stand ab.',
-    burden: 'Gib die Punkte allen anderen.',
-    both: 'Zieh die Punkte von deinem eigenen Stand ab und gib sie allen anderen.',
-    keep: 'Behalte die Punkte, wie sie genommen wurden.',
-  },
-  lay: (bottom: Card, top: Card): string => `Lege ${object(bottom)} verdeckt und ${object(top)} offen darauf.`,
 };
 
 export const de: WorkerWords = { trouble, refusals, hint };

@@ -1,9 +1,8 @@
 // The sentences that the worker says by itself, in English: what could not be done, what is safe, what to do, and hints. The rules say the rest.
-import { type Card, symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
-import type { Said } from '@moonshot/rules/words/told';
-import { listing } from '../../words/say.ts';
 
-const and = listing('en-GB');
+import type { Said } from '@moonshot/rules/words/told';
+import { en as hint } from '@moonshot/table/words/en';
+
 const SAFE = 'what was played is saved in this browser';
 
 const trouble = {
@@ -65,31 +64,6 @@ const refusals = {
   'sits-already': 'You sit at this table already.',
   'not-seated': 'You do not sit there.',
   over: 'The match is over.',
-};
-
-/** Cards advised to be passed to one seat. */
-export interface GiftTold {
-  readonly cards: readonly Card[];
-  readonly name: string;
-}
-
-/** What a hint advises. */
-const hint = {
-  high: (card: Card): string => `Play the ${symbolOf(card)} and call it high.`,
-  low: (card: Card): string => `Play the ${symbolOf(card)} and call it low.`,
-  play: (card: Card): string => `Play the ${symbolOf(card)}.`,
-  pass: (gifts: readonly GiftTold[]): string =>
-    `Pass ${and(gifts.map(({ cards, name }) => `${symbolsOf(cards)} to ${name}`))}.`,
-  claim: 'Claim the opening lead.',
-  decline: 'Leave the opening lead to the others.',
-  bury: (cards: readonly Card[]): string => `Bury ${symbolsOf(cards)}.`,
-  moon: {
-    shed: 'Take the points off your own score.',
-    burden: 'Give the points to everybody else.',
-    both: 'Take the points off your own score and give them to everybody else.',
-    keep: 'Keep the points as they were taken.',
-  },
-  lay: (bottom: Card, top: Card): string => `Lay ${symbolOf(bottom)} hidden, with ${symbolOf(top)} on top.`,
 };
 
 export const en = { trouble, refusals, hint };

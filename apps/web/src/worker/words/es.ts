@@ -1,15 +1,8 @@
 // The sentences that the worker says by itself, in Spanish: what could not be done, what is safe, what to do, and hints.
-import { byCanon, type Card, isWild, rankOf, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
-import { listing } from '../../words/say.ts';
-import type { GiftTold, WorkerWords } from './en.ts';
+import { es as hint } from '@moonshot/table/words/es';
+import type { WorkerWords } from './en.ts';
 
-const and = listing('es');
 const SAFE = 'lo jugado está guardado en este navegador';
-
-const sign = (card: Card): string => (isWild(card) ? `comodín ${SUIT_SYMBOLS[suitOf(card)]}` : symbolOf(card));
-/** `la Q♠`, `el 10♣`, `el comodín ♥` */
-const the = (card: Card): string => `${'JQ'.includes(rankOf(card)) ? 'la' : 'el'} ${sign(card)}`;
-const signs = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(sign).join(' ');
 
 const trouble: WorkerWords['trouble'] = {
   stopped: (reason: string): string => `La mesa ha tenido que parar (${reason}); ${SAFE}. Ábrela otra vez para seguir.`,
@@ -73,22 +66,4 @@ const refusals: WorkerWords['refusals'] = {
 };
 
 /** What a hint advises. */
-const hint: WorkerWords['hint'] = {
-  high: (card: Card): string => `Juega ${the(card)} y declara que es el más alto.`,
-  low: (card: Card): string => `Juega ${the(card)} y declara que es el más bajo.`,
-  play: (card: Card): string => `Juega ${the(card)}.`,
-  pass: (gifts: readonly GiftTold[]): string =>
-    `Pasa ${and(gifts.map(({ cards, name }) => `${signs(cards)} a ${name}`))}.`,
-  claim: 'Abre tú la ronda.',
-  decline: 'Deja que abran los demás.',
-  bury: (cards: readonly Card[]): string => `Aparta ${signs(cards)}.`,
-  moon: {
-    shed: 'Resta los puntos de tu total.',
-    burden: 'Suma los puntos a todos los demás.',
-    both: 'Resta los puntos de tu total y súmalos a todos los demás.',
-    keep: 'Quédate los puntos tal como los ganaste.',
-  },
-  lay: (bottom: Card, top: Card): string => `Pon debajo ${the(bottom)}, con ${the(top)} encima.`,
-};
-
 export const es: WorkerWords = { trouble, refusals, hint };
