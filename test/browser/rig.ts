@@ -55,7 +55,7 @@ export async function openSite(folder?: string, flags: readonly string[] = []): 
 }
 
 /** The address that the server says it is at. */
-async function addressFrom(output: NodeJS.ReadableStream): Promise<string> {
+export async function addressFrom(output: NodeJS.ReadableStream): Promise<string> {
   const lines: string[] = [];
   for await (const line of createInterface({ input: output })) {
     const [url] = /http:\/\/\S+/.exec(line) ?? [];
@@ -114,14 +114,15 @@ export async function visit(
 }
 
 /** What the page showed when a story went wrong. */
-async function pictured(page: Page): Promise<string> {
+export async function pictured(page: Page): Promise<string> {
   mkdirSync(PICTURES, { recursive: true });
   const path = join(PICTURES, `${Date.now()}.png`);
   await page.screenshot({ path });
   return `The story went wrong at ${path}: ${(await page.locator('[data-refusal], [data-trouble]').allInnerTexts()).join(' ')}`;
 }
 
-function watch(page: Page, faults: string[]): void {
+/** Keeps every fault that a page makes from now on. */
+export function watch(page: Page, faults: string[]): void {
   page.on('console', message => {
     if (['error', 'warning', 'assert'].includes(message.type()))
       faults.push(`console ${message.type()}: ${message.text()}`);

@@ -1,0 +1,177 @@
+// Several people at the tables of one real server, each in a browser of their own; the server can be killed and started again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import { click } from './clicker.ts';
+import { addressFrom, PATIENCE_MS, pictured, watch } from './rig.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Bots at once, and no test held up by what keeps strangers from a server. */
+const QUICK = {
+  MOONSHOT_BOT_MS_LEAST: '0',
+  MOONSHOT_BOT_MS_MOST: '0',
+  MOONSHOT_GUESTS_PER_HOUR: '1000',
+  MOONSHOT_TABLES_PER_PLAYER: '100',
+  MOONSHOT_MESSAGES_PER_SECOND: '100',
+  MOONSHOT_MESSAGES_BURST: '1000',
+};
+
+export interface House {
+  readonly url: string;
+  readonly browser: Browser;
+  /** Ends the server as a fault of the machine would. */
+  kill(): Promise<void>;
+  /** Starts it again, with what it kept. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server with a folder of its own, and a browser. */
+export async function openHouse(): Promise<House> {
+  const path = findChromium();
+  if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
+  const data = mkdtempSync(join(tmpdir(), 'moonshot-house-'));
+  const port = await freePort();
+  const running: { server: ChildProcess; url: string } = await serve(port, data);
+  const browser = await chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS] });
+  const kill = async (): Promise<void> => {
+    if (running.server.exitCode !== null || !running.server.kill('SIGKILL')) return;
+    await once(running.server, 'exit');
+  };
+  return {
+    url: running.url,
+    browser,
+    kill,
+    start: async () => {
+      Object.assign(running, await serve(port, data));
+    },
+    close: async () => {
+      await browser.close();
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serve(port: number, data: string): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(
+    process.execPath,
+    [join(ROOT, 'apps/cli/src/main.ts'), 'serve', '--port', String(port), '--data', data],
+    { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...QUICK } },
+  );
+  return { server, url: await addressFrom(server.stdout) };
+}
+
+/** A port that stays the same when the server is started again. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('Cannot find a free port');
+  return address.port;
+}
+
+export interface Guest {
+  readonly name: string;
+  readonly page: Page;
+}
+
+export interface GuestWishes {
+  readonly named?: boolean; // has said a name at an earlier visit
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+export interface Story {
+  /** Somebody new with a browser of their own, at home or where a link leads. */
+  guest(name: string, wishes?: GuestWishes, link?: string): Promise<Guest>;
+  /** Faults that a line which breaks makes are none from now on. */
+  breaks(): void;
+}
+
+/** What a browser says by itself of a line that is gone. */
+const BROKEN = /WebSocket connection|ERR_CONNECTION|net::ERR|failed: .*\/api\//;
+
+/** A story of several people, which must end without a fault in any of their browsers. */
+export async function together(house: House, story: (story: Story) => Promise<void>): Promise<void> {
+  const faults: string[] = [];
+  const pages: Page[] = [];
+  let broken = false;
+  const guest = async (name: string, wishes: GuestWishes = {}, link = house.url): Promise<Guest> => {
+    const page = await visitor(house, name, wishes, faults);
+    pages.push(page);
+    await page.goto(link);
+    return { name, page };
+  };
+  try {
+    await story({
+      guest,
+      breaks: () => {
+        broken = true;
+      },
+    });
+    const left = broken ? faults.filter(fault => !BROKEN.test(fault)) : faults;
+    if (left.length > 0) throw new Error(`The pages made faults:\n${left.join('\n')}`);
+  } catch (error) {
+    const shown = await Promise.all(pages.map(pictured));
+    throw new Error(`${shown.join('\n')}\n${faults.join('\n')}`, { cause: error });
+  } finally {
+    for (const page of pages) await page.context().close();
+  }
+}
+
+async function visitor({ browser, url }: House, name: string, wishes: GuestWishes, faults: string[]): Promise<Page> {
+  const stored = {
+    'moonshot.pace': 'instant',
+    'moonshot.forced': 'never',
+    'moonshot.hints': 'off',
+    ...(wishes.named === false ? {} : { 'moonshot.name': name }),
+    ...wishes.stored,
+  };
+  const context = await browser.newContext({
+    viewport: wishes.viewport ?? { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: Object.entries(stored).map(([key, value]) => ({ name: key, value })) }],
+    },
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  context.on('page', page => watch(page, faults));
+  return context.newPage();
+}
+
+export interface Order {
+  readonly game: string;
+  readonly seats: number;
+}
+
+/** Opens a table as a host does by hand; the link that leads to it. */
+export async function openTable({ page }: Guest, { game, seats }: Order): Promise<string> {
+  await click(page, '[data-act="friends"]');
+  await page.locator('[data-place="friends"]').waitFor();
+  await click(page, `[data-setting="friends-game"] [data-choice="${game}"]`);
+  await page.locator(`[data-seats="${seats}"]`).click();
+  await page.locator('[data-act="open-table"]').click();
+  return page.locator('[data-link]').inputValue();
+}
+
+/** Whether a seat of the waiting room is a person's who sits there, as seen by somebody. */
+export const gathered = ({ page }: Guest, people: number): Promise<void> =>
+  page
+    .locator('[data-gather][data-kind="person"]')
+    .nth(people - 1)
+    .waitFor();
+
+/** Everybody is at the table of the match. */
+export async function atMatch(...guests: readonly Guest[]): Promise<void> {
+  await Promise.all(guests.map(({ page }) => page.locator('[data-screen="table"]').waitFor({ state: 'attached' })));
+}

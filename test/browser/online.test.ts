@@ -1,0 +1,157 @@
+// Friends at a server's tables in real browsers: from the link to the end of a match and another, through reloads and a server that dies.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
+import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const PHONE = { width: 390, height: 844 };
+
+const handOf = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
+
+async function complaints({ page }: Guest): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}`));
+}
+
+/** Ada opens a table, Noor comes by the link, without a name so far, and sits down. */
+async function friendsAt(
+  tell: Parameters<Parameters<typeof together>[1]>[0],
+  game: string,
+  seats: number,
+): Promise<readonly [Guest, Guest, string]> {
+  const ada = await tell.guest('Ada');
+  const link = await openTable(ada, { game, seats });
+  const noor = await tell.guest('Noor', { named: false, viewport: PHONE }, link);
+  await noor.page.locator('[data-place="name"] [data-name]').fill('Noor');
+  await noor.page.locator('[data-act="sit-down"]').click();
+  await gathered(ada, 2);
+  return [ada, noor, link];
+}
+
+/** Answers so many questions of the table. */
+async function steps({ page }: Guest, count: number, seed: string): Promise<void> {
+  const choose = choosing(seed);
+  for (let i = 0; i < count; i++) await step(page, choose);
+}
+
+const dealOf = ({ page, name }: Guest): ReturnType<typeof playDeal> => playDeal(page, choosing(name));
+
+test('two friends and two bots play a match by a link; a reload keeps the seat and the hand; then they play another', async () => {
+  await together(house, async tell => {
+    const [ada, noor] = await friendsAt(tell, 'capture', 4);
+    await noor.page.locator('[data-act="prepared"]').click();
+    await ada.page.locator('[data-gather][data-ready="true"]').waitFor();
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada, noor);
+    const ofNoor = dealOf(noor);
+    await steps(ada, 3, 'first');
+    const hand = await handOf(ada.page);
+    await ada.page.reload();
+    await atMatch(ada);
+    expect(await handOf(ada.page)).toEqual(hand);
+    const ends = await Promise.all([dealOf(ada), ofNoor]);
+    expect(ends.map(end => end.over)).toEqual(['yes', 'yes']);
+    await click(ada.page, '[data-act="again"]');
+    await ada.page.locator('[data-place="gathering"]').waitFor();
+    await noor.page.locator('[data-again] [data-act="again-too"]').click();
+    await atMatch(ada, noor); // everybody is ready, and the bots kept their seats
+    expect((await standing(noor.page)).deal).toBe('1');
+  });
+});
+
+test('a server that is killed in the middle of a deal and started again has both in their seats, and the deal is played to its end', async () => {
+  await together(house, async tell => {
+    const [ada, noor] = await friendsAt(tell, 'ricketts', 4);
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada, noor);
+    await Promise.all([steps(ada, 3, 'before'), steps(noor, 3, 'before')]);
+    const hands = await Promise.all([handOf(ada.page), handOf(noor.page)]);
+    tell.breaks();
+    await house.kill();
+    await ada.page.locator('html[data-line="lost"]').waitFor();
+    expect(await ada.page.locator('[data-prompt]').innerText()).toMatch(/Reconnecting/);
+    expect(await handOf(ada.page)).toEqual(hands[0]);
+    await house.start();
+    await Promise.all(
+      [ada, noor].map(({ page }) => page.locator('html[data-line="here"]').waitFor({ timeout: 30_000 })),
+    );
+    const now = await Promise.all([handOf(ada.page), handOf(noor.page)]);
+    for (const [i, hand] of now.entries()) for (const card of hand) expect(hands[i]).toContain(card);
+    const ends = await Promise.all([dealOf(ada), dealOf(noor)]);
+    expect(ends.map(end => end.screen)).toEqual(['scores', 'scores']);
+  });
+});
+
+test('a full table says so to whoever comes, and shows a watcher the cards that are played and no hand', async () => {
+  await together(house, async tell => {
+    const [ada, noor, link] = await friendsAt(tell, 'capture', 2);
+    const late = await tell.guest('Late', {}, link);
+    await late.page.locator('[data-place="full"]').waitFor();
+    expect(await complaints(late)).toEqual([]);
+    await late.page.locator('[data-act="watch"]').click();
+    await late.page.locator('[data-place="gathering"]').waitFor();
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada, noor, late);
+    expect(await late.page.locator(HAND).count()).toBe(0);
+    await Promise.all([steps(ada, 1, 'watched'), steps(noor, 1, 'watched')]);
+    expect(await late.page.locator(HAND).count()).toBe(0);
+    expect(await handOf(ada.page)).not.toEqual([]);
+  });
+});
+
+test('what one says the others read and hear, until they mute them', async () => {
+  await together(house, async tell => {
+    const [ada, noor] = await friendsAt(tell, 'at-play', 4);
+    await click(noor.page, '[data-act="talk"]');
+    await noor.page.locator('[data-phrase="good-luck"]').click();
+    await ada.page
+      .locator('[data-spoken="polite"]', { hasText: 'Noor: Good luck' })
+      .first()
+      .waitFor({ state: 'attached' });
+    await click(ada.page, '[data-act="talk"]');
+    await ada.page.locator('[data-chat]').fill('Off to the moon');
+    await ada.page.locator('[data-act="say"]').click();
+    await noor.page.locator('.log', { hasText: 'Ada: Off to the moon' }).waitFor();
+    expect(await complaints(noor)).toEqual([]);
+    await noor.page.locator('[data-mute]').click();
+    await noor.page.locator('[data-said="1"]').waitFor();
+  });
+});
+
+test('the screens of friends are clean for a checker of accessibility, wide and on a phone', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('', { named: false });
+    await click(ada.page, '[data-act="friends"]');
+    await ada.page.locator('[data-place="friends"]').waitFor();
+    expect(await complaints(ada)).toEqual([]);
+    await ada.page.setViewportSize(PHONE);
+    expect(await complaints(ada), 'on a phone').toEqual([]);
+    await ada.page.locator('[data-act="open-table"]').click(); // without a name the field is asked for
+    await ada.page.locator('[data-name][aria-invalid="true"]:focus').fill('Ada');
+    await ada.page.locator('[data-act="open-table"]').click();
+    await ada.page.locator('[data-place="gathering"]').waitFor();
+    await ada.page.locator('[data-act="code"]').click();
+    const code = await ada.page.locator('.code').innerText();
+    expect(await complaints(ada), 'the waiting room on a phone').toEqual([]);
+    await ada.page.setViewportSize({ width: 1280, height: 800 });
+    expect(await complaints(ada), 'the waiting room').toEqual([]);
+    const noor = await tell.guest('Noor');
+    await click(noor.page, '[data-act="friends"]');
+    await noor.page.locator('[data-code]').fill(code.toLowerCase());
+    await noor.page.locator('[data-act="join-code"]').click();
+    await gathered(ada, 2);
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada, noor);
+    await click(ada.page, '[data-act="people"]');
+    await ada.page.locator('[data-person="1"]').waitFor();
+    expect(await complaints(ada), 'at the table').toEqual([]);
+  });
+});
