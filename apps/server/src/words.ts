@@ -14,6 +14,7 @@ export const REFUSALS: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>
   'seat-taken': 'Somebody sits there already.',
   'sits-already': 'You sit at this table already.',
   'not-seated': 'You do not sit there.',
+  paused: 'The table is paused.',
   over: 'The match is over.',
 };
 

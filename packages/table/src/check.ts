@@ -9,6 +9,7 @@ import { heartsFor } from './pinned.ts';
 import { same } from './same.ts';
 import { botAt, type SittingEvent, sittingCommands } from './sitting.ts';
 import type { Spec, State } from './state.ts';
+import type { VoteEvent } from './votes.ts';
 
 export type Checked =
   | { readonly ok: true; readonly events: readonly Event[]; readonly state: State }
@@ -82,15 +83,18 @@ function causedAt(hearts: Hearts, state: State, log: readonly unknown[], at: num
 
 const EVENTS = ['game', 'ready', 'finishing', 'undone'];
 const SITTING = ['seated', 'away', 'back'];
+const VOTES = ['voted', 'paused', 'gone-on', 'ended'];
 const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
   isThing(value) &&
   (SEALS.includes(String(value.type)) ||
-    ([...EVENTS, ...SITTING].includes(String(value.type)) &&
-      (isThing(value.cause) || (value.cause === null && ['game', ...SITTING].includes(String(value.type)))) &&
+    ([...EVENTS, ...SITTING, ...VOTES].includes(String(value.type)) &&
+      (isThing(value.cause) || (value.cause === null && ['game', ...SITTING, ...VOTES].includes(String(value.type)))) &&
       (value.type !== 'game' || isThing(value.event)) &&
       (value.type !== 'seated' || isSitter(value.sitter))));
+
+const isVote = (event: Event): event is VoteEvent => VOTES.includes(event.type);
 
 const isSitting = (event: Event): event is SittingEvent => SITTING.includes(event.type);
 
@@ -102,6 +106,7 @@ function commandsFor(hearts: Hearts, state: State, event: Exclude<Event, Opening
   if (isSeal(event)) return sealCommands(hearts, state, event);
   const { cause } = event;
   if (cause !== null && !isNext(state, cause)) throw new Error('its command bears another number than the next');
+  if (isVote(event)) return event.type === 'voted' ? [{ ...event, type: 'vote', number: cause?.number ?? null }] : [];
   if (isSitting(event)) return sittingCommands(state, event);
   if (event.type === 'game') return [...supplies(hearts, state, cause), ...acts(hearts, state, event.event, cause)];
   if (event.type === 'finishing') return [{ type: 'finish', ...event.cause, why: event.why }];

@@ -20,6 +20,7 @@ import { isSecret, seedFor } from './seal.ts';
 import { beginSeal, decideSeal, owesSeal, type SealCommand, type SealRefusal, sealPhase } from './sealing.ts';
 import { decideSitting, present, type SittingCommand, type SittingRefusal } from './sitting.ts';
 import { people, type Spec, type State } from './state.ts';
+import { decideVote, type VoteCommand, type VoteRefusal } from './votes.ts';
 
 export type Command =
   | { readonly type: 'act'; readonly seat: Seat; readonly number: number | null; readonly action: Action } // a bot's has no number
@@ -28,6 +29,7 @@ export type Command =
   | { readonly type: 'finish'; readonly seat: Seat; readonly number: number; readonly why: Why }
   | { readonly type: 'supply'; readonly owed: Owed }
   | SittingCommand
+  | VoteCommand
   | SealCommand;
 
 export type Refusal =
@@ -38,7 +40,9 @@ export type Refusal =
   | { readonly type: 'not-alone' } // others at the table would lose their plays
   | { readonly type: 'not-proved' } // somebody's choice may still matter
   | { readonly type: 'not-owed' }
+  | { readonly type: 'paused' }
   | SittingRefusal
+  | VoteRefusal
   | SealRefusal;
 
 /** The event that opens a table; its game then owes a dealer or a deal. Throws where the secret is not 64 hexadecimal digits. */
@@ -52,7 +56,12 @@ export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string
 
 const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', event, cause });
 
+/** What waits while the table is paused; people come and go, and seals are given, all the same. */
+const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'ready', 'undo', 'finish', 'supply']);
+
 export function decide(hearts: Hearts, state: State, command: Command): Verdict<readonly Event[], Refusal> {
+  if (state.ended && command.type !== 'unseal') return refuse({ type: 'over' });
+  if (state.paused && PLAYED.has(command.type)) return refuse({ type: 'paused' });
   switch (command.type) {
     case 'act':
       return act(hearts, state, command);
@@ -69,6 +78,8 @@ export function decide(hearts: Hearts, state: State, command: Command): Verdict<
     case 'away':
     case 'back':
       return sitting(hearts, state, command);
+    case 'vote':
+      return decideVote(state, command);
     default:
       return sealing(hearts, state, command);
   }

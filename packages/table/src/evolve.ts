@@ -5,6 +5,7 @@ import type { Cause, Event } from './event.ts';
 import { sealAfter, sealWith } from './seal-state.ts';
 import { evolveSitting, inDeal } from './sitting.ts';
 import type { State } from './state.ts';
+import { evolveVotes } from './votes.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -23,6 +24,11 @@ export function evolve(hearts: Hearts, state: State | undefined, event: Event): 
     case 'away':
     case 'back':
       return answered(evolveSitting(state, event), event.cause);
+    case 'voted':
+    case 'paused':
+    case 'gone-on':
+    case 'ended':
+      return answered(evolveVotes(state, event), event.cause);
     case 'undone':
       throw new Error('Cannot take an event back from one state alone: fold the log with tableFrom');
     default:
@@ -43,6 +49,9 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   unsealed: false,
   standIns: spec.sitters.map(() => null),
   left: [],
+  paused: false,
+  ended: false,
+  votes: null,
   undo: [],
 });
 
@@ -91,6 +100,7 @@ function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
   const [then, now] = [states[to - 1], states.at(-1)];
   if (then === undefined || now === undefined)
     throw new RangeError(`Cannot go back to version ${to}: the log has ${states.length} events`);
-  const { spec, standIns, left } = now;
-  return answered({ ...then, version: now.version + 1, answered: now.answered, spec, standIns, left }, cause);
+  const { spec, standIns, left, paused, votes } = now;
+  const version = now.version + 1;
+  return answered({ ...then, version, answered: now.answered, spec, standIns, left, paused, votes }, cause);
 }

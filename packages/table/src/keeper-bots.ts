@@ -46,6 +46,7 @@ async function playFor(
 ): Promise<Reply> {
   if (kept.closed) return { type: 'closed' };
   const holds = () =>
+    !kept.state.paused &&
     then.overtaken === kept.overtaken &&
     botAt(kept.state, seat) !== undefined &&
     then.state.standIns[seat] === kept.state.standIns[seat];

@@ -1,18 +1,22 @@
 // For tests: people who do at a table whatever comes into their heads, allowed or not, as a seed has it.
 import type { Action, Ask } from '@moonshot/rules/games';
+import type { Motion } from '@moonshot/wire';
 import type { Keeper } from './keeper.ts';
 import type { Reply, Wish } from './keeper-kept.ts';
 import { askOf, calm, firstAnswer, type Rig } from './keeper-rig.ts';
+import { isOver } from './state.ts';
 
 /** A number below n, as the seed has it. */
 export type Below = (n: number) => number;
 
 /** A small generator for tests: the same seed gives the same numbers. */
 export function belowFrom(seed: number): Below {
-  let state = seed >>> 0;
+  let state = seed;
   return n => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * n);
   };
 }
 
@@ -42,14 +46,18 @@ export const nextNumber = (keeper: Keeper, seat: number): number => (keeper.stat
 
 const CAREFUL = { kind: 'bot', name: 'Bot', player: 'careful' } as const;
 
+const motion = (below: Below): Motion => (below(60) === 0 ? 'end' : below(2) === 0 ? 'pause' : 'go-on');
+
 /** Something that somebody might wish now; most of it is an answer to what is asked. */
 export function someWish(keeper: Keeper, below: Below): Wish {
-  const { spec } = keeper.state();
+  const { spec, paused, votes } = keeper.state();
   const seats = spec.sitters.length;
   const asked = spec.sitters.flatMap((one, seat) => (one.kind === 'person' && askOf(keeper, seat) ? [seat] : []));
   const seat = below(seats);
   const number = nextNumber(keeper, seat);
   const player = below(2) === 0 ? `P${below(seats)}` : (spec.sitters[seat]?.name ?? '');
+  if (paused && below(3) === 0) return { type: 'vote', seat, number, on: 'go-on', yes: true };
+  if (votes?.on === 'pause' && below(2) === 0) return { type: 'vote', seat, number, on: 'pause', yes: true };
   if (asked.length > 0 && below(8) > 0) {
     const due = asked[below(asked.length)] ?? 0;
     return {
@@ -68,6 +76,7 @@ export function someWish(keeper: Keeper, below: Below): Wish {
     { type: 'away', seat },
     { type: 'back', seat, number: below(2) === 0 ? null : number },
     { type: 'stand', seat, number: below(2) === 0 ? null : number, player, bot: CAREFUL },
+    { type: 'vote', seat, number: below(2) === 0 ? null : number, on: motion(below), yes: below(4) > 0 },
     { type: 'sit', seat, player },
     { type: 'sit', seat, player: `Q${below(99)}` },
   ];
@@ -82,7 +91,7 @@ export async function crowd(
   steps: number,
   each: (wish: Wish, reply: Reply) => void = () => {},
 ): Promise<void> {
-  for (let i = 0; i < steps && keeper.state().game.phase !== 'over'; i++) {
+  for (let i = 0; i < steps && !isOver(keeper.state()); i++) {
     const wish = someWish(keeper, below);
     const reply = keeper.command(wish);
     await calm();

@@ -5,6 +5,7 @@ import type { Command, Refusal } from './decide.ts';
 import type { Ports } from './ports.ts';
 import type { SittingCommand } from './sitting.ts';
 import type { State } from './state.ts';
+import type { VoteCommand } from './votes.ts';
 
 export type Reply =
   | { readonly type: 'done'; readonly version: number }
@@ -15,7 +16,7 @@ export type Reply =
 export type PersonCommand = Extract<Command, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
 /** What a keeper is told from outside: by a person, with a number, or of the people by whoever serves the table. */
-export type Wish = (PersonCommand & { readonly number: number }) | SittingCommand;
+export type Wish = (PersonCommand & { readonly number: number }) | SittingCommand | VoteCommand;
 
 /** A claim that waits inside its window, and whoever waits for the reply. */
 export interface Held {

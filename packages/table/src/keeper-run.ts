@@ -17,6 +17,7 @@ export async function run(kept: Kept, command: Command, holds: () => boolean = (
     const verdict: Verdict<readonly Event[], Refusal> = decide(kept.hearts, kept.state, command);
     if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
     const { id, version } = kept.state;
+    if (verdict.event.length === 0) return { type: 'done', version };
     if ((await kept.ports.log.append(id, version, verdict.event)) === 'written') {
       await written(kept, verdict.event);
       return { type: 'done', version: answeredAt(kept, command) ?? kept.state.version };
@@ -45,7 +46,8 @@ export async function catchUp(kept: Kept): Promise<void> {
 /** The state after events that are written, each part of them told; what was taken back needs the whole log. */
 async function takeOver(kept: Kept, events: readonly Event[], log: () => Promise<readonly Event[]>): Promise<void> {
   const back = events.some(event => event.type === 'undone');
-  if (back || events[0]?.type === 'finishing') kept.overtaken += 1;
+  const swept = events.length > 1 && events[0]?.type !== 'game'; // more than the act of one seat
+  if (back || swept || events[0]?.type === 'finishing') kept.overtaken += 1;
   const told = back
     ? [{ events, after: tableFrom(kept.hearts, await log()) }]
     : inParts(kept.hearts, kept.state, events);

@@ -9,7 +9,7 @@ import { catchUp, run } from './keeper-run.ts';
 import { type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports } from './ports.ts';
-import type { Spec, State } from './state.ts';
+import { isOver, type Spec, type State } from './state.ts';
 
 export interface Keeper {
   readonly hearts: Hearts;
@@ -80,7 +80,7 @@ async function refresh(kept: Kept): Promise<Reply> {
 /** Whatever the table does by itself: supplies what is owed, has it sealed, opens the claim window, asks the bots. */
 function pump(kept: Kept): void {
   if (kept.closed) return;
-  if (waitsForSeal(kept)) return;
+  if (kept.state.paused || waitsForSeal(kept) || isOver(kept.state)) return;
   const owed = (kept.hearts.game as HeartsGame).owed(kept.state.game);
   if (owed === 'opening') openWindow(kept);
   else if (owed === undefined) askBots(kept);

@@ -3,14 +3,15 @@ import type { OnlineView } from '@moonshot/wire';
 import type { Seal, State } from './state.ts';
 
 /** Who is stood in for, and all of the seal but the server's secret, which is not in it; null of a table that is no server's. */
-export function onlineView({ spec, standIns, seal }: State): OnlineView | null {
+export function onlineView({ spec, standIns, seal, paused, ended, votes }: State): OnlineView | null {
   if (spec.online === undefined && !spec.sealed) return null;
   return {
     seal: seal && sealView(seal),
     clock: null,
     standIns: standIns.flatMap((since, seat) => (since === null ? [] : [seat])),
-    paused: false,
-    votes: null,
+    paused,
+    ended,
+    votes,
   };
 }
 

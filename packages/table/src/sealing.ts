@@ -7,7 +7,7 @@ import type { SealEvent } from '@moonshot/wire';
 import { canonical } from './canonical.ts';
 import { dealProof, endOf, hashOfDeal, headOf } from './proof.ts';
 import { dealOwed, isSecret, serverSecret } from './seal.ts';
-import { people, type Seal, type State } from './state.ts';
+import { isOver, people, type Seal, type State } from './state.ts';
 
 /** What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by itself. */
 export type SealCommand =
@@ -29,7 +29,7 @@ const no = (why: SealRefusal['why']): Decision => refuse({ type: 'not-sealing', 
 /** Whether the deal that is owed still has to be sealed, or is being sealed now. */
 export function owesSeal(hearts: Hearts, state: State): boolean {
   const owed = (hearts.game as HeartsGame).owed(state.game);
-  if (!state.spec.sealed || (owed !== 'dealer' && owed !== 'deal')) return false;
+  if (!state.spec.sealed || isOver(state) || (owed !== 'dealer' && owed !== 'deal')) return false;
   return state.seal?.deal !== dealOwed(state) || state.seal.phase !== 'mixed';
 }
 
@@ -41,7 +41,7 @@ export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | und
 
 /** Whether the match is over and the server has still to show its secrets. */
 export const owesUnsealing = (state: State): boolean =>
-  state.spec.sealed === true && !state.unsealed && state.seal !== null && state.game.phase === 'over';
+  state.spec.sealed === true && !state.unsealed && state.seal !== null && isOver(state);
 
 /** The first step of a deal's seal, and all of it where no seat is asked. */
 export function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {

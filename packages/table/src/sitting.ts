@@ -4,7 +4,7 @@ import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { State as GameState } from '@moonshot/rules/games';
 import type { Sitter } from '@moonshot/wire';
 import type { Event } from './event.ts';
-import { people, type State } from './state.ts';
+import { isOver, people, type State } from './state.ts';
 
 /** The player that stands in for a person who is away. */
 export const STAND_IN = 'careful';
@@ -46,10 +46,10 @@ export function botAt({ spec, standIns }: State, seat: Seat): string | undefined
 }
 
 /** The seat whose hand of the present deal the person knows: their own, or one that they left in the middle of it. */
-export function knows({ spec, left, game }: State, player: string): Seat | undefined {
-  if (!inDeal(game)) return undefined;
-  const seat = seatOf(spec.sitters, player);
-  return seat ?? left.find(one => one.player === player)?.seat;
+export function knows(state: State, player: string): Seat | undefined {
+  if (!inDeal(state.game) || isOver(state)) return undefined;
+  const seat = seatOf(state.spec.sitters, player);
+  return seat ?? state.left.find(one => one.player === player)?.seat;
 }
 
 function seatOf(sitters: readonly Sitter[], player: string): Seat | undefined {
@@ -59,7 +59,7 @@ function seatOf(sitters: readonly Sitter[], player: string): Seat | undefined {
 
 /** Who may sit down, stand up, or be stood in for. */
 export function decideSitting(state: State, command: SittingCommand): Verdict<SittingEvent, SittingRefusal> {
-  if (state.game.phase === 'over') return refuse({ type: 'over' });
+  if (isOver(state)) return refuse({ type: 'over' });
   switch (command.type) {
     case 'sit':
       return sit(state, command);
@@ -94,12 +94,20 @@ function back({ spec, standIns }: State, { seat, number }: Of<'back'>): Verdict<
   return accept({ type: 'back', seat, cause: number === null ? null : { seat, number } });
 }
 
+/** The votes without that of a seat whose person is there no more. */
+function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
+  const seats = votes?.seats.filter(one => one !== seat) ?? [];
+  return votes === null || seats.length === 0 ? null : { ...votes, seats };
+}
+
 /** The table after somebody sat down, left, went away or came back. */
 export function evolveSitting(state: State, event: SittingEvent): State {
   const version = state.version + 1;
+  const { seat } = event;
+  const votes = event.type === 'back' ? state.votes : withoutVote(state.votes, seat);
   if (event.type !== 'seated')
-    return { ...state, version, standIns: put(state.standIns, event.seat, event.type === 'away' ? version : null) };
-  const { seat, sitter } = event;
+    return { ...state, version, votes, standIns: put(state.standIns, seat, event.type === 'away' ? version : null) };
+  const { sitter } = event;
   const before = state.spec.sitters[seat];
   const leaves = before?.kind === 'person' && inDeal(state.game);
   return {
@@ -107,6 +115,7 @@ export function evolveSitting(state: State, event: SittingEvent): State {
     version,
     spec: { ...state.spec, sitters: put(state.spec.sitters, seat, sitter) },
     standIns: put(state.standIns, seat, null),
+    votes,
     left: leaves ? [...state.left, { player: before.name, seat }] : state.left,
     ready: state.ready.filter(one => one !== seat),
     undo: [], // nobody takes back what another did before leaving

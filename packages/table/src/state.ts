@@ -5,7 +5,7 @@ import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { State as GameState, Overrides } from '@moonshot/rules/games';
 import type { Play } from '@moonshot/rules/trick/state';
-import type { Sitter, Why } from '@moonshot/wire';
+import type { Motion, Sitter, Why } from '@moonshot/wire';
 import type { Clock } from '@moonshot/wire/online/fields';
 
 /** Everything that is settled when a table is opened; the sheet is pinned by id and version. */
@@ -77,9 +77,15 @@ export interface State {
   readonly unsealed: boolean; // the server's secrets are out
   readonly standIns: readonly (number | null)[]; // by seat: since which version a bot stands in for a person who is away
   readonly left: readonly Left[];
+  readonly paused: boolean;
+  readonly ended: boolean; // before its time, because all agreed
+  readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null; // who has said yes to what
   readonly undo: readonly number[]; // versions before each act of the person in this deal, oldest first
 }
 
 /** The seats where people sit. */
 export const people = (spec: Spec): readonly Seat[] =>
   spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
+
+/** Whether the match is over, with a winner or without. */
+export const isOver = ({ game, ended }: State): boolean => ended || game.phase === 'over';

@@ -29,7 +29,10 @@ export function view(hearts: Hearts, state: State, viewer: Viewer): TableView {
     mayUndo:
       seated !== null && state.undo.length > 0 && spec.sitters.every((s, seat) => s.kind === 'bot' || seat === seated),
     deal,
-    ask: seated === null || isFinishing(state) ? null : (game.ask(state.game, seated) ?? null),
+    ask:
+      seated === null || state.paused || state.ended || isFinishing(state)
+        ? null
+        : (game.ask(state.game, seated) ?? null),
     online: onlineView(state),
   };
 }
@@ -52,6 +55,12 @@ export function show(hearts: Hearts, event: Event, viewer: Viewer): Shown {
     case 'away':
     case 'back':
       return { type: event.type, seat: event.seat };
+    case 'voted':
+      return { type: 'voted', seat: event.seat, on: event.on, yes: event.yes };
+    case 'paused':
+    case 'gone-on':
+    case 'ended':
+      return { type: event.type };
     default:
       return event; // a seal is public, step by step
   }

@@ -9,6 +9,7 @@ export {
 } from './backup.ts';
 export type {
   Imported,
+  Motion,
   OnlineView,
   RuleSentence,
   SealEvent,

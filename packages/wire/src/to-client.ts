@@ -48,13 +48,17 @@ export interface ClockView {
   readonly reserveMs: readonly number[]; // by seat
 }
 
+/** What the people at a table can decide together. */
+export type Motion = 'pause' | 'go-on' | 'end';
+
 /** What a table on a server has beside its game. */
 export interface OnlineView {
   readonly seal: SealView | null;
   readonly clock: ClockView | null;
   readonly standIns: readonly Seat[]; // where a bot plays until the person is back
   readonly paused: boolean;
-  readonly votes: { readonly on: 'pause' | 'go-on' | 'end'; readonly seats: readonly Seat[] } | null;
+  readonly ended: boolean; // before its time, because all agreed; nobody has won
+  readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
 }
 
 /** How a deal is sealed, step by step; every viewer is told all of it. `docs/sealed-deals.md` says what each step is for. */
@@ -76,7 +80,9 @@ export type SealEvent =
 export type SittingTold =
   | { readonly type: 'seated'; readonly seat: Seat; readonly sitter: Sitter } // who sits there from now on
   | { readonly type: 'away'; readonly seat: Seat } // a bot stands in
-  | { readonly type: 'back'; readonly seat: Seat };
+  | { readonly type: 'back'; readonly seat: Seat }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly on: Motion; readonly yes: boolean }
+  | { readonly type: 'paused' | 'gone-on' | 'ended' }; // what came of the votes
 
 /** What happened, as this viewer may hear of it. */
 export type Shown =

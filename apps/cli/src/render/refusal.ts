@@ -15,6 +15,7 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
   'seat-taken': 'Somebody sits there.',
   'sits-already': 'You sit at this table already.',
   'not-seated': 'You do not sit there.',
+  paused: 'The table is paused.',
   over: 'The match is over.',
 };
 

@@ -64,6 +64,7 @@ const refusals: WorkerWords['refusals'] = {
   'seat-taken': 'Dort sitzt schon jemand.',
   'sits-already': 'Du sitzt schon an diesem Tisch.',
   'not-seated': 'Dort sitzt du nicht.',
+  paused: 'Am Tisch ist gerade Pause.',
   over: 'Die Partie ist zu Ende.',
 };
 

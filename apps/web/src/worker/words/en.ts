@@ -63,6 +63,7 @@ const refusals = {
   'seat-taken': 'Somebody sits there already.',
   'sits-already': 'You sit at this table already.',
   'not-seated': 'You do not sit there.',
+  paused: 'The table is paused.',
   over: 'The match is over.',
 };
 

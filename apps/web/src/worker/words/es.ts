@@ -62,6 +62,7 @@ const refusals: WorkerWords['refusals'] = {
   'seat-taken': 'Ahí ya hay alguien.',
   'sits-already': 'Ya estás en esta mesa.',
   'not-seated': 'Ese no es tu asiento.',
+  paused: 'La mesa está en pausa.',
   over: 'La partida ha terminado.',
 };
 

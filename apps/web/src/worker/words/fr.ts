@@ -61,6 +61,7 @@ const refusals: WorkerWords['refusals'] = {
   'seat-taken': 'Quelqu’un y est déjà assis.',
   'sits-already': 'Vous êtes déjà à cette table.',
   'not-seated': 'Ce n’est pas votre place.',
+  paused: 'La table est en pause.',
   over: 'La partie est finie.',
 };
 

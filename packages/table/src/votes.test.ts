@@ -1,0 +1,171 @@
+// Pause, go on, end: who has to agree, and that nothing is played where the table stands still.
+import type { Ask } from '@moonshot/rules/games';
+import { expect, test } from 'vitest';
+import { type Keeper, open, resume } from './keeper.ts';
+import { nextNumber } from './keeper-crowd.ts';
+import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOn, specOf } from './keeper-rig.ts';
+import { proofOf } from './proof.ts';
+import { knows } from './sitting.ts';
+import type { Spec } from './state.ts';
+import { view } from './view.ts';
+
+async function table(
+  people: number,
+  game = 'ricketts',
+  more: Partial<Spec> = {},
+): Promise<{ keeper: Keeper; rig: Rig }> {
+  const one = rig();
+  const keeper = await open(one.ports, 't', specOf(game, people, 4, { online: { clock: null }, ...more }), SECRET);
+  await calm();
+  return { keeper, rig: one };
+}
+
+type On = 'pause' | 'go-on' | 'end';
+
+const vote = (keeper: Keeper, seat: number, on: On, yes = true) =>
+  keeper.command({ type: 'vote', seat, number: nextNumber(keeper, seat), on, yes });
+
+const standing = (keeper: Keeper) => {
+  const { paused, ended } = keeper.state();
+  return ended ? 'ended' : paused ? 'paused' : 'played';
+};
+
+test.each([
+  ['one of one pauses', 1, 'pause', 1],
+  ['two of two pause', 2, 'pause', 2],
+  ['two of three pause', 3, 'pause', 2],
+  ['three of four pause', 4, 'pause', 3],
+  ['one of one ends', 1, 'end', 1],
+  ['two of two end', 2, 'end', 2],
+  ['four of four end', 4, 'end', 4],
+] as const)('%s', async (_, people, on, wanted) => {
+  const { keeper } = await table(people);
+  for (let seat = 0; seat < wanted; seat++) {
+    expect(standing(keeper)).toBe('played');
+    expect((await vote(keeper, seat, on)).type).toBe('done');
+  }
+  expect(standing(keeper)).toBe(on === 'end' ? 'ended' : 'paused');
+  expect(keeper.state().votes).toBeNull();
+});
+
+test('who is away is not asked, who goes away takes their yes along, and who votes is back', async () => {
+  const { keeper } = await table(4);
+  await vote(keeper, 3, 'end');
+  await keeper.command({ type: 'away', seat: 3 });
+  expect(keeper.state().votes).toBeNull();
+  await keeper.command({ type: 'away', seat: 2 });
+  await vote(keeper, 0, 'end');
+  expect((await keeper.command({ type: 'vote', seat: 2, number: null, on: 'end', yes: true })).type).toBe('done');
+  expect(view(keeper.hearts, keeper.state(), 0).online).toMatchObject({ standIns: [3], ended: false });
+  await vote(keeper, 1, 'end');
+  expect(standing(keeper)).toBe('ended');
+});
+
+test('a yes is taken back, and a vote on something else begins anew', async () => {
+  const { keeper } = await table(3);
+  await vote(keeper, 0, 'end');
+  await vote(keeper, 0, 'end', false);
+  expect(keeper.state().votes).toBeNull();
+  await vote(keeper, 0, 'end');
+  await vote(keeper, 1, 'pause');
+  expect(view(keeper.hearts, keeper.state(), 2).online?.votes).toEqual({ on: 'pause', seats: [1] });
+});
+
+test.each([
+  ['a pause of what is paused', 'pause', true, true],
+  ['going on where nothing stands still', 'go-on', true, false],
+  ['a no where no yes was', 'end', false, false],
+] as const)('%s is refused and uses up no number', async (_, on, yes, paused) => {
+  const { keeper } = await table(1);
+  if (paused) await vote(keeper, 0, 'pause');
+  const { version } = keeper.state();
+  expect(await vote(keeper, 0, on, yes)).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
+  expect(keeper.state().version).toBe(version);
+  expect(await vote(keeper, 3, 'end')).toEqual({ type: 'refused', refusal: { type: 'not-seated' } });
+});
+
+test('while the table is paused no act is taken, bots wait, and anybody lets it go on', async () => {
+  const { keeper, rig: one } = await table(2);
+  for (const seat of [0, 1]) await vote(keeper, seat, 'pause');
+  const { version } = keeper.state();
+  const pass = () =>
+    ({ type: 'act', seat: 0, number: nextNumber(keeper, 0), action: firstAnswer(askOf(keeper, 0) as Ask) }) as const;
+  expect(await keeper.command(pass())).toEqual({ type: 'refused', refusal: { type: 'paused' } });
+  expect(await keeper.command({ type: 'ready', seat: 0, number: nextNumber(keeper, 0) })).toMatchObject({
+    refusal: { type: 'paused' },
+  });
+  expect(view(keeper.hearts, keeper.state(), 0)).toMatchObject({ ask: null, online: { paused: true } });
+  await calm();
+  expect(keeper.state().version).toBe(version);
+  await vote(keeper, 1, 'go-on');
+  await calm();
+  expect((await keeper.command(pass())).type).toBe('done');
+  expect(one.stopped).toEqual([]);
+});
+
+test('a bot that was thinking when the table paused plays only when it goes on', async () => {
+  const one = rig();
+  const bells: (() => void)[] = [];
+  const ports = { ...one.ports, alarms: { after: () => new Promise<void>(resolve => void bells.push(resolve)) } };
+  const keeper = await open(ports, 't', specOf('ricketts', 1, 4, { online: { clock: null } }), SECRET);
+  await calm();
+  await vote(keeper, 0, 'pause');
+  const { version } = keeper.state();
+  for (const ring of bells.splice(0)) ring();
+  await calm();
+  expect([keeper.state().version, one.stopped, bells]).toEqual([version, [], []]);
+  await vote(keeper, 0, 'go-on');
+  for (const ring of bells.splice(0)) ring();
+  await calm();
+  expect(keeper.state().version).toBe(version + 2 + 3); // three bots have passed
+});
+
+test('a claim window that ends in a pause opens again when the table goes on', async () => {
+  const { keeper, rig: one } = await table(2, 'wild-twist');
+  for (const seat of [0, 1]) {
+    const ask = askOf(keeper, seat);
+    if (ask?.type === 'pass')
+      await keeper.command({ type: 'act', seat, number: nextNumber(keeper, seat), action: firstAnswer(ask) });
+  }
+  await calm();
+  expect([keeper.state().game.phase, one.windows.length]).toEqual(['opening', 1]);
+  for (const seat of [0, 1]) await vote(keeper, seat, 'pause');
+  for (const close of one.windows.splice(0)) close();
+  await calm();
+  expect(keeper.state().game.phase).toBe('opening');
+  await vote(keeper, 0, 'go-on');
+  expect(one.windows).toHaveLength(1);
+  for (const close of one.windows.splice(0)) close();
+  await calm();
+  expect(keeper.state().game.phase).toBe('play');
+  expect(one.stopped).toEqual([]);
+});
+
+test('a match that all ended is over without a winner, for every command, and stays so when it is taken up again', async () => {
+  const { keeper, rig: one } = await table(2);
+  for (const seat of [0, 1]) await vote(keeper, seat, 'end');
+  await calm();
+  expect(keeper.state().game.winners).toEqual([]);
+  expect(view(keeper.hearts, keeper.state(), 0)).toMatchObject({ ask: null, online: { ended: true } });
+  expect(knows(keeper.state(), 'P0')).toBeUndefined();
+  for (const wish of [
+    { type: 'ready', seat: 0, number: 2 },
+    { type: 'sit', seat: 3, player: 'Late' },
+    { type: 'away', seat: 0 },
+    { type: 'vote', seat: 0, number: null, on: 'go-on', yes: true },
+  ] as const)
+    expect(await keeper.command(wish)).toEqual({ type: 'refused', refusal: { type: 'over' } });
+  const again = (await resume(one.ports, 't')) as Keeper;
+  await calm();
+  expect(again.state()).toEqual(keeper.state());
+});
+
+test('the secrets of a sealed match that was ended in the middle of a deal are shown', async () => {
+  const { keeper, rig: one } = await table(2, 'ricketts', { sealed: true });
+  await sealOn(keeper, [0, 1]);
+  expect(keeper.state().game.phase).toBe('pass');
+  for (const seat of [0, 1]) await vote(keeper, seat, 'end');
+  await calm();
+  expect(keeper.state().unsealed).toBe(true);
+  expect(proofOf(one.log.tables.get('t') ?? [])).toMatchObject({ winners: [], deals: [{ points: null }] });
+});
