@@ -7,6 +7,7 @@ import type { Cause, Event } from './event.ts';
 import { stateAfter } from './evolve.ts';
 import { heartsFor } from './pinned.ts';
 import { same } from './same.ts';
+import type { Sealing } from './seal-due.ts';
 import { botAt, type SittingEvent, sittingCommands } from './sitting.ts';
 import type { Spec, State } from './state.ts';
 import type { VoteEvent } from './votes.ts';
@@ -15,14 +16,14 @@ export type Checked =
   | { readonly ok: true; readonly events: readonly Event[]; readonly state: State }
   | { readonly ok: false; readonly why: string };
 
-/** The table that a log leads to, or in one sentence which of its events cannot be and why. */
-export function checkLog(log: readonly unknown[]): Checked {
+/** The table that a log leads to, or in one sentence which of its events cannot be and why; `sealing` where its deals may be sealed. */
+export function checkLog(log: readonly unknown[], sealing?: Sealing): Checked {
   let at = 0;
   try {
     const { hearts, first } = begun(log[0]);
     const states: State[] = [stateAfter(hearts, [], first)];
     for (at = 1; at < log.length; at = states.length) {
-      const due = causedAt(hearts, states.at(-1) as State, log, at);
+      const due = causedAt(hearts, states.at(-1) as State, log, at, sealing);
       for (const event of due) states.push(stateAfter(hearts, states, event));
     }
     return { ok: true, events: log as readonly Event[], state: states.at(-1) as State };
@@ -69,10 +70,16 @@ const isSitter = (value: unknown): boolean =>
   (value.kind === 'person' || (value.kind === 'bot' && typeof value.player === 'string'));
 
 /** The event at this place with all that followed from it, when a command gives just that. */
-function causedAt(hearts: Hearts, state: State, log: readonly unknown[], at: number): readonly Event[] {
+function causedAt(
+  hearts: Hearts,
+  state: State,
+  log: readonly unknown[],
+  at: number,
+  sealing?: Sealing,
+): readonly Event[] {
   const event = log[at];
   if (!isEvent(event)) throw new Error('it is no event of a table');
-  const verdicts = commandsFor(hearts, state, event).map(command => decide(hearts, state, command));
+  const verdicts = commandsFor(hearts, state, event).map(command => decide(hearts, state, command, sealing));
   const accepted = verdicts.flatMap(verdict => (verdict.ok ? [verdict.event] : []));
   const due = accepted.find(events => same(events, log.slice(at, at + events.length)));
   if (due !== undefined) return due;

@@ -17,7 +17,7 @@ import type { Cause, Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';
 import { isSecret, seedFor } from './seal.ts';
-import { beginSeal, decideSeal, owesSeal, type SealCommand, type SealRefusal, sealPhase } from './sealing.ts';
+import { owesSeal, type SealCommand, type Sealing, type SealRefusal, sealPhase } from './seal-due.ts';
 import { decideSitting, present, type SittingCommand, type SittingRefusal } from './sitting.ts';
 import { people, type Spec, type State } from './state.ts';
 import { decideVote, type VoteCommand, type VoteRefusal } from './votes.ts';
@@ -59,7 +59,13 @@ const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', 
 /** What waits while the table is paused; people come and go, and seals are given, all the same. */
 const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'ready', 'undo', 'finish', 'supply']);
 
-export function decide(hearts: Hearts, state: State, command: Command): Verdict<readonly Event[], Refusal> {
+/** The events that a command causes, or why it may not be; without `sealing` a table whose deals are sealed stands still. */
+export function decide(
+  hearts: Hearts,
+  state: State,
+  command: Command,
+  sealing?: Sealing,
+): Verdict<readonly Event[], Refusal> {
   if (state.ended && command.type !== 'unseal') return refuse({ type: 'over' });
   if (state.paused && PLAYED.has(command.type)) return refuse({ type: 'paused' });
   switch (command.type) {
@@ -72,7 +78,7 @@ export function decide(hearts: Hearts, state: State, command: Command): Verdict<
     case 'finish':
       return finish(hearts, state, command);
     case 'supply':
-      return supply(hearts, state, command.owed);
+      return supply(hearts, state, command.owed, sealing);
     case 'sit':
     case 'stand':
     case 'away':
@@ -81,7 +87,7 @@ export function decide(hearts: Hearts, state: State, command: Command): Verdict<
     case 'vote':
       return decideVote(state, command);
     default:
-      return sealing(hearts, state, command);
+      return sealed(hearts, state, command, sealing);
   }
 }
 
@@ -116,18 +122,23 @@ export function mayDeal(state: State): boolean {
   return state.game.results.length === 0 || (!deserted && there.every(seat => state.ready.includes(seat)));
 }
 
-function supply(hearts: Hearts, state: State, owed: Owed): Decision {
+function supply(hearts: Hearts, state: State, owed: Owed, sealing?: Sealing): Decision {
   if (owedNow(hearts, state) !== owed) return refuse({ type: 'not-owed' });
   if (owed === 'deal' && !mayDeal(state)) return refuse({ type: 'not-yet' });
   if (sealPhase(hearts, state) !== undefined) return refuse({ type: 'not-yet' });
-  if (owesSeal(hearts, state)) return accept(withDeal(hearts, state, beginSeal(hearts, state)));
+  if (owesSeal(hearts, state)) return accept(withDeal(hearts, state, withHelp(sealing).begin(hearts, state)));
   const brought: Supply = { seed: seedFor(state, owed) };
   return accept(consequences(hearts, state.game, (hearts.game as HeartsGame).supply(state.game, brought), null));
 }
 
-function sealing(hearts: Hearts, state: State, command: SealCommand): Decision {
-  const verdict = decideSeal(state, command);
+function sealed(hearts: Hearts, state: State, command: SealCommand, sealing?: Sealing): Decision {
+  const verdict = withHelp(sealing).decide(state, command);
   return verdict.ok ? accept(withDeal(hearts, state, verdict.event)) : verdict;
+}
+
+function withHelp(sealing: Sealing | undefined): Sealing {
+  if (sealing === undefined) throw new Error('Cannot go on: the deals of this table are sealed, which needs a server');
+  return sealing;
 }
 
 /** A seal that is mixed is dealt from in the same breath, the cut before it, so that nobody can choose whether to. */

@@ -11,5 +11,6 @@ export { heartsFor } from './pinned.ts';
 export type { Alarms, Bus, EventLog, Ports, Question, Thinkers } from './ports.ts';
 export { type DealProof, type Proof, proofOf, proofText } from './proof.ts';
 export { sheetCard, tableRules } from './rules-told.ts';
+export { sealing } from './sealing.ts';
 export { people, type Spec, type State } from './state.ts';
 export { show, view } from './view.ts';

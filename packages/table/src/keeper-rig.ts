@@ -7,6 +7,7 @@ import { CLAIM_WINDOW_MS } from './keeper-claims.ts';
 import { SEAL_WINDOW_MS } from './keeper-seals.ts';
 import { type MemoryLog, memoryLog } from './memory.ts';
 import type { Ports, Question } from './ports.ts';
+import { sealing } from './sealing.ts';
 import type { Spec, State } from './state.ts';
 
 export const SECRET = '5e'.repeat(32);
@@ -74,6 +75,7 @@ export function rig(think: (question: Question) => Action = ({ ask }) => firstAn
           : Promise.resolve(),
     },
     thinkers: { think: question => Promise.resolve(think(question)) },
+    sealing,
     pace: () => 0,
   };
   return { ports, log, told, stopped, windows };

@@ -14,7 +14,7 @@ export async function run(kept: Kept, command: Command, holds: () => boolean = (
     const early = before(kept, command);
     if (early !== undefined) return early;
     if (!holds()) return { type: 'closed' };
-    const verdict: Verdict<readonly Event[], Refusal> = decide(kept.hearts, kept.state, command);
+    const verdict: Verdict<readonly Event[], Refusal> = decide(kept.hearts, kept.state, command, kept.ports.sealing);
     if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
     const { id, version } = kept.state;
     if (verdict.event.length === 0) return { type: 'done', version };

@@ -3,7 +3,7 @@ import type { Event } from './event.ts';
 import { type Keeper, open } from './keeper.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOf, specOf } from './keeper-rig.ts';
 import { type Proof, proofOf } from './proof.ts';
-import { sealPhase } from './sealing.ts';
+import { sealPhase } from './seal-due.ts';
 import { people, type Spec } from './state.ts';
 
 /** What becomes of the seats' secrets: seat 1 is silent in every third deal, and withholds in every fifth. */

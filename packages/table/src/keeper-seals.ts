@@ -1,7 +1,7 @@
 // The windows of a seal: how long the seats are waited for, and what the keeper does when the time is over.
 import { inTurn, type Kept, stop } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
-import { owesUnsealing, type SealCommand, sealPhase } from './sealing.ts';
+import { owesUnsealing, type SealCommand, sealPhase } from './seal-due.ts';
 
 /** How long the seats may take to commit, and again to open; whoever is silent adds nothing to the deal. */
 export const SEAL_WINDOW_MS = 2_000;

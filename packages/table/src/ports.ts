@@ -2,6 +2,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask, View as GameView, Hearts } from '@moonshot/rules/games';
 import type { Event } from './event.ts';
+import type { Sealing } from './seal-due.ts';
 import type { State } from './state.ts';
 
 export interface EventLog {
@@ -41,6 +42,8 @@ export interface Ports {
   readonly bus: Bus;
   readonly alarms: Alarms;
   readonly thinkers: Thinkers;
+  /** How deals are sealed; only where tables are on a server. */
+  readonly sealing?: Sealing;
   /** Milliseconds before a bot's answer is played, the same whatever it computed. */
   readonly pace: () => number;
 }

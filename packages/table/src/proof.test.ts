@@ -11,12 +11,13 @@ import { playOn, rig, SECRET, specOf } from './keeper-rig.ts';
 import { proved, sealedMatch } from './keeper-sealed-rig.ts';
 import { heartsFor } from './pinned.ts';
 import { endOf, hashOfDeal, proofOf, proofText } from './proof.ts';
+import { sealing } from './sealing.ts';
 
 test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
   '%s: every deal of the match stands in its proof, each bound to the one before',
   async (game, seats) => {
     const events = await sealedMatch(game, 2, seats, { length: { deals: 3 } });
-    expect(checkLog(JSON.parse(JSON.stringify(events)))).toMatchObject({ ok: true });
+    expect(checkLog(JSON.parse(JSON.stringify(events)), sealing)).toMatchObject({ ok: true });
     const { deals, ...head } = proved(events);
     const state = tableFrom(heartsFor(specOf(game, 2, seats, { sealed: true })), events);
     expect(state.unsealed).toBe(true);

@@ -1,53 +1,22 @@
 // Sealing a deal, `hearts-deal/1`: the server commits first, then the seats, then the seats open, and only then is there a seed.
 import { bytesOfHex, fingerprint, hexOf, seatCommitment, serverCommitment } from '@moonshot/rules/cards/seals';
 import type { Seat } from '@moonshot/rules/game/seat';
-import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
-import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import { accept, refuse } from '@moonshot/rules/game/verdict';
+import type { Hearts } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
 import { canonical } from './canonical.ts';
 import { dealProof, endOf, hashOfDeal, headOf } from './proof.ts';
 import { dealOwed, isSecret, serverSecret } from './seal.ts';
-import { isOver, people, type Seal, type State } from './state.ts';
+import { owesUnsealing, type SealCommand, type SealDecision, type Sealing, type SealRefusal } from './seal-due.ts';
+import { present } from './sitting.ts';
+import type { Seal, State } from './state.ts';
 
-/** What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by itself. */
-export type SealCommand =
-  | { readonly type: 'seal'; readonly seat: Seat; readonly deal: number; readonly commitment: string }
-  | { readonly type: 'open-seal'; readonly seat: Seat; readonly deal: number; readonly bytes: string }
-  | { readonly type: 'close-seal'; readonly deal: number; readonly phase: 'commit' | 'open' } // no longer waited for
-  | { readonly type: 'unseal' };
+const no = (why: SealRefusal['why']): SealDecision => refuse({ type: 'not-sealing', why });
 
-/** Why a seal does not take it: it comes too late or too early, another was given before, or it is not what was committed to. */
-export interface SealRefusal {
-  readonly type: 'not-sealing';
-  readonly why: 'time' | 'other' | 'wrong';
-}
-
-type Decision = Verdict<readonly SealEvent[], SealRefusal>;
-
-const no = (why: SealRefusal['why']): Decision => refuse({ type: 'not-sealing', why });
-
-/** Whether the deal that is owed still has to be sealed, or is being sealed now. */
-export function owesSeal(hearts: Hearts, state: State): boolean {
-  const owed = (hearts.game as HeartsGame).owed(state.game);
-  if (!state.spec.sealed || isOver(state) || (owed !== 'dealer' && owed !== 'deal')) return false;
-  return state.seal?.deal !== dealOwed(state) || state.seal.phase !== 'mixed';
-}
-
-/** What the seats are being asked for; undefined where nothing is being sealed. */
-export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | undefined {
-  if (!owesSeal(hearts, state) || state.seal?.deal !== dealOwed(state)) return undefined;
-  return state.seal.phase === 'mixed' ? undefined : state.seal.phase;
-}
-
-/** Whether the match is over and the server has still to show its secrets. */
-export const owesUnsealing = (state: State): boolean =>
-  state.spec.sealed === true && !state.unsealed && state.seal !== null && isOver(state);
-
-/** The first step of a deal's seal, and all of it where no seat is asked. */
-export function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
+function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
   const deal = dealOwed(state);
   const server = serverCommitment({ match: state.id, deal }, serverSecret(state.secret, deal));
-  const asked = people(state.spec);
+  const asked = present(state); // who is away would only be waited for
   const event: SealEvent = { type: 'seal-committed', deal, server, previous: previousOf(hearts, state), asked };
   if (asked.length > 0) return [event];
   const none = state.spec.sitters.map(() => null);
@@ -60,8 +29,7 @@ function previousOf(hearts: Hearts, state: State): string {
   return last === undefined ? fingerprint('match', canonical(headOf(hearts, state))) : hashOfDeal(last);
 }
 
-/** What a command makes of the seal. An empty list where it says again what was taken already. */
-export function decideSeal(state: State, command: SealCommand): Decision {
+function decideSeal(state: State, command: SealCommand): SealDecision {
   if (command.type === 'unseal') return owesUnsealing(state) ? accept([unsealing(state)]) : no('time');
   const { seal } = state;
   if (seal === null || command.deal !== seal.deal) return no('time');
@@ -76,7 +44,7 @@ export function decideSeal(state: State, command: SealCommand): Decision {
   }
 }
 
-function commit(seal: Seal, seat: Seat, commitment: string): Decision {
+function commit(seal: Seal, seat: Seat, commitment: string): SealDecision {
   const before = seal.commitments[seat] ?? null;
   if (before !== null) return before === commitment ? accept([]) : no('other');
   if (seal.phase !== 'commit' || !seal.asked.includes(seat)) return no('time');
@@ -86,7 +54,7 @@ function commit(seal: Seal, seat: Seat, commitment: string): Decision {
   return accept(seal.asked.every(one => commitments[one]) ? [event, ...closed(seal, commitments)] : [event]);
 }
 
-function open(match: string, seal: Seal, seat: Seat, bytes: string): Decision {
+function open(match: string, seal: Seal, seat: Seat, bytes: string): SealDecision {
   const before = seal.opened[seat] ?? null;
   if (before !== null) return before === bytes ? accept([]) : no('other');
   const commitment = seal.commitments[seat] ?? null;
@@ -115,3 +83,6 @@ function unsealing(state: State): SealEvent {
   const secrets = deals.map(deal => hexOf(serverSecret(state.secret, deal)));
   return { type: 'unsealed', secrets, end: endOf(last, state.game.winners) };
 }
+
+/** Sealing by the protocol `hearts-deal/1`. */
+export const sealing: Sealing = { begin: beginSeal, decide: decideSeal };

@@ -2,6 +2,7 @@
 import type { Event } from '@moonshot/table/event';
 import { type Keeper, open, resume } from '@moonshot/table/keeper';
 import type { Bus, Ports } from '@moonshot/table/ports';
+import { sealing } from '@moonshot/table/sealing';
 import type { Spec, State } from '@moonshot/table/state';
 import { reasonOf } from '../no.ts';
 import { between, newSeed } from '../secrets.ts';
@@ -50,6 +51,7 @@ function setGoing(ground: Ground, live: Live, match: string): Running {
     log: store.log,
     thinkers,
     alarms,
+    sealing,
     pace: () => between(env, botMsLeast, botMsMost),
     bus: busFor(ground, live, running),
   };

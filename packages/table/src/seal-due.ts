@@ -1,0 +1,47 @@
+// When a deal has to be sealed, and what sealing is to a table that does not know how it is done.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Verdict } from '@moonshot/rules/game/verdict';
+import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { SealEvent } from '@moonshot/wire';
+import { dealOwed } from './seal.ts';
+import { isOver, type State } from './state.ts';
+
+/** What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by itself. */
+export type SealCommand =
+  | { readonly type: 'seal'; readonly seat: Seat; readonly deal: number; readonly commitment: string }
+  | { readonly type: 'open-seal'; readonly seat: Seat; readonly deal: number; readonly bytes: string }
+  | { readonly type: 'close-seal'; readonly deal: number; readonly phase: 'commit' | 'open' } // no longer waited for
+  | { readonly type: 'unseal' };
+
+/** Why a seal does not take it: it comes too late or too early, another was given before, or it is not what was committed to. */
+export interface SealRefusal {
+  readonly type: 'not-sealing';
+  readonly why: 'time' | 'other' | 'wrong';
+}
+
+export type SealDecision = Verdict<readonly SealEvent[], SealRefusal>;
+
+/** How deals are sealed. Where no table is on a server it is not there, and a page need not load it. */
+export interface Sealing {
+  /** The first step of a deal's seal, and all of it where no seat is asked. */
+  begin(hearts: Hearts, state: State): readonly SealEvent[];
+  /** What a command makes of the seal: an empty list where it says again what was taken already. */
+  decide(state: State, command: SealCommand): SealDecision;
+}
+
+/** Whether the deal that is owed still has to be sealed, or is being sealed now. */
+export function owesSeal(hearts: Hearts, state: State): boolean {
+  const owed = (hearts.game as HeartsGame).owed(state.game);
+  if (!state.spec.sealed || isOver(state) || (owed !== 'dealer' && owed !== 'deal')) return false;
+  return state.seal?.deal !== dealOwed(state) || state.seal.phase !== 'mixed';
+}
+
+/** What the seats are being asked for; undefined where nothing is being sealed. */
+export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | undefined {
+  if (!owesSeal(hearts, state) || state.seal?.deal !== dealOwed(state)) return undefined;
+  return state.seal.phase === 'mixed' ? undefined : state.seal.phase;
+}
+
+/** Whether the match is over and the server has still to show its secrets. */
+export const owesUnsealing = (state: State): boolean =>
+  state.spec.sealed === true && !state.unsealed && state.seal !== null && isOver(state);
