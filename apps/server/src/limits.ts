@@ -38,6 +38,8 @@ export const LIMITS = {
   codes: limit(10_000, 'short codes that may be out'),
   tables: limit(10_000, 'tables that are held in memory'),
   tablesPerPlayer: limit(3, 'tables that one player may host and that are not over'),
+  botsPerTable: limit(6, 'bots from outside at one table', 0),
+  botsPerHour: limit(60, 'tokens for bots from outside that one address may make in an hour'),
   watchersPerTable: limit(200, 'watchers at one table', 0),
   lobbyTables: limit(100, 'tables that the lobby shows'),
   ownTables: limit(100, 'tables of one player that are listed'),

@@ -6,6 +6,7 @@ import { hashOf, newSecret } from './secrets.ts';
 export interface Bearer {
   readonly player: string;
   readonly session: string; // the hash of its token
+  readonly outside: boolean; // a bot from outside, let in by its own token
 }
 
 interface Ticket extends Bearer {

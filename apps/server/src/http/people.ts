@@ -60,7 +60,7 @@ function addReturns(api: Api, { world }: Desk): void {
       const wrong = whyUnknowable(world, request);
       if (wrong !== undefined) return refuse(reply, wrong);
       const player = await store.players.bySecret(hashOf(request.body.secret));
-      if (player === undefined) return refuse(reply, no('no-ticket', 'Nobody here has this secret.'));
+      if (player?.kind !== 'guest') return refuse(reply, no('no-ticket', 'Nobody here has this secret.'));
       await openSession(world, request, reply, player.id);
       return reply.send({ player: player.id, name: player.name });
     },
@@ -101,7 +101,7 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
     async (request, reply) => {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
-      const ticket = tickets.give({ player: mine.player.id, session: mine.session });
+      const ticket = tickets.give({ player: mine.player.id, session: mine.session, outside: false });
       return reply.code(201).send({ ticket });
     },
   );

@@ -12,6 +12,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { no, reasonOf } from '../no.ts';
 import { mayTalk, originFor } from '../origins.ts';
+import { addBots } from './bots.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { addHealth } from './health.ts';
 import { addPage, HEADERS } from './page.ts';
@@ -45,6 +46,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addOpening(api, desk);
   addLists(api, desk);
   addDoors(api, desk);
+  addBots(api, desk);
   addProofs(api, desk);
   addHealth(server, desk);
   addPage(server, config.page);

@@ -72,7 +72,9 @@ async function factsOf(tables: Tables, rows: readonly TableRow[], player: string
 const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
   structuredClone(told) as z.infer<typeof facts>;
 
-const isAt = ({ row }: Live, player: string): boolean => row.host === player || seatOf(row, player) !== undefined;
+/** Whether the table is in some way the player's: a seat there, or the host's part. */
+export const isAt = ({ row }: Live, player: string): boolean =>
+  row.host === player || seatOf(row, player) !== undefined;
 
 /** Adds the lists of tables. */
 export function addLists(api: Api, { world, tables }: Desk): void {

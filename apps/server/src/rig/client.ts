@@ -86,9 +86,9 @@ export interface Client {
 
 const PATIENCE_MS = 8000;
 
-/** Opens a socket and says hello. */
+/** Opens a socket, as the page does, and says hello. */
 export async function connect(guest: Guest): Promise<Client> {
-  const client = listenTo(guest, new WebSocket(`${guest.url.replace('http', 'ws')}/api/socket`));
+  const client = listenTo(guest, new WebSocket(`${guest.url.replace('http', 'ws')}/api/socket`, { origin: guest.url }));
   await new Promise((resolve, reject) => client.socket.once('open', resolve).once('error', reject));
   const ticket = await newTicket(guest);
   client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
@@ -96,7 +96,8 @@ export async function connect(guest: Guest): Promise<Client> {
   return client;
 }
 
-function listenTo(guest: Guest, socket: WebSocket): Client {
+/** What a socket hears, for a test to wait for. */
+export function listenTo(guest: Guest, socket: WebSocket): Client {
   const heard: ToPlayer[] = [];
   const waiting = new Set<() => void>();
   const seen = new Map<string, number>(); // how many of each type were waited for

@@ -1,6 +1,5 @@
 // One socket from its hello to its end: what it sends is measured, read, and done in the order in which it came.
 
-import { PROTOCOL } from '@moonshot/wire/online/fields';
 import type { Greeting, ToServer } from '@moonshot/wire/online/to-server';
 import type { Language } from '@moonshot/wire/to-table';
 import type { RawData, WebSocket } from 'ws';
@@ -13,6 +12,7 @@ import type { Bearer, Tickets } from '../tickets.ts';
 import { bucket } from './bucket.ts';
 import { depart, doDeed, type Whereabouts } from './deeds.ts';
 import { CLOSE, outletTo } from './egress.ts';
+import { admit } from './greet.ts';
 import { readFrame } from './read.ts';
 
 export interface Connection {
@@ -36,6 +36,8 @@ interface Talk extends Whereabouts {
   readonly ears: Ears;
   readonly connection: Connection;
   readonly take: (message: ToServer['type']) => number;
+  readonly fromPage: boolean;
+  greeted: boolean; // has said hello, whatever comes of it
   language: Language;
   queue: Promise<unknown>;
   pending: number;
@@ -44,8 +46,8 @@ interface Talk extends Whereabouts {
 
 const TALK: readonly string[] = ['phrase', 'emote', 'chat', 'nudge'] satisfies readonly ToServer['type'][];
 
-/** Listens to a new socket until it ends. */
-export function listen(ears: Ears, socket: WebSocket, address: string): Connection {
+/** Listens to a new socket until it ends; `fromPage` says whether it told an Origin. */
+export function listen(ears: Ears, socket: WebSocket, address: string, fromPage: boolean): Connection {
   const { world } = ears.tables;
   const outlet = outletTo(socket, world, () => {
     if (talk.place !== undefined) showAll(talk.place.live, talk.place.attendee);
@@ -64,11 +66,14 @@ export function listen(ears: Ears, socket: WebSocket, address: string): Connecti
     get player() {
       return connection.bearer?.player ?? '';
     },
+    get outside() {
+      return connection.bearer?.outside ?? false;
+    },
     say: outlet.say,
     end: connection.end,
     words: () => SPOKEN[talk.language],
   };
-  const talk: Talk = { ...fresh(ears), connection, voice };
+  const talk: Talk = { ...fresh(ears, fromPage), connection, voice };
   const late = world.env.after(world.config.limits.helloMs, () => {
     if (connection.bearer === undefined) connection.end(CLOSE.policy, 'no hello came in time');
   });
@@ -86,7 +91,7 @@ export function listen(ears: Ears, socket: WebSocket, address: string): Connecti
 }
 
 /** A talk in which nothing has been said. */
-function fresh(ears: Ears): Omit<Talk, 'connection' | 'voice'> {
+function fresh(ears: Ears, fromPage: boolean): Omit<Talk, 'connection' | 'voice'> {
   const { env, config } = ears.tables.world;
   const { messagesBurst, messagesPerSecond, talkMessages, talkMs } = config.limits;
   const all = bucket(messagesBurst, messagesPerSecond, 1000);
@@ -95,6 +100,8 @@ function fresh(ears: Ears): Omit<Talk, 'connection' | 'voice'> {
     ears,
     tables: ears.tables,
     take: type => (TALK.includes(type) ? talking : all).take(env.monoMs()),
+    fromPage,
+    greeted: false,
     language: 'en',
     place: undefined,
     queue: Promise.resolve(),
@@ -124,13 +131,13 @@ function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
   const { message } = parsed;
   world.metrics.messages.inc({ type: message.type });
   if (isTooMany(talk, message)) return;
-  if (talk.connection.bearer === undefined) return greet(talk, message);
+  if (!talk.greeted) return greet(talk, message);
   if (message.type === 'hello') return dismiss(talk, no('unreadable', 'There is one hello for each socket.'));
   if (talk.pending >= pendingMessages) return talk.connection.end(CLOSE.tryLater, 'too much waits for an answer');
   if (message.type === 'speak') talk.language = message.language;
   talk.pending += 1;
   const work = async (): Promise<void> => {
-    await answer(talk, message);
+    if (talk.connection.bearer !== undefined) await answer(talk, message);
     talk.pending -= 1;
   };
   // What comes after an act may be said before the act is written: the table itself keeps their order.
@@ -161,34 +168,22 @@ async function answer(talk: Talk, message: Exclude<ToServer, { type: 'hello' }>)
 
 function greet(talk: Talk, message: ToServer): undefined {
   if (message.type !== 'hello') return dismiss(talk, no('no-ticket', 'A socket says hello first.'));
-  const version = common(message);
-  if (version === undefined)
-    return dismiss(
-      talk,
-      no('wrong-version', `This server speaks versions ${PROTOCOL.oldest} to ${PROTOCOL.newest}. Reload the page.`),
-    );
-  const bearer = talk.ears.tickets.take(message.ticket);
-  if (bearer === undefined)
-    return dismiss(talk, no('no-ticket', 'This ticket was used, is too old, or never was one. Get another.'));
-  talk.connection.bearer = bearer;
+  talk.greeted = true;
   talk.language = message.language;
-  talk.ears.known(talk.connection);
-  talk.queue = welcome(talk, version, bearer);
+  talk.queue = welcome(talk, message);
 }
 
-/** The newest version that both speak. */
-function common({ versions }: Greeting): number | undefined {
-  const newest = Math.min(versions.newest, PROTOCOL.newest);
-  return newest >= Math.max(versions.oldest, PROTOCOL.oldest) ? newest : undefined;
-}
-
-async function welcome(talk: Talk, version: number, { player }: Bearer): Promise<void> {
+async function welcome(talk: Talk, hello: Greeting): Promise<void> {
+  const { ears, connection, tables } = talk;
   try {
-    const known = await talk.tables.world.store.players.byId(player);
-    if (known === undefined) return dismiss(talk, no('no-ticket', 'This player is gone.'));
-    talk.voice.say({ type: 'welcome', version, you: { player, name: known.name } });
+    const admitted = await admit(tables.world, ears.tickets, hello, talk.fromPage);
+    if (!admitted.ok) return dismiss(talk, admitted.no);
+    const { version, bearer, name } = admitted;
+    connection.bearer = bearer;
+    ears.known(connection);
+    talk.voice.say({ type: 'welcome', version, you: { player: bearer.player, name } });
   } catch (error) {
-    talk.tables.world.log.error({ reason: reasonOf(error) }, 'a welcome failed');
-    talk.connection.end(CLOSE.tryLater, 'try again later');
+    tables.world.log.error({ reason: reasonOf(error) }, 'a welcome failed');
+    connection.end(CLOSE.tryLater, 'try again later');
   }
 }

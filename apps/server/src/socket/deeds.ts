@@ -24,10 +24,18 @@ export interface Whereabouts {
 
 type Deed = Exclude<ToServer, { type: 'hello' }>;
 
+/** What a bot from outside may do: come to its seat, play there, and go. */
+const PLAYED: readonly Deed['type'][] = [
+  ...(['come', 'leave', 'speak', 'back'] as const),
+  ...(['seal', 'open-seal', 'act', 'ready', 'finish'] as const),
+];
+
+const ONLY_PLAYS = no('not-allowed', 'A bot from outside plays, and does nothing else at a table.');
 const NO_PLACE = no('not-now', 'You are at no table.');
 
 /** Does what the message says; the reason where it may not be. */
 export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undefined> {
+  if (at.voice.outside && !PLAYED.includes(message.type)) return ONLY_PLAYS;
   if (message.type === 'come') return arrive(at, message);
   const { tables, place } = at;
   if (message.type === 'speak') return speak(place);

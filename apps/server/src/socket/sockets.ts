@@ -71,13 +71,15 @@ function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buf
   const sameAddress = [...open.connections].filter(one => one.address === address).length;
   const full = open.connections.size >= config.limits.sockets || sameAddress >= config.limits.socketsPerAddress;
   if (full || open.stopping) return deny(socket, '503 Service Unavailable');
-  open.endpoint.handleUpgrade(request, socket, head, opened => accept(open, opened, address));
+  open.endpoint.handleUpgrade(request, socket, head, opened =>
+    accept(open, opened, address, request.headers.origin !== undefined),
+  );
 }
 
-function accept(open: Open, socket: WebSocket, address: string): void {
+function accept(open: Open, socket: WebSocket, address: string, fromPage: boolean): void {
   const { metrics } = open.tables.world;
   const known = (connection: Connection): void => keepFew(open, connection);
-  const connection = listen({ tables: open.tables, tickets: open.tickets, known }, socket, address);
+  const connection = listen({ tables: open.tables, tickets: open.tickets, known }, socket, address, fromPage);
   open.connections.add(connection);
   metrics.sockets.set(open.connections.size);
   socket.on('close', () => {

@@ -41,7 +41,12 @@ export interface Players {
 export type TableSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly name: string; readonly player: string }
-  | { readonly kind: 'person'; readonly player: string; readonly prepared: boolean };
+  | {
+      readonly kind: 'person';
+      readonly player: string;
+      readonly prepared: boolean;
+      readonly broughtBy?: string; // of a bot from outside, which is always prepared: the player who made its token
+    };
 
 /** A table as it is kept: who may come and who sits there. What is played there stands in the log of its match. */
 export interface TableRow {

@@ -47,7 +47,8 @@ export async function come(
   invite: string | null,
   has: Has | null,
 ): Promise<Came> {
-  const live = await throughDoor(tables, table, voice.player, invite);
+  const door = await throughDoor(tables, table, voice.player, invite);
+  const live = door && voice.outside && seatOf(door.row, voice.player) === undefined ? undefined : door;
   const wrong = live === undefined ? NO_TABLE : whyNotAdmitted(tables.world, live, voice.player);
   if (live === undefined || wrong !== undefined) return { ok: false, no: wrong ?? NO_TABLE };
   const player = await tables.world.store.players.byId(voice.player);

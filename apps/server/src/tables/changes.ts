@@ -20,6 +20,10 @@ export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined =>
   return seat < 0 ? undefined : seat;
 };
 
+/** A person's seat, where nobody has brought a program. */
+const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'person' }> =>
+  seat.kind === 'person' && seat.broughtBy === undefined;
+
 const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow => ({
   ...row,
   seats: row.seats.with(seat, what),
@@ -54,8 +58,8 @@ export const stand =
     if (row.state === 'playing') return refuse(NOT_NOW);
     if (seat === undefined) return refuse(no('not-seated', 'You have no seat at this table.'));
     const risen = withSeat(row, seat, { kind: 'open' });
-    const heir = risen.seats.find(one => one.kind === 'person');
-    return accept(row.host === player && heir?.kind === 'person' ? { ...risen, host: heir.player } : risen);
+    const heir = risen.seats.find(isHuman);
+    return accept(row.host === player && heir !== undefined ? { ...risen, host: heir.player } : risen);
   };
 
 /** Says that one is ready for the match to begin, or not yet. */
@@ -90,7 +94,7 @@ export const emptySeat =
   };
 
 const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>
-  seats.map(seat => (seat.kind === 'person' ? { ...seat, prepared: false } : seat));
+  seats.map(seat => (isHuman(seat) ? { ...seat, prepared: false } : seat));
 
 /** Settles what belongs to the table; whoever was ready says so again. */
 export const settle =
@@ -109,8 +113,9 @@ export const handOver =
   (host: string, player: string): Change =>
   row => {
     if (row.host !== host) return refuse(NOT_HOST);
-    return seatOf(row, player) === undefined
-      ? refuse(no('not-allowed', 'Only somebody who sits here can be the host.'))
+    const seat = row.seats[seatOf(row, player) ?? -1];
+    return seat === undefined || !isHuman(seat)
+      ? refuse(no('not-allowed', 'Only a person who sits here can be the host.'))
       : accept({ ...row, host: player });
   };
 
@@ -131,9 +136,9 @@ const begun = (row: TableRow): TableRow => ({
 
 /** The match begins by itself once no seat is open and everybody is ready. */
 export function beginsItself(row: TableRow): TableRow {
-  const people = row.seats.filter(seat => seat.kind === 'person');
   const due =
-    people.length > 0 && row.seats.every(seat => seat.kind === 'bot' || (seat.kind === 'person' && seat.prepared));
+    row.seats.some(isHuman) &&
+    row.seats.every(seat => seat.kind === 'bot' || (seat.kind === 'person' && seat.prepared));
   return row.state === 'gathering' && due ? begun(row) : row;
 }
 
@@ -146,8 +151,10 @@ export const seated =
     const seats = seatsOf(spec);
     const players = seats.map(playerAt);
     if (row.state !== 'playing' || row.seats.every((seat, i) => playerAt(seat) === players[i])) return accept(row);
-    const host = players.includes(row.host) ? row.host : (players.find(one => one !== undefined) ?? row.host);
-    return accept({ ...row, seats, host });
+    const kept = row.seats.map((was, i) => (playerAt(was) === players[i] ? was : (seats[i] ?? was)));
+    const heir = kept.find(isHuman);
+    const host = players.includes(row.host) ? row.host : (heir?.player ?? row.host);
+    return accept({ ...row, seats: kept, host });
   };
 
 const playerAt = (seat: TableSeat): string | undefined => (seat.kind === 'person' ? seat.player : undefined);

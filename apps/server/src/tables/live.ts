@@ -8,6 +8,7 @@ import type { TableRow } from '../store/store.ts';
 /** Somebody's socket, as far as a table needs it. */
 export interface Voice {
   readonly player: string;
+  readonly outside: boolean; // a bot from outside
   /** Says it; false where the reader is too slow, who is shown everything afresh later. */
   say(message: ToPlayer): boolean;
   /** Ends the socket, with a code of `docs/protocol.md`. */

@@ -25,7 +25,8 @@ const isPatient = ({ row }: Live): boolean => row.settings.clock !== null && 'da
 export function watch(world: World, live: Live): void {
   const state = live.keeper?.state();
   const people = state === undefined || state.game.phase === 'over' ? [] : peopleOf(state);
-  const somebody = people.some(({ player }) => isThere(live, player));
+  // A program that stays connected is no company: the people's table waits for them.
+  const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isThere(live, player));
   const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isThere(live, player));
   const due = new Map(somebody && !isPatient(live) ? missed.map(one => [one.player, one]) : []);
   for (const [player, cancel] of live.absences)

@@ -30,8 +30,11 @@ function viewOf(live: Live, { hearts }: Keeper, state: State, viewer: Viewer): T
 }
 
 /** A log knows people by their ids alone. */
-const named = (live: Live, sitter: Sitter): Sitter =>
-  sitter.kind === 'person' ? { ...sitter, name: nameOf(live, sitter.name) } : sitter;
+function named(live: Live, sitter: Sitter): Sitter {
+  if (sitter.kind === 'bot') return sitter;
+  const name = nameOf(live, sitter.name);
+  return live.known.get(sitter.name)?.outside ? { kind: 'bot', name, player: sitter.name } : { ...sitter, name };
+}
 
 /** How those at the match are called, by seat. */
 export const namesFor = (live: Live, { spec }: State): readonly string[] =>

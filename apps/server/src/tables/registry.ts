@@ -5,6 +5,7 @@ import { newId } from '../secrets.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { beginsItself, type Change, end, seated } from './changes.ts';
+import { forgetBots } from './gone.ts';
 import { type Live, liveFrom } from './live.ts';
 import { type Ground, halt, keeperOf, showFresh, tellTable } from './matches.ts';
 import { watch } from './presence.ts';
@@ -118,11 +119,12 @@ async function changed(tables: Tables, live: Live, what: Change): Promise<No | u
 }
 
 async function applied(tables: Tables, live: Live, row: TableRow): Promise<undefined> {
-  const begins = live.row.matches !== row.matches;
+  const before = live.row;
   live.row = row;
+  await forgetBots(tables.world, live, before);
   await learnNames(tables.world, live);
   tellTable(live);
-  if (begins) void begun(tables, live);
+  if (before.matches !== row.matches) void begun(tables, live);
   return undefined;
 }
 

@@ -24,6 +24,6 @@ export function say(live: Live, { voice }: Attendee, said: Said): No | undefined
   if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person')
     return no('not-allowed', 'Nobody sits there who could be nudged.');
   const by = { player: voice.player, name: known.get(voice.player)?.name ?? '' };
-  for (const attendee of live.attendees) attendee.voice.say({ type: 'said', by, what });
+  for (const { voice: other } of live.attendees) if (!other.outside) other.say({ type: 'said', by, what });
   return undefined;
 }

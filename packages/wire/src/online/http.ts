@@ -1,7 +1,7 @@
 // What a client and the server say over HTTP, where there is no table yet: bodies with their schemas, and the answers.
 import * as z from 'zod/mini';
 import { length } from '../to-table.ts';
-import { id, secret, settings } from './fields.ts';
+import { id, seat, secret, settings } from './fields.ts';
 import type { Code, TableFacts } from './to-player.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(40));
@@ -20,6 +20,8 @@ export const newTable = z.strictObject({
   }),
   settings,
 });
+/** `POST /api/tables/TABLE/bots`: a program of one's own for a seat. */
+export const newBot = z.strictObject({ seat, name });
 /** `POST /api/codes`: a short code for a table at which one sits. */
 export const newCode = z.strictObject({ table: id });
 /** `POST /api/codes/CODE`: the door that a short code opens. */
@@ -32,6 +34,13 @@ export interface GuestAnswer {
   readonly player: string;
   readonly name: string;
   readonly secret: string;
+}
+
+/** The token is told this once: the program that says hello with it plays from that seat. */
+export interface BotAnswer {
+  readonly player: string;
+  readonly name: string;
+  readonly token: string;
 }
 
 /** As for a guest, without the secret; the session is in a cookie. */

@@ -7,12 +7,17 @@ import { count, EMOTES, hex32, id, language, matchId, PHRASES, seat, secret, set
 const version = z.int().check(z.gte(1), z.lte(1000));
 const name = z.string().check(z.minLength(1), z.maxLength(40));
 
-const greeting = z.strictObject({
+const hello = {
   type: z.literal('hello'),
   versions: z.strictObject({ oldest: version, newest: version }),
-  ticket: secret, // got over HTTP a moment ago, good for one socket
   language,
+};
+const greeting = z.strictObject({
+  ...hello,
+  ticket: secret, // got over HTTP a moment ago, good for one socket
 });
+/** A bot from outside; `docs/protocol.md` says where the token comes from. */
+const program = z.strictObject({ ...hello, token: secret });
 
 const online = z.discriminatedUnion('type', [
   greeting,
@@ -45,14 +50,14 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('speak'), language }),
 ]);
 
-const toServer = z.union([online, acts]);
+const toServer = z.union([online, acts, program]);
 
-type Online = z.infer<typeof online>;
+type Online = z.infer<typeof online> | z.infer<typeof program>;
 
 /** A message to the server; acts are those that a table in the page's worker takes. */
 export type ToServer = Online | Extract<ToTable, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
-export type Greeting = z.infer<typeof greeting>;
+export type Greeting = z.infer<typeof greeting> | z.infer<typeof program>;
 
 export type ParsedToServer =
   | { readonly ok: true; readonly message: ToServer }

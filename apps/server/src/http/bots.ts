@@ -1,0 +1,65 @@
+// The routes of bots from outside: a token for a program that plays from one seat, and taking it back.
+import { type BotAnswer, newBot } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import { checkName } from '../names.ts';
+import { NO_TABLE, no } from '../no.ts';
+import { bring, sendAway } from '../tables/outside.ts';
+import { tableOf } from '../tables/registry.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { id, problem, secret, you } from './schemas.ts';
+import { NO_SESSION, sessionOf } from './session.ts';
+import { isAt } from './tables.ts';
+
+/** Adds the routes by which programs get a seat and lose it. */
+export function addBots(api: Api, desk: Desk): void {
+  addBringing(api, desk);
+  addSendingAway(api, desk);
+}
+
+function addBringing(api: Api, { world, tables }: Desk): void {
+  api.post(
+    '/api/tables/:table/bots',
+    {
+      config: { rateLimit: { max: world.config.limits.botsPerHour, timeWindow: '1 hour' } },
+      schema: {
+        summary: 'Keeps a seat for a program. It says hello with the token, which is given this once.',
+        params: z.object({ table: id }),
+        body: newBot,
+        response: { 201: you.extend({ token: secret }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const live = await tableOf(tables, request.params.table);
+      if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
+      const named = checkName(request.body.name);
+      if (!named.ok) return refuse(reply, no('bad-name', named.sentence));
+      const brought = await bring(tables, live, mine.player.id, request.body.seat, named.name);
+      if (!brought.ok) return refuse(reply, brought.no);
+      const answer: BotAnswer = { player: brought.player, name: named.name, token: brought.token };
+      return reply.code(201).send(answer);
+    },
+  );
+}
+
+function addSendingAway(api: Api, { world, tables }: Desk): void {
+  api.delete(
+    '/api/tables/:table/bots/:seat',
+    {
+      schema: {
+        summary: 'Takes a program’s token back and sends it away. The host may, and whoever brought it.',
+        params: z.object({ table: id, seat: z.coerce.number().int().min(0).max(13) }),
+        response: { 204: z.null(), '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const live = await tableOf(tables, request.params.table);
+      if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
+      const refusal = await sendAway(tables, live, mine.player.id, request.params.seat);
+      return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
+    },
+  );
+}

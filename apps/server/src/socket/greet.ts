@@ -1,0 +1,50 @@
+// Whom a hello lets in: a person with a ticket, or a program with the token of a bot's seat.
+import { PROTOCOL } from '@moonshot/wire/online/fields';
+import type { Greeting } from '@moonshot/wire/online/to-server';
+import { type No, no } from '../no.ts';
+import { hashOf } from '../secrets.ts';
+import type { Player } from '../store/store.ts';
+import type { Bearer, Tickets } from '../tickets.ts';
+import type { World } from '../world.ts';
+
+export type Admitted =
+  | { readonly ok: true; readonly version: number; readonly bearer: Bearer; readonly name: string }
+  | { readonly ok: false; readonly no: No };
+
+const WRONG_VERSION = no(
+  'wrong-version',
+  `This server speaks versions ${PROTOCOL.oldest} to ${PROTOCOL.newest}. Reload the page.`,
+);
+const NO_TICKET = no('no-ticket', 'This ticket was used, is too old, or never was one. Get another.');
+const NO_TOKEN = no('no-ticket', 'This token was taken back, or never was one. Ask whoever made it for another.');
+const NO_PAGE = no('no-ticket', 'A ticket is for a page, which says its Origin. A program says hello with a token.');
+const GONE = no('no-ticket', 'This player is gone.');
+
+/** Who says hello. A ticket is spent by that; `fromPage` says whether the socket told an Origin. */
+export async function admit({ store }: World, tickets: Tickets, hello: Greeting, fromPage: boolean): Promise<Admitted> {
+  const version = common(hello);
+  if (version === undefined) return { ok: false, no: WRONG_VERSION };
+  if ('token' in hello) {
+    const session = hashOf(hello.token);
+    const bot = await store.players.bySecret(session);
+    return bot?.kind === 'bot' ? admitted(version, bot, session) : { ok: false, no: NO_TOKEN };
+  }
+  if (!fromPage) return { ok: false, no: NO_PAGE };
+  const bearer = tickets.take(hello.ticket);
+  if (bearer === undefined) return { ok: false, no: NO_TICKET };
+  const player = await store.players.byId(bearer.player);
+  return player === undefined ? { ok: false, no: GONE } : admitted(version, player, bearer.session);
+}
+
+const admitted = (version: number, { id, name, kind }: Player, session: string): Admitted => ({
+  ok: true,
+  version,
+  bearer: { player: id, session, outside: kind === 'bot' },
+  name,
+});
+
+/** The newest version that both speak. */
+function common({ versions }: Greeting): number | undefined {
+  const newest = Math.min(versions.newest, PROTOCOL.newest);
+  return newest >= Math.max(versions.oldest, PROTOCOL.oldest) ? newest : undefined;
+}

@@ -1,0 +1,20 @@
+// Bots from outside that have no seat any more: their tokens are good for nothing from then on.
+import type { TableRow } from '../store/store.ts';
+import type { World } from '../world.ts';
+import type { Live } from './live.ts';
+
+/** The close code of a socket whose player may not be here any more. */
+const SIGNED_OUT = 1008;
+
+/** The players at a table that are bots from outside. */
+export const botsIn = ({ seats }: TableRow): readonly string[] =>
+  seats.flatMap(seat => (seat.kind === 'person' && seat.broughtBy !== undefined ? [seat.player] : []));
+
+/** Forgets the bots that had a seat before, and ends their sockets. */
+export async function forgetBots({ store }: World, live: Live, before: TableRow): Promise<void> {
+  const kept = botsIn(live.row);
+  for (const player of botsIn(before).filter(one => !kept.includes(one))) {
+    await store.players.forget(player);
+    for (const { voice } of [...live.attendees]) if (voice.player === player) voice.end(SIGNED_OUT, 'taken back');
+  }
+}

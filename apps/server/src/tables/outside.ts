@@ -1,0 +1,72 @@
+// Bots from outside: programs that play from one seat, each let in by a token that somebody at the table made.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { accept, refuse } from '@moonshot/rules/game/verdict';
+import { type No, no } from '../no.ts';
+import { hashOf, newId, newSecret } from '../secrets.ts';
+import type { TableRow } from '../store/store.ts';
+import { USUAL_PLAYER } from '../thinkers.ts';
+import { newBot } from './bots.ts';
+import { type Change, seatOf } from './changes.ts';
+import { botsIn } from './gone.ts';
+import type { Live } from './live.ts';
+import { keeperOf } from './matches.ts';
+import { change, type Tables } from './registry.ts';
+
+export type Brought =
+  | { readonly ok: true; readonly player: string; readonly token: string }
+  | { readonly ok: false; readonly no: No };
+
+const NO_BOT = no('not-allowed', 'No bot from outside sits there.');
+
+const isAt = (row: TableRow, player: string): boolean => row.host === player || seatOf(row, player) !== undefined;
+
+const seatBrought =
+  (by: string, seat: Seat, player: string, most: number): Change =>
+  row => {
+    const there = row.seats[seat];
+    if (!isAt(row, by)) return refuse(no('not-seated', 'Only those who sit at the table can bring a bot to it.'));
+    if (row.state !== 'gathering') return refuse(no('not-now', 'A bot can be brought only before a match begins.'));
+    if (there === undefined) return refuse(no('not-allowed', 'There is no such seat at this table.'));
+    if (there.kind === 'person') return refuse(no('seat-taken', 'Somebody sits there already.'));
+    if (botsIn(row).length >= most)
+      return refuse(no('too-many', `This table has room for ${most} bots from outside, and they are there.`));
+    const brought = { kind: 'person' as const, player, prepared: true, broughtBy: by };
+    return accept({ ...row, seats: row.seats.with(seat, brought) });
+  };
+
+/** Keeps a seat for a program; whoever has the token is the bot that sits there. */
+export async function bring(tables: Tables, live: Live, by: string, seat: Seat, name: string): Promise<Brought> {
+  const { env, store, config } = tables.world;
+  const player = newId(env);
+  const token = newSecret(env);
+  await store.players.add({ id: player, name, kind: 'bot', at: env.nowMs() }, hashOf(token));
+  const refusal = await change(tables, live, seatBrought(by, seat, player, config.limits.botsPerTable));
+  if (refusal === undefined) return { ok: true, player, token };
+  await store.players.forget(player);
+  return { ok: false, no: refusal };
+}
+
+/** The seat's bot from outside, if `by` may send it away: the host may, and whoever brought it. */
+function sentAway({ seats, host }: TableRow, by: string, seat: Seat): string | undefined {
+  const there = seats[seat];
+  if (there?.kind !== 'person' || there.broughtBy === undefined) return undefined;
+  return by === host || by === there.broughtBy ? there.player : undefined;
+}
+
+const unseat =
+  (player: string): Change =>
+  row => {
+    const seat = seatOf(row, player);
+    return seat === undefined ? accept(row) : accept({ ...row, seats: row.seats.with(seat, { kind: 'open' }) });
+  };
+
+/** Takes a bot's token back: the seat is open again, or in a match a bot of the house plays on. */
+export async function sendAway(tables: Tables, live: Live, by: string, seat: Seat): Promise<No | undefined> {
+  const player = sentAway(live.row, by, seat);
+  if (player === undefined) return NO_BOT;
+  const keeper = live.row.state === 'playing' ? await keeperOf(tables.ground, live) : undefined;
+  const bot = newBot(live.row.seats, USUAL_PLAYER);
+  const reply = await keeper?.command({ type: 'stand', seat, number: null, player, bot });
+  if (reply?.type === 'closed') return no('paused', 'The table stands still for the moment, and nothing was changed.');
+  return reply === undefined ? change(tables, live, unseat(player)) : undefined;
+}
