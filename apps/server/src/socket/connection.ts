@@ -11,7 +11,7 @@ import type { Tables } from '../tables/registry.ts';
 import type { Bearer, Tickets } from '../tickets.ts';
 import { bucket } from './bucket.ts';
 import { depart, doDeed, type Whereabouts } from './deeds.ts';
-import { CLOSE, outletTo } from './egress.ts';
+import { CLOSE, type Outlet, outletTo } from './egress.ts';
 import { admit } from './greet.ts';
 import { readFrame } from './read.ts';
 
@@ -62,17 +62,7 @@ export function listen(ears: Ears, socket: WebSocket, address: string, fromPage:
       socket.close(code, reason);
     },
   };
-  const voice: Voice = {
-    get player() {
-      return connection.bearer?.player ?? '';
-    },
-    get outside() {
-      return connection.bearer?.outside ?? false;
-    },
-    say: outlet.say,
-    end: connection.end,
-    words: () => SPOKEN[talk.language],
-  };
+  const voice = voiceOf(connection, outlet, () => talk.language);
   const talk: Talk = { ...fresh(ears, fromPage), connection, voice };
   const late = world.env.after(world.config.limits.helloMs, () => {
     if (connection.bearer === undefined) connection.end(CLOSE.policy, 'no hello came in time');
@@ -89,6 +79,18 @@ export function listen(ears: Ears, socket: WebSocket, address: string, fromPage:
   });
   return connection;
 }
+
+const voiceOf = (connection: Connection, { say }: Outlet, language: () => Language): Voice => ({
+  get player() {
+    return connection.bearer?.player ?? '';
+  },
+  get outside() {
+    return connection.bearer?.outside ?? false;
+  },
+  say,
+  end: connection.end,
+  words: () => SPOKEN[language()],
+});
 
 /** A talk in which nothing has been said. */
 function fresh(ears: Ears, fromPage: boolean): Omit<Talk, 'connection' | 'voice'> {
