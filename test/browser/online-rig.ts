@@ -171,7 +171,10 @@ export const gathered = ({ page }: Guest, people: number): Promise<void> =>
     .nth(people - 1)
     .waitFor();
 
+/** A table with cards out: a deal is sealed before. */
+const DEALT = '[data-screen="table"]:not([data-deal="0"])';
+
 /** Everybody is at the table of the match. */
 export async function atMatch(...guests: readonly Guest[]): Promise<void> {
-  await Promise.all(guests.map(({ page }) => page.locator('[data-screen="table"]').waitFor({ state: 'attached' })));
+  await Promise.all(guests.map(({ page }) => page.locator(DEALT).waitFor({ state: 'attached' })));
 }

@@ -36,10 +36,19 @@ async function friendsAt(
   return [ada, noor, link];
 }
 
-/** Answers so many questions of the table. */
-async function steps({ page }: Guest, count: number, seed: string): Promise<void> {
-  const choose = choosing(seed);
-  for (let i = 0; i < count; i++) await step(page, choose);
+/** Answers so many questions of the table, each by whoever is asked first. */
+async function steps(guests: readonly Guest[], count: number): Promise<void> {
+  const choose = choosing('steps');
+  const asked = '[data-ask]:not([data-ask="none"])';
+  for (let i = 0; i < count; i++) {
+    const waits = guests.map(({ page }) =>
+      page
+        .locator(asked)
+        .waitFor({ state: 'attached' })
+        .then(() => page),
+    );
+    await step(await Promise.race(waits), choose);
+  }
 }
 
 const dealOf = ({ page, name }: Guest): ReturnType<typeof playDeal> => playDeal(page, choosing(name));
@@ -51,13 +60,13 @@ test('two friends and two bots play a match by a link; a reload keeps the seat a
     await ada.page.locator('[data-gather][data-ready="true"]').waitFor();
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada, noor);
-    const ofNoor = dealOf(noor);
-    await steps(ada, 3, 'first');
+    await steps([ada, noor], 4);
     const hand = await handOf(ada.page);
+    expect(hand.length).toBeGreaterThan(2);
     await ada.page.reload();
     await atMatch(ada);
     expect(await handOf(ada.page)).toEqual(hand);
-    const ends = await Promise.all([dealOf(ada), ofNoor]);
+    const ends = await Promise.all([dealOf(ada), dealOf(noor)]);
     expect(ends.map(end => end.over)).toEqual(['yes', 'yes']);
     await click(ada.page, '[data-act="again"]');
     await ada.page.locator('[data-place="gathering"]').waitFor();
@@ -72,7 +81,7 @@ test('a server that is killed in the middle of a deal and started again has both
     const [ada, noor] = await friendsAt(tell, 'ricketts', 4);
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada, noor);
-    await Promise.all([steps(ada, 3, 'before'), steps(noor, 3, 'before')]);
+    await steps([ada, noor], 6);
     const hands = await Promise.all([handOf(ada.page), handOf(noor.page)]);
     tell.breaks();
     await house.kill();
@@ -101,9 +110,62 @@ test('a full table says so to whoever comes, and shows a watcher the cards that 
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada, noor, late);
     expect(await late.page.locator(HAND).count()).toBe(0);
-    await Promise.all([steps(ada, 1, 'watched'), steps(noor, 1, 'watched')]);
+    await steps([ada, noor], 2);
     expect(await late.page.locator(HAND).count()).toBe(0);
     expect(await handOf(ada.page)).not.toEqual([]);
+  });
+});
+
+test('who comes late sits down in a bot’s place when the next deal begins', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    const link = await openTable(ada, { game: 'ricketts', seats: 4 });
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada);
+    const late = await tell.guest('Late', { viewport: PHONE }, link);
+    await late.page.locator('[data-soon]').waitFor();
+    expect(await late.page.locator(HAND).count()).toBe(0);
+    await dealOf(ada);
+    await ada.page
+      .locator('[data-spoken="polite"]', { hasText: 'Late sits down' })
+      .first()
+      .waitFor({ state: 'attached' });
+    await Promise.all([ada, late].map(({ page }) => click(page, '[data-act="next"]')));
+    await late.page.locator(HAND).nth(12).waitFor();
+    expect(new Set(await handOf(late.page)).size).toBe(13);
+  });
+});
+
+test('the newest window counts; the older one says so and can take the seat back', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    await openTable(ada, { game: 'ricketts', seats: 4 });
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada);
+    const hand = await handOf(ada.page);
+    const newer: Guest = { name: 'Ada', page: await ada.page.context().newPage() };
+    await newer.page.goto(house.url);
+    await atMatch(newer);
+    await ada.page.locator('[data-act="here"]').waitFor();
+    await click(ada.page, '[data-act="here"]');
+    await newer.page.locator('[data-act="here"]').waitFor();
+    expect(await handOf(ada.page)).toEqual(hand);
+    await newer.page.close();
+    await steps([ada], 1);
+  });
+});
+
+test('a table that was left stands on home, and leads back to the seat; a link to no table says so', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    await openTable(ada, { game: 'ricketts', seats: 4 });
+    await click(ada.page, '[data-act="home"]');
+    await ada.page.locator('[data-screen="home"] [data-online]').click();
+    await ada.page.locator('[data-gather="0"][data-kind="person"]').waitFor();
+    const lost = await tell.guest('Lost', {}, `${house.url}/#t/${'x'.repeat(22)}/${'y'.repeat(22)}`);
+    await lost.page.locator('[data-trouble*="no such table"]').waitFor();
+    await lost.page.locator('[data-screen="home"]').waitFor();
+    expect(new URL(lost.page.url()).hash).toBe('');
   });
 });
 

@@ -55,7 +55,9 @@ export function hear(company: Company, message: ToPlayer): void {
       return;
     default:
       company.running.dispatch({ type: 'heard', message });
-      if (message.type === 'told') answerSeal(company, message.view);
+      if (message.type !== 'told') return;
+      answerSeal(company, message.view);
+      sit(company);
   }
 }
 
@@ -63,11 +65,19 @@ function atTable(company: Company, before: Online, { table: facts, seat }: Messa
   const { now } = friends;
   if (now.facts !== facts) return; // of a table that was left
   voice.tell(tableNews(friendly.words, before.facts, facts, seat));
-  const free = now.sitting ? seatFor(facts) : undefined;
-  if (free !== undefined) company.link.say({ type: 'sit', seat: free });
+  sit(company);
   if (company.wantsAgain && facts.state === 'gathering') toGathering(company);
   const shown = company.running.model.table?.view;
   if (shown !== undefined) answerSeal(company, shown);
+}
+
+/** Takes the seat that one came for: before a match at once, in one between two deals. */
+function sit({ running, link }: Company): void {
+  const { facts, sitting } = friends.now;
+  const free = sitting && facts !== null ? seatFor(facts) : undefined;
+  const phase = running.model.table?.view.deal.phase ?? 'none';
+  if (free === undefined || (facts?.state === 'playing' && phase !== 'deal')) return;
+  link.say({ type: 'sit', seat: free });
 }
 
 /** The match that is shown goes, and the person stays at the table. */
@@ -116,18 +126,17 @@ function said({ muted, you, ...before }: Online, { by }: Message<'said'>): void 
   voice.tell([saidLine(friendly.words, last, seat => nameIn(before, seat))]);
 }
 
+/** What the line or the seal settles by itself. */
+const SILENT: ReadonlySet<Message<'no'>['code']> = new Set(['wrong-version', 'no-ticket', 'refused', 'too-many']);
+
 function refused(company: Company, { code, sentence }: Message<'no'>): void {
   const { facts, sitting } = friends.now;
-  if (code === 'wrong-version' || code === 'no-ticket') return;
+  if (SILENT.has(code)) return;
   if (facts === null) {
     lose(company, sentence); // nobody got through the door
     return;
   }
-  if (sitting && (code === 'not-now' || code === 'seat-taken')) {
-    const free = code === 'seat-taken' && seatFor(facts) !== undefined;
-    set({ sitting: free, full: code === 'seat-taken' && !free });
-    return;
-  }
+  if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // another seat, or another moment
   company.wantsAgain = false;
   set({ refused: sentence });
   if (company.running.model.table !== null)

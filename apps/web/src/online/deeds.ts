@@ -64,7 +64,6 @@ function arrive(company: Company, table: string, invite: string | null, seated: 
   const named = running.model.name !== '' || who.known();
   if (running.model.table !== null) running.dispatch({ type: 'home' });
   friends.now = { ...NOWHERE, you, lobby, mine, want, named, sitting: seated };
-  running.dispatch({ type: 'close' });
   keepPlace(company);
   if (named) link.come(want);
 }
@@ -108,8 +107,7 @@ export function again(company: Company): void {
 /** Looks for tables: one's own where this device is known, and the public ones while they are shown. */
 async function refresh(company: Company): Promise<void> {
   const { web, who, running } = company;
-  const asked = running.model.panel === 'friends';
-  const lobby = asked ? await web.lobby() : undefined;
+  const lobby = friends.now.asked ? await web.lobby() : undefined;
   if (lobby !== undefined) take(company, lobby, tables => ({ lobby: tables, trouble: null }));
   if (lobby?.ok === false || !who.known()) return;
   const you = await who.enter(running.model.name);

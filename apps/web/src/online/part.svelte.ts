@@ -1,13 +1,15 @@
 // The page's part for servers' tables: begun once, when somebody wants to play with friends or has before.
 
+import { untrack } from 'svelte';
 import type { Running } from '../model/run.svelte.ts';
+import { voice } from '../spoken/voice.svelte.ts';
 import { languageFor } from '../words/languages.ts';
 import { type Company, hear, leave, set, ticketFor } from './company.ts';
 import { again, arriveAt, deedsOf } from './deeds.ts';
 import { friends } from './friends.svelte.ts';
 import { type Link, link, type Ports } from './link.ts';
 import type { Places } from './places.ts';
-import { platesOf, ticking } from './plates.svelte.ts';
+import { type Left, platesOf, ticking, voicedAt } from './plates.svelte.ts';
 import AtTable from './screens/AtTable.svelte';
 import Friends from './screens/Friends.svelte';
 import Mine from './screens/Mine.svelte';
@@ -102,7 +104,10 @@ function follow(company: Company): void {
     if (opening?.startsWith('@') && friends.now.want === null) fromVisit(company, opening);
   });
   $effect(() => {
-    if (asked) friends.do.refresh();
+    if (!asked) return;
+    set({ asked: true });
+    running.dispatch({ type: 'close' });
+    friends.do.refresh();
   });
   $effect(() => {
     speakFriendly(language).catch(() => undefined); // the page says itself that it cannot
@@ -129,14 +134,22 @@ function cleanAddress(): void {
   if (location.hash.startsWith('#t/')) history.replaceState(null, '', location.pathname + location.search);
 }
 
+/** Takes what the clocks show, and says it aloud where little of one's own time is left. */
+function tellTime(left: Left): void {
+  const before = untrack(() => friends.left);
+  const { seat } = friends.now;
+  const seconds = seat === null ? undefined : voicedAt(before, left, seat);
+  friends.left = left;
+  if (seconds !== undefined) untrack(() => voice.say([friendly.words.at.yourTime(seconds)]));
+}
+
 /** Puts what this part draws where the page has room for it. */
 function show(running: Running, places: Places): void {
   const atMatch = $derived(running.model.table !== null);
-  const asked = $derived(running.model.panel === 'friends');
   const away = $derived(atMatch && friends.now.want !== null);
   const clocked = ticking(running);
   $effect.pre(() => {
-    friends.place = placeOf(friends.now, { asked, atMatch });
+    friends.place = placeOf(friends.now, atMatch);
     places.screen = friends.place === 'none' ? undefined : Friends;
   });
   $effect.pre(() => {
@@ -149,7 +162,7 @@ function show(running: Running, places: Places): void {
     const lost = away && line !== 'open' && line !== 'off';
     document.documentElement.dataset.line = lost ? 'lost' : 'here';
     places.line = lost ? friendly.words.at[line === 'elsewhere' || line === 'old' ? line : 'lost'] : undefined;
-    friends.left = clocked();
-    places.plates = away && facts !== null ? platesOf(friendly.words, facts, friends.left) : [];
+    tellTime(clocked());
+    places.plates = away && facts !== null ? platesOf(friendly.words, facts, clocked()) : [];
   });
 }

@@ -19,6 +19,16 @@ export function secondsOf(left: Left, seat: number): number | undefined {
   return seconds !== undefined && seconds <= SAID_S ? seconds : undefined;
 }
 
+/** At these seconds whoever hears the page is told of their time. */
+const VOICED_S = [30, 10];
+
+/** The seconds to be said aloud where the time of a seat has just come down to them. */
+export function voicedAt(before: Left, after: Left, seat: number): number | undefined {
+  const [was, is] = [before.get(seat), after.get(seat)];
+  if (was === undefined || is === undefined) return undefined;
+  return VOICED_S.find(seconds => was > seconds * 1000 && is <= seconds * 1000);
+}
+
 /** What to write on each plate instead of what the seat does; null where the game has it. */
 export function platesOf(words: FriendWords, { seats }: TableFacts, left: Left): readonly (string | null)[] {
   return seats.map((seat, i) => {

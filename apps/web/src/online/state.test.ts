@@ -3,6 +3,7 @@ import type { ToTable } from '@moonshot/wire';
 import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
 import { expect, test } from 'vitest';
 import { tableNews } from './news.ts';
+import { leftAfter, platesOf, voicedAt } from './plates.svelte.ts';
 import { heardOnline, NOWHERE, type Online, placeOf, seatFor, unread } from './state.ts';
 import { taker } from './taker.ts';
 import { en } from './words/en.ts';
@@ -49,19 +50,19 @@ test.each([
   expect(seatFor(facts(seats))).toBe(seat);
 });
 
-test.each<[string, Online, { asked?: boolean; atMatch?: boolean }, string]>([
-  ['nobody asked', NOWHERE, {}, 'none'],
-  ['somebody asked for friends', NOWHERE, { asked: true }, 'friends'],
-  ['a link was opened by somebody without a name', { ...coming, named: false }, {}, 'name'],
-  ['the table is on its way', coming, {}, 'arriving'],
-  ['nobody answers', { ...coming, trouble: { kind: 'unreachable' } }, {}, 'trouble'],
-  ['the table gathers', at(coming, facts([person('Me'), OPEN]), 0), {}, 'gathering'],
-  ['the table is full', at(coming, facts([person('Ada'), person('Noor')]), null), {}, 'full'],
-  ['a match is played', at(coming, facts([person('Me'), BOT], { state: 'playing' }), 0), { atMatch: true }, 'none'],
-  ['its view is on its way', at(coming, facts([person('Me'), BOT], { state: 'playing' }), 0), {}, 'arriving'],
-  ['a full table is watched', at({ ...coming, sitting: false }, facts([person('Ada')]), null), {}, 'gathering'],
-])('where %s, that screen is shown', (_, now, { asked = false, atMatch = false }, place) => {
-  expect(placeOf(now, { asked, atMatch })).toBe(place);
+test.each<[string, Online, boolean, string]>([
+  ['nobody asked', NOWHERE, false, 'none'],
+  ['somebody asked for friends', { ...NOWHERE, asked: true }, false, 'friends'],
+  ['a link was opened by somebody without a name', { ...coming, named: false }, false, 'name'],
+  ['the table is on its way', coming, false, 'arriving'],
+  ['nobody answers', { ...coming, trouble: { kind: 'unreachable' } }, false, 'trouble'],
+  ['the table gathers', at(coming, facts([person('Me'), OPEN]), 0), false, 'gathering'],
+  ['the table is full', at(coming, facts([person('Ada'), person('Noor')]), null), false, 'full'],
+  ['a match is played', at(coming, facts([person('Me'), BOT], { state: 'playing' }), 0), true, 'none'],
+  ['its view is on its way', at(coming, facts([person('Me'), BOT], { state: 'playing' }), 0), false, 'arriving'],
+  ['a full table is watched', at({ ...coming, sitting: false }, facts([person('Ada')]), null), false, 'gathering'],
+])('where %s, that screen is shown', (_, now, atMatch, place) => {
+  expect(placeOf(now, atMatch)).toBe(place);
 });
 
 test('what is said of a table that was left is not taken', () => {
@@ -120,4 +121,27 @@ test.each<[ToTable, boolean, string[]]>([
   expect(log).toEqual(done);
   expect(taker({ ...there, at: () => false })(message)).toBe(false);
   expect(log).toEqual(done);
+});
+
+test('a plate says who is gone, where a bot plays, and from ten seconds on what time is left', () => {
+  const clock = {
+    running: [
+      { seat: 2, leftMs: 12_000 },
+      { seat: 3, leftMs: 40_000 },
+    ],
+    reserveMs: [0, 0, 0, 0],
+  };
+  const seats = [person('Ada', { present: false }), person('Noor', { standIn: true }), person('Mo'), person('Kai')];
+  const after = (ms: number): readonly (string | null)[] => platesOf(en, facts(seats), leftAfter(clock, ms));
+  expect(after(0)).toEqual(['reconnecting', 'a bot stands in', null, null]);
+  expect(after(2001)).toEqual(['reconnecting', 'a bot stands in', '10 s', null]);
+  expect(after(99_000).slice(2)).toEqual(['0 s', '0 s']);
+});
+
+test('time is voiced once at thirty and at ten seconds', () => {
+  const at = (ms: number): ReadonlyMap<number, number> => new Map([[1, ms]]);
+  expect(voicedAt(at(30_100), at(29_900), 1)).toBe(30);
+  expect(voicedAt(at(29_900), at(29_600), 1)).toBeUndefined();
+  expect(voicedAt(at(10_100), at(10_000), 1)).toBe(10);
+  expect(voicedAt(new Map(), at(9000), 1)).toBeUndefined();
 });

@@ -17,6 +17,7 @@ export type Trouble =
   | { readonly kind: 'said'; readonly sentence: string };
 
 export interface Online {
+  readonly asked: boolean; // somebody wants to play with friends
   readonly line: Line;
   readonly you: You | null;
   readonly want: Want | null; // the table one is at, or on the way to
@@ -37,6 +38,7 @@ export interface Online {
 }
 
 export const NOWHERE: Online = {
+  asked: false,
   line: 'off',
   you: null,
   want: null,
@@ -100,13 +102,9 @@ export function seatFor({ seats }: TableFacts): Seat | undefined {
 /** Which screen of this part is to be shown; none while the page's own are. */
 export type Place = 'none' | 'friends' | 'trouble' | 'name' | 'arriving' | 'full' | 'gathering';
 
-export interface Around {
-  readonly asked: boolean; // somebody wants to play with friends
-  readonly atMatch: boolean; // the page shows a match of the table
-}
-
-export function placeOf(now: Online, { asked, atMatch }: Around): Place {
-  if (now.want === null) return asked ? 'friends' : 'none';
+/** The screen of this part; `atMatch` where the page shows a match of the table. */
+export function placeOf(now: Online, atMatch: boolean): Place {
+  if (now.want === null) return now.asked ? 'friends' : 'none';
   if (atMatch) return 'none';
   if (!now.named) return 'name';
   if (now.facts === null) return now.trouble === null ? 'arriving' : 'trouble';

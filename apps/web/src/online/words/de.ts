@@ -154,6 +154,7 @@ export const de: FriendWords = {
     reload: 'Neu laden',
     away: 'verbindet sich neu',
     standIn: 'ein Bot vertritt',
+    soon: 'Du setzt dich, wenn die nächste Runde beginnt.',
     standsIn: 'Ein Bot spielt für dich.',
     takeBack: 'Meinen Platz zurücknehmen',
     paused: 'Der Tisch steht still.',

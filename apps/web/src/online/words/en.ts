@@ -154,6 +154,7 @@ export const en = {
     reload: 'Reload',
     away: 'reconnecting',
     standIn: 'a bot stands in',
+    soon: 'You sit down when the next deal begins.',
     standsIn: 'A bot plays for you.',
     takeBack: 'Take my seat back',
     paused: 'The table stands still.',

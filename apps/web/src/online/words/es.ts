@@ -153,6 +153,7 @@ export const es: FriendWords = {
     reload: 'Recargar',
     away: 'se reconecta',
     standIn: 'juega un bot',
+    soon: 'Te sientas cuando empiece la próxima mano.',
     standsIn: 'Un bot juega por ti.',
     takeBack: 'Recuperar mi asiento',
     paused: 'La mesa está en pausa.',

@@ -154,6 +154,7 @@ export const fr: FriendWords = {
     reload: 'Recharger',
     away: 'se reconnecte',
     standIn: 'un robot remplace',
+    soon: 'Vous vous asseyez à la prochaine donne.',
     standsIn: 'Un robot joue pour vous.',
     takeBack: 'Reprendre ma place',
     paused: 'La table est en pause.',
