@@ -187,7 +187,7 @@ export function firstAnswer(ask: Ask): Action {
 }
 
 /** What the client has to do now by the view it has, if anything. */
-export function dueOf(view: TableView): ToServer | undefined {
+export function dueOf(view: TableView): Extract<ToServer, { type: 'act' | 'ready' }> | undefined {
   const number = view.number + 1;
   const { ask, viewer, deal, ready } = view;
   if (viewer === 'watcher') return undefined;

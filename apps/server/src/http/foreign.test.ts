@@ -1,0 +1,162 @@
+// Every route of the HTTP interface, as the router itself lists them: what strangers, and others with their own session, get.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, call, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
+import { openServer, type Site } from '../rig/site.ts';
+
+let site: Site;
+let ada: Guest;
+let eve: Guest;
+let table: string;
+let invite: string;
+let match: string;
+beforeAll(async () => {
+  site = await openServer();
+  [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];
+  ({ table, invite } = await newTable(ada));
+  const client = await connect(ada);
+  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'start' });
+  await playOut(client);
+  await client.until(({ facts }) => facts?.state === 'over');
+  match = `${table}-1`;
+  client.close();
+});
+afterAll(() => site.close());
+
+type Who = 'stranger' | 'other' | 'owner';
+
+const NOWHERE = 'B'.repeat(22);
+
+/** What each route is asked, and the status for a stranger, for another player, and for whom it belongs to. */
+const ROUTES: Readonly<
+  Record<
+    string,
+    { readonly path: () => string; readonly body?: () => unknown; readonly is: readonly [number, number, number] }
+  >
+> = {
+  'POST /api/guests': { path: () => '/api/guests', body: () => ({ name: 'New' }), is: [201, 201, 201] },
+  'POST /api/sessions': { path: () => '/api/sessions', body: () => ({ secret: 'x'.repeat(43) }), is: [401, 401, 401] },
+  'POST /api/tickets': { path: () => '/api/tickets', is: [401, 201, 201] },
+  'GET /api/me': { path: () => '/api/me', is: [401, 200, 200] },
+  'PATCH /api/me': { path: () => '/api/me', body: () => ({ name: 'Ada' }), is: [401, 200, 200] },
+  'GET /api/me/export': { path: () => '/api/me/export', is: [401, 200, 200] },
+  'POST /api/tables': { path: () => '/api/tables', body: () => ({}), is: [400, 400, 400] },
+  'GET /api/tables': { path: () => '/api/tables', is: [200, 200, 200] },
+  'GET /api/tables/mine': { path: () => '/api/tables/mine', is: [401, 200, 200] },
+  'GET /api/tables/{table}/door': { path: () => `/api/tables/${table}/door`, is: [404, 404, 200] },
+  'POST /api/codes': { path: () => '/api/codes', body: () => ({ table }), is: [401, 404, 201] },
+  'POST /api/codes/{code}': { path: () => '/api/codes/ZZZZZ', is: [404, 404, 404] },
+  'GET /api/matches/{match}/proof': { path: () => `/api/matches/${match}/proof`, is: [404, 404, 200] },
+  'DELETE /api/sessions': { path: () => '/api/sessions', is: [401, 204, 204] },
+  'DELETE /api/me': { path: () => '/api/me', is: [401, 204, 204] },
+};
+
+const listed = (): readonly string[] =>
+  Object.entries(site.app.http.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map(method => `${method.toUpperCase()} ${path}`),
+  );
+
+test('no route was forgotten here', () => {
+  expect([...listed()].sort()).toEqual(Object.keys(ROUTES).sort());
+});
+
+test.each(Object.keys(ROUTES))('%s', async route => {
+  const { path, body, is } = ROUTES[route] as (typeof ROUTES)[string];
+  const [method = ''] = route.split(' ');
+  const statuses: number[] = [];
+  for (const who of ['stranger', 'other', 'owner'] as const satisfies readonly Who[]) {
+    const guest = who === 'owner' ? ada : eve;
+    // Whoever is signed out or forgotten here plays no part in the other rows.
+    const fresh = method === 'DELETE' && who !== 'stranger' ? await newGuest(site.url, 'Once') : guest;
+    const headers: Record<string, string> = who === 'stranger' ? {} : { cookie: fresh.cookie };
+    const answer = await call(site.url, method, path(), body?.(), headers);
+    statuses.push(answer.status);
+    if (answer.status >= 400)
+      expect(answer.body).toMatchObject({ code: expect.any(String), sentence: expect.any(String) });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.stringify(answer.body)).not.toContain(invite === '' ? ' ' : who === 'owner' ? ' never ' : invite);
+  }
+  expect(statuses).toEqual(is);
+});
+
+test('what is another’s and what is not there are answered alike', async () => {
+  for (const [mine, nobodys] of [
+    [`/api/tables/${table}/door`, `/api/tables/${NOWHERE}/door`],
+    [`/api/matches/${match}/proof`, `/api/matches/${NOWHERE}-1/proof`],
+    [`/api/matches/${match}/proof`, `/api/matches/${table}-2/proof`],
+  ] as const) {
+    const [one, two] = [await as(eve, 'GET', mine), await as(eve, 'GET', nobodys)];
+    expect([one.status, one.body]).toEqual([two.status, two.body]);
+  }
+  const [one, two] = [
+    await as(eve, 'POST', '/api/codes', { table }),
+    await as(eve, 'POST', '/api/codes', { table: NOWHERE }),
+  ];
+  expect([one.status, one.body]).toEqual([two.status, two.body]);
+});
+
+test('the invitation opens the door, in a header', async () => {
+  const withInvite = (one: string) =>
+    call(site.url, 'GET', `/api/tables/${table}/door`, undefined, { 'x-invite': one });
+  expect((await withInvite(invite)).status).toBe(200);
+  expect((await withInvite(`${invite.slice(0, -1)}${invite.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404);
+  expect((await withInvite('short')).status).toBe(400);
+});
+
+test('a short code opens the door until it lapses, and guessing is slow', async () => {
+  const other = await openServer({ MOONSHOT_CODE_TRIES_PER_MINUTE: '3' });
+  const host = await newGuest(other.url, 'Host');
+  const door = await newTable(host);
+  const { code } = (await as(host, 'POST', '/api/codes', { table: door.table })).body as { readonly code: string };
+  expect(code).toMatch(/^[A-HJ-NP-Z]{5}$/);
+  const tried = await call(other.url, 'POST', `/api/codes/${code.toLowerCase()}`);
+  expect([tried.status, tried.body]).toEqual([200, door]);
+  await call(other.url, 'POST', '/api/codes/AAAAA');
+  await call(other.url, 'POST', '/api/codes/AAAAB');
+  const late = await call(other.url, 'POST', `/api/codes/${code}`);
+  expect([late.status, late.body]).toEqual([429, expect.objectContaining({ code: 'too-many' })]);
+  expect(other.log.join('')).not.toContain(code);
+  await other.close();
+});
+
+test('guests are few from one address', async () => {
+  const other = await openServer({ MOONSHOT_GUESTS_PER_HOUR: '2' });
+  for (const status of [201, 201, 429])
+    expect((await call(other.url, 'POST', '/api/guests', { name: 'Ada' })).status).toBe(status);
+  await other.close();
+});
+
+test('a body that is too large, or is none, is refused in a sentence', async () => {
+  const big = await call(site.url, 'POST', '/api/guests', { name: 'x'.repeat(20_000) });
+  expect([big.status, big.body]).toEqual([413, expect.objectContaining({ code: 'unreadable' })]);
+  const broken = await fetch(`${site.url}/api/guests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":',
+  });
+  expect([broken.status, await broken.json()]).toEqual([400, expect.objectContaining({ code: 'unreadable' })]);
+  expect((await call(site.url, 'POST', '/api/guests', { name: 'a\u202Eb' })).body).toMatchObject({ code: 'bad-name' });
+});
+
+test('nothing of a session, a secret or a name stands in the log or the metrics', async () => {
+  await as(ada, 'GET', `/api/tables/mine?secret=${ada.secret}`);
+  const metrics = await call(site.url, 'GET', '/metrics');
+  const seen = site.log.join('') + String(metrics.body);
+  expect(String(metrics.body)).toContain('moonshot_requests_total{status="200"}');
+  expect(seen).toContain('"route":"/api/tables/mine"');
+  for (const hidden of [ada.secret, ada.cookie.split('=')[1], ada.player, invite, 'Ada', '?secret'])
+    expect([hidden, seen.includes(String(hidden))]).toEqual([hidden, false]);
+});
+
+test('being forgotten leaves a name nowhere', async () => {
+  const gone = await newGuest(site.url, 'Nobody-7');
+  const client = await connect(gone);
+  const door = await newTable(gone, {}, { open: 'everybody', chat: false });
+  client.say({ type: 'come', table: door.table, invite: null, known: null });
+  await client.next('table');
+  expect((await as(gone, 'DELETE', '/api/me')).status).toBe(204);
+  expect((await client.closed).code).toBe(1008);
+  expect((await as(gone, 'GET', '/api/me')).status).toBe(401);
+  expect((await call(site.url, 'POST', '/api/sessions', { secret: gone.secret })).status).toBe(401);
+  expect(JSON.stringify((await call(site.url, 'GET', '/api/tables')).body)).not.toContain('Nobody-7');
+});

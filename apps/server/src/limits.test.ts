@@ -1,0 +1,48 @@
+// Limits and configuration: the usual ones, what the environment changes, and one sentence for what cannot be.
+import { expect, test } from 'vitest';
+import { readConfig, summary } from './config.ts';
+import { LIMITS, type LimitName, readLimits, variableOf } from './limits.ts';
+
+const NAMES = Object.keys(LIMITS) as LimitName[];
+
+test('without a word of the environment every limit is as usual', () => {
+  expect(readLimits({})).toEqual(Object.fromEntries(NAMES.map(name => [name, LIMITS[name].usual])));
+});
+
+test.each(NAMES)('%s is set by its own variable', name => {
+  const limits = readLimits({ MOONSHOT_BOT_MS_MOST: '4000', [variableOf(name)]: '3001' });
+  expect(limits[name]).toBe(3001);
+});
+
+test.each([
+  ['0', 'MOONSHOT_FRAME_BYTES=0: expected a whole number from 1 to 2000000000.'],
+  ['4k', 'MOONSHOT_FRAME_BYTES=4k: expected a whole number from 1 to 2000000000.'],
+  ['-1', 'MOONSHOT_FRAME_BYTES=-1: expected a whole number from 1 to 2000000000.'],
+  ['1e3', 'MOONSHOT_FRAME_BYTES=1e3: expected a whole number from 1 to 2000000000.'],
+  ['2000000001', 'MOONSHOT_FRAME_BYTES=2000000001: expected a whole number from 1 to 2000000000.'],
+])('%s is no limit', (text, sentence) => {
+  expect(() => readLimits({ MOONSHOT_FRAME_BYTES: text })).toThrow(`Cannot start with ${sentence}`);
+});
+
+test('a bot cannot take longer at least than at most', () => {
+  expect(() => readLimits({ MOONSHOT_BOT_MS_LEAST: '3000' })).toThrow(
+    'Cannot start: MOONSHOT_BOT_MS_LEAST is 3000, more than MOONSHOT_BOT_MS_MOST, which is 2500.',
+  );
+});
+
+test.each([
+  ['MOONSHOT_ORIGIN', 'cards.example', 'expected an origin such as https://cards.example.'],
+  ['MOONSHOT_ORIGIN', 'https://cards.example/', 'expected an origin such as https://cards.example.'],
+  ['MOONSHOT_BEHIND_PROXY', 'yes', 'expected 1 or 0.'],
+  ['MOONSHOT_LOG', 'loud', 'expected one of fatal, error, warn, info, debug, silent.'],
+])('%s=%s cannot be', (name, text, sentence) => {
+  expect(() => readConfig('', { [name]: text })).toThrow(`Cannot start with ${name}=${text}: ${sentence}`);
+});
+
+test('the summary says what differs, and no secret', () => {
+  const variables = { MOONSHOT_ORIGIN: 'https://cards.example', MOONSHOT_CODES: '7', MOONSHOT_KEY: 'hidden' };
+  const lines = summary(readConfig('page', variables)).join('\n');
+  expect(lines).toContain('https://cards.example');
+  expect(lines).toContain('MOONSHOT_CODES=7');
+  expect(lines).not.toContain('hidden');
+});
