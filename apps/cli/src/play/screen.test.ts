@@ -30,7 +30,7 @@ interface Opened {
 }
 
 async function opened(game: string, options: Parameters<typeof seating>[1]): Promise<Opened> {
-  const sitting = await sit(await seating(game, { ...options, speed: 'instant' }));
+  const sitting = patient(await sit(await seating(game, { ...options, speed: 'instant' })));
   let drawn: readonly string[] = [];
   let listener: Listener | undefined;
   const end = playOnScreen(sitting, [], one => {
@@ -58,10 +58,26 @@ async function opened(game: string, options: Parameters<typeof seating>[1]): Pro
   };
 }
 
-/** Until the bots have done what they do by themselves. */
-async function calm(sitting: Sitting): Promise<void> {
+/** A sitting that knows whether a wish is still being written. */
+interface Patient extends Sitting {
+  writing(): boolean;
+}
+
+function patient(sitting: Sitting): Patient {
+  let wishes = 0;
+  const wish: Sitting['wish'] = async wanted => {
+    wishes += 1;
+    return sitting.wish(wanted).finally(() => {
+      wishes -= 1;
+    });
+  };
+  return { ...sitting, wish, writing: () => wishes > 0 };
+}
+
+/** Until what was wished is written and the bots have done what they do by themselves. */
+async function calm(sitting: Patient): Promise<void> {
   do await new Promise(resolve => setTimeout(resolve, 2));
-  while (needOf(sitting.view()).type === 'wait' && sitting.stopped() === undefined);
+  while (sitting.writing() || (needOf(sitting.view()).type === 'wait' && sitting.stopped() === undefined));
   await new Promise(resolve => setTimeout(resolve, 1));
 }
 
