@@ -1,4 +1,4 @@
-// The three sets of tests: unit beside the sources, the whole house, and the page in a real browser.
+// The four sets of tests: unit beside the sources, the whole house, the server among many people, and the page in a real browser.
 import { defineConfig } from 'vitest/config';
 
 const MINUTE_MS = 60_000;
@@ -20,8 +20,16 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**'],
+          exclude: ['test/{browser,server}/**'],
           testTimeout: 5 * MINUTE_MS,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['test/server/**/*.test.ts'],
+          testTimeout: 5 * MINUTE_MS,
+          hookTimeout: MINUTE_MS,
         },
       },
       {

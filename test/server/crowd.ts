@@ -1,0 +1,191 @@
+// People who play a match at a server as people do: some wrongly, some with a bad line, some who only look on, some at the door.
+import {
+  as,
+  type Client,
+  call,
+  connect,
+  dueOf,
+  type Guest,
+  newGuest,
+  newTable,
+} from '../../apps/server/src/rig/client.ts';
+import type { Site } from '../../apps/server/src/rig/site.ts';
+import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
+import type { Action } from '../../packages/rules/src/games.ts';
+import type { Event } from '../../packages/table/src/event.ts';
+import { type Below, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
+import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
+import type { Door, NewTable } from '../../packages/wire/src/online/http.ts';
+import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
+import type { TableView } from '../../packages/wire/src/to-client.ts';
+import { type Tap, tapTo } from './tap.ts';
+
+export interface Person {
+  readonly label: string;
+  readonly tap: Tap;
+  readonly guest: Guest;
+  readonly said: ToServer[]; // its acts
+  client: Client;
+}
+
+export interface Party {
+  readonly door: Door;
+  readonly match: string;
+  readonly seated: readonly Person[];
+  readonly others: readonly Person[]; // at no seat
+  readonly proofs: readonly { readonly status: number; readonly over: boolean }[]; // that were asked for
+}
+
+export interface Plan {
+  readonly order: Partial<NewTable['order']>;
+  readonly settings: Partial<TableSettings>;
+  readonly people: number; // at seats
+}
+
+async function person(port: number, label: string): Promise<Person> {
+  const tap = await tapTo(port);
+  const guest = await newGuest(tap.url, label);
+  return { label, tap, guest, said: [], client: await connect(guest) };
+}
+
+/** Plays one match to its end. */
+export async function party(site: Site, name: string, plan: Plan, below: Below): Promise<Party> {
+  const { port, store } = site;
+  const seated: Person[] = [];
+  for (let i = 0; i < plan.people; i++) seated.push(await person(port, `${name} seat ${i}`));
+  const others = [await person(port, `${name} watcher`), await person(port, `${name} stranger`)];
+  const [host, watcher, stranger] = [seated[0]!, others[0]!, others[1]!];
+  const door = await newTable(host.guest, plan.order, plan.settings);
+  const { table, invite } = door;
+  for (const [i, { client }] of seated.entries()) {
+    client.say({ type: 'come', table, invite, known: null });
+    if (i > 0) client.say({ type: 'sit', seat: i });
+    await client.until(({ facts }) => facts?.seats[i]?.kind === 'person');
+  }
+  const watched = plan.settings.watchers !== 'none';
+  if (watched) watcher.client.say({ type: 'come', table, invite, known: null });
+  host.client.say({ type: 'start' });
+  const match = `${table}-1`;
+  const party: Open = { door, match, seated, others, proofs: [], chats: 0, log: () => store.log.read(match) };
+  await Promise.all([
+    ...seated.map(one => play(one, party, below)),
+    look(stranger, party, watched && plan.settings.open === 'everybody'),
+    look(watcher, party, watched),
+  ]);
+  for (const one of [...seated, ...others]) await askForProof(one, party);
+  for (const { client } of [...seated, ...others]) client.close();
+  await Promise.all([...seated, ...others].map(({ client }) => client.closed));
+  return party;
+}
+
+/** A match while it is played. */
+interface Open extends Party {
+  readonly proofs: Party['proofs'][number][];
+  chats: number; // said so far
+  readonly log: () => Promise<readonly Event[]>;
+}
+
+/** Plays at random, legally for the most part, until the match is over. */
+async function play(me: Person, party: Open, below: Below): Promise<void> {
+  for (;;) {
+    const view = await me.client.until(({ view: now }) => now && (isOver(now) || dueOf(now)) && now);
+    const due = dueOf(view);
+    if (isOver(view) || due === undefined) return;
+    const mood = below(60);
+    if (mood === 0) await comeBack(me, party, view, below);
+    else if (mood === 1) await askForProof(me, party);
+    else if (mood === 2) await talk(me, party, below);
+    else if (mood < 8) await answered(me, nonsense(view, below));
+    else await answered(me, due.type === 'act' && view.ask ? { ...due, action: someAnswer(view.ask, below) } : due);
+  }
+}
+
+const isOver = ({ deal }: TableView): boolean => deal.phase === 'over';
+
+const ANSWERS: readonly string[] = ['done', 'refused', 'no', 'hint'];
+
+async function answered({ client, said }: Person, message: ToServer): Promise<void> {
+  const before = client.heard.length;
+  said.push(message);
+  client.say(message);
+  await client.until(
+    ({ heard, view }) => heard.slice(before).some(({ type }) => ANSWERS.includes(type)) || (view && isOver(view)),
+  );
+}
+
+const anyCard = (below: Below): Card => CARDS[below(CARDS.length)] as Card;
+
+/** What is refused, nearly always. */
+function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
+  const number = last + 1;
+  const seat = below(deal.seats);
+  const acts: readonly Action[] = [
+    { type: 'play', card: anyCard(below) },
+    { type: 'play', card: anyCard(below), call: 'high' },
+    { type: 'pass', gifts: [0, 1, 2].map(() => ({ card: anyCard(below), to: seat })) },
+    { type: 'lay', bottom: anyCard(below), top: anyCard(below) },
+    { type: 'bury', cards: [anyCard(below)] },
+    { type: 'moon', option: 'shed' },
+    { type: 'claim', claim: true },
+  ];
+  const others: readonly ToServer[] = [
+    { type: 'act', number: number + 2, action: { type: 'play', card: anyCard(below) } },
+    { type: 'undo', number },
+    { type: 'finish', number, why: below(2) === 0 ? 'rest' : 'settled' },
+    { type: 'ready', number },
+    { type: 'sit', seat },
+    { type: 'start' },
+    { type: 'empty-seat', seat },
+  ];
+  const at = below(acts.length + others.length);
+  return acts[at] === undefined ? (others[at - acts.length] as ToServer) : { type: 'act', number, action: acts[at] };
+}
+
+/** Loses the line and comes back, with all, some or nothing of what it had. */
+async function comeBack(me: Person, { door, match }: Party, { version }: TableView, below: Below): Promise<void> {
+  me.client.close();
+  await me.client.closed;
+  me.client = await connect(me.guest);
+  const known = [null, { match, version }, { match, version: below(version) }][below(3)] ?? null;
+  me.client.say({ type: 'come', table: door.table, invite: null, known });
+  await me.client.until(({ view }) => view);
+}
+
+async function talk({ client }: Person, party: Open, below: Below): Promise<void> {
+  party.chats += 1;
+  const text = `words-${party.match}-${party.chats}-${below(1e9)}`;
+  client.say({ type: 'chat', text });
+  client.say({ type: 'phrase', phrase: 'thanks' });
+  await client.next('said');
+}
+
+async function askForProof({ guest }: Person, { match, proofs, log }: Open): Promise<void> {
+  const { status } = await as(guest, 'GET', `/api/matches/${match}/proof`);
+  proofs.push({ status, over: (await log()).at(-1)?.type === 'unsealed' });
+}
+
+/** Tries every door while the match is played, and looks on where that is allowed. */
+async function look(me: Person, party: Open, isIn: boolean): Promise<void> {
+  const { client, guest } = me;
+  const { table } = party.door;
+  if (me.label.endsWith('stranger')) client.say({ type: 'come', table, invite: null, known: null });
+  for (const message of INTRUSIONS) client.say(message);
+  for (const path of [...PATHS, `/api/tables/${table}/door`]) await as(guest, 'GET', path);
+  await call(guest.url, 'POST', '/api/tables', { order: { game: 'QS' } }, { cookie: guest.cookie });
+  await askForProof(me, party);
+  while (isIn && !(client.view && isOver(client.view))) {
+    const { length } = client.heard;
+    await client.until(({ heard }) => heard.length > length);
+  }
+}
+
+const INTRUSIONS: readonly ToServer[] = [
+  { type: 'act', number: 1, action: { type: 'play', card: 'QS' } },
+  { type: 'seal', deal: 1, commitment: '0'.repeat(64) },
+  { type: 'open-seal', deal: 1, bytes: '1'.repeat(64) },
+  { type: 'start' },
+  { type: 'hint' },
+  { type: 'speak', language: 'en' },
+];
+
+const PATHS = ['/api/me', '/api/me/export', '/api/tables', '/api/tables/mine', '/metrics', '/nothing'];

@@ -1,0 +1,114 @@
+// What each viewer of a match can know after each event of its log, by the public rules alone: cards by name, copies by count, seals.
+import type { Card } from '../../packages/rules/src/cards/card.ts';
+import type { Seat, Viewer } from '../../packages/rules/src/game/seat.ts';
+import type { Event as GameEvent, Hearts } from '../../packages/rules/src/games.ts';
+import type { Event } from '../../packages/table/src/event.ts';
+import { heartsFor } from '../../packages/table/src/pinned.ts';
+import { type Knowledge, learn, nothingKnown } from '../laws/knowledge.ts';
+import { viewersOf } from '../play.ts';
+
+/** How often a viewer can have met a card in the present deal: with two packs a second copy is a second secret. */
+export type Copies = ReadonlyMap<Card, number>;
+
+export interface Known {
+  readonly sitters: readonly (string | null)[]; // by seat, the player; null for a bot
+  readonly cards: ReadonlyMap<Viewer, ReadonlySet<Card>>;
+  readonly copies: ReadonlyMap<Viewer, Copies>;
+  readonly seals: ReadonlySet<string>; // what of the seals is public, 64 digits each
+  readonly results: readonly unknown[]; // of the deals that were scored
+  readonly over: boolean;
+}
+
+export interface Match {
+  readonly hearts: Hearts;
+  readonly secret: string;
+  readonly log: readonly Event[];
+  /** After so many events. */
+  at(version: number): Known;
+}
+
+/** Follows a log from its first event on. */
+export function following(log: readonly Event[]): Match {
+  const [first] = log;
+  if (first?.type !== 'table-opened') throw new Error('Cannot follow a log that does not begin with its opening');
+  const hearts = heartsFor(first.spec);
+  const viewers = viewersOf(hearts.game);
+  const cards = nothingKnown(viewers);
+  const copies = counting(hearts.kind === 'commit-reveal' ? viewers : []);
+  const sitters = first.spec.sitters.map(one => (one.kind === 'person' ? one.name : null));
+  const seals = new Set<string>();
+  const results: unknown[] = [];
+  const steps = log.map((event): Known => {
+    if (event.type === 'table-opened' || event.type === 'game') {
+      learn(cards, hearts, event.event);
+      copies.take(event.event);
+      if (event.event.type === 'scored') results.push(event.event.result);
+    } else if (event.type === 'seated') sitters[event.seat] = event.sitter.kind === 'person' ? event.sitter.name : null;
+    else for (const [hex] of JSON.stringify(event).matchAll(HEX)) seals.add(hex);
+    const over = event.type === 'unsealed' || (event.type === 'game' && event.event.type === 'ended');
+    return {
+      sitters: [...sitters],
+      cards: copied(cards),
+      copies: copies.now(),
+      seals: new Set(seals),
+      results: [...results],
+      over,
+    };
+  });
+  return {
+    hearts,
+    secret: first.secret,
+    log,
+    at: version => {
+      const known = steps[version - 1];
+      if (known === undefined) throw new RangeError(`Cannot look at version ${version}: the log has ${log.length}`);
+      return known;
+    },
+  };
+}
+
+/** 32 bytes as hexadecimal digits. */
+export const HEX = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
+
+const copied = (knowledge: Knowledge): Known['cards'] =>
+  new Map([...knowledge].map(([viewer, known]) => [viewer, new Set(known)]));
+
+/** Counts the copies that events show each viewer for the first time; only Capture has two packs. */
+function counting(viewers: readonly Viewer[]) {
+  const counts = new Map(viewers.map(viewer => [viewer, new Map<Card, number>()]));
+  const lying = new Map<Seat, Card>(); // each seat's hidden card of this bout
+  const carried = new Map<Seat, Card[]>(); // and of those before it that nobody has won
+  const add = (viewer: Viewer, cards: readonly Card[], sign: 1 | -1 = 1): void => {
+    const known = counts.get(viewer);
+    for (const card of cards) known?.set(card, (known.get(card) ?? 0) + sign);
+  };
+  const addHands = (hands: readonly (readonly Card[] | number)[]): void => {
+    for (const [seat, hand] of hands.entries()) if (typeof hand !== 'number') add(seat, hand);
+  };
+  const reveal = (tops: readonly Card[]): void => {
+    for (const viewer of viewers)
+      add(
+        viewer,
+        tops.filter((_, seat) => seat !== viewer),
+      );
+    for (const [seat, bottom] of lying) carried.set(seat, [...(carried.get(seat) ?? []), bottom]);
+    lying.clear();
+  };
+  const take = (event: GameEvent): void => {
+    if (event.type === 'laid' && event.pair !== null) lying.set(event.seat, event.pair.bottom);
+    if (event.type === 'redealt') addHands(event.cards);
+    if (event.type === 'revealed') reveal(event.tops);
+    if (event.type !== 'captured' || typeof event.cards === 'number') return;
+    add(event.seat, event.cards);
+    add(event.seat, carried.get(event.seat) ?? [], -1); // its own it knew already
+    carried.clear();
+  };
+  const deal = (event: Extract<GameEvent, { type: 'dealt' }>): void => {
+    for (const known of [...counts.values(), lying, carried]) known.clear();
+    addHands(event.hands);
+  };
+  return {
+    take: (event: GameEvent): void => (event.type === 'dealt' ? deal(event) : take(event)),
+    now: (): Known['copies'] => new Map([...counts].map(([viewer, known]) => [viewer, new Map(known)])),
+  };
+}

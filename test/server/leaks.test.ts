@@ -1,0 +1,60 @@
+// The token scan: whole matches of all five games, and no byte to anybody that tells what they cannot know.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
+import { belowFrom } from '../../packages/table/src/keeper-crowd.ts';
+import { often } from './depth.ts';
+import { parties } from './parties.ts';
+import { newSearch } from './search.ts';
+import { PATIENT, swift } from './swift.ts';
+
+const MINUTES_5 = 300_000;
+const MATCHES = often(200);
+
+let site: Site;
+beforeAll(async () => {
+  site = await openServer(PATIENT, swift(belowFrom(1)));
+});
+afterAll(() => site.close());
+
+test(
+  `${MATCHES} matches tell nobody what they cannot know`,
+  async () => {
+    const search = newSearch(site);
+    await parties(site, search, MATCHES);
+    expect(search.leaks).toEqual([]);
+    const { matches, frames, answers, lines, secrets, types, statuses, early } = search.seen;
+    expect(matches).toBe(MATCHES);
+    // A scan of nothing finds nothing.
+    for (const [count, each] of [
+      [frames, 150],
+      [answers, 25],
+      [lines, 15],
+      [secrets, 15],
+    ] as const)
+      expect(count).toBeGreaterThan(MATCHES * each);
+    expect([...types]).toEqual(expect.arrayContaining(TYPES));
+    expect([...statuses].sort()).toEqual([101, 200, 201, 400, 404, 409]);
+    expect([...early].sort()).toEqual([404, 409]);
+  },
+  often(MINUTES_5),
+);
+
+/** What has to be among what was looked through. */
+const TYPES = [
+  ...['welcome', 'table', 'fresh', 'told', 'done', 'refused', 'no', 'said', 'chat'],
+  ...['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed', 'undone'],
+  ...[
+    'dealt',
+    'passed',
+    'exchanged',
+    'played',
+    'taken',
+    'shot',
+    'chose',
+    'laid',
+    'revealed',
+    'captured',
+    'redealt',
+    'ended',
+  ],
+];

@@ -1,0 +1,35 @@
+// Many matches at one server, of every game at every number of seats, with all that a table can be.
+import type { Site } from '../../apps/server/src/rig/site.ts';
+import { prepare, SHEETS } from '../../packages/rules/src/games.ts';
+import { belowFrom } from '../../packages/table/src/keeper-crowd.ts';
+import { type Plan, party } from './crowd.ts';
+import type { Search } from './search.ts';
+
+const AT_ONCE = 6;
+
+const SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
+
+const plans: readonly Plan[] = SHEETS.flatMap(sheet =>
+  SEATS.filter(seats => prepare(sheet, seats).ok).map((seats, i) => ({
+    order: { game: sheet.id, seats, length: { deals: 1 + (i % 2) } },
+    settings: {
+      open: i % 3 === 1 ? 'everybody' : 'invited',
+      chat: i % 3 !== 1,
+      watchers: (['cards', 'none', 'hands-after'] as const)[i % 3] ?? 'cards',
+    },
+    people: 1 + (i % 3),
+  })),
+);
+
+/** Plays so many matches, a few at a time, and has each looked through; the same seeds each time. */
+export async function parties(site: Site, search: Search, matches: number, first = 0): Promise<void> {
+  let next = first;
+  const some = async (): Promise<void> => {
+    while (next < first + matches) {
+      const i = next++;
+      const plan = plans[(i * 7) % plans.length] as Plan;
+      await search.add(await party(site, `match ${i}`, plan, belowFrom(i)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
+}

@@ -1,0 +1,145 @@
+// Whether the token scan would notice: the same matches at servers that leak, each in a way of its own.
+import { createHash } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openServer } from '../../apps/server/src/rig/site.ts';
+import type { Viewer } from '../../packages/rules/src/game/seat.ts';
+import type { Event as GameEvent, View as GameView, Hearts } from '../../packages/rules/src/games.ts';
+import type { Event } from '../../packages/table/src/event.ts';
+import { belowFrom } from '../../packages/table/src/keeper-crowd.ts';
+import type { State } from '../../packages/table/src/state.ts';
+import type * as Views from '../../packages/table/src/view.ts';
+import { newCanaries } from './canaries.ts';
+import { parties } from './parties.ts';
+import { cardsIn } from './scan.ts';
+import { newSearch } from './search.ts';
+import { PATIENT, swift } from './swift.ts';
+
+type See = (views: typeof Views, hearts: Hearts, state: State, viewer: Viewer) => ReturnType<typeof Views.view>;
+type Show = (views: typeof Views, hearts: Hearts, event: Event, viewer: Viewer) => ReturnType<typeof Views.show>;
+
+interface Plant {
+  readonly see?: See;
+  readonly show?: Show;
+}
+
+const planted: { now: Plant } = { now: {} };
+vi.mock('../../packages/table/src/view.ts', async original => {
+  const views = await original<typeof Views>();
+  return {
+    view: (hearts: Hearts, state: State, viewer: Viewer) =>
+      planted.now.see?.(views, hearts, state, viewer) ?? views.view(hearts, state, viewer),
+    show: (hearts: Hearts, event: Event, viewer: Viewer) =>
+      planted.now.show?.(views, hearts, event, viewer) ?? views.show(hearts, event, viewer),
+  };
+});
+afterEach(() => {
+  planted.now = {};
+});
+
+const plants: readonly [name: string, plant: Plant][] = [
+  [
+    'a watcher sees what seat 0 sees',
+    {
+      see: ({ view }, hearts, state, viewer) => ({ ...view(hearts, state, viewer === 'watcher' ? 0 : viewer), viewer }),
+    },
+  ],
+  [
+    'a hand in the order of another',
+    {
+      see: ({ view }, hearts, state, viewer) => {
+        const seen = view(hearts, state, viewer);
+        return viewer === 0 ? { ...seen, deal: { ...seen.deal, hand: state.game.hands[1] ?? [] } as GameView } : seen;
+      },
+    },
+  ],
+  [
+    'events as they stand in the log',
+    {
+      show: ({ show }, hearts, event, viewer) =>
+        event.type === 'game' ? { type: 'game', event: event.event } : show(hearts, event, viewer),
+    },
+  ],
+  [
+    'a secret of the server before the match is over',
+    {
+      see: ({ view }, hearts, state, viewer) => {
+        const seen = view(hearts, state, viewer);
+        const { online } = seen;
+        return {
+          ...seen,
+          online: online && { ...online, seal: online.seal && { ...online.seal, server: state.secret } },
+        };
+      },
+    },
+  ],
+  [
+    'a seed as base 64',
+    {
+      see: ({ view }, hearts, state, viewer) => {
+        const seen = view(hearts, state, viewer);
+        return Object.assign({}, seen, { trace: Buffer.from(state.secret, 'hex').toString('base64') });
+      },
+    },
+  ],
+  [
+    'a card in a sentence',
+    {
+      see: ({ view }, hearts, state, viewer) =>
+        Object.assign({}, view(hearts, state, viewer), { why: `seat 1 holds ${state.game.hands[1]?.[0]}` }),
+    },
+  ],
+  [
+    'one copy too many',
+    {
+      show: ({ show }, hearts, event, viewer) => {
+        const shown = show(hearts, event, viewer);
+        return shown.type === 'game' && shown.event.type === 'dealt'
+          ? { ...shown, event: doubled(shown.event) }
+          : shown;
+      },
+    },
+  ],
+];
+
+/** Each hand that is shown with its first card once more. */
+const doubled = (event: Extract<GameEvent, { type: 'dealt' }>): GameEvent =>
+  ({
+    ...event,
+    hands: event.hands.map(hand => (typeof hand === 'number' ? hand : [...hand, ...hand.slice(0, 1)])),
+  }) as GameEvent;
+
+test.each(plants)('%s is found', async (_, plant) => {
+  const site = await openServer(PATIENT, swift(belowFrom(1)));
+  const search = newSearch(site);
+  planted.now = plant;
+  await parties(site, search, 4);
+  await site.close();
+  expect(search.leaks).not.toEqual([]);
+});
+
+const secret = Buffer.alloc(32, 7).toString('base64url');
+const bytes = Buffer.from(secret, 'base64url');
+
+test.each([
+  ['as it is', `{"session":"${secret}"}`, true],
+  ['as base 64', `a=${bytes.toString('base64')};`, true],
+  ['as hexadecimal digits', `<${bytes.toString('hex')}>`, true],
+  ['as a list of bytes', JSON.stringify([1, 2, ...bytes]), true],
+  ['as its hash', createHash('sha256').update(secret).digest('hex'), true],
+  ['as the letters of it', Buffer.from(secret).toString('hex'), true],
+  ['of somebody else', Buffer.alloc(32, 8).toString('base64url'), false],
+])('a secret %s', (_, text, found) => {
+  const canaries = newCanaries();
+  canaries.add(secret, 'Ada');
+  expect(canaries.foundIn(text, ['Bob'])).toEqual(found ? ['a secret of Ada'] : []);
+  expect(canaries.foundIn(text, ['Bob', 'Ada'])).toEqual([]);
+});
+
+test.each([
+  ['{"hand":["QS"]}', ['QS']],
+  ['you hold Q♠ and 10♥', ['QS', 'TH']],
+  ['{"table":"-QS-aaaaaaaaaaaaaaaaa"}', []],
+  ['{"seat":2,"type":"HS"}', []],
+])('the cards in %s', (text, cards) => {
+  expect(cardsIn(text)).toEqual(cards);
+});

@@ -1,0 +1,150 @@
+// Looks through every byte that a person was sent for what that person cannot know: cards, copies of cards, seeds, and others' secrets.
+import { isDeepStrictEqual } from 'node:util';
+import { CARDS, type Card, symbolOf } from '../../packages/rules/src/cards/card.ts';
+import type { Viewer } from '../../packages/rules/src/game/seat.ts';
+import { tableRules } from '../../packages/table/src/rules-told.ts';
+import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
+import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
+import type { TableView } from '../../packages/wire/src/to-client.ts';
+import { namedIn } from '../laws/knowledge.ts';
+import { HEX, type Known, type Match } from './knowing.ts';
+import type { Answer, Frame } from './tap.ts';
+
+/** Whose bytes are looked through. */
+export interface Reader {
+  readonly label: string;
+  readonly player: string;
+  readonly said: readonly ToServer[]; // a refusal may name the cards of what it refuses
+}
+
+const LONG = /[0-9A-Za-z_-]{20,}/g; // ids and secrets, in which any two letters may stand by chance
+const NAME = /(?<![0-9A-Za-z_])[2-9TJQKAW][CDSH](?![0-9A-Za-z_])/g;
+const SYMBOL = /(?:10|[2-9JQKA]|wild )[♣♦♠♥]/g;
+
+const bySymbol = new Map(CARDS.map(card => [symbolOf(card), card]));
+
+/** Every card that a text names, in whatever way a card is written. */
+export function cardsIn(text: string): readonly Card[] {
+  const plain = text.replaceAll(LONG, '');
+  const names = [...plain.matchAll(NAME)].map(([name]) => name as Card);
+  const symbols = [...plain.matchAll(SYMBOL)].flatMap(([symbol]) => bySymbol.get(symbol) ?? []);
+  return [...names, ...symbols];
+}
+
+/** What of one match its reader was sent without being able to know it; a sentence each. */
+export function leaksOf(reader: Reader, match: Match, frames: readonly Frame[]): readonly string[] {
+  const leaks: string[] = [];
+  let version = 0;
+  const leak = (what: string): void => void leaks.push(`${reader.label} at version ${version}: ${what}`);
+  for (const { opcode, text } of frames) {
+    if (opcode !== TEXT) {
+      for (const what of wordless(text)) leak(`a frame without a message holds ${what}`);
+      continue;
+    }
+    const message = JSON.parse(text) as ToPlayer;
+    if (message.type === 'fresh' || message.type === 'told') version = message.view.version;
+    for (const what of leaksIn(reader, match, message, version)) leak(`${what} in ${message.type}`);
+  }
+  return leaks;
+}
+
+const TEXT = 0x81;
+
+/** What stands where nothing of a match may ever stand. */
+export const wordless = (text: string): readonly string[] => [...cardsIn(text), ...(text.match(HEX) ?? [])];
+
+function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: number): readonly string[] {
+  const { hearts } = match;
+  switch (message.type) {
+    case 'fresh': {
+      const rules = JSON.stringify(message.rules) === JSON.stringify(tableRules(hearts)) ? [] : ['other rules'];
+      return [
+        ...rules,
+        ...viewLeaks(reader, match, message.view),
+        ...wordless(JSON.stringify({ ...message, view: 0, rules: 0 })),
+      ];
+    }
+    case 'told': {
+      const { from, events, view } = message;
+      const told = events.flatMap((shown, i) => {
+        const known = match.at(from + i + 1);
+        if (shown.type === 'game' && shown.event.type === 'dealer') return []; // all look at the cards that are cut
+        return unknownIn(known, view.viewer, shown);
+      });
+      return [
+        ...told,
+        ...viewLeaks(reader, match, view),
+        ...wordless(JSON.stringify({ ...message, events: 0, view: 0 })),
+      ];
+    }
+    case 'retold':
+      return JSON.stringify(message.rules) === JSON.stringify(tableRules(hearts)) ? [] : ['other rules'];
+    case 'done':
+    case 'welcome':
+    case 'table':
+    case 'said':
+    case 'no':
+      return wordless(JSON.stringify(message));
+    default: {
+      const known = version === 0 ? undefined : match.at(version);
+      const seat = known?.sitters.indexOf(reader.player) ?? -1;
+      const mine = known?.cards.get(seat < 0 ? 'watcher' : seat);
+      const own = message.type === 'refused' ? ownWords(reader, message.number) : [];
+      const text = JSON.stringify(message);
+      return [...cardsIn(text).filter(card => !mine?.has(card) && !own.includes(card)), ...(text.match(HEX) ?? [])];
+    }
+  }
+}
+
+/** The cards that the reader itself has named under a number. */
+const ownWords = ({ said }: Reader, number: number): readonly Card[] =>
+  said.flatMap(message => ('number' in message && message.number === number ? cardsIn(JSON.stringify(message)) : []));
+
+function viewLeaks(reader: Reader, match: Match, view: TableView): readonly string[] {
+  const known = match.at(view.version);
+  const seat = known.sitters.indexOf(reader.player);
+  if (view.viewer !== (seat < 0 ? 'watcher' : seat)) return [`the view of ${view.viewer}`];
+  // The score sheet holds the cards of deals gone by, and nothing but what their results have told everybody.
+  const results = isDeepStrictEqual(view.deal.results, known.results) ? [] : ['another score sheet'];
+  const deal = { ...view.deal, results: [] };
+  return [...results, ...unknownIn(known, view.viewer, { ...view, deal }), ...surplusIn(known, view)];
+}
+
+/** Cards and seals that the viewer cannot know. */
+function unknownIn(known: Known, viewer: Viewer, value: unknown): readonly string[] {
+  const text = JSON.stringify(value);
+  const cards = [...new Set(cardsIn(text))].filter(card => !known.cards.get(viewer)?.has(card));
+  const seals = (text.match(HEX) ?? []).filter(hex => !known.seals.has(hex));
+  return [...cards, ...seals, ...surplus(known, viewer, listsIn(value))];
+}
+
+/** Every list of cards, at any depth. */
+function listsIn(value: unknown): readonly (readonly Card[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? namedIn(JSON.stringify(value.filter(one => typeof one === 'string'))) : [];
+  return [...(own.length > 1 ? [own] : []), ...Object.values(value).flatMap(listsIn)];
+}
+
+/** More copies of a card in one list than the viewer can have met. */
+const surplus = ({ copies }: Known, viewer: Viewer, lists: readonly (readonly Card[])[]): readonly string[] =>
+  lists.flatMap(list => {
+    const mine = copies.get(viewer);
+    if (mine === undefined || mine.size === 0) return [];
+    const twice = [...new Set(list)].filter(card => list.filter(one => one === card).length > (mine.get(card) ?? 0));
+    return twice.map(card => `one ${card} too many`);
+  });
+
+/** What lies in different places of a view of Capture is different cards, so that together they are no more than the viewer met. */
+function surplusIn(known: Known, { viewer, deal }: TableView): readonly string[] {
+  if (deal.kind !== 'commit-reveal') return [];
+  const { hand, pair, bouts } = deal;
+  const shown = bouts.flatMap(({ tops, bottoms }) => [...tops, ...bottoms.filter(card => card !== null)]);
+  return surplus(known, viewer, [[...hand, ...(pair === null ? [] : [pair.bottom, pair.top]), ...shown]]);
+}
+
+/** What an answer over HTTP holds that nobody may be told there; the proof of a match that is over tells all. */
+export function leaksInAnswer(reader: Reader, { status, head, body }: Answer): readonly string[] {
+  const isProof = status === 200 && body.startsWith('{"format":"hearts-deal/1"');
+  const found = [...wordless(head), ...(isProof ? [] : wordless(body))];
+  return found.map(what => `${reader.label} is answered ${what} with ${status}`);
+}

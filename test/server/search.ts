@@ -1,0 +1,122 @@
+// The search of a whole server for leaks: of each match when it is over, and of what the operator sees.
+import type { Site } from '../../apps/server/src/rig/site.ts';
+import { serverSecret } from '../../packages/table/src/seal.ts';
+import { newCanaries } from './canaries.ts';
+import type { Party, Person } from './crowd.ts';
+import { following, HEX, type Match } from './knowing.ts';
+import { leaksInAnswer, leaksOf, wordless } from './scan.ts';
+import type { Answer } from './tap.ts';
+
+/** How much was looked through: a search that saw nothing finds nothing. */
+export interface Seen {
+  matches: number;
+  bytes: number;
+  frames: number;
+  answers: number;
+  lines: number; // of the log
+  secrets: number;
+  readonly statuses: Set<number>;
+  readonly types: Set<string>; // of messages and of what was told
+  readonly early: Set<number>; // how proofs were answered that were asked for too early
+}
+
+export interface Search {
+  /** Looks through all that the people of a match were sent, and what the log has gained. */
+  add(party: Party): Promise<void>;
+  readonly leaks: string[];
+  readonly seen: Seen;
+}
+
+const DEALS_MOST = 8;
+
+export function newSearch(site: Site): Search {
+  const canaries = newCanaries();
+  const leaks: string[] = [];
+  const seen: Seen = {
+    matches: 0,
+    bytes: 0,
+    frames: 0,
+    answers: 0,
+    lines: 0,
+    secrets: 0,
+    statuses: new Set(),
+    types: new Set(),
+    early: new Set(),
+  };
+  const addLog = (): void => {
+    for (const line of site.log.slice(seen.lines)) {
+      const found = [...wordless(line), ...canaries.foundIn(line, []), ...(line.match(PRIVATE) ?? [])];
+      leaks.push(...found.map(what => `the log holds ${what}: ${line}`));
+    }
+    seen.lines = site.log.length;
+  };
+  return {
+    leaks,
+    seen,
+    add: async party => {
+      const match = following(await site.store.log.read(party.match));
+      for (const one of [...party.seated, ...party.others]) keepSecrets(canaries.add, one);
+      canaries.add(party.door.invite, `the door of ${party.match}`);
+      for (const seed of seedsOf(match)) canaries.add(seed, `the seeds of ${party.match}`);
+      for (const one of party.seated) leaks.push(...inspect(party, match, one, [`the door of ${party.match}`]));
+      for (const one of party.others) leaks.push(...inspect(party, match, one, []));
+      for (const { status, over } of party.proofs) if (!over) seen.early.add(status);
+      addLog();
+      seen.matches += 1;
+      seen.secrets = canaries.count;
+      await Promise.all([...party.seated, ...party.others].map(({ tap }) => tap.close()));
+    },
+  };
+
+  function inspect(
+    party: Party,
+    match: Match,
+    { label, guest, tap, said }: Person,
+    doors: readonly string[],
+  ): string[] {
+    const { answers, frames } = tap.sent();
+    const reader = { label, player: guest.player, said };
+    const texts = [
+      ...answers.filter(answer => !isProof(answer)).flatMap(({ head, body }) => [head, body]),
+      ...frames.map(({ text }) => text),
+    ];
+    for (const { status } of answers) seen.statuses.add(status);
+    for (const text of texts) seen.bytes += text.length;
+    for (const { text } of frames)
+      for (const [, type] of text.matchAll(/"type":"([a-z-]+)"/g)) seen.types.add(type ?? '');
+    seen.frames += frames.length;
+    seen.answers += answers.length;
+    return [
+      ...leaksOf(reader, match, frames),
+      ...answers.flatMap(answer => leaksInAnswer(reader, answer)),
+      ...texts
+        .flatMap(text => canaries.foundIn(text.replaceAll(HEX, ''), [label, ...doors]))
+        .map(what => `${label} is sent ${what}`),
+      ...texts
+        .flatMap(text => [...text.matchAll(CHAT)].filter(([, at]) => at !== party.match))
+        .map(([what]) => `${label} is sent ${what}`),
+    ];
+  }
+}
+
+/** Names and words of people, as the crowd has them. */
+const PRIVATE = /match \d+ (?:seat|watcher|stranger)|words-[\w-]+/g;
+const CHAT = /words-([\w-]{22}-\d+)-\d+-\d+/g;
+
+const isProof = ({ status, body }: Answer): boolean => status === 200 && body.startsWith('{"format":"hearts-deal/1"');
+
+/** The secret of a match, and what comes from it for each deal. */
+const seedsOf = ({ secret }: Match): readonly string[] => [
+  secret,
+  ...Array.from({ length: DEALS_MOST }, (_, i) => Buffer.from(serverSecret(secret, i + 1)).toString('hex')),
+];
+
+/** A device's secret, its sessions and its tickets. */
+function keepSecrets(add: (secret: string, holder: string) => void, { label, guest, tap }: Person): void {
+  add(guest.secret, label);
+  add(guest.cookie.replace(/^[^=]*=/, ''), label);
+  for (const { body } of tap.sent().answers) {
+    const ticket = /"ticket":"([\w-]{43})"/.exec(body)?.[1];
+    if (ticket !== undefined) add(ticket, label);
+  }
+}

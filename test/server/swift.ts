@@ -1,0 +1,22 @@
+// A server whose waiting is short and whose bots choose at random, so that whole matches take no time.
+import { machine } from '../../apps/server/src/env.ts';
+import type { World } from '../../apps/server/src/world.ts';
+import { type Below, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
+
+const TIMES = 50;
+
+/** What waits for people waits a fiftieth of the time; sockets have what they need all the same. */
+export const PATIENT = {
+  MOONSHOT_HELLO_MS: '1000000',
+  MOONSHOT_PING_MS: '1000000',
+  MOONSHOT_STALLED_MS: '1000000',
+  MOONSHOT_STOP_MS: '1000000',
+  MOONSHOT_SOCKETS_PER_ADDRESS: '20000',
+  MOONSHOT_CODE_TRIES_PER_MINUTE: '100000',
+  MOONSHOT_TALK_MESSAGES: '100000',
+};
+
+export const swift = (below: Below): Pick<World, 'env' | 'thinkers'> => ({
+  env: { ...machine, after: (ms, act) => machine.after(ms / TIMES, act) },
+  thinkers: { think: async ({ ask }) => someAnswer(ask, below) },
+});
