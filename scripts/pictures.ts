@@ -79,6 +79,26 @@ async function toStatistics(page: Page): Promise<void> {
   await reached('statistics')(page);
 }
 
+const ADA = { 'moonshot.name': 'Ada' };
+
+/** A table for five, with two bots there already. */
+async function waitingRoom(page: Page): Promise<void> {
+  await reached('friends')(page);
+  await page.locator('[data-choice="at-play"]').click();
+  await page.locator('[data-seats="5"]').last().click();
+  await page.locator('[data-act="open-table"]').click();
+  for (const seat of [2, 4]) await page.locator(`[data-gather="${seat}"] [data-act="seat-bot"]`).click();
+  await page.locator('[data-act="code"]').click();
+  await page.locator('.code').waitFor();
+}
+
+async function talking(page: Page): Promise<void> {
+  await waitingRoom(page);
+  await page.locator('[data-act="talk"]').click();
+  await page.locator('[data-phrase="good-luck"]').click();
+  await page.locator('[data-said="1"]').waitFor();
+}
+
 const LIGHT = { 'moonshot.theme': 'light', 'moonshot.suits': 'four' };
 const TRICK: Scene = { game: 'ricketts', seats: 4, ask: 'play', ...after(4, 3) };
 
@@ -116,6 +136,9 @@ const SUBJECTS: readonly Subject[] = [
   },
   { name: 'lesson', first: reached('lesson'), sizes: ['desktop', 'portrait', 'small'] },
   { name: 'statistics', scene: { game: 'ricketts', seats: 4, ask: 'scores', deals: 12 }, first: toStatistics },
+  { name: 'friends', first: reached('friends') },
+  { name: 'waiting-room', first: waitingRoom, stored: ADA },
+  { name: 'talk', first: talking, stored: ADA, sizes: ['portrait'] },
   { name: 'settings', first: reached('settings') },
   { name: 'keys', scene: TRICK, first: page => page.keyboard.press('?'), sizes: ['desktop'] },
   { name: 'rules', scene: TRICK, first: opening('rules') },

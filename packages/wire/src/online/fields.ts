@@ -18,20 +18,6 @@ export const seat = z.int().check(z.gte(0), z.lte(13));
 export const count = z.int().check(z.gte(0), z.lte(1_000_000));
 export const language = z.enum(['en', 'de', 'fr', 'es']);
 
-/** What can be said at every table; the words are the client's own, in the reader's language. */
-export const PHRASES = [
-  'hello',
-  'well-played',
-  'thanks',
-  'sorry',
-  'good-luck',
-  'one-moment',
-  'nice-pass',
-  'good-game',
-] as const;
-/** What can be shown at every table. */
-export const EMOTES = ['smile', 'laugh', 'surprise', 'think', 'moon', 'heart'] as const;
-
 /** How long a seat may think: seconds for a card, for choosing a pass, and in reserve for a deal; or days for each answer. */
 export const clock = z.union([
   z.strictObject({

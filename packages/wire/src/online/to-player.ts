@@ -3,7 +3,8 @@ import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Overrides } from '@moonshot/rules/games';
 import type { ToClient } from '../to-client.ts';
-import type { EMOTES, PHRASES, TableSettings } from './fields.ts';
+import type { TableSettings } from './fields.ts';
+import type { EMOTES, PHRASES } from './said.ts';
 
 /** Why the server did not do something; each has a sentence beside it. `docs/protocol.md` says when each comes. */
 export type Code =

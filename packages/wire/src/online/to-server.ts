@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import type { ToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
-import { count, EMOTES, hex32, id, language, matchId, PHRASES, seat, secret, settings } from './fields.ts';
+import { count, hex32, id, language, matchId, seat, secret, settings } from './fields.ts';
+import { EMOTES, PHRASES } from './said.ts';
 
 const version = z.int().check(z.gte(1), z.lte(1000));
 const name = z.string().check(z.minLength(1), z.maxLength(40));
