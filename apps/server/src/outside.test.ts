@@ -66,7 +66,7 @@ test('a program plays a whole match from the seat that was kept for it, under th
   expect(own.viewer).toBe(2);
   expect(own.deal.totals).toEqual(seen.deal.totals);
   expect(seen.sitters[2]).toEqual({ kind: 'bot', name: 'Robo', player });
-  expect(client.facts?.seats[2]).toEqual({ kind: 'bot', name: 'Robo', player, outside: true });
+  expect(client.facts?.seats[2]).toEqual({ kind: 'bot', name: 'Robo', player, outside: true, present: true });
   const { opened } = seen.online?.seal ?? {};
   expect(opened?.map(bytes => bytes !== null)).toEqual([true, false, true, false]); // it has its part in the seal
   const row = await site.store.tables.byId(table);
@@ -92,7 +92,6 @@ test('a program hears no talk, and may do nothing but play', async () => {
     { type: 'stand' },
     { type: 'start' },
     { type: 'hint' },
-    { type: 'vote', on: 'end', yes: true },
   ] as const;
   for (const deed of deeds) {
     robo.say(deed);

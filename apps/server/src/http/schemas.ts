@@ -16,7 +16,13 @@ export const you = z.object({ player: id, name: z.string() });
 
 const seatFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('bot'), name: z.string(), player: z.string(), outside: z.boolean() }),
+  z.object({
+    kind: z.literal('bot'),
+    name: z.string(),
+    player: z.string(),
+    outside: z.boolean(),
+    present: z.boolean().optional(),
+  }),
   z.object({
     kind: z.literal('person'),
     player: z.string(),

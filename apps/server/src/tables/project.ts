@@ -101,8 +101,8 @@ function seatFacts(live: Live, seat: TableSeat, at: Seat): SeatFacts {
   if (seat.kind === 'bot') return { ...seat, outside: false };
   const { player, prepared } = seat;
   const name = nameOf(live, player);
-  if (live.known.get(player)?.outside) return { kind: 'bot', name, player, outside: true };
   const present = [...live.attendees].some(({ voice }) => voice.player === player);
+  if (live.known.get(player)?.outside) return { kind: 'bot', name, player, outside: true, present };
   const standIn = live.row.state === 'playing' && (live.keeper?.state().standIns[at] ?? null) !== null;
   return { kind: 'person', player, name, prepared, present, standIn };
 }

@@ -28,7 +28,13 @@ export type Code =
 
 export type SeatFacts =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly name: string; readonly player: string; readonly outside: boolean }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly player: string;
+      readonly outside: boolean;
+      readonly present?: boolean; // of one from outside: whether its program is at the table
+    }
   | {
       readonly kind: 'person';
       readonly player: string; // the player's public name on this server, not a secret

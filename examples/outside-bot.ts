@@ -1,0 +1,149 @@
+// A bot from outside: plays one whole match from the seat that a token was made for, and ends with 0.
+//
+//     node examples/outside-bot.ts http://localhost:8080 TABLE TOKEN
+//
+// It shares nothing with the server but the protocol of docs/protocol.md. How it chooses is at the end; choose better.
+import { createHash, randomBytes } from 'node:crypto';
+import { WebSocket } from 'ws';
+
+type Card = string; // `QS`: rank, then suit
+
+type Play = { readonly card: Card; readonly call?: 'high' | 'low' }; // only a joker is called
+
+type Ask =
+  | { readonly type: 'pass'; readonly cards: readonly Card[]; readonly to: readonly { to: number; count: number }[] }
+  | { readonly type: 'claim'; readonly card: Card }
+  | { readonly type: 'play'; readonly plays: readonly Play[] }
+  | { readonly type: 'bury'; readonly cards: readonly Card[]; readonly count: number }
+  | { readonly type: 'moon'; readonly options: readonly { name: string }[] }
+  | { readonly type: 'lay'; readonly pairs: readonly { bottom: Card; top: Card }[]; readonly laid: object | null };
+
+interface Deal {
+  readonly phase: string;
+  readonly results: readonly object[];
+  readonly totals: readonly number[];
+  readonly trick?: { readonly plays: readonly { seat: number; card: Card }[] };
+  readonly winning?: number | null;
+}
+
+interface View {
+  readonly id: string; // of the match
+  readonly viewer: number; // one's own seat
+  readonly number: number; // one's last command that took effect
+  readonly ready: readonly number[];
+  readonly deal: Deal;
+  readonly ask: Ask | null;
+  readonly online: {
+    readonly seal: {
+      readonly deal: number;
+      readonly phase: 'commit' | 'open' | 'dealt';
+      readonly commitments: readonly (string | null)[];
+      readonly opened: readonly (string | null)[];
+    } | null;
+    readonly votes: { readonly on: string; readonly seats: readonly number[] } | null;
+  };
+}
+
+const [, , url, table, token] = process.argv;
+if (url === undefined || table === undefined || token === undefined) {
+  console.error('Usage: node examples/outside-bot.ts URL TABLE TOKEN');
+  process.exit(2);
+}
+
+const AGAIN_MS = 1000; // before connecting, or saying, again
+const FOR_GOOD = [1008, 4009]; // the token was taken back, or another program came with it
+const secrets = new Map<string, Buffer>(); // one's own part in each deal; lost with the program, and then it adds nothing
+
+function connect(): void {
+  const socket = new WebSocket(`${url?.replace('http', 'ws')}/api/socket`);
+  const sent = new Set<string>();
+  let view: View | undefined;
+  const say = (message: object): void => {
+    const text = JSON.stringify(message);
+    if (!sent.has(text)) socket.send(text); // a view that says the same again asks for nothing new
+    sent.add(text);
+  };
+  socket.on('open', () => say({ type: 'hello', versions: { oldest: 1, newest: 1 }, token, language: 'en' }));
+  socket.on('message', text => {
+    const heard = JSON.parse(text.toString());
+    if (heard.type === 'welcome') say({ type: 'come', table, invite: null, known: null });
+    if (heard.type === 'no' || heard.type === 'refused') {
+      console.error(heard.sentence);
+      sent.clear();
+      setTimeout(() => view && answer(view, say), AGAIN_MS); // what is still wanted
+    } else if ('view' in heard) {
+      view = heard.view as View;
+      answer(view, say);
+    }
+  });
+  socket.on('error', error => console.error(error.message));
+  socket.on('close', (code, reason) => {
+    if (!FOR_GOOD.includes(code)) return setTimeout(connect, AGAIN_MS);
+    console.error(`Sent away: ${reason}`);
+    return process.exit(1);
+  });
+}
+
+/** Does whatever a view asks for; most ask for nothing. */
+function answer(view: View, say: (message: object) => void): void {
+  const { viewer: me, deal, ask, ready, online } = view;
+  const number = view.number + 1;
+  if (deal.phase === 'over') {
+    console.log(`The match is over: ${deal.totals.join(', ')}; here is seat ${me}.`);
+    process.exit(0);
+  }
+  answerSeal(view, say);
+  if (online.votes !== null && !online.votes.seats.includes(me)) say({ type: 'vote', on: online.votes.on, yes: true });
+  if (ask !== null && !(ask.type === 'lay' && ask.laid)) say({ type: 'act', number, action: choose(ask, deal) });
+  else if (deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(me)) say({ type: 'ready', number });
+}
+
+/** One's own part in the shuffle: 32 bytes, promised by their hash before any are shown. docs/sealed-deals.md says why. */
+function answerSeal({ id, viewer: me, online: { seal } }: View, say: (message: object) => void): void {
+  if (seal === null) return;
+  const { deal, phase, commitments, opened } = seal;
+  const bytes = secrets.get(`${id} ${deal}`) ?? randomBytes(32);
+  secrets.set(`${id} ${deal}`, bytes);
+  const commitment = createHash('sha256')
+    .update(framed('hearts-deal/1/seat-commit', id, deal, me, bytes))
+    .digest('hex');
+  if (phase === 'commit' && commitments[me] === null) say({ type: 'seal', deal, commitment });
+  if (phase === 'open' && commitments[me] === commitment && opened[me] === null)
+    say({ type: 'open-seal', deal, bytes: bytes.toString('hex') });
+}
+
+/** Each field behind its length in four bytes; a number is four bytes itself. */
+const framed = (...fields: readonly (string | number | Buffer)[]): Buffer =>
+  Buffer.concat(fields.map(bytesOf).flatMap(bytes => [u32(bytes.length), bytes]));
+const bytesOf = (field: string | number | Buffer): Buffer =>
+  typeof field === 'number' ? u32(field) : Buffer.from(field as string);
+const u32 = (value: number): Buffer => Buffer.from([value >>> 24, value >>> 16, value >>> 8, value]);
+
+const rank = (card: Card): number => '23456789TJQKAW'.indexOf(card.charAt(0));
+/** How gladly a card is got rid of: the queen of spades, then hearts, then whatever is high. */
+const burden = (card: Card): number => (card === 'QS' ? 100 : rank(card) + (card.endsWith('H') ? 20 : 0));
+const worstFirst = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => burden(b) - burden(a));
+
+function choose(ask: Ask, deal: Deal): object {
+  const { type } = ask;
+  if (type === 'claim') return { type, claim: false };
+  if (type === 'bury') return { type, cards: worstFirst(ask.cards).slice(0, ask.count) };
+  if (type === 'moon') return { type, option: ask.options[0]?.name };
+  if (type === 'play') return { type, ...choosePlay(ask.plays, deal) };
+  if (type === 'lay') return { type, ...ask.pairs.toSorted((a, b) => rank(b.top) - rank(a.top))[0] };
+  const cards = worstFirst(ask.cards);
+  return { type, gifts: ask.to.flatMap(({ to, count }) => cards.splice(0, count).map(card => ({ card, to }))) };
+}
+
+/** Leads low, stays below whoever is winning, and throws off what is worst. */
+function choosePlay(plays: readonly Play[], { trick, winning }: Deal): Play | undefined {
+  const lowFirst = plays.toSorted((a, b) => rank(a.card) - rank(b.card));
+  const best = trick?.plays.find(({ seat }) => seat === winning)?.card;
+  const led = trick?.plays[0]?.card.charAt(1);
+  if (best === undefined) return lowFirst[0];
+  if (!plays.some(({ card }) => card.endsWith(led ?? '')))
+    return plays.toSorted((a, b) => burden(b.card) - burden(a.card))[0];
+  return lowFirst.findLast(({ card }) => rank(card) < rank(best)) ?? lowFirst[0];
+}
+
+connect();

@@ -1,0 +1,98 @@
+// The two example bots play whole matches of every game at a real server, each as a program of its own. It needs python3, and fails where there is none.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SHEETS } from '@moonshot/rules/games';
+import type { SeatFacts } from '@moonshot/wire/online/to-player';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, connect, type Guest, newGuest, newTable } from '../apps/server/src/rig/client.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const PROGRAMS = [
+  [process.execPath, join(ROOT, 'examples/outside-bot.ts')],
+  ['python3', join(ROOT, 'examples/outside-bot.py')],
+] as const;
+/** Nobody is to be waited for, as people are. */
+const QUICK = { MOONSHOT_BOT_MS_LEAST: '0', MOONSHOT_BOT_MS_MOST: '0', MOONSHOT_MESSAGES_PER_SECOND: '1000' };
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-outside-'));
+const server: { child?: ChildProcess; url: string } = { url: '' };
+
+beforeAll(async () => {
+  const { error } = spawnSync('python3', ['--version']);
+  if (error) throw new Error('Cannot play with the example in Python: install python3, this test needs it');
+  writeFileSync(join(folder, 'index.html'), 'the page');
+  const words = ['apps/cli/src/main.ts', 'serve', '--port', '0', '--page', folder, '--data', join(folder, 'data')];
+  server.child = spawn(process.execPath, words, { cwd: ROOT, env: { ...process.env, ...QUICK } });
+  server.url = await new Promise((resolve, reject) => {
+    let said = '';
+    server.child?.once('exit', code => reject(new Error(`The server ended with ${code}: ${said}`)));
+    for (const stream of [server.child?.stdout, server.child?.stderr])
+      stream?.on('data', text => {
+        said += text;
+        const url = /http:\/\/\S+/.exec(said)?.[0];
+        if (url !== undefined) resolve(url);
+      });
+  });
+});
+
+afterAll(() => {
+  server.child?.kill();
+  rmSync(folder, { recursive: true });
+});
+
+function playing(program: readonly [string, string], words: readonly string[]): Promise<Ended> {
+  const child = spawn(program[0], [program[1], ...words]);
+  const heard = { out: '', err: '' };
+  child.stdout.on('data', text => {
+    heard.out += text;
+  });
+  child.stderr.on('data', text => {
+    heard.err += text;
+  });
+  return new Promise(resolve => child.once('close', code => resolve({ code, ...heard })));
+}
+
+async function tokenFor(host: Guest, table: string, seat: number): Promise<string> {
+  const { body } = await as(host, 'POST', `/api/tables/${table}/bots`, { seat, name: `Robo ${seat}` });
+  return (body as { readonly token: string }).token;
+}
+
+const isThere = (seat: SeatFacts | undefined): boolean => seat?.kind === 'bot' && seat.present === true;
+
+test.each(SHEETS.map(({ id }) => id))('both play a match of %s, and have their part in every seal', async game => {
+  const host = await newGuest(server.url, 'Ada');
+  const { table } = await newTable(host, { game, length: { deals: 2 } }, { open: 'everybody', chat: false });
+  const client = await connect(host);
+  client.say({ type: 'come', table, invite: null, known: null });
+  const tokens = [await tokenFor(host, table, 1), await tokenFor(host, table, 2)];
+  const ends = PROGRAMS.map((program, i) => playing(program, [server.url, table, tokens[i] ?? '']));
+  await client.until(({ facts }) => [1, 2].every(seat => isThere(facts?.seats[seat])));
+  client.say({ type: 'stand' }); // the host looks on, a bot of the house has the seat
+  client.say({ type: 'start' });
+  const [first, second] = await Promise.all(ends);
+  expect([first?.code, first?.err, second?.code, second?.err]).toEqual([0, '', 0, '']);
+  const { view } = client;
+  const totals = view?.deal.totals.join(', ');
+  expect(first?.out).toBe(`The match is over: ${totals}; here is seat 1.\n`);
+  expect(second?.out).toBe(`The match is over: [${totals}]; here is seat 2.\n`);
+  const { body } = await as(host, 'GET', `/api/matches/${table}-1/proof`);
+  const { deals } = body as { readonly deals: readonly { readonly opened: readonly (string | null)[] }[] };
+  expect(deals.length).toBeGreaterThanOrEqual(2); // a tie brings another
+  for (const { opened } of deals) expect(opened.map(bytes => bytes?.length)).toEqual([undefined, 64, 64, undefined]);
+  client.close();
+});
+
+test('the one in Python asks for nothing but the standard library, and neither is long', () => {
+  const [typescript = '', python = ''] = PROGRAMS.map(([, file]) => readFileSync(file, 'utf8'));
+  const imports = [...python.matchAll(/^(?:import|from) (\w+)/gm)].map(([, name]) => name);
+  expect(imports).toEqual(['base64', 'hashlib', 'json', 'os', 'socket', 'sys', 'time', 'urllib']);
+  for (const text of [typescript, python]) expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+});
