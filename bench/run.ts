@@ -1,11 +1,12 @@
 // Runs a benchmark by name: `npm run -s bench -- NAME [--json]`; without a name it says which there are.
+import { append } from './append.ts';
 import { careful } from './careful.ts';
 import { decide } from './decide.ts';
 import { memory } from './memory.ts';
 import { page } from './page.ts';
 import { type Bench, markdown } from './table.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { careful, decide, memory, page };
+const BENCHES: Readonly<Record<string, Bench>> = { append, careful, decide, memory, page };
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');

@@ -55,13 +55,16 @@ test('a server copies its own database while it writes on, and a close waits for
   for (let version = 0; version < 100; version++) await write(version);
   const copying = store.backup(file);
   for (let version = 100; version < 140; version++) await write(version);
-  await store.close();
   await copying;
   const { events } = checkCopy(file, KEY);
   expect(events).toBeGreaterThanOrEqual(100);
   expect(events).toBeLessThanOrEqual(140);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(file, '..'))).toEqual(['copy.db']);
+  const last = store.backup(`${file}.2`);
+  await store.close();
+  await last;
+  expect(checkCopy(`${file}.2`, KEY).events).toBe(140);
 });
 
 /** A folder with a store of its own, and a backup of another. */
@@ -103,6 +106,7 @@ test('what a killed server had not yet moved into its file is kept as well', asy
   await killed(child);
   expect(statSync(`${databaseIn(folder)}-wal`).size).toBeGreaterThan(0);
   const { before } = await into(folder, file);
+  expect(readdirSync(folder).filter(name => name.endsWith('-wal'))).toEqual([]); // nothing is left in parts
   const [match = '', version] = told().at(-1)?.split(' ') ?? [];
   expect(hashesIn(before as string).get(match)?.length).toBeGreaterThanOrEqual(Number(version));
   expect([...hashesIn(databaseIn(folder)).keys()]).toEqual(['theirs-1']);

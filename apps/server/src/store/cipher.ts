@@ -1,5 +1,5 @@
 // Events as they lie on the disk: AES-256-GCM under a key for each match, bound to their place in its log.
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -15,29 +15,40 @@ export interface MatchCipher {
 
 export type Cipher = (match: string) => MatchCipher;
 
+/** So many matches' keys are remembered, for making one takes longer than sealing an event. */
+const REMEMBERED = 4096;
+
 /**
  * The ciphers under the server's key. Each match has a key of its own, derived from it: nonces are random, because a restored
  * backup uses numbers again, and random nonces stay safe for far more events than one match can have.
  */
-export const ciphersWith =
-  (key: Uint8Array, random: (bytes: number) => Uint8Array): Cipher =>
-  match => {
+export function ciphersWith(key: Uint8Array, random: (bytes: number) => Uint8Array): Cipher {
+  const remembered = new Map<string, MatchCipher>();
+  return match => {
+    const known = remembered.get(match);
+    if (known) return known;
     const derived = createHmac('sha256', key).update(`moonshot-event-key/1 ${match}`).digest();
-    const own = createSecretKey(derived); // four times as fast as bytes that are made a key for each event
-    return {
-      seal: (seq, text) => {
-        const nonce = random(NONCE_BYTES);
-        const cipher = createCipheriv(METHOD, own, nonce).setAAD(placeOf(match, seq));
-        return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      },
-      open: (seq, body) => {
-        const cipher = createDecipheriv(METHOD, own, body.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
-        cipher.setAAD(placeOf(match, seq)).setAuthTag(body.subarray(-TAG_BYTES));
-        const text = cipher.update(body.subarray(NONCE_BYTES, -TAG_BYTES));
-        cipher.final();
-        return text.toString('utf8');
-      },
-    };
+    const made = cipherFor(match, createSecretKey(derived), random);
+    const oldest = remembered.size < REMEMBERED ? undefined : remembered.keys().next().value;
+    if (oldest !== undefined) remembered.delete(oldest);
+    remembered.set(match, made);
+    return made;
   };
+}
+
+const cipherFor = (match: string, key: KeyObject, random: (bytes: number) => Uint8Array): MatchCipher => ({
+  seal: (seq, text) => {
+    const nonce = random(NONCE_BYTES);
+    const cipher = createCipheriv(METHOD, key, nonce).setAAD(placeOf(match, seq));
+    return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  },
+  open: (seq, body) => {
+    const cipher = createDecipheriv(METHOD, key, body.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    cipher.setAAD(placeOf(match, seq)).setAuthTag(body.subarray(-TAG_BYTES));
+    const text = cipher.update(body.subarray(NONCE_BYTES, -TAG_BYTES));
+    cipher.final();
+    return text.toString('utf8');
+  },
+});
 
 const placeOf = (match: string, seq: number): Buffer => Buffer.from(`${match} ${seq}`);

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { assertSettings, connect } from './connection.ts';
 import { keyFor } from './key.ts';
 import { NEWEST } from './migrations.ts';
@@ -26,6 +26,17 @@ test('every opening sets what durable writing needs, and asks whether it is so',
     }
     db.close();
   }
+});
+
+test('a setting that does not take is noticed, and nothing is opened', async () => {
+  const folder = tempFolder();
+  await storeIn(folder).close(); // SQLite waits for the disk only now and then when such a file is opened again
+  const { pragma } = Database.prototype;
+  const deaf = vi.spyOn(Database.prototype, 'pragma').mockImplementation(function (this: Database.Database, ...words) {
+    return words[0] === 'synchronous = FULL' ? [] : pragma.apply(this, words);
+  });
+  onTestFinished(() => deaf.mockRestore());
+  expect(() => storeIn(folder)).toThrow('Cannot keep anything safe: synchronous is 1 and not 2.');
 });
 
 test('a second process on the same file is refused with one line, by whatever name, and a killed one holds nothing', async () => {

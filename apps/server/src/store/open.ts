@@ -5,7 +5,7 @@ import type { Database } from 'better-sqlite3';
 import { copyWhileUsed } from './backup.ts';
 import { refuseOtherKey } from './check.ts';
 import { ciphersWith } from './cipher.ts';
-import { assertSettings, connect, refusal } from './connection.ts';
+import { connect, refusal } from './connection.ts';
 import type { StoreBroken } from './errors.ts';
 import { markOf } from './key.ts';
 import { lockFile } from './lock.ts';
@@ -52,7 +52,6 @@ function prepare(db: Database, file: string, key: Uint8Array): void {
   migrate(db, file);
   db.prepare("INSERT OR IGNORE INTO mark VALUES ('key', ?)").run(markOf(key));
   refuseOtherKey(db, key, file);
-  assertSettings(db);
 }
 
 type Means = Required<Omit<StoreOptions, 'file'>>;

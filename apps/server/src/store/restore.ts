@@ -59,7 +59,12 @@ function keepBefore(place: string, folder: string, now: Date): string {
 /** Moves into the file what lies beside it; a damaged database stays as it is. */
 function bringTogether(place: string): void {
   try {
-    new Database(place).close();
+    const db = new Database(place);
+    try {
+      db.pragma('wal_checkpoint(TRUNCATE)');
+    } finally {
+      db.close();
+    }
   } catch {
     // it is kept in its parts
   }

@@ -1,0 +1,146 @@
+// How many events reach the disk in a second: singly and in groups, beside a twin that does not wait for the disk each time.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ciphersWith } from '../apps/server/src/store/cipher.ts';
+import { connect } from '../apps/server/src/store/connection.ts';
+import { logIn } from '../apps/server/src/store/log.ts';
+import { migrate } from '../apps/server/src/store/migrations.ts';
+import { writerTo } from '../apps/server/src/store/writer.ts';
+import type { Event } from '../packages/table/src/event.ts';
+import type { EventLog } from '../packages/table/src/ports.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const GROUPS = [1, 16, 64] as const;
+const MATCHES = 2000;
+const EVENTS_A_MATCH = 120; // then another match takes its place
+const BLOCKS = 7;
+const BLOCK_MS = 1000;
+
+/** Plays of a person, as most events are. */
+const eventAt = (version: number): Event => ({
+  type: 'game',
+  event: { type: 'played', seat: version % 4, card: 12 as never, broke: false },
+  cause: { seat: version % 4, number: version + 1 },
+});
+
+interface Twin {
+  readonly log: EventLog;
+  readonly synchronous: 'FULL' | 'NORMAL';
+  close(): void;
+}
+
+/** A log as a server has it; for the twin the disk is waited for only when SQLite moves what it wrote into the file. */
+function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
+  const file = join(folder, `${synchronous}.db`);
+  const db = connect(file);
+  migrate(db, file);
+  db.pragma(`synchronous = ${synchronous}`);
+  const writer = writerTo(db, error => {
+    throw error;
+  });
+  const log = logIn(db, writer, ciphersWith(randomBytes(32), randomBytes), Date.now);
+  return { log, synchronous, close: () => void db.close() };
+}
+
+/** Appends to a group of matches at a time, drawn one after the other from all of them. */
+function appender({ log }: Twin, group: number): () => Promise<void> {
+  const versions = new Map<number, number>();
+  let next = 0;
+  return async () => {
+    const appends = Array.from({ length: group }, () => {
+      const place = next++ % MATCHES;
+      const written = versions.get(place) ?? 0;
+      versions.set(place, written + 1);
+      const match = `${group}-${place}-${Math.floor(written / EVENTS_A_MATCH)}`.padStart(24, '0');
+      return log.append(match, written % EVENTS_A_MATCH, [eventAt(written % EVENTS_A_MATCH)]);
+    });
+    const results = await Promise.all(appends);
+    if (results.includes('stale')) throw new Error('Cannot measure: an append was stale');
+  };
+}
+
+interface Block {
+  readonly rate: number; // events a second
+  readonly work: number; // microseconds of processor time an event
+  readonly waits: readonly number[]; // milliseconds from an append to its acknowledgement
+}
+
+async function block(appendGroup: () => Promise<void>, group: number): Promise<Block> {
+  const waits: number[] = [];
+  const start = performance.now();
+  const before = process.cpuUsage();
+  for (let now = start; now < start + BLOCK_MS; ) {
+    await appendGroup();
+    const after = performance.now();
+    waits.push(after - now);
+    now = after;
+  }
+  const { user, system } = process.cpuUsage(before);
+  const events = waits.length * group;
+  return { rate: events / ((performance.now() - start) / 1000), work: (user + system) / events, waits };
+}
+
+const sorted = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
+const at = (numbers: readonly number[], part: number): number =>
+  numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] as number;
+
+/** Blocks of both in turn, so that whatever else the machine does falls on both. */
+async function rowFor(durable: Twin, hasty: Twin, group: number): Promise<Row> {
+  const [appendDurably, appendHastily] = [appender(durable, group), appender(hasty, group)];
+  const blocks: (readonly [Block, Block])[] = [];
+  for (let i = 0; i <= BLOCKS; i++) blocks.push([await block(appendDurably, group), await block(appendHastily, group)]);
+  const counted = blocks.slice(1); // the first block warms up
+  const rates = sorted(counted.map(([one]) => one.rate));
+  const twins = sorted(counted.map(([, one]) => one.rate));
+  const waits = sorted(counted.flatMap(([one]) => one.waits));
+  const median = at(rates, 0.5);
+  return {
+    name: group === 1 ? 'singly' : `${group} at once`,
+    values: [
+      rounded(median, 0),
+      rounded(((at(rates, 1) - at(rates, 0)) / median) * 100, 0),
+      rounded(at(waits, 0.5), 2),
+      rounded(at(waits, 0.99), 2),
+      rounded(at(sorted(counted.map(([one]) => one.work)), 0.5), 0),
+      rounded(at(twins, 0.5), 0),
+      rounded(median / at(twins, 0.5), 2),
+    ],
+  };
+}
+
+/** Every row begins with empty files, for a row's own length must not tell on the next. */
+async function measured(group: number): Promise<Row> {
+  const folder = mkdtempSync(join(tmpdir(), 'moonshot-bench-'));
+  const [durable, hasty] = [twinIn(folder, 'FULL'), twinIn(folder, 'NORMAL')];
+  try {
+    return await rowFor(durable, hasty, group);
+  } finally {
+    for (const twin of [durable, hasty]) twin.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export const append: Bench = async tell => {
+  const rows: Row[] = [];
+  for (const group of GROUPS) {
+    const row = await measured(group);
+    tell(row);
+    rows.push(row);
+  }
+  return {
+    name: 'append',
+    about: `Events a second that are sealed, chained and on the disk of the temporary folder before they are acknowledged, one to each of ${MATCHES} matches in turn: median of ${BLOCKS} blocks of ${BLOCK_MS / 1000} s, with the blocks' spread; \`wait\` is from an append to its acknowledgement, \`work\` is processor time. The twin is the same with \`synchronous=NORMAL\`, which waits for the disk only now and then; its blocks lie between the others.`,
+    columns: [
+      'durable events/s',
+      'spread, %',
+      'wait p50, ms',
+      'wait p99, ms',
+      'µs of work an event',
+      'twin, events/s',
+      'durable to twin',
+    ],
+    rows,
+  };
+};
