@@ -25,7 +25,9 @@ test.each(MATCHES)('%s with %i seats: the proof of a match that was played holds
   if (verified.type !== 'holds') return;
   const { deals } = verified.report;
   expect(deals.length).toBeGreaterThanOrEqual(5);
-  expect(deals.map(({ committed }) => committed).slice(0, 5)).toEqual([2, 2, 1, 2, 2]); // seat 1 is silent in deal 3
+  expect(deals.map(({ commitments }) => commitments.filter(one => one !== null).length).slice(0, 5)).toEqual([
+    2, 2, 1, 2, 2,
+  ]); // seat 1 is silent in deal 3
   expect(deals.map(({ withheld }) => withheld).slice(0, 5)).toEqual([[], [], [], [], [1]]);
 });
 

@@ -19,8 +19,10 @@ export interface DealReport {
   readonly deal: number;
   readonly faults: readonly Fault[];
   readonly commitment: string; // the server's
-  readonly committed: number; // seats that added a secret
-  readonly asked: number;
+  readonly previous: string;
+  readonly asked: readonly number[]; // seats that could add a secret
+  readonly commitments: readonly (string | null)[]; // by seat
+  readonly opened: readonly (string | null)[]; // by seat
   readonly withheld: readonly number[]; // seats that committed and did not open
   readonly hands: readonly (readonly CardName[])[];
   readonly rest: readonly CardName[];
@@ -32,6 +34,7 @@ export interface Report {
   readonly rules: string;
   readonly seats: number;
   readonly deck: readonly CardName[];
+  readonly end: string;
   readonly faults: readonly Fault[]; // of the whole match
   readonly deals: readonly DealReport[];
 }
@@ -56,9 +59,9 @@ export function verify(text: string): Verified {
 const PROTOCOL = 'hearts-deal/1';
 
 function reportOf(document: Document): Report {
-  const { match, rules, seats, deck } = document;
+  const { match, rules, seats, deck, end } = document;
   const faults = [...deckFaults(document), ...dealsFaults(document), ...endFaults(document)];
-  return { match, rules, seats, deck, faults, deals: document.deals.map((deal, i) => checked(document, deal, i)) };
+  return { match, rules, seats, deck, end, faults, deals: document.deals.map((deal, i) => checked(document, deal, i)) };
 }
 
 const fault = (check: Check, place: string, what: string): Fault => ({ check, place, what });
@@ -120,8 +123,10 @@ function checked(document: Document, deal: Deal, i: number): DealReport {
       ...of('play', playFaults(document, deal, at)),
     ],
     commitment: deal.server.commitment,
-    committed: deal.commitments.filter(one => one !== null).length,
-    asked: deal.asked.length,
+    previous: deal.previous,
+    asked: deal.asked,
+    commitments: deal.commitments,
+    opened: deal.opened,
     withheld: deal.commitments.flatMap((one, seat) => (one !== null && deal.opened[seat] === null ? [seat] : [])),
     hands: deal.dealt?.hands ?? [],
     rest: deal.dealt?.rest ?? [],
@@ -151,7 +156,7 @@ function seatFaults({ match }: Document, { deal, asked, commitments, opened }: D
     if (commitment !== null && !asked.includes(seat))
       faults.push(fault('seats', `${at}.commitments[${seat}]`, 'a seat committed that was not asked'));
     if (bytes === null) return;
-    if (hashOf(`${PROTOCOL}/seat-commit`, match, deal, seat, secretOf(bytes)) !== commitment)
+    if (!fits(match, deal, seat, commitment, bytes))
       faults.push(fault('seats', `${at}.opened[${seat}]`, 'it is not what the seat committed to'));
   });
   return faults;
@@ -213,3 +218,7 @@ function cutFaults(
   if (dealt !== null && dealt.dealer !== cut.dealer) faults.push(wrong('somebody else dealt'));
   return faults;
 }
+
+/** Whether a seat's opened bytes are what it had committed to: what can be checked while a match still goes on. */
+export const fits = (match: string, deal: number, seat: number, commitment: string | null, opened: string): boolean =>
+  hashOf(`${PROTOCOL}/seat-commit`, match, deal, seat, secretOf(opened)) === commitment;

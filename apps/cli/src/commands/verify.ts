@@ -70,10 +70,11 @@ function showCheck(check: Check, faults: readonly Fault[]): void {
 }
 
 /** What is no fault and still worth knowing: who added nothing, who withheld, which deals were thrown in. */
-function notesOf({ deal, asked, committed, withheld, thrownIn }: DealReport): readonly string[] {
+function notesOf({ deal, asked, commitments, withheld, thrownIn }: DealReport): readonly string[] {
+  const committed = commitments.filter(one => one !== null).length;
   return [
-    ...(committed < asked
-      ? [`Deal ${deal}: of ${counted(asked, 'seat')} that were asked, ${committed} added a secret.`]
+    ...(committed < asked.length
+      ? [`Deal ${deal}: of ${counted(asked.length, 'seat')} that were asked, ${committed} added a secret.`]
       : []),
     ...withheld.map(seat => `Deal ${deal}: seat ${seat} committed and did not open.`),
     ...thrownIn.map(({ seat, hand }) => `Deal ${deal}: thrown in for seat ${seat}, dealt ${hand.join(' ')}.`),

@@ -130,7 +130,17 @@ export interface Table {
 /** A calm line over home and the scores: a new version waits, or what was shared could not be opened. */
 export type Banner = 'update' | 'shared';
 
-export type Panel = 'menu' | 'rules' | 'last' | 'scores' | 'leave' | 'settings' | 'keys' | 'statistics' | 'friends';
+export type Panel =
+  | 'menu'
+  | 'rules'
+  | 'last'
+  | 'scores'
+  | 'leave'
+  | 'settings'
+  | 'keys'
+  | 'statistics'
+  | 'friends'
+  | 'fairness';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];

@@ -13,6 +13,7 @@ export { default as FinishBox } from '../table/FinishBox.svelte';
 export { default as Moon } from '../table/Moon.svelte';
 export { default as ReceivedBox } from '../table/ReceivedBox.svelte';
 export { default as Banner } from './Banner.svelte';
+export { default as FairnessDoor } from './FairnessDoor.svelte';
 export { default as KeysDialog } from './KeysDialog.svelte';
 export { default as Panels } from './Panels.svelte';
 export { default as RulesDialog } from './RulesDialog.svelte';

@@ -35,6 +35,7 @@ export const menu: Words['menu'] = {
   last: 'Letzter Stich',
   lastBout: 'Letzter Stich',
   scores: 'Punktestand',
+  fairness: 'Runden prüfen',
   rules: 'Regeln',
   home: 'Startseite',
 };

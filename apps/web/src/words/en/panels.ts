@@ -33,6 +33,7 @@ export const menu = {
   last: 'Last trick',
   lastBout: 'Last bout',
   scores: 'Scores',
+  fairness: 'Check the deals',
   rules: 'Rules',
   home: 'Home',
 };

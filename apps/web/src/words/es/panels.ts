@@ -33,6 +33,7 @@ export const menu = {
   last: 'Última baza',
   lastBout: 'Último lance',
   scores: 'Marcador',
+  fairness: 'Comprobar las rondas',
   rules: 'Reglas',
   home: 'Inicio',
 };

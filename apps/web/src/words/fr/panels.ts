@@ -35,6 +35,7 @@ export const menu: Words['menu'] = {
   last: 'Dernier pli',
   lastBout: 'Dernier tour',
   scores: 'Scores',
+  fairness: 'Vérifier les donnes',
   rules: 'Règles',
   home: 'Accueil',
 };

@@ -1,0 +1,68 @@
+// What the screen of sealed deals shows of a deal that is still going on, and of a proof's deals.
+import { seatCommitment } from '@moonshot/rules/cards/seals';
+import { verify } from '@moonshot/verify';
+import type { SealView, TableView } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import proof from '../../../../fixtures/proof.json' with { type: 'json' };
+import { dealNow, dealOf, grouped, holds } from './fairness.ts';
+
+const bytes = (seat: number): string => `0${seat + 1}`.repeat(32);
+const lock = (seat: number): string =>
+  seatCommitment(
+    { match: 'one', deal: 2 },
+    seat,
+    Uint8Array.from({ length: 32 }, () => seat + 1),
+  );
+
+const sitters = [
+  { kind: 'person', name: 'Ada' },
+  { kind: 'person', name: 'Ben' },
+  { kind: 'bot', name: 'Io', player: 'careful' },
+] as const;
+const view = { id: 'one', sitters } as unknown as TableView; // nothing else of it is read
+
+const seal = (
+  phase: SealView['phase'],
+  commitments: SealView['commitments'],
+  opened: SealView['opened'],
+): SealView => ({
+  deal: 2,
+  phase,
+  server: 'ab'.repeat(32),
+  previous: 'cd'.repeat(32),
+  commitments,
+  opened,
+});
+
+test.each([
+  ['nobody yet', seal('commit', [null, null, null], [null, null, null]), ['waiting', 'waiting'], true],
+  ['one has locked', seal('commit', [lock(0), null, null], [null, null, null]), ['locked', 'waiting'], true],
+  ['one is too late', seal('open', [lock(0), null, null], [null, null, null]), ['locked', 'silent'], true],
+  ['both have opened', seal('dealt', [lock(0), lock(1), null], [bytes(0), bytes(1), null]), ['opened', 'opened'], true],
+  ['one withheld', seal('dealt', [lock(0), lock(1), null], [bytes(0), null, null]), ['opened', 'withheld'], true],
+  ['other bytes', seal('dealt', [lock(0), lock(1), null], [bytes(1), bytes(1), null]), ['wrong', 'opened'], false],
+] as const)('while a match goes on: %s', (_, now, states, sound) => {
+  const shown = dealNow(view, now);
+  expect(shown.added.map(({ state }) => state)).toEqual(states); // bots add nothing and are not shown
+  expect([shown.opened, shown.hands.length, holds(shown)]).toEqual(['later', 0, sound]);
+});
+
+const PROOF = JSON.stringify(proof);
+const shownOf = (text: string) => {
+  const checked = verify(text);
+  return checked.type === 'unreadable' ? undefined : dealOf(checked.report, 0);
+};
+
+test('of a proof: the hands in order, what was added, what comes next, and every check', () => {
+  const shown = shownOf(PROOF);
+  expect(shown?.hands[0]?.slice(0, 3)).toEqual(['2C', '7C', 'JC']);
+  expect(shown?.added).toEqual([
+    { seat: 0, state: 'opened', digits: bytes(0) },
+    { seat: 1, state: 'opened', digits: bytes(1) },
+  ]);
+  expect([shown?.bound, shown?.opened, shown?.marks.length]).toEqual([proof.end, 'yes', 9]);
+  expect(shown && holds(shown)).toBe(true);
+  const other = shownOf(PROOF.replace('"0101', '"0201'));
+  expect(other?.added.map(({ state }) => state)).toEqual(['wrong', 'opened']);
+  expect(grouped('abcdef01')).toEqual(['abcd', 'ef01']);
+});

@@ -1,0 +1,87 @@
+// What the screen of sealed deals shows: of the deal being played, or of each deal of a proof.
+import type { Card } from '@moonshot/rules/cards/card';
+import { byCanon } from '@moonshot/rules/cards/card';
+import { CHECKS, type Check, type DealReport, fits, type Report } from '@moonshot/verify';
+import type { SealView, TableView } from '@moonshot/wire';
+
+/** What a seat added to a deal, or why nothing is there. */
+export interface Added {
+  readonly seat: number;
+  readonly state: 'opened' | 'wrong' | 'locked' | 'withheld' | 'silent' | 'waiting';
+  readonly digits: string | null;
+}
+
+/** A deal as it is shown. */
+export interface ShownDeal {
+  readonly deal: number;
+  readonly seal: string; // the server's commitment
+  readonly added: readonly Added[];
+  readonly opened: 'yes' | 'no' | 'later'; // the server's secret
+  readonly bound: string | null; // the hash in what comes next
+  readonly hands: readonly (readonly Card[])[]; // empty while they are sealed
+  readonly rest: readonly Card[];
+  readonly thrownIn: readonly number[];
+  readonly marks: readonly { readonly check: Check; readonly ok: boolean }[];
+}
+
+const WHOLE: readonly Check[] = ['deck', 'deals', 'end'];
+
+/** One deal of a proof; the checks of the whole match stand with each. */
+export function dealOf(report: Report, i: number): ShownDeal | undefined {
+  const one = report.deals[i];
+  if (one === undefined) return undefined;
+  const faults = [...one.faults, ...report.faults];
+  const failed = (check: Check): boolean => faults.some(fault => fault.check === check);
+  const order = [...CHECKS.filter(check => !WHOLE.includes(check)), ...WHOLE];
+  return {
+    deal: one.deal,
+    seal: one.commitment,
+    added: one.asked.map(seat => addedIn(one, seat)),
+    opened: failed('server') ? 'no' : 'yes',
+    bound: report.deals[i + 1]?.previous ?? report.end,
+    hands: one.hands.map(inOrder),
+    rest: inOrder(one.rest),
+    thrownIn: one.thrownIn.map(({ seat }) => seat),
+    marks: order.map(check => ({ check, ok: !failed(check) })),
+  };
+}
+
+const inOrder = (cards: readonly string[]): readonly Card[] => ([...cards] as Card[]).sort(byCanon);
+
+function addedIn({ commitments, opened, faults }: DealReport, seat: number): Added {
+  const digits = opened[seat] ?? null;
+  if (commitments[seat] == null) return { seat, state: digits === null ? 'silent' : 'wrong', digits };
+  if (digits === null) return { seat, state: 'withheld', digits };
+  const wrong = faults.some(({ check, place }) => check === 'seats' && place.endsWith(`opened[${seat}]`));
+  return { seat, state: wrong ? 'wrong' : 'opened', digits };
+}
+
+/** The deal that is being sealed or played: what was opened is checked here and now. */
+export function dealNow(view: TableView, seal: SealView): ShownDeal {
+  const people = view.sitters.flatMap(({ kind }, seat) => (kind === 'person' || seal.commitments[seat] ? [seat] : []));
+  const added = people.map(seat => addedNow(view.id, seal, seat));
+  return {
+    deal: seal.deal,
+    seal: seal.server,
+    added,
+    opened: 'later',
+    bound: null,
+    hands: [],
+    rest: [],
+    thrownIn: [],
+    marks: seal.phase === 'dealt' ? [{ check: 'seats', ok: added.every(({ state }) => state !== 'wrong') }] : [],
+  };
+}
+
+function addedNow(match: string, { deal, phase, commitments, opened }: SealView, seat: number): Added {
+  const [commitment, digits] = [commitments[seat] ?? null, opened[seat] ?? null];
+  if (digits !== null) return { seat, state: fits(match, deal, seat, commitment, digits) ? 'opened' : 'wrong', digits };
+  if (commitment !== null) return { seat, state: phase === 'dealt' ? 'withheld' : 'locked', digits };
+  return { seat, state: phase === 'commit' ? 'waiting' : 'silent', digits };
+}
+
+/** Whether all that is known of a deal holds. */
+export const holds = ({ marks }: ShownDeal): boolean => marks.every(({ ok }) => ok);
+
+/** 64 digits in groups of four. */
+export const grouped = (digits: string): readonly string[] => digits.match(/.{1,4}/g) ?? [];

@@ -1,0 +1,97 @@
+// How the deals of a match were sealed, and whether they hold, in German.
+import type { FairnessWords } from './en.ts';
+
+export const de: FairnessWords = {
+  title: 'Versiegelte Runden',
+  back: 'Zurück',
+  sealed: {
+    title: 'Diese Runde ist versiegelt.',
+    lead: 'Der Server hat sein Geheimnis verschlossen, bevor jemand eines dazugab; keine Karte kann sich mehr ändern. Nach der Partie zeigt er es, und diese Seite prüft alles.',
+  },
+  holds: {
+    title: 'Diese Runde war versiegelt, bevor jemand eine Karte sah.',
+    lead: 'Zuerst hat der Server sein Geheimnis verschlossen. Dann haben alle am Tisch eigene dazugegeben, verschlossen, bevor eines geöffnet wurde. Niemand, auch nicht der Server, konnte lenken, wer was bekam.',
+  },
+  fails: {
+    title: 'Die Karten passen nicht zum Siegel.',
+    lead: 'An diesem Nachweis wurde etwas geändert, oder die Karten wurden anders gegeben, als sie versiegelt waren. Was nicht stimmt, ist rot; behalte den Nachweis, um es zu zeigen.',
+  },
+  empty: {
+    title: 'Prüfe, wie die Karten gegeben wurden.',
+    lead: 'Eine Partie mit versiegelten Runden hat einen Nachweis: eine Datei, die zeigt, dass niemand die Karten wählen konnte. Sie wird auf diesem Gerät geprüft und nirgendwohin geschickt.',
+  },
+  choose: 'Nachweis wählen',
+  drop: 'Oder lege eine Datei hier ab.',
+  tooLarge: 'Diese Datei ist zu groß für einen Nachweis. Wähle eine andere.',
+  notRead: 'Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal.',
+  noProof: (place: string): string =>
+    `Diese Datei ist kein Nachweis einer Partie, oder sie ist beschädigt (bei ${place}). Wähle eine andere.`,
+  fetching: 'Der Nachweis wird geholt …',
+  notFetched: 'Der Nachweis ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
+  seal: 'Siegel dieser Runde',
+  steps: {
+    server: 'Vom Server versiegelt',
+    seats: 'Von den Plätzen verschlossen und geöffnet',
+    end: 'Nach der Partie geöffnet',
+  },
+  opened: {
+    yes: 'Das Geheimnis des Servers passt zu seinem Siegel, Zeichen für Zeichen.',
+    no: 'Das Geheimnis des Servers passt nicht zu seinem Siegel.',
+    later: 'Der Server zeigt sein Geheimnis, wenn die Partie zu Ende ist.',
+  },
+  seat: (n: number): string => `Platz ${n}`,
+  added: {
+    silent: 'gab nichts dazu',
+    withheld: 'hat nicht geöffnet',
+    wrong: 'hat etwas anderes geöffnet',
+    locked: 'verschlossen',
+    waiting: 'noch nicht',
+  },
+  bots: 'Bots geben nichts dazu: Der Server spielt sie.',
+  cards: 'Die Karten, wie sie gegeben wurden',
+  rest: 'Der Rest',
+  hidden: 'Die Karten bleiben versiegelt, bis die Partie zu Ende ist.',
+  verified: 'Auf diesem Gerät geprüft',
+  failed: 'Stimmt nicht',
+  checking: 'Wird geprüft …',
+  checks: {
+    chain: 'An alles gebunden, was davor war',
+    server: 'Das Geheimnis des Servers passt zu seinem Siegel',
+    seats: 'Jeder Platz hat geöffnet, was er verschlossen hatte',
+    cut: 'Es gibt, wer ausgelost wurde',
+    cards: 'Diese Hände ergeben sich aus den Geheimnissen',
+    play: 'Jede gespielte Karte war eine gegebene',
+    deck: 'Ein Kartenspiel in Ordnung, oder zwei',
+    deals: 'Keine Runde der Partie fehlt',
+    end: 'Das Ende bindet die letzte Runde und wer gewonnen hat',
+  },
+  thrownIn: (name: string): string => `Nach der Regel weggeworfen (${name}) und aus demselben Siegel neu gegeben.`,
+  bound: 'Daran gebunden ist, was folgt:',
+  again: 'Noch einmal prüfen',
+  copy: 'Nachweis kopieren',
+  how: 'Wie das Versiegeln geht',
+  before: 'Runde davor',
+  next: 'Nächste Runde',
+  works: {
+    steps: [
+      'Vor einer Runde zieht der Server ein Geheimnis und veröffentlicht dessen Fingerabdruck, das Siegel.',
+      'Dann zieht jedes Gerät am Tisch ein eigenes Geheimnis und veröffentlicht dessen Fingerabdruck.',
+      'Erst wenn alle verschlossen sind, öffnen die Geräte ihre. Aus dem Geheimnis des Servers und ihren zusammen ergibt sich die Reihenfolge der Karten.',
+      'Nach der Partie öffnet der Server seine Geheimnisse, und jeder kann aus ihnen dieselben Karten geben.',
+    ],
+    shows: 'Was es zeigt',
+    shown: [
+      'Ein ehrliches Geheimnis genügt: Niemand konnte die Karten wählen.',
+      'Die Hände sind die versiegelten, und jede gespielte Karte kam aus ihnen.',
+      'Keine Runde fehlt, und keine wurde noch einmal gegeben.',
+    ],
+    hides: 'Was es nicht zeigt',
+    hidden: [
+      'Dass der Server nicht in die Hände schaut oder es niemandem sagt. Er gibt, also kennt er sie.',
+      'Dass niemand mit dem Server im Bunde etwas Verschlossenes zurückhielt, um eine Runde zu ändern. Darum steht hier, wer zurückhielt.',
+      'Dass die Regeln befolgt wurden: wer bedienen musste, wer was nahm, der Punktestand.',
+      'Dass die Siegel im Nachweis die am Tisch genannten sind. Wer sie aufbewahrt hat, kann vergleichen.',
+    ],
+  },
+};

@@ -1,0 +1,100 @@
+// How the deals of a match were sealed, and whether they hold, in English.
+import type { Said } from '@moonshot/rules/words/told';
+
+export const en = {
+  title: 'Sealed deals',
+  back: 'Back',
+  sealed: {
+    title: 'This deal is sealed.',
+    lead: 'The server locked its secret before anybody added one, so no card can change any more. When the match is over it shows that secret, and this page checks everything.',
+  },
+  holds: {
+    title: 'This deal was sealed before anyone saw a card.',
+    lead: 'The server locked its secret first. Those at the table then added secrets of their own, locked before any was opened. Nobody, the server included, could steer who got what.',
+  },
+  fails: {
+    title: 'The cards do not match the seal.',
+    lead: 'Something in this proof was changed, or the cards were dealt otherwise than they were sealed. What does not hold is marked in red; keep the proof to show it.',
+  },
+  empty: {
+    title: 'Check how the cards were dealt.',
+    lead: 'A match whose deals were sealed has a proof: a file that shows that nobody could choose the cards. It is checked on this device and sent nowhere.',
+  },
+  choose: 'Choose a proof',
+  drop: 'Or drop a file here.',
+  tooLarge: 'This file is too large to be a proof. Choose another.',
+  notRead: 'The browser could not read this file. Choose it again.',
+  noProof: (place: string): string =>
+    `This file is no proof of a match, or it is damaged (at ${place}). Choose another.`,
+  fetching: 'Getting the proof …',
+  notFetched: 'The proof could not be loaded. Check the connection and try again.',
+  tryAgain: 'Try again',
+  seal: 'Seal of this deal',
+  steps: {
+    server: 'Sealed by the server',
+    seats: 'Locked and opened by the seats',
+    end: 'Opened after the match',
+  },
+  opened: {
+    yes: 'The server’s secret fits its seal, letter for letter.',
+    no: 'The server’s secret does not fit its seal.',
+    later: 'The server shows its secret when the match is over.',
+  },
+  seat: (n: number): string => `Seat ${n}`,
+  added: {
+    silent: 'added nothing',
+    withheld: 'did not open',
+    wrong: 'opened something else',
+    locked: 'locked',
+    waiting: 'not yet',
+  },
+  bots: 'Bots add nothing: the server plays them.',
+  cards: 'The cards as dealt',
+  rest: 'The rest',
+  hidden: 'The cards stay sealed until the match is over.',
+  verified: 'Verified on this device',
+  failed: 'Does not hold',
+  checking: 'Checking …',
+  checks: {
+    chain: 'Bound to all that was before',
+    server: 'The server’s secret fits its seal',
+    seats: 'Every seat opened what it had locked',
+    cut: 'The dealer is the one that was drawn',
+    cards: 'The hands are those of the secrets',
+    play: 'Every card played had been dealt',
+    deck: 'One pack in order, or two',
+    deals: 'No deal of the match is missing',
+    end: 'The end fits the last deal and the winners',
+  },
+  thrownIn: (name: string): string => `Thrown in by rule for ${name}, and dealt again from the same seal.`,
+  bound: 'What comes next is bound to it:',
+  again: 'Check again',
+  copy: 'Copy proof',
+  how: 'How sealing works',
+  before: 'Deal before',
+  next: 'Next deal',
+  works: {
+    steps: [
+      'Before a deal the server draws a secret and publishes its fingerprint, the seal.',
+      'Each client at the table then draws a secret of its own and publishes the fingerprint of that.',
+      'Only when all are locked do the clients open theirs. The server’s secret and theirs together make the order of the deck.',
+      'After the match the server opens its secrets, and anybody can deal the same cards from them.',
+    ],
+    shows: 'What it shows',
+    shown: [
+      'One honest secret is enough: nobody could choose the cards.',
+      'The hands are those that were sealed, and every card played came from them.',
+      'No deal is missing and none was dealt again.',
+    ],
+    hides: 'What it does not show',
+    hidden: [
+      'That the server does not look at the hands, or tells nobody. It deals, so it knows them.',
+      'That a player in league with the server did not withhold what was locked, to change a deal. So who withheld is shown.',
+      'That the rules were followed: who had to follow suit, who took what, the scores.',
+      'That the seals in the proof are those told at the table. Whoever kept them can compare.',
+    ],
+  },
+};
+
+/** What every language has to say of sealed deals. */
+export type FairnessWords = Said<typeof en>;

@@ -1,0 +1,97 @@
+// How the deals of a match were sealed, and whether they hold, in Spanish.
+import type { FairnessWords } from './en.ts';
+
+export const es: FairnessWords = {
+  title: 'Rondas selladas',
+  back: 'Volver',
+  sealed: {
+    title: 'Esta ronda está sellada.',
+    lead: 'El servidor cerró su secreto antes de que nadie añadiera otro: ya no puede cambiar ninguna carta. Al acabar la partida lo muestra, y esta página lo comprueba todo.',
+  },
+  holds: {
+    title: 'Esta ronda se selló antes de que nadie viera una carta.',
+    lead: 'Primero el servidor cerró su secreto. Después cada uno en la mesa añadió el suyo, cerrado antes de abrirse ninguno. Nadie, tampoco el servidor, podía decidir quién recibía qué.',
+  },
+  fails: {
+    title: 'Las cartas no coinciden con el sello.',
+    lead: 'Algo se cambió en esta prueba, o las cartas se repartieron de otro modo que como se sellaron. Lo que no cuadra está en rojo; guarda la prueba para mostrarlo.',
+  },
+  empty: {
+    title: 'Comprueba cómo se repartieron las cartas.',
+    lead: 'Una partida con rondas selladas tiene una prueba: un archivo que muestra que nadie podía elegir las cartas. Se comprueba en este dispositivo y no se envía a ninguna parte.',
+  },
+  choose: 'Elegir una prueba',
+  drop: 'O suelta un archivo aquí.',
+  tooLarge: 'Este archivo es demasiado grande para ser una prueba. Elige otro.',
+  notRead: 'El navegador no pudo leer este archivo. Elígelo otra vez.',
+  noProof: (place: string): string =>
+    `Este archivo no es la prueba de una partida, o está dañado (en ${place}). Elige otro.`,
+  fetching: 'Trayendo la prueba …',
+  notFetched: 'No se pudo cargar la prueba. Mira la conexión e inténtalo otra vez.',
+  tryAgain: 'Intentarlo otra vez',
+  seal: 'Sello de esta ronda',
+  steps: {
+    server: 'Sellada por el servidor',
+    seats: 'Cerrados y abiertos por los asientos',
+    end: 'Abierta al acabar la partida',
+  },
+  opened: {
+    yes: 'El secreto del servidor coincide con su sello, letra por letra.',
+    no: 'El secreto del servidor no coincide con su sello.',
+    later: 'El servidor muestra su secreto cuando acaba la partida.',
+  },
+  seat: (n: number): string => `Asiento ${n}`,
+  added: {
+    silent: 'no añadió nada',
+    withheld: 'no abrió',
+    wrong: 'abrió otra cosa',
+    locked: 'cerrado',
+    waiting: 'aún no',
+  },
+  bots: 'Los bots no añaden nada: los juega el servidor.',
+  cards: 'Las cartas tal como se repartieron',
+  rest: 'El resto',
+  hidden: 'Las cartas siguen selladas hasta que acabe la partida.',
+  verified: 'Comprobado en este dispositivo',
+  failed: 'No cuadra',
+  checking: 'Comprobando …',
+  checks: {
+    chain: 'Unida a todo lo anterior',
+    server: 'El secreto del servidor coincide con su sello',
+    seats: 'Cada asiento abrió lo que había cerrado',
+    cut: 'Reparte quien salió en el sorteo',
+    cards: 'Son las manos que dan los secretos',
+    play: 'Cada carta jugada se había repartido',
+    deck: 'Una baraja en orden, o dos',
+    deals: 'No falta ninguna ronda de la partida',
+    end: 'El final une la última ronda y a quien ganó',
+  },
+  thrownIn: (name: string): string => `Anulada por la regla (${name}) y repartida otra vez con el mismo sello.`,
+  bound: 'Lo que sigue está unido a ella:',
+  again: 'Comprobar otra vez',
+  copy: 'Copiar la prueba',
+  how: 'Cómo se sella',
+  before: 'Ronda anterior',
+  next: 'Ronda siguiente',
+  works: {
+    steps: [
+      'Antes de una ronda el servidor saca un secreto y publica su huella, el sello.',
+      'Luego cada dispositivo de la mesa saca un secreto propio y publica la huella de ese.',
+      'Solo cuando todos están cerrados abren los dispositivos los suyos. El secreto del servidor y los suyos hacen juntos el orden de la baraja.',
+      'Al acabar la partida el servidor abre sus secretos, y cualquiera puede repartir con ellos las mismas cartas.',
+    ],
+    shows: 'Lo que muestra',
+    shown: [
+      'Basta un secreto honrado: nadie podía elegir las cartas.',
+      'Las manos son las que se sellaron, y cada carta jugada salió de ellas.',
+      'No falta ninguna ronda y ninguna se repartió dos veces.',
+    ],
+    hides: 'Lo que no muestra',
+    hidden: [
+      'Que el servidor no mire las manos, o no se lo diga a nadie. Él reparte, así que las conoce.',
+      'Que nadie de acuerdo con el servidor se guardara lo que había cerrado, para cambiar una ronda. Por eso se muestra quién no abrió.',
+      'Que se siguieran las reglas: quién tenía que servir, quién se llevó qué, los puntos.',
+      'Que los sellos de la prueba sean los que se dijeron en la mesa. Quien los guardó puede compararlos.',
+    ],
+  },
+};

@@ -1,0 +1,97 @@
+// How the deals of a match were sealed, and whether they hold, in French.
+import type { FairnessWords } from './en.ts';
+
+export const fr: FairnessWords = {
+  title: 'Donnes scellées',
+  back: 'Retour',
+  sealed: {
+    title: 'Cette donne est scellée.',
+    lead: 'Le serveur a verrouillé son secret avant que quiconque en ajoute un : aucune carte ne peut plus changer. Après la partie, il le montre, et cette page vérifie tout.',
+  },
+  holds: {
+    title: 'Cette donne était scellée avant que quiconque voie une carte.',
+    lead: 'Le serveur a d’abord verrouillé son secret. Puis chacun à la table a ajouté le sien, verrouillé avant qu’un seul soit ouvert. Personne, pas même le serveur, ne pouvait décider qui recevait quoi.',
+  },
+  fails: {
+    title: 'Les cartes ne correspondent pas au scellé.',
+    lead: 'Quelque chose a été changé dans cette preuve, ou les cartes ont été données autrement qu’elles n’étaient scellées. Ce qui ne va pas est en rouge ; garde la preuve pour le montrer.',
+  },
+  empty: {
+    title: 'Vérifie comment les cartes ont été données.',
+    lead: 'Une partie aux donnes scellées a une preuve : un fichier qui montre que personne ne pouvait choisir les cartes. Il est vérifié sur cet appareil et n’est envoyé nulle part.',
+  },
+  choose: 'Choisir une preuve',
+  drop: 'Ou dépose un fichier ici.',
+  tooLarge: 'Ce fichier est trop grand pour une preuve. Choisis-en un autre.',
+  notRead: 'Le navigateur n’a pas pu lire ce fichier. Choisis-le encore une fois.',
+  noProof: (place: string): string =>
+    `Ce fichier n’est pas la preuve d’une partie, ou il est abîmé (à ${place}). Choisis-en un autre.`,
+  fetching: 'La preuve arrive …',
+  notFetched: 'La preuve n’a pas pu être chargée. Vérifie la connexion et réessaie.',
+  tryAgain: 'Réessayer',
+  seal: 'Scellé de cette donne',
+  steps: {
+    server: 'Scellée par le serveur',
+    seats: 'Verrouillés et ouverts par les places',
+    end: 'Ouverte après la partie',
+  },
+  opened: {
+    yes: 'Le secret du serveur correspond à son scellé, lettre pour lettre.',
+    no: 'Le secret du serveur ne correspond pas à son scellé.',
+    later: 'Le serveur montre son secret à la fin de la partie.',
+  },
+  seat: (n: number): string => `Place ${n}`,
+  added: {
+    silent: 'n’a rien ajouté',
+    withheld: 'n’a pas ouvert',
+    wrong: 'a ouvert autre chose',
+    locked: 'verrouillé',
+    waiting: 'pas encore',
+  },
+  bots: 'Les robots n’ajoutent rien : c’est le serveur qui les joue.',
+  cards: 'Les cartes telles que données',
+  rest: 'Le reste',
+  hidden: 'Les cartes restent scellées jusqu’à la fin de la partie.',
+  verified: 'Vérifié sur cet appareil',
+  failed: 'Ne va pas',
+  checking: 'Vérification …',
+  checks: {
+    chain: 'Liée à tout ce qui précède',
+    server: 'Le secret du serveur correspond à son scellé',
+    seats: 'Chaque place a ouvert ce qu’elle avait verrouillé',
+    cut: 'Le donneur est celui qui a été tiré',
+    cards: 'Ce sont les mains que donnent les secrets',
+    play: 'Chaque carte jouée avait été donnée',
+    deck: 'Un jeu en ordre, ou deux',
+    deals: 'Aucune donne de la partie ne manque',
+    end: 'La fin lie la dernière donne et les gagnants',
+  },
+  thrownIn: (name: string): string => `Annulée selon la règle (${name}), puis redonnée à partir du même scellé.`,
+  bound: 'La suite y est liée :',
+  again: 'Vérifier encore',
+  copy: 'Copier la preuve',
+  how: 'Comment on scelle',
+  before: 'Donne d’avant',
+  next: 'Donne suivante',
+  works: {
+    steps: [
+      'Avant une donne, le serveur tire un secret et publie son empreinte, le scellé.',
+      'Chaque appareil à la table tire alors son propre secret et en publie l’empreinte.',
+      'Quand tous sont verrouillés, et pas avant, les appareils ouvrent le leur. Le secret du serveur et les leurs font ensemble l’ordre du paquet.',
+      'Après la partie, le serveur ouvre ses secrets, et chacun peut en donner les mêmes cartes.',
+    ],
+    shows: 'Ce que cela montre',
+    shown: [
+      'Un seul secret honnête suffit : personne ne pouvait choisir les cartes.',
+      'Les mains sont celles qui étaient scellées, et chaque carte jouée en vient.',
+      'Aucune donne ne manque et aucune n’a été refaite.',
+    ],
+    hides: 'Ce que cela ne montre pas',
+    hidden: [
+      'Que le serveur ne regarde pas les mains, ou ne le dit à personne. Il donne, donc il les connaît.',
+      'Qu’un joueur de mèche avec le serveur n’a pas retenu ce qui était verrouillé, pour changer une donne. C’est pourquoi on montre qui a retenu.',
+      'Que les règles ont été suivies : qui devait fournir, qui a pris quoi, les points.',
+      'Que les scellés de la preuve sont ceux qui ont été dits à la table. Qui les a gardés peut comparer.',
+    ],
+  },
+};

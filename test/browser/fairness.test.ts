@@ -1,0 +1,183 @@
+// The screen of sealed deals: a proof from a file holds or does not, what is being sealed is shown, and how it looks to a checker.
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choosing, click, playDeal } from './clicker.ts';
+import { atMatch, openHouse, openTable, together } from './online-rig.ts';
+import { openSite, type Site, visit, type Wishes } from './rig.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
+
+const PROOF = readFileSync(new URL('../../fixtures/proof.json', import.meta.url), 'utf8');
+const act = (name: string): string => `[data-act="${name}"]`;
+const standing = (name: string): string => `[data-screen="fairness"][data-fairness="${name}"]`;
+
+async function open(page: Page): Promise<void> {
+  await page.locator(act('statistics')).click();
+  await page.locator(act('fairness')).click();
+  await page.locator(standing('empty')).waitFor();
+}
+
+const choose = (page: Page, text: string): Promise<void> =>
+  page
+    .locator('[data-screen="fairness"] input[type="file"]')
+    .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+const complaints = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}`));
+};
+
+const marks = (page: Page, ok: 'yes' | 'no'): Promise<readonly (string | null)[]> =>
+  page.locator(`[data-check][data-ok="${ok}"]`).evaluateAll(all => all.map(one => one.getAttribute('data-check')));
+
+test('a proof is checked on this device, once more, and copied as it is; Escape leads back', async () => {
+  await visit(site, {}, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await choose(page, PROOF);
+    await page.locator(standing('holds')).waitFor();
+    expect(await marks(page, 'yes')).toHaveLength(9);
+    expect(await marks(page, 'no')).toEqual([]);
+    expect(await page.locator('[data-added="opened"]').count()).toBe(2);
+    expect(await page.locator('.hands li').first().locator('[role="img"]').getAttribute('aria-label')).toBe(
+      'Seat 1: 2 of clubs, 7 of clubs, jack of clubs, ace of clubs, 2 of diamonds, 4 of diamonds, 8 of diamonds, 10 of diamonds, king of diamonds, 10 of spades, ace of spades, 5 of hearts, 9 of hearts',
+    );
+    await click(page, act('again'));
+    await page.locator('[role="status"]').filter({ hasText: 'Checking' }).waitFor();
+    await page.locator('[role="status"]').filter({ hasText: 'Verified on this device' }).waitFor();
+    await click(page, act('copy'));
+    await page.locator('.toast').filter({ hasText: 'Copied.' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PROOF);
+    await click(page, act('how'));
+    await page.locator('dialog.fairness-how').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.fairness-how').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.locator('[data-screen="home"]').waitFor();
+  });
+});
+
+test.each([
+  ['a hand', '["JC","7C"', '["7C","JC"', ['cards', 'end']],
+  ['the server’s secret', '"secret":"0', '"secret":"1', ['server', 'cut', 'cards', 'end']],
+  ['what a seat opened', '"0101', '"0201', ['seats', 'cards', 'end']],
+  ['a card that was played', '[2,"5C"]', '[2,"AS"]', ['play', 'end']],
+] as const)('%s was changed: the screen is red and says which check fails', async (_, from, to, failing) => {
+  await visit(site, {}, async ({ page }) => {
+    await open(page);
+    await choose(page, PROOF.replace(from, to));
+    await page.locator(standing('fails')).waitFor();
+    const failed = await marks(page, 'no');
+    for (const check of failing) expect(failed).toContain(check);
+    await page.getByRole('heading', { name: 'The cards do not match the seal.' }).waitFor();
+    await page.locator(act('copy')).waitFor();
+  });
+});
+
+test('what is no proof is refused in one sentence with its place, and the next one is taken', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await open(page);
+    await choose(page, '{"format":"hearts-deal/1","seats":4}');
+    await page
+      .locator('[role="status"]')
+      .filter({ hasText: 'no proof of a match, or it is damaged (at match)' })
+      .waitFor();
+    await choose(page, PROOF);
+    await page.locator(standing('holds')).waitFor();
+  });
+});
+
+const looks: readonly [name: string, wishes: Wishes][] = [
+  ['wide', { viewport: { width: 1440, height: 900 } }],
+  ['on a phone', { viewport: { width: 390, height: 844 } }],
+  ['on its side', { viewport: { width: 844, height: 390 } }],
+  ['light', { stored: { 'moonshot.theme': 'light' } }],
+  ['in large letters', { viewport: { width: 390, height: 844 }, stored: { 'moonshot.text': '200' } }],
+];
+
+test.each(looks)(
+  'a checker of accessibility finds nothing %s, and nothing is wider than the screen',
+  async (name, wishes) => {
+    await visit(site, wishes, async ({ page }) => {
+      await open(page);
+      expect(await complaints(page), 'before').toEqual([]);
+      for (const [text, state] of [
+        [PROOF, 'holds'],
+        [PROOF.replace('["JC","7C"', '["7C","JC"'), 'fails'],
+      ] as const) {
+        await choose(page, text);
+        await page.locator(standing(state)).waitFor();
+        expect(await complaints(page), state).toEqual([]);
+        const wider = await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        expect(wider, `${name}, ${state}`).toBe(0);
+        if (process.env.MOONSHOT_PICTURES)
+          await page.screenshot({ path: `${process.env.MOONSHOT_PICTURES}/${name}-${state}.png` });
+      }
+    });
+  },
+);
+
+test('at a table on a server: what is sealed during the match, and after it the proof that was fetched, with names', async () => {
+  const house = await openHouse();
+  try {
+    await together(house, async tell => {
+      const ada = await tell.guest('Ada');
+      await openTable(ada, { game: 'capture', seats: 4 });
+      await ada.page.locator(act('start')).click();
+      await atMatch(ada);
+      await click(ada.page, act('menu'));
+      await click(ada.page, act('fairness'));
+      await ada.page.locator(standing('sealed')).waitFor();
+      expect(
+        await ada.page.locator('[data-added]').evaluateAll(all => all.map(one => one.getAttribute('data-added'))),
+      ).toEqual(['opened']);
+      expect(await marks(ada.page, 'yes')).toEqual(['seats']);
+      expect(await complaints(ada.page)).toEqual([]);
+      if (process.env.MOONSHOT_PICTURES)
+        await ada.page.screenshot({ path: `${process.env.MOONSHOT_PICTURES}/during.png` });
+      await ada.page.keyboard.press('Escape');
+      expect((await playDeal(ada.page, choosing('ada'))).over).toBe('yes');
+      await click(ada.page, act('fairness'));
+      await ada.page.locator(standing('holds')).waitFor();
+      expect(await marks(ada.page, 'no')).toEqual([]);
+      const names = await ada.page.locator('.hands li > b').allInnerTexts();
+      expect(names.slice(0, 4)).toEqual(['You', expect.any(String), expect.any(String), expect.any(String)]);
+      expect(names.join()).not.toMatch(/Seat/);
+      if (process.env.MOONSHOT_PICTURES)
+        await ada.page.screenshot({ path: `${process.env.MOONSHOT_PICTURES}/after.png` });
+    });
+  } finally {
+    await house.close();
+  }
+});
+
+test('its tree is the one that is kept', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await open(page);
+    await choose(page, PROOF);
+    await page.locator(standing('holds')).waitFor();
+    await expect(`${await page.locator('body').ariaSnapshot()}\n`).toMatchFileSnapshot('aria/fairness.yml');
+  });
+});
+
+test.each([
+  ['de', 'Diese Runde war versiegelt, bevor jemand eine Karte sah.'],
+  ['fr', 'Cette donne était scellée avant que quiconque voie une carte.'],
+  ['es', 'Esta ronda se selló antes de que nadie viera una carta.'],
+])('it speaks %s', async (language, title) => {
+  await visit(site, { stored: { 'moonshot.language': language } }, async ({ page }) => {
+    await open(page);
+    await choose(page, PROOF);
+    await page.getByRole('heading', { name: title }).waitFor();
+  });
+});
