@@ -1,4 +1,6 @@
 // Limits and configuration: the usual ones, what the environment changes, and one sentence for what cannot be.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, summary } from './config.ts';
 import { LIMITS, type LimitName, readLimits, variableOf } from './limits.ts';
@@ -12,6 +14,12 @@ test('without a word of the environment every limit is as usual', () => {
 test.each(NAMES)('%s is set by its own variable', name => {
   const limits = readLimits({ MOONSHOT_BOT_MS_MOST: '4000', [variableOf(name)]: '3001' });
   expect(limits[name]).toBe(3001);
+});
+
+test('the table in docs/operating.md is theirs', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
+  const rows = NAMES.map(name => `| \`${variableOf(name)}\` | ${LIMITS[name].usual} | ${LIMITS[name].says} |`);
+  expect(text.split('\n').filter(line => rows.includes(line))).toEqual(rows);
 });
 
 test.each([

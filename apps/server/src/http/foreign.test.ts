@@ -47,9 +47,18 @@ const ROUTES: Readonly<
   'POST /api/codes': { path: () => '/api/codes', body: () => ({ table }), is: [401, 404, 201] },
   'POST /api/codes/{code}': { path: () => '/api/codes/ZZZZZ', is: [404, 404, 404] },
   'GET /api/matches/{match}/proof': { path: () => `/api/matches/${match}/proof`, is: [404, 404, 200] },
+  'POST /api/tables/{table}/bots': {
+    path: () => `/api/tables/${table}/bots`,
+    body: () => ({ name: 'Robot', seat: 1 }),
+    is: [401, 404, 409],
+  },
+  'DELETE /api/tables/{table}/bots/{seat}': { path: () => `/api/tables/${table}/bots/1`, is: [401, 404, 403] },
   'DELETE /api/sessions': { path: () => '/api/sessions', is: [401, 204, 204] },
   'DELETE /api/me': { path: () => '/api/me', is: [401, 204, 204] },
 };
+
+/** After these the player is somebody else, or nobody. */
+const ENDS: readonly string[] = ['DELETE /api/sessions', 'DELETE /api/me'];
 
 const listed = (): readonly string[] =>
   Object.entries(site.app.http.swagger().paths ?? {}).flatMap(([path, methods]) =>
@@ -67,7 +76,7 @@ test.each(Object.keys(ROUTES))('%s', async route => {
   for (const who of ['stranger', 'other', 'owner'] as const satisfies readonly Who[]) {
     const guest = who === 'owner' ? ada : eve;
     // Whoever is signed out or forgotten here plays no part in the other rows.
-    const fresh = method === 'DELETE' && who !== 'stranger' ? await newGuest(site.url, 'Once') : guest;
+    const fresh = ENDS.includes(route) && who !== 'stranger' ? await newGuest(site.url, 'Once') : guest;
     const headers: Record<string, string> = who === 'stranger' ? {} : { cookie: fresh.cookie };
     const answer = await call(site.url, method, path(), body?.(), headers);
     statuses.push(answer.status);

@@ -73,6 +73,7 @@ export interface Client {
   readonly guest: Guest;
   readonly socket: WebSocket;
   readonly heard: ToPlayer[];
+  readonly said: ToServer[];
   readonly view: TableView | undefined; // the newest
   readonly facts: TableFacts | undefined;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
@@ -99,6 +100,7 @@ export async function connect(guest: Guest): Promise<Client> {
 /** What a socket hears, for a test to wait for. */
 export function listenTo(guest: Guest, socket: WebSocket): Client {
   const heard: ToPlayer[] = [];
+  const said: ToServer[] = [];
   const waiting = new Set<() => void>();
   const seen = new Map<string, number>(); // how many of each type were waited for
   const state: { view: TableView | undefined; facts: TableFacts | undefined } = { view: undefined, facts: undefined };
@@ -117,6 +119,7 @@ export function listenTo(guest: Guest, socket: WebSocket): Client {
     guest,
     socket,
     heard,
+    said,
     closed: ended(socket),
     get view() {
       return state.view;
@@ -124,7 +127,10 @@ export function listenTo(guest: Guest, socket: WebSocket): Client {
     get facts() {
       return state.facts;
     },
-    say: message => socket.send(JSON.stringify(message)),
+    say: message => {
+      said.push(message);
+      socket.send(JSON.stringify(message));
+    },
     until: what => waitFor(waiting, () => what(client), heard),
     next: async type => {
       const at = seen.get(type) ?? 0;

@@ -54,6 +54,7 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
       if (live.row.state === 'playing') return sitting(tables, live, attendee, message);
       return settle(tables, live, at.voice.player, message);
     case 'back':
+    case 'vote':
       return sitting(tables, live, attendee, message);
     case 'hint':
       return hint(tables, live, attendee);

@@ -1,7 +1,17 @@
 // Matches among people who go and come back: nothing is lost, doubled or shown twice, and one table's trouble is its own.
 import type { Event } from '@moonshot/table/event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, connect, dueOf, firstAnswer, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
+import {
+  as,
+  type Client,
+  connect,
+  dueOf,
+  firstAnswer,
+  type Guest,
+  newGuest,
+  newTable,
+  playOut,
+} from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
@@ -167,6 +177,21 @@ test('a friend who comes late takes a bot’s seat between deals; who leaves for
   const ends = await Promise.all([playOut(first), playOut(eve)]);
   expect(ends[0]?.sitters.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person', 'bot']);
   close(first, second, eve);
+});
+
+test('the people pause a match, go on, and end it before its time', async () => {
+  const { table, clients } = await begun();
+  const [first, second] = clients;
+  for (const client of clients) client.say({ type: 'vote', on: 'pause', yes: true });
+  for (const client of clients) await client.until(({ view }) => view?.online?.paused);
+  second.say({ type: 'vote', on: 'go-on', yes: true });
+  await first.until(({ view }) => view?.online?.paused === false);
+  first.say({ type: 'vote', on: 'end', yes: true });
+  await second.until(({ view }) => view?.online?.votes?.on === 'end');
+  second.say({ type: 'vote', on: 'end', yes: true });
+  for (const client of clients) await client.until(({ facts }) => facts?.state === 'over');
+  expect((await as(ada, 'GET', `/api/matches/${table}-1/proof`)).status).toBe(200);
+  close(...clients);
 });
 
 /** A store whose log can be made to fail. */

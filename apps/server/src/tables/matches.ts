@@ -3,7 +3,7 @@ import type { Event } from '@moonshot/table/event';
 import { type Keeper, open, resume } from '@moonshot/table/keeper';
 import type { Bus, Ports } from '@moonshot/table/ports';
 import { sealing } from '@moonshot/table/sealing';
-import type { Spec, State } from '@moonshot/table/state';
+import { isOver, type Spec, type State } from '@moonshot/table/state';
 import { reasonOf } from '../no.ts';
 import { between, newSeed } from '../secrets.ts';
 import type { World } from '../world.ts';
@@ -76,7 +76,7 @@ async function made(
       return undefined;
     }
     live.keeper = keeper;
-    if (keeper.state().game.phase === 'over') ground.over(live);
+    if (isOver(keeper.state())) ground.over(live);
     else ground.seated(live, keeper.state().spec);
     return keeper;
   } catch (error) {
@@ -89,7 +89,7 @@ async function made(
 const begun = ({ world }: Ground, live: Live, match: string, ports: Ports): Promise<Keeper> =>
   open(ports, match, specOf(live.row), newSeed(world.env));
 
-const SITTINGS: readonly string[] = ['seated', 'away', 'back'] satisfies readonly Event['type'][];
+const SITTINGS: readonly string[] = ['seated', 'away', 'back', 'paused', 'gone-on'] satisfies readonly Event['type'][];
 
 function sat(ground: Ground, live: Live, { spec }: State): void {
   ground.seated(live, spec);
@@ -103,7 +103,7 @@ const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
     live.tries = 0; // something was written
     for (const attendee of live.attendees) tell(live, attendee, events, after);
     if (events.some(({ type }) => SITTINGS.includes(type))) sat(ground, live, after);
-    if (after.game.phase === 'over') ground.over(live);
+    if (isOver(after)) ground.over(live);
   },
   stopped: (_, reason) => {
     if (running()) pause(ground, live, new Error(reason));

@@ -5,6 +5,7 @@ import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Refusal } from '@moonshot/table/decide';
 import type { Keeper } from '@moonshot/table/keeper';
 import type { SittingCommand } from '@moonshot/table/sitting';
+import type { VoteCommand } from '@moonshot/table/votes';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type No, no } from '../no.ts';
@@ -18,7 +19,7 @@ import type { Tables } from './registry.ts';
 
 export type Act = Extract<ToServer, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
-export type Sitting = Extract<ToServer, { type: 'sit' | 'stand' | 'back' }>;
+export type Sitting = Extract<ToServer, { type: 'sit' | 'stand' | 'back' | 'vote' }>;
 export type Sealing = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
 
 const NO_MATCH = no('not-now', 'No match has begun at this table.');
@@ -79,7 +80,7 @@ export async function seal(tables: Tables, live: Live, attendee: Attendee, what:
   return reply.type === 'closed' ? STANDS_STILL : undefined;
 }
 
-/** Sits down in a match, in a bot's place; stands up from it for good; or takes one's seat back. */
+/** Sits down in a match, in a bot's place; stands up from it for good; takes one's seat back; or votes. */
 export async function sitting(tables: Tables, live: Live, attendee: Attendee, what: Sitting): Promise<No | undefined> {
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
@@ -93,8 +94,9 @@ export async function sitting(tables: Tables, live: Live, attendee: Attendee, wh
   return no(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
 }
 
-function wishFor(live: Live, player: string, what: Sitting, mine: Seat): SittingCommand {
+function wishFor(live: Live, player: string, what: Sitting, mine: Seat): SittingCommand | VoteCommand {
   if (what.type === 'sit') return { type: 'sit', seat: what.seat, player };
+  if (what.type === 'vote') return { ...what, seat: mine, number: null };
   if (what.type === 'back') return { type: 'back', seat: mine, number: null };
   return { type: 'stand', seat: mine, number: null, player, bot: newBot(live.row.seats, USUAL_PLAYER) };
 }

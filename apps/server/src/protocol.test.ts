@@ -1,0 +1,160 @@
+// Whether docs/protocol.md tells of every message and route, each with the example that a real conversation gives.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Door } from '@moonshot/wire/online/http';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { Shown } from '@moonshot/wire/to-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, dueOf, FRIENDS, newGuest, playOut } from './rig/client.ts';
+import { asked, type Examples, keepHeard, sayAs, settledEnv } from './rig/examples.ts';
+import { openServer, type Site } from './rig/site.ts';
+import { thinkersHere } from './thinkers.ts';
+
+const DOCUMENT = join(import.meta.dirname, '../../../docs/protocol.md');
+const MARKED = /<!-- example: (.+?) -->\n```(\w+)\n([\s\S]*?)\n```/g;
+
+const SAID: Readonly<Record<ToServer['type'], true>> = {
+  hello: true,
+  come: true,
+  leave: true,
+  sit: true,
+  stand: true,
+  prepared: true,
+  'seat-bot': true,
+  'empty-seat': true,
+  settle: true,
+  start: true,
+  'hand-over': true,
+  again: true,
+  seal: true,
+  'open-seal': true,
+  vote: true,
+  back: true,
+  phrase: true,
+  emote: true,
+  chat: true,
+  nudge: true,
+  hint: true,
+  speak: true,
+  act: true,
+  ready: true,
+  undo: true,
+  finish: true,
+};
+
+const HEARD: Readonly<Record<ToPlayer['type'], true>> = {
+  welcome: true,
+  table: true,
+  said: true,
+  no: true,
+  fresh: true,
+  told: true,
+  retold: true,
+  done: true,
+  refused: true,
+  hint: true,
+};
+
+let site: Site;
+const examples: Examples = new Map();
+
+beforeAll(async () => {
+  const env = settledEnv();
+  site = await openServer({}, { env, thinkers: thinkersHere(env) });
+  await evening();
+});
+afterAll(() => site.close());
+
+const isPass = (shown: Shown | undefined): boolean =>
+  shown?.type === 'game' && shown.event.type === 'passed' && shown.event.seat === 0;
+
+/** Two friends meet over HTTP, then at a table. */
+async function evening(): Promise<void> {
+  await asked(examples, site.url, 'POST /api/guests', '/api/guests', { name: 'Ada' });
+  const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
+  const ask = (route: string, path: string, body?: unknown) => asked(examples, ada, route, path, body);
+  await ask('POST /api/sessions', '/api/sessions', { secret: ada.secret });
+  await ask('GET /api/me', '/api/me');
+  await ask('PATCH /api/me', '/api/me', { name: 'Ada L.' });
+  await ask('POST /api/tickets', '/api/tickets');
+  const order = { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 };
+  const { table, invite } = (await ask('POST /api/tables', '/api/tables', { order, settings: FRIENDS })) as Door;
+  await ask('GET /api/tables', '/api/tables');
+  await ask('GET /api/tables/mine', '/api/tables/mine');
+  await ask('GET /api/tables/{table}/door', `/api/tables/${table}/door`);
+  const { code } = (await ask('POST /api/codes', '/api/codes', { table })) as { readonly code: string };
+  await ask('POST /api/codes/{code}', `/api/codes/${code}`);
+  await ask('POST /api/tables/{table}/bots', `/api/tables/${table}/bots`, { name: 'Robot', seat: 3 });
+  await ask('DELETE /api/tables/{table}/bots/{seat}', `/api/tables/${table}/bots/3`);
+  const [first, second] = [await connect(ada), await connect(bob)];
+  const say = (message: ToServer): void => sayAs(examples, first, message);
+  examples.set('hello', JSON.stringify(first.said[0]));
+  say({ type: 'come', table, invite: null, known: null });
+  await first.next('table');
+  sayAs(examples, second, { type: 'come', table, invite, known: null });
+  sayAs(examples, second, { type: 'sit', seat: 1 });
+  await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  say({ type: 'settle', settings: { ...FRIENDS, watchers: 'none' } });
+  sayAs(examples, second, { type: 'prepared', yes: true });
+  say({ type: 'seat-bot', seat: 2, player: 'careful' });
+  say({ type: 'empty-seat', seat: 2 });
+  say({ type: 'phrase', phrase: 'good-luck' });
+  say({ type: 'emote', emote: 'moon' });
+  say({ type: 'chat', text: 'Shall we?' });
+  say({ type: 'nudge', seat: 1 });
+  say({ type: 'start' });
+  // The bots have passed, so that what comes next is the same each time.
+  const dealt = await first.until(({ view }) => view?.deal.kind === 'tricks' && view.deal.passed.length === 2 && view);
+  for (const { said } of [first, second])
+    for (const message of said)
+      if (message.type === 'seal' || message.type === 'open-seal')
+        if (!examples.has(message.type)) examples.set(message.type, JSON.stringify(message));
+  say({ type: 'hint' });
+  await first.next('hint');
+  say({ type: 'undo', number: 1 });
+  await first.next('refused');
+  say({ type: 'ready', number: 1 });
+  say({ type: 'finish', number: 1, why: 'rest' });
+  say({ type: 'speak', language: 'de' });
+  await first.next('retold');
+  say(dueOf(dealt)!);
+  await first.next('done');
+  const own = await first.until(({ heard }) =>
+    heard.find(message => message.type === 'told' && isPass(message.events[0])),
+  );
+  keepHeard(examples, [own]);
+  say({ type: 'vote', on: 'pause', yes: true });
+  say({ type: 'vote', on: 'pause', yes: false });
+  say({ type: 'back' });
+  say({ type: 'hand-over', player: bob.player });
+  await Promise.all([playOut(first), playOut(second)]);
+  await second.until(({ facts }) => facts?.state === 'over');
+  await ask('GET /api/matches/{match}/proof', `/api/matches/${table}-1/proof`);
+  say({ type: 'again' });
+  say({ type: 'leave' });
+  say({ type: 'stand' });
+  await first.next('no');
+  for (const { heard } of [first, second]) keepHeard(examples, heard);
+  await ask('GET /api/me/export', '/api/me/export');
+  await ask('DELETE /api/sessions', '/api/sessions');
+  await asked(examples, bob, 'DELETE /api/me', '/api/me');
+}
+
+test('every message and every route is told of, and nothing else', () => {
+  const routes = Object.entries(site.app.http.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map(method => `${method.toUpperCase()} ${path}`),
+  );
+  const due = [...Object.keys(SAID), ...Object.keys(HEARD).map(type => `← ${type}`), ...routes];
+  const told = [...readFileSync(DOCUMENT, 'utf8').matchAll(MARKED)].map(([, name]) => name);
+  expect([...told].sort()).toEqual(due.sort());
+});
+
+test('every example is what was said', () => {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const now = text.replace(MARKED, (_, name: string, kind: string) => {
+    return `<!-- example: ${name} -->\n\`\`\`${kind}\n${examples.get(name)}\n\`\`\``;
+  });
+  if (process.env.MOONSHOT_EXAMPLES === 'write') writeFileSync(DOCUMENT, now);
+  else expect(text).toBe(now);
+});

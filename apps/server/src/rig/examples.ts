@@ -1,0 +1,69 @@
+// For tests: a server on which chance and the calendar are always the same, and what is said on it in one evening, written down.
+import { createHash } from 'node:crypto';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import { type Env, machine } from '../env.ts';
+import { as, type Client, call, type Guest } from './client.ts';
+
+/** The same chance and the same calendar each time; time passes as it does. */
+export function settledEnv(): Env {
+  let drawn = 0;
+  return {
+    ...machine,
+    nowMs: () => Date.UTC(2026, 10, 21, 18),
+    random: bytes => {
+      drawn += 1;
+      return createHash('sha512').update(`example ${drawn}`).digest().subarray(0, bytes);
+    },
+  };
+}
+
+/** Examples by name: `POST /api/guests`, `come`, `told`. */
+export type Examples = Map<string, string>;
+
+const TEXT_MOST = 160;
+
+/** What is a type of its own, and too long for an example; or how a whole match went, which is no matter of the example. */
+const LONG = ['view', 'rules', 'deals', 'deck', 'winners', 'end'];
+
+const shortened = (key: string, value: unknown): unknown => {
+  if (LONG.includes(key) && (typeof value === 'object' || key === 'end')) return '…';
+  return typeof value === 'string' && value.length > TEXT_MOST ? `${value.slice(0, TEXT_MOST)}…` : value;
+};
+
+/** On one line, as over the wire. */
+const written = (value: unknown): string => JSON.stringify(value, shortened);
+
+const keep = (examples: Examples, name: string, text: string): void => {
+  if (!examples.has(name)) examples.set(name, text);
+};
+
+/** Says it, and keeps it as the example of its type. */
+export function sayAs(examples: Examples, client: Client, message: ToServer): void {
+  keep(examples, message.type, written(message));
+  client.say(message);
+}
+
+/** Keeps the first message of each type that a client heard. */
+export function keepHeard(examples: Examples, heard: readonly ToPlayer[]): void {
+  for (const message of heard) keep(examples, `← ${message.type}`, written(message));
+}
+
+/** Asks over HTTP and keeps question and answer. */
+export async function asked(
+  examples: Examples,
+  who: Guest | string,
+  route: string,
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  const [method = ''] = route.split(' ');
+  const answer = typeof who === 'string' ? await call(who, method, path, body) : await as(who, method, path, body);
+  const question = [`${method} ${path}`, ...(body === undefined ? [] : [written(body)])].join('\n');
+  keep(
+    examples,
+    route,
+    `${question}\n\n${answer.status}\n${answer.body === '' ? '' : `${written(answer.body)}\n`}`.trim(),
+  );
+  return answer.body;
+}
