@@ -79,7 +79,9 @@ function causedAt(
 ): readonly Event[] {
   const event = log[at];
   if (!isEvent(event)) throw new Error('it is no event of a table');
-  const verdicts = commandsFor(hearts, state, event).map(command => decide(hearts, state, command, sealing));
+  const verdicts = commandsFor(hearts, state, event, log.slice(at + 1, at + 3)).map(command =>
+    decide(hearts, state, command, sealing),
+  );
   const accepted = verdicts.flatMap(verdict => (verdict.ok ? [verdict.event] : []));
   const due = accepted.find(events => same(events, log.slice(at, at + events.length)));
   if (due !== undefined) return due;
@@ -88,16 +90,18 @@ function causedAt(
   throw new Error(refused && !refused.ok ? inWords(hearts, refused.refusal) : 'nobody was to do that');
 }
 
-const EVENTS = ['game', 'ready', 'finishing', 'undone'];
+const EVENTS = ['ready', 'finishing', 'undone']; // each caused by a person's command
 const SITTING = ['seated', 'away', 'back'];
 const VOTES = ['voted', 'paused', 'gone-on', 'ended'];
+const UNCAUSED = ['game', 'timed-out', ...SITTING, ...VOTES];
 const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
   isThing(value) &&
   (SEALS.includes(String(value.type)) ||
-    ([...EVENTS, ...SITTING, ...VOTES].includes(String(value.type)) &&
-      (isThing(value.cause) || (value.cause === null && ['game', ...SITTING, ...VOTES].includes(String(value.type)))) &&
+    ((isThing(value.cause)
+      ? [...EVENTS, ...UNCAUSED].includes(String(value.type))
+      : value.cause === null && UNCAUSED.includes(String(value.type))) &&
       (value.type !== 'game' || isThing(value.event)) &&
       (value.type !== 'seated' || isSitter(value.sitter))));
 
@@ -109,15 +113,29 @@ const inWords = (hearts: Hearts, refusal: Refusal): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal) : `the table refuses it (${refusal.type})`;
 
 /** The commands that may have caused the event; a person's have to bear the number that was next. */
-function commandsFor(hearts: Hearts, state: State, event: Exclude<Event, Opening>): readonly Command[] {
+function commandsFor(
+  hearts: Hearts,
+  state: State,
+  event: Exclude<Event, Opening>,
+  later: readonly unknown[],
+): readonly Command[] {
   if (isSeal(event)) return sealCommands(hearts, state, event);
   const { cause } = event;
   if (cause !== null && !isNext(state, cause)) throw new Error('its command bears another number than the next');
   if (isVote(event)) return event.type === 'voted' ? [{ ...event, type: 'vote', number: cause?.number ?? null }] : [];
+  if (event.type === 'timed-out') return timeOuts(event.seat, later);
   if (isSitting(event)) return sittingCommands(state, event);
   if (event.type === 'game') return [...supplies(hearts, state, cause), ...acts(hearts, state, event.event, cause)];
   if (event.type === 'finishing') return [{ type: 'finish', ...event.cause, why: event.why }];
-  return [{ type: event.type === 'ready' ? 'ready' : 'undo', ...event.cause }];
+  const { seat, number } = event.cause;
+  return [{ type: event.type === 'ready' ? 'ready' : 'undo', seat, number }];
+}
+
+/** What may have been answered for a seat whose time was over; where the deal was finished instead, it does not matter what. */
+function timeOuts(seat: number, later: readonly unknown[]): readonly Command[] {
+  const events = later.flatMap(value => (isEvent(value) && value.type === 'game' ? [value.event] : []));
+  const actions = [...events.flatMap(event => actionsOf(event, seat)), { type: 'claim', claim: false } as const, null];
+  return actions.map(action => ({ type: 'time-out', seat, action }));
 }
 
 const isSeal = (event: Event): event is SealEvent => SEALS.includes(event.type);
@@ -156,7 +174,15 @@ function acts(hearts: Hearts, state: State, event: GameEvent, cause: Cause | nul
   const seats = cause === null ? bots : [cause.seat];
   const asked = seats.filter(seat => (hearts.game as HeartsGame).ask(state.game, seat) !== undefined);
   return asked.flatMap(seat =>
-    actionsOf(event, seat).map((action): Command => ({ type: 'act', seat, number: cause?.number ?? null, action })),
+    actionsOf(event, seat).map(
+      (action): Command => ({
+        type: 'act',
+        seat,
+        number: cause?.number ?? null,
+        action,
+        ...(cause?.spent === undefined ? {} : { spent: cause.spent }),
+      }),
+    ),
   );
 }
 

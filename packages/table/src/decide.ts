@@ -13,17 +13,26 @@ import type {
   HeartsGame,
 } from '@moonshot/rules/games';
 import type { SealEvent, Why } from '@moonshot/wire';
+import { timed } from './clock.ts';
+import { LAPSES_MAX } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';
 import { isSecret, seedFor } from './seal.ts';
 import { owesSeal, type SealCommand, type Sealing, type SealRefusal, sealPhase } from './seal-due.ts';
-import { decideSitting, present, type SittingCommand, type SittingRefusal } from './sitting.ts';
+import { decideSitting, inDeal, present, type SittingCommand, type SittingRefusal } from './sitting.ts';
 import { people, type Spec, type State } from './state.ts';
 import { decideVote, type VoteCommand, type VoteRefusal } from './votes.ts';
 
 export type Command =
-  | { readonly type: 'act'; readonly seat: Seat; readonly number: number | null; readonly action: Action } // a bot's has no number
+  | {
+      readonly type: 'act';
+      readonly seat: Seat;
+      readonly number: number | null; // a bot's has none
+      readonly action: Action;
+      readonly spent?: number; // milliseconds of the seat's reserve
+    }
+  | { readonly type: 'time-out'; readonly seat: Seat; readonly action: Action | null } // what is answered for the seat, between deals nothing
   | { readonly type: 'ready'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'undo'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'finish'; readonly seat: Seat; readonly number: number; readonly why: Why }
@@ -57,7 +66,7 @@ export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string
 const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', event, cause });
 
 /** What waits while the table is paused; people come and go, and seals are given, all the same. */
-const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'ready', 'undo', 'finish', 'supply']);
+const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'time-out', 'ready', 'undo', 'finish', 'supply']);
 
 /** The events that a command causes, or why it may not be; without `sealing` a table whose deals are sealed stands still. */
 export function decide(
@@ -71,6 +80,8 @@ export function decide(
   switch (command.type) {
     case 'act':
       return act(hearts, state, command);
+    case 'time-out':
+      return timeOut(hearts, state, command);
     case 'ready':
       return ready(hearts, state, command);
     case 'undo':
@@ -93,11 +104,31 @@ export function decide(
 
 type Decision = Verdict<readonly Event[], Refusal>;
 
-function act(hearts: Hearts, state: State, { seat, number, action }: Extract<Command, { type: 'act' }>): Decision {
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+function act(hearts: Hearts, state: State, { seat, number, action, spent = 0 }: Of<'act'>): Decision {
   if (!Number.isInteger(seat) || seat < 0 || seat >= hearts.rules.seats) return refuse({ type: 'no-such-seat' });
   const verdict = (hearts.game as HeartsGame).decide(state.game, seat, action);
   if (!verdict.ok) return refuse({ type: 'game', refusal: verdict.refusal });
-  return accept(consequences(hearts, state.game, verdict.event, number === null ? null : { seat, number }));
+  const cost = Math.min(Math.max(0, spent), state.clock?.reserveMs[seat] ?? 0);
+  const cause = number === null ? null : { seat, number, ...(cost > 0 ? { spent: cost } : {}) };
+  return accept(consequences(hearts, state.game, verdict.event, cause));
+}
+
+/** Whoever lets their time run out has the answer given for them; a bot stands in for whoever does so again. */
+function timeOut(hearts: Hearts, state: State, { seat, action }: Of<'time-out'>): Decision {
+  const due = timed(hearts, state, seat);
+  if (due === undefined || (action === null) === inDeal(state.game)) return refuse({ type: 'not-owed' });
+  const lapses = (state.clock?.lapses[seat] ?? 0) + 1;
+  const events: readonly Event[] = [
+    { type: 'timed-out', seat, cause: null },
+    ...(lapses < LAPSES_MAX ? [] : [{ type: 'away', seat, cause: null } as const]),
+  ];
+  const next = events.reduce((before, event) => evolve(hearts, before, event), state);
+  if (action === null) return accept(events);
+  if (isFinishing(next)) return accept([...events, ...plays(hearts, next)]);
+  const acted = act(hearts, next, { type: 'act', seat, number: null, action });
+  return acted.ok ? accept([...events, ...acted.event]) : acted;
 }
 
 /** The event and all that follows from it; only the first is the command's own. */
@@ -107,7 +138,7 @@ function consequences(hearts: Hearts, before: GameState, event: GameEvent, cause
 }
 
 /** The next deal waits until every person at the table wants it. */
-function ready(hearts: Hearts, state: State, { seat, number }: Extract<Command, { type: 'ready' }>): Decision {
+function ready(hearts: Hearts, state: State, { seat, number }: Of<'ready'>): Decision {
   if (owedNow(hearts, state) !== 'deal' || !people(state.spec).includes(seat) || state.ready.includes(seat))
     return refuse({ type: 'not-yet' });
   return accept([{ type: 'ready', seat, cause: { seat, number } }]);
@@ -156,7 +187,7 @@ function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): rea
 }
 
 /** Whoever proves that no choice matters any more lets the table play the rest, in the same breath unless others have to agree. */
-function finish(hearts: Hearts, state: State, { seat, number, why }: Extract<Command, { type: 'finish' }>): Decision {
+function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'>): Decision {
   const view = people(state.spec).includes(seat) ? (hearts.game as HeartsGame).view(state.game, seat) : undefined;
   if (view === undefined || wantedBy(state, seat, why)) return refuse({ type: 'not-owed' });
   const order = proof(hearts, view, why);
@@ -178,7 +209,7 @@ const plays = (hearts: Hearts, state: State): readonly Event[] =>
   playedOut(hearts, state).map(event => told(event, null));
 
 /** A person alone with bots may take back their last act of the deal, and with it all that came of it. */
-function undo(state: State, { seat, number }: Extract<Command, { type: 'undo' }>): Decision {
+function undo(state: State, { seat, number }: Of<'undo'>): Decision {
   if (people(state.spec).length !== 1 || !people(state.spec).includes(seat)) return refuse({ type: 'not-alone' });
   const to = state.undo.at(-1);
   return to === undefined

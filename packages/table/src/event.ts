@@ -9,6 +9,7 @@ import type { Spec } from './state.ts';
 export interface Cause {
   readonly seat: Seat;
   readonly number: number;
+  readonly spent?: number; // milliseconds of the seat's reserve
 }
 
 export type Event =

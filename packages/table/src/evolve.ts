@@ -1,6 +1,7 @@
 // The state of a table after an event: it copies the fact and knows no rule.
 import { put } from '@moonshot/rules/game/seat';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';
 import { sealAfter, sealWith } from './seal-state.ts';
 import { evolveSitting, inDeal } from './sitting.ts';
@@ -24,6 +25,8 @@ export function evolve(hearts: Hearts, state: State | undefined, event: Event): 
     case 'away':
     case 'back':
       return answered(evolveSitting(state, event), event.cause);
+    case 'timed-out':
+      return answered(timedOut(state, event.seat), event.cause);
     case 'voted':
     case 'paused':
     case 'gone-on':
@@ -49,6 +52,7 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   unsealed: false,
   standIns: spec.sitters.map(() => null),
   left: [],
+  clock: clockAtFirst(spec),
   paused: false,
   ended: false,
   votes: null,
@@ -62,7 +66,18 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   const finish = event.type === 'scored' || event.type === 'shot' ? null : state.finish;
   const seal = state.seal && sealWith(state.seal, event);
   const left = inDeal(game) ? state.left : [];
-  return { ...state, version: state.version + 1, game, ready: fresh ? [] : state.ready, finish, seal, left, undo };
+  const clock = fresh ? clockOfDeal(state) : state.clock;
+  return {
+    ...state,
+    version: state.version + 1,
+    game,
+    ready: fresh ? [] : state.ready,
+    finish,
+    seal,
+    left,
+    clock,
+    undo,
+  };
 }
 
 /** A claim stands alone; those who want a settled deal to end are counted. */
@@ -80,6 +95,7 @@ const answered = (state: State, cause: Cause | null): State =>
         ...state,
         answered: put(state.answered, cause.seat, { number: cause.number, version: state.version }),
         standIns: put(state.standIns, cause.seat, null),
+        clock: clockAfter(state.clock, cause),
       };
 
 /** The table after a whole log. Versions count every event, those taken back included. */
@@ -100,7 +116,7 @@ function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
   const [then, now] = [states[to - 1], states.at(-1)];
   if (then === undefined || now === undefined)
     throw new RangeError(`Cannot go back to version ${to}: the log has ${states.length} events`);
-  const { spec, standIns, left, paused, votes } = now;
+  const { spec, standIns, left, clock, paused, votes } = now;
   const version = now.version + 1;
-  return answered({ ...then, version, answered: now.answered, spec, standIns, left, paused, votes }, cause);
+  return answered({ ...then, version, answered: now.answered, spec, standIns, left, clock, paused, votes }, cause);
 }

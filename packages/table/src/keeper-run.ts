@@ -4,6 +4,7 @@ import { type Command, decide, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { inParts } from './finish.ts';
+import { tick } from './keeper-clock.ts';
 import { answeredAt, before, type Kept, type Reply } from './keeper-kept.ts';
 
 const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
@@ -52,5 +53,6 @@ async function takeOver(kept: Kept, events: readonly Event[], log: () => Promise
     ? [{ events, after: tableFrom(kept.hearts, await log()) }]
     : inParts(kept.hearts, kept.state, events);
   kept.state = told.at(-1)?.after ?? kept.state;
+  tick(kept); // so that viewers are told of clocks that run now
   for (const part of told) kept.ports.bus.told(part.events, part.after);
 }

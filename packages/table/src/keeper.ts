@@ -1,10 +1,13 @@
 // The keeper runs one table through its ports: one command at a time, written first and told after.
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { ClockView } from '@moonshot/wire';
 import { mayDeal, openTable } from './decide.ts';
 import { evolve, tableFrom } from './evolve.ts';
 import { askBots } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
+import { clocksFrom, clockView, spending } from './keeper-clock.ts';
 import { close, inTurn, type Kept, type Reply, type Wish } from './keeper-kept.ts';
+import { watchClocks } from './keeper-late.ts';
 import { catchUp, run } from './keeper-run.ts';
 import { type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
@@ -18,6 +21,8 @@ export interface Keeper {
   command(command: Wish): Promise<Reply>;
   /** What a seat says of the seal; a repeat changes nothing and hears `done` again. */
   seal(command: SeatSeal): Promise<Reply>;
+  /** The clocks as everybody may see them now; null where time does not count. */
+  clock(): ClockView | null;
   /** Takes over what others wrote to the table's log, tells the viewers, and goes on from there. */
   refresh(): Promise<Reply>;
   /** Stops asking bots and waiting for windows; what is being written is still written. */
@@ -30,20 +35,23 @@ export async function open(ports: Ports, id: string, spec: Spec, secret: string)
   const first = openTable(hearts, id, spec, secret);
   if ((await ports.log.append(id, 0, [first])) === 'stale')
     throw new Error(`Cannot open table ${id}: there is one already`);
-  return keep(ports, hearts, evolve(hearts, undefined, first));
+  return keep(ports, hearts, evolve(hearts, undefined, first), null);
 }
 
-/** Takes a table up again from its log; undefined when the log has none of that name. */
-export async function resume(ports: Ports, id: string): Promise<Keeper | undefined> {
+/**
+ * Takes a table up again from its log, which nobody has written to for so many milliseconds; undefined when the log has
+ * none of that name.
+ */
+export async function resume(ports: Ports, id: string, idleMs = 0): Promise<Keeper | undefined> {
   const events = await ports.log.read(id);
   const first = events[0];
   if (first === undefined) return undefined;
   if (first.type !== 'table-opened') throw new Error('its log does not begin with its opening');
   const hearts = heartsFor(first.spec);
-  return keep(ports, hearts, tableFrom(hearts, events));
+  return keep(ports, hearts, tableFrom(hearts, events), idleMs);
 }
 
-function keep(ports: Ports, hearts: Hearts, state: State): Keeper {
+function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null): Keeper {
   const kept: Kept = {
     ports,
     hearts,
@@ -52,6 +60,7 @@ function keep(ports: Ports, hearts: Hearts, state: State): Keeper {
     thinking: new Set(),
     window: undefined,
     sealing: '',
+    clocks: clocksFrom(idleMs),
     overtaken: 0,
     closed: false,
     pump: () => pump(kept),
@@ -63,11 +72,17 @@ function keep(ports: Ports, hearts: Hearts, state: State): Keeper {
     command: command =>
       kept.window && command.type === 'act' && command.action.type === 'claim'
         ? hold(kept, command)
-        : inTurn(kept, () => run(kept, command)),
+        : commanded(kept, command),
     seal: command => inTurn(kept, () => run(kept, command)),
+    clock: () => clockView(kept),
     refresh: () => inTurn(kept, () => refresh(kept)),
     close: () => close(kept),
   };
+}
+
+function commanded(kept: Kept, command: Wish): Promise<Reply> {
+  const arrivedMs = kept.ports.nowMs?.();
+  return inTurn(kept, () => run(kept, command.type === 'act' ? spending(kept, command, arrivedMs) : command));
 }
 
 async function refresh(kept: Kept): Promise<Reply> {
@@ -80,6 +95,7 @@ async function refresh(kept: Kept): Promise<Reply> {
 /** Whatever the table does by itself: supplies what is owed, has it sealed, opens the claim window, asks the bots. */
 function pump(kept: Kept): void {
   if (kept.closed) return;
+  watchClocks(kept);
   if (kept.state.paused || waitsForSeal(kept) || isOver(kept.state)) return;
   const owed = (kept.hearts.game as HeartsGame).owed(kept.state.game);
   if (owed === 'opening') openWindow(kept);

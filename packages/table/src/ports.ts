@@ -44,6 +44,8 @@ export interface Ports {
   readonly thinkers: Thinkers;
   /** How deals are sealed; only where tables are on a server. */
   readonly sealing?: Sealing;
+  /** Milliseconds of a clock that never goes back, whatever its zero; only tables where time counts need one. */
+  readonly nowMs?: () => number;
   /** Milliseconds before a bot's answer is played, the same whatever it computed. */
   readonly pace: () => number;
 }

@@ -105,8 +105,15 @@ export function evolveSitting(state: State, event: SittingEvent): State {
   const version = state.version + 1;
   const { seat } = event;
   const votes = event.type === 'back' ? state.votes : withoutVote(state.votes, seat);
+  const clock = state.clock && { ...state.clock, lapses: put(state.clock.lapses, seat, 0) };
   if (event.type !== 'seated')
-    return { ...state, version, votes, standIns: put(state.standIns, seat, event.type === 'away' ? version : null) };
+    return {
+      ...state,
+      version,
+      votes,
+      clock,
+      standIns: put(state.standIns, seat, event.type === 'away' ? version : null),
+    };
   const { sitter } = event;
   const before = state.spec.sitters[seat];
   const leaves = before?.kind === 'person' && inDeal(state.game);
@@ -116,6 +123,7 @@ export function evolveSitting(state: State, event: SittingEvent): State {
     spec: { ...state.spec, sitters: put(state.spec.sitters, seat, sitter) },
     standIns: put(state.standIns, seat, null),
     votes,
+    clock,
     left: leaves ? [...state.left, { player: before.name, seat }] : state.left,
     ready: state.ready.filter(one => one !== seat),
     undo: [], // nobody takes back what another did before leaving

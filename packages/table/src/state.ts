@@ -58,6 +58,12 @@ export interface Seal {
   readonly dealt: Dealt | null;
 }
 
+/** What is left of the clocks, as far as it is written. */
+export interface ClockState {
+  readonly reserveMs: readonly number[]; // by seat, for the rest of the deal
+  readonly lapses: readonly number[]; // by seat: how often in a row the time ran out
+}
+
 /** Somebody who gave up a seat in the middle of the present deal, and knows its hand. */
 export interface Left {
   readonly player: string;
@@ -77,6 +83,7 @@ export interface State {
   readonly unsealed: boolean; // the server's secrets are out
   readonly standIns: readonly (number | null)[]; // by seat: since which version a bot stands in for a person who is away
   readonly left: readonly Left[];
+  readonly clock: ClockState | null; // where time counts
   readonly paused: boolean;
   readonly ended: boolean; // before its time, because all agreed
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null; // who has said yes to what

@@ -1,14 +1,14 @@
 // What a viewer may know of a table and of its events: the game's own view, and who sits where.
 import type { Viewer } from '@moonshot/rules/game/seat';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
-import type { Shown, TableView } from '@moonshot/wire';
+import type { ClockView, Shown, TableView } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import { isFinishing, mayFinish } from './finish.ts';
 import { onlineView } from './online-view.ts';
 import type { State } from './state.ts';
 
-/** All that the viewer may know of the table, the question to it included. */
-export function view(hearts: Hearts, state: State, viewer: Viewer): TableView {
+/** All that the viewer may know of the table, the question to it included; with the clocks as the table's keeper has them. */
+export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockView | null = null): TableView {
   const game: HeartsGame = hearts.game;
   const { spec } = state;
   const deal = game.view(state.game, viewer);
@@ -33,7 +33,7 @@ export function view(hearts: Hearts, state: State, viewer: Viewer): TableView {
       seated === null || state.paused || state.ended || isFinishing(state)
         ? null
         : (game.ask(state.game, seated) ?? null),
-    online: onlineView(state),
+    online: onlineView(state, clock),
   };
 }
 
@@ -54,6 +54,7 @@ export function show(hearts: Hearts, event: Event, viewer: Viewer): Shown {
       return { type: 'seated', seat: event.seat, sitter: event.sitter };
     case 'away':
     case 'back':
+    case 'timed-out':
       return { type: event.type, seat: event.seat };
     case 'voted':
       return { type: 'voted', seat: event.seat, on: event.on, yes: event.yes };

@@ -8,6 +8,7 @@ export {
   parseBackup,
 } from './backup.ts';
 export type {
+  ClockView,
   Imported,
   Motion,
   OnlineView,

@@ -82,7 +82,8 @@ export type SittingTold =
   | { readonly type: 'away'; readonly seat: Seat } // a bot stands in
   | { readonly type: 'back'; readonly seat: Seat }
   | { readonly type: 'voted'; readonly seat: Seat; readonly on: Motion; readonly yes: boolean }
-  | { readonly type: 'paused' | 'gone-on' | 'ended' }; // what came of the votes
+  | { readonly type: 'paused' | 'gone-on' | 'ended' } // what came of the votes
+  | { readonly type: 'timed-out'; readonly seat: Seat }; // what is answered for them follows
 
 /** What happened, as this viewer may hear of it. */
 export type Shown =

@@ -1,0 +1,42 @@
+// What a log says of the clocks: how much of each reserve is left, and who has let their time run out. Durations only.
+import { put, type Seat } from '@moonshot/rules/game/seat';
+import type { Cause } from './event.ts';
+import { inDeal } from './sitting.ts';
+import type { ClockState, Spec, State } from './state.ts';
+
+/** How often in a row somebody's time may run out before a bot stands in for them. */
+export const LAPSES_MAX = 2;
+
+/** The reserve of each seat for a deal, in milliseconds; none where every answer has days. */
+const reserveOf = ({ online }: Spec): number =>
+  online?.clock && 'reserveSeconds' in online.clock ? online.clock.reserveSeconds * 1000 : 0;
+
+/** The clocks before the first deal; null at a table where time does not count. */
+export const clockAtFirst = (spec: Spec): ClockState | null =>
+  spec.online?.clock ? { reserveMs: spec.sitters.map(() => reserveOf(spec)), lapses: spec.sitters.map(() => 0) } : null;
+
+/** Every deal gives each seat its whole reserve. */
+export const clockOfDeal = ({ clock, spec }: State): ClockState | null =>
+  clock && { ...clock, reserveMs: spec.sitters.map(() => reserveOf(spec)) };
+
+/** Whoever does something has let nothing lapse; what it took of the reserve is gone. */
+export const clockAfter = (clock: ClockState | null, { seat, spent = 0 }: Cause): ClockState | null =>
+  clock && {
+    reserveMs: put(clock.reserveMs, seat, (clock.reserveMs[seat] ?? 0) - spent),
+    lapses: put(clock.lapses, seat, 0),
+  };
+
+/** The table after somebody's time ran out: between deals they are taken to be ready. */
+export function timedOut(state: State, seat: Seat): State {
+  const { clock, game, ready } = state;
+  const playing = inDeal(game);
+  return {
+    ...state,
+    version: state.version + 1,
+    ready: playing ? ready : [...ready, seat],
+    clock: clock && {
+      reserveMs: playing ? put(clock.reserveMs, seat, 0) : clock.reserveMs,
+      lapses: put(clock.lapses, seat, (clock.lapses[seat] ?? 0) + 1),
+    },
+  };
+}

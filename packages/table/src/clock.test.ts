@@ -1,0 +1,239 @@
+// Clocks: what an answer costs, what happens when its time is over, and when time stands still.
+import type { Ask } from '@moonshot/rules/games';
+import type { Clock } from '@moonshot/wire/online/fields';
+import { expect, test } from 'vitest';
+import { checkLog } from './check.ts';
+import type { Event } from './event.ts';
+import { tableFrom } from './evolve.ts';
+import { type Keeper, open, resume } from './keeper.ts';
+import { COMEBACK_MS, RESUME_GRACE_MS } from './keeper-clock.ts';
+import { belowFrom, nextNumber, someWish } from './keeper-crowd.ts';
+import { askOf, calm, firstAnswer, SECRET, specOf } from './keeper-rig.ts';
+import { PACE_MS, type Timed, timedRig } from './keeper-time.ts';
+import { isOver, type Spec } from './state.ts';
+
+const CLOCK: Clock = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
+const HOUR_MS = 3_600_000;
+
+async function table(people: number, clock: Clock = CLOCK, more: Partial<Spec> = {}, game = 'ricketts', seats = 4) {
+  const time = timedRig();
+  const keeper = await open(time.ports, 't', specOf(game, people, seats, { online: { clock }, ...more }), SECRET);
+  await calm();
+  return { keeper, time };
+}
+
+const logOf = ({ rig }: Timed): readonly Event[] => rig.log.tables.get('t') ?? [];
+
+const act = (keeper: Keeper, seat: number) =>
+  keeper.command({
+    type: 'act',
+    seat,
+    number: nextNumber(keeper, seat),
+    action: firstAnswer(askOf(keeper, seat) as Ask),
+  });
+
+const typesAfter = (time: Timed, from: number): readonly string[] =>
+  logOf(time)
+    .slice(from)
+    .map(event => (event.type === 'game' ? event.event.type : event.type));
+
+const causes = (time: Timed) =>
+  logOf(time).flatMap(event => (event.type === 'game' && event.cause ? [event.cause] : []));
+
+/** Everybody passes at once, so that cards are played. */
+async function passed(keeper: Keeper, people: number): Promise<void> {
+  for (let seat = 0; seat < people; seat++) await act(keeper, seat);
+  await calm();
+}
+
+test.each([
+  ['in time', 39_999, undefined, 60_000],
+  ['exactly in time', 40_000, undefined, 60_000],
+  ['a second late', 41_000, 1000, 59_000],
+  ['half a millisecond late', 40_000.5, undefined, 60_000],
+  ['with nearly all of the reserve', 99_999, 59_999, 1],
+] as const)('a pass %s costs of the reserve what it took beyond its own time', async (_, ms, spent, left) => {
+  const { keeper, time } = await table(2);
+  await time.pass(ms);
+  expect(keeper.clock()?.running).toContainEqual({ seat: 0, leftMs: Math.max(0, 40_000 - Math.ceil(ms)) });
+  expect(keeper.clock()?.reserveMs[0]).toBe(left);
+  await act(keeper, 0);
+  expect(causes(time)).toEqual([{ seat: 0, number: 1, ...(spent === undefined ? {} : { spent }) }]);
+  expect(keeper.state().clock?.reserveMs).toEqual([left, 60_000, 60_000, 60_000]);
+  expect(keeper.clock()?.running.map(({ seat }) => seat)).toEqual([1]);
+});
+
+test('when the time and the reserve are over the careful answer is played, after the delay of every bot', async () => {
+  const { keeper, time } = await table(4);
+  for (const seat of [0, 1, 2]) await act(keeper, seat);
+  const from = logOf(time).length;
+  await time.pass(100_000 + PACE_MS - 1);
+  expect(typesAfter(time, from)).toEqual([]);
+  await time.pass(1);
+  expect(typesAfter(time, from)).toEqual(['timed-out', 'passed', 'exchanged', 'opening']);
+  expect(keeper.state().clock).toEqual({ reserveMs: [60_000, 60_000, 60_000, 0], lapses: [0, 0, 0, 1] });
+});
+
+test('who answers while the careful answer is on its way is taken at their word', async () => {
+  const { keeper, time } = await table(4);
+  await time.pass(100_000 + PACE_MS - 1);
+  const from = logOf(time).length;
+  for (const seat of [0, 1, 2, 3]) expect((await act(keeper, seat)).type).toBe('done');
+  expect(keeper.state().clock?.reserveMs).toEqual([0, 0, 0, 0]);
+  await time.pass(1000);
+  expect(typesAfter(time, from)).not.toContain('timed-out');
+});
+
+test('a bot stands in for whoever lets two answers in a row lapse, until they do something', async () => {
+  const { keeper, time } = await table(2, { ...CLOCK, reserveSeconds: 0 }, { overrides: { 'pass.cycle': [] } });
+  const lapsed = () => logOf(time).filter(event => event.type === 'timed-out' && event.seat === 0).length;
+  for (let i = 0; i < 200 && keeper.state().standIns[0] === null; i++) {
+    if (askOf(keeper, 1)) await act(keeper, 1);
+    await time.pass(1000);
+  }
+  expect([lapsed(), keeper.state().clock?.lapses[0]]).toEqual([2, 0]);
+  for (let i = 0; i < 100; i++) {
+    if (askOf(keeper, 1)) await act(keeper, 1);
+    await time.pass(200);
+  }
+  expect(lapsed()).toBe(2);
+  expect((await keeper.command({ type: 'back', seat: 0, number: 1 })).type).toBe('done');
+  for (let i = 0; i < 60 && lapsed() === 2; i++) {
+    if (askOf(keeper, 1)) await act(keeper, 1);
+    await time.pass(1000);
+  }
+  expect([lapsed(), keeper.state().standIns[0]]).toEqual([3, null]);
+});
+
+test('an answer in between counts the lapses anew', async () => {
+  const { keeper, time } = await table(1, { cardSeconds: 5, passSeconds: 5, reserveSeconds: 0 });
+  for (let i = 0; i < 200 && keeper.state().game.results.length === 0; i++) {
+    const lapses = keeper.state().clock?.lapses[0];
+    if (lapses === 1 && askOf(keeper, 0)) await act(keeper, 0);
+    await time.pass(2000);
+    expect(keeper.state().standIns[0]).toBeNull();
+  }
+  expect(logOf(time).filter(event => event.type === 'timed-out').length).toBeGreaterThan(3);
+});
+
+test('who does not say that they are ready is taken to be, and every deal gives the whole reserve', async () => {
+  const { keeper, time } = await table(2, { ...CLOCK, cardSeconds: 5 });
+  for (let i = 0; i < 2000 && keeper.state().game.results.length === 0; i++) {
+    for (const seat of [0, 1]) if (askOf(keeper, seat)) await act(keeper, seat);
+    await time.pass(i % 7 === 0 ? 6000 : 500);
+  }
+  expect(Math.min(...(keeper.state().clock?.reserveMs ?? []))).toBeLessThan(60_000);
+  await keeper.command({ type: 'ready', seat: 0, number: nextNumber(keeper, 0) });
+  const from = logOf(time).length;
+  await time.pass(40_000 + PACE_MS);
+  expect(typesAfter(time, from).slice(0, 2)).toEqual(['timed-out', 'dealt']);
+  expect(keeper.state().clock?.reserveMs).toEqual([60_000, 60_000, 60_000, 60_000]);
+  expect(keeper.state().clock?.lapses).toEqual([0, 1, 0, 0]);
+});
+
+test('while the table is paused no time passes, and what was left is left', async () => {
+  const { keeper, time } = await table(1);
+  await time.pass(30_000);
+  const vote = (on: 'pause' | 'go-on') => keeper.command({ type: 'vote', seat: 0, number: null, on, yes: true });
+  await vote('pause');
+  const from = logOf(time).length;
+  await time.pass(10 * HOUR_MS);
+  expect(keeper.clock()).toEqual({
+    running: [{ seat: 0, leftMs: 10_000 }],
+    reserveMs: [60_000, 60_000, 60_000, 60_000],
+  });
+  await vote('go-on');
+  await time.pass(70_000 + PACE_MS - 1);
+  expect(typesAfter(time, from)).toEqual(['voted', 'gone-on']);
+  await time.pass(1);
+  expect(typesAfter(time, from)).toContain('timed-out');
+});
+
+test('a careful answer that is on its way when the table pauses is given when it goes on', async () => {
+  const { keeper, time } = await table(1);
+  await time.pass(100_000);
+  await keeper.command({ type: 'vote', seat: 0, number: null, on: 'pause', yes: true });
+  await time.pass(HOUR_MS);
+  expect(typesAfter(time, 0)).not.toContain('timed-out');
+  await keeper.command({ type: 'vote', seat: 0, number: null, on: 'go-on', yes: true });
+  await time.pass(PACE_MS);
+  expect(typesAfter(time, 0)).toContain('timed-out');
+  expect(time.rig.stopped).toEqual([]);
+});
+
+test('nobody’s clock runs during the claim window, whoever could claim', async () => {
+  const { keeper, time } = await table(2, { ...CLOCK, passSeconds: 5, reserveSeconds: 0 }, {}, 'wild-twist');
+  if (keeper.state().game.phase === 'pass') await passed(keeper, 2);
+  await time.pass(PACE_MS);
+  expect(keeper.state().game.phase).toBe('opening');
+  expect(keeper.clock()?.running).toEqual([]);
+});
+
+test('a table taken up again begins each running answer anew, with grace, and a reserve as it was written', async () => {
+  const { keeper, time } = await table(2);
+  await time.pass(41_000);
+  await act(keeper, 0);
+  await time.pass(30_000);
+  keeper.close();
+  const again = (await resume(time.ports, 't', 9 * HOUR_MS)) as Keeper;
+  expect(again.clock()).toEqual({
+    running: [{ seat: 1, leftMs: 40_000 + RESUME_GRACE_MS }],
+    reserveMs: [59_000, 60_000, 60_000, 60_000],
+  });
+  await act(again, 1);
+  await time.pass(3 * PACE_MS);
+  for (const { leftMs } of again.clock()?.running ?? []) expect(leftMs).toBeLessThanOrEqual(20_000); // grace was for what ran then
+});
+
+test.each([
+  ['a little', HOUR_MS, 47 * HOUR_MS],
+  ['nearly to its end', 45 * HOUR_MS, COMEBACK_MS],
+  ['far beyond its end', 900 * HOUR_MS, COMEBACK_MS],
+] as const)('where answers have days, the time without the server counts %s', async (_, idleMs, leftMs) => {
+  const { keeper, time } = await table(2, { days: 2 });
+  await act(keeper, 0);
+  keeper.close();
+  const again = (await resume(time.ports, 't', idleMs)) as Keeper;
+  expect(again.clock()).toEqual({ running: [{ seat: 1, leftMs }], reserveMs: [0, 0, 0, 0] });
+  const from = logOf(time).length;
+  await time.pass(leftMs - 1);
+  expect(typesAfter(time, from)).not.toContain('timed-out');
+  await time.pass(1 + PACE_MS);
+  expect(typesAfter(time, from)).toContain('timed-out');
+});
+
+test('a table where time counts says so when it is given no clock', async () => {
+  const { nowMs: _, ...ports } = timedRig().ports;
+  await expect(open(ports, 't', specOf('ricketts', 1, 4, { online: { clock: CLOCK } }), SECRET)).rejects.toThrow(
+    /time counts there/,
+  );
+});
+
+test.each([
+  ['ricketts', 3, 4, CLOCK],
+  ['wild-twist', 2, 4, { cardSeconds: 5, passSeconds: 5, reserveSeconds: 3 }],
+  ['at-play', 4, 5, { cardSeconds: 5, passSeconds: 10, reserveSeconds: 0 }],
+  ['capture', 3, 6, { days: 1 }],
+] as const)(
+  'whatever a crowd at %s does, no clock is ever below nothing, and the log gives the same table again',
+  async (game, people, seats, clock) => {
+    const { keeper, time } = await table(people, clock, { length: { deals: 2 } }, game, seats);
+    const below = belowFrom(5);
+    const kinds = new Set<string>();
+    for (let i = 0; i < 500 && !isOver(keeper.state()); i++) {
+      void keeper.command(someWish(keeper, below));
+      const slow = 'days' in clock ? 30 * HOUR_MS : 30_000;
+      await time.pass(below(below(3) === 0 ? slow : 3000));
+      const now = keeper.clock();
+      const written = keeper.state().clock?.reserveMs ?? [];
+      const all = [...written, ...(now?.reserveMs ?? []), ...(now?.running ?? []).map(({ leftMs }) => leftMs)];
+      expect(Math.min(...all)).toBeGreaterThanOrEqual(0);
+      for (const type of typesAfter(time, 0)) kinds.add(type);
+    }
+    expect(time.rig.stopped).toEqual([]);
+    expect([...kinds]).toContain('timed-out');
+    expect(tableFrom(keeper.hearts, logOf(time))).toEqual(keeper.state());
+    expect(checkLog(JSON.parse(JSON.stringify(logOf(time))) as unknown[])).toMatchObject({ ok: true });
+    for (const { spent = 1 } of causes(time)) expect(spent).toBeGreaterThan(0);
+  },
+);

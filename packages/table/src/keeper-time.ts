@@ -1,0 +1,53 @@
+// For tests: a rig whose time passes only when the test lets it.
+import type { Action } from '@moonshot/rules/games';
+import { calm, firstAnswer, type Rig, rig } from './keeper-rig.ts';
+import type { Ports, Question } from './ports.ts';
+
+/** How long every bot takes in a test where time passes. */
+export const PACE_MS = 700;
+
+export interface Timed {
+  readonly rig: Rig;
+  readonly ports: Ports;
+  nowMs(): number;
+  /** Lets so much time pass; whatever is due happens at its moment, one after the other. */
+  pass(ms: number): Promise<void>;
+}
+
+interface Alarm {
+  readonly atMs: number;
+  readonly ring: () => void;
+}
+
+/** Ports in memory with a clock of their own. */
+export function timedRig(think: (question: Question) => Action = ({ ask }) => firstAnswer(ask)): Timed {
+  const one = rig(think);
+  let now = 1_000_000;
+  let alarms: readonly Alarm[] = [];
+  const after = (ms: number): Promise<void> =>
+    new Promise(resolve => {
+      alarms = [...alarms, { atMs: now + ms, ring: resolve }];
+    });
+  const ports: Ports = { ...one.ports, alarms: { after }, nowMs: () => now, pace: () => PACE_MS };
+  const pass = async (ms: number): Promise<void> => {
+    const end = now + ms;
+    await calm();
+    for (let next = soonest(alarms, end); next !== undefined; next = soonest(alarms, end)) {
+      const rung = next;
+      now = Math.max(now, rung.atMs);
+      alarms = alarms.filter(alarm => alarm !== rung);
+      rung.ring();
+      await calm();
+    }
+    now = end;
+  };
+  return { rig: { ...one, ports }, ports, nowMs: () => now, pass };
+}
+
+const soonest = (alarms: readonly Alarm[], end: number): Alarm | undefined =>
+  alarms
+    .filter(({ atMs }) => atMs <= end)
+    .reduce<Alarm | undefined>(
+      (best, alarm) => (best === undefined || alarm.atMs < best.atMs ? alarm : best),
+      undefined,
+    );
