@@ -2,28 +2,27 @@
 import { explainRefusal } from '@moonshot/rules/explain';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
+import type { CompanyEvent, Help } from './company-due.ts';
 import { type Command, decide, openTable, type Refusal } from './decide.ts';
 import type { Cause, Event } from './event.ts';
 import { stateAfter } from './evolve.ts';
 import { heartsFor } from './pinned.ts';
 import { same } from './same.ts';
-import type { Sealing } from './seal-due.ts';
-import { botAt, type SittingEvent, sittingCommands } from './sitting.ts';
+import { botAt } from './sitting.ts';
 import type { Spec, State } from './state.ts';
-import type { VoteEvent } from './votes.ts';
 
 export type Checked =
   | { readonly ok: true; readonly events: readonly Event[]; readonly state: State }
   | { readonly ok: false; readonly why: string };
 
-/** The table that a log leads to, or in one sentence which of its events cannot be and why; `sealing` where its deals may be sealed. */
-export function checkLog(log: readonly unknown[], sealing?: Sealing): Checked {
+/** The table that a log leads to, or in one sentence which of its events cannot be and why; `help` where it may have been a server's. */
+export function checkLog(log: readonly unknown[], help: Help = {}): Checked {
   let at = 0;
   try {
     const { hearts, first } = begun(log[0]);
     const states: State[] = [stateAfter(hearts, [], first)];
     for (at = 1; at < log.length; at = states.length) {
-      const due = causedAt(hearts, states.at(-1) as State, log, at, sealing);
+      const due = causedAt(hearts, states.at(-1) as State, log, at, help);
       for (const event of due) states.push(stateAfter(hearts, states, event));
     }
     return { ok: true, events: log as readonly Event[], state: states.at(-1) as State };
@@ -70,17 +69,11 @@ const isSitter = (value: unknown): boolean =>
   (value.kind === 'person' || (value.kind === 'bot' && typeof value.player === 'string'));
 
 /** The event at this place with all that followed from it, when a command gives just that. */
-function causedAt(
-  hearts: Hearts,
-  state: State,
-  log: readonly unknown[],
-  at: number,
-  sealing?: Sealing,
-): readonly Event[] {
+function causedAt(hearts: Hearts, state: State, log: readonly unknown[], at: number, help: Help): readonly Event[] {
   const event = log[at];
   if (!isEvent(event)) throw new Error('it is no event of a table');
-  const verdicts = commandsFor(hearts, state, event, log.slice(at + 1, at + 3)).map(command =>
-    decide(hearts, state, command, sealing),
+  const verdicts = commandsFor(hearts, state, event, log.slice(at + 1, at + 3), help).map(command =>
+    decide(hearts, state, command, help),
   );
   const accepted = verdicts.flatMap(verdict => (verdict.ok ? [verdict.event] : []));
   const due = accepted.find(events => same(events, log.slice(at, at + events.length)));
@@ -91,9 +84,8 @@ function causedAt(
 }
 
 const EVENTS = ['ready', 'finishing', 'undone']; // each caused by a person's command
-const SITTING = ['seated', 'away', 'back'];
-const VOTES = ['voted', 'paused', 'gone-on', 'ended'];
-const UNCAUSED = ['game', 'timed-out', ...SITTING, ...VOTES];
+const COMPANY = ['seated', 'away', 'back', 'voted', 'paused', 'gone-on', 'ended', 'timed-out'];
+const UNCAUSED = ['game', ...COMPANY];
 const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
@@ -105,9 +97,7 @@ const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
       (value.type !== 'game' || isThing(value.event)) &&
       (value.type !== 'seated' || isSitter(value.sitter))));
 
-const isVote = (event: Event): event is VoteEvent => VOTES.includes(event.type);
-
-const isSitting = (event: Event): event is SittingEvent => SITTING.includes(event.type);
+const isCompany = (event: Event): event is CompanyEvent => COMPANY.includes(event.type);
 
 const inWords = (hearts: Hearts, refusal: Refusal): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal) : `the table refuses it (${refusal.type})`;
@@ -118,25 +108,21 @@ function commandsFor(
   state: State,
   event: Exclude<Event, Opening>,
   later: readonly unknown[],
+  help: Help,
 ): readonly Command[] {
   if (isSeal(event)) return sealCommands(hearts, state, event);
   const { cause } = event;
   if (cause !== null && !isNext(state, cause)) throw new Error('its command bears another number than the next');
-  if (isVote(event)) return event.type === 'voted' ? [{ ...event, type: 'vote', number: cause?.number ?? null }] : [];
-  if (event.type === 'timed-out') return timeOuts(event.seat, later);
-  if (isSitting(event)) return sittingCommands(state, event);
+  if (isCompany(event)) return help.company?.commandsFor(state, event, answersIn(later)) ?? [];
   if (event.type === 'game') return [...supplies(hearts, state, cause), ...acts(hearts, state, event.event, cause)];
   if (event.type === 'finishing') return [{ type: 'finish', ...event.cause, why: event.why }];
   const { seat, number } = event.cause;
   return [{ type: event.type === 'ready' ? 'ready' : 'undo', seat, number }];
 }
 
-/** What may have been answered for a seat whose time was over; where the deal was finished instead, it does not matter what. */
-function timeOuts(seat: number, later: readonly unknown[]): readonly Command[] {
-  const events = later.flatMap(value => (isEvent(value) && value.type === 'game' ? [value.event] : []));
-  const actions = [...events.flatMap(event => actionsOf(event, seat)), { type: 'claim', claim: false } as const, null];
-  return actions.map(action => ({ type: 'time-out', seat, action }));
-}
+/** The answers of seats that some events tell of. */
+const answersIn = (values: readonly unknown[]): readonly Action[] =>
+  values.flatMap(value => (isEvent(value) && value.type === 'game' ? (actionOf(value.event) ?? []) : []));
 
 const isSeal = (event: Event): event is SealEvent => SEALS.includes(event.type);
 

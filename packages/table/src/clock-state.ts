@@ -4,9 +4,6 @@ import type { Cause } from './event.ts';
 import { inDeal } from './sitting.ts';
 import type { ClockState, Spec, State } from './state.ts';
 
-/** How often in a row somebody's time may run out before a bot stands in for them. */
-export const LAPSES_MAX = 2;
-
 /** The reserve of each seat for a deal, in milliseconds; none where every answer has days. */
 const reserveOf = ({ online }: Spec): number =>
   online?.clock && 'reserveSeconds' in online.clock ? online.clock.reserveSeconds * 1000 : 0;

@@ -3,6 +3,7 @@ import type { Ask } from '@moonshot/rules/games';
 import type { Clock } from '@moonshot/wire/online/fields';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
+import { company } from './company.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
@@ -233,7 +234,7 @@ test.each([
     expect(time.rig.stopped).toEqual([]);
     expect([...kinds]).toContain('timed-out');
     expect(tableFrom(keeper.hearts, logOf(time))).toEqual(keeper.state());
-    expect(checkLog(JSON.parse(JSON.stringify(logOf(time))) as unknown[])).toMatchObject({ ok: true });
+    expect(checkLog(JSON.parse(JSON.stringify(logOf(time))) as unknown[], { company })).toMatchObject({ ok: true });
     for (const { spent = 1 } of causes(time)) expect(spent).toBeGreaterThan(0);
   },
 );

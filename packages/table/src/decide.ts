@@ -4,25 +4,19 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
 import type { Verdict } from '@moonshot/rules/game/verdict';
 import { accept, refuse } from '@moonshot/rules/game/verdict';
-import type {
-  Action,
-  Event as GameEvent,
-  Refusal as GameRefusal,
-  State as GameState,
-  Hearts,
-  HeartsGame,
-} from '@moonshot/rules/games';
+import type { Action, Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { SealEvent, Why } from '@moonshot/wire';
-import { timed } from './clock.ts';
-import { LAPSES_MAX } from './clock-state.ts';
+import type { CompanyCommand, Help } from './company-due.ts';
 import type { Cause, Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';
+import type { Refusal } from './refusal.ts';
 import { isSecret, seedFor } from './seal.ts';
-import { owesSeal, type SealCommand, type Sealing, type SealRefusal, sealPhase } from './seal-due.ts';
-import { decideSitting, inDeal, present, type SittingCommand, type SittingRefusal } from './sitting.ts';
+import { owesSeal, type SealCommand, sealPhase } from './seal-due.ts';
+import { present } from './sitting.ts';
 import { people, type Spec, type State } from './state.ts';
-import { decideVote, type VoteCommand, type VoteRefusal } from './votes.ts';
+
+export type { Refusal } from './refusal.ts';
 
 export type Command =
   | {
@@ -32,27 +26,12 @@ export type Command =
       readonly action: Action;
       readonly spent?: number; // milliseconds of the seat's reserve
     }
-  | { readonly type: 'time-out'; readonly seat: Seat; readonly action: Action | null } // what is answered for the seat, between deals nothing
   | { readonly type: 'ready'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'undo'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'finish'; readonly seat: Seat; readonly number: number; readonly why: Why }
   | { readonly type: 'supply'; readonly owed: Owed }
-  | SittingCommand
-  | VoteCommand
+  | CompanyCommand
   | SealCommand;
-
-export type Refusal =
-  | { readonly type: 'game'; readonly refusal: GameRefusal }
-  | { readonly type: 'no-such-seat' }
-  | { readonly type: 'not-yet' } // the next deal is not due
-  | { readonly type: 'nothing-to-undo' }
-  | { readonly type: 'not-alone' } // others at the table would lose their plays
-  | { readonly type: 'not-proved' } // somebody's choice may still matter
-  | { readonly type: 'not-owed' }
-  | { readonly type: 'paused' }
-  | SittingRefusal
-  | VoteRefusal
-  | SealRefusal;
 
 /** The event that opens a table; its game then owes a dealer or a deal. Throws where the secret is not 64 hexadecimal digits. */
 export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string): Event {
@@ -68,20 +47,18 @@ const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', 
 /** What waits while the table is paused; people come and go, and seals are given, all the same. */
 const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'time-out', 'ready', 'undo', 'finish', 'supply']);
 
-/** The events that a command causes, or why it may not be; without `sealing` a table whose deals are sealed stands still. */
+/** The events that a command causes, or why it may not be; without `help` a table that needs a server stands still. */
 export function decide(
   hearts: Hearts,
   state: State,
   command: Command,
-  sealing?: Sealing,
+  help: Help = {},
 ): Verdict<readonly Event[], Refusal> {
   if (state.ended && command.type !== 'unseal') return refuse({ type: 'over' });
   if (state.paused && PLAYED.has(command.type)) return refuse({ type: 'paused' });
   switch (command.type) {
     case 'act':
       return act(hearts, state, command);
-    case 'time-out':
-      return timeOut(hearts, state, command);
     case 'ready':
       return ready(hearts, state, command);
     case 'undo':
@@ -89,16 +66,14 @@ export function decide(
     case 'finish':
       return finish(hearts, state, command);
     case 'supply':
-      return supply(hearts, state, command.owed, sealing);
-    case 'sit':
-    case 'stand':
-    case 'away':
-    case 'back':
-      return sitting(hearts, state, command);
-    case 'vote':
-      return decideVote(state, command);
+      return supply(hearts, state, command.owed, help);
+    case 'seal':
+    case 'open-seal':
+    case 'close-seal':
+    case 'unseal':
+      return sealed(hearts, state, command, help);
     default:
-      return sealed(hearts, state, command, sealing);
+      return withHelp(help.company).decide(hearts, state, command);
   }
 }
 
@@ -106,29 +81,14 @@ type Decision = Verdict<readonly Event[], Refusal>;
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
-function act(hearts: Hearts, state: State, { seat, number, action, spent = 0 }: Of<'act'>): Decision {
+/** What comes of an answer to what a seat is asked. */
+export function act(hearts: Hearts, state: State, { seat, number, action, spent = 0 }: Of<'act'>): Decision {
   if (!Number.isInteger(seat) || seat < 0 || seat >= hearts.rules.seats) return refuse({ type: 'no-such-seat' });
   const verdict = (hearts.game as HeartsGame).decide(state.game, seat, action);
   if (!verdict.ok) return refuse({ type: 'game', refusal: verdict.refusal });
   const cost = Math.min(Math.max(0, spent), state.clock?.reserveMs[seat] ?? 0);
   const cause = number === null ? null : { seat, number, ...(cost > 0 ? { spent: cost } : {}) };
   return accept(consequences(hearts, state.game, verdict.event, cause));
-}
-
-/** Whoever lets their time run out has the answer given for them; a bot stands in for whoever does so again. */
-function timeOut(hearts: Hearts, state: State, { seat, action }: Of<'time-out'>): Decision {
-  const due = timed(hearts, state, seat);
-  if (due === undefined || (action === null) === inDeal(state.game)) return refuse({ type: 'not-owed' });
-  const lapses = (state.clock?.lapses[seat] ?? 0) + 1;
-  const events: readonly Event[] = [
-    { type: 'timed-out', seat, cause: null },
-    ...(lapses < LAPSES_MAX ? [] : [{ type: 'away', seat, cause: null } as const]),
-  ];
-  const next = events.reduce((before, event) => evolve(hearts, before, event), state);
-  if (action === null) return accept(events);
-  if (isFinishing(next)) return accept([...events, ...plays(hearts, next)]);
-  const acted = act(hearts, next, { type: 'act', seat, number: null, action });
-  return acted.ok ? accept([...events, ...acted.event]) : acted;
 }
 
 /** The event and all that follows from it; only the first is the command's own. */
@@ -153,23 +113,24 @@ export function mayDeal(state: State): boolean {
   return state.game.results.length === 0 || (!deserted && there.every(seat => state.ready.includes(seat)));
 }
 
-function supply(hearts: Hearts, state: State, owed: Owed, sealing?: Sealing): Decision {
+function supply(hearts: Hearts, state: State, owed: Owed, help: Help = {}): Decision {
   if (owedNow(hearts, state) !== owed) return refuse({ type: 'not-owed' });
   if (owed === 'deal' && !mayDeal(state)) return refuse({ type: 'not-yet' });
   if (sealPhase(hearts, state) !== undefined) return refuse({ type: 'not-yet' });
-  if (owesSeal(hearts, state)) return accept(withDeal(hearts, state, withHelp(sealing).begin(hearts, state)));
+  if (owesSeal(hearts, state)) return accept(withDeal(hearts, state, withHelp(help.sealing).begin(hearts, state)));
   const brought: Supply = { seed: seedFor(state, owed) };
   return accept(consequences(hearts, state.game, (hearts.game as HeartsGame).supply(state.game, brought), null));
 }
 
-function sealed(hearts: Hearts, state: State, command: SealCommand, sealing?: Sealing): Decision {
-  const verdict = withHelp(sealing).decide(state, command);
+function sealed(hearts: Hearts, state: State, command: SealCommand, help: Help): Decision {
+  const verdict = withHelp(help.sealing).decide(state, command);
   return verdict.ok ? accept(withDeal(hearts, state, verdict.event)) : verdict;
 }
 
-function withHelp(sealing: Sealing | undefined): Sealing {
-  if (sealing === undefined) throw new Error('Cannot go on: the deals of this table are sealed, which needs a server');
-  return sealing;
+function withHelp<T>(help: T | undefined): T {
+  if (help === undefined)
+    throw new Error('Cannot go on: this table needs a server, which knows of seals and of company');
+  return help;
 }
 
 /** A seal that is mixed is dealt from in the same breath, the cut before it, so that nobody can choose whether to. */
@@ -197,15 +158,8 @@ function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'
   return accept([event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
 }
 
-/** Who goes may have been the last whose word was wanted to end a settled deal. */
-function sitting(hearts: Hearts, state: State, command: SittingCommand): Decision {
-  const verdict = decideSitting(state, command);
-  if (!verdict.ok) return verdict;
-  const next = evolve(hearts, state, verdict.event);
-  return accept([verdict.event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
-}
-
-const plays = (hearts: Hearts, state: State): readonly Event[] =>
+/** The rest of a deal that the table finishes. */
+export const plays = (hearts: Hearts, state: State): readonly Event[] =>
   playedOut(hearts, state).map(event => told(event, null));
 
 /** A person alone with bots may take back their last act of the deal, and with it all that came of it. */

@@ -6,7 +6,7 @@ import type { Cause, Event } from './event.ts';
 import { sealAfter, sealWith } from './seal-state.ts';
 import { evolveSitting, inDeal } from './sitting.ts';
 import type { State } from './state.ts';
-import { evolveVotes } from './votes.ts';
+import { evolveVotes } from './votes-state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

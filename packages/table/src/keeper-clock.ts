@@ -1,58 +1,72 @@
-// How long a keeper has waited for each answer. A clock stands still while the table is paused, and starts anew with the keeper.
+// How long a table's answers have been awaited. A clock stands still while the table is paused, and starts anew with the keeper.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { ClockView } from '@moonshot/wire';
 import { timed } from './clock.ts';
-import type { Awaited, Clocks, Kept, PersonCommand } from './keeper-kept.ts';
+import type { ClockedTable, Clocks } from './company-due.ts';
+import { inDeal } from './sitting.ts';
 
 /** What every running answer has in addition when a table is taken up again. */
 export const RESUME_GRACE_MS = 15_000;
 /** What is left of an answer that had days, at least, when a table is taken up again: nobody loses a turn to our downtime. */
 export const COMEBACK_MS = 12 * 3_600_000;
 
-/** Clocks that nothing runs on yet; `idleMs` where the table is taken up again. */
-export const clocksFrom = (idleMs: number | null): Clocks => ({
-  awaited: new Map(),
-  alarmMs: Number.POSITIVE_INFINITY,
-  idleMs,
-});
-
-/** The keeper's clock; a table where time counts needs one. */
-function nowOf({ ports, state }: Kept): number {
-  if (ports.nowMs === undefined)
-    throw new Error(`Cannot keep table ${state.id}: time counts there, and there is no clock`);
-  return ports.nowMs();
+/** An answer that is awaited, in milliseconds of the keeper's own clock. */
+interface Awaited {
+  readonly asked: string;
+  readonly allowedMs: number; // before the reserve
+  readonly reserve: boolean;
+  usedMs: number; // before `sinceMs`
+  sinceMs: number | null; // null while the clock stands still
+  late: boolean; // its time is over, and another answers
 }
 
-/** Starts, stops and forgets clocks as the table stands now. */
-export function tick(kept: Kept): void {
-  const { clocks, hearts, state } = kept;
+interface Running {
+  readonly table: ClockedTable;
+  readonly nowMs: () => number;
+  readonly awaited: Map<Seat, Awaited>;
+  alarmMs: number; // when the next alarm rings
+  idleMs: number | null; // of a table just taken up: for how long nothing had been written
+}
+
+/** Clocks that measure a table's answers; throws where time counts and there is no clock to measure by. */
+export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
+  const { id, clock } = table.state();
+  const nowMs = table.nowMs ?? (() => 0);
+  if (clock !== null && table.nowMs === undefined)
+    throw new Error(`Cannot keep table ${id}: time counts there, and there is no clock`);
+  const running: Running = { table, nowMs, awaited: new Map(), alarmMs: Number.POSITIVE_INFINITY, idleMs };
+  return {
+    tick: () => tick(running),
+    watch: () => watch(running),
+    spentBy: (seat, arrivedMs) => overdrawn(running, seat, arrivedMs),
+    view: () => view(running),
+  };
+}
+
+function tick(running: Running): void {
+  const { table, awaited } = running;
+  const state = table.state();
   if (state.clock === null) return;
-  const now = nowOf(kept);
   for (const [seat] of state.spec.sitters.entries()) {
-    const due = timed(hearts, state, seat);
-    const before = clocks.awaited.get(seat);
-    if (due === undefined) clocks.awaited.delete(seat);
-    else if (before?.asked === due.asked) turn(before, now, state.paused);
+    const due = timed(table.hearts, state, seat);
+    const before = awaited.get(seat);
+    if (due === undefined) awaited.delete(seat);
+    else if (before?.asked === due.asked) turn(before, running.nowMs(), state.paused);
     else {
-      const usedMs = usedAlready(kept, due.ms);
-      clocks.awaited.set(seat, {
-        asked: due.asked,
-        allowedMs: due.ms,
-        reserve: due.reserve,
-        usedMs,
-        sinceMs: state.paused ? null : now,
-        late: false,
-      });
+      const { asked, ms, reserve } = due;
+      const sinceMs = state.paused ? null : running.nowMs();
+      awaited.set(seat, { asked, allowedMs: ms, reserve, usedMs: usedAlready(running, ms), sinceMs, late: false });
     }
   }
-  clocks.idleMs = null;
+  running.idleMs = null;
 }
 
 /** A table taken up again gives grace; where answers have days, those count on, but leave enough to come back. */
-function usedAlready({ clocks, state }: Kept, allowedMs: number): number {
-  if (clocks.idleMs === null) return 0;
-  const patient = state.spec.online?.clock && 'days' in state.spec.online.clock;
-  return patient ? Math.max(0, Math.min(clocks.idleMs, allowedMs - COMEBACK_MS)) : -RESUME_GRACE_MS;
+function usedAlready({ table, idleMs }: Running, allowedMs: number): number {
+  if (idleMs === null) return 0;
+  const { online } = table.state().spec;
+  const patient = online?.clock && 'days' in online.clock;
+  return patient ? Math.max(0, Math.min(idleMs, allowedMs - COMEBACK_MS)) : -RESUME_GRACE_MS;
 }
 
 function turn(awaited: Awaited, now: number, paused: boolean): void {
@@ -66,51 +80,72 @@ function turn(awaited: Awaited, now: number, paused: boolean): void {
 const usedAt = ({ usedMs, sinceMs }: Awaited, now: number): number =>
   usedMs + (sinceMs === null ? 0 : Math.max(0, now - sinceMs));
 
-/** What an awaited answer has taken of the seat's reserve by then, at most all of it. */
-function overdrawn({ state }: Kept, seat: Seat, awaited: Awaited, now: number): number {
-  const reserve = awaited.reserve ? (state.clock?.reserveMs[seat] ?? 0) : 0;
-  return Math.floor(Math.min(reserve, Math.max(0, usedAt(awaited, now) - awaited.allowedMs)));
+const reserveOf = ({ table }: Running, seat: Seat, { reserve }: Awaited): number =>
+  reserve ? (table.state().clock?.reserveMs[seat] ?? 0) : 0;
+
+/** What the seat's answer has taken of its reserve by then, at most all of it. */
+function overdrawn(running: Running, seat: Seat, now: number): number {
+  const awaited = running.awaited.get(seat);
+  if (awaited === undefined) return 0;
+  const over = Math.max(0, usedAt(awaited, now) - awaited.allowedMs);
+  return Math.floor(Math.min(reserveOf(running, seat, awaited), over));
 }
 
-/** How long until the answer's time is over, the reserve included; Infinity while the clock stands still. */
-export function leftOf({ state }: Kept, seat: Seat, awaited: Awaited, now: number): number {
-  if (awaited.sinceMs === null) return Number.POSITIVE_INFINITY;
-  const reserve = awaited.reserve ? (state.clock?.reserveMs[seat] ?? 0) : 0;
-  return awaited.allowedMs + reserve - usedAt(awaited, now);
+function view(running: Running): ClockView | null {
+  const { clock } = running.table.state();
+  if (clock === null) return null;
+  const now = running.nowMs();
+  return {
+    running: [...running.awaited].map(([seat, awaited]) => ({
+      seat,
+      leftMs: Math.max(0, Math.floor(awaited.allowedMs - usedAt(awaited, now))),
+    })),
+    reserveMs: clock.reserveMs.map((left, seat) => left - overdrawn(running, seat, now)),
+  };
 }
 
-/** The act with what it took of the reserve until it arrived; waiting for other commands or the disk costs nobody anything. */
-export function spending<T extends PersonCommand>(kept: Kept, command: T, arrivedMs: number | undefined): T {
-  const awaited = kept.clocks.awaited.get(command.seat);
-  if (awaited === undefined || arrivedMs === undefined || command.type !== 'act') return command;
-  const spent = overdrawn(kept, command.seat, awaited, arrivedMs);
-  return spent === 0 ? command : { ...command, spent };
+/** Answers for those whose time is over, and sets an alarm for the next; one alarm at a time. */
+function watch(running: Running): void {
+  const { table } = running;
+  if (table.state().clock === null || table.closed()) return;
+  tick(running);
+  const now = running.nowMs();
+  let nextMs = Number.POSITIVE_INFINITY;
+  for (const [seat, awaited] of running.awaited) {
+    if (awaited.late || awaited.sinceMs === null) continue;
+    const leftMs = awaited.allowedMs + reserveOf(running, seat, awaited) - usedAt(awaited, now);
+    if (leftMs <= 0) void answerFor(running, seat, awaited);
+    else nextMs = Math.min(nextMs, leftMs);
+  }
+  if (now + nextMs < running.alarmMs) setAlarm(running, nextMs); // else the alarm that is set rings before, and sets the next
 }
 
-/** The clocks as everybody may see them; null where time does not count. */
-export function clockView(kept: Kept): ClockView | null {
-  const { clocks, state } = kept;
-  if (state.clock === null) return null;
-  const now = nowOf(kept);
-  const running = [...clocks.awaited].map(([seat, awaited]) => ({
-    seat,
-    leftMs: Math.max(0, Math.floor(awaited.allowedMs - usedAt(awaited, now))),
-  }));
-  const reserveMs = state.clock.reserveMs.map((left, seat) => {
-    const awaited = clocks.awaited.get(seat);
-    return awaited === undefined ? left : left - overdrawn(kept, seat, awaited, now);
-  });
-  return { running, reserveMs };
+function setAlarm(running: Running, ms: number): void {
+  const ringsMs = running.nowMs() + ms;
+  running.alarmMs = ringsMs;
+  void running.table
+    .after(Math.ceil(ms))
+    .then(() => {
+      if (running.alarmMs === ringsMs) running.alarmMs = Number.POSITIVE_INFINITY;
+      watch(running);
+    })
+    .catch(running.table.fail);
 }
 
-/** The seats whose time is over now, and how long until the next one's is. */
-export function overdue(kept: Kept): {
-  readonly seats: readonly (readonly [Seat, Awaited])[];
-  readonly nextMs: number;
-} {
-  const now = nowOf(kept);
-  const open = [...kept.clocks.awaited].filter(([, awaited]) => !awaited.late);
-  const seats = open.filter(([seat, awaited]) => leftOf(kept, seat, awaited, now) <= 0);
-  const rest = open.map(([seat, awaited]) => leftOf(kept, seat, awaited, now)).filter(left => left > 0);
-  return { seats, nextMs: Math.min(Number.POSITIVE_INFINITY, ...rest) };
+/** The careful answer is played for a seat whose time is over, after the delay that every bot's has. */
+async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promise<void> {
+  const { table } = running;
+  awaited.late = true;
+  try {
+    const playing = inDeal(table.state().game);
+    const [action] = await Promise.all([playing ? table.think(seat) : null, table.after(table.paceMs())]);
+    const holds = (): boolean =>
+      !table.state().paused && timed(table.hearts, table.state(), seat)?.asked === awaited.asked;
+    if (!(await table.give({ type: 'time-out', seat, action }, holds)))
+      throw new Error(`Cannot go on: for seat ${seat} ${JSON.stringify(action)} was answered, which the rules refuse`);
+    awaited.late = false; // where it is still awaited, the table was paused meanwhile
+    watch(running);
+  } catch (error) {
+    table.fail(error);
+  }
 }

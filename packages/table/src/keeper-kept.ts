@@ -1,11 +1,10 @@
 // What a keeper holds of its one table while it runs, and how its commands wait for each other.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { Clocks, SittingCommand, VoteCommand } from './company-due.ts';
 import type { Command, Refusal } from './decide.ts';
 import type { Ports } from './ports.ts';
-import type { SittingCommand } from './sitting.ts';
 import type { State } from './state.ts';
-import type { VoteCommand } from './votes.ts';
 
 export type Reply =
   | { readonly type: 'done'; readonly version: number }
@@ -24,22 +23,6 @@ export interface Held {
   readonly replies: ((reply: Reply) => void)[];
 }
 
-/** An answer that is awaited, in milliseconds of the keeper's own clock. */
-export interface Awaited {
-  readonly asked: string;
-  readonly allowedMs: number; // before the reserve
-  readonly reserve: boolean;
-  usedMs: number; // before `sinceMs`
-  sinceMs: number | null; // null while the clock stands still
-  late: boolean; // its time is over, and another answers
-}
-
-export interface Clocks {
-  readonly awaited: Map<Seat, Awaited>;
-  alarmMs: number; // when the next alarm rings
-  idleMs: number | null; // of a table just taken up: for how long nothing had been written
-}
-
 /** All that changes while a table is kept. */
 export interface Kept {
   readonly ports: Ports;
@@ -49,7 +32,7 @@ export interface Kept {
   readonly thinking: Set<Seat>;
   window: { held: Held | undefined } | undefined;
   sealing: string; // the last step of a seal that was waited for
-  readonly clocks: Clocks;
+  clocks: Clocks | undefined;
   overtaken: number; // how often questions were taken back, or answered for all: what bots thought of them is dropped
   closed: boolean;
   /** Sets going whatever the table does by itself as it stands. */

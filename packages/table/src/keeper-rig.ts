@@ -1,6 +1,7 @@
 // For tests: a keeper's ports in memory, where nothing takes time but what a test rings for.
 import { bytesOfHex, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
+import { company } from './company.ts';
 import type { Event } from './event.ts';
 import type { Keeper } from './keeper.ts';
 import { CLAIM_WINDOW_MS } from './keeper-claims.ts';
@@ -76,6 +77,7 @@ export function rig(think: (question: Question) => Action = ({ ask }) => firstAn
     },
     thinkers: { think: question => Promise.resolve(think(question)) },
     sealing,
+    company,
     pace: () => 0,
   };
   return { ports, log, told, stopped, windows };

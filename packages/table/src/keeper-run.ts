@@ -4,7 +4,6 @@ import { type Command, decide, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { inParts } from './finish.ts';
-import { tick } from './keeper-clock.ts';
 import { answeredAt, before, type Kept, type Reply } from './keeper-kept.ts';
 
 const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
@@ -15,7 +14,7 @@ export async function run(kept: Kept, command: Command, holds: () => boolean = (
     const early = before(kept, command);
     if (early !== undefined) return early;
     if (!holds()) return { type: 'closed' };
-    const verdict: Verdict<readonly Event[], Refusal> = decide(kept.hearts, kept.state, command, kept.ports.sealing);
+    const verdict: Verdict<readonly Event[], Refusal> = decide(kept.hearts, kept.state, command, kept.ports);
     if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
     const { id, version } = kept.state;
     if (verdict.event.length === 0) return { type: 'done', version };
@@ -53,6 +52,6 @@ async function takeOver(kept: Kept, events: readonly Event[], log: () => Promise
     ? [{ events, after: tableFrom(kept.hearts, await log()) }]
     : inParts(kept.hearts, kept.state, events);
   kept.state = told.at(-1)?.after ?? kept.state;
-  tick(kept); // so that viewers are told of clocks that run now
+  kept.clocks?.tick(); // so that viewers are told of clocks that run now
   for (const part of told) kept.ports.bus.told(part.events, part.after);
 }

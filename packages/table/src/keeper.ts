@@ -1,17 +1,17 @@
 // The keeper runs one table through its ports: one command at a time, written first and told after.
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ClockView } from '@moonshot/wire';
+import type { ClockedTable } from './company-due.ts';
 import { mayDeal, openTable } from './decide.ts';
 import { evolve, tableFrom } from './evolve.ts';
-import { askBots } from './keeper-bots.ts';
+import { askBots, thought } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
-import { clocksFrom, clockView, spending } from './keeper-clock.ts';
-import { close, inTurn, type Kept, type Reply, type Wish } from './keeper-kept.ts';
-import { watchClocks } from './keeper-late.ts';
+import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
 import { catchUp, run } from './keeper-run.ts';
 import { type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports } from './ports.ts';
+import { STAND_IN } from './sitting.ts';
 import { isOver, type Spec, type State } from './state.ts';
 
 export interface Keeper {
@@ -60,11 +60,12 @@ function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null)
     thinking: new Set(),
     window: undefined,
     sealing: '',
-    clocks: clocksFrom(idleMs),
+    clocks: undefined,
     overtaken: 0,
     closed: false,
     pump: () => pump(kept),
   };
+  kept.clocks = ports.company?.clocks(clocked(kept), idleMs);
   pump(kept);
   return {
     hearts,
@@ -74,7 +75,7 @@ function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null)
         ? hold(kept, command)
         : commanded(kept, command),
     seal: command => inTurn(kept, () => run(kept, command)),
-    clock: () => clockView(kept),
+    clock: () => kept.clocks?.view() ?? null,
     refresh: () => inTurn(kept, () => refresh(kept)),
     close: () => close(kept),
   };
@@ -82,8 +83,26 @@ function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null)
 
 function commanded(kept: Kept, command: Wish): Promise<Reply> {
   const arrivedMs = kept.ports.nowMs?.();
-  return inTurn(kept, () => run(kept, command.type === 'act' ? spending(kept, command, arrivedMs) : command));
+  const spending = (): Wish => {
+    const spent =
+      command.type === 'act' && arrivedMs !== undefined ? kept.clocks?.spentBy(command.seat, arrivedMs) : undefined;
+    return command.type === 'act' && spent ? { ...command, spent } : command;
+  };
+  return inTurn(kept, () => run(kept, spending()));
 }
+
+/** What clocks need of a table that is kept. */
+const clocked = (kept: Kept): ClockedTable => ({
+  hearts: kept.hearts,
+  state: () => kept.state,
+  closed: () => kept.closed,
+  nowMs: kept.ports.nowMs,
+  after: ms => kept.ports.alarms.after(ms),
+  paceMs: () => kept.ports.pace(),
+  think: seat => thought(kept, seat, STAND_IN),
+  give: async (command, holds) => (await inTurn(kept, () => run(kept, command, holds))).type !== 'refused',
+  fail: error => void stop(kept, error),
+});
 
 async function refresh(kept: Kept): Promise<Reply> {
   if (kept.closed) return { type: 'closed' };
@@ -95,7 +114,7 @@ async function refresh(kept: Kept): Promise<Reply> {
 /** Whatever the table does by itself: supplies what is owed, has it sealed, opens the claim window, asks the bots. */
 function pump(kept: Kept): void {
   if (kept.closed) return;
-  watchClocks(kept);
+  kept.clocks?.watch();
   if (kept.state.paused || waitsForSeal(kept) || isOver(kept.state)) return;
   const owed = (kept.hearts.game as HeartsGame).owed(kept.state.game);
   if (owed === 'opening') openWindow(kept);

@@ -1,8 +1,8 @@
 // The four ports through which a keeper reaches the world: its log, the viewers, the clock, and the bots.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask, View as GameView, Hearts } from '@moonshot/rules/games';
+import type { Help } from './company-due.ts';
 import type { Event } from './event.ts';
-import type { Sealing } from './seal-due.ts';
 import type { State } from './state.ts';
 
 export interface EventLog {
@@ -37,13 +37,11 @@ export interface Thinkers {
   think(question: Question): Promise<Action>;
 }
 
-export interface Ports {
+export interface Ports extends Help {
   readonly log: EventLog;
   readonly bus: Bus;
   readonly alarms: Alarms;
   readonly thinkers: Thinkers;
-  /** How deals are sealed; only where tables are on a server. */
-  readonly sealing?: Sealing;
   /** Milliseconds of a clock that never goes back, whatever its zero; only tables where time counts need one. */
   readonly nowMs?: () => number;
   /** Milliseconds before a bot's answer is played, the same whatever it computed. */

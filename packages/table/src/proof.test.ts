@@ -17,7 +17,7 @@ test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
   '%s: every deal of the match stands in its proof, each bound to the one before',
   async (game, seats) => {
     const events = await sealedMatch(game, 2, seats, { length: { deals: 3 } });
-    expect(checkLog(JSON.parse(JSON.stringify(events)), sealing)).toMatchObject({ ok: true });
+    expect(checkLog(JSON.parse(JSON.stringify(events)), { sealing })).toMatchObject({ ok: true });
     const { deals, ...head } = proved(events);
     const state = tableFrom(heartsFor(specOf(game, 2, seats, { sealed: true })), events);
     expect(state.unsealed).toBe(true);

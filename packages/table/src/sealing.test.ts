@@ -257,12 +257,12 @@ test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
     const { keeper, rig: one } = await table(1, game, seats);
     await playOn(keeper, 0, 8);
     const events: Event[] = JSON.parse(JSON.stringify(log(one)));
-    expect(checkLog(events, sealing)).toMatchObject({ ok: true });
+    expect(checkLog(events, { sealing })).toMatchObject({ ok: true });
     expect(tableFrom(keeper.hearts, events)).toEqual(keeper.state());
     const without = (type: string) =>
       checkLog(
         events.filter(event => event.type !== type),
-        sealing,
+        { sealing },
       ).ok;
     expect(['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed'].map(without)).toEqual(
       Array.from({ length: 5 }, () => false),
@@ -270,6 +270,6 @@ test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
     const other = events.map(event =>
       event.type === 'seal-committed' ? { ...event, server: 'ab'.repeat(32) } : event,
     );
-    expect(checkLog(other, sealing)).toMatchObject({ ok: false });
+    expect(checkLog(other, { sealing })).toMatchObject({ ok: false });
   },
 );

@@ -2,13 +2,14 @@
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
+import { company } from './company.ts';
 import type { Event } from './event.ts';
 import { stateAfter, tableFrom } from './evolve.ts';
 import { type Keeper, open } from './keeper.ts';
 import { belowFrom, crowd, nextNumber } from './keeper-crowd.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, SECRET, specOf } from './keeper-rig.ts';
 import type { Question } from './ports.ts';
-import { knows } from './sitting.ts';
+import { knows } from './seats.ts';
 import type { Spec, State } from './state.ts';
 import { show, view } from './view.ts';
 
@@ -257,7 +258,7 @@ test.each(GAMES)(
         kinds.add(event.type);
       }
       expect(tableFrom(keeper.hearts, log)).toEqual(keeper.state());
-      expect(checkLog(JSON.parse(JSON.stringify(log)) as unknown[])).toMatchObject({ ok: true });
+      expect(checkLog(JSON.parse(JSON.stringify(log)) as unknown[], { company })).toMatchObject({ ok: true });
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['seated', 'away', 'back', 'voted', 'paused', 'gone-on']));
   },

@@ -5,7 +5,7 @@ import { type Keeper, open, resume } from './keeper.ts';
 import { nextNumber } from './keeper-crowd.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOn, specOf } from './keeper-rig.ts';
 import { proofOf } from './proof.ts';
-import { knows } from './sitting.ts';
+import { knows } from './seats.ts';
 import type { Spec } from './state.ts';
 import { view } from './view.ts';
 

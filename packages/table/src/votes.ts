@@ -2,25 +2,15 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Motion } from '@moonshot/wire';
+import type { VoteCommand } from './company-due.ts';
 import type { Event } from './event.ts';
+import type { Refusal } from './refusal.ts';
 import { present } from './sitting.ts';
 import { isOver, type State } from './state.ts';
 
-export interface VoteCommand {
-  readonly type: 'vote';
-  readonly seat: Seat;
-  readonly number: number | null;
-  readonly on: Motion;
-  readonly yes: boolean; // no: takes one's own yes back
-}
-
-export type VoteRefusal = { readonly type: 'over' } | { readonly type: 'not-seated' } | { readonly type: 'not-owed' };
-
-export type VoteEvent = Extract<Event, { type: 'voted' | 'paused' | 'gone-on' | 'ended' }>;
-
 const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
 
-type Decision = Verdict<readonly Event[], VoteRefusal>;
+type Decision = Verdict<readonly Event[], Refusal>;
 
 /** The vote, and what comes of it where it is the one that was still wanted. Whoever votes is there. */
 export function decideVote(state: State, { seat, number, on, yes }: VoteCommand): Decision {
@@ -44,21 +34,4 @@ function suffices(on: Motion, there: ReadonlySet<Seat>, seats: ReadonlySet<Seat>
   const agreed = [...there].filter(seat => seats.has(seat)).length;
   if (on === 'go-on') return true;
   return on === 'pause' ? agreed * 2 > there.size : agreed === there.size;
-}
-
-/** The table after a vote or what came of it; a vote on something else begins anew. */
-export function evolveVotes(state: State, event: VoteEvent): State {
-  const version = state.version + 1;
-  if (event.type !== 'voted')
-    return {
-      ...state,
-      version,
-      votes: null,
-      paused: event.type === 'paused',
-      ended: event.type === 'ended',
-    };
-  const { seat, on, yes } = event;
-  const others = (state.votes?.on === on ? state.votes.seats : []).filter(one => one !== seat);
-  const seats = yes ? [...others, seat] : others;
-  return { ...state, version, votes: seats.length === 0 ? null : { on, seats } };
 }

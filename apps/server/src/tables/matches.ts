@@ -1,4 +1,6 @@
 // The match of a table: set going, told to those who are there, paused where something is wrong, and tried again.
+
+import { company } from '@moonshot/table/company';
 import type { Event } from '@moonshot/table/event';
 import { type Keeper, open, resume } from '@moonshot/table/keeper';
 import type { Bus, Ports } from '@moonshot/table/ports';
@@ -52,6 +54,8 @@ function setGoing(ground: Ground, live: Live, match: string): Running {
     thinkers,
     alarms,
     sealing,
+    company,
+    nowMs: env.monoMs,
     pace: () => between(env, botMsLeast, botMsMost),
     bus: busFor(ground, live, running),
   };

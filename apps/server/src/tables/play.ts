@@ -2,10 +2,9 @@
 import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { RuleWords } from '@moonshot/rules/words/en';
+import type { SittingCommand, VoteCommand } from '@moonshot/table/company-due';
 import type { Refusal } from '@moonshot/table/decide';
 import type { Keeper } from '@moonshot/table/keeper';
-import type { SittingCommand } from '@moonshot/table/sitting';
-import type { VoteCommand } from '@moonshot/table/votes';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type No, no } from '../no.ts';

@@ -24,8 +24,8 @@ export function viewerOf({ spec }: State, player: string): Viewer {
   return seat < 0 ? 'watcher' : seat;
 }
 
-function viewOf(live: Live, { hearts }: Keeper, state: State, viewer: Viewer): TableView {
-  const seen = view(hearts, state, viewer);
+function viewOf(live: Live, keeper: Keeper, state: State, viewer: Viewer): TableView {
+  const seen = view(keeper.hearts, state, viewer, keeper.clock());
   return { ...seen, sitters: seen.sitters.map(sitter => named(live, sitter)) };
 }
 

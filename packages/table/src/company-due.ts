@@ -1,0 +1,85 @@
+// What several people do at a table beside playing, and what that is to a table that does not know how it is done.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Verdict } from '@moonshot/rules/game/verdict';
+import type { Action, Hearts } from '@moonshot/rules/games';
+import type { ClockView, Motion, Sitter } from '@moonshot/wire';
+import type { Event } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { Sealing } from './seal-due.ts';
+import type { State } from './state.ts';
+
+export type SittingCommand =
+  | { readonly type: 'sit'; readonly seat: Seat; readonly player: string }
+  | {
+      readonly type: 'stand'; // for good
+      readonly seat: Seat;
+      readonly number: number | null;
+      readonly player: string; // who leaves
+      readonly bot: Extract<Sitter, { kind: 'bot' }>; // who plays on
+    }
+  | { readonly type: 'away'; readonly seat: Seat }
+  | { readonly type: 'back'; readonly seat: Seat; readonly number: number | null };
+
+export interface VoteCommand {
+  readonly type: 'vote';
+  readonly seat: Seat;
+  readonly number: number | null;
+  readonly on: Motion;
+  readonly yes: boolean; // no: takes one's own yes back
+}
+
+export interface TimeOutCommand {
+  readonly type: 'time-out';
+  readonly seat: Seat;
+  readonly action: Action | null; // what is answered for the seat; between deals nothing
+}
+
+export type CompanyCommand = SittingCommand | VoteCommand | TimeOutCommand;
+
+export type CompanyEvent = Exclude<
+  Extract<Event, { cause: unknown }>,
+  { type: 'game' | 'ready' | 'finishing' | 'undone' }
+>;
+
+/** What is done for several people. Where no table is on a server it is not there, and a page need not load it. */
+export interface Company {
+  decide(hearts: Hearts, state: State, command: CompanyCommand): Verdict<readonly Event[], Refusal>;
+  /** The commands that may have caused an event of a log that comes from elsewhere; `later` holds the game's events after it. */
+  commandsFor(state: State, event: CompanyEvent, later: readonly Action[]): readonly CompanyCommand[];
+  /** Clocks that measure a table's answers; `idleMs` where the table is taken up again. */
+  clocks(table: ClockedTable, idleMs: number | null): Clocks;
+}
+
+/** What clocks see of a table that is kept, and do to it. */
+export interface ClockedTable {
+  readonly hearts: Hearts;
+  readonly state: () => State;
+  readonly closed: () => boolean;
+  readonly nowMs: (() => number) | undefined;
+  readonly after: (ms: number) => Promise<void>;
+  readonly paceMs: () => number;
+  /** The careful answer to what the seat is asked. */
+  readonly think: (seat: Seat) => Promise<Action>;
+  /** Gives the answer for a seat whose time is over, unless it is awaited no longer; whether the table took it. */
+  readonly give: (command: TimeOutCommand, holds: () => boolean) => Promise<boolean>;
+  readonly fail: (error: unknown) => void;
+}
+
+export interface Clocks {
+  /** Starts, stops and forgets clocks as the table stands now. */
+  tick(): void;
+  /** Answers for those whose time is over, and waits for the next. */
+  watch(): void;
+  /** What the seat's answer has taken of its reserve when it arrived at that moment. */
+  spentBy(seat: Seat, arrivedMs: number): number;
+  /** The clocks as everybody may see them; null where time does not count. */
+  view(): ClockView | null;
+}
+
+/** What a table needs to know only where it is on a server. */
+export interface Help {
+  /** How deals are sealed. */
+  readonly sealing?: Sealing;
+  /** What is done for several people. */
+  readonly company?: Company;
+}

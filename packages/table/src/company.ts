@@ -1,0 +1,79 @@
+// What is done at a table for several people: seats, votes and clocks; a page that has no server's tables does without.
+import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import type { Action, Hearts } from '@moonshot/rules/games';
+import { timed } from './clock.ts';
+import type { Company, CompanyCommand, CompanyEvent, SittingCommand, TimeOutCommand } from './company-due.ts';
+import { act, plays } from './decide.ts';
+import type { Event } from './event.ts';
+import { evolve } from './evolve.ts';
+import { isFinishing } from './finish.ts';
+import { clocks } from './keeper-clock.ts';
+import type { Refusal } from './refusal.ts';
+import { decideSitting, sittingCommands } from './seats.ts';
+import { inDeal } from './sitting.ts';
+import type { State } from './state.ts';
+import { decideVote } from './votes.ts';
+
+/** How often in a row somebody's time may run out before a bot stands in for them. */
+const LAPSES_MAX = 2;
+
+type Decision = Verdict<readonly Event[], Refusal>;
+
+/** What several people may do beside playing, and the clocks they play by. */
+export const company: Company = { decide, commandsFor, clocks };
+
+function decide(hearts: Hearts, state: State, command: CompanyCommand): Decision {
+  switch (command.type) {
+    case 'vote':
+      return decideVote(state, command);
+    case 'time-out':
+      return timeOut(hearts, state, command);
+    default:
+      return sitting(hearts, state, command);
+  }
+}
+
+/** Who goes may have been the last whose word was wanted to end a settled deal. */
+function sitting(hearts: Hearts, state: State, command: SittingCommand): Decision {
+  const verdict = decideSitting(state, command);
+  if (!verdict.ok) return verdict;
+  const next = evolve(hearts, state, verdict.event);
+  return accept([verdict.event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
+}
+
+/** Whoever lets their time run out has the answer given for them; a bot stands in for whoever does so again. */
+function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand): Decision {
+  const due = timed(hearts, state, seat);
+  if (due === undefined || (action === null) === inDeal(state.game)) return refuse({ type: 'not-owed' });
+  const lapses = (state.clock?.lapses[seat] ?? 0) + 1;
+  const events: readonly Event[] = [
+    { type: 'timed-out', seat, cause: null },
+    ...(lapses < LAPSES_MAX ? [] : [{ type: 'away', seat, cause: null } as const]),
+  ];
+  const next = events.reduce((before, event) => evolve(hearts, before, event), state);
+  if (action === null) return accept(events);
+  if (isFinishing(next)) return accept([...events, ...plays(hearts, next)]);
+  const acted = act(hearts, next, { type: 'act', seat, number: null, action });
+  return acted.ok ? accept([...events, ...acted.event]) : acted;
+}
+
+/** Where the deal was finished instead, it does not matter what was answered. */
+function commandsFor(state: State, event: CompanyEvent, later: readonly Action[]): readonly CompanyCommand[] {
+  const number = event.cause?.number ?? null;
+  switch (event.type) {
+    case 'voted':
+      return [{ type: 'vote', seat: event.seat, number, on: event.on, yes: event.yes }];
+    case 'timed-out':
+      return [...later, { type: 'claim', claim: false } as const, null].map(action => ({
+        type: 'time-out',
+        seat: event.seat,
+        action,
+      }));
+    case 'seated':
+    case 'away':
+    case 'back':
+      return sittingCommands(state, event);
+    default:
+      return []; // what comes of a vote comes with it
+  }
+}

@@ -1,0 +1,19 @@
+// Why a table does not do something.
+import type { Refusal as GameRefusal } from '@moonshot/rules/games';
+import type { SealRefusal } from './seal-due.ts';
+
+export type Refusal =
+  | { readonly type: 'game'; readonly refusal: GameRefusal }
+  | { readonly type: 'no-such-seat' }
+  | { readonly type: 'not-yet' } // the next deal is not due
+  | { readonly type: 'nothing-to-undo' }
+  | { readonly type: 'not-alone' } // others at the table would lose their plays
+  | { readonly type: 'not-proved' } // somebody's choice may still matter
+  | { readonly type: 'not-owed' }
+  | { readonly type: 'mid-deal' } // seats are taken between deals only
+  | { readonly type: 'seat-taken' }
+  | { readonly type: 'sits-already' }
+  | { readonly type: 'not-seated' }
+  | { readonly type: 'paused' }
+  | { readonly type: 'over' }
+  | SealRefusal;

@@ -1,0 +1,69 @@
+// Who may sit down at a table of several people while a match is played, stand up, or be stood in for.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import type { Sitter } from '@moonshot/wire';
+import type { SittingCommand } from './company-due.ts';
+import type { Refusal } from './refusal.ts';
+import { inDeal, present, type SittingEvent } from './sitting.ts';
+import { isOver, type State } from './state.ts';
+
+/** The seat whose hand of the present deal the person knows: their own, or one that they left in the middle of it. */
+export function knows(state: State, player: string): Seat | undefined {
+  if (!inDeal(state.game) || isOver(state)) return undefined;
+  const seat = seatOf(state.spec.sitters, player);
+  return seat ?? state.left.find(one => one.player === player)?.seat;
+}
+
+function seatOf(sitters: readonly Sitter[], player: string): Seat | undefined {
+  const seat = sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
+  return seat < 0 ? undefined : seat;
+}
+
+/** Who may sit down, stand up, or be stood in for. */
+export function decideSitting(state: State, command: SittingCommand): Verdict<SittingEvent, Refusal> {
+  if (isOver(state)) return refuse({ type: 'over' });
+  switch (command.type) {
+    case 'sit':
+      return sit(state, command);
+    case 'stand':
+      return stand(state, command);
+    case 'away':
+      return present(state).includes(command.seat)
+        ? accept({ type: 'away', seat: command.seat, cause: null })
+        : refuse({ type: 'not-owed' });
+    case 'back':
+      return back(state, command);
+  }
+}
+
+type Of<T extends SittingCommand['type']> = Extract<SittingCommand, { type: T }>;
+
+function sit({ spec, game }: State, { seat, player }: Of<'sit'>): Verdict<SittingEvent, Refusal> {
+  if (inDeal(game)) return refuse({ type: 'mid-deal' });
+  if (seatOf(spec.sitters, player) !== undefined) return refuse({ type: 'sits-already' });
+  if (spec.sitters[seat]?.kind !== 'bot') return refuse({ type: 'seat-taken' });
+  return accept({ type: 'seated', seat, sitter: { kind: 'person', name: player }, cause: null });
+}
+
+function stand({ spec }: State, command: Of<'stand'>): Verdict<SittingEvent, Refusal> {
+  const { seat, number, player, bot } = command;
+  if (seatOf(spec.sitters, player) !== seat) return refuse({ type: 'not-seated' });
+  return accept({ type: 'seated', seat, sitter: bot, cause: number === null ? null : { seat, number } });
+}
+
+function back({ spec, standIns }: State, { seat, number }: Of<'back'>): Verdict<SittingEvent, Refusal> {
+  if (spec.sitters[seat]?.kind !== 'person' || standIns[seat] === null) return refuse({ type: 'not-owed' });
+  return accept({ type: 'back', seat, cause: number === null ? null : { seat, number } });
+}
+
+/** The commands that may have caused the event, for a log that comes from elsewhere. */
+export function sittingCommands({ spec }: State, event: SittingEvent): readonly SittingCommand[] {
+  const { seat } = event;
+  const number = event.cause?.number ?? null;
+  if (event.type === 'back') return [{ type: 'back', seat, number }];
+  if (event.type === 'away') return [{ type: 'away', seat }];
+  const { sitter } = event;
+  return sitter.kind === 'person'
+    ? [{ type: 'sit', seat, player: sitter.name }]
+    : [{ type: 'stand', seat, number, player: spec.sitters[seat]?.name ?? '', bot: sitter }];
+}
