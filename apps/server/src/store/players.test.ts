@@ -1,27 +1,35 @@
 // Players, their sessions, and the tables where they meet: what is put in comes out, and what is forgotten is gone.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { memoryStore } from './memory.ts';
 import { databaseIn } from './place.ts';
-import type { Player, TableRow } from './store.ts';
+import type { Player, Store, TableRow } from './store.ts';
 import { storeIn, tempFolder } from './store-rig.ts';
+
+/** What holds for a server's store holds for the one that other tests stand on. */
+const STORES: readonly [name: string, opened: () => Store][] = [
+  ['in a file', () => storeIn(tempFolder())],
+  ['in memory', memoryStore],
+];
 
 const ada: Player = { id: 'ada', name: 'Ada of the Ninefold Moon', kind: 'guest', at: 1_700_000_000_000 };
 const bob: Player = { id: 'bob', name: 'Bob', kind: 'bot', at: 5 };
 
-test('a player is found by id and by the hash of the secret, under the present name', async () => {
-  const { players } = storeIn(tempFolder());
-  await players.add(ada, 'hash-a');
-  await players.add(bob, 'hash-b');
-  await players.rename('ada', 'Ada L.');
-  expect(await players.byId('ada')).toEqual({ ...ada, name: 'Ada L.' });
-  expect(await players.bySecret('hash-b')).toEqual(bob);
-  expect(await players.bySecret('hash-c')).toBeUndefined();
-  const names = await players.names(['bob', 'nobody', 'ada']);
-  expect(Object.fromEntries(names)).toEqual({ ada: 'Ada L.', bob: 'Bob' });
-  expect(await players.names([])).toEqual(new Map());
-  await expect(players.add({ ...bob, id: 'other' }, 'hash-b')).rejects.toThrow('UNIQUE');
-  await expect(players.add(bob, 'hash-d')).rejects.toThrow('UNIQUE');
-});
+test.each(STORES)(
+  '%s: a player is found by id and by the hash of the secret, under the present name',
+  async (_, opened) => {
+    const { players } = opened();
+    await players.add(ada, 'hash-a');
+    await players.add(bob, 'hash-b');
+    await players.rename('ada', 'Ada L.');
+    expect(await players.byId('ada')).toEqual({ ...ada, name: 'Ada L.' });
+    expect(await players.bySecret('hash-b')).toEqual(bob);
+    expect(await players.bySecret('hash-c')).toBeUndefined();
+    const names = await players.names(['bob', 'nobody', 'ada']);
+    expect(Object.fromEntries(names)).toEqual({ ada: 'Ada L.', bob: 'Bob' });
+    expect(await players.names([])).toEqual(new Map());
+  },
+);
 
 const moments: readonly [name: string, now: number, player: string | undefined][] = [
   ['before its end', 999, 'ada'],
@@ -29,8 +37,12 @@ const moments: readonly [name: string, now: number, player: string | undefined][
   ['after it', 1001, undefined],
 ];
 
-test.each(moments)('a session %s', async (_, now, player) => {
-  const { players } = storeIn(tempFolder());
+const everywhere = STORES.flatMap(([store, opened]) =>
+  moments.map(([name, ...rest]) => [store, name, opened, ...rest] as const),
+);
+
+test.each(everywhere)('%s: a session %s', async (_, __, opened, now, player) => {
+  const { players } = opened();
   await players.add(ada, 'hash-a');
   await players.openSession('token', 'ada', 1000);
   expect((await players.session('token', now))?.id).toBe(player);
@@ -38,8 +50,8 @@ test.each(moments)('a session %s', async (_, now, player) => {
   expect((await players.session('token', 0))?.id).toBe(player);
 });
 
-test('sessions are closed one by one or all of a player', async () => {
-  const { players } = storeIn(tempFolder());
+test.each(STORES)('%s: sessions are closed one by one or all of a player', async (_, opened) => {
+  const { players } = opened();
   await players.add(ada, 'hash-a');
   await players.add(bob, 'hash-b');
   for (const token of ['a1', 'a2', 'a3']) await players.openSession(token, 'ada', 10);
@@ -50,6 +62,13 @@ test('sessions are closed one by one or all of a player', async () => {
   expect(await open()).toBe('a1a3b1');
   await players.closeSessions('ada');
   expect(await open()).toBe('b1');
+});
+
+test('a file refuses what contradicts itself', async () => {
+  const { players } = storeIn(tempFolder());
+  await players.add(bob, 'hash-b');
+  await expect(players.add({ ...bob, id: 'other' }, 'hash-b')).rejects.toThrow('UNIQUE');
+  await expect(players.add(bob, 'hash-d')).rejects.toThrow('UNIQUE');
   await expect(players.openSession('x', 'nobody', 10)).rejects.toThrow('FOREIGN KEY');
 });
 
@@ -89,36 +108,42 @@ const row = (more: Partial<TableRow> = {}): TableRow => ({
   ...more,
 });
 
-test('a table comes back as it was put, and only the next revision takes its place', async () => {
-  const { tables } = storeIn(tempFolder());
-  expect(await tables.put(row({ revision: 2 }))).toBe('stale');
-  expect(await tables.put(row())).toBe('written');
-  expect(await tables.byId('t')).toEqual(row());
-  expect(await tables.put(row({ game: 'capture' }))).toBe('stale');
-  expect(await tables.put(row({ revision: 3 }))).toBe('stale');
-  const next = row({ revision: 2, length: null, state: 'playing', matches: 1 });
-  const race = await Promise.all([tables.put(next), tables.put({ ...next, matches: 9 })]);
-  expect(race).toEqual(['written', 'stale']);
-  expect(await tables.byId('t')).toEqual(next);
-  await tables.remove('t');
-  expect(await tables.byId('t')).toBeUndefined();
-  expect(await tables.of('ada', 10)).toEqual([]);
-});
+test.each(STORES)(
+  '%s: a table comes back as it was put, and only the next revision takes its place',
+  async (_, opened) => {
+    const { tables } = opened();
+    expect(await tables.put(row({ revision: 2 }))).toBe('stale');
+    expect(await tables.put(row())).toBe('written');
+    expect(await tables.byId('t')).toEqual(row());
+    expect(await tables.put(row({ game: 'capture' }))).toBe('stale');
+    expect(await tables.put(row({ revision: 3 }))).toBe('stale');
+    const next = row({ revision: 2, length: null, state: 'playing', matches: 1 });
+    const race = await Promise.all([tables.put(next), tables.put({ ...next, matches: 9 })]);
+    expect(race).toEqual(['written', 'stale']);
+    expect(await tables.byId('t')).toEqual(next);
+    await tables.remove('t');
+    expect(await tables.byId('t')).toBeUndefined();
+    expect(await tables.of('ada', 10)).toEqual([]);
+  },
+);
 
-test('the lobby, the playing and those of a player: the right ones, newest first, no more than asked for', async () => {
-  const { tables } = storeIn(tempFolder());
-  const invited = { ...row().settings, open: 'invited' } as const;
-  const nobody = [{ kind: 'open' }] as const;
-  await tables.put(row({ id: 'old', at: 1 }));
-  await tables.put(row({ id: 'private', at: 2, settings: invited, seats: nobody }));
-  await tables.put(row({ id: 'over', at: 3, state: 'over' }));
-  await tables.put(row({ id: 'playing', at: 4, state: 'playing', seats: nobody }));
-  const ids = async (found: Promise<readonly TableRow[]>) => (await found).map(({ id }) => id);
-  expect(await ids(tables.lobby(10))).toEqual(['playing', 'old']);
-  expect(await ids(tables.lobby(1))).toEqual(['playing']);
-  expect(await ids(tables.playing())).toEqual(['playing']);
-  expect(await ids(tables.of('ada', 10))).toEqual(['over', 'old']);
-  expect(await ids(tables.of('ada', 1))).toEqual(['over']);
-  await tables.put(row({ id: 'old', revision: 2, at: 5, seats: nobody }));
-  expect(await ids(tables.of('ada', 10))).toEqual(['over']);
-});
+test.each(STORES)(
+  '%s: the lobby, the playing and those of a player: the right ones, newest first, no more than asked for',
+  async (_, opened) => {
+    const { tables } = opened();
+    const invited = { ...row().settings, open: 'invited' } as const;
+    const nobody = [{ kind: 'open' }] as const;
+    await tables.put(row({ id: 'old', at: 1 }));
+    await tables.put(row({ id: 'private', at: 2, settings: invited, seats: nobody }));
+    await tables.put(row({ id: 'over', at: 3, state: 'over' }));
+    await tables.put(row({ id: 'playing', at: 4, state: 'playing', seats: nobody }));
+    const ids = async (found: Promise<readonly TableRow[]>) => (await found).map(({ id }) => id);
+    expect(await ids(tables.lobby(10))).toEqual(['playing', 'old']);
+    expect(await ids(tables.lobby(1))).toEqual(['playing']);
+    expect(await ids(tables.playing())).toEqual(['playing']);
+    expect(await ids(tables.of('ada', 10))).toEqual(['over', 'old']);
+    expect(await ids(tables.of('ada', 1))).toEqual(['over']);
+    await tables.put(row({ id: 'old', revision: 2, at: 5, seats: nobody }));
+    expect(await ids(tables.of('ada', 10))).toEqual(['over']);
+  },
+);

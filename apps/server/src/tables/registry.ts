@@ -146,13 +146,16 @@ export async function takeUp(tables: Tables): Promise<number> {
   return rows.length;
 }
 
-/** From time to time, tables where nobody is and nothing is played leave the memory. */
+/** From time to time, tables where nobody is and nothing is played leave the memory, and sessions that are over the store. */
 export function sweep(tables: Tables): Cancel {
-  const { env, config, metrics } = tables.world;
+  const { env, config, metrics, store, log } = tables.world;
   const { idleTableMs } = config.limits;
   return env.every(idleTableMs / 2, () => {
     for (const live of tables.held.values()) if (isIdle(live, env.monoMs() - idleTableMs)) letGo(tables, live);
     metrics.tables.set(tables.held.size);
+    store.players
+      .sweepSessions(env.nowMs())
+      .catch(error => log.warn({ reason: reasonOf(error) }, 'sessions that are over stay in the store'));
   });
 }
 
