@@ -208,4 +208,34 @@ export const FAULTS: readonly Fault[] = [
     from: 'present({ spec, standIns }).every(seat => finish.seats.includes(seat))',
     to: 'finish.seats.length > 0',
   },
+  {
+    name: 'a seat commits after the seal is closed',
+    file: `${TABLE}/sealing.ts`,
+    from: "seal.phase !== 'commit' || !seal.asked",
+    to: '!seal.asked',
+  },
+  {
+    name: 'a seat opens what it did not commit to',
+    file: `${TABLE}/sealing.ts`,
+    from: 'bytesOfHex(bytes)) !== commitment',
+    to: "bytesOfHex(bytes)) === ''",
+  },
+  {
+    name: 'what the seats opened is not in the seed',
+    file: `${TABLE}/seal.ts`,
+    from: "bytesOfHex(opened ?? '')",
+    to: "bytesOfHex(opened ? '' : '')",
+  },
+  {
+    name: 'a play is taken back when the secrets are out',
+    file: `${TABLE}/seal-state.ts`,
+    from: 'unsealed: true, undo: []',
+    to: 'unsealed: true',
+  },
+  {
+    name: 'the chain of deals leaves the secret out',
+    file: `${TABLE}/proof.ts`,
+    from: "fingerprint('deal', canonical(deal))",
+    to: "fingerprint('deal', canonical({ ...deal, server: null }))",
+  },
 ];

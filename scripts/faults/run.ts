@@ -22,6 +22,7 @@ const COPIED = [
 const CHECKS = [
   'packages/rules',
   'packages/table',
+  'packages/verify',
   'packages/bots',
   'test/clauses',
   'test/laws.test.ts',

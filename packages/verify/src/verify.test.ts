@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { belowOf, dealSeed } from '@moonshot/rules/cards/chance';
 import { deckOf, shuffled } from '@moonshot/rules/cards/deck';
 import { SHEETS } from '@moonshot/rules/games';
+import { open } from '@moonshot/table/keeper';
+import { askOf, calm, firstAnswer, rig, SECRET, sealOn, specOf } from '@moonshot/table/keeper-rig';
 import { proved, sealedMatch } from '@moonshot/table/keeper-sealed-rig';
 import { proofText } from '@moonshot/table/proof';
 import type { Spec } from '@moonshot/table/state';
@@ -47,6 +49,39 @@ test.each(HOUSE)('%s', async (_, game, overrides) => {
     expect(deals.flatMap((deal: { misdealt: number[] }) => deal.misdealt).length).toBeGreaterThan(0);
   if (game === 'at-play') expect(deals.map((deal: { cut: unknown }) => deal.cut !== null)).toEqual([true, true]);
 });
+
+const ENDS: readonly [name: string, steps: number, dealt: boolean][] = [
+  ['while its first deal is being sealed', 0, false],
+  ['in the middle of a deal', 1, true],
+  ['during the passes', 2, true],
+];
+
+test.each(ENDS)(
+  'a match that was ended %s is unsealed as well, and what was dealt holds',
+  async (_, answers, dealt) => {
+    const one = rig();
+    const keeper = await open(one.ports, 'one', specOf('ricketts', 2, 4, { sealed: true }), SECRET);
+    await calm();
+    if (answers > 0) await sealOn(keeper, [0, 1]);
+    if (answers === 1) {
+      for (let i = 0; i < 6; i++)
+        for (const seat of [0, 1]) {
+          const ask = askOf(keeper, seat);
+          const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
+          if (ask !== undefined) await keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
+          await calm();
+        }
+    }
+    for (const seat of [0, 1]) {
+      const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
+      await keeper.command({ type: 'vote', seat, number, on: 'end', yes: true });
+    }
+    await calm();
+    const proof = proved(one.log.tables.get('one') ?? []);
+    expect(proof.deals.map(deal => [deal.dealt !== null, deal.points])).toEqual([[dealt, null]]);
+    expect(verify(proofText(proof))).toMatchObject({ type: 'holds' });
+  },
+);
 
 const vectorFile = new URL('../../../fixtures/hearts-deal-vector.json', import.meta.url);
 
