@@ -4,6 +4,7 @@ export { sendOut } from '../model/outside.ts'; // here before it is wanted: a br
 export { mover } from '../motion/mover.ts';
 export { begin } from '../online/begin.svelte.ts';
 export { default as LogList } from '../spoken/LogList.svelte';
+export { tell } from '../spoken/tell.svelte.ts';
 export { default as BoutResult } from '../table/BoutResult.svelte';
 export { default as Bouts } from '../table/Bouts.svelte';
 export { default as BuryBox } from '../table/BuryBox.svelte';
@@ -14,9 +15,9 @@ export { default as Moon } from '../table/Moon.svelte';
 export { default as ReceivedBox } from '../table/ReceivedBox.svelte';
 export { default as Banner } from './Banner.svelte';
 export { default as FairnessDoor } from './FairnessDoor.svelte';
+export { default as HomeMore } from './HomeMore.svelte';
 export { default as KeysDialog } from './KeysDialog.svelte';
 export { default as Panels } from './Panels.svelte';
 export { default as RulesDialog } from './RulesDialog.svelte';
-export { default as SavedTables } from './SavedTables.svelte';
 export { default as Scores } from './Scores.svelte';
 export { default as SettingsDialog } from './SettingsDialog.svelte';

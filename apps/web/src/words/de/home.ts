@@ -26,7 +26,6 @@ export const home: Words['home'] = {
   continue: 'Weiter an deinem Tisch',
   tableNow: (name: string, deal: number): string => `${name}, Runde ${figure(deal)}`,
   have: (total: string): string => `Du hast ${total}`,
-  daily: 'Tagesrunde',
   dailyOf: (date: string): string => `Tagesrunde · ${date}`,
   same: 'Gleiche Karten für alle',
   dailyStandings: {

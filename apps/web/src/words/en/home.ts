@@ -26,7 +26,6 @@ export const home = {
   continue: 'Continue your table',
   tableNow: (name: string, deal: number): string => `${name}, deal ${figure(deal)}`,
   have: (total: string): string => `You have ${total}`,
-  daily: 'Daily deal',
   dailyOf: (date: string): string => `Daily deal · ${date}`,
   same: 'Same cards for all',
   dailyStandings: {

@@ -25,7 +25,6 @@ export const home = {
   continue: 'Sigue en tu mesa',
   tableNow: (name: string, deal: number): string => `${name}, ronda ${figure(deal)}`,
   have: (total: string): string => `Tienes ${total}`,
-  daily: 'Ronda del día',
   dailyOf: (date: string): string => `Ronda del día · ${date}`,
   same: 'Mismas cartas para todos',
   dailyStandings: {

@@ -27,7 +27,6 @@ export const home: Words['home'] = {
   continue: 'Continuer ta table',
   tableNow: (name, deal) => `${name}, donne ${figure(deal)}`,
   have: total => `Ton total : ${total}`,
-  daily: 'Donne du jour',
   dailyOf: date => `Donne du jour · ${date}`,
   same: 'Mêmes cartes pour tous',
   dailyStandings: {
