@@ -1,4 +1,5 @@
 // The whole server: storage, tables, sockets and HTTP put together, started and stopped.
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { newCodes } from './codes.ts';
@@ -34,7 +35,7 @@ export async function openApp(world: World): Promise<App> {
     sockets: () => sockets as Sockets,
   };
   const http = await httpServer(desk);
-  sockets = openSockets(http.server, tables, tickets, request => request.socket.remoteAddress ?? '');
+  sockets = openSockets(http.server, tables, tickets, request => addressOf(request, config.behindProxy));
   const swept = sweep(tables);
   return {
     http,
@@ -46,6 +47,17 @@ export async function openApp(world: World): Promise<App> {
     },
     stop: () => stop(world, tables, sockets as Sockets, http, swept),
   };
+}
+
+/** Where a request comes from: as it connects, or as the one proxy before the server says, at the end of its list. */
+function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
+  const said = behindProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
+  return said || (socket.remoteAddress ?? '');
 }
 
 async function stop(

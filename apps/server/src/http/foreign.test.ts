@@ -135,6 +135,34 @@ test('guests are few from one address', async () => {
   await other.close();
 });
 
+test('behind a proxy it is the address at the end of its list that counts', async () => {
+  const other = await openServer({ MOONSHOT_GUESTS_PER_HOUR: '1', MOONSHOT_BEHIND_PROXY: '1' });
+  const statusFrom = async (list: string): Promise<number> =>
+    (await call(other.url, 'POST', '/api/guests', { name: 'Ada' }, { 'x-forwarded-for': list })).status;
+  expect(await statusFrom('10.0.0.1')).toBe(201);
+  expect(await statusFrom('10.0.0.1')).toBe(429);
+  expect(await statusFrom('10.0.0.9, 10.0.0.1')).toBe(429);
+  expect(await statusFrom('10.0.0.1, 10.0.0.2')).toBe(201);
+  await other.close();
+});
+
+test('a host has so many tables; one where nobody came makes room for the next', async () => {
+  const other = await openServer({ MOONSHOT_TABLES_PER_PLAYER: '2' });
+  const host = await newGuest(other.url, 'Host');
+  const doors = [await newTable(host), await newTable(host), await newTable(host)];
+  const { body } = await as(host, 'GET', '/api/tables/mine');
+  const left = (body as { readonly tables: readonly { readonly id: string }[] }).tables.map(one => one.id);
+  expect(left).toHaveLength(2);
+  expect(left).toContain(doors[2]?.table);
+  for (const table of left) {
+    const client = await connect(host);
+    client.say({ type: 'come', table, invite: null, known: null });
+    await client.next('table');
+  }
+  await expect(newTable(host)).rejects.toThrow('You host as many tables as you can');
+  await other.close();
+});
+
 test('a body that is too large, or is none, is refused in a sentence', async () => {
   const big = await call(site.url, 'POST', '/api/guests', { name: 'x'.repeat(20_000) });
   expect([big.status, big.body]).toEqual([413, expect.objectContaining({ code: 'unreadable' })]);

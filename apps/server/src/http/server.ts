@@ -30,7 +30,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   const { bodyBytes, headersMs } = config.limits;
   const server = fastify({
     forceCloseConnections: true,
-    trustProxy: config.behindProxy,
+    trustProxy: config.behindProxy && ((_, hop) => hop === 0), // one proxy, whose word is the last of its list
     bodyLimit: bodyBytes,
     logger: false, // what is logged of a request is chosen below
     http: { headersTimeout: headersMs, connectionsCheckingInterval: 1000 },

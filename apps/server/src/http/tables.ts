@@ -10,7 +10,7 @@ import { seatOf, whyNotSettled } from '../tables/changes.ts';
 import type { Live } from '../tables/live.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import { factsFor } from '../tables/project.ts';
-import { openTable, type Tables, tableOf } from '../tables/registry.ts';
+import { abandon, openTable, type Tables, tableOf } from '../tables/registry.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { facts, id, problem } from './schemas.ts';
 import { NO_SESSION, sessionOf } from './session.ts';
@@ -35,9 +35,7 @@ export function addOpening(api: Api, desk: Desk): void {
       const wrong = whyNotOpened(request.body);
       if (wrong !== undefined) return refuse(reply, wrong);
       const host = mine.player.id;
-      const hosted = await hostedBy(desk, host);
-      if (hosted >= world.config.limits.tablesPerPlayer)
-        return refuse(reply, no('too-many', `You host ${hosted} tables already. Finish or leave one of them.`));
+      if (!(await hasRoom(desk, host))) return refuse(reply, no('too-many', FULL));
       const { order, settings } = request.body;
       const { game, overrides, length } = order;
       const seats = seatsFor(host, order.seats);
@@ -58,10 +56,22 @@ function whyNotOpened({ order, settings }: NewTable) {
 const seatsFor = (host: string, seats: number): readonly TableSeat[] =>
   bySeat(seats, seat => (seat === 0 ? { kind: 'person', player: host, prepared: false } : { kind: 'open' }));
 
-async function hostedBy({ world }: Desk, player: string): Promise<number> {
-  const rows = await world.store.tables.of(player, world.config.limits.ownTables);
-  return rows.filter(row => row.host === player && row.state !== 'over').length;
+const FULL = 'You host as many tables as you can. Finish one of them, or hand it over.';
+
+/** Whether the player may host another table; one where they waited in vain makes room for it. */
+async function hasRoom({ world, tables }: Desk, host: string): Promise<boolean> {
+  const { ownTables, tablesPerPlayer } = world.config.limits;
+  const rows = await world.store.tables.of(host, ownTables);
+  const hosted = rows.filter(row => row.host === host && row.state !== 'over');
+  if (hosted.length < tablesPerPlayer) return true;
+  const vain = hosted.findLast(row => row.matches === 0 && row.seats.every(seat => isVacant(seat, host)));
+  const live = vain && (await tableOf(tables, vain.id));
+  if (live === undefined || live.attendees.size > 0) return false;
+  await abandon(tables, live);
+  return true;
 }
+
+const isVacant = (seat: TableSeat, host: string): boolean => seat.kind !== 'person' || seat.player === host;
 
 async function factsOf(tables: Tables, rows: readonly TableRow[], player: string) {
   const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));

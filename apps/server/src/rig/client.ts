@@ -102,6 +102,10 @@ export function listenTo(guest: Guest, socket: WebSocket): Client {
   const heard: ToPlayer[] = [];
   const said: ToServer[] = [];
   const waiting = new Set<() => void>();
+  const say = (message: ToServer): void => {
+    said.push(message);
+    socket.send(JSON.stringify(message));
+  };
   const seen = new Map<string, number>(); // how many of each type were waited for
   const state: { view: TableView | undefined; facts: TableFacts | undefined } = { view: undefined, facts: undefined };
   socket.on('message', text => {
@@ -110,7 +114,7 @@ export function listenTo(guest: Guest, socket: WebSocket): Client {
     if (message.type === 'fresh' || message.type === 'told') {
       state.view = message.view;
       const due = sealDue(message.view);
-      if (due !== undefined) client.say(due);
+      if (due !== undefined) say(due);
     }
     if (message.type === 'table') state.facts = message.table;
     for (const look of [...waiting]) look();
@@ -127,19 +131,19 @@ export function listenTo(guest: Guest, socket: WebSocket): Client {
     get facts() {
       return state.facts;
     },
-    say: message => {
-      said.push(message);
-      socket.send(JSON.stringify(message));
-    },
+    say,
     until: what => waitFor(waiting, () => what(client), heard),
-    next: async type => {
-      const at = seen.get(type) ?? 0;
-      seen.set(type, at + 1);
-      return client.until(() => heard.filter(({ type: one }) => one === type)[at] as never);
-    },
+    next: type => client.until(nextOf(heard, seen, type)) as never,
     close: () => socket.close(),
   };
   return client;
+}
+
+/** Finds the message of the type after those that were waited for before. */
+function nextOf(heard: readonly ToPlayer[], seen: Map<string, number>, type: ToPlayer['type']) {
+  const at = seen.get(type) ?? 0;
+  seen.set(type, at + 1);
+  return () => heard.filter(message => message.type === type)[at];
 }
 
 const ended = (socket: WebSocket): Client['closed'] =>

@@ -162,6 +162,12 @@ export function sweep(tables: Tables): Cancel {
 const isIdle = ({ attendees, row, trouble, quietSince }: Live, beforeMs: number): boolean =>
   attendees.size === 0 && row.state !== 'playing' && trouble === null && quietSince < beforeMs;
 
+/** Takes a table away where its host waits alone, or not even that. */
+export async function abandon(tables: Tables, live: Live): Promise<void> {
+  letGo(tables, live);
+  await tables.world.store.tables.remove(live.id);
+}
+
 export function letGo(tables: Tables, live: Live): void {
   halt(live);
   live.retry?.();
