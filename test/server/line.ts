@@ -1,0 +1,129 @@
+// Somebody who keeps playing over a bad line: comes back by themselves, says again what was not answered, and remembers all they heard.
+import { setTimeout as later } from 'node:timers/promises';
+import { type Client, connect, dueOf, type Guest } from '../../apps/server/src/rig/client.ts';
+import type { Action, Ask } from '../../packages/rules/src/games.ts';
+import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
+import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
+import type { Shown, TableView } from '../../packages/wire/src/to-client.ts';
+
+export type Act = Extract<ToServer, { number: number }>;
+
+/** An act that the server said was done. */
+export interface Done {
+  readonly act: Act;
+  readonly version: number;
+}
+
+/** Events as they were told, the first of which is the one after `from`. */
+export interface Told {
+  readonly from: number;
+  readonly events: readonly Shown[];
+}
+
+export interface Line {
+  readonly guest: Guest;
+  readonly table: string;
+  readonly done: Done[];
+  readonly told: Told[];
+  readonly gaps: string[]; // where what was told did not follow what had been
+  view: TableView | undefined;
+  connections: number;
+  readonly answers: { readonly number: number; readonly version: number | null }[]; // in order; null where it was refused
+}
+
+/** How somebody plays, and what becomes of what they say and hear on the way. */
+export interface Manner {
+  readonly stopped: () => boolean;
+  readonly thinkMs: () => number;
+  readonly againMs: number; // after which an act without an answer is said once more
+  readonly answer: (ask: Ask) => Action;
+  readonly say: (client: Client, act: Act) => void;
+  readonly loses: () => boolean; // an answer
+}
+
+export const newLine = (guest: Guest, table: string): Line => ({
+  guest,
+  table,
+  done: [],
+  told: [],
+  gaps: [],
+  view: undefined,
+  connections: 0,
+  answers: [],
+});
+
+/** Plays until it is stopped, through any number of ends of the line. */
+export async function keepPlaying(line: Line, manner: Manner): Promise<void> {
+  let pending: Act | undefined;
+  while (!manner.stopped()) {
+    const client = await reach(line.guest);
+    if (client === undefined) await later(20);
+    else pending = await playOver(line, client, manner, pending);
+  }
+}
+
+/** A socket that was welcomed; undefined where the server is not there. */
+async function reach(guest: Guest): Promise<Client | undefined> {
+  try {
+    return await connect(guest);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Plays over one socket until it ends; what was not answered is for the next. */
+function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | undefined): Promise<Act | undefined> {
+  const { stopped, thinkMs, againMs, answer, loses } = manner;
+  let pending = unanswered;
+  let thinking = false;
+  line.connections += 1;
+  const say = (): void => {
+    if (pending !== undefined && client.socket.readyState === client.socket.OPEN) manner.say(client, pending);
+  };
+  const think = async (): Promise<void> => {
+    if (thinking || pending !== undefined || stopped()) return;
+    thinking = true;
+    await later(thinkMs());
+    thinking = false;
+    const due = line.view && dueOf(line.view);
+    if (due === undefined || pending !== undefined || stopped()) return;
+    const ask = line.view?.ask;
+    pending = due.type === 'act' && ask ? { ...due, action: answer(ask) } : (due as Act);
+    say();
+  };
+  client.socket.on('message', bytes => {
+    const message = JSON.parse(bytes.toString()) as ToPlayer;
+    if (message.type === 'fresh' || message.type === 'told') hear(line, message);
+    if (message.type === 'done' || message.type === 'refused') {
+      const version = message.type === 'done' ? message.version : null;
+      line.answers.push({ number: message.number, version });
+      if (message.number !== pending?.number || loses()) return;
+      if (version !== null) line.done.push({ act: pending, version });
+      pending = undefined;
+    }
+    void think();
+  });
+  const { view } = line;
+  const known = view === undefined ? null : { match: view.id, version: view.version };
+  client.say({ type: 'come', table: line.table, invite: null, known });
+  say();
+  const again = setInterval(() => {
+    if (stopped()) client.close();
+    say();
+    void think();
+  }, againMs);
+  return client.closed.then(() => {
+    clearInterval(again);
+    return pending;
+  });
+}
+
+function hear(line: Line, message: Extract<ToPlayer, { type: 'fresh' | 'told' }>): void {
+  if (message.type === 'told') {
+    const { from, events } = message;
+    const before = line.view?.version;
+    if (before !== from) line.gaps.push(`told from ${from} after ${before}`);
+    line.told.push({ from, events });
+  }
+  line.view = message.view;
+}

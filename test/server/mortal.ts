@@ -1,0 +1,82 @@
+// The real server as a process of its own, on one port and one folder, that can be killed at any moment and started again.
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { machine } from '../../apps/server/src/env.ts';
+import { keyFor } from '../../apps/server/src/store/key.ts';
+import { openStore } from '../../apps/server/src/store/open.ts';
+import { databaseIn } from '../../apps/server/src/store/place.ts';
+import type { Store } from '../../apps/server/src/store/store.ts';
+import { started } from '../terminal/program.ts';
+
+export interface Mortal {
+  readonly url: string;
+  /** Starts it; resolves when it listens. */
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** What it said to whoever runs it, since the first start. */
+  readonly said: readonly string[];
+  /** Opens what it kept, once it is dead. */
+  open(): Store;
+  remove(): void;
+}
+
+const QUICK = {
+  MOONSHOT_BOT_MS_LEAST: '0',
+  MOONSHOT_BOT_MS_MOST: '0',
+  MOONSHOT_MESSAGES_PER_SECOND: '100000',
+  MOONSHOT_MESSAGES_BURST: '100000',
+  MOONSHOT_GUESTS_PER_HOUR: '100000',
+  MOONSHOT_REQUESTS_PER_MINUTE: '1000000',
+  MOONSHOT_SOCKETS_PER_ADDRESS: '10000',
+  MOONSHOT_LOG: 'warn',
+};
+
+const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+export async function mortal(): Promise<Mortal> {
+  const folder = mkdtempSync(join(tmpdir(), 'moonshot-mortal-'));
+  writeFileSync(join(folder, 'index.html'), 'the page');
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const words = ['serve', '--page', folder, '--data', data, '--host', '127.0.0.1', '--port', String(port)];
+  const said: string[] = [];
+  let child: ChildProcess | undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    said,
+    start: () =>
+      new Promise((resolve, reject) => {
+        const one = started(words, { env: QUICK });
+        child = one;
+        one.stdin.end();
+        one.stdout.on('data', text => String(text).includes('Moonshot is at') && resolve());
+        one.stderr.on('data', text => said.push(String(text)));
+        one.once('exit', code => reject(new Error(`The server ended with ${code}: ${said.slice(-3).join('')}`)));
+      }),
+    kill: () =>
+      new Promise(resolve => {
+        if (child === undefined || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+    open: () =>
+      openStore({
+        file: databaseIn(data),
+        key: keyFor({ folder: data, env: {}, random: machine.random }),
+        now: machine.nowMs,
+        onBroken: error => {
+          throw error;
+        },
+      }),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
