@@ -2,11 +2,12 @@
 import { append } from './append.ts';
 import { careful } from './careful.ts';
 import { decide } from './decide.ts';
+import { load } from './load.ts';
 import { memory } from './memory.ts';
 import { page } from './page.ts';
 import { type Bench, markdown } from './table.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { append, careful, decide, memory, page };
+const BENCHES: Readonly<Record<string, Bench>> = { append, careful, decide, load, memory, page };
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');

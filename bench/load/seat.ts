@@ -1,0 +1,56 @@
+// One seat of a table under load: a guest with a socket who answers whatever is asked when the table's turn comes.
+import { performance } from 'node:perf_hooks';
+import { dueOf, type Guest, newTicket } from '@moonshot/server/rig/client';
+import { sealDue } from '@moonshot/server/rig/seals';
+import type { Door } from '@moonshot/wire/online/http';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { TableView } from '@moonshot/wire/to-client';
+import { WebSocket } from 'ws';
+
+type Due = Extract<ToServer, { type: 'act' | 'ready' }>;
+
+/** What seats tell whoever measures. */
+export interface Ears {
+  /** What the seat owes; it is sent by calling `send`. */
+  due(due: Due, send: () => void): void;
+  done(ms: number): void;
+  refused(sentence: string): void;
+  lost(code: number): void;
+}
+
+/** In the middle of a trick most of what a seat hears asks for nothing, and a client that reads it all would be measured itself. */
+const isIdle = (text: string): boolean => text.includes('"ask":null') && text.includes('"phase":"play"');
+
+/** Sits down at a table, and plays there until the process ends. */
+export async function sitDown(guest: Guest, { table, invite }: Door, seat: number, ears: Ears): Promise<void> {
+  const ticket = await newTicket(guest);
+  const url = `${guest.url.replace('http', 'ws')}/api/socket`;
+  const socket = new WebSocket(url, { origin: guest.url, perMessageDeflate: false });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const say = (message: ToServer): void => socket.send(JSON.stringify(message));
+  const sent = new Map<number, number>(); // when, by the command's number
+  const look = (view: TableView): void => {
+    const seal = sealDue(view);
+    const due = dueOf(view);
+    if (seal !== undefined) say(seal);
+    if (due === undefined || !('number' in due) || sent.has(due.number)) return;
+    sent.set(due.number, Number.POSITIVE_INFINITY); // it waits for its time
+    ears.due(due as Due, () => {
+      sent.set(due.number, performance.now());
+      say(due);
+    });
+  };
+  socket.on('message', data => {
+    const text = data.toString();
+    if (text.startsWith('{"type":"told"') && isIdle(text)) return;
+    const message = JSON.parse(text);
+    if (message.type === 'done') ears.done(performance.now() - (sent.get(message.number) ?? 0));
+    else if (message.type === 'fresh' || message.type === 'told') look(message.view);
+    else if (message.type === 'refused' || message.type === 'no') ears.refused(message.sentence);
+  });
+  socket.on('close', code => ears.lost(code));
+  say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
+  say({ type: 'come', table, invite, known: null });
+  say({ type: 'sit', seat });
+  say({ type: 'prepared', yes: true });
+}
