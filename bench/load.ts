@@ -130,15 +130,17 @@ const peakRows = ({ latencies, seconds, cores }: Measured, tables: number): read
 ];
 
 /** A server that finds all the tables being played, until it listens and until the last of them goes on. */
-async function startRows(folder: string, tables: number): Promise<readonly Row[]> {
+async function startRows(folder: string, { tables, profile }: Load): Promise<readonly Row[]> {
   const beganMs = performance.now();
-  const server = await startServer(folder, undefined);
+  const server = await startServer(folder, profile);
   while ((await server.metric('moonshot_tables')) < tables) await after(20);
   const allMs = performance.now() - beganMs;
+  const seconds = server.seconds();
   await server.stop();
   return [
     row(`start with ${tables} live tables: listens, ms`, server.startMs, null),
     row(`start with ${tables} live tables: all go on, ms`, allMs, tables === 1000 ? AIMS.startMs : null),
+    row(`start with ${tables} live tables: processor of the server, ms`, seconds * 1000, null),
   ];
 }
 
@@ -186,7 +188,7 @@ export async function load(tell: (row: Row) => void): Promise<Result> {
     take(peakRows(await measure(server, clients, Math.ceil(wanted.seconds / 3)), peakTables));
     for (const client of clients) client.kill();
     await server.stop();
-    take(await startRows(folder, wanted.tables));
+    take(await startRows(folder, wanted));
     loads.push(busy());
     const result = { name: 'load', about: ABOUT, columns: ['figure', 'aim'], rows };
     writeFileSync(FILE, `${head(wanted, loads)}\n${markdown(result)}\n`);

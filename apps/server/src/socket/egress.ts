@@ -13,6 +13,15 @@ export interface Outlet {
   stop(): void;
 }
 
+const texts = new WeakMap<ToPlayer, string>();
+
+/** The message as it is sent; two hundred watchers are told the very same one. */
+function textOf(message: ToPlayer): string {
+  const text = texts.get(message) ?? JSON.stringify(message);
+  texts.set(message, text);
+  return text;
+}
+
 /** The way out to one socket. `caughtUp` is called when a reader that was behind has read everything. */
 export function outletTo(socket: WebSocket, { env, config, metrics }: World, caughtUp: () => void): Outlet {
   const { bufferedBytes, stalledMs } = config.limits;
@@ -33,7 +42,7 @@ export function outletTo(socket: WebSocket, { env, config, metrics }: World, cau
         return false;
       }
       metrics.sent.inc();
-      socket.send(JSON.stringify(message), sent);
+      socket.send(textOf(message), sent);
       return true;
     },
     stop: () => stalled?.(),

@@ -1,11 +1,12 @@
 // The match of a table: set going, told to those who are there, paused where something is wrong, and tried again.
-
+import type { Viewer } from '@moonshot/rules/game/seat';
 import { company } from '@moonshot/table/company';
 import type { Event } from '@moonshot/table/event';
 import { type Keeper, open, resume } from '@moonshot/table/keeper';
 import type { Bus, Ports } from '@moonshot/table/ports';
 import { sealing } from '@moonshot/table/sealing';
 import { isOver, type Spec, type State } from '@moonshot/table/state';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { reasonOf } from '../no.ts';
 import { between, newSeed } from '../secrets.ts';
 import type { World } from '../world.ts';
@@ -105,7 +106,7 @@ const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
   told: (events, after) => {
     if (!running()) return;
     live.tries = 0; // something was written
-    for (const attendee of live.attendees) tell(live, attendee, events, after);
+    tellAll(live, events, after);
     if (events.some(({ type }) => SITTINGS.includes(type))) sat(ground, live, after);
     if (isOver(after)) ground.over(live);
   },
@@ -114,13 +115,22 @@ const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
   },
 });
 
-/** Tells one attendee what comes next for them; whoever is behind is shown everything afresh. */
-function tell(live: Live, attendee: Attendee, events: readonly Event[], after: State): void {
+/** Tells those who are there what comes next for them, a viewer's message made once; whoever is behind is shown everything afresh. */
+function tellAll(live: Live, events: readonly Event[], after: State): void {
   const { keeper } = live;
-  const { voice } = attendee;
-  if (keeper === undefined || attendee.match !== after.id || attendee.told !== after.version - events.length) return;
-  const said = voice.say(toldFor(live, keeper, events, after, viewerOf(after, voice.player)));
-  attendee.told = said ? after.version : undefined;
+  if (keeper === undefined) return;
+  const messages = new Map<Viewer, ToPlayer>();
+  const messageFor = (viewer: Viewer): ToPlayer => {
+    const message = messages.get(viewer) ?? toldFor(live, keeper, events, after, viewer);
+    messages.set(viewer, message);
+    return message;
+  };
+  for (const attendee of live.attendees) {
+    const { voice, match, told } = attendee;
+    if (match !== after.id || told !== after.version - events.length) continue;
+    const said = voice.say(messageFor(viewerOf(after, voice.player)));
+    attendee.told = said ? after.version : undefined;
+  }
 }
 
 /** Shows the match afresh to somebody there. */
