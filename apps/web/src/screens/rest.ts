@@ -10,6 +10,7 @@ export { default as Bouts } from '../table/Bouts.svelte';
 export { default as BuryBox } from '../table/BuryBox.svelte';
 export { default as CallDialog } from '../table/CallDialog.svelte';
 export { default as ClaimDialog } from '../table/ClaimDialog.svelte';
+export { draggable } from '../table/dragging.ts';
 export { default as FinishBox } from '../table/FinishBox.svelte';
 export { default as Moon } from '../table/Moon.svelte';
 export { default as ReceivedBox } from '../table/ReceivedBox.svelte';

@@ -1,6 +1,7 @@
 // Mouse, finger and pen on a card: a tap stays a tap, a drag carries the card to where it is let go, a flick sends it up.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Pointer, Target } from '../model/message.ts';
+import { kindOf } from './clicked.ts';
 
 /** So far a finger or a mouse may stray before a tap becomes a drag, in pixels. */
 const STRAY: Readonly<Record<Pointer, number>> = { mouse: 6, touch: 10, pen: 10 };
@@ -26,25 +27,13 @@ interface Drag {
 }
 
 let drag: Drag | undefined;
-let touchedBy: Pointer | undefined;
 let swallow = false; // the click that a browser makes of the end of a drag
-
-const kindOf = ({ pointerType }: PointerEvent): Pointer =>
-  pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
-
-/** What made this click: undefined for a key or an assistive device. */
-export function clickedBy(event: MouseEvent): Pointer | undefined {
-  const by = event.detail === 0 ? undefined : touchedBy;
-  touchedBy = undefined;
-  return by;
-}
 
 /** Lets a card be carried. The card is asked for when it moves, so that a new view does not break a drag off. */
 export function draggable(card: () => Card, drop: Drop): (element: HTMLElement) => () => void {
   return element => {
     const down = (event: PointerEvent): void => {
       if (drag !== undefined || !event.isPrimary || event.button !== 0) return;
-      touchedBy = kindOf(event);
       begin(element, event, on => drop(card(), on));
     };
     element.addEventListener('pointerdown', down);
