@@ -2,6 +2,17 @@
 import { expect, test } from 'vitest';
 import { dealt, ready, storeIn, tempFolder } from './store-rig.ts';
 
+test('a log says when it was last written to', async () => {
+  let now = 1000;
+  const { log } = storeIn(tempFolder(), { now: () => now });
+  expect(await log.writtenAt('m')).toBeUndefined();
+  await log.append('m', 0, [ready(0, 1)]);
+  now = 2000;
+  await log.append('m', 1, [ready(1, 1)]);
+  expect(await log.writtenAt('m')).toBe(2000);
+  expect(await log.writtenAt('n')).toBeUndefined();
+});
+
 test('of any number of writers at one version exactly one wins', async () => {
   const { log } = storeIn(tempFolder());
   const winners: string[] = [];

@@ -12,13 +12,16 @@ const SCHEMA = 1;
 
 type Entry = Omit<EventRow, 'hash'>;
 
-/** The logs on the one connection; `now` is the time of day in milliseconds, kept beside each event and never read back. */
+/** The logs on the one connection; `now` is the time of day in milliseconds, kept beside each event and read back only for the last. */
 export function logIn(db: Database, writer: Writer, cipher: Cipher, now: () => number): MatchLog {
   const head = headsIn(db);
   const insert = db.prepare<EventRow>(
     'INSERT INTO event VALUES (@match, @seq, @kind, @seat, @client_number, @schema, @wall_ms, @body, @hash)',
   );
   const after = db.prepare<[string, number], EventRow>('SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq');
+  const lastAt = db
+    .prepare<[string], number>('SELECT wall_ms FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1')
+    .pluck();
   const readAfter = (match: string, from: Head): readonly Event[] =>
     eventsOf(match, from, after.all(match, from.seq), cipher(match));
   return {
@@ -36,6 +39,7 @@ export function logIn(db: Database, writer: Writer, cipher: Cipher, now: () => n
       const from = head(match, version);
       return from === undefined ? [] : readAfter(match, from);
     },
+    writtenAt: async match => lastAt.get(match),
   };
 }
 

@@ -1,16 +1,25 @@
 // A store in memory, for tests: it keeps what it promises as long as the process lives.
 import { memoryLog } from '@moonshot/table/memory';
-import type { Player, Players, Store, TableRow, Tables } from './store.ts';
+import type { MatchLog, Player, Players, Store, TableRow, Tables } from './store.ts';
 
 export function memoryStore(): Store {
-  const log = memoryLog();
   return {
-    log: { ...log, readAfter: async (match, version) => (await log.read(match)).slice(version) },
+    log: logInMemory(),
     players: playersInMemory(),
     tables: tablesInMemory(),
     counts: () => ({ transactions: 0, writes: 0, waiting: 0 }),
     backup: () => Promise.reject(new Error('Cannot back up: nothing of this store is in a file')),
     close: () => Promise.resolve(),
+  };
+}
+
+/** Its time stands still: whenever it was written to, that was just now. */
+function logInMemory(): MatchLog {
+  const log = memoryLog();
+  return {
+    ...log,
+    readAfter: async (match, version) => (await log.read(match)).slice(version),
+    writtenAt: async () => undefined,
   };
 }
 

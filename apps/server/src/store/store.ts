@@ -10,6 +10,8 @@ import type { WriteCounts } from './writer.ts';
 export interface MatchLog extends EventLog {
   /** The events of a match after the first `version` of them. */
   readAfter(match: string, version: number): Promise<readonly Event[]>;
+  /** When the log was last written to, in milliseconds since 1970; undefined where it has no event. */
+  writtenAt(match: string): Promise<number | undefined>;
 }
 
 /** Who plays here. A secret is kept as its hash alone, and a player's name never stands in a log. */

@@ -1,6 +1,7 @@
 // Matches among people who go and come back: nothing is lost, doubled or shown twice, and one table's trouble is its own.
 import type { Event } from '@moonshot/table/event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { machine } from '../env.ts';
 import {
   as,
   type Client,
@@ -33,8 +34,8 @@ interface Playing {
 }
 
 /** A match of two people and two bots that has begun. */
-async function begun(host = ada, other = bob, order = {}): Promise<Playing> {
-  const { table, invite } = await newTable(host, order);
+async function begun(host = ada, other = bob, order = {}, settings = {}): Promise<Playing> {
+  const { table, invite } = await newTable(host, order, settings);
   const clients = [await connect(host), await connect(other)] as const;
   for (const client of clients) client.say({ type: 'come', table, invite, known: null });
   clients[1].say({ type: 'sit', seat: 1 });
@@ -280,5 +281,27 @@ test('a server that starts again goes on with every match, from the disk', async
     [1, 'over'],
   ]);
   close(...again);
+  await after.close();
+});
+
+test('where answers have days, they pass while the server is down', async () => {
+  const folder = tempFolder();
+  const [dayMs, beganMs] = [86_400_000, 1_700_000_000_000];
+  const at = (nowMs: number) => ({
+    env: { ...machine, nowMs: () => nowMs },
+    store: storeIn(folder, { now: () => nowMs }),
+  });
+  const leftAt = (client: Client): Promise<number> =>
+    client.until(({ view }) => view?.online?.clock?.running.find(({ seat }) => seat === 0)?.leftMs);
+  const before = await openServer({}, at(beganMs));
+  const guests = [await newGuest(before.url, 'Ada'), await newGuest(before.url, 'Bob')] as const;
+  const { table, clients } = await begun(...guests, {}, { clock: { days: 3 } });
+  expect(Math.ceil((await leftAt(clients[0])) / dayMs)).toBe(3);
+  await before.close();
+  const after = await openServer({}, at(beganMs + 2 * dayMs));
+  const again = await connect({ ...guests[0], url: after.url });
+  again.say({ type: 'come', table, invite: null, known: null });
+  expect(Math.ceil((await leftAt(again)) / dayMs)).toBe(1);
+  close(again);
   await after.close();
 });

@@ -75,7 +75,8 @@ async function made(
   running: () => boolean,
 ): Promise<Keeper | undefined> {
   try {
-    const keeper = (await resume(ports, match)) ?? (await begun(ground, live, match, ports));
+    const idleMs = await idleFor(ground, match);
+    const keeper = (await resume(ports, match, idleMs)) ?? (await begun(ground, live, match, ports));
     if (!running()) {
       keeper.close();
       return undefined;
@@ -88,6 +89,12 @@ async function made(
     if (running()) pause(ground, live, error);
     return undefined;
   }
+}
+
+/** How long nothing was written: where answers have days, that time counts. */
+async function idleFor({ world: { env, store } }: Ground, match: string): Promise<number> {
+  const at = await store.log.writtenAt(match);
+  return at === undefined ? 0 : Math.max(0, env.nowMs() - at);
 }
 
 /** The row says that the match was begun before its log does: a server that ended in between begins it now. */
