@@ -3,11 +3,12 @@ import { provideChromium } from './setup/chromium.mjs';
 import { installDependencies } from './setup/dependencies.mjs';
 import { buildPage } from './setup/page.mjs';
 import { checkNode } from './setup/runtime.mjs';
+import { provideTools } from './setup/tools.mjs';
 
 /** @type {Record<string, readonly (() => void | Promise<void>)[]>} */
 const GOALS = {
   start: [checkNode, installDependencies, buildPage],
-  test: [checkNode, installDependencies, buildPage, provideChromium],
+  test: [checkNode, installDependencies, buildPage, provideChromium, provideTools],
 };
 
 /** @param {string} goal */

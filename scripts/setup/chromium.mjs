@@ -1,25 +1,14 @@
 // Finds a Chromium for the browser tests or installs one: Debian's as root, else the one that comes as a package.
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CHROMIUM_FLAGS, findChromium, UNPACKED } from '../chromium.mjs';
 import { run } from './command.mjs';
+import { installFromDebian, isDebianRoot } from './debian.mjs';
 
 const HOW = 'install it as root with "apt-get install chromium", or set CHROMIUM_PATH to one';
 const PACKAGE = '@sparticuz/chromium';
 const PACKAGE_VERSION = '153.0.0';
-
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-async function installFromDebian() {
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('Reading the list of Debian packages', ['apt-get', 'update'], quiet);
-  await run(
-    'Installing Chromium from Debian',
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-    quiet,
-  );
-}
 
 // Its 70 MB are no part of the lockfile: only a machine without Chromium and without root wants them.
 async function installFromPackage() {
@@ -43,7 +32,7 @@ async function attempt(install) {
 }
 
 export async function provideChromium() {
-  if (!findChromium() && isDebianRoot()) await attempt(installFromDebian);
+  if (!findChromium() && isDebianRoot()) await attempt(() => installFromDebian('Chromium', ['chromium']));
   if (!findChromium()) await attempt(installFromPackage);
   const chromium = findChromium();
   if (!chromium) throw new Error(`Cannot run the browser tests, because there is no Chromium: ${HOW}.`);
