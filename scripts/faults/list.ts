@@ -223,8 +223,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'what the seats opened is not in the seed',
     file: `${TABLE}/seal.ts`,
-    from: "bytesOfHex(opened ?? '')",
-    to: "bytesOfHex(opened ? '' : '')",
+    from: "bytesOf(opened ?? '')",
+    to: "bytesOf(opened ? '' : '')",
   },
   {
     name: 'a play is taken back when the secrets are out',

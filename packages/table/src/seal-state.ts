@@ -1,8 +1,8 @@
 // The seal of a deal after an event: it copies what happened and knows no rule.
-import { put } from '@moonshot/rules/game/seat';
+import { put, type Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
-import type { Seal, State } from './state.ts';
+import type { Dealt, Seal, State } from './state.ts';
 
 type Of<T extends SealEvent['type']> = Extract<SealEvent, { type: T }>;
 
@@ -52,17 +52,14 @@ export function sealWith(seal: Seal, event: GameEvent): Seal {
     case 'misdealt':
       return { ...seal, misdealt: [...seal.misdealt, event.seat], dealt: null };
     case 'dealt': {
-      const rest = 'kitty' in event ? event.kitty : event.stock;
-      return { ...seal, dealt: { dealer: event.dealer, hands: event.hands.map(cardsOf), rest: cardsOf(rest) } };
+      // The game has taken the event: it holds the cards themselves, not counts as a viewer is shown them.
+      const { dealer, hands } = event as { readonly dealer: Seat; readonly hands: Dealt['hands'] };
+      return {
+        ...seal,
+        dealt: { dealer, hands, rest: ('kitty' in event ? event.kitty : event.stock) as Dealt['rest'] },
+      };
     }
     default:
       return seal;
   }
-}
-
-/** A log's own events hold the cards themselves; only what a viewer is shown holds counts. */
-function cardsOf<T>(seen: readonly T[] | number): readonly T[] {
-  if (typeof seen === 'number')
-    throw new Error('Cannot seal an event as it was shown to a viewer: its cards are only counted');
-  return seen;
 }
