@@ -13,7 +13,7 @@ const FILE = join(import.meta.dirname, 'load.md');
 const CACHE = join(import.meta.dirname, '../.cache');
 const PACE_MS = 2000;
 const WARM_MS = 6000; // after the clients are there
-const AIMS = { p99Ms: 50, playsPerSecond: 3000, startMs: 2000 };
+const AIMS = { p99Ms: 50, playsPerSecond: 3000, startMs: 2000, startTables: 1000 };
 
 /** How much is measured, as the environment says. */
 interface Load {
@@ -21,6 +21,7 @@ interface Load {
   readonly seconds: number;
   readonly clients: number; // processes
   readonly peakTables: number;
+  readonly startTables: number;
   readonly profile: string | undefined; // a folder
 }
 
@@ -35,6 +36,7 @@ const readLoad = (): Load => ({
   seconds: wholeOf('LOAD_SECONDS', 60),
   clients: wholeOf('LOAD_CLIENTS', 1),
   peakTables: wholeOf('LOAD_PEAK_TABLES', 200),
+  startTables: wholeOf('LOAD_START_TABLES', 1000),
   profile: process.env.LOAD_PROFILE,
 });
 
@@ -129,8 +131,21 @@ const peakRows = ({ latencies, seconds, cores }: Measured, tables: number): read
   row('peak: processor of the server for each command, ms', (cores * 1000 * seconds) / latencies.length, null, 2),
 ];
 
+/** Lets so many tables play as fast as they go, and stops the server in the middle of it; how many commands each log then holds. */
+async function leaveTables(folder: string, wanted: Load): Promise<number> {
+  const server = await startServer(folder, undefined);
+  const clients = await startClients({ ...wanted, tables: wanted.startTables }, server.url);
+  say(clients, { type: 'pace', ms: 0, tables: wanted.startTables });
+  const { latencies } = await measure(server, clients, Math.ceil(wanted.seconds / 3));
+  for (const client of clients) client.kill();
+  await server.stop();
+  return latencies.length / wanted.startTables;
+}
+
 /** A server that finds all the tables being played, until it listens and until the last of them goes on. */
-async function startRows(folder: string, { tables, profile }: Load): Promise<readonly Row[]> {
+async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> {
+  const commands = await leaveTables(folder, wanted);
+  const { startTables: tables, profile } = wanted;
   const beganMs = performance.now();
   const server = await startServer(folder, profile);
   while ((await server.metric('moonshot_tables')) < tables) await after(20);
@@ -139,8 +154,9 @@ async function startRows(folder: string, { tables, profile }: Load): Promise<rea
   await server.stop();
   return [
     row(`start with ${tables} live tables: listens, ms`, server.startMs, null),
-    row(`start with ${tables} live tables: all go on, ms`, allMs, tables === 1000 ? AIMS.startMs : null),
+    row(`start with ${tables} live tables: all go on, ms`, allMs, tables === AIMS.startTables ? AIMS.startMs : null),
     row(`start with ${tables} live tables: processor of the server, ms`, seconds * 1000, null),
+    row(`start with ${tables} live tables: commands in each log, at least`, commands, null),
   ];
 }
 
@@ -148,11 +164,11 @@ async function startRows(folder: string, { tables, profile }: Load): Promise<rea
 function head(load: Load, loads: readonly string[]): string {
   const git = (...words: readonly string[]): string => execFileSync('git', [...words], { encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
-  const { tables, seconds, clients, peakTables } = load;
+  const { tables, seconds, clients, peakTables, startTables } = load;
   return [
     '# The server under load, measured',
     '',
-    `\`LOAD_TABLES=${tables} LOAD_SECONDS=${seconds} LOAD_CLIENTS=${clients} LOAD_PEAK_TABLES=${peakTables} npm run -s bench -- load\` writes this file.`,
+    `\`LOAD_TABLES=${tables} LOAD_SECONDS=${seconds} LOAD_CLIENTS=${clients} LOAD_PEAK_TABLES=${peakTables} LOAD_START_TABLES=${startTables} npm run -s bench -- load\` writes this file.`,
     '',
     `Measured on ${new Date().toISOString().slice(0, 16).replace('T', ' at ')} UTC at ${git('rev-parse', '--short', 'HEAD')}${changed}, under Node ${process.versions.node}, on ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`,
     `How many programs wanted those cores, before, in the middle and after: ${loads.join(', ')}. The clients and the server are two of them; with more than there are cores the times are those of a slower machine.`,
@@ -160,13 +176,14 @@ function head(load: Load, loads: readonly string[]): string {
   ].join('\n');
 }
 
-const ABOUT = `Four guests with a socket each at every table play Ricketts' Hearts, one command in ${PACE_MS / 1000} seconds at each table, passing and sealing as people's clients do; the clients have processes of their own. \`done\` means that the command is on the disk. A column without an aim is for whoever compares.`;
+const ABOUT = `Four guests with a socket each at every table play Ricketts' Hearts, one command in ${PACE_MS / 1000} seconds at each table, passing and sealing as people's clients do; the clients have processes of their own. \`done\` means that the command is on the disk. A row without an aim is for whoever compares. Memory is what the process grew by, divided by the tables: with few of them most of it is the program's own.`;
 
 /** Measures everything and writes the file. */
 export async function load(tell: (row: Row) => void): Promise<Result> {
   const wanted = readLoad();
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'load-'));
+  const startFolder = mkdtempSync(join(CACHE, 'load-'));
   const busy = (): string => (loadavg()[0] ?? 0).toFixed(1);
   const loads = [busy()];
   const rows: Row[] = [];
@@ -188,12 +205,12 @@ export async function load(tell: (row: Row) => void): Promise<Result> {
     take(peakRows(await measure(server, clients, Math.ceil(wanted.seconds / 3)), peakTables));
     for (const client of clients) client.kill();
     await server.stop();
-    take(await startRows(folder, wanted));
+    take(await startRows(startFolder, wanted));
     loads.push(busy());
     const result = { name: 'load', about: ABOUT, columns: ['figure', 'aim'], rows };
     writeFileSync(FILE, `${head(wanted, loads)}\n${markdown(result)}\n`);
     return result;
   } finally {
-    rmSync(folder, { recursive: true });
+    for (const one of [folder, startFolder]) rmSync(one, { recursive: true });
   }
 }
