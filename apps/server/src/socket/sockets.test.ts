@@ -32,7 +32,7 @@ interface Raw {
 
 /** A socket that says just this. */
 function raw(at: Site, first?: unknown): Raw {
-  const socket = new WebSocket(`${at.url.replace('http', 'ws')}/api/socket`);
+  const socket = new WebSocket(`${at.url.replace('http', 'ws')}/api/socket`, { origin: at.url });
   if (first !== undefined) socket.on('open', () => socket.send(JSON.stringify(first)));
   return {
     socket,
