@@ -169,6 +169,21 @@ test('a table that was left stands on home, and leads back to the seat; a link t
   });
 });
 
+test('a pause that everybody wants stops the table for all of them, until one of them goes on', async () => {
+  await together(house, async tell => {
+    const [ada, noor] = await friendsAt(tell, 'ricketts', 4);
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada, noor);
+    await click(ada.page, '[data-act="people"]');
+    await ada.page.locator('[data-act="vote-pause"]').click();
+    await noor.page.locator('[data-vote="pause"] [data-act="agree"]').click();
+    for (const { page } of [ada, noor]) await page.locator('[data-act="vote-go-on"]').waitFor();
+    await ada.page.locator('[data-act="vote-go-on"]').click();
+    for (const { page } of [ada, noor]) await page.locator('[data-act="vote-go-on"]').waitFor({ state: 'detached' });
+    await steps([ada, noor], 2);
+  });
+});
+
 test('what one says the others read and hear, until they mute them', async () => {
   await together(house, async tell => {
     const [ada, noor] = await friendsAt(tell, 'at-play', 4);
