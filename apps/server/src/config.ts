@@ -8,6 +8,7 @@ export interface Config {
   readonly origins: readonly string[]; // under which it is reached besides private addresses
   readonly behindProxy: boolean; // whether `X-Forwarded-For` is to be believed
   readonly logLevel: (typeof LEVELS)[number];
+  readonly newDeskToken: boolean; // whether the operator's token is made anew
   readonly limits: Limits;
 }
 
@@ -18,6 +19,7 @@ export function readConfig(page: string, variables: Variables): Config {
     origins: readOrigins(variables.MOONSHOT_ORIGIN ?? ''),
     behindProxy: readYes('MOONSHOT_BEHIND_PROXY', variables),
     logLevel: readLevel(variables.MOONSHOT_LOG ?? ''),
+    newDeskToken: readYes('MOONSHOT_NEW_ADMIN_TOKEN', variables),
     limits: readLimits(variables),
   };
 }

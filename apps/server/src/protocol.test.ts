@@ -103,6 +103,10 @@ async function evening(): Promise<void> {
   say({ type: 'emote', emote: 'moon' });
   say({ type: 'chat', text: 'Shall we?' });
   say({ type: 'nudge', seat: 1 });
+  await second.until(({ heard }) => heard.some(message => message.type === 'said' && message.what.type === 'nudge'));
+  await ask('POST /api/reports', '/api/reports', { table, about: bob.player, text: 'Says what nobody wants to hear.' });
+  await ask('PUT /api/blocks/{player}', `/api/blocks/${bob.player}`);
+  await ask('DELETE /api/blocks/{player}', `/api/blocks/${bob.player}`);
   say({ type: 'start' });
   // The bots have passed, so that what comes next is the same each time.
   const dealt = await first.until(({ view }) => view?.deal.kind === 'tricks' && view.deal.passed.length === 2 && view);

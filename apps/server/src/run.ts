@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { type App, openApp } from './app.ts';
 import { type Config, readConfig, summary } from './config.ts';
+import { deskToken } from './desk-token.ts';
 import { machine } from './env.ts';
 import type { Variables } from './limits.ts';
 import { newMetrics } from './metrics.ts';
@@ -39,7 +40,8 @@ export async function runServer({ page, data, port, host, variables, print }: Ru
   const config = readConfig(page, variables);
   const folder = dataFolder(data, variables);
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: STDERR, sync: true }));
-  const app = await appFor(config, log, storeIn(folder, variables, log));
+  const store = storeIn(folder, variables, log);
+  const app = await appFor(config, log, store);
   process.on('uncaughtException', error => {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
     process.exit(EXIT_FAULT);
@@ -48,6 +50,8 @@ export async function runServer({ page, data, port, host, variables, print }: Ru
     const taken = await app.listen(port, host);
     print(`Moonshot is at http://${shown(host)}:${taken}`);
     for (const line of [`Data: ${folder}`, ...summary(config)]) print(line);
+    const token = await deskToken({ env: machine, store }, config.newDeskToken);
+    if (token !== undefined) print(`Token for /admin, shown this once: ${token}`);
   } catch (error) {
     await app.stop();
     throw error;

@@ -44,6 +44,7 @@ const STATUS: Readonly<Record<No['code'], number>> = {
   'bad-rules': 400,
   refused: 409,
   paused: 503,
+  banned: 403,
   gone: 404,
 };
 

@@ -53,6 +53,13 @@ const ROUTES: Readonly<
     is: [401, 404, 409],
   },
   'DELETE /api/tables/{table}/bots/{seat}': { path: () => `/api/tables/${table}/bots/1`, is: [401, 404, 403] },
+  'POST /api/reports': {
+    path: () => '/api/reports',
+    body: () => ({ table, about: eve.player, text: 'Rude.' }),
+    is: [401, 404, 403],
+  },
+  'PUT /api/blocks/{player}': { path: () => `/api/blocks/${NOWHERE}`, is: [401, 204, 204] },
+  'DELETE /api/blocks/{player}': { path: () => `/api/blocks/${NOWHERE}`, is: [401, 204, 204] },
   'DELETE /api/sessions': { path: () => '/api/sessions', is: [401, 204, 204] },
   'DELETE /api/me': { path: () => '/api/me', is: [401, 204, 204] },
 };

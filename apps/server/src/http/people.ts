@@ -1,6 +1,7 @@
 // The routes of people: becoming a guest, sessions, tickets for sockets, and what is known of oneself.
 import { newGuest, newSession } from '@moonshot/wire/online/http';
 import * as z from 'zod';
+import { whyBanned } from '../bans.ts';
 import { checkName } from '../names.ts';
 import { no } from '../no.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
@@ -61,6 +62,8 @@ function addReturns(api: Api, { world }: Desk): void {
       if (wrong !== undefined) return refuse(reply, wrong);
       const player = await store.players.bySecret(hashOf(request.body.secret));
       if (player?.kind !== 'guest') return refuse(reply, no('no-ticket', 'Nobody here has this secret.'));
+      const banned = await whyBanned(world, player.id, request.ip);
+      if (banned !== undefined) return refuse(reply, banned);
       await openSession(world, request, reply, player.id);
       return reply.send({ player: player.id, name: player.name });
     },
@@ -153,6 +156,8 @@ const exported = z.object({
   tables: z.array(
     z.object({ id: z.string(), game: z.string(), state: z.string(), matches: z.number(), at: z.number() }),
   ),
+  blocks: z.array(z.string()),
+  reports: z.array(z.object({ at: z.number(), about: z.string(), table: z.string(), text: z.string() })),
 });
 
 function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
@@ -165,7 +170,10 @@ function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
       const { id, name, kind, at } = mine.player;
       const rows = await world.store.tables.of(id, LISTED_MOST);
       reply.header('content-disposition', 'attachment; filename="moonshot-me.json"');
-      return reply.send({ player: id, name, kind, at, tables: [...rows] });
+      const { conduct } = world.store;
+      const reports = [...(await conduct.reportsBy(id, LISTED_MOST))];
+      const blocks = [...(await conduct.blockedBy(id))];
+      return reply.send({ player: id, name, kind, at, tables: [...rows], blocks, reports });
     },
   );
   api.delete(

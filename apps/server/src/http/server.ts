@@ -12,7 +12,10 @@ import {
 } from 'fastify-type-provider-zod';
 import { no, reasonOf } from '../no.ts';
 import { mayTalk, originFor } from '../origins.ts';
+import { addAdmin } from './admin.ts';
+import { addBans } from './banned.ts';
 import { addBots } from './bots.ts';
+import { addConduct } from './conduct.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { addHealth } from './health.ts';
 import { addPage, HEADERS } from './page.ts';
@@ -41,6 +44,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addErrors(server, desk);
   await addPlugins(server, desk);
   const api: Api = server.withTypeProvider<ZodTypeProvider>();
+  addBans(server, desk.world);
   addSessions(api, desk);
   addMe(api, desk);
   addOpening(api, desk);
@@ -48,6 +52,8 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addDoors(api, desk);
   addBots(api, desk);
   addProofs(api, desk);
+  addConduct(api, desk);
+  addAdmin(api, desk);
   addHealth(server, desk);
   addPage(server, config.page);
   return server;

@@ -120,7 +120,7 @@ function refuse(talk: Talk, refusal: No): undefined {
 /** The last word to a client that does what no client of ours does. */
 function dismiss(talk: Talk, refusal: No): undefined {
   refuse(talk, refusal);
-  talk.connection.end(CLOSE.policy, refusal.code);
+  talk.connection.end(refusal.code === 'banned' ? CLOSE.banned : CLOSE.policy, refusal.code);
 }
 
 function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
@@ -178,7 +178,7 @@ function greet(talk: Talk, message: ToServer): undefined {
 async function welcome(talk: Talk, hello: Greeting): Promise<void> {
   const { ears, connection, tables } = talk;
   try {
-    const admitted = await admit(tables.world, ears.tickets, hello, talk.fromPage);
+    const admitted = await admit(tables.world, ears.tickets, hello, connection.address, talk.fromPage);
     if (!admitted.ok) return dismiss(talk, admitted.no);
     const { version, bearer, name } = admitted;
     connection.bearer = bearer;

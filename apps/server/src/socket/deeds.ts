@@ -2,6 +2,7 @@
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type No, no } from '../no.ts';
 import { come, leave } from '../tables/attend.ts';
+import { isUnwelcome, UNWELCOME } from '../tables/blocks.ts';
 import * as changes from '../tables/changes.ts';
 import { hint } from '../tables/hints.ts';
 import type { Attendee, Live, Voice } from '../tables/live.ts';
@@ -51,6 +52,7 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
       return perform(tables, live, attendee, message);
     case 'sit':
     case 'stand':
+      if (message.type === 'sit' && (await isUnwelcome(tables, live, at.voice.player))) return UNWELCOME;
       if (live.row.state === 'playing') return sitting(tables, live, attendee, message);
       return settle(tables, live, at.voice.player, message);
     case 'back':
@@ -65,7 +67,7 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
     case 'emote':
     case 'chat':
     case 'nudge':
-      return say(live, attendee, message);
+      return say(tables.world, live, attendee, message);
     default:
       return settle(tables, live, at.voice.player, message);
   }

@@ -5,7 +5,14 @@ import type { Cancel } from '../env.ts';
 import type { World } from '../world.ts';
 
 /** Close codes, as `docs/protocol.md` lists them. */
-export const CLOSE = { goingAway: 1001, unsupported: 1003, policy: 1008, restart: 1012, tryLater: 1013 } as const;
+export const CLOSE = {
+  goingAway: 1001,
+  unsupported: 1003,
+  policy: 1008,
+  restart: 1012,
+  tryLater: 1013,
+  banned: 4003,
+} as const;
 
 export interface Outlet {
   /** Sends the message; false where the reader is too far behind to get it. */

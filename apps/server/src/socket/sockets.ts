@@ -14,6 +14,8 @@ export const SOCKET_PATH = '/api/socket';
 export interface Sockets {
   /** Ends every socket of a player, or those of one of their sessions. */
   closeOf(player: string, session?: string): void;
+  /** Ends those whose player or address was banned. */
+  banish(isBanned: (player: string | undefined, address: string) => boolean): void;
   /** Ends all of them: clients are told when to come back. */
   stop(): Promise<void>;
 }
@@ -50,6 +52,10 @@ export function openSockets(
         if (bearer?.player !== player || (session !== undefined && bearer.session !== session)) continue;
         connection.end(CLOSE.policy, 'signed out');
       }
+    },
+    banish: isBanned => {
+      for (const connection of open.connections)
+        if (isBanned(connection.bearer?.player, connection.address)) connection.end(CLOSE.banned, 'banned');
     },
     stop: () => {
       still();

@@ -1,12 +1,22 @@
 // A store in memory, for tests: it keeps what it promises as long as the process lives.
 import { memoryLog } from '@moonshot/table/memory';
+import { conductInMemory } from './memory-conduct.ts';
 import type { MatchLog, Player, Players, Store, TableRow, Tables } from './store.ts';
 
 export function memoryStore(): Store {
+  const players = playersInMemory();
+  const { conduct, forgetBlocks } = conductInMemory();
   return {
     log: logInMemory(),
-    players: playersInMemory(),
+    players: {
+      ...players,
+      forget: async id => {
+        await players.forget(id);
+        forgetBlocks(id);
+      },
+    },
     tables: tablesInMemory(),
+    conduct,
     counts: () => ({ transactions: 0, writes: 0, waiting: 0 }),
     backup: () => Promise.reject(new Error('Cannot back up: nothing of this store is in a file')),
     close: () => Promise.resolve(),

@@ -66,6 +66,48 @@ const STEPS: readonly string[] = [
   ) STRICT;
   CREATE INDEX table_seat_player ON table_seat (player);
   `,
+  `
+  CREATE TABLE report (
+    id TEXT PRIMARY KEY,
+    at_ms INTEGER NOT NULL,
+    by TEXT NOT NULL,
+    about TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    match TEXT,
+    first INTEGER,
+    last INTEGER,
+    text TEXT NOT NULL,
+    lines TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('open', 'settled'))
+  ) STRICT;
+  CREATE INDEX report_at ON report (at_ms);
+  CREATE INDEX report_by ON report (by);
+
+  CREATE TABLE ban (
+    kind TEXT NOT NULL CHECK (kind IN ('player', 'address')),
+    who TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    until_ms INTEGER,
+    at_ms INTEGER NOT NULL,
+    PRIMARY KEY (kind, who)
+  ) STRICT;
+
+  CREATE TABLE audit (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    at_ms INTEGER NOT NULL,
+    what TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    note TEXT NOT NULL
+  ) STRICT;
+  CREATE TRIGGER audit_stays BEFORE UPDATE ON audit BEGIN SELECT RAISE(ABORT, 'the audit is only added to'); END;
+  CREATE TRIGGER audit_is_whole BEFORE DELETE ON audit BEGIN SELECT RAISE(ABORT, 'the audit is only added to'); END;
+
+  CREATE TABLE block (
+    player TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    blocked TEXT NOT NULL,
+    PRIMARY KEY (player, blocked)
+  ) STRICT;
+  `,
 ];
 
 /** The version of the shape that this program writes. */

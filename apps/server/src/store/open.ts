@@ -5,6 +5,7 @@ import type { Database } from 'better-sqlite3';
 import { copyWhileUsed } from './backup.ts';
 import { refuseOtherKey } from './check.ts';
 import { ciphersWith } from './cipher.ts';
+import { conductIn } from './conduct.ts';
 import { connect, refusal } from './connection.ts';
 import type { StoreBroken } from './errors.ts';
 import { markOf } from './key.ts';
@@ -63,6 +64,7 @@ function storeOn(db: Database, { key, now, onBroken, random }: Means, unlock: ()
     log: logIn(db, writer, ciphersWith(key, random), now),
     players: playersIn(db, writer),
     tables: tablesIn(db, writer),
+    conduct: conductIn(db, writer),
     counts: () => writer.counts(),
     backup: file => {
       const mine = copying.then(() => copyWhileUsed(db, file));

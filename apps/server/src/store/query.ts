@@ -1,6 +1,14 @@
-// Queries for players and tables, written with types and run at once on the one connection there is.
+// Queries for all but the logs, written with types and run at once on the one connection there is.
 import type { Database } from 'better-sqlite3';
-import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import {
+  type Compilable,
+  DummyDriver,
+  type Generated,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 
 /** The tables by column; what is JSON stands there as text. */
 interface Shape {
@@ -8,6 +16,41 @@ interface Shape {
   readonly session: { readonly token_hash: string; readonly player: string; readonly until_ms: number };
   readonly table_row: KeptTable;
   readonly table_seat: { readonly table_id: string; readonly seat: number; readonly player: string };
+  readonly mark: { readonly name: string; readonly value: string };
+  readonly report: KeptReport;
+  readonly ban: KeptBan;
+  readonly audit: KeptAudit;
+  readonly block: { readonly player: string; readonly blocked: string };
+}
+
+export interface KeptReport {
+  readonly id: string;
+  readonly at_ms: number;
+  readonly by: string;
+  readonly about: string;
+  readonly table_id: string;
+  readonly match: string | null;
+  readonly first: number | null;
+  readonly last: number | null;
+  readonly text: string;
+  readonly lines: string;
+  readonly state: 'open' | 'settled';
+}
+
+export interface KeptBan {
+  readonly kind: 'player' | 'address';
+  readonly who: string;
+  readonly reason: string;
+  readonly until_ms: number | null;
+  readonly at_ms: number;
+}
+
+interface KeptAudit {
+  readonly number: Generated<number>;
+  readonly at_ms: number;
+  readonly what: string;
+  readonly subject: string;
+  readonly note: string;
 }
 
 export interface PlayerRow {

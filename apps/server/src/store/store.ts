@@ -1,4 +1,4 @@
-// What the server keeps for good, as its parts use it: the logs of matches, the players, and the tables where they meet.
+// What the server keeps for good, as its parts use it: the logs of matches, the players, the tables where they meet, and how they behave there.
 import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
@@ -80,10 +80,74 @@ export interface Tables {
   remove(id: string): Promise<void>;
 }
 
+/** What somebody said at a table. */
+export interface Line {
+  readonly player: string;
+  readonly text: string;
+}
+
+/** What a player says about another, with where to look. */
+export interface Report {
+  readonly id: string;
+  readonly at: number; // milliseconds since 1970
+  readonly by: string;
+  readonly about: string;
+  readonly table: string;
+  readonly match: string | null; // the one that was played, or was played last
+  readonly first: number | null; // of the match's events, from 1
+  readonly last: number | null;
+  readonly text: string;
+  readonly lines: readonly Line[]; // the last that were said there, oldest first
+  readonly state: 'open' | 'settled';
+}
+
+export interface Ban {
+  readonly kind: 'player' | 'address';
+  readonly who: string; // a player's id; an address, or a network such as 10.1.0.0/16
+  readonly reason: string;
+  readonly until: number | null; // milliseconds since 1970; null for good
+  readonly at: number;
+}
+
+/** What was done at the operator's desk. */
+export interface AuditLine {
+  readonly at: number;
+  readonly what: string;
+  readonly subject: string;
+  readonly note: string;
+}
+
+/** How people behave to each other, and what the operator does about it: each act is written together with its line. */
+export interface Conduct {
+  report(report: Report): Promise<void>;
+  /** The newest first, those that are open before the others. */
+  reports(most: number): Promise<readonly Report[]>;
+  reportsBy(player: string, most: number): Promise<readonly Report[]>;
+  /** False where no such report is open; nothing is written then. */
+  settle(id: string, line: AuditLine): Promise<boolean>;
+  /** Bans anew, or otherwise than before. */
+  ban(ban: Ban, line: AuditLine): Promise<void>;
+  /** False where nobody is banned so; nothing is written then. */
+  unban(kind: Ban['kind'], who: string, line: AuditLine): Promise<boolean>;
+  banOf(player: string): Promise<Ban | undefined>;
+  /** Those of one kind, the newest first; some may be over. */
+  bans(kind: Ban['kind']): Promise<readonly Ban[]>;
+  /** The newest lines first. */
+  audit(most: number): Promise<readonly AuditLine[]>;
+  /** Blocks another for the player; false where they block so many already. */
+  block(player: string, blocked: string, most: number): Promise<boolean>;
+  unblock(player: string, blocked: string): Promise<void>;
+  blockedBy(player: string): Promise<readonly string[]>;
+  /** The hash of the operator's token; undefined where none was made. */
+  deskHash(): Promise<string | undefined>;
+  keepDeskHash(hash: string, line: AuditLine): Promise<void>;
+}
+
 export interface Store {
   readonly log: MatchLog;
   readonly players: Players;
   readonly tables: Tables;
+  readonly conduct: Conduct;
   /** What was written since the store was opened, and what waits for it. */
   counts(): WriteCounts;
   /** Copies all of it, as it stands at one moment, into a new file while the server runs. */

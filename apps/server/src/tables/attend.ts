@@ -53,8 +53,9 @@ export async function come(
   if (live === undefined || wrong !== undefined) return { ok: false, no: wrong ?? NO_TABLE };
   const player = await tables.world.store.players.byId(voice.player);
   if (player !== undefined) live.known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
+  const blocked = new Set(await tables.world.store.conduct.blockedBy(voice.player));
   for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);
-  const attendee: Attendee = { voice, match: null, told: undefined };
+  const attendee: Attendee = { voice, blocked, match: null, told: undefined };
   live.attendees.add(attendee);
   tellTable(live);
   await catchUp(tables, live, attendee, has);

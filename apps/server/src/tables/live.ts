@@ -3,7 +3,7 @@ import type { Keeper } from '@moonshot/table/keeper';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Cancel } from '../env.ts';
 import type { Spoken } from '../languages.ts';
-import type { TableRow } from '../store/store.ts';
+import type { Line, TableRow } from '../store/store.ts';
 
 /** Somebody's socket, as far as a table needs it. */
 export interface Voice {
@@ -20,6 +20,7 @@ export interface Voice {
 export interface Attendee {
   readonly voice: Voice;
   match: string | null; // that the client has been shown
+  readonly blocked: Set<string>; // players whose words do not reach them
   told: number | undefined; // its version there; undefined where a fresh view is due
 }
 
@@ -48,6 +49,7 @@ export interface Live {
   tries: number; // to set it going again
   retry: Cancel | undefined;
   readonly absences: Map<string, Cancel>; // of people in the match, by player: until a bot stands in
+  readonly lines: Line[]; // of free text, the last ones
   quietSince: number; // when the last went, by the clock that only grows
 }
 
@@ -63,6 +65,7 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
   tries: 0,
   retry: undefined,
   absences: new Map(),
+  lines: [],
   quietSince,
 });
 

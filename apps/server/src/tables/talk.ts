@@ -1,6 +1,8 @@
-// What people say to each other at a table: told to those who are there, kept nowhere.
+// What people say to each other at a table: told to those who are there; the last lines are held for a report.
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type No, no } from '../no.ts';
+import type { Line } from '../store/store.ts';
+import type { World } from '../world.ts';
 import { seatOf } from './changes.ts';
 import type { Attendee, Live } from './live.ts';
 
@@ -11,10 +13,11 @@ const UNSEEN = /[^\P{C}\u200D]/gu;
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
 
 /** What is left of a text when it can be read. */
-const readable = (text: string): string => text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
+export const readable = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
 
-/** Tells everybody there; those who only watch are heard where free text is not. */
-export function say(live: Live, { voice }: Attendee, said: Said): No | undefined {
+/** Tells everybody there who has not blocked the speaker; those who only watch are heard where free text is not. */
+export function say(world: World, live: Live, { voice }: Attendee, said: Said): No | undefined {
   const { row, known } = live;
   if (seatOf(row, voice.player) === undefined)
     return no('not-seated', 'Only those who sit at the table can speak there.');
@@ -24,6 +27,14 @@ export function say(live: Live, { voice }: Attendee, said: Said): No | undefined
   if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person')
     return no('not-allowed', 'Nobody sits there who could be nudged.');
   const by = { player: voice.player, name: known.get(voice.player)?.name ?? '' };
-  for (const { voice: other } of live.attendees) if (!other.outside) other.say({ type: 'said', by, what });
+  if (what.type === 'chat') hold(world, live, { player: voice.player, text: what.text });
+  for (const { voice: other, blocked } of live.attendees)
+    if (!other.outside && !blocked.has(voice.player)) other.say({ type: 'said', by, what });
   return undefined;
+}
+
+/** The memory holds a few lines; they are written only when somebody reports. */
+function hold({ config }: World, live: Live, line: Line): void {
+  live.lines.push(line);
+  live.lines.splice(0, live.lines.length - config.limits.reportLines);
 }

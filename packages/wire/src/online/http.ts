@@ -22,12 +22,19 @@ export const newTable = z.strictObject({
 });
 /** `POST /api/tables/TABLE/bots`: a program of one's own for a seat. */
 export const newBot = z.strictObject({ seat, name });
+/** `POST /api/reports`: what whoever runs the server is to know of somebody at the same table. */
+export const newReport = z.strictObject({
+  table: id,
+  about: id,
+  text: z.string().check(z.minLength(1), z.maxLength(500)),
+});
 /** `POST /api/codes`: a short code for a table at which one sits. */
 export const newCode = z.strictObject({ table: id });
 /** `POST /api/codes/CODE`: the door that a short code opens. */
 export const codeText = z.string().check(z.regex(/^[0-9A-Za-z]{4,12}$/));
 
 export type NewTable = z.infer<typeof newTable>;
+export type NewReport = z.infer<typeof newReport>;
 
 /** The secret is told this once; whoever brings it is this player. */
 export interface GuestAnswer {

@@ -24,6 +24,7 @@ export type Code =
   | 'bad-rules'
   | 'refused' // by the rules of the game
   | 'paused' // the table cannot write, or stands still
+  | 'banned' // by whoever runs the server: the sentence says until when and why
   | 'gone';
 
 export type SeatFacts =

@@ -1,0 +1,50 @@
+// Who may not come in: players and addresses that whoever runs the server has banned, for a time or for good.
+import { BlockList, isIP } from 'node:net';
+import { type No, no } from './no.ts';
+import type { Ban } from './store/store.ts';
+import type { World } from './world.ts';
+
+const BITS = { 4: 32, 6: 128 } as const;
+
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+/** Whether the text is an address, or a network such as 10.1.0.0/16. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0 || address.includes('%')) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= BITS[version === 4 ? 4 : 6]);
+}
+
+/** Whether the address lies in the network. */
+export function covers(network: string, address: string): boolean {
+  if (isIP(address) === 0) return false;
+  const [base = '', bits] = network.split('/');
+  const list = new BlockList();
+  if (bits === undefined) list.addAddress(base, family(base));
+  else list.addSubnet(base, Number(bits), family(base));
+  return list.check(address, family(address));
+}
+
+const holds = ({ until }: Ban, nowMs: number): boolean => until === null || until > nowMs;
+
+/** Why the player, or whoever comes from the address, is not let in; undefined where they are. */
+export async function whyBanned(
+  { store, env }: World,
+  player: string | null,
+  address: string,
+): Promise<No | undefined> {
+  const own = player === null ? undefined : await store.conduct.banOf(player);
+  const bans = [...(own === undefined ? [] : [own]), ...(await store.conduct.bans('address'))];
+  const ban = bans.find(
+    one => holds(one, env.nowMs()) && (one.kind === 'player' ? one.who === player : covers(one.who, address)),
+  );
+  return ban && no('banned', sentenceOf(ban));
+}
+
+function sentenceOf({ kind, until, reason }: Ban): string {
+  const who = kind === 'player' ? 'You are' : 'Your address is';
+  const long =
+    until === null ? 'for good' : `until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return `${who} banned from this server ${long}: ${reason}`;
+}

@@ -1,0 +1,63 @@
+// What the operator sees: counts and states of tables, reports, bans, limits and the audit; never a card, a hand or a secret.
+import { LIMITS, type LimitName, variableOf } from '../limits.ts';
+import type { TableRow } from '../store/store.ts';
+import { seatOf } from '../tables/changes.ts';
+import { type Live, matchOf } from '../tables/live.ts';
+import type { Desk } from './desk.ts';
+
+const seatsOf = ({ seats }: TableRow, kind: 'open' | 'bot' | 'person'): number =>
+  seats.filter(seat => seat.kind === kind).length;
+
+const tableListed = ({ row, attendees, trouble }: Live) => ({
+  id: row.id,
+  game: row.game,
+  state: row.state,
+  match: matchOf(row),
+  door: row.settings.open,
+  host: row.host,
+  people: seatsOf(row, 'person'),
+  bots: seatsOf(row, 'bot'),
+  open: seatsOf(row, 'open'),
+  watchers: [...attendees].filter(({ voice }) => seatOf(row, voice.player) === undefined).length,
+  stands: trouble !== null,
+  at: row.at,
+});
+
+/** The tables in memory, those that changed last first. */
+export const tablesListed = async ({ world, tables }: Desk) =>
+  [...tables.held.values()]
+    .map(tableListed)
+    .sort((a, b) => b.at - a.at)
+    .slice(0, world.config.limits.deskRows);
+
+/** The reports, with the names that people have now. */
+export async function reportsListed({ world }: Desk) {
+  const reports = await world.store.conduct.reports(world.config.limits.deskRows);
+  const players = reports.flatMap(({ by, about, lines }) => [by, about, ...lines.map(({ player }) => player)]);
+  const names = await world.store.players.names([...new Set(players)]);
+  const called = (player: string) => ({ player, name: names.get(player) ?? null });
+  return reports.map(({ by, about, lines, ...report }) => ({
+    ...report,
+    by: called(by),
+    about: called(about),
+    lines: lines.map(({ player, text }) => ({ ...called(player), text })),
+  }));
+}
+
+/** The bans, with the names that players have now. */
+export async function bansListed({ world }: Desk) {
+  const { conduct, players } = world.store;
+  const bans = [...(await conduct.bans('player')), ...(await conduct.bans('address'))];
+  const names = await players.names(bans.filter(({ kind }) => kind === 'player').map(({ who }) => who));
+  return bans.map(ban => ({ ...ban, name: names.get(ban.who) ?? null }));
+}
+
+export const limitsListed = async ({ world }: Desk) =>
+  (Object.keys(LIMITS) as LimitName[]).map(name => ({
+    variable: variableOf(name),
+    is: world.config.limits[name],
+    usual: LIMITS[name].usual,
+    says: LIMITS[name].says,
+  }));
+
+export const auditListed = ({ world }: Desk) => world.store.conduct.audit(world.config.limits.deskRows);

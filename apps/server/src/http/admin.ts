@@ -1,0 +1,111 @@
+// The operator's routes: whoever does not show the token gets what an address with nothing at it gives.
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as z from 'zod';
+import { covers, isNetwork } from '../bans.ts';
+import { isOperator } from '../desk-token.ts';
+import { no } from '../no.ts';
+import type { Ban } from '../store/store.ts';
+import { auditListed, bansListed, limitsListed, reportsListed, tablesListed } from './admin-lists.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { id, problem } from './schemas.ts';
+
+const HOUR_MS = 3_600_000;
+const HOURS_MOST = 100_000;
+
+const note = z.string().trim().max(300);
+const newBan = z.strictObject({
+  kind: z.enum(['player', 'address']),
+  who: z.string().min(2).max(64),
+  reason: note.min(1),
+  hours: z.number().int().min(1).max(HOURS_MOST).nullable(),
+});
+
+/** Adds the lists of the desk, and its acts. */
+export function addAdmin(api: Api, desk: Desk): void {
+  addListsTo(api, desk);
+  addSettling(api, desk);
+  addBanning(api, desk);
+  addUnbanning(api, desk);
+}
+
+/** What each of the desk's routes is behind; it stands in no documentation of the interface. */
+const behindToken = (desk: Desk) =>
+  ({
+    config: { rateLimit: false as const },
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (await isOperator(desk.world, request.headers.authorization)) return undefined;
+      reply.callNotFound();
+      return reply;
+    },
+  }) satisfies RouteShorthandOptions;
+
+function addListsTo(api: Api, desk: Desk): void {
+  const lists = {
+    tables: tablesListed,
+    reports: reportsListed,
+    bans: bansListed,
+    limits: limitsListed,
+    audit: auditListed,
+  };
+  for (const [name, listed] of Object.entries(lists))
+    api.get(`/api/admin/${name}`, { ...behindToken(desk), schema: { hide: true } }, async (_, reply) =>
+      reply.send({ [name]: await listed(desk) }),
+    );
+}
+
+const answers = { 204: z.null(), '4xx': problem };
+
+function addSettling(api: Api, desk: Desk): void {
+  const { env, store } = desk.world;
+  api.post(
+    '/api/admin/reports/:report/settled',
+    {
+      ...behindToken(desk),
+      schema: { hide: true, params: z.object({ report: id }), body: z.strictObject({ note }), response: answers },
+    },
+    async (request, reply) => {
+      const { report } = request.params;
+      const line = { at: env.nowMs(), what: 'report settled', subject: report, note: request.body.note };
+      if (await store.conduct.settle(report, line)) return reply.code(204).send(null);
+      return refuse(reply, no('gone', 'No such report is open.'));
+    },
+  );
+}
+
+function addBanning(api: Api, desk: Desk): void {
+  const { env, store } = desk.world;
+  api.post(
+    '/api/admin/bans',
+    { ...behindToken(desk), schema: { hide: true, body: newBan, response: answers } },
+    async (request, reply) => {
+      const { kind, who, reason, hours } = request.body;
+      if (kind === 'address' && !isNetwork(who))
+        return refuse(reply, no('unreadable', 'Expected an address, or a network such as 10.1.0.0/16.'));
+      if (kind === 'player' && (await store.players.byId(who)) === undefined)
+        return refuse(reply, no('gone', 'There is no such player.'));
+      const at = env.nowMs();
+      const ban: Ban = { kind, who, reason, until: hours === null ? null : at + hours * HOUR_MS, at };
+      const long = hours === null ? 'for good' : `${hours} h`;
+      await store.conduct.ban(ban, { at, what: `${kind} banned`, subject: who, note: `${long}: ${reason}` });
+      desk.sockets().banish((player, address) => (kind === 'player' ? player === who : covers(who, address)));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function addUnbanning(api: Api, desk: Desk): void {
+  const { env, store } = desk.world;
+  api.delete(
+    '/api/admin/bans/:kind/:who',
+    {
+      ...behindToken(desk),
+      schema: { hide: true, params: newBan.pick({ kind: true, who: true }), response: answers },
+    },
+    async (request, reply) => {
+      const { kind, who } = request.params;
+      const line = { at: env.nowMs(), what: `${kind} let in again`, subject: who, note: '' };
+      if (await store.conduct.unban(kind, who, line)) return reply.code(204).send(null);
+      return refuse(reply, no('gone', 'Nobody is banned so.'));
+    },
+  );
+}

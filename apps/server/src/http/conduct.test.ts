@@ -1,0 +1,107 @@
+// Blocks and reports on a real server: blocked words do not arrive, and nobody reports whom they have not met.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, type Client, connect, type Guest, newGuest, newTable } from '../rig/client.ts';
+import { openServer, type Site } from '../rig/site.ts';
+
+let site: Site;
+let ada: Guest;
+let bob: Guest;
+let cleo: Guest;
+beforeAll(async () => {
+  site = await openServer({ MOONSHOT_TALK_MESSAGES: '1000', MOONSHOT_REPORT_LINES: '2' });
+  [ada, bob, cleo] = [
+    await newGuest(site.url, 'Ada'),
+    await newGuest(site.url, 'Bob'),
+    await newGuest(site.url, 'Cleo'),
+  ];
+});
+afterAll(() => site.close());
+
+async function meet(): Promise<{ readonly table: string; readonly clients: readonly [Client, Client, Client] }> {
+  const { table, invite } = await newTable(ada);
+  const clients = [await connect(ada), await connect(bob), await connect(cleo)] as const;
+  for (const [seat, client] of clients.entries()) {
+    client.say({ type: 'come', table, invite, known: null });
+    client.say({ type: 'sit', seat });
+    await client.until(({ facts }) => facts?.seats[seat]?.kind === 'person');
+  }
+  return { table, clients };
+}
+
+const saidBy = (client: Client, player: string): readonly string[] =>
+  client.heard.flatMap(message => (message.type === 'said' && message.by.player === player ? [message.what.type] : []));
+
+test('words of somebody blocked do not arrive, those of others do, until the block is lifted', async () => {
+  const { clients } = await meet();
+  const [first, second, third] = clients;
+  const speak = async (): Promise<void> => {
+    const before = saidBy(third, bob.player).length;
+    second.say({ type: 'phrase', phrase: 'hello' });
+    second.say({ type: 'emote', emote: 'moon' });
+    second.say({ type: 'chat', text: 'You' });
+    second.say({ type: 'nudge', seat: 0 });
+    await third.until(() => saidBy(third, bob.player).length === before + 4);
+    third.say({ type: 'phrase', phrase: 'hello' }); // told after all that was said before
+    const cleos = saidBy(third, cleo.player).length + 1;
+    await first.until(() => saidBy(first, cleo.player).length === cleos);
+  };
+  expect((await as(ada, 'PUT', `/api/blocks/${bob.player}`)).status).toBe(204);
+  await speak();
+  expect(saidBy(first, bob.player)).toEqual([]);
+  const again = await connect(ada); // a block holds on the next socket, too
+  expect((await as(ada, 'GET', '/api/me/export')).body).toMatchObject({ blocks: [bob.player] });
+  again.close();
+  expect((await as(ada, 'DELETE', `/api/blocks/${bob.player}`)).status).toBe(204);
+  await speak();
+  expect(saidBy(first, bob.player)).toEqual(['phrase', 'emote', 'chat', 'nudge']);
+  for (const client of clients) client.close();
+});
+
+test('whoever the host blocks cannot sit down at the table, on any socket', async () => {
+  await as(ada, 'PUT', `/api/blocks/${bob.player}`);
+  const { table, invite } = await newTable(ada);
+  const client = await connect(bob);
+  client.say({ type: 'come', table, invite, known: null });
+  await client.next('table');
+  client.say({ type: 'sit', seat: 1 });
+  expect(await client.next('no')).toMatchObject({
+    code: 'not-allowed',
+    sentence: 'You cannot sit down at this table.',
+  });
+  await as(ada, 'DELETE', `/api/blocks/${bob.player}`);
+  client.say({ type: 'sit', seat: 1 });
+  await client.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  client.close();
+});
+
+test('only somebody else at the same table is reported, and a few lines go with it', async () => {
+  const { table, clients } = await meet();
+  const eve = await newGuest(site.url, 'Eve');
+  for (const text of ['one', 'two', 'three']) clients[1].say({ type: 'chat', text });
+  await clients[0].until(() => saidBy(clients[0], bob.player).length === 3);
+  const report = async (who: Guest, about: Guest, text = 'Rude') =>
+    (await as(who, 'POST', '/api/reports', { table, about: about.player, text })).status;
+  expect([await report(eve, ada), await report(ada, eve), await report(ada, ada)]).toEqual([404, 403, 403]);
+  expect([await report(ada, bob, '\u202E'), await report(ada, bob, 'x'.repeat(501))]).toEqual([403, 400]);
+  expect(await site.store.conduct.reports(9)).toEqual([]);
+  expect(await report(ada, bob)).toBe(204);
+  const [kept] = await site.store.conduct.reports(9);
+  expect(kept).toMatchObject({ match: null, first: null, last: null, lines: [{ text: 'two' }, { text: 'three' }] });
+  for (const client of clients) client.close();
+});
+
+test('nobody blocks themselves, nor more than they may', async () => {
+  const other = await openServer({ MOONSHOT_BLOCKS_PER_PLAYER: '1' });
+  const dan = await newGuest(other.url, 'Dan');
+  const block = async (player: string) => (await as(dan, 'PUT', `/api/blocks/${player}`)).status;
+  expect([await block(dan.player), await block('x'.repeat(22)), await block('y'.repeat(22))]).toEqual([403, 204, 429]);
+  await other.close();
+});
+
+test('reports are few from one address', async () => {
+  const other = await openServer({ MOONSHOT_REPORTS_PER_HOUR: '1' });
+  const dan = await newGuest(other.url, 'Dan');
+  const report = () => as(dan, 'POST', '/api/reports', { table: 'x'.repeat(22), about: 'y'.repeat(22), text: 'Rude' });
+  expect([(await report()).status, (await report()).status]).toEqual([404, 429]);
+  await other.close();
+});

@@ -1,0 +1,69 @@
+// The routes about how others behave: reporting somebody at the same table, and blocking them.
+import { newReport } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import { no } from '../no.ts';
+import { block, unblock } from '../tables/blocks.ts';
+import { report } from '../tables/reports.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { id, problem } from './schemas.ts';
+import { NO_SESSION, sessionOf } from './session.ts';
+
+const answers = { 204: z.null(), '4xx': problem };
+const named = z.object({ player: id });
+
+/** Adds the routes of reports and blocks. */
+export function addConduct(api: Api, desk: Desk): void {
+  addReports(api, desk);
+  addBlocks(api, desk);
+}
+
+function addReports(api: Api, { world, tables }: Desk): void {
+  api.post(
+    '/api/reports',
+    {
+      config: { rateLimit: { max: world.config.limits.reportsPerHour, timeWindow: '1 hour' } },
+      schema: {
+        summary: 'Tells whoever runs the server about somebody at the same table. The last of the match is pointed to.',
+        body: newReport,
+        response: answers,
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const refusal = await report(tables, mine.player.id, request.body);
+      return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
+    },
+  );
+}
+
+function addBlocks(api: Api, { world, tables }: Desk): void {
+  api.put(
+    '/api/blocks/:player',
+    {
+      schema: {
+        summary: 'Blocks a player: their words do not reach one, and they cannot sit down at one’s tables.',
+        params: named,
+        response: answers,
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const { player } = request.params;
+      if (player === mine.player.id) return refuse(reply, no('not-allowed', 'Nobody can block themselves.'));
+      const refusal = await block(tables, mine.player.id, player);
+      return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
+    },
+  );
+  api.delete(
+    '/api/blocks/:player',
+    { schema: { summary: 'Blocks a player no longer.', params: named, response: answers } },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      await unblock(tables, mine.player.id, request.params.player);
+      return reply.code(204).send(null);
+    },
+  );
+}

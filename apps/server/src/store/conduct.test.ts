@@ -1,0 +1,89 @@
+// Reports, bans, blocks and the audit: what is put in comes out, each act leaves its line, and no line ever changes.
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { memoryStore } from './memory.ts';
+import { databaseIn } from './place.ts';
+import type { AuditLine, Ban, Report, Store } from './store.ts';
+import { storeIn, tempFolder } from './store-rig.ts';
+
+const STORES: readonly [name: string, opened: () => Store][] = [
+  ['in a file', () => storeIn(tempFolder())],
+  ['in memory', memoryStore],
+];
+
+const line = (what: string, at = 1): AuditLine => ({ at, what, subject: 'somebody', note: 'why' });
+
+const report: Report = {
+  id: 'r1',
+  at: 5,
+  by: 'ada',
+  about: 'bob',
+  table: 't',
+  match: 't-2',
+  first: 3,
+  last: 102,
+  text: 'Rude',
+  lines: [{ player: 'bob', text: 'Pah' }],
+  state: 'open',
+};
+
+test.each(STORES)('%s: open reports come first, newest first, and are settled once', async (_, opened) => {
+  const { conduct } = opened();
+  const bare = { ...report, id: 'r2', at: 9, by: 'eve', match: null, first: null, last: null, lines: [] };
+  for (const one of [report, bare, { ...report, id: 'r3', at: 7 }]) await conduct.report(one);
+  expect([await conduct.settle('r2', line('settled')), await conduct.settle('r2', line('again'))]).toEqual([
+    true,
+    false,
+  ]);
+  const listed = await conduct.reports(10);
+  expect(listed).toEqual([{ ...report, id: 'r3', at: 7 }, report, { ...bare, state: 'settled' }]);
+  expect((await conduct.reports(1)).map(({ id }) => id)).toEqual(['r3']);
+  expect((await conduct.reportsBy('ada', 10)).map(({ id }) => id)).toEqual(['r3', 'r1']);
+  expect(await conduct.audit(10)).toEqual([line('settled')]);
+});
+
+test.each(STORES)('%s: a ban replaces the one before, and is lifted once', async (_, opened) => {
+  const { conduct } = opened();
+  const ban: Ban = { kind: 'player', who: 'bob', reason: 'rude', until: 10, at: 1 };
+  await conduct.ban(ban, line('banned'));
+  await conduct.ban({ ...ban, until: null, at: 2 }, line('banned for good'));
+  await conduct.ban({ ...ban, kind: 'address', who: '10.0.0.0/8' }, line('address banned'));
+  expect(await conduct.banOf('bob')).toEqual({ ...ban, until: null, at: 2 });
+  expect(await conduct.banOf('10.0.0.0/8')).toBeUndefined();
+  expect((await conduct.bans('address')).map(({ who }) => who)).toEqual(['10.0.0.0/8']);
+  const lift = () => conduct.unban('player', 'bob', line('let in'));
+  expect([await lift(), await lift()]).toEqual([true, false]);
+  expect(await conduct.banOf('bob')).toBeUndefined();
+  const whats = (await conduct.audit(3)).map(({ what }) => what);
+  expect(whats).toEqual(['let in', 'address banned', 'banned for good']);
+});
+
+test.each(STORES)('%s: blocks are few, and gone with whoever made them', async (_, opened) => {
+  const { conduct, players } = opened();
+  await players.add({ id: 'ada', name: 'Ada', kind: 'guest', at: 1 }, 'hash');
+  const block = (other: string) => conduct.block('ada', other, 2);
+  expect([await block('b'), await block('a'), await block('a'), await block('c')]).toEqual([true, true, true, false]);
+  expect(await conduct.blockedBy('ada')).toEqual(['a', 'b']);
+  await conduct.unblock('ada', 'a');
+  expect(await conduct.blockedBy('ada')).toEqual(['b']);
+  await players.forget('ada');
+  expect(await conduct.blockedBy('ada')).toEqual([]);
+});
+
+test.each(STORES)('%s: the newest hash of the token counts', async (_, opened) => {
+  const { conduct } = opened();
+  expect(await conduct.deskHash()).toBeUndefined();
+  await conduct.keepDeskHash('one', line('made'));
+  await conduct.keepDeskHash('two', line('made'));
+  expect([await conduct.deskHash(), (await conduct.audit(10)).length]).toEqual(['two', 2]);
+});
+
+test.each(["UPDATE audit SET note = ''", 'DELETE FROM audit'])('the file refuses %s', async statement => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  await store.conduct.keepDeskHash('one', line('made'));
+  await store.close();
+  const db = new Database(databaseIn(folder));
+  expect(() => db.exec(statement)).toThrow('the audit is only added to');
+  db.close();
+});

@@ -1,0 +1,68 @@
+// Reports, bans, blocks and the audit in memory, for tests.
+import type { AuditLine, Ban, Conduct, Report } from './store.ts';
+
+/** What is kept, and how somebody who is forgotten leaves it. */
+export function conductInMemory(): { readonly conduct: Conduct; readonly forgetBlocks: (player: string) => void } {
+  const lines: AuditLine[] = [];
+  const blocks = new Map<string, Set<string>>();
+  let desk: string | undefined;
+  const conduct: Conduct = {
+    ...reportsInMemory(lines),
+    ...bansInMemory(lines),
+    audit: async most => lines.toReversed().slice(0, most),
+    block: async (player, other, most) => {
+      const had = blocks.get(player) ?? new Set();
+      if (!had.has(other) && had.size >= most) return false;
+      blocks.set(player, had.add(other));
+      return true;
+    },
+    unblock: async (player, other) => void blocks.get(player)?.delete(other),
+    blockedBy: async player => [...(blocks.get(player) ?? [])].sort(),
+    deskHash: async () => desk,
+    keepDeskHash: async (hash, line) => {
+      desk = hash;
+      lines.push(line);
+    },
+  };
+  return { conduct, forgetBlocks: player => void blocks.delete(player) };
+}
+
+function reportsInMemory(lines: AuditLine[]): Pick<Conduct, 'report' | 'reports' | 'reportsBy' | 'settle'> {
+  const reports = new Map<string, Report>();
+  const newest = (): Report[] =>
+    [...reports.values()].sort((a, b) => a.state.localeCompare(b.state) || b.at - a.at || (a.id < b.id ? -1 : 1));
+  return {
+    report: async report => void reports.set(report.id, report),
+    reports: async most => newest().slice(0, most),
+    reportsBy: async (player, most) =>
+      newest()
+        .filter(({ by }) => by === player)
+        .slice(0, most),
+    settle: async (id, line) => {
+      const report = reports.get(id);
+      if (report?.state !== 'open') return false;
+      reports.set(id, { ...report, state: 'settled' });
+      lines.push(line);
+      return true;
+    },
+  };
+}
+
+function bansInMemory(lines: AuditLine[]): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bans'> {
+  const bans = new Map<string, Ban>();
+  const name = (kind: Ban['kind'], who: string): string => `${kind} ${who}`;
+  return {
+    ban: async (ban, line) => {
+      bans.set(name(ban.kind, ban.who), ban);
+      lines.push(line);
+    },
+    unban: async (kind, who, line) => {
+      if (!bans.delete(name(kind, who))) return false;
+      lines.push(line);
+      return true;
+    },
+    banOf: async player => bans.get(name('player', player)),
+    bans: async kind =>
+      [...bans.values()].filter(ban => ban.kind === kind).sort((a, b) => b.at - a.at || (a.who < b.who ? -1 : 1)),
+  };
+}

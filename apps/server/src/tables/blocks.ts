@@ -1,0 +1,28 @@
+// Players who block others: whose words do not reach them, and who cannot sit down at their tables.
+import { type No, no } from '../no.ts';
+import type { Live } from './live.ts';
+import type { Tables } from './registry.ts';
+
+/** It does not say why: whoever is blocked is not told. */
+export const UNWELCOME = no('not-allowed', 'You cannot sit down at this table.');
+
+/** Whether the table's host blocks the player. */
+export const isUnwelcome = async ({ world }: Tables, { row }: Live, player: string): Promise<boolean> =>
+  (await world.store.conduct.blockedBy(row.host)).includes(player);
+
+const TOO_MANY = no('too-many', 'You block as many players as you can.');
+
+/** Blocks another for the player, from now on and wherever they are. */
+export async function block({ world, held }: Tables, player: string, other: string): Promise<No | undefined> {
+  if (!(await world.store.conduct.block(player, other, world.config.limits.blocksPerPlayer))) return TOO_MANY;
+  for (const attendee of attendeesOf(held, player)) attendee.blocked.add(other);
+  return undefined;
+}
+
+export async function unblock({ world, held }: Tables, player: string, other: string): Promise<void> {
+  await world.store.conduct.unblock(player, other);
+  for (const attendee of attendeesOf(held, player)) attendee.blocked.delete(other);
+}
+
+const attendeesOf = (held: Tables['held'], player: string) =>
+  [...held.values()].flatMap(({ attendees }) => [...attendees].filter(({ voice }) => voice.player === player));

@@ -1,0 +1,44 @@
+// A report about somebody at the same table, with what is needed to look into it.
+import type { NewReport } from '@moonshot/wire/online/http';
+import { NO_TABLE, type No, no } from '../no.ts';
+import { newId } from '../secrets.ts';
+import { seatOf } from './changes.ts';
+import { type Live, matchOf } from './live.ts';
+import { type Tables, tableOf } from './registry.ts';
+import { readable } from './talk.ts';
+
+/** Sits there, hosts it, or looks on. */
+const isThere = ({ row, attendees }: Live, player: string): boolean =>
+  row.host === player ||
+  seatOf(row, player) !== undefined ||
+  [...attendees].some(({ voice }) => voice.player === player);
+
+const NOT_THERE = no('not-allowed', 'You can report only others who are at the table with you.');
+const EMPTY = no('not-allowed', 'There is nothing to read in that.');
+
+/** Keeps the report; the reason where it may not be. */
+export async function report(tables: Tables, by: string, said: NewReport): Promise<No | undefined> {
+  const { env, store, config } = tables.world;
+  const live = await tableOf(tables, said.table);
+  if (live === undefined || !isThere(live, by)) return NO_TABLE;
+  const wasThere = isThere(live, said.about) || live.lines.some(({ player }) => player === said.about);
+  if (said.about === by || !wasThere) return NOT_THERE;
+  const text = readable(said.text);
+  if (text === '') return EMPTY;
+  const last = await lastEvent(tables, live);
+  await store.conduct.report({
+    ...{ id: newId(env), at: env.nowMs(), by, about: said.about, table: live.id, match: matchOf(live.row) },
+    first: last === null ? null : Math.max(1, last - config.limits.reportEvents + 1),
+    ...{ last, text, lines: [...live.lines], state: 'open' },
+  });
+  return undefined;
+}
+
+/** The number of the last event of the table's match, from 1. */
+async function lastEvent({ world }: Tables, live: Live): Promise<number | null> {
+  const match = matchOf(live.row);
+  if (match === null) return null;
+  const state = live.keeper?.state();
+  const events = state?.id === match ? state.version : (await world.store.log.read(match)).length;
+  return events === 0 ? null : events;
+}
