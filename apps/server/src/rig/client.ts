@@ -87,10 +87,16 @@ export interface Client {
 
 const PATIENCE_MS = 8000;
 
-/** Opens a socket, as the page does, and says hello. */
-export async function connect(guest: Guest): Promise<Client> {
+/** Opens a socket, as the page does, and says nothing yet. */
+export async function knock(guest: Guest): Promise<Client> {
   const client = listenTo(guest, new WebSocket(`${guest.url.replace('http', 'ws')}/api/socket`, { origin: guest.url }));
   await new Promise((resolve, reject) => client.socket.once('open', resolve).once('error', reject));
+  return client;
+}
+
+/** Opens a socket and says hello. */
+export async function connect(guest: Guest): Promise<Client> {
+  const client = await knock(guest);
   const ticket = await newTicket(guest);
   client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
   await client.next('welcome');

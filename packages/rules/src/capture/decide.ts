@@ -39,8 +39,9 @@ function topsOver(rules: Rules, hand: readonly Card[], rest: readonly Card[]): r
   return [...new Set(rest)].filter(card => free || !rules.bannedTops.has(card));
 }
 
-export function decide(rules: Rules, state: State, seat: Seat, { bottom, top }: Action): Verdict<Event, Refusal> {
-  if (!isAsked(rules, state, seat)) return refuse({ type: 'not-asked' });
+export function decide(rules: Rules, state: State, seat: Seat, { type, bottom, top }: Action): Verdict<Event, Refusal> {
+  // What comes from outside may be an action of the trick games.
+  if (type !== 'lay' || !isAsked(rules, state, seat)) return refuse({ type: 'not-asked' });
   const hand = handOf(state, seat);
   if (!hand.includes(bottom)) return refuse({ type: 'not-held', card: bottom });
   if (!holdsAll(hand, [bottom, top])) return refuse({ type: 'not-held', card: top });
