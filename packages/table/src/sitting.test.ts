@@ -218,6 +218,19 @@ test.each(QUESTIONS)(
   },
 );
 
+test('what was thought while somebody was away before is not played when they are away again', async () => {
+  const { keeper, on } = await broughtTo('ricketts', 4, 'play', 2);
+  const { game } = keeper.state();
+  await keeper.command({ type: 'away', seat: 0 });
+  await calm();
+  await keeper.command({ type: 'back', seat: 0, number: null });
+  await keeper.command({ type: 'away', seat: 0 });
+  await ringAll(on);
+  expect(keeper.state().game).toEqual(game);
+  await ringAll(on);
+  expect(keeper.state().game).not.toEqual(game);
+});
+
 test('who acts is back, without saying so', async () => {
   const { keeper } = await table('ricketts', 4, 4, {}, slow().rig);
   await keeper.command({ type: 'away', seat: 2 });

@@ -1,0 +1,37 @@
+// Faults planted by hand in what several people do at a table: seats, votes and clocks.
+import type { Fault } from './list.ts';
+
+const TABLE = 'packages/table/src';
+
+export const COMPANY_FAULTS: readonly Fault[] = [
+  {
+    name: 'a bot’s thought is played for somebody who is back',
+    file: `${TABLE}/keeper-bots.ts`,
+    from: 'then.state.standIns[seat] === kept.state.standIns[seat]',
+    to: 'true',
+  },
+  {
+    name: 'two of four pause the table',
+    file: `${TABLE}/votes.ts`,
+    from: 'agreed * 2 > there.size',
+    to: 'agreed * 2 >= there.size',
+  },
+  {
+    name: 'a reserve is never used up',
+    file: `${TABLE}/clock-state.ts`,
+    from: '(clock.reserveMs[seat] ?? 0) - spent',
+    to: '(clock.reserveMs[seat] ?? 0)',
+  },
+  {
+    name: 'time passes while the table is paused',
+    file: `${TABLE}/keeper-clock.ts`,
+    from: 'if (!paused) awaited.sinceMs',
+    to: 'if (!paused || awaited.sinceMs !== null) awaited.sinceMs',
+  },
+  {
+    name: 'a seat is taken in the middle of a deal',
+    file: `${TABLE}/seats.ts`,
+    from: "if (inDeal(game)) return refuse({ type: 'mid-deal' });",
+    to: '',
+  },
+];
