@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2, // each file has a browser and a server of its own
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: 2 * MINUTE_MS,
         },
