@@ -38,6 +38,9 @@ test.each([
   ['/sw.js', 'application/javascript; charset=utf-8', 'no-cache'],
   ['/a.svg', 'image/svg+xml', 'no-cache'],
   ['/a.webmanifest', 'application/manifest+json', 'no-cache'],
+  ['/admin', 'text/html; charset=utf-8', 'no-cache'],
+  ['/admin/desk.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/admin/desk.css', 'text/css; charset=utf-8', 'no-cache'],
   ['/assets/a-1b2c3d4e.js', 'application/javascript; charset=utf-8', FOREVER],
   ['/assets/a-1b2c3d4e.css', 'text/css; charset=utf-8', FOREVER],
   ['/assets/a-1b2c3d4e.woff2', 'font/woff2', FOREVER],
@@ -46,24 +49,27 @@ test.each([
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
 });
 
-test.each(['/', '/assets/a-1b2c3d4e.js', '/nothing'])('%s comes with the headers that keep it safe', async url => {
-  const { headers } = await server.inject(url);
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-  });
-  const policy = String(headers['content-security-policy']);
-  const open = policy.split('; ').filter(part => !/^[a-z-]+ '(none|self)'$/.test(part));
-  // Every other part lets in what is the page's own, or nothing.
-  expect(open).toEqual([
-    "img-src 'self' data: blob:",
-    "require-trusted-types-for 'script'",
-    'trusted-types svelte-trusted-html moonshot',
-  ]);
-  expect(policy).toMatch(/^default-src 'none'; .*worker-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'/);
-});
+test.each(['/', '/admin', '/admin/desk.js', '/assets/a-1b2c3d4e.js', '/nothing'])(
+  '%s comes with the headers that keep it safe',
+  async url => {
+    const { headers } = await server.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    });
+    const policy = String(headers['content-security-policy']);
+    const open = policy.split('; ').filter(part => !/^[a-z-]+ '(none|self)'$/.test(part));
+    // Every other part lets in what is the page's own, or nothing.
+    expect(open).toEqual([
+      "img-src 'self' data: blob:",
+      "require-trusted-types-for 'script'",
+      'trusted-types svelte-trusted-html moonshot',
+    ]);
+    expect(policy).toMatch(/^default-src 'none'; .*worker-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'/);
+  },
+);
 
 test.each([
   ['br, gzip', 'br', 'assets/b.js.br'],

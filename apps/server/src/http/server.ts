@@ -17,6 +17,7 @@ import { addBans } from './banned.ts';
 import { addBots } from './bots.ts';
 import { addConduct } from './conduct.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
+import { addDeskPage } from './desk-page.ts';
 import { addHealth } from './health.ts';
 import { addPage, HEADERS } from './page.ts';
 import { addMe, addSessions } from './people.ts';
@@ -55,6 +56,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addConduct(api, desk);
   addAdmin(api, desk);
   addHealth(server, desk);
+  addDeskPage(server);
   addPage(server, config.page);
   return server;
 }

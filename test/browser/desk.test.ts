@@ -1,0 +1,82 @@
+// The operator's desk in a real browser: by the keyboard from the token to a ban, and the token is nowhere but in the page's memory.
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskToken } from '../../apps/server/src/desk-token.ts';
+import { machine } from '../../apps/server/src/env.ts';
+import { as, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import { watch } from './rig.ts';
+
+let site: Site;
+let browser: Browser;
+let page: Page;
+let token: string;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  const path = findChromium();
+  if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
+  site = await openServer();
+  token = (await deskToken({ env: machine, store: site.store }, false)) ?? '';
+  browser = await chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS] });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+  watch(page, faults);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function complaints(): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}`));
+}
+
+test('a report is read and settled, a player banned, and let in again', async () => {
+  const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, '<b>Bob</b>')];
+  const { table, invite } = await newTable(ada);
+  const client = await connect(bob);
+  client.say({ type: 'come', table, invite, known: null });
+  await client.next('table');
+  expect((await as(ada, 'POST', '/api/reports', { table, about: bob.player, text: 'Rude' })).status).toBe(204);
+
+  await page.goto(`${site.url}/admin`);
+  expect(await complaints()).toEqual([]);
+  await page.getByLabel('Token').fill(token);
+  await page.keyboard.press('Enter');
+  await page.getByRole('cell', { name: 'Rude' }).waitFor();
+  expect(await page.evaluate('document.activeElement?.id')).toBe('h-reports');
+  expect(await complaints()).toEqual([]);
+  expect(await page.locator('b').count()).toBe(0); // a name is text
+  expect(await page.getByRole('rowheader', { name: table }).count()).toBe(1);
+
+  await page.getByLabel('Note for the audit').fill('spoke to them');
+  await page.getByRole('button', { name: 'Settle' }).click();
+  await page.getByRole('cell', { name: 'spoke to them' }).waitFor();
+  await page.getByRole('button', { name: 'Ban <b>Bob</b>' }).click();
+  await page.getByLabel('Hours').fill('2');
+  await page.keyboard.press('Enter');
+  expect((await client.closed).code).toBe(4003);
+  await page.getByRole('button', { name: 'Let <b>Bob</b> in again' }).click();
+  await page.getByRole('cell', { name: 'player let in again' }).waitFor();
+  expect((await as(bob, 'GET', '/api/me')).status).toBe(200);
+});
+
+test('the token is in no store, no address and no field, and gone with a reload', async () => {
+  const seen = await page.evaluate<readonly string[]>(`[
+    location.href, document.cookie, document.documentElement.outerHTML,
+    JSON.stringify(localStorage), JSON.stringify(sessionStorage), JSON.stringify(history.state),
+    ...[...document.querySelectorAll('input')].map(({ value }) => value),
+  ]`);
+  expect(seen.length).toBeGreaterThan(6);
+  for (const text of seen) expect(text).not.toContain(token);
+  await page.reload();
+  await page.getByLabel('Token').fill('x'.repeat(43));
+  await page.keyboard.press('Enter');
+  await page.getByText('There is nothing at this address.').waitFor();
+  expect(await page.locator('#desk').isVisible()).toBe(false);
+  expect(faults.filter(fault => !fault.includes('404'))).toEqual([]);
+});
