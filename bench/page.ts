@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openSite, type Site } from '../test/browser/rig.ts';
 import { BUDGETS, firstFiles, kilobytes, scripts } from './page/bytes.ts';
 import { type Deal, deal } from './page/deal.ts';
-import { CPU_SLOWER, type FirstCard, firstCard } from './page/first-card.ts';
+import { CPU_SLOWER, type FirstCard, firstCard, slowed } from './page/first-card.ts';
 import { slopeKb, weights } from './page/heap.ts';
 import { slowLink } from './page/link.ts';
 import { markdown, type Result, type Row, rounded } from './table.ts';
@@ -48,6 +48,23 @@ async function visitRows(site: Site, url: string): Promise<readonly Row[]> {
     row('first visit: the slowest of all, ms', cold.at(-1) ?? 0, null),
     row('reload at the table: card playable, ms', middle(reload), FIRST_MS),
   ];
+}
+
+/** Runs on the page: a fixed piece of arithmetic, so that the pace of the machine itself stands beside what it measured. */
+const LOOP = `(() => {
+  const from = performance.now();
+  let mixed = 1;
+  for (let i = 0; i < 20_000_000; i++) mixed = (Math.imul(mixed, 1_103_515_245) + i) | 0;
+  return mixed === 0 ? 0 : performance.now() - from;
+})()`;
+const LOOPS = 5;
+
+async function machineRow({ browser }: Site, when: string): Promise<Row> {
+  const { page, context } = await slowed(browser);
+  const times: number[] = [];
+  for (let i = 0; i < LOOPS; i++) times.push(await page.evaluate<number>(LOOP));
+  await context.close();
+  return row(`the machine ${when}: 20 million rounds of a loop, ms`, Math.min(...times), null);
 }
 
 async function dealRows(site: Site): Promise<readonly Row[]> {
@@ -115,8 +132,10 @@ export async function page(tell: Tell): Promise<Result> {
   };
   try {
     take(bytesRows());
+    take([await machineRow(site, 'at first')]);
     take(await visitRows(site, link.url));
     take(await dealRows(site));
+    take([await machineRow(site, 'afterwards')]);
     loads.push(load());
     take(await heapRows(tell));
     const result = { name: 'page', about: ABOUT, columns: ['figure', 'at most'], rows };
