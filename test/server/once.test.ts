@@ -1,10 +1,11 @@
 // Acts over a hostile line: some are lost, some come several times, some come late; each has one effect, and repeats one answer.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, connect, firstAnswer, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { type Client, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/event.ts';
 import { type Below, belowFrom } from '../../packages/table/src/keeper-crowd.ts';
+import { firstAnswer } from '../../packages/table/src/keeper-rig.ts';
 import { often } from './depth.ts';
 import { faultsOf, UNSEEN } from './history.ts';
 import { type Act, keepPlaying, type Line, newLine } from './line.ts';

@@ -1,10 +1,10 @@
 // A hint in one sentence.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
-import type { GiftTold, HintWords } from './words/en.ts';
+import type { GiftTold, TableWords } from './words/en.ts';
 
 /** What a hint advises, in one sentence. */
-export function hintSentence(say: HintWords, action: Action, names: readonly string[]): string {
+export function hintSentence(say: TableWords['hint'], action: Action, names: readonly string[]): string {
   switch (action.type) {
     case 'play':
       return say[action.call ?? 'play'](action.card);

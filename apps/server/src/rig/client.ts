@@ -1,5 +1,5 @@
 // For tests: a client of the server as a program sees it: a guest over HTTP, a socket, and whole matches played by first legal answers.
-import type { Action, Ask } from '@moonshot/rules/games';
+import { firstAnswer } from '@moonshot/table/keeper-rig';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { Door, GuestAnswer, NewTable } from '@moonshot/wire/online/http';
 import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
@@ -179,27 +179,6 @@ function waitFor<T>(
     waiting.add(look);
     look();
   });
-}
-
-/** The first legal answer. */
-export function firstAnswer(ask: Ask): Action {
-  switch (ask.type) {
-    case 'pass': {
-      const cards = [...ask.cards];
-      const gifts = ask.to.flatMap(({ to, count }) => cards.splice(0, count).map(card => ({ card, to })));
-      return { type: 'pass', gifts };
-    }
-    case 'claim':
-      return { type: 'claim', claim: false };
-    case 'play':
-      return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[number]) };
-    case 'bury':
-      return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
-    case 'moon':
-      return { type: 'moon', option: ask.options[0]?.name ?? 'keep' };
-    case 'lay':
-      return { type: 'lay', ...(ask.pairs[0] as (typeof ask.pairs)[number]) };
-  }
 }
 
 /** What the client has to do now by the view it has, if anything. */

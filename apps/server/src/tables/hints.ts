@@ -22,7 +22,7 @@ export async function hint(tables: Tables, live: Live, { voice }: Attendee): Pro
   if (seat === 'watcher' || ask === undefined) return NOT_ASKED;
   const view = game.view(state.game, seat);
   const action = await tables.world.thinkers.think({ hearts, seat, player: USUAL_PLAYER, view, ask });
-  const sentence = hintSentence(voice.words().hints, action, namesFor(live, state));
+  const sentence = hintSentence(voice.words().table.hint, action, namesFor(live, state));
   voice.say({ type: 'hint', action, sentence, quiet: false });
   return undefined;
 }

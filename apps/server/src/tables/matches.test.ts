@@ -1,18 +1,9 @@
 // Matches among people who go and come back: nothing is lost, doubled or shown twice, and one table's trouble is its own.
 import type { Event } from '@moonshot/table/event';
+import { firstAnswer } from '@moonshot/table/keeper-rig';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machine } from '../env.ts';
-import {
-  as,
-  type Client,
-  connect,
-  dueOf,
-  firstAnswer,
-  type Guest,
-  newGuest,
-  newTable,
-  playOut,
-} from '../rig/client.ts';
+import { as, type Client, connect, dueOf, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';

@@ -1,15 +1,14 @@
 // What somebody does in a match: the seat is the session's, the answer is sent once it is written.
-import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { RuleWords } from '@moonshot/rules/words/en';
 import type { SittingCommand, VoteCommand } from '@moonshot/table/company-due';
 import type { Refusal } from '@moonshot/table/decide';
 import type { Keeper } from '@moonshot/table/keeper';
+import { type Refused, refusedText } from '@moonshot/table/refused';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { Spoken } from '../languages.ts';
 import { type No, no } from '../no.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
-import { REFUSALS, STEP_BEHIND } from '../words.ts';
 import { newBot } from './bots.ts';
 import type { Attendee, Live } from './live.ts';
 import { keeperOf, showFresh } from './matches.ts';
@@ -35,15 +34,16 @@ export async function perform(tables: Tables, live: Live, attendee: Attendee, ac
   const seat = viewerOf(keeper.state(), attendee.voice.player);
   if (seat === 'watcher') return WATCHING;
   const beganMs = tables.world.env.monoMs();
-  const answer = await answered(keeper, seat, act, attendee.voice.words().rules);
+  const answer = await answered(keeper, seat, act, attendee.voice.words());
   tables.world.metrics.commandSeconds.observe((tables.world.env.monoMs() - beganMs) / 1000);
   if (answer === undefined) return STANDS_STILL;
   attendee.voice.say(answer);
-  if (answer.type === 'refused' && answer.sentence === STEP_BEHIND) showFresh(live, attendee);
+  if (answer.type === 'refused' && answer.sentence === attendee.voice.words().table.stepBehind)
+    showFresh(live, attendee);
   return undefined;
 }
 
-async function answered(keeper: Keeper, seat: Seat, act: Act, words: RuleWords): Promise<ToPlayer | undefined> {
+async function answered(keeper: Keeper, seat: Seat, act: Act, words: Spoken): Promise<ToPlayer | undefined> {
   const { number } = act;
   const reply = await keeper.command({ ...act, seat });
   switch (reply.type) {
@@ -52,20 +52,14 @@ async function answered(keeper: Keeper, seat: Seat, act: Act, words: RuleWords):
     case 'refused':
       return { type: 'refused', number, ...inWords(keeper, reply.refusal, words) };
     case 'gap':
-      return { type: 'refused', number, sentence: STEP_BEHIND, fields: [] };
+      return { type: 'refused', number, sentence: words.table.stepBehind, fields: [] };
     case 'closed':
       return undefined;
   }
 }
 
-const inWords = (
-  { hearts }: Keeper,
-  refusal: Refusal,
-  words: RuleWords,
-): { readonly sentence: string; readonly fields: readonly string[] } =>
-  refusal.type === 'game'
-    ? { sentence: explainRefusal(hearts, refusal.refusal, words), fields: refusalFields(refusal.refusal) }
-    : { sentence: REFUSALS[refusal.type], fields: [] };
+const inWords = ({ hearts }: Keeper, refusal: Refusal, { rules, table }: Spoken): Refused =>
+  refusedText(hearts, refusal, rules, table.refusals);
 
 /** Takes what a seat says of the seal of a deal; who watches has nothing to say of it. */
 export async function seal(tables: Tables, live: Live, attendee: Attendee, what: Sealing): Promise<No | undefined> {
@@ -74,8 +68,7 @@ export async function seal(tables: Tables, live: Live, attendee: Attendee, what:
   const seat = viewerOf(keeper.state(), attendee.voice.player);
   if (seat === 'watcher') return WATCHING;
   const reply = await keeper.seal({ ...what, seat });
-  if (reply.type === 'refused')
-    return no('refused', inWords(keeper, reply.refusal, attendee.voice.words().rules).sentence);
+  if (reply.type === 'refused') return no('refused', inWords(keeper, reply.refusal, attendee.voice.words()).sentence);
   return reply.type === 'closed' ? STANDS_STILL : undefined;
 }
 
@@ -89,7 +82,7 @@ export async function sitting(tables: Tables, live: Live, attendee: Attendee, wh
   const reply = await keeper.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
   if (reply.type === 'closed') return STANDS_STILL;
   if (reply.type !== 'refused' || what.type === 'back') return undefined; // who was not away is back already
-  const { sentence } = inWords(keeper, reply.refusal, attendee.voice.words().rules);
+  const { sentence } = inWords(keeper, reply.refusal, attendee.voice.words());
   return no(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
 }
 

@@ -117,7 +117,7 @@ test('a repeated command has one effect, and one too far ahead is refused with a
   expect(await one.until(isA('refused'), from)).toEqual({
     type: 'refused',
     number: 9,
-    sentence: en.trouble.stepBehind,
+    sentence: en.stepBehind,
     fields: [],
   });
   expect((await one.until(isA('fresh'), from)).view.number).toBe(1);

@@ -1,15 +1,13 @@
 // What the worker does with each message of its page: the lists, the table that is open, and the refusals in words.
-import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
 import { type HeartsGame, prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
-import type { Refusal } from '@moonshot/table/decide';
 import { hintSentence } from '@moonshot/table/hint';
-import type { Keeper } from '@moonshot/table/keeper';
+import { refusedText } from '@moonshot/table/refused';
 import { tableRules } from '@moonshot/table/rules-told';
 import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf } from '@moonshot/wire/settled';
 import { come, forget, leave } from './coming.ts';
 import { type Hosting, type HostWorld, trouble } from './hosting.ts';
-import { ENGLISH, type Spoken } from './language.ts';
+import { ENGLISH } from './language.ts';
 import { listSheets, listTables, speak } from './lists.ts';
 import type { Warning } from './saved/guarded.ts';
 import { command, follow, keeperOf, showFresh } from './seated.ts';
@@ -136,20 +134,15 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   const { number } = message;
   if (reply.type === 'done') return world.post({ type: 'done', number, version: reply.version });
   if (reply.type === 'refused')
-    return world.post({ type: 'refused', number, ...inWords(keeper, reply.refusal, hosting.words) });
+    return world.post({
+      type: 'refused',
+      number,
+      ...refusedText(keeper.hearts, reply.refusal, hosting.words.rules, hosting.words.tables.refusals),
+    });
   if (reply.type !== 'gap') return;
-  world.post({ type: 'refused', number, sentence: hosting.words.tables.trouble.stepBehind, fields: [] });
+  world.post({ type: 'refused', number, sentence: hosting.words.tables.stepBehind, fields: [] });
   showFresh(seated, keeper);
 }
-
-const inWords = (
-  { hearts }: Keeper,
-  refusal: Refusal,
-  { rules, tables }: Spoken,
-): { readonly sentence: string; readonly fields: readonly string[] } =>
-  refusal.type === 'game'
-    ? { sentence: explainRefusal(hearts, refusal.refusal, rules), fields: refusalFields(refusal.refusal) }
-    : { sentence: tables.refusals[refusal.type], fields: [] };
 
 /** A quiet hint was not asked for by the person: where there is nothing to hint at, nothing is said. */
 async function hint(hosting: Hosting, quiet: boolean): Promise<void> {

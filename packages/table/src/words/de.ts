@@ -1,6 +1,6 @@
-// What a table advises, in German.
+// What a table advises, and why it refuses, in German.
 import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
-import type { GiftTold, HintWords } from './en.ts';
+import type { GiftTold, TableWords } from './en.ts';
 import { listing } from './listing.ts';
 
 const and = listing('de');
@@ -9,7 +9,7 @@ const and = listing('de');
 const object = (card: Card): string => (isWild(card) ? `den ${SUIT_SYMBOLS[suitOf(card)]}-Joker` : symbolOf(card));
 const objects = (cards: readonly Card[]): string => and([...cards].sort(byCanon).map(object));
 
-export const de: HintWords = {
+const hint: TableWords['hint'] = {
   high: (card: Card): string => `Spiele ${object(card)} und sage die höchste Karte an.`,
   low: (card: Card): string => `Spiele ${object(card)} und sage die niedrigste Karte an.`,
   play: (card: Card): string => `Spiele ${object(card)}.`,
@@ -25,4 +25,26 @@ export const de: HintWords = {
     keep: 'Behalte die Punkte, wie sie genommen wurden.',
   },
   lay: (bottom: Card, top: Card): string => `Lege ${object(bottom)} verdeckt und ${object(top)} offen darauf.`,
+};
+
+const refusals: TableWords['refusals'] = {
+  'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
+  'not-yet': 'Die nächste Runde ist noch nicht dran.',
+  'nothing-to-undo': 'Es gibt nichts zurückzunehmen: Du hast in dieser Runde noch nichts getan.',
+  'not-alone': 'An diesem Tisch spielen auch andere, und Zurücknehmen träfe auch ihre Karten.',
+  'not-proved': 'Das ist noch nicht sicher: Eine Karte, die noch draußen ist, kann es ändern.',
+  'not-owed': 'Darauf wartet der Tisch gerade nicht.',
+  'not-sealing': 'Das Siegel dieser Runde nimmt das nicht an, oder nicht mehr.',
+  'mid-deal': 'Ein Platz ist nur zwischen zwei Runden zu haben.',
+  'seat-taken': 'Dort sitzt schon jemand.',
+  'sits-already': 'Du sitzt schon an diesem Tisch.',
+  'not-seated': 'Dort sitzt du nicht.',
+  paused: 'Am Tisch ist gerade Pause.',
+  over: 'Die Partie ist zu Ende.',
+};
+
+export const de: TableWords = {
+  hint,
+  refusals,
+  stepBehind: 'Die Seite war einen Schritt hinter dem Tisch, deshalb wurde nichts gespielt. Versuche es noch einmal.',
 };

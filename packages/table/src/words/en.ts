@@ -1,6 +1,7 @@
-// What a table advises, in English.
+// What a table advises, and why it refuses, in English.
 import { type Card, symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
 import type { Said } from '@moonshot/rules/words/told';
+import type { Refusal } from '../decide.ts';
 import { listing } from './listing.ts';
 
 const and = listing('en-GB');
@@ -12,7 +13,7 @@ export interface GiftTold {
 }
 
 /** What a hint advises. */
-export const en = {
+const hint = {
   high: (card: Card): string => `Play the ${symbolOf(card)} and call it high.`,
   low: (card: Card): string => `Play the ${symbolOf(card)} and call it low.`,
   play: (card: Card): string => `Play the ${symbolOf(card)}.`,
@@ -30,5 +31,28 @@ export const en = {
   lay: (bottom: Card, top: Card): string => `Lay ${symbolOf(bottom)} hidden, with ${symbolOf(top)} on top.`,
 };
 
-/** What hints say in every language. */
-export type HintWords = Said<typeof en>;
+/** Why the table refused what no rule of the game refuses. */
+const refusals = {
+  'no-such-seat': 'There is no such seat at this table.',
+  'not-yet': 'The next deal is not due yet.',
+  'nothing-to-undo': 'There is nothing to take back: you have done nothing in this deal yet.',
+  'not-alone': 'Others play at this table, and taking back would take their plays too.',
+  'not-proved': 'That is not certain yet: a card that is still out may change it.',
+  'not-owed': 'The table does not wait for that now.',
+  'not-sealing': 'The seal of this deal does not take that, or not any more.',
+  'mid-deal': 'A seat can be taken between deals only.',
+  'seat-taken': 'Somebody sits there already.',
+  'sits-already': 'You sit at this table already.',
+  'not-seated': 'You do not sit there.',
+  paused: 'The table is paused.',
+  over: 'The match is over.',
+} satisfies Readonly<Record<Exclude<Refusal['type'], 'game'>, string>>;
+
+export const en = {
+  hint,
+  refusals,
+  stepBehind: 'The page was a step behind the table, so nothing was played. Try again.',
+};
+
+/** What a table says in every language. */
+export type TableWords = Said<typeof en>;

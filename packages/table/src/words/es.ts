@@ -1,6 +1,6 @@
-// What a table advises, in Spanish.
+// What a table advises, and why it refuses, in Spanish.
 import { byCanon, type Card, isWild, rankOf, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
-import type { GiftTold, HintWords } from './en.ts';
+import type { GiftTold, TableWords } from './en.ts';
 import { listing } from './listing.ts';
 
 const and = listing('es');
@@ -10,7 +10,7 @@ const sign = (card: Card): string => (isWild(card) ? `comodín ${SUIT_SYMBOLS[su
 const the = (card: Card): string => `${'JQ'.includes(rankOf(card)) ? 'la' : 'el'} ${sign(card)}`;
 const signs = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(sign).join(' ');
 
-export const es: HintWords = {
+const hint: TableWords['hint'] = {
   high: (card: Card): string => `Juega ${the(card)} y declara que es el más alto.`,
   low: (card: Card): string => `Juega ${the(card)} y declara que es el más bajo.`,
   play: (card: Card): string => `Juega ${the(card)}.`,
@@ -26,4 +26,26 @@ export const es: HintWords = {
     keep: 'Quédate los puntos tal como los ganaste.',
   },
   lay: (bottom: Card, top: Card): string => `Pon debajo ${the(bottom)}, con ${the(top)} encima.`,
+};
+
+const refusals: TableWords['refusals'] = {
+  'no-such-seat': 'No hay tal asiento en esta mesa.',
+  'not-yet': 'Aún no toca la ronda siguiente.',
+  'nothing-to-undo': 'No hay nada que deshacer: en esta ronda aún no has hecho nada.',
+  'not-alone': 'En esta mesa juegan otros, y deshacer desharía también lo suyo.',
+  'not-proved': 'Eso aún no es seguro: una carta que falta por salir puede cambiarlo.',
+  'not-owed': 'La mesa no espera eso ahora.',
+  'not-sealing': 'El sello de esta ronda no admite eso, o ya no.',
+  'mid-deal': 'Solo se puede ocupar un asiento entre dos rondas.',
+  'seat-taken': 'Ahí ya hay alguien.',
+  'sits-already': 'Ya estás en esta mesa.',
+  'not-seated': 'Ese no es tu asiento.',
+  paused: 'La mesa está en pausa.',
+  over: 'La partida ha terminado.',
+};
+
+export const es: TableWords = {
+  hint,
+  refusals,
+  stepBehind: 'La página iba un paso por detrás de la mesa, así que no se ha jugado nada. Prueba otra vez.',
 };

@@ -1,6 +1,6 @@
-// What a table advises, in French.
+// What a table advises, and why it refuses, in French.
 import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
-import type { GiftTold, HintWords } from './en.ts';
+import type { GiftTold, TableWords } from './en.ts';
 import { listing } from './listing.ts';
 
 const and = listing('fr');
@@ -11,7 +11,7 @@ const symbols = (cards: readonly Card[]): string => [...cards].sort(byCanon).map
 /** A card within a sentence: `Q♠`, `le joker ♥`. */
 const theCard = (card: Card): string => (isWild(card) ? `le ${joker(card)}` : symbolOf(card));
 
-export const fr: HintWords = {
+const hint: TableWords['hint'] = {
   high: card => `Joue ${theCard(card)} et annonce-le le plus fort.`,
   low: card => `Joue ${theCard(card)} et annonce-le le plus faible.`,
   play: card => `Joue ${theCard(card)}.`,
@@ -26,4 +26,26 @@ export const fr: HintWords = {
     keep: 'Garde les points comme tu les as ramassés.',
   },
   lay: (bottom, top) => `Cache ${theCard(bottom)} et pose ${theCard(top)} dessus.`,
+};
+
+const refusals: TableWords['refusals'] = {
+  'no-such-seat': 'Cette place n’existe pas à cette table.',
+  'not-yet': 'Ce n’est pas encore l’heure de la donne suivante.',
+  'nothing-to-undo': 'Il n’y a rien à annuler : tu n’as encore rien fait dans cette donne.',
+  'not-alone': 'D’autres personnes jouent à cette table, et annuler effacerait aussi leurs coups.',
+  'not-proved': 'Ce n’est pas encore certain : une carte à venir peut tout changer.',
+  'not-owed': 'La table n’attend pas cela en ce moment.',
+  'not-sealing': 'Le scellé de cette donne ne prend pas cela, ou plus maintenant.',
+  'mid-deal': 'On ne prend une place qu’entre deux donnes.',
+  'seat-taken': 'Quelqu’un y est déjà assis.',
+  'sits-already': 'Vous êtes déjà à cette table.',
+  'not-seated': 'Ce n’est pas votre place.',
+  paused: 'La table est en pause.',
+  over: 'La partie est finie.',
+};
+
+export const fr: TableWords = {
+  hint,
+  refusals,
+  stepBehind: 'La page avait un temps de retard sur la table, et rien n’a été joué. Réessaie.',
 };

@@ -1,5 +1,5 @@
 // The sentences that the worker says by itself, in German: what could not be done, what is safe, what to do, and hints.
-import { de as hint } from '@moonshot/table/words/de';
+import { de as table } from '@moonshot/table/words/de';
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'was gespielt wurde, ist in diesem Browser gespeichert';
@@ -21,7 +21,6 @@ const trouble: WorkerWords['trouble'] = {
   noRules: (reason: string): string => `Diese Regeln lassen sich nicht lesen: ${reason}.`,
   oneTry: 'In der Tagesrunde hat jeder nur einen Versuch, deshalb wird dort nichts zurückgenommen.',
   notAsked: 'Einen Tipp gibt es nicht: Der Tisch fragt dich gerade nichts.',
-  stepBehind: 'Die Seite war einen Schritt hinter dem Tisch, deshalb wurde nichts gespielt. Versuche es noch einmal.',
   blocked: (reason: string): string =>
     `Dieser Browser speichert nichts (${reason}). Du kannst weiterspielen, aber der Tisch ist verloren, wenn du die Seite schließt.`,
   blockedByNewer:
@@ -52,20 +51,4 @@ const trouble: WorkerWords['trouble'] = {
     `An ihm wird ${game} nach Fassung ${rules} der Regeln gespielt, die dieses Moonshot nicht hat.`,
 };
 
-const refusals: WorkerWords['refusals'] = {
-  'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
-  'not-yet': 'Die nächste Runde ist noch nicht dran.',
-  'nothing-to-undo': 'Es gibt nichts zurückzunehmen: Du hast in dieser Runde noch nichts getan.',
-  'not-alone': 'An diesem Tisch spielen auch andere, und Zurücknehmen träfe auch ihre Karten.',
-  'not-proved': 'Das ist noch nicht sicher: Eine Karte, die noch draußen ist, kann es ändern.',
-  'not-owed': 'Darauf wartet der Tisch gerade nicht.',
-  'not-sealing': 'Das Siegel dieser Runde nimmt das nicht an, oder nicht mehr.',
-  'mid-deal': 'Ein Platz ist nur zwischen zwei Runden zu haben.',
-  'seat-taken': 'Dort sitzt schon jemand.',
-  'sits-already': 'Du sitzt schon an diesem Tisch.',
-  'not-seated': 'Dort sitzt du nicht.',
-  paused: 'Am Tisch ist gerade Pause.',
-  over: 'Die Partie ist zu Ende.',
-};
-
-export const de: WorkerWords = { trouble, refusals, hint };
+export const de: WorkerWords = { trouble, ...table };

@@ -1,7 +1,7 @@
 // The sentences that the worker says by itself, in English: what could not be done, what is safe, what to do, and hints. The rules say the rest.
 
 import type { Said } from '@moonshot/rules/words/told';
-import { en as hint } from '@moonshot/table/words/en';
+import { en as table } from '@moonshot/table/words/en';
 
 const SAFE = 'what was played is saved in this browser';
 
@@ -20,7 +20,6 @@ const trouble = {
   noRules: (reason: string): string => `These rules cannot be read: ${reason}.`,
   oneTry: 'The daily deal is one try for everybody, so nothing is taken back in it.',
   notAsked: 'There is nothing to hint at: the table asks nothing of you now.',
-  stepBehind: 'The page was a step behind the table, so nothing was played. Try again.',
   blocked: (reason: string): string =>
     `This browser saves nothing (${reason}). You can play on, but the table is lost when you close the page.`,
   blockedByNewer:
@@ -50,24 +49,7 @@ const trouble = {
     `It plays ${game} by version ${rules} of its rules, which this Moonshot does not have.`,
 };
 
-/** Why the table refused what no rule of the game refuses. */
-const refusals = {
-  'no-such-seat': 'There is no such seat at this table.',
-  'not-yet': 'The next deal is not due yet.',
-  'nothing-to-undo': 'There is nothing to take back: you have done nothing in this deal yet.',
-  'not-alone': 'Others play at this table, and taking back would take their plays too.',
-  'not-proved': 'That is not certain yet: a card that is still out may change it.',
-  'not-owed': 'The table does not wait for that now.',
-  'not-sealing': 'The seal of this deal does not take that, or not any more.',
-  'mid-deal': 'A seat can be taken between deals only.',
-  'seat-taken': 'Somebody sits there already.',
-  'sits-already': 'You sit at this table already.',
-  'not-seated': 'You do not sit there.',
-  paused: 'The table is paused.',
-  over: 'The match is over.',
-};
-
-export const en = { trouble, refusals, hint };
+export const en = { trouble, ...table };
 
 /** What the worker has to say in every language. */
 export type WorkerWords = Said<typeof en>;

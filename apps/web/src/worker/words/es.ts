@@ -1,5 +1,5 @@
 // The sentences that the worker says by itself, in Spanish: what could not be done, what is safe, what to do, and hints.
-import { es as hint } from '@moonshot/table/words/es';
+import { es as table } from '@moonshot/table/words/es';
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'lo jugado está guardado en este navegador';
@@ -19,7 +19,6 @@ const trouble: WorkerWords['trouble'] = {
   noRules: (reason: string): string => `Estas reglas no se pueden leer: ${reason}.`,
   oneTry: 'La ronda del día es un solo intento para todos, así que en ella no se deshace nada.',
   notAsked: 'No hay nada que sugerir: la mesa no te pide nada ahora.',
-  stepBehind: 'La página iba un paso por detrás de la mesa, así que no se ha jugado nada. Prueba otra vez.',
   blocked: (reason: string): string =>
     `Este navegador no guarda nada (${reason}). Puedes seguir jugando, pero la mesa se pierde al cerrar la página.`,
   blockedByNewer:
@@ -49,22 +48,5 @@ const trouble: WorkerWords['trouble'] = {
     `Juega a ${game} con la versión ${rules} de sus reglas, que este Moonshot no tiene.`,
 };
 
-/** Why the table refused what no rule of the game refuses. */
-const refusals: WorkerWords['refusals'] = {
-  'no-such-seat': 'No hay tal asiento en esta mesa.',
-  'not-yet': 'Aún no toca la ronda siguiente.',
-  'nothing-to-undo': 'No hay nada que deshacer: en esta ronda aún no has hecho nada.',
-  'not-alone': 'En esta mesa juegan otros, y deshacer desharía también lo suyo.',
-  'not-proved': 'Eso aún no es seguro: una carta que falta por salir puede cambiarlo.',
-  'not-owed': 'La mesa no espera eso ahora.',
-  'not-sealing': 'El sello de esta ronda no admite eso, o ya no.',
-  'mid-deal': 'Solo se puede ocupar un asiento entre dos rondas.',
-  'seat-taken': 'Ahí ya hay alguien.',
-  'sits-already': 'Ya estás en esta mesa.',
-  'not-seated': 'Ese no es tu asiento.',
-  paused: 'La mesa está en pausa.',
-  over: 'La partida ha terminado.',
-};
-
 /** What a hint advises. */
-export const es: WorkerWords = { trouble, refusals, hint };
+export const es: WorkerWords = { trouble, ...table };

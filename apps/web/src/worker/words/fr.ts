@@ -1,5 +1,5 @@
 // The sentences that the worker says by itself, in French.
-import { fr as hint } from '@moonshot/table/words/fr';
+import { fr as table } from '@moonshot/table/words/fr';
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'ce qui a été joué est enregistré dans ce navigateur';
@@ -19,7 +19,6 @@ const trouble: WorkerWords['trouble'] = {
   noRules: reason => `Ces règles ne peuvent pas être lues : ${reason}.`,
   oneTry: 'La donne du jour est un seul essai pour tous : on n’y annule rien.',
   notAsked: 'Il n’y a pas de conseil à donner : la table ne te demande rien pour le moment.',
-  stepBehind: 'La page avait un temps de retard sur la table, et rien n’a été joué. Réessaie.',
   blocked: reason =>
     `Ce navigateur n’enregistre rien (${reason}). Tu peux continuer, mais la table est perdue quand tu fermes la page.`,
   blockedByNewer:
@@ -49,20 +48,4 @@ const trouble: WorkerWords['trouble'] = {
   otherRules: (game, rules) => `On y joue à ${game} selon la version ${rules} de ses règles, que ce Moonshot n’a pas.`,
 };
 
-const refusals: WorkerWords['refusals'] = {
-  'no-such-seat': 'Cette place n’existe pas à cette table.',
-  'not-yet': 'Ce n’est pas encore l’heure de la donne suivante.',
-  'nothing-to-undo': 'Il n’y a rien à annuler : tu n’as encore rien fait dans cette donne.',
-  'not-alone': 'D’autres personnes jouent à cette table, et annuler effacerait aussi leurs coups.',
-  'not-proved': 'Ce n’est pas encore certain : une carte à venir peut tout changer.',
-  'not-owed': 'La table n’attend pas cela en ce moment.',
-  'not-sealing': 'Le scellé de cette donne ne prend pas cela, ou plus maintenant.',
-  'mid-deal': 'On ne prend une place qu’entre deux donnes.',
-  'seat-taken': 'Quelqu’un y est déjà assis.',
-  'sits-already': 'Vous êtes déjà à cette table.',
-  'not-seated': 'Ce n’est pas votre place.',
-  paused: 'La table est en pause.',
-  over: 'La partie est finie.',
-};
-
-export const fr: WorkerWords = { trouble, refusals, hint };
+export const fr: WorkerWords = { trouble, ...table };
