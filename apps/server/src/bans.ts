@@ -39,12 +39,7 @@ export async function whyBanned(
   const ban = bans.find(
     one => holds(one, env.nowMs()) && (one.kind === 'player' ? one.who === player : covers(one.who, address)),
   );
-  return ban && no('banned', sentenceOf(ban));
+  return ban && no('banned', say => say.ban({ ...ban, until: ban.until === null ? null : dated(ban.until) }));
 }
 
-function sentenceOf({ kind, until, reason }: Ban): string {
-  const who = kind === 'player' ? 'You are' : 'Your address is';
-  const long =
-    until === null ? 'for good' : `until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  return `${who} banned from this server ${long}: ${reason}`;
-}
+const dated = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,4 +1,4 @@
-// What a table says to each reader in their language: the rules, and what the table says by itself.
+// What is said to each reader in their language: the rules, what a table says by itself, and why the server says no.
 import { de as rulesDe } from '@moonshot/rules/words/de';
 import { type RuleWords, en as rulesEn } from '@moonshot/rules/words/en';
 import { es as rulesEs } from '@moonshot/rules/words/es';
@@ -8,15 +8,29 @@ import { en, type TableWords } from '@moonshot/table/words/en';
 import { es } from '@moonshot/table/words/es';
 import { fr } from '@moonshot/table/words/fr';
 import type { Language } from '@moonshot/wire/to-table';
+import { de as noDe } from './words/de.ts';
+import { type NoWords, en as noEn } from './words/en.ts';
+import { es as noEs } from './words/es.ts';
+import { fr as noFr } from './words/fr.ts';
 
 export interface Spoken {
   readonly rules: RuleWords;
   readonly table: TableWords;
+  readonly no: NoWords;
 }
 
 export const SPOKEN: Readonly<Record<Language, Spoken>> = {
-  en: { rules: rulesEn, table: en },
-  de: { rules: rulesDe, table: de },
-  fr: { rules: rulesFr, table: fr },
-  es: { rules: rulesEs, table: es },
+  en: { rules: rulesEn, table: en, no: noEn },
+  de: { rules: rulesDe, table: de, no: noDe },
+  fr: { rules: rulesFr, table: fr, no: noFr },
+  es: { rules: rulesEs, table: es, no: noEs },
 };
+
+const isSpoken = (language: string): language is Language => Object.hasOwn(SPOKEN, language);
+
+/** The first language of an `Accept-Language` that is spoken here; English where there is none. */
+export const languageIn = (accepted = ''): Language =>
+  accepted
+    .split(',')
+    .map(tag => tag.trim().slice(0, 2).toLowerCase())
+    .find(isSpoken) ?? 'en';

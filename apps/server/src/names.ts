@@ -1,6 +1,8 @@
 // What people may be called: what others can read, and cannot take for somebody else.
+import { type No, no } from './no.ts';
+import type { NoWords } from './words/en.ts';
 
-export type Named = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly sentence: string };
+export type Named = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly no: No };
 
 /** Letters as a reader counts them. */
 const LETTERS_MAX = 20;
@@ -17,17 +19,19 @@ const READABLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 /** Scripts whose letters look alike. */
 const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-const no = (sentence: string): Named => ({ ok: false, sentence });
+const wrong = (sentence: (words: NoWords['bad-name']) => string): Named => ({
+  ok: false,
+  no: no('bad-name', sentence),
+});
 
-/** The name as it is shown, or in one sentence why nobody can be called that. */
+/** The name as it is shown, or why nobody can be called that. */
 export function checkName(text: string): Named {
   const name = text.normalize('NFKC').trim().replace(/ +/g, ' ');
-  if (UNSEEN.test(name.replace(JOINED, ''))) return no('A name cannot hold signs that nobody sees.');
-  if (HEAPED.test(name)) return no('A name cannot heap more than two marks on a letter.');
+  if (UNSEEN.test(name.replace(JOINED, ''))) return wrong(say => say.unseen);
+  if (HEAPED.test(name)) return wrong(say => say.heaped);
   const letters = [...segmenter.segment(name)].length;
-  if (letters === 0 || !READABLE.test(name)) return no('A name needs a letter, a digit or a picture.');
-  if (letters > LETTERS_MAX || name.length > UNITS_MAX) return no(`A name has at most ${LETTERS_MAX} letters.`);
-  if (ALIKE.filter(script => script.test(name)).length > 1)
-    return no('A name cannot mix scripts whose letters look alike.');
+  if (letters === 0 || !READABLE.test(name)) return wrong(say => say.empty);
+  if (letters > LETTERS_MAX || name.length > UNITS_MAX) return wrong(say => say.long(LETTERS_MAX));
+  if (ALIKE.filter(script => script.test(name)).length > 1) return wrong(say => say.mixed);
   return { ok: true, name };
 }

@@ -1,16 +1,27 @@
-// How the server says no: a code that stays, and a sentence for whoever reads it.
+// How the server says no: a code that stays, and a sentence for whoever reads it, in their language.
 import type { Code } from '@moonshot/wire/online/to-player';
+import type { NoWords } from './words/en.ts';
 
 export interface No {
   readonly code: Code;
-  readonly sentence: string;
+  readonly sentence: (words: NoWords) => string;
   readonly retryAfterMs?: number;
 }
 
-export const no = (code: Code, sentence: string): No => ({ code, sentence });
+/** A refusal with one of its code's sentences. */
+export const no = <C extends keyof NoWords>(code: C, sentence: (words: NoWords[C]) => string): No => ({
+  code,
+  sentence: words => sentence(words[code]),
+});
+
+/** A refusal whose sentence the rules or the table have said already, in the reader's language. */
+export const refusedBy = (code: Code, sentence: string): No => ({ code, sentence: () => sentence });
+
+/** As it is told: the code, the sentence, and when it is worth trying again. */
+export const told = ({ sentence, ...refusal }: No, words: NoWords) => ({ ...refusal, sentence: sentence(words) });
 
 /** The same words whether there is no such table or its door stays shut, so that nobody learns which. */
-export const NO_TABLE = no('no-table', 'There is no such table, or its door is not open to you.');
+export const NO_TABLE = no('no-table', say => say.table);
 
 /** A reason for the log: whatever might be a card in it is blotted out. */
 export const blotted = (reason: string): string => reason.replace(/\b[2-9TJQKAW][CDSH]\b/g, '··');

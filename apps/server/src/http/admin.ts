@@ -67,7 +67,10 @@ function addSettling(api: Api, desk: Desk): void {
       const { report } = request.params;
       const line = { at: env.nowMs(), what: 'report settled', subject: report, note: request.body.note };
       if (await store.conduct.settle(report, line)) return reply.code(204).send(null);
-      return refuse(reply, no('gone', 'No such report is open.'));
+      return refuse(
+        reply,
+        no('gone', say => say.report),
+      );
     },
   );
 }
@@ -80,9 +83,15 @@ function addBanning(api: Api, desk: Desk): void {
     async (request, reply) => {
       const { kind, who, reason, hours } = request.body;
       if (kind === 'address' && !isNetwork(who))
-        return refuse(reply, no('unreadable', 'Expected an address, or a network such as 10.1.0.0/16.'));
+        return refuse(
+          reply,
+          no('unreadable', say => say.network),
+        );
       if (kind === 'player' && (await store.players.byId(who)) === undefined)
-        return refuse(reply, no('gone', 'There is no such player.'));
+        return refuse(
+          reply,
+          no('gone', say => say.player),
+        );
       const at = env.nowMs();
       const ban: Ban = { kind, who, reason, until: hours === null ? null : at + hours * HOUR_MS, at };
       const long = hours === null ? 'for good' : `${hours} h`;
@@ -105,7 +114,10 @@ function addUnbanning(api: Api, desk: Desk): void {
       const { kind, who } = request.params;
       const line = { at: env.nowMs(), what: `${kind} let in again`, subject: who, note: '' };
       if (await store.conduct.unban(kind, who, line)) return reply.code(204).send(null);
-      return refuse(reply, no('gone', 'Nobody is banned so.'));
+      return refuse(
+        reply,
+        no('gone', say => say.ban),
+      );
     },
   );
 }

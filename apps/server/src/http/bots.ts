@@ -2,7 +2,7 @@
 import { type BotAnswer, newBot } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { checkName } from '../names.ts';
-import { NO_TABLE, no } from '../no.ts';
+import { NO_TABLE } from '../no.ts';
 import { bring, sendAway } from '../tables/outside.ts';
 import { tableOf } from '../tables/registry.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
@@ -34,7 +34,7 @@ function addBringing(api: Api, { world, tables }: Desk): void {
       const live = await tableOf(tables, request.params.table);
       if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
       const named = checkName(request.body.name);
-      if (!named.ok) return refuse(reply, no('bad-name', named.sentence));
+      if (!named.ok) return refuse(reply, named.no);
       const brought = await bring(tables, live, mine.player.id, request.body.seat, named.name);
       if (!brought.ok) return refuse(reply, brought.no);
       const answer: BotAnswer = { player: brought.player, name: named.name, token: brought.token };

@@ -51,7 +51,11 @@ function addBlocks(api: Api, { world, tables }: Desk): void {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const { player } = request.params;
-      if (player === mine.player.id) return refuse(reply, no('not-allowed', 'Nobody can block themselves.'));
+      if (player === mine.player.id)
+        return refuse(
+          reply,
+          no('not-allowed', say => say.yourself),
+        );
       const refusal = await block(tables, mine.player.id, player);
       return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
     },

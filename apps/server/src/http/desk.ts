@@ -1,13 +1,15 @@
 // What the routes of the HTTP interface share, and how they say no.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Codes } from '../codes.ts';
-import type { No } from '../no.ts';
+import { languageIn, SPOKEN } from '../languages.ts';
+import { type No, told } from '../no.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Tables } from '../tables/registry.ts';
 import type { Tickets } from '../tickets.ts';
+import type { NoWords } from '../words/en.ts';
 import type { World } from '../world.ts';
 
 export interface Desk {
@@ -48,8 +50,11 @@ const STATUS: Readonly<Record<No['code'], number>> = {
   gone: 404,
 };
 
-/** Answers with the code and its sentence. */
-export function refuse(reply: FastifyReply, refusal: No): FastifyReply {
+/** The server's words in the language that the request asks for. */
+export const wordsFor = ({ headers }: FastifyRequest): NoWords => SPOKEN[languageIn(headers['accept-language'])].no;
+
+/** Answers with the code and its sentence, and the status that the code has unless there is another. */
+export function refuse(reply: FastifyReply, refusal: No, status = STATUS[refusal.code]): FastifyReply {
   if (refusal.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterMs / 1000));
-  return reply.code(STATUS[refusal.code]).send(refusal);
+  return reply.code(status).send(told(refusal, wordsFor(reply.request)));
 }

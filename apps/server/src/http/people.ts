@@ -35,7 +35,7 @@ function addGuests(api: Api, { world }: Desk): void {
       const wrong = whyUnknowable(world, request);
       const named = checkName(request.body.name);
       if (wrong !== undefined) return refuse(reply, wrong);
-      if (!named.ok) return refuse(reply, no('bad-name', named.sentence));
+      if (!named.ok) return refuse(reply, named.no);
       const player = { id: newId(env), name: named.name, kind: 'guest' as const, at: env.nowMs() };
       const secret = newSecret(env);
       await store.players.add(player, hashOf(secret));
@@ -61,7 +61,11 @@ function addReturns(api: Api, { world }: Desk): void {
       const wrong = whyUnknowable(world, request);
       if (wrong !== undefined) return refuse(reply, wrong);
       const player = await store.players.bySecret(hashOf(request.body.secret));
-      if (player?.kind !== 'guest') return refuse(reply, no('no-ticket', 'Nobody here has this secret.'));
+      if (player?.kind !== 'guest')
+        return refuse(
+          reply,
+          no('no-ticket', say => say.secret),
+        );
       const banned = await whyBanned(world, player.id, request.ip);
       if (banned !== undefined) return refuse(reply, banned);
       await openSession(world, request, reply, player.id);
@@ -138,7 +142,7 @@ export function addMe(api: Api, desk: Desk): void {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const named = checkName(request.body.name);
-      if (!named.ok) return refuse(reply, no('bad-name', named.sentence));
+      if (!named.ok) return refuse(reply, named.no);
       await rename(desk.tables, mine.player.id, named.name);
       return reply.send({ player: mine.player.id, name: named.name });
     },

@@ -32,7 +32,12 @@ export function addProofs(api: Api, { world, tables }: Desk): void {
       const may = live?.row.settings.open === 'everybody' || sat(events, player);
       if (!may || events.length === 0) return refuse(reply, NO_TABLE);
       const proof = proofOf(events);
-      return 'why' in proof ? refuse(reply, no('not-now', proof.why)) : reply.send({ ...proof });
+      return 'why' in proof
+        ? refuse(
+            reply,
+            no('not-now', say => say.proof),
+          )
+        : reply.send({ ...proof });
     },
   );
 }

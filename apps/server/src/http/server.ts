@@ -67,7 +67,10 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
   server.addHook('onRequest', async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !mayTalk(request.headers.origin, originFor(request.headers.host, config.origins)))
-      return refuse(reply, no('not-allowed', 'Only the page of this server may do that.'));
+      return refuse(
+        reply,
+        no('not-allowed', say => say.origin),
+      );
     return undefined;
   });
   server.addHook('onSend', async (request, reply) => {
@@ -89,7 +92,11 @@ const isApi = (url: string): boolean => url.startsWith('/api/');
 
 function addErrors(server: FastifyInstance, { world }: Desk): void {
   server.setNotFoundHandler((request, reply) => {
-    if (isApi(request.url)) return refuse(reply, no('gone', 'There is nothing at this address.'));
+    if (isApi(request.url))
+      return refuse(
+        reply,
+        no('gone', say => say.address),
+      );
     return reply
       .code(404)
       .type('text/plain; charset=utf-8')
@@ -98,15 +105,19 @@ function addErrors(server: FastifyInstance, { world }: Desk): void {
   server.setErrorHandler((error: FastifyError & { readonly ttl?: number }, _, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 429)
-      return refuse(reply, {
-        ...no('too-many', 'That was too often. Wait a little.'),
-        retryAfterMs: error.ttl ?? 1000,
-      });
-    if (status < 500) return reply.code(status).send(no('unreadable', `Cannot read the request: ${error.message}`));
+      return refuse(reply, { ...no('too-many', say => say.requests), retryAfterMs: error.ttl ?? 1000 });
+    if (status < 500)
+      return refuse(
+        reply,
+        no('unreadable', say => say.request(error.message)),
+        status,
+      );
     world.log.error({ reason: reasonOf(error) }, 'a request failed');
-    return reply
-      .code(500)
-      .send(no('paused', 'That cannot be done for the moment, and nothing was changed. Try again.'));
+    return refuse(
+      reply,
+      no('paused', say => say.failed),
+      500,
+    );
   });
 }
 

@@ -16,11 +16,8 @@ export interface Session {
   readonly session: string; // the hash of its token
 }
 
-export const NO_SESSION = no('no-ticket', 'You are nobody here yet: make a guest, or show the secret of one.');
-export const IN_THE_OPEN = no(
-  'not-allowed',
-  'This address is public and not encrypted, so nobody can be known here. Put TLS before the server.',
-);
+export const NO_SESSION = no('no-ticket', say => say.session);
+export const IN_THE_OPEN = no('not-allowed', say => say.open);
 
 const ownOrigin = ({ config }: World, { headers }: FastifyRequest): string | undefined =>
   originFor(headers.host, config.origins);

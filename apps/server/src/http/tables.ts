@@ -3,7 +3,7 @@ import { bySeat } from '@moonshot/rules/game/seat';
 import { sheetOf } from '@moonshot/rules/games';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/online/http';
 import * as z from 'zod';
-import { NO_TABLE, no } from '../no.ts';
+import { NO_TABLE, type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { throughDoor } from '../tables/attend.ts';
 import { seatOf, whyNotSettled } from '../tables/changes.ts';
@@ -11,7 +11,8 @@ import type { Live } from '../tables/live.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import { factsFor } from '../tables/project.ts';
 import { abandon, openTable, type Tables, tableOf } from '../tables/registry.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import type { NoWords } from '../words/en.ts';
+import { type Api, type Desk, refuse, wordsFor } from './desk.ts';
 import { facts, id, problem } from './schemas.ts';
 import { NO_SESSION, sessionOf } from './session.ts';
 
@@ -35,7 +36,11 @@ export function addOpening(api: Api, desk: Desk): void {
       const wrong = whyNotOpened(request.body);
       if (wrong !== undefined) return refuse(reply, wrong);
       const host = mine.player.id;
-      if (!(await hasRoom(desk, host))) return refuse(reply, no('too-many', FULL));
+      if (!(await hasRoom(desk, host)))
+        return refuse(
+          reply,
+          no('too-many', say => say.tables),
+        );
       const { order, settings } = request.body;
       const { game, overrides, length } = order;
       const seats = seatsFor(host, order.seats);
@@ -47,16 +52,12 @@ export function addOpening(api: Api, desk: Desk): void {
   );
 }
 
-function whyNotOpened({ order, settings }: NewTable) {
-  const sentence = whyNotHad(order, order.seats);
-  return sentence === undefined ? whyNotSettled(settings) : no('bad-rules', sentence);
-}
+const whyNotOpened = ({ order, settings }: NewTable): No | undefined =>
+  whyNotHad(order, order.seats) ?? whyNotSettled(settings);
 
 /** The host sits down first; the other seats are open. */
 const seatsFor = (host: string, seats: number): readonly TableSeat[] =>
   bySeat(seats, seat => (seat === 0 ? { kind: 'person', player: host, prepared: false } : { kind: 'open' }));
-
-const FULL = 'You host as many tables as you can. Finish one of them, or hand it over.';
 
 /** Whether the player may host another table; one where they waited in vain makes room for it. */
 async function hasRoom({ world, tables }: Desk, host: string): Promise<boolean> {
@@ -73,9 +74,9 @@ async function hasRoom({ world, tables }: Desk, host: string): Promise<boolean> 
 
 const isVacant = (seat: TableSeat, host: string): boolean => seat.kind !== 'person' || seat.player === host;
 
-async function factsOf(tables: Tables, rows: readonly TableRow[], player: string) {
+async function factsOf(tables: Tables, rows: readonly TableRow[], player: string, words: NoWords) {
   const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));
-  return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player), invite: null })]));
+  return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player, words), invite: null })]));
 }
 
 /** The same without a promise that nobody changes it, which schemas do not know. */
@@ -94,9 +95,9 @@ export function addLists(api: Api, { world, tables }: Desk): void {
     {
       schema: { summary: 'The lobby: tables that anybody may come to.', response: { 200: tableList, '4xx': problem } },
     },
-    async (_, reply) => {
+    async (request, reply) => {
       const rows = await world.store.tables.lobby(limits.lobbyTables);
-      return reply.send({ tables: await factsOf(tables, rows, '') });
+      return reply.send({ tables: await factsOf(tables, rows, '', wordsFor(request)) });
     },
   );
   api.get(
@@ -106,7 +107,7 @@ export function addLists(api: Api, { world, tables }: Desk): void {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const rows = await world.store.tables.of(mine.player.id, limits.ownTables);
-      return reply.send({ tables: await factsOf(tables, rows, mine.player.id) });
+      return reply.send({ tables: await factsOf(tables, rows, mine.player.id, wordsFor(request)) });
     },
   );
 }
@@ -133,7 +134,9 @@ function addDoor(api: Api, { world, tables }: Desk): void {
       const player = (await sessionOf(world, request))?.player.id ?? '';
       const invite = request.headers['x-invite'] ?? null;
       const live = await throughDoor(tables, request.params.table, player, invite);
-      return live === undefined ? refuse(reply, NO_TABLE) : reply.send(plain(factsFor(live, player)));
+      return live === undefined
+        ? refuse(reply, NO_TABLE)
+        : reply.send(plain(factsFor(live, player, wordsFor(request))));
     },
   );
 }
@@ -154,7 +157,11 @@ function addCodes(api: Api, { world, tables, codes }: Desk): void {
       if (mine === undefined) return refuse(reply, NO_SESSION);
       if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
       const given = codes.give(live.id);
-      if (given === undefined) return refuse(reply, no('busy', 'There are too many codes. Send the link instead.'));
+      if (given === undefined)
+        return refuse(
+          reply,
+          no('busy', say => say.codes),
+        );
       return reply.code(201).send(given);
     },
   );
@@ -175,7 +182,11 @@ function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
     async (request, reply) => {
       const table = codes.tableOf(request.params.code);
       const live = table === undefined ? undefined : await tableOf(tables, table);
-      if (live === undefined) return refuse(reply, no('no-table', 'No table has this code, or not any more.'));
+      if (live === undefined)
+        return refuse(
+          reply,
+          no('no-table', say => say.code),
+        );
       return reply.send({ table: live.id, invite: live.row.invite });
     },
   );

@@ -4,7 +4,7 @@ import type { Greeting, ToServer } from '@moonshot/wire/online/to-server';
 import type { Language } from '@moonshot/wire/to-table';
 import type { RawData, WebSocket } from 'ws';
 import { SPOKEN } from '../languages.ts';
-import { type No, no, reasonOf } from '../no.ts';
+import { type No, no, reasonOf, told } from '../no.ts';
 import { showAll } from '../tables/attend.ts';
 import type { Voice } from '../tables/live.ts';
 import type { Tables } from '../tables/registry.ts';
@@ -114,7 +114,7 @@ function fresh(ears: Ears, fromPage: boolean): Omit<Talk, 'connection' | 'voice'
 
 function refuse(talk: Talk, refusal: No): undefined {
   talk.tables.world.metrics.refusals.inc({ code: refusal.code });
-  talk.voice.say({ type: 'no', ...refusal });
+  talk.voice.say({ type: 'no', ...told(refusal, talk.voice.words().no) });
 }
 
 /** The last word to a client that does what no client of ours does. */
@@ -129,12 +129,20 @@ function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
   if (talk.connection.socket.readyState !== talk.connection.socket.OPEN) return; // it was told to go
   if (isBinary) return talk.connection.end(CLOSE.unsupported, 'messages are text');
   const parsed = readFrame(data.toString(), frameDepth);
-  if (!parsed.ok) return dismiss(talk, no('unreadable', `${parsed.reason.slice(0, 300)}.`));
+  if (!parsed.ok)
+    return dismiss(
+      talk,
+      no('unreadable', say => say.message(parsed.reason.slice(0, 300))),
+    );
   const { message } = parsed;
   world.metrics.messages.inc({ type: message.type });
   if (isTooMany(talk, message)) return;
   if (!talk.greeted) return greet(talk, message);
-  if (message.type === 'hello') return dismiss(talk, no('unreadable', 'There is one hello for each socket.'));
+  if (message.type === 'hello')
+    return dismiss(
+      talk,
+      no('unreadable', say => say.oneHello),
+    );
   if (talk.pending >= pendingMessages) return talk.connection.end(CLOSE.tryLater, 'too much waits for an answer');
   if (message.type === 'speak') talk.language = message.language;
   talk.pending += 1;
@@ -152,7 +160,7 @@ function isTooMany(talk: Talk, { type }: ToServer): boolean {
   const waitMs = talk.take(type);
   if (waitMs === 0) return false;
   talk.ignored += 1;
-  const refusal: No = { ...no('too-many', 'You are sending too much at once.'), retryAfterMs: waitMs };
+  const refusal: No = { ...no('too-many', say => say.messages), retryAfterMs: waitMs };
   if (talk.ignored > talk.tables.world.config.limits.ignoredMessages) dismiss(talk, refusal);
   else refuse(talk, refusal);
   return true;
@@ -164,12 +172,19 @@ async function answer(talk: Talk, message: Exclude<ToServer, { type: 'hello' }>)
     if (refusal !== undefined) refuse(talk, refusal);
   } catch (error) {
     talk.tables.world.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
-    refuse(talk, no('paused', 'That cannot be done for the moment, and nothing was changed. Try again.'));
+    refuse(
+      talk,
+      no('paused', say => say.failed),
+    );
   }
 }
 
 function greet(talk: Talk, message: ToServer): undefined {
-  if (message.type !== 'hello') return dismiss(talk, no('no-ticket', 'A socket says hello first.'));
+  if (message.type !== 'hello')
+    return dismiss(
+      talk,
+      no('no-ticket', say => say.hello),
+    );
   talk.greeted = true;
   talk.language = message.language;
   talk.queue = welcome(talk, message);

@@ -31,8 +31,8 @@ const PLAYED: readonly Deed['type'][] = [
   ...(['seal', 'open-seal', 'act', 'ready', 'finish'] as const),
 ];
 
-const ONLY_PLAYS = no('not-allowed', 'A bot from outside plays, and does nothing else at a table.');
-const NO_PLACE = no('not-now', 'You are at no table.');
+const ONLY_PLAYS = no('not-allowed', words => words.onlyPlays);
+const NO_PLACE = no('not-now', words => words.noTable);
 
 /** Does what the message says; the reason where it may not be. */
 export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undefined> {
@@ -100,7 +100,7 @@ const changeFor = (player: string, message: Deed): changes.Change | undefined =>
 
 async function settle(tables: Tables, live: Live, player: string, message: Deed): Promise<No | undefined> {
   const what = changeFor(player, message);
-  return what === undefined ? no('not-now', 'The table does not ask for that now.') : change(tables, live, what);
+  return what === undefined ? no('not-now', words => words.notAsked) : change(tables, live, what);
 }
 
 async function arrive(

@@ -12,14 +12,11 @@ export type Admitted =
   | { readonly ok: true; readonly version: number; readonly bearer: Bearer; readonly name: string }
   | { readonly ok: false; readonly no: No };
 
-const WRONG_VERSION = no(
-  'wrong-version',
-  `This server speaks versions ${PROTOCOL.oldest} to ${PROTOCOL.newest}. Reload the page.`,
-);
-const NO_TICKET = no('no-ticket', 'This ticket was used, is too old, or never was one. Get another.');
-const NO_TOKEN = no('no-ticket', 'This token was taken back, or never was one. Ask whoever made it for another.');
-const NO_PAGE = no('no-ticket', 'A ticket is for a page, which says its Origin. A program says hello with a token.');
-const GONE = no('no-ticket', 'This player is gone.');
+const WRONG_VERSION = no('wrong-version', say => say.versions(PROTOCOL.oldest, PROTOCOL.newest));
+const NO_TICKET = no('no-ticket', say => say.ticket);
+const NO_TOKEN = no('no-ticket', say => say.token);
+const NO_PAGE = no('no-ticket', say => say.page);
+const GONE = no('no-ticket', say => say.player);
 
 /** Who says hello. A ticket is spent by that; `fromPage` says whether the socket told an Origin. */
 export async function admit(

@@ -72,12 +72,9 @@ function replace(live: Live, { voice }: Attendee): void {
 /** Between matches everybody who passes the door may look on; in a match, watchers only where the table has them. */
 function whyNotAdmitted({ config }: World, { row, attendees }: Live, player: string): No | undefined {
   if (seatOf(row, player) !== undefined || row.host === player) return undefined;
-  if (row.state !== 'gathering' && row.settings.watchers === 'none')
-    return no('not-allowed', 'This table has no watchers.');
+  if (row.state !== 'gathering' && row.settings.watchers === 'none') return no('not-allowed', say => say.watchers);
   const watching = [...attendees].filter(({ voice }) => seatOf(row, voice.player) === undefined).length;
-  return watching >= config.limits.watchersPerTable
-    ? no('table-full', 'As many watch this table as it can hold.')
-    : undefined;
+  return watching >= config.limits.watchersPerTable ? no('table-full', say => say.watchers) : undefined;
 }
 
 /** The events that the client has not seen, or all of it afresh. */
@@ -101,7 +98,7 @@ async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has 
 
 /** Shows a client that was too slow where the table stands now. */
 export function showAll(live: Live, attendee: Attendee): void {
-  attendee.voice.say(tableFor(live, attendee.voice.player));
+  attendee.voice.say(tableFor(live, attendee.voice));
   showFresh(live, attendee);
 }
 

@@ -4,13 +4,13 @@ import type { Live } from './live.ts';
 import type { Tables } from './registry.ts';
 
 /** It does not say why: whoever is blocked is not told. */
-export const UNWELCOME = no('not-allowed', 'You cannot sit down at this table.');
+export const UNWELCOME = no('not-allowed', say => say.unwelcome);
 
 /** Whether the table's host blocks the player. */
 export const isUnwelcome = async ({ world }: Tables, { row }: Live, player: string): Promise<boolean> =>
   (await world.store.conduct.blockedBy(row.host)).includes(player);
 
-const TOO_MANY = no('too-many', 'You block as many players as you can.');
+const TOO_MANY = no('too-many', say => say.blocks);
 
 /** Blocks another for the player, from now on and wherever they are. */
 export async function block({ world, held }: Tables, player: string, other: string): Promise<No | undefined> {

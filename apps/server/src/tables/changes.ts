@@ -11,9 +11,9 @@ import { seatsOf } from './orders.ts';
 
 export type Change = (row: TableRow) => Verdict<TableRow, No>;
 
-const NOT_NOW = no('not-now', 'That can only be done before a match begins.');
-const NOT_HOST = no('not-host', 'Only the host of the table can do that.');
-const NO_SEAT = no('not-allowed', 'There is no such seat at this table.');
+const NOT_NOW = no('not-now', say => say.gathering);
+const NOT_HOST = no('not-host', say => say.host);
+const NO_SEAT = no('not-allowed', say => say.noSeat);
 
 export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined => {
   const seat = seats.findIndex(one => one.kind === 'person' && one.player === player);
@@ -42,8 +42,7 @@ export const sit =
     const there = row.seats[seat];
     if (row.state !== 'gathering') return refuse(NOT_NOW);
     if (there === undefined) return refuse(NO_SEAT);
-    if (there.kind === 'person' && there.player !== player)
-      return refuse(no('seat-taken', 'Somebody sits there already.'));
+    if (there.kind === 'person' && there.player !== player) return refuse(no('seat-taken', say => say.seat));
     if (there.kind === 'person') return accept(row);
     const before = seatOf(row, player);
     const risen = before === undefined ? row : withSeat(row, before, { kind: 'open' });
@@ -56,7 +55,7 @@ export const stand =
   row => {
     const seat = seatOf(row, player);
     if (row.state === 'playing') return refuse(NOT_NOW);
-    if (seat === undefined) return refuse(no('not-seated', 'You have no seat at this table.'));
+    if (seat === undefined) return refuse(no('not-seated', say => say.noSeat));
     const risen = withSeat(row, seat, { kind: 'open' });
     const heir = risen.seats.find(isHuman);
     return accept(row.host === player && heir !== undefined ? { ...risen, host: heir.player } : risen);
@@ -68,7 +67,7 @@ export const prepare =
   row => {
     const seat = seatOf(row, player);
     if (row.state !== 'gathering') return refuse(NOT_NOW);
-    if (seat === undefined) return refuse(no('not-seated', 'You have no seat at this table.'));
+    if (seat === undefined) return refuse(no('not-seated', say => say.noSeat));
     return accept(withSeat(row, seat, { kind: 'person', player, prepared }));
   };
 
@@ -79,8 +78,8 @@ export const seatBot =
     if (wrong !== undefined) return refuse(wrong);
     const there = row.seats[seat];
     if (there === undefined) return refuse(NO_SEAT);
-    if (there.kind === 'person') return refuse(no('seat-taken', 'Somebody sits there already.'));
-    if (!isPlayer(player)) return refuse(no('not-allowed', 'There is no such bot.'));
+    if (there.kind === 'person') return refuse(no('seat-taken', say => say.seat));
+    if (!isPlayer(player)) return refuse(no('not-allowed', say => say.noLevel));
     const others = row.seats.with(seat, { kind: 'open' });
     return accept(withSeat(row, seat, there.kind === 'bot' ? { ...there, player } : newBot(others, player)));
   };
@@ -105,9 +104,7 @@ export const settle =
   };
 
 export const whyNotSettled = ({ open, chat }: TableSettings): No | undefined =>
-  chat && open === 'everybody'
-    ? no('not-allowed', 'Free text is for tables where only those invited come.')
-    : undefined;
+  chat && open === 'everybody' ? no('not-allowed', say => say.chatOpen) : undefined;
 
 export const handOver =
   (host: string, player: string): Change =>
@@ -115,7 +112,7 @@ export const handOver =
     if (row.host !== host) return refuse(NOT_HOST);
     const seat = row.seats[seatOf(row, player) ?? -1];
     return seat === undefined || !isHuman(seat)
-      ? refuse(no('not-allowed', 'Only a person who sits here can be the host.'))
+      ? refuse(no('not-allowed', say => say.host))
       : accept({ ...row, host: player });
   };
 
@@ -164,8 +161,8 @@ export const again =
   (player: string): Change =>
   row => {
     const seat = seatOf(row, player);
-    if (seat === undefined) return refuse(no('not-seated', 'You have no seat at this table.'));
-    if (row.state === 'playing') return refuse(no('not-now', 'This match is not over yet.'));
+    if (seat === undefined) return refuse(no('not-seated', say => say.noSeat));
+    if (row.state === 'playing') return refuse(no('not-now', say => say.notOver));
     const seats = row.state === 'over' ? unprepared(row.seats) : row.seats;
     return accept({ ...row, state: 'gathering', seats: seats.with(seat, { kind: 'person', player, prepared: true }) });
   };

@@ -8,7 +8,7 @@ import { keeperOf } from './matches.ts';
 import { namesFor, viewerOf } from './project.ts';
 import type { Tables } from './registry.ts';
 
-const NOT_ASKED = no('not-now', 'There is nothing to hint at: the table asks nothing of you now.');
+const NOT_ASKED = no('not-now', say => say.noHint);
 
 /** Says what a careful player would do. */
 export async function hint(tables: Tables, live: Live, { voice }: Attendee): Promise<No | undefined> {

@@ -3,6 +3,7 @@ import type { Keeper } from '@moonshot/table/keeper';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Cancel } from '../env.ts';
 import type { Spoken } from '../languages.ts';
+import type { No } from '../no.ts';
 import type { Line, TableRow } from '../store/store.ts';
 
 /** Somebody's socket, as far as a table needs it. */
@@ -45,7 +46,7 @@ export interface Live {
   running: Running | undefined;
   keeper: Keeper | undefined; // once it is there
   changes: Promise<unknown>; // of the row, which wait for each other
-  trouble: string | null;
+  trouble: No | null; // why it stands still
   tries: number; // to set it going again
   retry: Cancel | undefined;
   readonly absences: Map<string, Cancel>; // of people in the match, by player: until a bot stands in

@@ -7,7 +7,7 @@ import type { Bus, Ports } from '@moonshot/table/ports';
 import { sealing } from '@moonshot/table/sealing';
 import { isOver, type Spec, type State } from '@moonshot/table/state';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
-import { reasonOf } from '../no.ts';
+import { no, reasonOf } from '../no.ts';
 import { between, newSeed } from '../secrets.ts';
 import type { World } from '../world.ts';
 import { alarmsOn } from './alarms.ts';
@@ -23,7 +23,7 @@ export interface Ground {
   readonly watch: (live: Live) => void; // for whoever is away
 }
 
-const STANDS_STILL = 'The table stands still because of a fault. Everything played is safe; it goes on by itself.';
+const STANDS_STILL = no('paused', say => say.fault);
 
 /** The match at work, set going if it is not; undefined where none was begun or it cannot go on for now. */
 export function keeperOf(ground: Ground, live: Live): Promise<Keeper | undefined> {
@@ -151,7 +151,7 @@ export function showFresh(live: Live, attendee: Attendee): void {
 }
 
 export function tellTable(live: Live): void {
-  for (const { voice } of live.attendees) voice.say(tableFor(live, voice.player));
+  for (const { voice } of live.attendees) voice.say(tableFor(live, voice));
 }
 
 /** A fault of ours or of the storage: this table alone stands still, and is tried again, each time later. */

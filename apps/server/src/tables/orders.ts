@@ -2,19 +2,22 @@
 import { checkLength } from '@moonshot/rules/game/head';
 import { prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
 import type { Spec } from '@moonshot/table/state';
+import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 
 export type Ordered = Pick<TableRow, 'game' | 'overrides' | 'length'>;
 
-/** Why there can be no such table, as a sentence; undefined where there can. */
-export function whyNotHad({ game, overrides, length }: Ordered, seats: number): string | undefined {
+/** Why there can be no such table; undefined where there can. */
+export function whyNotHad({ game, overrides, length }: Ordered, seats: number): No | undefined {
   const sheet = sheetOf(game);
-  if (sheet === undefined) return `There is no game called ${game}.`;
+  if (sheet === undefined) return no('bad-rules', say => say.game(game));
   const prepared = prepare(sheet, seats, overrides);
-  if (!prepared.ok) return `There can be no such table: ${prepared.errors.map(sentenceOf).join('; ')}.`;
+  if (!prepared.ok) return unlike(prepared.errors.map(sentenceOf).join('; '));
   const [reached] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
-  return reached === undefined ? undefined : `There can be no such table: ${sentenceOf(reached)}.`;
+  return reached && unlike(sentenceOf(reached));
 }
+
+const unlike = (why: string): No => no('bad-rules', say => say.sheet(why));
 
 /** The match that is played next at a table whose seats are all taken: a person's name in it is their id. */
 export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({

@@ -16,7 +16,7 @@ export type Brought =
   | { readonly ok: true; readonly player: string; readonly token: string }
   | { readonly ok: false; readonly no: No };
 
-const NO_BOT = no('not-allowed', 'No bot from outside sits there.');
+const NO_BOT = no('not-allowed', say => say.noBot);
 
 const isAt = (row: TableRow, player: string): boolean => row.host === player || seatOf(row, player) !== undefined;
 
@@ -24,12 +24,11 @@ const seatBrought =
   (by: string, seat: Seat, player: string, most: number): Change =>
   row => {
     const there = row.seats[seat];
-    if (!isAt(row, by)) return refuse(no('not-seated', 'Only those who sit at the table can bring a bot to it.'));
-    if (row.state !== 'gathering') return refuse(no('not-now', 'A bot can be brought only before a match begins.'));
-    if (there === undefined) return refuse(no('not-allowed', 'There is no such seat at this table.'));
-    if (there.kind === 'person') return refuse(no('seat-taken', 'Somebody sits there already.'));
-    if (botsIn(row).length >= most)
-      return refuse(no('too-many', `This table has room for ${most} bots from outside, and they are there.`));
+    if (!isAt(row, by)) return refuse(no('not-seated', say => say.bring));
+    if (row.state !== 'gathering') return refuse(no('not-now', say => say.bring));
+    if (there === undefined) return refuse(no('not-allowed', say => say.noSeat));
+    if (there.kind === 'person') return refuse(no('seat-taken', say => say.seat));
+    if (botsIn(row).length >= most) return refuse(no('too-many', say => say.bots(most)));
     const brought = { kind: 'person' as const, player, prepared: true, broughtBy: by };
     return accept({ ...row, seats: row.seats.with(seat, brought) });
   };
@@ -67,6 +66,6 @@ export async function sendAway(tables: Tables, live: Live, by: string, seat: Sea
   const keeper = live.row.state === 'playing' ? await keeperOf(tables.ground, live) : undefined;
   const bot = newBot(live.row.seats, USUAL_PLAYER);
   const reply = await keeper?.command({ type: 'stand', seat, number: null, player, bot });
-  if (reply?.type === 'closed') return no('paused', 'The table stands still for the moment, and nothing was changed.');
+  if (reply?.type === 'closed') return no('paused', say => say.unchanged);
   return reply === undefined ? change(tables, live, unseat(player)) : undefined;
 }

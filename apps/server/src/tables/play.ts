@@ -7,7 +7,7 @@ import { type Refused, refusedText } from '@moonshot/table/refused';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Spoken } from '../languages.ts';
-import { type No, no } from '../no.ts';
+import { type No, no, refusedBy } from '../no.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { newBot } from './bots.ts';
 import type { Attendee, Live } from './live.ts';
@@ -20,12 +20,9 @@ export type Act = Extract<ToServer, { type: 'act' | 'ready' | 'undo' | 'finish' 
 export type Sitting = Extract<ToServer, { type: 'sit' | 'stand' | 'back' | 'vote' }>;
 export type Sealing = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
 
-const NO_MATCH = no('not-now', 'No match has begun at this table.');
-const WATCHING = no('not-seated', 'You watch this match; you have no seat in it.');
-const STANDS_STILL = no(
-  'paused',
-  'The table stands still for the moment, and nothing was played. It goes on by itself.',
-);
+const NO_MATCH = no('not-now', say => say.noMatch);
+const WATCHING = no('not-seated', say => say.watching);
+const STANDS_STILL = no('paused', say => say.still);
 
 /** Does it, and says what came of it to whoever did. */
 export async function perform(tables: Tables, live: Live, attendee: Attendee, act: Act): Promise<No | undefined> {
@@ -68,7 +65,8 @@ export async function seal(tables: Tables, live: Live, attendee: Attendee, what:
   const seat = viewerOf(keeper.state(), attendee.voice.player);
   if (seat === 'watcher') return WATCHING;
   const reply = await keeper.seal({ ...what, seat });
-  if (reply.type === 'refused') return no('refused', inWords(keeper, reply.refusal, attendee.voice.words()).sentence);
+  if (reply.type === 'refused')
+    return refusedBy('refused', inWords(keeper, reply.refusal, attendee.voice.words()).sentence);
   return reply.type === 'closed' ? STANDS_STILL : undefined;
 }
 
@@ -83,7 +81,7 @@ export async function sitting(tables: Tables, live: Live, attendee: Attendee, wh
   if (reply.type === 'closed') return STANDS_STILL;
   if (reply.type !== 'refused' || what.type === 'back') return undefined; // who was not away is back already
   const { sentence } = inWords(keeper, reply.refusal, attendee.voice.words());
-  return no(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
+  return refusedBy(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
 }
 
 function wishFor(live: Live, player: string, what: Sitting, mine: Seat): SittingCommand | VoteCommand {

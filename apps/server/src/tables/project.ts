@@ -10,8 +10,9 @@ import { show, view } from '@moonshot/table/view';
 import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Shown, Sitter, TableView } from '@moonshot/wire/to-client';
 import type { TableSeat } from '../store/store.ts';
+import type { NoWords } from '../words/en.ts';
 import { seatOf } from './changes.ts';
-import { type Live, matchOf } from './live.ts';
+import { type Live, matchOf, type Voice } from './live.ts';
 
 /** What is shown of somebody who has left for good. */
 const GONE = 'Somebody';
@@ -75,7 +76,7 @@ export const retoldFor = (keeper: Keeper, words: RuleWords): Message<'retold'> =
 });
 
 /** The table for somebody there, or before its door; the invitation is told to those who sit. */
-export function factsFor(live: Live, player: string): TableFacts {
+export function factsFor(live: Live, player: string, words: NoWords): TableFacts {
   const { row, attendees, trouble } = live;
   const { id, game, rules, overrides, length, settings, state, host, seats } = row;
   return {
@@ -92,7 +93,7 @@ export function factsFor(live: Live, player: string): TableFacts {
     seats: seats.map((seat, i) => seatFacts(live, seat, i)),
     watchers: [...attendees].filter(({ voice }) => seatOf(row, voice.player) === undefined).length,
     invite: seatOf(row, player) === undefined && host !== player ? null : row.invite,
-    trouble,
+    trouble: trouble?.sentence(words) ?? null,
   };
 }
 
@@ -107,8 +108,8 @@ function seatFacts(live: Live, seat: TableSeat, at: Seat): SeatFacts {
   return { kind: 'person', player, name, prepared, present, standIn };
 }
 
-export const tableFor = (live: Live, player: string): Message<'table'> => ({
+export const tableFor = (live: Live, { player, words }: Voice): Message<'table'> => ({
   type: 'table',
-  table: factsFor(live, player),
+  table: factsFor(live, player, words().no),
   seat: seatOf(live.row, player) ?? null,
 });

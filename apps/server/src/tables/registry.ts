@@ -72,7 +72,7 @@ export async function learnNames({ store }: World, live: Live): Promise<void> {
 
 export type Opened = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
 
-const FULL = no('busy', 'The server holds as many tables as it can. Try again later.');
+const FULL = no('busy', say => say.tables);
 
 /** Opens a table for its host. */
 export async function openTable(

@@ -13,8 +13,8 @@ const isThere = ({ row, attendees }: Live, player: string): boolean =>
   seatOf(row, player) !== undefined ||
   [...attendees].some(({ voice }) => voice.player === player);
 
-const NOT_THERE = no('not-allowed', 'You can report only others who are at the table with you.');
-const EMPTY = no('not-allowed', 'There is nothing to read in that.');
+const NOT_THERE = no('not-allowed', say => say.report);
+const EMPTY = no('not-allowed', say => say.empty);
 
 /** Keeps the report; the reason where it may not be. */
 export async function report(tables: Tables, by: string, said: NewReport): Promise<No | undefined> {

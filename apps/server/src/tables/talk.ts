@@ -19,13 +19,11 @@ export const readable = (text: string): string =>
 /** Tells everybody there who has not blocked the speaker; those who only watch are heard where free text is not. */
 export function say(world: World, live: Live, { voice }: Attendee, said: Said): No | undefined {
   const { row, known } = live;
-  if (seatOf(row, voice.player) === undefined)
-    return no('not-seated', 'Only those who sit at the table can speak there.');
-  if (said.type === 'chat' && !row.settings.chat) return no('not-allowed', 'There is no free text at this table.');
+  if (seatOf(row, voice.player) === undefined) return no('not-seated', words => words.talk);
+  if (said.type === 'chat' && !row.settings.chat) return no('not-allowed', words => words.noChat);
   const what = said.type === 'chat' ? { ...said, text: readable(said.text) } : said;
-  if (what.type === 'chat' && what.text === '') return no('not-allowed', 'There is nothing to read in that.');
-  if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person')
-    return no('not-allowed', 'Nobody sits there who could be nudged.');
+  if (what.type === 'chat' && what.text === '') return no('not-allowed', words => words.empty);
+  if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person') return no('not-allowed', words => words.nudge);
   const by = { player: voice.player, name: known.get(voice.player)?.name ?? '' };
   if (what.type === 'chat') hold(world, live, { player: voice.player, text: what.text });
   for (const { voice: other, blocked } of live.attendees)

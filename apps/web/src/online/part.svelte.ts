@@ -35,8 +35,8 @@ export function start(running: Running, places: Places): void {
 }
 
 function companyOf(running: Running): Company {
-  const web = webOf((address, init) => fetch(new URL(address, document.baseURI), init));
   const language = () => languageFor(running.model.settings.language, navigator.languages);
+  const web = webOf((address, init) => fetch(new URL(address, document.baseURI), init), language);
   const hears = {
     message: (message: Parameters<typeof hear>[1]) => hear(company, message),
     line: (line: (typeof friends.now)['line']) => set({ line }),

@@ -1,4 +1,5 @@
 // Asks the server over HTTP: an answer, or why there is none, as a value.
+import type { Language } from '@moonshot/wire';
 import type {
   CodeAnswer,
   Door,
@@ -31,11 +32,16 @@ export interface Web {
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** A server below the page's own address. */
-export function webOf(fetch: Fetch): Web {
-  const post = <T>(path: string, body: unknown): Promise<Answer<T>> =>
-    ask(fetch, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const get = <T>(path: string): Promise<Answer<T>> => ask(fetch, path, { method: 'GET' });
+/** A server below the page's own address, which says no in the reader's language. */
+export function webOf(fetch: Fetch, language: () => Language): Web {
+  const post = <T>(path: string, body: unknown): Promise<Answer<T>> => send('POST', path, body);
+  const get = <T>(path: string): Promise<Answer<T>> => send('GET', path);
+  const send = <T>(method: string, path: string, body?: unknown): Promise<Answer<T>> => {
+    const spoken = { 'accept-language': language() };
+    if (body === undefined) return ask(fetch, path, { method, headers: spoken });
+    const headers = { ...spoken, 'content-type': 'application/json' };
+    return ask(fetch, path, { method, headers, body: JSON.stringify(body) });
+  };
   return {
     guest: name => post('guests', { name }),
     session: secret => post('sessions', { secret }),

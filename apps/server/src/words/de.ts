@@ -1,0 +1,103 @@
+// Why the server says no, in German: the sentences by their codes.
+import type { NoWords } from './en.ts';
+
+export const de: NoWords = {
+  unreadable: {
+    message: why => `Diese Nachricht ist nicht zu lesen. ${why}.`,
+    request: why => `Diese Anfrage ist nicht zu lesen: ${why}`,
+    oneHello: 'Jede Verbindung hat nur ein Hallo.',
+    network: 'Gebraucht wird eine Adresse oder ein Netz wie 10.1.0.0/16.',
+  },
+  'too-many': {
+    messages: 'Du sendest zu viel auf einmal.',
+    requests: 'Das war zu oft. Warte ein wenig.',
+    tables: 'Du hast so viele Tische, wie du haben kannst. Spiele einen zu Ende oder gib einen ab.',
+    bots: most => `Dieser Tisch hat Platz für ${most} Bots von außen, und die sind schon da.`,
+    blocks: 'Du blockierst so viele, wie du kannst.',
+  },
+  busy: {
+    tables: 'Mehr Tische hält der Server nicht. Versuche es später noch einmal.',
+    codes: 'Es gibt zu viele Codes. Schicke stattdessen den Link.',
+  },
+  'no-ticket': {
+    session: 'Hier bist du noch niemand: Werde Gast, oder zeige das Geheimnis eines Gastes.',
+    secret: 'Hier hat niemand dieses Geheimnis.',
+    ticket: 'Diese Karte ist verbraucht, zu alt, oder war nie eine. Hole eine andere.',
+    token: 'Dieses Token wurde zurückgenommen oder war nie eins. Bitte um ein anderes, wo du es her hast.',
+    page: 'Eine Eintrittskarte ist für eine Seite, die ihren Ursprung nennt. Ein Programm grüßt mit einem Token.',
+    player: 'Diese Person gibt es hier nicht mehr.',
+    hello: 'Eine Verbindung beginnt mit einem Hallo.',
+  },
+  'wrong-version': {
+    versions: (oldest, newest) => `Dieser Server spricht die Versionen ${oldest} bis ${newest}. Lade die Seite neu.`,
+  },
+  'no-table': {
+    table: 'Diesen Tisch gibt es nicht, oder er steht dir nicht offen.',
+    code: 'Diesen Code hat kein Tisch, oder keiner mehr.',
+  },
+  'table-full': { watchers: 'An diesem Tisch schauen schon so viele zu, wie Platz haben.' },
+  'not-seated': {
+    watching: 'Du schaust dieser Partie zu; einen Platz hast du nicht.',
+    noSeat: 'Du hast keinen Platz an diesem Tisch.',
+    talk: 'Am Tisch reden nur die, die dort sitzen.',
+    bring: 'Einen Bot bringt nur mit, wer selbst am Tisch sitzt.',
+  },
+  'not-host': { host: 'Das kann nur, wer den Tisch leitet.' },
+  'not-now': {
+    gathering: 'Das geht nur, bevor eine Partie beginnt.',
+    noMatch: 'An diesem Tisch hat noch keine Partie begonnen.',
+    noTable: 'Du bist an keinem Tisch.',
+    notAsked: 'Danach fragt der Tisch gerade nicht.',
+    noHint: 'Es gibt nichts zu raten: Der Tisch fragt dich gerade nichts.',
+    notOver: 'Diese Partie ist noch nicht zu Ende.',
+    bring: 'Ein Bot kommt nur dazu, bevor eine Partie beginnt.',
+    proof: 'Von dieser Partie gibt es keinen Beweis, oder noch nicht: Offen wird alles, wenn sie zu Ende ist.',
+  },
+  'seat-taken': { seat: 'Dort sitzt schon jemand.' },
+  'not-allowed': {
+    watchers: 'An diesem Tisch schaut niemand zu.',
+    report: 'Melden kannst du nur andere, die mit dir am Tisch sind.',
+    empty: 'Darin ist nichts zu lesen.',
+    noBot: 'Dort sitzt kein Bot von außen.',
+    noSeat: 'Diesen Platz gibt es an diesem Tisch nicht.',
+    noLevel: 'So einen Bot gibt es nicht.',
+    chatOpen: 'Freien Text gibt es nur an Tischen, an die man eingeladen wird.',
+    noChat: 'An diesem Tisch gibt es keinen freien Text.',
+    host: 'Den Tisch leiten kann nur ein Mensch, der hier sitzt.',
+    nudge: 'Dort sitzt niemand zum Anstupsen.',
+    unwelcome: 'An diesem Tisch kannst du nicht Platz nehmen.',
+    yourself: 'Sich selbst blockiert niemand.',
+    open: 'Diese Adresse ist öffentlich und nicht verschlüsselt, deshalb ist hier niemand zu erkennen. Der Server braucht TLS davor.',
+    origin: 'Das darf nur die Seite dieses Servers.',
+    onlyPlays: 'Ein Bot von außen spielt und tut an einem Tisch sonst nichts.',
+  },
+  'bad-name': {
+    unseen: 'Ein Name enthält keine Zeichen, die niemand sieht.',
+    heaped: 'Ein Name häuft nicht mehr als zwei Zeichen auf einen Buchstaben.',
+    empty: 'Ein Name braucht einen Buchstaben, eine Ziffer oder ein Bild.',
+    long: most => `Ein Name hat höchstens ${most} Buchstaben.`,
+    mixed: 'Ein Name mischt keine Schriften, deren Buchstaben sich gleichen.',
+  },
+  'bad-rules': {
+    game: name => `Ein Spiel namens ${name} gibt es nicht.`,
+    sheet: why => `So einen Tisch gibt es nicht: ${why}.`,
+  },
+  paused: {
+    still: 'Der Tisch steht gerade still, und nichts wurde gespielt. Er macht von selbst weiter.',
+    unchanged: 'Der Tisch steht gerade still, und nichts wurde geändert.',
+    fault: 'Der Tisch steht wegen eines Fehlers still. Alles Gespielte ist sicher; er macht von selbst weiter.',
+    failed: 'Das geht im Augenblick nicht, und nichts wurde geändert. Versuche es noch einmal.',
+  },
+  banned: {
+    ban: ({ kind, until, reason }) => {
+      const who = kind === 'player' ? 'Du bist' : 'Deine Adresse ist';
+      return `${who} auf diesem Server ${until === null ? 'für immer' : `bis ${until} UTC`} gesperrt: ${reason}`;
+    },
+  },
+  gone: {
+    address: 'Unter dieser Adresse gibt es nichts.',
+    report: 'So eine Meldung ist nicht offen.',
+    player: 'Diese Person gibt es nicht.',
+    ban: 'So ist niemand gesperrt.',
+  },
+};

@@ -1,0 +1,115 @@
+// Why the server says no, in English: the sentences by their codes.
+import type { Said } from '@moonshot/rules/words/told';
+import type { Code } from '@moonshot/wire/online/to-player';
+
+/** Of a ban: whom it keeps out, and until when; null for good. */
+export interface BanTold {
+  readonly kind: 'player' | 'address';
+  readonly until: string | null;
+  readonly reason: string;
+}
+
+export const en = {
+  unreadable: {
+    message: (why: string): string => `${why}.`,
+    request: (why: string): string => `Cannot read the request: ${why}`,
+    oneHello: 'There is one hello for each socket.',
+    network: 'Expected an address, or a network such as 10.1.0.0/16.',
+  },
+  'too-many': {
+    messages: 'You are sending too much at once.',
+    requests: 'That was too often. Wait a little.',
+    tables: 'You host as many tables as you can. Finish one of them, or hand it over.',
+    bots: (most: number): string => `This table has room for ${most} bots from outside, and they are there.`,
+    blocks: 'You block as many players as you can.',
+  },
+  busy: {
+    tables: 'The server holds as many tables as it can. Try again later.',
+    codes: 'There are too many codes. Send the link instead.',
+  },
+  'no-ticket': {
+    session: 'You are nobody here yet: make a guest, or show the secret of one.',
+    secret: 'Nobody here has this secret.',
+    ticket: 'This ticket was used, is too old, or never was one. Get another.',
+    token: 'This token was taken back, or never was one. Ask whoever made it for another.',
+    page: 'A ticket is for a page, which says its Origin. A program says hello with a token.',
+    player: 'This player is gone.',
+    hello: 'A socket says hello first.',
+  },
+  'wrong-version': {
+    versions: (oldest: number, newest: number): string =>
+      `This server speaks versions ${oldest} to ${newest}. Reload the page.`,
+  },
+  'no-table': {
+    table: 'There is no such table, or its door is not open to you.',
+    code: 'No table has this code, or not any more.',
+  },
+  'table-full': { watchers: 'As many watch this table as it can hold.' },
+  'not-seated': {
+    watching: 'You watch this match; you have no seat in it.',
+    noSeat: 'You have no seat at this table.',
+    talk: 'Only those who sit at the table can speak there.',
+    bring: 'Only those who sit at the table can bring a bot to it.',
+  },
+  'not-host': { host: 'Only the host of the table can do that.' },
+  'not-now': {
+    gathering: 'That can only be done before a match begins.',
+    noMatch: 'No match has begun at this table.',
+    noTable: 'You are at no table.',
+    notAsked: 'The table does not ask for that now.',
+    noHint: 'There is nothing to hint at: the table asks nothing of you now.',
+    notOver: 'This match is not over yet.',
+    bring: 'A bot can be brought only before a match begins.',
+    proof: 'There is no proof of this match, or not yet: its secrets come out when it is over.',
+  },
+  'seat-taken': { seat: 'Somebody sits there already.' },
+  'not-allowed': {
+    watchers: 'This table has no watchers.',
+    report: 'You can report only others who are at the table with you.',
+    empty: 'There is nothing to read in that.',
+    noBot: 'No bot from outside sits there.',
+    noSeat: 'There is no such seat at this table.',
+    noLevel: 'There is no such bot.',
+    chatOpen: 'Free text is for tables where only those invited come.',
+    noChat: 'There is no free text at this table.',
+    host: 'Only a person who sits here can be the host.',
+    nudge: 'Nobody sits there who could be nudged.',
+    unwelcome: 'You cannot sit down at this table.',
+    yourself: 'Nobody can block themselves.',
+    open: 'This address is public and not encrypted, so nobody can be known here. Put TLS before the server.',
+    origin: 'Only the page of this server may do that.',
+    onlyPlays: 'A bot from outside plays, and does nothing else at a table.',
+  },
+  'bad-name': {
+    unseen: 'A name cannot hold signs that nobody sees.',
+    heaped: 'A name cannot heap more than two marks on a letter.',
+    empty: 'A name needs a letter, a digit or a picture.',
+    long: (most: number): string => `A name has at most ${most} letters.`,
+    mixed: 'A name cannot mix scripts whose letters look alike.',
+  },
+  'bad-rules': {
+    game: (name: string): string => `There is no game called ${name}.`,
+    sheet: (why: string): string => `There can be no such table: ${why}.`,
+  },
+  paused: {
+    still: 'The table stands still for the moment, and nothing was played. It goes on by itself.',
+    unchanged: 'The table stands still for the moment, and nothing was changed.',
+    fault: 'The table stands still because of a fault. Everything played is safe; it goes on by itself.',
+    failed: 'That cannot be done for the moment, and nothing was changed. Try again.',
+  },
+  banned: {
+    ban: ({ kind, until, reason }: BanTold): string => {
+      const who = kind === 'player' ? 'You are' : 'Your address is';
+      return `${who} banned from this server ${until === null ? 'for good' : `until ${until} UTC`}: ${reason}`;
+    },
+  },
+  gone: {
+    address: 'There is nothing at this address.',
+    report: 'No such report is open.',
+    player: 'There is no such player.',
+    ban: 'Nobody is banned so.',
+  },
+} satisfies Record<Exclude<Code, 'refused'>, Readonly<Record<string, unknown>>>;
+
+/** Why the server says no, in every language; what a rule or a table refuses has words of its own. */
+export type NoWords = Said<typeof en>;
