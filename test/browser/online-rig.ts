@@ -32,24 +32,34 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** Where a house is to be found, instead of at this machine's own name. */
+export interface Place {
+  readonly host: string; // what the server listens at
+  readonly flags: readonly string[]; // by which the browser finds it
+  at(port: number): string; // the address that a browser goes to
+  variables?(port: number): Readonly<Record<string, string>>;
+}
+
 /** A server with a folder of its own, and a browser. */
-export async function openHouse(): Promise<House> {
+export async function openHouse(place?: Place): Promise<House> {
   const path = findChromium();
   if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
   const data = mkdtempSync(join(tmpdir(), 'moonshot-house-'));
   const port = await freePort();
-  const running: { server: ChildProcess; url: string } = await serve(port, data);
-  const browser = await chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS] });
+  const words = ['--port', String(port), '--data', data, '--host', place?.host ?? 'localhost'];
+  const start = (): Promise<Running> => serve(words, { ...QUICK, ...place?.variables?.(port) });
+  const running = await start();
+  const browser = await chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS, ...(place?.flags ?? [])] });
   const kill = async (): Promise<void> => {
     if (running.server.exitCode !== null || !running.server.kill('SIGKILL')) return;
     await once(running.server, 'exit');
   };
   return {
-    url: running.url,
+    url: place?.at(port) ?? running.url,
     browser,
     kill,
     start: async () => {
-      Object.assign(running, await serve(port, data));
+      Object.assign(running, await start());
     },
     close: async () => {
       await browser.close();
@@ -59,12 +69,17 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-async function serve(port: number, data: string): Promise<{ server: ChildProcess; url: string }> {
-  const server = spawn(
-    process.execPath,
-    [join(ROOT, 'apps/cli/src/main.ts'), 'serve', '--port', String(port), '--data', data],
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...QUICK } },
-  );
+interface Running {
+  readonly server: ChildProcess;
+  readonly url: string;
+}
+
+async function serve(words: readonly string[], variables: Readonly<Record<string, string>>): Promise<Running> {
+  const server = spawn(process.execPath, [join(ROOT, 'apps/cli/src/main.ts'), 'serve', ...words], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...variables },
+  });
   return { server, url: await addressFrom(server.stdout) };
 }
 

@@ -7,6 +7,7 @@ import type { Cancel } from './env.ts';
 import type { Desk } from './http/desk.ts';
 import { httpServer } from './http/server.ts';
 import { reasonOf } from './no.ts';
+import { reachedAt } from './origins.ts';
 import { openSockets, type Sockets } from './socket/sockets.ts';
 import { newTables, stopTables, sweep, type Tables, takeUp } from './tables/registry.ts';
 import { newTickets } from './tickets.ts';
@@ -43,7 +44,9 @@ export async function openApp(world: World): Promise<App> {
     listen: async (port, host) => {
       await http.listen({ port, host });
       takeUp(tables).catch(error => world.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
-      return (http.server.address() as AddressInfo).port;
+      const { port: taken } = http.server.address() as AddressInfo;
+      tables.reached = reachedAt(config.origins, host, taken);
+      return taken;
     },
     stop: () => stop(world, tables, sockets as Sockets, http, swept),
   };

@@ -1,7 +1,8 @@
 // Which pages may talk to the server: the exact one that the same address serves, and no other.
 import { request } from 'node:http';
+import type { NetworkInterfaceInfo } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isPrivate, mayTalk, originFor } from './origins.ts';
+import { isPrivate, isTrusted, mayTalk, originFor, reachedAt, roomAddresses } from './origins.ts';
 import { call } from './rig/client.ts';
 import { openServer, type Site } from './rig/site.ts';
 
@@ -137,4 +138,49 @@ test('the cookie is for TLS where there is TLS, and plain where there is none', 
   expect(await cookieAt('192.168.1.7:8080')).toBe('sid=…; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax');
   const answer = await call(site.url, 'GET', '/api/tables', undefined, {});
   expect(answer.headers.get('strict-transport-security')).toBeNull();
+});
+
+const card = (address: string, internal = false): NetworkInterfaceInfo => ({
+  address,
+  internal,
+  family: 'IPv4',
+  netmask: '255.255.255.0',
+  mac: '00:00:00:00:00:00',
+  cidr: null,
+});
+const CARDS = {
+  lo: [card('127.0.0.1', true)],
+  docker0: [card('172.17.0.1')],
+  eth0: [card('8.8.8.8'), card('10.0.0.5')],
+  wlan0: [card('192.168.1.7')],
+};
+
+test.each([
+  ['0.0.0.0', ['192.168.1.7', '10.0.0.5', '172.17.0.1']],
+  ['::', ['192.168.1.7', '10.0.0.5', '172.17.0.1']],
+  ['localhost', []],
+  ['127.0.0.1', []],
+  ['::1', []],
+  ['192.168.1.7', ['192.168.1.7']],
+  ['8.8.8.8', []],
+])('a server at %s is reached from the room at %j', (host, expected) => {
+  expect(roomAddresses(host, CARDS)).toEqual(expected);
+});
+
+test('a link for others begins with the configured origin, or else with the address in the room', () => {
+  expect(reachedAt(['https://cards.example'], '192.168.1.7', 8080)).toBe('https://cards.example');
+  expect(reachedAt([], '192.168.1.7', 8080)).toBe('http://192.168.1.7:8080');
+  expect(reachedAt([], 'localhost', 8080)).toBeNull();
+});
+
+test.each([
+  ['cards.example', 'same-origin'],
+  ['localhost:8080', 'same-origin'],
+  ['127.0.0.1:8080', 'same-origin'],
+  ['192.168.1.7:8080', undefined],
+  ['evil.example', undefined],
+])('at %s the page opens to %s', async (host, expected) => {
+  const { headers } = await site.app.http.inject({ url: '/', headers: { host } });
+  expect(headers['cross-origin-opener-policy']).toBe(expected);
+  expect(isTrusted(originFor(host, ['https://cards.example']))).toBe(expected !== undefined);
 });

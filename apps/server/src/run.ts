@@ -7,6 +7,7 @@ import { machine } from './env.ts';
 import type { Variables } from './limits.ts';
 import { newMetrics } from './metrics.ts';
 import { reasonOf } from './no.ts';
+import { roomAddresses } from './origins.ts';
 import { EXIT_BROKEN } from './store/errors.ts';
 import { keyFor } from './store/key.ts';
 import { openStore } from './store/open.ts';
@@ -49,6 +50,7 @@ export async function runServer({ page, data, port, host, variables, print }: Ru
   try {
     const taken = await app.listen(port, host);
     print(`Moonshot is at http://${shown(host)}:${taken}`);
+    for (const address of roomAddresses(host)) print(`In this network: http://${address}:${taken}`);
     for (const line of [`Data: ${folder}`, ...summary(config)]) print(line);
     const token = await deskToken({ env: machine, store }, config.newDeskToken);
     if (token !== undefined) print(`Token for /admin, shown this once: ${token}`);

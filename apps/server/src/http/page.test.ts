@@ -52,7 +52,7 @@ test.each([
 test.each(['/', '/admin', '/admin/desk.js', '/assets/a-1b2c3d4e.js', '/nothing'])(
   '%s comes with the headers that keep it safe',
   async url => {
-    const { headers } = await server.inject(url);
+    const { headers } = await server.inject({ url, headers: { host: 'localhost' } });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',

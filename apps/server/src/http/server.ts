@@ -11,7 +11,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { no, reasonOf } from '../no.ts';
-import { mayTalk, originFor } from '../origins.ts';
+import { isTrusted, mayTalk, originFor } from '../origins.ts';
 import { addAdmin } from './admin.ts';
 import { addBans } from './banned.ts';
 import { addBots } from './bots.ts';
@@ -74,12 +74,13 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
     return undefined;
   });
   server.addHook('onSend', async (request, reply) => {
-    const { 'content-security-policy': policy, ...others } = HEADERS;
+    const { 'content-security-policy': policy, 'cross-origin-opener-policy': opener, ...others } = HEADERS;
+    const own = originFor(request.headers.host, config.origins);
     reply.headers(others);
+    if (isTrusted(own)) reply.header('cross-origin-opener-policy', opener); // elsewhere browsers complain of it
     if (!request.url.startsWith(DOCS)) reply.header('content-security-policy', policy); // the documentation brings its own
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (originFor(request.headers.host, config.origins)?.startsWith('https:'))
-      reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);
+    if (own?.startsWith('https:')) reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);
   });
   server.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

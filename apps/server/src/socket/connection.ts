@@ -198,7 +198,7 @@ async function welcome(talk: Talk, hello: Greeting): Promise<void> {
     const { version, bearer, name } = admitted;
     connection.bearer = bearer;
     ears.known(connection);
-    talk.voice.say({ type: 'welcome', version, you: { player: bearer.player, name } });
+    talk.voice.say({ type: 'welcome', version, you: { player: bearer.player, name }, reached: tables.reached });
   } catch (error) {
     tables.world.log.error({ reason: reasonOf(error) }, 'a welcome failed');
     connection.end(CLOSE.tryLater, 'try again later');

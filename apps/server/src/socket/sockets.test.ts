@@ -51,7 +51,12 @@ const hello = (ticket: string, oldest = 1, newest = 1) => ({
 test('a ticket lets in once, and says who', async () => {
   const ticket = await newTicket(ada);
   const first = raw(site, hello(ticket));
-  expect(await first.said).toEqual({ type: 'welcome', version: 1, you: { player: ada.player, name: 'Ada' } });
+  expect(await first.said).toEqual({
+    type: 'welcome',
+    version: 1,
+    you: { player: ada.player, name: 'Ada' },
+    reached: null,
+  });
   const second = raw(site, hello(ticket));
   expect(await second.said).toMatchObject({ type: 'no', code: 'no-ticket' });
   expect(await second.closed).toEqual([1008, 'no-ticket']);
@@ -189,7 +194,7 @@ test('a reader who never reads is dropped, and nothing piles up for them', async
   // Each answer is a whole view: twice as much as the systems at both ends can hold.
   for (let i = 0; i < 3000; i++) sleeper.say({ type: 'come', table, invite, known: null });
   const figures = async (): Promise<string> => (await other.app.http.inject('/metrics')).body;
-  await expect.poll(figures, { timeout: 8000 }).toContain('moonshot_sockets 1\n');
+  await expect.poll(figures, { timeout: 30_000 }).toContain('moonshot_sockets 1\n');
   expect(await figures()).toMatch(/moonshot_dropped_total [1-9]/);
   expect(talker.socket.readyState).toBe(talker.socket.OPEN);
   sleeper.socket.terminate();

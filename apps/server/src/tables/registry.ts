@@ -16,6 +16,7 @@ export interface Tables {
   readonly held: Map<string, Live>;
   readonly coming: Map<string, Promise<Live | undefined>>; // being read
   stopping: boolean;
+  reached: string | null; // the origin that others come by, once it listens
 }
 
 export function newTables(world: World): Tables {
@@ -30,6 +31,7 @@ export function newTables(world: World): Tables {
     held: new Map(),
     coming: new Map(),
     stopping: false,
+    reached: null,
   };
   return tables;
 }

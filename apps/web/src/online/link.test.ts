@@ -81,7 +81,7 @@ function rigged(random = 0, tickets: Ticket[] = []): Rig {
   };
 }
 
-const WELCOME: ToPlayer = { type: 'welcome', version: 1, you: { player: 'me', name: 'Ada' } };
+const WELCOME: ToPlayer = { type: 'welcome', version: 1, you: { player: 'me', name: 'Ada' }, reached: null };
 const facts = { type: 'table', table: { id: TABLE } as TableFacts, seat: 0 } as const;
 const view = (version: number, number = 0): TableView => ({ id: `${TABLE}-1`, version, number }) as TableView;
 const fresh = (version: number, number = 0): ToPlayer =>

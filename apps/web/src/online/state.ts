@@ -20,6 +20,7 @@ export interface Online {
   readonly asked: boolean; // somebody wants to play with friends
   readonly line: Line;
   readonly you: You | null;
+  readonly reached: string | null; // the origin by which others reach the server, if any do
   readonly want: Want | null; // the table one is at, or on the way to
   readonly named: boolean; // nobody has to be asked for a name any more
   readonly facts: TableFacts | null;
@@ -41,6 +42,7 @@ export const NOWHERE: Online = {
   asked: false,
   line: 'off',
   you: null,
+  reached: null,
   want: null,
   named: false,
   facts: null,
@@ -65,7 +67,7 @@ const SAID_MAX = 100;
 export function heardOnline(now: Online, message: ToPlayer): Online {
   switch (message.type) {
     case 'welcome':
-      return { ...now, you: message.you, trouble: null };
+      return { ...now, you: message.you, reached: message.reached, trouble: null };
     case 'table':
       return atTable(now, message.table, message.seat);
     case 'said': {

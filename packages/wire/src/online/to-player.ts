@@ -75,7 +75,12 @@ export type Utterance =
   | { readonly type: 'nudge'; readonly seat: Seat };
 
 export type ToPlayer =
-  | { readonly type: 'welcome'; readonly version: number; readonly you: You }
+  | {
+      readonly type: 'welcome';
+      readonly version: number;
+      readonly you: You;
+      readonly reached: string | null; // the origin by which others reach this server; null where only this machine does
+    }
   | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }
   | { readonly type: 'said'; readonly by: { readonly player: string; readonly name: string }; readonly what: Utterance }
   | { readonly type: 'no'; readonly code: Code; readonly sentence: string; readonly retryAfterMs?: number }

@@ -20,6 +20,8 @@ export const de: FriendWords = {
     'no-server':
       'Diese Seite hat keinen Server, darum können Freunde hier nicht dazukommen. Alles andere geht wie bisher.',
   },
+  plain:
+    'Ohne Verschlüsselung (einfaches HTTP) schaltet der Browser hier einiges ab: offline spielen, installieren, Passkeys und Benachrichtigungen. Am Tisch geht alles.',
   open: {
     title: 'Einen Tisch öffnen',
     game: 'Spiel',
@@ -87,6 +89,8 @@ export const de: FriendWords = {
   invite: {
     title: 'Freunde einladen',
     text: 'Es geht aus jedem Browser, ohne Konto.',
+    onlyHere:
+      'Dieser Link führt nur auf diesem Computer hierher. Starte den Server mit --host 0.0.0.0, dann können auch Handys im Raum kommen.',
     qr: 'QR-Code mit dem Link zu diesem Tisch',
     link: 'Link zu diesem Tisch',
     copy: 'Kopieren',

@@ -20,6 +20,8 @@ export const en = {
     unreachable: 'The server cannot be reached. Everything offline plays as before.',
     'no-server': 'This page comes without a server, so friends cannot join here. Everything else plays as before.',
   },
+  plain:
+    'Without encryption (plain HTTP) the browser keeps some things off here: playing offline, installing, passkeys and notifications. Everything at the table works.',
   open: {
     title: 'Open a table',
     game: 'Game',
@@ -87,6 +89,8 @@ export const en = {
   invite: {
     title: 'Invite a friend',
     text: 'They can join from any browser. No account needed.',
+    onlyHere:
+      'This link works on this computer only. Start the server with --host 0.0.0.0, and phones in the room can come, too.',
     qr: 'QR code of the link to this table',
     link: 'Link to this table',
     copy: 'Copy',

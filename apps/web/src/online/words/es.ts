@@ -19,6 +19,8 @@ export const es: FriendWords = {
     unreachable: 'No se puede llegar al servidor. Todo lo que es sin conexión se juega como antes.',
     'no-server': 'Esta página no tiene servidor y los amigos no pueden unirse aquí. Lo demás se juega como antes.',
   },
+  plain:
+    'Sin cifrado (HTTP simple) el navegador desactiva aquí algunas cosas: jugar sin conexión, instalar, claves de acceso y notificaciones. En la mesa funciona todo.',
   open: {
     title: 'Abrir una mesa',
     game: 'Juego',
@@ -86,6 +88,8 @@ export const es: FriendWords = {
   invite: {
     title: 'Invitar a un amigo',
     text: 'Desde cualquier navegador, sin cuenta.',
+    onlyHere:
+      'Este enlace solo funciona en este ordenador. Inicia el servidor con --host 0.0.0.0 y podrán venir también los móviles de la sala.',
     qr: 'Código QR del enlace a esta mesa',
     link: 'Enlace a esta mesa',
     copy: 'Copiar',

@@ -20,6 +20,8 @@ export const fr: FriendWords = {
     'no-server':
       'Cette page est sans serveur : des amis ne peuvent pas vous y rejoindre. Tout le reste se joue comme avant.',
   },
+  plain:
+    'Sans chiffrement (HTTP simple), le navigateur désactive ici quelques fonctions : jouer hors ligne, installer, clés d’accès et notifications. À la table, tout fonctionne.',
   open: {
     title: 'Ouvrir une table',
     game: 'Jeu',
@@ -87,6 +89,8 @@ export const fr: FriendWords = {
   invite: {
     title: 'Inviter un ami',
     text: 'Depuis n’importe quel navigateur, sans compte.',
+    onlyHere:
+      'Ce lien ne mène ici que sur cet ordinateur. Démarrez le serveur avec --host 0.0.0.0, et les téléphones de la pièce pourront venir aussi.',
     qr: 'Code QR du lien vers cette table',
     link: 'Lien vers cette table',
     copy: 'Copier',
