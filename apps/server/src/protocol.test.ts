@@ -81,7 +81,6 @@ async function evening(): Promise<void> {
   const order = { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 };
   const { table, invite } = (await ask('POST /api/tables', '/api/tables', { order, settings: FRIENDS })) as Door;
   await ask('GET /api/tables', '/api/tables');
-  await ask('GET /api/tables/mine', '/api/tables/mine');
   await ask('GET /api/tables/{table}/door', `/api/tables/${table}/door`);
   const { code } = (await ask('POST /api/codes', '/api/codes', { table })) as { readonly code: string };
   await ask('POST /api/codes/{code}', `/api/codes/${code}`);
@@ -110,6 +109,7 @@ async function evening(): Promise<void> {
   say({ type: 'start' });
   // The bots have passed, so that what comes next is the same each time.
   const dealt = await first.until(({ view }) => view?.deal.kind === 'tricks' && view.deal.passed.length === 2 && view);
+  await ask('GET /api/tables/mine', '/api/tables/mine');
   for (const { said } of [first, second])
     for (const message of said)
       if (message.type === 'seal' || message.type === 'open-seal')

@@ -50,3 +50,9 @@ export const facts = z.object({
   invite: z.nullable(z.string()),
   trouble: z.nullable(z.string()),
 });
+
+/** A table at which one sits, with whose answer it waits for. */
+export const ownTable = facts.extend({
+  seat: z.number(),
+  awaited: z.array(z.object({ seat: z.number(), waitedMs: z.number(), leftMs: z.nullable(z.number()) })),
+});

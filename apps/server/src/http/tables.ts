@@ -8,15 +8,18 @@ import type { TableRow, TableSeat } from '../store/store.ts';
 import { throughDoor } from '../tables/attend.ts';
 import { seatOf, whyNotSettled } from '../tables/changes.ts';
 import type { Live } from '../tables/live.ts';
+import { keeperOf } from '../tables/matches.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import { factsFor } from '../tables/project.ts';
 import { abandon, openTable, type Tables, tableOf } from '../tables/registry.ts';
+import { awaitedAt } from '../tables/turns.ts';
 import type { NoWords } from '../words/en.ts';
 import { type Api, type Desk, refuse, wordsFor } from './desk.ts';
-import { facts, id, problem } from './schemas.ts';
+import { facts, id, ownTable, problem } from './schemas.ts';
 import { NO_SESSION, sessionOf } from './session.ts';
 
 const tableList = z.object({ tables: z.array(facts) });
+const ownList = z.object({ tables: z.array(ownTable) });
 
 /** Adds the route by which a table is opened. */
 export function addOpening(api: Api, desk: Desk): void {
@@ -79,6 +82,21 @@ async function factsOf(tables: Tables, rows: readonly TableRow[], player: string
   return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player, words), invite: null })]));
 }
 
+/** A match that is played is at work, but for the moment in which a server takes it up. */
+async function ownOf(tables: Tables, rows: readonly TableRow[], player: string, words: NoWords) {
+  const { env } = tables.world;
+  const own = rows.map(async row => {
+    const live = await tableOf(tables, row.id);
+    if (live === undefined) return [];
+    if (live.row.state === 'playing') await keeperOf(tables.ground, live);
+    const seat = seatOf(live.row, player);
+    if (seat === undefined) return []; // they stood up meanwhile
+    const told = plain({ ...factsFor(live, player, words), invite: null });
+    return [{ ...told, seat, awaited: [...awaitedAt(live, env.nowMs())] }];
+  });
+  return (await Promise.all(own)).flat();
+}
+
 /** The same without a promise that nobody changes it, which schemas do not know. */
 const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
   structuredClone(told) as z.infer<typeof facts>;
@@ -102,12 +120,17 @@ export function addLists(api: Api, { world, tables }: Desk): void {
   );
   api.get(
     '/api/tables/mine',
-    { schema: { summary: 'The tables where one sits.', response: { 200: tableList, '4xx': problem } } },
+    {
+      schema: {
+        summary: 'The tables where one sits, and whose answer each waits for.',
+        response: { 200: ownList, '4xx': problem },
+      },
+    },
     async (request, reply) => {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const rows = await world.store.tables.of(mine.player.id, limits.ownTables);
-      return reply.send({ tables: await factsOf(tables, rows, mine.player.id, wordsFor(request)) });
+      return reply.send({ tables: await ownOf(tables, rows, mine.player.id, wordsFor(request)) });
     },
   );
 }

@@ -1,4 +1,6 @@
 // A table while the server holds it in memory: its row, who is there, and the match that is kept going.
+
+import type { Seat } from '@moonshot/rules/game/seat';
 import type { Keeper } from '@moonshot/table/keeper';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Cancel } from '../env.ts';
@@ -38,6 +40,15 @@ export interface Running {
   readonly stop: () => void;
 }
 
+/** Somebody's answer that is awaited. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly asked: string; // tells it from every other answer of the seat
+  readonly reserve: boolean; // whether the reserve may be used for it
+  readonly since: number; // milliseconds since 1970
+}
+
 export interface Live {
   readonly id: string;
   row: TableRow;
@@ -50,6 +61,7 @@ export interface Live {
   tries: number; // to set it going again
   retry: Cancel | undefined;
   readonly absences: Map<string, Cancel>; // of people in the match, by player: until a bot stands in
+  turns: readonly Turn[]; // of people, in the match
   readonly lines: Line[]; // of free text, the last ones
   quietSince: number; // when the last went, by the clock that only grows
 }
@@ -66,6 +78,7 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
   tries: 0,
   retry: undefined,
   absences: new Map(),
+  turns: [],
   lines: [],
   quietSince,
 });

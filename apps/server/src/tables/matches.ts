@@ -14,6 +14,7 @@ import { alarmsOn } from './alarms.ts';
 import { type Attendee, type Live, matchOf, type Running } from './live.ts';
 import { specOf } from './orders.ts';
 import { freshFor, tableFor, toldFor, viewerOf } from './project.ts';
+import { followTurns } from './turns.ts';
 
 /** What matches need besides the world: what to do when one is over. */
 export interface Ground {
@@ -42,6 +43,7 @@ export function halt(live: Live): void {
   live.keeper?.close();
   live.running = undefined;
   live.keeper = undefined;
+  live.turns = [];
 }
 
 function setGoing(ground: Ground, live: Live, match: string): Running {
@@ -75,13 +77,17 @@ async function made(
   running: () => boolean,
 ): Promise<Keeper | undefined> {
   try {
-    const idleMs = await idleFor(ground, match);
+    const { env, store } = ground.world;
+    const since = (await store.log.writtenAt(match)) ?? env.nowMs();
+    // How long nothing was written: where answers have days, that time counts.
+    const idleMs = Math.max(0, env.nowMs() - since);
     const keeper = (await resume(ports, match, idleMs)) ?? (await begun(ground, live, match, ports));
     if (!running()) {
       keeper.close();
       return undefined;
     }
     live.keeper = keeper;
+    followTurns(live, keeper, keeper.state(), since);
     if (isOver(keeper.state())) ground.over(live);
     else ground.seated(live, keeper.state().spec);
     return keeper;
@@ -89,12 +95,6 @@ async function made(
     if (running()) pause(ground, live, error);
     return undefined;
   }
-}
-
-/** How long nothing was written: where answers have days, that time counts. */
-async function idleFor({ world: { env, store } }: Ground, match: string): Promise<number> {
-  const at = await store.log.writtenAt(match);
-  return at === undefined ? 0 : Math.max(0, env.nowMs() - at);
 }
 
 /** The row says that the match was begun before its log does: a server that ended in between begins it now. */
@@ -113,6 +113,7 @@ const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
   told: (events, after) => {
     if (!running()) return;
     live.tries = 0; // something was written
+    if (live.keeper !== undefined) followTurns(live, live.keeper, after, ground.world.env.nowMs());
     tellAll(live, events, after);
     if (events.some(({ type }) => SITTINGS.includes(type))) sat(ground, live, after);
     if (isOver(after)) ground.over(live);

@@ -4,6 +4,7 @@ import { AWAY } from '../model/model.ts';
 import { type Company, fail, keepPlace, leave, set, toGathering } from './company.ts';
 import { type Deeds, friends } from './friends.svelte.ts';
 import { NOWHERE } from './state.ts';
+import { inOrder } from './waiting.ts';
 import type { Answer } from './web.ts';
 
 export function deedsOf(company: Company): Deeds {
@@ -113,7 +114,7 @@ async function refresh(company: Company): Promise<void> {
   const you = await who.enter(running.model.name);
   if (!you.ok) return;
   const mine = await web.mine();
-  if (mine.ok) set({ mine: mine.body.tables });
+  if (mine.ok) set({ mine: inOrder(mine.body.tables) });
 }
 
 type Lists = Parameters<typeof set>[0];

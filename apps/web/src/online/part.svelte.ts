@@ -30,6 +30,10 @@ export function start(running: Running, places: Places): void {
     show(running, places);
   });
   addEventListener('online', () => company.link.retry());
+  // Who comes back to the page finds what waits for them now.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && friends.now.want === null) friends.do.refresh();
+  });
   addEventListener('hashchange', () => fromAddress(company));
   friends.do.refresh();
 }

@@ -1,5 +1,6 @@
 // What the page knows of the server and of the table there, and what each message from there changes in it.
 import type { Seat } from '@moonshot/rules/game/seat';
+import type { OwnTable } from '@moonshot/wire/online/http';
 import type { SeatFacts, TableFacts, ToPlayer, Utterance, You } from '@moonshot/wire/online/to-player';
 import type { Line, Want } from './talk.ts';
 
@@ -29,7 +30,7 @@ export interface Online {
   readonly full: boolean; // there was none
   readonly code: { readonly text: string; readonly forMs: number } | null;
   readonly lobby: readonly TableFacts[];
-  readonly mine: readonly TableFacts[];
+  readonly mine: readonly OwnTable[]; // those that wait for the person first
   readonly said: readonly Said[];
   readonly seen: number; // the last thing said that was read
   readonly muted: readonly string[];

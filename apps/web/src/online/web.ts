@@ -5,6 +5,7 @@ import type {
   Door,
   GuestAnswer,
   NewTable,
+  OwnTablesAnswer,
   Problem,
   SessionAnswer,
   TablesAnswer,
@@ -25,7 +26,7 @@ export interface Web {
   ticket(): Promise<Answer<TicketAnswer>>;
   make(table: NewTable): Promise<Answer<Door>>;
   lobby(): Promise<Answer<TablesAnswer>>;
-  mine(): Promise<Answer<TablesAnswer>>;
+  mine(): Promise<Answer<OwnTablesAnswer>>;
   code(table: string): Promise<Answer<CodeAnswer>>;
   door(code: string): Promise<Answer<Door>>;
 }

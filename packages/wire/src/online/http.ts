@@ -1,4 +1,5 @@
 // What a client and the server say over HTTP, where there is no table yet: bodies with their schemas, and the answers.
+import type { Seat } from '@moonshot/rules/game/seat';
 import * as z from 'zod/mini';
 import { length } from '../to-table.ts';
 import { id, seat, secret, settings } from './fields.ts';
@@ -72,9 +73,26 @@ export interface CodeAnswer {
   readonly forMs: number;
 }
 
-/** `GET /api/tables` the public ones, `GET /api/tables/mine` where one sits; newest first, and no invite is told. */
+/** `GET /api/tables`: the public ones, newest first; no invite is told. */
 export interface TablesAnswer {
   readonly tables: readonly TableFacts[];
+}
+
+/** Whose answer a table waits for, as it was when that was asked. */
+export interface AwaitedFacts {
+  readonly seat: Seat;
+  readonly waitedMs: number;
+  readonly leftMs: number | null; // with the reserve; null where time does not count
+}
+
+export interface OwnTable extends TableFacts {
+  readonly seat: Seat; // one's own
+  readonly awaited: readonly AwaitedFacts[];
+}
+
+/** `GET /api/tables/mine`: where one sits, newest first; no invite is told. */
+export interface OwnTablesAnswer {
+  readonly tables: readonly OwnTable[];
 }
 
 /** What comes with every status of 400 or more. */

@@ -7,7 +7,11 @@ const seats = count({ one: 'Platz ist frei', other: 'Plätze sind frei' });
 const days = count({ one: 'Tag', other: 'Tage' });
 const watching = count({ one: 'Person schaut zu', other: 'Personen schauen zu' });
 const minutes = count({ one: 'Minute', other: 'Minuten' });
+const hours = count({ one: 'Stunde', other: 'Stunden' });
+const seconds = count({ one: 'Sekunde', other: 'Sekunden' });
 const bots = count({ one: 'Bot', other: 'Bots' });
+
+const units = { days, hours, minutes, seconds };
 
 export const de: FriendWords = {
   title: 'Mit Freunden spielen',
@@ -46,6 +50,8 @@ export const de: FriendWords = {
     of: (taken: number, all: number): string => `${taken} von ${all} Plätzen besetzt`,
     states: { gathering: 'wartet auf Spieler', playing: 'spielt', over: 'beendet' },
     yourTurn: 'Wartet auf dich',
+    waitsFor: (names: string): string => `Wartet auf ${names}`,
+    left: ({ unit, n }): string => `noch ${units[unit](n)}`,
   },
   name: {
     title: 'Wie heißt du?',

@@ -2,13 +2,18 @@
 
 import type { Said } from '@moonshot/rules/words/told';
 import { counting } from '../../words/say.ts';
+import type { Time } from '../times.ts';
 
 const count = counting('en');
 const seats = count({ one: 'seat is open', other: 'seats are open' });
 const days = count({ one: 'day', other: 'days' });
 const watching = count({ one: 'person watches', other: 'people watch' });
 const minutes = count({ one: 'minute', other: 'minutes' });
+const hours = count({ one: 'hour', other: 'hours' });
+const seconds = count({ one: 'second', other: 'seconds' });
 const bots = count({ one: 'bot', other: 'bots' });
+
+const units = { days, hours, minutes, seconds };
 
 export const en = {
   title: 'Play with friends',
@@ -46,6 +51,8 @@ export const en = {
     of: (taken: number, all: number): string => `${taken} of ${all} seats taken`,
     states: { gathering: 'waiting for players', playing: 'playing', over: 'finished' },
     yourTurn: 'Waiting for you',
+    waitsFor: (names: string): string => `Waiting for ${names}`,
+    left: ({ unit, n }: Time): string => `${units[unit](n)} left`,
   },
   name: {
     title: 'What are you called?',

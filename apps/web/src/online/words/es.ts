@@ -7,7 +7,11 @@ const seats = count({ one: 'asiento libre', many: 'asientos libres', other: 'asi
 const days = count({ one: 'día', many: 'días', other: 'días' });
 const watching = count({ one: 'persona mira', many: 'personas miran', other: 'personas miran' });
 const minutes = count({ one: 'minuto', many: 'minutos', other: 'minutos' });
+const hours = count({ one: 'hora', many: 'horas', other: 'horas' });
+const seconds = count({ one: 'segundo', many: 'segundos', other: 'segundos' });
 const bots = count({ one: 'bot', many: 'bots', other: 'bots' });
+
+const units = { days, hours, minutes, seconds };
 
 export const es: FriendWords = {
   title: 'Jugar con amigos',
@@ -45,6 +49,8 @@ export const es: FriendWords = {
     of: (taken: number, all: number): string => `${taken} de ${all} asientos ocupados`,
     states: { gathering: 'espera jugadores', playing: 'jugando', over: 'terminada' },
     yourTurn: 'Te espera',
+    waitsFor: (names: string): string => `Espera a ${names}`,
+    left: ({ unit, n }): string => `${n === 1 ? 'queda' : 'quedan'} ${units[unit](n)}`,
   },
   name: {
     title: '¿Cómo te llamas?',

@@ -7,7 +7,11 @@ const seats = count({ one: 'place est libre', many: 'places sont libres', other:
 const days = count({ one: 'jour', many: 'jours', other: 'jours' });
 const watching = count({ one: 'personne regarde', many: 'personnes regardent', other: 'personnes regardent' });
 const minutes = count({ one: 'minute', many: 'minutes', other: 'minutes' });
+const hours = count({ one: 'heure', many: 'heures', other: 'heures' });
+const seconds = count({ one: 'seconde', many: 'secondes', other: 'secondes' });
 const bots = count({ one: 'robot', many: 'robots', other: 'robots' });
+
+const units = { days, hours, minutes, seconds };
 
 export const fr: FriendWords = {
   title: 'Jouer avec des amis',
@@ -46,6 +50,8 @@ export const fr: FriendWords = {
     of: (taken: number, all: number): string => `${taken} places sur ${all} prises`,
     states: { gathering: 'attend des joueurs', playing: 'en jeu', over: 'terminée' },
     yourTurn: 'Vous attend',
+    waitsFor: (names: string): string => `Attend ${names}`,
+    left: ({ unit, n }): string => `encore ${units[unit](n)}`,
   },
   name: {
     title: 'Comment vous appelez-vous ?',

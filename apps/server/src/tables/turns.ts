@@ -1,0 +1,35 @@
+// Whose answer a table waits for, since when and until when: known without anybody being there, and after a restart as before it.
+import { awaited } from '@moonshot/table/clock';
+import type { Keeper } from '@moonshot/table/keeper';
+import type { State } from '@moonshot/table/state';
+import type { AwaitedFacts } from '@moonshot/wire/online/http';
+import type { Live, Turn } from './live.ts';
+
+/** Takes over whose turn it is in that state, which has been so since `since`; gives the turns that have just begun. */
+export function followTurns(live: Live, { hearts }: Keeper, state: State, since: number): readonly Turn[] {
+  const before = live.turns;
+  const sameAs = ({ player, asked }: Turn) => before.find(one => one.player === player && one.asked === asked);
+  const turns = state.paused
+    ? []
+    : state.spec.sitters.flatMap((sitter, seat): readonly Turn[] => {
+        const due = sitter.kind === 'person' ? awaited(hearts, state, seat) : undefined;
+        return due === undefined
+          ? []
+          : [{ seat, player: sitter.name, asked: due.asked, reserve: due.type !== 'ready', since }];
+      });
+  live.turns = turns.map(turn => sameAs(turn) ?? turn);
+  return turns.filter(turn => sameAs(turn) === undefined);
+}
+
+/** The turns as those at the table may know them. */
+export function awaitedAt({ turns, keeper }: Live, nowMs: number): readonly AwaitedFacts[] {
+  const clock = keeper?.clock() ?? null;
+  return turns.map(({ seat, since, reserve }) => {
+    const running = clock?.running.find(one => one.seat === seat);
+    return {
+      seat,
+      waitedMs: Math.max(0, nowMs - since),
+      leftMs: running === undefined ? null : running.leftMs + (reserve ? (clock?.reserveMs[seat] ?? 0) : 0),
+    };
+  });
+}

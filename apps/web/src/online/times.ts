@@ -1,0 +1,19 @@
+// How a time that is left is said: in the unit that people would use.
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A time as people say it. */
+export interface Time {
+  readonly unit: 'days' | 'hours' | 'minutes' | 'seconds';
+  readonly n: number;
+}
+
+/** A time in the unit in which people would say it. */
+export function timeOf(ms: number): Time {
+  if (ms >= 1.5 * DAY_MS) return { unit: 'days', n: Math.round(ms / DAY_MS) };
+  if (ms >= 1.5 * HOUR_MS) return { unit: 'hours', n: Math.round(ms / HOUR_MS) };
+  if (ms >= 1.5 * MINUTE_MS) return { unit: 'minutes', n: Math.round(ms / MINUTE_MS) };
+  return { unit: 'seconds', n: Math.ceil(ms / 1000) };
+}
