@@ -188,4 +188,4 @@ const INTRUSIONS: readonly ToServer[] = [
   { type: 'speak', language: 'en' },
 ];
 
-const PATHS = ['/api/me', '/api/me/export', '/api/tables', '/api/tables/mine', '/metrics', '/nothing'];
+const PATHS = ['/api/me', '/api/me/export', '/api/passkeys', '/api/tables', '/api/tables/mine', '/metrics', '/nothing'];

@@ -8,6 +8,7 @@ import type { Desk } from './http/desk.ts';
 import { httpServer } from './http/server.ts';
 import { reasonOf } from './no.ts';
 import { reachedAt } from './origins.ts';
+import { newChallenges } from './passkeys/challenges.ts';
 import { openSockets, type Sockets } from './socket/sockets.ts';
 import { newTables, stopTables, sweep, type Tables, takeUp } from './tables/registry.ts';
 import { newTickets } from './tickets.ts';
@@ -24,7 +25,7 @@ export interface App {
 
 export async function openApp(world: World): Promise<App> {
   const { env, config } = world;
-  const { ticketMs, tickets: most, codeMs, codes } = config.limits;
+  const { ticketMs, tickets: most, codeMs, codes, passkeyMs, passkeysBegun } = config.limits;
   const tables = newTables(world);
   const tickets = newTickets(env, ticketMs, most);
   let sockets: Sockets | undefined;
@@ -33,6 +34,7 @@ export async function openApp(world: World): Promise<App> {
     tables,
     tickets,
     codes: newCodes(env, codeMs, codes),
+    challenges: newChallenges(env, passkeyMs, passkeysBegun),
     sockets: () => sockets as Sockets,
   };
   const http = await httpServer(desk);

@@ -28,6 +28,8 @@ const CODES: Readonly<Record<Exclude<Code, 'refused'>, true>> = {
   'not-allowed': true,
   'bad-name': true,
   'bad-rules': true,
+  'bad-passkey': true,
+  'stale-passkey': true,
   paused: true,
   banned: true,
   gone: true,

@@ -6,8 +6,9 @@ import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Shown } from '@moonshot/wire/to-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, dueOf, FRIENDS, newGuest, playOut } from './rig/client.ts';
-import { asked, type Examples, keepHeard, sayAs, settledEnv } from './rig/examples.ts';
+import { authenticatorOf } from './rig/authenticator.ts';
+import { connect, dueOf, FRIENDS, type Guest, newGuest, playOut } from './rig/client.ts';
+import { asked, askedAt, type Examples, keepHeard, sayAs, settledEnv } from './rig/examples.ts';
 import { openServer, type Site } from './rig/site.ts';
 import { thinkersHere } from './thinkers.ts';
 
@@ -61,7 +62,7 @@ const examples: Examples = new Map();
 
 beforeAll(async () => {
   const env = settledEnv();
-  site = await openServer({}, { env, thinkers: thinkersHere(env) });
+  site = await openServer({ MOONSHOT_ORIGIN: 'https://cards.example' }, { env, thinkers: thinkersHere(env) });
   await evening();
 });
 afterAll(() => site.close());
@@ -140,10 +141,28 @@ async function evening(): Promise<void> {
   say({ type: 'stand' });
   await first.next('no');
   for (const { heard } of [first, second]) keepHeard(examples, heard);
+  await passkeys(ada);
   await ask('GET /api/me/export', '/api/me/export');
   await ask('DELETE /api/sessions', '/api/sessions');
   await asked(examples, bob, 'DELETE /api/me', '/api/me');
 }
+
+/** Ada keeps her account at the server's public address, signs in elsewhere, and takes the passkey away. */
+async function passkeys({ cookie, player }: Guest): Promise<void> {
+  const from = authenticatorOf('example');
+  const place = { origin: 'https://cards.example', domain: 'cards.example' };
+  const ask = (route: string, path: string, body?: unknown, own = cookie) =>
+    askedAt(examples, site.app.http, { host: place.domain, cookie: own }, route, path, body);
+  const made = await ask('POST /api/passkeys/options', '/api/passkeys/options');
+  await ask('POST /api/passkeys', '/api/passkeys', from.make({ ...place, ...challengeIn(made) }));
+  const begun = await ask('POST /api/passkeys/sign-in/options', '/api/passkeys/sign-in/options', undefined, '');
+  const shown = from.show({ ...place, ...challengeIn(begun), userHandle: player, counter: 1 });
+  await ask('POST /api/passkeys/sign-in', '/api/passkeys/sign-in', shown, begun.cookie);
+  await ask('GET /api/passkeys', '/api/passkeys');
+  await ask('DELETE /api/passkeys/{passkey}', `/api/passkeys/${from.id}`);
+}
+
+const challengeIn = ({ body }: { readonly body: unknown }) => body as { readonly challenge: string };
 
 test('every message and every route is told of, and nothing else', () => {
   const routes = Object.entries(site.app.http.swagger().paths ?? {}).flatMap(([path, methods]) =>

@@ -146,22 +146,36 @@ test('a ban closes sockets at once, holds at every door, says until when and why
     /^You are banned from this server until \d{4}-\d\d-\d\d \d\d:\d\d UTC: rude words$/,
   );
   for (const [method, path, body] of [
-    ['GET', '/api/me', undefined],
+    ['PATCH', '/api/me', { name: 'Bob' }],
     ['POST', '/api/tickets', undefined],
-    ['POST', '/api/sessions', { secret: bob.secret }],
+    ['GET', '/api/tables', undefined],
   ] as const) {
     const answer = await as(bob, method, path, body);
     expect([path, answer.status, answer.body]).toEqual([path, 403, { code: 'banned', sentence }]);
   }
-  const fresh = await call(site.url, 'POST', '/api/sessions', { secret: bob.secret });
-  expect(fresh.body).toEqual({ code: 'banned', sentence });
   expect((await as(ada, 'GET', '/api/me')).status).toBe(200);
   expect((await atDesk('DELETE', `bans/player/${bob.player}`)).status).toBe(204);
-  expect((await as(bob, 'GET', '/api/me')).status).toBe(200);
+  expect((await as(bob, 'POST', '/api/tickets')).status).toBe(201);
   expect((await audit()).slice(0, 2)).toMatchObject([
     { what: 'player let in again', subject: bob.player },
     { what: 'player banned', subject: bob.player, note: '2 h: rude words' },
   ]);
+});
+
+test('whoever is banned may still come for what is kept of them, and have it deleted', async () => {
+  const eve = await newGuest(site.url, 'Eve');
+  const ban = { reason: 'rude words', hours: null };
+  await atDesk('POST', 'bans', { ...ban, kind: 'player', who: eve.player });
+  await atDesk('POST', 'bans', { ...ban, kind: 'address', who: '127.0.0.0/8' });
+  const back = await call(site.url, 'POST', '/api/sessions', { secret: eve.secret });
+  const guest = { ...eve, cookie: back.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  expect([back.status, (await as(guest, 'POST', '/api/tickets')).status]).toEqual([200, 403]);
+  expect((await as(guest, 'GET', '/api/me/export')).body).toMatchObject({ player: eve.player, name: 'Eve' });
+  expect((await as(guest, 'DELETE', '/api/me')).status).toBe(204);
+  expect((await call(site.url, 'POST', '/api/sessions', { secret: eve.secret })).status).toBe(401);
+  expect((await call(site.url, 'POST', '/api/guests', { name: 'Eve' })).status).toBe(403);
+  for (const who of [`player/${eve.player}`, `address/${encodeURIComponent('127.0.0.0/8')}`])
+    expect((await atDesk('DELETE', `bans/${who}`)).status).toBe(204);
 });
 
 test('a banned address is turned away, its sockets too, and the desk stays open', async () => {

@@ -1,15 +1,27 @@
-// Turns away, before any route of the interface, whoever is banned; the operator's own routes stay open.
+// Turns away, before any route of the interface, whoever is banned; the operator's own routes and what is one's own stay open.
 import type { FastifyInstance } from 'fastify';
 import { whyBanned } from '../bans.ts';
 import type { World } from '../world.ts';
 import { refuse } from './desk.ts';
 import { sessionOf } from './session.ts';
 
+/** Nobody can be kept from seeing what is kept of them, or from having it deleted; that takes a session. */
+const OPEN: ReadonlySet<string> = new Set([
+  'POST /api/sessions',
+  'DELETE /api/sessions',
+  'POST /api/passkeys/sign-in/options',
+  'POST /api/passkeys/sign-in',
+  'GET /api/me',
+  'GET /api/me/export',
+  'DELETE /api/me',
+]);
+
 /** Adds the look at who comes, after the cookies are read. */
 export function addBans(server: FastifyInstance, world: World): void {
   server.addHook('preHandler', async (request, reply) => {
-    const { url } = request;
+    const { url, method, routeOptions } = request;
     if (!url.startsWith('/api/') || url.startsWith('/api/admin/')) return undefined;
+    if (OPEN.has(`${method} ${routeOptions.url}`)) return undefined;
     const player = (await sessionOf(world, request))?.player.id ?? null;
     const banned = await whyBanned(world, player, request.ip);
     return banned === undefined ? undefined : refuse(reply, banned);

@@ -6,6 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Codes } from '../codes.ts';
 import { languageIn, SPOKEN } from '../languages.ts';
 import { type No, told } from '../no.ts';
+import type { Challenges } from '../passkeys/challenges.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Tables } from '../tables/registry.ts';
 import type { Tickets } from '../tickets.ts';
@@ -17,6 +18,7 @@ export interface Desk {
   readonly tables: Tables;
   readonly tickets: Tickets;
   readonly codes: Codes;
+  readonly challenges: Challenges;
   readonly sockets: () => Sockets;
 }
 
@@ -44,6 +46,8 @@ const STATUS: Readonly<Record<No['code'], number>> = {
   'not-allowed': 403,
   'bad-name': 400,
   'bad-rules': 400,
+  'bad-passkey': 403,
+  'stale-passkey': 409,
   refused: 409,
   paused: 503,
   banned: 403,

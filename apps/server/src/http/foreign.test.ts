@@ -1,5 +1,6 @@
 // Every route of the HTTP interface, as the router itself lists them: what strangers, and others with their own session, get.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authenticatorOf } from '../rig/authenticator.ts';
 import { as, call, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 
@@ -9,6 +10,8 @@ let eve: Guest;
 let table: string;
 let invite: string;
 let match: string;
+let passkey: string;
+let here: string; // by a name, where there are passkeys
 beforeAll(async () => {
   site = await openServer();
   [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];
@@ -20,11 +23,23 @@ beforeAll(async () => {
   await client.until(({ facts }) => facts?.state === 'over');
   match = `${table}-1`;
   client.close();
+  here = `http://localhost:${site.port}`;
+  passkey = await keepPasskey();
 });
 afterAll(() => site.close());
 
+/** Ada keeps her account with a passkey; its id. */
+async function keepPasskey(): Promise<string> {
+  const { body } = await as({ ...ada, url: here }, 'POST', '/api/passkeys/options');
+  const { challenge } = body as { readonly challenge: string };
+  const made = authenticatorOf('Ada').make({ challenge, origin: here, domain: 'localhost' });
+  expect((await as({ ...ada, url: here }, 'POST', '/api/passkeys', made)).status).toBe(201);
+  return made.id;
+}
+
 type Who = 'stranger' | 'other' | 'owner';
 
+const NO_PLACE = { origin: 'http://localhost', domain: 'localhost' };
 const NOWHERE = 'B'.repeat(22);
 
 /** What each route is asked, and the status for a stranger, for another player, and for whom it belongs to. */
@@ -53,6 +68,20 @@ const ROUTES: Readonly<
     is: [401, 404, 409],
   },
   'DELETE /api/tables/{table}/bots/{seat}': { path: () => `/api/tables/${table}/bots/1`, is: [401, 404, 403] },
+  'POST /api/passkeys/options': { path: () => '/api/passkeys/options', is: [401, 200, 200] },
+  'POST /api/passkeys': {
+    path: () => '/api/passkeys',
+    body: () => authenticatorOf('made of nothing').make({ ...NO_PLACE, challenge: 'none' }),
+    is: [401, 409, 409],
+  },
+  'GET /api/passkeys': { path: () => '/api/passkeys', is: [401, 200, 200] },
+  'DELETE /api/passkeys/{passkey}': { path: () => `/api/passkeys/${passkey}`, is: [401, 404, 204] },
+  'POST /api/passkeys/sign-in/options': { path: () => '/api/passkeys/sign-in/options', is: [200, 200, 200] },
+  'POST /api/passkeys/sign-in': {
+    path: () => '/api/passkeys/sign-in',
+    body: () => authenticatorOf('shown to nobody').show({ ...NO_PLACE, challenge: 'none', userHandle: ada.player }),
+    is: [409, 409, 409],
+  },
   'POST /api/reports': {
     path: () => '/api/reports',
     body: () => ({ table, about: eve.player, text: 'Rude.' }),
@@ -85,7 +114,7 @@ test.each(Object.keys(ROUTES))('%s', async route => {
     // Whoever is signed out or forgotten here plays no part in the other rows.
     const fresh = ENDS.includes(route) && who !== 'stranger' ? await newGuest(site.url, 'Once') : guest;
     const headers: Record<string, string> = who === 'stranger' ? {} : { cookie: fresh.cookie };
-    const answer = await call(site.url, method, path(), body?.(), headers);
+    const answer = await call(here, method, path(), body?.(), headers);
     statuses.push(answer.status);
     if (answer.status >= 400)
       expect(answer.body).toMatchObject({ code: expect.any(String), sentence: expect.any(String) });
@@ -104,6 +133,11 @@ test('what is another’s and what is not there are answered alike', async () =>
     const [one, two] = [await as(eve, 'GET', mine), await as(eve, 'GET', nobodys)];
     expect([one.status, one.body]).toEqual([two.status, two.body]);
   }
+  const [hers, noOnes] = [
+    await as(eve, 'DELETE', `/api/passkeys/${passkey}`),
+    await as(eve, 'DELETE', `/api/passkeys/${NOWHERE}`),
+  ];
+  expect([hers.status, hers.body]).toEqual([noOnes.status, noOnes.body]);
   const [one, two] = [
     await as(eve, 'POST', '/api/codes', { table }),
     await as(eve, 'POST', '/api/codes', { table: NOWHERE }),

@@ -1,14 +1,15 @@
 // The routes of people: becoming a guest, sessions, tickets for sockets, and what is known of oneself.
 import { newGuest, newSession } from '@moonshot/wire/online/http';
 import * as z from 'zod';
-import { whyBanned } from '../bans.ts';
 import { checkName } from '../names.ts';
 import { no } from '../no.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import { forgetPlayer, rename } from '../tables/people.ts';
+import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
-import { problem, secret, you } from './schemas.ts';
-import { dropCookies, NO_SESSION, openSession, sessionOf, whyUnknowable } from './session.ts';
+import { passkeysOf } from './passkeys.ts';
+import { passkey, problem, secret, you } from './schemas.ts';
+import { dropCookie, NO_SESSION, openSession, sessionOf, whyUnknowable } from './session.ts';
 
 const HOUR = '1 hour';
 
@@ -66,8 +67,6 @@ function addReturns(api: Api, { world }: Desk): void {
           reply,
           no('no-ticket', say => say.secret),
         );
-      const banned = await whyBanned(world, player.id, request.ip);
-      if (banned !== undefined) return refuse(reply, banned);
       await openSession(world, request, reply, player.id);
       return reply.send({ player: player.id, name: player.name });
     },
@@ -80,7 +79,8 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
     '/api/sessions',
     {
       schema: {
-        summary: 'Ends this session and its sockets; or, with `everywhere`, all of this player’s.',
+        summary:
+          'Ends this session and its sockets; or, with `everywhere`, all of this player’s, and, where a passkey keeps the account, the secret.',
         querystring: z.strictObject({ everywhere: z.enum(['true', 'false']).optional() }),
         response: { 204: z.null(), '4xx': problem },
       },
@@ -90,10 +90,10 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const { player, session } = mine;
       const everywhere = request.query.everywhere === 'true';
-      if (everywhere) await players.closeSessions(player.id);
+      if (everywhere) await signOutEverywhere(world, player.id);
       else await players.closeSession(session);
       sockets().closeOf(player.id, everywhere ? undefined : session);
-      dropCookies(world, request, reply);
+      dropCookie(world, request, reply);
       return reply.code(204).send(null);
     },
   );
@@ -112,6 +112,12 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
       return reply.code(201).send({ ticket });
     },
   );
+}
+
+/** The way back has to stay: without a passkey it is the secret. */
+async function signOutEverywhere({ store }: World, player: string): Promise<void> {
+  if ((await store.passkeys.of(player)).length > 0) await store.players.dropSecret(player);
+  await store.players.closeSessions(player);
 }
 
 const me = you.extend({ kind: z.string(), at: z.number() });
@@ -160,6 +166,7 @@ const exported = z.object({
   tables: z.array(
     z.object({ id: z.string(), game: z.string(), state: z.string(), matches: z.number(), at: z.number() }),
   ),
+  passkeys: z.array(passkey),
   blocks: z.array(z.string()),
   reports: z.array(z.object({ at: z.number(), about: z.string(), table: z.string(), text: z.string() })),
 });
@@ -176,15 +183,16 @@ function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
       reply.header('content-disposition', 'attachment; filename="moonshot-me.json"');
       const { conduct } = world.store;
       const reports = [...(await conduct.reportsBy(id, LISTED_MOST))];
+      const passkeys = await passkeysOf(world, id);
       const blocks = [...(await conduct.blockedBy(id))];
-      return reply.send({ player: id, name, kind, at, tables: [...rows], blocks, reports });
+      return reply.send({ player: id, name, kind, at, tables: [...rows], passkeys, blocks, reports });
     },
   );
   api.delete(
     '/api/me',
     {
       schema: {
-        summary: 'Forgets the player for good: name, secret and sessions. Matches stay, without a name.',
+        summary: 'Forgets the player for good: name, secret, passkeys and sessions. Matches stay, without a name.',
         response: { 204: z.null(), '4xx': problem },
       },
     },
@@ -193,7 +201,7 @@ function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
       if (mine === undefined) return refuse(reply, NO_SESSION);
       await forgetPlayer(tables, mine.player.id);
       sockets().closeOf(mine.player.id);
-      dropCookies(world, request, reply);
+      dropCookie(world, request, reply);
       return reply.code(204).send(null);
     },
   );

@@ -1,5 +1,6 @@
 // What the HTTP interface takes and gives, as its documentation shows it.
 import { id, matchId, secret, settings } from '@moonshot/wire/online/fields';
+import { passkeyId } from '@moonshot/wire/online/http';
 import { length } from '@moonshot/wire/to-table';
 import * as z from 'zod';
 
@@ -13,6 +14,17 @@ export const problem = z.object({
 });
 
 export const you = z.object({ player: id, name: z.string() });
+
+/** One of a player's passkeys, as that player is told of it. */
+export const passkey = z.object({
+  id: passkeyId,
+  domain: z.string(),
+  at: z.number(),
+  usedAt: z.nullable(z.number()),
+});
+
+/** What WebAuthn calls options in JSON: a browser's `parseCreationOptionsFromJSON` and its like read them. */
+export const options = z.looseObject({ challenge: z.string() });
 
 const seatFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),

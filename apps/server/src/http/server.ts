@@ -20,8 +20,10 @@ import { type Api, type Desk, refuse } from './desk.ts';
 import { addDeskPage } from './desk-page.ts';
 import { addHealth } from './health.ts';
 import { addPage, HEADERS } from './page.ts';
+import { addPasskeys } from './passkeys.ts';
 import { addMe, addSessions } from './people.ts';
 import { addProofs } from './proofs.ts';
+import { addSignIn } from './sign-in.ts';
 import { addDoors, addLists, addOpening } from './tables.ts';
 
 const DOCS = '/api/docs';
@@ -48,6 +50,8 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addBans(server, desk.world);
   addSessions(api, desk);
   addMe(api, desk);
+  addPasskeys(api, desk);
+  addSignIn(api, desk);
   addOpening(api, desk);
   addLists(api, desk);
   addDoors(api, desk);

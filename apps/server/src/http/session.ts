@@ -2,12 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type No, no } from '../no.ts';
 import { originFor } from '../origins.ts';
+import { type Place, placeOf } from '../passkeys/place.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import type { Player } from '../store/store.ts';
 import type { World } from '../world.ts';
 
-/** Behind TLS the browser itself refuses to give the cookie to anybody else; plain HTTP on a private address has a lesser one. */
-const COOKIE = { secure: '__Host-sid', plain: 'sid' } as const;
+const SESSION = 'sid';
 
 const DAY_MS = 86_400_000;
 
@@ -18,6 +18,7 @@ export interface Session {
 
 export const NO_SESSION = no('no-ticket', say => say.session);
 export const IN_THE_OPEN = no('not-allowed', say => say.open);
+export const NO_PASSKEYS = no('not-allowed', say => say.passkeys);
 
 const ownOrigin = ({ config }: World, { headers }: FastifyRequest): string | undefined =>
   originFor(headers.host, config.origins);
@@ -30,9 +31,44 @@ export function whyUnknowable(world: World, request: FastifyRequest): No | undef
 const isSecure = (world: World, request: FastifyRequest): boolean =>
   ownOrigin(world, request)?.startsWith('https:') ?? false;
 
+/** Where a request's page can use passkeys; undefined where browsers know none. */
+export const placeHere = (world: World, request: FastifyRequest): Place | undefined =>
+  placeOf(ownOrigin(world, request));
+
+/** Behind TLS the browser itself refuses to give the cookie to anybody else; plain HTTP on a private address has a lesser one. */
+const fullName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+
+/** What a cookie of ours holds; undefined where there is none. */
+export const cookieIn = ({ cookies }: FastifyRequest, name: string): string | undefined =>
+  cookies[fullName(name, true)] ?? cookies[fullName(name, false)];
+
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly ms: number; // until the browser forgets it
+}
+
+/** Gives a browser something to show again that no script can read. */
+export function giveCookie(world: World, request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
+  const secure = isSecure(world, request);
+  reply.setCookie(fullName(cookie.name, secure), cookie.value, {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    maxAge: Math.floor(cookie.ms / 1000),
+  });
+}
+
+/** Has a browser forget a cookie of ours. */
+export function dropCookie(world: World, request: FastifyRequest, reply: FastifyReply, name: string = SESSION): void {
+  const secure = isSecure(world, request);
+  reply.clearCookie(fullName(name, secure), { path: '/', secure, httpOnly: true, sameSite: 'lax' });
+}
+
 /** Whose the request is; undefined where it is nobody's. */
 export async function sessionOf({ store, env }: World, request: FastifyRequest): Promise<Session | undefined> {
-  const token = request.cookies[COOKIE.secure] ?? request.cookies[COOKIE.plain];
+  const token = cookieIn(request, SESSION);
   if (token === undefined) return undefined;
   const session = hashOf(token);
   const player = await store.players.session(session, env.nowMs());
@@ -48,19 +84,7 @@ export async function openSession(
 ): Promise<void> {
   const { env, store, config } = world;
   const token = newSecret(env);
-  const lastsMs = config.limits.sessionDays * DAY_MS;
-  await store.players.openSession(hashOf(token), player, env.nowMs() + lastsMs);
-  const secure = isSecure(world, request);
-  reply.setCookie(secure ? COOKIE.secure : COOKIE.plain, token, {
-    path: '/',
-    httpOnly: true,
-    secure,
-    sameSite: 'lax',
-    maxAge: Math.floor(lastsMs / 1000),
-  });
-}
-
-export function dropCookies(world: World, request: FastifyRequest, reply: FastifyReply): void {
-  const secure = isSecure(world, request);
-  reply.clearCookie(secure ? COOKIE.secure : COOKIE.plain, { path: '/', secure, httpOnly: true, sameSite: 'lax' });
+  const ms = config.limits.sessionDays * DAY_MS;
+  await store.players.openSession(hashOf(token), player, env.nowMs() + ms);
+  giveCookie(world, request, reply, { name: SESSION, value: token, ms });
 }

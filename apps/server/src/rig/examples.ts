@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { FastifyInstance } from 'fastify';
 import { type Env, machine } from '../env.ts';
-import { as, type Client, call, type Guest } from './client.ts';
+import { type Answered, as, type Client, call, type Guest } from './client.ts';
 
 /** The same chance and the same calendar each time; time passes as it does. */
 export function settledEnv(): Env {
@@ -59,11 +60,34 @@ export async function asked(
 ): Promise<unknown> {
   const [method = ''] = route.split(' ');
   const answer = typeof who === 'string' ? await call(who, method, path, body) : await as(who, method, path, body);
-  const question = [`${method} ${path}`, ...(body === undefined ? [] : [written(body)])].join('\n');
-  keep(
-    examples,
-    route,
-    `${question}\n\n${answer.status}\n${answer.body === '' ? '' : `${written(answer.body)}\n`}`.trim(),
-  );
+  keepAnswer(examples, route, path, body, answer);
   return answer.body;
+}
+
+/** The same at an address of one's choosing; what the browser was given to show again comes with it. */
+export async function askedAt(
+  examples: Examples,
+  http: FastifyInstance,
+  headers: Readonly<Record<'host' | 'cookie', string>>,
+  route: string,
+  path: string,
+  body?: unknown,
+): Promise<{ readonly body: unknown; readonly cookie: string }> {
+  const [method = ''] = route.split(' ');
+  const payload = body === undefined ? {} : { payload: body as object };
+  const answer = await http.inject({ method: method as 'GET', url: path, headers, ...payload });
+  const read = answer.body === '' ? '' : answer.json();
+  keepAnswer(examples, route, path, body, { status: answer.statusCode, body: read });
+  return { body: read, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+function keepAnswer(
+  examples: Examples,
+  route: string,
+  path: string,
+  asking: unknown,
+  { status, body }: Pick<Answered, 'status' | 'body'>,
+): void {
+  const question = [`${route.split(' ')[0]} ${path}`, ...(asking === undefined ? [] : [written(asking)])].join('\n');
+  keep(examples, route, `${question}\n\n${status}\n${body === '' ? '' : `${written(body)}\n`}`.trim());
 }

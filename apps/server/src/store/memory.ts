@@ -1,11 +1,13 @@
 // A store in memory, for tests: it keeps what it promises as long as the process lives.
 import { memoryLog } from '@moonshot/table/memory';
 import { conductInMemory } from './memory-conduct.ts';
+import { passkeysInMemory } from './memory-passkeys.ts';
 import type { MatchLog, Player, Players, Store, TableRow, Tables } from './store.ts';
 
 export function memoryStore(): Store {
   const players = playersInMemory();
   const { conduct, forgetBlocks } = conductInMemory();
+  const { passkeys, forgetPasskeys } = passkeysInMemory();
   return {
     log: logInMemory(),
     players: {
@@ -13,8 +15,10 @@ export function memoryStore(): Store {
       forget: async id => {
         await players.forget(id);
         forgetBlocks(id);
+        forgetPasskeys(id);
       },
     },
+    passkeys,
     tables: tablesInMemory(),
     conduct,
     counts: () => ({ transactions: 0, writes: 0, waiting: 0 }),
@@ -57,6 +61,7 @@ function playersInMemory(): Players {
       drop(secrets, player => player === id);
       drop(sessions, session => session.player === id);
     },
+    dropSecret: async id => drop(secrets, player => player === id),
     openSession: async (hash, player, untilMs) => void sessions.set(hash, { player, untilMs }),
     session: async (hash, nowMs) => {
       const session = sessions.get(hash);

@@ -108,6 +108,18 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (player, blocked)
   ) STRICT;
   `,
+  `
+  CREATE TABLE passkey (
+    id TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    public_key BLOB NOT NULL,
+    counter INTEGER NOT NULL,
+    domain TEXT NOT NULL,
+    at_ms INTEGER NOT NULL,
+    used_ms INTEGER
+  ) STRICT;
+  CREATE INDEX passkey_player ON passkey (player);
+  `,
 ];
 
 /** The version of the shape that this program writes. */

@@ -12,6 +12,7 @@ import { markOf } from './key.ts';
 import { lockFile } from './lock.ts';
 import { logIn } from './log.ts';
 import { migrate } from './migrations.ts';
+import { passkeysIn } from './passkeys.ts';
 import { makeFolder } from './place.ts';
 import { playersIn } from './players.ts';
 import type { Store } from './store.ts';
@@ -63,6 +64,7 @@ function storeOn(db: Database, { key, now, onBroken, random }: Means, unlock: ()
   return {
     log: logIn(db, writer, ciphersWith(key, random), now),
     players: playersIn(db, writer),
+    passkeys: passkeysIn(db, writer),
     tables: tablesIn(db, writer),
     conduct: conductIn(db, writer),
     counts: () => writer.counts(),

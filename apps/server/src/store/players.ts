@@ -25,9 +25,19 @@ export function playersIn(db: Database, writer: Writer): Players {
       const found = rows(db, sql.selectFrom('player').select(['id', 'name']).where('id', 'in', ids));
       return new Map(found.map(({ id, name }) => [id, name]));
     },
+    dropSecret: id =>
+      writer.write(() => {
+        changes(
+          db,
+          sql
+            .updateTable('player')
+            .set({ secret_hash: `none of ${id}` })
+            .where('id', '=', id),
+        ); // no hash is such
+      }),
     forget: id =>
       writer.write(() => {
-        changes(db, sql.deleteFrom('player').where('id', '=', id)); // its sessions go with it
+        changes(db, sql.deleteFrom('player').where('id', '=', id)); // its sessions and passkeys go with it
       }),
     ...sessionsIn(db, writer, one),
   };

@@ -13,6 +13,7 @@ import {
 /** The tables by column; what is JSON stands there as text. */
 interface Shape {
   readonly player: PlayerRow;
+  readonly passkey: KeptPasskey;
   readonly session: { readonly token_hash: string; readonly player: string; readonly until_ms: number };
   readonly table_row: KeptTable;
   readonly table_seat: { readonly table_id: string; readonly seat: number; readonly player: string };
@@ -59,6 +60,16 @@ export interface PlayerRow {
   readonly kind: 'guest' | 'bot';
   readonly secret_hash: string;
   readonly at_ms: number;
+}
+
+export interface KeptPasskey {
+  readonly id: string;
+  readonly player: string;
+  readonly public_key: Uint8Array;
+  readonly counter: number;
+  readonly domain: string;
+  readonly at_ms: number;
+  readonly used_ms: number | null;
 }
 
 export interface KeptTable {

@@ -29,15 +29,40 @@ export interface Players {
   rename(id: string, name: string): Promise<void>;
   /** The names of several players; those that are gone are left out. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Forgets the person: name, secret and sessions; matches keep an id that leads nowhere. */
+  /** Forgets the person: name, secret, passkeys and sessions; matches keep an id that leads nowhere. */
   forget(id: string): Promise<void>;
   openSession(tokenHash: string, player: string, untilMs: number): Promise<void>;
   /** Whose session it is; undefined where there is none, or it is over. */
   session(tokenHash: string, nowMs: number): Promise<Player | undefined>;
   closeSession(tokenHash: string): Promise<void>;
   closeSessions(player: string): Promise<void>;
+  /** Makes the secret of the player's device good for nothing. */
+  dropSecret(player: string): Promise<void>;
   /** Takes away the sessions that are over; gives how many there were. */
   sweepSessions(nowMs: number): Promise<number>;
+}
+
+/** What a player's authenticator proves itself with: nothing here can be used to sign in. */
+export interface Passkey {
+  readonly id: string; // base64url, as the authenticator chose it
+  readonly player: string;
+  readonly publicKey: Uint8Array; // COSE
+  readonly counter: number; // how often it was used, where the authenticator counts; else 0
+  readonly domain: string; // the one it is good for
+  readonly at: number; // milliseconds since 1970, when it was made
+  readonly usedAt: number | null;
+}
+
+export interface Passkeys {
+  /** Keeps one; nothing is written where its id is known already, or the player has so many. */
+  add(passkey: Passkey, most: number): Promise<'written' | 'known' | 'full'>;
+  byId(id: string): Promise<Passkey | undefined>;
+  /** Those of a player, oldest first. */
+  of(player: string): Promise<readonly Passkey[]>;
+  /** Notes a use; false where the authenticator's counter did not go on, as it does not in a copy. */
+  used(id: string, counter: number, at: number): Promise<boolean>;
+  /** False where the player has no such one. */
+  remove(player: string, id: string): Promise<boolean>;
 }
 
 export type TableSeat =
@@ -146,6 +171,7 @@ export interface Conduct {
 export interface Store {
   readonly log: MatchLog;
   readonly players: Players;
+  readonly passkeys: Passkeys;
   readonly tables: Tables;
   readonly conduct: Conduct;
   /** What was written since the store was opened, and what waits for it. */

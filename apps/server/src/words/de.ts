@@ -14,6 +14,7 @@ export const de: NoWords = {
     tables: 'Du hast so viele Tische, wie du haben kannst. Spiele einen zu Ende oder gib einen ab.',
     bots: most => `Dieser Tisch hat Platz für ${most} Bots von außen, und die sind schon da.`,
     blocks: 'Du blockierst so viele, wie du kannst.',
+    passkeys: most => `Du hast schon ${most} Passkeys.`,
   },
   busy: {
     tables: 'Mehr Tische hält der Server nicht. Versuche es später noch einmal.',
@@ -70,6 +71,8 @@ export const de: NoWords = {
     open: 'Diese Adresse ist öffentlich und nicht verschlüsselt, deshalb ist hier niemand zu erkennen. Der Server braucht TLS davor.',
     origin: 'Das darf nur die Seite dieses Servers.',
     onlyPlays: 'Ein Bot von außen spielt und tut an einem Tisch sonst nichts.',
+    passkeys:
+      'An dieser Adresse gibt es keine Passkeys: Browser legen sie nur für einen Namen hinter TLS an, oder für localhost.',
   },
   'bad-name': {
     unseen: 'Ein Name enthält keine Zeichen, die niemand sieht.',
@@ -78,6 +81,13 @@ export const de: NoWords = {
     long: most => `Ein Name hat höchstens ${most} Buchstaben.`,
     mixed: 'Ein Name mischt keine Schriften, deren Buchstaben sich gleichen.',
   },
+  'bad-passkey': {
+    unknown: 'Diesen Passkey hat hier niemand. Lege einen an, wo du angemeldet bist.',
+    wrong: 'Nach diesem Passkey wurde nicht gefragt.',
+    known: 'Dieser Passkey gehört schon zu einem Konto.',
+    copied: 'Dieser Passkey wurde seither anderswo benutzt, wie es eine Kopie täte. Melde dich mit einem anderen an.',
+  },
+  'stale-passkey': { challenge: 'Das hat zu lange gedauert oder ist schon geschehen. Fang noch einmal an.' },
   'bad-rules': {
     game: name => `Ein Spiel namens ${name} gibt es nicht.`,
     sheet: why => `So einen Tisch gibt es nicht: ${why}.`,
@@ -99,5 +109,6 @@ export const de: NoWords = {
     report: 'So eine Meldung ist nicht offen.',
     player: 'Diese Person gibt es nicht.',
     ban: 'So ist niemand gesperrt.',
+    passkey: 'Diesen Passkey hast du nicht.',
   },
 };

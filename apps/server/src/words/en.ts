@@ -22,6 +22,7 @@ export const en = {
     tables: 'You host as many tables as you can. Finish one of them, or hand it over.',
     bots: (most: number): string => `This table has room for ${most} bots from outside, and they are there.`,
     blocks: 'You block as many players as you can.',
+    passkeys: (most: number): string => `You have ${most} passkeys already.`,
   },
   busy: {
     tables: 'The server holds as many tables as it can. Try again later.',
@@ -79,6 +80,7 @@ export const en = {
     open: 'This address is public and not encrypted, so nobody can be known here. Put TLS before the server.',
     origin: 'Only the page of this server may do that.',
     onlyPlays: 'A bot from outside plays, and does nothing else at a table.',
+    passkeys: 'There are no passkeys at this address: browsers make them for a name behind TLS, or for localhost.',
   },
   'bad-name': {
     unseen: 'A name cannot hold signs that nobody sees.',
@@ -87,6 +89,13 @@ export const en = {
     long: (most: number): string => `A name has at most ${most} letters.`,
     mixed: 'A name cannot mix scripts whose letters look alike.',
   },
+  'bad-passkey': {
+    unknown: 'Nobody here has this passkey. Make one where you are signed in.',
+    wrong: 'This is not the passkey that was asked for.',
+    known: 'This passkey keeps an account already.',
+    copied: 'This passkey was used elsewhere since, as a copy would be. Sign in with another.',
+  },
+  'stale-passkey': { challenge: 'That took too long, or was done before. Begin again.' },
   'bad-rules': {
     game: (name: string): string => `There is no game called ${name}.`,
     sheet: (why: string): string => `There can be no such table: ${why}.`,
@@ -108,6 +117,7 @@ export const en = {
     report: 'No such report is open.',
     player: 'There is no such player.',
     ban: 'Nobody is banned so.',
+    passkey: 'You have no such passkey.',
   },
 } satisfies Record<Exclude<Code, 'refused'>, Readonly<Record<string, unknown>>>;
 

@@ -14,6 +14,7 @@ export const es: NoWords = {
     tables: 'Llevas todas las mesas que puedes llevar. Termina una, o cédesela a alguien.',
     bots: most => `Esta mesa tiene sitio para ${most} bots de fuera, y ya están.`,
     blocks: 'Bloqueas a todas las personas que puedes bloquear.',
+    passkeys: most => `Ya tienes ${most} llaves de acceso.`,
   },
   busy: {
     tables: 'El servidor no puede llevar más mesas. Inténtalo más tarde.',
@@ -70,6 +71,8 @@ export const es: NoWords = {
     open: 'Esta dirección es pública y no está cifrada, así que aquí no se puede reconocer a nadie. El servidor necesita TLS delante.',
     origin: 'Eso solo puede hacerlo la página de este servidor.',
     onlyPlays: 'Un bot de fuera juega, y no hace nada más en una mesa.',
+    passkeys:
+      'En esta dirección no hay llaves de acceso: los navegadores las crean para un nombre con TLS, o para localhost.',
   },
   'bad-name': {
     unseen: 'Un nombre no contiene signos que nadie ve.',
@@ -78,6 +81,13 @@ export const es: NoWords = {
     long: most => `Un nombre tiene como mucho ${most} letras.`,
     mixed: 'Un nombre no mezcla escrituras con letras que se parecen.',
   },
+  'bad-passkey': {
+    unknown: 'Nadie tiene aquí esta llave de acceso. Crea una donde ya hayas entrado.',
+    wrong: 'No es la llave de acceso que se pedía.',
+    known: 'Esta llave de acceso ya guarda una cuenta.',
+    copied: 'Esta llave de acceso se usó después en otro lugar, como haría una copia. Entra con otra.',
+  },
+  'stale-passkey': { challenge: 'Ha tardado demasiado, o ya se hizo. Empieza de nuevo.' },
   'bad-rules': {
     game: name => `No hay ningún juego llamado ${name}.`,
     sheet: why => `Una mesa así no puede ser: ${why}.`,
@@ -99,5 +109,6 @@ export const es: NoWords = {
     report: 'No hay ninguna denuncia abierta así.',
     player: 'Esa persona no existe.',
     ban: 'Nadie está vetado así.',
+    passkey: 'No tienes esa llave de acceso.',
   },
 };

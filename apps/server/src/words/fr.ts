@@ -14,6 +14,7 @@ export const fr: NoWords = {
     tables: 'Tu tiens autant de tables que possible. Termines-en une, ou confie-la à quelqu’un.',
     bots: most => `Cette table a de la place pour ${most} robots de l’extérieur, et ils sont là.`,
     blocks: 'Tu bloques autant de personnes que possible.',
+    passkeys: most => `Tu as déjà ${most} clés d’accès.`,
   },
   busy: {
     tables: 'Le serveur ne peut pas tenir plus de tables. Réessaie plus tard.',
@@ -70,6 +71,8 @@ export const fr: NoWords = {
     open: 'Cette adresse est publique et non chiffrée, donc personne ne peut être reconnu ici. Il faut du TLS devant le serveur.',
     origin: 'Seule la page de ce serveur peut faire cela.',
     onlyPlays: 'Un robot de l’extérieur joue, et ne fait rien d’autre à une table.',
+    passkeys:
+      'Il n’y a pas de clés d’accès à cette adresse : les navigateurs en créent pour un nom derrière TLS, ou pour localhost.',
   },
   'bad-name': {
     unseen: 'Un nom ne contient pas de signes que personne ne voit.',
@@ -78,6 +81,13 @@ export const fr: NoWords = {
     long: most => `Un nom a au plus ${most} lettres.`,
     mixed: 'Un nom ne mélange pas des écritures dont les lettres se ressemblent.',
   },
+  'bad-passkey': {
+    unknown: 'Personne ici n’a cette clé d’accès. Crées-en une là où tu es déjà chez toi.',
+    wrong: 'Ce n’est pas la clé d’accès demandée.',
+    known: 'Cette clé d’accès garde déjà un compte.',
+    copied: 'Cette clé d’accès a servi ailleurs entre-temps, comme le ferait une copie. Connecte-toi avec une autre.',
+  },
+  'stale-passkey': { challenge: 'Cela a pris trop de temps, ou a déjà été fait. Recommence.' },
   'bad-rules': {
     game: name => `Il n’y a pas de jeu appelé ${name}.`,
     sheet: why => `Une telle table est impossible : ${why}.`,
@@ -100,5 +110,6 @@ export const fr: NoWords = {
     report: 'Aucun signalement de ce nom n’est ouvert.',
     player: 'Cette personne n’existe pas.',
     ban: 'Personne n’est banni ainsi.',
+    passkey: 'Tu n’as pas cette clé d’accès.',
   },
 };

@@ -11,6 +11,25 @@ const name = z.string().check(z.minLength(1), z.maxLength(40));
 export const newGuest = z.strictObject({ name });
 /** `POST /api/sessions`: somebody who has a device's secret. */
 export const newSession = z.strictObject({ secret });
+const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
+
+/** How long an authenticator's name for a passkey may be. */
+export const passkeyId = bytes(1400);
+/** `POST /api/passkeys`: what a browser makes of the options, as its `toJSON` gives it; what is not named here is not read. */
+export const newPasskey = z.object({
+  id: passkeyId,
+  response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(8000) }),
+});
+/** `POST /api/passkeys/sign-in`: as for a new one. */
+export const shownPasskey = z.object({
+  id: passkeyId,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(1400),
+    userHandle: bytes(100),
+  }),
+});
 /** `POST /api/tables`: a table of a game, its seats open but for the host's own. */
 export const newTable = z.strictObject({
   order: z.strictObject({
@@ -34,6 +53,8 @@ export const newCode = z.strictObject({ table: id });
 /** `POST /api/codes/CODE`: the door that a short code opens. */
 export const codeText = z.string().check(z.regex(/^[0-9A-Za-z]{4,12}$/));
 
+export type NewPasskey = z.infer<typeof newPasskey>;
+export type ShownPasskey = z.infer<typeof shownPasskey>;
 export type NewTable = z.infer<typeof newTable>;
 export type NewReport = z.infer<typeof newReport>;
 

@@ -22,6 +22,8 @@ export type Code =
   | 'not-allowed'
   | 'bad-name'
   | 'bad-rules'
+  | 'bad-passkey' // not made here, made otherwise than was asked, or copied
+  | 'stale-passkey' // what it was to prove itself with is used or too old
   | 'refused' // by the rules of the game
   | 'paused' // the table cannot write, or stands still
   | 'banned' // by whoever runs the server: the sentence says until when and why

@@ -1,0 +1,129 @@
+// The routes of passkeys: making one for the account that a session is of, listing them, and taking one away.
+import { newPasskey, passkeyId } from '@moonshot/wire/online/http';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type No, no } from '../no.ts';
+import { made, optionsToMake } from '../passkeys/ceremony.ts';
+import type { Place } from '../passkeys/place.ts';
+import type { Passkey } from '../store/store.ts';
+import type { World } from '../world.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { options, passkey, problem } from './schemas.ts';
+import { NO_PASSKEYS, NO_SESSION, placeHere, type Session, sessionOf } from './session.ts';
+
+const NONE = no('gone', say => say.passkey);
+const KNOWN = no('bad-passkey', say => say.known);
+
+const facts = ({ id, domain, at, usedAt }: Passkey) => ({ id, domain, at, usedAt });
+
+/** The passkeys of a player, as they are told to that player. */
+export const passkeysOf = async ({ store }: World, player: string): Promise<z.infer<typeof passkey>[]> =>
+  (await store.passkeys.of(player)).map(facts);
+
+/** Adds the routes of making and keeping passkeys. */
+export function addPasskeys(api: Api, desk: Desk): void {
+  addOptions(api, desk);
+  addMaking(api, desk);
+  addList(api, desk);
+  addTaking(api, desk);
+}
+
+type Keeper = { readonly mine: Session; readonly place: Place } | { readonly no: No };
+
+/** Who wants to make a passkey, and where. */
+async function keeperOf(world: World, request: FastifyRequest): Promise<Keeper> {
+  const mine = await sessionOf(world, request);
+  if (mine === undefined) return { no: NO_SESSION };
+  const place = placeHere(world, request);
+  return place === undefined ? { no: NO_PASSKEYS } : { mine, place };
+}
+
+function addOptions(api: Api, { world, challenges }: Desk): void {
+  api.post(
+    '/api/passkeys/options',
+    {
+      schema: {
+        summary: 'What a browser needs to make a passkey for this account: good once, for this session.',
+        response: { 200: options, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const keeper = await keeperOf(world, request);
+      if ('no' in keeper) return refuse(reply, keeper.no);
+      const { player, session } = keeper.mine;
+      const had = await world.store.passkeys.of(player.id);
+      const challenge = challenges.give('make', session);
+      return reply.send(
+        await optionsToMake(keeper.place, player, had, { challenge, timeout: world.config.limits.passkeyMs }),
+      );
+    },
+  );
+}
+
+function addMaking(api: Api, { world, challenges }: Desk): void {
+  const { passkeysPerPlayer, passkeysPerHour } = world.config.limits;
+  api.post(
+    '/api/passkeys',
+    {
+      config: { rateLimit: { max: passkeysPerHour, timeWindow: '1 hour' } },
+      schema: {
+        summary: 'Keeps the account with the passkey that the browser made.',
+        body: newPasskey,
+        response: { 201: passkey, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const keeper = await keeperOf(world, request);
+      if ('no' in keeper) return refuse(reply, keeper.no);
+      const { player, session } = keeper.mine;
+      const given = (challenge: string): boolean => challenges.take(challenge, 'make', session);
+      const answer = await made(keeper.place, request.body, given);
+      if ('no' in answer) return refuse(reply, answer.no);
+      const kept = { ...answer, player: player.id, at: world.env.nowMs(), usedAt: null };
+      const written = await world.store.passkeys.add(kept, passkeysPerPlayer);
+      if (written === 'full')
+        return refuse(
+          reply,
+          no('too-many', say => say.passkeys(passkeysPerPlayer)),
+        );
+      if (written === 'known') return refuse(reply, KNOWN);
+      return reply.code(201).send(facts(kept));
+    },
+  );
+}
+
+function addList(api: Api, { world }: Desk): void {
+  api.get(
+    '/api/passkeys',
+    {
+      schema: {
+        summary: 'The passkeys that keep this account, oldest first.',
+        response: { 200: z.object({ passkeys: z.array(passkey) }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      return reply.send({ passkeys: await passkeysOf(world, mine.player.id) });
+    },
+  );
+}
+
+function addTaking(api: Api, { world }: Desk): void {
+  api.delete(
+    '/api/passkeys/:passkey',
+    {
+      schema: {
+        summary: 'Takes a passkey away: it opens this account no more.',
+        params: z.object({ passkey: passkeyId }),
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const was = await world.store.passkeys.remove(mine.player.id, request.params.passkey);
+      return was ? reply.code(204).send(null) : refuse(reply, NONE);
+    },
+  );
+}

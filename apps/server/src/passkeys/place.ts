@@ -1,0 +1,18 @@
+// Where passkeys can be: browsers make them for a domain, and only where nobody on the way can change the page.
+import { isIP } from 'node:net';
+
+/** The page's origin, and the domain that its passkeys are bound to. */
+export interface Place {
+  readonly origin: string;
+  readonly domain: string;
+}
+
+const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
+
+/** The place of an origin; undefined where browsers know no passkeys: on plain HTTP, and at an address of digits. */
+export function placeOf(origin: string | undefined): Place | undefined {
+  if (origin === undefined) return undefined;
+  const { protocol, hostname } = new URL(origin);
+  const named = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+  return named && (protocol === 'https:' || isLocal(hostname)) ? { origin, domain: hostname } : undefined;
+}

@@ -1,0 +1,95 @@
+// For tests: an authenticator in software, which makes one passkey and shows it; each answer can be made wrong in one place.
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import type { NewPasskey, ShownPasskey } from '@moonshot/wire/online/http';
+
+/** What a browser would put in, changed where a test wants it so. */
+export interface Said {
+  readonly challenge: string;
+  readonly origin: string;
+  readonly domain: string;
+  readonly type?: string;
+  readonly counter?: number;
+  readonly userHandle?: string;
+}
+
+export interface Authenticator {
+  readonly id: string;
+  make(said: Said): NewPasskey;
+  show(said: Said): ShownPasskey;
+}
+
+/** The head of an Ed25519 key as PKCS #8 has it. */
+const KEY_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+/** COSE: an octet key pair, EdDSA, Ed25519, and 32 bytes. */
+const COSE_HEAD = Buffer.from('a4010103272006215820', 'hex');
+const PRESENT = 0x01;
+const HAS_KEY = 0x40;
+
+const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
+const numbered = (value: number, bytes: number): Buffer => {
+  const buffer = Buffer.alloc(bytes);
+  buffer.writeUIntBE(value, 0, bytes);
+  return buffer;
+};
+const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+
+/** The same key for the same seed, and the same signature for the same message. */
+export function authenticatorOf(seed: string): Authenticator {
+  const key = createPrivateKey({
+    key: Buffer.concat([KEY_HEAD, sha256(seed)]),
+    format: 'der',
+    type: 'pkcs8',
+  });
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  const cose = Buffer.concat([COSE_HEAD, Buffer.from(x, 'base64url')]);
+  const id = sha256(`name of ${seed}`);
+  return {
+    id: text(id),
+    make: said => {
+      const credential = [Buffer.alloc(16), numbered(id.length, 2), id, cose];
+      const data = Buffer.concat([head(said, PRESENT | HAS_KEY), ...credential]);
+      return {
+        id: text(id),
+        response: {
+          clientDataJSON: text(clientData(said, 'webauthn.create')),
+          attestationObject: text(attested(data)),
+        },
+      };
+    },
+    show: said => {
+      const client = clientData(said, 'webauthn.get');
+      const data = head(said, PRESENT);
+      const signature = sign(null, Buffer.concat([data, sha256(client)]), key);
+      return {
+        id: text(id),
+        response: {
+          clientDataJSON: text(client),
+          authenticatorData: text(data),
+          signature: text(signature),
+          userHandle: said.userHandle ?? '',
+        },
+      };
+    },
+  };
+}
+
+const clientData = ({ challenge, origin, type }: Said, usual: string): Buffer =>
+  Buffer.from(JSON.stringify({ type: type ?? usual, challenge, origin, crossOrigin: false }));
+
+const head = ({ domain, counter = 0 }: Said, flags: number): Buffer =>
+  Buffer.concat([sha256(domain), numbered(flags, 1), numbered(counter, 4)]);
+
+/** CBOR: a map of the format `none`, an empty statement, and the data. */
+function attested(data: Uint8Array): Buffer {
+  const string = (word: string): Buffer => Buffer.concat([numbered(0x60 + word.length, 1), Buffer.from(word)]);
+  const bytes = Buffer.concat([numbered(0x58, 1), numbered(data.length, 1), data]);
+  return Buffer.concat([
+    numbered(0xa3, 1),
+    string('fmt'),
+    string('none'),
+    string('attStmt'),
+    numbered(0xa0, 1),
+    string('authData'),
+    bytes,
+  ]);
+}
