@@ -123,6 +123,7 @@ async function evening(): Promise<void> {
   say({ type: 'finish', number: 1, why: 'rest' });
   say({ type: 'speak', language: 'de' });
   await first.next('retold');
+  say({ type: 'speak', language: 'en' });
   say(dueOf(dealt)!);
   await first.next('done');
   const own = await first.until(({ heard }) =>
