@@ -38,11 +38,22 @@ export function following(log: readonly Event[]): Match {
   const sitters = first.spec.sitters.map(one => (one.kind === 'person' ? one.name : null));
   const seals = new Set<string>();
   const results: unknown[] = [];
+  let dealt: GameEvent | undefined;
+  /** The table lets watchers see the hands of a deal that is over. */
+  const learnHands = (event: GameEvent | undefined): void => {
+    const hands = event?.type === 'dealt' ? event.hands.flatMap(hand => (typeof hand === 'number' ? [] : hand)) : [];
+    for (const card of hands) cards.get('watcher')?.add(card);
+    copies.shown('watcher', hands);
+  };
   const steps = log.map((event): Known => {
     if (event.type === 'table-opened' || event.type === 'game') {
       learn(cards, hearts, event.event);
       copies.take(event.event);
-      if (event.event.type === 'scored') results.push(event.event.result);
+      if (event.event.type === 'dealt') dealt = event.event;
+      if (event.event.type === 'scored') {
+        results.push(event.event.result);
+        if (first.spec.online?.handsAfter) learnHands(dealt);
+      }
     } else if (event.type === 'seated') sitters[event.seat] = event.sitter.kind === 'person' ? event.sitter.name : null;
     else for (const [hex] of JSON.stringify(event).matchAll(HEX)) seals.add(hex);
     const over = event.type === 'unsealed' || (event.type === 'game' && event.event.type === 'ended');
@@ -109,6 +120,11 @@ function counting(viewers: readonly Viewer[]) {
   };
   return {
     take: (event: GameEvent): void => (event.type === 'dealt' ? deal(event) : take(event)),
+    /** All of these lie open at once. */
+    shown: (viewer: Viewer, all: readonly Card[]): void => {
+      const known = counts.get(viewer);
+      for (const card of all) known?.set(card, Math.max(known.get(card) ?? 0, all.filter(one => one === card).length));
+    },
     now: (): Known['copies'] => new Map([...counts].map(([viewer, known]) => [viewer, new Map(known)])),
   };
 }

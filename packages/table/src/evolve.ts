@@ -1,6 +1,6 @@
 // The state of a table after an event: it copies the fact and knows no rule.
 import { put } from '@moonshot/rules/game/seat';
-import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { Event as GameEvent, Hearts, HeartsGame } from '@moonshot/rules/games';
 import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
 import type { Cause, Event } from './event.ts';
 import { sealAfter, sealWith } from './seal-state.ts';
@@ -59,10 +59,13 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   undo: [],
 });
 
+/** What watchers were shown cannot be taken back. */
+const shows = ({ spec }: State, { type }: GameEvent): boolean => type === 'scored' && spec.online?.handsAfter === true;
+
 function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): State {
   const game = (hearts.game as HeartsGame).evolve(state.game, event);
   const fresh = event.type === 'dealt';
-  const undo = fresh ? [] : cause === null ? state.undo : [...state.undo, state.version];
+  const undo = fresh || shows(state, event) ? [] : cause === null ? state.undo : [...state.undo, state.version];
   const finish = event.type === 'scored' || event.type === 'shot' ? null : state.finish;
   const seal = state.seal && sealWith(state.seal, event);
   const left = inDeal(game) ? state.left : [];

@@ -1,12 +1,13 @@
-// What everybody at a table on a server may know of it beside the game.
+// What somebody at a table on a server may know of it beside the game.
+import type { Card } from '@moonshot/rules/cards/card';
+import { sorted } from '@moonshot/rules/cards/card-set';
+import type { Viewer } from '@moonshot/rules/game/seat';
 import type { ClockView, OnlineView } from '@moonshot/wire';
 import type { Seal, State } from './state.ts';
 
 /** Who is stood in for, and all of the seal but the server's secret, which is not in it; null of a table that is no server's. */
-export function onlineView(
-  { spec, standIns, seal, clock, paused, ended, votes }: State,
-  given: ClockView | null,
-): OnlineView | null {
+export function onlineView(state: State, viewer: Viewer, given: ClockView | null): OnlineView | null {
+  const { spec, standIns, seal, clock, paused, ended, votes } = state;
   if (spec.online === undefined && !spec.sealed) return null;
   return {
     seal: seal && sealView(seal),
@@ -15,6 +16,7 @@ export function onlineView(
     paused,
     ended,
     votes,
+    hands: viewer === 'watcher' ? handsAfter(state) : null,
   };
 }
 
@@ -26,3 +28,9 @@ const sealView = ({ deal, phase, server, previous, commitments, opened }: Seal):
   commitments,
   opened,
 });
+
+/** The hands of the last deal from its score to the next seal, where the table shows them. */
+function handsAfter({ spec, seal, game }: State): readonly (readonly Card[])[] | null {
+  const isScored = seal !== null && game.results.at(-1)?.deal === seal.deal;
+  return spec.online?.handsAfter && isScored ? (seal.dealt?.hands.map(sorted) ?? null) : null;
+}

@@ -22,6 +22,7 @@ export interface Spec {
 /** What is settled for a table on a server beside its game. */
 export interface OnlineSpec {
   readonly clock: Clock | null;
+  readonly handsAfter?: true; // watchers see the hands of a deal that is over
 }
 
 /** The last command of a person that took effect, so that a repeat gets the same answer. */
@@ -87,7 +88,7 @@ export interface State {
   readonly paused: boolean;
   readonly ended: boolean; // before its time, because all agreed
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null; // who has said yes to what
-  readonly undo: readonly number[]; // versions before each act of the person in this deal, oldest first
+  readonly undo: readonly number[]; // versions before each act of the person in this deal that may be taken back, oldest first
 }
 
 /** The seats where people sit. */

@@ -33,7 +33,7 @@ export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockV
       seated === null || state.paused || state.ended || isFinishing(state)
         ? null
         : (game.ask(state.game, seated) ?? null),
-    online: onlineView(state, clock),
+    online: onlineView(state, viewer, clock),
   };
 }
 

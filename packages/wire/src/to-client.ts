@@ -59,6 +59,7 @@ export interface OnlineView {
   readonly paused: boolean;
   readonly ended: boolean; // before its time, because all agreed; nobody has won
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
+  readonly hands: readonly (readonly Card[])[] | null; // by seat, as they were dealt; for watchers of a deal that is over, where the table lets them
 }
 
 /** How a deal is sealed, step by step; every viewer is told all of it. `docs/sealed-deals.md` says what each step is for. */

@@ -27,7 +27,7 @@ export const specOf = ({ game, rules, overrides, length, settings, seats }: Tabl
   length,
   sitters: seats.map(sitterOf),
   sealed: true,
-  online: { clock: settings.clock },
+  online: { clock: settings.clock, ...(settings.watchers === 'hands-after' ? { handsAfter: true } : {}) },
 });
 
 function sitterOf(seat: TableSeat): Spec['sitters'][number] {
