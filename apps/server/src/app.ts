@@ -38,7 +38,7 @@ export async function openApp(world: World): Promise<App> {
     sockets: () => sockets as Sockets,
   };
   const http = await httpServer(desk);
-  sockets = openSockets(http.server, tables, tickets, request => addressOf(request, config.behindProxy));
+  sockets = openSockets(http.server, tables, tickets, request => addressOf(request, config.proxies));
   const swept = sweep(tables);
   return {
     http,
@@ -54,15 +54,14 @@ export async function openApp(world: World): Promise<App> {
   };
 }
 
-/** Where a request comes from: as it connects, or as the one proxy before the server says, at the end of its list. */
-function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
-  const said = behindProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined;
-  return said || (socket.remoteAddress ?? '');
+/** Where a request comes from: as it connects, or as the first of our own proxies was told; each adds one to the end of the list. */
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const own = socket.remoteAddress ?? '';
+  if (proxies === 0) return own;
+  const said = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map(one => one.trim());
+  return said.at(-proxies) || said[0] || own;
 }
 
 async function stop(

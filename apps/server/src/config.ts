@@ -6,7 +6,7 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export interface Config {
   readonly page: string; // the folder of the built page
   readonly origins: readonly string[]; // under which it is reached besides private addresses
-  readonly behindProxy: boolean; // whether `X-Forwarded-For` is to be believed
+  readonly proxies: number; // that stand before the server, and whose word in `X-Forwarded-For` is to be believed
   readonly logLevel: (typeof LEVELS)[number];
   readonly newDeskToken: boolean; // whether the operator's token is made anew
   readonly limits: Limits;
@@ -17,7 +17,7 @@ export function readConfig(page: string, variables: Variables): Config {
   return {
     page,
     origins: readOrigins(variables.MOONSHOT_ORIGIN ?? ''),
-    behindProxy: readYes('MOONSHOT_BEHIND_PROXY', variables),
+    proxies: readProxies(variables.MOONSHOT_BEHIND_PROXY || '0'),
     logLevel: readLevel(variables.MOONSHOT_LOG ?? ''),
     newDeskToken: readYes('MOONSHOT_NEW_ADMIN_TOKEN', variables),
     limits: readLimits(variables),
@@ -37,6 +37,13 @@ function readYes(name: string, variables: Variables): boolean {
   throw new RangeError(`Cannot start with ${name}=${text}: expected 1 or 0.`);
 }
 
+function readProxies(text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new RangeError(
+    `Cannot start with MOONSHOT_BEHIND_PROXY=${text}: expected how many proxies of yours stand before the server, 0 to 9.`,
+  );
+}
+
 function readLevel(text: string): Config['logLevel'] {
   const level = LEVELS.find(one => one === (text || 'warn'));
   if (level !== undefined) return level;
@@ -45,11 +52,11 @@ function readLevel(text: string): Config['logLevel'] {
 
 /** What is printed at the start, a line each: where it is reached, what differs from the usual. */
 export function summary(config: Config): readonly string[] {
-  const { origins, behindProxy, logLevel, limits } = config;
+  const { origins, proxies, logLevel, limits } = config;
   const names = (Object.keys(LIMITS) as LimitName[]).filter(name => limits[name] !== LIMITS[name].usual);
   return [
     `Reached at: private addresses over plain HTTP${origins.map(one => `, ${one}`).join('')}`,
-    `Addresses of clients: ${behindProxy ? 'as the proxy before the server says' : 'as they connect'}`,
+    `Addresses of clients: ${proxies === 0 ? 'as they connect' : `as ${proxies === 1 ? 'the proxy' : `the ${proxies} proxies`} before the server say${proxies === 1 ? 's' : ''}`}`,
     `Log: ${logLevel} and above, to standard error`,
     `Limits: ${names.length === 0 ? 'as usual' : names.map(name => `${variableOf(name)}=${limits[name]}`).join(' ')}`,
   ];

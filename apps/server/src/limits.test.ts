@@ -41,7 +41,8 @@ test('a bot cannot take longer at least than at most', () => {
 test.each([
   ['MOONSHOT_ORIGIN', 'cards.example', 'expected an origin such as https://cards.example.'],
   ['MOONSHOT_ORIGIN', 'https://cards.example/', 'expected an origin such as https://cards.example.'],
-  ['MOONSHOT_BEHIND_PROXY', 'yes', 'expected 1 or 0.'],
+  ['MOONSHOT_BEHIND_PROXY', 'yes', 'expected how many proxies of yours stand before the server, 0 to 9.'],
+  ['MOONSHOT_NEW_ADMIN_TOKEN', 'yes', 'expected 1 or 0.'],
   ['MOONSHOT_LOG', 'loud', 'expected one of fatal, error, warn, info, debug, silent.'],
 ])('%s=%s cannot be', (name, text, sentence) => {
   expect(() => readConfig('', { [name]: text })).toThrow(`Cannot start with ${name}=${text}: ${sentence}`);

@@ -6,6 +6,7 @@ export interface Metrics {
   readonly sockets: Gauge;
   readonly tables: Gauge;
   readonly paused: Gauge;
+  readonly late: Gauge;
   readonly messages: Counter<'type'>;
   readonly refusals: Counter<'code'>;
   readonly sent: Counter;
@@ -26,6 +27,7 @@ export function newMetrics(): Metrics {
     sockets: new Gauge(one('sockets', 'Sockets that are open.')),
     tables: new Gauge(one('tables', 'Tables that are held in memory.')),
     paused: new Gauge(one('tables_paused', 'Tables that stand still because of a fault.')),
+    late: new Gauge(one('late_seconds', 'How late the event loop was, one time in a hundred.')),
     messages: new Counter({ ...one('messages_total', 'Messages from clients, by type.'), labelNames: ['type'] }),
     refusals: new Counter({ ...one('refusals_total', 'What was not done, by code.'), labelNames: ['code'] }),
     sent: new Counter(one('sent_total', 'Messages to clients.')),

@@ -9,22 +9,30 @@ export function addHealth(server: FastifyInstance, { world, tables }: Desk): voi
   const unlimited = { config: { rateLimit: false as const }, schema: { hide: true } };
   server.get('/healthz', unlimited, async (_, reply) => reply.type(TEXT).send('alive\n'));
   server.get('/readyz', unlimited, async (_, reply) => {
-    const ready = !tables.stopping && (await canRead(world.store));
+    const why = await whyNotReady(world.store, tables);
+    if (why === undefined) return reply.type(TEXT).send('ready\n');
     return reply
-      .code(ready ? 200 : 503)
+      .code(503)
+      .header('retry-after', Math.ceil(world.config.limits.busyMs / 1000))
       .type(TEXT)
-      .send(ready ? 'ready\n' : 'not ready\n');
+      .send(`not ready: ${why}\n`);
   });
   server.get('/metrics', unlimited, async (_, reply) =>
     reply.type(world.metrics.registry.contentType).send(await world.metrics.registry.metrics()),
   );
 }
 
-async function canRead(store: Desk['world']['store']): Promise<boolean> {
+/** Why nobody new is to be sent here; undefined where they may come. */
+async function whyNotReady(
+  store: Desk['world']['store'],
+  { stopping, busy }: Desk['tables'],
+): Promise<string | undefined> {
+  if (stopping) return 'stopping';
+  if (busy.forTables()) return 'busy';
   try {
     await store.tables.lobby(1);
-    return true;
+    return undefined;
   } catch {
-    return false;
+    return 'the database cannot be read';
   }
 }

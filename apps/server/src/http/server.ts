@@ -36,7 +36,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   const { bodyBytes, headersMs } = config.limits;
   const server = fastify({
     forceCloseConnections: true,
-    trustProxy: config.behindProxy && ((_, hop) => hop === 0), // one proxy, whose word is the last of its list
+    trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies), // each adds one to the end of the list
     bodyLimit: bodyBytes,
     logger: false, // what is logged of a request is chosen below
     http: { headersTimeout: headersMs, connectionsCheckingInterval: 1000 },

@@ -162,7 +162,7 @@ test('one address has so many sockets and no more', async () => {
   await Promise.all(open.map(({ socket }) => new Promise(resolve => socket.once('open', resolve))));
   const third = raw(other);
   const error = await new Promise<Error>(resolve => third.socket.once('error', resolve));
-  expect(error.message).toBe('Unexpected server response: 503');
+  expect(error.message).toBe('Unexpected server response: 429');
 });
 
 test('signing out ends the sockets of that session, or of all', async () => {

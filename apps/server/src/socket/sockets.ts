@@ -2,6 +2,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { languageIn, SPOKEN } from '../languages.ts';
+import { no, told } from '../no.ts';
 import { mayTalk, originFor } from '../origins.ts';
 import { REPLACED } from '../tables/attend.ts';
 import type { Tables } from '../tables/registry.ts';
@@ -24,6 +26,8 @@ interface Open {
   readonly tables: Tables;
   readonly tickets: Tickets;
   readonly connections: Set<Connection>;
+  readonly byAddress: Map<string, number>; // how many
+  readonly byPlayer: Map<string, Set<Connection>>; // once they have said hello, oldest first
   readonly endpoint: WebSocketServer;
   stopping: boolean;
 }
@@ -42,16 +46,14 @@ export function openSockets(
     maxPayload: config.limits.frameBytes,
     clientTracking: false,
   });
-  const open: Open = { tables, tickets, connections: new Set(), endpoint, stopping: false };
+  const none = { connections: new Set<Connection>(), byAddress: new Map(), byPlayer: new Map() };
+  const open: Open = { tables, tickets, ...none, endpoint, stopping: false };
   server.on('upgrade', (request, socket, head) => upgrade(open, request, socket, head, addressOf(request)));
   const still = env.every(config.limits.pingMs, () => ping(open));
   return {
     closeOf: (player, session) => {
-      for (const connection of open.connections) {
-        const { bearer } = connection;
-        if (bearer?.player !== player || (session !== undefined && bearer.session !== session)) continue;
-        connection.end(CLOSE.policy, 'signed out');
-      }
+      for (const connection of [...(open.byPlayer.get(player) ?? [])])
+        if (session === undefined || connection.bearer?.session === session) connection.end(CLOSE.policy, 'signed out');
     },
     banish: isBanned => {
       for (const connection of open.connections)
@@ -64,41 +66,79 @@ export function openSockets(
   };
 }
 
-const deny = (socket: Duplex, status: string): undefined => {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+const deny = (socket: Duplex, status: string, head = 'content-length: 0', body = ''): undefined => {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n${head}\r\n\r\n${body}`);
 };
 
+const BUSY = no('busy', say => say.sockets);
+const CROWDED = no('too-many', say => say.sockets);
+
+/** Says no as over HTTP: a code, a sentence, and when to try again. */
+function denyFor(open: Open, request: IncomingMessage, socket: Duplex, refusal: typeof BUSY): undefined {
+  const { metrics, config } = open.tables.world;
+  const retryAfterMs = config.limits.busyMs;
+  metrics.refusals.inc({ code: refusal.code });
+  const body = JSON.stringify(
+    told({ ...refusal, retryAfterMs }, SPOKEN[languageIn(request.headers['accept-language'])].no),
+  );
+  const head = [
+    `retry-after: ${Math.ceil(retryAfterMs / 1000)}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  const status = refusal.code === 'busy' ? '503 Service Unavailable' : '429 Too Many Requests';
+  return deny(socket, status, head.join('\r\n'), body);
+}
+
 function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buffer, address: string): undefined {
-  const { config } = open.tables.world;
+  const { tables, connections, byAddress, endpoint } = open;
+  const { limits, origins } = tables.world.config;
   socket.on('error', () => socket.destroy()); // a client that is gone before it has an answer
   if (request.url?.split('?')[0] !== SOCKET_PATH) return deny(socket, '404 Not Found');
-  const own = originFor(request.headers.host, config.origins);
+  const own = originFor(request.headers.host, origins);
   if (own === undefined || !mayTalk(request.headers.origin, own)) return deny(socket, '403 Forbidden');
-  const sameAddress = [...open.connections].filter(one => one.address === address).length;
-  const full = open.connections.size >= config.limits.sockets || sameAddress >= config.limits.socketsPerAddress;
-  if (full || open.stopping) return deny(socket, '503 Service Unavailable');
-  open.endpoint.handleUpgrade(request, socket, head, opened =>
+  if (open.stopping || connections.size >= limits.sockets || tables.busy.forSockets())
+    return denyFor(open, request, socket, BUSY);
+  if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) return denyFor(open, request, socket, CROWDED);
+  endpoint.handleUpgrade(request, socket, head, opened =>
     accept(open, opened, address, request.headers.origin !== undefined),
   );
 }
 
 function accept(open: Open, socket: WebSocket, address: string, fromPage: boolean): void {
-  const { metrics } = open.tables.world;
   const known = (connection: Connection): void => keepFew(open, connection);
   const connection = listen({ tables: open.tables, tickets: open.tickets, known }, socket, address, fromPage);
   open.connections.add(connection);
-  metrics.sockets.set(open.connections.size);
+  count(open, address, 1);
   socket.on('close', () => {
     open.connections.delete(connection);
-    metrics.sockets.set(open.connections.size);
+    count(open, address, -1);
+    forget(open, connection);
   });
 }
 
+function count({ connections, byAddress, tables }: Open, address: string, more: 1 | -1): void {
+  const many = (byAddress.get(address) ?? 0) + more;
+  if (many === 0) byAddress.delete(address);
+  else byAddress.set(address, many);
+  tables.world.metrics.sockets.set(connections.size);
+}
+
+function forget({ byPlayer }: Open, connection: Connection): void {
+  const player = connection.bearer?.player ?? '';
+  const mine = byPlayer.get(player);
+  mine?.delete(connection);
+  if (mine?.size === 0) byPlayer.delete(player);
+}
+
 /** A player's oldest sockets make room for the newest. */
-function keepFew(open: Open, { bearer }: Connection): void {
-  const mine = [...open.connections].filter(one => one.bearer?.player === bearer?.player);
-  const surplus = mine.length - open.tables.world.config.limits.socketsPerPlayer;
-  for (const connection of mine.slice(0, Math.max(0, surplus))) connection.end(REPLACED, 'replaced');
+function keepFew({ connections, byPlayer, tables }: Open, connection: Connection): void {
+  if (!connections.has(connection)) return; // gone while it was looked up
+  const player = connection.bearer?.player ?? '';
+  const mine = byPlayer.get(player) ?? new Set();
+  byPlayer.set(player, mine.add(connection));
+  const surplus = mine.size - tables.world.config.limits.socketsPerPlayer;
+  for (const one of [...mine].slice(0, Math.max(0, surplus))) one.end(REPLACED, 'replaced');
 }
 
 function ping(open: Open): void {

@@ -1,4 +1,5 @@
 // The tables that are held in memory: each is read when it is wanted, changed in turn, and let go when nobody is there.
+import { type Busy, busyAt } from '../busy.ts';
 import type { Cancel } from '../env.ts';
 import { type No, no, reasonOf } from '../no.ts';
 import { newId } from '../secrets.ts';
@@ -15,6 +16,7 @@ export interface Tables {
   readonly ground: Ground;
   readonly held: Map<string, Live>;
   readonly coming: Map<string, Promise<Live | undefined>>; // being read
+  readonly busy: Busy;
   stopping: boolean;
   reached: string | null; // the origin that others come by, once it listens
 }
@@ -30,6 +32,7 @@ export function newTables(world: World): Tables {
     },
     held: new Map(),
     coming: new Map(),
+    busy: busyAt(world),
     stopping: false,
     reached: null,
   };
@@ -74,15 +77,22 @@ export async function learnNames({ store }: World, live: Live): Promise<void> {
 
 export type Opened = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
 
-const FULL = no('busy', say => say.tables);
+/** Why no table opens now; undefined where one may. */
+function whyNoTable({ stopping, busy, held, world }: Tables): No | undefined {
+  const { tables, busyMs } = world.config.limits;
+  const full = stopping || held.size >= tables;
+  if (!full && !busy.forTables()) return undefined;
+  return { ...no('busy', say => (full ? say.tables : say.late)), retryAfterMs: busyMs };
+}
 
 /** Opens a table for its host. */
 export async function openTable(
   tables: Tables,
   what: Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'>,
 ): Promise<Opened> {
-  const { env, store, config } = tables.world;
-  if (tables.stopping || tables.held.size >= config.limits.tables) return { ok: false, no: FULL };
+  const { env, store } = tables.world;
+  const wrong = whyNoTable(tables);
+  if (wrong !== undefined) return { ok: false, no: wrong };
   const row: TableRow = {
     ...what,
     id: newId(env),
@@ -180,6 +190,7 @@ export function letGo(tables: Tables, live: Live): void {
 /** Stops all matches; what is being written is still written. */
 export async function stopTables(tables: Tables): Promise<void> {
   tables.stopping = true;
+  tables.busy.stop();
   const held = [...tables.held.values()];
   for (const live of held) letGo(tables, live);
   await Promise.all(held.map(live => live.changes));

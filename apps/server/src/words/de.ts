@@ -15,9 +15,12 @@ export const de: NoWords = {
     bots: most => `Dieser Tisch hat Platz für ${most} Bots von außen, und die sind schon da.`,
     blocks: 'Du blockierst so viele, wie du kannst.',
     passkeys: most => `Du hast schon ${most} Passkeys.`,
+    sockets: 'Von deiner Adresse aus sind zu viele Verbindungen offen.',
   },
   busy: {
     tables: 'Mehr Tische hält der Server nicht. Versuche es später noch einmal.',
+    late: 'Der Server hat zu viel zu tun für einen neuen Tisch. Versuche es später noch einmal.',
+    sockets: 'Der Server nimmt gerade niemanden mehr auf. Versuche es später noch einmal.',
     codes: 'Es gibt zu viele Codes. Schicke stattdessen den Link.',
   },
   'no-ticket': {

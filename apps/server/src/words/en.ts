@@ -23,9 +23,12 @@ export const en = {
     bots: (most: number): string => `This table has room for ${most} bots from outside, and they are there.`,
     blocks: 'You block as many players as you can.',
     passkeys: (most: number): string => `You have ${most} passkeys already.`,
+    sockets: 'Too many sockets are open from your address.',
   },
   busy: {
     tables: 'The server holds as many tables as it can. Try again later.',
+    late: 'The server has too much to do for a new table. Try again later.',
+    sockets: 'The server takes no more people for now. Try again later.',
     codes: 'There are too many codes. Send the link instead.',
   },
   'no-ticket': {

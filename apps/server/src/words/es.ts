@@ -15,9 +15,12 @@ export const es: NoWords = {
     bots: most => `Esta mesa tiene sitio para ${most} bots de fuera, y ya están.`,
     blocks: 'Bloqueas a todas las personas que puedes bloquear.',
     passkeys: most => `Ya tienes ${most} llaves de acceso.`,
+    sockets: 'Hay demasiadas conexiones abiertas desde tu dirección.',
   },
   busy: {
     tables: 'El servidor no puede llevar más mesas. Inténtalo más tarde.',
+    late: 'El servidor tiene demasiado que hacer para otra mesa. Inténtalo más tarde.',
+    sockets: 'El servidor no admite a más gente por ahora. Inténtalo más tarde.',
     codes: 'Hay demasiados códigos. Envía el enlace en su lugar.',
   },
   'no-ticket': {

@@ -15,9 +15,12 @@ export const fr: NoWords = {
     bots: most => `Cette table a de la place pour ${most} robots de l’extérieur, et ils sont là.`,
     blocks: 'Tu bloques autant de personnes que possible.',
     passkeys: most => `Tu as déjà ${most} clés d’accès.`,
+    sockets: 'Trop de connexions sont ouvertes depuis ton adresse.',
   },
   busy: {
     tables: 'Le serveur ne peut pas tenir plus de tables. Réessaie plus tard.',
+    late: 'Le serveur a trop à faire pour une nouvelle table. Réessaie plus tard.',
+    sockets: 'Le serveur ne prend plus personne pour le moment. Réessaie plus tard.',
     codes: 'Il y a trop de codes. Envoie plutôt le lien.',
   },
   'no-ticket': {

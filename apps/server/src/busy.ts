@@ -1,0 +1,32 @@
+// Whether the server is too late with its work to take more of it: those who play come before newcomers.
+import type { World } from './world.ts';
+
+export interface Busy {
+  /** Whether no new table is to open. */
+  forTables(): boolean;
+  /** Whether no new socket is to open. */
+  forSockets(): boolean;
+  stop(): void;
+}
+
+/** Measures how late the event loop is; what holds now is how it was over the last stretch. */
+export function busyAt({ env, config, metrics, log }: Pick<World, 'env' | 'config' | 'metrics' | 'log'>): Busy {
+  const { delayMs, delayMostMs, delayEveryMs } = config.limits;
+  const delay = env.loopDelay();
+  let lateMs = 0;
+  const still = env.every(delayEveryMs, () => {
+    const before = lateMs;
+    lateMs = delay.takeMs();
+    metrics.late.set(lateMs / 1000);
+    if (lateMs > delayMs !== before > delayMs)
+      log.warn({ lateMs: Math.round(lateMs) }, lateMs > delayMs ? 'too busy for new tables' : 'new tables may open');
+  });
+  return {
+    forTables: () => lateMs > delayMs,
+    forSockets: () => lateMs > delayMostMs,
+    stop: () => {
+      still();
+      delay.stop();
+    },
+  };
+}
