@@ -1,0 +1,82 @@
+// Dealing at random and finding who opens, for whole random deals and for playouts that begin before the first card.
+import { type Dice, shareOf, stepped } from '../dice.ts';
+import { copiesOf, type Lanes } from './lanes.ts';
+import { begin } from './play.ts';
+import { CLAIMED, clear, give, HANDS, KITTY, KITTY_LEFT, LEADER, type Position, THROWS_IN } from './position.ts';
+
+/**
+ * Deals a deck, whose order goes on changing, and opens the deal, no wild being claimed of free will. Passes are left
+ * out: random ones leave a random deal random.
+ */
+export function dealRandom(lanes: Lanes, at: Position, deck: Uint8Array, dealer: number, dice: Dice): void {
+  clear(at);
+  shuffleOut(lanes, at, deck, dice);
+  at[THROWS_IN] = 1;
+  at[KITTY_LEFT] = lanes.rules.kittySize;
+  openDeal(lanes, at, dealer);
+  begin(lanes, at);
+}
+
+/** Gives out the deck from its end, every card drawn from those before it; seat 0 gets those that nobody drew. */
+function shuffleOut({ rules }: Lanes, at: Position, deck: Uint8Array, dice: Dice): void {
+  const { kittySize, handSize } = rules;
+  let word = dice[0]!;
+  let left = deck.length;
+  for (let i = 0; i < kittySize; i++) {
+    word = stepped(word);
+    at[KITTY + i] = drawn(deck, left--, word);
+  }
+  for (let seat = rules.seats - 1; seat > 0; seat--)
+    for (let i = 0; i < handSize; i++) {
+      word = stepped(word);
+      give(at, seat, drawn(deck, left--, word));
+    }
+  while (left > 0) give(at, 0, deck[--left]!);
+  dice[0] = word;
+}
+
+/** Draws any of the first so many cards of the deck and puts the last of them in its place. */
+function drawn(deck: Uint8Array, left: number, word: number): number {
+  const i = shareOf(word, left);
+  const card = deck[i]!;
+  deck[i] = deck[left - 1]!;
+  deck[left - 1] = card;
+  return card;
+}
+
+/** Who leads first by the sheet; where the wild must open, its holder. */
+function openDeal(lanes: Lanes, at: Position, dealer: number): void {
+  const { openingSuit: suit, openingWild } = lanes;
+  const { wild } = lanes.rules.sheet.opening;
+  const holder = wild === 'must' && openingWild !== 0 ? holderOf(lanes, at, suit, openingWild) : -1;
+  at[CLAIMED] = holder < 0 ? 0 : 1;
+  at[LEADER] = holder < 0 ? openingLeader(lanes, at, dealer) : holder;
+}
+
+/** Who leads first by the sheet, the wild left aside. */
+export function openingLeader(lanes: Lanes, at: Position, dealer: number): number {
+  const { seats, openingSuit: suit, openingCard } = lanes;
+  const { leader, fallback } = lanes.rules.sheet.opening;
+  if (leader === 'dealer') return dealer;
+  if (leader === 'rightOfDealer') return (dealer + seats - 1) % seats;
+  const left = (dealer + 1) % seats;
+  if (suit < 0) return left;
+  const holder = holderOf(lanes, at, suit, openingCard);
+  if (holder >= 0) return holder;
+  return fallback === 'leftOfDealer' ? left : lowestHolder(lanes, at, suit, left);
+}
+
+/** The first seat that holds any of these cards of a suit; −1 where they lie in the kitty. */
+function holderOf({ seats }: Lanes, at: Position, suit: number, cards: number): number {
+  for (let seat = 0; seat < seats; seat++) if ((at[HANDS + (seat << 2) + suit]! & cards) !== 0) return seat;
+  return -1;
+}
+
+/** Who was dealt the lowest card of the suit that was dealt at all. */
+function lowestHolder(lanes: Lanes, at: Position, suit: number, otherwise: number): number {
+  let held = 0;
+  for (let seat = 0; seat < lanes.seats; seat++) held |= at[HANDS + (seat << 2) + suit]!;
+  held &= ~lanes.wilds[suit]!;
+  if (held === 0) return otherwise;
+  return holderOf(lanes, at, suit, copiesOf(lanes, 31 - Math.clz32(held & -held)));
+}

@@ -1,0 +1,149 @@
+// Compiled rules laid out for speed: a card is a small number, a set of cards is four lanes of bits, and what a play does is one entry.
+import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
+import { type Selector, selects } from '@moonshot/rules/cards/card-set';
+import type { Rules } from '@moonshot/rules/trick/rules';
+
+/** Four lanes of bits, one a suit in the order clubs, diamonds, spades, hearts: a set of cards. */
+export type CardLanes = Int32Array;
+
+/** A move is a card's code, its suit above five bits of place; a wild that is called high bears this bit too. */
+export const HIGH = 1 << 7;
+export const suitIn = (move: number): number => (move >> 5) & 3;
+export const placeIn = (move: number): number => move & 31;
+
+/** What a move does in a trick: how it ranks in the low seven bits, whether it breaks hearts, and above that what it is worth. */
+export const RANK_BITS = 127;
+export const BREAKS = 1 << 7;
+export const WORTH_SHIFT = 8;
+/** A worth is points plus this much for each card of the moon's set, so that one sum tells both. */
+export const MOON_SHIFT = 20;
+
+/** Entries of a led suit begin here; within them they are numbered by move. */
+export const entriesAt = (led: number): number => led << 8;
+
+export interface Modifier {
+  readonly cards: CardLanes;
+  readonly doubles: 'all' | 'hearts' | 'none';
+  readonly cancels: CardLanes;
+}
+
+export interface Lanes {
+  readonly rules: Rules;
+  readonly seats: number;
+  readonly packs: number;
+  readonly deck: readonly number[]; // the code of every card
+  readonly names: readonly (Card | undefined)[]; // by code
+  readonly costs: Int32Array; // by code
+  readonly entries: Int32Array; // by led suit and move
+  readonly tieFlip: number; // 15 where of level plays the later wins
+  readonly all: CardLanes;
+  readonly wilds: CardLanes;
+  readonly closed: CardLanes;
+  readonly anyClosed: boolean;
+  readonly firstClosed: CardLanes;
+  readonly banned: CardLanes;
+  readonly heldBack: CardLanes;
+  readonly costly: CardLanes;
+  readonly moon: CardLanes;
+  readonly moonCards: number;
+  readonly moonPoints: number; // what they cost together
+  readonly modifiers: readonly Modifier[];
+  readonly trump: number; // −1 without trumps
+  readonly openingSuit: number; // −1 where no card decides
+  readonly openingCard: number; // the places of that card's copies, as a lane
+  readonly openingWild: number; // likewise
+}
+
+export const isInDeck = (lanes: Lanes, code: number): boolean => lanes.names[code] !== undefined;
+
+/** The place of a card and of its copy, where there is one, as a lane. */
+export const copiesOf = ({ packs }: Lanes, place: number): number => (packs === 1 ? 1 << place : 3 << (place & ~1));
+
+/** Lays out the rules. */
+export function layOut(rules: Rules): Lanes {
+  const codes = codesOf(rules);
+  const set = (cards: Iterable<Card>): CardLanes => lanesOf(codes, new Set(cards));
+  const ofSuit = (card: Card | undefined): number => (card === undefined ? 0 : set([card])[suitAt(card)]!);
+  const naming = (selector: Selector): CardLanes => set(rules.deck.filter(card => selects(selector, card)));
+  const { sheet, openingSuit } = rules;
+  return {
+    rules,
+    seats: rules.seats,
+    packs: packsOf(rules),
+    deck: [...codes.keys()],
+    names: Array.from({ length: HIGH }, (_, code) => codes.get(code)),
+    costs: Int32Array.from({ length: HIGH }, (_, code) => rules.points.get(codes.get(code) as Card) ?? 0),
+    entries: entriesOf(rules, codes),
+    tieFlip: sheet.wild.rank === 'tieLast' ? 15 : 0,
+    all: set(rules.deck),
+    wilds: set(rules.deck.filter(isWild)),
+    closed: set(rules.closedLeads),
+    anyClosed: rules.closedLeads.size > 0,
+    firstClosed: set(rules.firstLeads),
+    banned: set(rules.banned),
+    heldBack: set(rules.heldBack),
+    costly: set(rules.penalties),
+    moon: set(rules.moonSet),
+    moonCards: rules.moonSet.length,
+    moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),
+    modifiers: sheet.modifiers.map(one => ({
+      cards: naming(one.card),
+      doubles: 'doubles' in one ? one.doubles : 'none',
+      cancels: 'cancels' in one ? naming(one.cancels) : set([]),
+    })),
+    trump: SUITS.indexOf(sheet.trick.trump as 'C'),
+    openingSuit: openingSuit === undefined ? -1 : SUITS.indexOf(openingSuit),
+    openingCard: ofSuit(rules.openingCard),
+    openingWild: ofSuit(openingSuit && `W${openingSuit}`),
+  };
+}
+
+const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
+
+type Codes = ReadonlyMap<number, Card>;
+
+const packsOf = ({ deck }: Rules): number => (new Set(deck).size < deck.length ? 2 : 1);
+
+/** Places follow strength, weakest lowest, the wild above; of two packs each card has two places side by side. */
+function codesOf(rules: Rules): Codes {
+  const packs = packsOf(rules);
+  const codes = new Map<number, Card>();
+  for (const card of rules.deck) {
+    const strength = isWild(card) ? rules.sheet.deck.ranks.length + 1 : (rules.strength.get(card) ?? 1);
+    const code = (suitAt(card) << 5) | ((strength - 1) * packs);
+    codes.set(codes.has(code) ? code + 1 : code, card);
+  }
+  return codes;
+}
+
+/** The lanes of all copies of the named cards. */
+function lanesOf(codes: Codes, names: ReadonlySet<Card>): CardLanes {
+  const lanes = new Int32Array(SUITS.length);
+  for (const [code, card] of codes) if (names.has(card)) lanes[suitIn(code)]! |= 1 << placeIn(code);
+  return lanes;
+}
+
+function entriesOf(rules: Rules, codes: Codes): Int32Array {
+  const entries = new Int32Array(SUITS.length << 8);
+  for (const led of SUITS.keys())
+    for (const [code, card] of codes)
+      for (const call of [0, HIGH]) entries[entriesAt(led) | code | call] = entryOf(rules, led, card, call);
+  return entries;
+}
+
+function entryOf(rules: Rules, led: number, card: Card, call: number): number {
+  const suit = suitAt(card);
+  const trump = SUITS[suit] === rules.sheet.trick.trump;
+  const rank = trump ? 32 + powerOf(rules, card, call) : suit === led ? 1 + powerOf(rules, card, call) : 0;
+  const breaks = rules.breakers.has(card) || (suit !== led && rules.discardBreakers.has(card));
+  const moon = rules.moonSet.includes(card) ? 1 << MOON_SHIFT : 0;
+  const worth = (rules.points.get(card) ?? 0) + moon;
+  return worth * (1 << WORTH_SHIFT) + (breaks ? BREAKS : 0) + rank;
+}
+
+/** Strength within the suit; a wild goes beyond the highest and the lowest card, or is level with them. */
+function powerOf({ sheet, strength }: Rules, card: Card, call: number): number {
+  if (!isWild(card)) return strength.get(card) ?? 0;
+  const beyond = sheet.wild.rank === 'beyond' ? 1 : 0;
+  return call === HIGH ? sheet.deck.ranks.length + beyond : 1 - beyond;
+}

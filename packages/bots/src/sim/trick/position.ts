@@ -1,0 +1,109 @@
+// A trick game's deal in the middle of its cards: one flat list of numbers, changed in place and copied whole.
+import type { Card } from '@moonshot/rules/cards/card';
+import { type CardLanes, isInDeck, type Lanes, placeIn, suitIn } from './lanes.ts';
+
+/** Where things stand in it. By seat: */
+export const HANDS = 0; // four lanes each
+export const COUNTS = 64; // how many cards of each suit, a byte a suit, clubs lowest
+export const TALLY = 80; // what was taken: points, and cards of the moon's set from MOON_SHIFT on
+export const TRICKS = 96; // tricks taken
+export const PILES = 112; // four lanes each
+/** Of the trick that lies: */
+export const LYING = 176; // its cards, four lanes
+export const MOVES = 180; // its moves in order
+export const LEADER = 196;
+export const ORDER = 197; // how many cards lie
+export const LED = 198; // the suit
+export const BEST = 199; // the best play: its rank above four bits that tell its place in the trick
+export const WORTH = 200;
+/** Of the deal: */
+export const PHASE = 201;
+export const BROKEN = 202; // BREAKS where hearts are broken
+export const DONE = 203; // tricks that have been taken
+export const CLAIMED = 204; // 1 where the wild was claimed for the opening
+export const WINNER = 205; // of the last trick
+export const BURIED = 206; // cards still to be laid away
+export const SHOOTER = 207; // −1: nobody
+export const OPTION = 208; // of the moon, by its number in the sheet; −1 while none is chosen
+export const KITTY_LEFT = 209; // cards in the middle, the next first
+export const THROWS_IN = 210; // 1 where a stuck seat has the deal thrown in
+export const KITTY = 211;
+
+/** What is to be done next: a card played, one laid away, the moon's option chosen, or nothing more. */
+export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;
+
+export type Position = Int32Array;
+
+export const emptyPosition = ({ rules }: Lanes): Position => new Int32Array(KITTY + rules.kittySize);
+
+/** The cards of a deal once its passes are over, and how it opens. */
+export interface Cards {
+  readonly hands: readonly (readonly Card[])[];
+  readonly kitty: readonly Card[];
+  readonly leader: number;
+  readonly claimed: boolean;
+  readonly throwsIn?: boolean; // false: however stuck a seat is, the deal is played
+}
+
+/** Sets out a deal before its first card. */
+export function setOut(lanes: Lanes, at: Position, cards: Cards): void {
+  const given = new Set<number>();
+  const take = (card: Card): number => {
+    const code = [...lanes.names.keys()].find(one => lanes.names[one] === card && !given.has(one));
+    if (code === undefined) throw new RangeError(`Cannot set out ${card}: the deck has no more of it`);
+    given.add(code);
+    return code;
+  };
+  clear(at);
+  for (const [i, card] of cards.kitty.entries()) at[KITTY + i] = take(card);
+  for (const [seat, hand] of cards.hands.entries()) for (const card of hand) give(at, seat, take(card));
+  at[KITTY_LEFT] = cards.kitty.length;
+  at[LEADER] = cards.leader;
+  at[CLAIMED] = cards.claimed ? 1 : 0;
+  at[THROWS_IN] = cards.throwsIn === false ? 0 : 1;
+}
+
+/** Nothing dealt, nothing taken, nobody shooting. */
+export function clear(at: Position): void {
+  at.fill(0);
+  at[SHOOTER] = -1;
+  at[OPTION] = -1;
+}
+
+/** Puts a card into a hand. */
+export function give(at: Position, seat: number, code: number): void {
+  const suit = suitIn(code);
+  at[HANDS + (seat << 2) + suit]! |= 1 << placeIn(code);
+  at[COUNTS + seat]! += 1 << (suit << 3);
+}
+
+/** Takes a card out of a hand that holds it. */
+export function drop(at: Position, seat: number, code: number): void {
+  const suit = suitIn(code);
+  at[HANDS + (seat << 2) + suit]! &= ~(1 << placeIn(code));
+  at[COUNTS + seat]! -= 1 << (suit << 3);
+}
+
+/** The seat whose card is due while cards are played, or that lays cards away. */
+export const seatDue = ({ seats }: Lanes, at: Position): number => (at[LEADER]! + at[ORDER]!) % seats;
+
+/** Copies a hand's four lanes. */
+export function handInto(at: Position, seat: number, out: CardLanes): void {
+  const from = HANDS + (seat << 2);
+  for (let suit = 0; suit < 4; suit++) out[suit] = at[from + suit]!;
+}
+
+/** The code of a card that is among the lanes; throws where it is not. */
+export function codeAmong(lanes: Lanes, set: CardLanes, card: Card): number {
+  const code = codesAmong(lanes, set).find(one => lanes.names[one] === card);
+  if (code === undefined) throw new RangeError(`Cannot find ${card} among the cards: they are ${namesOf(lanes, set)}`);
+  return code;
+}
+
+/** The codes of the cards among the lanes. */
+export const codesAmong = (lanes: Lanes, set: CardLanes): readonly number[] =>
+  [...lanes.names.keys()].filter(code => isInDeck(lanes, code) && (set[suitIn(code)]! >>> placeIn(code)) & 1);
+
+/** The names of the cards among the lanes. */
+export const namesOf = (lanes: Lanes, set: CardLanes): readonly Card[] =>
+  codesAmong(lanes, set).map(code => lanes.names[code] as Card);

@@ -1,0 +1,67 @@
+// What a finished deal adds to each seat, before any wrap: the engine's score, from tallies or, where cards change others' worth, from piles.
+import { placeOf } from '../bits.ts';
+import type { CardLanes, Lanes, Modifier } from './lanes.ts';
+import { pointsIn } from './play.ts';
+import { OPTION, PILES, type Position, SHOOTER, TALLY, TRICKS } from './position.ts';
+
+/** Writes the deal's points by seat; a moon whose option is not chosen yet counts as taken. */
+export function score(lanes: Lanes, at: Position, points: Int32Array): void {
+  scoreAs(lanes, at, at[OPTION]!, points);
+}
+
+/** The points by seat if the shooter's moon were this option, by its number; −1: as taken. */
+export function scoreAs(lanes: Lanes, at: Position, option: number, points: Int32Array): void {
+  const { sheet } = lanes.rules;
+  const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
+  const shot = chosen !== undefined && chosen.name !== 'keep';
+  const idle = shot && sheet.trickPoints.besideMoon === 'lapses' ? 0 : sheet.trickPoints.none;
+  const sign = sheet.score.sign === 'minus' ? -1 : 1;
+  for (let seat = 0; seat < lanes.seats; seat++) {
+    const own = costOf(lanes, at, seat, false) + (at[TRICKS + seat] === 0 ? idle : 0);
+    if (!shot) points[seat] = sign * own;
+    else if (seat !== at[SHOOTER]) points[seat] = sign * (chosen.others + own);
+    else points[seat] = sign * (chosen.self + (sheet.moon.bonus === 'scores' ? costOf(lanes, at, seat, true) : 0));
+  }
+}
+
+/** What a seat's pile costs, the cards of the moon's set left out if wanted. */
+function costOf(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): number {
+  if (lanes.modifiers.length > 0) return modifiedCost(lanes, at, seat, beyondMoon);
+  const points = pointsIn(at[TALLY + seat]!);
+  return beyondMoon ? points - lanes.moonPoints : points;
+}
+
+function modifiedCost(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): number {
+  const lane = (suit: number): number => at[PILES + (seat << 2) + suit]! & (beyondMoon ? ~lanes.moon[suit]! : -1);
+  const active = lanes.modifiers.filter(one => meets(one.cards, lane));
+  let sum = 0;
+  for (let suit = 0; suit < 4; suit++) sum += costOfLane(lanes, suit, uncancelled(active, suit, lane(suit)), active);
+  return active.reduce((total, one) => (one.doubles === 'all' ? total * 2 : total), sum);
+}
+
+const meets = (cards: CardLanes, lane: (suit: number) => number): boolean =>
+  cards.some((own, suit) => (own & lane(suit)) !== 0);
+
+const uncancelled = (active: readonly Modifier[], suit: number, lane: number): number =>
+  active.reduce((left, one) => left & ~one.cancels[suit]!, lane);
+
+const HEARTS = 3;
+
+function costOfLane({ costs }: Lanes, suit: number, lane: number, active: readonly Modifier[]): number {
+  let sum = 0;
+  for (let rest = lane; rest !== 0; rest &= rest - 1) sum += costs[(suit << 5) | placeOf(rest, 0)]!;
+  return suit === HEARTS && active.some(one => one.doubles === 'hearts') ? sum * 2 : sum;
+}
+
+/** The option that gains the shooter most over the others in this deal, by its number. */
+export function dearestOption(lanes: Lanes, at: Position): number {
+  const { moon, match } = lanes.rules.sheet;
+  const points = new Int32Array(lanes.seats);
+  const lead = (option: number): number => {
+    scoreAs(lanes, at, option, points);
+    const others = points.reduce((sum, one) => sum + one, 0) - lanes.seats * points[at[SHOOTER]!]!;
+    return match.winner === 'lowest' ? others : -others;
+  };
+  const leads = moon.options.map((_, option) => lead(option));
+  return leads.indexOf(Math.max(...leads));
+}

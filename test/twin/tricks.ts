@@ -1,0 +1,141 @@
+// Walks the engine and the fast position of the trick games through one deal and stops at the first difference.
+import { run } from '../../packages/bots/src/arena/run.ts';
+import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
+import { type CardLanes, HIGH, type Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';
+import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
+import { begin, bury, choose, play, pointsIn } from '../../packages/bots/src/sim/trick/play.ts';
+import {
+  codeAmong,
+  emptyPosition,
+  handInto,
+  PHASE,
+  PHASES,
+  type Position,
+  SHOOTER,
+  seatDue,
+  setOut,
+  TALLY,
+  WINNER,
+} from '../../packages/bots/src/sim/trick/position.ts';
+import { score } from '../../packages/bots/src/sim/trick/score.ts';
+import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
+import type { Hearts } from '../../packages/rules/src/games.ts';
+import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
+import type { Event } from '../../packages/rules/src/trick/event.ts';
+import type { State } from '../../packages/rules/src/trick/state.ts';
+import { answerTo, type Choose, opened } from '../play.ts';
+
+export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
+
+/** The same deal in both, and what has come of it so far. */
+interface Twin {
+  readonly lanes: Lanes;
+  readonly at: Position;
+  readonly open: CardLanes;
+  readonly moves: Uint8Array;
+  readonly before: Int32Array; // tallies before the trick that lies
+  opening: Extract<Event, { type: 'opening' }> | undefined;
+}
+
+const MISDEALS_MAX = 16; // after so many the engine plays a deal as it falls
+
+function same(what: string, engine: string | number, sim: string | number | undefined): void {
+  if (engine !== sim) throw new Error(`Cannot walk on: ${what} is ${engine} in the engine and ${sim} in sim`);
+}
+
+/** Plays one deal of imposed cards, every answer drawn, and compares the two at each play and at the end; whether the moon was shot. */
+export function walk(hearts: Tricks, lanes: Lanes, imposed: ImposedDeal, dealer: number, draw: Choose): boolean {
+  const twin: Twin = {
+    lanes,
+    at: emptyPosition(lanes),
+    open: new Int32Array(4),
+    moves: new Uint8Array(256),
+    before: new Int32Array(lanes.seats),
+    opening: undefined,
+  };
+  const start = opened(hearts.game, { firstDealer: dealer }).state as State;
+  run(hearts.game, start, {
+    answer: (state, seat, ask) => answer(twin, state as State, seat, ask as Ask, draw),
+    supply: (_, owed) => (owed === 'deal' ? { imposed } : { seed: new Uint8Array(32) }),
+    heard: events => {
+      for (const event of events as readonly Event[]) hear(twin, event);
+    },
+    enough: state => state.results.length > 0,
+  });
+  return (twin.at[SHOOTER] as number) >= 0;
+}
+
+function answer(twin: Twin, state: State, seat: number, ask: Ask, draw: Choose): Action {
+  const action = answerTo(ask, draw) as Action;
+  const { lanes, at } = twin;
+  if (action.type === 'play') {
+    if (state.tricks.length === 0 && state.trick.plays.length === 0) setOutAs(twin, state);
+    if (state.trick.plays.length === 0) twin.before.set(at.subarray(TALLY, TALLY + lanes.seats));
+    comparePlay(twin, seat, ask as Extract<Ask, { type: 'play' }>);
+    play(lanes, at, codeAmong(lanes, twin.open, action.card) | (action.call === 'high' ? HIGH : 0));
+  } else if (action.type === 'bury') {
+    same('the phase', PHASES.bury, at[PHASE]);
+    for (const card of action.cards) {
+      handInto(at, seat, twin.open);
+      bury(lanes, at, codeAmong(lanes, twin.open, card));
+    }
+  } else if (action.type === 'moon') {
+    same('the shooter', seat, at[SHOOTER]);
+    choose(
+      at,
+      lanes.rules.sheet.moon.options.findIndex(option => option.name === action.option),
+    );
+  }
+  return action;
+}
+
+/** Sets the deal out in sim as the engine has it before its first card. */
+function setOutAs(twin: Twin, { hands, kitty, misdeals, dealer }: State): void {
+  const { lanes, at, opening } = twin;
+  if (opening === undefined) throw new Error('Cannot set out the deal: it has not been opened');
+  const { leader, claimed = false } = opening;
+  setOut(lanes, at, { hands, kitty, leader, claimed, throwsIn: misdeals < MISDEALS_MAX });
+  if (!claimed) same('who opens', leader, openingLeader(lanes, at, dealer));
+  begin(lanes, at);
+}
+
+function comparePlay({ lanes, at, open, moves }: Twin, seat: number, ask: Extract<Ask, { type: 'play' }>): void {
+  same('whose turn it is', seat, seatDue(lanes, at));
+  legal(lanes, at, open);
+  const count = movesInto(lanes, at, open, moves);
+  const offered = ask.plays.map(({ card, call }) => card + (call === 'high' ? '+' : ''));
+  const found = [...moves.subarray(0, count)].map(move => lanes.names[move & ~HIGH] + (move & HIGH ? '+' : ''));
+  same('the legal plays', offered.sort().join(' '), found.sort().join(' '));
+}
+
+function hear(twin: Twin, event: Event): void {
+  const { lanes, at } = twin;
+  if (event.type === 'opening') twin.opening = event;
+  else if (event.type === 'taken') hearTaken(twin, event);
+  else if (event.type === 'chose') choose(at, optionNamed(lanes, event.option));
+  else if (event.type === 'scored') hearScored(twin, event.result.points);
+  else if (event.type === 'misdealt') {
+    // A deal that is thrown in before its first card never reached sim.
+    if (twin.opening !== undefined) same('the phase', PHASES.thrownIn, at[PHASE]);
+    twin.opening = undefined;
+  }
+}
+
+const optionNamed = ({ rules }: Lanes, name: string): number =>
+  rules.sheet.moon.options.findIndex(option => option.name === name);
+
+function hearScored({ lanes, at }: Twin, points: readonly number[]): void {
+  const found = new Int32Array(lanes.seats);
+  same('the phase', PHASES.over, at[PHASE]);
+  score(lanes, at, found);
+  same('the score', points.join(' '), found.join(' '));
+}
+
+/** The winner of a trick, and its points where no kitty came with it. */
+function hearTaken({ lanes, at, before }: Twin, { seat, points, kitty }: Extract<Event, { type: 'taken' }>): void {
+  same('the winner', seat, at[WINNER]);
+  if ((typeof kitty === 'number' ? kitty : kitty.length) > 0) return;
+  const sign = lanes.rules.sheet.score.sign === 'minus' ? -1 : 1;
+  const gained = pointsIn(at[TALLY + seat] as number) - pointsIn(before[seat] as number);
+  same('the points of the trick', points, gained * sign || 0);
+}
