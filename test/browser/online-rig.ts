@@ -138,7 +138,7 @@ export async function together(house: House, story: (story: Story) => Promise<vo
     const left = broken ? faults.filter(fault => !BROKEN.test(fault)) : faults;
     if (left.length > 0) throw new Error(`The pages made faults:\n${left.join('\n')}`);
   } catch (error) {
-    const shown = await Promise.all(pages.map(pictured));
+    const shown = await Promise.all(pages.flatMap(page => page.context().pages()).map(pictured)); // a window may have been replaced
     throw new Error(`${shown.join('\n')}\n${faults.join('\n')}`, { cause: error });
   } finally {
     for (const page of pages) await page.context().close();
@@ -169,14 +169,16 @@ async function visitor({ browser, url }: House, name: string, wishes: GuestWishe
 export interface Order {
   readonly game: string;
   readonly seats: number;
+  readonly shortest?: boolean; // the shortest match that is offered
 }
 
 /** Opens a table as a host does by hand; the link that leads to it. */
-export async function openTable({ page }: Guest, { game, seats }: Order): Promise<string> {
+export async function openTable({ page }: Guest, { game, seats, shortest = false }: Order): Promise<string> {
   await click(page, '[data-act="friends"]');
   await page.locator('[data-place="friends"]').waitFor();
   await click(page, `[data-setting="friends-game"] [data-choice="${game}"]`);
   await page.locator(`[data-seats="${seats}"]`).click();
+  if (shortest) await page.locator('[data-length]').first().click();
   await page.locator('[data-act="open-table"]').click();
   return page.locator('[data-link]').inputValue();
 }

@@ -1,0 +1,172 @@
+// Two to seven browsers at one table through a whole match, while pages are reloaded, windows are killed and the server dies, all at random by a seed.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Choose, choosing, click, HAND, type Standing, standing, step } from './clicker.ts';
+import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+
+/** Longer than the server is ever away, or all others think. */
+const WAIT_MS = 60_000;
+const ASKED = '[data-ask]:not([data-ask="none"])';
+const ENDED = '[data-screen="scores"]';
+const STEPS_MAX = 600;
+
+/** One in so many steps goes wrong for a browser; the server dies after so many steps of all. */
+const ONE_IN = 6;
+const DEATHS_AFTER = [8, 20];
+
+const DEEP = process.env.MODE === 'deep';
+
+interface Match {
+  readonly house: House;
+  readonly choose: Choose;
+  steps: number;
+  deaths: number;
+  mended: Promise<void>; // the server is there again
+}
+
+/** Somebody whose window may be another one after each mishap. */
+interface Player {
+  readonly name: string;
+  page: Page;
+}
+
+const handOf = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
+
+/** Waits until something is asked, or the deal is over. */
+const wanted = ({ page }: Player): Promise<void> =>
+  page.locator(`${ASKED}, ${ENDED}`).first().waitFor({ state: 'attached', timeout: WAIT_MS });
+
+/** The page is reloaded, or its process is killed and another window opened, as a person would. */
+async function mishap(match: Match, player: Player): Promise<void> {
+  if (match.choose(2) === 0) {
+    await player.page.reload({ timeout: WAIT_MS });
+    return;
+  }
+  const context = player.page.context();
+  const line = await context.newCDPSession(player.page);
+  const crashed = player.page.waitForEvent('crash');
+  line.send('Page.crash').catch(() => undefined); // nobody is left to answer
+  await crashed;
+  await player.page.close();
+  player.page = await context.newPage();
+  await player.page.goto(match.house.url, { timeout: WAIT_MS });
+}
+
+async function death(match: Match): Promise<void> {
+  await match.house.kill();
+  await match.house.start();
+}
+
+/** What a page shows, once its line is whole again. */
+async function settled(match: Match, player: Player): Promise<Standing> {
+  await match.mended;
+  await player.page.locator('html[data-line="here"]').waitFor({ state: 'attached', timeout: WAIT_MS });
+  return standing(player.page);
+}
+
+/** One turn of one player, with what may go wrong before it; whether the match goes on. */
+async function turn(match: Match, player: Player): Promise<boolean> {
+  await wanted(player);
+  const before = await settled(match, player);
+  if (before.screen === 'scores') {
+    if (before.over === 'yes') return false;
+    await click(player.page, '[data-act="next"]');
+    await player.page
+      .locator(`[data-screen="table"], [data-over="yes"]`)
+      .first()
+      .waitFor({ state: 'attached', timeout: WAIT_MS });
+    return true;
+  }
+  if (before.ask !== 'none' && match.choose(ONE_IN) === 0) {
+    const hand = await handOf(player.page);
+    await mishap(match, player);
+    await wanted(player);
+    expect(await handOf(player.page), `the hand of ${player.name} after a mishap`).toEqual(hand);
+    return true;
+  }
+  if (before.ask === 'none') return true;
+  const deaths = match.deaths;
+  await step(player.page, match.choose).catch(error => {
+    if (match.deaths === deaths) throw error; // what the death of the server breaks off is done again
+  });
+  return true;
+}
+
+async function play(match: Match, player: Player): Promise<void> {
+  for (let i = 0; i < STEPS_MAX; i++) {
+    if (!(await turn(match, player))) return;
+    match.steps += 1;
+    if (match.steps === DEATHS_AFTER[match.deaths]) {
+      match.deaths += 1;
+      match.mended = death(match);
+      await match.mended;
+    }
+  }
+  throw new Error(`${player.name} made ${STEPS_MAX} steps, and the match is not over`);
+}
+
+/** Everybody's total by name; whoever reads the sheet is called `You` there. */
+async function totals({ name, page }: Player): Promise<string> {
+  const heads = await page.locator('th.pl .head > span:last-child').allInnerTexts();
+  const figures = await page.locator('tr.now b').allInnerTexts();
+  return heads
+    .map((head, i) => `${head === 'You' ? name : head} ${figures[i]}`)
+    .sort()
+    .join(', ');
+}
+
+const NAMES = ['Ada', 'Noor', 'Emil', 'Ines', 'Sami', 'Lena', 'Tom'];
+
+interface Row {
+  readonly game: string;
+  readonly seats: number;
+  readonly people: number;
+}
+
+const ROWS: readonly Row[] = [
+  { game: 'capture', seats: 2, people: 2 },
+  { game: 'capture', seats: 5, people: 4 },
+];
+const MORE: readonly Row[] = [
+  { game: 'classic', seats: 5, people: 4 },
+  { game: 'ricketts', seats: 4, people: 3 },
+  { game: 'classic', seats: 7, people: 7 },
+];
+
+test.each([...ROWS, ...(DEEP ? MORE : [])])(
+  '$people people at a table of $seats play a match of $game through whatever happens',
+  async ({ game, seats, people }) => {
+    const house = await openHouse();
+    try {
+      await together(house, async tell => {
+        tell.breaks();
+        const ada = await tell.guest('Ada');
+        const link = await openTable(ada, { game, seats, shortest: true });
+        const guests: Guest[] = [ada];
+        for (const name of NAMES.slice(1, people)) {
+          guests.push(await tell.guest(name, {}, link));
+          await gathered(ada, guests.length);
+        }
+        await ada.page.locator('[data-act="start"]').click();
+        await atMatch(...guests);
+        const players = guests.map(({ name, page }): Player => ({ name, page }));
+        const match: Match = {
+          house,
+          choose: choosing(`${game} ${seats}`),
+          steps: 0,
+          deaths: 0,
+          mended: Promise.resolve(),
+        };
+        await Promise.all(players.map(player => play(match, player)));
+        const ends = await Promise.all(players.map(totals));
+        expect(ends).toEqual(ends.map(() => ends[0]));
+        expect(ends[0]).toMatch(/^\S+ \S*\d.*, \S+ \S*\d/);
+        expect(match.deaths).toBe(DEATHS_AFTER.length);
+      });
+    } finally {
+      await house.close();
+    }
+  },
+  30 * 60_000, // seven browsers on two cores
+);
