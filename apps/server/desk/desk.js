@@ -63,12 +63,22 @@ function show(id, caption, headings, rows) {
 }
 
 const reportRow = report => {
-  const { about, by, first, id, last, lines, match, state, table, text } = report;
+  const { about, by, first, id, kind, last, lines, match, state, table, text } = report;
   const range = match === null ? 'no match' : `${match}, events ${first} to ${last}`;
   const said = lines.map(line => element('p', `${line.name ?? 'forgotten'}: ${line.text}`));
-  const acts = [button(`Ban ${about.name ?? about.player}`, () => fillBan(about.player, text))];
-  if (state === 'open') acts.unshift(...settling(id, about.name ?? about.player));
-  return [when(report.at), state, person(about), person(by), text, `${table}: ${range}`, said, acts];
+  const whom = about === null ? 'a seal' : (about.name ?? about.player);
+  const acts = about === null ? [] : [button(`Ban ${whom}`, () => fillBan(about.player, text || kind))];
+  if (state === 'open') acts.unshift(...settling(id, whom));
+  return [
+    when(report.at),
+    state,
+    about === null ? whom : person(about),
+    person(by),
+    text === '' ? kind : `${kind}: ${text}`,
+    `${table}: ${range}`,
+    said,
+    acts,
+  ];
 };
 
 const banRow = ({ kind, who, name, reason, until, at: began }) => [

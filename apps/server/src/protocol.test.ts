@@ -25,6 +25,7 @@ const SAID: Readonly<Record<ToServer['type'], true>> = {
   'seat-bot': true,
   'empty-seat': true,
   settle: true,
+  order: true,
   start: true,
   'hand-over': true,
   again: true,
@@ -96,6 +97,7 @@ async function evening(): Promise<void> {
   sayAs(examples, second, { type: 'sit', seat: 1 });
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
   say({ type: 'settle', settings: { ...FRIENDS, watchers: 'none' } });
+  say({ type: 'order', order: { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 } });
   sayAs(examples, second, { type: 'prepared', yes: true });
   say({ type: 'seat-bot', seat: 2, player: 'careful' });
   say({ type: 'empty-seat', seat: 2 });
@@ -104,8 +106,14 @@ async function evening(): Promise<void> {
   say({ type: 'chat', text: 'Shall we?' });
   say({ type: 'nudge', seat: 1 });
   await second.until(({ heard }) => heard.some(message => message.type === 'said' && message.what.type === 'nudge'));
-  await ask('POST /api/reports', '/api/reports', { table, about: bob.player, text: 'Says what nobody wants to hear.' });
+  await ask('POST /api/reports', '/api/reports', {
+    table,
+    about: bob.player,
+    kind: 'words',
+    text: 'Says what nobody wants to hear.',
+  });
   await ask('PUT /api/blocks/{player}', `/api/blocks/${bob.player}`);
+  await ask('GET /api/blocks', '/api/blocks');
   await ask('DELETE /api/blocks/{player}', `/api/blocks/${bob.player}`);
   say({ type: 'start' });
   // The bots have passed, so that what comes next is the same each time.

@@ -33,13 +33,17 @@ export const tablesListed = async ({ world, tables }: Desk) =>
 /** The reports, with the names that people have now. */
 export async function reportsListed({ world }: Desk) {
   const reports = await world.store.conduct.reports(world.config.limits.deskRows);
-  const players = reports.flatMap(({ by, about, lines }) => [by, about, ...lines.map(({ player }) => player)]);
+  const players = reports.flatMap(({ by, about, lines }) => [
+    by,
+    ...(about === null ? [] : [about]),
+    ...lines.map(({ player }) => player),
+  ]);
   const names = await world.store.players.names([...new Set(players)]);
   const called = (player: string) => ({ player, name: names.get(player) ?? null });
   return reports.map(({ by, about, lines, ...report }) => ({
     ...report,
     by: called(by),
-    about: called(about),
+    about: about === null ? null : called(about),
     lines: lines.map(({ player, text }) => ({ ...called(player), text })),
   }));
 }

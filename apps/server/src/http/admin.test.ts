@@ -99,7 +99,12 @@ test('what one says of another reaches the desk with where to look, and each act
   await first.until(({ heard }) => heard.some(({ type }) => type === 'said'));
   first.say({ type: 'start' });
   const { version } = await first.until(({ view }) => view !== undefined && view.ask !== null && view);
-  const said = await as(ada, 'POST', '/api/reports', { table, about: bob.player, text: ' So\u202E rude ' });
+  const said = await as(ada, 'POST', '/api/reports', {
+    table,
+    about: bob.player,
+    kind: 'words',
+    text: ' So\u202E rude ',
+  });
   expect(said.status).toBe(204);
   const told = (await atDesk('GET', 'reports')).body as { readonly reports: readonly Report[] };
   expect(told.reports).toMatchObject([

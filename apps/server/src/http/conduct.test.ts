@@ -8,7 +8,11 @@ let ada: Guest;
 let bob: Guest;
 let cleo: Guest;
 beforeAll(async () => {
-  site = await openServer({ MOONSHOT_TALK_MESSAGES: '1000', MOONSHOT_REPORT_LINES: '2' });
+  site = await openServer({
+    MOONSHOT_TALK_MESSAGES: '1000',
+    MOONSHOT_REPORT_LINES: '2',
+    MOONSHOT_REPORTS_PER_HOUR: '100',
+  });
   [ada, bob, cleo] = [
     await newGuest(site.url, 'Ada'),
     await newGuest(site.url, 'Bob'),
@@ -80,7 +84,7 @@ test('only somebody else at the same table is reported, and a few lines go with 
   for (const text of ['one', 'two', 'three']) clients[1].say({ type: 'chat', text });
   await clients[0].until(() => saidBy(clients[0], bob.player).length === 3);
   const report = async (who: Guest, about: Guest, text = 'Rude') =>
-    (await as(who, 'POST', '/api/reports', { table, about: about.player, text })).status;
+    (await as(who, 'POST', '/api/reports', { table, about: about.player, kind: 'other', text })).status;
   expect([await report(eve, ada), await report(ada, eve), await report(ada, ada)]).toEqual([404, 403, 403]);
   expect([await report(ada, bob, '\u202E'), await report(ada, bob, 'x'.repeat(501))]).toEqual([403, 400]);
   expect(await site.store.conduct.reports(9)).toEqual([]);
@@ -101,7 +105,37 @@ test('nobody blocks themselves, nor more than they may', async () => {
 test('reports are few from one address', async () => {
   const other = await openServer({ MOONSHOT_REPORTS_PER_HOUR: '1' });
   const dan = await newGuest(other.url, 'Dan');
-  const report = () => as(dan, 'POST', '/api/reports', { table: 'x'.repeat(22), about: 'y'.repeat(22), text: 'Rude' });
+  const report = () =>
+    as(dan, 'POST', '/api/reports', { table: 'x'.repeat(22), about: 'y'.repeat(22), kind: 'words', text: '' });
   expect([(await report()).status, (await report()).status]).toEqual([404, 429]);
   await other.close();
+});
+
+test('a seal is reported about nobody, with what did not fit; people are called by the names they have', async () => {
+  const { table, clients } = await meet();
+  const report = async (kind: string, about: string | null, text = '') =>
+    (await as(ada, 'POST', '/api/reports', { table, about, kind, text })).status;
+  const wrong = [await report('seal', bob.player, 'x'), await report('words', null), await report('seal', null)];
+  expect([...wrong, await report('guess', bob.player)]).toEqual([403, 403, 403, 400]);
+  expect([await report('seal', null, 'Deal 2: another seal'), await report('stalling', bob.player)]).toEqual([
+    204, 204,
+  ]);
+  const kept = await site.store.conduct.reportsBy(ada.player, 9);
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'seal', about: null, text: 'Deal 2: another seal' }),
+      expect.objectContaining({ kind: 'stalling', about: bob.player, text: '' }),
+    ]),
+  );
+  const gone = 'x'.repeat(22);
+  for (const player of [bob.player, gone]) await as(ada, 'PUT', `/api/blocks/${player}`);
+  const { body } = await as(ada, 'GET', '/api/blocks');
+  expect(body).toEqual({
+    blocked: expect.arrayContaining([
+      { player: bob.player, name: 'Bob' },
+      { player: gone, name: null },
+    ]),
+  });
+  for (const player of [bob.player, gone]) await as(ada, 'DELETE', `/api/blocks/${player}`);
+  for (const client of clients) client.close();
 });

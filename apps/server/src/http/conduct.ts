@@ -1,5 +1,5 @@
 // The routes about how others behave: reporting somebody at the same table, and blocking them.
-import { newReport } from '@moonshot/wire/online/http';
+import { type BlocksAnswer, newReport } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { no } from '../no.ts';
 import { block, unblock } from '../tables/blocks.ts';
@@ -10,10 +10,12 @@ import { NO_SESSION, sessionOf } from './session.ts';
 
 const answers = { 204: z.null(), '4xx': problem };
 const named = z.object({ player: id });
+const blockedOne = z.object({ player: id, name: z.nullable(z.string()) });
 
 /** Adds the routes of reports and blocks. */
 export function addConduct(api: Api, desk: Desk): void {
   addReports(api, desk);
+  addBlocked(api, desk);
   addBlocks(api, desk);
 }
 
@@ -23,7 +25,8 @@ function addReports(api: Api, { world, tables }: Desk): void {
     {
       config: { rateLimit: { max: world.config.limits.reportsPerHour, timeWindow: '1 hour' } },
       schema: {
-        summary: 'Tells whoever runs the server about somebody at the same table. The last of the match is pointed to.',
+        summary:
+          'Tells whoever runs the server about somebody at the same table, or about a seal. The match is pointed to.',
         body: newReport,
         response: answers,
       },
@@ -33,6 +36,26 @@ function addReports(api: Api, { world, tables }: Desk): void {
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const refusal = await report(tables, mine.player.id, request.body);
       return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
+    },
+  );
+}
+
+function addBlocked(api: Api, { world }: Desk): void {
+  api.get(
+    '/api/blocks',
+    {
+      schema: {
+        summary: 'Whom one blocks.',
+        response: { 200: z.object({ blocked: z.array(blockedOne) }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const players = await world.store.conduct.blockedBy(mine.player.id);
+      const names = await world.store.players.names(players);
+      const blocked = players.map(player => ({ player, name: names.get(player) ?? null }));
+      return reply.send({ blocked } satisfies BlocksAnswer);
     },
   );
 }

@@ -84,9 +84,10 @@ const ROUTES: Readonly<
   },
   'POST /api/reports': {
     path: () => '/api/reports',
-    body: () => ({ table, about: eve.player, text: 'Rude.' }),
+    body: () => ({ table, about: eve.player, kind: 'words', text: 'Rude.' }),
     is: [401, 404, 403],
   },
+  'GET /api/blocks': { path: () => '/api/blocks', is: [401, 200, 200] },
   'PUT /api/blocks/{player}': { path: () => `/api/blocks/${NOWHERE}`, is: [401, 204, 204] },
   'DELETE /api/blocks/{player}': { path: () => `/api/blocks/${NOWHERE}`, is: [401, 204, 204] },
   'DELETE /api/sessions': { path: () => '/api/sessions', is: [401, 204, 204] },

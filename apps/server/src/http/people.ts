@@ -168,7 +168,9 @@ const exported = z.object({
   ),
   passkeys: z.array(passkey),
   blocks: z.array(z.string()),
-  reports: z.array(z.object({ at: z.number(), about: z.string(), table: z.string(), text: z.string() })),
+  reports: z.array(
+    z.object({ at: z.number(), about: z.nullable(z.string()), kind: z.string(), table: z.string(), text: z.string() }),
+  ),
 });
 
 function addLeaving(api: Api, { world, tables, sockets }: Desk): void {

@@ -4,6 +4,7 @@ import { type No, no } from '../no.ts';
 import { come, leave } from '../tables/attend.ts';
 import { isUnwelcome, UNWELCOME } from '../tables/blocks.ts';
 import * as changes from '../tables/changes.ts';
+import { empty } from '../tables/empty.ts';
 import { hint } from '../tables/hints.ts';
 import type { Attendee, Live, Voice } from '../tables/live.ts';
 import { perform, seal, sitting } from '../tables/play.ts';
@@ -55,6 +56,8 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
       if (message.type === 'sit' && (await isUnwelcome(tables, live, at.voice.player))) return UNWELCOME;
       if (live.row.state === 'playing') return sitting(tables, live, attendee, message);
       return settle(tables, live, at.voice.player, message);
+    case 'empty-seat':
+      return empty(tables, live, at.voice.player, message.seat);
     case 'back':
     case 'vote':
       return sitting(tables, live, attendee, message);
@@ -83,10 +86,10 @@ const changeFor = (player: string, message: Deed): changes.Change | undefined =>
       return changes.prepare(player, message.yes);
     case 'seat-bot':
       return changes.seatBot(player, message.seat, message.player);
-    case 'empty-seat':
-      return changes.emptySeat(player, message.seat);
     case 'settle':
       return changes.settle(player, message.settings);
+    case 'order':
+      return changes.order(player, message.order);
     case 'start':
       return changes.begin(player);
     case 'hand-over':

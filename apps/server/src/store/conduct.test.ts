@@ -2,6 +2,7 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { memoryStore } from './memory.ts';
+import { migrate } from './migrations.ts';
 import { databaseIn } from './place.ts';
 import type { AuditLine, Ban, Report, Store } from './store.ts';
 import { storeIn, tempFolder } from './store-rig.ts';
@@ -18,6 +19,7 @@ const report: Report = {
   at: 5,
   by: 'ada',
   about: 'bob',
+  kind: 'words',
   table: 't',
   match: 't-2',
   first: 3,
@@ -29,7 +31,18 @@ const report: Report = {
 
 test.each(STORES)('%s: open reports come first, newest first, and are settled once', async (_, opened) => {
   const { conduct } = opened();
-  const bare = { ...report, id: 'r2', at: 9, by: 'eve', match: null, first: null, last: null, lines: [] };
+  const bare = {
+    ...report,
+    id: 'r2',
+    at: 9,
+    by: 'eve',
+    about: null,
+    kind: 'seal' as const,
+    match: null,
+    first: null,
+    last: null,
+    lines: [],
+  };
   for (const one of [report, bare, { ...report, id: 'r3', at: 7 }]) await conduct.report(one);
   expect([await conduct.settle('r2', line('settled')), await conduct.settle('r2', line('again'))]).toEqual([
     true,
@@ -86,4 +99,19 @@ test.each(["UPDATE audit SET note = ''", 'DELETE FROM audit'])('the file refuses
   const db = new Database(databaseIn(folder));
   expect(() => db.exec(statement)).toThrow('the audit is only added to');
   db.close();
+});
+
+test('reports of an older file are kept, about something of no kind that was named', async () => {
+  const folder = tempFolder();
+  const file = databaseIn(folder);
+  const db = new Database(file);
+  migrate(db, file, 3);
+  const { id, at, by, about, table, match, first, last, text, lines, state } = report;
+  const marks = Array.from({ length: 11 }, () => '?').join(', ');
+  db.prepare(`INSERT INTO report VALUES (${marks})`).run(
+    ...[id, at, by, about, table, match, first, last, text, JSON.stringify(lines), state],
+  );
+  db.close();
+  const [kept] = await storeIn(folder).conduct.reports(9);
+  expect(kept).toEqual({ ...report, kind: 'other' });
 });

@@ -120,16 +120,40 @@ const STEPS: readonly string[] = [
   ) STRICT;
   CREATE INDEX passkey_player ON passkey (player);
   `,
+  `
+  ALTER TABLE report RENAME TO report_before;
+  DROP INDEX report_at;
+  DROP INDEX report_by;
+  CREATE TABLE report (
+    id TEXT PRIMARY KEY,
+    at_ms INTEGER NOT NULL,
+    by TEXT NOT NULL,
+    about TEXT,
+    kind TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    match TEXT,
+    first INTEGER,
+    last INTEGER,
+    text TEXT NOT NULL,
+    lines TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('open', 'settled'))
+  ) STRICT;
+  INSERT INTO report
+    SELECT id, at_ms, by, about, 'other', table_id, match, first, last, text, lines, state FROM report_before;
+  DROP TABLE report_before;
+  CREATE INDEX report_at ON report (at_ms);
+  CREATE INDEX report_by ON report (by);
+  `,
 ];
 
 /** The version of the shape that this program writes. */
 export const NEWEST = STEPS.length;
 
-/** Brings a file to the newest shape, all steps or none. Throws StoreRefused where it is not Moonshot's, or newer than this program. */
-export function migrate(db: Database, file: string): void {
+/** Brings a file to the newest shape, or to an older one, all steps or none. Throws StoreRefused where it is not Moonshot's, or newer than this program. */
+export function migrate(db: Database, file: string, to = NEWEST): void {
   db.transaction(() => {
     const from = versionOf(db, file);
-    STEPS.slice(from).forEach((step, i) => {
+    STEPS.slice(from, to).forEach((step, i) => {
       db.exec(step);
       db.pragma(`user_version = ${from + i + 1}`);
     });

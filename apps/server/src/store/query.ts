@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { ReportKind } from './store.ts';
 
 /** The tables by column; what is JSON stands there as text. */
 interface Shape {
@@ -28,7 +29,8 @@ export interface KeptReport {
   readonly id: string;
   readonly at_ms: number;
   readonly by: string;
-  readonly about: string;
+  readonly about: string | null;
+  readonly kind: ReportKind;
   readonly table_id: string;
   readonly match: string | null;
   readonly first: number | null;

@@ -4,6 +4,7 @@ import type { Overrides } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import type { EventLog } from '@moonshot/table/ports';
 import type { TableSettings } from '@moonshot/wire/online/fields';
+import type { REPORTS } from '@moonshot/wire/online/said';
 import type { WriteCounts } from './writer.ts';
 
 /** The record of all matches. An append that resolves with `written` has reached the disk. */
@@ -111,12 +112,15 @@ export interface Line {
   readonly text: string;
 }
 
-/** What a player says about another, with where to look. */
+export type ReportKind = (typeof REPORTS)[number];
+
+/** What a player says about another, or about a seal, with where to look. */
 export interface Report {
   readonly id: string;
   readonly at: number; // milliseconds since 1970
   readonly by: string;
-  readonly about: string;
+  readonly about: string | null; // null of a seal, which is nobody's but the server's
+  readonly kind: ReportKind;
   readonly table: string;
   readonly match: string | null; // the one that was played, or was played last
   readonly first: number | null; // of the match's events, from 1

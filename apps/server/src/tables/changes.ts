@@ -1,13 +1,15 @@
 // What changes at a table between matches: each change is a row made of the row before, or why it may not be.
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import { sheetOf } from '@moonshot/rules/games';
 import type { Spec } from '@moonshot/table/state';
-import type { TableSettings } from '@moonshot/wire/online/fields';
+import type { TableOrder, TableSettings } from '@moonshot/wire/online/fields';
 import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { isPlayer, USUAL_PLAYER } from '../thinkers.ts';
 import { filled, newBot } from './bots.ts';
-import { seatsOf } from './orders.ts';
+import { seatsOf, whyNotHad } from './orders.ts';
 
 export type Change = (row: TableRow) => Verdict<TableRow, No>;
 
@@ -99,9 +101,46 @@ const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>
 export const settle =
   (host: string, settings: TableSettings): Change =>
   row => {
-    const wrong = hosts(row, host) ?? whyNotSettled(settings);
-    return wrong === undefined ? accept({ ...row, settings, seats: unprepared(row.seats) }) : refuse(wrong);
+    const wrong = whyNotChanged(row, host, settings) ?? whyNotSettled(settings);
+    if (wrong !== undefined) return refuse(wrong);
+    return accept({ ...row, settings, seats: row.state === 'gathering' ? unprepared(row.seats) : row.seats });
   };
+
+/** While a match is played, its clock stays. */
+function whyNotChanged(row: TableRow, host: string, { clock }: TableSettings): No | undefined {
+  if (row.state !== 'playing' || row.host !== host) return hosts(row, host);
+  return isDeepStrictEqual(row.settings.clock, clock) ? undefined : CLOCK;
+}
+
+const CLOCK = no('not-now', say => say.clock);
+const SEATS = no('not-allowed', say => say.seats);
+
+/** Orders another game, other rules, seats or length; who sits past the last seat moves, and bots make room. */
+export const order =
+  (host: string, { game, overrides, length, seats }: TableOrder): Change =>
+  row => {
+    const wrong = hosts(row, host) ?? whyNotHad({ game, overrides, length }, seats);
+    if (wrong !== undefined) return refuse(wrong);
+    const places = moved(row.seats, seats);
+    if (places === undefined) return refuse(SEATS);
+    const rules = sheetOf(game)?.version ?? row.rules;
+    return accept({ ...row, game, rules, overrides, length, seats: unprepared(places) });
+  };
+
+/** The same people at so many seats; undefined where they are too many. */
+function moved(seats: readonly TableSeat[], count: number): readonly TableSeat[] | undefined {
+  const kept = Array.from({ length: count }, (_, i): TableSeat => seats[i] ?? { kind: 'open' });
+  const free = [...kept.keys()].sort((a, b) => ranked(kept[a]) - ranked(kept[b]) || a - b);
+  for (const person of seats.slice(count).filter(({ kind }) => kind === 'person')) {
+    const seat = free.shift();
+    if (seat === undefined || kept[seat]?.kind === 'person') return undefined;
+    kept[seat] = person;
+  }
+  return kept;
+}
+
+/** Open seats are taken first, then those of bots. */
+const ranked = (seat: TableSeat | undefined): number => ['open', 'bot', 'person'].indexOf(seat?.kind ?? 'open');
 
 export const whyNotSettled = ({ open, chat }: TableSettings): No | undefined =>
   chat && open === 'everybody' ? no('not-allowed', say => say.chatOpen) : undefined;

@@ -4,12 +4,10 @@ import { accept, refuse } from '@moonshot/rules/game/verdict';
 import { type No, no } from '../no.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import type { TableRow } from '../store/store.ts';
-import { USUAL_PLAYER } from '../thinkers.ts';
-import { newBot } from './bots.ts';
 import { type Change, seatOf } from './changes.ts';
+import { vacate } from './empty.ts';
 import { botsIn } from './gone.ts';
 import type { Live } from './live.ts';
-import { keeperOf } from './matches.ts';
 import { change, type Tables } from './registry.ts';
 
 export type Brought =
@@ -52,20 +50,8 @@ function sentAway({ seats, host }: TableRow, by: string, seat: Seat): string | u
   return by === host || by === there.broughtBy ? there.player : undefined;
 }
 
-const unseat =
-  (player: string): Change =>
-  row => {
-    const seat = seatOf(row, player);
-    return seat === undefined ? accept(row) : accept({ ...row, seats: row.seats.with(seat, { kind: 'open' }) });
-  };
-
 /** Takes a bot's token back: the seat is open again, or in a match a bot of the house plays on. */
 export async function sendAway(tables: Tables, live: Live, by: string, seat: Seat): Promise<No | undefined> {
   const player = sentAway(live.row, by, seat);
-  if (player === undefined) return NO_BOT;
-  const keeper = live.row.state === 'playing' ? await keeperOf(tables.ground, live) : undefined;
-  const bot = newBot(live.row.seats, USUAL_PLAYER);
-  const reply = await keeper?.command({ type: 'stand', seat, number: null, player, bot });
-  if (reply?.type === 'closed') return no('paused', say => say.unchanged);
-  return reply === undefined ? change(tables, live, unseat(player)) : undefined;
+  return player === undefined ? NO_BOT : vacate(tables, live, seat, player);
 }

@@ -1,11 +1,11 @@
 // The tables that are held in memory: each is read when it is wanted, changed in turn, and let go when nobody is there.
 import { type Busy, busyAt } from '../busy.ts';
 import type { Cancel } from '../env.ts';
-import { type No, no, reasonOf } from '../no.ts';
+import { type No, no, reasonOf, told } from '../no.ts';
 import { newId } from '../secrets.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
-import { beginsItself, type Change, end, seated } from './changes.ts';
+import { beginsItself, type Change, end, seated, seatOf } from './changes.ts';
 import { forgetBots } from './gone.ts';
 import { type Live, liveFrom } from './live.ts';
 import { type Ground, halt, keeperOf, showFresh, tellTable } from './matches.ts';
@@ -135,9 +135,23 @@ async function applied(tables: Tables, live: Live, row: TableRow): Promise<undef
   live.row = row;
   await forgetBots(tables.world, live, before);
   await learnNames(tables.world, live);
+  dismissWatchers(live);
   tellTable(live);
   if (before.matches !== row.matches) void begun(tables, live);
   return undefined;
+}
+
+const NOT_WATCHED = no('no-table', say => say.watchers);
+
+/** Whoever only looks on goes where a match is played that nobody watches. */
+function dismissWatchers({ row, attendees }: Live): void {
+  if (row.state !== 'playing' || row.settings.watchers !== 'none') return;
+  for (const attendee of attendees) {
+    const { voice } = attendee;
+    if (seatOf(row, voice.player) !== undefined || row.host === voice.player) continue;
+    attendees.delete(attendee);
+    voice.say({ type: 'no', ...told(NOT_WATCHED, voice.words().no) });
+  }
 }
 
 /** Whoever is there sees the match begin. */

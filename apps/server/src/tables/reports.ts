@@ -1,4 +1,4 @@
-// A report about somebody at the same table, with what is needed to look into it.
+// A report about somebody at the same table or about the seal of a deal, with what is needed to look into it.
 import type { NewReport } from '@moonshot/wire/online/http';
 import { NO_TABLE, type No, no } from '../no.ts';
 import { newId } from '../secrets.ts';
@@ -13,6 +13,9 @@ const isThere = ({ row, attendees }: Live, player: string): boolean =>
   seatOf(row, player) !== undefined ||
   [...attendees].some(({ voice }) => voice.player === player);
 
+const wasThere = (live: Live, about: string | null): boolean =>
+  about === null || isThere(live, about) || live.lines.some(({ player }) => player === about);
+
 const NOT_THERE = no('not-allowed', say => say.report);
 const EMPTY = no('not-allowed', say => say.empty);
 
@@ -21,13 +24,13 @@ export async function report(tables: Tables, by: string, said: NewReport): Promi
   const { env, store, config } = tables.world;
   const live = await tableOf(tables, said.table);
   if (live === undefined || !isThere(live, by)) return NO_TABLE;
-  const wasThere = isThere(live, said.about) || live.lines.some(({ player }) => player === said.about);
-  if (said.about === by || !wasThere) return NOT_THERE;
+  const { kind, about } = said;
+  if ((kind === 'seal') !== (about === null) || about === by || !wasThere(live, about)) return NOT_THERE;
   const text = readable(said.text);
-  if (text === '') return EMPTY;
+  if (text === '' && (kind === 'other' || kind === 'seal')) return EMPTY;
   const last = await lastEvent(tables, live);
   await store.conduct.report({
-    ...{ id: newId(env), at: env.nowMs(), by, about: said.about, table: live.id, match: matchOf(live.row) },
+    ...{ id: newId(env), at: env.nowMs(), by, about, kind, table: live.id, match: matchOf(live.row) },
     first: last === null ? null : Math.max(1, last - config.limits.reportEvents + 1),
     ...{ last, text, lines: [...live.lines], state: 'open' },
   });

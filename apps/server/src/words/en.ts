@@ -46,6 +46,7 @@ export const en = {
   },
   'no-table': {
     table: 'There is no such table, or its door is not open to you.',
+    watchers: 'Nobody watches this table any more.',
     code: 'No table has this code, or not any more.',
   },
   'table-full': { watchers: 'As many watch this table as it can hold.' },
@@ -57,6 +58,7 @@ export const en = {
   },
   'not-host': { host: 'Only the host of the table can do that.' },
   'not-now': {
+    clock: 'The time to think stays as it is while a match is played.',
     gathering: 'That can only be done before a match begins.',
     noMatch: 'No match has begun at this table.',
     noTable: 'You are at no table.',
@@ -82,6 +84,8 @@ export const en = {
     yourself: 'Nobody can block themselves.',
     open: 'This address is public and not encrypted, so nobody can be known here. Put TLS before the server.',
     origin: 'Only the page of this server may do that.',
+    seats: 'More people sit here than that table has seats.',
+    yourSeat: 'You give your own seat up by standing up.',
     onlyPlays: 'A bot from outside plays, and does nothing else at a table.',
     passkeys: 'There are no passkeys at this address: browsers make them for a name behind TLS, or for localhost.',
   },

@@ -1,5 +1,6 @@
 // Fields that messages between a client and the server share, each with its bounds.
 import * as z from 'zod/mini';
+import { length } from '../to-table.ts';
 
 z.config({ jitless: true }); // a page's content security policy lets nobody compile code
 
@@ -37,5 +38,15 @@ export const settings = z.strictObject({
   watchers: z.enum(['none', 'cards', 'hands-after']), // what they see: public cards, or all hands once a deal is over
   chat: z.boolean(), // free text; only where those invited come
 });
+
+/** Which game is played at a table, and how. */
+export const order = z.strictObject({
+  game: z.string().check(z.minLength(1), z.maxLength(40)),
+  overrides: z.record(z.string(), z.unknown()),
+  length: z.nullable(length), // the game's usual one
+  seats: z.int().check(z.gte(2), z.lte(14)),
+});
+
+export type TableOrder = z.infer<typeof order>;
 
 export type TableSettings = z.infer<typeof settings>;

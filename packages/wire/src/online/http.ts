@@ -1,8 +1,8 @@
 // What a client and the server say over HTTP, where there is no table yet: bodies with their schemas, and the answers.
 import type { Seat } from '@moonshot/rules/game/seat';
 import * as z from 'zod/mini';
-import { length } from '../to-table.ts';
-import { id, seat, secret, settings } from './fields.ts';
+import { id, order, seat, secret, settings } from './fields.ts';
+import { REPORTS } from './said.ts';
 import type { Code, TableFacts } from './to-player.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(40));
@@ -31,22 +31,15 @@ export const shownPasskey = z.object({
   }),
 });
 /** `POST /api/tables`: a table of a game, its seats open but for the host's own. */
-export const newTable = z.strictObject({
-  order: z.strictObject({
-    game: name,
-    overrides: z.record(z.string(), z.unknown()),
-    length: z.nullable(length), // the game's usual one
-    seats: z.int().check(z.gte(2), z.lte(14)),
-  }),
-  settings,
-});
+export const newTable = z.strictObject({ order, settings });
 /** `POST /api/tables/TABLE/bots`: a program of one's own for a seat. */
 export const newBot = z.strictObject({ seat, name });
 /** `POST /api/reports`: what whoever runs the server is to know of somebody at the same table. */
 export const newReport = z.strictObject({
   table: id,
-  about: id,
-  text: z.string().check(z.minLength(1), z.maxLength(500)),
+  about: z.nullable(id), // null of a seal, which is nobody's but the server's
+  kind: z.enum(REPORTS),
+  text: z.string().check(z.maxLength(500)), // may be empty where the kind says enough
 });
 /** `POST /api/codes`: a short code for a table at which one sits. */
 export const newCode = z.strictObject({ table: id });
@@ -114,6 +107,11 @@ export interface OwnTable extends TableFacts {
 /** `GET /api/tables/mine`: where one sits, newest first; no invite is told. */
 export interface OwnTablesAnswer {
   readonly tables: readonly OwnTable[];
+}
+
+/** `GET /api/blocks`: whom one blocks, by their names; null where somebody has left for good. */
+export interface BlocksAnswer {
+  readonly blocked: readonly { readonly player: string; readonly name: string | null }[];
 }
 
 /** What comes with every status of 400 or more. */

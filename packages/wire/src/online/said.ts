@@ -1,4 +1,4 @@
-// What can be said at every table without a word of one's own, by names.
+// What can be said at every table, and to whoever runs the server, without a word of one's own, by names.
 
 /** What can be said at every table; the words are the client's own, in the reader's language. */
 export const PHRASES = [
@@ -13,3 +13,5 @@ export const PHRASES = [
 ] as const;
 /** What can be shown at every table. */
 export const EMOTES = ['smile', 'laugh', 'surprise', 'think', 'moon', 'heart'] as const;
+/** What a report can be about: a person's words, name or play, the seal of a deal, or something else in words of one's own. */
+export const REPORTS = ['words', 'name', 'cheating', 'stalling', 'seal', 'other'] as const;

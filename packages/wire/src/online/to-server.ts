@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { ToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
-import { count, hex32, id, language, matchId, seat, secret, settings } from './fields.ts';
+import { count, hex32, id, language, matchId, order, seat, secret, settings } from './fields.ts';
 import { EMOTES, PHRASES } from './said.ts';
 
 const version = z.int().check(z.gte(1), z.lte(1000));
@@ -33,9 +33,10 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), seat }),
   z.strictObject({ type: z.literal('stand') }), // gives the seat up
   z.strictObject({ type: z.literal('prepared'), yes: z.boolean() }), // before a match: I am ready
-  z.strictObject({ type: z.literal('seat-bot'), seat, player: name }), // the host's, as are the next four
+  z.strictObject({ type: z.literal('seat-bot'), seat, player: name }), // the host's, as are the next five
   z.strictObject({ type: z.literal('empty-seat'), seat }),
   z.strictObject({ type: z.literal('settle'), settings }),
+  z.strictObject({ type: z.literal('order'), order }), // another game, other rules, seats or length
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('hand-over'), player: id }), // another host
   z.strictObject({ type: z.literal('again') }), // a rematch, after a match
