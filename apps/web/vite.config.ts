@@ -4,10 +4,11 @@ import { defineConfig } from 'vite';
 import { deck } from './plugins/deck.ts';
 import { early } from './plugins/early.ts';
 import { finish } from './plugins/finish.ts';
+import { sheets } from './plugins/sheets.ts';
 
 export default defineConfig({
   base: './', // so that the page may lie in any folder of a server
-  plugins: [svelte(), deck(), early(), finish()],
+  plugins: [svelte(), deck(), sheets(), early(), finish()],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/tables-[hash].js' } } },
   build: {
     target: 'baseline-widely-available',
@@ -16,7 +17,16 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', early: 'src/worker/early.ts', sw: 'src/offline/sw.ts' },
       // A service worker keeps its name: that is how a browser finds its successor.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // All that the page begins with is one file, but for what starts the worker: that one must be there first.
+        codeSplitting: {
+          groups: [
+            { name: 'early', test: /src.worker.early\.ts/, priority: 1 },
+            { name: 'page', tags: ['$initial'], test: id => !id.includes('sw.ts') },
+          ],
+        },
+      },
     },
   },
 });

@@ -11,14 +11,15 @@ import type { DealRecord } from '../../packages/wire/src/index.ts';
 import { choosing, type Moment, playing } from '../play.ts';
 
 /** What the function that runs on the page uses of its storage; these tests have Node's types. */
-interface Request<T> {
-  readonly result: T;
-}
 interface Writing {
   objectStore(name: string): { put(value: unknown, key?: unknown): unknown };
 }
+interface Database {
+  transaction(stores: readonly string[], mode: string): Writing;
+  close(): void;
+}
 declare const indexedDB: {
-  open(name: string): Request<{ transaction(stores: readonly string[], mode: string): Writing; close(): void }>;
+  open(name: string): { readonly result: Database; readonly transaction: { abort(): void } | null };
 };
 
 /** What a table is to be like when seat 0 is asked, or, where it asks for `scores`, when so many deals are over. */
@@ -102,18 +103,25 @@ function eventsOf(moments: readonly Moment[], id: string, spec: Spec): readonly 
 
 /** Puts tables into the storage of the page's browser and shows the first screen with them. */
 export async function store(page: Page, tables: readonly Staged[]): Promise<void> {
-  await page.locator('[data-screen="home"] [data-game]').first().waitFor(); // the worker has made its database by then
+  await page.locator('[data-screen="home"] [data-game]').first().waitFor();
   await page.evaluate(async entries => {
-    const opening = indexedDB.open('moonshot');
-    await new Promise<void>(resolve => Object.assign(opening, { onsuccess: resolve }));
-    const tx = opening.result.transaction(['events', 'tables', 'records'], 'readwrite');
+    const opened = (): Promise<Database | undefined> =>
+      new Promise(resolve => {
+        const opening = indexedDB.open('moonshot');
+        const onupgradeneeded = (): void => opening.transaction?.abort(); // the worker is to make it, and has not yet
+        const onerror = (): void => resolve(undefined);
+        Object.assign(opening, { onupgradeneeded, onerror, onsuccess: () => resolve(opening.result) });
+      });
+    let database = await opened();
+    while (database === undefined) database = await opened();
+    const tx = database.transaction(['events', 'tables', 'records'], 'readwrite');
     for (const { id, events, line, records } of entries) {
       for (const [i, event] of events.entries()) tx.objectStore('events').put(event, [id, i + 1]);
       tx.objectStore('tables').put(line);
       for (const record of records) tx.objectStore('records').put(record);
     }
     await new Promise<void>(resolve => Object.assign(tx, { oncomplete: resolve }));
-    opening.result.close();
+    database.close();
   }, tables);
   await page.reload();
 }

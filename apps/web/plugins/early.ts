@@ -1,61 +1,69 @@
 // Lets the browser load at once what the first table needs, instead of one thing after the other as each is found.
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 type OutputBundle = Rolldown.OutputBundle;
 
 interface Needed {
   readonly file: RegExp;
-  readonly tag: 'script' | 'link';
-  readonly attributes: Readonly<Record<string, string | true>>;
+  readonly tag: string;
 }
 
-/** What is needed beside the page's own script and style: which files of the build, and what they are to the browser. */
-const NEEDED: readonly Needed[] = [
-  { file: /\/early-[^/]*\.js$/, tag: 'script', attributes: { type: 'module', async: true, crossorigin: '' } },
-  { file: /\/cards-[^/]*\.json$/, tag: 'link', attributes: { rel: 'preload', as: 'fetch', crossorigin: '' } },
+/** The tables are started by the first of these; nothing that the page draws is waited for longer. */
+const FIRST: readonly Needed[] = [
+  { file: /\/early-[^/]*\.js$/, tag: '<script type="module" async crossorigin src="HREF"></script>' },
+  { file: /\/tables-[^/]*\.js$/, tag: '<link rel="modulepreload" crossorigin href="HREF">' },
+];
+
+/** What is needed beside the page's own script and style. */
+const BESIDE: readonly Needed[] = [
+  { file: /\/cards-[^/]*\.json$/, tag: '<link rel="preload" as="fetch" crossorigin href="HREF">' },
   {
     file: /-latin-wght-[^/]*\.woff2$/,
-    tag: 'link',
-    attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' },
+    tag: '<link rel="preload" as="font" type="font/woff2" crossorigin href="HREF">',
   },
 ];
 
 const WORKER = /\/tables-[^/]*\.js$/;
 const IMPORT = /(?:from|import)\s*"\.\/([^"]+)"/g;
+const PAGE = '<script type="module"';
 
 /** What the worker's first file waits for before it runs: what it shares with files that come later. */
 function awaitedByWorker(bundle: OutputBundle): readonly string[] {
   const worker = Object.values(bundle).find(({ fileName }) => WORKER.test(fileName));
   if (worker?.type !== 'asset') throw new Error('Cannot load early what the worker needs: the build has no worker');
-  return [...String(worker.source).matchAll(IMPORT)].map(([, file = '']) => `./assets/${file}`);
+  const files = [...String(worker.source).matchAll(IMPORT)].map(([, file = '']) => `assets/${file}`);
+  return files.map(file => `<link rel="modulepreload" crossorigin href="./${file}">`);
 }
 
-/** Names the needed files at the head of the page. */
+/** The tags for the files of the build. */
+const tagsFor = (needed: readonly Needed[], files: readonly string[]): readonly string[] =>
+  needed.flatMap(({ file, tag }) => {
+    const found = files.filter(name => file.test(name));
+    if (found.length === 0) throw new Error(`Cannot load early what the build does not have: ${file}`);
+    return found.map(name => tag.replace('HREF', `./${name}`));
+  });
+
+const lines = (tags: readonly string[]): string => tags.map(tag => `${tag}\n    `).join('');
+
+/** Names the needed files at the head of the page, in the order in which they are wanted. */
 export function early(): Plugin {
   return {
     name: 'moonshot-early',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const files = Object.keys(bundle);
-        const awaited = awaitedByWorker(bundle).map(
-          (href): HtmlTagDescriptor => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href },
-            injectTo: 'head',
-          }),
-        );
-        const needed = NEEDED.flatMap(({ file, tag, attributes }): HtmlTagDescriptor[] => {
-          const found = files.filter(name => file.test(name));
-          if (found.length === 0) throw new Error(`Cannot load early what the build does not have: ${file}`);
-          return found.map(name => ({
-            tag,
-            attrs: { ...attributes, [tag === 'script' ? 'src' : 'href']: `./${name}` },
-            injectTo: 'head',
-          }));
-        });
-        return [...awaited, ...needed];
+        const [before, after] = [html.indexOf(PAGE), html.indexOf('</head>')];
+        return [
+          html.slice(0, before),
+          lines([...tagsFor(FIRST, files), ...awaitedByWorker(bundle)]),
+          html.slice(before, after).trimEnd(),
+          '\n    ',
+          lines(tagsFor(BESIDE, files)).trimEnd(),
+          '\n  ',
+          html.slice(after),
+        ].join('');
       },
     },
   };

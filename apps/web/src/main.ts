@@ -21,8 +21,10 @@ import { AWAY } from './model/model.ts';
 import { run, type Shelf } from './model/run.svelte.ts';
 import { whenLaunched } from './offline/launch.ts';
 import { keepOffline } from './offline/updates.ts';
-import { loadLater } from './screens/later.svelte.ts';
+import { later } from './screens/later.svelte.ts';
+import { whenQuiet } from './screens/quiet.svelte.ts';
 import { beginSound } from './sound/begin.ts';
+import { gamesIn } from './words/games.ts';
 import { languageFor } from './words/languages.ts';
 import { speak, speech } from './words/words.svelte.ts';
 import { connect } from './worker/connect.ts';
@@ -46,12 +48,12 @@ whenLaunched(({ play, shared }) => {
   if (shared) running.dispatch({ type: 'banner', banner: 'shared' });
 });
 // The first screen waits for its language, so that no other is seen; where it cannot be had, that is said elsewhere.
-speak(languageFor(running.model.settings.language, navigator.languages))
-  .catch(() => {})
-  .finally(() => {
-    mount(App, { target, props: { running } });
-    loadLater();
-  });
+const language = languageFor(running.model.settings.language, navigator.languages);
+Promise.allSettled([speak(language), gamesIn(language)]).then(() => mount(App, { target, props: { running } }));
+whenQuiet(running, () => {
+  later.load().catch(() => undefined); // tried again when it is wanted
+  updates.begin();
+});
 loadDeck().catch(() =>
   running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.cards } }),
 );

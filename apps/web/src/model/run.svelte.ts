@@ -1,5 +1,6 @@
 // Runs the page: keeps the model, and does what its steps want done, to the tables, to time and to what is remembered.
 import type { Language, ToClient, ToTable } from '@moonshot/wire';
+import { gamesIn } from '../words/games.ts';
 import { languageFor } from '../words/languages.ts';
 import { speak, speech } from '../words/words.svelte.ts';
 import type { Effect, Happened, Message, Step } from './message.ts';
@@ -123,6 +124,10 @@ function change(send: (message: ToTable) => void, language: Language, dispatch: 
   send({ type: 'speak', language });
   speak(language).catch(() =>
     dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.language } }),
+  );
+  gamesIn(language).then(
+    sheets => dispatch({ type: 'heard', message: { type: 'sheets', sheets } }),
+    () => send({ type: 'sheets' }), // the tables know them too
   );
 }
 

@@ -43,7 +43,7 @@ export function begin(kept: Kept, link?: string): Step {
   const speak: Effect = { type: 'speak', choice: settings.language };
   return {
     model,
-    effects: [speak, pacing(settings.pace), send({ type: 'sheets' }), send({ type: 'tables' }), ...join],
+    effects: [speak, pacing(settings.pace), send({ type: 'tables' }), ...join],
   };
 }
 

@@ -4,6 +4,8 @@ import { ownScript } from '../worker/early.ts';
 const HOUR_MS = 3_600_000;
 
 export interface Updates {
+  /** Registers the service worker: nothing waits for it. */
+  begin(): void;
   /** Changes to the newest version: what a person asks for. */
   reload(): void;
 }
@@ -29,13 +31,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Once the page stands, so that the first card does not wait for what is only wanted later. */
-const loaded = (): Promise<unknown> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise(resolve => addEventListener('load', resolve, { once: true }));
-
-/** Registers the service worker, and calls back when a newer version is ready. */
+/** Calls back when a newer version is ready. */
 export function keepOffline(ready: () => void): Updates {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined; // not at every address
   let registration: ServiceWorkerRegistration | undefined;
@@ -47,15 +43,16 @@ export function keepOffline(ready: () => void): Updates {
     controlled = true;
   });
   const register = async (): Promise<void> => {
-    await loaded();
     registration = await container?.register(ownScript('offline'), { updateViaCache: 'none' });
     if (registration === undefined) return;
     whenWaiting(registration, ready);
     lookNowAndThen(registration);
   };
-  // While the page is being worked on there is no build to keep.
-  if (import.meta.env.PROD) register().catch(() => undefined); // a browser that keeps nothing: the page works as long as the network does
   return {
+    begin: () => {
+      // While the page is being worked on there is no build to keep.
+      if (import.meta.env.PROD) register().catch(() => undefined); // a browser that keeps nothing: the page works as long as the network does
+    },
     reload: () => {
       asked = true;
       if (registration?.waiting) registration.waiting.postMessage('take-over');

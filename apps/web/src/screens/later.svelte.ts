@@ -1,4 +1,4 @@
-// Loads the rest of the page: once the first screen stands, or as soon as something of it is wanted.
+// Holds the rest of the page, which is loaded when there is time for it, or as soon as something of it is wanted.
 
 import type { Places } from '../online/places.ts';
 
@@ -33,12 +33,3 @@ class Later implements Places {
 
 /** Read `later.rest` where something of it is to be drawn: it is drawn when it is there. */
 export const later = new Later();
-
-/** Loads the rest as soon as all that the first screen needs is there. */
-export function loadLater(): void {
-  const soon = (): void => {
-    later.load().catch(() => undefined); // tried again when it is wanted
-  };
-  if (document.readyState === 'complete') soon();
-  else addEventListener('load', soon, { once: true });
-}
