@@ -9,6 +9,7 @@ import { httpServer } from './http/server.ts';
 import { reasonOf } from './no.ts';
 import { reachedAt } from './origins.ts';
 import { newChallenges } from './passkeys/challenges.ts';
+import { openPush } from './push/push.ts';
 import { openSockets, type Sockets } from './socket/sockets.ts';
 import { newTables, stopTables, sweep, type Tables, takeUp } from './tables/registry.ts';
 import { newTickets } from './tickets.ts';
@@ -26,7 +27,8 @@ export interface App {
 export async function openApp(world: World): Promise<App> {
   const { env, config } = world;
   const { ticketMs, tickets: most, codeMs, codes, passkeyMs, passkeysBegun } = config.limits;
-  const tables = newTables(world);
+  const push = openPush(world);
+  const tables = newTables(world, push.turned);
   const tickets = newTickets(env, ticketMs, most);
   let sockets: Sockets | undefined;
   const desk: Desk = {
@@ -50,7 +52,10 @@ export async function openApp(world: World): Promise<App> {
       tables.reached = reachedAt(config.origins, host, taken);
       return taken;
     },
-    stop: () => stop(world, tables, sockets as Sockets, http, swept),
+    stop: () => {
+      push.stop();
+      return stop(world, tables, sockets as Sockets, http, swept);
+    },
   };
 }
 

@@ -8,6 +8,7 @@ export interface Config {
   readonly origins: readonly string[]; // under which it is reached besides private addresses
   readonly proxies: number; // that stand before the server, and whose word in `X-Forwarded-For` is to be believed
   readonly logLevel: (typeof LEVELS)[number];
+  readonly pushLocal: boolean; // whether push messages may go anywhere, for tests
   readonly newDeskToken: boolean; // whether the operator's token is made anew
   readonly limits: Limits;
 }
@@ -19,6 +20,7 @@ export function readConfig(page: string, variables: Variables): Config {
     origins: readOrigins(variables.MOONSHOT_ORIGIN ?? ''),
     proxies: readProxies(variables.MOONSHOT_BEHIND_PROXY || '0'),
     logLevel: readLevel(variables.MOONSHOT_LOG ?? ''),
+    pushLocal: readYes('MOONSHOT_PUSH_LOCAL', variables),
     newDeskToken: readYes('MOONSHOT_NEW_ADMIN_TOKEN', variables),
     limits: readLimits(variables),
   };

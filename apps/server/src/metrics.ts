@@ -12,6 +12,7 @@ export interface Metrics {
   readonly sent: Counter;
   readonly dropped: Counter; // messages that a slow reader did not get
   readonly requests: Counter<'status'>;
+  readonly pushes: Counter<'outcome'>;
   readonly commandSeconds: Histogram; // from a person's command to its being written
 }
 
@@ -33,6 +34,10 @@ export function newMetrics(): Metrics {
     sent: new Counter(one('sent_total', 'Messages to clients.')),
     dropped: new Counter(one('dropped_total', 'Messages that a slow reader was spared.')),
     requests: new Counter({ ...one('requests_total', 'HTTP requests, by status.'), labelNames: ['status'] }),
+    pushes: new Counter({
+      ...one('pushes_total', 'Messages to devices that are not there, by what came of them.'),
+      labelNames: ['outcome'],
+    }),
     commandSeconds: new Histogram({
       ...one('command_seconds', 'From a command to its answer.'),
       buckets: COMMAND_BUCKETS,

@@ -6,7 +6,9 @@ import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Shown } from '@moonshot/wire/to-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DRAWN_BYTES, pairFrom } from './push/keys.ts';
 import { authenticatorOf } from './rig/authenticator.ts';
+import { browserAt } from './rig/browser.ts';
 import { connect, dueOf, FRIENDS, type Guest, newGuest, playOut } from './rig/client.ts';
 import { asked, askedAt, type Examples, keepHeard, sayAs, settledEnv } from './rig/examples.ts';
 import { openServer, type Site } from './rig/site.ts';
@@ -115,6 +117,10 @@ async function evening(): Promise<void> {
   await ask('PUT /api/blocks/{player}', `/api/blocks/${bob.player}`);
   await ask('GET /api/blocks', '/api/blocks');
   await ask('DELETE /api/blocks/{player}', `/api/blocks/${bob.player}`);
+  const device = browserAt('https://push.example/ada', pairFrom(new Uint8Array(DRAWN_BYTES).fill(3))).asked;
+  await ask('GET /api/push', '/api/push');
+  await ask('PUT /api/push', '/api/push', device);
+  await ask('DELETE /api/push', '/api/push', { endpoint: device.endpoint });
   say({ type: 'start' });
   // The bots have passed, so that what comes next is the same each time.
   const dealt = await first.until(({ view }) => view?.deal.kind === 'tricks' && view.deal.passed.length === 2 && view);

@@ -8,6 +8,7 @@ import type { Variables } from './limits.ts';
 import { newMetrics } from './metrics.ts';
 import { reasonOf } from './no.ts';
 import { roomAddresses } from './origins.ts';
+import { type PushKeys, pushKeysFrom } from './push/keys.ts';
 import { EXIT_BROKEN } from './store/errors.ts';
 import { keyFor } from './store/key.ts';
 import { openStore } from './store/open.ts';
@@ -41,8 +42,9 @@ export async function runServer({ page, data, port, host, variables, print }: Ru
   const config = readConfig(page, variables);
   const folder = dataFolder(data, variables);
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: STDERR, sync: true }));
-  const store = storeIn(folder, variables, log);
-  const app = await appFor(config, log, store);
+  const key = keyFor({ folder, env: variables, random: machine.random });
+  const store = storeIn(folder, key, log);
+  const app = await appFor(config, log, store, pushKeysFrom(key));
   process.on('uncaughtException', error => {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
     process.exit(EXIT_FAULT);
@@ -64,18 +66,17 @@ export async function runServer({ page, data, port, host, variables, print }: Ru
   late();
 }
 
-function storeIn(folder: string, variables: Variables, log: World['log']): Store {
+function storeIn(folder: string, key: Uint8Array, log: World['log']): Store {
   const { nowMs, random } = machine;
   const onBroken = (error: Error): never => {
     log.fatal({ reason: reasonOf(error) }, 'the disk failed');
     process.exit(EXIT_BROKEN);
   };
-  const key = keyFor({ folder, env: variables, random });
   return openStore({ file: databaseIn(folder), key, now: nowMs, random, onBroken });
 }
 
-const appFor = (config: Config, log: World['log'], store: Store): Promise<App> =>
-  openApp({ env: machine, config, store, thinkers: thinkersHere(machine), metrics: newMetrics(), log });
+const appFor = (config: Config, log: World['log'], store: Store, pushKeys: PushKeys): Promise<App> =>
+  openApp({ env: machine, config, store, thinkers: thinkersHere(machine), metrics: newMetrics(), pushKeys, log });
 
 /** Resolves when the program is asked to end. */
 const asked = (): Promise<void> =>

@@ -4,6 +4,7 @@ import type { BaseLogger } from 'pino';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './metrics.ts';
+import type { PushKeys } from './push/keys.ts';
 import type { Store } from './store/store.ts';
 
 export interface World {
@@ -12,5 +13,6 @@ export interface World {
   readonly store: Store;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
+  readonly pushKeys: PushKeys;
   readonly log: BaseLogger;
 }

@@ -1,6 +1,7 @@
 // Every route of the HTTP interface, as the router itself lists them: what strangers, and others with their own session, get.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticatorOf } from '../rig/authenticator.ts';
+import { browserAt } from '../rig/browser.ts';
 import { as, call, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 
@@ -81,6 +82,17 @@ const ROUTES: Readonly<
     path: () => '/api/passkeys/sign-in',
     body: () => authenticatorOf('shown to nobody').show({ ...NO_PLACE, challenge: 'none', userHandle: ada.player }),
     is: [409, 409, 409],
+  },
+  'GET /api/push': { path: () => '/api/push', is: [200, 200, 200] },
+  'PUT /api/push': {
+    path: () => '/api/push',
+    body: () => browserAt('https://push.example/1').asked,
+    is: [401, 204, 204],
+  },
+  'DELETE /api/push': {
+    path: () => '/api/push',
+    body: () => ({ endpoint: 'https://push.example/1' }),
+    is: [401, 204, 204],
   },
   'POST /api/reports': {
     path: () => '/api/reports',

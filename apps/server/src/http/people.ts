@@ -167,6 +167,7 @@ const exported = z.object({
     z.object({ id: z.string(), game: z.string(), state: z.string(), matches: z.number(), at: z.number() }),
   ),
   passkeys: z.array(passkey),
+  pushes: z.array(z.object({ endpoint: z.string(), language: z.string(), at: z.number() })),
   blocks: z.array(z.string()),
   reports: z.array(
     z.object({ at: z.number(), about: z.nullable(z.string()), kind: z.string(), table: z.string(), text: z.string() }),
@@ -186,8 +187,9 @@ function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
       const { conduct } = world.store;
       const reports = [...(await conduct.reportsBy(id, LISTED_MOST))];
       const passkeys = await passkeysOf(world, id);
+      const pushes = [...(await world.store.pushes.of(id))];
       const blocks = [...(await conduct.blockedBy(id))];
-      return reply.send({ player: id, name, kind, at, tables: [...rows], passkeys, blocks, reports });
+      return reply.send({ player: id, name, kind, at, tables: [...rows], passkeys, pushes, blocks, reports });
     },
   );
   api.delete(

@@ -23,6 +23,7 @@ import { addPage, HEADERS } from './page.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addMe, addSessions } from './people.ts';
 import { addProofs } from './proofs.ts';
+import { addPush } from './push.ts';
 import { addSignIn } from './sign-in.ts';
 import { addDoors, addLists, addOpening } from './tables.ts';
 
@@ -52,6 +53,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addMe(api, desk);
   addPasskeys(api, desk);
   addSignIn(api, desk);
+  addPush(api, desk);
   addOpening(api, desk);
   addLists(api, desk);
   addDoors(api, desk);

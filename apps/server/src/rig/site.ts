@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { machine } from '../env.ts';
 import type { Variables } from '../limits.ts';
 import { newMetrics } from '../metrics.ts';
+import { pushKeysFrom } from '../push/keys.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { thinkersHere } from '../thinkers.ts';
@@ -48,6 +49,7 @@ export async function openServer(variables: Variables = {}, more: Partial<World>
     store,
     thinkers: thinkersHere(machine),
     metrics: newMetrics(),
+    pushKeys: pushKeysFrom(new Uint8Array(32).fill(9)),
     log: pino({ level: config.logLevel, base: null }, { write: line => void log.push(line) }),
     ...more,
   });

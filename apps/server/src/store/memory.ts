@@ -2,10 +2,11 @@
 import { memoryLog } from '@moonshot/table/memory';
 import { conductInMemory } from './memory-conduct.ts';
 import { passkeysInMemory } from './memory-passkeys.ts';
+import { pushesInMemory } from './memory-pushes.ts';
 import type { MatchLog, Player, Players, Store, TableRow, Tables } from './store.ts';
 
 export function memoryStore(): Store {
-  const players = playersInMemory();
+  const { players, pushes } = pushesInMemory(playersInMemory());
   const { conduct, forgetBlocks } = conductInMemory();
   const { passkeys, forgetPasskeys } = passkeysInMemory();
   return {
@@ -19,6 +20,7 @@ export function memoryStore(): Store {
       },
     },
     passkeys,
+    pushes,
     tables: tablesInMemory(),
     conduct,
     counts: () => ({ transactions: 0, writes: 0, waiting: 0 }),

@@ -144,6 +144,19 @@ const STEPS: readonly string[] = [
   CREATE INDEX report_at ON report (at_ms);
   CREATE INDEX report_by ON report (by);
   `,
+  `
+  CREATE TABLE push (
+    endpoint TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    session TEXT NOT NULL REFERENCES session (token_hash) ON DELETE CASCADE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    language TEXT NOT NULL,
+    at_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX push_player ON push (player);
+  CREATE INDEX push_session ON push (session);
+  `,
 ];
 
 /** The version of the shape that this program writes. */

@@ -15,6 +15,7 @@ import { migrate } from './migrations.ts';
 import { passkeysIn } from './passkeys.ts';
 import { makeFolder } from './place.ts';
 import { playersIn } from './players.ts';
+import { pushesIn } from './pushes.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
 import { writerTo } from './writer.ts';
@@ -65,6 +66,7 @@ function storeOn(db: Database, { key, now, onBroken, random }: Means, unlock: ()
     log: logIn(db, writer, ciphersWith(key, random), now),
     players: playersIn(db, writer),
     passkeys: passkeysIn(db, writer),
+    pushes: pushesIn(db, writer),
     tables: tablesIn(db, writer),
     conduct: conductIn(db, writer),
     counts: () => writer.counts(),

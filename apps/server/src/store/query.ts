@@ -1,4 +1,5 @@
 // Queries for all but the logs, written with types and run at once on the one connection there is.
+import type { Language } from '@moonshot/wire/to-table';
 import type { Database } from 'better-sqlite3';
 import {
   type Compilable,
@@ -15,6 +16,7 @@ import type { ReportKind } from './store.ts';
 interface Shape {
   readonly player: PlayerRow;
   readonly passkey: KeptPasskey;
+  readonly push: KeptPush;
   readonly session: { readonly token_hash: string; readonly player: string; readonly until_ms: number };
   readonly table_row: KeptTable;
   readonly table_seat: { readonly table_id: string; readonly seat: number; readonly player: string };
@@ -23,6 +25,16 @@ interface Shape {
   readonly ban: KeptBan;
   readonly audit: KeptAudit;
   readonly block: { readonly player: string; readonly blocked: string };
+}
+
+export interface KeptPush {
+  readonly endpoint: string;
+  readonly player: string;
+  readonly session: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: Language;
+  readonly at_ms: number;
 }
 
 export interface KeptReport {

@@ -5,6 +5,7 @@ import type { Event } from '@moonshot/table/event';
 import type { EventLog } from '@moonshot/table/ports';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
+import type { Language } from '@moonshot/wire/to-table';
 import type { WriteCounts } from './writer.ts';
 
 /** The record of all matches. An append that resolves with `written` has reached the disk. */
@@ -64,6 +65,26 @@ export interface Passkeys {
   used(id: string, counter: number, at: number): Promise<boolean>;
   /** False where the player has no such one. */
   remove(player: string, id: string): Promise<boolean>;
+}
+
+/** A device that wants to be told whose turn it is. */
+export interface Subscription {
+  readonly endpoint: string; // of its push service; whoever has it can send
+  readonly player: string;
+  readonly session: string; // the hash of its token: the device goes with it
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: Language;
+  readonly at: number; // milliseconds since 1970, when it last asked
+}
+
+export interface Pushes {
+  /** Keeps it, in the place of what was kept of the same device; the player's oldest over `most` go. */
+  keep(subscription: Subscription, most: number): Promise<void>;
+  /** Those of a player, the newest first. */
+  of(player: string): Promise<readonly Subscription[]>;
+  /** Takes a device away; with a player only where it is theirs. */
+  drop(endpoint: string, player?: string): Promise<void>;
 }
 
 export type TableSeat =
@@ -176,6 +197,7 @@ export interface Store {
   readonly log: MatchLog;
   readonly players: Players;
   readonly passkeys: Passkeys;
+  readonly pushes: Pushes;
   readonly tables: Tables;
   readonly conduct: Conduct;
   /** What was written since the store was opened, and what waits for it. */

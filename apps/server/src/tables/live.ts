@@ -62,6 +62,7 @@ export interface Live {
   retry: Cancel | undefined;
   readonly absences: Map<string, Cancel>; // of people in the match, by player: until a bot stands in
   turns: readonly Turn[]; // of people, in the match
+  readonly noticed: Set<string>; // players who were told of a turn and have not acted since
   readonly lines: Line[]; // of free text, the last ones
   quietSince: number; // when the last went, by the clock that only grows
 }
@@ -79,6 +80,7 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
   retry: undefined,
   absences: new Map(),
   turns: [],
+  noticed: new Set(),
   lines: [],
   quietSince,
 });

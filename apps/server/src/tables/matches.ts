@@ -11,10 +11,10 @@ import { no, reasonOf } from '../no.ts';
 import { between, newSeed } from '../secrets.ts';
 import type { World } from '../world.ts';
 import { alarmsOn } from './alarms.ts';
-import { type Attendee, type Live, matchOf, type Running } from './live.ts';
+import { type Attendee, type Live, matchOf, type Running, type Turn } from './live.ts';
 import { specOf } from './orders.ts';
 import { freshFor, tableFor, toldFor, viewerOf } from './project.ts';
-import { followTurns } from './turns.ts';
+import { followTurns, noteActs } from './turns.ts';
 
 /** What matches need besides the world: what to do when one is over. */
 export interface Ground {
@@ -22,6 +22,7 @@ export interface Ground {
   readonly over: (live: Live) => void;
   readonly seated: (live: Live, spec: Spec) => void; // somebody sat down in the match, or left it
   readonly watch: (live: Live) => void; // for whoever is away
+  readonly turned: (live: Live, turns: readonly Turn[]) => void; // it has just become somebody's turn
 }
 
 const STANDS_STILL = no('paused', say => say.fault);
@@ -109,12 +110,18 @@ function sat(ground: Ground, live: Live, { spec }: State): void {
   tellTable(live);
 }
 
+function turn(ground: Ground, live: Live, events: readonly Event[], after: State): void {
+  if (live.keeper === undefined) return;
+  noteActs(live, events, after);
+  ground.turned(live, followTurns(live, live.keeper, after, ground.world.env.nowMs()));
+}
+
 const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
   told: (events, after) => {
     if (!running()) return;
     live.tries = 0; // something was written
-    if (live.keeper !== undefined) followTurns(live, live.keeper, after, ground.world.env.nowMs());
     tellAll(live, events, after);
+    turn(ground, live, events, after);
     if (events.some(({ type }) => SITTINGS.includes(type))) sat(ground, live, after);
     if (isOver(after)) ground.over(live);
   },

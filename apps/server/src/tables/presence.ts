@@ -15,11 +15,12 @@ interface Sitting {
 const peopleOf = ({ spec }: State): readonly Sitting[] =>
   spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [{ seat, player: sitter.name }] : []));
 
-const isThere = ({ attendees }: Live, player: string): boolean =>
+/** Whether the player has a socket at the table. */
+export const isThere = ({ attendees }: Live, player: string): boolean =>
   [...attendees].some(({ voice }) => voice.player === player);
 
 /** Where every answer has days, nobody is stood in for so soon. */
-const isPatient = ({ row }: Live): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
+export const isPatient = ({ row }: Live): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
 
 /** Starts to wait for whoever is away, and waits no longer for whoever is back. */
 export function watch(world: World, live: Live): void {

@@ -21,7 +21,8 @@ export interface Tables {
   reached: string | null; // the origin that others come by, once it listens
 }
 
-export function newTables(world: World): Tables {
+/** No tables yet; `turned` hears whose turn it has just become. */
+export function newTables(world: World, turned: Ground['turned']): Tables {
   const tables: Tables = {
     world,
     ground: {
@@ -29,6 +30,7 @@ export function newTables(world: World): Tables {
       over: live => void change(tables, live, end),
       seated: (live, spec) => void change(tables, live, seated(spec)),
       watch: live => watch(world, live),
+      turned,
     },
     held: new Map(),
     coming: new Map(),

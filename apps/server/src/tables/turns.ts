@@ -1,5 +1,6 @@
 // Whose answer a table waits for, since when and until when: known without anybody being there, and after a restart as before it.
 import { awaited } from '@moonshot/table/clock';
+import type { Event } from '@moonshot/table/event';
 import type { Keeper } from '@moonshot/table/keeper';
 import type { State } from '@moonshot/table/state';
 import type { AwaitedFacts } from '@moonshot/wire/online/http';
@@ -19,6 +20,15 @@ export function followTurns(live: Live, { hearts }: Keeper, state: State, since:
       });
   live.turns = turns.map(turn => sameAs(turn) ?? turn);
   return turns.filter(turn => sameAs(turn) === undefined);
+}
+
+/** Who has acted may be told again. */
+export function noteActs({ noticed }: Live, events: readonly Event[], { spec }: State): void {
+  for (const event of events) {
+    const cause = 'cause' in event ? event.cause : null;
+    const sitter = cause === null ? undefined : spec.sitters[cause.seat];
+    if (sitter?.kind === 'person') noticed.delete(sitter.name);
+  }
 }
 
 /** The turns as those at the table may know them. */

@@ -78,6 +78,7 @@ export const de: NoWords = {
     seats: 'Hier sitzen mehr Menschen, als der Tisch dann Plätze hat.',
     yourSeat: 'Den eigenen Platz gibst du auf, indem du aufstehst.',
     onlyPlays: 'Ein Bot von außen spielt und tut an einem Tisch sonst nichts.',
+    push: 'Nachrichten gehen nur an den Push-Dienst eines Browsers, über HTTPS.',
     passkeys:
       'An dieser Adresse gibt es keine Passkeys: Browser legen sie nur für einen Namen hinter TLS an, oder für localhost.',
   },

@@ -87,6 +87,7 @@ export const en = {
     seats: 'More people sit here than that table has seats.',
     yourSeat: 'You give your own seat up by standing up.',
     onlyPlays: 'A bot from outside plays, and does nothing else at a table.',
+    push: 'Messages go only to the push service of a browser, over HTTPS.',
     passkeys: 'There are no passkeys at this address: browsers make them for a name behind TLS, or for localhost.',
   },
   'bad-name': {

@@ -78,6 +78,7 @@ export const es: NoWords = {
     seats: 'Aquí se sientan más personas que asientos tendría esa mesa.',
     yourSeat: 'El propio asiento se deja al levantarse.',
     onlyPlays: 'Un bot de fuera juega, y no hace nada más en una mesa.',
+    push: 'Los mensajes van solo al servicio push de un navegador, por HTTPS.',
     passkeys:
       'En esta dirección no hay llaves de acceso: los navegadores las crean para un nombre con TLS, o para localhost.',
   },

@@ -78,6 +78,7 @@ export const fr: NoWords = {
     seats: 'Il y a plus de personnes assises ici que cette table n’aurait de places.',
     yourSeat: 'On quitte sa propre place en se levant.',
     onlyPlays: 'Un robot de l’extérieur joue, et ne fait rien d’autre à une table.',
+    push: 'Les messages ne vont qu’au service push d’un navigateur, en HTTPS.',
     passkeys:
       'Il n’y a pas de clés d’accès à cette adresse : les navigateurs en créent pour un nom derrière TLS, ou pour localhost.',
   },

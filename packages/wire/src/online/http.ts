@@ -1,7 +1,7 @@
 // What a client and the server say over HTTP, where there is no table yet: bodies with their schemas, and the answers.
 import type { Seat } from '@moonshot/rules/game/seat';
 import * as z from 'zod/mini';
-import { id, order, seat, secret, settings } from './fields.ts';
+import { id, language, order, seat, secret, settings } from './fields.ts';
 import { REPORTS } from './said.ts';
 import type { Code, TableFacts } from './to-player.ts';
 
@@ -48,6 +48,18 @@ export const codeText = z.string().check(z.regex(/^[0-9A-Za-z]{4,12}$/));
 
 export type NewPasskey = z.infer<typeof newPasskey>;
 export type ShownPasskey = z.infer<typeof shownPasskey>;
+/** `PUT /api/push`: a device that wants to be told whose turn it is, as its browser names it. */
+export const newSubscription = z.strictObject({
+  endpoint: z.string().check(z.maxLength(1000)),
+  keys: z.strictObject({
+    p256dh: z.string().check(z.regex(/^B[0-9A-Za-z_-]{86}$/)), // an uncompressed point
+    auth: z.string().check(z.regex(/^[0-9A-Za-z_-]{22}$/)),
+  }),
+  language,
+});
+/** `DELETE /api/push`: a device that wants to be told no more. */
+export const endedSubscription = z.strictObject({ endpoint: z.string().check(z.maxLength(1000)) });
+
 export type NewTable = z.infer<typeof newTable>;
 export type NewReport = z.infer<typeof newReport>;
 

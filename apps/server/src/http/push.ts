@@ -1,0 +1,88 @@
+// The routes by which a device asks to be told whose turn it is, and asks no more.
+import { createECDH } from 'node:crypto';
+import { endedSubscription, newSubscription } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import { no } from '../no.ts';
+import { mayBeTold } from '../push/places.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { problem } from './schemas.ts';
+import { NO_SESSION, sessionOf } from './session.ts';
+
+const HOUR = '1 hour';
+
+/** Adds the routes of devices that want to be told. */
+export function addPush(api: Api, desk: Desk): void {
+  api.get(
+    '/api/push',
+    {
+      schema: {
+        summary: 'The key by which a browser knows this server’s messages.',
+        response: { 200: z.object({ key: z.string() }) },
+      },
+    },
+    async (_, reply) => reply.send({ key: desk.world.pushKeys.publicKey }),
+  );
+  addAsking(api, desk);
+  addEnding(api, desk);
+}
+
+function addAsking(api: Api, { world }: Desk): void {
+  const { store, env, config } = world;
+  const { pushesPerHour, pushesPerPlayer } = config.limits;
+  api.put(
+    '/api/push',
+    {
+      config: { rateLimit: { max: pushesPerHour, timeWindow: HOUR } },
+      schema: {
+        summary:
+          'Has this device told when it becomes one’s turn at a table where answers have days. It ends with the session.',
+        body: newSubscription,
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const { endpoint, keys, language } = request.body;
+      if (!mayBeTold(endpoint, config.pushLocal) || !isPoint(keys.p256dh))
+        return refuse(
+          reply,
+          no('not-allowed', say => say.push),
+        );
+      const { player, session } = mine;
+      const at = env.nowMs();
+      await store.pushes.keep({ endpoint, player: player.id, session, ...keys, language, at }, pushesPerPlayer);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** Whether nothing stands in the way of encrypting for the key. */
+function isPoint(key: string): boolean {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  try {
+    return pair.computeSecret(key, 'base64url').length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function addEnding(api: Api, { world }: Desk): void {
+  api.delete(
+    '/api/push',
+    {
+      schema: {
+        summary: 'Has a device of one’s own told nothing more.',
+        body: endedSubscription,
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      await world.store.pushes.drop(request.body.endpoint, mine.player.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

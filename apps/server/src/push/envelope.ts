@@ -1,0 +1,46 @@
+// A message that only one browser can read: encrypted for its keys as RFC 8291 says, so that the push service in between learns nothing.
+import { createCipheriv, type ECDH, hkdfSync } from 'node:crypto';
+
+/** What a browser gives for its messages: a point on P-256 and 16 bytes, base64url. */
+export interface BrowserKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface Drawn {
+  readonly salt: Uint8Array; // 16 bytes
+  readonly pair: ECDH; // of this message alone
+}
+
+const RECORD_BYTES = 4096;
+const LAST_RECORD = 2;
+const TAG_BYTES = 16;
+
+/**
+ * The encrypted body of a push message; the text is filled up to `bytes`, so that its length tells nothing. Throws where the
+ * browser's key is no point on the curve.
+ */
+export function sealedFor({ p256dh, auth }: BrowserKeys, text: string, { salt, pair }: Drawn, bytes = 0): Buffer {
+  const theirs = Buffer.from(p256dh, 'base64url');
+  const own = pair.getPublicKey();
+  const shared = pair.computeSecret(theirs);
+  const told = Buffer.concat([Buffer.from('WebPush: info\0'), theirs, own]);
+  const secret = derived(shared, Buffer.from(auth, 'base64url'), told, 32);
+  const key = derived(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = derived(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const plain = Buffer.from(text);
+  const filling = Buffer.alloc(Math.max(0, bytes - plain.length));
+  const cipher = createCipheriv('aes-128-gcm', key, nonce, { authTagLength: TAG_BYTES });
+  const sealed = [cipher.update(Buffer.concat([plain, Buffer.of(LAST_RECORD), filling])), cipher.final()];
+  return Buffer.concat([head(salt, own), ...sealed, cipher.getAuthTag()]);
+}
+
+const derived = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
+
+/** The head of RFC 8188: salt, size of a record, and the sender's key. */
+function head(salt: Uint8Array, own: Buffer): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(RECORD_BYTES);
+  return Buffer.concat([salt, size, Buffer.of(own.length), own]);
+}

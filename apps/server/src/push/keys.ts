@@ -1,0 +1,47 @@
+// The server's name to push services: a key that follows from its own, and what it signs with it for each of them (RFC 8292).
+import { createECDH, createHmac, createPrivateKey, type ECDH, type KeyObject, sign } from 'node:crypto';
+
+export interface PushKeys {
+  readonly publicKey: string; // an uncompressed point, base64url: what a browser is told
+  readonly privateKey: KeyObject;
+}
+
+/** P-256 as node:crypto calls it, how many points it has, and the bytes of a number below that. */
+const CURVE = 'prime256v1';
+const ORDER = 0xffffffff_00000000_ffffffff_ffffffff_bce6faad_a7179e84_f3b9cac2_fc632551n;
+const NUMBER_BYTES = 32;
+
+/** So many bytes make a private key that is as likely as any other. */
+export const DRAWN_BYTES = 64;
+
+/** A pair of keys on the curve, from `DRAWN_BYTES` bytes that nobody can foresee. */
+export function pairFrom(drawn: Uint8Array): ECDH {
+  const number = (BigInt(`0x${Buffer.from(drawn).toString('hex')}`) % (ORDER - 1n)) + 1n;
+  const pair = createECDH(CURVE);
+  pair.setPrivateKey(number.toString(16).padStart(NUMBER_BYTES * 2, '0'), 'hex');
+  return pair;
+}
+
+/** The keys that follow from the server's key: they are kept with it, and there again after a restore. */
+export function pushKeysFrom(key: Uint8Array): PushKeys {
+  const pair = pairFrom(createHmac('sha512', key).update('moonshot-push-key/1').digest());
+  const point = pair.getPublicKey();
+  const [x, y] = [point.subarray(1, 1 + NUMBER_BYTES), point.subarray(1 + NUMBER_BYTES)];
+  const [jx, jy, d] = [x, y, pair.getPrivateKey()].map(bytes => bytes.toString('base64url'));
+  const jwk = { kty: 'EC', crv: 'P-256', x: jx ?? '', y: jy ?? '', d: d ?? '' };
+  return {
+    publicKey: point.toString('base64url'),
+    privateKey: createPrivateKey({ format: 'jwk', key: jwk }),
+  };
+}
+
+const GOOD_FOR_S = 12 * 3600; // a push service takes at most a day
+const json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The `Authorization` for a push service: who sends, until when, and whom its operator may ask. */
+export function signedFor({ publicKey, privateKey }: PushKeys, endpoint: string, contact: string, nowMs: number) {
+  const claims = { aud: new URL(endpoint).origin, exp: Math.floor(nowMs / 1000) + GOOD_FOR_S, sub: contact };
+  const said = `${json({ typ: 'JWT', alg: 'ES256' })}.${json(claims)}`;
+  const signature = sign('sha256', Buffer.from(said), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return `vapid t=${said}.${signature.toString('base64url')}, k=${publicKey}`;
+}

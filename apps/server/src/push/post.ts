@@ -1,0 +1,48 @@
+// One message handed to a push service, and what it said to that: no redirect is followed, no answer is read, no time is wasted.
+import { request as requestPlain } from 'node:http';
+import { request } from 'node:https';
+import { isIP } from 'node:net';
+import type { Cancel, Env } from '../env.ts';
+import { isPublic, publicLookup } from './places.ts';
+
+export interface Parcel {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Buffer;
+}
+
+export interface Way {
+  readonly env: Env;
+  readonly ms: number; // for all of it
+  readonly local: boolean; // wherever it leads, for tests
+}
+
+/** What a push service said. */
+export interface Said {
+  readonly status: number;
+  readonly retryAfterMs: number; // 0 where it named no time
+}
+
+/** Hands it over; throws where no answer came. */
+export function post({ endpoint, headers, body }: Parcel, { env, ms, local }: Way): Promise<Said> {
+  const url = new URL(endpoint);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    if (!local && isIP(host) !== 0 && !isPublic(host)) {
+      reject(new Error('Cannot send a message: its address is not on the internet'));
+      return;
+    }
+    const options = { method: 'POST', headers, agent: false, ...(local ? {} : { lookup: publicLookup }) };
+    const sent = (url.protocol === 'http:' ? requestPlain : request)(url, options);
+    const late: Cancel = env.after(ms, () => sent.destroy(new Error('no answer in time')));
+    sent.on('error', reject);
+    sent.on('close', late);
+    sent.on('response', answer => {
+      resolve({ status: answer.statusCode ?? 0, retryAfterMs: secondsIn(answer.headers['retry-after']) * 1000 });
+      answer.destroy(); // nothing of it is wanted
+    });
+    sent.end(body);
+  });
+}
+
+const secondsIn = (text: string | undefined): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0);

@@ -1,0 +1,167 @@
+// Tells people whose turn it has become at a table where answers have days, on their devices that asked for it, while they are not there.
+import { createHash } from 'node:crypto';
+import { sheetOf } from '@moonshot/rules/games';
+import type { Cancel } from '../env.ts';
+import { reasonOf } from '../no.ts';
+import type { Subscription } from '../store/store.ts';
+import type { Live, Turn } from '../tables/live.ts';
+import { isPatient, isThere } from '../tables/presence.ts';
+import { awaitedAt } from '../tables/turns.ts';
+import type { World } from '../world.ts';
+import { sealedFor } from './envelope.ts';
+import { DRAWN_BYTES, pairFrom, signedFor } from './keys.ts';
+import { type Parcel, post, type Said } from './post.ts';
+import { PUSH_WORDS } from './words.ts';
+
+export interface Push {
+  /** Turns that have just begun; it never waits, and never fails. */
+  turned(live: Live, turns: readonly Turn[]): void;
+  stop(): void;
+}
+
+/** One message for one device. */
+interface Notice {
+  readonly live: Live;
+  readonly subscription: Subscription;
+  readonly tries: number; // so far
+}
+
+interface Post {
+  readonly world: World;
+  readonly queue: Notice[];
+  readonly later: Set<Cancel>;
+  sending: number;
+  stopped: boolean;
+}
+
+export function openPush(world: World): Push {
+  const office: Post = { world, queue: [], later: new Set(), sending: 0, stopped: false };
+  return {
+    turned: (live, turns) => {
+      if (!isPatient(live)) return;
+      for (const { player } of turns) if (isToBeTold(live, player)) void tell(office, live, player);
+    },
+    stop: () => {
+      office.stopped = true;
+      office.queue.length = 0;
+      for (const cancel of office.later) cancel();
+    },
+  };
+}
+
+/** Told once, until they act; a program plays by itself, and whoever is there sees it. */
+function isToBeTold(live: Live, player: string): boolean {
+  if (live.noticed.has(player) || live.known.get(player)?.outside || isThere(live, player)) return false;
+  live.noticed.add(player);
+  return true;
+}
+
+async function tell(office: Post, live: Live, player: string): Promise<void> {
+  const { store, log } = office.world;
+  try {
+    for (const subscription of await store.pushes.of(player)) add(office, { live, subscription, tries: 0 });
+  } catch (error) {
+    log.warn({ table: live.id, reason: reasonOf(error) }, 'nobody could be told whose turn it is');
+  }
+}
+
+function add(office: Post, notice: Notice): void {
+  const { config, metrics } = office.world;
+  if (office.stopped) return;
+  if (office.queue.length + office.later.size >= config.limits.pushesWaiting)
+    metrics.pushes.inc({ outcome: 'dropped' });
+  else office.queue.push(notice);
+  sendNext(office);
+}
+
+function sendNext(office: Post): void {
+  while (office.sending < office.world.config.limits.pushesAtOnce) {
+    const notice = office.queue.shift();
+    if (notice === undefined) return;
+    office.sending += 1;
+    void send(office, notice).finally(() => {
+      office.sending -= 1;
+      sendNext(office);
+    });
+  }
+}
+
+/** Whether the person has neither come nor acted meanwhile. */
+const isDue = ({ live, subscription: { player } }: Notice): boolean =>
+  live.noticed.has(player) && !isThere(live, player) && live.turns.some(turn => turn.player === player);
+
+async function send(office: Post, notice: Notice): Promise<void> {
+  const { world } = office;
+  if (!isDue(notice)) return;
+  const said = await handedOver(world, notice);
+  const outcome = outcomeOf(said);
+  world.metrics.pushes.inc({ outcome });
+  if (outcome === 'again') again(office, notice, said?.retryAfterMs ?? 0);
+  if (outcome !== 'gone') return;
+  await world.store.pushes
+    .drop(notice.subscription.endpoint)
+    .catch(error => world.log.warn({ reason: reasonOf(error) }, 'a device that is gone stays in the store'));
+}
+
+const GONE: readonly number[] = [404, 410];
+const TOO_MANY = 429;
+
+/** No answer, too many, and a fault of the service are worth another try. */
+function outcomeOf(said: Said | undefined): 'taken' | 'gone' | 'again' | 'refused' {
+  if (said === undefined || said.status === TOO_MANY || said.status >= 500) return 'again';
+  if (said.status >= 200 && said.status < 300) return 'taken';
+  return GONE.includes(said.status) ? 'gone' : 'refused';
+}
+
+function again(office: Post, { tries, ...notice }: Notice, retryAfterMs: number): void {
+  const { env, config } = office.world;
+  const { pushTries, pushRetryMs, pushRetryMostMs } = config.limits;
+  if (office.stopped || tries + 1 >= pushTries) return;
+  const waitMs = Math.min(pushRetryMostMs, Math.max(retryAfterMs, pushRetryMs * 2 ** tries));
+  const cancel = env.after(waitMs, () => {
+    office.later.delete(cancel);
+    add(office, { ...notice, tries: tries + 1 });
+  });
+  office.later.add(cancel);
+}
+
+async function handedOver(world: World, notice: Notice): Promise<Said | undefined> {
+  const { env, config, log } = world;
+  try {
+    return await post(parcelFor(world, notice), { env, ms: config.limits.pushMs, local: config.pushLocal });
+  } catch (error) {
+    const service = URL.parse(notice.subscription.endpoint)?.host;
+    log.info({ service, reason: reasonOf(error) }, 'a push service could not be reached');
+    return undefined;
+  }
+}
+
+/** Filled up so far, so that its length does not tell the game. */
+const TEXT_BYTES = 512;
+const SALT_BYTES = 16;
+/** A message is kept at most so long for a device that is off. */
+const KEPT_MOST_S = 28 * 86_400;
+
+function parcelFor({ env, config, pushKeys }: World, { live, subscription }: Notice): Parcel {
+  const { endpoint, language } = subscription;
+  const { title, waits } = PUSH_WORDS[language];
+  const text = JSON.stringify({ table: live.id, title, body: waits(sheetOf(live.row.game)?.name ?? live.row.game) });
+  const drawn = { salt: env.random(SALT_BYTES), pair: pairFrom(env.random(DRAWN_BYTES)) };
+  const body = sealedFor(subscription, text, drawn, TEXT_BYTES);
+  const seat = live.turns.find(({ player }) => player === subscription.player)?.seat;
+  const leftMs = awaitedAt(live, env.nowMs()).find(one => one.seat === seat)?.leftMs ?? 0;
+  return {
+    endpoint,
+    body,
+    headers: {
+      authorization: signedFor(pushKeys, endpoint, config.origins[0] ?? 'https://localhost', env.nowMs()),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      'content-length': body.length,
+      ttl: Math.min(KEPT_MOST_S, Math.ceil(leftMs / 1000)),
+      // A newer message takes the place of one that still waits for the device; the name of the table is not told.
+      topic: createHash('sha256').update(`${subscription.player} ${live.id}`).digest('base64url').slice(0, 32),
+      urgency: 'normal',
+    },
+  };
+}

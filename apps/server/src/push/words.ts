@@ -1,0 +1,14 @@
+// What a message says that comes while the page is closed: that a table waits, and which; nothing of what is played there.
+import type { Language } from '@moonshot/wire/to-table';
+
+interface PushWords {
+  readonly title: string;
+  readonly waits: (game: string) => string;
+}
+
+export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
+  en: { title: 'It is your turn', waits: game => `A table of ${game} waits for you.` },
+  de: { title: 'Du bist dran', waits: game => `Ein Tisch ${game} wartet auf dich.` },
+  fr: { title: 'À vous de jouer', waits: game => `Une table de ${game} vous attend.` },
+  es: { title: 'Te toca', waits: game => `Una mesa de ${game} te espera.` },
+};

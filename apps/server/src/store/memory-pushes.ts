@@ -1,0 +1,42 @@
+// Devices that want to be told whose turn it is, in memory, for tests.
+import type { Players, Pushes, Subscription } from './store.ts';
+
+/** Devices, and players whose sessions take theirs with them when they end. */
+export function pushesInMemory(players: Players): { readonly pushes: Pushes; readonly players: Players } {
+  const kept = new Map<string, Subscription>();
+  const dropWhere = (gone: (one: Subscription) => boolean): void => {
+    for (const [endpoint, one] of kept) if (gone(one)) kept.delete(endpoint);
+  };
+  const of = (player: string): readonly Subscription[] =>
+    [...kept.values()]
+      .filter(one => one.player === player)
+      .sort((a, b) => b.at - a.at || a.endpoint.localeCompare(b.endpoint));
+  const pushes: Pushes = {
+    keep: async (subscription, most) => {
+      kept.set(subscription.endpoint, subscription);
+      for (const old of of(subscription.player).slice(most)) kept.delete(old.endpoint);
+    },
+    of: async player => of(player),
+    drop: async (endpoint, player) => {
+      if (player === undefined || kept.get(endpoint)?.player === player) kept.delete(endpoint);
+    },
+  };
+  return {
+    pushes,
+    players: {
+      ...players,
+      forget: async id => {
+        await players.forget(id);
+        dropWhere(({ player }) => player === id);
+      },
+      closeSession: async hash => {
+        await players.closeSession(hash);
+        dropWhere(({ session }) => session === hash);
+      },
+      closeSessions: async id => {
+        await players.closeSessions(id);
+        dropWhere(({ player }) => player === id);
+      },
+    },
+  };
+}
