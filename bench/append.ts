@@ -35,12 +35,13 @@ interface Twin {
 function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   const file = join(folder, `${synchronous}.db`);
   const db = connect(file);
-  migrate(db, file);
+  const cipher = ciphersWith(randomBytes(32), randomBytes);
+  migrate(db, file, cipher);
   db.pragma(`synchronous = ${synchronous}`);
   const writer = writerTo(db, error => {
     throw error;
   });
-  const log = logIn(db, writer, ciphersWith(randomBytes(32), randomBytes), Date.now);
+  const log = logIn(db, writer, cipher, Date.now);
   return { log, synchronous, close: () => void db.close() };
 }
 

@@ -69,6 +69,7 @@ const reportRow = report => {
   const whom = about === null ? 'a seal' : (about.name ?? about.player);
   const acts = about === null ? [] : [button(`Ban ${whom}`, () => fillBan(about.player, text || kind))];
   if (state === 'open') acts.unshift(...settling(id, whom));
+  acts.push(button(`Delete the report about ${whom}`, () => act('DELETE', `reports/${id}`)));
   return [
     when(report.at),
     state,

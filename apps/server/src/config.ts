@@ -10,6 +10,7 @@ export interface Config {
   readonly logLevel: (typeof LEVELS)[number];
   readonly pushLocal: boolean; // whether push messages may go anywhere, for tests
   readonly newDeskToken: boolean; // whether the operator's token is made anew
+  readonly metricsToken: string | undefined; // that opens `/metrics`; without one it is for this machine alone
   readonly limits: Limits;
 }
 
@@ -22,6 +23,7 @@ export function readConfig(page: string, variables: Variables): Config {
     logLevel: readLevel(variables.MOONSHOT_LOG ?? ''),
     pushLocal: readYes('MOONSHOT_PUSH_LOCAL', variables),
     newDeskToken: readYes('MOONSHOT_NEW_ADMIN_TOKEN', variables),
+    metricsToken: readToken(variables.MOONSHOT_METRICS_TOKEN || undefined),
     limits: readLimits(variables),
   };
 }
@@ -46,6 +48,11 @@ function readProxies(text: string): number {
   );
 }
 
+function readToken(text: string | undefined): string | undefined {
+  if (text === undefined || /^[\x21-\x7e]{16,200}$/.test(text)) return text;
+  throw new RangeError('Cannot start with this MOONSHOT_METRICS_TOKEN: expected 16 to 200 letters, digits or signs.');
+}
+
 function readLevel(text: string): Config['logLevel'] {
   const level = LEVELS.find(one => one === (text || 'warn'));
   if (level !== undefined) return level;
@@ -54,11 +61,12 @@ function readLevel(text: string): Config['logLevel'] {
 
 /** What is printed at the start, a line each: where it is reached, what differs from the usual. */
 export function summary(config: Config): readonly string[] {
-  const { origins, proxies, logLevel, limits } = config;
+  const { origins, proxies, logLevel, metricsToken, limits } = config;
   const names = (Object.keys(LIMITS) as LimitName[]).filter(name => limits[name] !== LIMITS[name].usual);
   return [
     `Reached at: private addresses over plain HTTP${origins.map(one => `, ${one}`).join('')}`,
     `Addresses of clients: ${proxies === 0 ? 'as they connect' : `as ${proxies === 1 ? 'the proxy' : `the ${proxies} proxies`} before the server say${proxies === 1 ? 's' : ''}`}`,
+    `Metrics: ${metricsToken === undefined ? 'for this machine alone' : 'for whoever shows their token'}`,
     `Log: ${logLevel} and above, to standard error`,
     `Limits: ${names.length === 0 ? 'as usual' : names.map(name => `${variableOf(name)}=${limits[name]}`).join(' ')}`,
   ];

@@ -15,9 +15,12 @@ export async function deskToken({ env, store }: Ground, anew: boolean): Promise<
 }
 
 /** Whether the header of a request shows the token. */
-export async function isOperator({ store }: Ground, authorization: string | undefined): Promise<boolean> {
+export const isOperator = async ({ store }: Ground, authorization: string | undefined): Promise<boolean> =>
+  isBearer(authorization, await store.conduct.deskHash());
+
+/** Whether the header shows the token of that hash. */
+export function isBearer(authorization: string | undefined, kept: string | undefined): boolean {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-  const kept = await store.conduct.deskHash();
   if (token === undefined || kept === undefined) return false;
   return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(kept));
 }

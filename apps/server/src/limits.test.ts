@@ -48,8 +48,19 @@ test.each([
   expect(() => readConfig('', { [name]: text })).toThrow(`Cannot start with ${name}=${text}: ${sentence}`);
 });
 
+test.each(['short', 'fifteen-letters', 'sixteen letters.', 'ü'.repeat(16)])('%j is no token, and is not told', text => {
+  expect(() => readConfig('', { MOONSHOT_METRICS_TOKEN: text })).toThrow(
+    'Cannot start with this MOONSHOT_METRICS_TOKEN: expected 16 to 200 letters, digits or signs.',
+  );
+});
+
 test('the summary says what differs, and no secret', () => {
-  const variables = { MOONSHOT_ORIGIN: 'https://cards.example', MOONSHOT_CODES: '7', MOONSHOT_KEY: 'hidden' };
+  const variables = {
+    MOONSHOT_ORIGIN: 'https://cards.example',
+    MOONSHOT_CODES: '7',
+    MOONSHOT_KEY: 'hidden',
+    MOONSHOT_METRICS_TOKEN: 'hidden-by-somebody',
+  };
   const lines = summary(readConfig('page', variables)).join('\n');
   expect(lines).toContain('https://cards.example');
   expect(lines).toContain('MOONSHOT_CODES=7');

@@ -55,6 +55,8 @@ export const LIMITS = {
   pushRetryMs: limit(30_000, 'milliseconds until a message is offered again; twice as long each time'),
   pushRetryMostMs: limit(3_600_000, 'milliseconds between two such offers at most'),
   reportsPerHour: limit(10, 'reports that one address may make in an hour'),
+  reportsPerTable: limit(3, 'reports of one player about what happened at one table'),
+  reportDays: limit(90, 'days until a report is deleted, settled or not'),
   reportEvents: limit(100, 'events of the match, the last ones, that a report points to'),
   reportLines: limit(20, 'lines of free text, the last ones, that a table holds for a report', 0),
   blocksPerPlayer: limit(500, 'players that one player may block'),

@@ -1,5 +1,6 @@
 // What the server counts, as Prometheus reads it; numbers alone, never a name, a card or a word.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { WriteCounts } from './store/writer.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -13,6 +14,7 @@ export interface Metrics {
   readonly dropped: Counter; // messages that a slow reader did not get
   readonly requests: Counter<'status'>;
   readonly pushes: Counter<'outcome'>;
+  readonly stored: Readonly<Record<keyof WriteCounts, Gauge>>;
   readonly commandSeconds: Histogram; // from a person's command to its being written
 }
 
@@ -38,6 +40,11 @@ export function newMetrics(): Metrics {
       ...one('pushes_total', 'Messages to devices that are not there, by what came of them.'),
       labelNames: ['outcome'],
     }),
+    stored: {
+      transactions: new Gauge(one('store_transactions', 'Transactions that have reached the disk.')),
+      writes: new Gauge(one('store_writes', 'Writes in them.')),
+      waiting: new Gauge(one('store_waiting', 'Writes that wait for the next one.')),
+    },
     commandSeconds: new Histogram({
       ...one('command_seconds', 'From a command to its answer.'),
       buckets: COMMAND_BUCKETS,

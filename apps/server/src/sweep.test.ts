@@ -1,4 +1,4 @@
-// What is over leaves by itself: a server takes away the sessions that have ended, and no others.
+// What is over leaves by itself: a server takes away the sessions that have ended and old reports, and no others.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openServer } from './rig/site.ts';
 import { memoryStore } from './store/memory.ts';
@@ -12,4 +12,28 @@ test('sessions that are over leave the store while a server runs, and others sta
   onTestFinished(() => site.close());
   await vi.waitFor(async () => expect(await store.players.session('over', 0)).toBeUndefined());
   expect((await store.players.session('open', 0))?.id).toBe('ada');
+});
+
+test('reports that are as old as they may be are deleted while a server runs', async () => {
+  const store = memoryStore();
+  const report = {
+    by: 'ada',
+    about: 'bob',
+    kind: 'other' as const,
+    table: 't',
+    match: null,
+    first: null,
+    last: null,
+    text: 'x',
+    lines: [],
+  };
+  const DAY_MS = 86_400_000;
+  for (const [id, days] of [
+    ['old', 3],
+    ['new', 1],
+  ] as const)
+    await store.conduct.report({ ...report, id, state: 'open', at: Date.now() - days * DAY_MS }, 9);
+  const site = await openServer({ MOONSHOT_IDLE_TABLE_MS: '20', MOONSHOT_REPORT_DAYS: '2' }, { store });
+  onTestFinished(() => site.close());
+  await vi.waitFor(async () => expect((await store.conduct.reports(9)).map(({ id }) => id)).toEqual(['new']));
 });

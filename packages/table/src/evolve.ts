@@ -5,7 +5,7 @@ import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.t
 import type { Cause, Event } from './event.ts';
 import { sealAfter, sealWith } from './seal-state.ts';
 import { evolveSitting, inDeal } from './sitting.ts';
-import type { State } from './state.ts';
+import { ANSWERS_KEPT, type Answered, type State } from './state.ts';
 import { evolveVotes } from './votes-state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -90,13 +90,20 @@ function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   return { ...state, version: state.version + 1, finish, undo: [...state.undo, state.version] };
 }
 
+/** An answer remembers those before it; one command may cause several events, and the last of them counts. */
+function answer(last: Answered | null, { number }: Cause, version: number): Answered {
+  if (last === null) return { number, version, earlier: [] };
+  if (last.number === number) return { ...last, version };
+  return { number, version, earlier: [...last.earlier, last.version].slice(-ANSWERS_KEPT) };
+}
+
 /** Whoever does something is there again. */
 const answered = (state: State, cause: Cause | null): State =>
   cause === null
     ? state
     : {
         ...state,
-        answered: put(state.answered, cause.seat, { number: cause.number, version: state.version }),
+        answered: put(state.answered, cause.seat, answer(state.answered[cause.seat] ?? null, cause, state.version)),
         standIns: put(state.standIns, cause.seat, null),
         clock: clockAfter(state.clock, cause),
       };

@@ -55,11 +55,13 @@ export function before(kept: Kept, command: Command): Reply | undefined {
   return command.number > expected ? { type: 'gap', expected } : undefined;
 }
 
-/** The version that a numbered command brought about; of an older one than the last, the last's. */
+/** The version that a numbered command brought about; of one so old that its answer is forgotten, the last's. */
 export function answeredAt({ state }: Kept, command: Command): number | undefined {
   if (!('number' in command) || command.number === null) return undefined;
   const last = state.answered[command.seat];
-  return last && command.number <= last.number ? last.version : undefined;
+  if (!last || command.number > last.number) return undefined;
+  const since = last.number - command.number;
+  return since === 0 ? last.version : (last.earlier.at(-since) ?? last.version);
 }
 
 export function inTurn(kept: Kept, work: () => Promise<Reply>): Promise<Reply> {

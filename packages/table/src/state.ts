@@ -25,11 +25,15 @@ export interface OnlineSpec {
   readonly handsAfter?: true; // watchers see the hands of a deal that is over
 }
 
-/** The last command of a person that took effect, so that a repeat gets the same answer. */
+/** The last commands of a person that took effect, so that a repeat gets the same answer. */
 export interface Answered {
-  readonly number: number;
-  readonly version: number;
+  readonly number: number; // of the last
+  readonly version: number; // that it made
+  readonly earlier: readonly number[]; // the versions that those before it made, oldest first
 }
+
+/** So many commands before the last keep an answer of their own: as many as a socket may have waiting. */
+export const ANSWERS_KEPT = 64;
 
 /** Why a deal is finished by the table, who wants it, and in which order the claimer of the rest leads. */
 export interface Finish {

@@ -45,6 +45,7 @@ const ROUTES = [
   ['GET', 'limits'],
   ['GET', 'audit'],
   ['POST', `reports/${NOBODY}/settled`],
+  ['DELETE', `reports/${NOBODY}`],
   ['POST', 'bans'],
   ['DELETE', `bans/player/${NOBODY}`],
 ] as const;

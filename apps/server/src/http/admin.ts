@@ -24,6 +24,7 @@ const newBan = z.strictObject({
 export function addAdmin(api: Api, desk: Desk): void {
   addListsTo(api, desk);
   addSettling(api, desk);
+  addDeleting(api, desk);
   addBanning(api, desk);
   addUnbanning(api, desk);
 }
@@ -67,6 +68,23 @@ function addSettling(api: Api, desk: Desk): void {
       const { report } = request.params;
       const line = { at: env.nowMs(), what: 'report settled', subject: report, note: request.body.note };
       if (await store.conduct.settle(report, line)) return reply.code(204).send(null);
+      return refuse(
+        reply,
+        no('gone', say => say.report),
+      );
+    },
+  );
+}
+
+function addDeleting(api: Api, desk: Desk): void {
+  const { env, store } = desk.world;
+  api.delete(
+    '/api/admin/reports/:report',
+    { ...behindToken(desk), schema: { hide: true, params: z.object({ report: id }), response: answers } },
+    async (request, reply) => {
+      const { report } = request.params;
+      const line = { at: env.nowMs(), what: 'report deleted', subject: report, note: '' };
+      if (await store.conduct.removeReport(report, line)) return reply.code(204).send(null);
       return refuse(
         reply,
         no('gone', say => say.report),

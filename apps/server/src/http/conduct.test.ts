@@ -139,3 +139,19 @@ test('a seal is reported about nobody, with what did not fit; people are called 
   for (const player of [bob.player, gone]) await as(ada, 'DELETE', `/api/blocks/${player}`);
   for (const client of clients) client.close();
 });
+
+test('reports about one table are few from one player', async () => {
+  const other = await openServer({ MOONSHOT_REPORTS_PER_TABLE: '1' });
+  const [dan, eve] = [await newGuest(other.url, 'Dan'), await newGuest(other.url, 'Eve')];
+  const clients = [await connect(dan), await connect(eve)];
+  const { table, invite } = await newTable(dan);
+  for (const client of clients) {
+    client.say({ type: 'come', table, invite, known: null });
+    await client.next('table');
+  }
+  const report = async (by: Guest, about: Guest) =>
+    (await as(by, 'POST', '/api/reports', { table, about: about.player, kind: 'words', text: 'Rude' })).status;
+  expect([await report(dan, eve), await report(dan, eve), await report(eve, dan)]).toEqual([204, 429, 204]);
+  for (const client of clients) client.close();
+  await other.close();
+});

@@ -1,5 +1,8 @@
 // What an operator's machines ask: whether the server lives, whether it takes people, and its figures.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { isBearer } from '../desk-token.ts';
+import { hashOf } from '../secrets.ts';
 import type { Desk } from './desk.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
@@ -17,9 +20,21 @@ export function addHealth(server: FastifyInstance, { world, tables }: Desk): voi
       .type(TEXT)
       .send(`not ready: ${why}\n`);
   });
-  server.get('/metrics', unlimited, async (_, reply) =>
-    reply.type(world.metrics.registry.contentType).send(await world.metrics.registry.metrics()),
-  );
+  server.get('/metrics', unlimited, async (request, reply) => {
+    const { registry, stored } = world.metrics;
+    if (!mayMeasure(world.config, request)) return reply.callNotFound();
+    const counts = world.store.counts();
+    for (const name of Object.keys(stored) as (keyof typeof stored)[]) stored[name].set(counts[name]);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+
+/** Whoever shows the token; where there is none, a program on this machine that comes through no proxy. */
+function mayMeasure({ metricsToken, proxies }: Config, { headers, ip }: FastifyRequest): boolean {
+  if (metricsToken !== undefined) return isBearer(headers.authorization, hashOf(metricsToken));
+  return LOOPBACK.test(ip) && (proxies > 0 || headers['x-forwarded-for'] === undefined);
 }
 
 /** Why nobody new is to be sent here; undefined where they may come. */

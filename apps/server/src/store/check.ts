@@ -6,7 +6,9 @@ import { assertWhole, connectToRead, refusal } from './connection.ts';
 import { StoreRefused } from './errors.ts';
 import { markOf } from './key.ts';
 import { eventsOf } from './log.ts';
-import { versionOf } from './migrations.ts';
+import { REPORTS_SEALED, versionOf } from './migrations.ts';
+import type { KeptReport } from './query.ts';
+import { openedWords } from './reports.ts';
 
 /** What a copy holds. */
 export interface Checked {
@@ -23,9 +25,10 @@ export interface Checked {
 export function checkCopy(file: string, key: Uint8Array | undefined, name = file): Checked {
   const db = connectToRead(file);
   try {
-    versionOf(db, name);
+    const version = versionOf(db, name);
     assertWhole(db, name);
     if (key) refuseOtherKey(db, key, name);
+    if (key && version >= REPORTS_SEALED) openReports(db, key, name);
     const count = (table: string): number => Number(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
     return { ...logsChecked(db, key), players: count('player'), tables: count('table_row') };
   } catch (error) {
@@ -33,6 +36,16 @@ export function checkCopy(file: string, key: Uint8Array | undefined, name = file
   } finally {
     db.close();
   }
+}
+
+function openReports(db: Database, key: Uint8Array, name: string): void {
+  const cipher = ciphersWith(key, () => new Uint8Array());
+  for (const report of db.prepare<[], Pick<KeptReport, 'id' | 'body'>>('SELECT id, body FROM report').iterate())
+    try {
+      openedWords(cipher, report);
+    } catch {
+      throw new StoreRefused(`Cannot open ${name}: what report ${report.id} says is not what was written.`);
+    }
 }
 
 function logsChecked(db: Database, key: Uint8Array | undefined): Pick<Checked, 'matches' | 'events'> {

@@ -1,11 +1,15 @@
 // Reports, bans, blocks and the audit: what is put in comes out, each act leaves its line, and no line ever changes.
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { ciphersWith } from './cipher.ts';
 import { memoryStore } from './memory.ts';
 import { migrate } from './migrations.ts';
 import { databaseIn } from './place.ts';
 import type { AuditLine, Ban, Report, Store } from './store.ts';
-import { storeIn, tempFolder } from './store-rig.ts';
+import { KEY, storeIn, tempFolder } from './store-rig.ts';
 
 const STORES: readonly [name: string, opened: () => Store][] = [
   ['in a file', () => storeIn(tempFolder())],
@@ -43,7 +47,7 @@ test.each(STORES)('%s: open reports come first, newest first, and are settled on
     last: null,
     lines: [],
   };
-  for (const one of [report, bare, { ...report, id: 'r3', at: 7 }]) await conduct.report(one);
+  for (const one of [report, bare, { ...report, id: 'r3', at: 7 }]) expect(await conduct.report(one, 9)).toBe(true);
   expect([await conduct.settle('r2', line('settled')), await conduct.settle('r2', line('again'))]).toEqual([
     true,
     false,
@@ -53,6 +57,36 @@ test.each(STORES)('%s: open reports come first, newest first, and are settled on
   expect((await conduct.reports(1)).map(({ id }) => id)).toEqual(['r3']);
   expect((await conduct.reportsBy('ada', 10)).map(({ id }) => id)).toEqual(['r3', 'r1']);
   expect(await conduct.audit(10)).toEqual([line('settled')]);
+});
+
+test.each(STORES)('%s: a player has so many reports about one table, and old ones go', async (_, opened) => {
+  const { conduct } = opened();
+  const put = (id: string, more: Partial<Report> = {}) => conduct.report({ ...report, id, ...more }, 2);
+  expect([await put('r1'), await put('r2', { at: 6, state: 'settled' }), await put('r3')]).toEqual([true, true, false]);
+  expect([await put('r4', { table: 'u', at: 7 }), await put('r5', { by: 'eve', at: 8 })]).toEqual([true, true]);
+  const remove = () => conduct.removeReport('r5', line('deleted'));
+  expect([await remove(), await remove(), (await conduct.audit(10)).length]).toEqual([true, false, 1]);
+  expect(await conduct.sweepReports(7)).toBe(2);
+  expect((await conduct.reports(10)).map(({ id }) => id)).toEqual(['r4']);
+  expect(await put('r6')).toBe(true);
+});
+
+const WORDS = { text: 'Unmistakeably rude', lines: [{ player: 'bob', text: 'Unmistakeable words' }] };
+
+/** Whether the words stand in what lies in a folder. */
+const lieOpen = (folder: string): boolean =>
+  readdirSync(folder).some(name => readFileSync(join(folder, name)).includes('Unmistakeabl'));
+
+test('what people wrote does not lie open on the disk', async () => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  await store.conduct.report({ ...report, ...WORDS }, 1);
+  expect(lieOpen(folder)).toBe(false);
+  await store.close();
+  const db = new Database(databaseIn(folder));
+  db.exec("UPDATE report SET id = 'another'");
+  db.close();
+  await expect(storeIn(folder).conduct.reports(1)).rejects.toThrow();
 });
 
 test.each(STORES)('%s: a ban replaces the one before, and is lifted once', async (_, opened) => {
@@ -101,17 +135,20 @@ test.each(["UPDATE audit SET note = ''", 'DELETE FROM audit'])('the file refuses
   db.close();
 });
 
-test('reports of an older file are kept, about something of no kind that was named', async () => {
+test('reports of an older file are kept, about something of no kind that was named, and sealed', async () => {
   const folder = tempFolder();
   const file = databaseIn(folder);
   const db = new Database(file);
-  migrate(db, file, 3);
-  const { id, at, by, about, table, match, first, last, text, lines, state } = report;
+  migrate(db, file, ciphersWith(KEY, randomBytes), 3);
+  const { id, at, by, about, table, match, first, last, text, lines, state } = { ...report, ...WORDS };
   const marks = Array.from({ length: 11 }, () => '?').join(', ');
   db.prepare(`INSERT INTO report VALUES (${marks})`).run(
     ...[id, at, by, about, table, match, first, last, text, JSON.stringify(lines), state],
   );
   db.close();
-  const [kept] = await storeIn(folder).conduct.reports(9);
-  expect(kept).toEqual({ ...report, kind: 'other' });
+  expect(lieOpen(folder)).toBe(true);
+  const store = storeIn(folder);
+  expect(await store.conduct.reports(9)).toEqual([{ ...report, ...WORDS, kind: 'other' }]);
+  expect(lieOpen(folder)).toBe(false);
+  await store.close();
 });

@@ -1,22 +1,10 @@
 // Reports, bans, blocks and the audit, as the store keeps them.
 import type { Database } from 'better-sqlite3';
-import { changes, type KeptBan, type KeptReport, rows, sql } from './query.ts';
-import type { AuditLine, Ban, Conduct, Report } from './store.ts';
+import type { Cipher } from './cipher.ts';
+import { changes, type KeptBan, rows, sql } from './query.ts';
+import { audited, reportsIn } from './reports.ts';
+import type { Ban, Conduct } from './store.ts';
 import type { Writer } from './writer.ts';
-
-const keptReport = ({ at, table, lines, ...report }: Report): KeptReport => ({
-  ...report,
-  at_ms: at,
-  table_id: table,
-  lines: JSON.stringify(lines),
-});
-
-const shownReport = ({ at_ms, table_id, lines, ...report }: KeptReport): Report => ({
-  ...report,
-  at: at_ms,
-  table: table_id,
-  lines: JSON.parse(lines),
-});
 
 const shownBan = ({ kind, who, reason, until_ms, at_ms }: KeptBan): Ban => ({
   kind,
@@ -30,36 +18,8 @@ const shownBan = ({ kind, who, reason, until_ms, at_ms }: KeptBan): Ban => ({
 const DESK = 'desk';
 
 /** Reports, bans, blocks and the audit on the one connection. */
-export function conductIn(db: Database, writer: Writer): Conduct {
-  return { ...reportsIn(db, writer), ...bansIn(db, writer), ...blocksIn(db, writer), ...deskIn(db, writer) };
-}
-
-function audited(db: Database, { at, what, subject, note }: AuditLine): void {
-  changes(db, sql.insertInto('audit').values({ at_ms: at, what, subject, note }));
-}
-
-const newest = () => sql.selectFrom('report').selectAll().orderBy('state').orderBy('at_ms', 'desc').orderBy('id');
-
-function reportsIn(db: Database, writer: Writer): Pick<Conduct, 'report' | 'reports' | 'reportsBy' | 'settle'> {
-  return {
-    report: report =>
-      writer.write(() => {
-        changes(db, sql.insertInto('report').values(keptReport(report)));
-      }),
-    reports: async most => rows(db, newest().limit(most)).map(shownReport),
-    reportsBy: async (player, most) => rows(db, newest().where('by', '=', player).limit(most)).map(shownReport),
-    settle: (id, line) =>
-      writer.write(() => {
-        const open = sql
-          .updateTable('report')
-          .set({ state: 'settled' })
-          .where('id', '=', id)
-          .where('state', '=', 'open');
-        if (changes(db, open) === 0) return false;
-        audited(db, line);
-        return true;
-      }),
-  };
+export function conductIn(db: Database, writer: Writer, cipher: Cipher): Conduct {
+  return { ...reportsIn(db, writer, cipher), ...bansIn(db, writer), ...blocksIn(db, writer), ...deskIn(db, writer) };
 }
 
 function bansIn(db: Database, writer: Writer): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bans'> {

@@ -1,5 +1,6 @@
 // A full disk takes nothing, says so, and is forgotten as soon as there is room; a failing disk ends the writing for good.
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventLog } from '@moonshot/table/ports';
@@ -33,7 +34,7 @@ test('a file that may not grow: the write is refused, what was acknowledged stay
   const file = databaseIn(tempFolder());
   const db = connect(file);
   onTestFinished(() => void db.close());
-  migrate(db, file);
+  migrate(db, file, ciphersWith(new Uint8Array(32), randomBytes));
   const writer = writerTo(db, error => expect.unreachable(error.message));
   const log = logIn(
     db,

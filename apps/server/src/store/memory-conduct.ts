@@ -27,12 +27,19 @@ export function conductInMemory(): { readonly conduct: Conduct; readonly forgetB
   return { conduct, forgetBlocks: player => void blocks.delete(player) };
 }
 
-function reportsInMemory(lines: AuditLine[]): Pick<Conduct, 'report' | 'reports' | 'reportsBy' | 'settle'> {
+type Reports = Pick<Conduct, 'report' | 'reports' | 'reportsBy' | 'settle' | 'removeReport' | 'sweepReports'>;
+
+function reportsInMemory(lines: AuditLine[]): Reports {
   const reports = new Map<string, Report>();
   const newest = (): Report[] =>
     [...reports.values()].sort((a, b) => a.state.localeCompare(b.state) || b.at - a.at || (a.id < b.id ? -1 : 1));
   return {
-    report: async report => void reports.set(report.id, report),
+    report: async (report, most) => {
+      const same = newest().filter(({ by, table }) => by === report.by && table === report.table);
+      if (same.length >= most) return false;
+      reports.set(report.id, report);
+      return true;
+    },
     reports: async most => newest().slice(0, most),
     reportsBy: async (player, most) =>
       newest()
@@ -44,6 +51,16 @@ function reportsInMemory(lines: AuditLine[]): Pick<Conduct, 'report' | 'reports'
       reports.set(id, { ...report, state: 'settled' });
       lines.push(line);
       return true;
+    },
+    removeReport: async (id, line) => {
+      if (!reports.delete(id)) return false;
+      lines.push(line);
+      return true;
+    },
+    sweepReports: async beforeMs => {
+      const old = newest().filter(({ at }) => at < beforeMs);
+      for (const { id } of old) reports.delete(id);
+      return old.length;
     },
   };
 }

@@ -1,11 +1,16 @@
 // The database's shape, step by step: each step is run once in a file's life, in order, and is never changed afterwards.
 import type { Database } from 'better-sqlite3';
+import type { Cipher } from './cipher.ts';
 import { StoreRefused } from './errors.ts';
+import { sealedWords } from './reports.ts';
 
 /** Marks a file as one of Moonshot's: "MOON". */
 const APPLICATION = 0x4d_4f_4f_4e;
 
-const STEPS: readonly string[] = [
+/** SQL; or where words are to be sealed, what does it. */
+type Step = string | ((db: Database, cipher: Cipher) => void);
+
+const STEPS: readonly Step[] = [
   `
   CREATE TABLE mark (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
@@ -157,17 +162,56 @@ const STEPS: readonly string[] = [
   CREATE INDEX push_player ON push (player);
   CREATE INDEX push_session ON push (session);
   `,
+  sealReports,
 ];
+
+/** What people wrote in reports lay open in the file. */
+function sealReports(db: Database, cipher: Cipher): void {
+  db.exec(`
+    ALTER TABLE report RENAME TO report_open;
+    CREATE TABLE report (
+      id TEXT PRIMARY KEY,
+      at_ms INTEGER NOT NULL,
+      by TEXT NOT NULL,
+      about TEXT,
+      kind TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      match TEXT,
+      first INTEGER,
+      last INTEGER,
+      body BLOB NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('open', 'settled'))
+    ) STRICT;
+  `);
+  const put = db.prepare(
+    'INSERT INTO report SELECT id, at_ms, by, about, kind, table_id, match, first, last, ?, state FROM report_open WHERE id = ?',
+  );
+  const open = db.prepare<[], { id: string; text: string; lines: string }>('SELECT id, text, lines FROM report_open');
+  for (const { id, text, lines } of open.all())
+    put.run(sealedWords(cipher, id, { text, lines: JSON.parse(lines) }), id);
+  db.exec(`
+    DROP TABLE report_open;
+    CREATE INDEX report_at ON report (at_ms);
+    CREATE INDEX report_by ON report (by, table_id);
+  `);
+}
+
+/** From this version on what people wrote in reports is sealed. */
+export const REPORTS_SEALED = STEPS.indexOf(sealReports) + 1;
 
 /** The version of the shape that this program writes. */
 export const NEWEST = STEPS.length;
 
-/** Brings a file to the newest shape, or to an older one, all steps or none. Throws StoreRefused where it is not Moonshot's, or newer than this program. */
-export function migrate(db: Database, file: string, to = NEWEST): void {
+/**
+ * Brings a file to the newest shape, or to an older one, all steps or none; `cipher` seals what lay open before. Throws
+ * StoreRefused where it is not Moonshot's, or newer than this program.
+ */
+export function migrate(db: Database, file: string, cipher: Cipher, to = NEWEST): void {
   db.transaction(() => {
     const from = versionOf(db, file);
     STEPS.slice(from, to).forEach((step, i) => {
-      db.exec(step);
+      if (typeof step === 'string') db.exec(step);
+      else step(db, cipher);
       db.pragma(`user_version = ${from + i + 1}`);
     });
     db.pragma(`application_id = ${APPLICATION}`);

@@ -4,14 +4,14 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { copyWhileUsed } from './backup.ts';
 import { refuseOtherKey } from './check.ts';
-import { ciphersWith } from './cipher.ts';
+import { type Cipher, ciphersWith } from './cipher.ts';
 import { conductIn } from './conduct.ts';
 import { connect, refusal } from './connection.ts';
 import type { StoreBroken } from './errors.ts';
 import { markOf } from './key.ts';
 import { lockFile } from './lock.ts';
 import { logIn } from './log.ts';
-import { migrate } from './migrations.ts';
+import { migrate, versionOf } from './migrations.ts';
 import { passkeysIn } from './passkeys.ts';
 import { makeFolder } from './place.ts';
 import { playersIn } from './players.ts';
@@ -38,37 +38,42 @@ export function openStore({ file, key, now, onBroken, random = randomBytes }: St
   const unlock = lockFile(file);
   try {
     const db = connect(file);
+    const cipher = ciphersWith(key, random);
     try {
-      prepare(db, file, key);
+      prepare(db, file, key, cipher);
     } catch (error) {
       db.close();
       throw refusal(file, error);
     }
-    return storeOn(db, { key, now, onBroken, random }, unlock);
+    return storeOn(db, { cipher, now, onBroken }, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function prepare(db: Database, file: string, key: Uint8Array): void {
-  migrate(db, file);
+function prepare(db: Database, file: string, key: Uint8Array, cipher: Cipher): void {
+  if (versionOf(db, file) > 0) refuseOtherKey(db, key, file); // before anything is sealed under it
+  migrate(db, file, cipher);
   db.prepare("INSERT OR IGNORE INTO mark VALUES ('key', ?)").run(markOf(key));
   refuseOtherKey(db, key, file);
+  db.pragma('wal_checkpoint(TRUNCATE)'); // what a migration took out of the file is not to stay in it
 }
 
-type Means = Required<Omit<StoreOptions, 'file'>>;
+interface Means extends Pick<StoreOptions, 'now' | 'onBroken'> {
+  readonly cipher: Cipher;
+}
 
-function storeOn(db: Database, { key, now, onBroken, random }: Means, unlock: () => void): Store {
+function storeOn(db: Database, { cipher, now, onBroken }: Means, unlock: () => void): Store {
   const writer = writerTo(db, onBroken);
   let copying: Promise<unknown> = Promise.resolve();
   return {
-    log: logIn(db, writer, ciphersWith(key, random), now),
+    log: logIn(db, writer, cipher, now),
     players: playersIn(db, writer),
     passkeys: passkeysIn(db, writer),
     pushes: pushesIn(db, writer),
     tables: tablesIn(db, writer),
-    conduct: conductIn(db, writer),
+    conduct: conductIn(db, writer, cipher),
     counts: () => writer.counts(),
     backup: file => {
       const mine = copying.then(() => copyWhileUsed(db, file));

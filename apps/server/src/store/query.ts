@@ -47,8 +47,7 @@ export interface KeptReport {
   readonly match: string | null;
   readonly first: number | null;
   readonly last: number | null;
-  readonly text: string;
-  readonly lines: string;
+  readonly body: Uint8Array; // sealed: what was written, and the lines
   readonly state: 'open' | 'settled';
 }
 

@@ -169,12 +169,17 @@ export interface AuditLine {
 
 /** How people behave to each other, and what the operator does about it: each act is written together with its line. */
 export interface Conduct {
-  report(report: Report): Promise<void>;
+  /** False where whoever reports has that many about the same table already; nothing is written then. */
+  report(report: Report, most: number): Promise<boolean>;
   /** The newest first, those that are open before the others. */
   reports(most: number): Promise<readonly Report[]>;
   reportsBy(player: string, most: number): Promise<readonly Report[]>;
   /** False where no such report is open; nothing is written then. */
   settle(id: string, line: AuditLine): Promise<boolean>;
+  /** Deletes a report; false where there is none, and nothing is written then. */
+  removeReport(id: string, line: AuditLine): Promise<boolean>;
+  /** Deletes the reports from before that time; gives how many there were. */
+  sweepReports(beforeMs: number): Promise<number>;
   /** Bans anew, or otherwise than before. */
   ban(ban: Ban, line: AuditLine): Promise<void>;
   /** False where nobody is banned so; nothing is written then. */

@@ -176,15 +176,21 @@ export async function takeUp(tables: Tables): Promise<number> {
 
 /** From time to time, tables where nobody is and nothing is played leave the memory, and sessions that are over the store. */
 export function sweep(tables: Tables): Cancel {
-  const { env, config, metrics, store, log } = tables.world;
+  const { env, config, metrics, log } = tables.world;
   const { idleTableMs } = config.limits;
   return env.every(idleTableMs / 2, () => {
     for (const live of tables.held.values()) if (isIdle(live, env.monoMs() - idleTableMs)) letGo(tables, live);
     metrics.tables.set(tables.held.size);
-    store.players
-      .sweepSessions(env.nowMs())
-      .catch(error => log.warn({ reason: reasonOf(error) }, 'sessions that are over stay in the store'));
+    sweepStore(tables.world).catch(error => log.warn({ reason: reasonOf(error) }, 'what is over stays in the store'));
   });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Sessions that are over and old reports leave the store. */
+async function sweepStore({ env, store, config }: World): Promise<void> {
+  await store.players.sweepSessions(env.nowMs());
+  await store.conduct.sweepReports(env.nowMs() - config.limits.reportDays * DAY_MS);
 }
 
 const isIdle = ({ attendees, row, trouble, quietSince }: Live, beforeMs: number): boolean =>

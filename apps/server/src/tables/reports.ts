@@ -2,6 +2,7 @@
 import type { NewReport } from '@moonshot/wire/online/http';
 import { NO_TABLE, type No, no } from '../no.ts';
 import { newId } from '../secrets.ts';
+import type { Report } from '../store/store.ts';
 import { seatOf } from './changes.ts';
 import { type Live, matchOf } from './live.ts';
 import { type Tables, tableOf } from './registry.ts';
@@ -17,6 +18,7 @@ const wasThere = (live: Live, about: string | null): boolean =>
   about === null || isThere(live, about) || live.lines.some(({ player }) => player === about);
 
 const NOT_THERE = no('not-allowed', say => say.report);
+const TOO_MANY = no('too-many', say => say.reports);
 const EMPTY = no('not-allowed', say => say.empty);
 
 /** Keeps the report; the reason where it may not be. */
@@ -29,12 +31,13 @@ export async function report(tables: Tables, by: string, said: NewReport): Promi
   const text = readable(said.text);
   if (text === '' && (kind === 'other' || kind === 'seal')) return EMPTY;
   const last = await lastEvent(tables, live);
-  await store.conduct.report({
+  const { reportEvents, reportsPerTable } = config.limits;
+  const kept: Report = {
     ...{ id: newId(env), at: env.nowMs(), by, about, kind, table: live.id, match: matchOf(live.row) },
-    first: last === null ? null : Math.max(1, last - config.limits.reportEvents + 1),
+    first: last === null ? null : Math.max(1, last - reportEvents + 1),
     ...{ last, text, lines: [...live.lines], state: 'open' },
-  });
-  return undefined;
+  };
+  return (await store.conduct.report(kept, reportsPerTable)) ? undefined : TOO_MANY;
 }
 
 /** The number of the last event of the table's match, from 1. */

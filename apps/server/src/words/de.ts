@@ -15,6 +15,7 @@ export const de: NoWords = {
     bots: most => `Dieser Tisch hat Platz für ${most} Bots von außen, und die sind schon da.`,
     blocks: 'Du blockierst so viele, wie du kannst.',
     passkeys: most => `Du hast schon ${most} Passkeys.`,
+    reports: 'Du hast so oft gemeldet, was an diesem Tisch war, wie du kannst.',
     sockets: 'Von deiner Adresse aus sind zu viele Verbindungen offen.',
   },
   busy: {

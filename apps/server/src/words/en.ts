@@ -23,6 +23,7 @@ export const en = {
     bots: (most: number): string => `This table has room for ${most} bots from outside, and they are there.`,
     blocks: 'You block as many players as you can.',
     passkeys: (most: number): string => `You have ${most} passkeys already.`,
+    reports: 'You have reported what happened at this table as often as you can.',
     sockets: 'Too many sockets are open from your address.',
   },
   busy: {

@@ -15,6 +15,7 @@ export const es: NoWords = {
     bots: most => `Esta mesa tiene sitio para ${most} bots de fuera, y ya están.`,
     blocks: 'Bloqueas a todas las personas que puedes bloquear.',
     passkeys: most => `Ya tienes ${most} llaves de acceso.`,
+    reports: 'Ya has denunciado lo ocurrido en esta mesa tantas veces como puedes.',
     sockets: 'Hay demasiadas conexiones abiertas desde tu dirección.',
   },
   busy: {

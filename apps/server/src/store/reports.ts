@@ -1,0 +1,78 @@
+// Reports as the store keeps them: what people wrote is sealed like the logs, for it is nobody's but the operator's.
+import type { Database } from 'better-sqlite3';
+import type { Cipher } from './cipher.ts';
+import { changes, type KeptReport, rows, sql } from './query.ts';
+import type { AuditLine, Conduct, Report } from './store.ts';
+import type { Writer } from './writer.ts';
+
+/** What of a report is sealed. */
+type Said = Pick<Report, 'text' | 'lines'>;
+
+/** The only thing that lies under the report's own key. */
+const PLACE = 0;
+
+const keyOf = (id: string): string => `report ${id}`;
+
+/** The words of a report as they may lie on a disk. */
+export const sealedWords = (cipher: Cipher, id: string, said: Said): Uint8Array =>
+  cipher(keyOf(id)).seal(PLACE, JSON.stringify(said));
+
+/** The words again; throws where they are not what was written, or the key is another. */
+export const openedWords = (cipher: Cipher, { id, body }: Pick<KeptReport, 'id' | 'body'>): Said =>
+  JSON.parse(cipher(keyOf(id)).open(PLACE, body));
+
+const kept = (cipher: Cipher, { at, table, text, lines, ...report }: Report): KeptReport => ({
+  ...report,
+  at_ms: at,
+  table_id: table,
+  body: sealedWords(cipher, report.id, { text, lines }),
+});
+
+const shown = (cipher: Cipher, { at_ms, table_id, body, ...report }: KeptReport): Report => ({
+  ...report,
+  ...openedWords(cipher, { id: report.id, body }),
+  at: at_ms,
+  table: table_id,
+});
+
+/** Adds a line to the audit, in the transaction of what it tells of. */
+export function audited(db: Database, { at, what, subject, note }: AuditLine): void {
+  changes(db, sql.insertInto('audit').values({ at_ms: at, what, subject, note }));
+}
+
+const newest = () => sql.selectFrom('report').selectAll().orderBy('state').orderBy('at_ms', 'desc').orderBy('id');
+
+type Reports = Pick<Conduct, 'report' | 'reports' | 'reportsBy' | 'settle' | 'removeReport' | 'sweepReports'>;
+
+/** Reports on the one connection. */
+export function reportsIn(db: Database, writer: Writer, cipher: Cipher): Reports {
+  const all = async (query: Parameters<typeof rows<KeptReport>>[1]) => rows(db, query).map(one => shown(cipher, one));
+  const audible = (query: Parameters<typeof changes>[1], line: AuditLine): Promise<boolean> =>
+    writer.write(() => {
+      if (changes(db, query) === 0) return false;
+      audited(db, line);
+      return true;
+    });
+  return {
+    report: (report, most) => {
+      const row = kept(cipher, report);
+      return writer.write(() => {
+        if (rows(db, ofBoth(report)).length >= most) return false;
+        changes(db, sql.insertInto('report').values(row));
+        return true;
+      });
+    },
+    reports: most => all(newest().limit(most)),
+    reportsBy: (player, most) => all(newest().where('by', '=', player).limit(most)),
+    settle: (id, line) => {
+      const open = sql.updateTable('report').set({ state: 'settled' }).where('id', '=', id).where('state', '=', 'open');
+      return audible(open, line);
+    },
+    removeReport: (id, line) => audible(sql.deleteFrom('report').where('id', '=', id), line),
+    sweepReports: beforeMs => writer.write(() => changes(db, sql.deleteFrom('report').where('at_ms', '<', beforeMs))),
+  };
+}
+
+/** The reports of one player about one table. */
+const ofBoth = ({ by, table }: Report) =>
+  sql.selectFrom('report').select('id').where('by', '=', by).where('table_id', '=', table);
