@@ -71,7 +71,7 @@ function hostileWay(below: Below, fate: Fate): (client: Client, act: Act) => voi
   };
 }
 
-/** An answer to a repeat that is neither the first answer nor, where others were done since, that of the last. */
+/** An answer to a repeat that is not the first answer. */
 function otherAnswers({ answers }: Line): readonly string[] {
   const first = new Map<number, number>();
   let last = 0;
@@ -83,8 +83,7 @@ function otherAnswers({ answers }: Line): readonly string[] {
       if (version !== null) last = number;
       return [];
     }
-    const due = number === last ? before : first.get(last);
-    return version === due ? [] : [`${number} was answered with ${version}, and before with ${before}`];
+    return version === before ? [] : [`${number} was answered with ${version}, and before with ${before}`];
   });
 }
 
