@@ -15,11 +15,8 @@ export const fr: NoWords = {
     bots: most => `Cette table a de la place pour ${most} robots de l’extérieur, et ils sont là.`,
     blocks: 'Vous bloquez autant de personnes que possible.',
     passkeys: most => `Vous avez déjà ${most} clés d’accès.`,
+    reports: 'Vous avez signalé ce qui s’est passé à cette table autant de fois que possible.',
     sockets: 'Trop de connexions sont ouvertes depuis votre adresse.',
-    blocks: 'Tu bloques autant de personnes que possible.',
-    passkeys: most => `Tu as déjà ${most} clés d’accès.`,
-    reports: 'Tu as signalé ce qui s’est passé à cette table autant de fois que possible.',
-    sockets: 'Trop de connexions sont ouvertes depuis ton adresse.',
   },
   busy: {
     tables: 'Le serveur ne peut pas tenir plus de tables. Réessayez plus tard.',
