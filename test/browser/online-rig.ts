@@ -110,8 +110,8 @@ export interface GuestWishes {
 export interface Story {
   /** Somebody new with a browser of their own, at home or where a link leads. */
   guest(name: string, wishes?: GuestWishes, link?: string): Promise<Guest>;
-  /** Faults that a line which breaks makes are none from now on. */
-  breaks(): void;
+  /** Faults that a line which breaks makes are none from now on; or those that are such. */
+  breaks(such?: RegExp): void;
 }
 
 /** What a browser says by itself of a line that is gone. */
@@ -121,7 +121,7 @@ const BROKEN = /WebSocket connection|ERR_CONNECTION|net::ERR|failed: .*\/api\//;
 export async function together(house: House, story: (story: Story) => Promise<void>): Promise<void> {
   const faults: string[] = [];
   const pages: Page[] = [];
-  let broken = false;
+  const forgiven: RegExp[] = [];
   const guest = async (name: string, wishes: GuestWishes = {}, link = house.url): Promise<Guest> => {
     const page = await visitor(house, name, wishes, faults);
     pages.push(page);
@@ -131,11 +131,9 @@ export async function together(house: House, story: (story: Story) => Promise<vo
   try {
     await story({
       guest,
-      breaks: () => {
-        broken = true;
-      },
+      breaks: (such = BROKEN) => void forgiven.push(such),
     });
-    const left = broken ? faults.filter(fault => !BROKEN.test(fault)) : faults;
+    const left = faults.filter(fault => !forgiven.some(such => such.test(fault)));
     if (left.length > 0) throw new Error(`The pages made faults:\n${left.join('\n')}`);
   } catch (error) {
     const shown = await Promise.all(pages.flatMap(page => page.context().pages()).map(pictured)); // a window may have been replaced

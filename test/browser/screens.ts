@@ -102,6 +102,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'scores', scene: MOON, keys: ['1'], shows: '[data-screen="scores"] table' },
   { name: 'settings', next: clicking(act('settings')), shows: 'dialog [data-setting]' },
   { name: 'friends', next: clicking(act('friends')), shows: '[data-place="friends"] [data-act="open-table"]' },
+  { name: 'account', next: clicking(act('friends'), act('account')), shows: '[data-who]' },
   { name: 'rules-home', next: clicking(act('rules')), shows: 'dialog .rules-text' },
   { name: 'statistics-none', next: clicking(act('statistics')), shows: '[data-screen="statistics"][data-records="0"]' },
   {

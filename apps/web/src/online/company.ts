@@ -25,6 +25,7 @@ export interface Company {
   staying: boolean; // the page leaves its match, and the person stays at the table
   wantsAgain: boolean; // as soon as the table gathers
   sealed: string; // what was last answered about a seal
+  renaming: string; // the name that is on its way to the server
 }
 
 export function set(change: Partial<Online>): void {
@@ -169,6 +170,10 @@ export function fail(company: Company, failure: Failure): void {
   const unknown = status === UNKNOWN_STATUS;
   set({ trouble: unknown ? null : { kind: 'said', sentence: problem.sentence } });
   if (!unknown && problem.code !== 'bad-name') return;
+  if (unknown && company.running.model.table !== null && friends.now.want !== null) {
+    lose(company, friendly.words.account.over);
+    return;
+  }
   company.link.leave();
   set({ named: false });
 }

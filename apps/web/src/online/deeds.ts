@@ -1,6 +1,7 @@
 // What a person can do with others: each deed asks the server, and what comes of it is seen in what is known.
 import type { NewTable } from '@moonshot/wire/online/http';
 import { AWAY } from '../model/model.ts';
+import { accountDeedsOf } from './account.svelte.ts';
 import { type Company, fail, keepPlace, leave, set, toGathering } from './company.ts';
 import { type Deeds, friends } from './friends.svelte.ts';
 import { NOWHERE } from './state.ts';
@@ -40,6 +41,7 @@ export function deedsOf(company: Company): Deeds {
       refresh(company);
     },
     refresh: () => refresh(company),
+    account: accountDeedsOf(company),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Door, NewTable } from '@moonshot/wire/online/http';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { AccountDeeds } from './account.svelte.ts';
 import type { Left } from './plates.svelte.ts';
 import { NOWHERE, type Online, type Place, type Said } from './state.ts';
 
@@ -23,6 +24,7 @@ export interface Deeds {
   retry(): void;
   home(): void;
   refresh(): void;
+  readonly account: AccountDeeds;
 }
 
 class Friends {

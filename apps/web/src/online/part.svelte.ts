@@ -8,6 +8,7 @@ import { type Company, hear, leave, set, ticketFor } from './company.ts';
 import { again, arriveAt, deedsOf } from './deeds.ts';
 import { friends } from './friends.svelte.ts';
 import { type Link, link, type Ports } from './link.ts';
+import { entered, renamed } from './names.ts';
 import type { Places } from './places.ts';
 import { type Left, platesOf, ticking, voicedAt } from './plates.svelte.ts';
 import AtTable from './screens/AtTable.svelte';
@@ -57,8 +58,17 @@ function companyOf(running: Running): Company {
     }),
   );
   const draw = (): Uint8Array => crypto.getRandomValues(new Uint8Array(32));
-  const rest = { staying: false, wantsAgain: false, sealed: '' };
-  const company: Company = { running, web, who: whoOf(web, BOX), box: BOX, link: line, pass, draw, ...rest };
+  const rest = { staying: false, wantsAgain: false, sealed: '', renaming: '' };
+  const company: Company = {
+    running,
+    web,
+    who: whoOf(web, BOX, you => entered(company, you)),
+    box: BOX,
+    link: line,
+    pass,
+    draw,
+    ...rest,
+  };
   return company;
 }
 
@@ -112,6 +122,11 @@ function follow(company: Company): void {
     set({ asked: true });
     running.dispatch({ type: 'close' });
     friends.do.refresh();
+  });
+  const name = $derived(running.model.name);
+  $effect(() => {
+    const own = name;
+    untrack(() => void renamed(company, own));
   });
   $effect(() => {
     speakFriendly(language).catch(() => undefined); // the page says itself that it cannot

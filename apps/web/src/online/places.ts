@@ -4,6 +4,10 @@ import type { Model } from '../model/model.ts';
 
 /** Where the secret of this device is kept, by which a server knows who comes back. */
 export const SECRET = 'moonshot.guest';
+/** Where the secret of a guest lies while this device is somebody else by a passkey. */
+export const ASIDE = 'moonshot.guest.aside';
+/** Where the name is kept that the device and the server last agreed on. */
+export const AGREED = 'moonshot.guest.name';
 
 export interface Places {
   screen: Component<{ model: Model }> | undefined; // in the place of every other

@@ -34,7 +34,8 @@ export interface Online {
   readonly said: readonly Said[];
   readonly seen: number; // the last thing said that was read
   readonly muted: readonly string[];
-  readonly panel: 'talk' | 'people' | null;
+  readonly panel: 'talk' | 'people' | 'account' | null;
+  readonly ended: boolean; // the session of whoever was known here is over
   readonly trouble: Trouble | null;
   readonly refused: string | null; // what the server said no to, as a sentence
 }
@@ -57,6 +58,7 @@ export const NOWHERE: Online = {
   seen: 0,
   muted: [],
   panel: null,
+  ended: false,
   trouble: null,
   refused: null,
 };

@@ -6,11 +6,19 @@ import type {
   GuestAnswer,
   NewTable,
   OwnTablesAnswer,
+  PasskeyFacts,
+  PasskeysAnswer,
   Problem,
   SessionAnswer,
   TablesAnswer,
   TicketAnswer,
 } from '@moonshot/wire/online/http';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 
 /** Why nothing came back that can be used: nobody can be reached, nobody there plays, or the server said no. */
 export type Failure =
@@ -29,6 +37,16 @@ export interface Web {
   mine(): Promise<Answer<OwnTablesAnswer>>;
   code(table: string): Promise<Answer<CodeAnswer>>;
   door(code: string): Promise<Answer<Door>>;
+  me(): Promise<Answer<SessionAnswer>>;
+  rename(name: string): Promise<Answer<SessionAnswer>>;
+  signOut(everywhere: boolean): Promise<Answer<null>>;
+  forget(): Promise<Answer<null>>;
+  passkeys(): Promise<Answer<PasskeysAnswer>>;
+  passkeyOptions(): Promise<Answer<PublicKeyCredentialCreationOptionsJSON>>;
+  passkey(made: RegistrationResponseJSON): Promise<Answer<PasskeyFacts>>;
+  dropPasskey(id: string): Promise<Answer<null>>;
+  signInOptions(): Promise<Answer<PublicKeyCredentialRequestOptionsJSON>>;
+  signIn(shown: AuthenticationResponseJSON): Promise<Answer<SessionAnswer>>;
 }
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -52,12 +70,23 @@ export function webOf(fetch: Fetch, language: () => Language): Web {
     mine: () => get('tables/mine'),
     code: table => post('codes', { table }),
     door: code => post(`codes/${encodeURIComponent(code)}`, {}),
+    me: () => get('me'),
+    rename: name => send('PATCH', 'me', { name }),
+    signOut: everywhere => send('DELETE', `sessions?everywhere=${everywhere}`),
+    forget: () => send('DELETE', 'me'),
+    passkeys: () => get('passkeys'),
+    passkeyOptions: () => post('passkeys/options', {}),
+    passkey: made => post('passkeys', made),
+    dropPasskey: id => send('DELETE', `passkeys/${encodeURIComponent(id)}`),
+    signInOptions: () => post('passkeys/sign-in/options', {}),
+    signIn: shown => post('passkeys/sign-in', shown),
   };
 }
 
 async function ask<T>(fetch: Fetch, path: string, init: RequestInit): Promise<Answer<T>> {
   try {
     const response = await fetch(`api/${path}`, init);
+    if (response.status === DONE) return { ok: true, body: null as T };
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     if (!isJson) return { ok: false, why: response.status >= BROKEN ? 'unreachable' : 'no-server' };
     const body = await response.json();
@@ -68,6 +97,8 @@ async function ask<T>(fetch: Fetch, path: string, init: RequestInit): Promise<An
   }
 }
 
+/** Done, and there is nothing to tell. */
+const DONE = 204;
 /** From this status on it is whoever stands before the server that answers. */
 const BROKEN = 502;
 

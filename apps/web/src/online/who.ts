@@ -1,6 +1,7 @@
-// Who the person is to the server: known by a secret that this device keeps, so that a killed browser comes back as the same.
-import { SECRET } from './places.ts';
-import { type Answer, UNKNOWN_STATUS, type Web } from './web.ts';
+// Who the person is to the server: known by a secret that this device keeps, or by a session that a passkey opened.
+import type { SessionAnswer } from '@moonshot/wire/online/http';
+import { ASIDE, SECRET } from './places.ts';
+import { type Answer, type Failure, UNKNOWN_STATUS, type Web } from './web.ts';
 
 /** Where a few words are kept between visits; a browser may refuse it. */
 export interface Box {
@@ -9,30 +10,64 @@ export interface Box {
 }
 
 export interface Who {
-  /** Whether somebody was here before. */
+  /** Whether somebody was here before, and has not signed out. */
   known(): boolean;
-  /** Opens a session, as a new guest of that name where this device has no secret; once, however often it is asked. */
-  enter(name: string): Promise<Answer<{ readonly player: string; readonly name: string }>>;
+  /** Opens a session, as a new guest of that name where this device is nobody; once, however often it is asked. */
+  enter(name: string): Promise<Answer<SessionAnswer>>;
   /** A ticket for one socket. */
   ticket(name: string): Promise<Answer<{ readonly ticket: string }>>;
+  /** The device is the player whom a passkey told from now on; the guest that it was is laid aside. */
+  became(player: string): void;
+  /** The device is nobody from now on, or the guest that was laid aside. */
+  left(): void;
 }
 
-export function whoOf(web: Web, box: Box): Who {
-  let entered: ReturnType<Who['enter']> | undefined;
+/** In the place of a secret: the session's cookie alone knows who it is. */
+const PASSKEY = 'passkey';
+
+/** Somebody signed out in another window of this browser: nobody is made a guest again by that. */
+const ENDED: Failure = {
+  ok: false,
+  why: 'no',
+  status: UNKNOWN_STATUS,
+  problem: { code: 'no-ticket', sentence: '' },
+};
+
+/** `entered` hears of each session that was opened, and of nobody where the one that was known is over. */
+export function whoOf(web: Web, box: Box, entered: (you: SessionAnswer | undefined) => void): Who {
+  let entering: ReturnType<Who['enter']> | undefined;
+  let here: string | undefined; // the player, once a session was opened
+  const left = (): void => {
+    box.put(SECRET, box.get(ASIDE));
+    box.put(ASIDE, null);
+    entering = undefined;
+    here = undefined;
+  };
   const enter = async (name: string): ReturnType<Who['enter']> => {
     const secret = box.get(SECRET);
-    const again = secret === null ? undefined : await web.session(secret);
-    if (again !== undefined && (!isUnknown(again) || name === '')) return again;
+    if (secret !== null) return secret === PASSKEY ? web.me() : web.session(secret);
+    if (here !== undefined) return ENDED;
     const guest = await web.guest(name);
     if (guest.ok) box.put(SECRET, guest.body.secret);
     return guest;
   };
+  const entry = async (name: string): ReturnType<Who['enter']> => {
+    const answer = await enter(name);
+    if (answer.ok) {
+      here = answer.body.player;
+      entered(answer.body);
+    } else if (isUnknown(answer)) {
+      left();
+      entered(undefined);
+    }
+    return answer;
+  };
   const who: Who = {
     known: () => box.get(SECRET) !== null,
     enter: async name => {
-      entered ??= enter(name);
-      const answer = await entered;
-      if (!answer.ok) entered = undefined; // another try may find it better
+      entering ??= entry(name);
+      const answer = await entering;
+      if (!answer.ok) entering = undefined; // another try may find it better
       return answer;
     },
     ticket: async name => {
@@ -40,13 +75,28 @@ export function whoOf(web: Web, box: Box): Who {
       if (!first.ok) return first;
       const ticket = await web.ticket();
       if (!isUnknown(ticket)) return ticket;
-      entered = undefined; // the session is over; the secret opens another
+      entering = undefined; // the session is over; the secret opens another
       const second = await who.enter(name);
       return second.ok ? web.ticket() : second;
     },
+    became: player => {
+      const secret = box.get(SECRET);
+      entering = undefined;
+      if (player === here) return;
+      if (secret !== null && secret !== PASSKEY) box.put(ASIDE, secret);
+      box.put(SECRET, PASSKEY);
+      here = undefined;
+    },
+    left,
   };
   return who;
 }
 
 const isUnknown = (answer: Answer<unknown>): boolean =>
   !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;
+
+/** What is to be done where the server calls somebody so: nothing, take its name over, or send one's own. */
+export function nameAfter(own: string, servers: string, agreed: string | null): 'same' | 'take' | 'send' {
+  if (own === servers) return 'same';
+  return own === '' || own === agreed ? 'take' : 'send';
+}

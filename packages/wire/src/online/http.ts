@@ -83,6 +83,19 @@ export interface SessionAnswer {
   readonly name: string;
 }
 
+/** One of one's own passkeys: when it was made and last used, in milliseconds since 1970. */
+export interface PasskeyFacts {
+  readonly id: string;
+  readonly domain: string; // the one it is good for
+  readonly at: number;
+  readonly usedAt: number | null;
+}
+
+/** `GET /api/passkeys`: oldest first. */
+export interface PasskeysAnswer {
+  readonly passkeys: readonly PasskeyFacts[];
+}
+
 /** `POST /api/tickets`: good for one socket, for a moment. */
 export interface TicketAnswer {
   readonly ticket: string;

@@ -1,5 +1,6 @@
 // Everything that the page says of friends and their tables, in German.
 import { counting } from '../../words/say.ts';
+import { account } from './account/de.ts';
 import type { FriendWords } from './en.ts';
 
 const count = counting('de');
@@ -14,6 +15,7 @@ const bots = count({ one: 'Bot', other: 'Bots' });
 const units = { days, hours, minutes, seconds };
 
 export const de: FriendWords = {
+  account,
   title: 'Mit Freunden spielen',
   home: 'Startseite',
   back: 'Zurück',

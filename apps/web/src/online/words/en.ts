@@ -3,6 +3,7 @@
 import type { Said } from '@moonshot/rules/words/told';
 import { counting } from '../../words/say.ts';
 import type { Time } from '../times.ts';
+import { account } from './account/en.ts';
 
 const count = counting('en');
 const seats = count({ one: 'seat is open', other: 'seats are open' });
@@ -16,6 +17,7 @@ const bots = count({ one: 'bot', other: 'bots' });
 const units = { days, hours, minutes, seconds };
 
 export const en = {
+  account,
   title: 'Play with friends',
   home: 'Home',
   back: 'Back',

@@ -1,5 +1,6 @@
 // Everything that the page says of friends and their tables, in Spanish.
 import { counting } from '../../words/say.ts';
+import { account } from './account/es.ts';
 import type { FriendWords } from './en.ts';
 
 const count = counting('es');
@@ -14,6 +15,7 @@ const bots = count({ one: 'bot', many: 'bots', other: 'bots' });
 const units = { days, hours, minutes, seconds };
 
 export const es: FriendWords = {
+  account,
   title: 'Jugar con amigos',
   home: 'Inicio',
   back: 'Atrás',

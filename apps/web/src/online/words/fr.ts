@@ -1,5 +1,6 @@
 // Everything that the page says of friends and their tables, in French.
 import { counting } from '../../words/say.ts';
+import { account } from './account/fr.ts';
 import type { FriendWords } from './en.ts';
 
 const count = counting('fr');
@@ -14,6 +15,7 @@ const bots = count({ one: 'robot', many: 'robots', other: 'robots' });
 const units = { days, hours, minutes, seconds };
 
 export const fr: FriendWords = {
+  account,
   title: 'Jouer avec des amis',
   home: 'Accueil',
   back: 'Retour',

@@ -1,0 +1,124 @@
+// What a person does about who they are to the server: keeping the account, signing in and out, and being forgotten.
+import type { PasskeyFacts } from '@moonshot/wire/online/http';
+import { type Company, set } from './company.ts';
+import { friends } from './friends.svelte.ts';
+import { makePasskey, type Stopped, showPasskey } from './passkey.ts';
+import { AGREED } from './places.ts';
+import { type Failure, UNKNOWN_STATUS } from './web.ts';
+import { friendly } from './words/words.svelte.ts';
+
+/** What came of the last deed, as a sentence. */
+export interface Told {
+  readonly good: boolean;
+  readonly text: string;
+}
+
+export interface AccountDeeds {
+  /** Asks the server who one is, and by which passkeys. */
+  load(): void;
+  keep(): void;
+  remove(id: string): void;
+  signIn(): void;
+  signOut(everywhere: boolean): void;
+  forget(): void;
+}
+
+class Account {
+  passkeys: readonly PasskeyFacts[] | null = $state.raw(null); // null where nobody is known here
+  told: Told | null = $state.raw(null);
+  busy = $state(false);
+}
+
+export const account = new Account();
+
+export function accountDeedsOf(company: Company): AccountDeeds {
+  const { web } = company;
+  return {
+    load: () => doing(() => load(company)),
+    keep: () =>
+      doing(async () => {
+        const made = await makePasskey(web);
+        return made.ok ? ((await load(company)) ?? good(words().done.kept)) : bad(made);
+      }),
+    remove: id =>
+      doing(async () => {
+        const dropped = await web.dropPasskey(id);
+        return dropped.ok ? ((await load(company)) ?? good(words().done.removed)) : bad(dropped);
+      }),
+    signIn: () => doing(() => signIn(company)),
+    signOut: everywhere =>
+      doing(async () => {
+        const { out, everywhere: all } = words().done;
+        return leaving(company, await web.signOut(everywhere), everywhere ? all : out);
+      }),
+    forget: () => doing(async () => leaving(company, await web.forget(), words().done.forgotten)),
+  };
+}
+
+const words = () => friendly.words.account;
+const good = (text: string): Told => ({ good: true, text });
+
+/** One deed at a time; what is said of it stays until the next. */
+async function doing(deed: () => Promise<Told | undefined>): Promise<void> {
+  if (account.busy) return;
+  account.busy = true;
+  account.told = null;
+  try {
+    account.told = (await deed()) ?? null;
+  } finally {
+    account.busy = false;
+  }
+}
+
+function bad(failure: Failure | Stopped): Told {
+  const { trouble, account: say } = friendly.words;
+  switch (failure.why) {
+    case 'no':
+      return { good: false, text: failure.status === UNKNOWN_STATUS ? say.over : failure.problem.sentence };
+    case 'unreachable':
+    case 'no-server':
+      return { good: false, text: trouble[failure.why] };
+    default:
+      return { good: false, text: say.stopped[failure.why] };
+  }
+}
+
+async function load({ who, web }: Company): Promise<Told | undefined> {
+  account.passkeys = null;
+  if (!who.known()) return undefined;
+  const you = await who.enter('');
+  if (!you.ok) return bad(you);
+  const list = await web.passkeys();
+  if (!list.ok) return bad(list);
+  account.passkeys = list.body.passkeys;
+  return undefined;
+}
+
+async function signIn(company: Company): Promise<Told | undefined> {
+  const { who, web, box, running, link } = company;
+  if (who.known()) await who.enter(''); // so that it is clear who is left
+  const shown = await showPasskey(web);
+  if (!shown.ok) return bad(shown);
+  who.became(shown.body.player);
+  box.put(AGREED, running.model.name); // whatever it was: the account's own name holds now
+  set({ mine: [] });
+  const trouble = await load(company);
+  const { want, named } = friends.now;
+  if (want !== null && !named) {
+    set({ named: true, trouble: null });
+    link.come(want);
+  }
+  friends.do.refresh();
+  return trouble ?? good(words().done.in(shown.body.name));
+}
+
+/** The device is nobody from now on, or the guest that was laid aside; so it is, too, where the session was over before. */
+async function leaving(company: Company, answer: { readonly ok: true } | Failure, done: string): Promise<Told> {
+  const over = !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;
+  if (!answer.ok && !over) return bad(answer);
+  company.who.left();
+  set({ you: null, mine: [] });
+  const trouble = await load(company);
+  friends.do.refresh();
+  return trouble ?? good(done);
+}

@@ -1,0 +1,50 @@
+// One name here and on the server: whichever of the two was changed since they agreed is the newer one.
+import type { SessionAnswer } from '@moonshot/wire/online/http';
+import { account } from './account.svelte.ts';
+import { type Company, set } from './company.ts';
+import { friends } from './friends.svelte.ts';
+import { AGREED } from './places.ts';
+import { nameAfter } from './who.ts';
+
+/** A session was opened for somebody whom the server calls so; or the one that was known is over. */
+export function entered(company: Company, you: SessionAnswer | undefined): void {
+  const { running, box } = company;
+  if (you === undefined) {
+    set({ you: null, ended: true, mine: [] });
+    return;
+  }
+  set({ you, ended: false });
+  const own = running.model.name;
+  if (nameAfter(own, you.name, box.get(AGREED)) === 'send') void rename(company, own);
+  else take(company, you.name);
+}
+
+/** Somebody is called otherwise on the page from now on; whoever the server knows tells it. */
+export async function renamed(company: Company, name: string): Promise<void> {
+  const { who, box } = company;
+  if (name === '' || name === box.get(AGREED) || !who.known()) return;
+  const answer = await who.enter(name); // which sends a name that is newer
+  if (answer.ok && company.running.model.name === name && box.get(AGREED) !== name) await rename(company, name);
+}
+
+async function rename(company: Company, name: string): Promise<void> {
+  if (company.renaming === name) return;
+  company.renaming = name;
+  const answer = await company.web.rename(name);
+  company.renaming = '';
+  const { you } = friends.now;
+  if (answer.ok) {
+    set({ you: answer.body });
+    take(company, answer.body.name);
+  } else if (answer.why === 'no' && answer.problem.code === 'bad-name') {
+    const { sentence } = answer.problem;
+    if (friends.now.panel === 'account') account.told = { good: false, text: sentence };
+    else company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+    if (you !== null) take(company, you.name);
+  }
+}
+
+function take({ running, box }: Company, name: string): void {
+  box.put(AGREED, name);
+  if (running.model.name !== name) running.dispatch({ type: 'name', name });
+}

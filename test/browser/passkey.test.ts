@@ -1,0 +1,177 @@
+// A passkey in real browsers: an account is kept, left, and found again on another device at the same seat; and what is kept of it goes.
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { click, HAND } from './clicker.ts';
+import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+/** What an authenticator holds, as the browser's tools tell it and take it. */
+interface Held {
+  readonly credentialId: string;
+  readonly isResidentCredential: boolean;
+  readonly rpId?: string;
+  readonly privateKey: string;
+  readonly userHandle?: string;
+  readonly signCount: number;
+}
+
+interface Authenticator {
+  passkeys(): Promise<readonly Held[]>;
+  /** Has these from now on, as one that is kept in step with another has. */
+  take(passkeys: readonly Held[]): Promise<void>;
+}
+
+/** An authenticator inside the browser, which always finds its person there. */
+async function authenticator(page: Page, passkeys: readonly Held[] = []): Promise<Authenticator> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('WebAuthn.enable');
+  const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const own: Authenticator = {
+    passkeys: async () => (await line.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    take: async credentials => {
+      await line.send('WebAuthn.clearCredentials', { authenticatorId });
+      for (const credential of credentials) await line.send('WebAuthn.addCredential', { authenticatorId, credential });
+    },
+  };
+  await own.take(passkeys);
+  return own;
+}
+
+async function toAccount({ page }: Guest): Promise<void> {
+  await click(page, '[data-act="friends"]');
+  await page.locator('[data-act="account"]').click();
+  await page.locator('[data-who]').waitFor();
+}
+
+const handOf = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
+
+/** Opens a table and has the bots play along until the guest is asked. */
+async function seated(guest: Guest): Promise<readonly (string | null)[]> {
+  await openTable(guest, { game: 'ricketts', seats: 4 });
+  await guest.page.locator('[data-act="start"]').click();
+  await atMatch(guest);
+  await guest.page.locator(HAND).nth(12).waitFor();
+  return handOf(guest.page);
+}
+
+test('kept with a passkey and signed out, an account is found again on another device, at its seat in the match', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    const first = await authenticator(ada.page);
+    const hand = await seated(ada);
+    await click(ada.page, '[data-act="leave"]');
+    await toAccount(ada);
+    await ada.page.locator('[data-who="guest"]').waitFor();
+    await ada.page.locator('[data-act="keep"]').click();
+    await ada.page.locator('[data-who="kept"]').waitFor();
+    expect(await ada.page.locator('[data-passkey]').count()).toBe(1);
+    await ada.page.locator('[data-act="sign-out"]').click();
+    await ada.page.locator('[data-who="nobody"]').waitFor();
+
+    const other = await tell.guest('Noor');
+    await authenticator(other.page, await first.passkeys());
+    await toAccount(other);
+    await other.page.locator('[data-who="nobody"]').waitFor();
+    await other.page.locator('[data-act="sign-in"]').click();
+    await other.page.locator('[data-who="kept"]', { hasText: 'Ada' }).waitFor();
+    await other.page.locator('[data-act="close"]').click();
+    await other.page.locator('[data-online]').first().click();
+    await atMatch(other);
+    expect(await handOf(other.page)).toEqual(hand);
+  });
+});
+
+/** Somebody whose account a passkey keeps, at a table that gathers. */
+async function kept(guest: Guest): Promise<Authenticator> {
+  const { page } = guest;
+  const made = await authenticator(page);
+  await openTable(guest, { game: 'ricketts', seats: 4 });
+  await click(page, '[data-act="home"]');
+  await toAccount(guest);
+  await page.locator('[data-act="keep"]').click();
+  await page.locator('[data-who="kept"]').waitFor();
+  return made;
+}
+
+test('two devices are one player: a new name is the account’s, and signing out everywhere leaves a passkey as the way back', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    const first = await kept(ada);
+    await ada.page.locator('[data-act="close"]').click();
+    await ada.page.locator('[data-online]').first().click();
+    await gathered(ada, 1);
+
+    const phone = await tell.guest('Phone', { viewport: { width: 390, height: 844 } });
+    const second = await authenticator(phone.page, await first.passkeys());
+    await toAccount(phone);
+    await phone.page.locator('[data-act="sign-in"]').click();
+    await phone.page.locator('[data-who="kept"]').waitFor();
+    const { violations } = await new AxeBuilder({ page: phone.page }).analyze();
+    expect(violations.map(({ help }) => help)).toEqual([]);
+    const told = phone.page.waitForResponse(answer => answer.request().method() === 'PATCH');
+    await phone.page.locator('.account [data-name]').fill('Ada L.');
+    await phone.page.keyboard.press('Enter');
+    expect(await (await told).json()).toMatchObject({ name: 'Ada L.' });
+
+    tell.breaks(/\b40[13]\b/); // what the first device asks as somebody who is signed out, and as a copy that is behind
+    await phone.page.locator('[data-act="sign-out-everywhere"]').click();
+    await phone.page.locator('[data-act="account-yes"]').click();
+    await phone.page.locator('[data-who="nobody"]').waitFor();
+    await ada.page.locator('[data-place="name"]').waitFor();
+    await ada.page.locator('[data-ended]').waitFor();
+    await ada.page.locator('[data-act="sign-in"]').click();
+    await ada.page.locator('[data-told="bad"]').waitFor();
+    await first.take(await second.passkeys());
+    await ada.page.locator('[data-act="sign-in"]').click();
+    await gathered(ada, 1);
+    expect(await ada.page.evaluate("localStorage.getItem('moonshot.name')")).toBe('Ada L.');
+  });
+});
+
+test('a guest stays aside while the device is another account; data are one file, and being deleted leaves nobody', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    const first = await kept(ada);
+    const noor = await tell.guest('Noor');
+    await authenticator(noor.page, await first.passkeys());
+    await openTable(noor, { game: 'capture', seats: 4 });
+    await click(noor.page, '[data-act="home"]');
+    await toAccount(noor);
+    await noor.page.locator('[data-who="guest"]', { hasText: 'Noor' }).waitFor();
+    await noor.page.locator('[data-act="sign-in"]').click();
+    await noor.page.locator('[data-who="kept"]', { hasText: 'Ada' }).waitFor();
+    await noor.page.locator('[data-act="sign-out"]').click();
+    await noor.page.locator('[data-who="guest"]', { hasText: 'Noor' }).waitFor();
+    const saving = noor.page.waitForEvent('download');
+    await noor.page.locator('[data-act="save-me"]').click();
+    const file = await readFile(await (await saving).path(), 'utf8');
+    expect(JSON.parse(file)).toMatchObject({ name: 'Noor', passkeys: [], tables: [{ game: 'capture' }] });
+    await noor.page.locator('[data-act="delete-me"]').click();
+    await noor.page.locator('[data-act="account-yes"]').click();
+    await noor.page.locator('[data-who="nobody"]').waitFor();
+
+    await ada.page.locator('[data-act="remove-passkey"]').click();
+    await ada.page.locator('[data-act="remove-yes"]').click();
+    await ada.page.locator('[data-who="guest"]').waitFor();
+    tell.breaks(/\b403\b/); // what a passkey that was removed is told
+    await noor.page.locator('[data-act="sign-in"]').click();
+    await noor.page.locator('[data-told="bad"]').waitFor();
+  });
+});
