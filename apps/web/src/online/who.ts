@@ -37,22 +37,16 @@ const ENDED: Failure = {
 export function whoOf(web: Web, box: Box, entered: (you: SessionAnswer | undefined) => void): Who {
   let entering: ReturnType<Who['enter']> | undefined;
   let here: string | undefined; // the player, once a session was opened
-  const left = (): void => {
-    box.put(SECRET, box.get(ASIDE));
-    box.put(ASIDE, null);
+  const anew = (): void => {
     entering = undefined;
+  };
+  const left = (): void => {
+    takeUp(box);
+    anew();
     here = undefined;
   };
-  const enter = async (name: string): ReturnType<Who['enter']> => {
-    const secret = box.get(SECRET);
-    if (secret !== null) return secret === PASSKEY ? web.me() : web.session(secret);
-    if (here !== undefined) return ENDED;
-    const guest = await web.guest(name);
-    if (guest.ok) box.put(SECRET, guest.body.secret);
-    return guest;
-  };
   const entry = async (name: string): ReturnType<Who['enter']> => {
-    const answer = await enter(name);
+    const answer = await opened(web, box, name, here !== undefined);
     if (answer.ok) {
       here = answer.body.player;
       entered(answer.body);
@@ -62,34 +56,58 @@ export function whoOf(web: Web, box: Box, entered: (you: SessionAnswer | undefin
     }
     return answer;
   };
-  const who: Who = {
+  const enter: Who['enter'] = async name => {
+    entering ??= entry(name);
+    const answer = await entering;
+    if (!answer.ok) anew(); // another try may find it better
+    return answer;
+  };
+  return {
     known: () => box.get(SECRET) !== null,
-    enter: async name => {
-      entering ??= entry(name);
-      const answer = await entering;
-      if (!answer.ok) entering = undefined; // another try may find it better
-      return answer;
-    },
-    ticket: async name => {
-      const first = await who.enter(name);
-      if (!first.ok) return first;
-      const ticket = await web.ticket();
-      if (!isUnknown(ticket)) return ticket;
-      entering = undefined; // the session is over; the secret opens another
-      const second = await who.enter(name);
-      return second.ok ? web.ticket() : second;
-    },
+    enter,
+    ticket: name => ticketBy(web, () => enter(name), anew),
     became: player => {
-      const secret = box.get(SECRET);
-      entering = undefined;
-      if (player === here) return;
-      if (secret !== null && secret !== PASSKEY) box.put(ASIDE, secret);
-      box.put(SECRET, PASSKEY);
-      here = undefined;
+      anew();
+      if (player !== here) layAside(box);
     },
     left,
   };
-  return who;
+}
+
+/** A ticket; where the session is over, one of another that is opened anew. */
+async function ticketBy(
+  web: Web,
+  enter: () => ReturnType<Who['enter']>,
+  anew: () => void,
+): Promise<Answer<{ readonly ticket: string }>> {
+  const first = await enter();
+  if (!first.ok) return first;
+  const ticket = await web.ticket();
+  if (!isUnknown(ticket)) return ticket;
+  anew();
+  const second = await enter();
+  return second.ok ? web.ticket() : second;
+}
+
+/** A session by what the device keeps; a new guest where it keeps nothing, and nobody was known before. */
+async function opened(web: Web, box: Box, name: string, before: boolean): ReturnType<Who['enter']> {
+  const secret = box.get(SECRET);
+  if (secret !== null) return secret === PASSKEY ? web.me() : web.session(secret);
+  if (before) return ENDED;
+  const guest = await web.guest(name);
+  if (guest.ok) box.put(SECRET, guest.body.secret);
+  return guest;
+}
+
+function layAside(box: Box): void {
+  const secret = box.get(SECRET);
+  if (secret !== null && secret !== PASSKEY) box.put(ASIDE, secret);
+  box.put(SECRET, PASSKEY);
+}
+
+function takeUp(box: Box): void {
+  box.put(SECRET, box.get(ASIDE));
+  box.put(ASIDE, null);
 }
 
 const isUnknown = (answer: Answer<unknown>): boolean =>
