@@ -1,21 +1,17 @@
 // Walks the engine and the fast position of the trick games through one deal and stops at the first difference.
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
-import { type CardLanes, HIGH, type Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';
+import type { CardLanes, Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';
+import { HIGH, PHASE, PHASES, SHOOTER, TALLY, WINNER } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
 import { begin, bury, choose, play, pointsIn } from '../../packages/bots/src/sim/trick/play.ts';
 import {
   codeAmong,
   emptyPosition,
   handInto,
-  PHASE,
-  PHASES,
   type Position,
-  SHOOTER,
   seatDue,
   setOut,
-  TALLY,
-  WINNER,
 } from '../../packages/bots/src/sim/trick/position.ts';
 import { score } from '../../packages/bots/src/sim/trick/score.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';

@@ -1,14 +1,18 @@
 // Dealing at random and finding who opens, for whole random deals and for playouts that begin before the first card.
-import { type Dice, shareOf, stepped } from '../dice.ts';
+import * as luck from '../dice.ts';
 import { copiesOf, type Lanes } from './lanes.ts';
+import * as layout from './layout.ts';
 import { begin } from './play.ts';
-import { CLAIMED, clear, give, HANDS, KITTY, KITTY_LEFT, LEADER, type Position, THROWS_IN } from './position.ts';
+import { clear, give, type Position } from './position.ts';
+
+const { HANDS, LEADER, CLAIMED, KITTY_LEFT, THROWS_IN, KITTY } = layout;
+const { shareOf, stepped } = luck;
 
 /**
  * Deals a deck, whose order goes on changing, and opens the deal, no wild being claimed of free will. Passes are left
  * out: random ones leave a random deal random.
  */
-export function dealRandom(lanes: Lanes, at: Position, deck: Uint8Array, dealer: number, dice: Dice): void {
+export function dealRandom(lanes: Lanes, at: Position, deck: Uint8Array, dealer: number, dice: luck.Dice): void {
   clear(at);
   shuffleOut(lanes, at, deck, dice);
   at[THROWS_IN] = 1;
@@ -18,7 +22,7 @@ export function dealRandom(lanes: Lanes, at: Position, deck: Uint8Array, dealer:
 }
 
 /** Gives out the deck from its end, every card drawn from those before it; seat 0 gets those that nobody drew. */
-function shuffleOut({ rules }: Lanes, at: Position, deck: Uint8Array, dice: Dice): void {
+function shuffleOut({ rules }: Lanes, at: Position, deck: Uint8Array, dice: luck.Dice): void {
   const { kittySize, handSize } = rules;
   let word = dice[0]!;
   let left = deck.length;

@@ -2,24 +2,12 @@
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import { type Selector, selects } from '@moonshot/rules/cards/card-set';
 import type { Rules } from '@moonshot/rules/trick/rules';
+import * as layout from './layout.ts';
+
+const { HIGH, suitIn, placeIn, BREAKS, WORTH_SHIFT, MOON_SHIFT, entriesAt } = layout;
 
 /** Four lanes of bits, one a suit in the order clubs, diamonds, spades, hearts: a set of cards. */
 export type CardLanes = Int32Array;
-
-/** A move is a card's code, its suit above five bits of place; a wild that is called high bears this bit too. */
-export const HIGH = 1 << 7;
-export const suitIn = (move: number): number => (move >> 5) & 3;
-export const placeIn = (move: number): number => move & 31;
-
-/** What a move does in a trick: how it ranks in the low seven bits, whether it breaks hearts, and above that what it is worth. */
-export const RANK_BITS = 127;
-export const BREAKS = 1 << 7;
-export const WORTH_SHIFT = 8;
-/** A worth is points plus this much for each card of the moon's set, so that one sum tells both. */
-export const MOON_SHIFT = 20;
-
-/** Entries of a led suit begin here; within them they are numbered by move. */
-export const entriesAt = (led: number): number => led << 8;
 
 export interface Modifier {
   readonly cards: CardLanes;
@@ -42,6 +30,8 @@ export interface Lanes {
   readonly anyClosed: boolean;
   readonly firstClosed: CardLanes;
   readonly banned: CardLanes;
+  readonly banWins: boolean; // over following suit
+  readonly banSpares: boolean; // the suit led
   readonly heldBack: CardLanes;
   readonly costly: CardLanes;
   readonly moon: CardLanes;
@@ -52,6 +42,8 @@ export interface Lanes {
   readonly openingSuit: number; // −1 where no card decides
   readonly openingCard: number; // the places of that card's copies, as a lane
   readonly openingWild: number; // likewise
+  readonly swift: boolean; // nothing binds a seat after the first trick but the suit led and what is closed as a lead
+  readonly swiftFirst: boolean; // and a seat with banned cards alone may play any
 }
 
 export const isInDeck = (lanes: Lanes, code: number): boolean => lanes.names[code] !== undefined;
@@ -81,6 +73,8 @@ export function layOut(rules: Rules): Lanes {
     anyClosed: rules.closedLeads.size > 0,
     firstClosed: set(rules.firstLeads),
     banned: set(rules.banned),
+    banWins: sheet.firstTrick.vsFollow === 'banWins',
+    banSpares: sheet.firstTrick.scope === 'discard',
     heldBack: set(rules.heldBack),
     costly: set(rules.penalties),
     moon: set(rules.moonSet),
@@ -95,7 +89,22 @@ export function layOut(rules: Rules): Lanes {
     openingSuit: openingSuit === undefined ? -1 : SUITS.indexOf(openingSuit),
     openingCard: ofSuit(rules.openingCard),
     openingWild: ofSuit(openingSuit && `W${openingSuit}`),
+    swift: isSwift(rules),
+    swiftFirst: isSwift(rules) && sheet.firstTrick.exempt === 'noneElse',
   };
+}
+
+function isSwift({ sheet, deck, kittySize, heldBack, closedLeads }: Rules): boolean {
+  const { kitty, follow, wild, lead } = sheet;
+  return (
+    new Set(deck).size === deck.length &&
+    sheet.modifiers.length === 0 &&
+    (kittySize === 0 || kitty.to === 'firstTrick' || kitty.to === 'hand') &&
+    follow.void === 'free' &&
+    heldBack.size === 0 &&
+    (wild.play === 'asSuit' || !deck.some(isWild)) &&
+    (lead.exempt === 'onlyRestricted' || closedLeads.size === 0)
+  );
 }
 
 const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));

@@ -1,18 +1,9 @@
 // Which cards may be played, as lanes: the engine's list of rules, each of which lapses where it would leave nothing.
-import { type CardLanes, copiesOf, HIGH, type Lanes, placeIn, suitIn } from './lanes.ts';
-import {
-  BROKEN,
-  CLAIMED,
-  DONE,
-  HANDS,
-  handInto,
-  LED,
-  ORDER,
-  PHASE,
-  PHASES,
-  type Position,
-  seatDue,
-} from './position.ts';
+import { type CardLanes, copiesOf, type Lanes } from './lanes.ts';
+import * as layout from './layout.ts';
+import { handInto, type Position, seatDue } from './position.ts';
+
+const { BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, ORDER, PHASE, PHASES, placeIn, suitIn } = layout;
 
 /** The cards that may be played or laid away now, into `out`. Both calls of a wild are open, except that it opens low. */
 export function legal(lanes: Lanes, at: Position, out: CardLanes): void {

@@ -1,33 +1,39 @@
 // Making a move in a position: a card played, a trick taken, the kitty, a lead that passes, the moon; nothing is allocated.
-import { BREAKS, entriesAt, type Lanes, MOON_SHIFT, placeIn, RANK_BITS, suitIn, WORTH_SHIFT } from './lanes.ts';
-import {
+import type { Lanes } from './lanes.ts';
+import * as layout from './layout.ts';
+import { drop, give, type Position, seatDue } from './position.ts';
+
+const {
   BEST,
+  BREAKS,
   BROKEN,
   BURIED,
   DONE,
-  drop,
-  give,
   HANDS,
   KITTY,
   KITTY_LEFT,
   LEADER,
   LED,
   LYING,
+  MOON_SHIFT,
   MOVES,
   OPTION,
   ORDER,
   PHASE,
   PHASES,
   PILES,
-  type Position,
+  RANK_BITS,
   SHOOTER,
-  seatDue,
   TALLY,
   THROWS_IN,
   TRICKS,
   WINNER,
   WORTH,
-} from './position.ts';
+  WORTH_SHIFT,
+  entriesAt,
+  placeIn,
+  suitIn,
+} = layout;
 
 /** Begins the cards of a deal that has been set out: the lead may pass before anything is played. */
 export function begin(lanes: Lanes, at: Position): void {
@@ -76,8 +82,8 @@ const isAmong = (set: Int32Array, move: number): boolean => ((set[suitIn(move)]!
 /** The place in the trick of its best play. */
 export const bestOrder = ({ tieFlip }: Lanes, at: Position): number => (at[BEST]! & 15) ^ 15 ^ tieFlip;
 
-/** The trick goes to the best play; then the kitty, and what comes next. */
-function take(lanes: Lanes, at: Position): void {
+/** Ends a full trick: it goes to the best play; then the kitty, and what comes next. */
+export function take(lanes: Lanes, at: Position): void {
   const winner = (at[LEADER]! + bestOrder(lanes, at)) % lanes.seats;
   at[TALLY + winner]! += at[WORTH]!;
   at[TRICKS + winner]! += 1;

@@ -5,8 +5,9 @@ import { TOGGLES } from '../../arena/toggles.ts';
 import { type Dice, diceOf } from '../dice.ts';
 import { dealRandom } from './deal.ts';
 import { type Lanes, layOut } from './lanes.ts';
+import { PHASE, PHASES } from './layout.ts';
 import { playOut, playOutSlowly } from './playout.ts';
-import { emptyPosition, handInto, PHASE, PHASES, type Position } from './position.ts';
+import { emptyPosition, handInto, type Position } from './position.ts';
 import { score } from './score.ts';
 
 const DEALS = 60;

@@ -1,20 +1,26 @@
 // Random playouts: every legal card equally likely, a wild called high or low evenly; whole tricks at a time where the rules allow.
 import { countOf, placeOf } from '../bits.ts';
 import { type Dice, roll } from '../dice.ts';
-import { type CardLanes, HIGH, type Lanes, placeIn, suitIn } from './lanes.ts';
+import type { CardLanes, Lanes } from './lanes.ts';
+import * as layout from './layout.ts';
 import { legal, opensLow } from './legal.ts';
 import { bury, choose, play } from './play.ts';
-import { DONE, ORDER, PHASE, PHASES, type Position } from './position.ts';
+import type { Position } from './position.ts';
 import { dearestOption } from './score.ts';
-import { isSwift, swiftTricks } from './swift.ts';
+import { swiftRest, swiftTricks } from './swift.ts';
+
+const { DONE, HIGH, ORDER, PHASE, PHASES, placeIn, suitIn } = layout;
 
 const OPEN: CardLanes = new Int32Array(4); // written and read within one move
 
 /** Plays a deal at random from where it stands to its end; a moon's option is the one that gains most in this deal. */
 export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) {
-    if (at[PHASE] === PHASES.play && at[ORDER] === 0 && at[DONE]! > 0 && isSwift(lanes)) swiftTricks(lanes, at, dice);
-    else randomMove(lanes, at, dice);
+    const first = at[DONE] === 0;
+    const swift = at[PHASE] === PHASES.play && (first ? lanes.swiftFirst && at[ORDER] !== 0 : lanes.swift);
+    if (!swift) randomMove(lanes, at, dice);
+    else if (at[ORDER] === 0) swiftTricks(lanes, at, dice);
+    else swiftRest(lanes, at, dice, first);
   }
 }
 
@@ -23,7 +29,7 @@ export function playOutSlowly(lanes: Lanes, at: Position, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) randomMove(lanes, at, dice);
 }
 
-function randomMove(lanes: Lanes, at: Position, dice: Dice): void {
+export function randomMove(lanes: Lanes, at: Position, dice: Dice): void {
   if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
   else {
     legal(lanes, at, OPEN);

@@ -1,36 +1,10 @@
 // A trick game's deal in the middle of its cards: one flat list of numbers, changed in place and copied whole.
 import type { Card } from '@moonshot/rules/cards/card';
-import { type CardLanes, isInDeck, type Lanes, placeIn, suitIn } from './lanes.ts';
+import { type CardLanes, isInDeck, type Lanes } from './lanes.ts';
+import * as layout from './layout.ts';
 
-/** Where things stand in it. By seat: */
-export const HANDS = 0; // four lanes each
-export const COUNTS = 64; // how many cards of each suit, a byte a suit, clubs lowest
-export const TALLY = 80; // what was taken: points, and cards of the moon's set from MOON_SHIFT on
-export const TRICKS = 96; // tricks taken
-export const PILES = 112; // four lanes each
-/** Of the trick that lies: */
-export const LYING = 176; // its cards, four lanes
-export const MOVES = 180; // its moves in order
-export const LEADER = 196;
-export const ORDER = 197; // how many cards lie
-export const LED = 198; // the suit
-export const BEST = 199; // the best play: its rank above four bits that tell its place in the trick
-export const WORTH = 200;
-/** Of the deal: */
-export const PHASE = 201;
-export const BROKEN = 202; // BREAKS where hearts are broken
-export const DONE = 203; // tricks that have been taken
-export const CLAIMED = 204; // 1 where the wild was claimed for the opening
-export const WINNER = 205; // of the last trick
-export const BURIED = 206; // cards still to be laid away
-export const SHOOTER = 207; // −1: nobody
-export const OPTION = 208; // of the moon, by its number in the sheet; −1 while none is chosen
-export const KITTY_LEFT = 209; // cards in the middle, the next first
-export const THROWS_IN = 210; // 1 where a stuck seat has the deal thrown in
-export const KITTY = 211;
-
-/** What is to be done next: a card played, one laid away, the moon's option chosen, or nothing more. */
-export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;
+const { CLAIMED, COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, OPTION, ORDER, SHOOTER, THROWS_IN, placeIn, suitIn } =
+  layout;
 
 export type Position = Int32Array;
 

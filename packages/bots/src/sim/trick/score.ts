@@ -1,8 +1,11 @@
 // What a finished deal adds to each seat, before any wrap: the engine's score, from tallies or, where cards change others' worth, from piles.
 import { placeOf } from '../bits.ts';
 import type { CardLanes, Lanes, Modifier } from './lanes.ts';
+import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';
-import { OPTION, PILES, type Position, SHOOTER, TALLY, TRICKS } from './position.ts';
+import type { Position } from './position.ts';
+
+const { TALLY, TRICKS, PILES, SHOOTER, OPTION } = layout;
 
 /** Writes the deal's points by seat; a moon whose option is not chosen yet counts as taken. */
 export function score(lanes: Lanes, at: Position, points: Int32Array): void {

@@ -1,33 +1,24 @@
-// Whole random tricks without branches that nobody can foresee: for rules that after the first trick bind a seat to the suit led and no more.
-import { PLACES } from '../bits.ts';
-import { type Dice, shareOf, stepped } from '../dice.ts';
-import { BREAKS, entriesAt, HIGH, type Lanes, RANK_BITS, WORTH_SHIFT } from './lanes.ts';
-import { finish } from './play.ts';
-import { BROKEN, COUNTS, DONE, HANDS, LEADER, type Position, TALLY, TRICKS } from './position.ts';
+// Random tricks without branches that nobody can foresee, for rules that after the first trick bind a seat to the suit led and no more.
+import * as bits from '../bits.ts';
+import * as luck from '../dice.ts';
+import type { Lanes } from './lanes.ts';
+import * as layout from './layout.ts';
+import { finish, take } from './play.ts';
+import type { Position } from './position.ts';
 
-/** Whether nothing binds a seat after the first trick but the suit led and what is closed as a lead. */
-export function isSwift({ rules, packs, heldBack, wilds, anyClosed, modifiers }: Lanes): boolean {
-  const { kitty, follow, wild, lead } = rules.sheet;
-  const none = (set: Int32Array): boolean => set.every(lane => lane === 0);
-  return (
-    packs === 1 &&
-    modifiers.length === 0 &&
-    (rules.kittySize === 0 || kitty.to === 'firstTrick' || kitty.to === 'hand') &&
-    follow.void === 'free' &&
-    none(heldBack) &&
-    (wild.play === 'asSuit' || none(wilds)) &&
-    (lead.exempt === 'onlyRestricted' || !anyClosed)
-  );
-}
+const { BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LEADER, LED, ORDER, TALLY, TRICKS, WORTH } = layout;
+const { entriesAt, RANK_BITS, WORTH_SHIFT } = layout;
+const { COUNT, PLACES } = bits;
+const { shareOf, stepped } = luck;
 
 const EVERY_BYTE = 0x01010101;
 const TOP_BITS = 0x80808000; // of the three upper bytes
-const COUNT = 15; // the byte of a row of PLACES that counts
+const LOW_BITS = 0x00010101; // the same three, shifted down
 
 /** Plays all tricks that are left at random, from the lead of the second or a later one. */
-export function swiftTricks(lanes: Lanes, at: Position, dice: Dice): void {
-  const { seats, entries, tieFlip } = lanes;
-  const first = 15 ^ tieFlip;
+export function swiftTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
+  const { seats, entries } = lanes;
+  const first = 15 ^ lanes.tieFlip;
   const { handSize } = lanes.rules;
   let word = dice[0]!;
   let leader = at[LEADER]!;
@@ -41,16 +32,14 @@ export function swiftTricks(lanes: Lanes, at: Position, dice: Dice): void {
     let worth = entry >> WORTH_SHIFT;
     broken |= entry;
     for (let order = 1; order < seats; order++) {
-      const behind = leader + order - seats;
       word = stepped(word);
-      const card = follow(at, behind + (seats & (behind >> 31)), led, size, word);
+      const card = follow(at, seatBehind(leader, order, seats), led, size, word);
       const next = entries[entriesAt(led) | card]!;
       broken |= next;
       worth += next >> WORTH_SHIFT;
-      const ahead = (((next & RANK_BITS) << 4) | (order ^ first)) - best;
-      best += ahead & ~(ahead >> 31);
+      best = better(best, ((next & RANK_BITS) << 4) | (order ^ first));
     }
-    leader = (leader + ((best & 15) ^ first)) % seats;
+    leader = seatBehind(leader, (best & 15) ^ first, seats);
     at[TALLY + leader]! += worth;
     at[TRICKS + leader]! += 1;
   }
@@ -61,8 +50,40 @@ export function swiftTricks(lanes: Lanes, at: Position, dice: Dice): void {
   finish(lanes, at);
 }
 
+/** Plays a trick that has been led to its end; `bound` where the first trick's ban binds. */
+export function swiftRest(lanes: Lanes, at: Position, dice: luck.Dice, bound: boolean): void {
+  const { seats, entries } = lanes;
+  const first = 15 ^ lanes.tieFlip;
+  const size = lanes.rules.handSize - at[DONE]!;
+  const led = at[LED]!;
+  let word = dice[0]!;
+  for (let order = at[ORDER]!; order < seats; order++) {
+    const seat = seatBehind(at[LEADER]!, order, seats);
+    word = stepped(word);
+    const card = bound ? boundCard(lanes, at, seat, led, word) : follow(at, seat, led, size, word);
+    const next = entries[entriesAt(led) | card]!;
+    at[BROKEN]! |= next & BREAKS;
+    at[WORTH]! += next >> WORTH_SHIFT;
+    at[BEST] = better(at[BEST]!, ((next & RANK_BITS) << 4) | (order ^ first));
+  }
+  dice[0] = word;
+  take(lanes, at);
+}
+
+/** The seat so many places behind the leader. */
+function seatBehind(leader: number, places: number, seats: number): number {
+  const over = leader + places - seats;
+  return over + (seats & (over >> 31));
+}
+
+/** The greater of two numbers, without a branch. */
+function better(best: number, next: number): number {
+  const ahead = next - best;
+  return best + (ahead & ~(ahead >> 31));
+}
+
 /** A wild is called by the word's lowest bit; the entries of other cards are the same with it. */
-const callOf = (word: number): number => (word & 1) * HIGH;
+const callOf = (word: number): number => (word & 1) << 7;
 
 /** Any card of a hand of so many. */
 function anyCard(at: Position, seat: number, size: number, word: number): number {
@@ -70,7 +91,7 @@ function anyCard(at: Position, seat: number, size: number, word: number): number
   const starts = Math.imul(counts, EVERY_BYTE) << 8;
   const k = shareOf(word, size);
   const suit = suitAt(starts, k);
-  return take(at, seat, suit, k - ((starts >>> (suit << 3)) & 255)) | callOf(word);
+  return drawn(at, seat, suit, k - ((starts >>> (suit << 3)) & 255), counts) | callOf(word);
 }
 
 /** Any card of the suit led, or of the whole hand where it has none: both are worked out and one is kept. */
@@ -82,37 +103,75 @@ function follow(at: Position, seat: number, led: number, size: number, word: num
   const k = shareOf(word, ofSuit + (size & isVoid));
   const other = suitAt(starts, k);
   const suit = led ^ ((other ^ led) & isVoid);
-  return take(at, seat, suit, k - ((starts >>> (other << 3)) & 255 & isVoid)) | callOf(word);
+  return drawn(at, seat, suit, k - ((starts >>> (other << 3)) & 255 & isVoid), counts) | callOf(word);
 }
 
 /** The suit of the k-th card, given in bytes how many cards lie before each suit: how many of the upper three are at most k. */
 function suitAt(starts: number, k: number): number {
   const reached = ((Math.imul(k, EVERY_BYTE) | 0x80808080) - starts) & TOP_BITS;
-  return (Math.imul((reached >>> 15) & 0x10101, 0x10101) >>> 16) & 3;
+  return (Math.imul((reached >>> 15) & LOW_BITS, LOW_BITS) >>> 16) & 3;
 }
 
-/** Takes the k-th card of a suit out of a hand; its code. */
-const take = (at: Position, seat: number, suit: number, k: number): number =>
-  takeAmong(at, seat, suit, at[HANDS + (seat << 2) + suit]!, k);
-
-/** Takes the k-th of these cards of a suit out of the hand that holds them. */
-function takeAmong(at: Position, seat: number, suit: number, lane: number, k: number): number {
+/** Takes the k-th card of a suit out of a hand with these counts; its code. */
+function drawn(at: Position, seat: number, suit: number, k: number, counts: number): number {
+  const index = HANDS + (seat << 2) + suit;
+  const lane = at[index]!;
   const place = PLACES[(lane << 4) | k]!;
-  at[HANDS + (seat << 2) + suit]! ^= 1 << place;
-  at[COUNTS + seat]! -= 1 << (suit << 3);
+  at[index] = lane ^ (1 << place);
+  at[COUNTS + seat] = counts - (1 << (suit << 3));
   return (suit << 5) | place;
 }
 
 /** Any card that may be led while hearts are not broken: one that is not closed, or any where all are. */
 function openLead({ closed }: Lanes, at: Position, seat: number, size: number, word: number): number {
   const hand = HANDS + (seat << 2);
-  let counts = 0;
-  for (let suit = 0; suit < 4; suit++)
-    counts |= PLACES[((at[hand + suit]! & ~closed[suit]!) << 4) | COUNT]! << (suit << 3);
-  if (counts === 0) return anyCard(at, seat, size, word);
-  const starts = Math.imul(counts, EVERY_BYTE) << 8;
-  const k = shareOf(word, Math.imul(counts, EVERY_BYTE) >>> 24);
+  const clubs = at[hand]! & ~closed[0]!;
+  const diamonds = at[hand + 1]! & ~closed[1]!;
+  const spades = at[hand + 2]! & ~closed[2]!;
+  const hearts = at[hand + 3]! & ~closed[3]!;
+  if ((clubs | diamonds | spades | hearts) === 0) return anyCard(at, seat, size, word);
+  return anyOf(at, seat, clubs, diamonds, spades, hearts, word);
+}
+
+/** Any card that follows in the first trick: what is banned stays out, unless nothing else may be played. */
+function boundCard(lanes: Lanes, at: Position, seat: number, led: number, word: number): number {
+  const { banned, banWins, banSpares } = lanes;
+  const hand = HANDS + (seat << 2);
+  const ofSuit = at[hand + led]!;
+  const spared = banSpares ? ofSuit : ofSuit & ~banned[led]!;
+  const clubs = at[hand]! & ~banned[0]!;
+  const diamonds = at[hand + 1]! & ~banned[1]!;
+  const spades = at[hand + 2]! & ~banned[2]!;
+  const hearts = at[hand + 3]! & ~banned[3]!;
+  if (spared !== 0) return ofLane(at, seat, led, spared, word);
+  const free = clubs | diamonds | spades | hearts;
+  if (ofSuit !== 0 && (!banWins || free === 0)) return ofLane(at, seat, led, ofSuit, word);
+  if (free !== 0) return anyOf(at, seat, clubs, diamonds, spades, hearts, word);
+  return anyOf(at, seat, at[hand]!, at[hand + 1]!, at[hand + 2]!, at[hand + 3]!, word);
+}
+
+/** Any of these cards of one suit of the hand. */
+function ofLane(at: Position, seat: number, suit: number, lane: number, word: number): number {
+  const place = PLACES[(lane << 4) | shareOf(word, PLACES[(lane << 4) | COUNT]!)]!;
+  return without(at, seat, (suit << 5) | place) | callOf(word);
+}
+
+/** Any of these cards of the hand. */
+function anyOf(at: Position, seat: number, a: number, b: number, c: number, d: number, word: number): number {
+  const [clubs, diamonds] = [PLACES[(a << 4) | COUNT]!, PLACES[(b << 4) | COUNT]!];
+  const [spades, hearts] = [PLACES[(c << 4) | COUNT]!, PLACES[(d << 4) | COUNT]!];
+  const starts = (clubs << 8) | ((clubs + diamonds) << 16) | ((clubs + diamonds + spades) << 24);
+  const k = shareOf(word, clubs + diamonds + spades + hearts);
   const suit = suitAt(starts, k);
-  const open = at[hand + suit]! & ~closed[suit]!;
-  return takeAmong(at, seat, suit, open, k - ((starts >>> (suit << 3)) & 255)) | callOf(word);
+  const lane = suit < 2 ? (suit === 0 ? a : b) : suit === 2 ? c : d;
+  const place = PLACES[(lane << 4) | (k - ((starts >>> (suit << 3)) & 255))]!;
+  return without(at, seat, (suit << 5) | place) | callOf(word);
+}
+
+/** Takes a card out of a hand; its code. */
+function without(at: Position, seat: number, code: number): number {
+  const suit = code >> 5;
+  at[HANDS + (seat << 2) + suit]! ^= 1 << (code & 31);
+  at[COUNTS + seat]! -= 1 << (suit << 3);
+  return code;
 }

@@ -1,0 +1,51 @@
+// Where things stand in a position, and what the numbers there mean.
+
+/** By seat: */
+export const HANDS = 0; // four lanes each
+export const COUNTS = 64; // how many cards of each suit, a byte a suit, clubs lowest
+export const TALLY = 80; // what was taken: points, and cards of the moon's set from MOON_SHIFT on
+export const TRICKS = 96; // tricks taken
+export const PILES = 112; // four lanes each
+/** Of the trick that lies: */
+export const LYING = 176; // its cards, four lanes
+export const MOVES = 180; // its moves in order
+export const LEADER = 196;
+export const ORDER = 197; // how many cards lie
+export const LED = 198; // the suit
+export const BEST = 199; // the best play: its rank above four bits that tell its place in the trick
+export const WORTH = 200;
+/** Of the deal: */
+export const PHASE = 201;
+export const BROKEN = 202; // BREAKS where hearts are broken
+export const DONE = 203; // tricks that have been taken
+export const CLAIMED = 204; // 1 where the wild was claimed for the opening
+export const WINNER = 205; // of the last trick
+export const BURIED = 206; // cards still to be laid away
+export const SHOOTER = 207; // −1: nobody
+export const OPTION = 208; // of the moon, by its number in the sheet; −1 while none is chosen
+export const KITTY_LEFT = 209; // cards in the middle, the next first
+export const THROWS_IN = 210; // 1 where a stuck seat has the deal thrown in
+export const KITTY = 211;
+
+/** What is to be done next: a card played, one laid away, the moon's option chosen, or nothing more. */
+export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;
+
+/** A move is a card's code, its suit above five bits of place; a wild that is called high bears this bit too. */
+export const HIGH = 1 << 7;
+export const suitIn = (move: number): number => (move >> 5) & 3;
+export const placeIn = (move: number): number => move & 31;
+
+/** What a move does in a trick: how it ranks in the low seven bits, whether it breaks hearts, and above that what it is worth. */
+export const RANK_BITS = 127;
+export const BREAKS = 1 << 7;
+export const WORTH_SHIFT = 8;
+/** A worth is points plus this much for each card of the moon's set, so that one sum tells both. */
+export const MOON_SHIFT = 20;
+
+/** Entries of a led suit begin here; within them they are numbered by move. */
+export const entriesAt = (led: number): number => led << 8;
+
+/**
+ * Whoever plays many cards takes these names into constants of its own module (`const { HANDS } = layout`): a name that is
+ * imported is looked up anew at each use, which cost a third of the time of a playout.
+ */
