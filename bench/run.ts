@@ -5,9 +5,10 @@ import { decide } from './decide.ts';
 import { load } from './load.ts';
 import { memory } from './memory.ts';
 import { page } from './page.ts';
+import { playouts } from './playouts.ts';
 import { type Bench, markdown } from './table.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { append, careful, decide, load, memory, page };
+const BENCHES: Readonly<Record<string, Bench>> = { append, careful, decide, load, memory, page, playouts };
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');

@@ -29,7 +29,7 @@ export function playOutSlowly(lanes: Lanes, at: Position, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) randomMove(lanes, at, dice);
 }
 
-export function randomMove(lanes: Lanes, at: Position, dice: Dice): void {
+function randomMove(lanes: Lanes, at: Position, dice: Dice): void {
   if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
   else {
     legal(lanes, at, OPEN);

@@ -1,0 +1,96 @@
+// How fast `sim` plays whole random deals on one core: every game and number of seats, and standard Hearts beside the same loop in C++.
+import { type Dice, diceOf } from '../packages/bots/src/sim/dice.ts';
+import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
+import { type Lanes, layOut } from '../packages/bots/src/sim/trick/lanes.ts';
+import { playOut } from '../packages/bots/src/sim/trick/playout.ts';
+import { emptyPosition } from '../packages/bots/src/sim/trick/position.ts';
+import { score } from '../packages/bots/src/sim/trick/score.ts';
+import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
+import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
+import { compileLimit, type Limit, type Timed } from './limit/compiled.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const DEALS = 200_000; // in a block
+const BLOCKS = 9;
+
+type Run = (deals: number, word: number) => Timed;
+
+/** Hearts as most people play it: the queen of spades breaks nothing. */
+const standard = (): Hearts => heartsOf(OPENSPIEL_SHEET, 4, { 'break.on': [{ cards: ['H*'], how: 'any' }] });
+
+/** Deals from a word on, each dealt, played and scored. */
+function runs(hearts: Hearts): Run | undefined {
+  if (hearts.kind !== 'tricks') return undefined;
+  const lanes = layOut(hearts.rules);
+  return (deals, word) => {
+    const dice: Dice = Int32Array.of(word);
+    const before = process.cpuUsage();
+    const hash = hashOf(lanes, deals, dice);
+    return { seconds: process.cpuUsage(before).user / 1e6, hash };
+  };
+}
+
+function hashOf(lanes: Lanes, deals: number, dice: Dice): number {
+  const { seats } = lanes;
+  const [at, points, deck] = [emptyPosition(lanes), new Int32Array(seats), Uint8Array.from(lanes.deck)];
+  let hash = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    dealRandom(lanes, at, deck, deal % seats, dice);
+    playOut(lanes, at, dice);
+    score(lanes, at, points);
+    for (let seat = 0; seat < seats; seat++) hash = (Math.imul(hash, 31) + points[seat]!) | 0;
+  }
+  return hash;
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
+
+/** Blocks of ours and of the twin's by turns, so that both meet the same machine. */
+function rowFor(name: string, run: Run, limit: Limit | undefined): Row {
+  const word = diceOf(`bench playouts ${name}`)[0] as number;
+  run(DEALS / 4, word); // warms up
+  const blocks = Array.from({ length: BLOCKS }, (_, i) => ({
+    own: run(DEALS, word + i),
+    twin: limit?.run(DEALS, word + i),
+  }));
+  for (const { own, twin } of blocks)
+    if (twin !== undefined && twin.hash !== own.hash)
+      throw new Error(`Cannot compare ${name}: its deals come to ${own.hash}, those of the C++ twin to ${twin.hash}`);
+  const rates = blocks.map(({ own }) => DEALS / own.seconds);
+  const spread = (Math.max(...rates) - Math.min(...rates)) / median(rates);
+  const twins = blocks.flatMap(({ own, twin }) => (twin === undefined ? [] : [{ own, twin }]));
+  const twinRate = twins.length === 0 ? null : rounded(median(twins.map(({ twin }) => DEALS / twin.seconds)), 0);
+  const ratio =
+    twins.length === 0 ? null : rounded(median(twins.map(({ own, twin }) => twin.seconds / own.seconds)), 2);
+  return { name, values: [rounded(median(rates), 0), rounded(spread * 100, 0), twinRate, ratio] };
+}
+
+/** Every trick game at every number of seats. */
+const games = (): readonly (readonly [name: string, hearts: Hearts])[] =>
+  SHEETS.flatMap(sheet =>
+    Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, i) => sheet.seats.min + i).map(
+      seats => [`${sheet.id}, ${seats} seats`, heartsOf(sheet, seats)] as const,
+    ),
+  );
+
+export const playouts: Bench = tell => {
+  const limit = compileLimit();
+  const told = (name: string, hearts: Hearts, twin?: Limit): readonly Row[] => {
+    const run = runs(hearts);
+    if (run === undefined) return [];
+    const row = rowFor(name, run, twin);
+    tell(row);
+    return [row];
+  };
+  const rows = [
+    ...told('standard Hearts, 4 seats', standard(), limit),
+    ...games().flatMap(([name, hearts]) => told(name, hearts)),
+  ];
+  limit?.remove();
+  return {
+    name: 'playouts',
+    about: `Whole random deals a second of processor time on one core, dealt, played and scored in \`sim\`: median of ${BLOCKS} blocks of ${DEALS} deals, with the blocks' spread. The twin is \`bench/limit/hearts.cpp\` by \`g++ -O3\`, the same loop with seats and rules known to the compiler, its blocks between ours; both come to the same scores of the same deals.`,
+    columns: ['deals/s', 'spread, %', 'C++ twin, deals/s', 'to C++'],
+    rows,
+  };
+};
