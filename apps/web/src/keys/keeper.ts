@@ -27,11 +27,11 @@ export function keeper(): Keeper {
     after: () => {
       const now = document.activeElement;
       const lost = now === null || now === document.body || !now.isConnected;
-      if (!used || !lost || document.querySelector('dialog[open]')) return;
+      if (!used || !lost || document.body.querySelector('dialog[open]')) return;
       const wanted = [opener, STOP, '[data-act="play-now"]', 'main'].filter(one => one !== undefined);
       opener = undefined;
       for (const selector of wanted) {
-        document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+        document.body.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
         if (document.activeElement !== document.body) return;
       }
     },

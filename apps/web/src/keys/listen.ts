@@ -31,7 +31,7 @@ interface Kept {
   looking: { readonly key: string; readonly sinceMs: number } | undefined;
 }
 
-const cards = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(CARDS)];
+const cards = (): readonly HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(CARDS)];
 
 /** Hears keys until the way back is called. */
 export function listen(page: Page): () => void {

@@ -136,7 +136,7 @@ export const haunt = (card: HTMLElement, frames: Keyframe[], timing: Timing): An
   move(card, frames, { ...timing, stays: 'both' }, () => card.remove());
 
 function layer(): Element {
-  const there = document.querySelector('.ghosts');
+  const there = document.body.querySelector('.ghosts');
   if (there !== null) return there;
   const made = document.createElement('div');
   made.className = 'ghosts';

@@ -2,7 +2,7 @@
 import { cover, fadeIn, ghost, haunt, move, travel, turnOver } from './animate.ts';
 import { refill } from './hand.ts';
 import { type Point, shift } from './path.ts';
-import { all, handCards, middle, one, type Place, placeOf, SLOTS, seatPoint } from './places.ts';
+import { all, handCards, middle, one, type Place, placeOf, SLOTS } from './places.ts';
 import type { Scene } from './scene.ts';
 
 /** A card that was just chosen goes from the hand to its place. */
@@ -69,7 +69,7 @@ export function capture(scene: Scene): void {
   const ms = scene.ms('collect');
   refill(scene);
   for (const { hidden, top } of before.pairs) {
-    send(hidden, winner === null || winner === undefined ? middle() : seatPoint(winner, scene.own), ms);
+    send(hidden, winner === null || winner === undefined ? middle() : scene.seatPoint(winner), ms);
     send(top, middle(), ms);
   }
 }

@@ -2,7 +2,7 @@
 import { dealGapMs } from '../model/times.ts';
 import { cover, fadeIn, ghost, haunt, move } from './animate.ts';
 import { type Point, shift } from './path.ts';
-import { centreOf, handCards, one, type Place, placeOf, seatPoint } from './places.ts';
+import { centreOf, handCards, one, type Place, placeOf } from './places.ts';
 import type { Scene } from './scene.ts';
 
 const closing = new WeakMap<Element, Animation>();
@@ -42,13 +42,13 @@ export function deal(scene: Scene): void {
   const all = handSizes.reduce((sum, size) => sum + size, 0);
   const gap = dealGapMs(all, scene.pace);
   const turnOf = (seat: number, round: number): number => gap * (round * seats + ((seat - dealer - 1 + seats) % seats));
-  const ways = { from: seatPoint(dealer, scene.own), last: gap * (all - 1) + scene.ms('deal') };
+  const ways = { from: scene.seatPoint(dealer), last: gap * (all - 1) + scene.ms('deal') };
   const hand = one('[data-zone="hand"]');
   if (hand === null) return;
   const stack = centreOf(hand);
   // All is measured before anything is put into the page, or the browser would measure anew for every card.
   const places = cards.map(placeOf);
-  const points = handSizes.map((_, seat) => seatPoint(seat, scene.own));
+  const points = handSizes.map((_, seat) => scene.seatPoint(seat));
   for (const [i, place] of places.entries()) dealOwn(scene, place, { ...ways, stack, at: turnOf(scene.own, i) });
   for (const [seat, size] of handSizes.entries())
     if (seat !== scene.own)
@@ -88,7 +88,7 @@ function dealOwn(scene: Scene, place: Place, { from, stack, at, last }: Dealt): 
 
 /** Cards that come to the hand after a bout. */
 export function refill(scene: Scene): void {
-  const from = seatPoint(scene.table.view.deal.dealer, scene.own);
+  const from = scene.seatPoint(scene.table.view.deal.dealer);
   const came = [...handCards()].filter(([key]) => !scene.before.hand.has(key)).map(([, card]) => placeOf(card));
   for (const [i, place] of came.entries()) {
     const start = { translate: shrunk(from, place, SMALL), scale: `${SMALL}`, opacity: 0 };

@@ -10,7 +10,7 @@ import { capture, lay, reveal } from './bout.ts';
 import { deal, gaps } from './hand.ts';
 import { moonrise } from './moon.ts';
 import { give, take } from './pass.ts';
-import { type Before, look } from './places.ts';
+import { type Before, look, seatPoints } from './places.ts';
 import type { Scene } from './scene.ts';
 import { breakHearts, grow, tick } from './signs.ts';
 import { plays, sweep } from './trick.ts';
@@ -53,6 +53,7 @@ export function mover(running: Running): Mover {
           events: told.events,
           before: seen,
           own: ownSeat(table.view),
+          seatPoint: seatPoints(ownSeat(table.view)),
           pauses: table.pause !== null && was?.pause?.id !== table.pause.id,
           still: calm.matches,
           pace: settings.pace,
@@ -69,13 +70,16 @@ function start(scene: Scene): void {
     deal(scene);
     return;
   }
-  const close = gaps(scene); // measured before anything else moves: once it does, a browser measures all anew
+  // All is measured before anything moves: once it does, a browser measures all anew.
+  const close = gaps(scene);
+  if (scene.events.length > 0) for (const seat of scene.table.view.deal.handSizes.keys()) scene.seatPoint(seat);
+  const gather = sweep(scene);
   give(scene);
   take(scene);
   lay(scene);
   plays(scene);
   close();
-  sweep(scene);
+  gather();
   reveal(scene);
   capture(scene);
   moonrise(scene);

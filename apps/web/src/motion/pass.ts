@@ -2,7 +2,7 @@
 import type { Gift } from '../model/model.ts';
 import { fadeIn, ghost, haunt, move, turnOver } from './animate.ts';
 import { around, type Point, shift } from './path.ts';
-import { handCards, middle, type Place, placeOf, seatPoint } from './places.ts';
+import { handCards, middle, type Place, placeOf } from './places.ts';
 import { found, type Scene } from './scene.ts';
 
 const LIFT_PX = 40;
@@ -30,7 +30,7 @@ interface Bundle {
 
 function giveOne(scene: Scene, gift: Gift, from: Place, { gathered, i, n }: Bundle): void {
   const spread = { x: gathered.x + (i - (n - 1) / 2) * from.width * 0.3, y: gathered.y };
-  const way = around(spread, seatPoint(gift.to, scene.own), middle());
+  const way = around(spread, scene.seatPoint(gift.to), middle());
   const [rise, gap] = [scene.ms('gather'), scene.ms('passGap') * i];
   const ms = rise + gap + scene.ms('pass');
   const frames: Keyframe[] = [
@@ -78,7 +78,7 @@ export function take(scene: Scene): void {
     const to = places[i];
     if (to === undefined) continue;
     if (scene.still || giver === undefined) fadeIn(card, scene.ms('fast'));
-    else takeOne(scene, to, { way: around(seatPoint(giver, scene.own), to, centre), delay: scene.ms('passGap') * i });
+    else takeOne(scene, to, { way: around(scene.seatPoint(giver), to, centre), delay: scene.ms('passGap') * i });
   }
 }
 

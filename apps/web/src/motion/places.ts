@@ -23,8 +23,11 @@ export interface Pair {
   readonly top: Place;
 }
 
-export const all = (selector: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-export const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+// In the body alone: beside it lies the deck, whose thousands of elements would be looked through as well.
+export const all = (selector: string): readonly HTMLElement[] => [
+  ...document.body.querySelectorAll<HTMLElement>(selector),
+];
+export const one = (selector: string): HTMLElement | null => document.body.querySelector<HTMLElement>(selector);
 
 export const PLAYS = '.play[data-play]';
 export const SLOTS = '.pair.mine [class^="slot"]:not(.free)';
@@ -80,8 +83,18 @@ export function restOf(element: HTMLElement): Point {
   };
 }
 
-/** Where a seat's cards come from and go to: its face, and for the viewer the lower edge where none is drawn. */
-export function seatPoint(seat: number, own: number): Point {
+/** Where each seat's cards come from and go to, measured when it is first asked for and not again. */
+export function seatPoints(own: number): (seat: number) => Point {
+  const known = new Map<number, Point>();
+  return seat => {
+    const point = known.get(seat) ?? seatPoint(seat, own);
+    known.set(seat, point);
+    return point;
+  };
+}
+
+/** The seat's face, and for the viewer the lower edge where none is drawn. */
+function seatPoint(seat: number, own: number): Point {
   const face = one(seat === own ? '.me .face' : `.seat[data-seat="${seat}"] .face`);
   const drawn = face !== null && face.getClientRects().length > 0;
   return drawn ? centreOf(face) : { x: innerWidth / 2, y: seat === own ? innerHeight - 40 : 40 };

@@ -2,6 +2,7 @@
 import type { Event } from '@moonshot/rules/games';
 import type { Pace, Table } from '../model/model.ts';
 import type { Time } from '../model/times.ts';
+import type { Point } from './path.ts';
 import type { Before } from './places.ts';
 
 export interface Scene {
@@ -9,6 +10,7 @@ export interface Scene {
   readonly events: readonly Event[]; // shown with this change
   readonly before: Before;
   readonly own: number; // the viewer's seat
+  readonly seatPoint: (seat: number) => Point; // where a seat's cards come from and go to
   readonly pauses: boolean; // what is on show has just come
   readonly still: boolean; // less motion is wanted: nothing travels or turns
   readonly pace: Pace;
