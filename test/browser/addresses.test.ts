@@ -43,6 +43,9 @@ test('in the room over plain HTTP two friends come by the link, play, and keep t
       expect(await allowed(ada.page)).toEqual({ secure: false, subtle: false, worker: false, passkey: false });
       await click(ada.page, '[data-act="friends"]');
       await ada.page.locator('[data-plain]').waitFor();
+      await ada.page.locator('[data-act="account"]').click();
+      await ada.page.locator('[data-off="plain"]').waitFor();
+      await ada.page.locator('[data-act="close"]').click();
       await click(ada.page, '[data-act="home"]');
       const link = await openTable(ada, { game: 'ricketts', seats: 4 });
       expect(link).toMatch(/^http:\/\/192\.168\.7\.7:\d+\/#t\//);

@@ -118,6 +118,7 @@ const LARGE: readonly (readonly [name: string, keys: string])[] = [
   ['statistics', 'button'],
   ['menu', 'dialog [data-act]'],
   ['rules', 'dialog [data-act]'],
+  ['account', 'dialog [data-act]'],
 ];
 
 test.each(LARGE)('at twice the size %s cuts no text, does not scroll sideways, and can be used', async (name, keys) => {

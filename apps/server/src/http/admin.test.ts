@@ -177,6 +177,8 @@ test('whoever is banned may still come for what is kept of them, and have it del
   const guest = { ...eve, cookie: back.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   expect([back.status, (await as(guest, 'POST', '/api/tickets')).status]).toEqual([200, 403]);
   expect((await as(guest, 'GET', '/api/me/export')).body).toMatchObject({ player: eve.player, name: 'Eve' });
+  expect((await as(guest, 'GET', '/api/passkeys')).body).toEqual({ passkeys: [] });
+  expect((await as(guest, 'POST', '/api/passkeys/options')).status).toBe(403);
   expect((await as(guest, 'DELETE', '/api/me')).status).toBe(204);
   expect((await call(site.url, 'POST', '/api/sessions', { secret: eve.secret })).status).toBe(401);
   expect((await call(site.url, 'POST', '/api/guests', { name: 'Eve' })).status).toBe(403);

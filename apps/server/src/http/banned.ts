@@ -11,6 +11,8 @@ const OPEN: ReadonlySet<string> = new Set([
   'DELETE /api/sessions',
   'POST /api/passkeys/sign-in/options',
   'POST /api/passkeys/sign-in',
+  'GET /api/passkeys',
+  'DELETE /api/passkeys/:passkey',
   'GET /api/me',
   'GET /api/me/export',
   'DELETE /api/me',
