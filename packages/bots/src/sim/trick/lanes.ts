@@ -54,10 +54,7 @@ export const copiesOf = ({ packs }: Lanes, place: number): number => (packs === 
 /** Lays out the rules. */
 export function layOut(rules: Rules): Lanes {
   const codes = codesOf(rules);
-  const set = (cards: Iterable<Card>): CardLanes => lanesOf(codes, new Set(cards));
-  const ofSuit = (card: Card | undefined): number => (card === undefined ? 0 : set([card])[suitAt(card)]!);
-  const naming = (selector: Selector): CardLanes => set(rules.deck.filter(card => selects(selector, card)));
-  const { sheet, openingSuit } = rules;
+  const { sheet } = rules;
   return {
     rules,
     seats: rules.seats,
@@ -67,30 +64,54 @@ export function layOut(rules: Rules): Lanes {
     costs: Int32Array.from({ length: HIGH }, (_, code) => rules.points.get(codes.get(code) as Card) ?? 0),
     entries: entriesOf(rules, codes),
     tieFlip: sheet.wild.rank === 'tieLast' ? 15 : 0,
+    anyClosed: rules.closedLeads.size > 0,
+    banWins: sheet.firstTrick.vsFollow === 'banWins',
+    banSpares: sheet.firstTrick.scope === 'discard',
+    moonCards: rules.moonSet.length,
+    moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),
+    trump: SUITS.indexOf(sheet.trick.trump as 'C'),
+    swift: isSwift(rules),
+    swiftFirst: isSwift(rules) && sheet.firstTrick.exempt === 'noneElse',
+    ...setsOf(rules, cards => lanesOf(codes, new Set(cards))),
+  };
+}
+
+type Sets =
+  | 'all'
+  | 'wilds'
+  | 'closed'
+  | 'firstClosed'
+  | 'banned'
+  | 'heldBack'
+  | 'costly'
+  | 'moon'
+  | 'modifiers'
+  | 'openingSuit'
+  | 'openingCard'
+  | 'openingWild';
+
+/** The groups of cards that the rules speak of, as lanes. */
+function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<Lanes, Sets> {
+  const { sheet, openingSuit } = rules;
+  const ofSuit = (card: Card | undefined): number => (card === undefined ? 0 : set([card])[suitAt(card)]!);
+  const naming = (selector: Selector): CardLanes => set(rules.deck.filter(card => selects(selector, card)));
+  return {
     all: set(rules.deck),
     wilds: set(rules.deck.filter(isWild)),
     closed: set(rules.closedLeads),
-    anyClosed: rules.closedLeads.size > 0,
     firstClosed: set(rules.firstLeads),
     banned: set(rules.banned),
-    banWins: sheet.firstTrick.vsFollow === 'banWins',
-    banSpares: sheet.firstTrick.scope === 'discard',
     heldBack: set(rules.heldBack),
     costly: set(rules.penalties),
     moon: set(rules.moonSet),
-    moonCards: rules.moonSet.length,
-    moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),
     modifiers: sheet.modifiers.map(one => ({
       cards: naming(one.card),
       doubles: 'doubles' in one ? one.doubles : 'none',
       cancels: 'cancels' in one ? naming(one.cancels) : set([]),
     })),
-    trump: SUITS.indexOf(sheet.trick.trump as 'C'),
     openingSuit: openingSuit === undefined ? -1 : SUITS.indexOf(openingSuit),
     openingCard: ofSuit(rules.openingCard),
     openingWild: ofSuit(openingSuit && `W${openingSuit}`),
-    swift: isSwift(rules),
-    swiftFirst: isSwift(rules) && sheet.firstTrick.exempt === 'noneElse',
   };
 }
 
