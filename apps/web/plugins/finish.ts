@@ -33,6 +33,8 @@ function fillWorker(folder: string): void {
     throw new Error(
       `Cannot finish the service worker: it must name ${PLACE} once, so that its files can be told there`,
     );
+  if (/^\s*import\b/.test(script))
+    throw new Error('Cannot finish the service worker: it must be one script, and it imports another');
   writeFileSync(
     path,
     script.replace(PLACE, () => JSON.stringify(build)),

@@ -15,12 +15,35 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+/** A page that is open. */
+export interface Client {
+  readonly url: string;
+  navigate(address: string): Promise<unknown>;
+  focus(): Promise<unknown>;
+}
+
+interface Clients {
+  claim(): Promise<void>;
+  matchAll(of: object): Promise<readonly Client[]>;
+  openWindow(address: string): Promise<unknown>;
+}
+
 export interface Scope {
   readonly BUILD: Build;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void>; matchAll(of: object): Promise<readonly unknown[]> };
+  readonly clients: Clients;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', heard: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', heard: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', heard: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', heard: (event: NotificationEvent) => void): void;
   addEventListener(type: 'message', heard: (event: MessageEvent<unknown>) => void): void;
 }

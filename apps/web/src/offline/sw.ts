@@ -1,5 +1,5 @@
-// The service worker: keeps one whole build of the page, answers from it with and without a network, and replaces an older one only when told.
-import type { Scope } from './scope.ts';
+// The service worker: keeps one whole build of the page, answers from it with and without a network, replaces an older one only when told, and says which table waits.
+import type { Client, Scope } from './scope.ts';
 
 declare const self: Scope;
 
@@ -71,3 +71,35 @@ self.addEventListener('fetch', event => {
     event.respondWith(fetch(request).catch(() => Response.redirect(PAGE)));
   }
 });
+
+/** What the server says of a table that waits; its name is all that is needed to find it. */
+interface Told {
+  readonly table: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+self.addEventListener('push', event => {
+  if (event.data === null) return;
+  const { table, title, body } = event.data.json() as Told;
+  const icon = `${PAGE}icons/icon-192.png`;
+  event.waitUntil(self.registration.showNotification(title, { body, icon, tag: table, data: table }));
+});
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(openTable(`${PAGE}#t/${event.notification.data}`));
+});
+
+/** Leads a page that is open to the table, or opens one. */
+async function openTable(address: string): Promise<unknown> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = windows.find(({ url }) => url.startsWith(PAGE));
+  if (shown === undefined) return self.clients.openWindow(address);
+  return lead(shown, address).catch(() => self.clients.openWindow(address)); // a page of another build is not to be led
+}
+
+async function lead(shown: Client, address: string): Promise<void> {
+  await shown.navigate(address);
+  await shown.focus().catch(() => undefined); // there may be no window to come before others
+}

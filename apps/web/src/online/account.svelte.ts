@@ -4,6 +4,7 @@ import { type Company, set } from './company.ts';
 import { friends } from './friends.svelte.ts';
 import { makePasskey, type Stopped, showPasskey } from './passkey.ts';
 import { AGREED } from './places.ts';
+import { dropDevice, renewTelling } from './telling.ts';
 import { type Failure, UNKNOWN_STATUS } from './web.ts';
 import { friendly } from './words/words.svelte.ts';
 
@@ -102,6 +103,7 @@ async function signIn(company: Company): Promise<Told | undefined> {
   who.became(shown.body.player);
   box.put(AGREED, running.model.name); // whatever it was: the account's own name holds now
   set({ mine: [] });
+  if (friends.telling === 'on') await renewTelling(web, company.language()); // it is theirs now
   const trouble = await load(company);
   const { want, named } = friends.now;
   if (want !== null && !named) {
@@ -117,6 +119,7 @@ async function leaving(company: Company, answer: { readonly ok: true } | Failure
   const over = !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;
   if (!answer.ok && !over) return bad(answer);
   company.who.left();
+  friends.telling = await dropDevice();
   set({ you: null, mine: [] });
   const trouble = await load(company);
   friends.do.refresh();

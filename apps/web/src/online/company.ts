@@ -1,5 +1,5 @@
 // What happens between the page and the server: who is asked, what is heard from there, and what the page is told of it.
-import type { TableView, ToTable } from '@moonshot/wire';
+import type { Language, TableView, ToTable } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { AWAY, KEYS } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
@@ -18,6 +18,7 @@ export interface Company {
   readonly running: Running;
   readonly web: Web;
   readonly who: Who;
+  readonly language: () => Language;
   readonly box: Box;
   readonly link: Link;
   readonly pass: (message: ToTable) => void; // to the tables of this browser

@@ -5,6 +5,7 @@ import { accountDeedsOf } from './account.svelte.ts';
 import { type Company, fail, keepPlace, leave, set, toGathering } from './company.ts';
 import { type Deeds, friends } from './friends.svelte.ts';
 import { NOWHERE } from './state.ts';
+import { beginTelling, endTelling } from './telling.ts';
 import { inOrder } from './waiting.ts';
 import type { Answer } from './web.ts';
 
@@ -42,6 +43,11 @@ export function deedsOf(company: Company): Deeds {
     },
     refresh: () => refresh(company),
     account: accountDeedsOf(company),
+    tellMe: yes => tellMe(company, yes),
+    tellLater: () => {
+      friends.declined = true;
+      company.box.put(DECLINED, 'yes');
+    },
   };
 }
 
@@ -117,6 +123,14 @@ async function refresh(company: Company): Promise<void> {
   if (!you.ok) return;
   const mine = await web.mine();
   if (mine.ok) set({ mine: inOrder(mine.body.tables) });
+}
+
+/** Where this device keeps that nobody wants to be asked at a table. */
+export const DECLINED = 'moonshot.untold';
+
+/** The browser is asked at once, for it asks people only on a click. */
+async function tellMe({ web, language }: Company, yes: boolean): Promise<void> {
+  friends.telling = await (yes ? beginTelling(web, language()) : endTelling(web));
 }
 
 type Lists = Parameters<typeof set>[0];

@@ -5,6 +5,7 @@ import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { AccountDeeds } from './account.svelte.ts';
 import type { Left } from './plates.svelte.ts';
 import { NOWHERE, type Online, type Place, type Said } from './state.ts';
+import type { Telling } from './telling.ts';
 
 /** What a person can do with others, whatever comes of it. */
 export interface Deeds {
@@ -25,6 +26,10 @@ export interface Deeds {
   home(): void;
   refresh(): void;
   readonly account: AccountDeeds;
+  /** Has this device told when it is the person's turn, or told no more. */
+  tellMe(yes: boolean): Promise<void>;
+  /** Asks no more of itself whether they want that. */
+  tellLater(): void;
 }
 
 class Friends {
@@ -32,6 +37,8 @@ class Friends {
   place: Place = $state.raw('none');
   latest: Said | null = $state.raw(null); // what was said just now
   left: Left = $state.raw(new Map());
+  telling: Telling = $state.raw('off');
+  declined = $state.raw(false); // to be asked about it
   deeds: Deeds | undefined;
 
   /** What the screens do; they are drawn only once it is there. */

@@ -5,7 +5,7 @@ import type { Running } from '../model/run.svelte.ts';
 import { voice } from '../spoken/voice.svelte.ts';
 import { languageFor } from '../words/languages.ts';
 import { type Company, hear, leave, set, ticketFor } from './company.ts';
-import { again, arriveAt, deedsOf } from './deeds.ts';
+import { again, arriveAt, DECLINED, deedsOf } from './deeds.ts';
 import { friends } from './friends.svelte.ts';
 import { type Link, link, type Ports } from './link.ts';
 import { entered, renamed } from './names.ts';
@@ -15,8 +15,10 @@ import AtTable from './screens/AtTable.svelte';
 import Friends from './screens/Friends.svelte';
 import Mine from './screens/Mine.svelte';
 import TalkButton from './screens/TalkButton.svelte';
+import TellMe from './screens/TellMe.svelte';
 import { placeOf } from './state.ts';
 import { taker } from './taker.ts';
+import { renewTelling, tellingHere } from './telling.ts';
 import { webOf } from './web.ts';
 import { type Box, whoOf } from './who.ts';
 import { friendly, speakFriendly } from './words/words.svelte.ts';
@@ -37,6 +39,16 @@ export function start(running: Running, places: Places): void {
   });
   addEventListener('hashchange', () => fromAddress(company));
   friends.do.refresh();
+  friends.declined = BOX.get(DECLINED) !== null;
+  void renew(company);
+}
+
+/** A device that is told belongs to the session in which it was named last. */
+async function renew({ running, web, who, language }: Company): Promise<void> {
+  friends.telling = await tellingHere();
+  if (friends.telling !== 'on' || !who.known()) return;
+  const you = await who.enter(running.model.name);
+  if (you.ok) await renewTelling(web, language());
 }
 
 function companyOf(running: Running): Company {
@@ -53,7 +65,9 @@ function companyOf(running: Running): Company {
       say: message => void line.say(message),
       again: () => again(company),
       left: () => {
-        if (!company.staying) leave(company);
+        if (company.staying) return;
+        leave(company);
+        friends.do.refresh();
       },
     }),
   );
@@ -63,6 +77,7 @@ function companyOf(running: Running): Company {
     running,
     web,
     who: whoOf(web, BOX, you => entered(company, you)),
+    language,
     box: BOX,
     link: line,
     pass,
@@ -175,6 +190,7 @@ function show(running: Running, places: Places): void {
     places.over = away ? AtTable : undefined;
     places.head = away ? TalkButton : undefined;
     places.home = friends.now.mine.length > 0 ? Mine : undefined;
+    places.settings = friends.now.you !== null || friends.now.mine.length > 0 ? TellMe : undefined;
   });
   $effect.pre(() => {
     const { line, facts } = friends.now;

@@ -14,6 +14,7 @@ export interface Places {
   over: Component<{ model: Model }> | undefined; // over the table and the scores
   head: Component | undefined; // in the head of the table
   home: Component | undefined; // on the first screen, beside the saved tables
+  settings: Component | undefined; // among the settings
   line: string | undefined; // said in the place of the prompt
   plates: readonly (string | null)[]; // said on a seat's plate in the place of what it does
 }

@@ -121,6 +121,10 @@ export function placeOf(now: Online, atMatch: boolean): Place {
 export const unread = ({ said, seen, muted }: Online): number =>
   said.filter(one => one.id > seen && !muted.includes(one.player)).length;
 
+/** Whether answers have days at the table. */
+export const isPatient = ({ facts }: Online): boolean =>
+  facts !== null && facts.settings.clock !== null && 'days' in facts.settings.clock;
+
 export const hostHere = ({ facts, you }: Online): boolean => facts !== null && facts.host === you?.player;
 
 /** Those who sit somewhere, by seat. */

@@ -2,6 +2,7 @@
 import type { Language } from '@moonshot/wire';
 import type {
   CodeAnswer,
+  Device,
   Door,
   GuestAnswer,
   NewTable,
@@ -35,6 +36,10 @@ export interface Web {
   make(table: NewTable): Promise<Answer<Door>>;
   lobby(): Promise<Answer<TablesAnswer>>;
   mine(): Promise<Answer<OwnTablesAnswer>>;
+  pushKey(): Promise<Answer<{ readonly key: string }>>;
+  /** Has a device told; an answer that is empty. */
+  tell(device: Device): Promise<Answer<unknown>>;
+  tellNoMore(endpoint: string): Promise<Answer<unknown>>;
   code(table: string): Promise<Answer<CodeAnswer>>;
   door(code: string): Promise<Answer<Door>>;
   me(): Promise<Answer<SessionAnswer>>;
@@ -68,6 +73,9 @@ export function webOf(fetch: Fetch, language: () => Language): Web {
     make: table => post('tables', table),
     lobby: () => get('tables'),
     mine: () => get('tables/mine'),
+    pushKey: () => get('push'),
+    tell: device => send('PUT', 'push', device),
+    tellNoMore: endpoint => send('DELETE', 'push', { endpoint }),
     code: table => post('codes', { table }),
     door: code => post(`codes/${encodeURIComponent(code)}`, {}),
     me: () => get('me'),

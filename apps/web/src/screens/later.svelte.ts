@@ -12,6 +12,7 @@ class Later implements Places {
   over: Places['over'] = $state.raw();
   head: Places['head'] = $state.raw();
   home: Places['home'] = $state.raw();
+  settings: Places['settings'] = $state.raw();
   line: string | undefined = $state.raw();
   plates: readonly (string | null)[] = $state.raw([]);
   #coming: Promise<unknown> | undefined;

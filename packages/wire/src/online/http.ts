@@ -60,6 +60,7 @@ export const newSubscription = z.strictObject({
 /** `DELETE /api/push`: a device that wants to be told no more. */
 export const endedSubscription = z.strictObject({ endpoint: z.string().check(z.maxLength(1000)) });
 
+export type Device = z.infer<typeof newSubscription>;
 export type NewTable = z.infer<typeof newTable>;
 export type NewReport = z.infer<typeof newReport>;
 

@@ -158,6 +158,19 @@ export const de: FriendWords = {
     end: 'Um das Ende der Partie bitten',
     watching: 'Du schaust zu.',
   },
+  tell: {
+    title: 'Wenn du dran bist',
+    me: 'Sag mir, wenn ich dran bin',
+    note: 'Dieses Gerät sagt es auch bei geschlossener Seite: dass ein Tisch wartet und welches Spiel, keine Karte und keinen Namen. Es geht über den Push-Dienst deines Browsers.',
+    on: 'Dieses Gerät sagt dir, wenn ein Tisch mit Tagen Bedenkzeit auf dich wartet.',
+    stop: 'Nichts mehr sagen',
+    insecure:
+      'Diese Seite kam unverschlüsselt. Von solch einer Adresse sagen Browser nichts, solange die Seite geschlossen ist.',
+    none: 'Dieser Browser kann dir nichts sagen, solange die Seite geschlossen ist.',
+    denied:
+      'Diesem Browser wurde untersagt, Nachrichten dieser Seite zu zeigen. In seinen Einstellungen für die Seite lässt sich das ändern.',
+    failed: 'Der Push-Dienst deines Browsers ist nicht erreichbar. Versuch es später noch einmal.',
+  },
   at: {
     lost: 'Die Leitung ist weg. Neue Verbindung …',
     elsewhere: 'Du spielst in einem anderen Fenster.',

@@ -159,6 +159,17 @@ export const en = {
     end: 'Ask to end the match',
     watching: 'You are watching.',
   },
+  tell: {
+    title: 'When it is your turn',
+    me: 'Tell me when it is my turn',
+    note: 'This device says so while the page is closed: that a table waits and its game, no card and no name. It goes through your browser’s push service.',
+    on: 'This device tells you when a table with days to answer waits for you.',
+    stop: 'Tell me no more',
+    insecure: 'This page came without encryption. From such an address browsers tell nothing while the page is closed.',
+    none: 'This browser cannot tell you anything while the page is closed.',
+    denied: 'This browser was told to show no messages of this page. You can change that in its settings for the page.',
+    failed: 'Your browser’s push service could not be reached. Try again later.',
+  },
   at: {
     lost: 'The line is gone. Reconnecting …',
     elsewhere: 'You play in another window.',

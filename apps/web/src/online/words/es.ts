@@ -157,6 +157,19 @@ export const es: FriendWords = {
     end: 'Pedir el final de la partida',
     watching: 'Estás mirando.',
   },
+  tell: {
+    title: 'Cuando te toque',
+    me: 'Avísame cuando me toque',
+    note: 'Este dispositivo lo dice con la página cerrada: que una mesa espera y a qué juego, sin cartas ni nombres. Va por el servicio push de tu navegador.',
+    on: 'Este dispositivo te avisa cuando te espera una mesa con días para responder.',
+    stop: 'No avisar más',
+    insecure:
+      'Esta página llegó sin cifrar. Desde una dirección así, los navegadores no avisan de nada con la página cerrada.',
+    none: 'Este navegador no puede avisarte de nada con la página cerrada.',
+    denied:
+      'A este navegador se le pidió no mostrar mensajes de esta página. Puedes cambiarlo en sus ajustes para la página.',
+    failed: 'No se puede llegar al servicio push de tu navegador. Prueba más tarde.',
+  },
   at: {
     lost: 'Se perdió la línea. Conectando de nuevo …',
     elsewhere: 'Juegas en otra ventana.',

@@ -158,6 +158,19 @@ export const fr: FriendWords = {
     end: 'Demander la fin de la partie',
     watching: 'Vous regardez.',
   },
+  tell: {
+    title: 'Quand c’est à vous',
+    me: 'Me prévenir quand c’est à moi',
+    note: 'Cet appareil le dit même page fermée : qu’une table attend et à quel jeu, ni carte ni nom. Cela passe par le service push de votre navigateur.',
+    on: 'Cet appareil vous prévient quand une table où l’on répond en jours vous attend.',
+    stop: 'Ne plus me prévenir',
+    insecure:
+      'Cette page est venue sans chiffrement. Depuis une telle adresse, les navigateurs ne disent rien tant que la page est fermée.',
+    none: 'Ce navigateur ne peut rien vous dire tant que la page est fermée.',
+    denied:
+      'Ce navigateur a reçu l’ordre de ne montrer aucun message de cette page. Ses réglages pour la page permettent d’en changer.',
+    failed: 'Le service push de votre navigateur est injoignable. Réessayez plus tard.',
+  },
   at: {
     lost: 'La ligne est coupée. Reconnexion …',
     elsewhere: 'Vous jouez dans une autre fenêtre.',

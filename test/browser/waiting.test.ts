@@ -1,0 +1,123 @@
+// Tables that go on while one of their people is away: a message when it is one's turn, a bot that stands in, and what the others can do meanwhile.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page, Worker } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, browserAt } from '../../apps/server/src/rig/browser.ts';
+import { choosing, click, HAND, step } from './clicker.ts';
+import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+
+let house: House;
+let service: Server;
+let browser: Browser;
+const brought: string[] = []; // what the push service was handed, as the browser reads it
+
+beforeAll(async () => {
+  service = createServer(async (request, reply) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    brought.push(browser.read(Buffer.concat(parts)));
+    reply.writeHead(201).end();
+  });
+  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
+  browser = browserAt(`http://127.0.0.1:${(service.address() as AddressInfo).port}/noor`);
+  house = await openHouse({
+    host: 'localhost',
+    flags: [],
+    at: port => `http://localhost:${port}`,
+    variables: () => ({ MOONSHOT_PUSH_LOCAL: '1', MOONSHOT_AWAY_MS: '300' }),
+  });
+});
+afterAll(async () => {
+  await house?.close();
+  service?.close();
+});
+
+/** Ada opens a table, Noor comes by the link, and both are dealt their cards. */
+async function friendsAt(
+  tell: Parameters<Parameters<typeof together>[1]>[0],
+  order: Parameters<typeof openTable>[1],
+): Promise<readonly [Guest, Guest]> {
+  const ada = await tell.guest('Ada');
+  const link = await openTable(ada, order);
+  const noor = await tell.guest('Noor', { viewport: { width: 390, height: 844 } }, link);
+  await gathered(ada, 2);
+  await ada.page.locator('[data-act="start"]').click();
+  await atMatch(ada, noor);
+  return [ada, noor];
+}
+
+const choose = choosing('waiting');
+const ASKED = '[data-ask]:not([data-ask="none"])';
+const asked = ({ page }: Guest): Promise<void> => page.locator(ASKED).waitFor({ state: 'attached' });
+
+/** Stands in for the service that a browser in a test cannot reach: it gives the device a place of the test’s own. */
+const giveDevice = (page: Page): Promise<void> =>
+  page.evaluate(device => {
+    const { PushManager } = globalThis as unknown as { PushManager: { prototype: Record<string, unknown> } };
+    const subscription = { endpoint: device.endpoint, toJSON: () => device, unsubscribe: async () => true };
+    PushManager.prototype.subscribe = async () => subscription;
+    PushManager.prototype.getSubscription = async () => subscription;
+  }, browser.asked);
+
+/** What the browser’s service worker shows, as its titles. */
+const notified = (worker: Worker): Promise<readonly string[]> =>
+  worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as {
+      registration: { getNotifications(): Promise<readonly { title: string; body: string }[]> };
+    };
+    return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+  });
+
+/** Hands the message to the browser as its push service would. */
+async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>(resolve => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const one = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (one !== undefined) resolve(one.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+}
+
+test('whoever is away from a table of days is told of their turn by a message, finds the table first, and is led to their seat', async () => {
+  await together(house, async tell => {
+    const [ada, noor] = await friendsAt(tell, { game: 'ricketts', seats: 4, clock: '1' });
+    await noor.page.context().grantPermissions(['notifications'], { origin: house.url });
+    await giveDevice(noor.page);
+    await step(noor.page, choose);
+    await click(noor.page, '[data-offer] [data-act="tell-me"]');
+    await noor.page.locator('[data-offer]').waitFor({ state: 'detached' });
+    await click(noor.page, '[data-act="leave"]');
+    await noor.page.locator('[data-online][data-turn="false"]').waitFor();
+    while (brought.length === 0) {
+      const came = expect.poll(() => brought.length, { timeout: 10_000 }).toBe(1);
+      await Promise.race([asked(ada), came]);
+      if (brought.length === 0) await step(ada.page, choose);
+    }
+    expect(JSON.parse(brought[0] ?? '')).toMatchObject({ title: 'It is your turn' });
+    await noor.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    const waiting = noor.page.locator('[data-online][data-turn="true"]');
+    expect(await waiting.innerText()).toMatch(/Waiting for you · 24 hours left/);
+    const worker = noor.page.context().serviceWorkers()[0];
+    if (worker === undefined) throw new Error('Cannot show a message: the page has no service worker');
+    await deliver(noor.page, `${house.url}/`, brought[0] ?? '');
+    await expect
+      .poll(() => notified(worker))
+      .toEqual(['It is your turn: A table of Ricketts House Hearts waits for you.']);
+    await worker.evaluate(async () => {
+      const self = globalThis as unknown as EventTarget & {
+        registration: { getNotifications(): Promise<readonly unknown[]> };
+        NotificationEvent: new (type: string, init: { notification: unknown }) => Event;
+      };
+      const [notification] = await self.registration.getNotifications();
+      self.dispatchEvent(new self.NotificationEvent('notificationclick', { notification }));
+    });
+    await atMatch(noor);
+    await asked(noor);
+    expect(await noor.page.locator(HAND).count()).toBeGreaterThan(0);
+    expect(await notified(worker)).toEqual([]);
+  });
+});
