@@ -52,8 +52,7 @@ export function mover(running: Running): Mover {
           table,
           events: told.events,
           before: seen,
-          own: ownSeat(table.view),
-          seatPoint: seatPoints(ownSeat(table.view)),
+          ...seatsOf(table),
           pauses: table.pause !== null && was?.pause?.id !== table.pause.id,
           still: calm.matches,
           pace: settings.pace,
@@ -62,6 +61,11 @@ export function mover(running: Running): Mover {
       else release();
     },
   };
+}
+
+function seatsOf({ view }: Table): Pick<Scene, 'own' | 'seatPoint'> {
+  const own = ownSeat(view);
+  return { own, seatPoint: seatPoints(own) };
 }
 
 function start(scene: Scene): void {
