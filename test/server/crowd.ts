@@ -1,4 +1,5 @@
 // People who play a match at a server as people do: some wrongly, some with a bad line, some who only look on, some at the door.
+import { WebSocket } from 'ws';
 import {
   as,
   type Client,
@@ -6,6 +7,7 @@ import {
   connect,
   dueOf,
   type Guest,
+  listenTo,
   newGuest,
   newTable,
 } from '../../apps/server/src/rig/client.ts';
@@ -15,7 +17,7 @@ import type { Action } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/event.ts';
 import { type Below, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
 import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
-import type { Door, NewTable } from '../../packages/wire/src/online/http.ts';
+import type { BotAnswer, Door, NewTable } from '../../packages/wire/src/online/http.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../packages/wire/src/to-client.ts';
 import { type Tap, tapTo } from './tap.ts';
@@ -25,14 +27,20 @@ export interface Person {
   readonly tap: Tap;
   readonly guest: Guest;
   readonly said: ToServer[]; // its acts
+  readonly enter: () => Promise<Client>;
+  readonly speaks: boolean; // programs have no voice
   client: Client;
 }
+
+/** Who has no socket, and reads over HTTP alone. */
+export type Operator = Omit<Person, 'client' | 'enter' | 'speaks'>;
 
 export interface Party {
   readonly door: Door;
   readonly match: string;
   readonly seated: readonly Person[];
   readonly others: readonly Person[]; // at no seat
+  readonly operator: Operator;
   readonly proofs: readonly { readonly status: number; readonly over: boolean }[]; // that were asked for
 }
 
@@ -40,16 +48,42 @@ export interface Plan {
   readonly order: Partial<NewTable['order']>;
   readonly settings: Partial<TableSettings>;
   readonly people: number; // at seats
+  readonly program: boolean; // whether a bot from outside has the last seat, where there is one more
 }
 
 async function person(port: number, label: string): Promise<Person> {
   const tap = await tapTo(port);
   const guest = await newGuest(tap.url, label);
-  return { label, tap, guest, said: [], client: await connect(guest) };
+  const enter = (): Promise<Client> => connect(guest);
+  return { label, tap, guest, said: [], enter, speaks: true, client: await enter() };
+}
+
+/** A bot from outside, for whom the host asks a seat. */
+async function program(port: number, label: string, host: Person, table: string, seat: number): Promise<Person> {
+  const { status, body } = await as(host.guest, 'POST', `/api/tables/${table}/bots`, { seat, name: 'Robo' });
+  if (status !== 201) throw new Error(`Cannot bring a bot: ${JSON.stringify(body)}`);
+  const { player, name, token } = body as BotAnswer;
+  const tap = await tapTo(port);
+  const guest = { player, name, secret: token, url: tap.url, cookie: '' };
+  const enter = async (): Promise<Client> => {
+    const client = listenTo(guest, new WebSocket(`${tap.url.replace('http', 'ws')}/api/socket`));
+    await new Promise((resolve, reject) => client.socket.once('open', resolve).once('error', reject));
+    client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, token, language: 'en' });
+    await client.next('welcome');
+    return client;
+  };
+  return { label, tap, guest, said: [], enter, speaks: false, client: await enter() };
+}
+
+/** Whoever runs the server, looking at the desk while people play; its token stands in no answer. */
+async function operator(port: number, label: string, token: string): Promise<Operator> {
+  const tap = await tapTo(port);
+  const guest = { player: '', name: '', secret: token, url: tap.url, cookie: '' };
+  return { label, tap, guest, said: [] };
 }
 
 /** Plays one match to its end. */
-export async function party(site: Site, name: string, plan: Plan, below: Below): Promise<Party> {
+export async function party(site: Site, desk: string, name: string, plan: Plan, below: Below): Promise<Party> {
   const { port, store } = site;
   const seated: Person[] = [];
   for (let i = 0; i < plan.people; i++) seated.push(await person(port, `${name} seat ${i}`));
@@ -62,17 +96,29 @@ export async function party(site: Site, name: string, plan: Plan, below: Below):
     if (i > 0) client.say({ type: 'sit', seat: i });
     await client.until(({ facts }) => facts?.seats[i]?.kind === 'person');
   }
+  const last = (plan.order.seats ?? 4) - 1;
+  if (plan.program && last >= plan.people) {
+    const robo = await program(port, `${name} program`, host, table, last);
+    robo.client.say({ type: 'come', table, invite: null, known: null });
+    await robo.client.next('table');
+    seated.push(robo);
+  }
   const watched = plan.settings.watchers !== 'none';
   if (watched) watcher.client.say({ type: 'come', table, invite, known: null });
   host.client.say({ type: 'start' });
   const match = `${table}-1`;
-  const party: Open = { door, match, seated, others, proofs: [], chats: 0, log: () => store.log.read(match) };
+  const boss = await operator(port, `${name} operator`, desk);
+  const routes = readsOf(site, { table, match });
+  const log = (): Promise<readonly Event[]> => store.log.read(match);
+  const party: Open = { door, match, seated, others, operator: boss, proofs: [], chats: 0, routes, log };
   await Promise.all([
     ...seated.map(one => play(one, party, below)),
     look(stranger, party, watched && plan.settings.open === 'everybody'),
     look(watcher, party, watched),
+    lookOver(boss, party),
   ]);
   for (const one of [...seated, ...others]) await askForProof(one, party);
+  if (below(4) === 0) await lookOver(boss, party); // of a match that is over, too
   for (const { client } of [...seated, ...others]) client.close();
   await Promise.all([...seated, ...others].map(({ client }) => client.closed));
   return party;
@@ -82,24 +128,30 @@ export async function party(site: Site, name: string, plan: Plan, below: Below):
 interface Open extends Party {
   readonly proofs: Party['proofs'][number][];
   chats: number; // said so far
+  readonly routes: readonly string[]; // all that can be read
   readonly log: () => Promise<readonly Event[]>;
 }
 
 /** Plays at random, legally for the most part, until the match is over. */
 async function play(me: Person, party: Open, below: Below): Promise<void> {
   for (;;) {
-    const view = await me.client.until(({ view: now }) => now && (isOver(now) || dueOf(now)) && now);
+    const view = await me.client.until(
+      ({ view: now }) => now && (isOver(now) || (me.speaks && isPaused(now)) || dueOf(now)) && now,
+    );
     const due = dueOf(view);
-    if (isOver(view) || due === undefined) return;
+    if (isOver(view)) return;
     const mood = below(60);
     if (mood === 0) await comeBack(me, party, view, below);
     else if (mood === 1) await askForProof(me, party);
-    else if (mood === 2) await talk(me, party, below);
-    else if (mood < 8) await answered(me, nonsense(view, below));
+    else if (mood === 2 && me.speaks) await talk(me, party, below);
+    else if (mood === 3) await readAll(me, party);
+    else if (due === undefined || (me.speaks && (mood < 6 || isPaused(view)))) await vote(me, view, below);
+    else if (mood < 11) await answered(me, nonsense(view, below));
     else await answered(me, due.type === 'act' && view.ask ? { ...due, action: someAnswer(view.ask, below) } : due);
   }
 }
 
+const isPaused = ({ online }: TableView): boolean => online?.paused === true;
 const isOver = ({ deal }: TableView): boolean => deal.phase === 'over';
 
 const ANSWERS: readonly string[] = ['done', 'refused', 'no', 'hint'];
@@ -110,6 +162,16 @@ async function answered({ client, said }: Person, message: ToServer): Promise<vo
   client.say(message);
   await client.until(
     ({ heard, view }) => heard.slice(before).some(({ type }) => ANSWERS.includes(type)) || (view && isOver(view)),
+  );
+}
+
+/** Wants a pause or its end, and waits for what comes of it: a change that all are told, or a no. */
+async function vote({ client }: Person, { version }: TableView, below: Below): Promise<void> {
+  const before = client.heard.length;
+  client.say({ type: 'vote', on: VOTES[below(2)] ?? 'go-on', yes: true });
+  await client.until(
+    ({ heard, view }) =>
+      (view && view.version > version) || heard.slice(before).some(({ type }) => ANSWERS.includes(type)),
   );
 }
 
@@ -145,7 +207,7 @@ function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
 async function comeBack(me: Person, { door, match }: Party, { version }: TableView, below: Below): Promise<void> {
   me.client.close();
   await me.client.closed;
-  me.client = await connect(me.guest);
+  me.client = await me.enter();
   const known = [null, { match, version }, { match, version: below(version) }][below(3)] ?? null;
   me.client.say({ type: 'come', table: door.table, invite: null, known });
   await me.client.until(({ view }) => view);
@@ -170,7 +232,7 @@ async function look(me: Person, party: Open, isIn: boolean): Promise<void> {
   const { table } = party.door;
   if (me.label.endsWith('stranger')) client.say({ type: 'come', table, invite: null, known: null });
   for (const message of INTRUSIONS) client.say(message);
-  for (const path of [...PATHS, `/api/tables/${table}/door`]) await as(guest, 'GET', path);
+  await readAll(me, party);
   await call(guest.url, 'POST', '/api/tables', { order: { game: 'QS' } }, { cookie: guest.cookie });
   await askForProof(me, party);
   while (isIn && !(client.view && isOver(client.view))) {
@@ -188,4 +250,27 @@ const INTRUSIONS: readonly ToServer[] = [
   { type: 'speak', language: 'en' },
 ];
 
-const PATHS = ['/api/me', '/api/me/export', '/api/passkeys', '/api/tables', '/api/tables/mine', '/metrics', '/nothing'];
+const VOTES = ['pause', 'go-on'] as const;
+
+/** What stands in no list of the interface. */
+const UNLISTED = ['/', '/nothing', '/metrics', '/healthz', '/readyz', '/api/docs/json', '/admin'];
+const DESK = ['tables', 'reports', 'bans', 'limits', 'audit'].map(name => `/api/admin/${name}`);
+const NOBODYS = 'B'.repeat(22);
+
+/** Everything that can be read over HTTP, as the router lists it, for one match. */
+function readsOf({ app }: Site, ids: Readonly<Record<string, string>>): readonly string[] {
+  const listed = Object.entries(app.http.swagger().paths ?? {}).filter(([, methods]) => methods && 'get' in methods);
+  const paths = listed.map(([path]) => path.replaceAll(/{(\w+)}/g, (_, name: string) => ids[name] ?? NOBODYS));
+  return [...paths.filter(path => !path.endsWith('/proof')), ...UNLISTED, ...DESK]; // proofs are asked for on their own
+}
+
+/** Reads all there is, as somebody with a session or without. */
+async function readAll({ guest }: Person, { routes }: Open): Promise<void> {
+  for (const path of routes) await call(guest.url, 'GET', path, undefined, { cookie: guest.cookie });
+}
+
+/** Reads the desk, and everything else as whoever has its token. */
+async function lookOver({ guest }: Operator, { routes }: Open): Promise<void> {
+  const authorization = `Bearer ${guest.secret}`;
+  for (const path of routes) await call(guest.url, 'GET', path, undefined, { authorization });
+}

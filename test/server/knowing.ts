@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event as GameEvent, Hearts } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/event.ts';
 import { heartsFor } from '../../packages/table/src/pinned.ts';
+import type { Sitter } from '../../packages/wire/src/to-client.ts';
 import { type Knowledge, learn, nothingKnown } from '../laws/knowledge.ts';
 import { viewersOf } from '../play.ts';
 
@@ -11,7 +12,7 @@ import { viewersOf } from '../play.ts';
 export type Copies = ReadonlyMap<Card, number>;
 
 export interface Known {
-  readonly sitters: readonly (string | null)[]; // by seat, the player; null for a bot
+  readonly sitters: readonly string[]; // by seat, the player
   readonly cards: ReadonlyMap<Viewer, ReadonlySet<Card>>;
   readonly copies: ReadonlyMap<Viewer, Copies>;
   readonly seals: ReadonlySet<string>; // what of the seals is public, 64 digits each
@@ -35,7 +36,7 @@ export function following(log: readonly Event[]): Match {
   const viewers = viewersOf(hearts.game);
   const cards = nothingKnown(viewers);
   const copies = counting(hearts.kind === 'commit-reveal' ? viewers : []);
-  const sitters = first.spec.sitters.map(one => (one.kind === 'person' ? one.name : null));
+  const sitters = first.spec.sitters.map(playerOf);
   const seals = new Set<string>();
   const results: unknown[] = [];
   let dealt: GameEvent | undefined;
@@ -54,7 +55,7 @@ export function following(log: readonly Event[]): Match {
         results.push(event.event.result);
         if (first.spec.online?.handsAfter) learnHands(dealt);
       }
-    } else if (event.type === 'seated') sitters[event.seat] = event.sitter.kind === 'person' ? event.sitter.name : null;
+    } else if (event.type === 'seated') sitters[event.seat] = playerOf(event.sitter);
     else for (const [hex] of JSON.stringify(event).matchAll(HEX)) seals.add(hex);
     const over = event.type === 'unsealed' || (event.type === 'game' && event.event.type === 'ended');
     return {
@@ -77,6 +78,9 @@ export function following(log: readonly Event[]): Match {
     },
   };
 }
+
+/** A person is named by who they are, a bot from outside beside its name. */
+const playerOf = (sitter: Sitter): string => (sitter.kind === 'person' ? sitter.name : sitter.player);
 
 /** 32 bytes as hexadecimal digits. */
 export const HEX = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;

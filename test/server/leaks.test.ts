@@ -33,7 +33,7 @@ test(
     ] as const)
       expect(count).toBeGreaterThan(MATCHES * each);
     expect([...types]).toEqual(expect.arrayContaining(TYPES));
-    expect([...statuses].sort()).toEqual([101, 200, 201, 400, 404, 409]);
+    expect([...statuses].sort()).toEqual([101, 200, 201, 400, 401, 404, 409]);
     expect([...early].sort()).toEqual([404, 409]);
   },
   often(MINUTES_5),
@@ -43,5 +43,6 @@ test(
 const TYPES = [
   ...['welcome', 'table', 'fresh', 'told', 'done', 'refused', 'no', 'said', 'chat'],
   ...['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed', 'undone', 'away', 'back'],
+  ...['voted', 'paused', 'gone-on'],
   ...['dealt', 'passed', 'exchanged', 'played', 'taken', 'laid', 'revealed', 'captured', 'redealt', 'ended'],
 ];

@@ -1,4 +1,6 @@
 // Many matches at one server, of every game at every number of seats, with all that a table can be.
+import { deskToken } from '../../apps/server/src/desk-token.ts';
+import { machine } from '../../apps/server/src/env.ts';
 import type { Site } from '../../apps/server/src/rig/site.ts';
 import { prepare, SHEETS } from '../../packages/rules/src/games.ts';
 import { belowFrom } from '../../packages/table/src/keeper-crowd.ts';
@@ -18,17 +20,20 @@ const plans: readonly Plan[] = SHEETS.flatMap(sheet =>
       watchers: (['cards', 'none', 'hands-after'] as const)[i % 3] ?? 'cards',
     },
     people: 1 + (i % 3),
+    program: i % 2 === 0,
   })),
 );
 
 /** Plays so many matches, a few at a time, and has each looked through; the same seeds each time. */
 export async function parties(site: Site, search: Search, matches: number, first = 0): Promise<void> {
+  const desk = (await deskToken({ env: machine, store: site.store }, true)) ?? '';
+  search.keep(desk, 'the desk');
   let next = first;
   const some = async (): Promise<void> => {
     while (next < first + matches) {
       const i = next++;
       const plan = plans[(i * 7) % plans.length] as Plan;
-      await search.add(await party(site, `match ${i}`, plan, belowFrom(i)));
+      await search.add(await party(site, desk, `match ${i}`, plan, belowFrom(i)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, some));

@@ -2,7 +2,7 @@
 import type { Site } from '../../apps/server/src/rig/site.ts';
 import { serverSecret } from '../../packages/table/src/seal.ts';
 import { newCanaries } from './canaries.ts';
-import type { Party, Person } from './crowd.ts';
+import type { Operator, Party, Person } from './crowd.ts';
 import { following, HEX, type Match } from './knowing.ts';
 import { leaksInAnswer, leaksOf, wordless } from './scan.ts';
 import type { Answer } from './tap.ts';
@@ -23,6 +23,8 @@ export interface Seen {
 export interface Search {
   /** Looks through all that the people of a match were sent, and what the log has gained. */
   add(party: Party): Promise<void>;
+  /** Keeps a secret that nobody may ever be sent. */
+  keep(secret: string, holder: string): void;
   readonly leaks: string[];
   readonly seen: Seen;
 }
@@ -53,25 +55,29 @@ export function newSearch(site: Site): Search {
   return {
     leaks,
     seen,
+    keep: canaries.add,
     add: async party => {
       const match = following(await site.store.log.read(party.match));
       for (const one of [...party.seated, ...party.others]) keepSecrets(canaries.add, one);
       canaries.add(party.door.invite, `the door of ${party.match}`);
       for (const seed of seedsOf(match)) canaries.add(seed, `the seeds of ${party.match}`);
-      for (const one of party.seated) leaks.push(...inspect(party, match, one, [`the door of ${party.match}`]));
+      const programs = party.seated.filter(({ guest }) => guest.cookie === '').map(({ label }) => label);
+      for (const [i, one] of party.seated.entries())
+        leaks.push(...inspect(party, match, one, [`the door of ${party.match}`, ...(i === 0 ? programs : [])])); // the host asked for them
       for (const one of party.others) leaks.push(...inspect(party, match, one, []));
+      leaks.push(...inspect(party, match, party.operator, []));
       for (const { status, over } of party.proofs) if (!over) seen.early.add(status);
       addLog();
       seen.matches += 1;
       seen.secrets = canaries.count;
-      await Promise.all([...party.seated, ...party.others].map(({ tap }) => tap.close()));
+      await Promise.all([...party.seated, ...party.others, party.operator].map(({ tap }) => tap.close()));
     },
   };
 
   function inspect(
     party: Party,
     match: Match,
-    { label, guest, tap, said }: Person,
+    { label, guest, tap, said }: Operator,
     doors: readonly string[],
   ): string[] {
     const { answers, frames } = tap.sent();

@@ -14,6 +14,7 @@ export const PATIENT = {
   MOONSHOT_SOCKETS_PER_ADDRESS: '20000',
   MOONSHOT_CODE_TRIES_PER_MINUTE: '100000',
   MOONSHOT_TALK_MESSAGES: '100000',
+  MOONSHOT_BOTS_PER_HOUR: '100000',
 };
 
 export const swift = (below: Below): Pick<World, 'env' | 'thinkers'> => ({

@@ -85,7 +85,8 @@ export interface Client {
   close(): void;
 }
 
-const PATIENCE_MS = 8000;
+/** Against hanging, on the busiest machine. */
+const PATIENCE_MS = 30_000;
 
 /** Opens a socket, as the page does, and says nothing yet. */
 export async function knock(guest: Guest): Promise<Client> {
