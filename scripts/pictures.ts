@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { chooseCards, choosing, click, HAND } from '../test/browser/clicker.ts';
 import { openSite, type Site, visit, type Wishes } from '../test/browser/rig.ts';
-import { type Scene, type Staged, staged, store } from '../test/browser/staged.ts';
+import { type Scene, type Staged, staged } from '../test/browser/staged.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures');
 
@@ -157,18 +157,20 @@ async function picture(
   { name, first, stored }: Subject,
   table: Staged | undefined,
 ): Promise<void> {
-  await visit(site, { viewport: SIZES[size], ...(stored && { stored }) }, async ({ page }) => {
-    await page.goto(site.url);
-    if (table !== undefined) {
-      await store(page, [table]);
-      await page.locator(`[data-table="${table.id}"]`).first().click();
-      await page.locator('[data-screen="table"], [data-screen="scores"]').waitFor();
+  await visit(
+    site,
+    { viewport: SIZES[size], tables: table ? [table] : [], ...(stored && { stored }) },
+    async ({ page }) => {
+      if (table !== undefined) {
+        await page.locator(`[data-table="${table.id}"]`).first().click();
+        await page.locator('[data-screen="table"], [data-screen="scores"]').waitFor();
+        await settled(page);
+      }
+      await first?.(page);
       await settled(page);
-    }
-    await first?.(page);
-    await settled(page);
-    await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
-  });
+      await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+    },
+  );
 }
 
 const wanted = process.argv.slice(2);

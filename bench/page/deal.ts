@@ -1,6 +1,6 @@
 // A whole deal played with a finger on a slow processor: how soon the page answers, and whether it is ever busy for long.
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { choosing, HAND, pointOn } from '../../test/browser/clicker.ts';
+import { choosing, HAND, spotOn } from '../../test/browser/clicker.ts';
 import { slowed } from './first-card.ts';
 
 const DEAL_MS_MAX = 180_000;
@@ -39,10 +39,22 @@ const NEXT = `(() => {
 })()`;
 
 const LIES_MS = 80;
+const TWO_FRAMES = 'new Promise(rests => requestAnimationFrame(() => requestAnimationFrame(rests)))';
+
+/** Where one of the things lies once it no longer moves. */
+async function restingSpot(page: Page, selector: string): ReturnType<typeof spotOn> {
+  const seed = `bench ${performance.now()}`;
+  for (;;) {
+    const before = await spotOn(page, selector, choosing(seed));
+    await page.evaluate(TWO_FRAMES);
+    const now = await spotOn(page, selector, choosing(seed));
+    if (now.x === before.x && now.y === before.y) return now;
+  }
+}
 
 /** Taps one of the things as a finger does, which lies there for a moment. */
 async function tap(page: Page, devtools: CDPSession, selector: string): Promise<void> {
-  const { x, y } = await pointOn(page, selector, choosing(`bench ${performance.now()}`));
+  const { x, y } = await restingSpot(page, selector);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await page.waitForTimeout(LIES_MS);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

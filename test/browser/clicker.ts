@@ -6,6 +6,8 @@ import { PATIENCE_MS } from './rig.ts';
 /** What the functions that run on the page use of it; these tests have Node's types. */
 interface Drawn {
   readonly dataset: Readonly<Record<string, string | undefined>>;
+  readonly clientLeft: number;
+  readonly clientTop: number;
   getBoundingClientRect(): {
     readonly left: number;
     readonly top: number;
@@ -14,7 +16,6 @@ interface Drawn {
   };
   contains(other: Drawn | null): boolean;
 }
-declare function requestAnimationFrame(then: (now: number) => void): number;
 declare const document: {
   querySelector(selector: string): Drawn | null;
   querySelectorAll(selector: string): Iterable<Drawn>;
@@ -35,68 +36,65 @@ export interface Standing {
   readonly over: string | null;
 }
 
-/** Runs on the page: the screen that is shown. */
-function readStanding(): Standing {
+/** Runs on the page: what is shown, or nothing where that is what was; a pair that lies there already is no question any more. */
+function readStanding(last: string): Standing | null {
   const shown = document.querySelector('[data-screen]')?.dataset ?? {};
-  const { screen = null, ask = null, deal = null, version = null, over = null } = shown;
-  return { screen, ask, deal, version, over };
+  const { screen = null, deal = null, version = null, over = null } = shown;
+  const laid = shown.ask === 'lay' && document.querySelector('[data-slot]') === null;
+  const now = { screen, ask: laid ? 'none' : (shown.ask ?? null), deal, version, over };
+  return JSON.stringify(now) === last ? null : now;
 }
 
-export const standing = (page: Page): Promise<Standing> => page.evaluate(readStanding);
+export const standing = (page: Page): Promise<Standing> => page.evaluate(readStanding, '') as Promise<Standing>;
 
 /** Waits until the page shows something else. */
-const changed = (page: Page, before: Standing): Promise<unknown> =>
-  page.waitForFunction(
-    last => {
-      const { screen = null, ask = null, version = null } = document.querySelector('[data-screen]')?.dataset ?? {};
-      return screen !== last.screen || ask !== last.ask || version !== last.version;
-    },
-    before,
-    { timeout: PATIENCE_MS, polling: 'raf' },
-  );
+export const changed = (page: Page, before: Standing): Promise<unknown> =>
+  page.waitForFunction(readStanding, JSON.stringify(before));
 
-interface Point {
-  readonly x: number;
+/** A table that asks its viewer for something that they have not answered yet. */
+export const ASKED = '[data-ask]:not([data-ask="none"]):not([data-ask="lay"]:not(:has([data-slot])))';
+
+interface Spot {
+  readonly index: number; // among all that the selector names
+  readonly inside: { readonly x: number; readonly y: number }; // from the corner within its border
+  readonly x: number; // on the screen
   readonly y: number;
 }
 
 /**
- * Runs on the page: for each thing that can be hit and rests, where: near its corner, where a card shows even under its
- * neighbour, or in its middle.
+ * Runs on the page: for each thing that can be hit, where: near its corner, where a card shows even under its neighbour,
+ * or in its middle.
  */
-async function readPoints(selector: string): Promise<readonly Point[]> {
-  const pointsNow = (): readonly Point[] =>
-    [...document.querySelectorAll(selector)].flatMap(thing => {
-      const { left, top, width, height } = thing.getBoundingClientRect();
-      const points = [
-        { x: left + Math.min(12, width / 3), y: top + Math.min(30, height / 2) },
-        { x: left + Math.min(12, width / 3), y: top + height / 2 },
-        { x: left + width / 2, y: top + height / 2 },
-      ];
-      const hit = points.find(({ x, y }) => width > 0 && thing.contains(document.elementFromPoint(x, y)));
-      return hit ? [hit] : [];
-    });
-  const before = pointsNow();
-  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const after = pointsNow();
-  return JSON.stringify(before) === JSON.stringify(after) ? after : [];
+function readSpots(selector: string): readonly Spot[] {
+  return [...document.querySelectorAll(selector)].flatMap((thing, index) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const spots = [
+      { x: Math.min(12, width / 3), y: Math.min(30, height / 2) },
+      { x: Math.min(12, width / 3), y: height / 2 },
+      { x: width / 2, y: height / 2 },
+    ];
+    const hit = spots.find(({ x, y }) => width > 0 && thing.contains(document.elementFromPoint(left + x, top + y)));
+    if (hit === undefined) return [];
+    const inside = { x: hit.x - thing.clientLeft, y: hit.y - thing.clientTop };
+    return [{ index, inside, x: left + hit.x, y: top + hit.y }];
+  });
 }
 
 /** Where one of the things that a person could hit lies, once there is any. */
-export async function pointOn(page: Page, selector: string, choose: Choose): Promise<Point> {
+export async function spotOn(page: Page, selector: string, choose: Choose): Promise<Spot> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
-    const points = await page.evaluate(readPoints, selector);
-    const point = points.length > 0 ? points[choose(points.length)] : undefined;
-    if (point !== undefined) return point;
+    const spots = await page.evaluate(readSpots, selector);
+    const spot = spots.length > 0 ? spots[choose(spots.length)] : undefined;
+    if (spot !== undefined) return spot;
     if (performance.now() > end) throw new Error(`Cannot click ${selector}: nothing of it can be hit`);
   }
 }
 
-/** Clicks one of the things that a person could hit with the mouse. */
+/** Clicks one of the things that a person could hit with the mouse, once it rests; nothing else is hit instead. */
 export async function click(page: Page, selector: string, choose: Choose = () => 0): Promise<void> {
-  const { x, y } = await pointOn(page, selector, choose);
-  await page.mouse.click(x, y);
+  const { index, inside } = await spotOn(page, selector, choose);
+  await page.locator(selector).nth(index).click({ position: inside });
 }
 
 const act = (name: string): string => `[data-act="${name}"]`;

@@ -1,5 +1,4 @@
 // The operator's desk in a real browser: by the keyboard from the token to a ban, and the token is nowhere but in the page's memory.
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken } from '../../apps/server/src/desk-token.ts';
@@ -7,6 +6,7 @@ import { machine } from '../../apps/server/src/env.ts';
 import { as, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import { complaints } from './axe.ts';
 import { watch } from './rig.ts';
 
 let site: Site;
@@ -30,11 +30,6 @@ afterAll(async () => {
   await site?.close();
 });
 
-async function complaints(): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}`));
-}
-
 test('a report is read and settled, a player banned, and let in again', async () => {
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, '<b>Bob</b>')];
   const { table, invite } = await newTable(ada);
@@ -44,12 +39,12 @@ test('a report is read and settled, a player banned, and let in again', async ()
   expect((await as(ada, 'POST', '/api/reports', { table, about: bob.player, text: 'Rude' })).status).toBe(204);
 
   await page.goto(`${site.url}/admin`);
-  expect(await complaints()).toEqual([]);
+  expect(await complaints(page)).toEqual([]);
   await page.getByLabel('Token').fill(token);
   await page.keyboard.press('Enter');
   await page.getByRole('cell', { name: 'Rude' }).waitFor();
-  expect(await page.evaluate('document.activeElement?.id')).toBe('h-reports');
-  expect(await complaints()).toEqual([]);
+  await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('h-reports');
+  expect(await complaints(page)).toEqual([]);
   expect(await page.locator('b').count()).toBe(0); // a name is text
   expect(await page.getByRole('rowheader', { name: table }).count()).toBe(1);
 

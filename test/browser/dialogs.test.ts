@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { click, HAND, standing } from './clicker.ts';
-import { hasFocus, tabTo } from './fingers.ts';
-import { openSite, type Site, visit } from './rig.ts';
-import { CLAIM, MOON, PLAY, type Screen, show, WILD } from './screens.ts';
+import { focusThere, hasFocus, press, tabTo } from './fingers.ts';
+import { openSite, type Site } from './rig.ts';
+import { CLAIM, MOON, PLAY, type Screen, visitTo, WILD } from './screens.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ async function faultsOf(page: Page, { name, from, opens, leads, shows }: Way): P
   const faults: string[] = [];
   await page.locator(from).first().focus();
   const before = await standing(page);
-  await page.keyboard.press(opens);
+  await press(page, opens);
   if (leads !== undefined) {
     await page.locator(`${DIALOG} ${leads}`).waitFor();
     await tabTo(page, `dialog ${leads}`);
@@ -109,7 +109,7 @@ const places: readonly [place: string, screen: Screen, ways: readonly Way[]][] =
       scene: MOON,
       keys: ['1'],
       next: async page => {
-        await click(page, act('leave'));
+        await click(page, `[data-screen="scores"] ${act('leave')}`);
         await click(page, act('statistics'));
       },
       shows: act('clear'),
@@ -119,8 +119,7 @@ const places: readonly [place: string, screen: Screen, ways: readonly Way[]][] =
 ];
 
 test.each(places)('every dialog at %s takes, keeps and gives back the focus', async (_, screen, ways) => {
-  await visit(site, {}, async ({ page }) => {
-    await show(page, screen);
+  await visitTo(site, screen, {}, async ({ page }) => {
     const faults: string[] = [];
     for (const way of ways) faults.push(...(await faultsOf(page, way)));
     expect(faults).toEqual([]);
@@ -128,8 +127,7 @@ test.each(places)('every dialog at %s takes, keeps and gives back the focus', as
 });
 
 test('a dialog that the mouse opened gives the focus back to what was clicked', async () => {
-  await visit(site, {}, async ({ page }) => {
-    await show(page, { name: 'play', scene: PLAY, shows: '[data-ask="play"]' });
+  await visitTo(site, { name: 'play', scene: PLAY, shows: '[data-ask="play"]' }, {}, async ({ page }) => {
     for (const button of [`header ${act('rules')}`, act('menu')]) {
       await click(page, button);
       await page.locator(DIALOG).waitFor();
@@ -141,8 +139,7 @@ test('a dialog that the mouse opened gives the focus back to what was clicked', 
 });
 
 test('the scores that are looked at take the focus, and give it back to the card', async () => {
-  await visit(site, {}, async ({ page }) => {
-    await show(page, { name: 'play', scene: PLAY, shows: '[data-ask="play"]' });
+  await visitTo(site, { name: 'play', scene: PLAY, shows: '[data-ask="play"]' }, {}, async ({ page }) => {
     await page.keyboard.press('ArrowRight');
     expect(await hasFocus(page, HAND)).toBe(true);
     for (const closes of ['Escape', 's', 'n', 'Enter']) {
@@ -151,15 +148,14 @@ test('the scores that are looked at take the focus, and give it back to the card
       expect(await hasFocus(page, act('close')), closes).toBe(true);
       await page.keyboard.press(closes);
       await page.locator('[data-screen="table"]').waitFor({ state: 'attached' });
-      await page.waitForFunction('document.activeElement !== document.body');
+      await focusThere(page);
       expect(await hasFocus(page, HAND), closes).toBe(true);
     }
   });
 });
 
 test('the call takes the focus; Escape puts the wild back, and the focus on it', async () => {
-  await visit(site, {}, async ({ page }) => {
-    await show(page, { name: 'call', scene: WILD, shows: '[data-ask="play"]' });
+  await visitTo(site, { name: 'call', scene: WILD, shows: '[data-ask="play"]' }, {}, async ({ page }) => {
     const wild = `${HAND}[data-card^="W"]`;
     await page.locator(wild).first().focus();
     await page.keyboard.press('Enter');
@@ -173,8 +169,7 @@ test('the call takes the focus; Escape puts the wild back, and the focus on it',
 });
 
 test('the claim takes the focus; Escape declines, and the hand has the focus', async () => {
-  await visit(site, {}, async ({ page }) => {
-    await show(page, { name: 'claim', scene: CLAIM, shows: '[data-claim="no"]' });
+  await visitTo(site, { name: 'claim', scene: CLAIM, shows: '[data-claim="no"]' }, {}, async ({ page }) => {
     expect(await hasFocus(page, `${DIALOG}, ${DIALOG} *`)).toBe(true);
     expect(await escapes(page)).toBe(0);
     await page.keyboard.press('Escape');
@@ -185,8 +180,7 @@ test('the claim takes the focus; Escape declines, and the hand has the focus', a
 });
 
 test('the moon takes the focus and no answer has it; Escape asks whether to leave, and staying returns to the question', async () => {
-  await visit(site, {}, async ({ page }) => {
-    await show(page, { name: 'moon', scene: MOON, shows: '[data-moon]' });
+  await visitTo(site, { name: 'moon', scene: MOON, shows: '[data-moon]' }, {}, async ({ page }) => {
     expect(await hasFocus(page, 'main')).toBe(true);
     const before = await standing(page);
     await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';
 import { openSite, type Site, visit } from './rig.ts';
-import { type Staged, staged, store } from './staged.ts';
+import { type Staged, staged } from './staged.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -72,8 +72,7 @@ test('saved tables of an unknown game, of other rules or of a newer Moonshot say
     [named(table, 'other', { rules: 9 }), 'by version 9 of its rules'],
     [named(table, 'newer', { format: 9 }), 'saved by a newer Moonshot. Reload the page'],
   ];
-  await visit(site, {}, async ({ page }) => {
-    await store(page, [table, ...others.map(([one]) => one)]);
+  await visit(site, { tables: [table, ...others.map(([one]) => one)] }, async ({ page }) => {
     for (const [{ id }, says] of others) {
       const line = page.locator(`[data-table="${id}"]`);
       expect(await line.isDisabled()).toBe(true);
@@ -98,8 +97,7 @@ test.each([
   });
   const events = [...table.events];
   damage(events);
-  await visit(site, {}, async ({ page }) => {
-    await store(page, [{ ...table, events }]);
+  await visit(site, { tables: [{ ...table, events }] }, async ({ page }) => {
     await click(page, `[data-table="${table.id}"]`);
     await trouble(page, says).waitFor();
     await trouble(page, 'It is kept as it is').waitFor();
@@ -121,8 +119,7 @@ test.each([
   ],
 ])('a file that is %s is refused in a sentence, and everything stays', async (_, text, says) => {
   const table = await staged({ game: 'at-play', seats: 4, ask: 'play' });
-  await visit(site, {}, async ({ page }) => {
-    await store(page, [table]);
+  await visit(site, { tables: [table] }, async ({ page }) => {
     await page.locator('[data-act="statistics"]').click();
     await page
       .locator('input[type="file"]')

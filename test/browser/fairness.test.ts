@@ -1,10 +1,12 @@
 // The screen of sealed deals: a proof from a file holds or does not, what is being sealed is shown, and how it looks to a checker.
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
+import { sampled } from './depth.ts';
 import { atMatch, openHouse, openTable, together } from './online-rig.ts';
+import { passed } from './passing.ts';
 import { openSite, type Site, visit, type Wishes } from './rig.ts';
 
 let site: Site;
@@ -30,11 +32,6 @@ const choose = (page: Page, text: string): Promise<void> =>
     .locator('[data-screen="fairness"] input[type="file"]')
     .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
-const complaints = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}`));
-};
-
 const marks = (page: Page, ok: 'yes' | 'no'): Promise<readonly (string | null)[]> =>
   page.locator(`[data-check][data-ok="${ok}"]`).evaluateAll(all => all.map(one => one.getAttribute('data-check')));
 
@@ -51,10 +48,10 @@ test('a proof is checked on this device, once more, and copied as it is; Escape 
       'Seat 1: 2 of clubs, 7 of clubs, jack of clubs, ace of clubs, 2 of diamonds, 4 of diamonds, 8 of diamonds, 10 of diamonds, king of diamonds, 10 of spades, ace of spades, 5 of hearts, 9 of hearts',
     );
     await click(page, act('again'));
-    await page.locator('[role="status"]').filter({ hasText: 'Checking' }).waitFor();
+    await passed(page, '[role="status"]', /Checking/);
     await page.locator('[role="status"]').filter({ hasText: 'Verified on this device' }).waitFor();
     await click(page, act('copy'));
-    await page.locator('.toast').filter({ hasText: 'Copied.' }).waitFor();
+    await passed(page, '.toast', /Copied\./);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PROOF);
     await click(page, act('how'));
     await page.locator('dialog.fairness-how').waitFor();
@@ -95,13 +92,21 @@ test('what is no proof is refused in one sentence with its place, and the next o
   });
 });
 
-const looks: readonly [name: string, wishes: Wishes][] = [
-  ['wide', { viewport: { width: 1440, height: 900 } }],
-  ['on a phone', { viewport: { width: 390, height: 844 } }],
-  ['on its side', { viewport: { width: 844, height: 390 } }],
-  ['light', { stored: { 'moonshot.theme': 'light' } }],
-  ['in large letters', { viewport: { width: 390, height: 844 }, stored: { 'moonshot.text': '200' } }],
-];
+const PHONE = { viewport: { width: 390, height: 844 } } as const;
+const LIGHT = { stored: { 'moonshot.theme': 'light' } } as const;
+
+const looks = sampled<readonly [name: string, wishes: Wishes]>(
+  [
+    ['wide', { viewport: { width: 1440, height: 900 } }],
+    ['light, on a phone', { ...PHONE, ...LIGHT }],
+  ],
+  [
+    ['on a phone', PHONE],
+    ['on its side', { viewport: { width: 844, height: 390 } }],
+    ['light', LIGHT],
+    ['in large letters', { ...PHONE, stored: { 'moonshot.text': '200' } }],
+  ],
+);
 
 test.each(looks)(
   'a checker of accessibility finds nothing %s, and nothing is wider than the screen',

@@ -1,7 +1,6 @@
 // Plays on the page by keys alone, and sees that the focus is never lost.
 import type { Page } from 'playwright-core';
-import { type Choose, HAND, type Standing, standing } from './clicker.ts';
-import { PATIENCE_MS } from './rig.ts';
+import { type Choose, changed, HAND, type Standing, standing } from './clicker.ts';
 
 /** What the functions that run on the page use of it; these tests have Node's types. */
 declare const document: {
@@ -11,9 +10,22 @@ declare const document: {
     getAttribute(name: string): string | null;
     readonly textContent: string | null;
   } | null;
-  querySelector(selector: string): { readonly dataset: Readonly<Record<string, string | undefined>> } | null;
   querySelectorAll(selector: string): { readonly length: number };
 };
+
+/** Presses a letter for so long, by the clock of its own events: however busy the machine is, it was neither more nor less. */
+export async function pressFor(page: Page, letter: string, ms: number): Promise<void> {
+  const keys = await page.context().newCDPSession(page);
+  const large = letter.toUpperCase();
+  const key = { key: letter, code: `Key${large}`, windowsVirtualKeyCode: large.charCodeAt(0) };
+  const downS = Date.now() / 1000;
+  await keys.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, timestamp: downS, ...key });
+  await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp: downS + ms / 1000, ...key });
+}
+
+/** Presses a key shortly: what it does may hang on how long it was held. */
+export const press = (page: Page, key: string): Promise<void> =>
+  /^[a-z]$/.test(key) ? pressFor(page, key, 30) : page.keyboard.press(key);
 
 /** What has the focus: its name, or its text. */
 export const focused = (page: Page): Promise<string> =>
@@ -24,6 +36,10 @@ export const focused = (page: Page): Promise<string> =>
 
 export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** Waits until something has the focus. */
+export const focusThere = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.activeElement !== null && document.activeElement.tagName !== 'BODY');
 
 const TABS_MAX = 80;
 
@@ -47,16 +63,6 @@ export async function openByKeys(page: Page, game: string, seats: number): Promi
   await page.keyboard.press('Enter');
   await page.locator('[data-screen="table"]').waitFor({ state: 'attached' });
 }
-
-const changed = (page: Page, before: Standing): Promise<unknown> =>
-  page.waitForFunction(
-    last => {
-      const { screen = null, ask = null, version = null } = document.querySelector('[data-screen]')?.dataset ?? {};
-      return screen !== last.screen || ask !== last.ask || version !== last.version;
-    },
-    before,
-    { timeout: PATIENCE_MS, polling: 'raf' },
-  );
 
 /** Answers one question by keys, or waits until there is one; what is shown afterwards. */
 export async function stepByKeys(page: Page, choose: Choose): Promise<Standing> {

@@ -1,10 +1,10 @@
 // No dead cards, in a real browser: the rest is claimed, a settled deal ended or played on, forced cards go by themselves.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';
+import { changed, choosing, click, HAND, openTable, playDeal, type Standing, standing, step } from './clicker.ts';
 import { provable } from './proofs.ts';
-import { openSite, PATIENCE_MS, type Site, visit } from './rig.ts';
-import { type Scene, staged, store } from './staged.ts';
+import { openSite, type Site, type Visit, visit, type Wishes } from './rig.ts';
+import { type Scene, staged } from './staged.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,15 +12,25 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-async function at(page: Page, scene: Omit<Scene, 'ask'>): Promise<void> {
+/** A story that begins at a table where seat 0 is to play. */
+async function at(
+  scene: Omit<Scene, 'ask'>,
+  wishes: Wishes,
+  story: (page: Page, visited: Visit) => Promise<void>,
+): Promise<void> {
   const table = await staged({ ask: 'play', ...scene });
-  await store(page, [table]);
-  await click(page, `[data-table="${table.id}"]`);
-  await page.locator('[data-screen]:not([data-screen="home"])').waitFor({ state: 'attached' });
+  await visit(site, { ...wishes, tables: [table] }, async visited => {
+    const { page } = visited;
+    await click(page, `[data-table="${table.id}"]`);
+    await page.locator('[data-screen]:not([data-screen="home"])').waitFor({ state: 'attached' });
+    await story(page, visited);
+  });
 }
 
 const scores = (page: Page): Promise<void> => page.locator('[data-screen="scores"]').waitFor({ state: 'attached' });
 const FINISH = '[data-act="finish"]';
+const NOW = new Date('2026-11-21T12:00:00Z');
+const HURRY_MS = 480;
 
 test.each([
   ['ricketts', 'rest', 4],
@@ -28,8 +38,7 @@ test.each([
   ['ricketts', 'settled', 4],
   ['wild-twist', 'settled', 3],
 ] as const)('in %s, %s leads to the scores by one click', async (game, proof, seats) => {
-  await visit(site, {}, async ({ page }) => {
-    await at(page, { game, seats: game === 'ricketts' ? 4 : seats, ...provable(proof, 3) });
+  await at({ game, seats: game === 'ricketts' ? 4 : seats, ...provable(proof, 3) }, {}, async page => {
     await page.locator(`[data-finish="${proof}"]`).waitFor();
     await click(page, FINISH);
     await scores(page);
@@ -39,23 +48,22 @@ test.each([
 });
 
 test('the remaining tricks are seen, and quickly', async () => {
-  await visit(site, { stored: { 'moonshot.pace': 'normal' } }, async ({ page }) => {
-    await at(page, { game: 'ricketts', seats: 4, ...provable('rest', 3) });
-    const seen = new Set<string | null>();
+  const wishes = { stored: { 'moonshot.pace': 'normal' }, stands: NOW };
+  await at({ game: 'ricketts', seats: 4, ...provable('rest', 3) }, wishes, async page => {
+    const seen: Standing[] = [await standing(page)];
     await click(page, FINISH);
-    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
-      const { screen, version } = await standing(page);
-      if (screen === 'scores') break;
-      seen.add(version);
+    while (seen.at(-1)?.screen === 'table' && seen.length < 6) {
+      await changed(page, seen.at(-1) as Standing);
+      seen.push(await standing(page));
+      await page.clock.runFor(HURRY_MS); // and no longer does a trick stay
     }
-    expect((await standing(page)).screen).toBe('scores');
-    expect(seen.size).toBeGreaterThan(2);
+    expect(seen.at(-1)?.screen).toBe('scores');
+    expect(new Set(seen.map(({ version }) => version)).size).toBeGreaterThan(3);
   });
 });
 
 test('whoever plays on is not asked again, and the deal goes on', async () => {
-  await visit(site, {}, async ({ page }) => {
-    await at(page, { game: 'ricketts', seats: 4, ...provable('settled', 3) });
+  await at({ game: 'ricketts', seats: 4, ...provable('settled', 3) }, {}, async page => {
     await click(page, '[data-act="play-on"]');
     await page.locator(FINISH).waitFor({ state: 'detached' });
     const choose = choosing('play on');
@@ -66,53 +74,42 @@ test('whoever plays on is not asked again, and the deal goes on', async () => {
 });
 
 test('nothing is offered while a point is out and the lead is not safe', async () => {
-  await visit(site, {}, async ({ page }) => {
-    await at(page, { game: 'ricketts', seats: 4, ...provable('none', 4) });
+  await at({ game: 'ricketts', seats: 4, ...provable('none', 4) }, {}, async page => {
     await page.locator(HAND).first().waitFor();
     expect(await page.locator(FINISH).count()).toBe(0);
   });
 });
 
 test('the last card plays itself', async () => {
-  await visit(site, { stored: { 'moonshot.forced': 'last', 'moonshot.pace': 'quick' } }, async ({ page }) => {
-    await at(page, { game: 'at-play', seats: 4, ...provable('none', 1) });
-    await scores(page);
-  });
+  const stored = { 'moonshot.forced': 'last', 'moonshot.pace': 'quick' };
+  await at({ game: 'at-play', seats: 4, ...provable('none', 1) }, { stored }, scores);
 });
 
-const LONGER_THAN_FORCED_MS = 600;
+const FORCED_MS = 300;
 
 test('a last card that was taken back waits to be played', async () => {
-  await visit(site, { stored: { 'moonshot.forced': 'last', 'moonshot.pace': 'normal' } }, async ({ page }) => {
-    const leads: Scene['is'] = ({ state }) =>
-      'tricks' in state && state.hands[0]?.length === 1 && state.trick.plays.length === 0;
-    await at(page, { game: 'ricketts', seats: 4, is: leads });
+  const leads: Scene['is'] = ({ state }) =>
+    'tricks' in state && state.hands[0]?.length === 1 && state.trick.plays.length === 0;
+  const stored = { 'moonshot.forced': 'last', 'moonshot.pace': 'normal' };
+  await at({ game: 'ricketts', seats: 4, is: leads }, { stored, stands: NOW }, async page => {
+    await page.clock.runFor(FORCED_MS);
     await page.locator('[data-ask="none"]').waitFor({ state: 'attached' });
-    await click(page, '[data-act="undo"]');
+    await click(page, '[data-act="undo"]:not([disabled])');
     await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
-    await page.waitForTimeout(LONGER_THAN_FORCED_MS);
+    await page.clock.runFor(2 * FORCED_MS);
     expect(await standing(page)).toMatchObject({ screen: 'table', ask: 'play' });
+    await page.clock.resume();
     await click(page, HAND);
     await scores(page);
   });
 });
 
-declare const document: {
-  querySelector(selector: string): { readonly dataset: Readonly<Record<string, string | undefined>> } | null;
-  querySelectorAll(selector: string): { readonly length: number };
-};
+declare const document: { querySelectorAll(selector: string): { readonly length: number } };
 
-/** Runs on the page: whether something is asked, and more than one card would do. */
-const mustChoose = (cards: string): boolean => {
-  const { ask = 'none' } = document.querySelector('[data-screen]')?.dataset ?? {};
-  return ask !== 'none' && document.querySelectorAll(cards).length > 1;
-};
-
-/** Runs on the page: whether another version is shown, or another screen. */
-const hasMoved = (last: string | null): boolean => {
-  const { version = null } = document.querySelector('[data-screen]')?.dataset ?? {};
-  return version !== last;
-};
+/** Runs on the page: whether something is asked that does not answer itself, and so waits. */
+const mustChoose = (cards: string): boolean =>
+  document.querySelectorAll('[data-ask="pass"]').length > 0 ||
+  (document.querySelectorAll('[data-ask="play"]').length > 0 && document.querySelectorAll(cards).length > 1);
 
 test('a whole deal with forced cards going by themselves', async () => {
   await visit(site, { stored: { 'moonshot.forced': 'always' } }, async ({ page }) => {
@@ -120,8 +117,8 @@ test('a whole deal with forced cards going by themselves', async () => {
     const choose = choosing('forced');
     for (let now = await standing(page); now.screen === 'table'; now = await standing(page)) {
       const chooses = await page.evaluate(mustChoose, `${HAND}:not([aria-disabled="true"])`);
-      if (now.ask !== 'play' || chooses) await step(page, choose);
-      else await page.waitForFunction(hasMoved, now.version, { polling: 'raf' });
+      if (chooses) await step(page, choose);
+      else await changed(page, now);
     }
     expect((await standing(page)).screen).toBe('scores');
   });

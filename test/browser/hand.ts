@@ -1,7 +1,6 @@
 // A hand at the page: it points at cards and places, taps, drags with the mouse, and strokes with a finger.
 import type { Locator, Page } from 'playwright-core';
 import { HAND } from './clicker.ts';
-import { PATIENCE_MS } from './rig.ts';
 
 export interface Point {
   readonly x: number;
@@ -40,14 +39,18 @@ export async function drag(page: Page, card: string, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** One finger goes down, along the points, and up again. */
+const BETWEEN_S = 0.016;
+
+/** One finger goes down, along the points, and up again; as quickly as a person's by the clock of its own events, on any machine. */
 export async function stroke(page: Page, points: readonly Point[]): Promise<void> {
   const finger = await page.context().newCDPSession(page);
-  const [first, ...rest] = points;
-  if (first === undefined) return;
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
-  for (const point of rest) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const began = Date.now() / 1000;
+  for (const [i, point] of points.entries()) {
+    const [type, timestamp] = [i === 0 ? 'touchStart' : 'touchMove', began + i * BETWEEN_S] as const;
+    await finger.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: [point] });
+  }
+  const timestamp = began + points.length * BETWEEN_S;
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', timestamp, touchPoints: [] });
 }
 
 /** A short stroke upward on a card. */
@@ -67,7 +70,6 @@ export async function holds(page: Page, count: number): Promise<void> {
       return all.length === n && all.every(card => card.matches(':not([data-dragged], [data-returning])'));
     },
     [HAND, count] as const,
-    { timeout: PATIENCE_MS },
   );
 }
 

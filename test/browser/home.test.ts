@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
+import { passed } from './passing.ts';
 import { openSite, type Site, visit } from './rig.ts';
-import { staged, store } from './staged.ts';
+import { staged } from './staged.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -99,7 +100,7 @@ test('nothing is taken back in the deal of the day, and the table says so', asyn
     await asked(page, 'play');
     const { version } = await standing(page);
     await click(page, '[data-act="undo"]');
-    await page.locator('[data-refusal]').filter({ hasText: 'one try' }).waitFor();
+    await passed(page, '.toast', /one try/);
     expect((await standing(page)).version).toBe(version);
   });
 });
@@ -162,8 +163,7 @@ test('the rules of every game are read before a table is opened', async () => {
 
 test('the table that was left is gone on with from its card, and the menu leads to every setting', async () => {
   const table = await staged({ game: 'classic', seats: 5, ask: 'play' });
-  await visit(site, {}, async ({ page }) => {
-    await store(page, [table]);
+  await visit(site, { tables: [table] }, async ({ page }) => {
     await click(page, `.also [data-table="${table.id}"]`);
     await asked(page, 'play');
     await click(page, '[data-act="menu"]');

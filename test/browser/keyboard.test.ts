@@ -1,7 +1,7 @@
 // The whole game without a mouse: every game from the first screen through a deal, every dialog, and where the focus goes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, standing } from './clicker.ts';
-import { focused, hasFocus, openByKeys, playDealByKeys } from './fingers.ts';
+import { focused, focusThere, hasFocus, openByKeys, playDealByKeys } from './fingers.ts';
 import { openSite, type Site, visit } from './rig.ts';
 
 let site: Site;
@@ -26,6 +26,6 @@ test.each([
     if (end.over === 'yes') return;
     await page.keyboard.press('Enter');
     await page.locator('[data-screen="table"][data-deal="2"]').waitFor({ state: 'attached' });
-    await page.waitForFunction('document.activeElement !== document.body');
+    await focusThere(page);
   });
 });

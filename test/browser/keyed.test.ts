@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, HAND, standing } from './clicker.ts';
-import { focused, hasFocus, stepByKeys, tabTo } from './fingers.ts';
-import { openSite, type Site, visit, type Wishes } from './rig.ts';
-import { BURY, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, show, WILD } from './screens.ts';
+import { focused, focusThere, hasFocus, press, pressFor, stepByKeys, tabTo } from './fingers.ts';
+import { openSite, type Site, type Wishes } from './rig.ts';
+import { BURY, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, visitTo, WILD } from './screens.ts';
 import type { Scene } from './staged.ts';
 
 let site: Site;
@@ -14,10 +14,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const at = (scene: Scene, story: (page: Page) => Promise<void>, wishes: Wishes = {}): Promise<void> =>
-  visit(site, wishes, async ({ page }) => {
-    await show(page, { name: 'keyed', scene, shows: '[data-screen]' });
-    await story(page);
-  });
+  visitTo(site, { name: 'keyed', scene, shows: '[data-screen]' }, wishes, ({ page }) => story(page));
 
 /** What was said last, wherever it is said. */
 const said = (page: Page): Promise<string> => page.locator('[data-spoken="polite"] p').last().innerText();
@@ -35,7 +32,7 @@ test.each([
   await at(scene, async page => {
     const { version } = await standing(page);
     expect((await stepByKeys(page, choosing(scene.ask))).version).not.toBe(version);
-    await page.waitForFunction('document.activeElement !== document.body');
+    await focusThere(page);
   });
 });
 
@@ -74,7 +71,7 @@ test.each([
       await asks(page, ask);
     }
     await page.keyboard.press(key);
-    await page.waitForFunction(`document.querySelector('[data-screen]').dataset.version !== '${version}'`);
+    await expect.poll(async () => (await standing(page)).version).not.toBe(version);
   });
 });
 
@@ -121,13 +118,10 @@ test('cards that came stay until a key has taken note of them', async () => {
 test('L shows the last trick while it is held, and a short press opens it to stay', async () => {
   await at(PLAY, async page => {
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.down('l');
-    await page.locator('dialog .last-cards').waitFor();
-    await page.waitForTimeout(400); // held is longer than 350 ms
-    await page.keyboard.up('l');
+    await pressFor(page, 'l', 400); // held is longer than 350 ms
     await gone(page, 'dialog');
     expect(await hasFocus(page, HAND)).toBe(true);
-    await page.keyboard.press('l');
+    await press(page, 'l');
     await page.locator('dialog .last-cards').waitFor();
     await page.keyboard.press('Escape');
     await gone(page, 'dialog');
@@ -165,6 +159,10 @@ test('Alt and a letter speaks and leaves the focus where it is, also in a dialog
   });
 });
 
+/** Keys that follow each other without a pause: with one, they would be no name. */
+const typedAtOnce = (page: Page, keys: string): Promise<unknown> =>
+  Promise.all([...keys].map(key => page.keyboard.press(key)));
+
 test('a card is found by its name; what is not held is said', async () => {
   await at(PLAY, async page => {
     for (const [typed, card] of [
@@ -172,10 +170,10 @@ test('a card is found by its name; what is not held is said', async () => {
       ['10h', 'th'],
       ['ks', 'ks'],
     ] as const) {
-      for (const key of typed) await page.keyboard.press(key);
+      await typedAtOnce(page, typed);
       expect(await focused(page)).toBe(card);
     }
-    for (const key of 'qs') await page.keyboard.press(key);
+    await typedAtOnce(page, 'qs');
     expect([await focused(page), await said(page)]).toEqual(['ks', 'You do not hold the queen of spades.']);
   });
 });

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HAND } from './clicker.ts';
-import { openSite, type Site, visit, type Wishes } from './rig.ts';
-import { SCREENS, type Screen, show } from './screens.ts';
-import { staged, store } from './staged.ts';
+import { openSite, type Site, visit } from './rig.ts';
+import { SCREENS, type Screen, visitTo } from './screens.ts';
+import { staged } from './staged.ts';
 
 /** What the functions that run on the page use of it; these tests have Node's types. */
 interface Box {
@@ -37,6 +37,7 @@ declare const document: {
   elementFromPoint(x: number, y: number): Shown | null;
 };
 declare function getComputedStyle(element: Shown): Readonly<Record<string, string>>;
+declare function requestAnimationFrame(then: () => void): number;
 declare const innerWidth: number;
 declare const innerHeight: number;
 
@@ -49,6 +50,7 @@ afterAll(() => site?.close());
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const SIZES = [WIDE, PHONE];
+const SIDE = { width: 844, height: 390 };
 
 const settings: Screen = {
   name: 'settings',
@@ -65,6 +67,19 @@ const named = (name: string): Screen => {
   if (screen === undefined) throw new Error(`Cannot look at ${name}: there is no such screen`);
   return screen;
 };
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Turns or changes the screen, and waits until the page is drawn for it. */
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise<void>(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
+}
 
 /** The size is set once the screen is there: a table is found in the list of home at the usual size. */
 async function enlarge(page: Page, text: string): Promise<void> {
@@ -122,15 +137,17 @@ const LARGE: readonly (readonly [name: string, keys: string])[] = [
 ];
 
 test.each(LARGE)('at twice the size %s cuts no text, does not scroll sideways, and can be used', async (name, keys) => {
-  for (const viewport of SIZES)
-    await visit(site, { viewport }, async ({ page }) => {
-      await show(page, named(name));
+  await visitTo(site, named(name), {}, async ({ page }) => {
+    for (const viewport of SIZES) {
+      await enlarge(page, '100');
+      await resize(page, viewport);
       const before = await textSize(page, 'h1, h2, button');
       await enlarge(page, '200');
       expect(await page.evaluate(readClipped), `${viewport.width}`).toEqual([]);
       expect(await page.evaluate(readUnhittable, keys), `${viewport.width}`).toEqual([]);
       expect(await textSize(page, 'h1, h2, button'), `${viewport.width}`).toBeCloseTo(2 * before, 0);
-    });
+    }
+  });
 });
 
 /** The size of the first text that such an element has. */
@@ -152,17 +169,19 @@ function readHiddenIndices(): readonly string[] {
 }
 
 test.each([
-  ['200', 'usual'],
-  ['100', 'large'],
-  ['100', 'usual'],
-])('with text of size %s and %s cards nothing lies over an index', async (text, cards) => {
-  for (const viewport of [...SIZES, { width: 844, height: 390 }, { width: 640, height: 400 }])
-    for (const name of ['play', 'pass'])
-      await visit(site, { viewport, stored: { 'moonshot.cards': cards } }, async ({ page }) => {
-        await show(page, named(name));
-        if (viewport.height > 400) await enlarge(page, text);
-        expect(await page.evaluate(readHiddenIndices), `${name}, ${viewport.width} × ${viewport.height}`).toEqual([]);
-      });
+  ['play', 'usual', ['200', '100']],
+  ['play', 'large', ['100']],
+  ['pass', 'usual', ['200', '100']],
+  ['pass', 'large', ['100']],
+])('on %s with %s cards nothing lies over an index, with text of each size of %j', async (name, cards, texts) => {
+  await visitTo(site, named(name), { stored: { 'moonshot.cards': cards } }, async ({ page }) => {
+    for (const viewport of [...SIZES, SIDE, { width: 640, height: 400 }])
+      for (const text of texts) {
+        await enlarge(page, viewport.height > 400 ? text : '100');
+        await resize(page, viewport);
+        expect(await page.evaluate(readHiddenIndices), `${text}, ${viewport.width} × ${viewport.height}`).toEqual([]);
+      }
+  });
 });
 
 /** How much of each card of the hand its neighbour leaves free, and how wide a card is. */
@@ -177,41 +196,40 @@ async function hand(page: Page): Promise<{ readonly shown: number; readonly widt
 }
 
 test('large cards are larger by a fifth or more, show 24 px or more, and carry the large index', async () => {
-  for (const viewport of [
-    ...SIZES,
-    { width: 844, height: 390 },
-    { width: 820, height: 1180 },
-    { width: 430, height: 932 },
-  ]) {
-    const at = `${viewport.width} × ${viewport.height}`;
-    const look = async (cards: string): Promise<{ readonly shown: number; readonly width: number }> => {
-      let found = { shown: 0, width: 0 };
-      await visit(site, { viewport, stored: { 'moonshot.cards': cards } }, async ({ page }) => {
-        await show(page, named('pass'));
-        found = await hand(page);
-        if (cards === 'large') expect(await page.locator(`${HAND} > svg.c`).first().isVisible(), at).toBe(true);
-      });
-      return found;
-    };
-    const [usual, large] = [await look('usual'), await look('large')];
-    expect(large.width / usual.width, at).toBeGreaterThan(1.15);
-    expect(large.shown, at).toBeGreaterThanOrEqual(23.5);
+  const sizes = [...SIZES, SIDE, { width: 820, height: 1180 }, { width: 430, height: 932 }];
+  const look = async (cards: string): Promise<readonly Awaited<ReturnType<typeof hand>>[]> => {
+    const found: Awaited<ReturnType<typeof hand>>[] = [];
+    await visitTo(site, named('pass'), { stored: { 'moonshot.cards': cards } }, async ({ page }) => {
+      for (const size of sizes) {
+        await resize(page, size);
+        found.push(await hand(page));
+        if (cards === 'large') expect(await page.locator(`${HAND} > svg.c`).first().isVisible()).toBe(true);
+      }
+    });
+    return found;
+  };
+  const [usual, large] = [await look('usual'), await look('large')];
+  for (const [i, { width, height }] of sizes.entries()) {
+    const at = `${width} × ${height}`;
+    expect((large[i]?.width ?? 0) / (usual[i]?.width ?? 1), at).toBeGreaterThan(1.15);
+    expect(large[i]?.shown, at).toBeGreaterThanOrEqual(23.5);
   }
 });
 
 test('held in the left hand the buttons lie on the left and the viewer on the right; the fan stays as it is', async () => {
-  for (const viewport of [...SIZES, { width: 844, height: 390 }])
-    for (const [held, sign] of [
-      ['right', 1],
-      ['left', -1],
-    ] as const)
-      await visit(site, { viewport, stored: { 'moonshot.hand': held } }, async ({ page }) => {
-        await show(page, named('play'));
+  for (const [held, sign] of [
+    ['right', 1],
+    ['left', -1],
+  ] as const)
+    await visitTo(site, named('play'), { stored: { 'moonshot.hand': held } }, async ({ page }) => {
+      for (const viewport of [...SIZES, SIDE]) {
+        await resize(page, viewport);
         const tools = await page.locator('.tools').boundingBox();
         const me = await page.locator('.me').boundingBox();
         expect(Math.sign((tools?.x ?? 0) - (me?.x ?? 0)), `${held}, ${viewport.width}`).toBe(sign);
         expect(await page.evaluate(readHiddenIndices)).toEqual([]);
-      });
+      }
+    });
 });
 
 /** Runs on the page: what is smaller than a finger; a label stands for the field in it, and cards of a fan show 24 px. */
@@ -230,8 +248,7 @@ function readSmall(): readonly string[] {
 test.each(['home', 'play', 'pass', 'scores', 'settings', 'menu', 'statistics'])(
   'on a phone every control of %s is 44 px wide and high',
   async name => {
-    await visit(site, { viewport: PHONE, touch: true }, async ({ page }) => {
-      await show(page, named(name));
+    await visitTo(site, named(name), { viewport: PHONE, touch: true }, async ({ page }) => {
       expect(await page.evaluate(readSmall)).toEqual([]);
     });
   },
@@ -239,13 +256,10 @@ test.each(['home', 'play', 'pass', 'scores', 'settings', 'menu', 'statistics'])(
 
 test('a table and the scores of a long match fill a phone, and the page itself does not scroll', async () => {
   const long = await staged({ game: 'ricketts', seats: 4, ask: 'scores', deals: 12 });
-  await visit(site, { viewport: PHONE }, async ({ page }) => {
-    await show(page, named('play'));
+  await visitTo(site, named('play'), { viewport: PHONE }, async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight), 'table').toBe(PHONE.height);
   });
-  await visit(site, { viewport: PHONE }, async ({ page }) => {
-    await page.goto(site.url);
-    await store(page, [long]);
+  await visit(site, { viewport: PHONE, tables: [long] }, async ({ page }) => {
     await page.locator(`[data-table="${long.id}"]`).first().click();
     await page.locator('[data-screen="scores"][data-over="yes"]').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollHeight), 'scores').toBe(PHONE.height);
@@ -277,30 +291,32 @@ function readFocus(): string | null {
 test.each(['home', 'scores', 'settings', 'play', 'menu'])(
   'the ring of the focus is whole everywhere on %s',
   async name => {
-    for (const viewport of SIZES)
-      await visit(site, { viewport }, async ({ page }) => {
-        await show(page, named(name));
+    await visitTo(site, named(name), {}, async ({ page }) => {
+      for (const [viewport, key] of [
+        [WIDE, 'Tab'],
+        [PHONE, 'Shift+Tab'], // and back
+      ] as const) {
+        await resize(page, viewport);
         const faults = new Set<string>();
         for (let i = 0; i < 24; i++) {
-          await page.keyboard.press('Tab');
+          await page.keyboard.press(key);
           const fault = await page.evaluate(readFocus);
           if (fault !== null) faults.add(fault);
         }
         expect([...faults], `${viewport.width}`).toEqual([]);
-      });
+      }
+    });
   },
 );
 
-const wishes: readonly (readonly [string, Parameters<Page['emulateMedia']>[0]])[] = [
+const media: readonly (readonly [string, Parameters<Page['emulateMedia']>[0]])[] = [
   ['forced colours', { forcedColors: 'active' }],
   ['more contrast', { contrast: 'more' }],
 ];
 
-test.each(wishes)('with %s cards that may be played, may not, and are chosen still differ', async (_, media) => {
-  const story: Wishes = {};
-  await visit(site, story, async ({ page }) => {
-    await page.emulateMedia(media);
-    await show(page, named('play'));
+test.each(media)('with %s cards that may be played, may not, and are chosen still differ', async (_, wanted) => {
+  await visitTo(site, named('play'), {}, async ({ page }) => {
+    await page.emulateMedia(wanted);
     const ring = (selector: string): Promise<string> =>
       page
         .locator(selector)
@@ -317,9 +333,8 @@ test.each(wishes)('with %s cards that may be played, may not, and are chosen sti
       });
     expect(veil).toMatch(/0\.\d+\)$/);
   });
-  await visit(site, story, async ({ page }) => {
-    await page.emulateMedia(media);
-    await show(page, named('pass'));
+  await visitTo(site, named('pass'), {}, async ({ page }) => {
+    await page.emulateMedia(wanted);
     await page.locator(HAND).first().click();
     const shadow = await page
       .locator(`${HAND}.sel`)

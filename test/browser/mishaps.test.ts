@@ -1,20 +1,18 @@
 // Two to seven browsers at one table through a whole match, while pages are reloaded, windows are killed and the server dies, all at random by a seed.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Choose, choosing, click, HAND, type Standing, standing, step } from './clicker.ts';
+import { ASKED, type Choose, choosing, click, HAND, type Standing, standing, step } from './clicker.ts';
+import { sampled } from './depth.ts';
 import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
 
 /** Longer than the server is ever away, or all others think. */
 const WAIT_MS = 60_000;
-const ASKED = '[data-ask]:not([data-ask="none"])';
 const ENDED = '[data-screen="scores"]';
 const STEPS_MAX = 600;
 
 /** One in so many steps goes wrong for a browser; the server dies after so many steps of all. */
 const ONE_IN = 6;
 const DEATHS_AFTER = [8, 20];
-
-const DEEP = process.env.MODE === 'deep';
 
 interface Match {
   readonly house: House;
@@ -134,7 +132,7 @@ const MORE: readonly Row[] = [
   { game: 'classic', seats: 7, people: 7 },
 ];
 
-test.each([...ROWS, ...(DEEP ? MORE : [])])(
+test.each(sampled(ROWS, MORE))(
   '$people people at a table of $seats play a match of $game through whatever happens',
   async ({ game, seats, people }) => {
     const house = await openHouse();

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, step } from './clicker.ts';
-import { openSite, type Site, visit } from './rig.ts';
-import { type Scene, type Staged, staged, store } from './staged.ts';
+import { openSite, reload, type Site, visit, type Wishes } from './rig.ts';
+import { type Scene, type Staged, staged } from './staged.ts';
 
 /** What the functions that run on the page use of it; these tests have Node's types. */
 interface Drawn {
@@ -14,17 +14,35 @@ interface Drawn {
     readonly width: number;
     readonly height: number;
   };
+  contains(other: Drawn): boolean;
   click(): void;
 }
 interface Moving {
-  readonly effect: { getComputedTiming(): { readonly endTime: number } } | null;
+  readonly effect: {
+    readonly target: Drawn;
+    getComputedTiming(): { readonly endTime: number };
+  } | null;
+  currentTime: number;
+  pause(): void;
 }
 declare const document: {
   querySelector(selector: string): Drawn | null;
   getAnimations(): readonly Moving[];
 };
-declare function requestAnimationFrame(then: (now: number) => void): number;
-declare const performance: { now(): number };
+
+/** Runs before the page: counts what is set moving, and stops it at its beginning where that is wanted. */
+const COUNT_MOVES = `
+  globalThis.moves = 0;
+  globalThis.stopsMoves = false;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const move = animate.apply(this, given);
+    moves += 1;
+    if (stopsMoves) move.pause();
+    return move;
+  };
+`;
+declare const moves: number;
 
 const leading: Scene = {
   game: 'at-play',
@@ -53,11 +71,14 @@ afterAll(() => site?.close());
 
 const NORMAL = { 'moonshot.pace': 'normal', 'moonshot.taps': 'once' };
 
-async function sitDown(page: Page, at = table): Promise<void> {
-  await store(page, [at]);
-  await click(page, `[data-table="${at.id}"]`);
-  await page.locator(HAND).first().waitFor();
-  await page.waitForTimeout(400);
+/** A story that begins at a table with all cards at rest. */
+async function at(place: Staged, wishes: Wishes, story: (page: Page) => Promise<void>): Promise<void> {
+  const stored = { ...NORMAL, ...wishes.stored };
+  await visit(site, { ...wishes, stored, tables: [place], scripts: [COUNT_MOVES] }, async ({ page }) => {
+    await click(page, `[data-table="${place.id}"]`);
+    await page.locator(HAND).first().waitFor();
+    await story(page);
+  });
 }
 
 interface Frame {
@@ -65,66 +86,70 @@ interface Frame {
   readonly y: number;
 }
 
-/** Runs on the page: taps a card of the hand, and watches where it is seen until it has lain still for a while. */
-async function watchPlay({ selector, hurry }: { selector: string; hurry: boolean }): Promise<readonly Frame[]> {
+const STEPS = 20;
+
+/**
+ * Runs on the page: taps a card of the hand, and tells where it lay, where it is seen after each share of its time, and,
+ * after a tap on the table, where it has come to. Its time is stopped at first, and driven by hand.
+ */
+async function watchPlay({ selector, steps }: { selector: string; steps: number }): Promise<{
+  readonly from: Frame;
+  readonly way: readonly Frame[];
+  readonly tapped: Frame;
+}> {
   const middle = (thing: Drawn): { x: number; y: number } => {
     const { left, top, width, height } = thing.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  const stirs = (seen: readonly Frame[]): boolean => new Set(seen.slice(-5).map(({ x, y }) => `${x} ${y}`)).size > 1;
-  const card = document.querySelector(selector);
-  if (card === null) return [];
-  const frames: Frame[] = [middle(card)];
-  const began = performance.now();
+  const card = document.querySelector(selector) as Drawn;
+  const from = middle(card);
+  Object.assign(globalThis, { stopsMoves: true });
   card.click();
-  for (let hurried = false; performance.now() - began < 700 || stirs(frames); ) {
-    await new Promise(resolve => requestAnimationFrame(resolve));
-    const play = document.querySelector(`[data-play="${card.dataset.card}"]`);
-    if (play === null) continue;
-    if (hurry && !hurried) {
-      document.querySelector('.pool')?.click();
-      hurried = true;
-    }
-    frames.push(middle(play));
-  }
-  return frames;
+  await new Promise(resolve => setTimeout(resolve));
+  const play = document.querySelector(`[data-play="${card.dataset.card}"]`) as Drawn;
+  const own = document.getAnimations().filter(({ effect }) => effect?.target.contains(play));
+  const way = Array.from({ length: steps + 1 }, (_, i) => {
+    for (const one of own) one.currentTime = ((one.effect?.getComputedTiming().endTime ?? 0) * i) / steps;
+    return middle(play);
+  });
+  for (const one of own) one.currentTime = 0;
+  (document.querySelector('.pool') as Drawn).click();
+  return { from, way, tapped: middle(play) };
 }
 
 const away = (from: Frame, to: Frame): number => Math.hypot(from.x - to.x, from.y - to.y);
 const free = `${HAND}:not([aria-disabled="true"])`;
 
 test('a card travels from its place in the hand to its place in the trick', async () => {
-  await visit(site, { stored: NORMAL, motion: true }, async ({ page }) => {
-    await sitDown(page);
-    const frames = await page.evaluate(watchPlay, { selector: free, hurry: false });
-    const [first, last] = [frames[0], frames.at(-1)] as [Frame, Frame];
-    const whole = away(first, last);
+  await at(table, { motion: true }, async page => {
+    const { from, way } = await page.evaluate(watchPlay, { selector: free, steps: STEPS });
+    const last = way.at(-1) as Frame;
+    const whole = away(from, last);
     expect(whole).toBeGreaterThan(80);
-    const left = frames.slice(1).map(frame => away(frame, last) / whole);
-    expect(left[0], 'it does not jump at the start').toBeGreaterThan(0.3);
+    const left = way.map(frame => away(frame, last) / whole);
+    expect(left[0], 'it does not jump at the start').toBeGreaterThan(0.9);
     const near = left.findIndex(share => share < 0.06); // from here on it settles
     expect(left.slice(0, near + 1)).toEqual(left.slice(0, near + 1).sort((a, b) => b - a));
-    expect(near, 'it is seen on its way').toBeGreaterThan(1);
+    expect(near, 'it is seen on its way').toBeGreaterThan(STEPS / 10);
     expect(Math.max(...left.slice(near))).toBeLessThan(0.06);
   });
 });
 
 test('a tap completes what moves', async () => {
-  await visit(site, { stored: NORMAL, motion: true }, async ({ page }) => {
-    await sitDown(page);
-    const frames = await page.evaluate(watchPlay, { selector: free, hurry: true });
-    const [, first] = frames;
-    expect(first && away(first, frames.at(-1) as Frame)).toBeLessThan(1);
+  await at(table, { motion: true }, async page => {
+    const { way, tapped } = await page.evaluate(watchPlay, { selector: free, steps: STEPS });
+    const [first, last] = [way[0], way.at(-1)] as [Frame, Frame];
+    expect(away(first, last)).toBeGreaterThan(80);
+    expect(away(tapped, last)).toBeLessThan(1);
   });
 });
 
 test('with less motion wanted a card is where it was played at once', async () => {
-  await visit(site, { stored: NORMAL }, async ({ page }) => {
-    await sitDown(page);
-    const frames = await page.evaluate(watchPlay, { selector: free, hurry: false });
-    const [, first] = frames;
-    expect(frames.length).toBeGreaterThan(2);
-    expect(first && away(first, frames.at(-1) as Frame)).toBeLessThan(1);
+  await at(table, {}, async page => {
+    const { from, way } = await page.evaluate(watchPlay, { selector: free, steps: STEPS });
+    const last = way.at(-1) as Frame;
+    expect(away(from, last)).toBeGreaterThan(80);
+    expect(Math.max(...way.map(frame => away(frame, last)))).toBeLessThan(1);
   });
 });
 
@@ -150,16 +175,21 @@ const totals = (page: Page): Promise<string> =>
     .allInnerTexts()
     .then(texts => texts.join(' '));
 
+const NOW = new Date('2026-11-21T12:00:00Z');
+const FRAME_MS = 20; // a small part of the time for which totals roll
+const LONG_MS = 2000; // and far more than that
+
 test('after a deal the totals roll to where they came, and no more after a reload', async () => {
-  await visit(site, { stored: NORMAL, motion: true }, async ({ page }) => {
-    await sitDown(page, last);
-    await click(page, HAND);
-    await page.locator(ROLLS).first().waitFor();
+  await at(last, { motion: true, stands: NOW }, async page => {
+    await page.locator(HAND).click();
+    // The last trick lies there for its time; then the numbers roll, and stand still with the time.
+    while ((await page.locator(ROLLS).count()) === 0) await page.clock.runFor(FRAME_MS);
     const read = await page.locator('tr.now b').first().ariaSnapshot();
-    await page.locator(ROLLS).first().waitFor({ state: 'detached' });
+    await page.clock.runFor(LONG_MS);
+    expect(await page.locator(ROLLS).count()).toBe(0);
     expect(read).toContain(await page.locator('tr.now b').first().innerText());
     const before = await totals(page);
-    await page.reload();
+    await reload(page);
     await page.locator('[data-screen="scores"] tr.now').waitFor();
     expect(await page.locator(ROLLS).count()).toBe(0);
     expect(await totals(page)).toBe(before);
@@ -167,8 +197,7 @@ test('after a deal the totals roll to where they came, and no more after a reloa
 });
 
 test('with less motion wanted the totals are there at once', async () => {
-  await visit(site, { stored: NORMAL }, async ({ page }) => {
-    await sitDown(page, last);
+  await at(last, {}, async page => {
     await click(page, HAND);
     await page.locator('[data-screen="scores"] tr.now').waitFor();
     expect(await page.locator(ROLLS).count()).toBe(0);
@@ -176,14 +205,12 @@ test('with less motion wanted the totals are there at once', async () => {
 });
 
 test('the cards of a new table are dealt', async () => {
-  await visit(site, { stored: NORMAL, motion: true }, async ({ page }) => {
-    await page.waitForLoadState('networkidle');
+  await visit(site, { stored: NORMAL, motion: true, scripts: [COUNT_MOVES] }, async ({ page }) => {
     await click(page, '[data-act="play-now"]');
     await page.locator(HAND).first().waitFor();
-    const moving = (): Promise<number> => page.evaluate(() => document.getAnimations().length);
-    expect(await moving()).toBeGreaterThan(13);
-    await page.reload();
+    expect(await page.evaluate(() => moves)).toBeGreaterThan(13);
+    await reload(page);
     await page.locator(HAND).first().waitFor();
-    expect(await moving()).toBeLessThan(5);
+    expect(await page.evaluate(() => moves)).toBeLessThan(5);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { openSite, reload, type Site, visit, whole } from './rig.ts';
 
 const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 const BANNER = '[data-banner]';
@@ -61,7 +61,7 @@ test('after one visit the page opens and plays a whole deal with no network at a
       await kept(page);
       await alone.hangUp();
       await context.setOffline(true);
-      await page.reload();
+      await reload(page);
       await openTable(page, 'ricketts', 4);
       expect((await playDeal(page, choosing('offline'))).screen).toBe('scores');
       await page.goto(`${alone.url}/?share=a%20text`);
@@ -83,7 +83,8 @@ test.each([
     await click(page, '[data-act="later"]');
     await page.locator(BANNER).waitFor({ state: 'detached' });
     await page.goto(`${site.url}/${query}`);
-    await page.reload();
+    await whole(page);
+    await reload(page);
     await page.locator('[data-game]').first().waitFor();
     expect(await page.locator(BANNER).count()).toBe(0);
   });
@@ -107,7 +108,7 @@ test('a page that is open already hears what it is launched for, and is not told
   });
   const launch = (url: string): Promise<void> => page.evaluate(`launch({ targetURL: '${url}' })`);
   await page.goto(`${site.url}/`);
-  await page.locator('[data-game]').first().waitFor();
+  await whole(page);
   await launch(`${site.url}/`);
   expect(await page.locator(BANNER).count()).toBe(0);
   await launch(`${site.url}/?share=text`);
@@ -159,7 +160,7 @@ test('a newer version waits for the end of the deal and for a person, in every t
       await kept(page);
       const other = await context.newPage();
       await other.goto(changing.url);
-      await other.locator('[data-game]').first().waitFor();
+      await whole(other);
       await page.bringToFront();
       await openTable(page, 'ricketts', 4);
       for (const tab of [page, other]) await tab.evaluate('globalThis.unbroken = true');

@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { click } from './clicker.ts';
-import { addressFrom, PATIENCE_MS, pictured, watch } from './rig.ts';
+import { furnish } from './furnish.ts';
+import { WRITE_DOWN } from './passing.ts';
+import { addressFrom, PATIENCE_MS, pictured, QUIET, watch, whole } from './rig.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -126,6 +128,7 @@ export async function together(house: House, story: (story: Story) => Promise<vo
     const page = await visitor(house, name, wishes, faults);
     pages.push(page);
     await page.goto(link);
+    await whole(page);
     return { name, page };
   };
   try {
@@ -145,23 +148,20 @@ export async function together(house: House, story: (story: Story) => Promise<vo
 
 async function visitor({ browser, url }: House, name: string, wishes: GuestWishes, faults: string[]): Promise<Page> {
   const stored = {
-    'moonshot.pace': 'instant',
-    'moonshot.forced': 'never',
-    'moonshot.hints': 'off',
+    ...QUIET,
     ...(wishes.named === false ? {} : { 'moonshot.name': name }),
     ...wishes.stored,
   };
   const context = await browser.newContext({
     viewport: wishes.viewport ?? { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    storageState: {
-      cookies: [],
-      origins: [{ origin: url, localStorage: Object.entries(stored).map(([key, value]) => ({ name: key, value })) }],
-    },
   });
   context.setDefaultTimeout(PATIENCE_MS);
   context.on('page', page => watch(page, faults));
-  return context.newPage();
+  await context.addInitScript({ content: WRITE_DOWN });
+  const page = await context.newPage();
+  await furnish(page, url, { stored });
+  return page;
 }
 
 export interface Order {

@@ -1,9 +1,11 @@
 // Friends at a server's tables in real browsers: from the link to the end of a match and another, through reloads and a server that dies.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
+import { complaints } from './axe.ts';
+import { ASKED, choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
 import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+import { passed } from './passing.ts';
+import { reload } from './rig.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -15,11 +17,6 @@ const PHONE = { width: 390, height: 844 };
 
 const handOf = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
-
-async function complaints({ page }: Guest): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}`));
-}
 
 /** Ada opens a table, Noor comes by the link, without a name so far, and sits down. */
 async function friendsAt(
@@ -36,19 +33,20 @@ async function friendsAt(
   return [ada, noor, link];
 }
 
-/** Answers so many questions of the table, each by whoever is asked first. */
+/** Whoever is asked first. */
+const nextAsked = (guests: readonly Guest[]): Promise<Page> =>
+  Promise.any(
+    guests.map(async ({ page }) => {
+      await page.locator(ASKED).waitFor({ state: 'attached' });
+      return page;
+    }),
+  );
+
+/** Answers so many questions of the table, each by whoever is asked first, until the table has taken them and asks again. */
 async function steps(guests: readonly Guest[], count: number): Promise<void> {
   const choose = choosing('steps');
-  const asked = '[data-ask]:not([data-ask="none"])';
-  for (let i = 0; i < count; i++) {
-    const waits = guests.map(({ page }) =>
-      page
-        .locator(asked)
-        .waitFor({ state: 'attached' })
-        .then(() => page),
-    );
-    await step(await Promise.race(waits), choose);
-  }
+  for (let i = 0; i < count; i++) await step(await nextAsked(guests), choose);
+  await nextAsked(guests);
 }
 
 const dealOf = ({ page, name }: Guest): ReturnType<typeof playDeal> => playDeal(page, choosing(name));
@@ -61,9 +59,10 @@ test('two friends and two bots play a match by a link; a reload keeps the seat a
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada, noor);
     await steps([ada, noor], 4);
+    await Promise.all([ada, noor].map(({ page }) => page.locator(ASKED).waitFor({ state: 'attached' }))); // no bout is under way
     const hand = await handOf(ada.page);
     expect(hand.length).toBeGreaterThan(2);
-    await ada.page.reload();
+    await reload(ada.page);
     await atMatch(ada);
     expect(await handOf(ada.page)).toEqual(hand);
     const ends = await Promise.all([dealOf(ada), dealOf(noor)]);
@@ -86,12 +85,10 @@ test('a server that is killed in the middle of a deal and started again has both
     tell.breaks();
     await house.kill();
     await ada.page.locator('html[data-line="lost"]').waitFor();
-    expect(await ada.page.locator('[data-prompt]').innerText()).toMatch(/Reconnecting/);
+    await ada.page.locator('[data-prompt]', { hasText: /Reconnecting/ }).waitFor();
     expect(await handOf(ada.page)).toEqual(hands[0]);
     await house.start();
-    await Promise.all(
-      [ada, noor].map(({ page }) => page.locator('html[data-line="here"]').waitFor({ timeout: 30_000 })),
-    );
+    await Promise.all([ada, noor].map(({ page }) => page.locator('html[data-line="here"]').waitFor()));
     const now = await Promise.all([handOf(ada.page), handOf(noor.page)]);
     for (const [i, hand] of now.entries()) for (const card of hand) expect(hands[i]).toContain(card);
     const ends = await Promise.all([dealOf(ada), dealOf(noor)]);
@@ -104,7 +101,7 @@ test('a full table says so to whoever comes, and shows a watcher the cards that 
     const [ada, noor, link] = await friendsAt(tell, 'capture', 2);
     const late = await tell.guest('Late', {}, link);
     await late.page.locator('[data-place="full"]').waitFor();
-    expect(await complaints(late)).toEqual([]);
+    expect(await complaints(late.page)).toEqual([]);
     await late.page.locator('[data-act="watch"]').click();
     await late.page.locator('[data-place="gathering"]').waitFor();
     await ada.page.locator('[data-act="start"]').click();
@@ -126,10 +123,7 @@ test('who comes late sits down in a bot’s place when the next deal begins', as
     await late.page.locator('[data-soon]').waitFor();
     expect(await late.page.locator(HAND).count()).toBe(0);
     await dealOf(ada);
-    await ada.page
-      .locator('[data-spoken="polite"]', { hasText: 'Late sits down' })
-      .first()
-      .waitFor({ state: 'attached' });
+    await passed(ada.page, '[data-spoken] p', /Late sits down/);
     await Promise.all([ada, late].map(({ page }) => click(page, '[data-act="next"]')));
     await late.page.locator(HAND).nth(12).waitFor();
     expect(new Set(await handOf(late.page)).size).toBe(13);
@@ -189,15 +183,12 @@ test('what one says the others read and hear, until they mute them', async () =>
     const [ada, noor] = await friendsAt(tell, 'at-play', 4);
     await click(noor.page, '[data-act="talk"]');
     await noor.page.locator('[data-phrase="good-luck"]').click();
-    await ada.page
-      .locator('[data-spoken="polite"]', { hasText: 'Noor: Good luck' })
-      .first()
-      .waitFor({ state: 'attached' });
+    await passed(ada.page, '[data-spoken] p', /Noor: Good luck/);
     await click(ada.page, '[data-act="talk"]');
     await ada.page.locator('[data-chat]').fill('Off to the moon');
     await ada.page.locator('[data-act="say"]').click();
     await noor.page.locator('.log', { hasText: 'Ada: Off to the moon' }).waitFor();
-    expect(await complaints(noor)).toEqual([]);
+    expect(await complaints(noor.page)).toEqual([]);
     await noor.page.locator('[data-mute]').click();
     await noor.page.locator('[data-said="1"]').waitFor();
   });
@@ -208,18 +199,16 @@ test('the screens of friends are clean for a checker of accessibility, wide and 
     const ada = await tell.guest('', { named: false });
     await click(ada.page, '[data-act="friends"]');
     await ada.page.locator('[data-place="friends"]').waitFor();
-    expect(await complaints(ada)).toEqual([]);
     await ada.page.setViewportSize(PHONE);
-    expect(await complaints(ada), 'on a phone').toEqual([]);
+    expect(await complaints(ada.page), 'on a phone').toEqual([]);
     await ada.page.locator('[data-act="open-table"]').click(); // without a name the field is asked for
     await ada.page.locator('[data-name][aria-invalid="true"]:focus').fill('Ada');
     await ada.page.locator('[data-act="open-table"]').click();
     await ada.page.locator('[data-place="gathering"]').waitFor();
     await ada.page.locator('[data-act="code"]').click();
     const code = await ada.page.locator('.code').innerText();
-    expect(await complaints(ada), 'the waiting room on a phone').toEqual([]);
     await ada.page.setViewportSize({ width: 1280, height: 800 });
-    expect(await complaints(ada), 'the waiting room').toEqual([]);
+    expect(await complaints(ada.page), 'the waiting room').toEqual([]);
     const noor = await tell.guest('Noor');
     await click(noor.page, '[data-act="friends"]');
     await noor.page.locator('[data-code]').fill(code.toLowerCase());
@@ -229,6 +218,6 @@ test('the screens of friends are clean for a checker of accessibility, wide and 
     await atMatch(ada, noor);
     await click(ada.page, '[data-act="people"]');
     await ada.page.locator('[data-person="1"]').waitFor();
-    expect(await complaints(ada), 'at the table').toEqual([]);
+    expect(await complaints(ada.page), 'at the table').toEqual([]);
   });
 });

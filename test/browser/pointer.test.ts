@@ -2,10 +2,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
+import { holdBots } from './bots.ts';
 import { HAND, standing } from './clicker.ts';
 import { carry, cornerOf, drag, holds, inHand, middleOf, POOL, swipeUp } from './hand.ts';
-import { openSite, PATIENCE_MS, type Site, visit, type Wishes } from './rig.ts';
-import { type Scene, staged, store } from './staged.ts';
+import { passed } from './passing.ts';
+import { openSite, type Site, visit, type Wishes } from './rig.ts';
+import { type Scene, staged } from './staged.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -37,8 +39,7 @@ interface Held {
 /** A story at a staged table, with the cards that the page offers and those that it does not. */
 async function at(scene: Scene, wishes: Wishes, story: (held: Held) => Promise<void>): Promise<void> {
   const table = await staged(scene);
-  await visit(site, wishes, async ({ page }) => {
-    await store(page, [table]);
+  await visit(site, { ...wishes, tables: [table] }, async ({ page }) => {
     await page.locator(`[data-table="${table.id}"]`).first().click();
     await page.locator(`[data-ask="${scene.ask}"]`).waitFor({ state: 'attached' });
     const names = (selector: string): Promise<string[]> =>
@@ -78,7 +79,7 @@ test('a tap on the table plays the card that is lifted, and a tap elsewhere in t
     await tapWith(page, a);
     await page.locator('[data-lifted]').waitFor();
     await tapWith(page, wrong);
-    await page.locator('[data-refusal]').waitFor();
+    await passed(page, '.toast', /follow/);
     await holds(page, count);
     const { x, y } = await middleOf(page, POOL);
     await page.touchscreen.tap(x, y);
@@ -128,7 +129,7 @@ test('a card that a rule refuses, dragged to the middle, says the rule and is ba
     const before = await inHand(page, wrong).boundingBox();
     const { version } = await standing(page);
     await drag(page, wrong, await middleOf(page, POOL));
-    expect(await page.locator('[data-refusal]').innerText()).toMatch(/follow/);
+    await passed(page, '.toast', /follow/);
     await holds(page, count);
     await page.mouse.move(5, 5);
     await expect.poll(() => inHand(page, wrong).boundingBox()).toEqual(before);
@@ -255,30 +256,40 @@ const LEADING: Scene = {
 };
 const CALM = { stored: { 'moonshot.pace': 'calm' }, motion: true };
 
-/** Leads, ends the pause over the trick with a tap, and waits for Tycho's lead; the viewer's cards of its suit, and the others. */
-async function tychoLeads(page: Page): Promise<readonly [follow: readonly string[], other: readonly string[]]> {
+/** What lies on the table, card by card. */
+const plays = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-play]').evaluateAll(all => all.map(one => one.getAttribute('data-play') ?? ''));
+
+interface Led {
+  readonly follow: readonly string[]; // the viewer's cards of the suit that was led
+  readonly other: readonly string[];
+  /** The others play on. */
+  readonly goOn: () => Promise<void>;
+}
+
+/** Leads, taps the trick away, and lets Tycho lead; the others wait until the story lets them play. */
+async function tychoLeads(page: Page): Promise<Led> {
+  const bots = await holdBots(page);
   await inHand(page, '2C').press('Enter');
-  await expect.poll(() => page.locator('[data-play]').count(), { timeout: PATIENCE_MS }).toBe(4);
+  for (let others = 0; others < 3; others++) await bots.next();
   const { x, y } = await middleOf(page, POOL);
   await page.mouse.click(x, y);
-  await page.waitForFunction(
-    ([trick]) => {
-      const cards = [...document.querySelectorAll(trick)];
-      return cards.length === 1 && cards[0]?.getAttribute('data-play') !== '2C';
-    },
-    ['[data-play]'] as const,
-    { timeout: PATIENCE_MS },
-  );
-  const suit = (await page.locator('[data-play]').getAttribute('data-play'))?.charAt(1) ?? '';
+  await bots.next();
+  await expect.poll(() => plays(page)).toEqual([expect.not.stringMatching('2C')]);
+  const [led = ''] = await plays(page);
   const hand = await page.locator(HAND).evaluateAll(all => all.map(one => one.getAttribute('data-card') ?? ''));
-  return [hand.filter(card => card.endsWith(suit)), hand.filter(card => !card.endsWith(suit))];
+  const follows = (card: string): boolean => card.charAt(1) === led.charAt(1);
+  return { follow: hand.filter(follows), other: hand.filter(card => !follows(card)), goOn: bots.goOn };
 }
 
 const early = (page: Page): Locator => page.locator(`${HAND}[data-early]`);
 
 test('a card tapped before the turn waits, a second tap takes it back, and it is played when the turn comes', async () => {
   await at(LEADING, CALM, async ({ page, count }) => {
-    const [[first = '', second = '']] = await tychoLeads(page);
+    const {
+      follow: [first = '', second = ''],
+      goOn,
+    } = await tychoLeads(page);
     await tapAt(page, first);
     await early(page).waitFor();
     await tapAt(page, first);
@@ -287,17 +298,21 @@ test('a card tapped before the turn waits, a second tap takes it back, and it is
     expect(await early(page).getAttribute('data-card')).toBe(second);
     expect(await early(page).getAttribute('aria-label')).toMatch(/waiting to be played/);
     await holds(page, count - 1);
+    await goOn();
     await played(page, second, count - 1);
   });
 });
 
 test('a waiting card that may not be played says why, and is back in the hand', async () => {
   await at(LEADING, CALM, async ({ page, count }) => {
-    const [, [other = '']] = await tychoLeads(page);
+    const {
+      other: [other = ''],
+      goOn,
+    } = await tychoLeads(page);
     await tapAt(page, other);
     await early(page).waitFor();
-    await page.locator('[data-refusal]').waitFor();
-    expect(await page.locator('[data-refusal]').innerText()).toMatch(/waiting card cannot be played: .*follow/i);
+    await goOn();
+    await passed(page, '.toast', /waiting card cannot be played: .*follow/i);
     expect(await early(page).count()).toBe(0);
     await holds(page, count - 1);
     expect((await standing(page)).ask).toBe('play');
@@ -317,28 +332,28 @@ test('every card of the deal so far can be taken back, one by one', async () => 
       expect(i).toBeLessThan(9);
       const { version } = await standing(page);
       await undo.click();
-      await expect.poll(async () => (await standing(page)).version, { timeout: PATIENCE_MS }).not.toBe(version);
+      await expect.poll(async () => (await standing(page)).version).not.toBe(version);
     }
     expect(await standing(page)).toMatchObject({ ask: 'pass', deal: '1' });
     expect(await page.locator(HAND).count()).toBe(13);
   });
 });
 
+const HELD_MS = 400;
+
 test('the last trick shows while its button is held, and stays after a plain press', async () => {
-  await at(following, PHONE, async ({ page }) => {
+  await at(following, { ...PHONE, stands: new Date('2026-11-21T12:00:00Z') }, async ({ page }) => {
     const eye = await middleOf(page, '.ib[data-act="last"]');
     const dialog = page.locator('dialog.last-dialog');
     await page.mouse.move(eye.x, eye.y);
     await page.mouse.down();
+    await page.clock.runFor(HELD_MS);
     await dialog.waitFor();
     await page.mouse.up();
     await dialog.waitFor({ state: 'detached' });
     await page.touchscreen.tap(eye.x, eye.y);
     await dialog.waitFor();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(HELD_MS);
     expect(await dialog.isVisible()).toBe(true);
   });
 });
-
-/** What the functions that run on the page use of it; these tests have Node's types. */
-declare const document: { querySelectorAll(selector: string): Iterable<{ getAttribute(name: string): string | null }> };

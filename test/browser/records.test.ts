@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, click, HAND, nextDeal, openTable, playDeal, standing, step } from './clicker.ts';
+import { passed } from './passing.ts';
 import { openSite, type Site, visit } from './rig.ts';
 
 let site: Site;
@@ -45,7 +46,7 @@ test('after a deal its scores are copied and pictured, the statistics tell of it
     await openTable(page, 'capture', 3, 1);
     expect((await playDeal(page, choosing('records'))).over).toBe('yes');
     await click(page, act('copy'));
-    await page.locator('.toast').filter({ hasText: 'Copied.' }).waitFor();
+    await passed(page, '.toast', /Copied\./);
     const text = await page.evaluate(() => navigator.clipboard.readText());
     const rows = text.split('\n');
     expect(rows[0]).toMatch(/Capture.*, 1 deal/);

@@ -7,12 +7,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import { furnish } from './furnish.ts';
+import { WRITE_DOWN } from './passing.ts';
+import type { Staged } from './staged.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SERVE = [join(ROOT, 'apps/cli/src/main.ts'), 'serve', '--port', '0'];
 
-/** What is waited for at most: far longer than anything takes, far shorter than a test may. */
-export const PATIENCE_MS = 10_000;
+/** What is waited for at most: far longer than anything takes on a busy machine, far shorter than a test may. */
+export const PATIENCE_MS = 30_000;
 
 /** Where pictures of stories that went wrong are left. */
 const PICTURES = join(ROOT, '.cache/browser');
@@ -75,35 +78,40 @@ export interface Visit {
 export interface Wishes {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly stored?: Readonly<Record<string, string>>;
+  readonly tables?: readonly Staged[]; // that were left there
+  readonly scripts?: readonly string[]; // that run before the page's own
+  readonly stands?: Date; // time stands still at this date from when the page is whole, until the story lets it run with `page.clock`
   readonly motion?: boolean; // most stories ask for reduced motion, which is quicker
   readonly touch?: boolean;
 }
 
-/** A visit with a fresh profile at an instant pace, which must end without a fault. */
+/** What every visitor has set: an instant pace, and nothing that comes unasked. */
+export const QUIET = { 'moonshot.pace': 'instant', 'moonshot.forced': 'never', 'moonshot.hints': 'off' } as const;
+
+const HOUR_MS = 3_600_000; // a clock can be stopped only at a time that is still to come
+
+/** A visit with a fresh profile, which must end without a fault; the story begins when the page is whole. */
 export async function visit(
   { browser, url }: Site,
   wishes: Wishes,
   story: (visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const stored = Object.entries({
-    'moonshot.pace': 'instant',
-    'moonshot.forced': 'never',
-    'moonshot.hints': 'off',
-    ...wishes.stored,
-  });
-  const localStorage = stored.map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: wishes.viewport ?? WIDE,
     hasTouch: wishes.touch ?? false,
     reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   context.on('page', page => watch(page, faults));
   const page = await context.newPage();
   try {
+    await furnish(page, url, { stored: { ...QUIET, ...wishes.stored }, tables: wishes.tables ?? [] });
+    for (const content of [WRITE_DOWN, ...(wishes.scripts ?? [])]) await context.addInitScript({ content });
+    if (wishes.stands) await page.clock.install({ time: wishes.stands.getTime() - HOUR_MS });
     await page.goto(url);
+    await whole(page);
+    if (wishes.stands) await page.clock.pauseAt(wishes.stands);
     await story({ page, context, faults });
     if (faults.length > 0) throw new Error(`The page made faults:\n${faults.join('\n')}`);
   } catch (error) {
@@ -113,12 +121,25 @@ export async function visit(
   }
 }
 
+/** Waits until all parts of the page have come: from then on keys are heard and what moves can move. */
+export const whole = (page: Page): Promise<void> => page.locator('html[data-whole]').waitFor({ state: 'attached' });
+
+/** Loads the page anew, to where it is whole. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await whole(page);
+}
+
 /** What the page showed when a story went wrong. */
 export async function pictured(page: Page): Promise<string> {
   mkdirSync(PICTURES, { recursive: true });
   const path = join(PICTURES, `${Date.now()}.png`);
-  await page.screenshot({ path });
-  return `The story went wrong at ${path}: ${(await page.locator('[data-refusal], [data-trouble]').allInnerTexts()).join(' ')}`;
+  try {
+    await page.screenshot({ path });
+    return `The story went wrong at ${path}: ${(await page.locator('[data-refusal], [data-trouble]').allInnerTexts()).join(' ')}`;
+  } catch {
+    return 'The story went wrong, and the page could not be pictured any more.'; // what went wrong matters more
+  }
 }
 
 /** Keeps every fault that a page makes from now on. */

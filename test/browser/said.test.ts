@@ -6,8 +6,8 @@ import { turnSpoken } from '../../apps/web/src/spoken/turn.ts';
 import { en } from '../../apps/web/src/words/en.ts';
 import type { TableRules, TableView, ToClient } from '../../packages/wire/src/to-client.ts';
 import { choosing, playDeal } from './clicker.ts';
-import { openSite, type Site, visit } from './rig.ts';
-import { PASS, show } from './screens.ts';
+import { openSite, type Site } from './rig.ts';
+import { PASS, visitTo } from './screens.ts';
 import type { Scene } from './staged.ts';
 
 let site: Site;
@@ -60,9 +60,8 @@ const scenes: readonly [name: string, scene: Scene, chosen: number][] = [
 ];
 
 test.each(scenes)('all that happens in a deal %s is said once and in order', async (_, scene, chosen) => {
-  await visit(site, {}, async ({ page }) => {
-    await page.addInitScript(LISTEN);
-    await show(page, { name: 'said', scene, shows: `[data-ask="${scene.ask}"]` });
+  const screen = { name: 'said', scene, shows: `[data-ask="${scene.ask}"]` };
+  await visitTo(site, screen, { scripts: [LISTEN] }, async ({ page }) => {
     await playDeal(page, choosing('said'));
     await expect.poll(async () => (await kept<string>(page, 'lines')).at(-1)).toContain(en.spoken.dealOver);
     const lines = await kept<string>(page, 'lines');

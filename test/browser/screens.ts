@@ -2,13 +2,17 @@
 import type { Page } from 'playwright-core';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { chooseCards, click, HAND } from './clicker.ts';
+import { press } from './fingers.ts';
 import { provable } from './proofs.ts';
-import { type Scene, staged, store } from './staged.ts';
+import { type Site, type Visit, visit, type Wishes } from './rig.ts';
+import { type Scene, type Staged, staged } from './staged.ts';
 
 export interface Screen {
   readonly name: string;
   readonly scene?: Scene; // without one: the first screen
+  readonly spoilt?: (table: Staged) => Staged; // so that it cannot be opened
   readonly pace?: 'normal'; // where the screen is one that an instant pace does not stay at
+  readonly scripts?: readonly string[]; // that run before the page's own
   readonly keys?: readonly string[]; // pressed at the table, one after another
   readonly next?: (page: Page) => Promise<void>;
   readonly shows: string; // what is there once the screen is
@@ -64,22 +68,10 @@ const confirming = async (page: Page): Promise<void> => {
   await chooseCards(page, () => 0);
   await click(page, act('confirm'));
 };
+const SCORES = '[data-screen="scores"]';
 
 /** A service worker of a newer version waits. */
-const withNewer = async (page: Page): Promise<void> => {
-  await page.addInitScript(
-    'ServiceWorkerContainer.prototype.register = async () => ({ waiting: {}, addEventListener() {} })',
-  );
-  await page.reload();
-  await page.locator('[data-game]').first().waitFor();
-};
-
-/** A table whose log lost its beginning is opened. */
-const damaged = async (page: Page): Promise<void> => {
-  const { events, ...table } = await staged(PLAY);
-  await store(page, [{ ...table, events: events.slice(1) }]);
-  await click(page, `[data-table="${table.id}"]`);
-};
+const NEWER = 'ServiceWorkerContainer.prototype.register = async () => ({ waiting: {}, addEventListener() {} })';
 
 export const SCREENS: readonly Screen[] = [
   { name: 'home', shows: '[data-act="play-now"]' },
@@ -109,14 +101,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'statistics',
     scene: MOON,
     keys: ['1'],
-    next: clicking(act('leave'), act('statistics')),
+    next: clicking(`${SCORES} ${act('leave')}`, act('statistics')),
     shows: '[data-screen="statistics"][data-records="1"]',
   },
   {
     name: 'clear',
     scene: MOON,
     keys: ['1'],
-    next: clicking(act('leave'), act('statistics'), act('clear')),
+    next: clicking(`${SCORES} ${act('leave')}`, act('statistics'), act('clear')),
     shows: `dialog ${act('clear-yes')}`,
   },
   { name: 'lesson', next: clicking(act('lesson')), shows: '[data-coach]' },
@@ -127,24 +119,39 @@ export const SCREENS: readonly Screen[] = [
   { name: 'finish', scene: REST, shows: '[data-finish="rest"]' },
   { name: 'peek', scene: PLAY, keys: ['s'], shows: '[data-screen="scores"]' },
   { name: 'hint', scene: PLAY, keys: ['h'], shows: '.toast' },
-  { name: 'update', next: withNewer, shows: '[data-banner="update"]' },
-  { name: 'trouble', next: damaged, shows: '[data-trouble]' },
+  { name: 'update', scripts: [NEWER], shows: '[data-banner="update"]' },
+  {
+    name: 'trouble',
+    scene: PLAY,
+    spoilt: ({ events, ...table }) => ({ ...table, events: events.slice(1) }),
+    shows: '[data-trouble]',
+  },
 ];
 
 /** What happened is told in one go, and by this time it is. */
 export const TOLD_MS = 600;
 
-/** Opens a screen in a page that was just opened. */
-export async function show(page: Page, { scene, keys = [], next, shows }: Screen): Promise<void> {
-  await page.locator('[data-game]').first().waitFor();
-  if (scene !== undefined) {
-    const table = await staged(scene);
-    await store(page, [table]);
-    await page.locator(`[data-table="${table.id}"]`).click(); // which scrolls to it first
-    await page.locator(`[data-ask="${scene.ask}"]`).waitFor({ state: 'attached' });
-  }
-  for (const key of keys) await page.keyboard.press(key);
-  if (keys.length > 0) await page.waitForTimeout(TOLD_MS);
+/** A visit that begins at a screen. */
+export async function visitTo(
+  site: Site,
+  screen: Screen,
+  wishes: Wishes,
+  story: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const { scene, spoilt, pace, scripts = [] } = screen;
+  const table = scene && (await staged(scene));
+  const stored = { ...(pace && { 'moonshot.pace': pace }), ...wishes.stored };
+  const tables = table ? [spoilt ? spoilt(table) : table] : [];
+  await visit(site, { ...wishes, stored, tables, scripts: [...scripts, ...(wishes.scripts ?? [])] }, async at => {
+    await show(at.page, screen, table);
+    await story(at);
+  });
+}
+
+async function show(page: Page, { scene, spoilt, keys = [], next, shows }: Screen, table?: Staged): Promise<void> {
+  if (table !== undefined) await page.locator(`[data-table="${table.id}"]`).first().click(); // which scrolls to it first
+  if (scene !== undefined && !spoilt) await page.locator(`[data-ask="${scene.ask}"]`).waitFor({ state: 'attached' });
+  for (const key of keys) await press(page, key);
   await next?.(page);
   await page.locator(shows).first().waitFor();
 }

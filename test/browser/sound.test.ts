@@ -1,18 +1,20 @@
 // Every sound as a real browser makes it: it is heard, ends when it says, and never clips; and the page asks for none before a touch.
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VOICES } from '../../apps/web/src/sound/voices.ts';
 import { click } from './clicker.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { openSite, reload, type Site, visit } from './rig.ts';
 
 const RENDER = join(import.meta.dirname, '../../apps/web/src/sound/render.ts');
 
 let site: Site;
-let code: string;
+let page: Page; // for the sounds alone
 beforeAll(async () => {
   site = await openSite();
-  code = await bundled();
+  page = await site.browser.newPage();
+  await page.addScriptTag({ content: await bundled() });
 });
 afterAll(() => site?.close());
 
@@ -39,8 +41,6 @@ declare const rendering: { sound(context: Rendered, into: unknown, voice: unknow
 const RATE = 44_100;
 
 test.each(Object.entries(VOICES))('%s', async (_, voice) => {
-  const page = await site.browser.newPage();
-  await page.addScriptTag({ content: code });
   const samples = await page.evaluate(
     async ([voiceOnPage, rate]) => {
       const context = new OfflineAudioContext(1, Math.ceil((voiceOnPage.ms / 1000 + 0.5) * rate), rate);
@@ -49,7 +49,6 @@ test.each(Object.entries(VOICES))('%s', async (_, voice) => {
     },
     [voice, RATE] as const,
   );
-  await page.close();
   const end = Math.ceil((voice.ms / 1000) * RATE);
   const loudest = (part: readonly number[]): number => part.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
   expect(loudest(samples.slice(0, end))).toBeGreaterThan(0.02);
@@ -59,13 +58,12 @@ test.each(Object.entries(VOICES))('%s', async (_, voice) => {
 });
 
 test('the sounds are loaded at the first touch, and not before', async () => {
-  await visit(site, {}, async ({ page }) => {
+  await visit(site, {}, async ({ page: visited }) => {
     const loaded: string[] = [];
-    page.on('request', request => loaded.push(request.url()));
-    await page.reload();
-    await page.locator('[data-act="play-now"]').waitFor();
+    visited.on('request', request => loaded.push(request.url()));
+    await reload(visited);
     expect(loaded.filter(url => /player-/.test(url))).toEqual([]);
-    await click(page, '[data-game="classic"]');
+    await click(visited, '[data-game="classic"]');
     await expect.poll(() => loaded.filter(url => /player-/.test(url)).length).toBeGreaterThan(0);
   });
 });

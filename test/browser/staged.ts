@@ -1,5 +1,4 @@
-// Tables that stand at a wanted question, put into the browser's storage as if they had been played there.
-import type { Page } from 'playwright-core';
+// Tables that stand at a wanted question, as a browser's storage has them that were played there.
 import { BOT_NAMES } from '../../apps/web/src/table/bodies.ts';
 import { recordsOf } from '../../apps/web/src/worker/saved/records.ts';
 import { type Saved, summarised } from '../../apps/web/src/worker/saved/summary.ts';
@@ -9,18 +8,6 @@ import type { Event } from '../../packages/table/src/event.ts';
 import type { Spec } from '../../packages/table/src/state.ts';
 import type { DealRecord } from '../../packages/wire/src/index.ts';
 import { choosing, type Moment, playing } from '../play.ts';
-
-/** What the function that runs on the page uses of its storage; these tests have Node's types. */
-interface Writing {
-  objectStore(name: string): { put(value: unknown, key?: unknown): unknown };
-}
-interface Database {
-  transaction(stores: readonly string[], mode: string): Writing;
-  close(): void;
-}
-declare const indexedDB: {
-  open(name: string): { readonly result: Database; readonly transaction: { abort(): void } | null };
-};
 
 /** What a table is to be like when seat 0 is asked, or, where it asks for `scores`, when so many deals are over. */
 export interface Scene {
@@ -45,8 +32,17 @@ export interface Staged {
 const SECRET = '5e'.repeat(32);
 const SEEDS_MAX = 300;
 
-/** Plays by chance until seat 0 is asked what the scene wants, from one seed after another. */
-export async function staged(scene: Scene): Promise<Staged> {
+const found = new WeakMap<Scene, Promise<Staged>>();
+
+/** A table at which seat 0 is asked what the scene wants; found once for each scene. */
+export function staged(scene: Scene): Promise<Staged> {
+  const table = found.get(scene) ?? search(scene);
+  found.set(scene, table);
+  return table;
+}
+
+/** Plays by chance until it comes about, from one seed after another. */
+async function search(scene: Scene): Promise<Staged> {
   const spec = specOf(scene);
   const hearts = heartsOf(sheetOf(scene.game), scene.seats, spec.overrides);
   for (let n = 0; n < SEEDS_MAX; n++) {
@@ -99,29 +95,4 @@ function eventsOf(moments: readonly Moment[], id: string, spec: Spec): readonly 
       return { type: 'game', event, cause: mine ? { seat: 0, number: ++number } : null };
     }),
   );
-}
-
-/** Puts tables into the storage of the page's browser and shows the first screen with them. */
-export async function store(page: Page, tables: readonly Staged[]): Promise<void> {
-  await page.locator('[data-screen="home"] [data-game]').first().waitFor();
-  await page.evaluate(async entries => {
-    const opened = (): Promise<Database | undefined> =>
-      new Promise(resolve => {
-        const opening = indexedDB.open('moonshot');
-        const onupgradeneeded = (): void => opening.transaction?.abort(); // the worker is to make it, and has not yet
-        const onerror = (): void => resolve(undefined);
-        Object.assign(opening, { onupgradeneeded, onerror, onsuccess: () => resolve(opening.result) });
-      });
-    let database = await opened();
-    while (database === undefined) database = await opened();
-    const tx = database.transaction(['events', 'tables', 'records'], 'readwrite');
-    for (const { id, events, line, records } of entries) {
-      for (const [i, event] of events.entries()) tx.objectStore('events').put(event, [id, i + 1]);
-      tx.objectStore('tables').put(line);
-      for (const record of records) tx.objectStore('records').put(record);
-    }
-    await new Promise<void>(resolve => Object.assign(tx, { oncomplete: resolve }));
-    database.close();
-  }, tables);
-  await page.reload();
 }

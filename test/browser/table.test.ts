@@ -1,8 +1,10 @@
 // What else a table in the browser has to stand: refusals, taking back, hints, a worker that crashes, a full disk, a second tab.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';
-import { openSite, type Site, visit } from './rig.ts';
-import { type Scene, staged, store } from './staged.ts';
+import { passed } from './passing.ts';
+import { openSite, type Site, visit, whole } from './rig.ts';
+import { type Scene, staged } from './staged.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -23,8 +25,7 @@ const following: Scene = {
 
 test('a card that a rule refuses says which, and stays in the hand', async () => {
   const table = await staged(following);
-  await visit(site, {}, async ({ page }) => {
-    await store(page, [table]);
+  await visit(site, { tables: [table] }, async ({ page }) => {
     await click(page, `[data-table="${table.id}"]`);
     const cards = page.locator(HAND);
     await cards.first().waitFor();
@@ -34,9 +35,7 @@ test('a card that a rule refuses says which, and stays in the hand', async () =>
       .locator(`${HAND}[aria-disabled="true"]`)
       .first()
       .click({ force: true, position: { x: 9, y: 22 } });
-    const refusal = page.locator('[data-refusal]');
-    await refusal.filter({ hasText: /\w/ }).first().waitFor();
-    expect(await refusal.first().innerText()).toMatch(/follow/);
+    await passed(page, '.toast', /follow/);
     expect(await cards.count()).toBe(count);
     expect((await standing(page)).version).toBe(version);
   });
@@ -44,8 +43,7 @@ test('a card that a rule refuses says which, and stays in the hand', async () =>
 
 test('a card is taken back, and a hint shows a legal one', async () => {
   const table = await staged({ game: 'at-play', seats: 4, ask: 'play' });
-  await visit(site, {}, async ({ page }) => {
-    await store(page, [table]);
+  await visit(site, { tables: [table] }, async ({ page }) => {
     await click(page, `[data-table="${table.id}"]`);
     const cards = page.locator(HAND);
     await cards.first().waitFor();
@@ -65,8 +63,7 @@ declare const document: { querySelectorAll(selector: string): { readonly length:
 
 test('when the worker crashes, the table says so, stands as it stood, and goes on', async () => {
   const table = await staged({ game: 'at-play', seats: 4, ask: 'play' });
-  await visit(site, {}, async ({ page }) => {
-    await store(page, [table]);
+  await visit(site, { tables: [table] }, async ({ page }) => {
     await click(page, `[data-table="${table.id}"]`);
     await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
     const before = await standing(page);
@@ -105,19 +102,30 @@ test('a full disk is said, the deal goes on, and what was played is saved when t
   });
 });
 
+/** Waits until both tabs have heard of all that happened, and ask for the next pair. */
+async function bothAsk(one: Page, other: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [here, there] = await Promise.all([standing(one), standing(other)]);
+      return here.ask === 'lay' && JSON.stringify(here) === JSON.stringify(there);
+    })
+    .toBe(true);
+}
+
 test('two tabs show the same table, and either may play', async () => {
   await visit(site, {}, async ({ page, context }) => {
     await openTable(page, 'capture', 3, 1);
     const other = await context.newPage();
     await other.goto(site.url);
+    await whole(other);
     await other.locator('[data-screen="table"]').waitFor({ state: 'attached' });
     const choose = choosing('tabs');
     for (const tab of [page, other, page, other]) {
+      await bothAsk(page, other);
       await tab.bringToFront();
-      await tab.locator('[data-ask="lay"]').waitFor({ state: 'attached' });
       await step(tab, choose);
     }
-    await page.locator('[data-ask="lay"]').waitFor({ state: 'attached' });
+    await bothAsk(page, other);
     expect(await other.locator(HAND).count()).toBe(await page.locator(HAND).count());
     await other.bringToFront();
     expect((await playDeal(other, choose)).screen).toBe('scores');

@@ -26,5 +26,7 @@ export function begin(running: Running, places: Places): () => void {
         running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.part } });
       });
   });
-  return listen(running);
+  const deaf = listen(running);
+  document.documentElement.dataset.whole = ''; // from here on a key is heard, and nothing of the page is still to come
+  return deaf;
 }
