@@ -14,6 +14,7 @@ export interface Screen {
   readonly pace?: 'normal'; // where the screen is one that an instant pace does not stay at
   readonly scripts?: readonly string[]; // that run before the page's own
   readonly keys?: readonly string[]; // pressed at the table, one after another
+  readonly leadTo?: string; // what they lead to, where something follows
   readonly next?: (page: Page) => Promise<void>;
   readonly shows: string; // what is there once the screen is
 }
@@ -101,6 +102,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'statistics',
     scene: MOON,
     keys: ['1'],
+    leadTo: SCORES,
     next: clicking(`${SCORES} ${act('leave')}`, act('statistics')),
     shows: '[data-screen="statistics"][data-records="1"]',
   },
@@ -108,6 +110,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'clear',
     scene: MOON,
     keys: ['1'],
+    leadTo: SCORES,
     next: clicking(`${SCORES} ${act('leave')}`, act('statistics'), act('clear')),
     shows: `dialog ${act('clear-yes')}`,
   },
@@ -143,15 +146,23 @@ export async function visitTo(
   const stored = { ...(pace && { 'moonshot.pace': pace }), ...wishes.stored };
   const tables = table ? [spoilt ? spoilt(table) : table] : [];
   await visit(site, { ...wishes, stored, tables, scripts: [...scripts, ...(wishes.scripts ?? [])] }, async at => {
-    await show(at.page, screen, table);
+    await show(at.page, screen, { table, stands: wishes.stands !== undefined });
     await story(at);
   });
 }
 
-async function show(page: Page, { scene, spoilt, keys = [], next, shows }: Screen, table?: Staged): Promise<void> {
+interface Standing {
+  readonly table: Staged | undefined;
+  readonly stands: boolean; // time does
+}
+
+async function show(page: Page, screen: Screen, { table, stands }: Standing): Promise<void> {
+  const { scene, spoilt, keys = [], leadTo, next, shows } = screen;
   if (table !== undefined) await page.locator(`[data-table="${table.id}"]`).first().click(); // which scrolls to it first
   if (scene !== undefined && !spoilt) await page.locator(`[data-ask="${scene.ask}"]`).waitFor({ state: 'attached' });
   for (const key of keys) await press(page, key);
+  if (leadTo !== undefined) await page.locator(leadTo).waitFor();
+  if (leadTo !== undefined && stands) await page.clock.runFor(TOLD_MS); // what the keys did is told before what follows
   await next?.(page);
   await page.locator(shows).first().waitFor();
 }
