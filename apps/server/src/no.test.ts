@@ -67,7 +67,7 @@ test('what is told has the code, the sentence and the wait, and nothing else', (
   const refusal = { ...no('busy', say => say.tables), retryAfterMs: 5 };
   expect(told(refusal, SPOKEN.fr.no)).toEqual({
     code: 'busy',
-    sentence: 'Le serveur ne peut pas tenir plus de tables. Réessayez plus tard.',
+    sentence: 'Le serveur ne peut pas tenir plus de tables. Réessaie plus tard.',
     retryAfterMs: 5,
   });
 });

@@ -38,8 +38,8 @@ const refusals: TableWords['refusals'] = {
   'not-sealing': 'Le scellé de cette donne ne prend pas cela, ou plus maintenant.',
   'mid-deal': 'On ne prend une place qu’entre deux donnes.',
   'seat-taken': 'Quelqu’un y est déjà assis.',
-  'sits-already': 'Vous êtes déjà à cette table.',
-  'not-seated': 'Ce n’est pas votre place.',
+  'sits-already': 'Tu es déjà à cette table.',
+  'not-seated': 'Ce n’est pas ta place.',
   paused: 'La table est en pause.',
   over: 'La partie est finie.',
 };
