@@ -16,6 +16,10 @@ export interface Mortal {
   /** Starts it; resolves when it listens. */
   start(): Promise<void>;
   kill(): Promise<void>;
+  /** Sends it a signal; resolves with its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** What it printed, since the first start. */
+  readonly printed: readonly string[];
   /** What it said to whoever runs it, since the first start. */
   readonly said: readonly string[];
   /** Opens what it kept, once it is dead. */
@@ -44,31 +48,43 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export async function mortal(): Promise<Mortal> {
+/** The server with its data in a folder, which lies beside its page unless it is named. */
+export async function mortal(env: Readonly<Record<string, string>> = {}, disk?: string): Promise<Mortal> {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-mortal-'));
   writeFileSync(join(folder, 'index.html'), 'the page');
-  const data = join(folder, 'data');
+  const data = join(disk ?? folder, 'data');
   const port = await freePort();
   const words = ['serve', '--page', folder, '--data', data, '--host', '127.0.0.1', '--port', String(port)];
   const said: string[] = [];
+  const printed: string[] = [];
   let child: ChildProcess | undefined;
   return {
     url: `http://127.0.0.1:${port}`,
     said,
+    printed,
     start: () =>
       new Promise((resolve, reject) => {
-        const one = started(words, { env: QUICK });
+        const one = started(words, { env: { ...QUICK, ...env } });
         child = one;
         one.stdin.end();
-        one.stdout.on('data', text => String(text).includes('Moonshot is at') && resolve());
+        one.stdout.on('data', text => {
+          printed.push(String(text));
+          if (String(text).includes('Moonshot is at')) resolve();
+        });
         one.stderr.on('data', text => said.push(String(text)));
         one.once('exit', code => reject(new Error(`The server ended with ${code}: ${said.slice(-3).join('')}`)));
       }),
     kill: () =>
       new Promise(resolve => {
-        if (child === undefined || child.signalCode !== null) return resolve();
+        if (child === undefined || child.signalCode !== null || child.exitCode !== null) return resolve();
         child.once('exit', () => resolve());
         child.kill('SIGKILL');
+      }),
+    end: signal =>
+      new Promise((resolve, reject) => {
+        if (child === undefined) return reject(new Error('Cannot end the server: it was not started'));
+        child.once('exit', code => resolve(code));
+        child.kill(signal);
       }),
     open: () =>
       openStore({

@@ -45,7 +45,8 @@ export async function runServer({ page, data, port, host, variables, print }: Ru
   const key = keyFor({ folder, env: variables, random: machine.random });
   const store = storeIn(folder, key, log);
   const app = await appFor(config, log, store, pushKeysFrom(key));
-  process.on('uncaughtException', error => {
+  // Before the program's own listener, which ends it as any other command.
+  process.prependListener('uncaughtException', error => {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
     process.exit(EXIT_FAULT);
   });

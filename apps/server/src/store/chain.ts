@@ -25,12 +25,7 @@ export interface Head {
 export const START: Head = { seq: 0, hash: new Uint8Array() };
 
 const PROTOCOL = Buffer.from('moonshot-event/1');
-
-function lengthOf(field: Uint8Array): Uint8Array {
-  const length = Buffer.allocUnsafe(4);
-  length.writeUInt32BE(field.length);
-  return length;
-}
+const LENGTH_BYTES = 4;
 
 /**
  * SHA-256 over frames, so that no two sequences of fields look alike. It covers the sealed body: a hash of the open one would
@@ -38,9 +33,16 @@ function lengthOf(field: Uint8Array): Uint8Array {
  */
 export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Array {
   const { match, seq, kind, seat, client_number, schema, wall_ms, body } = row;
-  const fields = JSON.stringify([match, seq, kind, seat, client_number, schema, wall_ms]);
-  const frames = [PROTOCOL, before, Buffer.from(fields), body].flatMap(field => [lengthOf(field), field]);
-  return hash('sha256', Buffer.concat(frames), 'buffer');
+  const fields = Buffer.from(JSON.stringify([match, seq, kind, seat, client_number, schema, wall_ms]));
+  const frames = [PROTOCOL, before, fields, body];
+  const framed = Buffer.allocUnsafe(frames.reduce((sum, frame) => sum + LENGTH_BYTES + frame.length, 0));
+  let at = 0;
+  for (const frame of frames) {
+    at = framed.writeUInt32BE(frame.length, at);
+    framed.set(frame, at);
+    at += frame.length;
+  }
+  return hash('sha256', framed, 'buffer');
 }
 
 /** Follows the chain over one more event; throws LogDamaged where it is broken. */

@@ -1,6 +1,6 @@
 // Queries for all but the logs, written with types and run at once on the one connection there is.
 import type { Language } from '@moonshot/wire/to-table';
-import type { Database } from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
 import {
   type Compilable,
   DummyDriver,
@@ -112,14 +112,27 @@ export const sql = new Kysely<Shape>({
   },
 });
 
+/** So many statements of a connection are kept ready, for making one takes longer than running it. */
+const READY_MAX = 256;
+
+const ready = new WeakMap<Database, Map<string, Statement<unknown[]>>>();
+
+function statement(db: Database, text: string): Statement<unknown[]> {
+  const mine = ready.get(db) ?? new Map<string, Statement<unknown[]>>();
+  ready.set(db, mine);
+  const made = mine.get(text) ?? db.prepare<unknown[]>(text);
+  if (mine.size < READY_MAX) mine.set(text, made); // lists of every length have a statement each
+  return made;
+}
+
 /** The rows that a query gives. */
 export function rows<Row>(db: Database, query: Compilable<Row>): readonly Row[] {
   const { sql: text, parameters } = query.compile();
-  return db.prepare<unknown[], Row>(text).all(...parameters);
+  return statement(db, text).all(...parameters) as Row[];
 }
 
 /** Runs a query that changes rows; gives how many it changed. */
 export function changes(db: Database, query: Compilable): number {
   const { sql: text, parameters } = query.compile();
-  return db.prepare(text).run(...parameters).changes;
+  return statement(db, text).run(...parameters).changes;
 }

@@ -1,4 +1,5 @@
 // The tables that are held in memory: each is read when it is wanted, changed in turn, and let go when nobody is there.
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Busy, busyAt } from '../busy.ts';
 import type { Cancel } from '../env.ts';
 import { type No, no, reasonOf, told } from '../no.ts';
@@ -163,13 +164,14 @@ async function begun({ ground }: Tables, live: Live): Promise<void> {
   ground.watch(live);
 }
 
-/** Sets every match going that was being played when the server stopped; says how many. */
+/** Sets every match going that was being played when the server stopped; says how many. Whoever comes meanwhile is served between two of them, and finds their own table at once. */
 export async function takeUp(tables: Tables): Promise<number> {
   const rows = await tables.world.store.tables.playing();
-  for (const row of rows) {
+  for (const { id } of rows) {
     if (tables.stopping) break;
-    const live = await tableOf(tables, row.id);
+    const live = await tableOf(tables, id);
     if (live !== undefined) await keeperOf(tables.ground, live);
+    await turn();
   }
   return rows.length;
 }

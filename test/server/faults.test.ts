@@ -1,0 +1,145 @@
+// What befalls a whole server: a disk without room, and a fault of its own. Nothing that was acknowledged is lost by it.
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { call, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { belowFrom, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
+import { faultsOf } from './history.ts';
+import { keepPlaying, type Line, newLine } from './line.ts';
+import { type Mortal, mortal } from './mortal.ts';
+
+const TABLES = 4;
+const LIMIT_MS = 120_000;
+
+/** A server for one test, at whose tables a person each plays with bots; `stop` ends their playing. */
+async function played(
+  server: Mortal,
+): Promise<{ readonly lines: readonly Line[]; readonly stop: () => Promise<void> }> {
+  await server.start();
+  const below = belowFrom(6);
+  const lines: Line[] = [];
+  for (let i = 0; i < TABLES; i++) {
+    const guest = await newGuest(server.url, `Ada ${i}`);
+    const { table, invite } = await newTable(guest, { length: { deals: 500 } });
+    const client = await connect(guest);
+    client.say({ type: 'come', table, invite, known: null });
+    for (const seat of [1, 2, 3]) client.say({ type: 'seat-bot', seat, player: 'random' });
+    client.say({ type: 'start' });
+    await client.until(({ view }) => view);
+    client.close();
+    lines.push(newLine(guest, table));
+  }
+  let stopped = false;
+  const playing = lines.map(line =>
+    keepPlaying(line, {
+      stopped: () => stopped,
+      thinkMs: () => below(20),
+      againMs: 200,
+      answer: ask => someAnswer(ask, below),
+      say: (client, act) => client.say(act),
+      loses: () => false,
+    }),
+  );
+  const stop = async (): Promise<void> => {
+    stopped = true;
+    await server.kill();
+    await Promise.all(playing);
+  };
+  return { lines, stop };
+}
+
+const doneBy = (lines: readonly Line[]): readonly number[] => lines.map(({ done }) => done.length);
+
+/** Waits until everybody has done so many acts more. */
+async function goOn(lines: readonly Line[], acts: number): Promise<void> {
+  const before = doneBy(lines);
+  while (doneBy(lines).some((done, i) => done < (before[i] ?? 0) + acts)) await later(10);
+}
+
+/** What of the lines is not in the logs that the dead server kept. */
+async function lost(server: Mortal, lines: readonly Line[]): Promise<readonly string[]> {
+  const store = server.open();
+  const faults = await Promise.all(lines.map(async line => faultsOf(line, await store.log.read(`${line.table}-1`))));
+  await store.close();
+  return faults.flat();
+}
+
+/** A disk of some megabytes, which only root can have. */
+function smallDisk(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'moonshot-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'none', folder]);
+  onTestFinished(() => {
+    execFileSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+/** Writes until there is no room. */
+function fill(file: string): void {
+  const to = openSync(file, 'w');
+  try {
+    for (;;) writeSync(to, Buffer.alloc(4096));
+  } catch (error) {
+    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+  } finally {
+    closeSync(to);
+  }
+}
+
+async function paused(server: Mortal): Promise<number> {
+  const { body } = await call(server.url, 'GET', '/metrics');
+  return Number(/^moonshot_tables_paused (\d+)$/m.exec(String(body))?.[1]);
+}
+
+test(
+  'a full disk: every table stands still, nothing is acknowledged that is not written, and all go on when there is room',
+  async () => {
+    const disk = smallDisk();
+    const server = await mortal({ MOONSHOT_RETRY_MS: '1500', MOONSHOT_RETRY_MOST_MS: '1500' }, disk);
+    const { lines, stop } = await played(server);
+    onTestFinished(stop);
+    await goOn(lines, 5);
+    fill(join(disk, 'filler'));
+    while ((await paused(server)) < TABLES) await later(20);
+    const refused = await call(server.url, 'POST', '/api/guests', { name: 'Bob' });
+    expect([refused.status, refused.body]).toMatchObject([500, { code: 'paused' }]);
+    expect((await call(server.url, 'GET', '/readyz')).status).toBe(200); // whoever is there can be told why
+    rmSync(join(disk, 'filler'));
+    await goOn(lines, 5);
+    expect(await paused(server)).toBe(0);
+    await stop();
+    expect(await lost(server, lines)).toEqual([]);
+    expect(server.said.join('')).toContain('the disk is full');
+  },
+  LIMIT_MS,
+);
+
+/** Throws where nobody catches, once the process is asked to. */
+const PLANTED = "process.on('SIGUSR2', () => setImmediate(() => { throw new Error('planted: QS'); }))";
+
+test(
+  'a fault that nobody catches: one line without a card, exit 70, and all that was acknowledged',
+  async () => {
+    const server = await mortal({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(PLANTED)}` });
+    onTestFinished(() => server.remove());
+    const { lines, stop } = await played(server);
+    onTestFinished(stop);
+    await goOn(lines, 3);
+    expect(await server.end('SIGUSR2')).toBe(70);
+    expect(server.said.map(line => JSON.parse(line))).toMatchObject([
+      { level: 60, reason: 'planted: ··', msg: 'a fault of our own' },
+    ]);
+    await server.start();
+    await goOn(lines, 3);
+    await stop();
+    expect(await lost(server, lines)).toEqual([]);
+    const tokens = server.printed.join('').match(/^Token for \/admin, shown this once: [\w-]{43}$/gm) ?? [];
+    expect(tokens).toHaveLength(1); // at the first of the two starts
+    expect(server.said.join('')).not.toContain(tokens[0]?.slice(-43));
+  },
+  LIMIT_MS,
+);
