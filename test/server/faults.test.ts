@@ -100,6 +100,7 @@ test(
   async () => {
     const disk = smallDisk();
     const server = await mortal({ MOONSHOT_RETRY_MS: '1500', MOONSHOT_RETRY_MOST_MS: '1500' }, disk);
+    onTestFinished(() => server.remove());
     const { lines, stop } = await played(server);
     onTestFinished(stop);
     await goOn(lines, 5);
