@@ -87,6 +87,7 @@ test('whoever is away from a table of days is told of their turn by a message, f
     const [ada, noor] = await friendsAt(tell, { game: 'ricketts', seats: 4, clock: '1' });
     await noor.page.context().grantPermissions(['notifications'], { origin: house.url });
     await giveDevice(noor.page);
+    expect(await noor.page.locator('[data-seat="0"] .st').innerText()).toBe('24 hours left');
     await step(noor.page, choose);
     await click(noor.page, '[data-offer] [data-act="tell-me"]');
     await noor.page.locator('[data-offer]').waitFor({ state: 'detached' });
@@ -119,5 +120,37 @@ test('whoever is away from a table of days is told of their turn by a message, f
     await asked(noor);
     expect(await noor.page.locator(HAND).count()).toBeGreaterThan(0);
     expect(await notified(worker)).toEqual([]);
+  });
+});
+
+const heard = ({ page }: Guest, text: string): Promise<void> =>
+  page.locator('[data-spoken="polite"]', { hasText: text }).first().waitFor({ state: 'attached' });
+
+test('a bot stands in for who is away and hands back at once; then one nudges, hands the table over, and both end the match', async () => {
+  await together(house, async tell => {
+    const [ada, noor] = await friendsAt(tell, { game: 'at-play', seats: 4 });
+    const plate = ada.page.locator('[data-seat="1"] .st');
+    await noor.page.goto('about:blank');
+    await plate.filter({ hasText: 'a bot stands in' }).waitFor();
+    for (let i = 0; i < 3; i++) {
+      await asked(ada);
+      await step(ada.page, choose); // the bot answers for Noor in between
+    }
+    await noor.page.goto(house.url);
+    await atMatch(noor);
+    await plate.filter({ hasText: 'a bot stands in' }).waitFor({ state: 'detached' });
+    expect(await noor.page.locator('[data-act="back"]').count()).toBe(0);
+    await click(ada.page, '[data-act="people"]');
+    await ada.page.locator('[data-person="1"] [data-act="nudge"]').click();
+    await heard(noor, 'Ada nudges Noor');
+    await ada.page.locator('[data-person="1"] [data-act="hand-over"]').click();
+    await ada.page.locator('[data-person="1"] [data-act="hand-over"]').waitFor({ state: 'detached' });
+    await click(noor.page, '[data-act="people"]');
+    await noor.page.locator('[data-person="0"] [data-act="hand-over"]').waitFor();
+    await noor.page.locator('[data-act="vote-end"]').click();
+    await ada.page.locator('[data-act="close"]').first().click();
+    await click(ada.page, '[data-vote="end"] [data-act="agree"]');
+    for (const { page } of [ada, noor]) await page.locator('[data-ended] [data-act="again"]').waitFor();
+    expect(await ada.page.locator('[data-prompt]').innerText()).toMatch(/agreed to end/);
   });
 });

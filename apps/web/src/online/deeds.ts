@@ -44,10 +44,7 @@ export function deedsOf(company: Company): Deeds {
     refresh: () => refresh(company),
     account: accountDeedsOf(company),
     tellMe: yes => tellMe(company, yes),
-    tellLater: () => {
-      friends.declined = true;
-      company.box.put(DECLINED, 'yes');
-    },
+    tellLater: () => tellLater(company),
   };
 }
 
@@ -127,6 +124,11 @@ async function refresh(company: Company): Promise<void> {
 
 /** Where this device keeps that nobody wants to be asked at a table. */
 export const DECLINED = 'moonshot.untold';
+
+function tellLater({ box }: Company): void {
+  friends.declined = true;
+  box.put(DECLINED, 'yes');
+}
 
 /** The browser is asked at once, for it asks people only on a click. */
 async function tellMe({ web, language }: Company, yes: boolean): Promise<void> {

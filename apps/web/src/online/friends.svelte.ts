@@ -3,9 +3,9 @@ import type { Door, NewTable } from '@moonshot/wire/online/http';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { AccountDeeds } from './account.svelte.ts';
-import type { Left } from './plates.svelte.ts';
 import { NOWHERE, type Online, type Place, type Said } from './state.ts';
 import type { Telling } from './telling.ts';
+import type { Left } from './times.ts';
 
 /** What a person can do with others, whatever comes of it. */
 export interface Deeds {

@@ -1,6 +1,7 @@
 // The page's part for servers' tables: begun once, when somebody wants to play with friends or has before.
 
 import { untrack } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import type { Running } from '../model/run.svelte.ts';
 import { voice } from '../spoken/voice.svelte.ts';
 import { languageFor } from '../words/languages.ts';
@@ -10,7 +11,7 @@ import { friends } from './friends.svelte.ts';
 import { type Link, link, type Ports } from './link.ts';
 import { entered, renamed } from './names.ts';
 import type { Places } from './places.ts';
-import { type Left, platesOf, ticking, voicedAt } from './plates.svelte.ts';
+import { emptying, platesOf, ticking, voicedAt } from './plates.svelte.ts';
 import AtTable from './screens/AtTable.svelte';
 import Friends from './screens/Friends.svelte';
 import Mine from './screens/Mine.svelte';
@@ -18,7 +19,9 @@ import TalkButton from './screens/TalkButton.svelte';
 import TellMe from './screens/TellMe.svelte';
 import { placeOf } from './state.ts';
 import { taker } from './taker.ts';
+import type { Line } from './talk.ts';
 import { renewTelling, tellingHere } from './telling.ts';
+import type { Left } from './times.ts';
 import { webOf } from './web.ts';
 import { type Box, whoOf } from './who.ts';
 import { friendly, speakFriendly } from './words/words.svelte.ts';
@@ -177,11 +180,21 @@ function tellTime(left: Left): void {
   if (seconds !== undefined) untrack(() => voice.say([friendly.words.at.yourTime(seconds)]));
 }
 
+/** Said while nothing can be heard of the table. */
+const lineTold = (line: Line): string => friendly.words.at[line === 'elsewhere' || line === 'old' ? line : 'lost'];
+
 /** Puts what this part draws where the page has room for it. */
 function show(running: Running, places: Places): void {
   const atMatch = $derived(running.model.table !== null);
   const away = $derived(atMatch && friends.now.want !== null);
+  const ended = $derived(running.model.table?.view.online?.ended === true);
   const clocked = ticking(running);
+  const still = new MediaQuery('(prefers-reduced-motion: reduce)');
+  emptying(running, () => ({
+    left: clocked(),
+    clock: friends.now.facts?.settings.clock ?? null,
+    own: friends.now.seat,
+  }));
   $effect.pre(() => {
     friends.place = placeOf(friends.now, atMatch);
     places.screen = friends.place === 'none' ? undefined : Friends;
@@ -196,8 +209,8 @@ function show(running: Running, places: Places): void {
     const { line, facts } = friends.now;
     const lost = away && line !== 'open' && line !== 'off';
     document.documentElement.dataset.line = lost ? 'lost' : 'here';
-    places.line = lost ? friendly.words.at[line === 'elsewhere' || line === 'old' ? line : 'lost'] : undefined;
+    places.line = lost ? lineTold(line) : ended ? friendly.words.at.ended : undefined;
     tellTime(clocked());
-    places.plates = away && facts !== null ? platesOf(friendly.words, facts, clocked()) : [];
+    places.plates = away && facts !== null ? platesOf(friendly.words, facts, clocked(), still.current) : [];
   });
 }

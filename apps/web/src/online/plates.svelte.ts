@@ -1,22 +1,26 @@
-// What stands on a seat's plate at a server's table beside the game: who is gone, whose bot stands in, whose time runs out.
+// What stands on a seat's plate at a server's table beside the game: who is gone, whose bot stands in, whose time runs, and its ring.
+
 import type { TableView } from '@moonshot/wire';
+import type { Clock } from '@moonshot/wire/online/fields';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
+import { untrack } from 'svelte';
 import type { Running } from '../model/run.svelte.ts';
+import { fullMs, ringRules } from './rings.ts';
+import { type Left, timeOf } from './times.ts';
 import type { FriendWords } from './words/en.ts';
 
-type Clock = NonNullable<NonNullable<TableView['online']>['clock']>;
-
-/** How many milliseconds each seat has left whose time runs. */
-export type Left = ReadonlyMap<number, number>;
+type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
 
 /** Time is said from so many seconds on. */
 const SAID_S = 10;
 
-/** The seconds that are worth saying of a seat. */
-export function secondsOf(left: Left, seat: number): number | undefined {
+/** What is worth saying of a seat's time: seconds, or all of it where `always`. */
+export function timeAt(words: FriendWords, left: Left, seat: number, always: boolean): string | undefined {
   const ms = left.get(seat);
-  const seconds = ms === undefined ? undefined : Math.ceil(ms / 1000);
-  return seconds !== undefined && seconds <= SAID_S ? seconds : undefined;
+  if (ms === undefined) return undefined;
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds <= SAID_S) return words.at.left(seconds);
+  return always ? words.join.left(timeOf(ms)) : undefined;
 }
 
 /** At these seconds whoever hears the page is told of their time. */
@@ -30,18 +34,23 @@ export function voicedAt(before: Left, after: Left, seat: number): number | unde
 }
 
 /** What to write on each plate instead of what the seat does; null where the game has it. */
-export function platesOf(words: FriendWords, { seats }: TableFacts, left: Left): readonly (string | null)[] {
+export function platesOf(
+  words: FriendWords,
+  { seats, settings: { clock } }: TableFacts,
+  left: Left,
+  still: boolean, // nothing moves, so that no ring tells the time
+): readonly (string | null)[] {
+  const days = clock !== null && 'days' in clock;
   return seats.map((seat, i) => {
     if (seat.kind === 'person' && seat.standIn) return words.at.standIn;
-    if (seat.kind === 'person' && !seat.present) return words.at.away;
-    const seconds = secondsOf(left, i);
-    return seconds === undefined ? null : words.at.left(seconds);
+    if (seat.kind === 'person' && !seat.present && !days) return words.at.away;
+    return timeAt(words, left, i, days || still) ?? null;
   });
 }
 
-/** What each clock shows some time after the view was made. */
-export const leftAfter = ({ running }: Clock, ms: number): Left =>
-  new Map(running.map(({ seat, leftMs }) => [seat, Math.max(0, leftMs - ms)]));
+/** What each clock shows some time after the view was made; between deals no reserve may be used. */
+export const leftAfter = ({ running, reserveMs }: Clocks, ms: number, inDeal: boolean): Left =>
+  new Map(running.map(({ seat, leftMs }) => [seat, Math.max(0, leftMs + (inDeal ? (reserveMs[seat] ?? 0) : 0) - ms)]));
 
 const NO_CLOCK: Left = new Map();
 const TICK_MS = 250;
@@ -50,6 +59,7 @@ const TICK_MS = 250;
 export function ticking(running: Running): () => Left {
   let left: Left = $state.raw(NO_CLOCK);
   const clock = $derived(running.model.table?.view.online?.clock ?? null);
+  const inDeal = $derived(running.model.table?.view.deal.phase !== 'deal');
   $effect(() => {
     if (clock === null || clock.running.length === 0) {
       left = NO_CLOCK;
@@ -57,11 +67,28 @@ export function ticking(running: Running): () => Left {
     }
     const began = performance.now();
     const tick = (): void => {
-      left = leftAfter(clock, performance.now() - began);
+      left = leftAfter(clock, performance.now() - began, inDeal);
     };
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   });
   return () => left;
+}
+
+/** Lets the rings empty, in an effect of the page: whatever the table shows anew, its rings go on from the time that is left. */
+export function emptying(
+  running: Running,
+  now: () => { readonly left: Left; readonly clock: Clock | null; readonly own: number | null },
+): void {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const table = $derived(running.model.table);
+  let turn = 0;
+  $effect(() => {
+    const phase = table?.view.deal.phase ?? 'none';
+    const { left, clock, own } = untrack(now);
+    turn += 1;
+    sheet.replaceSync(clock === null ? '' : ringRules(left, fullMs(clock, phase), own, turn));
+  });
 }

@@ -1,4 +1,7 @@
-// How a time that is left is said: in the unit that people would use.
+// The time that is left, by seat, and how it is said: in the unit that people would use.
+
+/** How many milliseconds each seat has left whose time runs. */
+export type Left = ReadonlyMap<number, number>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -182,6 +182,7 @@ export const de: FriendWords = {
     soon: 'Du setzt dich, wenn die nächste Runde beginnt.',
     standsIn: 'Ein Bot spielt für dich.',
     takeBack: 'Meinen Platz zurücknehmen',
+    ended: 'Alle waren einverstanden: die Partie ist zu Ende.',
     paused: 'Der Tisch steht still.',
     goOn: 'Weiter',
     votes: {

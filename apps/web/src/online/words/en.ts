@@ -181,6 +181,7 @@ export const en = {
     soon: 'You sit down when the next deal begins.',
     standsIn: 'A bot plays for you.',
     takeBack: 'Take my seat back',
+    ended: 'Everybody agreed to end the match.',
     paused: 'The table stands still.',
     goOn: 'Go on',
     votes: {

@@ -181,6 +181,7 @@ export const es: FriendWords = {
     soon: 'Te sientas cuando empiece la próxima mano.',
     standsIn: 'Un bot juega por ti.',
     takeBack: 'Recuperar mi asiento',
+    ended: 'Todos estaban de acuerdo: la partida ha terminado.',
     paused: 'La mesa está en pausa.',
     goOn: 'Seguir',
     votes: {

@@ -182,6 +182,7 @@ export const fr: FriendWords = {
     soon: 'Tu t’assieds à la prochaine donne.',
     standsIn: 'Un robot joue pour toi.',
     takeBack: 'Reprendre ma place',
+    ended: 'Tous étaient d’accord : la partie est finie.',
     paused: 'La table est en pause.',
     goOn: 'Continuer',
     votes: {
