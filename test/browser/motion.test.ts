@@ -189,6 +189,7 @@ test('after a deal the totals roll to where they came, and no more after a reloa
     expect(await page.locator(ROLLS).count()).toBe(0);
     expect(read).toContain(await page.locator('tr.now b').first().innerText());
     const before = await totals(page);
+    await page.clock.resume(); // the rest of a page comes when the browser has time
     await reload(page);
     await page.locator('[data-screen="scores"] tr.now').waitFor();
     expect(await page.locator(ROLLS).count()).toBe(0);
