@@ -61,7 +61,9 @@ function sceneNow({ page: { model }, aimedAt }: Kept): Scene {
   const at = cards().indexOf(now as HTMLElement);
   const free = at >= 0 || now === null || now === document.body || now.tagName === 'MAIN';
   const aimed = aimedAt !== undefined && aimedAt === model.table?.view.version;
-  return { model, place: placeOf(model), hand: handOf(model), at: at < 0 ? undefined : at, aimed, free };
+  const place = placeOf(model);
+  const covered = place !== 'choice' && document.querySelector('dialog[open]') !== null; // by what no model knows of
+  return { model, place: covered ? 'dialog' : place, hand: handOf(model), at: at < 0 ? undefined : at, aimed, free };
 }
 
 /** A card of the hand whose name is typed. */

@@ -7,7 +7,7 @@ import type { Choice, Model } from './model.ts';
 export const pickedSheet = ({ sheets, pick }: Pick<Model, 'sheets' | 'pick'>): SheetCard | undefined =>
   sheets.find(sheet => sheet.id === pick.game) ?? sheets[0];
 
-type Picking = Extract<Message, { type: 'pick-game' | 'pick-seats' | 'pick-length' }>;
+export type Picking = Extract<Message, { type: 'pick-game' | 'pick-seats' | 'pick-length' }>;
 
 /** What is picked after one more choice; another game begins with its own usual numbers. */
 export function picked(pick: Choice, message: Picking): Choice {

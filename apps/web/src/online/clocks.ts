@@ -12,4 +12,8 @@ const TIMES: Readonly<Record<ClockName, Clock | null>> = {
   '3': { days: 3 },
 };
 
+/** The name of a time to think; `other` where a host made one of their own. */
+export const nameOfClock = (clock: Clock | null): ClockName | 'other' =>
+  CLOCKS.find(name => JSON.stringify(TIMES[name]) === JSON.stringify(clock)) ?? 'other';
+
 export const clockNamed = (name: ClockName): Clock | null => TIMES[name];

@@ -8,7 +8,9 @@ import { friends } from './friends.svelte.ts';
 import type { Link, Ticket } from './link.ts';
 import { nameIn, saidLine, tableNews } from './news.ts';
 import { forgetSeals, sealAnswer } from './seals.ts';
-import { heardOnline, NOWHERE, type Online, seatFor } from './state.ts';
+import { keepSeen } from './seen.ts';
+import { heardOnline, isQuiet, NOWHERE, type Online, seatFor } from './state.ts';
+import type { Line } from './talk.ts';
 import { type Failure, UNKNOWN_STATUS, type Web } from './web.ts';
 import type { Box, Who } from './who.ts';
 import { friendly } from './words/words.svelte.ts';
@@ -42,6 +44,7 @@ export function hear(company: Company, message: ToPlayer): void {
   switch (message.type) {
     case 'welcome':
       company.sealed = '';
+      void learnBlocks(company);
       return;
     case 'table':
       atTable(company, before, message);
@@ -112,6 +115,7 @@ function fresh(company: Company, message: Message<'fresh'>): void {
 function answerSeal(company: Company, view: TableView): void {
   const { box, draw, link } = company;
   if (view.online === null) return;
+  keepSeen(box, view);
   if (view.deal.phase === 'over') forgetSeals(box, view.id);
   const answer = view.deal.phase === 'over' ? undefined : sealAnswer(view, box, draw);
   if (answer === undefined) return;
@@ -121,9 +125,9 @@ function answerSeal(company: Company, view: TableView): void {
   link.say(answer);
 }
 
-function said({ muted, you, ...before }: Online, { by }: Message<'said'>): void {
+function said(before: Online, { by }: Message<'said'>): void {
   const last = friends.now.said.at(-1);
-  if (last === undefined || by.player === you?.player || muted.includes(by.player)) return;
+  if (last === undefined || by.player === before.you?.player || isQuiet(before, by.player)) return;
   friends.latest = last;
   voice.tell([saidLine(friendly.words, last, seat => nameIn(before, seat))]);
 }
@@ -134,8 +138,12 @@ const SILENT: ReadonlySet<Message<'no'>['code']> = new Set(['wrong-version', 'no
 function refused(company: Company, { code, sentence }: Message<'no'>): void {
   const { facts, sitting } = friends.now;
   if (SILENT.has(code)) return;
-  if (facts === null) {
-    lose(company, sentence); // nobody got through the door
+  if (code === 'banned') {
+    set({ trouble: { kind: 'said', sentence } });
+    return;
+  }
+  if (facts === null || code === 'no-table') {
+    lose(company, sentence); // nobody got through the door, or has to stay behind it
     return;
   }
   if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // another seat, or another moment
@@ -161,6 +169,20 @@ export function leave({ link, box }: Company): void {
   box.put(KEYS.table, null);
 }
 
+/** How the line to the server stands from now on; whoever is shut out learns why. */
+export async function lined(company: Company, line: Line): Promise<void> {
+  set({ line });
+  if (line !== 'banned' || friends.now.trouble !== null) return;
+  const answer = await company.web.ticket();
+  if (!answer.ok) fail(company, answer);
+}
+
+/** Learns whom one blocks; where that is not to be had, what was known stays. */
+export async function learnBlocks({ web }: Company): Promise<void> {
+  const answer = await web.blocks();
+  if (answer.ok) set({ blocked: answer.body.blocked });
+}
+
 /** Says why something was not to be had; somebody who is unknown is asked for a name. */
 export function fail(company: Company, failure: Failure): void {
   if (failure.why !== 'no') {
@@ -183,5 +205,6 @@ export async function ticketFor(company: Company): Promise<Ticket> {
   const answer = await company.who.ticket(company.running.model.name);
   if (answer.ok) return { ok: true, ticket: answer.body.ticket };
   fail(company, answer);
-  return { ok: false, retryAfterMs: answer.why === 'no' ? (answer.problem.retryAfterMs ?? 0) : 0 };
+  const { retryAfterMs = 0, code } = answer.why === 'no' ? answer.problem : {};
+  return { ok: false, retryAfterMs, banned: code === 'banned' };
 }

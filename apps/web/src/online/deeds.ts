@@ -3,6 +3,7 @@ import type { NewTable } from '@moonshot/wire/online/http';
 import { AWAY } from '../model/model.ts';
 import { accountDeedsOf } from './account.svelte.ts';
 import { type Company, fail, keepPlace, leave, set, toGathering } from './company.ts';
+import { conductOf } from './conduct.ts';
 import { type Deeds, friends } from './friends.svelte.ts';
 import { NOWHERE } from './state.ts';
 import { beginTelling, endTelling } from './telling.ts';
@@ -12,6 +13,7 @@ import type { Answer } from './web.ts';
 export function deedsOf(company: Company): Deeds {
   const { link, running, web } = company;
   return {
+    ...conductOf(company),
     make: table => make(company, table),
     arrive: (door, seated) => arrive(company, door.table, door.invite, seated),
     byCode: code =>

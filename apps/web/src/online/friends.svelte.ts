@@ -1,5 +1,5 @@
 // Where this part of the page keeps what it knows, and what its screens may do.
-import type { Door, NewTable } from '@moonshot/wire/online/http';
+import type { Door, NewReport, NewTable } from '@moonshot/wire/online/http';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { AccountDeeds } from './account.svelte.ts';
@@ -7,8 +7,22 @@ import { NOWHERE, type Online, type Place, type Said } from './state.ts';
 import type { Telling } from './telling.ts';
 import type { Left } from './times.ts';
 
+/** A token for a program, or in one sentence why there is none. */
+type Brought = { readonly ok: true; readonly token: string } | { readonly ok: false; readonly sentence: string };
+
+/** What a person can do about how others behave, and for a program of their own. */
+export interface Conduct {
+  /** Learns whom one blocks. */
+  blocks(): void;
+  block(player: string, yes: boolean): void;
+  /** Null where it was taken, or in one sentence why not. */
+  report(said: Omit<NewReport, 'table'>): Promise<string | null>;
+  bring(seat: number, name: string): Promise<Brought>;
+  sendAway(seat: number): void;
+}
+
 /** What a person can do with others, whatever comes of it. */
-export interface Deeds {
+export interface Deeds extends Conduct {
   make(table: NewTable): void;
   /** To a table by its door; `seated` where a seat is wanted there. */
   arrive(door: Pick<Door, 'table'> & { readonly invite: string | null }, seated: boolean): void;

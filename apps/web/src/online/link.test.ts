@@ -11,7 +11,7 @@ const TICKET: Ticket = { ok: true, ticket: 'ticket' };
 
 interface FakeSocket extends Ears {
   readonly sent: Record<string, unknown>[];
-  closed: (code: number) => void;
+  closed: (code: number, reason?: string) => void;
   over: boolean;
 }
 
@@ -36,7 +36,8 @@ function rigged(random = 0, tickets: Ticket[] = []): Rig {
   const ports: Ports = {
     ticket: async () => tickets.shift() ?? TICKET,
     open: ears => {
-      const socket: FakeSocket = { ...ears, sent: [], over: false };
+      const closed = (code: number, reason = ''): void => ears.closed(code, reason);
+      const socket: FakeSocket = { ...ears, closed, sent: [], over: false };
       sockets.push(socket);
       return {
         send: text => socket.sent.push(JSON.parse(text)),
@@ -205,7 +206,7 @@ test('an act that came too fast is said again after the time the server names', 
 
 /** After how many milliseconds each of the tries that fail is followed by another. */
 async function waits(random: number, tries: number): Promise<number[]> {
-  const none: Ticket = { ok: false, retryAfterMs: 0 };
+  const none: Ticket = { ok: false, retryAfterMs: 0, banned: false };
   const asked: number[] = [];
   let now = 0;
   const rig = rigged(
@@ -232,13 +233,58 @@ test('waits grow to ten seconds, and chance spreads them from a quarter of a sec
 });
 
 test('the time that the server names is waited for', async () => {
-  const rig = rigged(0, [{ ok: false, retryAfterMs: 5000 }]);
+  const rig = rigged(0, [{ ok: false, retryAfterMs: 5000, banned: false }]);
   rig.link.come(WANT);
   await rig.pass(4999);
   expect(rig.sockets).toHaveLength(0);
   await rig.pass(1);
   await rig.pass(0);
   expect(rig.sockets).toHaveLength(1);
+});
+
+/** Each close code of the contract: how the line stands, after how many milliseconds it is tried again, and whether what was said is said again. */
+const closings: readonly [code: number, reason: string, line: Line, tried: number | undefined, repeated: boolean][] = [
+  [1001, '', 'lost', 250, true],
+  [1003, 'messages are text', 'lost', 250, false],
+  [1006, '', 'lost', 250, true],
+  [1008, 'signed out', 'lost', 250, true],
+  [1009, '', 'lost', 250, false],
+  [1012, 'come back after 1000 ms', 'lost', 1000, true],
+  [1013, 'too much waits for an answer', 'lost', 5000, true],
+  [4003, 'banned', 'banned', undefined, false],
+  [4009, 'replaced', 'elsewhere', undefined, false],
+];
+
+test.each(closings)('after close code %i (%s) the line is %s', async (code, reason, line, tried, repeated) => {
+  const rig = rigged();
+  await there(rig);
+  rig.link.say(READY);
+  rig.socket().closed(code, reason);
+  expect(rig.lines.at(-1)).toBe(line);
+  await rig.pass(tried === undefined ? 600_000 : tried - 1);
+  expect(rig.sockets).toHaveLength(1);
+  if (tried === undefined) return;
+  await rig.pass(1);
+  expect(rig.sockets).toHaveLength(2);
+  rig.socket().opened();
+  rig.say(WELCOME);
+  rig.say(facts);
+  expect(sent(rig)).toEqual(['hello', 'come', ...(repeated ? ['ready'] : [])]);
+});
+
+test.each([
+  ['by a ticket', [{ ok: false, retryAfterMs: 0, banned: true }] as Ticket[], 0],
+  ['by the answer to hello', [], 1],
+])('whoever is banned %s is not tried again until they ask', async (_, tickets, sockets) => {
+  const rig = rigged(0, [...tickets]);
+  rig.link.come(WANT);
+  await rig.pass(0);
+  if (sockets === 1) rig.say({ type: 'no', code: 'banned', sentence: 'Until tomorrow.' });
+  await rig.pass(600_000);
+  expect([rig.lines.at(-1), rig.sockets.length]).toEqual(['banned', sockets]);
+  rig.link.retry();
+  await rig.pass(0);
+  expect(rig.sockets).toHaveLength(sockets + 1);
 });
 
 test('a newer connection elsewhere ends this one, until the person wants it here', async () => {

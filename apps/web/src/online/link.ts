@@ -13,13 +13,13 @@ export interface Wire {
 export interface Ears {
   opened(): void;
   text(text: string): void;
-  closed(code: number): void;
+  closed(code: number, reason: string): void;
 }
 
 /** A ticket for a socket, or none for now; `retryAfterMs` where the server named a time. */
 export type Ticket =
   | { readonly ok: true; readonly ticket: string }
-  | { readonly ok: false; readonly retryAfterMs: number };
+  | { readonly ok: false; readonly retryAfterMs: number; readonly banned: boolean };
 
 /** What the conversation needs of the world. */
 export interface Ports {
@@ -48,8 +48,15 @@ export interface Link {
 const WAIT = { leastMs: 250, firstMs: 1000, mostMs: 10_000 } as const;
 /** An act that was not answered within this time was said into a line that is dead. */
 const ANSWER_MS = 8000;
-/** Closed because a newer connection of the same person came. */
-const REPLACED = 4009;
+/** What these close codes mean for the line; after every other it is lost, and tried again. */
+const ENDS: Readonly<Record<number, Line>> = { 4003: 'banned', 4009: 'elsewhere' };
+/** Bytes, or too many of them: what was said last would end the next socket too. */
+const UNTAKEN: readonly number[] = [1003, 1009];
+/** The server starts again, and says in the reason when to come back. */
+const RESTART = 1012;
+/** The server has too much to do. */
+const TRY_LATER = 1013;
+const LATER_MS = 5000;
 const VERSION = { oldest: 1, newest: 1 } as const;
 
 interface Talk {
@@ -134,6 +141,7 @@ function connect(talk: Talk): void {
   talk.ports.ticket().then(answer => {
     if (mine.over) return;
     if (answer.ok) open(talk, answer.ticket);
+    else if (answer.banned) hangUp(talk, 'banned');
     else lost(talk, answer.retryAfterMs);
   });
 }
@@ -147,17 +155,24 @@ function open(talk: Talk, ticket: string): void {
     text: text => {
       if (talk.wire === mine) heard(talk, JSON.parse(text));
     },
-    closed: code => {
-      if (talk.wire === mine) closed(talk, code);
+    closed: (code, reason) => {
+      if (talk.wire === mine) closed(talk, code, reason);
     },
   });
   talk.wire = mine;
 }
 
-function closed(talk: Talk, code: number): void {
+function closed(talk: Talk, code: number, reason: string): void {
   talk.wire = undefined;
-  if (code === REPLACED) hangUp(talk, 'elsewhere');
-  else lost(talk);
+  const end = ENDS[code];
+  if (UNTAKEN.includes(code)) talk.act = undefined;
+  if (end === undefined) lost(talk, waitAfter(code, reason));
+  else hangUp(talk, end);
+}
+
+function waitAfter(code: number, reason: string): number {
+  if (code === TRY_LATER) return LATER_MS;
+  return code === RESTART ? Number(/\d{1,5}/.exec(reason)?.[0] ?? 0) : 0;
 }
 
 function hangUp(talk: Talk, line: Line): void {
@@ -219,6 +234,7 @@ function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'fresh' | 'told' 
 
 function no(talk: Talk, { code, retryAfterMs = 0 }: Extract<ToPlayer, { type: 'no' }>): void {
   if (code === 'wrong-version') hangUp(talk, 'old');
+  else if (code === 'banned') hangUp(talk, 'banned');
   else if (code === 'no-table') talk.want = undefined;
   else if (mayTryLater(code)) {
     talk.waitMs = retryAfterMs;

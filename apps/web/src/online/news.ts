@@ -8,16 +8,28 @@ export function tableNews(
   words: FriendWords,
   before: TableFacts | null,
   after: TableFacts,
-  own: number | null,
+  viewer: number | null,
 ): readonly string[] {
   if (before === null || before.id !== after.id) return [];
   const seats = after.seats.flatMap((seat, i) =>
-    i === own ? [] : seatNews(words, before.seats[i] ?? { kind: 'open' }, seat),
+    i === viewer ? [] : seatNews(words, before.seats[i] ?? { kind: 'open' }, seat),
   );
-  const host = after.seats.find(seat => seat.kind === 'person' && seat.player === after.host);
-  const handed = before.host !== after.host && host?.kind === 'person' ? [words.heard.host(host.name)] : [];
-  return [...seats, ...handed];
+  const [host] = after.seats.flatMap(seat => (seat.kind === 'person' && seat.player === after.host ? [seat.name] : []));
+  if (host === undefined) return seats;
+  const handed = before.host === after.host ? [] : [words.heard.host(host)];
+  const own = viewer !== null && isHost(after, viewer);
+  const changed = own || arranged(before) === arranged(after) ? [] : [words.heard.changed(host)];
+  return [...seats, ...handed, ...changed];
 }
+
+/** What a host can change. */
+const arranged = ({ game, overrides, length, seats, settings }: TableFacts): string =>
+  JSON.stringify([game, overrides, length, seats.length, settings]);
+
+const isHost = ({ seats, host }: TableFacts, seat: number): boolean => {
+  const there = seats[seat];
+  return there?.kind === 'person' && there.player === host;
+};
 
 function seatNews({ heard: say }: FriendWords, before: SeatFacts, after: SeatFacts): readonly string[] {
   if (after.kind === 'person' && before.kind === 'person' && before.player === after.player)

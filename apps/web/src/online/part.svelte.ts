@@ -5,7 +5,8 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Running } from '../model/run.svelte.ts';
 import { voice } from '../spoken/voice.svelte.ts';
 import { languageFor } from '../words/languages.ts';
-import { type Company, hear, leave, set, ticketFor } from './company.ts';
+import { BOX } from './box.ts';
+import { type Company, hear, leave, lined, set, ticketFor } from './company.ts';
 import { again, arriveAt, DECLINED, deedsOf } from './deeds.ts';
 import { friends } from './friends.svelte.ts';
 import { type Link, link, type Ports } from './link.ts';
@@ -23,7 +24,7 @@ import type { Line } from './talk.ts';
 import { renewTelling, tellingHere } from './telling.ts';
 import type { Left } from './times.ts';
 import { webOf } from './web.ts';
-import { type Box, whoOf } from './who.ts';
+import { whoOf } from './who.ts';
 import { friendly, speakFriendly } from './words/words.svelte.ts';
 
 /** Begins; asked again, nothing happens. */
@@ -59,7 +60,7 @@ function companyOf(running: Running): Company {
   const web = webOf((address, init) => fetch(new URL(address, document.baseURI), init), language);
   const hears = {
     message: (message: Parameters<typeof hear>[1]) => hear(company, message),
-    line: (line: (typeof friends.now)['line']) => set({ line }),
+    line: (line: (typeof friends.now)['line']) => void lined(company, line),
   };
   const line: Link = link({ ...PORTS, ticket: () => ticketFor(company) }, hears, language);
   const pass = running.divert(
@@ -90,25 +91,6 @@ function companyOf(running: Running): Company {
   return company;
 }
 
-/** A browser may refuse to keep anything; then this device is somebody new at each visit. */
-const BOX: Box = {
-  get: key => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  put: (key, value) => {
-    try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-    } catch {
-      return;
-    }
-  },
-};
-
 const PORTS: Omit<Ports, 'ticket'> = {
   open: ears => {
     const address = new URL('api/socket', document.baseURI);
@@ -116,7 +98,7 @@ const PORTS: Omit<Ports, 'ticket'> = {
     const socket = new WebSocket(address);
     socket.onopen = () => ears.opened();
     socket.onmessage = ({ data }) => ears.text(String(data));
-    socket.onclose = ({ code }) => ears.closed(code);
+    socket.onclose = ({ code, reason }) => ears.closed(code, reason);
     return { send: text => socket.send(text), close: () => socket.close() };
   },
   later: (ms, then) => {
@@ -181,7 +163,8 @@ function tellTime(left: Left): void {
 }
 
 /** Said while nothing can be heard of the table. */
-const lineTold = (line: Line): string => friendly.words.at[line === 'elsewhere' || line === 'old' ? line : 'lost'];
+const lineTold = (line: Line): string =>
+  friendly.words.at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];
 
 /** Puts what this part draws where the page has room for it. */
 function show(running: Running, places: Places): void {

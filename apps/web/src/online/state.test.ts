@@ -77,6 +77,7 @@ test('what was said waits to be read, but for one’s own and those who are mute
   expect(unread(said(me, 'ada'))).toBe(1);
   expect(unread(said(me, 'me'))).toBe(0);
   expect(unread(said({ ...me, muted: ['ada'] }, 'ada'))).toBe(0);
+  expect(unread(said({ ...me, blocked: [{ player: 'ada', name: 'Ada' }] }, 'ada'))).toBe(0);
   expect(unread(said({ ...me, panel: 'talk' }, 'ada'))).toBe(0);
 });
 
@@ -98,6 +99,20 @@ test.each<[string, SeatFacts, SeatFacts, string[]]>([
 test('a new host is told', () => {
   const seats = [person('Ada'), person('Noor')];
   expect(tableNews(en, facts(seats), facts(seats, { host: 'Noor' }), 0)).toEqual(['Noor is the host now.']);
+});
+
+test.each<[string, Partial<TableFacts>]>([
+  ['another game', { game: 'classic' }],
+  ['another length', { length: { deals: 9 } }],
+  ['who may come', { settings: { open: 'everybody', clock: null, watchers: 'none', chat: false } }],
+])('what the host changes is told to the others: %s', (_, change) => {
+  const seats = [person('Ada'), person('Noor')];
+  const [before, after] = [facts(seats, { host: 'Ada' }), facts(seats, { host: 'Ada', ...change })];
+  expect([0, 1, null].map(viewer => tableNews(en, before, after, viewer))).toEqual([
+    [],
+    ['Ada changed the table.'],
+    ['Ada changed the table.'],
+  ]);
 });
 
 test.each<[ToTable, boolean, string[]]>([

@@ -1,6 +1,6 @@
 // What the page knows of the server and of the table there, and what each message from there changes in it.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { OwnTable } from '@moonshot/wire/online/http';
+import type { BlocksAnswer, OwnTable } from '@moonshot/wire/online/http';
 import type { SeatFacts, TableFacts, ToPlayer, Utterance, You } from '@moonshot/wire/online/to-player';
 import type { Line, Want } from './talk.ts';
 
@@ -34,7 +34,8 @@ export interface Online {
   readonly said: readonly Said[];
   readonly seen: number; // the last thing said that was read
   readonly muted: readonly string[];
-  readonly panel: 'talk' | 'people' | 'account' | null;
+  readonly blocked: BlocksAnswer['blocked'];
+  readonly panel: 'talk' | 'people' | 'host' | 'account' | null;
   readonly ended: boolean; // the session of whoever was known here is over
   readonly trouble: Trouble | null;
   readonly refused: string | null; // what the server said no to, as a sentence
@@ -57,6 +58,7 @@ export const NOWHERE: Online = {
   said: [],
   seen: 0,
   muted: [],
+  blocked: [],
   panel: null,
   ended: false,
   trouble: null,
@@ -118,8 +120,13 @@ export function placeOf(now: Online, atMatch: boolean): Place {
 }
 
 /** How many things were said that nobody read here. */
-export const unread = ({ said, seen, muted }: Online): number =>
-  said.filter(one => one.id > seen && !muted.includes(one.player)).length;
+export const unread = (now: Online): number =>
+  now.said.filter(one => one.id > now.seen && !isQuiet(now, one.player)).length;
+
+export const blocks = ({ blocked }: Online, player: string): boolean => blocked.some(one => one.player === player);
+
+/** Whether nothing is to be heard of somebody. */
+export const isQuiet = (now: Online, player: string): boolean => now.muted.includes(player) || blocks(now, player);
 
 /** Whether answers have days at the table. */
 export const isPatient = ({ facts }: Online): boolean =>

@@ -3,8 +3,8 @@ import type { TableView } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 
-/** How the line to the server stands; `elsewhere`: a newer connection of the same person took over. */
-export type Line = 'off' | 'connecting' | 'open' | 'lost' | 'elsewhere' | 'old';
+/** How the line to the server stands; `elsewhere`: a newer connection of the same person took over; `banned`: the server lets nobody in. */
+export type Line = 'off' | 'connecting' | 'open' | 'lost' | 'elsewhere' | 'old' | 'banned';
 
 /** The table one is at, and what opens its door. */
 export interface Want {

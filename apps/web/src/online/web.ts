@@ -1,10 +1,13 @@
 // Asks the server over HTTP: an answer, or why there is none, as a value.
 import type { Language } from '@moonshot/wire';
 import type {
+  BlocksAnswer,
+  BotAnswer,
   CodeAnswer,
   Device,
   Door,
   GuestAnswer,
+  NewReport,
   NewTable,
   OwnTablesAnswer,
   PasskeyFacts,
@@ -52,6 +55,12 @@ export interface Web {
   dropPasskey(id: string): Promise<Answer<null>>;
   signInOptions(): Promise<Answer<PublicKeyCredentialRequestOptionsJSON>>;
   signIn(shown: AuthenticationResponseJSON): Promise<Answer<SessionAnswer>>;
+  blocks(): Promise<Answer<BlocksAnswer>>;
+  block(player: string): Promise<Answer<null>>;
+  unblock(player: string): Promise<Answer<null>>;
+  report(said: NewReport): Promise<Answer<null>>;
+  bring(table: string, seat: number, name: string): Promise<Answer<BotAnswer>>;
+  sendAway(table: string, seat: number): Promise<Answer<null>>;
 }
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -88,6 +97,12 @@ export function webOf(fetch: Fetch, language: () => Language): Web {
     dropPasskey: id => send('DELETE', `passkeys/${encodeURIComponent(id)}`),
     signInOptions: () => post('passkeys/sign-in/options', {}),
     signIn: shown => post('passkeys/sign-in', shown),
+    blocks: () => get('blocks'),
+    block: player => send('PUT', `blocks/${player}`),
+    unblock: player => send('DELETE', `blocks/${player}`),
+    report: said => post('reports', said),
+    bring: (table, seat, name) => post(`tables/${table}/bots`, { seat, name }),
+    sendAway: (table, seat) => send('DELETE', `tables/${table}/bots/${seat}`),
   };
 }
 

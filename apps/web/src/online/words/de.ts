@@ -1,6 +1,7 @@
 // Everything that the page says of friends and their tables, in German.
 import { counting } from '../../words/say.ts';
 import { account } from './account/de.ts';
+import { conduct } from './conduct/de.ts';
 import type { FriendWords } from './en.ts';
 
 const count = counting('de');
@@ -109,6 +110,8 @@ export const de: FriendWords = {
   },
   rules: {
     title: 'Regeln an diesem Tisch',
+    open: { invited: 'Wer den Link hat, darf kommen.', everybody: 'Alle dürfen kommen.' },
+    chat: { yes: 'Sätze und freier Text.', no: 'Sätze, kein freier Text.' },
     clock: {
       none: 'Keine Uhr.',
       card: (card: number, reserve: number): string =>
@@ -157,6 +160,14 @@ export const de: FriendWords = {
     pause: 'Um eine Pause bitten',
     end: 'Um das Ende der Partie bitten',
     watching: 'Du schaust zu.',
+    more: (name: string): string => `Mehr zu ${name}`,
+    block: (name: string): string => `${name} blockieren`,
+    unblock: (name: string): string => `${name} nicht mehr blockieren`,
+    blocked: 'blockiert',
+    muted: 'stumm',
+    report: (name: string): string => `${name} melden`,
+    remove: (name: string): string => `${name} vom Platz nehmen`,
+    revoke: (name: string): string => `Das Token von ${name} zurücknehmen`,
   },
   tell: {
     title: 'Wenn du dran bist',
@@ -175,6 +186,7 @@ export const de: FriendWords = {
     lost: 'Die Leitung ist weg. Neue Verbindung …',
     elsewhere: 'Du spielst in einem anderen Fenster.',
     here: 'Hier spielen',
+    banned: 'Dieser Server steht dir nicht offen.',
     old: 'Der Server spricht ein neueres Moonshot. Lade neu.',
     reload: 'Neu laden',
     away: 'verbindet sich neu',
@@ -196,6 +208,7 @@ export const de: FriendWords = {
     yourTime: (seconds: number): string => `Du hast ${seconds} s`,
     again: (name: string): string => `${name} möchte noch eine Partie.`,
   },
+  ...conduct,
   heard: {
     sat: (name: string): string => `${name} setzt sich.`,
     stood: (name: string): string => `${name} gibt den Platz auf.`,
@@ -205,5 +218,6 @@ export const de: FriendWords = {
     bot: (name: string): string => `${name}, ein Bot, nimmt Platz.`,
     standIn: (name: string): string => `Ein Bot spielt für ${name}.`,
     host: (name: string): string => `${name} ist jetzt Gastgeber.`,
+    changed: (name: string): string => `${name} hat den Tisch geändert.`,
   },
 };

@@ -4,6 +4,7 @@ import type { Said } from '@moonshot/rules/words/told';
 import { counting } from '../../words/say.ts';
 import type { Time } from '../times.ts';
 import { account } from './account/en.ts';
+import { conduct } from './conduct/en.ts';
 
 const count = counting('en');
 const seats = count({ one: 'seat is open', other: 'seats are open' });
@@ -110,6 +111,8 @@ export const en = {
   },
   rules: {
     title: 'Rules at this table',
+    open: { invited: 'Whoever has the link may come.', everybody: 'Anybody may come.' },
+    chat: { yes: 'Phrases and free text.', no: 'Phrases, no free text.' },
     clock: {
       none: 'No clock.',
       card: (card: number, reserve: number): string =>
@@ -158,6 +161,14 @@ export const en = {
     pause: 'Ask for a pause',
     end: 'Ask to end the match',
     watching: 'You are watching.',
+    more: (name: string): string => `More about ${name}`,
+    block: (name: string): string => `Block ${name}`,
+    unblock: (name: string): string => `Unblock ${name}`,
+    blocked: 'blocked',
+    muted: 'muted',
+    report: (name: string): string => `Report ${name}`,
+    remove: (name: string): string => `Remove ${name}`,
+    revoke: (name: string): string => `Take ${name}’s token back`,
   },
   tell: {
     title: 'When it is your turn',
@@ -174,6 +185,7 @@ export const en = {
     lost: 'The line is gone. Reconnecting …',
     elsewhere: 'You play in another window.',
     here: 'Play here',
+    banned: 'This server is closed to you.',
     old: 'The server speaks a newer Moonshot. Reload to update.',
     reload: 'Reload',
     away: 'reconnecting',
@@ -195,6 +207,7 @@ export const en = {
     yourTime: (seconds: number): string => `You have ${seconds} s`,
     again: (name: string): string => `${name} wants another match.`,
   },
+  ...conduct,
   heard: {
     sat: (name: string): string => `${name} sits down.`,
     stood: (name: string): string => `${name} gives the seat up.`,
@@ -204,6 +217,7 @@ export const en = {
     bot: (name: string): string => `${name}, a bot, takes a seat.`,
     standIn: (name: string): string => `A bot plays for ${name}.`,
     host: (name: string): string => `${name} is the host now.`,
+    changed: (name: string): string => `${name} changed the table.`,
   },
 };
 

@@ -1,6 +1,7 @@
 // Everything that the page says of friends and their tables, in Spanish.
 import { counting } from '../../words/say.ts';
 import { account } from './account/es.ts';
+import { conduct } from './conduct/es.ts';
 import type { FriendWords } from './en.ts';
 
 const count = counting('es');
@@ -108,6 +109,8 @@ export const es: FriendWords = {
   },
   rules: {
     title: 'Reglas en esta mesa',
+    open: { invited: 'Puede venir quien tenga el enlace.', everybody: 'Cualquiera puede venir.' },
+    chat: { yes: 'Frases y texto libre.', no: 'Frases, sin texto libre.' },
     clock: {
       none: 'Sin reloj.',
       card: (card: number, reserve: number): string =>
@@ -156,6 +159,14 @@ export const es: FriendWords = {
     pause: 'Pedir una pausa',
     end: 'Pedir el final de la partida',
     watching: 'Estás mirando.',
+    more: (name: string): string => `Más sobre ${name}`,
+    block: (name: string): string => `Bloquear a ${name}`,
+    unblock: (name: string): string => `Desbloquear a ${name}`,
+    blocked: 'bloqueado',
+    muted: 'silenciado',
+    report: (name: string): string => `Denunciar a ${name}`,
+    remove: (name: string): string => `Quitar a ${name} de la mesa`,
+    revoke: (name: string): string => `Retirar el token de ${name}`,
   },
   tell: {
     title: 'Cuando te toque',
@@ -174,6 +185,7 @@ export const es: FriendWords = {
     lost: 'Se perdió la línea. Conectando de nuevo …',
     elsewhere: 'Juegas en otra ventana.',
     here: 'Jugar aquí',
+    banned: 'Este servidor está cerrado para ti.',
     old: 'El servidor habla un Moonshot más nuevo. Recarga.',
     reload: 'Recargar',
     away: 'se reconecta',
@@ -195,6 +207,7 @@ export const es: FriendWords = {
     yourTime: (seconds: number): string => `Te quedan ${seconds} s`,
     again: (name: string): string => `${name} quiere otra partida.`,
   },
+  ...conduct,
   heard: {
     sat: (name: string): string => `${name} se sienta.`,
     stood: (name: string): string => `${name} deja el asiento.`,
@@ -204,5 +217,6 @@ export const es: FriendWords = {
     bot: (name: string): string => `${name}, un bot, se sienta.`,
     standIn: (name: string): string => `Un bot juega por ${name}.`,
     host: (name: string): string => `${name} es ahora quien invita.`,
+    changed: (name: string): string => `${name} ha cambiado la mesa.`,
   },
 };

@@ -1,6 +1,7 @@
 // Everything that the page says of friends and their tables, in French.
 import { counting } from '../../words/say.ts';
 import { account } from './account/fr.ts';
+import { conduct } from './conduct/fr.ts';
 import type { FriendWords } from './en.ts';
 
 const count = counting('fr');
@@ -109,6 +110,8 @@ export const fr: FriendWords = {
   },
   rules: {
     title: 'Règles à cette table',
+    open: { invited: 'Vient qui a le lien.', everybody: 'Tout le monde peut venir.' },
+    chat: { yes: 'Phrases et texte libre.', no: 'Phrases, pas de texte libre.' },
     clock: {
       none: 'Sans horloge.',
       card: (card: number, reserve: number): string =>
@@ -157,6 +160,14 @@ export const fr: FriendWords = {
     pause: 'Demander une pause',
     end: 'Demander la fin de la partie',
     watching: 'Tu regardes.',
+    more: (name: string): string => `Plus sur ${name}`,
+    block: (name: string): string => `Bloquer ${name}`,
+    unblock: (name: string): string => `Débloquer ${name}`,
+    blocked: 'bloqué',
+    muted: 'en sourdine',
+    report: (name: string): string => `Signaler ${name}`,
+    remove: (name: string): string => `Retirer ${name} de la table`,
+    revoke: (name: string): string => `Reprendre le jeton de ${name}`,
   },
   tell: {
     title: 'Quand c’est à toi',
@@ -175,6 +186,7 @@ export const fr: FriendWords = {
     lost: 'La ligne est coupée. Reconnexion …',
     elsewhere: 'Tu joues dans une autre fenêtre.',
     here: 'Jouer ici',
+    banned: 'Ce serveur t’est fermé.',
     old: 'Le serveur parle un Moonshot plus récent. Recharge la page.',
     reload: 'Recharger',
     away: 'se reconnecte',
@@ -196,6 +208,7 @@ export const fr: FriendWords = {
     yourTime: (seconds: number): string => `Il te reste ${seconds} s`,
     again: (name: string): string => `${name} veut une autre partie.`,
   },
+  ...conduct,
   heard: {
     sat: (name: string): string => `${name} s’assied.`,
     stood: (name: string): string => `${name} laisse sa place.`,
@@ -205,5 +218,6 @@ export const fr: FriendWords = {
     bot: (name: string): string => `${name}, un robot, prend place.`,
     standIn: (name: string): string => `Un robot joue pour ${name}.`,
     host: (name: string): string => `${name} est maintenant l’hôte.`,
+    changed: (name: string): string => `${name} a modifié la table.`,
   },
 };

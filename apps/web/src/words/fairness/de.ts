@@ -20,6 +20,9 @@ export const de: FairnessWords = {
     title: 'Prüfe, wie die Karten gegeben wurden.',
     lead: 'Eine Partie mit versiegelten Runden hat einen Nachweis: eine Datei, die zeigt, dass niemand die Karten wählen konnte. Sie wird auf diesem Gerät geprüft und nirgendwohin geschickt.',
   },
+  unlike: (deal: number): string =>
+    `Das Siegel der Runde ${deal} ist nicht das, das dieses Gerät am Tisch gesehen hat.`,
+  report: 'Dieses Siegel melden',
   choose: 'Nachweis wählen',
   drop: 'Oder lege eine Datei hier ab.',
   tooLarge: 'Diese Datei ist zu groß für einen Nachweis. Wähle eine andere.',
@@ -91,7 +94,7 @@ export const de: FairnessWords = {
       'Dass der Server nicht in die Hände schaut oder es niemandem sagt. Er gibt, also kennt er sie.',
       'Dass niemand mit dem Server im Bunde etwas Verschlossenes zurückhielt, um eine Runde zu ändern. Darum steht hier, wer zurückhielt.',
       'Dass die Regeln befolgt wurden: wer bedienen musste, wer was nahm, der Punktestand.',
-      'Dass die Siegel im Nachweis die am Tisch genannten sind. Wer sie aufbewahrt hat, kann vergleichen.',
+      'Dass die Siegel im Nachweis die am Tisch genannten sind. Dieses Gerät vergleicht die, die es gesehen hat.',
     ],
   },
 };

@@ -20,6 +20,8 @@ export const en = {
     title: 'Check how the cards were dealt.',
     lead: 'A match whose deals were sealed has a proof: a file that shows that nobody could choose the cards. It is checked on this device and sent nowhere.',
   },
+  unlike: (deal: number): string => `The seal of deal ${deal} is not the one that this device saw at the table.`,
+  report: 'Report this seal',
   choose: 'Choose a proof',
   drop: 'Or drop a file here.',
   tooLarge: 'This file is too large to be a proof. Choose another.',
@@ -91,7 +93,7 @@ export const en = {
       'That the server does not look at the hands, or tells nobody. It deals, so it knows them.',
       'That a player in league with the server did not withhold what was locked, to change a deal. So who withheld is shown.',
       'That the rules were followed: who had to follow suit, who took what, the scores.',
-      'That the seals in the proof are those told at the table. Whoever kept them can compare.',
+      'That the seals in the proof are those told at the table. This device compares those that it saw.',
     ],
   },
 };

@@ -20,6 +20,8 @@ export const es: FairnessWords = {
     title: 'Comprueba cómo se repartieron las cartas.',
     lead: 'Una partida con rondas selladas tiene una prueba: un archivo que muestra que nadie podía elegir las cartas. Se comprueba en este dispositivo y no se envía a ninguna parte.',
   },
+  unlike: (deal: number): string => `El sello de la ronda ${deal} no es el que este dispositivo vio en la mesa.`,
+  report: 'Denunciar este sello',
   choose: 'Elegir una prueba',
   drop: 'O suelta un archivo aquí.',
   tooLarge: 'Este archivo es demasiado grande para ser una prueba. Elige otro.',
@@ -91,7 +93,7 @@ export const es: FairnessWords = {
       'Que el servidor no mire las manos, o no se lo diga a nadie. Él reparte, así que las conoce.',
       'Que nadie de acuerdo con el servidor se guardara lo que había cerrado, para cambiar una ronda. Por eso se muestra quién no abrió.',
       'Que se siguieran las reglas: quién tenía que servir, quién se llevó qué, los puntos.',
-      'Que los sellos de la prueba sean los que se dijeron en la mesa. Quien los guardó puede compararlos.',
+      'Que los sellos de la prueba sean los que se dijeron en la mesa. Este dispositivo compara los que vio.',
     ],
   },
 };

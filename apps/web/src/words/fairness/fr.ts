@@ -20,6 +20,8 @@ export const fr: FairnessWords = {
     title: 'Vérifie comment les cartes ont été données.',
     lead: 'Une partie aux donnes scellées a une preuve : un fichier qui montre que personne ne pouvait choisir les cartes. Il est vérifié sur cet appareil et n’est envoyé nulle part.',
   },
+  unlike: (deal: number): string => `Le scellé de la donne ${deal} n’est pas celui que cet appareil a vu à la table.`,
+  report: 'Signaler ce scellé',
   choose: 'Choisir une preuve',
   drop: 'Ou dépose un fichier ici.',
   tooLarge: 'Ce fichier est trop grand pour une preuve. Choisis-en un autre.',
@@ -91,7 +93,7 @@ export const fr: FairnessWords = {
       'Que le serveur ne regarde pas les mains, ou ne le dit à personne. Il donne, donc il les connaît.',
       'Qu’un joueur de mèche avec le serveur n’a pas retenu ce qui était verrouillé, pour changer une donne. C’est pourquoi on montre qui a retenu.',
       'Que les règles ont été suivies : qui devait fournir, qui a pris quoi, les points.',
-      'Que les scellés de la preuve sont ceux qui ont été dits à la table. Qui les a gardés peut comparer.',
+      'Que les scellés de la preuve sont ceux qui ont été dits à la table. Cet appareil compare ceux qu’il a vus.',
     ],
   },
 };

@@ -1,0 +1,85 @@
+// The seals that were seen: what is told otherwise later is found, what is the same is not, and little is kept.
+import type { SealView, TableView } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { keepSeen, type Told, unlike } from './seen.ts';
+import type { Box } from './who.ts';
+
+const MATCH = 'tableTableTableTableTa-1';
+
+function boxed(): Box & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  const put = (key: string, value: string | null): void =>
+    void (value === null ? kept.delete(key) : kept.set(key, value));
+  return { kept, get: key => kept.get(key) ?? null, put };
+}
+
+const digits = (n: number): string => n.toString(16).padStart(64, '0');
+
+const sealOf = (deal: number, change: Partial<SealView> = {}): SealView => ({
+  deal,
+  phase: 'dealt',
+  server: digits(deal),
+  previous: digits(deal + 100),
+  commitments: [digits(deal + 200), null, digits(deal + 300)],
+  opened: [null, null, null],
+  ...change,
+});
+const viewOf = (seal: SealView, id = MATCH) => ({ id, online: { seal } }) as Pick<TableView, 'id' | 'online'>;
+
+const told: readonly [
+  name: string,
+  deals: readonly Told[],
+  found: readonly [deal: number, what: string] | undefined,
+][] = [
+  ['the same is no news', [sealOf(1), sealOf(2)], undefined],
+  ['nor is a deal that nobody saw', [sealOf(1), sealOf(2), sealOf(3, { server: digits(0) })], undefined],
+  ['another seal of the server', [sealOf(1), sealOf(2, { server: digits(9) })], [2, 'server']],
+  ['another deal before it', [sealOf(1), sealOf(2, { previous: digits(9) })], [2, 'previous']],
+  ['another lock of a seat', [sealOf(1, { commitments: [digits(9), null, digits(301)] })], [1, 'seat']],
+  ['a lock that is gone', [sealOf(1, { commitments: [digits(201), null, null] })], [1, 'seat']],
+  [
+    'a lock that came after this device left',
+    [sealOf(1, { commitments: sealOf(1).commitments.with(1, 'x') })],
+    undefined,
+  ],
+];
+
+test.each(told)('%s', (_, deals, found) => {
+  const box = boxed();
+  for (const deal of [1, 2]) keepSeen(box, viewOf(sealOf(deal)));
+  const unlikely = unlike(box, MATCH, deals);
+  expect(unlikely && [unlikely.deal, unlikely.what]).toEqual(found);
+  expect(unlike(box, `${MATCH}0`, deals)).toBeUndefined(); // of another match nothing was seen
+});
+
+test('what was seen first stays, and locks are added as they come', () => {
+  const box = boxed();
+  keepSeen(box, viewOf(sealOf(1, { phase: 'commit', commitments: [null, null, null] })));
+  keepSeen(box, viewOf(sealOf(1)));
+  keepSeen(box, viewOf(sealOf(1, { server: digits(9), commitments: [digits(9), null, digits(301)] })));
+  expect(unlike(box, MATCH, [sealOf(1)])).toBeUndefined();
+  expect(unlike(box, MATCH, [sealOf(1, { server: digits(9) })])).toEqual({
+    deal: 1,
+    what: 'server',
+    seen: digits(1),
+    told: digits(9),
+  });
+});
+
+test('no more is kept than there is room for, and the oldest goes first', () => {
+  const box = boxed();
+  for (let deal = 1; deal <= 700; deal++) keepSeen(box, viewOf(sealOf(deal)));
+  const text = [...box.kept.values()].join('');
+  expect(text.length).toBeLessThanOrEqual(200_000);
+  expect(text.length).toBeGreaterThan(150_000);
+  const lies = (deal: number) => unlike(box, MATCH, [sealOf(deal, { server: digits(9) })]);
+  expect([lies(1), lies(700)?.what]).toEqual([undefined, 'server']);
+});
+
+test.each(['no list', '7', '{"a":1}'])('what another program keeps there is worth nothing: %s', text => {
+  const box = boxed();
+  box.put('moonshot.seen', text);
+  expect(unlike(box, MATCH, [sealOf(1)])).toBeUndefined();
+  keepSeen(box, viewOf(sealOf(1)));
+  expect(unlike(box, MATCH, [sealOf(1, { server: digits(9) })])?.what).toBe('server');
+});

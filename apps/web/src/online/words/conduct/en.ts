@@ -1,0 +1,46 @@
+// What the page says of reporting, blocking, changing a table and programs at it, in English.
+
+export const conduct = {
+  blocked: {
+    title: 'People you block',
+    note: 'You hear and read nothing of people you block, and they cannot sit down at tables you host. They are not told.',
+    none: 'You block nobody.',
+    gone: 'Somebody who has left',
+  },
+  report: {
+    title: (name: string): string => `Report ${name}`,
+    seal: 'Report this seal',
+    what: 'What is it about?',
+    kinds: {
+      words: 'Hurtful words',
+      name: 'An offensive name',
+      cheating: 'Cheating, or playing together in secret',
+      stalling: 'Leaving or stalling on purpose',
+      other: 'Something else',
+    },
+    text: 'In your words, if you like',
+    needed: 'In your words',
+    goes: 'Whoever runs this server reads it, with where the match stands and the last lines of the talk.',
+    send: 'Send',
+    cancel: 'Cancel',
+    thanks: 'Thank you. Whoever runs this server will look at it.',
+    done: 'Done',
+  },
+  host: {
+    title: 'Change the table',
+    note: 'Everybody sees what changes. Whoever was ready says so again.',
+    playing: 'Game and clock can be changed again after the match.',
+    save: 'Save',
+  },
+  bot: {
+    bring: 'Bring a program',
+    title: 'A seat for a program',
+    note: 'A program of your own plays from this seat, and everybody sees that it is a bot.',
+    name: 'Its name',
+    make: 'Make a token',
+    once: 'The program says this token when it comes. It is shown this once: copy it now.',
+    token: 'Token',
+    address: 'Server',
+    table: 'Table',
+  },
+};
