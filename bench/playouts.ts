@@ -1,4 +1,6 @@
 // How fast `sim` plays whole random deals on one core: every game and number of seats, and standard Hearts beside the same loop in C++.
+import * as laying from '../packages/bots/src/sim/capture/playout.ts';
+import * as bouts from '../packages/bots/src/sim/capture/position.ts';
 import { type Dice, diceOf } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
 import { type Lanes, layOut } from '../packages/bots/src/sim/trick/lanes.ts';
@@ -10,8 +12,8 @@ import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
 import { compileLimit, type Limit, type Timed } from './limit/compiled.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
-const DEALS = 200_000; // in a block
-const BLOCKS = 9;
+const DEALS = 100_000; // in a block
+const BLOCKS = 7;
 
 type Run = (deals: number, word: number) => Timed;
 
@@ -19,29 +21,46 @@ type Run = (deals: number, word: number) => Timed;
 const standard = (): Hearts => heartsOf(OPENSPIEL_SHEET, 4, { 'break.on': [{ cards: ['H*'], how: 'any' }] });
 
 /** Deals from a word on, each dealt, played and scored. */
-function runs(hearts: Hearts): Run | undefined {
-  if (hearts.kind !== 'tricks') return undefined;
-  const lanes = layOut(hearts.rules);
+function runs(hearts: Hearts): Run {
+  const hashOf = hearts.kind === 'tricks' ? tricksOf(layOut(hearts.rules)) : boutsOf(bouts.tabled(hearts.rules));
   return (deals, word) => {
-    const dice: Dice = Int32Array.of(word);
     const before = process.cpuUsage();
-    const hash = hashOf(lanes, deals, dice);
+    const hash = hashOf(deals, Int32Array.of(word));
     return { seconds: process.cpuUsage(before).user / 1e6, hash };
   };
 }
 
-function hashOf(lanes: Lanes, deals: number, dice: Dice): number {
-  const { seats } = lanes;
-  const [at, points, deck] = [emptyPosition(lanes), new Int32Array(seats), Uint8Array.from(lanes.deck)];
-  let hash = 0;
-  for (let deal = 0; deal < deals; deal++) {
-    dealRandom(lanes, at, deck, deal % seats, dice);
-    playOut(lanes, at, dice);
-    score(lanes, at, points);
-    for (let seat = 0; seat < seats; seat++) hash = (Math.imul(hash, 31) + points[seat]!) | 0;
-  }
-  return hash;
-}
+/** So many deals, and a hash of all their scores. */
+type Hashed = (deals: number, dice: Dice) => number;
+
+const tricksOf =
+  (lanes: Lanes): Hashed =>
+  (deals, dice) => {
+    const { seats } = lanes;
+    const [at, points, deck] = [emptyPosition(lanes), new Int32Array(seats), Uint8Array.from(lanes.deck)];
+    let hash = 0;
+    for (let deal = 0; deal < deals; deal++) {
+      dealRandom(lanes, at, deck, deal % seats, dice);
+      playOut(lanes, at, dice);
+      score(lanes, at, points);
+      for (let seat = 0; seat < seats; seat++) hash = (Math.imul(hash, 31) + points[seat]!) | 0;
+    }
+    return hash;
+  };
+
+const boutsOf =
+  (table: bouts.Table): Hashed =>
+  (deals, dice) => {
+    const { seats } = table;
+    const [at, deck] = [bouts.emptyPosition(table), Uint8Array.from(table.deck)];
+    let hash = 0;
+    for (let deal = 0; deal < deals; deal++) {
+      laying.dealRandom(table, at, deck, deal % seats, dice);
+      laying.playOut(table, at, dice);
+      for (let seat = 0; seat < seats; seat++) hash = (Math.imul(hash, 31) + at.points[seat]!) | 0;
+    }
+    return hash;
+  };
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
@@ -65,7 +84,7 @@ function rowFor(name: string, run: Run, limit: Limit | undefined): Row {
   return { name, values: [rounded(median(rates), 0), rounded(spread * 100, 0), twinRate, ratio] };
 }
 
-/** Every trick game at every number of seats. */
+/** Every game at every number of seats. */
 const games = (): readonly (readonly [name: string, hearts: Hearts])[] =>
   SHEETS.flatMap(sheet =>
     Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, i) => sheet.seats.min + i).map(
@@ -75,16 +94,14 @@ const games = (): readonly (readonly [name: string, hearts: Hearts])[] =>
 
 export const playouts: Bench = tell => {
   const limit = compileLimit();
-  const told = (name: string, hearts: Hearts, twin?: Limit): readonly Row[] => {
-    const run = runs(hearts);
-    if (run === undefined) return [];
-    const row = rowFor(name, run, twin);
+  const told = (name: string, hearts: Hearts, twin?: Limit): Row => {
+    const row = rowFor(name, runs(hearts), twin);
     tell(row);
-    return [row];
+    return row;
   };
   const rows = [
-    ...told('standard Hearts, 4 seats', standard(), limit),
-    ...games().flatMap(([name, hearts]) => told(name, hearts)),
+    told('standard Hearts, 4 seats', standard(), limit),
+    ...games().map(([name, hearts]) => told(name, hearts)),
   ];
   limit?.remove();
   return {

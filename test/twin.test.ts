@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
+import { tabled } from '../packages/bots/src/sim/capture/position.ts';
 import { layOut } from '../packages/bots/src/sim/trick/lanes.ts';
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import { shuffled } from '../packages/rules/src/cards/deck.ts';
@@ -9,6 +10,7 @@ import type { ImposedDeal } from '../packages/rules/src/game/game.ts';
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
 import type { Choose } from './play.ts';
+import { type Bouts, walkBouts } from './twin/bouts.ts';
 import { type Tricks, walk } from './twin/tricks.ts';
 
 const TIMES = process.env.MODE === 'deep' ? 100 : 1;
@@ -66,5 +68,24 @@ describe('trick games', () => {
 
   test('moons came up among them', () => {
     expect(moons).toBeGreaterThan(tables.length);
+  });
+});
+
+/** Random cards; a third of the deals almost whole suits, so that hands of hearts alone come up. */
+function dealtCards({ rules }: Bouts, deal: number, draw: Choose): ImposedDeal {
+  const { deck, seats, sheet } = rules;
+  const order = deal % 3 === 2 ? swapped(deck, 6, draw) : shuffled(deck, draw);
+  const { hand } = sheet.deal;
+  const hands = Array.from({ length: seats }, (_, seat) => order.slice(seat * hand, (seat + 1) * hand));
+  return { hands, kitty: [], stock: order.slice(seats * hand) };
+}
+
+describe('capture', () => {
+  test.each(tables.filter(({ hearts }) => hearts.kind === 'commit-reveal'))('$name', ({ name, hearts, deals }) => {
+    const bouts = hearts as Bouts;
+    const table = tabled(bouts.rules);
+    const draw = quickDraws(`twin ${name}`);
+    for (let deal = 0; deal < deals; deal++)
+      walkBouts(bouts, table, dealtCards(bouts, deal, draw), deal % table.seats, draw);
   });
 });

@@ -20,6 +20,7 @@ import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
 import { answerTo, type Choose, opened } from '../play.ts';
+import { same } from './same.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 
@@ -34,10 +35,6 @@ interface Twin {
 }
 
 const MISDEALS_MAX = 16; // after so many the engine plays a deal as it falls
-
-function same(what: string, engine: string | number, sim: string | number | undefined): void {
-  if (engine !== sim) throw new Error(`Cannot walk on: ${what} is ${engine} in the engine and ${sim} in sim`);
-}
 
 /** Plays one deal of imposed cards, every answer drawn, and compares the two at each play and at the end; whether the moon was shot. */
 export function walk(hearts: Tricks, lanes: Lanes, imposed: ImposedDeal, dealer: number, draw: Choose): boolean {

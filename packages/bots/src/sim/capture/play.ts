@@ -1,0 +1,109 @@
+// Laying pairs and what comes of a bout: who wins it, what is captured, the redeal, the end of the deal and its points.
+import { give, HAND_ROOM, type Position, type Table } from './position.ts';
+
+/** Whether `top` may lie on `bottom`, two places in the seat's hand: nothing banned while another card could lie there. */
+export function mayLay(table: Table, at: Position, seat: number, bottom: number, top: number): boolean {
+  const from = seat * HAND_ROOM;
+  if (bottom === top) return false;
+  if (table.banned[at.hands[from + top]!] === 0) return true;
+  const whole = table.rules.sheet.top.exception === 'wholeHand';
+  for (let i = 0; i < at.sizes[seat]!; i++)
+    if ((whole || i !== bottom) && table.banned[at.hands[from + i]!] === 0) return false;
+  return true;
+}
+
+/** Lays a legal pair, named by two places in the seat's hand; everybody lays before `reveal`. */
+export function lay(at: Position, seat: number, bottom: number, top: number): void {
+  const from = seat * HAND_ROOM;
+  at.bottoms[seat] = at.hands[from + bottom]!;
+  at.tops[seat] = at.hands[from + top]!;
+  remove(at, seat, Math.max(bottom, top));
+  remove(at, seat, Math.min(bottom, top));
+}
+
+/** The last card of the hand takes the place. */
+function remove(at: Position, seat: number, place: number): void {
+  const from = seat * HAND_ROOM;
+  const last = at.sizes[seat]! - 1;
+  at.hands[from + place] = at.hands[from + last]!;
+  at.sizes[seat] = last;
+}
+
+/** Turns up what everybody has laid: the capture, then the redeal or the end of the deal. */
+export function reveal(table: Table, at: Position): void {
+  at.winner = winnerOf(table, at);
+  at.carried += spoils(table, at);
+  if (at.winner >= 0) {
+    at.captured[at.winner]! += at.carried;
+    at.carried = 0;
+  }
+  const { sheet } = table.rules;
+  if (sheet.endTest === 'beforeRedeal' && anyShort(at)) score(table, at);
+  else {
+    redeal(table, at);
+    if (anyShort(at)) score(table, at);
+  }
+}
+
+/** How many scoring cards lie in the bout for its winner. */
+function spoils({ rules, hearts, seats }: Table, at: Position): number {
+  const bottoms = rules.sheet.winnerTakes === 'bottoms';
+  const tops = !bottoms || rules.sheet.topsTo === 'winner';
+  let count = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    if (bottoms) count += hearts[at.bottoms[seat]!]!;
+    if (tops) count += hearts[at.tops[seat]!]!;
+  }
+  return count;
+}
+
+/** Who wins the bout: the strongest top; of identical ones as the sheet says; −1 where nobody does. */
+function winnerOf({ rules, seats }: Table, at: Position): number {
+  const { identical } = rules.sheet.ties;
+  let [best, winner, level] = [-1, -1, 0];
+  for (let i = 1; i <= seats; i++) {
+    const seat = (at.dealer + i) % seats;
+    const top = at.tops[seat]!;
+    if (identical === 'cancel' && copies(at.tops, top) > 1) continue;
+    if (top > best) [best, winner, level] = [top, seat, 1];
+    else if (top === best) {
+      level += 1;
+      if (identical === 'latest') winner = seat;
+    }
+  }
+  return identical === 'carry' && level > 1 ? -1 : winner;
+}
+
+function copies(tops: Uint8Array, top: number): number {
+  let count = 0;
+  for (let seat = 0; seat < tops.length; seat++) if (tops[seat] === top) count += 1;
+  return count;
+}
+
+/** Whether somebody cannot lay two cards any more. */
+function anyShort(at: Position): boolean {
+  for (let seat = 0; seat < at.sizes.length; seat++) if (at.sizes[seat]! < 2) return true;
+  return false;
+}
+
+/** The deal moves on after every bout, and the new dealer deals as far as the stock goes. */
+function redeal({ rules, seats }: Table, at: Position): void {
+  const { count, packet, partial } = rules.sheet.redeal;
+  const left = at.stocked - at.drawn;
+  const wanted = count * seats;
+  at.dealer = (at.dealer + 1) % seats;
+  if (partial === 'kept' && left < wanted) return;
+  const dealt = Math.min(left, wanted);
+  for (let i = 0; i < dealt; i++) give(at, (at.dealer + 1 + Math.floor(i / packet)) % seats, at.stock[at.drawn + i]!);
+  at.drawn += dealt;
+}
+
+function score({ rules, hearts, seats }: Table, at: Position): void {
+  const { captured, inHand } = rules.sheet.hearts;
+  for (let seat = 0; seat < seats; seat++) {
+    let held = 0;
+    for (let i = 0; i < at.sizes[seat]!; i++) held += hearts[at.hands[seat * HAND_ROOM + i]!]!;
+    at.points[seat] = at.captured[seat]! * captured + held * inHand;
+  }
+  at.over = true;
+}

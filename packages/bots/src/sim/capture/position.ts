@@ -1,0 +1,113 @@
+// A capture game's deal between two bouts: rules as tables by card, and one flat list of numbers that is changed in place.
+import type { Rules } from '@moonshot/rules/capture/rules';
+import type { Card } from '@moonshot/rules/cards/card';
+
+/** The tables of a sheet. A card's code is its place among the names of the deck, strongest highest; copies share it. */
+export interface Table {
+  readonly rules: Rules;
+  readonly seats: number;
+  readonly names: readonly Card[]; // by code
+  readonly deck: readonly number[]; // the code of every card, copies one by one
+  readonly hearts: Uint8Array; // by code, 1 where the card scores
+  readonly banned: Uint8Array; // by code, 1 where it may not lie on top while another may
+}
+
+export function tabled(rules: Rules): Table {
+  const strength = (card: Card): number => rules.strength.get(card) ?? 0;
+  const names = [...new Set(rules.deck)].sort((a, b) => strength(a) - strength(b));
+  const flags = (cards: ReadonlySet<Card>): Uint8Array => Uint8Array.from(names, card => (cards.has(card) ? 1 : 0));
+  return {
+    rules,
+    seats: rules.seats,
+    names,
+    deck: rules.deck.map(card => names.indexOf(card)),
+    hearts: flags(rules.hearts),
+    banned: flags(rules.bannedTops),
+  };
+}
+
+/** The cards of a hand stand one after another, in no order; a hand holds at most so many. */
+export const HAND_ROOM = 64;
+
+/** What is carried from bout to bout. */
+export interface Position {
+  readonly hands: Uint8Array; // a hand's cards from seat × HAND_ROOM on
+  readonly sizes: Int32Array; // by seat
+  readonly captured: Int32Array; // scoring cards by seat
+  readonly stock: Uint8Array; // next card first
+  readonly tops: Uint8Array; // of the bout that is being laid, by seat
+  readonly bottoms: Uint8Array;
+  readonly points: Int32Array; // once the deal is over
+  drawn: number; // cards of the stock that have been dealt
+  stocked: number; // cards that the stock began with
+  dealer: number;
+  carried: number; // scoring cards of bouts that nobody won
+  winner: number; // of the last bout; −1: nobody
+  over: boolean;
+}
+
+export function emptyPosition({ seats, deck }: Table): Position {
+  return {
+    hands: new Uint8Array(seats * HAND_ROOM),
+    sizes: new Int32Array(seats),
+    captured: new Int32Array(seats),
+    stock: new Uint8Array(deck.length),
+    tops: new Uint8Array(seats),
+    bottoms: new Uint8Array(seats),
+    points: new Int32Array(seats),
+    drawn: 0,
+    stocked: 0,
+    dealer: 0,
+    carried: 0,
+    winner: -1,
+    over: false,
+  };
+}
+
+/** Writes one position over another of the same table. */
+export function copyInto(from: Position, to: Position): void {
+  to.hands.set(from.hands);
+  to.sizes.set(from.sizes);
+  to.captured.set(from.captured);
+  to.stock.set(from.stock);
+  to.tops.set(from.tops);
+  to.bottoms.set(from.bottoms);
+  to.points.set(from.points);
+  to.drawn = from.drawn;
+  to.stocked = from.stocked;
+  to.dealer = from.dealer;
+  to.carried = from.carried;
+  to.winner = from.winner;
+  to.over = from.over;
+}
+
+/** Sets out a deal before its first bout. */
+export function setOut(
+  table: Table,
+  at: Position,
+  cards: { hands: readonly (readonly Card[])[]; stock: readonly Card[]; dealer: number },
+): void {
+  const codes = (list: readonly Card[]): readonly number[] => list.map(card => table.names.indexOf(card));
+  begin(at, cards.dealer);
+  for (const [seat, hand] of cards.hands.entries()) for (const code of codes(hand)) give(at, seat, code);
+  at.stock.set(codes(cards.stock));
+  at.stocked = cards.stock.length;
+}
+
+/** An empty table with this dealer. */
+export function begin(at: Position, dealer: number): void {
+  at.sizes.fill(0);
+  at.captured.fill(0);
+  at.drawn = 0;
+  at.stocked = 0;
+  at.dealer = dealer;
+  at.carried = 0;
+  at.winner = -1;
+  at.over = false;
+}
+
+export function give(at: Position, seat: number, code: number): void {
+  const size = at.sizes[seat]!;
+  at.hands[seat * HAND_ROOM + size] = code;
+  at.sizes[seat] = size + 1;
+}

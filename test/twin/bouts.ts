@@ -1,0 +1,78 @@
+// Walks the engine and the fast position of a capture game through one deal and stops at the first difference.
+import { run } from '../../packages/bots/src/arena/run.ts';
+import { lay, mayLay, reveal } from '../../packages/bots/src/sim/capture/play.ts';
+import {
+  emptyPosition,
+  HAND_ROOM,
+  type Position,
+  setOut,
+  type Table,
+} from '../../packages/bots/src/sim/capture/position.ts';
+import type { Action, Ask } from '../../packages/rules/src/capture/action.ts';
+import type { Event } from '../../packages/rules/src/capture/event.ts';
+import type { State } from '../../packages/rules/src/capture/state.ts';
+import type { Card } from '../../packages/rules/src/cards/card.ts';
+import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
+import type { Hearts } from '../../packages/rules/src/games.ts';
+import { answerTo, type Choose, opened } from '../play.ts';
+import { same } from './same.ts';
+
+export type Bouts = Extract<Hearts, { kind: 'commit-reveal' }>;
+
+/** Plays one deal of imposed cards, every pair drawn, and compares the two at each pair, each bout and at the end. */
+export function walkBouts(hearts: Bouts, table: Table, imposed: ImposedDeal, dealer: number, draw: Choose): void {
+  const at = emptyPosition(table);
+  const start = opened(hearts.game, { firstDealer: dealer }).state as State;
+  run(hearts.game, start, {
+    answer: (state, seat, ask) => answer(table, at, state as State, seat, ask as Ask, draw),
+    supply: (_, owed) => (owed === 'deal' ? { imposed } : { seed: new Uint8Array(32) }),
+    heard: events => {
+      for (const event of events as readonly Event[]) hear(table, at, event);
+    },
+    enough: state => state.results.length > 0,
+  });
+}
+
+function answer(table: Table, at: Position, state: State, seat: number, ask: Ask, draw: Choose): Action {
+  if (state.bouts.length === 0 && state.laid.every(pair => pair === null)) setOut(table, at, state);
+  same('the hand', state.hands[seat]?.map(String).sort().join(' ') ?? '', handOf(table, at, seat).sort().join(' '));
+  same(
+    'the legal pairs',
+    ask.pairs
+      .map(({ bottom, top }) => bottom + top)
+      .sort()
+      .join(' '),
+    pairsOf(table, at, seat).sort().join(' '),
+  );
+  const action = answerTo(ask, draw) as Action;
+  const hand = handOf(table, at, seat);
+  const bottom = hand.indexOf(action.bottom);
+  const top = hand.findIndex((card, i) => card === action.top && i !== bottom);
+  lay(at, seat, bottom, top);
+  return action;
+}
+
+const handOf = ({ names }: Table, at: Position, seat: number): Card[] =>
+  [...at.hands.subarray(seat * HAND_ROOM, seat * HAND_ROOM + (at.sizes[seat] as number))].map(
+    code => names[code] as Card,
+  );
+
+/** The names of the pairs that may be laid, each once. */
+function pairsOf(table: Table, at: Position, seat: number): string[] {
+  const hand = handOf(table, at, seat);
+  const pairs = hand.flatMap((bottom, i) =>
+    hand.flatMap((top, j) => (mayLay(table, at, seat, i, j) ? [bottom + top] : [])),
+  );
+  return [...new Set(pairs)];
+}
+
+function hear(table: Table, at: Position, event: Event): void {
+  if (event.type === 'revealed') {
+    reveal(table, at);
+    same('the winner', event.winner ?? -1, at.winner);
+  } else if (event.type === 'scored') {
+    same('the end', 'over', at.over ? 'over' : 'not over');
+    same('hearts captured', event.result.captured.join(' '), at.captured.join(' '));
+    same('the score', event.result.points.join(' '), at.points.join(' '));
+  }
+}
