@@ -1,4 +1,4 @@
-// Random playouts of a capture deal: every seat lays any card below and, of those that may lie on it, any on top.
+// Random playouts of a capture deal: every legal pair of places in a hand equally likely.
 import { type Dice, roll } from '../dice.ts';
 import { lay, mayLay, reveal } from './play.ts';
 import { begin, give, type Position, type Table } from './position.ts';
@@ -26,13 +26,23 @@ export function playOut(table: Table, at: Position, dice: Dice): void {
   }
 }
 
+/** Lays the k-th of the seat's legal pairs: a bottom may have no top that could lie on it. */
 function layAny(table: Table, at: Position, seat: number, dice: Dice): void {
   const size = at.sizes[seat]!;
-  const bottom = roll(dice, size);
-  let open = 0;
-  for (let top = 0; top < size; top++) if (mayLay(table, at, seat, bottom, top)) open += 1;
-  let k = roll(dice, open);
-  let top = 0;
-  while (!mayLay(table, at, seat, bottom, top) || k-- > 0) top += 1;
-  lay(at, seat, bottom, top);
+  const wanted = Math.floor(((roll(dice, 128) * 128 + roll(dice, 128)) * pairsOf(table, at, seat)) / 128 ** 2);
+  let k = 0;
+  for (let bottom = 0; bottom < size; bottom++)
+    for (let top = 0; top < size; top++)
+      if (mayLay(table, at, seat, bottom, top) && k++ === wanted) {
+        lay(at, seat, bottom, top);
+        return;
+      }
+}
+
+function pairsOf(table: Table, at: Position, seat: number): number {
+  const size = at.sizes[seat]!;
+  let count = 0;
+  for (let bottom = 0; bottom < size; bottom++)
+    for (let top = 0; top < size; top++) if (mayLay(table, at, seat, bottom, top)) count += 1;
+  return count;
 }
