@@ -36,7 +36,9 @@ test('a report is read and settled, a player banned, and let in again', async ()
   const client = await connect(bob);
   client.say({ type: 'come', table, invite, known: null });
   await client.next('table');
-  expect((await as(ada, 'POST', '/api/reports', { table, about: bob.player, text: 'Rude' })).status).toBe(204);
+  expect(
+    (await as(ada, 'POST', '/api/reports', { table, about: bob.player, kind: 'words', text: 'Rude' })).status,
+  ).toBe(204);
 
   await page.goto(`${site.url}/admin`);
   expect(await complaints(page)).toEqual([]);
