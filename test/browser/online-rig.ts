@@ -10,7 +10,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { click } from './clicker.ts';
 import { furnish } from './furnish.ts';
 import { WRITE_DOWN } from './passing.ts';
-import { addressFrom, PATIENCE_MS, pictured, QUIET, watch, whole } from './rig.ts';
+import { addressFrom, PATIENCE_MS, pictured, QUIET, UNHURRIED, watch, whole } from './rig.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -22,8 +22,7 @@ const QUICK = {
   MOONSHOT_TABLES_PER_PLAYER: '100',
   MOONSHOT_MESSAGES_PER_SECOND: '100',
   MOONSHOT_MESSAGES_BURST: '1000',
-  MOONSHOT_DELAY_MS: '1000000', // a machine that runs tests is late
-  MOONSHOT_DELAY_MOST_MS: '1000000',
+  ...UNHURRIED,
 };
 
 export interface House {

@@ -20,6 +20,9 @@ export const PATIENCE_MS = 30_000;
 /** Where pictures of stories that went wrong are left. */
 const PICTURES = join(ROOT, '.cache/browser');
 
+/** A machine that runs tests is late, and turns nobody away for it. */
+export const UNHURRIED = { MOONSHOT_DELAY_MS: '1000000', MOONSHOT_DELAY_MOST_MS: '1000000' };
+
 const WIDE = { width: 1280, height: 800 };
 
 export interface Site {
@@ -37,7 +40,8 @@ export async function openSite(folder?: string, flags: readonly string[] = []): 
   const page = folder === undefined ? [] : ['--page', folder];
   const kept = mkdtempSync(join(tmpdir(), 'moonshot-kept-'));
   const words = [...SERVE, ...page, '--data', kept];
-  const server = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, ...UNHURRIED };
+  const server = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], env });
   server.once('exit', () => rmSync(kept, { recursive: true, force: true }));
   try {
     const url = await addressFrom(server.stdout);

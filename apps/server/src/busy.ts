@@ -9,14 +9,16 @@ export interface Busy {
   stop(): void;
 }
 
-/** Measures how late the event loop is; what holds now is how it was over the last stretch. */
+/** Measures how late the event loop is. What holds is the better of the last two stretches: a start, or one slow answer, turns nobody away. */
 export function busyAt({ env, config, metrics, log }: Pick<World, 'env' | 'config' | 'metrics' | 'log'>): Busy {
   const { delayMs, delayMostMs, delayEveryMs } = config.limits;
   const delay = env.loopDelay();
-  let lateMs = 0;
+  let [lateMs, lastMs] = [0, 0];
   const still = env.every(delayEveryMs, () => {
     const before = lateMs;
-    lateMs = delay.takeMs();
+    const tookMs = delay.takeMs();
+    lateMs = Math.min(lastMs, tookMs);
+    lastMs = tookMs;
     metrics.late.set(lateMs / 1000);
     if (lateMs > delayMs !== before > delayMs)
       log.warn({ lateMs: Math.round(lateMs) }, lateMs > delayMs ? 'too busy for new tables' : 'new tables may open');
