@@ -1,7 +1,7 @@
 // What a person does about who they are to the server: keeping the account, signing in and out, and being forgotten.
 import type { PasskeyFacts } from '@moonshot/wire/online/http';
 import { type Company, set } from './company.ts';
-import { friends } from './friends.svelte.ts';
+import { type AccountDeeds, friends } from './friends.svelte.ts';
 import { makePasskey, type Stopped, showPasskey } from './passkey.ts';
 import { AGREED } from './places.ts';
 import { dropDevice, renewTelling } from './telling.ts';
@@ -12,16 +12,6 @@ import { friendly } from './words/words.svelte.ts';
 export interface Told {
   readonly good: boolean;
   readonly text: string;
-}
-
-export interface AccountDeeds {
-  /** Asks the server who one is, and by which passkeys. */
-  load(): void;
-  keep(): void;
-  remove(id: string): void;
-  signIn(): void;
-  signOut(everywhere: boolean): void;
-  forget(): void;
 }
 
 class Account {

@@ -2,7 +2,6 @@
 import type { Door, NewReport, NewTable } from '@moonshot/wire/online/http';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
-import type { AccountDeeds } from './account.svelte.ts';
 import { NOWHERE, type Online, type Place, type Said } from './state.ts';
 import type { Telling } from './telling.ts';
 import type { Left } from './times.ts';
@@ -19,6 +18,17 @@ export interface Conduct {
   report(said: Omit<NewReport, 'table'>): Promise<string | null>;
   bring(seat: number, name: string): Promise<Brought>;
   sendAway(seat: number): void;
+}
+
+/** What a person can do about who they are to the server. */
+export interface AccountDeeds {
+  /** Asks the server who one is, and by which passkeys. */
+  load(): void;
+  keep(): void;
+  remove(id: string): void;
+  signIn(): void;
+  signOut(everywhere: boolean): void;
+  forget(): void;
 }
 
 /** What a person can do with others, whatever comes of it. */
