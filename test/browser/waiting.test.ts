@@ -141,11 +141,13 @@ test('a bot stands in for who is away and hands back at once; then one nudges, h
     await plate.filter({ hasText: 'a bot stands in' }).waitFor({ state: 'detached' });
     expect(await noor.page.locator('[data-act="back"]').count()).toBe(0);
     await click(ada.page, '[data-act="people"]');
+    await ada.page.locator('[data-person="1"] [data-act="more"]').click();
     await ada.page.locator('[data-person="1"] [data-act="nudge"]').click();
     await heard(noor, 'Ada nudges Noor');
     await ada.page.locator('[data-person="1"] [data-act="hand-over"]').click();
     await ada.page.locator('[data-person="1"] [data-act="hand-over"]').waitFor({ state: 'detached' });
     await click(noor.page, '[data-act="people"]');
+    await noor.page.locator('[data-person="0"] [data-act="more"]').click();
     await noor.page.locator('[data-person="0"] [data-act="hand-over"]').waitFor();
     await noor.page.locator('[data-act="vote-end"]').click();
     await ada.page.locator('[data-act="close"]').first().click();

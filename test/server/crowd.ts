@@ -197,7 +197,6 @@ function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
     { type: 'ready', number },
     { type: 'sit', seat },
     { type: 'start' },
-    { type: 'empty-seat', seat },
   ];
   const at = below(acts.length + others.length);
   return acts[at] === undefined ? (others[at - acts.length] as ToServer) : { type: 'act', number, action: acts[at] };

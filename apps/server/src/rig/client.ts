@@ -108,7 +108,6 @@ export async function connect(guest: Guest): Promise<Client> {
 export function listenTo(guest: Guest, socket: WebSocket): Client {
   const heard: ToPlayer[] = [];
   const said: ToServer[] = [];
-  const waiting = new Set<() => void>();
   const say = (message: ToServer): void => {
     said.push(message);
     socket.send(JSON.stringify(message));
@@ -124,7 +123,6 @@ export function listenTo(guest: Guest, socket: WebSocket): Client {
       if (due !== undefined) say(due);
     }
     if (message.type === 'table') state.facts = message.table;
-    for (const look of [...waiting]) look();
   });
   const client: Client = {
     guest,
@@ -139,7 +137,7 @@ export function listenTo(guest: Guest, socket: WebSocket): Client {
       return state.facts;
     },
     say,
-    until: what => waitFor(waiting, () => what(client), heard),
+    until: what => waitFor(socket, () => what(client), heard),
     next: type => client.until(nextOf(heard, seen, type)) as never,
     close: () => socket.close(),
   };
@@ -156,15 +154,12 @@ function nextOf(heard: readonly ToPlayer[], seen: Map<string, number>, type: ToP
 const ended = (socket: WebSocket): Client['closed'] =>
   new Promise(resolve => socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })));
 
-function waitFor<T>(
-  waiting: Set<() => void>,
-  what: () => T | undefined | false | null,
-  heard: readonly ToPlayer[],
-): Promise<T> {
-  return new Promise((resolve, reject) => {
+/** Ends with what was waited for; fails when the line ends first, or nothing comes for long. */
+function waitFor<T>(socket: WebSocket, what: () => T | undefined | false | null, heard: readonly ToPlayer[]) {
+  return new Promise<T>((resolve, reject) => {
     const end = (): void => {
       clearTimeout(late);
-      waiting.delete(look);
+      socket.off('message', look).off('close', gone);
     };
     const look = (): void => {
       const found = what();
@@ -172,13 +167,16 @@ function waitFor<T>(
       end();
       resolve(found);
     };
-    const late = setTimeout(() => {
+    const fail = (why: string): void => {
       end();
       const last = JSON.stringify(heard.slice(-3)).slice(0, 2000);
-      reject(new Error(`Nothing came of waiting; the last messages were ${last}`));
-    }, PATIENCE_MS);
-    waiting.add(look);
+      reject(new Error(`${why}; the last messages were ${last}`));
+    };
+    const gone = (): void => fail('The line ended while something was waited for');
+    const late = setTimeout(() => fail('Nothing came of waiting'), PATIENCE_MS);
+    socket.on('message', look).on('close', gone); // after the one that takes the message in
     look();
+    if (socket.readyState === socket.CLOSED) gone();
   });
 }
 
