@@ -72,6 +72,8 @@ function atTable(company: Company, before: Online, { table: facts, seat }: Messa
   voice.tell(tableNews(friendly.words, before.facts, facts, seat));
   sit(company);
   if (company.wantsAgain && facts.state === 'gathering') toGathering(company);
+  else if (company.wantsAgain && facts.state === 'over' && before.facts?.state === 'playing')
+    company.link.say({ type: 'again' });
   const shown = company.running.model.table?.view;
   if (shown !== undefined) answerSeal(company, shown);
 }

@@ -107,8 +107,9 @@ function mute(player: string): void {
 
 /** Another match: the first who wants it makes the table gather, the others join. */
 export function again(company: Company): void {
-  company.link.say({ type: 'again' });
-  if (friends.now.facts?.state === 'gathering') toGathering(company);
+  const state = friends.now.facts?.state;
+  if (state !== 'playing') company.link.say({ type: 'again' }); // the last card may be shown before the table is over
+  if (state === 'gathering') toGathering(company);
   else company.wantsAgain = true;
 }
 
