@@ -40,15 +40,3 @@ export function whenQuiet(running: Running, then: () => void): void {
 
 /** Calls back when what is shown now has been painted. */
 export const whenPainted = (then: () => void): unknown => requestAnimationFrame(() => setTimeout(then));
-
-let pressed = false;
-
-/** Does what a button is for once its press has been painted: the page answers at once, however much there is to draw. A second press meanwhile is the same one. */
-export function afterPress(act: () => void): void {
-  if (pressed) return;
-  pressed = true;
-  whenPainted(() => {
-    pressed = false;
-    act();
-  });
-}
