@@ -91,10 +91,20 @@ export async function spotOn(page: Page, selector: string, choose: Choose): Prom
   }
 }
 
+/** After which a thing that cannot be clicked is looked for again. */
+const LOOK_MS = 2000;
+
 /** Clicks one of the things that a person could hit with the mouse, once it rests; nothing else is hit instead. */
 export async function click(page: Page, selector: string, choose: Choose = () => 0): Promise<void> {
-  const { index, inside } = await spotOn(page, selector, choose);
-  await page.locator(selector).nth(index).click({ position: inside });
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const { index, inside } = await spotOn(page, selector, choose);
+    try {
+      return await page.locator(selector).nth(index).click({ position: inside, timeout: LOOK_MS });
+    } catch (error) {
+      if (performance.now() > end) throw error; // otherwise the table was drawn anew meanwhile, and is looked at again
+    }
+  }
 }
 
 const act = (name: string): string => `[data-act="${name}"]`;

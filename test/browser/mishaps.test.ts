@@ -122,9 +122,9 @@ interface Row {
   readonly people: number;
 }
 
-const ROWS: readonly Row[] = [{ game: 'capture', seats: 5, people: 4 }];
+const ROWS: readonly Row[] = [{ game: 'capture', seats: 2, people: 2 }];
 const MORE: readonly Row[] = [
-  { game: 'capture', seats: 2, people: 2 },
+  { game: 'capture', seats: 5, people: 4 },
   { game: 'classic', seats: 5, people: 4 },
   { game: 'ricketts', seats: 4, people: 3 },
   { game: 'classic', seats: 7, people: 7 },
