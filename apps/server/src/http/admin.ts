@@ -40,6 +40,8 @@ const behindToken = (desk: Desk) =>
     },
   }) satisfies RouteShorthandOptions;
 
+const NO_REPORT = no('gone', say => say.report);
+
 function addListsTo(api: Api, desk: Desk): void {
   const lists = {
     tables: tablesListed,
@@ -68,10 +70,7 @@ function addSettling(api: Api, desk: Desk): void {
       const { report } = request.params;
       const line = { at: env.nowMs(), what: 'report settled', subject: report, note: request.body.note };
       if (await store.conduct.settle(report, line)) return reply.code(204).send(null);
-      return refuse(
-        reply,
-        no('gone', say => say.report),
-      );
+      return refuse(reply, NO_REPORT);
     },
   );
 }
@@ -85,10 +84,7 @@ function addDeleting(api: Api, desk: Desk): void {
       const { report } = request.params;
       const line = { at: env.nowMs(), what: 'report deleted', subject: report, note: '' };
       if (await store.conduct.removeReport(report, line)) return reply.code(204).send(null);
-      return refuse(
-        reply,
-        no('gone', say => say.report),
-      );
+      return refuse(reply, NO_REPORT);
     },
   );
 }

@@ -1,5 +1,6 @@
 // The page's part for servers' tables: begun once, when somebody wants to play with friends or has before.
 
+import './rows.css';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import type { Running } from '../model/run.svelte.ts';
