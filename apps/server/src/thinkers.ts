@@ -6,7 +6,7 @@ import type { Thinkers } from '@moonshot/table/ports';
 import type { Env } from './env.ts';
 import { newSecret } from './secrets.ts';
 
-const BUDGET = { ms: 50 };
+const BUDGET = { plays: 3000 };
 
 /** Who plays where nobody chose: at open seats, and wherever advice is given. */
 export const USUAL_PLAYER = 'careful';

@@ -26,8 +26,11 @@ export interface LayQuestion {
 
 export type Question = TrickQuestion | LayQuestion;
 
-/** How much a player may think: in games tried out, or in milliseconds. A player that follows rules takes neither. */
-export type Budget = { readonly plays: number } | { readonly ms: number };
+/** How much a player may think. A player that follows rules takes none of it. */
+export interface Budget {
+  readonly plays: number; // whole deals tried out at most
+  readonly enough?: () => boolean; // says that time is up: the clock is the caller’s
+}
 
 export interface Player {
   readonly name: string;

@@ -78,7 +78,7 @@ function lessonDeal(number: number): { hand: readonly Card[]; advised: readonly 
   const view = game.view(table.game, 0);
   const ask = game.ask(table.game, 0);
   if (ask?.type !== 'pass') throw new Error(`Cannot read lesson ${number}: it asks for ${ask?.type}`);
-  const action = careful.decide(questionOf(hearts, view, ask), { ms: 50 }, () => 0);
+  const action = careful.decide(questionOf(hearts, view, ask), { plays: 1 }, () => 0);
   const advised = action.type === 'pass' ? action.gifts.map(gift => gift.card) : [];
   return { hand: view.hand, advised, leader: (view.dealer + 1) % NAMES.length };
 }

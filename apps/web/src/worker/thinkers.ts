@@ -8,7 +8,7 @@ const PLAYERS: Readonly<Record<string, () => Promise<Player>>> = {
   careful: async () => (await import('@moonshot/bots/players/careful')).careful,
   random: async () => (await import('@moonshot/bots/players/random')).random,
 };
-const BUDGET = { ms: 50 };
+const BUDGET = { plays: 3000 };
 
 /** Whoever gives hints. */
 export const ADVISER = 'careful';

@@ -1,11 +1,17 @@
 // The players there are, by name.
 import type { Player } from '../player.ts';
 import { careful } from './careful.ts';
+import { LEVELS, mannerNamed } from './level.ts';
 import { random } from './random.ts';
+import { thinking } from './thinking.ts';
 
-const PLAYERS: readonly Player[] = [random, careful];
+const PLAIN: readonly Player[] = [random, careful];
 
-export const PLAYER_NAMES: readonly string[] = PLAYERS.map(player => player.name);
+/** The names without styles, weakest level first. */
+export const PLAYER_NAMES: readonly string[] = [...PLAIN.map(player => player.name), ...LEVELS];
 
-/** The player of that name; undefined when there is none. */
-export const playerNamed = (name: string): Player | undefined => PLAYERS.find(player => player.name === name);
+/** The player of that name, a level with its style or without; undefined when there is none. */
+export function playerNamed(name: string): Player | undefined {
+  const manner = mannerNamed(name);
+  return manner === undefined ? PLAIN.find(player => player.name === name) : thinking(manner);
+}

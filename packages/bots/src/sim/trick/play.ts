@@ -134,7 +134,7 @@ function takeKitty(lanes: Lanes, at: Position, winner: number, count: number): v
 }
 
 /** Adds a card to what a seat has taken. */
-function pile({ entries }: Lanes, at: Position, seat: number, code: number): void {
+export function pile({ entries }: Lanes, at: Position, seat: number, code: number): void {
   const suit = suitIn(code);
   at[PILES + (seat << 2) + suit]! |= 1 << placeIn(code);
   at[TALLY + seat]! += entries[entriesAt(suit) | code]! >> WORTH_SHIFT;
