@@ -1,5 +1,5 @@
 // How much better the careful player is than random ones: the same deals with it in every seat, against random players in the others.
-import { contest } from '../packages/bots/src/arena/duplicate.ts';
+import { oneAgainst } from '../packages/bots/src/arena/against.ts';
 import { careful as player } from '../packages/bots/src/players/careful.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import { sheetOf } from '../packages/rules/src/games.ts';
@@ -26,7 +26,7 @@ const TABLES: readonly (readonly [game: string, seats: number])[] = [
 function rowFor(game: string, seats: number): Row {
   const sheet = sheetOf(game);
   if (sheet === undefined) throw new Error(`Cannot measure ${game}: there is no such game`);
-  const standing = contest({ sheet, seats, player, against: random, deals: DEALS, seed: 'bench careful' });
+  const standing = oneAgainst({ sheet, seats, player, against: random, deals: DEALS, seed: 'bench careful' });
   const { difference, own, others, moons, moonsAgainst } = standing;
   const better = sheet.match.winner === 'lowest' ? -1 : 1;
   const ends = [difference.low * better, difference.high * better].sort((a, b) => a - b);

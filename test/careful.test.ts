@@ -1,6 +1,6 @@
 // The careful player beats random ones in every game: at its best, its smallest and its largest table.
 import { expect, test } from 'vitest';
-import { contest } from '../packages/bots/src/arena/duplicate.ts';
+import { oneAgainst } from '../packages/bots/src/arena/against.ts';
 import type { Player } from '../packages/bots/src/player.ts';
 import { careful } from '../packages/bots/src/players/careful.ts';
 import { random } from '../packages/bots/src/players/random.ts';
@@ -23,7 +23,7 @@ interface Advantage {
 
 /** How many points a deal the player does better than random ones; where points are bad, fewer is better. */
 function advantage(player: Player, sheet: Sheet, seats: number): Advantage {
-  const { low, high } = contest({ sheet, seats, player, against: random, deals: DEALS, seed: 'house' }).difference;
+  const { low, high } = oneAgainst({ sheet, seats, player, against: random, deals: DEALS, seed: 'house' }).difference;
   return sheet.match.winner === 'lowest' ? { from: -high, to: -low } : { from: low, to: high };
 }
 

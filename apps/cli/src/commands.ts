@@ -1,6 +1,6 @@
 // The commands as the command line knows them: their arguments, options, descriptions and examples.
 import { PLAYER_NAMES } from '@moonshot/bots/players/index';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { ExitCode } from './failure.ts';
 import { readLength, readSet, SEATS, wholeFrom } from './options.ts';
 
@@ -17,28 +17,28 @@ Examples:
 ${lines.map(line => `  ${line}`).join('\n')}
 `;
 
-const game = (): Option =>
+export const game = (): Option =>
   new Option('--game <id>', 'the game: ricketts, at-play, wild-twist, classic or capture').makeOptionMandatory();
-const seats = (): Option =>
+export const seats = (): Option =>
   new Option('--seats <n>', 'how many sit at the table; without it, the number that suits the game best').argParser(
     SEATS,
   );
-const set = (): Option =>
+export const set = (): Option =>
   new Option('--set <path=value>', 'replace one field of the rule sheet; may be given several times').argParser(
     readSet,
   );
-const length = (): Option =>
+export const length = (): Option =>
   new Option(
     '--length <length>',
     'how the match ends: deals:3 after three deals, target:50 at a total of 50',
   ).argParser(readLength);
-const json = (): Option => new Option('--json', 'print the result as JSON');
-const seed = (): Option => new Option('--seed <text>', 'where chance comes from: the same text gives the same cards');
+export const json = (): Option => new Option('--json', 'print the result as JSON');
+export const seed = (): Option =>
+  new Option('--seed <text>', 'where chance comes from: the same text gives the same cards');
 
 /** Adds every command. Each loads its own code only when it runs, so that help takes no time. */
 export function addCommands(program: Command, ended: Ended): void {
-  for (const add of [addPlay, addReplay, addVerify, addSimulate, addRules, addPerft, addSignature, addServe])
-    add(program, ended);
+  for (const add of [addPlay, addReplay, addVerify, addRules, addPerft, addServe]) add(program, ended);
 }
 
 function addPlay(program: Command, ended: Ended): void {
@@ -100,44 +100,6 @@ function addVerify(program: Command, ended: Ended): void {
     .addHelpText('after', examples('moonshot verify proof.json', 'moonshot verify proof.json --json') + EXIT_CODES);
 }
 
-const COUNT_MAX = 10_000_000;
-
-function addSimulate(program: Command, ended: Ended): void {
-  program
-    .command('simulate')
-    .summary('let bots play whole matches, and write them down')
-    .description(
-      'Lets bots play whole matches against each other and says how they did and how fast. With --transcript every match is written down, one a line; the file appears when it is whole, packed if its name ends in .gz.',
-    )
-    .addOption(game())
-    .addOption(seats())
-    .addOption(new Option('--count <n>', 'how many matches').argParser(wholeFrom(1, COUNT_MAX)).default(1))
-    .addOption(seed().default('moonshot'))
-    .option('--players <names>', 'careful or random, by seat; a shorter list repeats around the table', readPlayers, [
-      'careful',
-    ])
-    .option('--transcript <file>', 'write the matches to this file')
-    .addOption(set())
-    .addOption(length())
-    .addOption(json())
-    .action(async options => ended(await (await import('./commands/simulate.ts')).simulate(options)))
-    .addHelpText(
-      'after',
-      examples(
-        'moonshot simulate --game ricketts --count 100 --players careful,random --transcript out.jsonl.gz',
-        'moonshot simulate --game classic --seats 5 --count 10 --length target:-50',
-        'moonshot simulate --game at-play --count 20 --set trick.trump=none --json',
-      ) + EXIT_CODES,
-    );
-}
-
-function readPlayers(text: string): readonly string[] {
-  const names = text.split(',').map(name => name.trim());
-  const unknown = names.find(name => !PLAYER_NAMES.includes(name));
-  if (unknown === undefined) return names;
-  throw new InvalidArgumentError(`There is no player "${unknown}": there are ${PLAYER_NAMES.join(' and ')}.`);
-}
-
 function addRules(program: Command, ended: Ended): void {
   program
     .command('rules')
@@ -182,18 +144,6 @@ function addPerft(program: Command, ended: Ended): void {
         'moonshot perft --game ricketts --set pass.cycle=[] --depth 5 --json',
       ) + EXIT_CODES,
     );
-}
-
-function addSignature(program: Command, ended: Ended): void {
-  program
-    .command('signature')
-    .summary('one number for all that bots do on fixed deals')
-    .description(
-      'Lets the bots play fixed deals of every game and prints one number for all of it: any change of the rules, the deals or the bots changes it.',
-    )
-    .addOption(json())
-    .action(async options => ended((await import('./commands/signature.ts')).signature(options)))
-    .addHelpText('after', examples('moonshot signature', 'moonshot signature --json') + EXIT_CODES);
 }
 
 const PORT_MAX = 65_535;

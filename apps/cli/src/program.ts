@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { addBotCommands } from './bot-commands.ts';
 import { addCommands, EXIT_CODES, examples } from './commands.ts';
 import { type ExitCode, Failure } from './failure.ts';
 import { complain } from './output.ts';
@@ -42,6 +43,7 @@ function programWith(ended: (code: ExitCode) => void): Command {
       inkOn(wantsColour(declined));
     });
   addCommands(program, ended);
+  addBotCommands(program, ended);
   addStoreCommands(program, ended);
   return program.addHelpText(
     'after',

@@ -7,6 +7,7 @@ import type { Event, Hearts } from '@moonshot/rules/games';
 import { transcriptOf } from '@moonshot/rules/transcript-write';
 import { type ExitCode, Failure } from '../failure.ts';
 import { type WholeFile, wholeFile } from '../files/whole.ts';
+import { interruption as interruptionOf } from '../interruption.ts';
 import { type GameChoice, heartsChosen } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { grouped, padEnd, padStart } from '../render/plain.ts';
@@ -54,12 +55,12 @@ async function playAll(hearts: Hearts, options: SimulateOptions, file: WholeFile
   const tally: Tally = { matches: 0, deals: 0, decisions: 0, points: zeros(), won: zeros() };
   const progress = progressOf(options.count);
   const begun = performance.now();
-  const interruption = interruptions();
+  const interruption = interruptionOf();
   try {
     while (tally.matches < options.count) {
       await playOne(hearts, options, file, tally);
       await nextTurn(); // so that Ctrl-C is heard
-      if (interruption.heard())
+      if (interruption.signal.aborted)
         throw new Failure(`Stopped after ${tally.matches} of ${options.count} matches: no file was written.`);
       const speed = Math.round(tally.deals / ((performance.now() - begun) / 1000));
       progress.at(tally.matches, `${tally.matches}/${options.count} matches  ${grouped(speed)} deals/s`);
@@ -111,15 +112,6 @@ function named(name: string): Player {
   const player = playerNamed(name);
   if (player === undefined) throw new Error(`Cannot seat ${name}: there is no such player`);
   return player;
-}
-
-function interruptions(): { heard(): boolean; end(): void } {
-  let heard = false;
-  const hear = (): void => {
-    heard = true;
-  };
-  process.on('SIGINT', hear).on('SIGTERM', hear);
-  return { heard: () => heard, end: () => void process.off('SIGINT', hear).off('SIGTERM', hear) };
 }
 
 function tell({ sheet, rules }: Hearts, options: SimulateOptions, tally: Tally, seconds: number): void {

@@ -1,69 +1,97 @@
-// One player against others on the same cards from every seat, so that luck of the deal falls out of the difference.
-
+// A duplicate: one deal or one match, on the same cards, once in every arrangement of its players, so that luck of the deal falls out of the difference.
 import { forSeats } from '@moonshot/rules/game/fields';
+import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
-import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';
-import type { Player } from '../player.ts';
-import { playDeal } from './match.ts';
-import { type Summary, summaryOf } from './sample.ts';
+import { type Action, type Hearts, heartsOf, type Overrides, type Sheet, type State } from '@moonshot/rules/games';
+import type { Arrangement } from './arrangements.ts';
+import { type Questioned, questions } from './match.ts';
 
+/** A question of a duplicate, to the contestant of that number. */
+export interface Put extends Questioned {
+  readonly player: number;
+}
+
+/** What is played: deals or whole matches, of which sheet, from which seed. */
 export interface Contest {
   readonly sheet: Sheet;
   readonly seats: number;
-  readonly player: Player;
-  readonly against: Player;
-  readonly deals: number;
+  readonly set?: Overrides;
   readonly seed: string;
+  readonly arrangements: readonly Arrangement[];
+  readonly matches?: { readonly length?: Length }; // whole matches; without it, single deals
 }
 
-export interface Standing {
-  readonly own: number; // the player's points a deal
-  readonly others: number;
-  readonly difference: Summary; // the player's points less the others' mean, a deal rotated over all seats counting once
-  readonly moons: number; // shot by the player, of all its deals
-  readonly moonsAgainst: number;
+/** What came of one table of a duplicate; by seat. */
+export interface TableResult {
+  readonly deals: number;
+  readonly points: readonly number[];
+  readonly moons: readonly number[]; // shot by whoever sits there
+  readonly winners: readonly Seat[]; // none where a single deal was played
 }
 
-interface Outcome {
-  readonly own: number;
-  readonly others: number;
-  readonly moon: Seat | undefined; // who shot it
+export interface Spent {
+  readonly decisions: number;
+  readonly ms: number;
+  readonly faults: number;
 }
 
-/** Plays every deal once with the player in each of the seats, through all steps of the passing cycle in turn. */
-export function contest({ sheet, seats, player, against, deals, seed }: Contest): Standing {
-  const variants = perPassStep(sheet, seats);
-  const played = Array.from({ length: deals }, (_, deal) =>
-    Array.from({ length: seats }, (_, seat) => {
-      const players = Array.from({ length: seats }, (_, i) => (i === seat ? player : against));
-      return outcomeFor(variants[deal % variants.length] as Hearts, players, seat, `${seed} ${sheet.id}`, deal);
-    }),
-  );
-  const all = played.flat();
-  return {
-    own: meanOf(all.map(one => one.own)),
-    others: meanOf(all.map(one => one.others)),
-    difference: summaryOf(played.map(deal => meanOf(deal.map(one => one.own - one.others)))),
-    moons: played.flatMap(deal => deal.filter((one, seat) => one.moon === seat)).length,
-    moonsAgainst: played.flatMap(deal => deal.filter((one, seat) => one.moon !== undefined && one.moon !== seat))
-      .length,
+export interface Duplicate {
+  readonly number: number; // from 0 on
+  readonly tables: readonly TableResult[]; // by arrangement
+  readonly spent: readonly Spent[]; // by contestant
+}
+
+/** A duplicate of the contest by its number, the same again at any time, for whoever answers its questions, at once or later. */
+export type Playing = (number: number) => Generator<Put, readonly TableResult[], Action>;
+
+/** The duplicates of a contest. */
+export function duplicates(contest: Contest): Playing {
+  const steps = sheetsByStep(contest);
+  return function* (number) {
+    const tables: TableResult[] = [];
+    for (const seated of contest.arrangements) tables.push(yield* playTable(contest, steps, number, seated));
+    return tables;
   };
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** A single deal is always the first of its match; so each step of the cycle gets a sheet that begins with it. */
-function perPassStep(sheet: Sheet, seats: number): readonly Hearts[] {
-  const cycle = sheet.kind === 'tricks' ? (forSeats(sheet.pass.cycle, seats) ?? []) : [];
-  if (cycle.length === 0) return [heartsOf(sheet, seats)];
-  return cycle.map(step => heartsOf(sheet, seats, { 'pass.cycle': [step] }));
+/** A single deal is always the first of its match; so each step of the passing cycle gets a sheet that begins with it. */
+function sheetsByStep({ sheet, seats, set = {}, matches }: Contest): readonly Hearts[] {
+  const whole = heartsOf(sheet, seats, set);
+  const cycle = whole.sheet.kind === 'tricks' ? (forSeats(whole.sheet.pass.cycle, seats) ?? []) : [];
+  if (matches !== undefined || cycle.length === 0) return [whole];
+  return cycle.map(step => heartsOf(sheet, seats, { ...set, 'pass.cycle': [step] }));
 }
 
-function outcomeFor(hearts: Hearts, players: readonly Player[], seat: Seat, seed: string, deal: number): Outcome {
-  const { state } = playDeal({ hearts, players, seed, match: `deal ${deal}`, firstDealer: deal % players.length });
-  const [result] = state.results;
-  if (result === undefined) throw new Error(`Cannot score deal ${deal} of ${hearts.sheet.id}: it has no result`);
-  const own = result.points[seat] ?? 0;
-  const others = (result.points.reduce((sum, points) => sum + points, 0) - own) / (players.length - 1);
-  return { own, others, moon: 'moon' in result ? result.moon?.seat : undefined };
+function* playTable(
+  { seats, seed, matches }: Contest,
+  steps: readonly Hearts[],
+  number: number,
+  seated: Arrangement,
+): Generator<Put, TableResult, Action> {
+  const hearts = steps[number % steps.length] as Hearts;
+  const match = `${matches === undefined ? 'deal' : 'match'} ${number}`;
+  const dealsMax = matches === undefined ? 1 : DEALS_MAX;
+  const asked = questions(
+    { hearts, seed: `${seed} ${hearts.sheet.id}`, match, firstDealer: number % seats, ...matches },
+    state => state.results.length >= dealsMax,
+  );
+  let step = asked.next();
+  while (step.done !== true) step = asked.next(yield { ...step.value, player: seated[step.value.seat] as number });
+  if (matches !== undefined && step.value.winners.length === 0)
+    throw new Error(`Cannot finish ${match}: it has not ended after ${DEALS_MAX} deals`);
+  return resultOf(step.value, seats, matches !== undefined);
+}
+
+/** No match that ends takes so many deals. */
+const DEALS_MAX = 5000;
+
+function resultOf({ results, winners }: State, seats: number, whole: boolean): TableResult {
+  const bySeat = (count: (seat: Seat) => number): readonly number[] =>
+    Array.from({ length: seats }, (_, seat) => count(seat));
+  return {
+    deals: results.length,
+    points: bySeat(seat => results.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)),
+    moons: bySeat(seat => results.filter(one => 'moon' in one && one.moon?.seat === seat).length),
+    winners: whole ? winners : [],
+  };
 }

@@ -3,10 +3,10 @@ import { type Below, dealSeed, derived, type Seed, seedOf } from '@moonshot/rule
 import type { ImposedDeal, Length, Owed, Supply } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
-import type { Event, Hearts, HeartsGame, State } from '@moonshot/rules/games';
+import type { Action, Event, Hearts, HeartsGame, State } from '@moonshot/rules/games';
 import { quickDraws } from '../chance.ts';
-import { type Budget, type Player, questionOf } from '../player.ts';
-import { run, type Surroundings } from './run.ts';
+import { type Budget, type Player, type Question, questionOf } from '../player.ts';
+import { asking } from './run.ts';
 
 /** What is played, by whom, and where its chance comes from. */
 export interface Fixture {
@@ -45,29 +45,46 @@ export function loggedMatch(fixture: Fixture): Played & { readonly events: reado
 }
 
 function play(fixture: Fixture, enough: (state: State) => boolean): Played {
-  const { hearts, length, firstDealer, heard } = fixture;
+  const { players, budget = NO_BUDGET } = fixture;
+  const asked = questions(fixture, enough);
+  let decisions = 0;
+  let step = asked.next();
+  while (step.done !== true) {
+    const { question, seat, below } = step.value;
+    decisions += 1;
+    step = asked.next(playerAt(players, seat).decide(question, budget, below));
+  }
+  return { state: step.value, decisions };
+}
+
+/** A seat's question, with the chance of whoever sits there. */
+export interface Questioned {
+  readonly question: Question;
+  readonly seat: Seat;
+  readonly below: Below;
+}
+
+/** A match for whoever answers its questions, at once or later: each is given, and is given its answer. */
+export function* questions(
+  fixture: Omit<Fixture, 'players' | 'budget'>,
+  enough: (state: State) => boolean,
+): Generator<Questioned, State, Action> {
+  const { hearts, length, firstDealer, heard, seed, match } = fixture;
   const game: HeartsGame = hearts.game;
   const opening = { ...(length && { length }), ...(firstDealer !== undefined && { firstDealer }) };
   const opened = settle(game, undefined, game.open(opening));
   heard?.(opened.events);
-  const answering = answers(fixture);
-  const around: Surroundings = { answer: answering.answer, supply: supplies(fixture), enough, ...(heard && { heard }) };
-  const state = run(game, opened.state, around);
-  return { state, decisions: answering.count() };
-}
-
-/** The players' answers, each from its own view and with its own chance; and how many there were. */
-function answers({ hearts, players, seed, match, budget = NO_BUDGET }: Fixture) {
-  const game: HeartsGame = hearts.game;
-  const seated = Array.from({ length: game.seats }, (_, seat) => playerAt(players, seat));
-  const chance: readonly Below[] = seated.map((_, seat) => quickDraws(JSON.stringify(['bot', seed, match, seat])));
-  let count = 0;
-  const answer: Surroundings['answer'] = (state, seat, ask) => {
-    count += 1;
+  const chance: readonly Below[] = Array.from({ length: game.seats }, (_, seat) =>
+    quickDraws(JSON.stringify(['bot', seed, match, seat])),
+  );
+  const asked = asking(game, opened.state, { supply: supplies(fixture), enough, ...(heard && { heard }) });
+  let step = asked.next();
+  while (step.done !== true) {
+    const { state, seat, ask } = step.value;
     const question = questionOf(hearts, game.view(state, seat), ask);
-    return (seated[seat] as Player).decide(question, budget, chance[seat] as Below);
-  };
-  return { answer, count: () => count };
+    step = asked.next(yield { question, seat, below: chance[seat] as Below });
+  }
+  return step.value;
 }
 
 function playerAt(players: readonly Player[], seat: Seat): Player {
@@ -77,7 +94,12 @@ function playerAt(players: readonly Player[], seat: Seat): Player {
 }
 
 /** The table's side: each cut and each deal from a seed of its own. */
-function supplies({ hearts, seed, match, imposed }: Fixture): (state: State, owed: Owed) => Supply {
+function supplies({
+  hearts,
+  seed,
+  match,
+  imposed,
+}: Pick<Fixture, 'hearts' | 'seed' | 'match' | 'imposed'>): (state: State, owed: Owed) => Supply {
   const server = seedOf(seed);
   return (state, owed) => {
     if (owed === 'deal' && imposed !== undefined) return { imposed };

@@ -4,19 +4,39 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
 import type { Action, Ask, Event, HeartsGame, State } from '@moonshot/rules/games';
 
-/** What stands around a game while it runs: who answers, who deals, who listens, and when it is enough. */
-export interface Surroundings {
-  answer(state: State, seat: Seat, ask: Ask): Action;
+/** What stands around a game while it runs: who deals, who listens, and when it is enough. */
+interface Around {
   supply(state: State, owed: Owed): Supply;
   heard?(events: readonly Event[]): void;
   enough?(state: State): boolean;
 }
 
+/** The same with those who answer. */
+export interface Surroundings extends Around {
+  answer(state: State, seat: Seat, ask: Ask): Action;
+}
+
+/** A seat that owes an answer. */
+export interface Asked {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly ask: Ask;
+}
+
 /** The state a game comes to when nobody is asked and nothing is owed any more, or as soon as it is enough. */
 export function run(game: HeartsGame, before: State, around: Surroundings): State {
+  const running = asking(game, before, around);
+  let step = running.next();
+  while (step.done !== true) step = running.next(around.answer(step.value.state, step.value.seat, step.value.ask));
+  return step.value;
+}
+
+/** The same for answers that take their time: gives each question, and is given its answer. */
+export function* asking(game: HeartsGame, before: State, around: Around): Generator<Asked, State, Action> {
   let state = before;
   while (around.enough === undefined || !around.enough(state)) {
-    const event = nextEvent(game, state, around);
+    const asked = askedIn(game, state);
+    const event = asked === undefined ? supplied(game, state, around) : answered(game, asked, yield asked);
     if (event === undefined) return state;
     const settled = settle(game, state, event);
     around.heard?.(settled.events);
@@ -26,11 +46,15 @@ export function run(game: HeartsGame, before: State, around: Surroundings): Stat
 }
 
 /** A seat is asked before the table supplies: so the claim window closes only when its answer is in. */
-function nextEvent(game: HeartsGame, state: State, around: Surroundings): Event | undefined {
+function askedIn(game: HeartsGame, state: State): Asked | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);
-    if (ask !== undefined && !hasAnswered(ask)) return answered(game, state, seat, around.answer(state, seat, ask));
+    if (ask !== undefined && !hasAnswered(ask)) return { state, seat, ask };
   }
+  return undefined;
+}
+
+function supplied(game: HeartsGame, state: State, around: Around): Event | undefined {
   const owed = game.owed(state);
   return owed === undefined ? undefined : game.supply(state, around.supply(state, owed));
 }
@@ -38,7 +62,7 @@ function nextEvent(game: HeartsGame, state: State, around: Surroundings): Event 
 /** A seat whose pair may still be changed is asked for ever; here it keeps what it has laid. */
 const hasAnswered = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
-function answered(game: HeartsGame, state: State, seat: Seat, action: Action): Event {
+function answered(game: HeartsGame, { state, seat }: Asked, action: Action): Event {
   const verdict = game.decide(state, seat, action);
   if (verdict.ok) return verdict.event;
   throw new Error(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { careful } from '../players/careful.ts';
 import { playerNamed } from '../players/index.ts';
 import { random } from '../players/random.ts';
-import { contest } from './duplicate.ts';
+import { oneAgainst } from './against.ts';
 import { summaryOf } from './sample.ts';
 
 test('a summary has the mean, its error and the interval', () => {
@@ -18,7 +18,7 @@ test('a summary has the mean, its error and the interval', () => {
 test('a player without chance against itself is exactly level on every deal', () => {
   const sheet = sheetOf('classic');
   if (sheet === undefined) throw new Error('there is no classic');
-  const { difference, own, others } = contest({
+  const { difference, own, others } = oneAgainst({
     sheet,
     seats: 5,
     player: careful,
@@ -40,7 +40,7 @@ const least: Readonly<Record<string, number>> = {
 };
 
 test.each(SHEETS)('careful beats random in $id', sheet => {
-  const { difference } = contest({
+  const { difference } = oneAgainst({
     sheet,
     seats: sheet.seats.best,
     player: careful,

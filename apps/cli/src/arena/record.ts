@@ -1,0 +1,55 @@
+// The file of an arena that can be gone on with: a line that says what is played, then a line for each duplicate as it is done.
+import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import type { Duplicate } from '@moonshot/bots/arena/duplicate';
+import { codeOf, Failure, reasonOf } from '../failure.ts';
+import { placeOf } from '../place.ts';
+import type { Setup } from './setup.ts';
+
+const FORMAT = 'moonshot-arena/1';
+
+export interface Record {
+  readonly played: readonly Duplicate[]; // what the file held when it was opened
+  add(duplicate: Duplicate): void;
+  end(): void;
+}
+
+/** Opens the file, new or begun. A last line that was never finished is cut off. */
+export function recordAt(path: string, setup: Setup): Record {
+  const place = placeOf(path);
+  const head = JSON.stringify({ format: FORMAT, ...setup });
+  try {
+    const text = textAt(place);
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    if (whole.length < text.length) truncateSync(place, Buffer.byteLength(whole));
+    const [first, ...lines] = whole.split('\n').slice(0, -1);
+    if (first !== undefined && first !== head)
+      throw new Failure(`Cannot go on with ${path}: it was begun for another contest, ${first.slice(0, 300)}`, 2);
+    const played = lines.map((line, i) => duplicateFrom(line, path, i + 2));
+    const file = openSync(place, 'a');
+    if (first === undefined) writeSync(file, `${head}\n`);
+    return {
+      played,
+      add: duplicate => void writeSync(file, `${JSON.stringify(duplicate)}\n`),
+      end: () => closeSync(file),
+    };
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure(`Cannot keep the arena in ${path}: ${reasonOf(error)}.`);
+  }
+}
+
+function textAt(place: string): string {
+  try {
+    return readFileSync(place, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+function duplicateFrom(line: string, path: string, number: number): Duplicate {
+  try {
+    const value: Duplicate = JSON.parse(line);
+    if (Number.isInteger(value.number) && Array.isArray(value.tables) && Array.isArray(value.spent)) return value;
+  } catch {} // told below, as what is no duplicate
+  throw new Failure(`Cannot go on with ${path}: line ${number} is not a duplicate that an arena wrote.`, 2);
+}

@@ -1,0 +1,94 @@
+// What an arena tells at its end: as JSON, and as a table for people.
+import type { Duplicate } from '@moonshot/bots/arena/duplicate';
+import type { Summary } from '@moonshot/bots/arena/sample';
+import { standingOf } from '@moonshot/bots/arena/standing';
+import { sheetNamed } from '../options.ts';
+import { print } from '../output.ts';
+import { grouped, padEnd, padStart } from '../render/plain.ts';
+import { allowanceText, specOf } from './listed.ts';
+import { arrangementsOf, distinct, type Setup } from './setup.ts';
+
+const rounded = (value: number): number => Number(value.toFixed(4));
+const told = ({ mean, error, low, high }: Summary) => ({
+  mean: rounded(mean),
+  se: rounded(error),
+  low: rounded(low),
+  high: rounded(high),
+});
+
+export type Report = ReturnType<typeof reportOf>;
+
+/** What the duplicates, in order, say of the players. */
+export function reportOf(setup: Setup, played: readonly Duplicate[]) {
+  const arrangements = arrangementsOf(setup);
+  const names = distinct(setup).map(specOf);
+  const { players, pairs } = standingOf(arrangements, played);
+  const { game, seats, kind } = setup;
+  return {
+    game,
+    seats,
+    [kind]: played.length,
+    arrangements: arrangements.length,
+    tables: played.length * arrangements.length,
+    better: sheetNamed(game).match.winner === 'lowest' ? 'fewer points' : 'more points',
+    again: commandOf(setup, played.length),
+    players: players.map(({ points, moons, wins, decisions, ms, faults }, i) => ({
+      name: names[i] ?? '',
+      points: { mean: rounded(points.mean), se: rounded(points.error) },
+      moons,
+      ...(wins !== undefined && { wins: told(wins) }),
+      decisions,
+      faults,
+      msPerDecision: rounded(ms / Math.max(1, decisions)),
+    })),
+    pairs: pairs.map(({ player, against, difference }) => ({
+      player: names[player] ?? '',
+      against: names[against] ?? '',
+      difference: told(difference),
+    })),
+  };
+}
+
+/** The command that plays the same again, on any machine. */
+function commandOf({ game, seats, set, players, seed, budget, kind, length }: Setup, count: number): string {
+  const sets = Object.entries(set).map(([path, value]) => `--set ${quoted(`${path}=${JSON.stringify(value)}`)}`);
+  return [
+    `moonshot arena --game ${game} --seats ${seats} --players ${quoted(players.map(specOf).join())}`,
+    `--${kind} ${count} --seed ${quoted(seed)}`,
+    ...(budget === null ? [] : [`--budget ${allowanceText(budget)}`]),
+    ...(length === null ? [] : [`--length ${Object.entries(length).flat().join(':')}`]),
+    ...sets,
+  ].join(' ');
+}
+
+const quoted = (text: string): string => (/^[\w.,:@=/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+const signed = (value: number, decimals: number): string => value.toFixed(decimals).replace('-', '−');
+
+/** The same for people. */
+export function tellReport(report: Report, setup: Setup, seconds: number): void {
+  const { players, pairs, tables, arrangements, better, again } = report;
+  const { name } = sheetNamed(setup.game);
+  print(
+    `${name}, ${setup.seats} seats: ${grouped(tables / arrangements)} ${setup.kind} in ${arrangements} arrangements each; ${better} are better`,
+  );
+  const width = Math.max(8, ...players.map(player => player.name.length)) + 2;
+  const heads = ['points a deal', 'moons', 'suffered', 'ms each', ...(setup.kind === 'matches' ? ['won, %'] : [])];
+  print(padEnd('player', width) + heads.map(head => padStart(head, 16)).join(''));
+  for (const { name, points, moons, msPerDecision, wins, faults } of players) {
+    const cells = [
+      `${signed(points.mean, 2)} ± ${points.se.toFixed(2)}`,
+      grouped(moons.shot),
+      grouped(moons.suffered),
+      msPerDecision.toFixed(2),
+      ...(wins === undefined ? [] : [`${(wins.mean * 100).toFixed(1)} ± ${(wins.se * 100).toFixed(1)}`]),
+    ];
+    const faulty = faults === 0 ? '' : `  ${grouped(faults)} faults`;
+    print(padEnd(name, width) + cells.map(cell => padStart(cell, 16)).join('') + faulty);
+  }
+  for (const { player, against, difference } of pairs)
+    print(
+      `${player} less ${against}: ${signed(difference.mean, 2)} ± ${difference.se.toFixed(2)} points a deal (95 %: ${signed(difference.low, 2)} to ${signed(difference.high, 2)})`,
+    );
+  print(`${seconds.toFixed(1)} s; again: ${again}`);
+}

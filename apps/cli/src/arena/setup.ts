@@ -1,0 +1,34 @@
+// What an arena plays, as plain data: it goes to every thread, and stands at the head of a file that is gone on with.
+import { type Arrangement, arrangements } from '@moonshot/bots/arena/arrangements';
+import type { Contest } from '@moonshot/bots/arena/duplicate';
+import type { Length } from '@moonshot/rules/game/game';
+import type { Overrides } from '@moonshot/rules/games';
+import { sheetNamed } from '../options.ts';
+import { type Allowance, type Listed, specOf } from './listed.ts';
+
+export interface Setup {
+  readonly game: string;
+  readonly seats: number;
+  readonly set: Overrides;
+  readonly players: readonly Listed[]; // as listed: one may stand there several times
+  readonly seed: string;
+  readonly budget: Allowance | null; // for players without one of their own; null: what their level usually gets
+  readonly kind: 'deals' | 'matches';
+  readonly length: Length | null;
+}
+
+/** The players, each once: a contestant's number is its place here. */
+export function distinct({ players }: Setup): readonly Listed[] {
+  return [...new Map(players.map(player => [specOf(player), player])).values()];
+}
+
+/** Who sits where, table by table. */
+export const arrangementsOf = ({ players, seats }: Setup): readonly Arrangement[] =>
+  arrangements(players.map(specOf), seats);
+
+/** The contest, for the functions that play it. */
+export function contestOf(setup: Setup): Contest {
+  const { game, seats, set, seed, kind, length } = setup;
+  const matches = kind === 'matches' ? { matches: length === null ? {} : { length } } : {};
+  return { sheet: sheetNamed(game), seats, set, seed, arrangements: arrangementsOf(setup), ...matches };
+}

@@ -1,0 +1,109 @@
+// The commands in which bots alone play: whole matches written down, an arena, and the number for all that they do.
+import { PLAYER_NAMES } from '@moonshot/bots/players/index';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { readAllowance, readListed } from './arena/listed.ts';
+import { EXIT_CODES, examples, game, json, length, seats, seed, set } from './commands.ts';
+import type { ExitCode } from './failure.ts';
+import { wholeFrom } from './options.ts';
+
+type Ended = (code: ExitCode) => void;
+
+/** Adds every command in which bots alone play. */
+export function addBotCommands(program: Command, ended: Ended): void {
+  for (const add of [addSimulate, addArena, addSignature]) add(program, ended);
+}
+
+const COUNT_MAX = 10_000_000;
+
+function addSimulate(program: Command, ended: Ended): void {
+  program
+    .command('simulate')
+    .summary('let bots play whole matches, and write them down')
+    .description(
+      'Lets bots play whole matches against each other and says how they did and how fast. With --transcript every match is written down, one a line; the file appears when it is whole, packed if its name ends in .gz.',
+    )
+    .addOption(game())
+    .addOption(seats())
+    .addOption(new Option('--count <n>', 'how many matches').argParser(wholeFrom(1, COUNT_MAX)).default(1))
+    .addOption(seed().default('moonshot'))
+    .option('--players <names>', 'careful or random, by seat; a shorter list repeats around the table', readPlayers, [
+      'careful',
+    ])
+    .option('--transcript <file>', 'write the matches to this file')
+    .addOption(set())
+    .addOption(length())
+    .addOption(json())
+    .action(async options => ended(await (await import('./commands/simulate.ts')).simulate(options)))
+    .addHelpText(
+      'after',
+      examples(
+        'moonshot simulate --game ricketts --count 100 --players careful,random --transcript out.jsonl.gz',
+        'moonshot simulate --game classic --seats 5 --count 10 --length target:-50',
+        'moonshot simulate --game at-play --count 20 --set trick.trump=none --json',
+      ) + EXIT_CODES,
+    );
+}
+
+const ARENA =
+  'Plays every deal once in each arrangement of the players, through all steps of passing in turn, and says how they differ and how far that may be trusted. Two players at four seats sit two each, in all six ways; any other list goes round the table, so A,B,B,B is one against three. The same seed gives the same result with any number of threads, unless a budget is in ms.';
+const DUPLICATES_MAX = 1_000_000;
+const THREADS_MAX = 256;
+
+function addArena(program: Command, ended: Ended): void {
+  program
+    .command('arena')
+    .summary('measure players against each other on the same cards')
+    .description(ARENA)
+    .addOption(game())
+    .addOption(seats())
+    .addOption(
+      new Option('--players <names>', 'who plays, such as careful,random; NAME@plays=500 has a budget of its own')
+        .argParser(readListed)
+        .makeOptionMandatory(),
+    )
+    .addOption(new Option('--deals <n>', 'how many deals; without it, 100').argParser(wholeFrom(2, DUPLICATES_MAX)))
+    .addOption(
+      new Option('--matches <n>', 'play so many whole matches instead').argParser(wholeFrom(2, DUPLICATES_MAX)),
+    )
+    .addOption(seed().default('arena'))
+    .addOption(
+      new Option('--budget <budget>', 'what a player may think about an answer: plays=2000 or ms=50').argParser(
+        readAllowance,
+      ),
+    )
+    .addOption(
+      new Option('--threads <n>', 'how many threads; without it, one a core').argParser(wholeFrom(1, THREADS_MAX)),
+    )
+    .option('--resume <file>', 'keep what is played in this file, and go on with what it holds')
+    .addOption(set())
+    .addOption(length())
+    .addOption(json())
+    .action(async options => ended(await (await import('./commands/arena.ts')).arena(options)))
+    .addHelpText(
+      'after',
+      examples(
+        'moonshot arena --game ricketts --players careful,random --deals 200',
+        'moonshot arena --game classic --seats 5 --players careful,random --matches 20 --json',
+        'moonshot arena --game at-play --players careful,random,random,random --resume run.jsonl',
+      ) + EXIT_CODES,
+    );
+}
+
+function readPlayers(text: string): readonly string[] {
+  const names = text.split(',').map(name => name.trim());
+  const unknown = names.find(name => !PLAYER_NAMES.includes(name));
+  if (unknown === undefined) return names;
+  throw new InvalidArgumentError(`There is no player "${unknown}": there are ${PLAYER_NAMES.join(' and ')}.`);
+}
+
+function addSignature(program: Command, ended: Ended): void {
+  program
+    .command('signature')
+    .summary('one number for all that bots do on fixed deals')
+    .description(
+      'Lets the bots play fixed deals of every game and prints one number for all of it: any change of the rules, the deals or the bots changes it.',
+    )
+    .addOption(json())
+    .action(async options => ended((await import('./commands/signature.ts')).signature(options)))
+    .addHelpText('after', examples('moonshot signature', 'moonshot signature --json') + EXIT_CODES);
+}

@@ -1,0 +1,89 @@
+// `moonshot arena`: players against each other on the same cards, from every side, and how far the difference may be trusted.
+import { availableParallelism } from 'node:os';
+import type { Duplicate } from '@moonshot/bots/arena/duplicate';
+import { type Allowance, type Listed, specOf } from '../arena/listed.ts';
+import { recordAt } from '../arena/record.ts';
+import { reportOf, tellReport } from '../arena/report.ts';
+import type { Setup } from '../arena/setup.ts';
+import { playAll } from '../arena/threads.ts';
+import { type ExitCode, Failure, misused } from '../failure.ts';
+import { interruption } from '../interruption.ts';
+import { type GameChoice, heartsChosen } from '../options.ts';
+import { printJson } from '../output.ts';
+import { timedProgress } from '../render/timed.ts';
+
+interface ArenaOptions extends GameChoice {
+  readonly players: readonly Listed[];
+  readonly deals?: number;
+  readonly matches?: number;
+  readonly seed: string;
+  readonly budget?: Allowance;
+  readonly threads?: number;
+  readonly resume?: string;
+  readonly json?: boolean;
+}
+
+const DEALS_USUAL = 100;
+
+/** Plays the contest and prints what came of it. */
+export async function arena(options: ArenaOptions): Promise<ExitCode> {
+  const setup = setupFrom(options);
+  const count = options.matches ?? options.deals ?? DEALS_USUAL;
+  const begun = performance.now();
+  const played = await playedOf(setup, count, options);
+  const report = reportOf(setup, played);
+  if (options.json) printJson(report);
+  else tellReport(report, setup, (performance.now() - begun) / 1000);
+  return 0;
+}
+
+function setupFrom(options: ArenaOptions): Setup {
+  const { rules, sheet } = heartsChosen(options);
+  const { players, seed, matches, deals, set = {}, budget = null, length = null } = options;
+  if (matches !== undefined && deals !== undefined) throw misused('Give --deals or --matches, not both.');
+  if (length !== null && matches === undefined) throw misused('A --length is for whole matches: give --matches too.');
+  const kind = matches === undefined ? 'deals' : 'matches';
+  const setup: Setup = { game: sheet.id, seats: rules.seats, set, players, seed, budget, kind, length };
+  if (players.length > rules.seats)
+    throw misused(`Cannot seat ${players.map(specOf).join()}: the table has ${rules.seats} seats.`);
+  return setup;
+}
+
+/** Every duplicate in order of its number: those that the file holds, and the rest played now. */
+async function playedOf(setup: Setup, count: number, options: ArenaOptions): Promise<readonly Duplicate[]> {
+  const record = options.resume === undefined ? undefined : recordAt(options.resume, setup);
+  const played = new Map(record?.played.map(one => [one.number, one]));
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  const missing = numbers.filter(number => !played.has(number));
+  const progress = timedProgress(missing.length, setup.kind);
+  const { signal, end } = interruption();
+  let done = 0;
+  try {
+    const threads = options.threads ?? availableParallelism();
+    await playAll(
+      setup,
+      missing,
+      threads,
+      duplicate => {
+        record?.add(duplicate);
+        played.set(duplicate.number, duplicate);
+        done += 1;
+        progress.at(done);
+      },
+      signal,
+    );
+  } finally {
+    end();
+    progress.end();
+    record?.end();
+  }
+  if (signal.aborted) throw stopped(numbers.filter(number => played.has(number)).length, count, options);
+  return numbers.map(number => played.get(number) as Duplicate);
+}
+
+function stopped(done: number, count: number, { resume, matches }: ArenaOptions): Failure {
+  const kind = matches === undefined ? 'deals' : 'matches';
+  const rest =
+    resume === undefined ? 'nothing was kept; --resume FILE keeps them' : 'the same command goes on with them';
+  return new Failure(`Stopped after ${done} of ${count} ${kind}: ${rest}.`);
+}

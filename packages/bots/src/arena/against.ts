@@ -1,0 +1,52 @@
+// One player against copies of another, in every seat of the same deals.
+import type { Sheet } from '@moonshot/rules/games';
+import type { Budget, Player } from '../player.ts';
+import { arrangements } from './arrangements.ts';
+import { type Duplicate, duplicates } from './duplicate.ts';
+import type { Summary } from './sample.ts';
+import { standingOf } from './standing.ts';
+
+interface Pairing {
+  readonly sheet: Sheet;
+  readonly seats: number;
+  readonly player: Player;
+  readonly against: Player;
+  readonly deals: number;
+  readonly seed: string;
+  readonly budget?: Budget;
+}
+
+interface Advantage {
+  readonly own: number; // the player's points a deal
+  readonly others: number;
+  readonly difference: Summary; // the player's points less the others' mean, a deal rotated over all seats counting once
+  readonly moons: number; // shot by the player, of all its deals
+  readonly moonsAgainst: number;
+}
+
+/** Plays every deal once with the player in each of the seats, through all steps of the passing cycle in turn. */
+export function oneAgainst(pairing: Pairing): Advantage {
+  const { sheet, seats, player, against, deals, seed, budget = { plays: 1 } } = pairing;
+  const seated = arrangements(['player', ...Array.from({ length: seats - 1 }, () => 'others')], seats);
+  const playing = duplicates({ sheet, seats, seed, arrangements: seated });
+  const played = Array.from({ length: deals }, (_, number): Duplicate => {
+    const asked = playing(number);
+    let step = asked.next();
+    while (step.done !== true) {
+      const { question, below } = step.value;
+      step = asked.next((step.value.player === 0 ? player : against).decide(question, budget, below));
+    }
+    return { number, tables: step.value, spent: [] };
+  });
+  const { players, pairs } = standingOf(seated, played);
+  const [own, others] = players;
+  if (own === undefined || others === undefined || pairs[0] === undefined)
+    throw new RangeError(`Cannot compare ${player.name} with ${against.name}: the table has ${seats} seats`);
+  return {
+    own: own.points.mean,
+    others: others.points.mean,
+    difference: pairs[0].difference,
+    moons: own.moons.shot,
+    moonsAgainst: own.moons.suffered,
+  };
+}

@@ -1,0 +1,110 @@
+// How a contest stands: what its duplicates say of each player and of each pair, with how far from the truth that may be.
+import type { Arrangement } from './arrangements.ts';
+import type { Duplicate, TableResult } from './duplicate.ts';
+import { type Summary, summaryOf } from './sample.ts';
+
+export interface PlayerStanding {
+  readonly points: Summary; // a deal
+  readonly moons: { readonly shot: number; readonly suffered: number }; // deals in which it shot, and in which another did
+  readonly wins: Summary | undefined; // its part of each match, a shared win divided; none where single deals are played
+  readonly decisions: number;
+  readonly ms: number;
+  readonly faults: number;
+}
+
+export interface PairStanding {
+  readonly player: number;
+  readonly against: number;
+  readonly difference: Summary; // points a deal of the one less the other's, at the same tables
+}
+
+export interface Standing {
+  readonly players: readonly PlayerStanding[];
+  readonly pairs: readonly PairStanding[];
+}
+
+/** What the duplicates say; one played in all arrangements counts once. They must be two at least. */
+export function standingOf(arrangements: readonly Arrangement[], played: readonly Duplicate[]): Standing {
+  const players = Math.max(...arrangements.flat()) + 1;
+  const each = Array.from({ length: players }, (_, player) => player);
+  const pairs = each.flatMap(player => each.slice(player + 1).map(against => ({ player, against })));
+  return {
+    players: each.map(player => playerStanding(arrangements, played, player)),
+    pairs: pairs.map(({ player, against }) => ({
+      player,
+      against,
+      difference: summaryOf(played.map(one => difference(arrangements, one, player, against))),
+    })),
+  };
+}
+
+function playerStanding(
+  arrangements: readonly Arrangement[],
+  played: readonly Duplicate[],
+  player: number,
+): PlayerStanding {
+  const spent = played.map(one => one.spent[player]);
+  const sum = (field: 'decisions' | 'ms' | 'faults'): number =>
+    spent.reduce((total, one) => total + (one?.[field] ?? 0), 0);
+  const whole = played.some(one => one.tables.some(table => table.winners.length > 0));
+  return {
+    points: summaryOf(played.map(one => meanOverTables(arrangements, one, (table, at) => pointsOf(table, at, player)))),
+    moons: moonsOf(arrangements, played, player),
+    wins: whole
+      ? summaryOf(played.map(one => meanOverTables(arrangements, one, (table, at) => winsOf(table, at, player))))
+      : undefined,
+    decisions: sum('decisions'),
+    ms: sum('ms'),
+    faults: sum('faults'),
+  };
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The mean over those tables of a duplicate at which there is such a number. */
+const meanOverTables = (
+  arrangements: readonly Arrangement[],
+  { tables }: Duplicate,
+  value: (table: TableResult, at: Arrangement) => number | undefined,
+): number => meanOf(tables.map((table, i) => value(table, arrangements[i] ?? [])).filter(one => one !== undefined));
+
+const seatsOf = (at: Arrangement, player: number): readonly number[] =>
+  at.flatMap((one, seat) => (one === player ? [seat] : []));
+
+/** A player's points a deal at one table, the mean of its seats; undefined where it does not sit there. */
+function pointsOf({ points, deals }: TableResult, at: Arrangement, player: number): number | undefined {
+  const seats = seatsOf(at, player);
+  return seats.length === 0 ? undefined : meanOf(seats.map(seat => (points[seat] ?? 0) / deals));
+}
+
+function winsOf({ winners }: TableResult, at: Arrangement, player: number): number | undefined {
+  if (!at.includes(player)) return undefined;
+  return winners.filter(seat => at[seat] === player).length / winners.length;
+}
+
+function difference(
+  arrangements: readonly Arrangement[],
+  duplicate: Duplicate,
+  player: number,
+  against: number,
+): number {
+  return meanOverTables(arrangements, duplicate, (table, at) => {
+    const [own, others] = [pointsOf(table, at, player), pointsOf(table, at, against)];
+    return own === undefined || others === undefined ? undefined : own - others;
+  });
+}
+
+function moonsOf(
+  arrangements: readonly Arrangement[],
+  played: readonly Duplicate[],
+  player: number,
+): PlayerStanding['moons'] {
+  const counted = { shot: 0, suffered: 0 };
+  for (const { tables } of played)
+    for (const [i, { moons }] of tables.entries()) {
+      const at = arrangements[i] ?? [];
+      if (!at.includes(player)) continue;
+      for (const [seat, count] of moons.entries()) counted[at[seat] === player ? 'shot' : 'suffered'] += count;
+    }
+  return counted;
+}
