@@ -1,4 +1,9 @@
 // What is said to each reader in their language: the rules, what a table says by itself, and why the server says no.
+import { de as hintsDe } from '@moonshot/bots/hint/words/de';
+import { en as hintsEn } from '@moonshot/bots/hint/words/en';
+import { es as hintsEs } from '@moonshot/bots/hint/words/es';
+import { fr as hintsFr } from '@moonshot/bots/hint/words/fr';
+import type { HintWords } from '@moonshot/bots/hint/words/shape';
 import { de as rulesDe } from '@moonshot/rules/words/de';
 import { type RuleWords, en as rulesEn } from '@moonshot/rules/words/en';
 import { es as rulesEs } from '@moonshot/rules/words/es';
@@ -17,13 +22,14 @@ export interface Spoken {
   readonly rules: RuleWords;
   readonly table: TableWords;
   readonly no: NoWords;
+  readonly hints: HintWords;
 }
 
 export const SPOKEN: Readonly<Record<Language, Spoken>> = {
-  en: { rules: rulesEn, table: en, no: noEn },
-  de: { rules: rulesDe, table: de, no: noDe },
-  fr: { rules: rulesFr, table: fr, no: noFr },
-  es: { rules: rulesEs, table: es, no: noEs },
+  en: { rules: rulesEn, table: en, no: noEn, hints: hintsEn },
+  de: { rules: rulesDe, table: de, no: noDe, hints: hintsDe },
+  fr: { rules: rulesFr, table: fr, no: noFr, hints: hintsFr },
+  es: { rules: rulesEs, table: es, no: noEs, hints: hintsEs },
 };
 
 const isSpoken = (language: string): language is Language => Object.hasOwn(SPOKEN, language);

@@ -161,7 +161,13 @@ export type ToClient =
   | { readonly type: 'done'; readonly number: number; readonly version: number }
   | { readonly type: 'refused'; readonly number: number; readonly sentence: string; readonly fields: readonly string[] }
   | { readonly type: 'rules'; readonly rules: TableRules }
-  | { readonly type: 'hint'; readonly action: Action; readonly sentence: string; readonly quiet: boolean }
+  | {
+      readonly type: 'hint';
+      readonly action: Action;
+      readonly sentence: string; // what is advised; and why, unless nobody asked
+      readonly compared: string | null; // the other answers that were tried out, and how they did
+      readonly quiet: boolean;
+    }
   | { readonly type: 'records'; readonly records: readonly DealRecord[] }
   | { readonly type: 'exported'; readonly text: string }
   | ({ readonly type: 'imported' } & Imported)

@@ -1,8 +1,12 @@
-// Hints: an answer that is allowed, and one sentence that says nothing untrue.
+// Hints: an answer that is allowed, and a sentence on why.
 import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { asked, choosing, playing } from '../../../../test/play.ts';
 import { hintFor } from './hint.ts';
+
+const NAMES = Array.from({ length: 8 }, (_, seat) => `Bot ${seat}`);
+
+const EVERY = 6; // so that trying out takes no minutes
 
 const tables: readonly [game: string, seats: number, overrides: Overrides][] = [
   ['ricketts', 4, { 'moon.needs': ['2H'] }],
@@ -12,19 +16,19 @@ const tables: readonly [game: string, seats: number, overrides: Overrides][] = [
   ['capture', 5, {}],
 ];
 
-test.each(tables)('%s with %i seats: every hint is allowed and one sentence long', (id, seats, overrides) => {
+test.each(tables)('%s with %i seats: every hint is allowed, and says what and why', (id, seats, overrides) => {
   const hearts = heartsOf(sheetOf(id), seats, overrides);
   const game: HeartsGame = hearts.game;
   const kinds = new Set<string>();
-  for (const { state } of playing(hearts, { seed: 'hint', length: { deals: 1 } }, choosing('hint')))
+  const moments = [...playing(hearts, { seed: 'hint', length: { deals: 1 } }, choosing('hint'))];
+  for (const { state } of moments.filter((_, i) => i % EVERY === 2))
     for (const seat of asked(game, state)) {
       const ask = game.ask(state, seat);
       if (ask === undefined) continue;
-      const { action, sentence } = hintFor(hearts, game.view(state, seat), ask);
+      const { action, sentence } = hintFor(hearts, game.view(state, seat), ask, NAMES);
       expect(game.decide(state, seat, action)).toMatchObject({ ok: true });
-      expect(sentence).toMatch(/^Hint: [^.!?\n]+\.$/);
-      if (sentence.includes('the only card'))
-        expect(new Set(ask.type === 'play' ? ask.plays.map(p => p.card) : []).size).toBe(1);
+      expect(sentence).toMatch(/^Hint: [a-z].+\. .+\.$/);
+      if (sentence.includes('no other choice') && ask.type === 'play') expect(ask.plays).toHaveLength(1);
       kinds.add(ask.type);
     }
   expect(kinds.size).toBeGreaterThan(0);

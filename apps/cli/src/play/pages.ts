@@ -12,10 +12,10 @@ import type { Word } from './read.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The hint for what is asked now. */
-export function hintText({ hearts, view }: Sitting, need: Need): string {
-  return need.type === 'answer'
-    ? hintFor(hearts, view().deal, need.ask).sentence
-    : 'There is nothing to choose just now.';
+export function hintLines({ hearts, view }: Sitting, { names }: Company, need: Need): readonly string[] {
+  if (need.type !== 'answer') return ['There is nothing to choose just now.'];
+  const { sentence, compared } = hintFor(hearts, view().deal, need.ask, names);
+  return compared === undefined ? [sentence] : [sentence, compared];
 }
 
 /** The page that a word asks for, as lines. */
@@ -23,7 +23,7 @@ export function pageFor(sitting: Sitting, company: Company, need: Need, word: Wo
   const { hearts, view } = sitting;
   switch (word) {
     case 'hint':
-      return [hintText(sitting, need)];
+      return hintLines(sitting, company, need);
     case 'rules':
       return rulesPage(hearts, explainHearts(hearts), columns());
     case 'last':

@@ -11,7 +11,7 @@ import { columns, rows } from '../render/screen.ts';
 import { type Company, companyOf, toldSentences } from '../render/told.ts';
 import { answerNamed, answerWith, cardsWanted, chosenOf, EMPTY, moved, placed, shortened, toggled } from './draft.ts';
 import { type Need, needOf } from './need.ts';
-import { hintText, pageFor } from './pages.ts';
+import { hintLines, pageFor } from './pages.ts';
 import { read, type Word, wordOf } from './read.ts';
 import { type End, ending, MINE, type Sitting, type Wish } from './sitting.ts';
 import { type Listener, type Press, Terminal } from './terminal.ts';
@@ -176,7 +176,7 @@ class Screen {
     if (word === 'quit') this.#leave('left');
     else if (word === 'undo') this.#try({ type: 'undo' });
     else if (word === 'end') this.#try(ending(this.#sitting));
-    else if (word === 'hint') this.#set({ note: hintText(this.#sitting, need) });
+    else if (word === 'hint') this.#set({ note: hintLines(this.#sitting, this.#company, need).join(' ') });
     else this.#page = { lines: pageFor(this.#sitting, this.#company, need, word, true), top: 0 };
   }
 

@@ -31,7 +31,8 @@ const passOf = (stage: Stage): Action => {
   const to = ask?.type === 'pass' ? (ask.to[0]?.to ?? 0) : 0;
   return { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };
 };
-const hintOf = (action: Action, quiet = true): Message => heard({ type: 'hint', action, sentence: 'Do this.', quiet });
+const hintOf = (action: Action, quiet = true): Message =>
+  heard({ type: 'hint', action, sentence: 'Do this.', compared: null, quiet });
 
 test('each question is answered with one hint, also while others act', () => {
   const stage = staged('ricketts', 4);

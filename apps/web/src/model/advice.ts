@@ -29,14 +29,14 @@ export function advice(model: Model): Step {
 }
 
 /** A hint for a choice of several cards chooses them; any other is only pointed at. One unasked leaves begun choices alone. */
-export function hinted(model: Model, { action, sentence, quiet }: Hint): Step {
+export function hinted(model: Model, { action, sentence, compared, quiet }: Hint): Step {
   const { table } = model;
   if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return still(model);
   const begun = quiet && table.draft.kind !== 'nothing';
   const draft = (begun ? undefined : draftFor(action, quiet)) ?? table.draft;
   const advice = ['pass', 'bury', 'lay'].includes(action.type) ? sentence : null; // one card has its ring
   const shown = { ...model, table: { ...table, draft, advice, hint: action } };
-  return quiet ? still(shown) : toast(shown, { kind: 'hint', sentence });
+  return quiet ? still(shown) : toast(shown, { kind: 'hint', sentence, compared });
 }
 
 /** The choice that a hint makes; a pair is laid in view of all, so it is made only for who asked. */

@@ -105,7 +105,7 @@ export type Outside = 'copied' | 'not-copied' | 'picture-saved' | 'no-picture' |
 
 export type Toast = { readonly id: number } & (
   | { readonly kind: 'refused'; readonly sentence: string; readonly early: boolean }
-  | { readonly kind: 'hint'; readonly sentence: string }
+  | { readonly kind: 'hint'; readonly sentence: string; readonly compared: string | null }
   | { readonly kind: 'news'; readonly news: News }
 );
 

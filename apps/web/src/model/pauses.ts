@@ -32,11 +32,15 @@ const toastMs = (sentence: string): number => Math.max(2600, sentence.length * 7
 const NEWS_MS = 2600;
 const HOLD_MS = 1200;
 
+/** All that a toast says in the table's words. */
+const textOf = (what: { readonly sentence: string; readonly compared?: string | null }): string =>
+  `${what.sentence}${what.compared ?? ''}`;
+
 type Untitled<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
 
 export function toast(model: Model, what: Untitled<Toast>): Step {
   const id = model.ids + 1;
-  const ms = what.kind !== 'news' ? toastMs(what.sentence) : what.news.type === 'hold' ? HOLD_MS : NEWS_MS;
+  const ms = what.kind !== 'news' ? toastMs(textOf(what)) : what.news.type === 'hold' ? HOLD_MS : NEWS_MS;
   return {
     model: { ...model, ids: id, toast: { ...what, id } },
     effects: [{ type: 'later', ms, message: { type: 'toast-over', id } }],

@@ -67,7 +67,7 @@ test('a hint for several cards is said beside the prompt until it is followed; o
   const { ask, deal } = viewOf(stage);
   const to = ask?.type === 'pass' ? (ask.to[0]?.to ?? 0) : 0;
   const action: Action = { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };
-  const hint: ToClient = { type: 'hint', action, sentence: 'Pass these.', quiet: true };
+  const hint: ToClient = { type: 'hint', action, sentence: 'Pass these.', compared: null, quiet: true };
   const hinted = update(model, { type: 'heard', message: hint }).model;
   expect(noteOf(hinted)).toEqual({ kind: 'advice', text: 'Pass these.' });
   expect(noteOf(update(hinted, { type: 'confirm' }).model)).toBeUndefined();

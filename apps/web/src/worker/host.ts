@@ -1,6 +1,5 @@
 // What the worker does with each message of its page: the lists, the table that is open, and the refusals in words.
-import { type HeartsGame, prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
-import { hintSentence } from '@moonshot/table/hint';
+import { prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
 import { refusedText } from '@moonshot/table/refused';
 import { tableRules } from '@moonshot/table/rules-told';
 import { parseToTable, type ToTable } from '@moonshot/wire';
@@ -11,7 +10,6 @@ import { ENGLISH } from './language.ts';
 import { listSheets, listTables, speak } from './lists.ts';
 import type { Warning } from './saved/guarded.ts';
 import { command, follow, keeperOf, showFresh } from './seated.ts';
-import { ADVISER } from './thinkers.ts';
 
 export interface Host {
   /** A message of the page. */
@@ -33,6 +31,7 @@ export function host(world: HostWorld): Host {
     world: { ...world, pace: () => hosting.botMs, words: () => hosting.words },
     botMs: BOT_MS,
     words: ENGLISH,
+    language: 'en',
     listed: new Set(),
     seated: undefined,
     queue: Promise.resolve(),
@@ -149,20 +148,8 @@ async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const { seated, world } = hosting;
   const keeper = seated && (await keeperOf(seated));
   if (seated === undefined || keeper === undefined) return trouble(hosting, say => say.noTable);
-  const { hearts } = keeper;
-  const { game, spec } = keeper.state();
-  const ask = (hearts.game as HeartsGame).ask(game, seated.seat);
-  if (ask === undefined) return quiet ? undefined : trouble(hosting, say => say.notAsked);
-  const view = (hearts.game as HeartsGame).view(game, seated.seat);
-  const action = await world.thinkers.think({ hearts, seat: seated.seat, player: ADVISER, view, ask });
-  world.post({
-    type: 'hint',
-    action,
-    sentence: hintSentence(
-      hosting.words.tables.hint,
-      action,
-      spec.sitters.map(sitter => sitter.name),
-    ),
-    quiet,
-  });
+  const { hintAt } = await import('./advising.ts'); // no first card needs it
+  const said = await hintAt(hosting, keeper.hearts, keeper.state(), { seat: seated.seat, quiet });
+  if (said !== undefined) return world.post(said);
+  if (!quiet) trouble(hosting, say => say.notAsked);
 }

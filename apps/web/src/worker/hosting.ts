@@ -15,6 +15,7 @@ export interface Hosting {
   readonly world: World & HostWorld;
   botMs: number;
   words: Spoken;
+  language: Language; // of the words
   readonly listed: Set<'sheets' | 'tables'>; // lists that the page has asked for
   seated: Seated | undefined;
   queue: Promise<void>;

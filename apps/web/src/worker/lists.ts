@@ -10,6 +10,7 @@ import { tellRules } from './seated.ts';
 export async function speak(hosting: Hosting, language: Language): Promise<void> {
   try {
     hosting.words = await hosting.world.spokenIn(language);
+    hosting.language = language;
   } catch {
     return; // the page loads its own words from the same place, and says that it cannot
   }

@@ -10,9 +10,6 @@ const PLAYERS: Readonly<Record<string, () => Promise<Player>>> = {
 };
 const BUDGET = { plays: 3000 };
 
-/** Whoever gives hints. */
-export const ADVISER = 'careful';
-
 export const isPlayer = (name: string): boolean => Object.hasOwn(PLAYERS, name);
 
 export const thinkers = (below: Below): Thinkers => ({

@@ -1,0 +1,51 @@
+// Advice to a seat that is asked something: the answer that did best when it was tried out, why, and what it was compared with.
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Action } from '@moonshot/rules/games';
+import { type Judgement, judge } from '../judge.ts';
+import type { Budget, Question } from '../player.ts';
+import { careful } from '../players/careful.ts';
+import { type Beside, LEVEL, type Reason } from './reason.ts';
+import { reasonsFor } from './reasons.ts';
+
+export interface Advice {
+  readonly action: Action;
+  readonly reasons: readonly Reason[]; // what counts most first; never empty
+  readonly beside: Beside | undefined; // the next best that is worse, or as good
+  readonly compared: readonly Beside[]; // the best of the others
+  readonly wanted: boolean; // points are good to have
+}
+
+/** So many other answers are told. */
+const COMPARED_MAX = 4;
+
+/** What a seat had better answer, within the budget. */
+export const advise = (question: Question, budget: Budget, below: Below): Advice =>
+  adviceFrom(question, mayBeJudged(question) ? judge(question, budget, below) : unjudged(question, budget, below));
+
+/** Whether there is more than one answer, and a way of trying them out. */
+const mayBeJudged = ({ kind, ask }: Question): boolean =>
+  kind === 'tricks' && !(ask.type === 'play' && ask.plays.length === 1);
+
+/** One answer is not compared with itself; and what a pair is worth depends on what the others lay at the same time. */
+function unjudged(question: Question, budget: Budget, below: Below): Pick<Judgement, 'options'> {
+  const action = careful.decide(question, budget, below);
+  return { options: [{ action, points: [], worth: 0, behind: 0, error: 0 }] };
+}
+
+/** The advice that a judgement leads to. */
+export function adviceFrom(question: Question, { options }: Pick<Judgement, 'options'>): Advice {
+  const [best, ...others] = options;
+  if (best === undefined) throw new RangeError('Cannot advise: nothing was judged');
+  const compared = others.map(({ action, behind }): Beside => ({ other: action, by: behind }));
+  return {
+    action: best.action,
+    reasons: reasonsFor(question, best.action, best),
+    beside: compared.find(one => one.by >= LEVEL) ?? compared[0],
+    compared: compared.slice(0, COMPARED_MAX),
+    wanted: wantsPoints(question),
+  };
+}
+
+/** Whether points are good to have in the game of a question. */
+export const wantsPoints = ({ rules: { sheet } }: Question): boolean =>
+  sheet.match.winner === 'highest' && (sheet.kind === 'commit-reveal' || sheet.score.sign === 'plus');

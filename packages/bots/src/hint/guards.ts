@@ -1,0 +1,47 @@
+// Low cards beside a dear one: while there are some, the dear card or what catches it need not be played.
+import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
+import { DEAR } from '../players/careful/danger.ts';
+import { type Reading, type Valued, withoutCard } from '../players/careful/reading.ts';
+import type { Reason } from './reason.ts';
+
+/** The dearest card among some of one suit, if any is dear. */
+export function dearIn(cards: readonly Valued[]): Valued | undefined {
+  const dear = cards.filter(one => one.cost >= DEAR && !isWild(one.card));
+  return dear.sort((a, b) => b.cost - a.cost)[0];
+}
+
+/** A card that needs guards, and those that it has. */
+interface Guarded {
+  readonly card: Card;
+  readonly guards: readonly Card[];
+}
+
+/** The lowest card of the hand, suit by suit, that must not be played: a dear one, or one that a dear card would fall under. */
+function guardedIn(reading: Reading, hand: Reading['hand']): readonly Guarded[] {
+  return SUITS.flatMap(suit => {
+    const dear = dearIn([...hand[suit], ...reading.out[suit]]);
+    const first = dear && hand[suit].find(one => one.power >= dear.power && !isWild(one.card));
+    if (first === undefined) return [];
+    const low = hand[suit].filter(one => one.power < first.power && !isWild(one.card));
+    return [{ card: first.card, guards: low.map(one => one.card) }];
+  });
+}
+
+const after = (hand: Reading['hand'], cards: readonly Card[]): Reading['hand'] => cards.reduce(withoutCard, hand);
+
+/** What stays guarded when these cards go although a guard might have gone in their place. */
+export function guardings(reading: Reading, choices: readonly Card[], gone: readonly Card[]): readonly Reason[] {
+  return guardedIn(reading, after(reading.hand, gone)).flatMap(({ card, guards }): readonly Reason[] => {
+    const chosen = guards.some(guard => choices.includes(guard)) && !gone.some(one => suitOf(one) === suitOf(card));
+    return chosen && guards.length > 0 ? [{ kind: 'keeps-guard', guarded: card, guards: guards.length }] : [];
+  });
+}
+
+/** What loses its last guard when these cards go. */
+export function barings(reading: Reading, gone: readonly Card[]): readonly Reason[] {
+  const left = guardedIn(reading, after(reading.hand, gone));
+  return guardedIn(reading, reading.hand).flatMap(({ card, guards }): readonly Reason[] => {
+    const now = left.find(one => one.card === card);
+    return guards.length > 0 && now?.guards.length === 0 ? [{ kind: 'bares', guarded: card }] : [];
+  });
+}

@@ -1,0 +1,148 @@
+// What can be proved about playing one card: what it does to the trick, to the hand and to a moon.
+import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import { without } from '@moonshot/rules/cards/card-set';
+import { soleTaker } from '../players/careful/moon.ts';
+import { costIn, type Reading, withoutCard } from '../players/careful/reading.ts';
+import { leads, type Play, powerOf, seatsBehind } from '../players/careful/take.ts';
+import { barings, dearIn, guardings } from './guards.ts';
+import type { Reason } from './reason.ts';
+
+/** What speaks for a play, what counts most first; empty where nothing can be proved. */
+export function forPlay(reading: Reading, plays: readonly Play[], play: Play): readonly Reason[] {
+  if (plays.length === 1) return [{ kind: 'forced' }];
+  const beyond = reading.rules.sheet.wild.rank === 'beyond'; // or the wild is only level with a card of its suit
+  const called: readonly Reason[] =
+    play.call === undefined || !beyond ? [] : [{ kind: 'called', card: play.card, call: play.call }];
+  const kept = guardings(
+    reading,
+    plays.map(one => one.card),
+    [play.card],
+  );
+  return [
+    ...called,
+    ...aboutMoon(reading, plays, play),
+    ...aboutTrick(reading, play),
+    ...kept,
+    ...emptied(reading, play),
+  ];
+}
+
+/** What speaks against a play that was made. */
+export const againstPlay = (reading: Reading, play: Play): readonly Reason[] => [
+  ...riskOf(reading, play),
+  ...barings(reading, [play.card]),
+];
+
+const ledOf = ({ view }: Reading, play: Play): Suit => suitOf(view.trick.plays[0]?.card ?? play.card);
+
+function aboutTrick(reading: Reading, play: Play): readonly Reason[] {
+  if (reading.view.trick.plays.length === 0) return play.call === undefined ? leading(reading, play) : [];
+  if (leads(reading, play, ledOf(reading, play))) return taking(reading, play);
+  return suitOf(play.card) === ledOf(reading, play) ? under(reading, play) : discarding(reading, play);
+}
+
+/** Cards of the same suit that are out and beat it. */
+const above = ({ out }: Reading, { card }: Pick<Play, 'card'>, power: number): number =>
+  out[suitOf(card)].filter(one => one.power > power || isWild(one.card)).length;
+
+function leading(reading: Reading, play: Play): readonly Reason[] {
+  const { card } = play;
+  const { rules } = reading;
+  const power = powerOf(rules, play);
+  const higher = above(reading, play, power);
+  const dear = dearIn(reading.out[suitOf(card)]);
+  const mayFall = dear !== undefined && dear.power < power;
+  const safe = dear !== undefined && !reading.hand[suitOf(card)].some(one => one.power > dear.power);
+  return [
+    ...(dear !== undefined && safe && !mayFall ? [{ kind: 'draws-out', card, dear: dear.card } as const] : []),
+    ...(higher > reading.out[suitOf(card)].length - higher
+      ? [{ kind: 'leads-low', card, above: higher } as const]
+      : []),
+    ...(higher === 0 && !mayFall && rules.sheet.trick.trump === 'none' ? [{ kind: 'leads-top', card } as const] : []),
+  ];
+}
+
+function under({ view }: Reading, { card }: Play): readonly Reason[] {
+  const best = view.trick.plays.find(one => one.seat === view.winning);
+  return best === undefined ? [] : [{ kind: 'under', card, best: best.card, seat: best.seat }];
+}
+
+/** The card would be the best of the trick: the last to play knows what that costs. */
+function taking(reading: Reading, play: Play): readonly Reason[] {
+  const { card } = play;
+  const { rules } = reading;
+  const behind = seatsBehind(reading).length;
+  if (behind > 0) {
+    const higher = above(reading, play, powerOf(rules, play));
+    return higher > 0 && !isWild(card) ? [{ kind: 'exposed', card, above: higher, behind }] : [];
+  }
+  return takingLast(reading, play);
+}
+
+/** Nobody knows what a kitty would add, and a card that doubles or cancels has no points of its own. */
+function takingLast({ view, rules }: Reading, play: Play): readonly Reason[] {
+  const { card } = play;
+  const costs = [...view.trick.plays, play].map(one => costIn(rules, one.card));
+  if (view.kitty > 0) return [];
+  if (costs.every(cost => cost === 0)) return [{ kind: 'takes-free', card }];
+  const points = costs.reduce((sum, cost) => sum + cost);
+  if (points === 0 || rules.sheet.modifiers.length > 0) return [];
+  return [points > 0 ? { kind: 'takes-last', card, points } : { kind: 'takes-good', card, points: -points }];
+}
+
+function discarding(reading: Reading, { card }: Play): readonly Reason[] {
+  const { rules, view, hand } = reading;
+  const points = costIn(rules, card);
+  const to = seatsBehind(reading).length === 0 ? view.winning : null;
+  if (points > 0) return rules.sheet.modifiers.length > 0 ? [] : [{ kind: 'sheds', card, points, to }];
+  return hand[ledOf(reading, { card })].length === 0 ? [{ kind: 'throws', card }] : [];
+}
+
+function emptied(reading: Reading, { card }: Play): readonly Reason[] {
+  const suit = suitOf(card);
+  const left = withoutCard(reading.hand, card)[suit].length;
+  return left === 0 && reading.view.hand.length > 1 && reading.out[suit].length > 0 ? [{ kind: 'empties', suit }] : [];
+}
+
+/** Somebody has taken every card of the moon so far: does this play end that, or feed it? */
+function aboutMoon(reading: Reading, plays: readonly Play[], play: Play): readonly Reason[] {
+  const { rules, view, seat } = reading;
+  const taker = soleTaker(reading);
+  if (taker === undefined || taker === seat) return [];
+  const inMoon = (card: Card): boolean => rules.moonSet.includes(card);
+  const lying = [...view.trick.plays.map(one => one.card), play.card];
+  const mine = leads(reading, play, ledOf(reading, play));
+  const sure = seatsBehind(reading).length === 0;
+  if (sure && lying.some(inMoon) && (mine || view.winning !== taker)) return [{ kind: 'stops-moon', seat: taker }];
+  const could = plays.some(one => inMoon(one.card));
+  if (!mine && could && view.winning === taker && !inMoon(play.card)) return [{ kind: 'withholds', seat: taker }];
+  return [];
+}
+
+/** A card that may take the trick while a dear card of its suit is out, or with others still to play. */
+function riskOf(reading: Reading, play: Play): readonly Reason[] {
+  const { card } = play;
+  const { view, rules } = reading;
+  if (!leads(reading, play, ledOf(reading, play)) || suitOf(card) !== ledOf(reading, play)) return [];
+  const behind = seatsBehind(reading);
+  if (behind.length === 0) return takingLast(reading, play).filter(({ kind }) => kind === 'takes-last');
+  const dear = dearIn(reading.out[suitOf(card)]);
+  const ban = view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any';
+  const banned = ban && dear !== undefined && rules.banned.has(dear.card);
+  if (dear === undefined || banned || dear.power >= powerOf(rules, play)) return [];
+  return behind.some(seat => reading.chance(seat, dear.card) > 0)
+    ? [{ kind: 'risks-dear', card, dear: dear.card }]
+    : [];
+}
+
+/** Whether all cards of the moon that were taken or are held may still come to the viewer. */
+export function mayShoot({ rules, view, seat }: Reading): boolean {
+  const inMoon = (card: Card): boolean => rules.moonSet.includes(card);
+  const others = view.tricks.filter(trick => trick.winner !== seat);
+  const hidden = others.some(trick => typeof trick.kitty === 'number' && trick.kitty > 0);
+  return rules.moonSet.length > 0 && !hidden && !others.some(trick => trick.plays.some(one => inMoon(one.card)));
+}
+
+/** The hand after some cards have gone. */
+export const handAfter = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
+  cards.reduce((left, card) => without(left, card), hand);

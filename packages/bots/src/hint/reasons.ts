@@ -1,0 +1,108 @@
+// The reasons for an answer to any question, from what the asked seat may know.
+import type { Rules as CaptureRules } from '@moonshot/rules/capture/rules';
+import { type Card, isWild, rankOf, SUITS, suitOf } from '@moonshot/rules/cards/card';
+import { withoutAll } from '@moonshot/rules/cards/card-set';
+import type { Action, Ask } from '@moonshot/rules/games';
+import type { Weighed } from '../judge.ts';
+import type { LayQuestion, Question, TrickQuestion } from '../player.ts';
+import { DEAR } from '../players/careful/danger.ts';
+import { costIn, type Reading, read } from '../players/careful/reading.ts';
+import { barings, guardings } from './guards.ts';
+import { againstPlay, forPlay, handAfter, mayShoot } from './plays.ts';
+import type { Reason } from './reason.ts';
+
+/** What speaks for an answer, what counts most first; never empty. `weighed` is what came of trying it out. */
+export function reasonsFor(question: Question, action: Action, weighed?: Weighed): readonly Reason[] {
+  const found = question.kind === 'tricks' ? inTricks(question, action, weighed) : inBouts(question, action);
+  return found.length > 0 ? found : [{ kind: 'judged' }];
+}
+
+/** What speaks against an answer that was given; may be empty. */
+export function reasonsAgainst(question: Question, action: Action): readonly Reason[] {
+  if (question.kind !== 'tricks') return [];
+  const reading = read(question.rules, question.view);
+  if (action.type === 'play') return againstPlay(reading, action);
+  const gone = cardsOf(action);
+  return action.type === 'pass' ? barings(reading, gone) : [];
+}
+
+function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?: Weighed): readonly Reason[] {
+  const reading = read(rules, view);
+  const shooting: readonly Reason[] = weighed !== undefined && shoots(reading, weighed) ? [{ kind: 'shoots' }] : [];
+  switch (action.type) {
+    case 'play': {
+      const found = ask.type === 'play' ? forPlay(reading, ask.plays, action) : [];
+      return found[0]?.kind === 'forced' ? found : [...shooting, ...found];
+    }
+    case 'pass':
+    case 'bury':
+      return [...shooting, ...partings(reading, cardsOf(action))];
+    case 'claim':
+      return [{ kind: action.claim ? 'opens' : 'keeps-wild' }];
+    case 'moon':
+      return ask.type === 'moon' ? choosing(reading, ask, action) : [];
+    case 'lay':
+      return [];
+  }
+}
+
+/** Others take so much of what is out, and the seat so little, that it can only be by a moon of its own. */
+const SHOOTS = 0.5;
+
+function shoots(reading: Reading, { points }: Weighed): boolean {
+  const { rules, seat } = reading;
+  const all = rules.moonSet.reduce((sum, card) => sum + Math.abs(costIn(rules, card)), 0);
+  const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
+  const own = sign * (points[seat] ?? 0);
+  const others = points.flatMap((n, i) => (i === seat ? [] : [sign * n]));
+  const least = Math.min(...others);
+  return mayShoot(reading) && least - own > SHOOTS * all;
+}
+
+const cardsOf = (action: Action): readonly Card[] =>
+  action.type === 'pass' ? action.gifts.map(gift => gift.card) : action.type === 'bury' ? action.cards : [];
+
+const HIGH_RANKS = 'JQKA';
+
+/** Cards given or laid away: a suit emptied, guards kept, and what is dear or high among them. */
+function partings(reading: Reading, cards: readonly Card[]): readonly Reason[] {
+  const { hand } = reading.view;
+  const left = handAfter(hand, cards);
+  const empty = SUITS.filter(suit => cards.some(card => suitOf(card) === suit) && !left.some(c => suitOf(c) === suit));
+  const dear = cards.filter(card => costIn(reading.rules, card) >= DEAR);
+  const high = cards.filter(card => !isWild(card) && HIGH_RANKS.includes(rankOf(card)));
+  return [
+    ...empty.slice(0, 1).map(suit => ({ kind: 'empties', suit }) as const),
+    ...guardings(reading, hand, cards),
+    ...(dear.length > 0 ? [{ kind: 'parts-dear', cards: dear } as const] : []),
+    ...(high.length > 0 ? [{ kind: 'parts-high', cards: high } as const] : []),
+  ];
+}
+
+type MoonAsk = Extract<Ask, { type: 'moon' }>;
+
+function choosing({ seat, rules }: Reading, { options }: MoonAsk, action: Extract<Action, { type: 'moon' }>) {
+  const chosen = options.find(option => option.name === action.option);
+  if (chosen === undefined) return [];
+  if (chosen.ends && chosen.winners.includes(seat)) return [{ kind: 'wins-match' } as const];
+  const { winner } = rules.sheet.match;
+  const good = (n: number): number => (winner === 'highest' ? n : winner === 'lowest' ? -n : -Math.abs(n));
+  const others = chosen.totals.filter((_, i) => i !== seat).map(good);
+  return [{ kind: 'ahead', by: good(chosen.totals[seat] ?? 0) - Math.max(...others) } as const];
+}
+
+function inBouts({ view, ask, rules }: LayQuestion, action: Action): readonly Reason[] {
+  if (action.type !== 'lay') return [];
+  if (ask.pairs.length === 1) return [{ kind: 'forced' }];
+  const { bottom, top } = action;
+  const shown = view.bouts.flatMap(bout => [...bout.tops, ...bout.bottoms.flatMap(card => card ?? [])]);
+  const own = ask.laid === null ? [] : [ask.laid.bottom, ask.laid.top];
+  const out = withoutAll(rules.deck, [...view.hand, ...shown, ...own]);
+  const above = out.filter(card => beats(rules, card, top)).length;
+  return rules.hearts.has(bottom)
+    ? [{ kind: 'covered', heart: bottom, top, above }]
+    : [{ kind: 'bare-top', top, above }];
+}
+
+const beats = ({ strength, bannedTops }: CaptureRules, card: Card, top: Card): boolean =>
+  !bannedTops.has(card) && (strength.get(card) ?? 0) > (strength.get(top) ?? 0);

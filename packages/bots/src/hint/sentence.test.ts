@@ -1,0 +1,95 @@
+// The words of hints: every reason has its sentence in every language, and the card, the seat and the number are in it.
+import { expect, test } from 'vitest';
+import type { Advice } from './advise.ts';
+import type { Reason } from './reason.ts';
+import { comparedText, reasonText, whyText } from './sentence.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+
+const name = (seat: number): string => ['You', 'Vega', 'Io', 'Rhea'][seat] ?? '';
+
+/** Every kind of reason, with what each of its sentences has to hold. */
+const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kind: K }>, ...string[]] } = {
+  forced: [{ kind: 'forced' }],
+  called: [{ kind: 'called', card: 'WS', call: 'low' }, '♠'],
+  under: [{ kind: 'under', card: '9S', best: 'QS', seat: 3 }, '9♠', 'Q♠', 'Rhea'],
+  'takes-free': [{ kind: 'takes-free', card: 'KC' }, 'K♣'],
+  'takes-last': [{ kind: 'takes-last', card: 'KH', points: 3 }, 'K♥', '3'],
+  'takes-good': [{ kind: 'takes-good', card: 'JD', points: 10 }, 'J♦', '10'],
+  exposed: [{ kind: 'exposed', card: 'JC', above: 1, behind: 2 }, 'J♣', '1', '2'],
+  sheds: [{ kind: 'sheds', card: 'QS', points: 13, to: 2 }, 'Q♠', '13', 'Io'],
+  throws: [{ kind: 'throws', card: 'AD' }, 'A♦'],
+  empties: [{ kind: 'empties', suit: 'D' }],
+  'keeps-guard': [{ kind: 'keeps-guard', guarded: 'QS', guards: 2 }, 'Q♠', '2'],
+  bares: [{ kind: 'bares', guarded: 'QS' }, 'Q♠'],
+  'stops-moon': [{ kind: 'stops-moon', seat: 2 }, 'Io'],
+  withholds: [{ kind: 'withholds', seat: 1 }, 'Vega'],
+  shoots: [{ kind: 'shoots' }],
+  'leads-low': [{ kind: 'leads-low', card: '3C', above: 9 }, '9'],
+  'leads-top': [{ kind: 'leads-top', card: 'AC' }, 'A♣'],
+  'draws-out': [{ kind: 'draws-out', card: '5S', dear: 'QS' }, 'Q♠'],
+  'risks-dear': [{ kind: 'risks-dear', card: 'KS', dear: 'QS' }, 'K♠', 'Q♠'],
+  'parts-dear': [{ kind: 'parts-dear', cards: ['QS'] }, 'Q♠'],
+  'parts-high': [{ kind: 'parts-high', cards: ['AH', 'KD'] }, 'A♥', 'K♦'],
+  opens: [{ kind: 'opens' }],
+  'keeps-wild': [{ kind: 'keeps-wild' }],
+  'wins-match': [{ kind: 'wins-match' }],
+  ahead: [{ kind: 'ahead', by: -7 }, '7'],
+  covered: [{ kind: 'covered', heart: '9H', top: 'AS', above: 4 }, '9♥', 'A♠', '4'],
+  'bare-top': [{ kind: 'bare-top', top: '4C', above: 4 }, '4♣'],
+  judged: [{ kind: 'judged' }],
+};
+
+const languages = { en, de, fr, es };
+
+test.each(Object.entries(languages))('%s: every reason has a sentence with its facts', (_, say) => {
+  const said = Object.values(REASONS).map(([reason, ...facts]) => {
+    const text = reasonText(say, reason, name);
+    expect(text).toMatch(/^\p{Lu}|^\d/u);
+    expect(text).not.toMatch(/undefined|NaN|null|[.!?]$/);
+    for (const fact of facts) expect(text).toContain(fact);
+    return text;
+  });
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test('no language says what another one says', () => {
+  const texts = Object.values(languages).map(say =>
+    Object.values(REASONS).map(([reason]) => reasonText(say, reason, name)),
+  );
+  for (const i of Object.values(REASONS).keys()) expect(new Set(texts.map(list => list[i])).size).toBe(4);
+});
+
+const advice = (change: Partial<Advice>): Advice => ({
+  action: { type: 'play', card: '9S' },
+  reasons: [{ kind: 'keeps-guard', guarded: 'QS', guards: 1 }],
+  beside: { other: { type: 'play', card: 'KS' }, by: 1.23 },
+  compared: [
+    { other: { type: 'play', card: '8S' }, by: 0.02 },
+    { other: { type: 'play', card: 'KS' }, by: 1.23 },
+  ],
+  wanted: false,
+  ...change,
+});
+
+test.each<[name: string, change: Partial<Advice>, why: string, compared: string | undefined]>([
+  ['points are bad', {}, 'It keeps a guard under Q♠; it costs 1.2 points less than K♠.', 'Compared: 8♠ = · K♠ +1.2'],
+  [
+    'points are good',
+    { wanted: true },
+    'It keeps a guard under Q♠; it brings 1.2 points more than K♠.',
+    'Compared: 8♠ = · K♠ −1.2',
+  ],
+  [
+    'another is as good',
+    { beside: { other: { type: 'play', card: '8S' }, by: 0.02 }, compared: [] },
+    'It keeps a guard under Q♠; 8♠ would do as well.',
+    undefined,
+  ],
+  ['nothing was compared', { beside: undefined, compared: [] }, 'It keeps a guard under Q♠.', undefined],
+])('%s', (_, change, why, compared) => {
+  expect(whyText(en, advice(change), name)).toBe(why);
+  expect(comparedText(en, advice(change))).toBe(compared);
+});

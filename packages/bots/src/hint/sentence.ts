@@ -1,0 +1,32 @@
+// A hint in words: one sentence on why, and a line on what was compared with it.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Advice } from './advise.ts';
+import { LEVEL, type Reason } from './reason.ts';
+import type { HintWords } from './words/shape.ts';
+
+type Name = (seat: Seat) => string;
+
+/** A reason as half a sentence. */
+export function reasonText<K extends Reason['kind']>(say: HintWords, reason: Extract<Reason, { kind: K }>, name: Name) {
+  // The catalogue has a text for each kind, made for that kind: the compiler cannot follow the pair through a look-up.
+  const text = say.reasons[reason.kind] as (reason: Reason, name: Name) => string;
+  return text(reason, name);
+}
+
+/** Why the advised answer is good, and how it stands beside the next best, in one sentence. */
+export function whyText(say: HintWords, { reasons, beside, wanted }: Advice, name: Name): string {
+  const [first] = reasons;
+  if (first === undefined) return '';
+  if (beside === undefined) return say.because(reasonText(say, first, name), undefined);
+  const other = say.answer(beside.other);
+  const stands =
+    beside.by < LEVEL ? say.level(other) : wanted ? say.more(beside.by, other) : say.less(beside.by, other);
+  return say.because(reasonText(say, first, name), stands);
+}
+
+/** What was compared with the advised answer, and by how much it is worse; undefined where nothing was. */
+export function comparedText(say: HintWords, { compared, wanted }: Advice): string | undefined {
+  if (compared.length === 0) return undefined;
+  const list = compared.map(({ other, by }) => ({ other: say.answer(other), by: by < LEVEL ? 0 : by }));
+  return wanted ? say.comparedMore(list) : say.compared(list);
+}

@@ -1,0 +1,101 @@
+// The reasons for an answer, in English.
+import { type Card, symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
+import type { Action } from '@moonshot/rules/games';
+import { numbersIn } from '../numbers.ts';
+import type { HintWords } from './shape.ts';
+
+const n = numbersIn('en-GB');
+const points = (many: number): string => (n(many) === '1' ? '1 point' : `${n(many)} points`);
+const cards = (many: number): string => (many === 1 ? '1 higher card is' : `${n(many)} higher cards are`);
+const tops = (many: number): string => (many === 1 ? '1 card that is out beats' : `${n(many)} cards that are out beat`);
+const SUITS = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' } as const;
+const MOONS = {
+  shed: 'taking them off your score',
+  burden: 'giving them to the others',
+  both: 'taking them off and giving them to the others',
+  keep: 'keeping them',
+} as const;
+
+function answer(action: Action): string {
+  switch (action.type) {
+    case 'play':
+      return action.call === undefined ? symbolOf(action.card) : `${symbolOf(action.card)} called ${action.call}`;
+    case 'pass':
+      return symbolsOf(action.gifts.map(gift => gift.card));
+    case 'bury':
+      return symbolsOf(action.cards);
+    case 'lay':
+      return `${symbolOf(action.top)} over ${symbolOf(action.bottom)}`;
+    case 'claim':
+      return action.claim ? 'opening yourself' : 'leaving the opening to others';
+    case 'moon':
+      return MOONS[action.option];
+  }
+}
+
+const symbols = (list: readonly Card[]): string => symbolsOf(list);
+const it = symbolOf;
+
+export const en: HintWords = {
+  answer,
+  reasons: {
+    forced: () => 'You have no other choice',
+    called: ({ card, call }) =>
+      call === 'high'
+        ? `Called high, ${it(card)} beats every card of its suit`
+        : `Called low, ${it(card)} is the lowest of its suit`,
+    under: ({ card, best, seat }, name) =>
+      `${it(card)} stays under the ${it(best)} of ${name(seat)}, so the trick is not yours`,
+    'takes-free': ({ card }) => `You play last and nothing there counts, so ${it(card)} takes the trick free of points`,
+    'takes-last': ({ card, points: many }) => `You play last, and ${it(card)} takes the trick for ${points(many)}`,
+    'takes-good': ({ card, points: many }) =>
+      `You play last, and the trick that ${it(card)} takes is good for ${points(many)}`,
+    exposed: ({ card, above, behind }) =>
+      `${it(card)} is the best so far, but ${cards(above)} still out, with ${n(behind)} to play`,
+    sheds: ({ card, points: many, to }, name) =>
+      to === null
+        ? `${it(card)} and its ${points(many)} go to whoever takes the trick, and that is not you`
+        : `${it(card)} and its ${points(many)} go to ${name(to)}, who takes the trick`,
+    throws: ({ card }) => `You cannot follow, so you are rid of ${it(card)} and cannot take the trick`,
+    empties: ({ suit }) => `It leaves you without ${SUITS[suit]}, so you can throw off other cards when they are led`,
+    'keeps-guard': ({ guarded, guards }) =>
+      guards === 1 ? `It keeps a guard under ${it(guarded)}` : `It keeps ${n(guards)} guards under ${it(guarded)}`,
+    bares: ({ guarded }) => `It takes the last guard from ${it(guarded)}`,
+    'stops-moon': ({ seat }, name) =>
+      `${name(seat)} has taken every card of the moon so far, and does not get this one`,
+    withholds: ({ seat }, name) =>
+      `${name(seat)} has taken every card of the moon so far, and gets none of them from you`,
+    shoots: () => 'You can still shoot the moon, and when this was tried out you mostly did',
+    'leads-low': ({ above }) => `${cards(above)} out in its suit, so somebody else will probably take the trick`,
+    'leads-top': ({ card }) => `Nothing higher than ${it(card)} is out in its suit, so you keep the lead`,
+    'draws-out': ({ dear }) => `It draws ${it(dear)} out, and you hold nothing that it could fall under`,
+    'risks-dear': ({ card, dear }) => `${it(dear)} is still out and can fall under ${it(card)}`,
+    'parts-dear': ({ cards: list }) => `It rids you of ${symbols(list)} and the points`,
+    'parts-high': ({ cards: list }) => `It rids you of ${symbols(list)}, which would often take a trick`,
+    opens: () => 'You lead first and choose the suit that is played',
+    'keeps-wild': () => 'The wild card can win or lose a later trick of its suit, as you like',
+    'wins-match': () => 'It wins you the match',
+    ahead: ({ by }) =>
+      by === 0
+        ? 'It leaves you level with the best of the others'
+        : by > 0
+          ? `It leaves you ${points(by)} ahead of the best of the others`
+          : `It leaves you ${points(-by)} behind the best of the others`,
+    covered: ({ heart, top, above }) =>
+      above === 0
+        ? `Nothing that is out beats ${it(top)}, which brings ${it(heart)} home`
+        : `Only ${tops(above)} ${it(top)}, which covers ${it(heart)}`,
+    'bare-top': ({ top, above }) =>
+      above === 0
+        ? `Nothing that is out beats ${it(top)}, and no card that counts is at risk`
+        : `No card that counts is at risk under ${it(top)}`,
+    judged: () => 'Tried out in deals that fit what you know, it did best',
+  },
+  because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),
+  less: (by, other) => `it costs ${points(by)} less than ${other}`,
+  more: (by, other) => `it brings ${points(by)} more than ${other}`,
+  level: other => `${other} would do as well`,
+  compared: list => `Compared: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
+  comparedMore: list =>
+    `Compared: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `−${n(by)}`}`).join(' · ')}`,
+};

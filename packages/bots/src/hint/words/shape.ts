@@ -1,0 +1,25 @@
+// What every language says of the reasons for an answer.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Action } from '@moonshot/rules/games';
+import type { Reason } from '../reason.ts';
+
+type Of<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
+
+/** Another answer by its name, and by how many points a deal it is worse. */
+export interface Stands {
+  readonly other: string;
+  readonly by: number;
+}
+
+export interface HintWords {
+  /** An answer in short: `K♠`. */
+  readonly answer: (action: Action) => string;
+  /** A reason as half a sentence that begins with a capital letter and ends without a stop. */
+  readonly reasons: { readonly [K in Reason['kind']]: (reason: Of<K>, name: (seat: Seat) => string) => string };
+  readonly because: (reason: string, beside: string | undefined) => string;
+  readonly less: (by: number, other: string) => string; // where points are bad
+  readonly more: (by: number, other: string) => string; // where points are good
+  readonly level: (other: string) => string;
+  readonly compared: (list: readonly Stands[]) => string;
+  readonly comparedMore: (list: readonly Stands[]) => string;
+}
