@@ -1,20 +1,29 @@
-// Players that look ahead: as many deals tried out as their level takes and the budget allows.
-import { judge } from '../judge.ts';
-import type { Budget, Player } from '../player.ts';
+// Players that look ahead as far as their level goes.
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Action } from '@moonshot/rules/trick/action';
+import type { Budget, Player, TrickQuestion } from '../player.ts';
+import { bestPlay } from '../search/answer.ts';
 import { careful } from './careful.ts';
-import { type Level, type Manner, nameOf } from './level.ts';
-
-/** Deals that a level tries out for an answer, at most. */
-const PLAYS: Readonly<Record<Level, number>> = { beginner: 20, casual: 80, skilled: 300, expert: 1000, master: 3000 };
+import { type Manner, nameOf } from './level.ts';
+import { playedByPolicy } from './plain.ts';
+import { highest } from './simple.ts';
+import { type Traits, traitsOf } from './traits.ts';
 
 /** The player of a level and style. */
-export const thinking = (manner: Manner): Player => ({
-  name: nameOf(manner),
-  decide: (question, budget, below) => {
-    if (question.kind !== 'tricks' || question.ask.type !== 'play') return careful.decide(question, budget, below);
-    const [best] = judge(question, within(budget, PLAYS[manner.level]), below).options;
-    return best?.action ?? careful.decide(question, budget, below);
-  },
-});
+export function thinking(manner: Manner): Player {
+  const traits = traitsOf(manner);
+  return {
+    name: nameOf(manner),
+    decide: (question, budget, below) =>
+      question.kind === 'tricks' ? answer(question, traits, budget, below) : careful.decide(question, budget, below),
+  };
+}
 
-const within = (budget: Budget, plays: number): Budget => ({ ...budget, plays: Math.min(plays, budget.plays) });
+function answer(question: TrickQuestion, traits: Traits, budget: Budget, below: Below): Action {
+  const { ask } = question;
+  if (ask.type === 'pass' && traits.passing === 'highest') return highest(question.rules, ask);
+  if (ask.type !== 'play') return careful.decide(question, budget, below) as Action;
+  const asked = { ...question, ask };
+  if (traits.plays === 0) return playedByPolicy(asked, traits, below);
+  return bestPlay(asked, { ...budget, plays: Math.min(traits.plays, budget.plays) }, below, traits);
+}

@@ -1,0 +1,46 @@
+// Playing by the policy alone, as well as one remembers: what was played longer ago is thought to be still out.
+import { SUITS, suitOf } from '@moonshot/rules/cards/card';
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Action } from '@moonshot/rules/trick/action';
+import type { View } from '@moonshot/rules/trick/view';
+import { eyeOf } from '../policy/eye.ts';
+import { mindOf } from '../policy/mind.ts';
+import { pick } from '../policy/pick.ts';
+import { emptySight, see } from '../policy/sight.ts';
+import type { PlayQuestion } from '../search/answer.ts';
+import { baseOf } from '../search/base.ts';
+import { optionsOf } from '../search/plays.ts';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import { HIGH, placeIn } from '../sim/trick/layout.ts';
+import type { Traits } from './traits.ts';
+
+/** The play that costs least by the policy, judged with the traits’ memory and care. */
+export function playedByPolicy({ rules, view, ask }: PlayQuestion, traits: Traits, below: Below): Action {
+  const eye = eyeOf(rules);
+  const mind = mindOf(eye);
+  mind.noise = traits.noise;
+  mind.later = traits.later;
+  mind.heedsMoons = traits.heedsMoons;
+  const { at, seat } = baseOf(eye.lanes, view);
+  const options = optionsOf(eye, at, seat, ask.plays);
+  const sight = emptySight();
+  see(eye, at, sight);
+  remember(eye.lanes, view, traits.memory, sight.seen);
+  const move = pick(mind, at, sight, seat, Int32Array.of(below(2 ** 30) + 1));
+  const chosen = options.find(one => one.move === move) ?? options.find(one => (one.move & ~HIGH) === (move & ~HIGH));
+  if (chosen === undefined) throw new Error('Cannot play by the policy: its card is none of the answers');
+  return { type: 'play', ...chosen.play };
+}
+
+/** Leaves of what was seen only the trick that lies and so many before it. */
+function remember({ deck, names }: Lanes, view: View, memory: number, seen: Int32Array): void {
+  const kept = new Set(
+    [...view.tricks.slice(Math.max(0, view.tricks.length - memory)), view.trick].flatMap(trick =>
+      trick.plays.map(play => play.card),
+    ),
+  );
+  for (const code of deck) {
+    const name = names[code];
+    if (name !== undefined && !kept.has(name)) seen[SUITS.indexOf(suitOf(name))]! &= ~(1 << placeIn(code));
+  }
+}

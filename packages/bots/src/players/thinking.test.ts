@@ -1,0 +1,47 @@
+// Levels and styles in every game: what they answer is allowed, and the same again from the same chance.
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
+import { expect, test } from 'vitest';
+import { loggedMatch } from '../arena/match.ts';
+import { TOGGLES } from '../arena/toggles.ts';
+import { playerNamed } from './index.ts';
+
+const named = (name: string) => {
+  const player = playerNamed(name);
+  if (player === undefined) throw new Error(`there is no ${name}`);
+  return player;
+};
+
+const TABLE = ['beginner', 'casual', 'skilled', 'expert', 'master:bold', 'master:moon-hungry', 'master'].map(named);
+const FEW = { plays: 12 };
+
+const tables = SHEETS.flatMap(sheet =>
+  [sheet.seats.min, Math.min(7, sheet.seats.max)].map((seats): readonly [string, number] => [sheet.id, seats]),
+);
+
+test.each(tables)('all levels finish deals of %s with %i seats', (id, seats) => {
+  const play = () =>
+    loggedMatch({
+      hearts: heartsOf(sheetOf(id), seats),
+      players: TABLE,
+      seed: 'levels',
+      match: id,
+      length: { deals: 2 },
+      budget: FEW,
+    });
+  const [first, second] = [play(), play()];
+  expect(first.state.results).toHaveLength(2);
+  expect(second.events).toEqual(first.events);
+});
+
+test.each(TOGGLES.map(toggle => [toggle.name, toggle] as const))('and of tables where %s', (_, toggle) => {
+  const hearts = heartsOf(sheetOf(toggle.game), toggle.seats, toggle.overrides);
+  const { state } = loggedMatch({
+    hearts,
+    players: TABLE.slice(2),
+    seed: 'levels',
+    match: toggle.name,
+    length: { deals: 1 },
+    budget: FEW,
+  });
+  expect(state.results.length).toBeGreaterThan(0);
+});

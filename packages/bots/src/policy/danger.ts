@@ -1,0 +1,77 @@
+// What the cards of a suit will probably cost their holder later, kept for a while because the same holdings come again and again.
+import * as bits from '../sim/bits.ts';
+import type { Eye } from './eye.ts';
+
+const { countOf, placeOf } = bits;
+
+/** A dear card falls under a higher one more often than chance alone would have it: its holder waits for that. */
+const FALLS_UNDER = 0.6;
+/** However many cards guard it, a card may have to be played in its suit; a trump cannot even be thrown away. */
+const FREE_FORCED = 0.05;
+const TRUMP_FORCED = 0.7;
+/** A wild can duck any trick of its suit. */
+const WILD_WORTH = 0.6;
+
+const SIZE = 1 << 13; // holdings kept for each suit
+const mask = SIZE - 1;
+
+/** Holdings that were looked at, each at a place that follows from its lanes: a later one drives out an earlier. */
+export interface Holdings {
+  readonly mine: Int32Array;
+  readonly out: Int32Array;
+  readonly fixed: Float64Array; // what they cost by themselves
+  readonly open: Float64Array; // and for each point that a seat out of the suit throws in
+}
+
+export const noHoldings = (): Holdings => ({
+  mine: new Int32Array(SIZE * 4).fill(-1),
+  out: new Int32Array(SIZE * 4),
+  fixed: new Float64Array(SIZE * 4),
+  open: new Float64Array(SIZE * 4),
+});
+
+/** Where a holding stands among those kept; it is worked out if it is not there. */
+export function holdingAt(eye: Eye, kept: Holdings, suit: number, mine: number, out: number): number {
+  const key = Math.imul(mine, 0x9e3779b1) ^ Math.imul(out, 0x85ebca6b);
+  const index = (suit << 13) | ((key ^ (key >>> 15)) & mask);
+  if (kept.mine[index] === mine && kept.out[index] === out) return index;
+  kept.mine[index] = mine;
+  kept.out[index] = out;
+  weigh(eye, kept, index, suit);
+  return index;
+}
+
+function weigh(eye: Eye, kept: Holdings, index: number, suit: number): void {
+  const { lanes, others } = eye;
+  const wild = lanes.wilds[suit]!;
+  const out = kept.out[index]!;
+  const all = countOf(out);
+  const least = suit === lanes.trump ? TRUMP_FORCED : FREE_FORCED;
+  const wilds = countOf(kept.mine[index]! & wild);
+  let guards = wilds;
+  let fixed = -WILD_WORTH * wilds;
+  let open = 0;
+  for (let rest = kept.mine[index]! & ~wild; rest !== 0; rest &= rest - 1) {
+    const place = placeOf(rest, 0);
+    const under = out & ~wild & ((1 << place) - 1);
+    const lower = countOf(under) + countOf(out & wild);
+    const wins = lower === 0 && all > 0 ? 0 : eye.wins[(lower << 6) | all]!;
+    if (wins > 0) {
+      const forced = Math.max(least, 1 - guards / (all / others + 1));
+      const weight = wins * forced;
+      fixed += weight * (eye.costs[(suit << 5) | place]! + falling(eye, suit, under, all));
+      open += weight * (others - eye.following[Math.max(0, all - guards * others)]!);
+    }
+    guards += 1;
+  }
+  kept.fixed[index] = fixed;
+  kept.open[index] = open;
+}
+
+/** What of the lower cards will fall under one’s own. */
+function falling({ dear, dearCost, plain, plainCost, others }: Eye, suit: number, under: number, all: number): number {
+  const each = Math.min(1, others / all);
+  return (
+    countOf(under & dear[suit]!) * dearCost[suit]! * FALLS_UNDER + countOf(under & plain[suit]!) * plainCost * each
+  );
+}

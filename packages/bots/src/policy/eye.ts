@@ -1,0 +1,105 @@
+// What the policy looks up of a game: the costs of its cards as lanes, and odds by numbers of cards.
+import { SUITS } from '@moonshot/rules/cards/card';
+import { selects } from '@moonshot/rules/cards/card-set';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import { type CardLanes, type Lanes, layOut } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+
+/** A card that costs so much is looked after by itself. */
+const DEAR = 4;
+/** A card that doubles is about as bad as an ordinary pile; one that cancels is worth some of what it cancels. */
+const CHANGES = 5;
+const ODDS = 64;
+
+export interface Eye {
+  readonly lanes: Lanes;
+  readonly others: number;
+  readonly costs: Float64Array; // by code, higher is worse for whoever takes it
+  readonly dear: CardLanes;
+  readonly dearCost: Float64Array; // by suit, of one dear card
+  readonly plain: CardLanes; // cards that cost something and are not dear
+  readonly plainCost: number; // of one of them, on average
+  readonly good: boolean; // some cards are good to take
+  readonly none: Float64Array; // the chance that a seat holds none of so many cards that lie somewhere
+  readonly wins: Float64Array; // that a card wins its trick, by lower cards × 64 + all cards that are out
+  readonly following: Float64Array; // how many seats follow, by cards that are out
+  readonly moonWorth: number; // what a moon costs each of the others
+  readonly moonPoints: number; // the points that its cards cost together
+  readonly flat: boolean; // nothing but taken cards counts: a deal without them is over
+}
+
+const eyes = new WeakMap<Rules, Eye>();
+
+/** The tables of a game; made once for the same rules. */
+export function eyeOf(rules: Rules): Eye {
+  const known = eyes.get(rules);
+  if (known !== undefined) return known;
+  const eye = made(rules);
+  eyes.set(rules, eye);
+  return eye;
+}
+
+/** Whether a sheet’s points are good to have, as they stand on the score. */
+export const pointsAreGood = ({ match, score }: Rules['sheet']): boolean =>
+  match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
+
+function made(rules: Rules): Eye {
+  const lanes = layOut(rules);
+  const { sheet } = rules;
+  const others = rules.seats - 1;
+  const costs = costsOf(lanes);
+  const dear = lanesWhere(lanes, code => costs[code]! >= DEAR);
+  const plain = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! < DEAR);
+  const mean = (codes: readonly number[]): number =>
+    codes.length === 0 ? 0 : codes.reduce((sum, code) => sum + costs[code]!, 0) / codes.length;
+  const among = (set: CardLanes, code: number): boolean =>
+    ((set[layout.suitIn(code)]! >>> layout.placeIn(code)) & 1) === 1;
+  return {
+    lanes,
+    others,
+    costs,
+    dear,
+    dearCost: Float64Array.from(SUITS, (_, suit) =>
+      mean(lanes.deck.filter(code => layout.suitIn(code) === suit && among(dear, code))),
+    ),
+    plain,
+    plainCost: mean(lanes.deck.filter(code => among(plain, code))),
+    good: lanes.deck.some(code => costs[code]! < 0),
+    ...oddsOf(others),
+    moonWorth: Math.max(0, ...sheet.moon.options.map(option => Math.max(option.others, -option.self))),
+    moonPoints: lanes.moonPoints,
+    flat: sheet.trickPoints.none === 0 && sheet.modifiers.length === 0,
+  };
+}
+
+/** What each card costs a seat that wants few points, or with the other sign where points are good. */
+function costsOf({ rules, names, costs }: Lanes): Float64Array {
+  const good = pointsAreGood(rules.sheet) !== (rules.sheet.score.sign === 'minus');
+  return Float64Array.from(names, (name, code) => {
+    if (name === undefined) return 0;
+    const own = rules.sheet.modifiers.filter(one => selects(one.card, name));
+    const changed = own.reduce((sum, one) => sum + ('doubles' in one ? CHANGES : -CHANGES), 0);
+    return ((costs[code] ?? 0) + changed) * (good ? -1 : 1);
+  });
+}
+
+function lanesWhere({ deck }: Lanes, holds: (code: number) => boolean): CardLanes {
+  const set = new Int32Array(SUITS.length);
+  for (const code of deck) if (holds(code)) set[layout.suitIn(code)]! |= 1 << layout.placeIn(code);
+  return set;
+}
+
+/** How often others play low enough to leave a trick to a card in the middle: they duck, so it is less than even. */
+const DUCKING = 1.6;
+
+function oddsOf(others: number): Pick<Eye, 'none' | 'wins' | 'following'> {
+  const miss = 1 - 1 / others;
+  return {
+    none: Float64Array.from({ length: ODDS }, (_, n) => miss ** n),
+    following: Float64Array.from({ length: ODDS }, (_, n) => others * (1 - miss ** n)),
+    wins: Float64Array.from({ length: ODDS * ODDS }, (_, i) => {
+      const [lower, all] = [i >> 6, i & 63];
+      return all === 0 || lower >= all ? 1 : (lower / all) ** DUCKING;
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+// Playing a deal to its end by the policy.
+
+import { placeOf } from '../sim/bits.ts';
+import type { Dice } from '../sim/dice.ts';
+import * as layout from '../sim/trick/layout.ts';
+import * as deeds from '../sim/trick/play.ts';
+import { type Position, seatDue } from '../sim/trick/position.ts';
+import { dearestOption } from '../sim/trick/score.ts';
+import type { Mind } from './mind.ts';
+import { pick } from './pick.ts';
+import { type Sight, see, seeTaken } from './sight.ts';
+
+const { COUNTS, HANDS, KITTY_LEFT, ORDER, PHASE, PHASES, LEADER } = layout;
+const { bury, choose, finish, play } = deeds;
+
+/** Plays on from where the position stands; `sight.shooters` says who plays for the moon. */
+export function playOutWell(mind: Mind, at: Position, sight: Sight, dice: Dice): void {
+  const { lanes, flat } = mind.eye;
+  see(mind.eye, at, sight);
+  while (at[PHASE]! < PHASES.over) {
+    if (at[PHASE] === PHASES.play) {
+      if (at[ORDER] === 0 && flat && at[KITTY_LEFT] === 0 && allSeen(mind, sight)) finish(lanes, at);
+      else step(mind, at, sight, pick(mind, at, sight, seatDue(lanes, at), dice));
+    } else if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
+    else bury(lanes, at, worst(mind, at));
+  }
+}
+
+/** Plays a move and sees it. */
+export function step({ eye }: Mind, at: Position, sight: Sight, move: number): void {
+  const suit = (move >> 5) & 3;
+  sight.seen[suit]! |= 1 << (move & 31);
+  sight.worth += eye.costs[move & 127]!;
+  play(eye.lanes, at, move);
+  if (at[ORDER] !== 0) return;
+  sight.worth = 0;
+  seeTaken(eye, at, sight);
+}
+
+/** Whether every card that counts has been seen, so that nothing can change any more. */
+function allSeen({ eye: { costs, lanes, dear, plain, good } }: Mind, { seen }: Sight): boolean {
+  if (good && costs.length > 0) return false;
+  const left = (suit: number): number => (dear[suit]! | plain[suit]! | lanes.moon[suit]!) & ~seen[suit]!;
+  return (left(0) | left(1) | left(2) | left(3)) === 0;
+}
+
+/** A card to lay away: the highest of the shortest suit that costs nothing, or the highest there is. */
+function worst({ eye: { plain, dear } }: Mind, at: Position): number {
+  const from = HANDS + (at[LEADER]! << 2);
+  let best = -1;
+  let shortest = 99;
+  for (let suit = 0; suit < 4; suit++) {
+    const free = at[from + suit]! & ~(plain[suit]! | dear[suit]!);
+    const count = (at[COUNTS + at[LEADER]!]! >>> (suit << 3)) & 255;
+    if (free !== 0 && count < shortest) {
+      shortest = count;
+      best = (suit << 5) | (31 - Math.clz32(free));
+    }
+  }
+  if (best >= 0) return best;
+  for (let suit = 0; suit < 4; suit++) if (at[from + suit] !== 0) return (suit << 5) | placeOf(at[from + suit]!, 0);
+  return -1;
+}

@@ -1,0 +1,57 @@
+// How a seat plays that wants every card of the moon: it wins what counts, and keeps what wins.
+import * as bits from '../sim/bits.ts';
+import * as layout from '../sim/trick/layout.ts';
+import type { Position } from '../sim/trick/position.ts';
+import type { Mind } from './mind.ts';
+import type { Sight } from './sight.ts';
+
+const { BEST, DONE, HIGH, LED, ORDER, RANK_BITS, entriesAt } = layout;
+const { countOf } = bits;
+
+/** A move of the shooter; the mind has looked already. */
+export function shooting(mind: Mind, at: Position, sight: Sight): number {
+  const { open, eye } = mind;
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let suit = 0; suit < 4; suit++)
+    for (let rest = open[suit]!; rest !== 0; rest &= rest - 1) {
+      const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
+      const wild = (eye.lanes.wilds[suit]! & rest & -rest) !== 0;
+      const move = wild ? code | HIGH : code;
+      const gain = at[ORDER] === 0 ? leading(mind, at, move) : following(mind, at, sight, move);
+      if (gain > most) {
+        most = gain;
+        best = move;
+      }
+    }
+  return best;
+}
+
+/** Cards of a suit that are out above a move. */
+const above = ({ out }: Mind, move: number): number =>
+  move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
+
+/** Sure winners first, of the longest suit, so that the rest of it wins too; else the top of it. */
+function leading(mind: Mind, at: Position, move: number): number {
+  const suit = (move >> 5) & 3;
+  const length = countOf(mind.hand[suit]!);
+  const beaten = above(mind, move);
+  const safe = beaten === 0 ? 40 : 0;
+  const moon = (mind.eye.lanes.moon[suit]! >>> (move & 31)) & 1;
+  // A loser that is no card of the moon may be led early, while the trick it loses is likely empty.
+  if (beaten > 0 && moon === 0 && at[DONE]! < 3) return 20 - beaten;
+  return safe + length - beaten * 3 - moon * (beaten > 0 ? 20 : 0);
+}
+
+function following(mind: Mind, at: Position, sight: Sight, move: number): number {
+  const { lanes } = mind.eye;
+  const suit = (move >> 5) & 3;
+  const place = move & 31;
+  const moon = (lanes.moon[suit]! >>> place) & 1;
+  const rank = lanes.entries[entriesAt(at[LED]!) | move]! & RANK_BITS;
+  if (rank <= at[BEST]! >> 4) return -50 * moon - place - (above(mind, move) === 0 ? 10 : 0);
+  const last = at[ORDER]! === mind.eye.others;
+  // The last seat wins as cheaply as it can; others as high as they must.
+  if (last) return (sight.worth > 0 || moon === 1 ? 60 : 20) - place - 10 * moon;
+  return 60 - above(mind, move) * 4 - (above(mind, move) === 0 ? place : 0);
+}

@@ -1,0 +1,47 @@
+// What everybody has seen of a deal while it is played out: the cards that were shown, and who has taken what of the moon.
+import * as layout from '../sim/trick/layout.ts';
+import { pointsIn } from '../sim/trick/play.ts';
+import type { Position } from '../sim/trick/position.ts';
+import type { Eye } from './eye.ts';
+
+const { LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
+
+export interface Sight {
+  readonly seen: Int32Array; // lanes of all cards shown
+  worth: number; // what the cards of the trick that lies cost
+  taker: number; // the one seat that has taken cards of the moon; −1: nobody, −2: several
+  share: number; // of the moon that it has taken, in points
+  shooters: number; // a bit a seat that plays for the moon
+}
+
+export const emptySight = (): Sight => ({ seen: new Int32Array(4), worth: 0, taker: -1, share: 0, shooters: 0 });
+
+/** Sees a position as it stands. */
+export function see(eye: Eye, at: Position, sight: Sight): void {
+  const { seats } = eye.lanes;
+  for (let suit = 0; suit < 4; suit++) {
+    let lane = at[ORDER] === 0 ? 0 : at[LYING + suit]!;
+    for (let seat = 0; seat < seats; seat++) lane |= at[PILES + (seat << 2) + suit]!;
+    sight.seen[suit] = lane;
+  }
+  sight.worth = 0;
+  for (let i = 0; i < at[ORDER]!; i++) sight.worth += eye.costs[at[MOVES + i]! & 127]!;
+  seeTaken(eye, at, sight);
+}
+
+/** Sees who has taken cards of the moon; whoever cannot shoot it any more stops trying. */
+export function seeTaken({ lanes, moonPoints }: Eye, at: Position, sight: Sight): void {
+  sight.taker = -1;
+  sight.share = 0;
+  for (let seat = 0; seat < lanes.seats; seat++) {
+    const tally = at[TALLY + seat]!;
+    if ((tally + (1 << (MOON_SHIFT - 1))) >> MOON_SHIFT === 0) continue;
+    if (sight.taker !== -1) {
+      sight.taker = -2;
+      break;
+    }
+    sight.taker = seat;
+    sight.share = moonPoints > 0 ? pointsIn(tally) / moonPoints : 0;
+  }
+  if (sight.taker !== -1) sight.shooters &= sight.taker < 0 ? 0 : 1 << sight.taker;
+}

@@ -1,0 +1,74 @@
+// The match after a deal as far as a seat can foresee it: the totals, whether they end it, and each seat’s chance to win.
+import type { Rules } from '@moonshot/rules/trick/rules';
+import type { View } from '@moonshot/rules/trick/view';
+
+/** By how much two seats’ points of a deal come apart, near enough. */
+const APART = 8;
+
+/** The chance that a seat wins the match, by the points that this deal adds to each. */
+export function chances(rules: Rules, view: View, seat: number): (points: Int32Array) => number {
+  const { match } = rules.sheet;
+  const deals = (totals: readonly number[]): number => dealsLeft(rules, view, totals);
+  return points => {
+    const added = view.totals.map((total, i) => floored(rules, total + points[i]!));
+    const { totals, won } = wrapped(rules, added);
+    if (won.length > 0) return won.includes(seat) ? 1 / won.length : 0;
+    const left = deals(rules.sheet.wrap.when === 'beforeEndTest' ? totals : added);
+    return share(
+      totals.map(total => standing(match.winner, total)),
+      seat,
+      left,
+    );
+  };
+}
+
+const floored = ({ sheet }: Rules, total: number): number =>
+  sheet.score.floor === 'none' ? total : Math.max(sheet.score.floor, total);
+
+function wrapped({ sheet }: Rules, added: readonly number[]): { totals: readonly number[]; won: readonly number[] } {
+  const won: number[] = [];
+  const totals = added.map((total, seat) => {
+    const wrap = sheet.wrap.list.find(one => (one.every ? total !== 0 && total % one.every === 0 : one.at === total));
+    if (wrap === undefined) return total;
+    if (wrap.to === 'wins') won.push(seat);
+    else if (wrap.to !== 'mean') return wrap.to;
+    else return meanOfOthers(added, seat);
+    return total;
+  });
+  return { totals, won };
+}
+
+function meanOfOthers(totals: readonly number[], seat: number): number {
+  const others = totals.filter((_, i) => i !== seat);
+  return Math.floor((Math.max(...others) + Math.min(...others)) / 2);
+}
+
+/** Deals that will probably follow; 0 where the match is over. */
+function dealsLeft({ sheet, seats, points }: Rules, view: View, totals: readonly number[]): number {
+  const { match } = sheet;
+  if (match.kind === 'deals') return Math.max(0, match.deals - view.deal);
+  const furthest = match.cmp.startsWith('>') ? Math.max(...totals) : -Math.min(...totals);
+  const limit = match.cmp.startsWith('>') ? match.limit : -match.limit;
+  if (furthest > limit || (furthest === limit && match.cmp.endsWith('='))) return 0;
+  const each = rulesPoints(points, sheet.deck.ranks.length) / seats;
+  return Math.max(1, (limit - furthest) / Math.max(1, each));
+}
+
+/** The points of all cards of a pack together. */
+function rulesPoints(points: Rules['points'], least: number): number {
+  let sum = 0;
+  for (const one of points.values()) sum += Math.abs(one);
+  return Math.max(least, sum);
+}
+
+const standing = (winner: Rules['sheet']['match']['winner'], total: number): number =>
+  winner === 'lowest' ? -total : winner === 'highest' ? total : -Math.abs(total);
+
+/** A seat’s part of the winning: all of it at the end, and the more even the more deals are left. */
+function share(standings: readonly number[], seat: number, left: number): number {
+  const best = Math.max(...standings);
+  if (left === 0) return standings[seat] === best ? 1 / standings.filter(one => one === best).length : 0;
+  const heat = APART * Math.sqrt(left);
+  const weights = standings.map(one => Math.exp((one - best) / heat));
+  return weights[seat]! / weights.reduce((sum, one) => sum + one, 0);
+}

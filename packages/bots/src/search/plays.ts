@@ -1,0 +1,72 @@
+// The plays that are tried out: of neighbours that nothing lies between and that count alike one will do.
+import type { TrickQuestion } from '../player.ts';
+import type { Eye } from '../policy/eye.ts';
+import type { Mind } from '../policy/mind.ts';
+import { step } from '../policy/playout.ts';
+import { type Sight, see } from '../policy/sight.ts';
+import * as layout from '../sim/trick/layout.ts';
+import type { Position } from '../sim/trick/position.ts';
+import { type Trial, trial } from './trial.ts';
+
+const { HANDS, HIGH, placeIn, suitIn } = layout;
+
+type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
+
+/** A legal play with its move in the position and its rank among one’s own that nothing lies between. */
+export interface Option {
+  readonly play: Play;
+  readonly move: number;
+}
+
+/** The legal plays as moves. */
+export function optionsOf({ lanes }: Eye, at: Position, seat: number, plays: readonly Play[]): readonly Option[] {
+  const held = (code: number): boolean => ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+  return plays.map(play => {
+    const code = lanes.deck.find(one => lanes.names[one] === play.card && held(one));
+    if (code === undefined) throw new RangeError(`Cannot try out ${play.card}: the hand does not hold it`);
+    return { play, move: code | (play.call === 'high' ? HIGH : 0) };
+  });
+}
+
+/** One of each run of neighbours, the highest: cards that were seen or are one’s own part nothing. */
+export function distinct(
+  eye: Eye,
+  at: Position,
+  seat: number,
+  seen: Int32Array,
+  options: readonly Option[],
+): readonly Option[] {
+  const { wilds } = eye.lanes;
+  const open = (suit: number): number => ~(at[HANDS + (seat << 2) + suit]! | seen[suit]!) & eye.lanes.all[suit]!;
+  const isWild = (code: number): boolean => ((wilds[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+  const alike = (low: number, high: number): boolean => {
+    const suit = suitIn(low);
+    if (suit !== suitIn(high) || isWild(low) || isWild(high) || eye.costs[low] !== eye.costs[high]) return false;
+    const between = ((1 << placeIn(high)) - 1) & ~((2 << placeIn(low)) - 1);
+    return (open(suit) & between) === 0;
+  };
+  return options.filter(
+    ({ move }) => !options.some(other => other.move < HIGH && move < other.move && alike(move, other.move)),
+  );
+}
+
+/** Plays to be tried out by policy, or with `shooters` by somebody who wants the moon. */
+export function playTrials(
+  eye: Eye,
+  mind: Mind,
+  options: readonly Option[],
+  sight: Sight,
+  shooters = 0,
+): readonly Trial[] {
+  return options.map(({ play, move }) =>
+    trial(
+      { type: 'play', ...play },
+      eye.lanes.seats,
+      at => {
+        see(eye, at, sight);
+        step(mind, at, sight, move);
+      },
+      shooters,
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+// One answer that is tried out: how a world is brought to where it was given, and what came of it in each world so far.
+import type { Action } from '@moonshot/rules/trick/action';
+import type { Dice } from '../sim/dice.ts';
+import type { Position } from '../sim/trick/position.ts';
+
+export interface Trial {
+  readonly action: Action;
+  /** Gives the answer in a world; the rest is played out by policy. */
+  give(at: Position, dice: Dice): void;
+  readonly shooters: number; // a bit a seat that plays for the moon
+  readonly worths: number[]; // by world, in the order of drawing
+  readonly points: Float64Array; // by seat, summed over its worlds
+  moons: number; // worlds in which the asked seat shot it
+}
+
+export const trial = (action: Action, seats: number, give: Trial['give'], shooters = 0): Trial => ({
+  action,
+  give,
+  shooters,
+  worths: [],
+  points: new Float64Array(seats),
+  moons: 0,
+});
+
+/** The mean over all of its worlds, or over the first so many. */
+export function worthOf({ worths }: Trial, count = worths.length): number {
+  const among = Math.min(count, worths.length);
+  let sum = 0;
+  for (let i = 0; i < among; i++) sum += worths[i]!;
+  return among === 0 ? Number.NEGATIVE_INFINITY : sum / among;
+}
+
+export interface Gap {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** How much better one did than the other in the worlds that both saw. */
+export function gapOf(a: Trial, b: Trial): Gap {
+  const count = Math.min(a.worths.length, b.worths.length);
+  let [sum, squares] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    const gap = a.worths[i]! - b.worths[i]!;
+    sum += gap;
+    squares += gap * gap;
+  }
+  const mean = count === 0 ? 0 : sum / count;
+  const variance = count < 2 ? 0 : Math.max(0, squares - count * mean * mean) / (count - 1);
+  return { mean, error: Math.sqrt(variance / Math.max(1, count)) };
+}

@@ -1,0 +1,30 @@
+// What the points of a deal are worth to a seat: what the others have over it, and its chances in the match when the end is near.
+import type { Rules } from '@moonshot/rules/trick/rules';
+import type { View } from '@moonshot/rules/trick/view';
+import { pointsAreGood } from '../policy/eye.ts';
+import { chances } from './match.ts';
+
+/** The worth of a deal’s points by seat, in points. */
+export type Worth = (points: Int32Array) => number;
+
+/** How a player looks at points: what a won match is worth, and how much more its own points count than the others’. */
+export interface Taste {
+  readonly match: number;
+  readonly own: number;
+}
+
+export const USUAL: Taste = { match: 24, own: 0 };
+
+/** The others’ mean over one’s own, or the other way round where points are good; and the chance to win the match. */
+export function worthFor(rules: Rules, view: View, seat: number, { match, own }: Taste = USUAL): Worth {
+  const sign = pointsAreGood(rules.sheet) ? 1 : -1;
+  const others = rules.seats - 1;
+  const chance = chances(rules, view, seat);
+  return points => {
+    let sum = 0;
+    for (let i = 0; i < points.length; i++) sum += points[i]!;
+    const mine = points[seat]!;
+    const ahead = sign * (mine * (1 + own) - (sum - mine) / others);
+    return match === 0 ? ahead : ahead + match * chance(points);
+  };
+}
