@@ -1,29 +1,28 @@
 // The players of an arena with their budgets, and one duplicate played between them.
 import type { Duplicate, Playing } from '@moonshot/bots/arena/duplicate';
-import type { Budget, Question } from '@moonshot/bots/player';
+import type { Budget } from '@moonshot/bots/player';
 import { playerNamed } from '@moonshot/bots/players/index';
-import type { Below } from '@moonshot/rules/cards/chance';
-import type { Action } from '@moonshot/rules/games';
-import type { Allowance, Listed } from './listed.ts';
+import type { Contestant } from './contestant.ts';
+import type { Allowance } from './listed.ts';
+import { outsider } from './outside.ts';
 import { distinct, type Setup } from './setup.ts';
-
-/** Whoever answers in the arena, at once or later: a player with its budget, or a program outside. */
-export interface Contestant {
-  answer(question: Question, below: Below): Action | Promise<Action>;
-  /** How many of its answers were none, so that another was played for it. */
-  faults(): number;
-}
 
 const USUAL: Allowance = { plays: 1000 };
 
-/** The contestants of a setup, in its order. */
-export const contestantsOf = (setup: Setup): readonly Contestant[] =>
-  distinct(setup).map(listed => contestantFor(listed, listed.budget ?? setup.budget ?? USUAL));
+/** The contestants of a setup, in its order. `told` is given a sentence for each fault of a program outside. */
+export const contestantsOf = (setup: Setup, told: (sentence: string) => void): readonly Contestant[] =>
+  distinct(setup).map(({ name, command, budget }) => {
+    const allowance = budget ?? setup.budget;
+    return command === null ? playerOf(name, allowance ?? USUAL) : outsider(command, allowance, told);
+  });
 
-function contestantFor({ name }: Listed, allowance: Allowance): Contestant {
+function playerOf(name: string, allowance: Allowance): Contestant {
   const player = playerNamed(name);
   if (player === undefined) throw new Error(`Cannot seat ${name}: there is no such player`);
-  return { answer: (question, below) => player.decide(question, budgetFrom(allowance), below), faults: () => 0 };
+  return {
+    answer: ({ question, below }) => player.decide(question, budgetFrom(allowance), below),
+    faults: () => 0,
+  };
 }
 
 /** A budget that begins now. */
@@ -43,14 +42,15 @@ export async function playDuplicate(
   const asked = playing(number);
   let step = asked.next();
   while (step.done !== true) {
-    const { player, question, below } = step.value;
+    const { player } = step.value;
     const begun = performance.now();
-    const action = await (contestants[player] as Contestant).answer(question, below);
+    const action = await (contestants[player] as Contestant).answer(step.value, number);
     const spent = spending[player] as (typeof spending)[number];
     spent.decisions += 1;
     spent.ms += performance.now() - begun;
     step = asked.next(action);
   }
+  for (const contestant of contestants) contestant.finish?.(number, step.value);
   const spent = spending.map(({ decisions, ms, before }, i) => ({
     decisions,
     ms,

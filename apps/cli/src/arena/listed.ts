@@ -1,5 +1,5 @@
-// Players and budgets as the command line names them: `careful`, `master:bold@plays=500`, `beginner@ms=20`.
-import { playerNamed } from '@moonshot/bots/players/index';
+// Players and budgets as the command line names them: `careful`, `master:bold@plays=500`, `cmd:"python3 bot.py"@ms=20`.
+import { PLAYER_NAMES, playerNamed } from '@moonshot/bots/players/index';
 import { InvalidArgumentError } from 'commander';
 
 /** How much a player may think about an answer: so many deals tried out, or so many milliseconds. */
@@ -7,6 +7,7 @@ export type Allowance = { readonly plays: number } | { readonly ms: number };
 
 export interface Listed {
   readonly name: string;
+  readonly command: string | null; // of a program outside; null: a player of the house
   readonly budget: Allowance | null; // its own; null: the contest's
 }
 
@@ -25,14 +26,24 @@ export function readAllowance(text: string): Allowance {
 export const allowanceText = (budget: Allowance): string =>
   'plays' in budget ? `plays=${budget.plays}` : `ms=${budget.ms}`;
 
-/** The names between the commas. */
-export const readListed = (text: string): readonly Listed[] => text.split(',').map(spec => listedFrom(spec.trim()));
+const PROGRAM = /^cmd:("([^"]+)"|[^"].*)$/;
+
+/** The names between the commas; a comma between quotation marks is a command's own. */
+export function readListed(text: string): readonly Listed[] {
+  const specs = text.match(/("[^"]*"|[^",])+/g) ?? [];
+  if (specs.length === 0) throw new InvalidArgumentError('Expected names, such as careful,random.');
+  return specs.map(spec => listedFrom(spec.trim()));
+}
 
 function listedFrom(spec: string): Listed {
-  const at = spec.indexOf('@');
-  const name = at < 0 ? spec : spec.slice(0, at);
-  if (playerNamed(name) === undefined) throw new InvalidArgumentError(`There is no player "${name}".`);
-  return { name, budget: at < 0 ? null : readAllowance(spec.slice(at + 1)) };
+  const [, name = '', budget] = /^(.*?)(?:@([^@"]*))?$/.exec(spec) ?? [];
+  const [, raw, quoted] = PROGRAM.exec(name) ?? [];
+  const command = quoted ?? raw ?? null;
+  if (command === null && playerNamed(name) === undefined)
+    throw new InvalidArgumentError(
+      `There is no player "${name}": there are ${PLAYER_NAMES.join(', ')}, and programs as cmd:"…".`,
+    );
+  return { name, command, budget: budget === undefined ? null : readAllowance(budget) };
 }
 
 /** The player as the command line named it. */

@@ -1,44 +1,58 @@
 // The arena's threads: each plays one duplicate at a time; what is played never depends on how many there are.
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
+import { Failure } from '../failure.ts';
 import type { Setup } from './setup.ts';
+import type { FromThread } from './thread.ts';
+
+const END_MS = 500; // a thread in the middle of a long thought is not waited for
+
+export interface Listener {
+  done(duplicate: Duplicate): void;
+  told(sentence: string): void;
+}
 
 /** Plays the duplicates of those numbers and tells of each as it is done. Ends early, with what is under way thrown away, when the signal says so. */
 export async function playAll(
   setup: Setup,
   numbers: readonly number[],
   threads: number,
-  heard: (duplicate: Duplicate) => void,
+  listener: Listener,
   stop: AbortSignal,
 ): Promise<void> {
   const left = numbers.values();
-  await Promise.all(Array.from({ length: Math.min(threads, numbers.length) }, () => playOn(setup, left, heard, stop)));
+  await Promise.all(
+    Array.from({ length: Math.min(threads, numbers.length) }, () => playOn(setup, left, listener, stop)),
+  );
 }
 
 /** One thread, until no number is left. */
-async function playOn(
-  setup: Setup,
-  left: Iterator<number>,
-  heard: (duplicate: Duplicate) => void,
-  stop: AbortSignal,
-): Promise<void> {
+async function playOn(setup: Setup, left: Iterator<number>, listener: Listener, stop: AbortSignal): Promise<void> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: setup });
+  const exit = once(thread, 'exit');
+  exit.catch(() => {}); // an error is heard below
   try {
     await new Promise<void>((resolve, reject) => {
       const next = (): void => {
         const step = left.next();
-        if (step.done === true || stop.aborted) resolve();
+        if (step.done === true) resolve();
         else thread.postMessage(step.value);
       };
       stop.addEventListener('abort', () => resolve());
-      thread.once('error', reject).on('message', (duplicate: Duplicate) => {
+      thread.once('error', reject).on('message', (message: FromThread) => {
         if (stop.aborted) return;
-        heard(duplicate);
+        if (message.type === 'failure') return reject(new Failure(message.sentence));
+        if (message.type === 'told') return listener.told(message.sentence);
+        listener.done(message.duplicate);
         next();
       });
       next();
     });
   } finally {
+    thread.postMessage(null);
+    await Promise.race([exit.catch(() => {}), delay(END_MS)]);
     await thread.terminate();
   }
 }

@@ -9,7 +9,7 @@ import { playAll } from '../arena/threads.ts';
 import { type ExitCode, Failure, misused } from '../failure.ts';
 import { interruption } from '../interruption.ts';
 import { type GameChoice, heartsChosen } from '../options.ts';
-import { printJson } from '../output.ts';
+import { complain, printJson } from '../output.ts';
 import { timedProgress } from '../render/timed.ts';
 
 interface ArenaOptions extends GameChoice {
@@ -64,11 +64,14 @@ async function playedOf(setup: Setup, count: number, options: ArenaOptions): Pro
       setup,
       missing,
       threads,
-      duplicate => {
-        record?.add(duplicate);
-        played.set(duplicate.number, duplicate);
-        done += 1;
-        progress.at(done);
+      {
+        told: faultTeller(),
+        done: duplicate => {
+          record?.add(duplicate);
+          played.set(duplicate.number, duplicate);
+          done += 1;
+          progress.at(done);
+        },
       },
       signal,
     );
@@ -79,6 +82,18 @@ async function playedOf(setup: Setup, count: number, options: ArenaOptions): Pro
   }
   if (signal.aborted) throw stopped(numbers.filter(number => played.has(number)).length, count, options);
   return numbers.map(number => played.get(number) as Duplicate);
+}
+
+const FAULTS_TOLD = 10;
+
+/** Tells the first faults of programs outside; the report counts them all. */
+function faultTeller(): (sentence: string) => void {
+  let count = 0;
+  return sentence => {
+    count += 1;
+    if (count <= FAULTS_TOLD) complain(sentence);
+    if (count === FAULTS_TOLD) complain('Further faults are counted, and not told.');
+  };
 }
 
 function stopped(done: number, count: number, { resume, matches }: ArenaOptions): Failure {

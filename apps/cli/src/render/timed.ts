@@ -14,7 +14,7 @@ export function timedProgress(total: number, kind: string): { at(done: number): 
       const now = performance.now();
       const words = `${done}/${total} ${kind}  ${timeText(((now - begun) / done) * (total - done))} left`;
       bar.at(done, words);
-      if (process.stderr.isTTY === true || now - told < LINE_MS) return;
+      if (process.stderr.isTTY === true || now - told < LINE_MS || done === total) return;
       told = now;
       complain(words);
     },

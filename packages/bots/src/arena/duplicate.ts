@@ -9,6 +9,7 @@ import { type Questioned, questions } from './match.ts';
 /** A question of a duplicate, to the contestant of that number. */
 export interface Put extends Questioned {
   readonly player: number;
+  readonly table: number; // which arrangement
 }
 
 /** What is played: deals or whole matches, of which sheet, from which seed. */
@@ -49,7 +50,7 @@ export function duplicates(contest: Contest): Playing {
   const steps = sheetsByStep(contest);
   return function* (number) {
     const tables: TableResult[] = [];
-    for (const seated of contest.arrangements) tables.push(yield* playTable(contest, steps, number, seated));
+    for (const table of contest.arrangements.keys()) tables.push(yield* playTable(contest, steps, number, table));
     return tables;
   };
 }
@@ -63,11 +64,12 @@ function sheetsByStep({ sheet, seats, set = {}, matches }: Contest): readonly He
 }
 
 function* playTable(
-  { seats, seed, matches }: Contest,
+  { seats, seed, matches, arrangements }: Contest,
   steps: readonly Hearts[],
   number: number,
-  seated: Arrangement,
+  table: number,
 ): Generator<Put, TableResult, Action> {
+  const seated = arrangements[table] as Arrangement;
   const hearts = steps[number % steps.length] as Hearts;
   const match = `${matches === undefined ? 'deal' : 'match'} ${number}`;
   const dealsMax = matches === undefined ? 1 : DEALS_MAX;
@@ -76,7 +78,8 @@ function* playTable(
     state => state.results.length >= dealsMax,
   );
   let step = asked.next();
-  while (step.done !== true) step = asked.next(yield { ...step.value, player: seated[step.value.seat] as number });
+  while (step.done !== true)
+    step = asked.next(yield { ...step.value, player: seated[step.value.seat] as number, table });
   if (matches !== undefined && step.value.winners.length === 0)
     throw new Error(`Cannot finish ${match}: it has not ended after ${DEALS_MAX} deals`);
   return resultOf(step.value, seats, matches !== undefined);

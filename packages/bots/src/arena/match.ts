@@ -3,7 +3,7 @@ import { type Below, dealSeed, derived, type Seed, seedOf } from '@moonshot/rule
 import type { ImposedDeal, Length, Owed, Supply } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
-import type { Action, Event, Hearts, HeartsGame, State } from '@moonshot/rules/games';
+import type { Action, Event, Hearts, HeartsGame, Refusal, State } from '@moonshot/rules/games';
 import { quickDraws } from '../chance.ts';
 import { type Budget, type Player, type Question, questionOf } from '../player.ts';
 import { asking } from './run.ts';
@@ -62,6 +62,9 @@ export interface Questioned {
   readonly question: Question;
   readonly seat: Seat;
   readonly below: Below;
+  readonly hearts: Hearts;
+  /** Why the rules would not have that answer; undefined where they would. */
+  refused(action: Action): Refusal | undefined;
 }
 
 /** A match for whoever answers its questions, at once or later: each is given, and is given its answer. */
@@ -82,7 +85,11 @@ export function* questions(
   while (step.done !== true) {
     const { state, seat, ask } = step.value;
     const question = questionOf(hearts, game.view(state, seat), ask);
-    step = asked.next(yield { question, seat, below: chance[seat] as Below });
+    const refused: Questioned['refused'] = action => {
+      const verdict = game.decide(state, seat, action);
+      return verdict.ok ? undefined : verdict.refusal;
+    };
+    step = asked.next(yield { question, seat, below: chance[seat] as Below, hearts, refused });
   }
   return step.value;
 }

@@ -1,0 +1,77 @@
+// A program outside and its line: JSON lines to its standard input, lines from its standard output, and whatever may become of it.
+import { spawn } from 'node:child_process';
+
+/** What came instead of nothing: a line with its number, silence until the deadline, or the program's end. */
+export type Heard =
+  | { readonly type: 'line'; readonly number: number; readonly text: string }
+  | { readonly type: 'late' }
+  | { readonly type: 'over'; readonly why: string };
+
+export interface Line {
+  say(message: object): void;
+  /** The next line, or what there is instead of one when the clock (of `performance`) says so. */
+  next(until: number): Promise<Heard>;
+  /** Closes its input, and kills it. */
+  end(): void;
+}
+
+const LINE_MAX = 1_000_000; // characters; a program that writes no line breaks stops here
+
+/** Starts a program by the command that a shell would take. */
+export function openLine(command: string): Line {
+  const child = spawn(process.platform === 'win32' ? command : `exec ${command}`, {
+    shell: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const inbox = inboxOf(() => child.kill('SIGKILL'));
+  child.stdin.on('error', () => {}); // a program that ended reads no more; its end is told by itself
+  child.stdout.setEncoding('utf8').on('data', inbox.take);
+  child.once('error', error => inbox.over(`it could not be started: ${error.message}`));
+  child.once('close', (code, signal) => inbox.over(`it ended with ${code ?? signal}`));
+  return {
+    say: message => void child.stdin.write(`${JSON.stringify(message)}\n`),
+    next: inbox.next,
+    end: () => {
+      child.stdin.end();
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+/** Lines that wait to be read, and the one reader that waits for them. */
+function inboxOf(kill: () => void) {
+  const lines: Heard[] = [];
+  let [rest, count] = ['', 0];
+  let last: Heard | undefined;
+  let wake = (): void => {};
+  const over = (why: string): void => {
+    last ??= { type: 'over', why };
+    wake();
+  };
+  const take = (text: string): void => {
+    const parts = (rest + text).split('\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) lines.push({ type: 'line', number: ++count, text: part });
+    if (rest.length > LINE_MAX) {
+      over(`its line ${count + 1} is longer than ${LINE_MAX} characters`);
+      kill();
+    }
+    wake();
+  };
+  const next = async (until: number): Promise<Heard> => {
+    for (;;) {
+      const heard = lines.shift() ?? last;
+      if (heard !== undefined) return heard;
+      const left = until - performance.now();
+      if (left <= 0) return { type: 'late' };
+      await new Promise<void>(resolve => {
+        const timer = setTimeout(resolve, left);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  };
+  return { take, over, next };
+}

@@ -1,0 +1,45 @@
+// A program outside as a contestant (docs/bot-protocol.md): one process a seat, and careful in its place where it does not answer as it should.
+import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
+import { careful } from '@moonshot/bots/players/careful';
+import type { Contestant } from './contestant.ts';
+import type { Allowance } from './listed.ts';
+import { type SeatedProgram, seatProgram } from './seated.ts';
+
+const GRACE_MS = 1000;
+const PATIENCE_MS = 10_000;
+
+/** When an answer must be there: a second after the budget's time, or ten seconds where it has none. */
+const deadlineMs = (allowance: Allowance | null): number =>
+  allowance !== null && 'ms' in allowance ? allowance.ms + GRACE_MS : PATIENCE_MS;
+
+/** The program of that command. `told` is given a sentence for each fault. */
+export function outsider(command: string, budget: Allowance | null, told: (sentence: string) => void): Contestant {
+  const bySeat = new Map<number, SeatedProgram>();
+  let faults = 0;
+  const programAt = async (seat: number): Promise<SeatedProgram> => {
+    const program = bySeat.get(seat) ?? (await seatProgram(command, { seat, budget, deadlineMs: deadlineMs(budget) }));
+    bySeat.set(seat, program);
+    return program;
+  };
+  return {
+    answer: async (put: Put, number: number) => {
+      const outcome = await (await programAt(put.seat)).answer(put, nameOf(number, put.table));
+      if (typeof outcome !== 'string') return outcome;
+      faults += 1;
+      told(`${command}, ${outcome}; careful answered in its place.`);
+      return careful.decide(put.question, { plays: 1 }, put.below);
+    },
+    faults: () => faults,
+    finish: (number: number, tables: readonly TableResult[]) => {
+      for (const [seat, program] of bySeat) {
+        for (const [table, result] of tables.entries()) program.tell(nameOf(number, table), result);
+        if (program.gone()) bySeat.delete(seat); // it is started anew for the next duplicate
+      }
+    },
+    end: () => {
+      for (const program of bySeat.values()) program.end();
+    },
+  };
+}
+
+const nameOf = (number: number, table: number): string => `${number + 1}.${table + 1}`;

@@ -1,0 +1,120 @@
+// One process of a program outside, at one seat: what is said to it, and what its lines must be.
+import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
+import { explainRefusal } from '@moonshot/rules/explain';
+import type { Action } from '@moonshot/rules/games';
+import { parseToTable } from '@moonshot/wire';
+import { Failure } from '../failure.ts';
+import { oneLine } from '../render/plain.ts';
+import { type Heard, type Line, openLine } from './line.ts';
+import type { Allowance } from './listed.ts';
+
+const VERSION = 1;
+const HELLO_MS = 10_000;
+const SILENT_MAX = 3; // in a row; then it hangs, and is ended
+const SHOWN = 80; // characters of a line that is told
+
+interface Terms {
+  readonly seat: number;
+  readonly budget: Allowance | null;
+  readonly deadlineMs: number;
+}
+
+export interface SeatedProgram {
+  /** Its answer, or in words what it did instead of one. */
+  answer(put: Put, table: string): Promise<Action | string>;
+  /** Tells it what came of a table, where it was asked there. */
+  tell(table: string, result: TableResult): void;
+  gone(): boolean;
+  end(): void;
+}
+
+/** Starts the program for one seat; a Failure where it does not say hello. */
+export async function seatProgram(command: string, terms: Terms): Promise<SeatedProgram> {
+  const line = openLine(command);
+  const versions = { oldest: VERSION, newest: VERSION };
+  line.say({ type: 'hello', versions, budget: terms.budget, deadlineMs: terms.deadlineMs });
+  const heard = await line.next(performance.now() + HELLO_MS);
+  if (!saysHello(heard)) {
+    line.end();
+    throw new Failure(
+      `Cannot play against ${command}: expected {"type":"hello","version":${VERSION}}, ${gotText(heard)}.`,
+    );
+  }
+  const asked = new Set<string>();
+  let [number, silent, gone] = [0, 0, false];
+  return {
+    answer: async (put, table) => {
+      if (gone) return 'which has ended';
+      number += 1;
+      const { view, ask, rules } = put.question;
+      if (!asked.has(table))
+        line.say({ type: 'table', table, seat: terms.seat, seats: rules.seats, sheet: rules.sheet });
+      asked.add(table);
+      line.say({ type: 'question', number, deal: view, ask });
+      const outcome = await answerFrom(line, put, number, performance.now() + terms.deadlineMs);
+      silent = outcome === undefined ? silent + 1 : 0;
+      gone = silent === SILENT_MAX || (outcome !== undefined && 'over' in outcome && outcome.over);
+      if (gone) line.end();
+      if (outcome === undefined)
+        return `which wrote no answer for ${terms.deadlineMs} ms${gone ? ' once more, and was ended' : ''}`;
+      return 'action' in outcome ? outcome.action : outcome.fault;
+    },
+    tell: (table, result) => {
+      if (asked.delete(table)) line.say({ type: 'result', table, seat: terms.seat, ...result });
+    },
+    gone: () => gone,
+    end: line.end,
+  };
+}
+
+type Outcome = { readonly action: Action } | { readonly fault: string; readonly over: boolean };
+
+/** The answer to the question of that number; lines that answer earlier ones come too late and are passed over. Undefined: silence. */
+async function answerFrom(line: Line, put: Put, number: number, until: number): Promise<Outcome | undefined> {
+  for (;;) {
+    const heard = await line.next(until);
+    if (heard.type === 'late') return undefined;
+    if (heard.type === 'over') return { fault: `which cannot answer: ${heard.why}`, over: true };
+    const outcome = outcomeOf(heard, put, number);
+    if (outcome !== undefined) return outcome;
+  }
+}
+
+function outcomeOf(heard: Extract<Heard, { type: 'line' }>, put: Put, number: number): Outcome | undefined {
+  const parsed = parseToTable(jsonIn(heard.text));
+  const act = parsed.ok && parsed.message.type === 'act' ? parsed.message : undefined;
+  const where = `line ${heard.number}`;
+  if (act !== undefined && act.number < number) return undefined;
+  const { type } = put.question.ask;
+  if (act === undefined || act.number !== number || act.action.type !== type) {
+    const wanted = `{"type":"act","number":${number},"action":{"type":"${type}",…}}`;
+    return { fault: `${where}: expected ${wanted}, ${gotText(heard)}`, over: false };
+  }
+  const refusal = put.refused(act.action);
+  if (refusal === undefined) return { action: act.action };
+  return {
+    fault: `${where}: ${explainRefusal(put.hearts, refusal).replace(/\.$/, '')}, ${gotText(heard)}`,
+    over: false,
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function saysHello(heard: Heard): boolean {
+  const said = heard.type === 'line' ? jsonIn(heard.text) : undefined;
+  if (typeof said !== 'object' || said === null) return false;
+  return 'type' in said && said.type === 'hello' && 'version' in said && said.version === VERSION;
+}
+
+function gotText(heard: Heard): string {
+  if (heard.type === 'late') return `got nothing for ${HELLO_MS} ms`;
+  if (heard.type === 'over') return `but ${heard.why}`;
+  const text = heard.text.length > SHOWN ? `${heard.text.slice(0, SHOWN)}…` : heard.text;
+  return `got ${oneLine(text) || 'an empty line'}`;
+}
