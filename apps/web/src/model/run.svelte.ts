@@ -3,11 +3,13 @@ import type { Language, ToClient, ToTable } from '@moonshot/wire';
 import { gamesIn } from '../words/games.ts';
 import { languageFor } from '../words/languages.ts';
 import { speak, speech } from '../words/words.svelte.ts';
-import type { Effect, Happened, Message, Step } from './message.ts';
+import { drawing } from './drawing.svelte.ts';
+import type { Effect, Happened, Message } from './message.ts';
 import type { Model } from './model.ts';
 import { begin, update } from './update.ts';
 
 export interface Running {
+  /** The model that is drawn. */
   readonly model: Model;
   dispatch(message: Message): void;
   /** What `taker` takes does not go to the tables of this browser; gives the way past it. */
@@ -33,13 +35,6 @@ export interface Shelf {
   removeItem(key: string): void;
 }
 
-class State {
-  model: Model;
-  constructor(model: Model) {
-    this.model = $state.raw(model);
-  }
-}
-
 /** Starts the page on a connection to the tables; `reload` is what a person does who wants a new version, `link` the table that the address names. */
 export function run(
   connect: (heard: (message: ToClient) => void) => Tables,
@@ -48,23 +43,23 @@ export function run(
   link?: string,
 ): Running {
   const first = begin(key => kept(shelf, key), link);
-  const state = new State(first.model);
+  const models = drawing(first.model);
   const watchers = new Set<Watcher>();
-  const dispatch = (message: Message): void => take(update(state.model, message));
+  const dispatch = (message: Message): void => {
+    const { model, effects } = update(models.latest, message);
+    models.take(message, model);
+    for (const effect of effects) perform(effect);
+  };
   const here = connect(message => dispatch({ type: 'heard', message }));
   let taker: Taker | undefined;
   const send = (message: ToTable): void => {
     if (!taker?.(message)) here.send(message);
   };
-  const take = ({ model, effects }: Step): void => {
-    state.model = model;
-    for (const effect of effects) perform(effect);
-  };
   const perform = performer({ send, shelf, reload, dispatch, watchers });
-  take(first);
+  for (const effect of first.effects) perform(effect);
   return {
     get model() {
-      return state.model;
+      return models.drawn;
     },
     dispatch,
     divert: next => {

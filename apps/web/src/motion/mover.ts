@@ -36,7 +36,7 @@ export function mover(running: Running): Mover {
   addEventListener('click', complete, { capture: true });
   return {
     before: table => {
-      const moves = running.model.settings.pace !== 'instant' && !document.hidden;
+      const moves = running.model.settings.pace !== 'instant' && !document.hidden && !isAtRest(last, table);
       seen = table !== null && moves ? look() : undefined;
     },
     after: table => {
@@ -44,6 +44,7 @@ export function mover(running: Running): Mover {
       const told = { events, back };
       const was = last;
       [events, back, last] = [[], false, table];
+      if (isAtRest(was, table)) return;
       const came = was?.view.id !== table?.view.id;
       if (table === null || told.back || came) forget();
       if (table === null || told.back || (came && table.pause?.kind !== 'deal')) return;
@@ -62,6 +63,16 @@ export function mover(running: Running): Mover {
     },
   };
 }
+
+/** Whether no more has changed than which card is raised or marked: nothing moves by that. */
+const isAtRest = (was: Table | null, table: Table | null): boolean =>
+  was !== null &&
+  table !== null &&
+  was.view === table.view &&
+  was.flight === table.flight &&
+  was.pause === table.pause &&
+  was.draft.kind !== 'lay' &&
+  table.draft.kind !== 'lay';
 
 function seatsOf({ view }: Table): Pick<Scene, 'own' | 'seatPoint'> {
   const own = ownSeat(view);

@@ -39,6 +39,18 @@ export function shownHand(table: Table): readonly HandCard[] {
   });
 }
 
+/** The same cards, each that is drawn as it was by the same object, so that only the others are drawn anew. */
+export function redrawn(before: readonly HandCard[], now: readonly HandCard[]): readonly HandCard[] {
+  const was = new Map(before.map(one => [one.key, one]));
+  return now.map(one => {
+    const same = was.get(one.key);
+    return same !== undefined && isDrawnAlike(same, one) ? same : one;
+  });
+}
+
+const isDrawnAlike = (a: HandCard, b: HandCard): boolean =>
+  a.look === b.look && a.received === b.received && a.hinted === b.hinted && a.choosable === b.choosable;
+
 const raisedLook = ({ draft }: Table): Look => (draft.kind === 'lift' ? 'lifted' : 'chosen');
 
 function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {

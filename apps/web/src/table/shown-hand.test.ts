@@ -1,0 +1,29 @@
+// Cards of the hand that are drawn as they were stay the same objects.
+import { expect, test } from 'vitest';
+import { type HandCard, redrawn } from './shown-hand.ts';
+
+const card = (key: string, more: Partial<HandCard> = {}): HandCard => ({
+  card: '2C',
+  key,
+  look: 'legal',
+  received: false,
+  hinted: false,
+  choosable: false,
+  ...more,
+});
+
+const before = [card('2C0'), card('5D0'), card('QS0')];
+
+test.each<[string, readonly HandCard[], readonly boolean[]]>([
+  ['nothing changes', [card('2C0'), card('5D0'), card('QS0')], [true, true, true]],
+  ['one is raised', [card('2C0'), card('5D0', { look: 'lifted' }), card('QS0')], [true, false, true]],
+  ['one is hinted at', [card('2C0', { hinted: true }), card('5D0'), card('QS0')], [false, true, true]],
+  ['one was received', [card('2C0'), card('5D0'), card('QS0', { received: true })], [true, true, false]],
+  ['all may be chosen', ['2C0', '5D0', 'QS0'].map(key => card(key, { choosable: true })), [false, false, false]],
+  ['one is gone', [card('2C0'), card('QS0')], [true, true]],
+  ['one has come', [card('2C0'), card('3C0'), card('5D0'), card('QS0')], [true, false, true, true]],
+])('%s', (_, now, same) => {
+  const drawn = redrawn(before, now);
+  expect(drawn).toEqual(now);
+  expect(drawn.map(one => before.includes(one))).toEqual(same);
+});
