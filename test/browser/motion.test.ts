@@ -105,8 +105,9 @@ async function watchPlay({ selector, steps }: { selector: string; steps: number 
   const from = middle(card);
   Object.assign(globalThis, { stopsMoves: true });
   card.click();
-  await new Promise(resolve => setTimeout(resolve));
-  const play = document.querySelector(`[data-play="${card.dataset.card}"]`) as Drawn;
+  const lying = () => document.querySelector(`[data-play="${card.dataset.card}"]`);
+  while (lying() === null) await new Promise(resolve => setTimeout(resolve));
+  const play = lying() as Drawn;
   const own = document.getAnimations().filter(({ effect }) => effect?.target.contains(play));
   const way = Array.from({ length: steps + 1 }, (_, i) => {
     for (const one of own) one.currentTime = ((one.effect?.getComputedTiming().endTime ?? 0) * i) / steps;
@@ -186,7 +187,7 @@ test('after a deal the totals roll to where they came, and no more after a reloa
     while ((await page.locator(ROLLS).count()) === 0) await page.clock.runFor(FRAME_MS);
     const read = await page.locator('tr.now b').first().ariaSnapshot();
     await page.clock.runFor(LONG_MS);
-    expect(await page.locator(ROLLS).count()).toBe(0);
+    await page.locator(ROLLS).first().waitFor({ state: 'detached' });
     expect(read).toContain(await page.locator('tr.now b').first().innerText());
     const before = await totals(page);
     await page.clock.resume(); // the rest of a page comes when the browser has time

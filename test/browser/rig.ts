@@ -94,6 +94,13 @@ export const QUIET = { 'moonshot.pace': 'instant', 'moonshot.forced': 'never', '
 
 const HOUR_MS = 3_600_000; // a clock can be stopped only at a time that is still to come
 
+/** A clock that can be stopped; what is drawn goes on being painted, as moves go on moving. */
+async function stopClock(page: Page, at: Date): Promise<void> {
+  await page.addInitScript('globalThis.paints = globalThis.requestAnimationFrame;');
+  await page.clock.install({ time: at.getTime() - HOUR_MS });
+  await page.addInitScript('globalThis.requestAnimationFrame = globalThis.paints;');
+}
+
 /** A visit with a fresh profile, which must end without a fault; the story begins when the page is whole. */
 export async function visit(
   { browser, url }: Site,
@@ -112,7 +119,7 @@ export async function visit(
   try {
     await furnish(page, url, { stored: { ...QUIET, ...wishes.stored }, tables: wishes.tables ?? [] });
     for (const content of [WRITE_DOWN, ...(wishes.scripts ?? [])]) await context.addInitScript({ content });
-    if (wishes.stands) await page.clock.install({ time: wishes.stands.getTime() - HOUR_MS });
+    if (wishes.stands) await stopClock(page, wishes.stands);
     await page.goto(url);
     await whole(page);
     if (wishes.stands) await page.clock.pauseAt(wishes.stands);
