@@ -15,6 +15,8 @@ afterAll(() => site?.close());
 
 const DAY = new Date('2026-11-21T12:00:00Z'); // the deal of the day has its date in its name
 
+const DATE = /\d+ [A-Z][a-z]+ 20\d\d/g; // of a deal that was played in this visit: the tables' own clock goes on
+
 const KEPT = join(import.meta.dirname, 'aria');
 const keptTree = (name: string): string | undefined => {
   const path = join(KEPT, `${name}.yml`);
@@ -24,7 +26,7 @@ const keptTree = (name: string): string | undefined => {
 test.each(SCREENS)('$name: nothing is found, and its tree is the one that is kept', async screen => {
   await visitTo(site, screen, { stands: DAY }, async ({ page }) => {
     await page.clock.runFor(TOLD_MS); // and no message goes while it is looked at
-    const tree = async (): Promise<string> => `${await page.locator('body').ariaSnapshot()}\n`;
+    const tree = async (): Promise<string> => `${await page.locator('body').ariaSnapshot()}\n`.replace(DATE, 'today');
     const kept = keptTree(screen.name);
     if (kept !== undefined) await expect.poll(tree).toBe(kept); // the bots may still be at it
     await expect(await tree()).toMatchFileSnapshot(join(KEPT, `${screen.name}.yml`));
