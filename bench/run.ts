@@ -7,8 +7,9 @@ import { memory } from './memory.ts';
 import { page } from './page.ts';
 import { playouts } from './playouts.ts';
 import { type Bench, markdown } from './table.ts';
+import { worlds } from './worlds.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { append, careful, decide, load, memory, page, playouts };
+const BENCHES: Readonly<Record<string, Bench>> = { append, careful, decide, load, memory, page, playouts, worlds };
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');

@@ -34,6 +34,7 @@ export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as con
 export const HIGH = 1 << 7;
 export const suitIn = (move: number): number => (move >> 5) & 3;
 export const placeIn = (move: number): number => move & 31;
+export const codeIn = (move: number): number => move & (HIGH - 1);
 
 /** What a move does in a trick: how it ranks in the low seven bits, whether it breaks hearts, and above that what it is worth. */
 export const RANK_BITS = 127;

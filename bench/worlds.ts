@@ -1,0 +1,76 @@
+// How fast worlds are drawn for questions from whole deals, by game and number of seats; and how long their counting takes.
+import { playDeal } from '../packages/bots/src/arena/match.ts';
+import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
+import { quickDraws } from '../packages/bots/src/chance.ts';
+import type { Player, TrickQuestion } from '../packages/bots/src/player.ts';
+import { careful } from '../packages/bots/src/players/careful.ts';
+import { layOut } from '../packages/bots/src/sim/trick/lanes.ts';
+import { emptyPosition } from '../packages/bots/src/sim/trick/position.ts';
+import { wideDice } from '../packages/bots/src/worlds/dice.ts';
+import { worldsOf } from '../packages/bots/src/worlds/world.ts';
+import { type Hearts, heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const DEALS = 4;
+const WORLDS = 200; // for each question
+
+/** What careful players were asked in some deals. */
+function questionsOf(hearts: Hearts, name: string): readonly TrickQuestion[] {
+  const asked: TrickQuestion[] = [];
+  const listening: Player = {
+    name: 'listening',
+    decide: (question, budget, below) => {
+      if (question.kind === 'tricks') asked.push(question);
+      return careful.decide(question, budget, below);
+    },
+  };
+  for (let deal = 0; deal < DEALS; deal++)
+    playDeal({ hearts, players: [listening], seed: `bench worlds ${name}`, match: `${deal}`, firstDealer: 0 });
+  return asked;
+}
+
+function rowFor(name: string, hearts: Hearts): Row {
+  const lanes = layOut(hearts.rules as TrickQuestion['rules']);
+  const at = emptyPosition(lanes);
+  const dice = wideDice(quickDraws(name));
+  const asked = questionsOf(hearts, name);
+  const built = asked.map(question => {
+    const before = process.cpuUsage();
+    const worlds = worldsOf(lanes, question);
+    worlds.draw(at, dice); // what the first world needs is counted with it
+    return { worlds, ms: process.cpuUsage(before).user / 1000 };
+  });
+  const before = process.cpuUsage();
+  for (const { worlds } of built) for (let i = 0; i < WORLDS; i++) worlds.draw(at, dice);
+  const seconds = process.cpuUsage(before).user / 1e6;
+  const times = built.map(one => one.ms).sort((a, b) => a - b);
+  const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
+  const values = [(built.length * WORLDS) / seconds, mean, times.at(-1) as number];
+  return { name, values: values.map((value, i) => rounded(value, i === 0 ? 0 : 2)) };
+}
+
+const tables = (): readonly (readonly [name: string, hearts: Hearts])[] => [
+  ...SHEETS.flatMap(sheet =>
+    Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, i) => sheet.seats.min + i).map(
+      seats => [`${sheet.id}, ${seats} seats`, heartsOf(sheet, seats)] as const,
+    ),
+  ),
+  ...TOGGLES.map(({ name, game, seats, overrides }) => [name, heartsOf(sheetOf(game), seats, overrides)] as const),
+  ['two packs, 14 seats', heartsOf(sheetOf('classic'), 14, { 'deck.packs': 2, 'seats.max': 14, 'pass.cycle': [] })],
+];
+
+export const worlds: Bench = tell => {
+  const rows = tables()
+    .filter(([, hearts]) => hearts.kind === 'tricks')
+    .map(([name, hearts]) => {
+      const row = rowFor(name, hearts);
+      tell(row);
+      return row;
+    });
+  return {
+    name: 'worlds',
+    about: `Worlds drawn a second of processor time on one core, ${WORLDS} for each question of ${DEALS} deals of careful players; and the milliseconds of processor time from a question to its first world, reading the view and counting included.`,
+    columns: ['worlds/s', 'first world, mean ms', 'longest ms'],
+    rows,
+  };
+};

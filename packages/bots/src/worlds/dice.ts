@@ -1,0 +1,33 @@
+// Chance for drawing worlds: the generator sfc32 in four words, whose period no number of worlds can use up.
+import type { Below } from '@moonshot/rules/cards/chance';
+
+/** The words that a run of draws goes on from, the last of them a counter. */
+export type WideDice = Int32Array;
+
+const SPUN = 12; // draws after which every bit of the seed has reached every word
+
+/** Dice that fall as the player's own chance has it. */
+export function wideDice(below: Below): WideDice {
+  const word = (): number => (below(1 << 16) << 16) | below(1 << 16);
+  const dice = Int32Array.of(word(), word(), word(), 1);
+  for (let i = 0; i < SPUN; i++) nextWord(dice);
+  return dice;
+}
+
+/** The next 32 bits. */
+export function nextWord(dice: WideDice): number {
+  const [a, b, c] = [dice[0]!, dice[1]!, dice[2]!];
+  const counter = dice[3]!;
+  const sum = (a + b + counter) | 0;
+  dice[3] = (counter + 1) | 0;
+  dice[0] = b ^ (b >>> 9);
+  dice[1] = (c + (c << 3)) | 0;
+  dice[2] = (((c << 21) | (c >>> 11)) + sum) | 0;
+  return sum;
+}
+
+/** A number from 0 up to, not including, 1. */
+export const fraction = (dice: WideDice): number => (nextWord(dice) >>> 0) / 2 ** 32;
+
+/** A whole number from 0 to n − 1. */
+export const anyBelow = (dice: WideDice, n: number): number => Math.floor(fraction(dice) * n);

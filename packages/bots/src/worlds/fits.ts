@@ -1,0 +1,106 @@
+// Whether a world fits the plays one by one, for what cannot be said of single cards: the deal is gone through again with its hands.
+import { openingLeader } from '../sim/trick/deal.ts';
+import type { CardLanes, Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { legal } from '../sim/trick/legal.ts';
+import { begin, bury, play } from '../sim/trick/play.ts';
+import { clear, emptyPosition, give, type Position } from '../sim/trick/position.ts';
+import { anyBelow, type WideDice } from './dice.ts';
+import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
+
+const { CLAIMED, HANDS, KITTY, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_IN, codeIn, placeIn, suitIn } = layout;
+
+type Fits = (at: Position, dice: WideDice) => boolean;
+
+/** Tries worlds drawn for this history. Which cards of a hand came out of a kitty is drawn too, where a seat took it in hand. */
+export function fitter(lanes: Lanes, history: History): Fits {
+  const from = emptyPosition(lanes);
+  const open = new Int32Array(4);
+  return (at, dice) => {
+    const buried = dealAgain(lanes, history, at, from, dice);
+    if (spoilt(lanes, from)) return false;
+    if (history.view.phase === 'pass') return true;
+    const leader = openingLeader(lanes, from, history.view.dealer);
+    if (!history.opened) return leader !== history.viewer;
+    openAs(lanes, history, from, leader, at[CLAIMED] === 1);
+    return goesThrough(lanes, history, from, open, buried);
+  };
+}
+
+const holds = (at: Position, seat: number, code: number): boolean =>
+  ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+
+/** Sets out the deal as it was before its first card; returns the cards that were to be buried. */
+function dealAgain(lanes: Lanes, history: History, at: Position, from: Position, dice: WideDice): readonly number[] {
+  clear(from);
+  const holder = kittyHolder(lanes, history);
+  const pool: number[] = []; // the kitty's cards are among these
+  const put = (seat: number, code: number, later: boolean): void => {
+    if (seat === holder && later) pool.push(code);
+    else give(from, seat, code);
+  };
+  for (const code of lanes.deck)
+    for (let seat = 0; seat < lanes.seats; seat++) if (holds(at, seat, code)) put(seat, code, true);
+  eachPlay(lanes, history, (move, seat, trick) => put(seat, codeIn(move), trick > 0));
+  if (holder < 0 || history.view.phase === 'pass') return [];
+  const buried = holder === history.viewer ? history.buried : history.unseen.filter(code => !isHeld(lanes, at, code));
+  pool.push(...buried);
+  const { kittySize } = lanes.rules;
+  for (let i = 0; i < kittySize; i++) from[KITTY + i] = pool.splice(anyBelow(dice, pool.length), 1)[0]!;
+  for (const code of pool) give(from, holder, code);
+  from[KITTY_LEFT] = kittySize;
+  return buried;
+}
+
+function isHeld({ seats }: Lanes, at: Position, code: number): boolean {
+  for (let seat = 0; seat < seats; seat++) if (holds(at, seat, code)) return true;
+  return false;
+}
+
+/** A hand of costly cards alone, where a deal with one is thrown in. */
+function spoilt({ rules, seats, costly }: Lanes, from: Position): boolean {
+  if (rules.sheet.misdeal !== 'allPenalty') return false;
+  for (let seat = 0; seat < seats; seat++) {
+    let safe = 0;
+    for (let suit = 0; suit < 4; suit++) safe |= from[HANDS + (seat << 2) + suit]! & ~costly[suit]!;
+    if (safe === 0) return true;
+  }
+  return false;
+}
+
+/** Opens the deal as it was opened: by a wild that was or may have been claimed, or by whoever the cards say. */
+function openAs(lanes: Lanes, history: History, from: Position, leader: number, claims: boolean): void {
+  const first = firstLeader(history);
+  const { wild } = lanes.rules.sheet.opening;
+  const lead = history.tricks[0]?.moves[0];
+  const byWild =
+    lead !== undefined && ((lanes.openingWild >>> placeIn(lead)) & 1) === 1 && suitIn(lead) === lanes.openingSuit;
+  const claimed = claims || (byWild && (wild === 'must' || (wild === 'holderMay' && leader !== first)));
+  from[LEADER] = claimed ? first : leader;
+  from[CLAIMED] = claimed ? 1 : 0;
+  from[THROWS_IN] = 1;
+  begin(lanes, from);
+}
+
+const isThrownIn = (from: Position): boolean => from[PHASE] === PHASES.thrownIn;
+
+function goesThrough(
+  lanes: Lanes,
+  history: History,
+  from: Position,
+  open: CardLanes,
+  buried: readonly number[],
+): boolean {
+  for (const { leader, moves } of history.tricks) {
+    if (from[PHASE] === PHASES.bury) for (const code of buried) bury(lanes, from, code);
+    if (isThrownIn(from) || from[LEADER] !== leader) return false;
+    for (const move of moves) {
+      legal(lanes, from, open);
+      if (((open[suitIn(move)]! >>> placeIn(move)) & 1) === 0) return false;
+      play(lanes, from, move);
+      if (isThrownIn(from)) return false;
+    }
+  }
+  if (from[PHASE] === PHASES.bury && history.view.phase !== 'bury') for (const code of buried) bury(lanes, from, code);
+  return from[ORDER] !== 0 || from[LEADER] === history.view.trick.leader;
+}

@@ -1,0 +1,78 @@
+// A view's cards as `sim` numbers them: the plays so far, the own hand, and all that has not been seen.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { View } from '@moonshot/rules/trick/view';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import { HIGH } from '../sim/trick/layout.ts';
+
+export interface HistoryTrick {
+  readonly leader: number;
+  readonly moves: readonly number[]; // from the leader on
+  readonly winner: number; // −1: it still lies
+  readonly kitty: readonly number[]; // cards that were seen to go with it
+  readonly faceDown: number; // and how many were not
+}
+
+export interface History {
+  readonly view: View;
+  readonly viewer: number;
+  readonly opened: boolean; // whether the first lead is due or was made
+  readonly hand: readonly number[]; // the viewer's own; before the exchange what it has given as well
+  readonly buried: readonly number[]; // by the viewer
+  readonly tricks: readonly HistoryTrick[]; // the one that lies last, if anything of it was played
+  readonly unseen: readonly number[];
+}
+
+/** Reads a seat's view; throws for a watcher's, who has no hand to think with. */
+export function historyOf(lanes: Lanes, view: View): History {
+  const { viewer } = view;
+  if (viewer === 'watcher') throw new Error('Cannot think about a view: it is a watcher’s');
+  const left = new Map<Card, number[]>();
+  for (const code of lanes.deck) left.set(nameOf(lanes, code), [...(left.get(nameOf(lanes, code)) ?? []), code]);
+  const take = (card: Card): number => {
+    const code = left.get(card)?.shift();
+    if (code === undefined) throw new RangeError(`Cannot read a view: it shows more ${card} than the deck has`);
+    return code;
+  };
+  const given = view.phase === 'pass' ? view.given.map(gift => gift.card) : [];
+  const hand = [...view.hand, ...given].map(take);
+  const taken = view.tricks.map(trick => seenTrick(trick, trick.winner, trick.kitty, take));
+  const lying = view.trick.plays.length === 0 ? [] : [seenTrick(view.trick, -1, [], take)];
+  const buried = view.buried.map(take);
+  const unseen = [...left.values()].flat().sort((a, b) => a - b);
+  const opened = view.phase !== 'pass' && view.phase !== 'opening';
+  return { view, viewer, opened, hand, buried, tricks: [...taken, ...lying], unseen };
+}
+
+const nameOf = ({ names }: Lanes, code: number): Card => names[code] as Card;
+
+function seenTrick(
+  { leader, plays }: View['trick'],
+  winner: number,
+  kitty: readonly Card[] | number,
+  take: (card: Card) => number,
+): HistoryTrick {
+  return {
+    leader,
+    moves: plays.map(({ card, call }) => take(card) | (call === 'high' ? HIGH : 0)),
+    winner,
+    kitty: typeof kitty === 'number' ? [] : kitty.map(take),
+    faceDown: typeof kitty === 'number' ? kitty : 0,
+  };
+}
+
+/** Who led the deal first, or is to. */
+export const firstLeader = ({ tricks, view }: History): number => tricks[0]?.leader ?? view.trick.leader;
+
+/** Who took the kitty into its hand; −1 where nobody has. */
+export const kittyHolder = ({ rules }: Lanes, { tricks }: History): number =>
+  rules.kittySize > 0 && rules.sheet.kitty.to === 'hand' ? (tricks[0]?.winner ?? -1) : -1;
+
+/** Calls back for every play in order, with its trick's number and its seat. */
+export function eachPlay(
+  { seats }: Lanes,
+  { tricks }: History,
+  tell: (move: number, seat: number, trick: number, order: number) => void,
+): void {
+  for (const [number, { leader, moves }] of tricks.entries())
+    for (const [order, move] of moves.entries()) tell(move, (leader + order) % seats, number, order);
+}

@@ -1,0 +1,142 @@
+// What the opening of a deal proves: who holds, or does not hold, the card that decides who leads first.
+import type { TrickQuestion } from '../player.ts';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import { codeIn, placeIn, suitIn } from '../sim/trick/layout.ts';
+import { codesAmong } from '../sim/trick/position.ts';
+import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
+import { isClaimed } from './setting.ts';
+
+/** The places of some unseen cards, by code, as bits: one of several things of which exactly one is so. */
+export type Case = ReadonlyMap<number, number>;
+
+export interface Openings {
+  readonly always: Case;
+  readonly cases: readonly Case[]; // exactly one of them is so; never empty
+  readonly loose: boolean;
+}
+
+const NOTHING: Openings = { always: new Map(), cases: [new Map()], loose: false };
+
+/** Reads it from who has led or is to lead, and from being asked to claim the opening. */
+export function openings(
+  lanes: Lanes,
+  { ask }: Pick<TrickQuestion, 'ask'>,
+  history: History,
+  room: readonly number[],
+): Openings {
+  const { wild } = lanes.rules.sheet.opening;
+  if (lanes.openingSuit < 0) return NOTHING;
+  if (!history.opened) return ask.type === 'claim' ? notOurs(lanes, history, room) : NOTHING;
+  const lead = history.tricks[0]?.moves[0];
+  const byWild = lead === undefined ? isClaimed(lanes, ask, history) : isOpeningWild(lanes, lead);
+  const queue = openersOf(lanes);
+  // Whoever may open with nothing but the wild, though it holds a card that opens, would not have been the one to lead.
+  const claims = lead === undefined && byWild && queue.flat().some(code => history.hand.includes(code));
+  if (claims && wild === 'holderMay') return notOurs(lanes, history, room);
+  if (byWild && (wild === 'holderMay' || wild === 'must')) return NOTHING;
+  if (kittyHolder(lanes, history) >= 0) return throughHand(lanes, history, queue);
+  if (lanes.rules.sheet.lead.exempt === 'passLead' && queue.flat().some(code => isClosed(lanes, code)))
+    return { ...NOTHING, loose: true };
+  const always = wild === 'must' ? wildsFaceDown(lanes, history) : new Map<number, number>();
+  return { always, cases: casesOf(lanes, history, room, queue), loose: false };
+}
+
+const isOpeningWild = (lanes: Lanes, move: number): boolean =>
+  suitIn(move) === lanes.openingSuit && ((lanes.openingWild >>> placeIn(move)) & 1) === 1;
+
+const isClosed = ({ closed }: Lanes, code: number): boolean => ((closed[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+
+/** The cards that open, each with its copies: the next one counts where nobody was dealt those before it. */
+function openersOf(lanes: Lanes): readonly (readonly number[])[] {
+  const { openingSuit: suit, openingCard, wilds } = lanes;
+  const ofSuit = codesAmong(
+    lanes,
+    lanes.all.map((lane, one) => (one === suit ? lane & ~wilds[one]! : 0)),
+  );
+  const first = ofSuit.filter(code => ((openingCard >>> placeIn(code)) & 1) === 1);
+  if (lanes.rules.sheet.opening.fallback === 'leftOfDealer') return [first];
+  const names = [...new Set(ofSuit.map(code => lanes.names[code]))];
+  const copies = names.map(name => ofSuit.filter(code => lanes.names[code] === name));
+  return [first, ...copies.filter(([code]) => code !== first[0])];
+}
+
+/** The place of a card when the deal was opened, where it has been seen: the place after the seats is the kitty. */
+function placeShown(lanes: Lanes, history: History): (code: number) => number | undefined {
+  const shown = new Map(history.hand.map(code => [code, history.viewer]));
+  eachPlay(lanes, history, (move, seat) => shown.set(codeIn(move), seat));
+  for (const { kitty } of history.tricks) for (const code of kitty) shown.set(code, lanes.seats);
+  return code => shown.get(code);
+}
+
+/** One case for each opener that the leader may hold, those before it lying in the kitty. */
+function casesOf(
+  lanes: Lanes,
+  history: History,
+  room: readonly number[],
+  queue: readonly (readonly number[])[],
+): readonly Case[] {
+  const leader = firstLeader(history);
+  const shown = placeShown(lanes, history);
+  const kitty = 1 << lanes.seats;
+  const cases: Case[] = [];
+  const before = new Map<number, number>();
+  for (const copies of queue) {
+    const held = heldBy(lanes, leader, copies, shown);
+    cases.push(...held.map(one => new Map([...before, ...one])));
+    if (copies.some(code => (shown(code) ?? lanes.seats) < lanes.seats)) return cases;
+    for (const code of copies) if (shown(code) === undefined) before.set(code, kitty);
+    if (before.size > room[lanes.seats]!) return cases;
+  }
+  return leader === leftOf(lanes, history) ? [...cases, before] : cases;
+}
+
+const leftOf = ({ seats }: Lanes, { view }: History): number => (view.dealer + 1) % seats;
+
+/** The ways in which the leader is the first seat to hold a copy of a card; of those none holds another's. */
+function heldBy(
+  { seats }: Lanes,
+  leader: number,
+  copies: readonly number[],
+  shown: (code: number) => number | undefined,
+): readonly Case[] {
+  if (copies.some(code => (shown(code) ?? seats) < leader)) return [];
+  const later = ((2 << seats) - 1) & ~((1 << (leader + 1)) - 1);
+  const unseen = copies.filter(code => shown(code) === undefined);
+  if (copies.some(code => shown(code) === leader)) return [new Map(unseen.map(code => [code, later | (1 << leader)]))];
+  return unseen.map(
+    (code, i) =>
+      new Map([
+        ...unseen.slice(0, i).map((one): [number, number] => [one, later]),
+        [code, 1 << leader],
+        ...unseen.slice(i + 1).map((one): [number, number] => [one, later | (1 << leader)]),
+      ]),
+  );
+}
+
+/** Where the wild must open and another card did, nobody holds it. */
+const wildsFaceDown = (lanes: Lanes, { unseen }: History): Case =>
+  new Map(unseen.filter(code => isOpeningWild(lanes, code)).map(code => [code, 1 << lanes.seats]));
+
+/** Once a seat has taken the kitty in hand, a card of the kitty may be there: lanes tell only where the first opener may be. */
+function throughHand(lanes: Lanes, history: History, [first = []]: readonly (readonly number[])[]): Openings {
+  const places = (1 << firstLeader(history)) | (1 << kittyHolder(lanes, history)) | (1 << lanes.seats);
+  const [code] = first;
+  const always = code === undefined || first.length > 1 ? new Map() : new Map([[code, places]]);
+  return { ...NOTHING, always, loose: true };
+}
+
+/** Asked to claim, the viewer would not lead otherwise: some other seat holds a card that opens before its own. */
+function notOurs(lanes: Lanes, history: History, room: readonly number[]): Openings {
+  const kitty = 1 << lanes.seats;
+  const cases: Case[] = [];
+  const before = new Map<number, number>();
+  for (const copies of openersOf(lanes)) {
+    if (copies.length > 1) return { ...NOTHING, loose: true };
+    const [code] = copies as readonly [number];
+    if (history.hand.includes(code)) return { ...NOTHING, cases };
+    cases.push(new Map([...before, [code, kitty - 1]]));
+    before.set(code, kitty);
+    if (before.size > room[lanes.seats]!) return { ...NOTHING, cases };
+  }
+  return { ...NOTHING, cases: leftOf(lanes, history) === history.viewer ? cases : [...cases, before] };
+}

@@ -1,0 +1,53 @@
+// Cards that were passed and are still out lie where they went; what is seen of a pass before choosing lies with whoever gave it.
+import type { Card } from '@moonshot/rules/cards/card';
+import { placesOf } from '@moonshot/rules/trick/rules';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import { codeIn } from '../sim/trick/layout.ts';
+import { eachPlay, type History, kittyHolder } from './history.ts';
+
+/** The places of unseen cards that passed through the viewer's hands, as bits by code. */
+export const passedOn = (lanes: Lanes, history: History): ReadonlyMap<number, number> =>
+  history.view.phase === 'pass' ? comeIn(lanes, history) : goneOut(lanes, history);
+
+function goneOut(lanes: Lanes, history: History): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  const shown = playedBy(lanes, history);
+  for (const { card, to } of history.view.given) {
+    const played = shown.get(card + to) ?? 0;
+    shown.set(card + to, played - 1);
+    // Of two copies the one that was played counts as the one that was passed.
+    if (played <= 0) pin(lanes, history, places, card, to);
+  }
+  return places;
+}
+
+/** How often each seat has played each card. */
+function playedBy(lanes: Lanes, history: History): Map<string, number> {
+  const shown = new Map<string, number>();
+  eachPlay(lanes, history, (move, seat) => {
+    const key = `${lanes.names[codeIn(move)]}${seat}`;
+    shown.set(key, (shown.get(key) ?? 0) + 1);
+  });
+  return shown;
+}
+
+/** Whoever took the kitty in hand may have laid the card away. */
+function pin(lanes: Lanes, history: History, places: Map<number, number>, card: Card, seat: number): void {
+  const code = history.unseen.find(one => lanes.names[one] === card && !places.has(one));
+  const buried = kittyHolder(lanes, history) === seat ? 1 << lanes.seats : 0;
+  if (code !== undefined) places.set(code, (1 << seat) | buried);
+}
+
+function comeIn(lanes: Lanes, history: History): ReadonlyMap<number, number> {
+  const { received, step, dealer, passed } = history.view;
+  const places = new Map<number, number>();
+  const way = placesOf(step, lanes.seats);
+  // A scatter goes around from the dealer's left, and each seat before the viewer has given one card.
+  const order = Array.from({ length: lanes.seats }, (_, i) => (dealer + 1 + i) % lanes.seats);
+  const givers = order.filter(seat => passed.includes(seat) && seat !== history.viewer);
+  for (const [i, card] of received.entries()) {
+    const giver = way === undefined ? givers[i] : (history.viewer - way + 2 * lanes.seats) % lanes.seats;
+    if (giver !== undefined) pin(lanes, history, places, card, giver);
+  }
+  return places;
+}

@@ -1,0 +1,178 @@
+// What each play proves of the hand it came from: cards that would have had to be played instead are not there.
+import { type CardLanes, copiesOf, type Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
+
+const { BREAKS, entriesAt, placeIn, suitIn } = layout;
+
+export interface Proofs {
+  readonly lacks: Int32Array; // four lanes a seat: cards that its hand has not
+  readonly loose: boolean; // something was proved that lanes cannot say
+}
+
+const HEARTS = 3;
+type Holds = (suit: number) => number;
+
+/** One play under judgement: the legal cards were narrowed down rule by rule, and this one was left. */
+interface Sieve {
+  readonly code: number;
+  readonly keep: CardLanes; // what the rules so far left of any hand
+  readonly lacks: CardLanes;
+  loose: boolean;
+}
+
+const isIn = (code: number, holds: Holds): boolean => ((holds(suitIn(code)) >>> placeIn(code)) & 1) === 1;
+
+/** A rule that keeps these cards: if the card played is none of them, the hand had none that was still open. */
+function narrow(sieve: Sieve, holds: Holds): void {
+  const within = isIn(sieve.code, holds);
+  for (let suit = 0; suit < 4; suit++)
+    if (within) sieve.keep[suit]! &= holds(suit);
+    else sieve.lacks[suit]! |= sieve.keep[suit]! & holds(suit);
+}
+
+/** A rule of which it is not known whether it applied. */
+function maybeNarrow(sieve: Sieve, holds: Holds): void {
+  const says = [0, 1, 2, 3].some(suit => (sieve.keep[suit]! & holds(suit)) !== 0);
+  if (!isIn(sieve.code, holds) && says) sieve.loose = true;
+}
+
+/** Reads all plays of the deal. */
+export function proofsOf(lanes: Lanes, history: History): Proofs {
+  const lacks = new Int32Array(lanes.seats << 2);
+  const holder = kittyHolder(lanes, history);
+  let loose = holder >= 0; // its first play was judged before the kitty came to its hand
+  let broken = false;
+  let led = 0;
+  const prove = (seat: number, sieve: Sieve): void => {
+    for (let suit = 0; suit < 4; suit++) lacks[(seat << 2) + suit]! |= sieve.lacks[suit]!;
+    loose ||= sieve.loose;
+  };
+  eachPlay(lanes, history, (move, seat, trick, order) => {
+    const sieve: Sieve = { code: move, keep: new Int32Array(4).fill(-1), lacks: new Int32Array(4), loose: false };
+    if (order === 0) {
+      led = suitIn(move);
+      leading(lanes, sieve, trick === 0, broken);
+      if (leadsClosed(lanes, sieve, broken)) closeAll(lanes, lacks, trick === 0 ? holder : -1);
+    } else following(lanes, sieve, led, trick === 0, broken);
+    if (trick > 0 || seat !== holder) prove(seat, sieve);
+    broken ||= (lanes.entries[entriesAt(led) | move]! & BREAKS) !== 0;
+  });
+  return { lacks: passedLeads(lanes, history, lacks), loose };
+}
+
+function leading(lanes: Lanes, sieve: Sieve, first: boolean, broken: boolean): void {
+  if (first) {
+    opening(lanes, sieve);
+    narrow(sieve, suit => ~lanes.firstClosed[suit]!);
+  }
+  if (broken) return;
+  const open: Holds = suit => ~lanes.closed[suit]!;
+  if (lanes.rules.sheet.lead.exempt === 'onlyPenalty' && isIn(sieve.code, suit => lanes.costly[suit]!))
+    onlyCostly(lanes, sieve, open);
+  else narrow(sieve, open);
+}
+
+/** A closed lead where a hand of costly cards may lead any: every card of the hand is costly, or every card is closed. */
+function onlyCostly(lanes: Lanes, sieve: Sieve, open: Holds): void {
+  if (isIn(sieve.code, open)) return;
+  const nested = [0, 1, 2, 3].every(suit => (lanes.closed[suit]! & ~lanes.costly[suit]!) === 0);
+  for (let suit = 0; suit < 4; suit++)
+    sieve.lacks[suit]! |= nested ? ~lanes.costly[suit]! : sieve.keep[suit]! & open(suit) & ~lanes.costly[suit]!;
+  if (!nested || sieve.keep.some(lane => lane !== -1)) sieve.loose = true;
+}
+
+/** The lead of the deal: whoever plays another card than the one that opens holds no card that would have had to. */
+function opening(lanes: Lanes, sieve: Sieve): void {
+  const { openingSuit: suit, openingWild, openingCard } = lanes;
+  const { card, wild: how } = lanes.rules.sheet.opening;
+  const wild = how === 'never' ? 0 : openingWild;
+  const ofSuit = suit < 0 ? 0 : lanes.all[suit]! & ~(openingWild & ~wild);
+  const only =
+    (lane: number): Holds =>
+    one =>
+      one === suit ? lane : 0;
+  if (card === 'any') {
+    if (how === 'never') narrow(sieve, one => (one === suit ? ~openingWild : -1));
+  } else if (card === 'thatSuit' || !isIn(sieve.code, only(ofSuit & ~openingWild))) narrow(sieve, only(ofSuit));
+  else if (!isIn(sieve.code, only(openingCard))) {
+    const own = copiesOf(lanes, placeIn(sieve.code));
+    sieve.lacks[suit]! |= openingCard | (ofSuit & ((own & -own) - 1));
+    narrow(sieve, only(own | wild));
+  } else narrow(sieve, only(openingCard | wild));
+}
+
+function following(lanes: Lanes, sieve: Sieve, led: number, first: boolean, broken: boolean): void {
+  const { firstTrick, follow, wild } = lanes.rules.sheet;
+  const anyTime = wild.play === 'anyTime';
+  const banFirst = first && firstTrick.vsFollow === 'banWins';
+  const naturals: Holds = suit => (suit === led ? lanes.all[suit]! & (anyTime ? ~lanes.wilds[suit]! : -1) : 0);
+  const follows = isIn(sieve.code, naturals);
+  const free = anyTime && isIn(sieve.code, suit => lanes.wilds[suit]!);
+  if (banFirst) banning(lanes, sieve, led);
+  if (follows) narrow(sieve, suit => (suit === led ? -1 : anyTime ? lanes.wilds[suit]! : 0));
+  else if (!free) narrow(sieve, naturals);
+  else if (first && !banFirst && firstTrick.scope === 'any')
+    narrow(sieve, suit => (suit === led ? -1 : lanes.wilds[suit]!));
+  if (first && !banFirst) banning(lanes, sieve, led);
+  if (follows) return;
+  // A ban that goes before following may have hidden cards of the suit; and a wild at any time hides them always.
+  const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & lanes.banned[suit]!) !== 0);
+  const next = free || hidden ? maybeNarrow : narrow;
+  if (hidden && anyTime) sieve.loose = true;
+  if (!broken) next(sieve, suit => ~lanes.heldBack[suit]!);
+  if (follow.void === 'mustTrump') next(sieve, suit => (suit === lanes.trump ? -1 : 0));
+}
+
+/** The first trick's ban; a card that it should have kept back says that there was no other, or only hearts beside it. */
+function banning(lanes: Lanes, sieve: Sieve, led: number): void {
+  const { scope, exempt } = lanes.rules.sheet.firstTrick;
+  const whole = sieve.keep.every(lane => lane === -1);
+  const spared: Holds = suit => (scope === 'discard' && suit === led ? -1 : ~lanes.banned[suit]!);
+  const stuck = !isIn(sieve.code, spared);
+  narrow(sieve, spared);
+  if (!stuck) return;
+  if (exempt === 'heartsFirst' && whole) narrow(sieve, suit => (suit === HEARTS ? -1 : 0));
+  else if (exempt === 'heartsFirst' || lanes.rules.sheet.wild.play === 'anyTime') sieve.loose ||= !whole;
+}
+
+/** Whether a lead says that every hand at the table held closed cards alone: else it would have passed. */
+function leadsClosed({ rules, closed }: Lanes, sieve: Sieve, broken: boolean): boolean {
+  if (rules.sheet.lead.exempt !== 'passLead' || broken || !isIn(sieve.code, suit => closed[suit]!)) return false;
+  const whole = sieve.keep.every(lane => lane === -1);
+  sieve.loose ||= !whole; // what else might have opened the deal is not told
+  return whole;
+}
+
+function closeAll({ seats, closed }: Lanes, lacks: Int32Array, but: number): void {
+  for (let i = 0; i < seats << 2; i++) if (i >> 2 !== but) lacks[i]! |= ~closed[i & 3]!;
+}
+
+/** A seat that handed the lead on held closed cards alone. */
+function passedLeads(lanes: Lanes, history: History, lacks: Int32Array): Int32Array {
+  if (lanes.rules.sheet.lead.exempt !== 'passLead' || !history.opened) return lacks;
+  const { tricks, view } = history;
+  const leaders = [...tricks.map(trick => trick.leader), ...(view.trick.plays.length === 0 ? [view.trick.leader] : [])];
+  for (const [number, leader] of leaders.entries()) {
+    const due = number === 0 ? placedLeader(lanes, history) : (tricks[number - 1]?.winner ?? leader);
+    for (let seat = due; seat !== leader; seat = (seat + 1) % lanes.seats)
+      for (let suit = 0; suit < 4; suit++)
+        if (number > 0 || seat !== kittyHolder(lanes, history)) lacks[(seat << 2) + suit]! |= ~lanes.closed[suit]!;
+  }
+  return lacks;
+}
+
+/** Who was to lead the deal where that goes by place; otherwise whoever did. */
+function placedLeader({ rules, seats }: Lanes, history: History): number {
+  const { dealer } = history.view;
+  switch (rules.sheet.opening.leader) {
+    case 'leftOfDealer':
+      return (dealer + 1) % seats;
+    case 'rightOfDealer':
+      return (dealer + seats - 1) % seats;
+    case 'dealer':
+      return dealer;
+    default:
+      return firstLeader(history);
+  }
+}

@@ -1,0 +1,47 @@
+// The public part of a deal as a position in the middle of its cards; whoever draws a world adds the cards that are hidden.
+import type { TrickQuestion } from '../player.ts';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { pile, play } from '../sim/trick/play.ts';
+import { clear, emptyPosition, give, type Position } from '../sim/trick/position.ts';
+import { firstLeader, type History } from './history.ts';
+
+const { BURIED, CLAIMED, DONE, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_IN, WINNER } = layout;
+
+/**
+ * All that the viewer sees, set out: its hand, what was taken, the trick that lies, what is broken, whose turn it is.
+ * Before the opening nobody leads yet, and before the exchange the hands are as they were dealt.
+ */
+export function settingOf(lanes: Lanes, { ask }: Pick<TrickQuestion, 'ask'>, history: History): Position {
+  const { view, viewer } = history;
+  const at = emptyPosition(lanes);
+  clear(at);
+  at[LEADER] = firstLeader(history);
+  for (const { leader, moves, winner, kitty } of history.tricks) {
+    at[LEADER] = leader;
+    for (const [order, move] of moves.entries()) {
+      give(at, (leader + order) % lanes.seats, move);
+      play(lanes, at, move);
+    }
+    for (const code of kitty) pile(lanes, at, winner, code);
+  }
+  if (at[ORDER] === 0 && history.opened) at[LEADER] = view.trick.leader;
+  for (const code of history.hand) give(at, viewer, code);
+  for (const code of history.buried) pile(lanes, at, viewer, code);
+  at[KITTY_LEFT] = view.kitty;
+  at[THROWS_IN] = 1;
+  at[WINNER] = history.tricks.findLast(trick => trick.winner >= 0)?.winner ?? 0;
+  at[CLAIMED] = isClaimed(lanes, ask, history) ? 1 : 0;
+  if (view.phase === 'bury') {
+    at[PHASE] = PHASES.bury;
+    at[BURIED] = history.hand.length - (lanes.rules.handSize - at[DONE]!);
+  }
+  return at;
+}
+
+/** Whether the viewer is to open with a wild that it has claimed: then it is asked for nothing else. */
+export function isClaimed(lanes: Lanes, ask: TrickQuestion['ask'], { tricks }: History): boolean {
+  if (ask.type !== 'play' || tricks.length > 0 || lanes.openingWild === 0) return false;
+  const wild = `W${lanes.rules.openingSuit}`;
+  return ask.plays.every(({ card }) => card === wild);
+}

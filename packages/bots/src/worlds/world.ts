@@ -1,0 +1,99 @@
+// Worlds: whole deals that fit all a seat can know, drawn into positions so that each is as likely as every other.
+import type { TrickQuestion } from '../player.ts';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { pile } from '../sim/trick/play.ts';
+import { give, type Position } from '../sim/trick/position.ts';
+import { fraction, type WideDice } from './dice.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { fitter } from './fits.ts';
+import { settingOf } from './setting.ts';
+import { shuffle, type Table, tableOf } from './table.ts';
+
+const { KITTY, KITTY_LEFT } = layout;
+
+export interface Worlds {
+  readonly facts: Facts;
+  readonly count: number; // how many there are, as near as a double can say; those that the plays rule out beyond lanes are counted too
+  /** Draws a world into the position, overwriting all of it. */
+  draw(at: Position, dice: WideDice): void;
+}
+
+const TRIES = 200; // for what lanes cannot say: then a world that fits all the rest has to do
+
+/** The worlds that fit a question. Before the exchange hands are as they were dealt, and before the opening nobody leads. */
+export function worldsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'ask'>): Worlds {
+  const facts = factsOf(lanes, question);
+  const setting = settingOf(lanes, question, facts.history);
+  const tables = facts.cases.map(places => tableOf(narrowed(facts, places), facts.room)).filter(one => one.ways > 0);
+  const layers = tables.map(table => ({ ways: table.ways, lay: layerOf(lanes, facts, setting, table) }));
+  const [first] = layers;
+  if (first === undefined) throw new Error('Cannot draw a world: no deal fits what the view shows');
+  const count = layers.reduce((sum, { ways }) => sum + ways, 0);
+  const fits = facts.loose ? fitter(lanes, facts.history) : undefined;
+  return {
+    facts,
+    count,
+    draw: (at, dice) => {
+      for (let tries = 1; ; tries++) {
+        const layer = layers.length === 1 ? first : (anyLayer(layers, fraction(dice) * count) ?? first);
+        layer.lay(at, dice);
+        if (fits === undefined || tries === TRIES || fits(at, dice)) return;
+      }
+    },
+  };
+}
+
+/** Draws by one table and lays the cards out. */
+interface Layer {
+  readonly ways: number;
+  readonly lay: Worlds['draw'];
+}
+
+function anyLayer(layers: readonly Layer[], ways: number): Layer | undefined {
+  let rest = ways;
+  return layers.find(layer => {
+    rest -= layer.ways;
+    return rest < 0;
+  });
+}
+
+/** Where each card may lie if the case is so. */
+const narrowed = ({ may }: Facts, places: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
+  new Map([...may].map(([code, open]) => [code, open & (places.get(code) ?? -1)]));
+
+/** Lays drawn cards beside what the viewer sees: into hands, the kitty, and the piles of those who took or buried cards unseen. */
+function layerOf(lanes: Lanes, { history, room, may }: Facts, setting: Position, table: Table): Layer['lay'] {
+  const { seats } = lanes;
+  const base = Int32Array.from(setting);
+  const faceDown = new Uint8Array(room[seats]!);
+  const settled: number[] = []; // of those that lie face down
+  for (const [code, place] of table.fixed)
+    if (place < seats) give(base, place, code);
+    else settled.push(code);
+  const codes = new Uint8Array(may.size);
+  const next = KITTY + lanes.rules.kittySize - setting[KITTY_LEFT]!;
+  const heaps = heapsOf(lanes, history, room);
+  const { order } = table;
+  return (at, dice) => {
+    table.draw(dice, codes);
+    at.set(base);
+    let [i, down] = [0, 0];
+    for (; down < settled.length; down++) faceDown[down] = settled[down]!;
+    for (const { place, room: size } of order)
+      for (const end = i + size; i < end; i++)
+        if (place < seats) give(at, place, codes[i]!);
+        else faceDown[down++] = codes[i]!;
+    if (down === 0) return;
+    shuffle(dice, faceDown, 0, down);
+    for (const seat of heaps) pile(lanes, at, seat, faceDown[--down]!);
+    for (let k = 0; k < down; k++) at[next + k] = faceDown[k]!;
+  };
+}
+
+/** Whose piles hold cards that lie face down, a seat for each card; the kitty in the middle is not among them. */
+function heapsOf(lanes: Lanes, history: Facts['history'], room: readonly number[]): readonly number[] {
+  const taken = history.tricks.flatMap(({ winner, faceDown }) => Array.from({ length: faceDown }, () => winner));
+  const buried = room[lanes.seats]! - history.view.kitty - taken.length;
+  return [...taken, ...Array.from({ length: buried }, () => history.tricks[0]?.winner ?? 0)];
+}

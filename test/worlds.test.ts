@@ -1,0 +1,116 @@
+// Worlds against the engine: whatever is drawn for a seat fits all it has seen, and nothing that fits is left out or favoured.
+import { expect, test } from 'vitest';
+import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
+import { quickDraws } from '../packages/bots/src/chance.ts';
+import type { TrickQuestion } from '../packages/bots/src/player.ts';
+import { type Lanes, layOut } from '../packages/bots/src/sim/trick/lanes.ts';
+import { emptyPosition, give, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import { wideDice } from '../packages/bots/src/worlds/dice.ts';
+import { settingOf } from '../packages/bots/src/worlds/setting.ts';
+import { worldsOf } from '../packages/bots/src/worlds/world.ts';
+import { heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
+import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
+import type { Ask } from '../packages/rules/src/trick/action.ts';
+import type { State } from '../packages/rules/src/trick/state.ts';
+import { type Choose, playing } from './play.ts';
+import { misfit, type Tricks } from './worlds/again.ts';
+
+const DEALS = process.env.MODE === 'deep' ? 30 : 4; // of each table
+const WORLDS = 2; // for each question that is looked at
+
+interface Table {
+  readonly name: string;
+  readonly hearts: Tricks;
+}
+
+const tables: readonly Table[] = [
+  ...[...SHEETS, OPENSPIEL_SHEET].flatMap(sheet =>
+    Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, i) => sheet.seats.min + i).map(seats => ({
+      name: `${sheet.id} with ${seats}`,
+      hearts: heartsOf(sheet, seats),
+    })),
+  ),
+  ...TOGGLES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
+].filter((table): table is Table => table.hearts.kind === 'tricks');
+
+/** The questions of some deals played at random, a fraction of them, so that every place in a deal comes up. */
+function* questions({ game, rules }: Tricks, seed: string, deals: number, choose: Choose): Generator<TrickQuestion> {
+  for (const { before, cause } of playing(
+    { kind: 'tricks', game, rules } as Tricks,
+    { seed, length: { deals } },
+    choose,
+  )) {
+    if (!('seat' in cause) || choose(4) !== 0) continue;
+    yield { kind: 'tricks', rules, view: game.view(before as State, cause.seat), ask: cause.ask as Ask };
+  }
+}
+
+test.each(tables)('worlds fit what was seen: $name', ({ name, hearts }) => {
+  const draw = quickDraws(`worlds ${name}`);
+  const dice = wideDice(draw);
+  const lanes = layOut(hearts.rules);
+  const at = emptyPosition(lanes);
+  let seen = 0;
+  for (const question of questions(hearts, name, DEALS, draw)) {
+    const worlds = worldsOf(lanes, question);
+    for (let i = 0; i < WORLDS; i++) {
+      worlds.draw(at, dice);
+      const wrong = misfit(hearts, lanes, question, at, draw);
+      if (wrong !== undefined) throw new Error(`${wrong}: ${JSON.stringify(question.view)}`);
+      seen += 1;
+    }
+  }
+  expect(seen).toBeGreaterThan(DEALS);
+});
+
+const FEW = 400; // ways to lay the unseen cards anywhere, at most, where all of them are tried
+
+/** Every way to lay the unseen cards in the hands that have room, whatever has been played. */
+function* layings(
+  lanes: Lanes,
+  base: Position,
+  codes: readonly number[],
+  room: readonly number[],
+): Generator<Position> {
+  const [code, ...rest] = codes;
+  if (code === undefined) yield base;
+  else
+    for (const [seat, size] of room.entries()) {
+      if (size === 0) continue;
+      const at = Int32Array.from(base);
+      give(at, seat, code);
+      yield* layings(lanes, at, rest, room.with(seat, size - 1));
+    }
+}
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+
+const UNSEEN: readonly Table[] = tables.filter(({ hearts }) => hearts.rules.kittySize === 0);
+
+test.each(UNSEEN)('no world that fits is left out or favoured: $name', ({ name, hearts }) => {
+  const draw = quickDraws(`all worlds ${name}`);
+  const dice = wideDice(draw);
+  const lanes = layOut(hearts.rules);
+  const at = emptyPosition(lanes);
+  let tried = 0;
+  for (const question of questions(hearts, name, DEALS, draw)) {
+    const { facts, count, draw: world } = worldsOf(lanes, question);
+    const free = factorial(facts.may.size) / facts.room.reduce((product, size) => product * factorial(size), 1);
+    if (free > FEW || free < 2) continue;
+    tried += 1;
+    const base = settingOf(lanes, question, facts.history);
+    const all = [...layings(lanes, base, [...facts.may.keys()], facts.room.slice(0, -1))];
+    const fitting = all.filter(one => misfit(hearts, lanes, question, one, draw) === undefined).map(String);
+    if (!facts.loose) expect(count).toBe(fitting.length);
+    const found = new Map(fitting.map(one => [one, 0]));
+    for (let i = 0; i < 40 * fitting.length; i++) {
+      world(at, dice);
+      expect(found.has(String(at)), 'a world that does not fit was drawn').toBe(true);
+      found.set(String(at), (found.get(String(at)) as number) + 1);
+    }
+    const square = [...found.values()].reduce((sum, times) => sum + (times - 40) ** 2 / 40, 0);
+    const degrees = fitting.length - 1;
+    expect(square).toBeLessThan(degrees + 5 * Math.sqrt(2 * degrees) + 10);
+  }
+  expect(tried).toBeGreaterThan(0);
+});

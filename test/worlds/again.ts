@@ -1,0 +1,214 @@
+// A drawn world held against the engine: a deal of its hands, played as the view shows, must come to the same view and question.
+import { isDeepStrictEqual } from 'node:util';
+import { run } from '../../packages/bots/src/arena/run.ts';
+import type { TrickQuestion } from '../../packages/bots/src/player.ts';
+import type { Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';
+import { HANDS, KITTY, KITTY_LEFT, PHASE, PHASES, PILES } from '../../packages/bots/src/sim/trick/layout.ts';
+import { legal } from '../../packages/bots/src/sim/trick/legal.ts';
+import { namesOf, type Position } from '../../packages/bots/src/sim/trick/position.ts';
+import type { Card } from '../../packages/rules/src/cards/card.ts';
+import { holdsAll, sorted, withoutAll } from '../../packages/rules/src/cards/card-set.ts';
+import type { Seat } from '../../packages/rules/src/game/seat.ts';
+import { type Hearts, heartsOf } from '../../packages/rules/src/games.ts';
+import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
+import type { Event } from '../../packages/rules/src/trick/event.ts';
+import type { Placed, State } from '../../packages/rules/src/trick/state.ts';
+import type { View } from '../../packages/rules/src/trick/view.ts';
+import { type Choose, opened } from '../play.ts';
+
+export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
+
+/** A world by the names of its cards. */
+interface Named {
+  readonly hands: readonly (readonly Card[])[];
+  readonly piles: readonly (readonly Card[])[]; // all cards a seat has taken or buried
+  readonly middle: readonly Card[]; // the kitty that has not been taken
+}
+
+function named(lanes: Lanes, at: Position): Named {
+  const lists = (from: number): readonly (readonly Card[])[] =>
+    Array.from({ length: lanes.seats }, (_, seat) =>
+      namesOf(lanes, at.subarray(from + (seat << 2), from + (seat << 2) + 4)),
+    );
+  const left = at[KITTY_LEFT] as number;
+  const next = KITTY + lanes.rules.kittySize - left;
+  const middle = [...at.subarray(next, next + left)].map(code => lanes.names[code] as Card);
+  return { hands: lists(HANDS), piles: lists(PILES), middle };
+}
+
+const playsOf = (view: View): readonly Placed[] => [...view.tricks.flatMap(trick => trick.plays), ...view.trick.plays];
+
+/** What is wrong with a world; undefined for one that fits. */
+export function misfit(
+  hearts: Tricks,
+  lanes: Lanes,
+  question: TrickQuestion,
+  at: Position,
+  choose: Choose,
+): string | undefined {
+  const world = named(lanes, at);
+  const { view } = question;
+  const { rules } = hearts;
+  const all = [...world.hands.flat(), ...world.piles.flat(), ...world.middle, ...view.trick.plays.map(p => p.card)];
+  if (!isDeepStrictEqual(sorted(all), sorted(rules.deck))) return 'its cards are not the deck';
+  if (view.phase === 'pass') return misfitBefore(lanes, view, world);
+  if (view.phase === 'play' && at[PHASE] === PHASES.play && !sameLegal(lanes, question, at))
+    return 'other cards are legal';
+  if (!keepsGifts(view, world)) return 'a card that was passed lies elsewhere';
+  return replayed(hearts, question, world, choose);
+}
+
+/** Whether each card that the viewer passed is, or was, with whom it went to. */
+function keepsGifts(view: View, world: Named): boolean {
+  const played = new Set(view.trick.plays.concat(view.tricks.flatMap(trick => trick.plays)));
+  const buried = (seat: Seat): readonly Card[] => {
+    const taken = view.tricks
+      .filter(trick => trick.winner === seat)
+      .flatMap(trick => trick.plays.map(play => play.card));
+    const kitty = view.tricks
+      .filter(trick => trick.winner === seat)
+      .flatMap(({ kitty }) => (typeof kitty === 'number' ? [] : kitty));
+    return withoutAll(world.piles[seat] ?? [], [...taken, ...kitty]);
+  };
+  const had = (seat: Seat): readonly Card[] => [
+    ...(world.hands[seat] ?? []),
+    ...[...played].filter(play => play.seat === seat).map(play => play.card),
+    ...buried(seat),
+  ];
+  const receivers = new Set(view.given.map(gift => gift.to));
+  return [...receivers].every(to =>
+    holdsAll(
+      had(to),
+      view.given.filter(gift => gift.to === to).map(gift => gift.card),
+    ),
+  );
+}
+
+/** Before the exchange: the hands as dealt, with what has been seen of gifts. */
+function misfitBefore({ rules }: Lanes, view: View, { hands }: Named): string | undefined {
+  if (hands.some(hand => hand.length !== rules.handSize)) return 'a hand has another size';
+  const spoilt = (hand: readonly Card[]): boolean => hand.every(card => (rules.points.get(card) ?? 0) > 0);
+  if (rules.sheet.misdeal === 'allPenalty' && hands.some(spoilt)) return 'a hand would have been thrown in';
+  return isDeepStrictEqual(sorted(hands[view.viewer as Seat] ?? []), sorted(view.hand))
+    ? undefined
+    : 'its own hand is another';
+}
+
+function sameLegal(lanes: Lanes, { ask }: TrickQuestion, at: Position): boolean {
+  const open = new Int32Array(4);
+  legal(lanes, at, open);
+  const cards = ask.type === 'play' ? new Set(ask.plays.map(play => play.card)) : new Set();
+  return isDeepStrictEqual(new Set(namesOf(lanes, open)), cards);
+}
+
+const SPLITS_MAX = 400; // ways to tell which cards of a hand came out of a kitty
+
+function replayed(hearts: Tricks, question: TrickQuestion, world: Named, choose: Choose): string | undefined {
+  const { view } = question;
+  const holder = hearts.sheet.kitty.to === 'hand' ? view.tricks[0]?.winner : undefined;
+  const before = handsBefore(view, world);
+  const taken = view.tricks.flatMap(trick => trick.plays.map(play => play.card));
+  if (hearts.rules.kittySize === 0 || holder === undefined) {
+    const kitty = withoutAll(hearts.rules.deck, before.flat());
+    return replay(hearts, question, { hands: before, kitty: kittyInOrder(view, kitty, world), buried: [] });
+  }
+  const buried = withoutAll(world.piles.flat(), taken);
+  const first = view.tricks[0]?.plays.find(play => play.seat === holder)?.card as Card;
+  let wrong: string | undefined = 'nothing was tried';
+  for (let i = 0; i < SPLITS_MAX && wrong !== undefined; i++) {
+    const pool = withoutAll([...(before[holder] ?? []), ...buried], [first]).slice();
+    const left = [...pool];
+    const kitty = Array.from({ length: hearts.rules.kittySize }, () => left.splice(choose(left.length), 1)[0] as Card);
+    const hands = before.map((hand, seat) => (seat === holder ? [first, ...left] : hand));
+    wrong = replay(hearts, question, { hands, kitty, buried });
+  }
+  return wrong;
+}
+
+/** Each seat's cards in hand and those it has played. */
+const handsBefore = (view: View, { hands }: Named): readonly (readonly Card[])[] =>
+  hands.map((hand, seat) => [
+    ...hand,
+    ...playsOf(view)
+      .filter(play => play.seat === seat)
+      .map(play => play.card),
+  ]);
+
+/** What has gone with tricks lies before what is still in the middle; of hidden ones a world does not tell the order. */
+function kittyInOrder(view: View, kitty: readonly Card[], { middle }: Named): readonly Card[] {
+  const shown = view.tricks.flatMap(trick => (typeof trick.kitty === 'number' ? [] : trick.kitty));
+  return [...shown, ...withoutAll(kitty, [...shown, ...middle]), ...middle];
+}
+
+interface Deal {
+  readonly hands: readonly (readonly Card[])[];
+  readonly kitty: readonly Card[];
+  readonly buried: readonly Card[];
+}
+
+/** Whether the deal was opened with a wild, or is to be. */
+const claimed = (view: View, ask: Ask): boolean => {
+  const [lead] = playsOf(view);
+  const leads = lead === undefined && ask.type === 'play' ? ask.plays : [lead];
+  return leads.every(play => play?.call === 'low' && play.card.startsWith('W'));
+};
+
+class Stop extends Error {}
+
+/** Plays the deal as the view shows it; what differs, or undefined. */
+function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): string | undefined {
+  const again = heartsOf(hearts.sheet, hearts.rules.seats, { 'pass.cycle': [] }) as Tricks;
+  const plays = playsOf(view);
+  const seat = view.viewer as Seat;
+  let next = 0;
+  const answer = (state: State, asked: Seat, question: Ask): Action => {
+    if (next === plays.length && asked === seat && question.type === ask.type)
+      throw new Stop(differs(again, view, ask, state));
+    if (question.type === 'claim')
+      return { type: 'claim', claim: claimed(view, ask) && asked === (plays[0]?.seat ?? seat) };
+    if (question.type === 'bury') return { type: 'bury', cards: deal.buried };
+    const play = plays[next++];
+    if (play === undefined || play.seat !== asked)
+      throw new Stop(`seat ${asked} is asked to ${question.type} after ${next - 1} plays`);
+    return { type: 'play', card: play.card, ...(play.call && { call: play.call }) };
+  };
+  try {
+    run(again.game, opened(again.game, { firstDealer: view.dealer }).state, {
+      answer: (state, asked, question) => answer(state as State, asked, question as Ask),
+      supply: (_, owed) =>
+        owed === 'deal'
+          ? { imposed: { hands: deal.hands, kitty: deal.kitty, stock: [] } }
+          : { seed: new Uint8Array(32) },
+      heard: events => {
+        if ((events as readonly Event[]).some(event => event.type === 'misdealt'))
+          throw new Stop('the deal is thrown in');
+      },
+    });
+    return 'the deal ends before the question';
+  } catch (error) {
+    if (error instanceof Stop) return error.message || undefined;
+    return (error as Error).message;
+  }
+}
+
+/** Whether the engine now shows and asks the viewer what the question says; empty where it does. */
+function differs(hearts: Tricks, view: View, ask: Ask, state: State): string {
+  const now = hearts.game.view(state, view.viewer);
+  const said = ({ phase, handSizes, trick, winning, broken, points }: View): unknown => ({
+    phase,
+    handSizes,
+    trick,
+    winning,
+    broken,
+    points,
+  });
+  if (!isDeepStrictEqual(said(now), said(view)))
+    return `the view is ${JSON.stringify(said(now))}, not ${JSON.stringify(said(view))}`;
+  if (!isDeepStrictEqual(sorted(now.hand), sorted(view.hand))) return 'the own hand is another';
+  if (!isDeepStrictEqual(now.tricks, view.tricks)) return 'the tricks are others';
+  return isDeepStrictEqual(hearts.game.ask(state, view.viewer as Seat), ask) ||
+    ask.type === 'bury' ||
+    ask.type === 'moon'
+    ? ''
+    : 'the question is another';
+}
