@@ -9,7 +9,6 @@ export interface Traits {
   readonly heedsMoons: boolean;
   readonly moonBar: number; // the share of worlds in which a moon of its own must come true; above 1 it never tries
   readonly moonGreed: number; // points that it gives up for the chance of one
-  readonly suspicion: number; // the share of the moon from which on its only taker is thought to shoot it
   readonly gate: number; // standard errors by which a play must be better than the usual one
   readonly own: number; // how much more its own points count than the others’
   readonly match: number; // what a won match is worth, in points
@@ -24,7 +23,6 @@ const PLAIN: Traits = {
   heedsMoons: true,
   moonBar: 2,
   moonGreed: 0,
-  suspicion: 0.25,
   gate: 1,
   own: 0,
   match: 24,

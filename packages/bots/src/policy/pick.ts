@@ -4,8 +4,8 @@ import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal, opensLow } from '../sim/trick/legal.ts';
 import type { Position } from '../sim/trick/position.ts';
+import { holdingAt } from './danger.ts';
 import type { Eye } from './eye.ts';
-import { laterOf, weighHand } from './hand.ts';
 import type { Mind } from './mind.ts';
 import { shooting } from './shoot.ts';
 import type { Sight } from './sight.ts';
@@ -17,6 +17,8 @@ const { countOf } = bits;
 const FLUSH = 0.1;
 /** What it is worth, a point, that somebody else surely takes it: in one’s own hand it might go that way later. */
 const GIFT = 0.1;
+/** Every suit a hand is out of lets it throw away what is dangerous. */
+const RELIEF = 0.17;
 /** How much of a threatening moon one more card of it for its taker adds, and one for another seat takes away. */
 const HELPS = 0.35;
 const HINDERS = 0.7;
@@ -85,12 +87,40 @@ function onlyCard(open: Int32Array): number {
 
 /** Takes in one’s hand, what is out, and what the hand’s suits may cost. */
 function look(mind: Mind, at: Position, sight: Sight, seat: number): void {
-  const { eye, hand, out } = mind;
+  const { eye, hand, out, dumps, danger, kept } = mind;
+  const { all } = eye.lanes;
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = eye.lanes.all[suit]! & ~(sight.seen[suit]! | hand[suit]!);
+    out[suit] = all[suit]! & ~(sight.seen[suit]! | hand[suit]!);
   }
-  weighHand(mind);
+  dump(mind);
+  mind.total = 0;
+  mind.voids = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const index = holdingAt(eye, kept, suit, hand[suit]!, out[suit]!);
+    danger[suit] = kept.fixed[index]! + kept.open[index]! * dumps[suit]!;
+    mind.total += danger[suit]!;
+    if (hand[suit] === 0 && out[suit] !== 0) mind.voids += 1;
+  }
+}
+
+/** What a seat without a suit would throw in, by suits. */
+function dump({ eye, out, dumps }: Mind): void {
+  const { dear, dearCost, plain, plainCost, none, others } = eye;
+  const { trump } = eye.lanes;
+  let allDear = 0;
+  let allPlain = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    if (suit === trump || (dear[suit]! | plain[suit]!) === 0) continue;
+    allDear += countOf(out[suit]! & dear[suit]!) * dearCost[suit]!;
+    allPlain += countOf(out[suit]! & plain[suit]!);
+  }
+  for (let led = 0; led < 4; led++) {
+    const own = led === trump || (dear[led]! | plain[led]!) === 0;
+    const d = own ? allDear : allDear - countOf(out[led]! & dear[led]!) * dearCost[led]!;
+    const p = own ? allPlain : allPlain - countOf(out[led]! & plain[led]!);
+    dumps[led] = d / others + (1 - none[p]!) * plainCost * (d > 0 ? 1 - 1 / others : 1);
+  }
 }
 
 /** A moon that another seat may be shooting, by what it has taken and how far the deal is. */
@@ -115,6 +145,15 @@ function costOf(mind: Mind, at: Position, sight: Sight, move: number): number {
     return later - GIFT * Math.max(0, cost) + sparing(mind, at, sight, move);
   const now = taking(mind, at, sight, move, led);
   return at[ORDER] === 0 ? now + later - flushing(mind, move) : now + later;
+}
+
+/** What the hand will probably cost without the card. */
+function laterOf({ eye, kept, hand, out, dumps, danger, total, voids }: Mind, move: number): number {
+  const suit = (move >> 5) & 3;
+  const left = hand[suit]! & ~(1 << (move & 31));
+  const index = holdingAt(eye, kept, suit, left, out[suit]!);
+  const after = total - danger[suit]! + kept.fixed[index]! + kept.open[index]! * dumps[suit]!;
+  return after * (1 - RELIEF * (left === 0 && out[suit] !== 0 ? voids + 1 : voids));
 }
 
 /** What a move that leads the trick so far will probably take. */

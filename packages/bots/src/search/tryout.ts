@@ -27,7 +27,6 @@ export interface Bench {
   readonly draw: (at: Position) => void;
   readonly budget: Budget;
   spent: number; // deals tried out
-  suspects: number; // a bit a seat that seems to be after the moon
 }
 
 export const benchOf = (
@@ -46,7 +45,6 @@ export const benchOf = (
   draw,
   budget,
   spent: 0,
-  suspects: 0,
 });
 
 /** Tries all of them in so many more worlds; false where the time was up before. */
@@ -67,7 +65,7 @@ export function tryIn(bench: Bench, trials: readonly Trial[], worlds: number): b
 function tryOnce(bench: Bench, one: Trial): void {
   const { eye, mind, sight, at, world, dice, points, seat, worth } = bench;
   at.set(world);
-  sight.shooters = one.shooters === 0 ? bench.suspects : one.shooters;
+  sight.shooters = one.shooters;
   one.give(at, dice);
   playOutWell(mind, at, sight, dice);
   if (at[PHASE] === PHASES.thrownIn) points.fill(0);

@@ -1,0 +1,39 @@
+// Capture tables for tests: rules for any number of seats, and every question of a deal.
+import type { Ask } from '@moonshot/rules/capture/action';
+import type { State } from '@moonshot/rules/capture/state';
+import { seedOf } from '@moonshot/rules/cards/chance';
+import { settle } from '@moonshot/rules/game/settle';
+import { type Hearts, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
+import { quickDraws } from '../chance.ts';
+import type { LayQuestion } from '../player.ts';
+import { careful } from '../players/careful.ts';
+import { random } from '../players/random.ts';
+import { run } from './run.ts';
+
+export type Bouts = Extract<Hearts, { kind: 'commit-reveal' }>;
+
+export function boutsFor(seats: number, overrides: Overrides = {}): Bouts {
+  const hearts = heartsOf(sheetOf('capture'), seats, overrides);
+  if (hearts.kind !== 'commit-reveal') throw new Error('Cannot lay cards: capture is a trick game now');
+  return hearts;
+}
+
+/** Plays a deal between careful and random seats and calls back at every question. */
+export function eachQuestion(
+  { game, rules }: Bouts,
+  seed: string,
+  asked: (question: LayQuestion, seat: number, state: State) => void,
+): void {
+  const below = quickDraws(seed);
+  const opened = settle(game, undefined, game.open({ firstDealer: 0 })).state;
+  run(game, opened, {
+    answer: (state, seat, ask) => {
+      const view = game.view(state as State, seat);
+      const question: LayQuestion = { kind: 'commit-reveal', view, ask: ask as Ask, rules };
+      asked(question, seat, state as State);
+      return (seat % 2 === 0 ? random : careful).decide(question, { plays: 1 }, below);
+    },
+    supply: () => ({ seed: seedOf(seed) }),
+    enough: state => state.results.length > 0,
+  });
+}

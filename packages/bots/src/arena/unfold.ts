@@ -1,0 +1,68 @@
+// A world of a capture game unfolded into a deal: cards to impose and pairs to lay that lead to the same view.
+import type { Laid } from '@moonshot/rules/capture/state';
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Facts } from '../capture/facts.ts';
+import type { World } from '../capture/worlds.ts';
+
+export interface Unfolded {
+  readonly hands: readonly (readonly Card[])[];
+  readonly stock: readonly Card[];
+  readonly kitty: readonly Card[];
+  readonly laid: readonly (readonly Laid[])[]; // by bout and seat
+}
+
+/** A card that a seat has had, and the bout in which it laid it; the number of bouts where it holds it still. */
+interface Had {
+  readonly code: number;
+  readonly bout: number;
+}
+
+/** Unfolds a world; throws where no dealing could have led to it. */
+export function unfold(facts: Facts, world: World): Unfolded {
+  const { table, view, schedule } = facts;
+  const name = (code: number): Card => table.names[code] as Card;
+  const bottoms = facts.bottoms.map(row => [...row]);
+  for (const [i, { bout, seat }] of facts.hidden.entries()) bottoms[bout]![seat] = world.bottoms[i]!;
+  const laid = view.bouts.map((bout, i) => bout.tops.map((top, seat) => ({ bottom: name(bottoms[i]![seat]!), top })));
+  const came = Array.from({ length: table.seats }, (_, seat) =>
+    arrivals(facts, hadBy(facts, world, bottoms, seat), seat),
+  );
+  const stock = schedule.order.map(({ bout, seat }) => came[seat]![bout]!.shift() as number);
+  return {
+    hands: came.map(groups => groups[0]!.map(name)),
+    stock: [...stock, ...world.stock].map(name),
+    kitty: [],
+    laid,
+  };
+}
+
+function hadBy(
+  { table, view, hand, viewer }: Facts,
+  world: World,
+  bottoms: readonly (readonly number[])[],
+  seat: number,
+): readonly Had[] {
+  const held = seat === viewer ? hand : [...world.hands[seat]!];
+  return [
+    ...view.bouts.flatMap(({ tops }, bout) => [
+      { code: table.names.indexOf(tops[seat] as Card), bout },
+      { code: bottoms[bout]![seat]!, bout },
+    ]),
+    ...held.map(code => ({ code, bout: view.bouts.length })),
+  ];
+}
+
+/** By redeal, the deal itself being 0, what came: from the last one back, first what may not lie on top and was held longest. */
+function arrivals({ table, view, schedule }: Facts, had: readonly Had[], seat: number): number[][] {
+  const left = [...had].sort((a, b) => table.banned[a.code]! - table.banned[b.code]! || b.bout - a.bout);
+  const groups: number[][] = [];
+  for (let redeal = view.bouts.length; redeal >= 0; redeal--) {
+    const count = redeal === 0 ? table.rules.sheet.deal.hand : schedule.drawn[redeal - 1]![seat]!;
+    groups[redeal] = Array.from({ length: count }, () => {
+      const i = left.findIndex(one => one.bout >= redeal);
+      if (i < 0) throw new Error(`Cannot unfold a world: seat ${seat} laid more cards than it had`);
+      return left.splice(i, 1)[0]!.code;
+    });
+  }
+  return groups;
+}

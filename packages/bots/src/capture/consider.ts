@@ -1,0 +1,154 @@
+// Which pairs a seat considers, and how likely it lays each: pairs that come to the same are one.
+
+import { mayLay } from '../sim/capture/play.ts';
+import { HAND_ROOM, type Position } from '../sim/capture/position.ts';
+import { chanceToWin, type Mind, STEPS } from './mind.ts';
+import { likesBelow, likesPlain, likesTop, weighHand } from './taste.ts';
+
+/** Puts the pairs of a seat's hand, and how likely it lays each, into the mind. */
+export function consider(mind: Mind, at: Position, seat: number): void {
+  sortHand(mind, at, seat);
+  countHand(mind, at, seat);
+  if (mind.usual) {
+    plan(mind, at, seat);
+    weighHand(mind);
+  }
+  findPairs(mind, at, seat);
+  share(mind);
+}
+
+/** Strongest first. */
+function sortHand(mind: Mind, { hands, sizes }: Position, seat: number): void {
+  const { order } = mind;
+  const from = seat * HAND_ROOM;
+  const size = sizes[seat]!;
+  for (let i = 0; i < size; i++) {
+    const code = hands[from + i]!;
+    let j = i;
+    for (; j > 0 && hands[from + order[j - 1]!]! < code; j--) order[j] = order[j - 1]!;
+    order[j] = i;
+  }
+  mind.size = size;
+}
+
+function countHand(mind: Mind, at: Position, seat: number): void {
+  const { order, size, weakest, left } = mind;
+  const { hearts, banned, seats } = mind.table;
+  weakest.fill(-1);
+  let [kept, free] = [0, 0];
+  for (let i = size - 1; i >= 0; i--) {
+    const place = order[i]!;
+    const code = at.hands[seat * HAND_ROOM + place]!;
+    const scores = hearts[code]!;
+    kept += scores;
+    free += 1 - banned[code]!;
+    const row = scores * 2;
+    if (weakest[row]! < 0) weakest[row] = place;
+    else if (weakest[row + 1]! < 0) weakest[row + 1] = place;
+  }
+  const draws = Math.min(2 * (left - 1), (at.stocked - at.drawn) / seats);
+  mind.kept = kept;
+  mind.free = free;
+  mind.draws = draws;
+  mind.pot = (mind.hearts - kept - at.captured[seat]!) / (left * seats);
+  mind.pressure = (kept + draws / 4) / left;
+}
+
+/** Lines up the best tops of the hand and of what will be drawn: how good the last that will be needed is, and the last over a heart. */
+function plan(mind: Mind, at: Position, seat: number): void {
+  const { order, size, over, table, chanceOf, left, draws, kept, wins } = mind;
+  const coming = Math.round(draws * 0.75);
+  const laid = Math.min(left, Math.max(1, Math.round(kept + draws / 4)));
+  let [above, drawn, lined] = [0, 0, 0];
+  mind.best = mind.least = mind.lined = 0;
+  for (let i = 0; i < size; i++) {
+    const place = order[i]!;
+    const code = at.hands[seat * HAND_ROOM + place]!;
+    if (table.banned[code] === 1) {
+      chanceOf[place] = 0;
+      continue;
+    }
+    const chance = chanceToWin(mind, over[code]! - above - 0.5);
+    chanceOf[place] = chance;
+    if (above === 0) mind.best = chance;
+    above += 1;
+    for (; drawn < coming; drawn++) {
+      const later = wins[Math.round(((drawn + 0.5) / coming) * STEPS)]!;
+      if (later < chance) break;
+      lined += 1;
+      note(mind, lined, later, laid);
+    }
+    lined += 1;
+    note(mind, lined, chance, laid);
+  }
+  for (; drawn < coming; drawn++) {
+    lined += 1;
+    note(mind, lined, wins[Math.round(((drawn + 0.5) / coming) * STEPS)]!, laid);
+  }
+  mind.thrift = thriftOf(mind);
+}
+
+/** The worst top of the hand that will be needed. */
+function thriftOf({ chanceOf, size, least }: Mind): number {
+  let thrift = 1;
+  for (let i = 0; i < size; i++)
+    if (chanceOf[i]! >= least && chanceOf[i]! < thrift && chanceOf[i]! > 0) thrift = chanceOf[i]!;
+  return thrift;
+}
+
+function note(mind: Mind, lined: number, chance: number, laid: number): void {
+  if (lined === mind.left) mind.least = chance;
+  if (lined === laid) mind.lined = chance;
+}
+
+/** One top after another; of tops with nobody’s card between them the weakest stands for all. */
+function findPairs(mind: Mind, at: Position, seat: number): void {
+  const { order, size, over, table, usual } = mind;
+  const { hands } = at;
+  const from = seat * HAND_ROOM;
+  let [above, before, kept] = [0, -1, 0];
+  mind.count = 0;
+  for (let i = 0; i < size; i++) {
+    const top = order[i]!;
+    const code = hands[from + top]!;
+    let twins = 1;
+    for (; i + 1 < size && hands[from + order[i + 1]!] === code; i++) twins += 1;
+    const counted = table.banned[code] === 0;
+    const stronger = counted ? over[code]! - above - twins / 2 : over[code]!;
+    if (usual && counted && stronger === before) mind.count = kept;
+    kept = mind.count;
+    addPairs(mind, at, seat, top, chanceToWin(mind, stronger));
+    if (mind.count > kept) before = stronger;
+    if (counted) above += twins;
+  }
+}
+
+/** The top over the weakest card that scores and over the weakest that does not. */
+function addPairs(mind: Mind, at: Position, seat: number, top: number, wins: number): void {
+  const { weakest, tops, bottoms, chances, usual } = mind;
+  const liked = usual ? likesTop(mind, wins) : 0;
+  for (let row = 0; row < 4; row += 2) {
+    const bottom = weakest[row] === top ? weakest[row + 1]! : weakest[row]!;
+    if (bottom < 0 || !mayLay(mind.table, at, seat, bottom, top)) continue;
+    const i = mind.count++;
+    tops[i] = top;
+    bottoms[i] = bottom;
+    mind.topWins[i] = wins;
+    if (usual) chances[i] = liked + (row > 0 ? likesBelow(mind, wins) : likesPlain(mind, mind.chanceOf[bottom]!));
+  }
+}
+
+/** Chances from how much each pair is liked; where the sheet is not the usual one every pair is as likely as another. */
+function share({ count, chances, usual }: Mind): void {
+  if (!usual) {
+    chances.fill(1 / count, 0, count);
+    return;
+  }
+  let all = 0;
+  for (let i = 0; i < count; i++) {
+    const chance = Math.exp(chances[i]!);
+    chances[i] = chance;
+    all += chance;
+  }
+  for (let i = 0; i < count; i++) chances[i] = chances[i]! / all;
+}

@@ -1,0 +1,151 @@
+// The last bouts of two seats, solved exactly: nothing is drawn any more, and who sees all cards can reckon every course.
+import { lay, reveal } from '../sim/capture/play.ts';
+import { copyInto, emptyPosition, HAND_ROOM, type Position } from '../sim/capture/position.ts';
+import type { Facts } from './facts.ts';
+import { solveMatrix } from './matrix.ts';
+import { type Mind, remember } from './mind.ts';
+import { learn, mix, type Options, optionsOf } from './options.ts';
+import type { Given, Solved } from './solve.ts';
+import { enter } from './worlds.ts';
+import type { Worth } from './worth.ts';
+
+/** Bouts that are solved, worlds that are drawn for it, and how often each is thought through. */
+const BOUTS = 2;
+const DRAWS = 200;
+const WORLDS = 40;
+const PASSES = 300;
+
+/** Whether a question is near enough to the end. */
+export const isNearEnd = ({ table, view, schedule }: Facts): boolean =>
+  table.seats === 2 && view.stock === 0 && schedule.left <= BOUTS;
+
+/** What a course is worth to the viewer, and its points by seat. */
+type Outcome = Float64Array;
+
+/** What a position between two bouts is worth to a seat when both know all cards and mix as well as can be. */
+export function outcomeOf(mind: Mind, at: Position, viewer: number, worthOf: Worth): Outcome {
+  if (at.over) return Float64Array.of(worthOf(at.points)[viewer]!, ...at.points);
+  const seats = lookAround(mind, at);
+  const outcomes = outcomesOf(mind, at, seats, viewer, worthOf);
+  const worths = outcomes.map(row => Float64Array.from(row, one => one[0]!));
+  const first = solveMatrix(worths).rows;
+  const second = solveMatrix(transposed(worths)).rows;
+  const mean = new Float64Array(1 + at.points.length);
+  for (const [i, row] of outcomes.entries())
+    for (const [j, outcome] of row.entries())
+      for (let k = 0; k < mean.length; k++) mean[k]! += first[i]! * second[j]! * outcome[k]!;
+  return mean;
+}
+
+/** The columns as the other’s rows: what it gains is what the first loses. */
+const transposed = (matrix: readonly Float64Array[]): readonly Float64Array[] =>
+  Array.from(matrix[0]!, (_, j) => Float64Array.from(matrix, row => -row[j]!));
+
+/** The options of all seats, those being one that no card in the other hand tells apart. */
+function lookAround(mind: Mind, at: Position): readonly Options[] {
+  const { table } = mind;
+  const live = new Uint8Array(table.names.length);
+  for (let seat = 0; seat < table.seats; seat++)
+    for (let i = 0; i < at.sizes[seat]!; i++) {
+      live[at.hands[seat * HAND_ROOM + i]!]! += 1; // any card may come to lie on top
+    }
+  remember(mind, live, 1);
+  return Array.from({ length: table.seats }, (_, seat) => optionsOf(mind, at, seat));
+}
+
+/** What comes of every pair of options: the viewer’s are the rows. */
+function outcomesOf(mind: Mind, at: Position, seats: readonly Options[], viewer: number, worthOf: Worth): Outcome[][] {
+  const work = emptyPosition(mind.table);
+  const [own, others] = [seats[viewer]!, seats[1 - viewer]!];
+  return Array.from(own.tops, (top, i) =>
+    Array.from(others.tops, (otherTop, j) => {
+      copyInto(at, work);
+      lay(work, viewer, own.bottoms[i]!, top);
+      lay(work, 1 - viewer, others.bottoms[j]!, otherTop);
+      reveal(mind.table, work);
+      return outcomeOf(mind, work, viewer, worthOf);
+    }),
+  );
+}
+
+interface Lying {
+  readonly others: Options;
+  readonly outcomes: readonly (readonly Outcome[])[];
+  often: number;
+}
+
+/** Solves the bout over worlds: the other seat knows its hand, the viewer mixes for all of them at once. */
+export function solveEnd(given: Given): Solved {
+  const { facts, own } = given;
+  const worlds = worldsOf(given);
+  const all = worlds.reduce((sum, { often }) => sum + often, 0);
+  for (let pass = 1; pass <= PASSES; pass++) {
+    mix(own, 0);
+    const values = new Float64Array(own.now.length);
+    for (const lying of worlds) {
+      const { others, outcomes, often } = lying;
+      mix(others, 0);
+      for (let i = 0; i < values.length; i++) values[i]! += (often / all) * against(outcomes[i]!, others.now, 0);
+      learn(
+        others,
+        Float64Array.from(others.now, (_, j) => -meanOver(own.now, outcomes, j)),
+      );
+      for (let j = 0; j < others.now.length; j++) others.played[j]! += others.now[j]! * pass;
+    }
+    for (let i = 0; i < values.length; i++) own.played[i]! += own.now[i]! * pass;
+    learn(own, values);
+  }
+  return summed(facts, own, worlds, all);
+}
+
+const against = (row: readonly Outcome[], chances: Float64Array, k: number): number =>
+  row.reduce((sum, outcome, j) => sum + outcome[k]! * chances[j]!, 0);
+
+const meanOver = (chances: Float64Array, outcomes: Lying['outcomes'], j: number): number =>
+  outcomes.reduce((sum, row, i) => sum + row[j]![0]! * chances[i]!, 0);
+
+/** Different worlds, each with how often it was drawn. */
+function worldsOf({ facts, mind, draw, own, worthOf }: Given): readonly Lying[] {
+  const worlds = new Map<string, Lying>();
+  for (let i = 0; i < DRAWS; i++) {
+    const at = emptyPosition(facts.table);
+    enter(facts, draw(), at);
+    const hand = [
+      ...at.hands.subarray(
+        (1 - facts.viewer) * HAND_ROOM,
+        (1 - facts.viewer) * HAND_ROOM + at.sizes[1 - facts.viewer]!,
+      ),
+    ];
+    const key = `${hand.sort((a, b) => a - b)} ${at.captured}`;
+    const known = worlds.get(key);
+    if (known !== undefined) known.often += 1;
+    else if (worlds.size < WORLDS) {
+      const seats = [...lookAround(mind, at)];
+      seats[facts.viewer] = own;
+      const outcomes = outcomesOf(mind, at, seats, facts.viewer, worthOf);
+      worlds.set(key, { others: seats[1 - facts.viewer]!, outcomes, often: 1 });
+    }
+  }
+  return [...worlds.values()];
+}
+
+/** The sums of one try in which every world counts as often as it was drawn. */
+function summed({ table }: Facts, own: Options, worlds: readonly Lying[], all: number): Solved {
+  const count = own.now.length;
+  const worth = new Float64Array(count);
+  const points = new Float64Array(count * table.seats);
+  for (const { others, outcomes, often } of worlds) {
+    const sum = others.played.reduce((total, one) => total + one, 0);
+    const chances = others.played.map(one => one / sum);
+    for (let i = 0; i < count; i++) {
+      worth[i]! += (often / all) * against(outcomes[i]!, chances, 0);
+      for (let seat = 0; seat < table.seats; seat++)
+        points[i * table.seats + seat]! += (often / all) * against(outcomes[i]!, chances, seat + 1);
+    }
+  }
+  const products = Float64Array.from(
+    { length: count ** 2 },
+    (_, k) => worth[Math.floor(k / count)]! * worth[k % count]!,
+  );
+  return { worth, points, products, tries: 1 };
+}

@@ -1,0 +1,107 @@
+// What a view of a capture game proves: which cards are where, which are unseen, and how many of them lie in each place.
+import type { Rules } from '@moonshot/rules/capture/rules';
+import type { SeenBout, View } from '@moonshot/rules/capture/view';
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Table } from '../sim/capture/position.ts';
+import type { Live } from './mind.ts';
+import { type Schedule, scheduleFor } from './schedule.ts';
+
+/** A card that lies hidden from the viewer in a bout that is over. */
+export interface Hidden {
+  readonly bout: number;
+  readonly seat: number; // whose it was
+  readonly taker: number; // in whose pile it lies; −1: in nobody's
+}
+
+export interface Facts {
+  readonly table: Table;
+  readonly view: View;
+  readonly viewer: number;
+  readonly hand: readonly number[]; // codes; what the viewer has laid in the present bout is taken back
+  readonly sizes: readonly number[]; // of all hands, what has been laid in the present bout included
+  readonly unseen: readonly number[]; // codes, weakest first, a copy each
+  readonly hidden: readonly Hidden[];
+  readonly bottoms: readonly (readonly number[])[]; // by bout and seat; −1: not known
+  readonly captured: readonly number[]; // scoring cards that are known to lie in each pile
+  readonly open: readonly (number | null)[]; // how many more lie there, where counts are public
+  readonly carried: number; // scoring cards known to lie ready for the next winner
+  readonly live: Live; // tops that may still be shown, as the viewer knows
+  readonly schedule: Schedule;
+}
+
+/** Reads a seat's view; throws for a watcher's, who has no hand to think with. */
+export function factsOf(table: Table, view: View): Facts {
+  const { viewer } = view;
+  if (viewer === 'watcher') throw new Error('Cannot think about a view: it is a watcher’s');
+  const codes = new Map(table.names.map((name, code) => [name, code]));
+  const code = (card: Card): number => codes.get(card) ?? -1;
+  const takers = takersOf(view);
+  const bottoms = bottomsOf(table.rules, view, takers).map(row => row.map(card => (card === null ? -1 : code(card))));
+  const hidden = bottoms.flatMap((row, bout) =>
+    row.flatMap((bottom, seat) => (bottom < 0 ? [{ bout, seat, taker: takers[bout] ?? -1 }] : [])),
+  );
+  const hand = [...view.hand, ...(view.pair === null ? [] : [view.pair.bottom, view.pair.top])].map(code);
+  const tops = view.bouts.flatMap(bout => bout.tops.map(code));
+  const unseen = leftOf(table, [...hand, ...tops, ...bottoms.flat().filter(bottom => bottom >= 0)]);
+  const captured = known(table, view, bottoms, takers);
+  return {
+    table,
+    view,
+    viewer,
+    hand,
+    sizes: view.handSizes.map((size, seat) => size + (view.laid[seat] ? 2 : 0)),
+    unseen,
+    hidden,
+    bottoms,
+    captured: captured.slice(0, table.seats),
+    open: view.hearts.map((count, seat) => (count === null || seat === viewer ? null : count - (captured[seat] ?? 0))),
+    carried: captured[table.seats] ?? 0,
+    live: liveOf(table, [...unseen, ...hand]),
+    schedule: scheduleFor(table.rules, view),
+  };
+}
+
+/** By bout, in whose pile its cards lie: carried ones go to the next winner; −1: to nobody yet. */
+const takersOf = ({ bouts }: View): readonly number[] =>
+  bouts.map((_, i) => bouts.slice(i).find(bout => bout.winner !== null)?.winner ?? -1);
+
+/** By bout and seat, the bottoms that the viewer knows; the pile shows those of carried bouts too. */
+function bottomsOf({ sheet }: Rules, view: View, takers: readonly number[]): readonly (readonly (Card | null)[])[] {
+  if (sheet.winnerTakes === 'tops') return view.bouts.map(bout => bout.bottoms);
+  const step = sheet.topsTo === 'winner' ? 2 : 1;
+  let from = 0;
+  return view.bouts.map((bout: SeenBout, i) => {
+    if (takers[i] !== view.viewer) return bout.bottoms;
+    const row = bout.bottoms.map((_, seat) => view.pile[from + seat * step] ?? null);
+    from += bout.bottoms.length * step;
+    return row;
+  });
+}
+
+/** The deck without these, copy for copy. */
+function leftOf({ deck, names }: Table, seen: readonly number[]): readonly number[] {
+  const counts = new Int32Array(names.length);
+  for (const code of deck) counts[code]! += 1;
+  for (const code of seen) counts[code]! -= 1;
+  return [...counts].flatMap((count, code) => Array.from({ length: Math.max(0, count) }, () => code));
+}
+
+/** Scoring cards known in each pile, and last those that lie ready for the next winner. */
+function known(table: Table, view: View, bottoms: Facts['bottoms'], takers: readonly number[]): readonly number[] {
+  const { rules, hearts, names, seats } = table;
+  const sums = Array.from({ length: seats + 1 }, () => 0);
+  const { winnerTakes, topsTo } = rules.sheet;
+  for (const [i, bout] of view.bouts.entries()) {
+    const taker = takers[i] ?? -1;
+    const below = winnerTakes === 'bottoms' ? (bottoms[i] ?? []).filter(code => code >= 0) : [];
+    const above = winnerTakes === 'tops' || topsTo === 'winner' ? bout.tops.map(card => names.indexOf(card)) : [];
+    for (const code of [...below, ...above]) sums[taker < 0 ? seats : taker]! += hearts[code]!;
+  }
+  return sums;
+}
+
+function liveOf({ names, banned }: Table, codes: readonly number[]): Live {
+  const live = new Uint8Array(names.length);
+  for (const code of codes) if (banned[code] === 0) live[code]! += 1;
+  return live;
+}

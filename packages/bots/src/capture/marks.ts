@@ -1,0 +1,147 @@
+// Which hidden cards must be banned ones: a seat that shows one of those has nothing else, so what it holds then are others of them.
+import type { Facts } from './facts.ts';
+
+/** One way in which a seat may have got and laid its cards. */
+interface Way {
+  readonly bottoms: readonly number[]; // hidden cards of `facts.hidden` that must be banned
+  readonly held: number; // cards of its hand that must be
+  readonly count: number; // in how many orders the cards may have come
+}
+
+/** What must be banned in one world. */
+export interface Marks {
+  readonly bottoms: ReadonlySet<number>;
+  readonly held: readonly number[]; // by seat
+}
+
+/** How to draw marks: by how many deals lie behind each. A draw is from 0 up to 1. */
+export type Marking = (fraction: () => number) => Marks;
+
+const NONE = (seats: number): Marks => ({ bottoms: new Set(), held: Array.from({ length: seats }, () => 0) });
+
+export function markingOf(facts: Facts): Marking {
+  const { table, unseen, viewer } = facts;
+  const ways = Array.from({ length: table.seats }, (_, seat) => (seat === viewer ? [] : waysOf(facts, seat)));
+  const none = NONE(table.seats);
+  if (ways.every(list => list.every(way => way.held === 0 && way.bottoms.length === 0))) return () => none;
+  const banned = unseen.filter(code => table.banned[code] === 1).length;
+  const share = shares(banned, unseen.length);
+  const later = suffixes(ways, unseen.length + 1);
+  return fraction => drawn(ways, later, share, fraction);
+}
+
+const needed = ({ bottoms, held }: Way): number => bottoms.length + held;
+
+/** The share of all ways to place the unseen cards that puts banned ones in so many given places. */
+function shares(banned: number, unseen: number): Float64Array {
+  const share = new Float64Array(unseen + 2);
+  share[0] = 1;
+  for (let k = 0; k < Math.min(banned, unseen); k++) share[k + 1] = (share[k]! * (banned - k)) / (unseen - k);
+  return share;
+}
+
+/** By seat, in how many ways that seat and all after it need so many banned cards. */
+function suffixes(ways: readonly (readonly Way[])[], size: number): readonly Float64Array[] {
+  const all: Float64Array[] = [];
+  let after = new Float64Array(size + 1);
+  after[0] = 1;
+  all[ways.length] = after;
+  for (let seat = ways.length - 1; seat >= 0; seat--) {
+    const here = new Float64Array(size + 1);
+    for (const way of ways[seat]?.length ? (ways[seat] as readonly Way[]) : [{ bottoms: [], held: 0, count: 1 }])
+      for (let k = 0; k + needed(way) <= size; k++) here[k + needed(way)]! += way.count * after[k]!;
+    all[seat] = here;
+    after = here;
+  }
+  return all;
+}
+
+function drawn(
+  ways: readonly (readonly Way[])[],
+  later: readonly Float64Array[],
+  share: Float64Array,
+  fraction: () => number,
+): Marks {
+  const bottoms = new Set<number>();
+  const held = ways.map(() => 0);
+  let before = 0;
+  for (const [seat, list] of ways.entries()) {
+    if (list.length === 0) continue;
+    const weights = list.map(way => way.count * ahead(later[seat + 1] as Float64Array, share, before + needed(way)));
+    const way = list[chosen(weights, fraction())] as Way;
+    for (const i of way.bottoms) bottoms.add(i);
+    held[seat] = way.held;
+    before += needed(way);
+  }
+  return { bottoms, held };
+}
+
+const ahead = (later: Float64Array, share: Float64Array, before: number): number =>
+  later.reduce((sum, count, k) => sum + count * (share[before + k] ?? 0), 0);
+
+function chosen(weights: readonly number[], fraction: number): number {
+  let rest = fraction * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, weight] of weights.entries()) {
+    rest -= weight;
+    if (rest < 0) return i;
+  }
+  return weights.findLastIndex(weight => weight > 0);
+}
+
+/** The state of a hand on the way: of its cards so many must be banned. */
+interface Holding extends Way {
+  readonly size: number;
+}
+
+/** A seat's bouts one after another: each card laid is one that may be any, or one that must be banned. */
+function waysOf(facts: Facts, seat: number): readonly Way[] {
+  const { table, view, bottoms, schedule } = facts;
+  let all: readonly Holding[] = [{ bottoms: [], held: 0, count: 1, size: table.rules.sheet.deal.hand }];
+  for (const [bout, { tops }] of view.bouts.entries()) {
+    const top = table.names.indexOf(tops[seat] as (typeof tops)[number]);
+    const bottom = bottoms[bout]?.[seat] ?? -1;
+    const hidden = facts.hidden.findIndex(one => one.bout === bout && one.seat === seat);
+    const laid = { top: table.banned[top] === 1, bottom: bottom < 0 ? undefined : table.banned[bottom] === 1, hidden };
+    all = merged(all.flatMap(one => after(facts, one, laid))).map(one => ({
+      ...one,
+      size: one.size + (schedule.drawn[bout]?.[seat] ?? 0),
+    }));
+  }
+  return all;
+}
+
+interface Pair {
+  readonly top: boolean; // whether it is banned
+  readonly bottom: boolean | undefined; // undefined: hidden
+  readonly hidden: number;
+}
+
+function after({ table }: Facts, one: Holding, { top, bottom, hidden }: Pair): readonly Holding[] {
+  const size = one.size - 2;
+  const mark = bottom === undefined ? [...one.bottoms, hidden] : one.bottoms;
+  if (top && table.rules.sheet.top.exception === 'wholeHand')
+    return bottom === false ? [] : [{ ...one, size, held: size, bottoms: mark }];
+  const free = one.size - one.held;
+  if (top)
+    return [
+      { ...one, size, held: size, count: one.count * free },
+      ...(bottom === false ? [] : [{ ...one, size, held: size, bottoms: mark, count: one.count * one.held }]),
+    ].filter(way => way.count > 0);
+  return [
+    { ...one, size, count: one.count * free * (free - 1) },
+    ...(bottom === false
+      ? []
+      : [{ ...one, size, held: one.held - 1, bottoms: mark, count: one.count * free * one.held }]),
+  ].filter(way => way.count > 0);
+}
+
+/** Ways that come to the same are one. */
+function merged(ways: readonly Holding[]): readonly Holding[] {
+  const by = new Map<string, Holding>();
+  for (const way of ways) {
+    const key = `${way.bottoms.join()} ${way.held}`;
+    const same = by.get(key);
+    by.set(key, same === undefined ? way : { ...way, count: way.count + same.count });
+  }
+  return [...by.values()];
+}

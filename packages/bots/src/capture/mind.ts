@@ -1,0 +1,99 @@
+// What a seat of a capture deal thinks with: which tops are still out, and room for the pairs of one hand.
+import { HAND_ROOM, type Table } from '../sim/capture/position.ts';
+import { weightsFor } from './weights.ts';
+
+const MOST = 2 * HAND_ROOM;
+export const STEPS = 512;
+/** Others choose their tops rather high than by chance. */
+const AIM = 1.25;
+
+/** By code, how many copies may still be shown as a top. */
+export type Live = Uint8Array;
+
+/** Everything is written over by the next seat that is considered. */
+export interface Mind {
+  readonly table: Table;
+  readonly usual: boolean;
+  readonly weights: Float64Array;
+  readonly wins: Float64Array; // the chance to win by the share of stronger tops, in steps
+  readonly over: Float64Array; // by code, how many tops that are out beat it
+  readonly order: Uint8Array; // places of the hand, strongest card first
+  readonly bottoms: Uint8Array; // the pairs, as places in the hand
+  readonly tops: Uint8Array;
+  readonly topWins: Float64Array; // how likely the top of each wins
+  readonly chances: Float64Array; // how likely the seat lays each
+  readonly terms: Float64Array; // what the weights come to for one hand
+  readonly weakest: Int32Array; // places: weakest and next that scores not, weakest and next that scores; −1: none
+  count: number; // pairs
+  out: number; // tops that are out
+  left: number; // bouts, this one included
+  size: number; // of the hand
+  free: number; // cards of the hand that may lie on top at any time
+  kept: number; // cards of the hand that score
+  draws: number; // cards that will still be drawn
+  pressure: number; // cards that score to lay away in each bout
+  readonly chanceOf: Float64Array; // by place in the hand, the chance to win as a top
+  readonly hearts: number; // cards that score in the deck
+  pot: number; // of those that the seat has not got, so many for each pair that will be laid
+  best: number; // the best of those chances
+  least: number; // the chance of the worst top that will be needed
+  thrift: number; // the chance of the worst top of the hand that will be needed
+  lined: number; // the chance of the worst top that a heart will lie under
+}
+
+/** Whether what one knows of the usual game holds: what scores is captured from below, and may not lie on top. */
+const isUsual = ({ rules, hearts, banned }: Table): boolean =>
+  rules.sheet.winnerTakes === 'bottoms' &&
+  rules.sheet.hearts.captured > 0 &&
+  hearts.every((scores, code) => scores === banned[code]);
+
+/** A mind by these weights; by those that were fitted for the number of seats where none are given. */
+export function mindFor(table: Table, weights: Float64Array = weightsFor(table.seats)): Mind {
+  return {
+    table,
+    usual: isUsual(table),
+    weights,
+    wins: Float64Array.from({ length: STEPS + 1 }, (_, i) => (1 - i / STEPS) ** (AIM * (table.seats - 1))),
+    over: new Float64Array(table.names.length),
+    order: new Uint8Array(HAND_ROOM),
+    bottoms: new Uint8Array(MOST),
+    tops: new Uint8Array(MOST),
+    topWins: new Float64Array(MOST),
+    chances: new Float64Array(MOST),
+    terms: new Float64Array(10),
+    weakest: new Int32Array(4),
+    count: 0,
+    out: 0,
+    left: 1,
+    size: 0,
+    free: 0,
+    kept: 0,
+    draws: 0,
+    chanceOf: new Float64Array(HAND_ROOM),
+    hearts: table.deck.filter(code => table.hearts[code] === 1).length,
+    pot: 0,
+    best: 0,
+    least: 0,
+    thrift: 0,
+    lined: 0,
+    pressure: 0,
+  };
+}
+
+/** Notes before a bout which tops are out and how many bouts are left. */
+export function remember(mind: Mind, live: Live, left: number): void {
+  const { over } = mind;
+  let above = 0;
+  for (let code = live.length - 1; code >= 0; code--) {
+    over[code] = above + live[code]! / 2;
+    above += live[code]!;
+  }
+  mind.out = above;
+  mind.left = left;
+}
+
+/** The chance that a top wins which so many of the others’ tops beat. */
+export function chanceToWin(mind: Mind, stronger: number): number {
+  const share = stronger / Math.max(1, mind.out - mind.free);
+  return mind.wins[share <= 0 ? 0 : share >= 1 ? STEPS : Math.round(share * STEPS)]!;
+}

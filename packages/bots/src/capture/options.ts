@@ -1,0 +1,71 @@
+// What a seat may do in one bout of one world: its pairs, how likely it would lay each, and what it has learnt to regret.
+import type { Position } from '../sim/capture/position.ts';
+import { consider } from './consider.ts';
+import type { Mind } from './mind.ts';
+
+export interface Options {
+  readonly bottoms: Uint8Array; // places in the hand
+  readonly tops: Uint8Array;
+  readonly wins: Float64Array; // how likely its top wins
+  readonly habit: Float64Array; // how likely the seat lays each by habit
+  readonly regret: Float64Array; // how much better each would have been than what the seat did, never below 0
+  readonly played: Float64Array; // how often it was to be laid, later bouts of thought counting more
+  readonly now: Float64Array; // how likely it is laid next
+}
+
+/** Room for so many options, nothing known of them. */
+export const empty = (count: number): Options => ({
+  bottoms: new Uint8Array(count),
+  tops: new Uint8Array(count),
+  wins: new Float64Array(count),
+  habit: new Float64Array(count),
+  regret: new Float64Array(count),
+  played: new Float64Array(count),
+  now: new Float64Array(count),
+});
+
+/** The options of a seat by habit, without those that it lays less often than `least`; the mind remembers the bout. */
+export function optionsOf(mind: Mind, at: Position, seat: number, least = 0): Options {
+  consider(mind, at, seat);
+  const { chances, bottoms, tops, topWins } = mind;
+  let count = 0;
+  for (let i = 0; i < mind.count; i++) if (chances[i]! >= least) count += 1;
+  const options = empty(count);
+  count = 0;
+  for (let i = 0; i < mind.count; i++) {
+    if (chances[i]! < least) continue;
+    options.bottoms[count] = bottoms[i]!;
+    options.tops[count] = tops[i]!;
+    options.wins[count] = topWins[i]!;
+    options.habit[count] = chances[i]!;
+    count += 1;
+  }
+  return options;
+}
+
+/** Makes the next chances: in proportion to regret, mixed with habit as far as the seat keeps to it. */
+export function mix({ habit, regret, now }: Options, faith: number): void {
+  let all = 0;
+  for (let i = 0; i < regret.length; i++) all += regret[i]!;
+  for (let i = 0; i < regret.length; i++) {
+    const free = all > 0 ? regret[i]! / all : habit[i]!;
+    now[i] = faith * habit[i]! + (1 - faith) * free;
+  }
+}
+
+/** Which of them a number from 0 up to 1 falls on. */
+export function fallsOn(chances: Float64Array, fraction: number): number {
+  let rest = fraction;
+  for (let i = 0; i < chances.length - 1; i++) {
+    rest -= chances[i]!;
+    if (rest < 0) return i;
+  }
+  return chances.length - 1;
+}
+
+/** Learns what each option would have brought. */
+export function learn({ regret, now }: Options, values: Float64Array): void {
+  let mean = 0;
+  for (let i = 0; i < now.length; i++) mean += now[i]! * values[i]!;
+  for (let i = 0; i < now.length; i++) regret[i] = Math.max(0, regret[i]! + values[i]! - mean);
+}

@@ -1,0 +1,50 @@
+// Playing a capture deal to its end as its seats would: cheap, mixed, and the same again with the same dice.
+
+import { lay, reveal } from '../sim/capture/play.ts';
+import type { Position } from '../sim/capture/position.ts';
+import { type Dice, stepped } from '../sim/dice.ts';
+import { consider } from './consider.ts';
+import { type Live, type Mind, remember } from './mind.ts';
+
+/** A pair drawn by its chance: its number among those in the mind. */
+export function pick(mind: Mind, dice: Dice): number {
+  const word = stepped(dice[0]!);
+  dice[0] = word;
+  let rest = (word >>> 0) / 2 ** 32;
+  const { chances, count } = mind;
+  for (let i = 0; i < count - 1; i++) {
+    rest -= chances[i]!;
+    if (rest < 0) return i;
+  }
+  return count - 1;
+}
+
+/** The seat lays what it would. */
+export function layOwn(mind: Mind, at: Position, seat: number, dice: Dice): void {
+  consider(mind, at, seat);
+  const i = pick(mind, dice);
+  lay(at, seat, mind.bottoms[i]!, mind.tops[i]!);
+}
+
+/** Turns up a bout whose tops everybody remembers from then on. */
+export function revealTo(mind: Mind, at: Position, live: Live): void {
+  const { tops } = at;
+  for (let seat = 0; seat < tops.length; seat++) if (live[tops[seat]!]! > 0) live[tops[seat]!]! -= 1;
+  reveal(mind.table, at);
+}
+
+/** Plays the deal from between two bouts to its end; `live` is used up, `left` are the bouts it will take. */
+export function playOn(mind: Mind, at: Position, live: Live, left: number, dice: Dice): void {
+  for (let bouts = left; !at.over; bouts--) {
+    remember(mind, live, Math.max(1, bouts));
+    for (let seat = 0; seat < at.sizes.length; seat++) layOwn(mind, at, seat, dice);
+    revealTo(mind, at, live);
+  }
+}
+
+/** By code, the tops of a whole deck. */
+export function freshTops({ table }: Mind): Live {
+  const live = new Uint8Array(table.names.length);
+  for (const code of table.deck) if (table.banned[code] === 0) live[code]! += 1;
+  return live;
+}

@@ -1,0 +1,22 @@
+// How a beginner lays: the highest card on top as long as there is one, and the cheapest heart under it.
+import type { Action, Ask } from '@moonshot/rules/capture/action';
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { LayQuestion } from '../player.ts';
+import { leastCostly } from '../players/careful/least.ts';
+
+/** Once in so many bouts a beginner saves its highest card. */
+const SAVES = 5;
+
+/** The pair with the highest top, over the weakest card that scores; now and then the highest card is saved up. */
+export function byRote({ rules, ask }: LayQuestion, below: Below): Action {
+  const strength = (pair: Ask['pairs'][number]): number => rules.strength.get(pair.top) ?? 0;
+  const highest = Math.max(...ask.pairs.map(strength));
+  const others = ask.pairs.filter(pair => strength(pair) < highest);
+  const pairs = others.length > 0 && below(SAVES) === 0 ? others : ask.pairs;
+  const pair = leastCostly(pairs, ({ bottom, top }) => {
+    const scores = rules.hearts.has(bottom) ? 1 : 0;
+    return -1000 * (rules.strength.get(top) ?? 0) - 100 * scores + (rules.strength.get(bottom) ?? 0);
+  });
+  if (pair === undefined) throw new RangeError('Cannot lay two cards: the question carries no legal pair');
+  return { type: 'lay', bottom: pair.bottom, top: pair.top };
+}

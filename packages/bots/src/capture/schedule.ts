@@ -1,0 +1,54 @@
+// How the rest of a capture deal will go by public counts alone: how many bouts, and when each seat has drawn how many cards.
+import type { Rules } from '@moonshot/rules/capture/rules';
+import type { View } from '@moonshot/rules/capture/view';
+
+export interface Schedule {
+  readonly left: number; // bouts, the present one included
+  readonly drawn: readonly (readonly number[])[]; // by bout that is over and seat, cards dealt to it after that bout
+  readonly order: readonly { readonly bout: number; readonly seat: number }[]; // to whom the stock's cards have gone, after how many bouts
+}
+
+/** The counts of a view, played back and forward. */
+export function scheduleFor(rules: Rules, view: View): Schedule {
+  const order = dealtSoFar(rules, view);
+  const drawn = view.bouts.map((_, bout) =>
+    Array.from(
+      { length: rules.seats },
+      (_, seat) => order.filter(one => one.bout === bout + 1 && one.seat === seat).length,
+    ),
+  );
+  return { left: boutsLeft(rules, view), drawn, order };
+}
+
+/** To whom the cards of a redeal go, one after another. */
+function redealt({ seats, sheet }: Rules, dealer: number, stock: number): readonly number[] {
+  const { count, packet, partial } = sheet.redeal;
+  const wanted = count * seats;
+  const dealt = partial === 'kept' && stock < wanted ? 0 : Math.min(stock, wanted);
+  return Array.from({ length: dealt }, (_, i) => (dealer + 1 + Math.floor(i / packet)) % seats);
+}
+
+function boutsLeft(rules: Rules, view: View): number {
+  const sizes = view.handSizes.map((size, seat) => size + (view.laid[seat] ? 2 : 0));
+  let { stock, dealer } = view;
+  let bouts = 0;
+  while (sizes.every(size => size >= 2)) {
+    bouts += 1;
+    for (let seat = 0; seat < sizes.length; seat++) sizes[seat]! -= 2;
+    if (rules.sheet.endTest === 'beforeRedeal' && sizes.some(size => size < 2)) break;
+    dealer = (dealer + 1) % rules.seats;
+    const cards = redealt(rules, dealer, stock);
+    for (const seat of cards) sizes[seat]! += 1;
+    stock -= cards.length;
+  }
+  return bouts;
+}
+
+function dealtSoFar(rules: Rules, { bouts }: View): Schedule['order'] {
+  let stock = rules.deck.length - rules.sheet.deal.hand * rules.seats;
+  return bouts.flatMap(({ dealer }, i) => {
+    const cards = redealt(rules, (dealer + 1) % rules.seats, stock);
+    stock -= cards.length;
+    return cards.map(seat => ({ bout: i + 1, seat }));
+  });
+}

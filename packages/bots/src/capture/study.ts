@@ -1,0 +1,44 @@
+// What every thought about a pair to lay begins with: the question read, its cards as codes, and chance of one's own.
+import type { Action } from '@moonshot/rules/capture/action';
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { LayQuestion } from '../player.ts';
+import { begin, emptyPosition, give, type Position, tabled } from '../sim/capture/position.ts';
+import type { Dice } from '../sim/dice.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { type Live, type Mind, mindFor, remember } from './mind.ts';
+import { type Options, optionsOf } from './options.ts';
+
+export interface Study {
+  readonly facts: Facts;
+  readonly mind: Mind;
+  readonly dice: Dice;
+}
+
+/** Reads a question; `below` seeds the dice. */
+export function study({ rules, view }: LayQuestion, below: Below): Study {
+  const table = tabled(rules);
+  return { facts: factsOf(table, view), mind: mindFor(table), dice: Int32Array.of(1 + below(2 ** 31 - 1)) };
+}
+
+/** What the viewer would lay by habit, as far as it remembers which tops are out; options rarer than `least` are left out. */
+export function habits({ facts, mind }: Study, live: Live = facts.live, least = 0): Options {
+  remember(mind, live, facts.schedule.left);
+  return optionsOf(mind, ownPosition(facts), facts.viewer, least);
+}
+
+/** The viewer's own hand, and the stock as far as it counts. */
+function ownPosition({ table, view, hand, viewer, captured }: Facts): Position {
+  const at = emptyPosition(table);
+  begin(at, view.dealer);
+  for (const code of hand) give(at, viewer, code);
+  at.stocked = view.stock;
+  at.captured[viewer] = captured[viewer]!;
+  return at;
+}
+
+/** The pair of an option, by its cards’ names. */
+export function actionOf({ table, hand }: Facts, { bottoms, tops }: Options, option: number): Action {
+  const name = (place: number): Card => table.names[hand[place]!] as Card;
+  return { type: 'lay', bottom: name(bottoms[option]!), top: name(tops[option]!) };
+}

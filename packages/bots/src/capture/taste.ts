@@ -1,0 +1,44 @@
+// How much a seat likes a pair in the usual game: sums over what its top wins now and could later, and what lies below.
+import type { Mind } from './mind.ts';
+import { phaseOf, WEIGHTS } from './weights.ts';
+
+/** What a seat's weights come to for the hand that it looks at; `WINS` and so on are places in `mind.terms`. */
+const [WINS, SQUARE, WASTE, BEST, SPARE, THRIFT, BELOW, BELOW_WINS, FITS, PLAIN] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+] as const;
+
+/** Works the weights out once for all pairs of a hand. */
+export function weighHand(mind: Mind): void {
+  const { weights: w, terms, left, pressure, kept, pot } = mind;
+  const late = 1 / left;
+  const from = phaseOf(left) * WEIGHTS;
+  terms[WINS] =
+    w[from]! + w[from + 1]! * late + w[from + 6]! * pressure + (kept > 0 ? w[from + 7]! : 0) + w[from + 20]! * pot;
+  terms[SQUARE] = w[from + 2]!;
+  terms[WASTE] = w[from + 3]!;
+  terms[BEST] = w[from + 4]! + w[from + 5]! * late;
+  terms[SPARE] = w[from + 17]! * late;
+  terms[THRIFT] = w[from + 18]! + w[from + 19]! * late;
+  terms[BELOW] = w[from + 8]! + w[from + 10]! * late + w[from + 12]! * pressure + w[from + 21]! * pot;
+  if (kept > left - 1) terms[BELOW]! += w[from + 15]!;
+  terms[BELOW]! -= w[from + 13]! * mind.lined;
+  terms[BELOW_WINS] = w[from + 9]! + w[from + 11]! * late + w[from + 13]!;
+  terms[FITS] = w[from + 14]!;
+  terms[PLAIN] = w[from + 16]!;
+}
+
+/** How much the seat likes to show a top with this chance. */
+export function likesTop({ terms, best, least, thrift }: Mind, wins: number): number {
+  let sum = terms[WINS]! * wins + terms[SQUARE]! * wins * wins;
+  if (wins < least) sum += terms[WASTE]! * (least - wins) + terms[SPARE]!;
+  if (wins >= best) sum += terms[BEST]!;
+  return wins === thrift ? sum + terms[THRIFT]! : sum;
+}
+
+/** How much it likes to lay a card that scores under such a top. */
+export const likesBelow = ({ terms, lined }: Mind, wins: number): number =>
+  terms[BELOW]! + terms[BELOW_WINS]! * wins + (wins >= lined ? terms[FITS]! : 0);
+
+/** How much it likes to lay a card that does not score, which could have won as a top with this chance. */
+export const likesPlain = ({ terms, least }: Mind, chance: number): number =>
+  chance > least ? terms[PLAIN]! * (chance - least) : 0;
