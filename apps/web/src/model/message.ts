@@ -18,6 +18,7 @@ export type Message =
   | { readonly type: 'pick-game'; readonly game: string }
   | { readonly type: 'pick-seats'; readonly seats: number }
   | { readonly type: 'pick-length'; readonly length: number }
+  | { readonly type: 'bots'; readonly players: readonly string[] }
   | { readonly type: 'play-now'; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'daily'; readonly date: string; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'lesson'; readonly you: string; readonly bots: readonly string[] }

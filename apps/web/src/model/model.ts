@@ -140,7 +140,8 @@ export type Panel =
   | 'keys'
   | 'statistics'
   | 'friends'
-  | 'fairness';
+  | 'fairness'
+  | 'bots';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
@@ -150,6 +151,7 @@ export interface Model {
   readonly pick: Choice;
   readonly settings: Settings;
   readonly name: string; // what the person is called; empty where nothing was said
+  readonly bots: readonly string[]; // the player of each bot; the usual one where none is chosen
   readonly newcomer: boolean; // until the first deal has been played to its end
   readonly reading: TableRules | null; // rules to be read before a table is opened
   readonly opening: string | null; // the table that is being opened: its id, or `new`
@@ -173,6 +175,7 @@ export const KEYS = {
   pick: 'moonshot.pick',
   name: 'moonshot.name',
   played: 'moonshot.played',
+  bots: 'moonshot.bots',
 } as const;
 export const settingKey = <S extends Setting>(setting: S): `moonshot.${S}` => `moonshot.${setting}`;
 export type Key = (typeof KEYS)[keyof typeof KEYS] | `moonshot.${Setting}`;

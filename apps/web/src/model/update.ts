@@ -28,6 +28,7 @@ export function begin(kept: Kept, link?: string): Step {
     pick: pickFrom(kept),
     settings,
     name: nameFrom(kept),
+    bots: kept(KEYS.bots)?.split(' ') ?? [],
     newcomer: kept(KEYS.played) === null,
     reading: null,
     opening: table,
@@ -61,6 +62,8 @@ function follow(model: Model, message: Message): Step {
     case 'pick-seats':
     case 'pick-length':
       return still({ ...model, pick: picked(model.pick, message) });
+    case 'bots':
+      return { model: { ...model, bots: message.players }, effects: [keep(KEYS.bots, message.players.join(' '))] };
     case 'play-now':
     case 'daily':
     case 'lesson':
