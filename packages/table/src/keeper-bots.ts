@@ -34,7 +34,7 @@ export function thought({ hearts, ports, state }: Kept, seat: Seat, player: stri
   const game: HeartsGame = hearts.game;
   const ask = game.ask(state.game, seat);
   if (ask === undefined) throw new Error(`Cannot ask the bot at seat ${seat}: nothing is wanted of it`);
-  return ports.thinkers.think({ hearts, seat, player, view: game.view(state.game, seat), ask });
+  return ports.thinkers.think({ table: state.id, hearts, seat, player, view: game.view(state.game, seat), ask });
 }
 
 /** An answer to a question that was taken back meanwhile, or for a person who is back, is dropped; who is due is asked anew. */

@@ -25,6 +25,7 @@ export interface Alarms {
 }
 
 export interface Question {
+  readonly table: string; // its id: tables take turns where many think
   readonly hearts: Hearts;
   readonly seat: Seat;
   readonly player: string; // the name of the bot's player
