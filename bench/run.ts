@@ -1,7 +1,9 @@
 // Runs a benchmark by name: `npm run -s bench -- NAME [--json]`; without a name it says which there are.
 import { append } from './append.ts';
+import { calibration } from './calibration.ts';
 import { careful } from './careful.ts';
 import { decide } from './decide.ts';
+import { endgame } from './endgame.ts';
 import { load } from './load.ts';
 import { memory } from './memory.ts';
 import { page } from './page.ts';
@@ -9,7 +11,18 @@ import { playouts } from './playouts.ts';
 import { type Bench, markdown } from './table.ts';
 import { worlds } from './worlds.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { append, careful, decide, load, memory, page, playouts, worlds };
+const BENCHES: Readonly<Record<string, Bench>> = {
+  append,
+  calibration,
+  careful,
+  decide,
+  endgame,
+  load,
+  memory,
+  page,
+  playouts,
+  worlds,
+};
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');

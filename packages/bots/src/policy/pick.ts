@@ -2,7 +2,7 @@
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { legal, opensLow } from '../sim/trick/legal.ts';
+import { legal, movesInto, opensLow } from '../sim/trick/legal.ts';
 import type { Position } from '../sim/trick/position.ts';
 import type { Eye } from './eye.ts';
 import { laterOf, weighHand } from './hand.ts';
@@ -64,6 +64,24 @@ export function pick(mind: Mind, at: Position, sight: Sight, seat: number, dice:
     }
   dice[0] = word;
   return best;
+}
+
+/** Writes every legal move of the seat that is due and what it would probably cost, without chance; returns how many. */
+export function weigh(
+  mind: Mind,
+  at: Position,
+  sight: Sight,
+  seat: number,
+  moves: Uint8Array,
+  costs: Float64Array,
+): number {
+  const { eye, open } = mind;
+  openCards(mind, at, seat);
+  look(mind, at, sight, seat);
+  threaten(mind, at, sight, seat);
+  const count = movesInto(eye.lanes, at, open, moves);
+  for (let i = 0; i < count; i++) costs[i] = costOf(mind, at, sight, moves[i]!);
+  return count;
 }
 
 /** The legal cards; after the first trick most games ask for nothing but the suit. */
