@@ -12,7 +12,11 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { entryFileNames: ({ name }) => `assets/${name === 'main' ? 'tables' : name}-[hash].js` },
+      output: {
+        entryFileNames: ({ name }) => `assets/${name === 'main' ? 'tables' : name}-[hash].js`,
+        // What a worker begins with is one file, however much of it the parts that come later share.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+      },
     },
   },
   build: {

@@ -141,7 +141,8 @@ export type Panel =
   | 'statistics'
   | 'friends'
   | 'fairness'
-  | 'bots';
+  | 'bots'
+  | 'review';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
@@ -154,9 +155,10 @@ export interface Model {
   readonly bots: readonly string[]; // the player of each bot; the usual one where none is chosen
   readonly newcomer: boolean; // until the first deal has been played to its end
   readonly reading: TableRules | null; // rules to be read before a table is opened
-  readonly opening: string | null; // the table that is being opened: its id, or `new`
+  readonly opening: string | null; // the table that is being opened: its id, `new`, or `fork`
   readonly table: Table | null;
   readonly panel: Panel | null;
+  readonly reviewed: string | null; // the table whose review was asked for last
   readonly toast: Toast | null;
   readonly trouble: string | null;
   readonly banner: Banner | null;
