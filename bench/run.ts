@@ -4,7 +4,9 @@ import { calibration } from './calibration.ts';
 import { careful } from './careful.ts';
 import { decide } from './decide.ts';
 import { endgame } from './endgame.ts';
+import { ladder } from './ladder.ts';
 import { load } from './load.ts';
+import { master } from './master.ts';
 import { memory } from './memory.ts';
 import { page } from './page.ts';
 import { playouts } from './playouts.ts';
@@ -17,7 +19,9 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   careful,
   decide,
   endgame,
+  ladder,
   load,
+  master,
   memory,
   page,
   playouts,
@@ -26,7 +30,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');
-const [name] = words.filter(word => !word.startsWith('--'));
+const [name] = words.filter((word, i) => !word.startsWith('--') && words[i - 1] !== '--deals');
 const bench = name === undefined ? undefined : BENCHES[name];
 
 if (bench === undefined) {

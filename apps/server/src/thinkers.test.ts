@@ -43,6 +43,7 @@ const asked = (player: string, table = 't'): Question => ({
   player,
   view: question.view,
   ask: question.ask,
+  paceMs: 0,
 });
 const usual = careful.decide(questionOf(hearts, question.view, question.ask), { plays: 1 }, () => 0);
 

@@ -31,6 +31,7 @@ export interface Question {
   readonly player: string; // the name of the bot's player
   readonly view: GameView;
   readonly ask: Ask;
+  readonly paceMs: number; // before its answer is played: a thought that takes no longer is seen by nobody
 }
 
 export interface Thinkers {

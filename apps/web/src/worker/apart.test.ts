@@ -35,8 +35,8 @@ function bench() {
   return { apart, minds, clock };
 }
 
-const from = (player: string): Question =>
-  ({ player, seat: 1, view: {}, ask: {}, hearts: { sheet: { id: 'a' }, rules: { seats: 4 } } }) as never;
+const from = (player: string, paceMs = 0): Question =>
+  ({ player, paceMs, seat: 1, view: {}, ask: {}, hearts: { sheet: { id: 'a' }, rules: { seats: 4 } } }) as never;
 const settled = () => new Promise<void>(resolve => setTimeout(resolve)); // after every microtask
 
 test('nothing is begun before the first question; the next waits for the answer', async () => {
@@ -53,6 +53,18 @@ test('nothing is begun before the first question; the next waits for the answer'
   minds[0]?.answer('4C');
   expect(await Promise.all(answers)).toMatchObject([{ card: '2C' }, { card: '3C' }, { card: '4C' }]);
   expect(minds).toHaveLength(1);
+});
+
+test.each([
+  ['master', 550, 550],
+  ['master', 2000, 800],
+  ['beginner', 275, 100],
+  ['expert', 0, 500],
+])('%s at a pace of %i ms has %i', async (player, paceMs, ms) => {
+  const { apart, minds } = bench();
+  void apart.think(from(player, paceMs));
+  await settled();
+  expect(minds[0]?.asked).toMatchObject([{ ms }]);
 });
 
 test('a worker that fails answers nothing, and another is made for the next', async () => {

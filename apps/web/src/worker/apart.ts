@@ -26,6 +26,10 @@ interface Waiting {
 
 const LEAST_MS = 20;
 
+/** No longer than every bot waits before it plays, so that all levels take the same; where nobody waits, as long as its level may. */
+const timeFor = ({ player, paceMs }: Question): number =>
+  paceMs > 0 ? Math.min(patienceMs(player), paceMs) : patienceMs(player);
+
 /** Questions to one mind, one at a time: those that are asked at once share the time of one. */
 export function asking(
   begin: (heard: (answered: Answered) => void, failed: () => void) => Mind,
@@ -53,7 +57,7 @@ export function asking(
   return {
     think: question =>
       new Promise(answer => {
-        waiting.push({ question, until: nowMs() + patienceMs(question.player), answer });
+        waiting.push({ question, until: nowMs() + timeFor(question), answer });
         if (waiting.length === 1) queueMicrotask(next); // those asked at the same time are waiting by then
       }),
     drop: () => {
