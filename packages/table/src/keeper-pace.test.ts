@@ -21,10 +21,15 @@ async function playsOf(people: number, standsIn: boolean, deals: number): Promis
   const plays: Play[] = [];
   const ports: Ports = {
     ...time.ports,
-    pace: () => 800 + below(1700),
+    pace: () => {
+      const paceMs = 800 + below(1700);
+      const last = asked.at(-1);
+      if (last !== undefined) last.paceMs = paceMs;
+      return paceMs;
+    },
     thinkers: {
-      think: async ({ ask, paceMs }) => {
-        asked.push({ atMs: time.nowMs(), forced: ask.type === 'play' && ask.plays.length === 1, paceMs });
+      think: async ({ ask }) => {
+        asked.push({ atMs: time.nowMs(), forced: ask.type === 'play' && ask.plays.length === 1, paceMs: 0 });
         await time.ports.alarms.after(ask.type === 'play' ? ask.plays.length * 50 : 0);
         return firstAnswer(ask);
       },

@@ -51,10 +51,11 @@ test('thinking stops when time is up', () => {
   expect(calls).toBe(questions);
 });
 
-test('a beginner shows its highest card and hides its cheapest heart', () => {
+test('a beginner shows its highest card, and hides its cheapest heart under an ace or a king only', () => {
   const hands = [
     ['2H', 'KH', '3C', 'AC', '9D'],
     ['2S', 'KS', '3C'],
+    ['2H', '3C', 'JD', '9S'],
   ];
   const pairs = hands.map(hand =>
     hand.flatMap(bottom => hand.filter(top => top !== bottom && !top.endsWith('H')).map(top => ({ bottom, top }))),
@@ -76,5 +77,6 @@ test('a beginner shows its highest card and hides its cheapest heart', () => {
   expect(chosen).toEqual([
     { type: 'lay', bottom: '2H', top: 'AC' },
     { type: 'lay', bottom: '2S', top: 'KS' },
+    { type: 'lay', bottom: '3C', top: 'JD' },
   ]);
 });

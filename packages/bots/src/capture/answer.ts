@@ -7,27 +7,30 @@ import { isNearEnd, solveEnd } from './endgame.ts';
 import { fallsOn, type Options } from './options.ts';
 import { freshTops } from './playout.ts';
 import { byRote } from './rote.ts';
-import { solve, type Thought } from './solve.ts';
+import { type Given, type Solved, solve } from './solve.ts';
 import { actionOf, habits, type Study, study } from './study.ts';
 import { drawing, fraction } from './worlds.ts';
 import { WIN, worthFor } from './worth.ts';
 
-/** How far a level looks ahead. */
+/** How far a level looks ahead, and how much better than by habit a pair must be to be laid e times as often. */
 interface Depth {
   readonly plays: number; // deals tried out at most
-  readonly thought: Thought;
+  readonly doubt: number; // in points
 }
 
 const DEPTHS: Readonly<Partial<Record<Level, Depth>>> = {
-  expert: { plays: 500, thought: { worlds: 1, faith: 1, learning: 0 } },
-  master: { plays: 4000, thought: { worlds: 1, faith: 1, learning: 0 } },
+  expert: { plays: 400, doubt: 0.3 },
+  master: { plays: 2500, doubt: 0.2 },
 };
+
+/** Others go by habit in half of what they lay, and by plan in the other half. */
+export const PLANNING = 0.5;
 
 /** A pair that one would lay less often by habit is not tried out. */
 const SELDOM = 0.01;
 
-/** A pair that was thought to be laid less than so often, compared with the most likely one, is not laid. */
-const RARE = 0.25;
+/** A pair that is to be laid so much less often than the most likely one is not laid at all. */
+const RARE = 0.1;
 
 /** The answer of a level and style; the viewer's own chance is used up by it. */
 export function answerLay(question: LayQuestion, manner: Manner, budget: Budget, below: Below): Action {
@@ -37,7 +40,7 @@ export function answerLay(question: LayQuestion, manner: Manner, budget: Budget,
   const depth = DEPTHS[level];
   if (depth === undefined) return byHabit(begun, level, style);
   const plays = Math.min(budget.plays, depth.plays);
-  return ahead(question, begun, style, { ...budget, plays }, depth.thought);
+  return ahead(question, begun, style, { ...budget, plays }, depth.doubt);
 }
 
 /** By habit: a casual player forgets which tops are gone and often takes the second best, a skilled one does neither. */
@@ -50,21 +53,19 @@ function byHabit(begun: Study, level: Level, style: Style | undefined): Action {
   return actionOf(begun.facts, own, drawn(chances, fraction(begun.dice)));
 }
 
-/** By trying it out: drawn from how often each pair was to be laid, without those that hardly were. */
-function ahead(
-  question: LayQuestion,
-  begun: Study,
-  style: Style | undefined,
-  budget: Budget,
-  thought: Thought,
-): Action {
-  const { facts, dice } = begun;
+/**
+ * By trying it out. The best pair against others as one imagines them would be found out and punished; so habit is kept as far as
+ * a pair is not clearly better, and the answer drawn. Near the end between two the mixture is solved instead.
+ */
+function ahead(question: LayQuestion, begun: Study, style: Style | undefined, budget: Budget, doubt: number): Action {
+  const { facts, mind, dice } = begun;
+  const end = isNearEnd(facts);
+  const own = habits(begun, facts.live, end ? 0 : SELDOM);
   const worthOf = worthFor(question.rules, question.view, style === 'counting' ? 4 * WIN : WIN);
-  const own = habits(begun, facts.live, isNearEnd(facts) ? 0 : SELDOM);
-  const given = { ...begun, own, draw: drawing(facts, dice), worthOf, thought };
-  if (isNearEnd(facts)) solveEnd(given);
-  else solve(given, budget);
-  const chances = own.played.map((often, i) => often * Math.exp(taste(begun, own, i, style)));
+  mind.planning = PLANNING;
+  const given = { ...begun, own, draw: drawing(facts, dice), worthOf };
+  const mixture = end ? solved(given) : bent(own, solve(given, budget), doubt);
+  const chances = mixture.map((often, i) => often * Math.exp(taste(begun, own, i, style)));
   const rare = RARE * Math.max(...chances);
   return actionOf(
     facts,
@@ -74,6 +75,18 @@ function ahead(
       fraction(dice),
     ),
   );
+}
+
+/** How often each own pair is to be laid near the end. */
+function solved(given: Given): Float64Array {
+  solveEnd(given);
+  return given.own.played;
+}
+
+/** Habit bent towards what is worth more. */
+function bent({ habit }: Options, { worth, tries }: Solved, doubt: number): Float64Array {
+  const best = Math.max(...worth);
+  return habit.map((chance, i) => chance * Math.exp((worth[i]! - best) / tries / doubt));
 }
 
 function drawn(chances: Float64Array, fraction: number): number {

@@ -2,6 +2,7 @@
 
 import { mayLay } from '../sim/capture/play.ts';
 import { HAND_ROOM, type Position } from '../sim/capture/position.ts';
+import { lineUp, mixPlans } from './lineup.ts';
 import { chanceToWin, type Mind, STEPS } from './mind.ts';
 import { likesBelow, likesPlain, likesTop, weighHand } from './taste.ts';
 
@@ -56,37 +57,31 @@ function countHand(mind: Mind, at: Position, seat: number): void {
 
 /** Lines up the best tops of the hand and of what will be drawn: how good the last that will be needed is, and the last over a heart. */
 function plan(mind: Mind, at: Position, seat: number): void {
-  const { order, size, over, table, chanceOf, left, draws, kept, wins } = mind;
+  const { order, size, over, table, chanceOf, left, draws, kept, lineChances } = mind;
   const coming = Math.round(draws * 0.75);
-  const laid = Math.min(left, Math.max(1, Math.round(kept + draws / 4)));
-  let [above, drawn, lined] = [0, 0, 0];
-  mind.best = mind.least = mind.lined = 0;
+  let [above, drawn] = [0, 0];
+  mind.lined = mind.best = 0;
   for (let i = 0; i < size; i++) {
     const place = order[i]!;
     const code = at.hands[seat * HAND_ROOM + place]!;
-    if (table.banned[code] === 1) {
-      chanceOf[place] = 0;
-      continue;
-    }
-    const chance = chanceToWin(mind, over[code]! - above - 0.5);
+    const counted = table.banned[code] === 0;
+    const chance = counted ? chanceToWin(mind, over[code]! - above - 0.5) : 0;
     chanceOf[place] = chance;
+    if (!counted) continue;
     if (above === 0) mind.best = chance;
     above += 1;
-    for (; drawn < coming; drawn++) {
-      const later = wins[Math.round(((drawn + 0.5) / coming) * STEPS)]!;
-      if (later < chance) break;
-      lined += 1;
-      note(mind, lined, later, laid);
-    }
-    lined += 1;
-    note(mind, lined, chance, laid);
+    while (drawn < coming && laterTop(mind, drawn, coming) >= chance) lineUp(mind, laterTop(mind, drawn++, coming), -1);
+    lineUp(mind, chance, place);
   }
-  for (; drawn < coming; drawn++) {
-    lined += 1;
-    note(mind, lined, wins[Math.round(((drawn + 0.5) / coming) * STEPS)]!, laid);
-  }
+  while (drawn < coming) lineUp(mind, laterTop(mind, drawn++, coming), -1);
+  const laid = Math.min(left, Math.max(1, Math.round(kept + draws / 4)));
+  mind.least = left <= mind.lined ? lineChances[left - 1]! : 0;
+  mind.covers = laid <= mind.lined ? lineChances[laid - 1]! : 0;
   mind.thrift = thriftOf(mind);
 }
+
+/** The chance of one of the tops that will be drawn, these being spread evenly over all that are out. */
+const laterTop = ({ wins }: Mind, i: number, coming: number): number => wins[Math.round(((i + 0.5) / coming) * STEPS)]!;
 
 /** The worst top of the hand that will be needed. */
 function thriftOf({ chanceOf, size, least }: Mind): number {
@@ -94,11 +89,6 @@ function thriftOf({ chanceOf, size, least }: Mind): number {
   for (let i = 0; i < size; i++)
     if (chanceOf[i]! >= least && chanceOf[i]! < thrift && chanceOf[i]! > 0) thrift = chanceOf[i]!;
   return thrift;
-}
-
-function note(mind: Mind, lined: number, chance: number, laid: number): void {
-  if (lined === mind.left) mind.least = chance;
-  if (lined === laid) mind.lined = chance;
 }
 
 /** One top after another; of tops with nobody’s card between them the weakest stands for all. */
@@ -134,12 +124,14 @@ function addPairs(mind: Mind, at: Position, seat: number, top: number, wins: num
     tops[i] = top;
     bottoms[i] = bottom;
     mind.topWins[i] = wins;
+    mind.scoring[i] = row >> 1;
     if (usual) chances[i] = liked + (row > 0 ? likesBelow(mind, wins) : likesPlain(mind, mind.chanceOf[bottom]!));
   }
 }
 
 /** Chances from how much each pair is liked; where the sheet is not the usual one every pair is as likely as another. */
-function share({ count, chances, usual }: Mind): void {
+function share(mind: Mind): void {
+  const { count, chances, usual } = mind;
   if (!usual) {
     chances.fill(1 / count, 0, count);
     return;
@@ -151,4 +143,5 @@ function share({ count, chances, usual }: Mind): void {
     all += chance;
   }
   for (let i = 0; i < count; i++) chances[i] = chances[i]! / all;
+  if (mind.planning > 0) mixPlans(mind);
 }

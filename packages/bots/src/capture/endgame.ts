@@ -80,11 +80,11 @@ export function solveEnd(given: Given): Solved {
   const worlds = worldsOf(given);
   const all = worlds.reduce((sum, { often }) => sum + often, 0);
   for (let pass = 1; pass <= PASSES; pass++) {
-    mix(own, 0);
+    mix(own);
     const values = new Float64Array(own.now.length);
     for (const lying of worlds) {
       const { others, outcomes, often } = lying;
-      mix(others, 0);
+      mix(others);
       for (let i = 0; i < values.length; i++) values[i]! += (often / all) * against(outcomes[i]!, others.now, 0);
       learn(
         others,

@@ -24,6 +24,8 @@ export interface Mind {
   readonly chances: Float64Array; // how likely the seat lays each
   readonly terms: Float64Array; // what the weights come to for one hand
   readonly weakest: Int32Array; // places: weakest and next that scores not, weakest and next that scores; −1: none
+  readonly scoring: Uint8Array; // of each, whether its bottom scores
+  planning: number; // how far seats plan, from 0 to 1, instead of going by habit
   count: number; // pairs
   out: number; // tops that are out
   left: number; // bouts, this one included
@@ -38,7 +40,10 @@ export interface Mind {
   best: number; // the best of those chances
   least: number; // the chance of the worst top that will be needed
   thrift: number; // the chance of the worst top of the hand that will be needed
-  lined: number; // the chance of the worst top that a heart will lie under
+  readonly lineChances: Float64Array; // of the best tops in hand and to be drawn, best first
+  readonly linePlaces: Int32Array; // their places in the hand; −1: not drawn yet
+  lined: number; // how many they are
+  covers: number; // the chance of the worst top that a heart will lie under
 }
 
 /** Whether what one knows of the usual game holds: what scores is captured from below, and may not lie on top. */
@@ -62,6 +67,8 @@ export function mindFor(table: Table, weights: Float64Array = weightsFor(table.s
     chances: new Float64Array(MOST),
     terms: new Float64Array(10),
     weakest: new Int32Array(4),
+    scoring: new Uint8Array(MOST),
+    planning: 0,
     count: 0,
     out: 0,
     left: 1,
@@ -75,7 +82,10 @@ export function mindFor(table: Table, weights: Float64Array = weightsFor(table.s
     best: 0,
     least: 0,
     thrift: 0,
+    lineChances: new Float64Array(MOST + HAND_ROOM),
+    linePlaces: new Int32Array(MOST + HAND_ROOM),
     lined: 0,
+    covers: 0,
     pressure: 0,
   };
 }

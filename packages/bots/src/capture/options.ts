@@ -43,14 +43,11 @@ export function optionsOf(mind: Mind, at: Position, seat: number, least = 0): Op
   return options;
 }
 
-/** Makes the next chances: in proportion to regret, mixed with habit as far as the seat keeps to it. */
-export function mix({ habit, regret, now }: Options, faith: number): void {
+/** Makes the next chances: in proportion to regret, by habit where there is none. */
+export function mix({ habit, regret, now }: Options): void {
   let all = 0;
   for (let i = 0; i < regret.length; i++) all += regret[i]!;
-  for (let i = 0; i < regret.length; i++) {
-    const free = all > 0 ? regret[i]! / all : habit[i]!;
-    now[i] = faith * habit[i]! + (1 - faith) * free;
-  }
+  for (let i = 0; i < regret.length; i++) now[i] = all > 0 ? regret[i]! / all : habit[i]!;
 }
 
 /** Which of them a number from 0 up to 1 falls on. */

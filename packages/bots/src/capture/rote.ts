@@ -1,4 +1,4 @@
-// How a beginner lays: the highest card on top as long as there is one, and the cheapest heart under it.
+// How a beginner lays: the highest card on top as long as there is one, and the cheapest heart only under an ace or a king.
 import type { Action, Ask } from '@moonshot/rules/capture/action';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { LayQuestion } from '../player.ts';
@@ -7,15 +7,20 @@ import { leastCostly } from '../players/careful/least.ts';
 /** Once in so many bouts a beginner saves its highest card. */
 const SAVES = 5;
 
-/** The pair with the highest top, over the weakest card that scores; now and then the highest card is saved up. */
+/** Ranks under which a beginner dares to hide a card that scores; so it is often left with some. */
+const DARES = 2;
+
+/** The pair with the highest top, now and then with another; below lies the weakest card, one that scores only under the best. */
 export function byRote({ rules, ask }: LayQuestion, below: Below): Action {
   const strength = (pair: Ask['pairs'][number]): number => rules.strength.get(pair.top) ?? 0;
   const highest = Math.max(...ask.pairs.map(strength));
   const others = ask.pairs.filter(pair => strength(pair) < highest);
   const pairs = others.length > 0 && below(SAVES) === 0 ? others : ask.pairs;
   const pair = leastCostly(pairs, ({ bottom, top }) => {
-    const scores = rules.hearts.has(bottom) ? 1 : 0;
-    return -1000 * (rules.strength.get(top) ?? 0) - 100 * scores + (rules.strength.get(bottom) ?? 0);
+    const shown = rules.strength.get(top) ?? 0;
+    const dares = shown >= (rules.sheet.deck.ranks.length - DARES + 1) * 4;
+    const scores = rules.hearts.has(bottom) === dares ? 1 : 0;
+    return -1000 * shown - 100 * scores + (rules.strength.get(bottom) ?? 0);
   });
   if (pair === undefined) throw new RangeError('Cannot lay two cards: the question carries no legal pair');
   return { type: 'lay', bottom: pair.bottom, top: pair.top };

@@ -21,7 +21,7 @@ export function weighHand(mind: Mind): void {
   terms[THRIFT] = w[from + 18]! + w[from + 19]! * late;
   terms[BELOW] = w[from + 8]! + w[from + 10]! * late + w[from + 12]! * pressure + w[from + 21]! * pot;
   if (kept > left - 1) terms[BELOW]! += w[from + 15]!;
-  terms[BELOW]! -= w[from + 13]! * mind.lined;
+  terms[BELOW]! -= w[from + 13]! * mind.covers;
   terms[BELOW_WINS] = w[from + 9]! + w[from + 11]! * late + w[from + 13]!;
   terms[FITS] = w[from + 14]!;
   terms[PLAIN] = w[from + 16]!;
@@ -36,8 +36,8 @@ export function likesTop({ terms, best, least, thrift }: Mind, wins: number): nu
 }
 
 /** How much it likes to lay a card that scores under such a top. */
-export const likesBelow = ({ terms, lined }: Mind, wins: number): number =>
-  terms[BELOW]! + terms[BELOW_WINS]! * wins + (wins >= lined ? terms[FITS]! : 0);
+export const likesBelow = ({ terms, covers }: Mind, wins: number): number =>
+  terms[BELOW]! + terms[BELOW_WINS]! * wins + (wins >= covers ? terms[FITS]! : 0);
 
 /** How much it likes to lay a card that does not score, which could have won as a top with this chance. */
 export const likesPlain = ({ terms, least }: Mind, chance: number): number =>

@@ -85,6 +85,7 @@ export const en = {
     seatBot: 'Seat a bot',
     sitHere: 'Sit here',
     swap: (name: string): string => `Change ${name}`,
+    level: { careful: 'Careful', random: 'Beginner' },
     empty: 'Empty the seat',
     handOver: 'Make host',
     stand: 'Give my seat up',
