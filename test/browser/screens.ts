@@ -94,6 +94,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'leave', scene: PLAY, keys: ['Escape'], shows: 'dialog [data-act="stay"]' },
   { name: 'scores', scene: MOON, keys: ['1'], shows: '[data-screen="scores"] table' },
   { name: 'settings', next: clicking(act('settings')), shows: 'dialog [data-setting]' },
+  { name: 'bots', next: clicking(act('bots')), shows: '.bots-list select' },
   { name: 'friends', next: clicking(act('friends')), shows: '[data-place="friends"] [data-act="open-table"]' },
   { name: 'account', next: clicking(act('friends'), act('account')), shows: '[data-who]' },
   { name: 'rules-home', next: clicking(act('rules')), shows: 'dialog .rules-text' },
