@@ -64,7 +64,7 @@ function ahead(question: LayQuestion, begun: Study, style: Style | undefined, bu
   const worthOf = worthFor(question.rules, question.view, style === 'counting' ? 4 * WIN : WIN);
   mind.planning = PLANNING;
   const given = { ...begun, own, draw: drawing(facts, dice), worthOf };
-  const mixture = end ? solved(given) : bent(own, solve(given, budget), doubt);
+  const mixture = end ? solved(given, budget) : bent(own, solve(given, budget), doubt);
   const chances = mixture.map((often, i) => often * Math.exp(taste(begun, own, i, style)));
   const rare = RARE * Math.max(...chances);
   return actionOf(
@@ -78,8 +78,8 @@ function ahead(question: LayQuestion, begun: Study, style: Style | undefined, bu
 }
 
 /** How often each own pair is to be laid near the end. */
-function solved(given: Given): Float64Array {
-  solveEnd(given);
+function solved(given: Given, budget: Budget): Float64Array {
+  solveEnd(given, budget);
   return given.own.played;
 }
 

@@ -1,4 +1,5 @@
 // The last bouts of two seats, solved exactly: nothing is drawn any more, and who sees all cards can reckon every course.
+import type { Budget } from '../player.ts';
 import { lay, reveal } from '../sim/capture/play.ts';
 import { copyInto, emptyPosition, HAND_ROOM, type Position } from '../sim/capture/position.ts';
 import type { Facts } from './facts.ts';
@@ -74,10 +75,10 @@ interface Lying {
   often: number;
 }
 
-/** Solves the bout over worlds: the other seat knows its hand, the viewer mixes for all of them at once. */
-export function solveEnd(given: Given): Solved {
+/** Solves the bout over as many worlds as there is time for: the other seat knows its hand, the viewer mixes for all of them at once. */
+export function solveEnd(given: Given, { enough }: Budget): Solved {
   const { facts, own } = given;
-  const worlds = worldsOf(given);
+  const worlds = worldsOf(given, enough);
   const all = worlds.reduce((sum, { often }) => sum + often, 0);
   for (let pass = 1; pass <= PASSES; pass++) {
     mix(own);
@@ -105,9 +106,9 @@ const meanOver = (chances: Float64Array, outcomes: Lying['outcomes'], j: number)
   outcomes.reduce((sum, row, i) => sum + row[j]![0]! * chances[i]!, 0);
 
 /** Different worlds, each with how often it was drawn. */
-function worldsOf({ facts, mind, draw, own, worthOf }: Given): readonly Lying[] {
+function worldsOf({ facts, mind, draw, own, worthOf }: Given, enough: Budget['enough']): readonly Lying[] {
   const worlds = new Map<string, Lying>();
-  for (let i = 0; i < DRAWS; i++) {
+  for (let i = 0; i < DRAWS && (i === 0 || !enough?.()); i++) {
     const at = emptyPosition(facts.table);
     enter(facts, draw(), at);
     const hand = [

@@ -30,7 +30,7 @@ export function judgeLay(
   const worthOf = worthFor(question.rules, question.view, WIN);
   const given = { ...begun, own, draw, worthOf };
   const end = isNearEnd(facts);
-  const solved = end ? solveEnd(given) : solve(given, budget);
+  const solved = end ? solveEnd(given, budget) : solve(given, budget);
   const exact = end && (world !== undefined || facts.hidden.length === 0);
   return { options: ranked(facts, own, solved), worlds: world === undefined ? solved.tries : 1, exact };
 }
