@@ -1,19 +1,36 @@
 // Runs a benchmark by name: `npm run -s bench -- NAME [--json]`; without a name it says which there are.
 import { append } from './append.ts';
+import { calibration } from './calibration.ts';
 import { careful } from './careful.ts';
 import { decide } from './decide.ts';
+import { endgame } from './endgame.ts';
+import { ladder } from './ladder.ts';
 import { load } from './load.ts';
+import { master } from './master.ts';
 import { memory } from './memory.ts';
 import { page } from './page.ts';
 import { playouts } from './playouts.ts';
 import { type Bench, markdown } from './table.ts';
 import { worlds } from './worlds.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { append, careful, decide, load, memory, page, playouts, worlds };
+const BENCHES: Readonly<Record<string, Bench>> = {
+  append,
+  calibration,
+  careful,
+  decide,
+  endgame,
+  ladder,
+  load,
+  master,
+  memory,
+  page,
+  playouts,
+  worlds,
+};
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');
-const [name] = words.filter(word => !word.startsWith('--'));
+const [name] = words.filter((word, i) => !word.startsWith('--') && words[i - 1] !== '--deals');
 const bench = name === undefined ? undefined : BENCHES[name];
 
 if (bench === undefined) {

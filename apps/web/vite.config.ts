@@ -9,7 +9,16 @@ import { sheets } from './plugins/sheets.ts';
 export default defineConfig({
   base: './', // so that the page may lie in any folder of a server
   plugins: [svelte(), deck(), sheets(), early(), finish()],
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/tables-[hash].js' } } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: ({ name }) => `assets/${name === 'main' ? 'tables' : name}-[hash].js`,
+        // What a worker begins with is one file, however much of it the parts that come later share.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+      },
+    },
+  },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0, // no data: addresses

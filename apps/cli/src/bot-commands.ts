@@ -1,10 +1,10 @@
 // The commands in which bots alone play: whole matches written down, an arena, and the number for all that they do.
 import { PLAYER_NAMES } from '@moonshot/bots/players/index';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { readAllowance, readListed } from './arena/listed.ts';
 import { EXIT_CODES, examples, game, json, length, seats, seed, set } from './commands.ts';
 import type { ExitCode } from './failure.ts';
-import { wholeFrom } from './options.ts';
+import { readPlayer, wholeFrom } from './options.ts';
 
 type Ended = (code: ExitCode) => void;
 
@@ -26,9 +26,12 @@ function addSimulate(program: Command, ended: Ended): void {
     .addOption(seats())
     .addOption(new Option('--count <n>', 'how many matches').argParser(wholeFrom(1, COUNT_MAX)).default(1))
     .addOption(seed().default('moonshot'))
-    .option('--players <names>', 'careful or random, by seat; a shorter list repeats around the table', readPlayers, [
-      'careful',
-    ])
+    .option(
+      '--players <names>',
+      `${PLAYER_NAMES.join(', ')}, by seat; a shorter list repeats around the table`,
+      readPlayers,
+      ['careful'],
+    )
     .option('--transcript <file>', 'write the matches to this file')
     .addOption(set())
     .addOption(length())
@@ -89,12 +92,7 @@ function addArena(program: Command, ended: Ended): void {
     );
 }
 
-function readPlayers(text: string): readonly string[] {
-  const names = text.split(',').map(name => name.trim());
-  const unknown = names.find(name => !PLAYER_NAMES.includes(name));
-  if (unknown === undefined) return names;
-  throw new InvalidArgumentError(`There is no player "${unknown}": there are ${PLAYER_NAMES.join(' and ')}.`);
-}
+const readPlayers = (text: string): readonly string[] => text.split(',').map(name => readPlayer(name.trim()));
 
 function addSignature(program: Command, ended: Ended): void {
   program

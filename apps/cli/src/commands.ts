@@ -1,8 +1,8 @@
 // The commands as the command line knows them: their arguments, options, descriptions and examples.
-import { PLAYER_NAMES } from '@moonshot/bots/players/index';
+import { LEVELS } from '@moonshot/bots/players/level';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from './failure.ts';
-import { readLength, readSet, SEATS, wholeFrom } from './options.ts';
+import { readLength, readLevel, readPlayer, readSet, SEATS, wholeFrom } from './options.ts';
 
 type Ended = (code: ExitCode) => void;
 
@@ -52,7 +52,13 @@ function addPlay(program: Command, ended: Ended): void {
     .addOption(seats())
     .addOption(set())
     .addOption(length())
-    .addOption(new Option('--player <name>', 'how the bots play').choices(PLAYER_NAMES))
+    .addOption(
+      new Option(
+        '--level <level>',
+        `how well the bots play: ${LEVELS.join(', ')}; with a style, master:bold`,
+      ).argParser(readLevel),
+    )
+    .addOption(new Option('--player <name>', 'the same by the name of a player').argParser(readPlayer).hideHelp())
     .addOption(seed())
     .option('--new', 'start another table, even if one was left')
     .addOption(new Option('--speed <speed>', 'how long the bots take').choices(['instant', 'quick', 'normal', 'calm']))
@@ -62,7 +68,7 @@ function addPlay(program: Command, ended: Ended): void {
       'after',
       examples(
         'moonshot play',
-        'moonshot play ricketts',
+        'moonshot play ricketts --level master',
         'moonshot play classic --seats 5 --length target:-50',
         'moonshot play at-play --set trick.trump=none --new',
         'moonshot play capture --seats 3 --plain --no-color',

@@ -1,5 +1,7 @@
 // What stands behind the options of the commands: seats, counts, lengths, single fields of a sheet; each read or refused in one sentence.
 
+import { PLAYER_NAMES, playerNamed } from '@moonshot/bots/players/index';
+import { LEVELS, mannerNamed, STYLES } from '@moonshot/bots/players/level';
 import type { SheetError } from '@moonshot/rules/game/fields';
 import type { Length } from '@moonshot/rules/game/game';
 import { checkLength } from '@moonshot/rules/game/head';
@@ -32,6 +34,20 @@ function jsonOrText(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** A level, or a level with a style: `master:bold`. */
+export function readLevel(text: string): string {
+  if (mannerNamed(text) !== undefined) return text;
+  throw new InvalidArgumentError(
+    `There is no level "${text}": there are ${LEVELS.join(', ')}, each also with a style, such as master:bold (${STYLES.join(', ')}).`,
+  );
+}
+
+/** The name of any player. */
+export function readPlayer(text: string): string {
+  if (playerNamed(text) !== undefined) return text;
+  throw new InvalidArgumentError(`There is no player "${text}": there are ${PLAYER_NAMES.join(', ')}.`);
 }
 
 const DEALS_MAX = 1000;

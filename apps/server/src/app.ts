@@ -70,7 +70,7 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
 }
 
 async function stop(
-  { store, log }: World,
+  { store, log, thinkers }: World,
   tables: Tables,
   sockets: Sockets,
   http: FastifyInstance,
@@ -81,6 +81,7 @@ async function stop(
   swept();
   await sockets.stop();
   await stopTables(tables);
+  await thinkers.stop?.();
   await http.close();
   await store.close();
 }

@@ -1,26 +1,98 @@
-// The bots of the server: each thinks from what its seat may know and from nothing else.
+// The bots of the server, each from what its seat may know: those that follow rules think at once, those that look ahead in threads of their own.
+import { availableParallelism } from 'node:os';
 import { quickDraws } from '@moonshot/bots/chance';
 import { questionOf } from '@moonshot/bots/player';
-import { PLAYER_NAMES, playerNamed } from '@moonshot/bots/players/index';
-import type { Thinkers } from '@moonshot/table/ports';
+import { careful } from '@moonshot/bots/players/careful';
+import { playerNamed } from '@moonshot/bots/players/index';
+import { patienceMs } from '@moonshot/bots/players/patience';
+import type { Action } from '@moonshot/rules/games';
+import type { Question, Thinkers } from '@moonshot/table/ports';
+import { Piscina } from 'piscina';
 import type { Env } from './env.ts';
 import { newSecret } from './secrets.ts';
+import { type Fair, fair } from './thinking/fair.ts';
+import type { Asked } from './thinking/mind.ts';
 
-const BUDGET = { plays: 3000 };
+const BUDGET = { plays: 1 };
 
 /** Who plays where nobody chose: at open seats, and wherever advice is given. */
 export const USUAL_PLAYER = 'careful';
 
-export const isPlayer = (name: string): boolean => PLAYER_NAMES.includes(name);
+export const isPlayer = (name: string): boolean => playerNamed(name) !== undefined;
 
-/** Bots in this process; their chance has nothing to do with any deal's. */
-export function thinkersHere(env: Env): Thinkers {
+/** What the threads may be given, and how long a thread may be late before it is replaced. */
+export interface Threads {
+  readonly threads: number;
+  readonly waitingMax: number;
+  readonly lateMs: number;
+  readonly file: string | URL; // what a thread runs
+}
+
+const USUAL: Threads = {
+  threads: Math.max(1, availableParallelism() - 1),
+  waitingMax: 500,
+  lateMs: 2000,
+  file: new URL('./thinking/mind.ts', import.meta.url),
+};
+
+const LEAST_MS = 10;
+const IDLE_MS = 60_000;
+
+export interface ServerThinkers extends Thinkers {
+  /** Ends the threads; whoever is asked later answers as careful does. */
+  stop(): Promise<void>;
+}
+
+/** The bots; their chance has nothing to do with any deal's. Careful answers where a thread fails, is late, or too many wait. */
+export function thinkersHere(env: Env, given: Partial<Threads> = {}): ServerThinkers {
+  const threads = { ...USUAL, ...given };
   const below = quickDraws(newSecret(env));
+  const queue = fair(threads.threads, threads.waitingMax);
+  let pool: Piscina | undefined; // begun with the first bot that looks ahead
+  let stopped = false;
+  const here = ({ hearts, view, ask }: Question, player = careful): Action =>
+    player.decide(questionOf(hearts, view, ask), BUDGET, below);
   return {
-    think: async ({ hearts, player, view, ask }) => {
-      const bot = playerNamed(player);
-      if (bot === undefined) throw new Error(`Cannot think: there is no player called ${player}`);
-      return bot.decide(questionOf(hearts, view, ask), BUDGET, below);
+    think: async question => {
+      const player = playerNamed(question.player);
+      if (player === undefined) throw new Error(`Cannot think: there is no player called ${question.player}`);
+      if (patienceMs(question.player) === 0) return here(question, player);
+      if (stopped) return here(question);
+      pool ??= poolOf(threads);
+      return (await apart(pool, queue, threads, question, newSecret(env))) ?? here(question);
+    },
+    stop: async () => {
+      stopped = true;
+      queue.stop();
+      await pool?.destroy();
     },
   };
+}
+
+const poolOf = ({ threads, file }: Threads): Piscina =>
+  new Piscina({
+    filename: file.toString(),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    name: 'answer',
+  });
+
+/** What a thread answers; undefined where it fails or is late, or where too many wait. The more want a thought, the less time each has. */
+async function apart(
+  pool: Piscina,
+  queue: Fair,
+  { threads, lateMs }: Threads,
+  { table, hearts, player, view, ask }: Question,
+  chance: string,
+): Promise<Action | undefined> {
+  try {
+    return await queue.run(table, async crowd => {
+      const ms = Math.max(LEAST_MS, patienceMs(player) / Math.max(1, crowd / threads));
+      const asked: Asked = { player, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask, ms, chance };
+      return (await pool.run(asked, { signal: AbortSignal.timeout(ms + lateMs) })) as Action;
+    });
+  } catch {
+    return undefined; // a thread that is late or broken was replaced
+  }
 }

@@ -6,12 +6,13 @@ import type { Env } from './env.ts';
 import type { Metrics } from './metrics.ts';
 import type { PushKeys } from './push/keys.ts';
 import type { Store } from './store/store.ts';
+import type { ServerThinkers } from './thinkers.ts';
 
 export interface World {
   readonly env: Env;
   readonly config: Config;
   readonly store: Store;
-  readonly thinkers: Thinkers;
+  readonly thinkers: Thinkers & Partial<Pick<ServerThinkers, 'stop'>>;
   readonly metrics: Metrics;
   readonly pushKeys: PushKeys;
   readonly log: BaseLogger;

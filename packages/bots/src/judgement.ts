@@ -18,7 +18,7 @@ export interface Judgement {
 
 /** The true cards, for a review with open hands. */
 export interface KnownCards {
-  readonly hands: readonly (readonly Card[])[]; // as they are at the question, by seat
+  readonly hands: readonly (readonly Card[])[]; // by seat, as they are at the question; before the exchange as they were dealt
   readonly kitty: readonly Card[]; // still in the middle
   readonly piles?: readonly (readonly Card[])[]; // by seat, what it took from a hidden kitty or buried
 }

@@ -2,6 +2,7 @@
 import { explainRefusal } from '@moonshot/rules/explain';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
+import { actionOf } from './answer.ts';
 import type { CompanyEvent, Help } from './company-due.ts';
 import { type Command, decide, openTable, type Refusal } from './decide.ts';
 import type { Cause, Event } from './event.ts';
@@ -182,22 +183,4 @@ function actionsOf(event: GameEvent, seat: number): readonly Action[] {
     ];
   const action = 'seat' in event && event.seat === seat ? actionOf(event) : undefined;
   return action === undefined ? [] : [action];
-}
-
-/** The answer of a seat that an event tells of. */
-function actionOf(event: GameEvent): Action | undefined {
-  switch (event.type) {
-    case 'passed':
-      return typeof event.gifts === 'number' ? undefined : { type: 'pass', gifts: event.gifts };
-    case 'played':
-      return { type: 'play', card: event.card, ...(event.call === undefined ? {} : { call: event.call }) };
-    case 'buried':
-      return typeof event.cards === 'number' ? undefined : { type: 'bury', cards: event.cards };
-    case 'chose':
-      return { type: 'moon', option: event.option };
-    case 'laid':
-      return event.pair === null ? undefined : { type: 'lay', ...event.pair };
-    default:
-      return undefined;
-  }
 }

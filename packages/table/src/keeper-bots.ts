@@ -21,7 +21,8 @@ async function think(kept: Kept, seat: Seat, player: string): Promise<void> {
   const { state, overtaken, ports } = kept;
   kept.thinking.add(seat);
   try {
-    const [action] = await Promise.all([thought(kept, seat, player), ports.alarms.after(ports.pace())]);
+    const paceMs = ports.pace();
+    const [action] = await Promise.all([thought(kept, seat, player, paceMs), ports.alarms.after(paceMs)]);
     kept.thinking.delete(seat);
     await inTurn(kept, () => playFor(kept, seat, action, { state, overtaken }));
   } catch (error) {
@@ -30,11 +31,24 @@ async function think(kept: Kept, seat: Seat, player: string): Promise<void> {
 }
 
 /** What the bot at the seat answers to the question as it stands. */
-export function thought({ hearts, ports, state }: Kept, seat: Seat, player: string): Promise<Action> {
+export function thought(
+  { hearts, ports, state }: Kept,
+  seat: Seat,
+  player: string,
+  paceMs = ports.pace(),
+): Promise<Action> {
   const game: HeartsGame = hearts.game;
   const ask = game.ask(state.game, seat);
   if (ask === undefined) throw new Error(`Cannot ask the bot at seat ${seat}: nothing is wanted of it`);
-  return ports.thinkers.think({ hearts, seat, player, view: game.view(state.game, seat), ask });
+  return ports.thinkers.think({
+    table: state.id,
+    hearts,
+    seat,
+    player,
+    view: game.view(state.game, seat),
+    ask,
+    paceMs,
+  });
 }
 
 /** An answer to a question that was taken back meanwhile, or for a person who is back, is dropped; who is due is asked anew. */

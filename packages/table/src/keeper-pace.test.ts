@@ -21,15 +21,10 @@ async function playsOf(people: number, standsIn: boolean, deals: number): Promis
   const plays: Play[] = [];
   const ports: Ports = {
     ...time.ports,
-    pace: () => {
-      const paceMs = 800 + below(1700);
-      const last = asked.at(-1);
-      if (last !== undefined) last.paceMs = paceMs;
-      return paceMs;
-    },
+    pace: () => 800 + below(1700),
     thinkers: {
-      think: async ({ ask }) => {
-        asked.push({ atMs: time.nowMs(), forced: ask.type === 'play' && ask.plays.length === 1, paceMs: 0 });
+      think: async ({ ask, paceMs }) => {
+        asked.push({ atMs: time.nowMs(), forced: ask.type === 'play' && ask.plays.length === 1, paceMs });
         await time.ports.alarms.after(ask.type === 'play' ? ask.plays.length * 50 : 0);
         return firstAnswer(ask);
       },

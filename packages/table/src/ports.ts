@@ -25,11 +25,13 @@ export interface Alarms {
 }
 
 export interface Question {
+  readonly table: string; // its id: tables take turns where many think
   readonly hearts: Hearts;
   readonly seat: Seat;
   readonly player: string; // the name of the bot's player
   readonly view: GameView;
   readonly ask: Ask;
+  readonly paceMs: number; // before its answer is played: a thought that takes no longer is seen by nobody
 }
 
 export interface Thinkers {

@@ -4,6 +4,7 @@ import type { Length } from '@moonshot/rules/game/game';
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import type { Action, Ask, Event as GameEvent, View as GameView, Overrides } from '@moonshot/rules/games';
 import type { DealRecord } from './backup.ts';
+import type { Reviewed } from './review.ts';
 
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
@@ -168,6 +169,7 @@ export type ToClient =
       readonly compared: string | null; // the other answers that were tried out, and how they did
       readonly quiet: boolean;
     }
+  | ({ readonly type: 'reviewed' } & Reviewed)
   | { readonly type: 'records'; readonly records: readonly DealRecord[] }
   | { readonly type: 'exported'; readonly text: string }
   | ({ readonly type: 'imported' } & Imported)

@@ -72,6 +72,8 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('forget'), table: id }),
   acts,
   z.strictObject({ type: z.literal('hint'), quiet: z.optional(z.boolean()) }),
+  z.strictObject({ type: z.literal('review'), table: id, seat, deal: z.nullable(number), open: z.boolean() }),
+  z.strictObject({ type: z.literal('fork'), table: id, seat, at: number }),
   z.strictObject({ type: z.literal('records') }),
   z.strictObject({ type: z.literal('clear-records') }),
   z.strictObject({ type: z.literal('export'), settings: z.record(name, z.string().check(z.maxLength(200))) }),

@@ -7,7 +7,8 @@ import type { Allowance } from './listed.ts';
 import { outsider } from './outside.ts';
 import { distinct, type Setup } from './setup.ts';
 
-const USUAL: Allowance = { plays: 1000 };
+/** More than any level tries out for an answer: each stops at its own number. */
+const USUAL: Allowance = { plays: 10_000 };
 
 /** The contestants of a setup, in its order. `told` is given a sentence for each fault of a program outside. */
 export const contestantsOf = (setup: Setup, told: (sentence: string) => void): readonly Contestant[] =>

@@ -13,11 +13,13 @@ import { scoreLines } from '../render/scores.ts';
 import { companyOf } from '../render/told.ts';
 
 interface Options extends PlayOptions {
+  readonly level?: string;
   readonly plain?: boolean;
 }
 
 /** Plays one sitting. */
-export async function play(game: string | undefined, options: Options): Promise<ExitCode> {
+export async function play(game: string | undefined, { level, ...rest }: Options): Promise<ExitCode> {
+  const options: Options = level === undefined ? rest : { ...rest, player: level };
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const wholeScreen = terminal && !options.plain && process.env.TERM !== 'dumb';
   const place = await seating(game?.toLowerCase(), options, wholeScreen ? prompts : undefined);

@@ -32,6 +32,8 @@ interface Tally {
 
 /** No match that ends takes so many deals; one that a house rule keeps from ending is stopped. */
 const DEALS_MAX = 5000;
+/** More than any level tries out for an answer. */
+const PLAYS_MAX = 10_000;
 
 /** Plays the matches and prints what came of them. */
 export async function simulate(options: SimulateOptions): Promise<ExitCode> {
@@ -83,6 +85,7 @@ async function playOne(
     hearts,
     players: options.players.map(named),
     seed,
+    budget: { plays: PLAYS_MAX },
     match: `match ${tally.matches + 1}`,
     ...(length && { length }),
     heard: endless(options),

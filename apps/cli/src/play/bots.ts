@@ -6,7 +6,8 @@ import { playerNamed } from '@moonshot/bots/players/index';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Question, Thinkers } from '@moonshot/table';
 
-const BUDGET = { plays: 1 };
+/** More than any level tries out for an answer: without a clock, a table that is resumed goes on as it would have. */
+const BUDGET = { plays: 10_000 };
 
 /** What a player answers; its chance comes from its hand, and never from who has laid or passed before it. */
 export function answerOf(player: Player, hearts: Hearts, view: View, ask: Ask): Action {

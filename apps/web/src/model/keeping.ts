@@ -1,7 +1,7 @@
 // Statistics, everything as one file, and the score sheet as a text or a picture.
 import type { Imported, ToClient } from '@moonshot/wire';
 import { pickedSeats, pickedSheet } from './home.ts';
-import { type Step, send, still, type Wish } from './message.ts';
+import { type Message, type Step, send, still, type Wish } from './message.ts';
 import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';
 import { news } from './pauses.ts';
 import { SETTINGS, set, USUAL } from './settings.ts';
@@ -13,6 +13,13 @@ export function openPanel(model: Model, panel: Panel): Step {
   const records = panel === 'statistics' ? send({ type: 'records' }) : undefined;
   const asked = rules ?? records;
   return { model: { ...model, panel, reading: null, brought: null }, effects: asked ? [asked] : [] };
+}
+
+/** A saved table is forgotten, its review is shown, or a table that is forked from it is opened. */
+export function withSaved(model: Model, message: Extract<Message, { type: 'forget' | 'review' | 'fork' }>): Step {
+  if (message.type === 'review') return still({ ...model, panel: 'review', reviewed: message.table });
+  const opening = message.type === 'fork' ? { opening: 'fork', trouble: null } : {};
+  return { model: { ...model, ...opening }, effects: [send(message)] };
 }
 
 export function keeping(model: Model, wish: Wish): Step {

@@ -18,12 +18,15 @@ export type Message =
   | { readonly type: 'pick-game'; readonly game: string }
   | { readonly type: 'pick-seats'; readonly seats: number }
   | { readonly type: 'pick-length'; readonly length: number }
+  | { readonly type: 'bots'; readonly players: readonly string[] }
   | { readonly type: 'play-now'; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'daily'; readonly date: string; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'lesson'; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'continue'; readonly table: string }
   | { readonly type: 'forget'; readonly table: string }
+  | { readonly type: 'review'; readonly table: string }
+  | { readonly type: 'fork'; readonly table: string; readonly seat: Seat; readonly at: number }
   | { readonly type: 'tap'; readonly card: Card; readonly pointer?: Pointer }
   | { readonly type: 'tap-table' }
   | { readonly type: 'drop'; readonly card: Card; readonly on: Target }

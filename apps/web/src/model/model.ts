@@ -140,7 +140,9 @@ export type Panel =
   | 'keys'
   | 'statistics'
   | 'friends'
-  | 'fairness';
+  | 'fairness'
+  | 'bots'
+  | 'review';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
@@ -150,11 +152,13 @@ export interface Model {
   readonly pick: Choice;
   readonly settings: Settings;
   readonly name: string; // what the person is called; empty where nothing was said
+  readonly bots: readonly string[]; // the player of each bot; the usual one where none is chosen
   readonly newcomer: boolean; // until the first deal has been played to its end
   readonly reading: TableRules | null; // rules to be read before a table is opened
-  readonly opening: string | null; // the table that is being opened: its id, or `new`
+  readonly opening: string | null; // the table that is being opened: its id, `new`, or `fork`
   readonly table: Table | null;
   readonly panel: Panel | null;
+  readonly reviewed: string | null; // the table whose review was asked for last
   readonly toast: Toast | null;
   readonly trouble: string | null;
   readonly banner: Banner | null;
@@ -173,6 +177,7 @@ export const KEYS = {
   pick: 'moonshot.pick',
   name: 'moonshot.name',
   played: 'moonshot.played',
+  bots: 'moonshot.bots',
 } as const;
 export const settingKey = <S extends Setting>(setting: S): `moonshot.${S}` => `moonshot.${setting}`;
 export type Key = (typeof KEYS)[keyof typeof KEYS] | `moonshot.${Setting}`;

@@ -29,6 +29,10 @@ const opening = (model: Model, table: string, effects: readonly Effect[]): Step 
   effects,
 });
 
+/** How the bot of that number plays at the next table: somebody new meets beginners. */
+export const playerFor = ({ bots, newcomer }: Model, bot: number): string =>
+  bots[bot] ?? (newcomer ? 'beginner' : 'skilled');
+
 function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
   const sheet = pickedSheet(model);
   if (sheet === undefined || model.opening === 'new') return still(model);
@@ -37,7 +41,7 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
   const length = sheet.lengths.kind === 'deals' ? { deals: chosen } : { target: chosen };
   const sitters: Order['sitters'] = [
     { kind: 'person', name: you },
-    ...bots.slice(0, seats - 1).map(name => ({ kind: 'bot' as const, name, player: 'careful' })),
+    ...bots.slice(0, seats - 1).map((name, i) => ({ kind: 'bot' as const, name, player: playerFor(model, i) })),
   ];
   const order: Order = {
     game: sheet.id,

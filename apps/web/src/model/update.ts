@@ -7,7 +7,7 @@ import { playEarly } from './early.ts';
 import { gotFrom } from './exchange.ts';
 import { deadCards, forcing } from './finish.ts';
 import { picked } from './home.ts';
-import { keeping, keptHeard, openPanel } from './keeping.ts';
+import { keeping, keptHeard, openPanel, withSaved } from './keeping.ts';
 import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
 import { AWAY, KEYS, type Model, NOTHING, type Table } from './model.ts';
 import { again, grown, openTable } from './opening.ts';
@@ -25,9 +25,11 @@ export function begin(kept: Kept, link?: string): Step {
     tables: [],
     records: [],
     brought: null,
+    reviewed: null,
     pick: pickFrom(kept),
     settings,
     name: nameFrom(kept),
+    bots: kept(KEYS.bots)?.split(' ') ?? [],
     newcomer: kept(KEYS.played) === null,
     reading: null,
     opening: table,
@@ -61,6 +63,8 @@ function follow(model: Model, message: Message): Step {
     case 'pick-seats':
     case 'pick-length':
       return still({ ...model, pick: picked(model.pick, message) });
+    case 'bots':
+      return { model: { ...model, bots: message.players }, effects: [keep(KEYS.bots, message.players.join(' '))] };
     case 'play-now':
     case 'daily':
     case 'lesson':
@@ -71,7 +75,9 @@ function follow(model: Model, message: Message): Step {
         effects: [send({ type: 'join', table: message.table, seat: 0 })],
       };
     case 'forget':
-      return { model, effects: [send({ type: 'forget', table: message.table })] };
+    case 'review':
+    case 'fork':
+      return withSaved(model, message);
     case 'home':
       return home(model);
     default:
@@ -167,6 +173,7 @@ function heard(model: Model, message: ToClient): Step {
     case 'told':
       return told(model, message);
     case 'done':
+    case 'reviewed': // by a worker that the review listens to itself
       return still(model);
     case 'refused':
       return refused(model, message);
@@ -181,7 +188,11 @@ function heard(model: Model, message: ToClient): Step {
 
 /** A view that stands for itself: whatever was on show or on its way is settled by it. */
 function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' }>): Step {
-  const wanted = model.opening === 'new' || model.opening === view.id || model.table?.view.id === view.id;
+  const wanted =
+    model.opening === 'new' ||
+    model.opening === 'fork' ||
+    model.opening === view.id ||
+    model.table?.view.id === view.id;
   if (!wanted) return still(model);
   const same = model.table?.view.id === view.id ? model.table : null;
   const table: Table = {
@@ -231,14 +242,9 @@ function refused(model: Model, { number, sentence }: Extract<ToClient, { type: '
 function troubled(model: Model, sentence: string): Step {
   const lost = model.opening !== null && model.table === null;
   const table = model.table === null ? null : { ...model.table, flight: null };
+  const brought = model.brought === 'reading' ? null : model.brought;
   return {
-    model: {
-      ...model,
-      trouble: sentence,
-      opening: null,
-      table,
-      brought: model.brought === 'reading' ? null : model.brought,
-    },
+    model: { ...model, trouble: sentence, opening: null, table, brought },
     effects: lost ? [keep(KEYS.table, null)] : [],
   };
 }

@@ -1,5 +1,6 @@
 // What no first card needs: a part of the page that comes after it, in one piece.
 
+export { default as BotDialog } from '../bots/BotDialog.svelte';
 export { sendOut } from '../model/outside.ts'; // here before it is wanted: a browser copies only in answer to a touch
 export { mover } from '../motion/mover.ts';
 export { begin } from '../online/begin.svelte.ts';
@@ -19,6 +20,7 @@ export { default as FairnessDoor } from './FairnessDoor.svelte';
 export { default as HomeMore } from './HomeMore.svelte';
 export { default as KeysDialog } from './KeysDialog.svelte';
 export { default as Panels } from './Panels.svelte';
+export { default as ReviewDoor } from './ReviewDoor.svelte';
 export { default as RulesDialog } from './RulesDialog.svelte';
 export { default as Scores } from './Scores.svelte';
 export { default as SettingsDialog } from './SettingsDialog.svelte';

@@ -45,7 +45,7 @@ export function portrait(name: string, own: boolean): Portrait {
   return { kind: body?.kind ?? 'letter', hue, letter: name.charAt(0).toUpperCase() };
 }
 
-const LEVELS: Readonly<Record<string, number>> = { random: 1, careful: 2 };
+const LEVELS: Readonly<Record<string, number>> = { random: 1, beginner: 1, careful: 2, casual: 2, skilled: 2 };
 
-/** How well a bot plays, from 1 to 3. */
-export const levelOf = (player: string): number => LEVELS[player] ?? 3;
+/** How well a bot plays, from 1 to 3; a style changes nothing. */
+export const levelOf = (player: string): number => LEVELS[player.replace(/:.*/, '')] ?? 3;

@@ -69,6 +69,7 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
 export async function leave(hosting: Hosting): Promise<void> {
   const { seated } = hosting;
   if (seated) rise(seated);
+  if (seated) hosting.world.thinkers.drop();
   hosting.seated = undefined;
   if (seated?.table === LESSON) await forgotten(hosting, LESSON);
 }

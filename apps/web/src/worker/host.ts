@@ -83,6 +83,10 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'export':
     case 'import':
       return keeping(hosting, message);
+    case 'review':
+      return reviewing(hosting, message);
+    case 'fork':
+      return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));
     case 'act':
     case 'ready':
     case 'undo':
@@ -118,6 +122,11 @@ async function keeping(
   const written = await bringFile(hosting.world, message.text);
   const mine = written.find(({ id }) => id === hosting.seated?.table);
   if (hosting.seated && mine) follow(hosting.seated, mine.events.length);
+}
+
+/** Nobody waits for it: a newer wish is to be heard meanwhile. */
+function reviewing(hosting: Hosting, message: Of<'review'>): void {
+  void import('./reviewing.ts').then(({ review }) => review(hosting, message)); // few visits need it
 }
 
 async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 'finish'>): Promise<void> {

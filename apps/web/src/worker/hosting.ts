@@ -3,8 +3,10 @@ import type { Language } from '@moonshot/wire';
 import type { Spoken } from './language.ts';
 import type { Warning } from './saved/guarded.ts';
 import type { Seated, World } from './seated.ts';
+import type { WorkerThinkers } from './thinkers.ts';
 
 export interface HostWorld extends Omit<World, 'pace' | 'words'> {
+  readonly thinkers: WorkerThinkers;
   readonly spokenIn: (language: Language) => Promise<Spoken>;
   readonly nowMs: () => number;
   readonly newSecret: () => string;

@@ -28,7 +28,7 @@ const otherTabs = new BroadcastChannel('moonshot.tables');
 
 const tables: Host = host({
   shelf: guardedShelf(browserShelf(nowMs), warning => tables.warn(warning), nowMs),
-  thinkers: thinkers(botDraws()),
+  thinkers: thinkers(botDraws(), async () => (await import('./apart.ts')).apart(() => performance.now())),
   timers,
   post,
   spread: (table, version) => otherTabs.postMessage({ table, version } satisfies News),

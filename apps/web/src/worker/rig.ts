@@ -1,14 +1,13 @@
 // A page and its worker's host without a browser, for tests: what the host posts is kept, and the page answers what it is asked.
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
-import type { Thinkers } from '@moonshot/table/ports';
 import type { Order, TableView, ToClient, ToTable } from '@moonshot/wire';
 import { type Host, host } from './host.ts';
 import { ENGLISH, type Spoken } from './language.ts';
 import { recordsOf } from './saved/records.ts';
 import type { Shelf } from './saved/shelf.ts';
 import { type Saved, summarised } from './saved/summary.ts';
-import { thinkers } from './thinkers.ts';
+import { thinkers, type WorkerThinkers } from './thinkers.ts';
 import { timers } from './timers.ts';
 
 /** A shelf in memory, with what is on it. */
@@ -70,14 +69,14 @@ export interface Page {
 
 export interface Bench {
   readonly shelf: Shelf;
-  readonly thinkers: Thinkers;
+  readonly thinkers: WorkerThinkers;
   readonly pages: { readonly host: Host; readonly name: string }[];
   tables: number;
 }
 
 export const bench = (shelf: Shelf = memoryShelf(), seed = 'bench'): Bench => ({
   shelf,
-  thinkers: thinkers(counting(seed)),
+  thinkers: thinkers(counting(seed), () => Promise.reject(new Error('Nobody here looks ahead'))),
   pages: [],
   tables: 0,
 });

@@ -1,21 +1,45 @@
-// The bots of offline tables: they think in the worker itself, each from what its seat may know.
+// The bots of offline tables, each from what its seat may know: those that follow rules think in the worker of the tables, those that look ahead in one of their own.
 import { type Player, questionOf } from '@moonshot/bots/player';
 import type { Below } from '@moonshot/rules/cards/chance';
-import type { Thinkers } from '@moonshot/table/ports';
+import type { Question, Thinkers } from '@moonshot/table/ports';
+import type { Apart } from './apart.ts';
 
 /** The players by name; each comes when it is first wanted, for no first card waits for a bot. */
 const PLAYERS: Readonly<Record<string, () => Promise<Player>>> = {
   careful: async () => (await import('@moonshot/bots/players/careful')).careful,
   random: async () => (await import('@moonshot/bots/players/random')).random,
 };
-const BUDGET = { plays: 3000 };
+const BUDGET = { plays: 1 };
+// The names are written out: no first card waits for what knows more of them.
+const LOOKS_AHEAD = /^(beginner|casual|skilled|expert|master)(:(cautious|bold|moon-hungry|counting))?$/;
 
-export const isPlayer = (name: string): boolean => Object.hasOwn(PLAYERS, name);
+export const isPlayer = (name: string): boolean => Object.hasOwn(PLAYERS, name) || LOOKS_AHEAD.test(name);
 
-export const thinkers = (below: Below): Thinkers => ({
-  think: async ({ hearts, player, view, ask }) => {
-    if (!isPlayer(player)) throw new Error(`Cannot think: there is no player called ${player}`);
+export interface WorkerThinkers extends Thinkers {
+  /** Nobody waits for what is being thought any more. */
+  drop(): void;
+}
+
+/** The bots, with the chance of those that think here; `begin` brings what the others think in. */
+export function thinkers(below: Below, begin: () => Promise<Apart>): WorkerThinkers {
+  let apart: Promise<Apart> | undefined;
+  const here = async ({ hearts, player, view, ask }: Question) => {
     const bot = (await PLAYERS[player]?.()) as Player;
     return bot.decide(questionOf(hearts, view, ask), BUDGET, below);
-  },
-});
+  };
+  /** Without a network what they think in may not come; the next question tries again. */
+  const unbegun = (): undefined => {
+    apart = undefined;
+  };
+  return {
+    think: async question => {
+      const { player } = question;
+      if (!isPlayer(player)) throw new Error(`Cannot think: there is no player called ${player}`);
+      if (!LOOKS_AHEAD.test(player)) return here(question);
+      apart ??= begin();
+      const answer = await apart.then(one => one.think(question)).catch(unbegun);
+      return answer ?? here({ ...question, player: 'careful' });
+    },
+    drop: () => void apart?.then(one => one.drop()).catch(unbegun),
+  };
+}

@@ -22,11 +22,11 @@ const COMPARED_MAX = 4;
 export const advise = (question: Question, budget: Budget, below: Below): Advice =>
   adviceFrom(question, mayBeJudged(question) ? judge(question, budget, below) : unjudged(question, budget, below));
 
-/** Whether there is more than one answer, and a way of trying them out. */
-const mayBeJudged = ({ kind, ask }: Question): boolean =>
-  kind === 'tricks' && !(ask.type === 'play' && ask.plays.length === 1);
+/** Whether there is more than one answer. */
+const mayBeJudged = ({ ask }: Question): boolean =>
+  (ask.type === 'play' ? ask.plays : ask.type === 'lay' ? ask.pairs : [1, 2]).length > 1;
 
-/** One answer is not compared with itself; and what a pair is worth depends on what the others lay at the same time. */
+/** One answer is not compared with itself. */
 function unjudged(question: Question, budget: Budget, below: Below): Pick<Judgement, 'options'> {
   const action = careful.decide(question, budget, below);
   return { options: [{ action, points: [], worth: 0, behind: 0, error: 0 }] };
@@ -46,6 +46,6 @@ export function adviceFrom(question: Question, { options }: Pick<Judgement, 'opt
   };
 }
 
-/** Whether points are good to have in the game of a question. */
-export const wantsPoints = ({ rules: { sheet } }: Question): boolean =>
+/** Whether points are good to have under these rules. */
+export const wantsPoints = ({ rules: { sheet } }: Pick<Question, 'rules'>): boolean =>
   sheet.match.winner === 'highest' && (sheet.kind === 'commit-reveal' || sheet.score.sign === 'plus');

@@ -3,26 +3,30 @@ import { SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
 import type { View } from '@moonshot/rules/trick/view';
+import type { TrickQuestion } from '../player.ts';
 import { eyeOf } from '../policy/eye.ts';
 import { mindOf } from '../policy/mind.ts';
 import { pick } from '../policy/pick.ts';
 import { emptySight, see } from '../policy/sight.ts';
-import type { PlayQuestion } from '../search/answer.ts';
-import { baseOf } from '../search/base.ts';
 import { optionsOf } from '../search/plays.ts';
+import { seenPosition } from '../search/question.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import { HIGH, placeIn } from '../sim/trick/layout.ts';
 import type { Traits } from './traits.ts';
 
+type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
+
 /** The play that costs least by the policy, judged with the traits’ memory and care. */
-export function playedByPolicy({ rules, view, ask }: PlayQuestion, traits: Traits, below: Below): Action {
+export function playedByPolicy(question: TrickQuestion, plays: readonly Play[], traits: Traits, below: Below): Action {
+  const { rules, view } = question;
   const eye = eyeOf(rules);
   const mind = mindOf(eye);
   mind.noise = traits.noise;
   mind.later = traits.later;
   mind.heedsMoons = traits.heedsMoons;
-  const { at, seat } = baseOf(eye.lanes, view);
-  const options = optionsOf(eye, at, seat, ask.plays);
+  const { at, history } = seenPosition(eye.lanes, question);
+  const seat = history.viewer;
+  const options = optionsOf(eye, at, seat, plays);
   const sight = emptySight();
   see(eye, at, sight);
   remember(eye.lanes, view, traits.memory, sight.seen);

@@ -3,7 +3,7 @@ import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
 import { answerLay } from '../capture/answer.ts';
 import type { Budget, Player, TrickQuestion } from '../player.ts';
-import { bestPlay } from '../search/answer.ts';
+import { bestAnswer } from '../search/answer.ts';
 import { careful } from './careful.ts';
 import { type Manner, nameOf } from './level.ts';
 import { playedByPolicy } from './plain.ts';
@@ -22,9 +22,9 @@ export function thinking(manner: Manner): Player {
 
 function answer(question: TrickQuestion, traits: Traits, budget: Budget, below: Below): Action {
   const { ask } = question;
+  if (traits.plays > 0 && (ask.type !== 'pass' || traits.passing === 'search'))
+    return bestAnswer(question, { ...budget, plays: Math.min(traits.plays, budget.plays) }, below, traits);
+  if (ask.type === 'play') return playedByPolicy(question, ask.plays, traits, below);
   if (ask.type === 'pass' && traits.passing === 'highest') return highest(question.rules, ask);
-  if (ask.type !== 'play') return careful.decide(question, budget, below) as Action;
-  const asked = { ...question, ask };
-  if (traits.plays === 0) return playedByPolicy(asked, traits, below);
-  return bestPlay(asked, { ...budget, plays: Math.min(traits.plays, budget.plays) }, below, traits);
+  return careful.decide(question, budget, below) as Action;
 }

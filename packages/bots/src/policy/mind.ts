@@ -14,6 +14,7 @@ export interface Mind {
   noise: number; // how far costs may stray, in points
   later: number; // how much a point that may come later counts beside one that is taken now
   heedsMoons: boolean;
+  trust: number; // how far signs of a moon are believed
   stake: number; // what a threatening moon costs one’s own seat, by its chance
   threat: number; // and the chance
   total: number; // danger of the hand
@@ -31,6 +32,7 @@ export const mindOf = (eye: Eye): Mind => ({
   noise: 0.1,
   later: 0.7,
   heedsMoons: true,
+  trust: 1,
   stake: 0,
   threat: 0,
   total: 0,

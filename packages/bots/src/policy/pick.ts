@@ -2,10 +2,10 @@
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { legal, opensLow } from '../sim/trick/legal.ts';
+import { legal, movesInto, opensLow } from '../sim/trick/legal.ts';
 import type { Position } from '../sim/trick/position.ts';
-import { holdingAt } from './danger.ts';
 import type { Eye } from './eye.ts';
+import { laterOf, weighHand } from './hand.ts';
 import type { Mind } from './mind.ts';
 import { shooting } from './shoot.ts';
 import type { Sight } from './sight.ts';
@@ -17,11 +17,20 @@ const { countOf } = bits;
 const FLUSH = 0.1;
 /** What it is worth, a point, that somebody else surely takes it: in one’s own hand it might go that way later. */
 const GIFT = 0.1;
-/** Every suit a hand is out of lets it throw away what is dangerous. */
-const RELIEF = 0.17;
 /** How much of a threatening moon one more card of it for its taker adds, and one for another seat takes away. */
-const HELPS = 0.35;
-const HINDERS = 0.7;
+const HELPS = 0.15;
+const HINDERS = 0.8;
+/** What a master card that could still stop it is worth, by what hangs on the moon. */
+const KEEP = 0.4;
+/** Signs of a moon: its taker’s share, how far the deal is, and whether the lead is the taker’s; and how many signs are nothing yet. */
+const OF_SHARE = 1.2;
+const OF_TIME = 0.6;
+const ELSEWHERE = 0.5;
+const DOUBT = 0.35;
+/** A moon costs all its victims alike, so it costs one of them less than its points. */
+const SHARED = 0.7;
+/** And what it is to take the lead from it. */
+const LEADS = 0.1;
 
 /** A move for the seat that is due, softened by chance. */
 export function pick(mind: Mind, at: Position, sight: Sight, seat: number, dice: luck.Dice): number {
@@ -57,6 +66,24 @@ export function pick(mind: Mind, at: Position, sight: Sight, seat: number, dice:
   return best;
 }
 
+/** Writes every legal move of the seat that is due and what it would probably cost, without chance; returns how many. */
+export function weigh(
+  mind: Mind,
+  at: Position,
+  sight: Sight,
+  seat: number,
+  moves: Uint8Array,
+  costs: Float64Array,
+): number {
+  const { eye, open } = mind;
+  openCards(mind, at, seat);
+  look(mind, at, sight, seat);
+  threaten(mind, at, sight, seat);
+  const count = movesInto(eye.lanes, at, open, moves);
+  for (let i = 0; i < count; i++) costs[i] = costOf(mind, at, sight, moves[i]!);
+  return count;
+}
+
 /** The legal cards; after the first trick most games ask for nothing but the suit. */
 function openCards({ eye: { lanes }, open }: Mind, at: Position, seat: number): void {
   if (!lanes.swift || at[DONE] === 0 || (at[ORDER] === 0 && at[BROKEN] === 0)) {
@@ -87,50 +114,31 @@ function onlyCard(open: Int32Array): number {
 
 /** Takes in one’s hand, what is out, and what the hand’s suits may cost. */
 function look(mind: Mind, at: Position, sight: Sight, seat: number): void {
-  const { eye, hand, out, dumps, danger, kept } = mind;
-  const { all } = eye.lanes;
+  const { eye, hand, out } = mind;
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = all[suit]! & ~(sight.seen[suit]! | hand[suit]!);
+    out[suit] = eye.lanes.all[suit]! & ~(sight.seen[suit]! | hand[suit]!);
   }
-  dump(mind);
-  mind.total = 0;
-  mind.voids = 0;
-  for (let suit = 0; suit < 4; suit++) {
-    const index = holdingAt(eye, kept, suit, hand[suit]!, out[suit]!);
-    danger[suit] = kept.fixed[index]! + kept.open[index]! * dumps[suit]!;
-    mind.total += danger[suit]!;
-    if (hand[suit] === 0 && out[suit] !== 0) mind.voids += 1;
-  }
+  weighHand(mind);
 }
 
-/** What a seat without a suit would throw in, by suits. */
-function dump({ eye, out, dumps }: Mind): void {
-  const { dear, dearCost, plain, plainCost, none, others } = eye;
-  const { trump } = eye.lanes;
-  let allDear = 0;
-  let allPlain = 0;
-  for (let suit = 0; suit < 4; suit++) {
-    if (suit === trump || (dear[suit]! | plain[suit]!) === 0) continue;
-    allDear += countOf(out[suit]! & dear[suit]!) * dearCost[suit]!;
-    allPlain += countOf(out[suit]! & plain[suit]!);
-  }
-  for (let led = 0; led < 4; led++) {
-    const own = led === trump || (dear[led]! | plain[led]!) === 0;
-    const d = own ? allDear : allDear - countOf(out[led]! & dear[led]!) * dearCost[led]!;
-    const p = own ? allPlain : allPlain - countOf(out[led]! & plain[led]!);
-    dumps[led] = d / others + (1 - none[p]!) * plainCost * (d > 0 ? 1 - 1 / others : 1);
-  }
-}
-
-/** A moon that another seat may be shooting, by what it has taken and how far the deal is. */
+/** A moon that another seat may be shooting, by its part of the tricks and of the moon, and by how far the deal is. */
 function threaten(mind: Mind, at: Position, sight: Sight, seat: number): void {
+  const { taker } = sight;
   mind.threat = 0;
   mind.stake = 0;
-  if (!mind.heedsMoons || sight.taker < 0 || sight.taker === seat || sight.share < 0.3) return;
-  const passed = at[DONE]! / mind.eye.lanes.rules.handSize;
-  mind.threat = Math.min(1, 1.7 * sight.share * passed * passed);
-  mind.stake = 0.7 * mind.eye.moonWorth * mind.threat;
+  if (!mind.heedsMoons || taker < 0 || taker === seat) return;
+  const chance = moonChance(mind.eye, at, sight);
+  if (chance <= 0) return;
+  mind.threat = Math.min(1, chance) * mind.trust;
+  mind.stake = SHARED * mind.eye.moonWorth * mind.threat;
+}
+
+/** How likely the only taker so far goes on to take all, as far as anybody can tell. */
+export function moonChance({ lanes }: Eye, at: Position, { taker, share }: Sight): number {
+  const passed = at[DONE]! / lanes.rules.handSize;
+  const signs = OF_SHARE * share + OF_TIME * passed;
+  return signs * (at[LEADER] === taker ? 1 : ELSEWHERE) - DOUBT;
 }
 
 /** What a move will probably cost, in points. */
@@ -142,22 +150,14 @@ function costOf(mind: Mind, at: Position, sight: Sight, move: number): number {
   const cost = eye.costs[move & ~HIGH]!;
   const later = mind.later * laterOf(mind, move) * (1 - mind.threat);
   if (at[ORDER] !== 0 && rank <= at[BEST]! >> 4)
-    return later - GIFT * Math.max(0, cost) + sparing(mind, at, sight, move);
+    return later - GIFT * Math.max(0, cost) + (mind.stake === 0 ? 0 : sparing(mind, at, sight, move));
   const now = taking(mind, at, sight, move, led);
   return at[ORDER] === 0 ? now + later - flushing(mind, move) : now + later;
 }
 
-/** What the hand will probably cost without the card. */
-function laterOf({ eye, kept, hand, out, dumps, danger, total, voids }: Mind, move: number): number {
-  const suit = (move >> 5) & 3;
-  const left = hand[suit]! & ~(1 << (move & 31));
-  const index = holdingAt(eye, kept, suit, left, out[suit]!);
-  const after = total - danger[suit]! + kept.fixed[index]! + kept.open[index]! * dumps[suit]!;
-  return after * (1 - RELIEF * (left === 0 && out[suit] !== 0 ? voids + 1 : voids));
-}
-
 /** What a move that leads the trick so far will probably take. */
-function taking({ eye, out, dumps, stake }: Mind, at: Position, { worth }: Sight, move: number, led: number): number {
+function taking(mind: Mind, at: Position, { worth }: Sight, move: number, led: number): number {
+  const { eye, out, dumps, stake } = mind;
   const { lanes, none, others } = eye;
   const suit = (move >> 5) & 3;
   const behind = others - at[ORDER]!;
@@ -177,7 +177,7 @@ function taking({ eye, out, dumps, stake }: Mind, at: Position, { worth }: Sight
     const stays = 1 - (points < 0 ? 1 - noHigher : noLower * (1 - noHigher));
     for (let i = 0; i < behind; i++) chance *= stays;
   }
-  return chance * (points - (points > 0 ? stake * Math.min(1, points) : 0));
+  return stake === 0 ? chance * points : chance * points + stake * stopping(mind, move, chance, points);
 }
 
 /** What the kitty probably adds to the present trick. */
@@ -188,14 +188,26 @@ function kittyNow({ lanes }: Eye, at: Position): number {
   return now ? each * (to === 'onePerTrick' ? 1 : at[KITTY_LEFT]!) : 0;
 }
 
-/** Against a moon a card of it is kept from its taker, or goes where another takes it. */
-function sparing({ eye, stake }: Mind, at: Position, { taker }: Sight, move: number): number {
-  const { moon, seats, tieFlip } = eye.lanes;
-  if (stake === 0 || ((moon[(move >> 5) & 3]! >>> (move & 31)) & 1) === 0) return 0;
+/** Taking points ends a moon; a high card spent on a trick without any is gone. */
+const stopping = (mind: Mind, move: number, chance: number, points: number): number =>
+  points > 0 ? -chance * Math.min(1, points) : keeping(mind, move) - chance * LEADS;
+
+/** What a card may still do against a moon: the fewer lie above it, the likelier it takes a trick. */
+function keeping({ out }: Mind, move: number): number {
+  const above = move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
+  return KEEP / (1 + above * above);
+}
+
+/** Against a moon a card of it is kept from its taker, or goes where another takes it, and high cards are kept. */
+function sparing(mind: Mind, at: Position, { taker }: Sight, move: number): number {
+  const { stake } = mind;
+  const { moon, seats, tieFlip } = mind.eye.lanes;
+  const kept = stake * keeping(mind, move);
+  if (((moon[(move >> 5) & 3]! >>> (move & 31)) & 1) === 0) return kept;
   const winning = (at[LEADER]! + ((at[BEST]! & 15) ^ 15 ^ tieFlip)) % seats;
-  if (winning === taker) return stake * HELPS;
+  if (winning === taker) return kept + stake * HELPS;
   const order = (taker - at[LEADER]! + seats) % seats;
-  return order > at[ORDER]! ? 0 : -stake * HINDERS;
+  return order > at[ORDER]! ? kept : -stake * HINDERS;
 }
 
 /** Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught with. */

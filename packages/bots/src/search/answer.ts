@@ -2,53 +2,36 @@
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Budget, TrickQuestion } from '../player.ts';
-import { pick } from '../policy/pick.ts';
-import { see } from '../policy/sight.ts';
-import { baseOf } from './base.ts';
-import { benchFor } from './judge.ts';
-import { distinct, type Option, optionsOf, playTrials } from './plays.ts';
+import { moonChance } from '../policy/pick.ts';
+import { seeTaken } from '../policy/sight.ts';
+import type { Position } from '../sim/trick/position.ts';
+import { candidatesFor } from './candidates.ts';
+import { ready } from './question.ts';
 import { gapOf, type Trial, worthOf } from './trial.ts';
 import { type Bench, halve, tryIn } from './tryout.ts';
+import type { Taste } from './worth.ts';
 
 /** What of a player’s traits bears on its search. */
-export interface Search {
-  readonly gate: number; // standard errors by which a play must be better than the policy’s
-  readonly moonBar: number; // the share of worlds in which a moon must come true to be tried
+export interface Search extends Taste {
+  readonly gate: number; // standard errors by which an answer must be better than the rule’s
+  readonly moonBar: number; // the share of worlds in which a moon must come true to be tried; above 1 none is
   readonly moonGreed: number; // points that may be given up for it
-  readonly own: number;
-  readonly match: number;
 }
 
-export type PlayQuestion = TrickQuestion & { readonly ask: Extract<TrickQuestion['ask'], { type: 'play' }> };
-
-/** The play that does best in the worlds tried. */
-export function bestPlay(question: PlayQuestion, budget: Budget, below: Below, search: Search): Action {
-  const { ask, view } = question;
-  const [only] = ask.plays;
-  if (only !== undefined && ask.plays.length === 1) return { type: 'play', ...only };
-  const bench = benchFor(question, budget, below, { taste: search });
-  const { eye, mind, sight, seat, dice } = bench;
-  const { at } = baseOf(eye.lanes, view);
-  const options = optionsOf(eye, at, seat, ask.plays);
-  see(eye, at, sight);
-  const chosen = distinct(eye, at, seat, sight.seen, options);
-  sight.shooters = 0;
-  mind.noise = 0;
-  const usual = pick(mind, at, sight, seat, dice);
-  mind.noise = NOISE;
-  const trials = playTrials(eye, mind, chosen, sight);
-  const field = halve(bench, trials, budget.plays);
-  const best = gated(field, trials[indexOf(chosen, usual)], search.gate);
-  return shot(bench, chosen, best, search)?.action ?? best.action;
+/** The answer that does best in the worlds tried. */
+export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below, search: Search): Action {
+  const { ask } = question;
+  if (ask.type === 'play' && ask.plays.length === 1)
+    return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[0]) };
+  const { bench, at } = ready(question, budget, below, { taste: search });
+  const { plain, usual, moon } = candidatesFor(bench, at, question, false);
+  const field =
+    ask.type === 'moon' ? [...plain].sort((a, b) => worthOf(b) - worthOf(a)) : halve(bench, plain, budget.plays);
+  const best = gated(field, usual, search.gate + WARY * threatTo(bench, at));
+  return (mayShoot(bench, at, search) ? shot(bench, moon, best, search) : best).action;
 }
 
-/** Where a move stands among the options, itself or the next above it in its suit. */
-const indexOf = (options: readonly Option[], move: number): number => {
-  const same = options.findIndex(one => one.move === move);
-  return same >= 0 ? same : options.findIndex(one => one.move > move && one.move >> 5 === move >> 5);
-};
-
-/** The best, unless what the policy would do is within so many standard errors of it. */
+/** The best, unless what the rule would do is within so many standard errors of it. */
 function gated(field: readonly Trial[], usual: Trial | undefined, gate: number): Trial {
   const best = field[0] as Trial;
   if (usual === undefined || usual === best) return best;
@@ -56,32 +39,39 @@ function gated(field: readonly Trial[], usual: Trial | undefined, gate: number):
   return mean > gate * error ? best : usual;
 }
 
-/** Playouts are softened so far, in points, that no answer hangs on one line of play. */
-const NOISE = 0.1;
-const SHORT = 24; // worlds in which a moon is first tried
+/** How likely another seat’s moon looks. */
+function threatTo({ eye, seat, sight }: Bench, at: Position): number {
+  seeTaken(eye, at, sight);
+  return sight.taker < 0 || sight.taker === seat ? 0 : Math.min(1, Math.max(0, moonChance(eye, at, sight)));
+}
 
-/** The best play towards the moon, where most worlds let it come true and it is worth more. */
-function shot(
-  bench: Bench,
-  options: readonly Option[],
-  best: Trial,
-  { moonBar, moonGreed }: Search,
-): Trial | undefined {
-  const { eye, mind, sight, seat } = bench;
-  if (eye.lanes.moonCards === 0 || eye.moonWorth === 0 || moonBar > 1) return undefined;
-  bench.draw(bench.world);
-  see(eye, bench.world, sight);
-  if (sight.taker === -2 || (sight.taker >= 0 && sight.taker !== seat)) return undefined;
-  let field = playTrials(eye, mind, options, sight, 1 << seat);
-  for (const worlds of [SHORT, SHORT * 2, SHORT * 4]) {
-    if (!tryIn(bench, field, worlds)) break;
+/** Nobody else has taken a card of the moon. */
+function mayShoot({ eye, seat, sight }: Bench, at: Position, { moonBar }: Search): boolean {
+  if (eye.lanes.moonCards === 0 || eye.moonWorth === 0 || moonBar > 1) return false;
+  seeTaken(eye, at, sight);
+  return sight.taker === -1 || sight.taker === seat;
+}
+
+/** Against a moon the rule is trusted more: worlds drawn evenly seldom give its shooter the hand that it has. */
+const WARY = 6;
+/** Worlds in which moons are tried, step by step. */
+const STEPS = [16, 32, 64, 128];
+const KEPT = 3;
+/** An attempt is followed up while it comes true in this part of the worlds that it must come true in. */
+const HOPE = 0.6;
+
+/** The best answer towards the moon, where enough worlds let it come true and it is worth more than the best plain one. */
+function shot(bench: Bench, moon: readonly Trial[], best: Trial, { moonBar, moonGreed }: Search): Trial {
+  let field = moon;
+  for (const worlds of STEPS) {
+    if (field.length === 0 || !tryIn(bench, field, worlds)) break;
     field = [...field]
       .sort((a, b) => worthOf(b) - worthOf(a))
-      .filter((one, i) => i < 3 && one.moons / one.worths.length >= moonBar * 0.6);
-    if (field.length === 0) return undefined;
+      .filter((one, i) => i < KEPT && share(one) >= moonBar * HOPE);
   }
   const [top] = field;
-  if (top === undefined || top.moons / top.worths.length < moonBar || worthOf(top) + moonGreed <= worthOf(best))
-    return undefined;
-  return top;
+  return top !== undefined && share(top) >= moonBar && worthOf(top) + moonGreed > worthOf(best) ? top : best;
 }
+
+/** In which part of its worlds the moon came true. */
+const share = ({ moons, worths }: Trial): number => (worths.length === 0 ? 0 : moons / worths.length);

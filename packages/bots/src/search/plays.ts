@@ -1,4 +1,5 @@
 // The plays that are tried out: of neighbours that nothing lies between and that count alike one will do.
+import type { Card } from '@moonshot/rules/cards/card';
 import type { TrickQuestion } from '../player.ts';
 import type { Eye } from '../policy/eye.ts';
 import type { Mind } from '../policy/mind.ts';
@@ -69,4 +70,19 @@ export function playTrials(
       shooters,
     ),
   );
+}
+
+/** The codes of named cards that a hand holds, each copy once. */
+export function codesIn(
+  { deck, names }: Eye['lanes'],
+  at: Position,
+  seat: number,
+  cards: readonly Card[],
+): readonly number[] {
+  const held = deck.filter(code => ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1);
+  return cards.map(card => {
+    const index = held.findIndex(code => names[code] === card);
+    if (index < 0) throw new RangeError(`Cannot try out ${card}: the hand does not hold it`);
+    return held.splice(index, 1)[0] as number;
+  });
 }

@@ -39,15 +39,21 @@ function pin(lanes: Lanes, history: History, places: Map<number, number>, card: 
 }
 
 function comeIn(lanes: Lanes, history: History): ReadonlyMap<number, number> {
-  const { received, step, dealer, passed } = history.view;
+  const { received, dealer, passed } = history.view;
   const places = new Map<number, number>();
-  const way = placesOf(step, lanes.seats);
+  const giver = giverOf(lanes, history);
   // A scatter goes around from the dealer's left, and each seat before the viewer has given one card.
   const order = Array.from({ length: lanes.seats }, (_, i) => (dealer + 1 + i) % lanes.seats);
   const givers = order.filter(seat => passed.includes(seat) && seat !== history.viewer);
   for (const [i, card] of received.entries()) {
-    const giver = way === undefined ? givers[i] : (history.viewer - way + 2 * lanes.seats) % lanes.seats;
-    if (giver !== undefined) pin(lanes, history, places, card, giver);
+    const from = giver ?? givers[i];
+    if (from !== undefined) pin(lanes, history, places, card, from);
   }
   return places;
+}
+
+/** Who passed all that the viewer received; undefined where nobody did, or several. */
+function giverOf({ seats }: Lanes, { view, viewer }: History): number | undefined {
+  const way = placesOf(view.step, seats);
+  return way === undefined || view.received.length === 0 ? undefined : (viewer - way + 2 * seats) % seats;
 }

@@ -84,7 +84,6 @@ export const de: FriendWords = {
     seatBot: 'Bot hinsetzen',
     sitHere: 'Hier sitzen',
     swap: (name: string): string => `${name} ändern`,
-    level: { careful: 'Umsichtig', random: 'Anfänger' },
     empty: 'Platz räumen',
     handOver: 'Zum Gastgeber machen',
     stand: 'Meinen Platz aufgeben',

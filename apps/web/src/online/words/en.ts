@@ -85,7 +85,6 @@ export const en = {
     seatBot: 'Seat a bot',
     sitHere: 'Sit here',
     swap: (name: string): string => `Change ${name}`,
-    level: { careful: 'Careful', random: 'Beginner' },
     empty: 'Empty the seat',
     handOver: 'Make host',
     stand: 'Give my seat up',

@@ -83,7 +83,6 @@ export const es: FriendWords = {
     seatBot: 'Sentar un bot',
     sitHere: 'Sentarme aquí',
     swap: (name: string): string => `Cambiar ${name}`,
-    level: { careful: 'Prudente', random: 'Principiante' },
     empty: 'Vaciar el asiento',
     handOver: 'Hacer anfitrión',
     stand: 'Dejar mi asiento',

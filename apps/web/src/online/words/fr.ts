@@ -84,7 +84,6 @@ export const fr: FriendWords = {
     seatBot: 'Asseoir un robot',
     sitHere: 'S’asseoir ici',
     swap: (name: string): string => `Changer ${name}`,
-    level: { careful: 'Prudent', random: 'Débutant' },
     empty: 'Libérer la place',
     handOver: 'Faire hôte',
     stand: 'Laisser ma place',

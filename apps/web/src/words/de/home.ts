@@ -40,6 +40,7 @@ export const home: Words['home'] = {
   standing: (deal: number, seats: number, total: string): string =>
     `Runde ${deal} · ${seats} Plätze · du hast ${total}`,
   finished: (seats: number, total: string): string => `Beendet · ${seats} Plätze · du hattest ${total}`,
+  review: (name: string): string => `${name} durchsehen`,
   forget: (name: string): string => `${name} vergessen`,
   loading: 'Es wird gemischt …',
   light: 'Auf Hell umstellen',

@@ -3,6 +3,7 @@ import type { Words } from '../en.ts';
 import { and, does, has, hearts, PASSES, PASSES_NEXT, theCard, YOU } from './grammar.ts';
 
 export const scores: Words['scores'] = {
+  review: 'Was wäre besser gewesen?',
   endOfDeal: (deal: number): string => `Ende der Runde ${deal}`,
   endOfMatch: 'Ende der Partie',
   chart: 'Stand nach jeder Runde',

@@ -39,6 +39,7 @@ export const home = {
   open: 'Your tables',
   standing: (deal: number, seats: number, total: string): string => `Deal ${deal} · ${seats} seats · you have ${total}`,
   finished: (seats: number, total: string): string => `Finished · ${seats} seats · you had ${total}`,
+  review: (name: string): string => `Review ${name}`,
   forget: (name: string): string => `Forget ${name}`,
   loading: 'Shuffling …',
   light: 'Switch to light',

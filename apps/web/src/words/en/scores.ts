@@ -2,6 +2,7 @@
 import { and, does, hearts, PASSES, PASSES_NEXT, YOU } from './grammar.ts';
 
 export const scores = {
+  review: 'What could I have done?',
   endOfDeal: (deal: number): string => `End of deal ${deal}`,
   endOfMatch: 'End of the match',
   chart: 'Totals after each deal',

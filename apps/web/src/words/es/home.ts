@@ -39,6 +39,7 @@ export const home = {
   standing: (deal: number, seats: number, total: string): string =>
     `Ronda ${deal} · ${seats} jugadores · tienes ${total}`,
   finished: (seats: number, total: string): string => `Terminada · ${seats} jugadores · tuviste ${total}`,
+  review: (name: string): string => `Repasar ${name}`,
   forget: (name: string): string => `Olvidar ${name}`,
   loading: 'Barajando…',
   light: 'Cambiar a claro',

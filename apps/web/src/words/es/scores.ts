@@ -2,6 +2,7 @@
 import { and, does, hearts, PASSES, PASSES_NEXT, the, YOU } from './grammar.ts';
 
 export const scores = {
+  review: '¿Qué podría haber hecho?',
   endOfDeal: (deal: number): string => `Fin de la ronda ${deal}`,
   endOfMatch: 'Fin de la partida',
   chart: 'Totales tras cada ronda',

@@ -40,6 +40,7 @@ export const home: Words['home'] = {
   open: 'Tes tables',
   standing: (deal, seats, total) => `Donne ${deal} · ${seats} joueurs · ton total : ${total}`,
   finished: (seats, total) => `Finie · ${seats} joueurs · ton total : ${total}`,
+  review: (name: string): string => `Revoir ${name}`,
   forget: name => `Oublier ${name}`,
   loading: 'On mélange …',
   light: 'Passer au clair',

@@ -3,6 +3,7 @@ import type { Words } from '../en.ts';
 import { and, did, does, hearts, PASSES, PASSES_NEXT, the } from './grammar.ts';
 
 export const scores: Words['scores'] = {
+  review: 'Qu’aurais-je pu faire ?',
   endOfDeal: deal => `Fin de la donne ${deal}`,
   endOfMatch: 'Fin de la partie',
   chart: 'Totaux après chaque donne',

@@ -94,6 +94,10 @@ export const en: HintWords = {
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),
   less: (by, other) => `it costs ${points(by)} less than ${other}`,
   more: (by, other) => `it brings ${points(by)} more than ${other}`,
+  worse: (by, played, best) => `${played} cost you ${points(by)} more than ${best} would have.`,
+  worseMore: (by, played, best) => `${played} brought you ${points(by)} less than ${best} would have.`,
+  right: played => `${played} was as good as anything.`,
+  about: (one, reason) => `${one}: ${reason}.`,
   level: other => `${other} would do as well`,
   compared: list => `Compared: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
   comparedMore: list =>

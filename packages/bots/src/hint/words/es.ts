@@ -96,6 +96,10 @@ export const es: HintWords = {
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),
   less: (by, other) => `cuesta ${points(by)} menos que ${other}`,
   more: (by, other) => `da ${points(by)} más que ${other}`,
+  worse: (by, played, best) => `${played} te costó ${points(by)} más que ${best}.`,
+  worseMore: (by, played, best) => `${played} te dio ${points(by)} menos que ${best}.`,
+  right: played => `${played} era tan bueno como cualquier otra cosa.`,
+  about: (one, reason) => `${one}: ${reason}.`,
   level: other => `${other} sería igual de bueno`,
   compared: list => `Comparado: ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
   comparedMore: list =>

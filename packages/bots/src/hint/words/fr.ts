@@ -93,6 +93,10 @@ export const fr: HintWords = {
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason} ; ${beside}.`),
   less: (by, other) => `cela coûte ${points(by)} de moins que ${other}`,
   more: (by, other) => `cela rapporte ${points(by)} de plus que ${other}`,
+  worse: (by, played, best) => `${played} t’a coûté ${points(by)} de plus que ${best}.`,
+  worseMore: (by, played, best) => `${played} t’a rapporté ${points(by)} de moins que ${best}.`,
+  right: played => `${played} valait tout le reste.`,
+  about: (one, reason) => `${one} : ${reason}.`,
   level: other => `${other} ferait aussi bien`,
   compared: list => `Comparé : ${list.map(({ other, by }) => `${other} ${by === 0 ? '=' : `+${n(by)}`}`).join(' · ')}`,
   comparedMore: list =>

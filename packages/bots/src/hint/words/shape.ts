@@ -19,6 +19,11 @@ export interface HintWords {
   readonly because: (reason: string, beside: string | undefined) => string;
   readonly less: (by: number, other: string) => string; // where points are bad
   readonly more: (by: number, other: string) => string; // where points are good
+  /** What an answer that was given cost against the best. */
+  readonly worse: (by: number, played: string, best: string) => string;
+  readonly worseMore: (by: number, played: string, best: string) => string;
+  readonly right: (played: string) => string;
+  readonly about: (answer: string, reason: string) => string;
   readonly level: (other: string) => string;
   readonly compared: (list: readonly Stands[]) => string;
   readonly comparedMore: (list: readonly Stands[]) => string;

@@ -49,7 +49,7 @@ function drawn(deck: Uint8Array, left: number, word: number): number {
 }
 
 /** Who leads first by the sheet; where the wild must open, its holder. */
-function openDeal(lanes: Lanes, at: Position, dealer: number): void {
+export function openDeal(lanes: Lanes, at: Position, dealer: number): void {
   const { openingSuit: suit, openingWild } = lanes;
   const { wild } = lanes.rules.sheet.opening;
   const holder = wild === 'must' && openingWild !== 0 ? holderOf(lanes, at, suit, openingWild) : -1;

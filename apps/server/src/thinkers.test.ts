@@ -1,0 +1,74 @@
+// The bots of the server in threads: legal answers from real ones, and careful's where a thread breaks, hangs, or too many wait.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { questions } from '@moonshot/bots/arena/match';
+import { questionOf } from '@moonshot/bots/player';
+import { careful } from '@moonshot/bots/players/careful';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { Question } from '@moonshot/table/ports';
+import { afterAll, expect, test } from 'vitest';
+import { machine } from './env.ts';
+import { type ServerThinkers, type Threads, thinkersHere } from './thinkers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-thinkers-'));
+const running: ServerThinkers[] = [];
+afterAll(async () => {
+  for (const one of running) await one.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function begun(threads: Partial<Threads> = {}): ServerThinkers {
+  const one = thinkersHere(machine, { threads: 1, ...threads });
+  running.push(one);
+  return one;
+}
+
+/** A thread that does as it is told. */
+function file(name: string, text: string): URL {
+  const path = join(folder, `${name}.mjs`);
+  writeFileSync(path, `export function answer() { ${text} }`);
+  return pathToFileURL(path);
+}
+
+const hearts = heartsOf(sheetOf('at-play'), 3);
+const first = questions({ hearts, seed: 's', match: 'm' }, () => false).next().value;
+if (first === undefined || !('question' in first)) throw new Error('nobody is asked');
+const { question, refused } = first;
+const asked = (player: string, table = 't'): Question => ({
+  table,
+  hearts,
+  seat: first.seat,
+  player,
+  view: question.view,
+  ask: question.ask,
+  paceMs: 0,
+});
+const usual = careful.decide(questionOf(hearts, question.view, question.ask), { plays: 1 }, () => 0);
+
+test.each(['random', 'careful', 'beginner', 'master:bold'])('%s answers as the rules want it', async player => {
+  expect(refused(await begun().think(asked(player)))).toBeUndefined();
+});
+
+test('a thread that breaks, or ends, is replaced, and careful answers', async () => {
+  const broken = begun({ file: file('broken', 'throw new Error("broken")') });
+  const ended = begun({ file: file('ended', 'process.exit(1)') });
+  for (const one of [broken, ended])
+    for (let i = 0; i < 2; i++) expect(await one.think(asked('master'))).toEqual(usual);
+});
+
+test('a thread that hangs is ended, and so is the server while one does', async () => {
+  const hanging = begun({ file: file('hanging', 'for (;;) {}'), lateMs: 1 });
+  expect(await hanging.think(asked('beginner'))).toEqual(usual);
+  const thoughts = [hanging.think(asked('master')), hanging.think(asked('master'))];
+  await hanging.stop();
+  expect(await Promise.all(thoughts)).toEqual([usual, usual]);
+  expect(await hanging.think(asked('master'))).toEqual(usual);
+});
+
+test('where too many wait, careful answers at once', async () => {
+  const one = begun({ file: file('full', 'for (;;) {}'), waitingMax: 1 });
+  const [, , third] = ['a', 'b', 'c'].map(table => one.think(asked('master', table)));
+  expect(await third).toEqual(usual);
+});

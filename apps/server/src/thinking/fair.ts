@@ -1,0 +1,53 @@
+// Who thinks next, where many tables want a thought at once: so many at a time, and the tables in turn, so that a large one keeps none waiting.
+
+export interface Fair {
+  /** Does the task when it is its turn; `crowd` is how many want to be done meanwhile, itself among them. Undefined where too many wait. */
+  run<T>(table: string, task: (crowd: number) => Promise<T>): Promise<T> | undefined;
+  /** Those that wait are done no more, and hear of it as a fault. */
+  stop(): void;
+}
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly refuse: (reason: Error) => void;
+}
+
+/** At most `atOnce` at the same time, and at most `most` waiting. */
+export function fair(atOnce: number, most: number): Fair {
+  const byTable = new Map<string, Waiting[]>(); // whose turn it is stands first
+  let [running, waiting] = [0, 0];
+  const next = (): void => {
+    const [first] = byTable;
+    if (first === undefined || running >= atOnce) return;
+    const [table, [one, ...others]] = first;
+    byTable.delete(table);
+    if (others.length > 0) byTable.set(table, others); // behind all other tables
+    waiting -= 1;
+    running += 1;
+    one?.begin();
+  };
+  const done = (): void => {
+    running -= 1;
+    next();
+  };
+  return {
+    run: (table, task) => {
+      if (waiting >= most) return undefined;
+      return new Promise((resolve, reject) => {
+        const begin = (): void =>
+          void task(running + waiting)
+            .then(resolve, reject)
+            .finally(done);
+        byTable.set(table, [...(byTable.get(table) ?? []), { begin, refuse: reject }]);
+        waiting += 1;
+        next();
+      });
+    },
+    stop: () => {
+      const left = [...byTable.values()].flat();
+      byTable.clear();
+      waiting = 0;
+      for (const { refuse } of left) refuse(new Error('Cannot think: the server stops'));
+    },
+  };
+}

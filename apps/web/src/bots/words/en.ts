@@ -1,0 +1,26 @@
+// What the page says of bots and how they play, in English.
+import type { Level, Style } from '../names.ts';
+
+export const en = {
+  title: 'Bots',
+  note: 'How the bots of your next table play.',
+  all: 'All bots',
+  how: (name: string): string => `How ${name} plays`,
+  levels: {
+    beginner: 'Beginner',
+    casual: 'Casual',
+    skilled: 'Skilled',
+    expert: 'Expert',
+    master: 'Master',
+  } satisfies Record<Level, string> as Readonly<Record<Level, string>>,
+  styles: {
+    cautious: 'cautious',
+    bold: 'bold',
+    'moon-hungry': 'moon-hungry',
+    counting: 'counting',
+  } satisfies Record<Style, string> as Readonly<Record<Style, string>>,
+  withStyle: 'With a style',
+  older: { careful: 'Careful', random: 'At random' } as Readonly<Record<string, string>>,
+};
+
+export type BotWords = typeof en;

@@ -1,0 +1,13 @@
+// What the page says of bots and how they play, in French.
+import type { BotWords } from './en.ts';
+
+export const fr: BotWords = {
+  title: 'Robots',
+  note: 'Comment jouent les robots de ta prochaine table.',
+  all: 'Tous les robots',
+  how: name => `Comment joue ${name}`,
+  levels: { beginner: 'Débutant', casual: 'Occasionnel', skilled: 'Confirmé', expert: 'Expert', master: 'Maître' },
+  styles: { cautious: 'méfiant', bold: 'audacieux', 'moon-hungry': 'avide de lune', counting: 'calculateur' },
+  withStyle: 'Avec un style',
+  older: { careful: 'Prudent', random: 'Au hasard' },
+};

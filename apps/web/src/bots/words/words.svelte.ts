@@ -1,0 +1,30 @@
+// What the page says of bots, in the language that it speaks at present.
+import { speech } from '../../words/words.svelte.ts';
+import { type BotWords, en } from './en.ts';
+
+/** Every language but English is a chunk of its own, loaded when it is wanted. */
+const CATALOGUES: Readonly<Record<string, () => Promise<BotWords>>> = {
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+};
+
+class Speech {
+  words: BotWords = $state.raw(en);
+}
+
+/** Read `aboutBots.words` where a sentence is wanted. */
+export const aboutBots = new Speech();
+
+/** Follows the page's language; called in an effect of whatever shows these words. A language that cannot be had leaves the one there was. */
+export function followLanguage(): void {
+  if (speech.words === undefined) return; // read, so that the effect runs anew when it changes
+  const { lang } = document.documentElement;
+  const wanted = CATALOGUES[lang]?.() ?? Promise.resolve(en);
+  void wanted.then(
+    words => {
+      if (document.documentElement.lang === lang) aboutBots.words = words;
+    },
+    () => {},
+  );
+}

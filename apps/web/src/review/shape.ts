@@ -1,0 +1,66 @@
+// The figures of a review's screen: where a curve runs, which decision is shown, and what cost most.
+import type { ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
+
+/** A decision with the deal that it belongs to and its place there. */
+export interface Placed {
+  readonly deal: number;
+  readonly index: number;
+  readonly step: ReviewStep;
+}
+
+const DEAREST = 3;
+
+const placed = ({ deal, steps }: ReviewedDeal): readonly Placed[] =>
+  steps.map((step, index) => ({ deal, index, step }));
+
+/** The three decisions that cost most, the worst first. */
+export const dearest = (deals: readonly ReviewedDeal[]): readonly Placed[] =>
+  deals
+    .flatMap(placed)
+    .filter(({ step }) => step.cost > 0)
+    .sort((a, b) => b.step.cost - a.step.cost)
+    .slice(0, DEAREST);
+
+/** The decision that a review begins with: the dearest, or else the first. */
+export const firstShown = (deal: ReviewedDeal): number => dearest([deal])[0]?.index ?? 0;
+
+/** The decision that was made in a trick; the last one before it where there was none. */
+export function stepOfTrick({ steps }: ReviewedDeal, trick: number): number {
+  const before = steps.filter(step => step.trick <= trick).length;
+  const exact = steps.findIndex(step => step.trick === trick && (step.asked === 'play' || step.asked === 'lay'));
+  return exact >= 0 ? exact : Math.max(0, before - 1);
+}
+
+/** The drawing of the graph: a box, and room for signs at its left and below it. */
+export const GRAPH = { width: 860, height: 208, left: 40, right: 840, top: 16, bottom: 180 } as const;
+
+export interface Graph {
+  readonly points: readonly { readonly x: number; readonly y: number; readonly value: number }[];
+  readonly line: string;
+  readonly area: string;
+  readonly marks: readonly { readonly value: number; readonly y: number }[];
+  readonly column: number; // how wide one trick is
+}
+
+const STEPS = [1, 2, 5, 10, 20, 50, 100];
+const MARKS_MAX = 4;
+
+/** Where the curve of expected points runs. */
+export function graphOf(curve: readonly number[]): Graph {
+  const low = Math.min(0, ...curve);
+  const high = Math.max(1, ...curve);
+  const step = STEPS.find(one => (high - low) / one <= MARKS_MAX) ?? 200;
+  const [from, to] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+  const x = (i: number): number => GRAPH.left + ((GRAPH.right - GRAPH.left) * i) / Math.max(1, curve.length - 1);
+  const y = (value: number): number => GRAPH.bottom - ((GRAPH.bottom - GRAPH.top) * (value - from)) / (to - from);
+  const points = curve.map((value, i) => ({ x: x(i), y: y(value), value }));
+  const line = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('');
+  const count = Math.round((to - from) / step) + 1;
+  return {
+    points,
+    line,
+    area: `${line}V${y(from)}H${GRAPH.left}Z`,
+    marks: Array.from({ length: count }, (_, i) => ({ value: from + i * step, y: y(from + i * step) })),
+    column: (GRAPH.right - GRAPH.left) / Math.max(1, curve.length - 1),
+  };
+}

@@ -1,0 +1,55 @@
+// What could have been done in a deal, in French.
+import type { ReviewWords } from './en.ts';
+import { tenths } from './tenths.ts';
+
+const n = tenths('fr');
+const points = (many: number): string => `${n(many)} point${Math.abs(many) < 2 ? '' : 's'}`;
+
+export const fr: ReviewWords = {
+  title: 'Retour sur la donne',
+  back: 'Retour',
+  number: n,
+  points,
+  lost: (many: number): string => `Tu as donné ${points(many)}`,
+  nothing: 'Tu n’as rien donné',
+  graph: 'Points que tu devais t’attendre à prendre, après chaque pli',
+  graphGood: 'Points que tu pouvais espérer, après chaque tour',
+  start: 'Début',
+  table: 'Points attendus, décision par décision',
+  deal: (deal: number): string => `Donne ${deal}`,
+  match: 'Partie',
+  as: (name: string): string => `comme ${name}`,
+  places: {
+    pass: 'Le passage',
+    claim: 'L’ouverture',
+    bury: 'Cartes écartées',
+    moon: 'La lune',
+    play: (trick: number): string => `Pli ${trick}`,
+    lay: (bout: number): string => `Tour ${bout}`,
+  },
+  at: 'Quand',
+  played: 'Tu as joué',
+  best: 'Le mieux',
+  fine: 'le mieux',
+  given: 'Points perdus',
+  dearest: 'Ce qui a coûté le plus',
+  none: 'Rien ici ne t’a coûté de points.',
+  playOut: 'Jouer la suite',
+  playOutWhy: 'Ouvre une table à part : les mêmes cartes jusqu’ici, puis tu continues contre des bots.',
+  before: 'Décision précédente',
+  after: 'Décision suivante',
+  place: (at: number, of: number): string => `${at} sur ${of}`,
+  ways: 'Jugé d’après',
+  known: 'Ce que tu pouvais savoir',
+  open: 'Cartes ouvertes',
+  compared: 'Comparé',
+  unjudged: 'Ici rien ne se compare : tout le monde pose en même temps.',
+  working: (done: number, of: number): string => `Essai de la décision ${done} sur ${of}`,
+  finer: 'Les essais continuent',
+  empty: 'Aucune donne de cette table n’est encore finie.',
+  board: 'Les cartes au moment de cette décision',
+  trick: 'Le pli',
+  handOf: (name: string): string => `Cartes de ${name}`,
+  yours: 'Tes cartes',
+  keys: 'Flèches : décisions. O : cartes ouvertes. P : jouer la suite. Échap : retour.',
+};

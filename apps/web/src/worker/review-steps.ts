@@ -1,0 +1,64 @@
+// One decision of a review as the page draws it: the cards as they lay, what was compared, and what is said of it.
+import { verdictTexts } from '@moonshot/bots/hint/sentence';
+import type { HintWords } from '@moonshot/bots/hint/words/shape';
+import type { Weighed } from '@moonshot/bots/judge';
+import type { Verdict } from '@moonshot/bots/review/review';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Action, State as GameState } from '@moonshot/rules/games';
+import type { Decision } from '@moonshot/table/decisions';
+import type { Lying, Option, ReviewStep } from '@moonshot/wire/review';
+
+/** Who is told, and in which words. */
+export interface Told {
+  readonly say: HintWords;
+  readonly name: (seat: Seat) => string;
+  readonly seat: Seat;
+}
+
+/** So many of the answers that were compared are shown. */
+const OPTIONS_MAX = 6;
+
+/** The decision with its verdict, where there is one; `end` is the game when the last card of the deal lay. */
+export function stepOf(
+  told: Told,
+  made: Decision,
+  verdict: Verdict | undefined,
+  end: GameState | undefined,
+): ReviewStep {
+  const option = (one: Weighed): Option => ({
+    name: told.say.answer(one.action),
+    action: one.action,
+    points: one.points[told.seat] ?? 0,
+    behind: one.behind,
+  });
+  const alone: Option = { name: told.say.answer(made.action), action: made.action, points: 0, behind: 0 };
+  return {
+    at: made.at,
+    trick: made.trick,
+    asked: made.ask.type,
+    played: verdict === undefined ? alone : option(verdict.played),
+    best: verdict === undefined ? alone : option(verdict.best),
+    judged: verdict !== undefined,
+    cost: verdict?.cost ?? 0,
+    options: (verdict?.options ?? []).slice(0, OPTIONS_MAX).map(option),
+    sentences: verdict === undefined ? [] : verdictTexts(told.say, verdict, told.name),
+    hands: made.hidden.hands,
+    lying: lyingNow(made),
+    ...whole(made, end),
+  };
+}
+
+const lyingNow = ({ view }: Decision): readonly Lying[] => (view.kind === 'tricks' ? view.trick.plays : []);
+
+/** The trick or the bout of the decision when it was over. */
+function whole({ trick, action }: Decision, end: GameState | undefined): Pick<ReviewStep, 'whole' | 'winner'> {
+  if (end === undefined || !belongsToTrick(action)) return { whole: [], winner: null };
+  if ('tricks' in end) {
+    const taken = end.tricks[trick - 1];
+    return { whole: taken?.plays ?? [], winner: taken?.winner ?? null };
+  }
+  const bout = end.bouts[trick - 1];
+  return { whole: bout?.laid.map((pair, seat) => ({ seat, card: pair.top })) ?? [], winner: bout?.winner ?? null };
+}
+
+const belongsToTrick = ({ type }: Action): boolean => type === 'play' || type === 'lay';

@@ -1,0 +1,28 @@
+// Reviews by the worker: what is told of a deal, the worst first, and a table that is forked from one of its decisions.
+import type { ReviewedDeal } from '@moonshot/wire/review';
+import { expect, test } from 'vitest';
+import { bench, isA, opened, type Page, page, playToEnd, waitFor } from './rig.ts';
+
+/** The deal that a review has shown since. */
+const judged = ({ heard }: Page, from: number): ReviewedDeal | undefined =>
+  heard.slice(from).flatMap(message => (message.type === 'reviewed' ? (message.shown ?? []) : []))[0];
+
+test('a deal of tricks is judged decision by decision, and played out from one of them', async () => {
+  const one = page(bench());
+  const { id } = await opened(one, 'ricketts', 4, { length: { deals: 1 } });
+  await playToEnd(one);
+  const from = one.heard.length;
+  one.say({ type: 'review', table: id, seat: 0, deal: 1, open: false });
+  const { steps, curve, got } = await waitFor(() => judged(one, from), one.heard);
+  expect(steps.filter(step => step.asked === 'play')).toHaveLength(13);
+  expect(curve).toHaveLength(14);
+  expect(curve.at(-1)).toBe(got);
+  expect(steps.every(step => step.cost >= 0 && step.sentences.length <= 3)).toBe(true);
+  one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refining
+  const third = steps.filter(step => step.asked === 'play')[2];
+  one.say({ type: 'fork', table: id, seat: 0, at: third?.at ?? 0 });
+  const { view } = await one.until(isA('fresh'), from);
+  expect(view.id).not.toBe(id);
+  expect(view).toMatchObject({ version: third?.at, length: { deals: 1 }, ask: { type: 'play' } });
+  expect(view.deal).toMatchObject({ tricks: { length: 2 }, hand: third?.hands[0] });
+});

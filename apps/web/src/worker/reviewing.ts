@@ -1,0 +1,134 @@
+// Reviews in a worker of their own: a deal's decisions are judged one after another, first quickly and then with more time.
+import { quickDraws } from '@moonshot/bots/chance';
+import { wantsPoints } from '@moonshot/bots/hint/advise';
+import { questionOf } from '@moonshot/bots/player';
+import { curveOf, judged, type Made, type Verdict } from '@moonshot/bots/review/review';
+import type { State as GameState, Hearts } from '@moonshot/rules/games';
+import { type Decision, decisionsOf, endOfDeal } from '@moonshot/table/decisions';
+import type { Event } from '@moonshot/table/event';
+import { tableFrom } from '@moonshot/table/evolve';
+import { heartsFor } from '@moonshot/table/pinned';
+import type { State } from '@moonshot/table/state';
+import type { ToTable } from '@moonshot/wire';
+import type { Reviewed, ReviewedDeal } from '@moonshot/wire/review';
+import { hintWords } from './hint-words.ts';
+import { type Hosting, trouble } from './hosting.ts';
+import { stepOf, type Told } from './review-steps.ts';
+
+type Wanted = Extract<ToTable, { type: 'review' }>;
+
+/** A whole deal is judged within so long at first, and then once more. */
+interface Pass {
+  readonly name: 'quick' | 'whole';
+  readonly ms: number;
+  readonly plays: number; // deals tried out for one decision, at most
+}
+
+const PASSES: readonly Pass[] = [
+  { name: 'quick', ms: 2000, plays: 800 },
+  { name: 'whole', ms: 12_000, plays: 20_000 },
+];
+
+/** What was judged already, by table, seat, deal, place and way of judging. */
+const known = new Map<string, Verdict | undefined>();
+
+/** The newest wish: an older one that is still at work gives up. */
+let newest: Wanted | undefined;
+
+interface Work {
+  readonly hosting: Hosting;
+  readonly wanted: Wanted;
+  readonly hearts: Hearts;
+  readonly state: State;
+  readonly decisions: readonly Decision[];
+  readonly end: GameState | undefined; // when the last card lay
+}
+
+/** Judges a deal of a saved table, and says how far it is as it goes on. */
+export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
+  newest = wanted;
+  const log = await hosting.world.shelf.read(wanted.table);
+  const [first] = log;
+  if (first?.type !== 'table-opened') return trouble(hosting, say => say.gone);
+  const work = workFor(hosting, wanted, heartsFor(first.spec), log);
+  for (const pass of PASSES) if (!(await judgeDeal(work, pass))) return;
+}
+
+function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly Event[]): Work {
+  const state = tableFrom(hearts, log);
+  const deal = wanted.deal ?? state.game.results.at(-1)?.deal;
+  const decisions = decisionsOf(hearts, log, wanted.seat).filter(one => one.deal === deal);
+  const end = deal === undefined ? undefined : endOfDeal(hearts, log, deal);
+  return { hosting, wanted, hearts, state, decisions, end };
+}
+
+/** Judges every decision within the time; false where somebody wants something else meanwhile. */
+async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
+  const { decisions, hosting, wanted } = work;
+  const verdicts: (Verdict | undefined)[] = [];
+  for (const [i, decision] of decisions.entries()) {
+    if (pass.name === 'quick')
+      hosting.world.post({ type: 'reviewed', ...frameOf(work), done: i, of: decisions.length });
+    verdicts.push(verdictOn(work, decision, pass));
+    await new Promise(resolve => setTimeout(resolve)); // or no newer wish would be heard
+    if (newest !== wanted) return false;
+  }
+  const shown = await dealOf(work, verdicts, pass.name === 'whole');
+  const count = decisions.length;
+  hosting.world.post({ type: 'reviewed', ...frameOf(work), shown, done: count, of: count });
+  return true;
+}
+
+function verdictOn(
+  { hosting, wanted, hearts, decisions }: Work,
+  decision: Decision,
+  { name, ms, plays }: Pass,
+): Verdict | undefined {
+  const key = [wanted.table, wanted.seat, wanted.open, decision.at].join(' ');
+  const better = [`${key} whole`, `${key} ${name}`].find(one => known.has(one));
+  if (better !== undefined) return known.get(better);
+  const made: Made = {
+    trick: decision.trick,
+    question: questionOf(hearts, decision.view, decision.ask),
+    action: decision.action,
+  };
+  const until = hosting.world.nowMs() + ms / decisions.length;
+  const budget = { plays, enough: () => hosting.world.nowMs() >= until };
+  const verdict = judged(made, budget, quickDraws(key), wanted.open ? decision.hidden : undefined);
+  known.set(`${key} ${name}`, verdict);
+  return verdict;
+}
+
+const frameOf = ({ wanted, hearts, state }: Work): Omit<Reviewed, 'done' | 'of'> => ({
+  table: wanted.table,
+  seat: wanted.seat,
+  open: wanted.open,
+  game: state.spec.game,
+  names: state.spec.sitters.map(sitter => sitter.name),
+  wanted: wantsPoints(hearts),
+  deals: state.game.results.map(result => result.deal),
+  shown: null,
+});
+
+async function dealOf(work: Work, verdicts: readonly (Verdict | undefined)[], whole: boolean): Promise<ReviewedDeal> {
+  const { hosting, wanted, state, decisions, end } = work;
+  const deal = decisions[0]?.deal ?? 0;
+  const result = state.game.results.find(one => one.deal === deal);
+  const got = result?.points[wanted.seat] ?? 0;
+  const told: Told = {
+    say: await hintWords(hosting.language),
+    name: seat => state.spec.sitters[seat]?.name ?? String(seat),
+    seat: wanted.seat,
+  };
+  const steps = decisions.map((decision, i) => stepOf(told, decision, verdicts[i], end));
+  const tricks = Math.max(0, ...decisions.map(one => one.trick));
+  const judgedOnes = verdicts.filter(one => one !== undefined);
+  return {
+    deal,
+    steps,
+    curve: judgedOnes.length === 0 ? [] : curveOf(judgedOnes, wanted.seat, tricks, got),
+    got,
+    lost: steps.reduce((sum, step) => sum + step.cost, 0),
+    whole,
+  };
+}

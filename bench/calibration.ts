@@ -1,0 +1,126 @@
+// What weighing worlds by the others' plays is good for: the chance it gives to where each unseen card truly lies, trick by trick, against even worlds.
+import { playDeal } from '../packages/bots/src/arena/match.ts';
+import { quickDraws } from '../packages/bots/src/chance.ts';
+import type { Player, TrickQuestion } from '../packages/bots/src/player.ts';
+import { playerNamed } from '../packages/bots/src/players/index.ts';
+import { type Eye, eyeOf } from '../packages/bots/src/policy/eye.ts';
+import { HANDS, placeIn, suitIn } from '../packages/bots/src/sim/trick/layout.ts';
+import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import { wideDice } from '../packages/bots/src/worlds/dice.ts';
+import { weighed } from '../packages/bots/src/worlds/weighed.ts';
+import { worldsOf } from '../packages/bots/src/worlds/world.ts';
+import type { Card } from '../packages/rules/src/cards/card.ts';
+import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
+import type { Event } from '../packages/rules/src/trick/event.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const DEALS = 10; // of each game and player
+const WORLDS = 300; // for each question
+const EVERY = 3; // of so many questions one is looked at
+const PLAYS = 80; // the players' budget
+const PLAYERS = ['careful', 'expert'];
+const STAGES = 4; // parts of a deal
+
+interface Moment {
+  readonly question: TrickQuestion;
+  readonly truth: ReadonlyMap<Card, number>; // whose hand each card came from
+}
+
+/** What the players of one deal were asked, and where the cards were. */
+function momentsOf(hearts: Hearts, player: Player, deal: number): readonly Moment[] {
+  const truth = new Map<Card, number>();
+  const moments: Moment[] = [];
+  let asked = 0;
+  const listening: Player = {
+    name: 'listening',
+    decide: (question, budget, below) => {
+      if (question.kind === 'tricks' && question.ask.type === 'play' && asked++ % EVERY === 0)
+        moments.push({ question, truth });
+      return player.decide(question, budget, below);
+    },
+  };
+  const heard = (events: readonly unknown[]): void => {
+    for (const event of events as readonly Event[]) {
+      if (event.type === 'dealt')
+        for (const [seat, hand] of event.hands.entries()) for (const card of cardsOf(hand)) truth.set(card, seat);
+      if (event.type === 'exchanged')
+        for (const { gifts } of event.passes) for (const { card, to } of gifts) truth.set(card, to);
+    }
+  };
+  playDeal({
+    hearts,
+    players: [listening],
+    seed: 'bench calibration',
+    match: `${deal}`,
+    firstDealer: 0,
+    budget: { plays: PLAYS },
+    heard,
+  });
+  return moments;
+}
+
+const cardsOf = (hand: readonly Card[] | number): readonly Card[] => (typeof hand === 'number' ? [] : hand);
+
+/** In how many of the worlds drawn a card lies where it truly does, by card. */
+function hits(
+  eye: Eye,
+  codes: readonly number[],
+  seats: readonly number[],
+  draw: (at: Position) => void,
+): readonly number[] {
+  const at = emptyPosition(eye.lanes);
+  const found = codes.map(() => 0);
+  for (let i = 0; i < WORLDS; i++) {
+    draw(at);
+    for (const [k, code] of codes.entries())
+      found[k]! += (at[HANDS + ((seats[k] as number) << 2) + suitIn(code)]! >>> placeIn(code)) & 1;
+  }
+  return found;
+}
+
+/** The sum of the logarithms of the chances given, even and weighed, and of how many cards. */
+function scores(eye: Eye, { question, truth }: Moment): readonly [even: number, weighed: number, cards: number] {
+  const worlds = worldsOf(eye.lanes, question);
+  const dice = wideDice(quickDraws('calibration'));
+  const seatOf = (code: number): number => truth.get(eye.lanes.names[code] as Card) ?? -1;
+  const codes = worlds.facts.history.unseen.filter(code => seatOf(code) >= 0); // what lies in the kitty is left out
+  const pool = weighed(eye, worlds, WORLDS, dice);
+  const even = hits(eye, codes, codes.map(seatOf), at => worlds.draw(at, dice));
+  const likely = hits(eye, codes, codes.map(seatOf), at => pool(at, dice));
+  const shareOf = (count: number): number => (count + 1 / eye.others) / (WORLDS + 1);
+  const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
+  // A pool never rules out what the facts allow.
+  const mixed = likely.map((count, k) => 0.97 * shareOf(count) + 0.03 * shareOf(even[k] as number));
+  return [sum(even.map(shareOf)), sum(mixed), codes.length];
+}
+
+function rowFor(name: string, hearts: Hearts, player: Player): Row {
+  const eye = eyeOf(hearts.rules as TrickQuestion['rules']);
+  const totals = Array.from({ length: STAGES + 1 }, () => [0, 0, 0]);
+  for (let deal = 0; deal < DEALS; deal++)
+    for (const moment of momentsOf(hearts, player, deal)) {
+      const stage = Math.floor((moment.question.view.tricks.length / eye.lanes.rules.handSize) * STAGES);
+      const found = scores(eye, moment);
+      for (const total of [totals[stage], totals[STAGES]])
+        for (const [i, value] of found.entries()) total![i]! += value;
+    }
+  const values = totals.flatMap(([even = 0, likely = 0, cards = 0]) => [even / cards, likely / cards]);
+  return { name, values: values.map(value => rounded(value, 3)) };
+}
+
+export const calibration: Bench = tell => {
+  const rows = SHEETS.filter(sheet => sheet.kind === 'tricks').flatMap(sheet =>
+    PLAYERS.map(name => {
+      const row = rowFor(`${sheet.id}, ${name}`, heartsOf(sheet, sheet.seats.best), playerNamed(name) as Player);
+      tell(row);
+      return row;
+    }),
+  );
+  const stages = Array.from({ length: STAGES }, (_, i) => `quarter ${i + 1}`);
+  return {
+    name: 'calibration',
+    about: `The mean logarithm (to the base of 2) of the chance given to where an unseen card truly lies, by quarters of a deal: \`even\` over worlds that are all as likely, \`weighed\` over those weighed by the others' plays. ${DEALS} deals of players of one kind, ${WORLDS} worlds for each third question; nearer to 0 is better.`,
+    columns: [...stages, 'all'].flatMap(name => [`${name}, even`, 'weighed']),
+    rows,
+  };
+};

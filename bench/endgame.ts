@@ -1,0 +1,77 @@
+// How fast the end of a deal is worked out exactly, by game and cards left in each hand, and whether it agrees with trying every card.
+import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
+import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
+import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
+import { type Lanes, layOut } from '../packages/bots/src/sim/trick/lanes.ts';
+import { DONE, PHASE, PHASES } from '../packages/bots/src/sim/trick/layout.ts';
+import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
+import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
+import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const ENDS = 30; // for each row
+const TRIED = 15; // of them are held against trying every card, where that is quick
+const LEFT = [2, 3, 4, 5];
+const PLAIN_MOST = 12; // cards in all hands together
+const STEPS = 300_000; // positions looked at for one end, at most
+
+/** A random deal played at random until so many cards are left in each hand. */
+function late(lanes: Lanes, at: Position, left: number, dice: Dice): void {
+  const [open, moves] = [new Int32Array(4), new Uint8Array(128)];
+  dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
+  while (at[PHASE]! < PHASES.moon && (lanes.rules.handSize - at[DONE]! > left || at[PHASE] === PHASES.bury)) {
+    legal(lanes, at, open);
+    const move = moves[roll(dice, movesInto(lanes, at, open, moves))]!;
+    if (at[PHASE] === PHASES.bury) bury(lanes, at, move);
+    else play(lanes, at, move);
+  }
+}
+
+function rowFor(hearts: Hearts & { kind: 'tricks' }, left: number): Row {
+  const lanes = layOut(hearts.rules);
+  const name = `${hearts.sheet.id}, ${lanes.seats} seats, ${left} cards`;
+  const dice = diceOf(`bench endgame ${name}`);
+  const ends = Array.from({ length: ENDS }, () => {
+    const at = emptyPosition(lanes);
+    late(lanes, at, left, dice);
+    return at;
+  });
+  const times = ends.map(at => {
+    const before = process.cpuUsage();
+    const found = solverFor(lanes, STEPS)(at);
+    return { found, ms: process.cpuUsage(before).user / 1000 };
+  });
+  const tried = left * lanes.seats > PLAIN_MOST ? [] : ends.slice(0, TRIED);
+  const plain = plainSolver(lanes);
+  const same = tried.filter((at, i) => String(plain(at)) === String(times[i]?.found));
+  const sorted = times.map(one => one.ms).sort((a, b) => a - b);
+  const mean = sorted.reduce((sum, ms) => sum + ms, 0) / ENDS;
+  const whole = times.filter(one => one.found !== undefined).length / ENDS;
+  return {
+    name,
+    values: [
+      rounded(mean, 2),
+      rounded(sorted.at(-1) as number, 1),
+      rounded(whole * 100, 0),
+      tried.length === 0 ? null : rounded((same.length / tried.length) * 100, 0),
+    ],
+  };
+}
+
+export const endgame: Bench = tell => {
+  const rows = SHEETS.flatMap(sheet => {
+    const hearts = heartsOf(sheet, sheet.seats.best);
+    return hearts.kind === 'tricks' ? LEFT.map(left => ({ hearts, left })) : [];
+  }).map(({ hearts, left }) => {
+    const row = rowFor(hearts, left);
+    tell(row);
+    return row;
+  });
+  return {
+    name: 'endgame',
+    about: `The last tricks of ${ENDS} random deals with all hands known, every seat playing what is best for itself: milliseconds of processor time, mean and longest; how many were worked out within ${STEPS.toLocaleString('en')} positions; and of ${TRIED}, where it is quick, how many come to the same scores as trying every card without a short cut.`,
+    columns: ['mean ms', 'longest ms', 'worked out, %', 'agreeing, %'],
+    rows,
+  };
+};

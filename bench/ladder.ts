@@ -1,0 +1,90 @@
+// Whether each level is stronger than the one below: every game, duplicate deals, on all cores; `--deals N` for more than a glance.
+import { availableParallelism } from 'node:os';
+import { arrangementsOf, type Setup } from '../apps/cli/src/arena/setup.ts';
+import { playAll } from '../apps/cli/src/arena/threads.ts';
+import type { Duplicate } from '../packages/bots/src/arena/duplicate.ts';
+import { type PairStanding, type Standing, standingOf } from '../packages/bots/src/arena/standing.ts';
+import { LEVELS } from '../packages/bots/src/players/level.ts';
+import { SHEETS, type Sheet } from '../packages/rules/src/games.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const DEALS = 4;
+
+/** The deals that the command line wants. */
+function dealsWanted(words: readonly string[]): number {
+  const at = words.indexOf('--deals');
+  const n = at < 0 ? DEALS : Number(words[at + 1]);
+  if (Number.isInteger(n) && n >= 2) return n;
+  throw new RangeError(`Cannot measure ${words[at + 1]} deals: expected a whole number from 2`);
+}
+
+/** Every other seat the one, the rest the other: at four seats two each, from both sides. */
+const listed = (sheet: Sheet, player: string, against: string): Setup['players'] =>
+  Array.from({ length: sheet.seats.best }, (_, seat) => ({
+    name: seat % 2 === 0 ? player : against,
+    command: null,
+    budget: null,
+  }));
+
+async function standing(sheet: Sheet, player: string, against: string, deals: number): Promise<Standing> {
+  const setup: Setup = {
+    game: sheet.id,
+    seats: sheet.seats.best,
+    set: {},
+    players: listed(sheet, player, against),
+    seed: 'ladder',
+    budget: null,
+    kind: 'deals',
+    length: null,
+  };
+  const played: Duplicate[] = [];
+  const numbers = Array.from({ length: deals }, (_, number) => number);
+  const listener = { done: (one: Duplicate) => void played.push(one), told: () => {} };
+  await playAll(setup, numbers, availableParallelism(), listener, new AbortController().signal);
+  return standingOf(
+    arrangementsOf(setup),
+    played.sort((a, b) => a.number - b.number),
+  );
+}
+
+async function rowFor(sheet: Sheet, player: string, against: string, deals: number): Promise<Row> {
+  const { pairs, players } = await standing(sheet, player, against, deals);
+  const { difference } = pairs[0] as PairStanding;
+  const better = sheet.match.winner === 'lowest' ? -1 : 1;
+  const [low = 0, high = 0] = [difference.low * better, difference.high * better].sort((a, b) => a - b);
+  const [own, theirs] = players;
+  const moons = sheet.kind === 'tricks' ? [own?.moons.shot ?? null, own?.moons.suffered ?? null] : [null, null];
+  const ms = (own?.ms ?? 0) / Math.max(1, own?.decisions ?? 1);
+  const points = [difference.mean * better, difference.error, low, high].map(value => rounded(value, 2));
+  return {
+    name: `${sheet.id}: ${player} against ${against}`,
+    values: [...points, ...moons, rounded(ms, 1), rounded((theirs?.ms ?? 0) / Math.max(1, theirs?.decisions ?? 1), 1)],
+  };
+}
+
+export const ladder: Bench = async tell => {
+  const deals = dealsWanted(process.argv);
+  const rows: Row[] = [];
+  for (const sheet of SHEETS)
+    for (const [i, level] of LEVELS.entries())
+      for (const against of [...LEVELS.slice(Math.max(0, i - 1), i), 'careful']) {
+        const row = await rowFor(sheet, level, against, deals);
+        tell(row);
+        rows.push(row);
+      }
+  return {
+    name: 'ladder',
+    about: `Each level against the one below and against careful: ${deals} deals of every game at the seats that suit it best, in every other seat, each played from both sides. \`better by\` is in points a deal, with its standard error and 95 % interval; a deal counts once. Each thinks as much as its level does where no clock stops it.`,
+    columns: [
+      'better by',
+      'standard error',
+      'from',
+      'to',
+      'moons for',
+      'moons against',
+      'ms a decision',
+      "the other's ms",
+    ],
+    rows,
+  };
+};

@@ -1,0 +1,55 @@
+// Cards that do the same: neighbours in one hand that count alike, nothing that is still in play lying between them.
+import type { CardLanes, Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import type { Position } from '../sim/trick/position.ts';
+
+const { HANDS, KITTY, KITTY_LEFT, LYING, ORDER, RANK_BITS, entriesAt, placeIn, suitIn } = layout;
+
+/** By code a number that is the same for cards which the rules treat alike but for their rank. */
+export function familiesOf(lanes: Lanes): Int32Array {
+  const names = new Map<string, number>();
+  const families = new Int32Array(layout.HIGH).fill(-1);
+  for (const code of lanes.deck) {
+    const key = traitsOf(lanes, code);
+    if (!names.has(key)) names.set(key, names.size);
+    families[code] = names.get(key) as number;
+  }
+  return families;
+}
+
+function traitsOf(lanes: Lanes, code: number): string {
+  const sets = [lanes.wilds, lanes.closed, lanes.firstClosed, lanes.banned, lanes.heldBack, lanes.costly, lanes.moon];
+  const changing = lanes.modifiers.flatMap(one => [one.cards, one.cancels]);
+  const within = [...sets, ...changing].map(set => (set[suitIn(code)]! >>> placeIn(code)) & 1);
+  const opens = suitIn(code) === lanes.openingSuit ? (lanes.openingCard >>> placeIn(code)) & 1 : 0;
+  const does = [0, 1, 2, 3].map(led => lanes.entries[entriesAt(led) | code]! & ~RANK_BITS);
+  return JSON.stringify([suitIn(code), lanes.costs[code], within, opens, does]);
+}
+
+/** Takes out of the open cards all but the lowest of each row of neighbours. */
+export function distinct(lanes: Lanes, at: Position, families: Int32Array, open: CardLanes): void {
+  for (let suit = 0; suit < 4; suit++) {
+    const own = open[suit]!;
+    if ((own & (own - 1)) === 0) continue;
+    let kept = 0;
+    let last = -1; // the family of the card below, if it is open
+    for (let rest = inPlay(lanes, at, suit); rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const family = (own & bit) === 0 ? -1 : families[(suit << 5) | (31 - Math.clz32(bit))]!;
+      if (family >= 0 && family !== last) kept |= bit;
+      last = family;
+    }
+    open[suit] = kept;
+  }
+}
+
+/** The cards of a suit in hands, in the trick that lies and in the middle. */
+function inPlay({ seats, rules }: Lanes, at: Position, suit: number): number {
+  let lane = at[ORDER] === 0 ? 0 : at[LYING + suit]!;
+  for (let seat = 0; seat < seats; seat++) lane |= at[HANDS + (seat << 2) + suit]!;
+  for (let i = rules.kittySize - at[KITTY_LEFT]!; i < rules.kittySize; i++) {
+    const code = at[KITTY + i]!;
+    if (suitIn(code) === suit) lane |= 1 << placeIn(code);
+  }
+  return lane;
+}

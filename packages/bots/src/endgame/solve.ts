@@ -1,0 +1,139 @@
+// The end of a deal with all hands known, worked out exactly: every seat plays what leaves it best off, whatever the others lose by it.
+import { pointsAreGood } from '../policy/eye.ts';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { legal, movesInto } from '../sim/trick/legal.ts';
+import { choose, play } from '../sim/trick/play.ts';
+import { emptyPosition, type Position, seatDue } from '../sim/trick/position.ts';
+import { score } from '../sim/trick/score.ts';
+import { distinct, familiesOf } from './distinct.ts';
+
+const { BROKEN, DONE, HANDS, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, TALLY, TRICKS } = layout;
+
+const MOVES_MAX = 128;
+
+/** What each seat scores in the deal when all play their best; undefined where that took more steps than allowed. */
+export type Solve = (at: Position) => Int32Array | undefined;
+
+interface Solver {
+  readonly lanes: Lanes;
+  readonly sign: number;
+  readonly families: Int32Array | undefined; // undefined: every card is tried
+  readonly known: Map<string, Int32Array> | undefined;
+  readonly stack: Position[];
+  readonly moves: Uint8Array[];
+  readonly open: Int32Array;
+  readonly most: number;
+  steps: number;
+}
+
+/** A solver that may look at so many positions for each question. What it found is kept while it is used. */
+export function solverFor(lanes: Lanes, most: number): Solve {
+  const families = familiesOf(lanes);
+  return solveWith({ ...emptySolver(lanes, most), families, known: new Map() });
+}
+
+/** The same without any short cut: every card of every seat to the end. */
+export const plainSolver = (lanes: Lanes): Solve => solveWith(emptySolver(lanes, Number.POSITIVE_INFINITY));
+
+const emptySolver = (lanes: Lanes, most: number): Solver => ({
+  lanes,
+  sign: pointsAreGood(lanes.rules.sheet) ? 1 : -1,
+  families: undefined,
+  known: undefined,
+  stack: [],
+  moves: [],
+  open: new Int32Array(4),
+  most,
+  steps: 0,
+});
+
+const solveWith =
+  (solver: Solver): Solve =>
+  at => {
+    solver.steps = 0;
+    return best(solver, at, 0);
+  };
+
+function best(solver: Solver, at: Position, depth: number): Int32Array | undefined {
+  if (++solver.steps > solver.most) return undefined;
+  const { lanes, known } = solver;
+  const phase = at[PHASE];
+  if (phase === PHASES.over || phase === PHASES.thrownIn) return final(lanes, at);
+  if (phase === PHASES.bury) return undefined;
+  const key = known !== undefined && at[ORDER] === 0 && phase === PHASES.play ? keyOf(lanes, at) : undefined;
+  const before = key === undefined ? undefined : known?.get(key);
+  if (before !== undefined) return before;
+  const found = phase === PHASES.moon ? bestMoon(solver, at, depth) : bestPlay(solver, at, depth);
+  if (key !== undefined && found !== undefined) known?.set(key, found);
+  return found;
+}
+
+function final(lanes: Lanes, at: Position): Int32Array {
+  const points = new Int32Array(lanes.seats);
+  if (at[PHASE] === PHASES.over) score(lanes, at, points);
+  return points;
+}
+
+/** Everything that the rest of a deal depends on, between two tricks. */
+function keyOf({ seats }: Lanes, at: Position): string {
+  const hands = at.subarray(HANDS, HANDS + (seats << 2)).join();
+  const taken = at.subarray(TALLY, TALLY + seats).join();
+  const idle = at
+    .subarray(TRICKS, TRICKS + seats)
+    .map(Math.sign)
+    .join('');
+  return `${hands};${taken};${idle};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;
+}
+
+function roomAt(solver: Solver, depth: number): Position {
+  solver.stack[depth] ??= emptyPosition(solver.lanes);
+  return solver.stack[depth] as Position;
+}
+
+function bestPlay(solver: Solver, at: Position, depth: number): Int32Array | undefined {
+  const { lanes, open, families } = solver;
+  const seat = seatDue(lanes, at);
+  solver.moves[depth] ??= new Uint8Array(MOVES_MAX);
+  const moves = solver.moves[depth] as Uint8Array;
+  legal(lanes, at, open);
+  if (families !== undefined) distinct(lanes, at, families, open);
+  const count = movesInto(lanes, at, open, moves);
+  const next = roomAt(solver, depth);
+  let top: Int32Array | undefined;
+  for (let i = 0; i < count; i++) {
+    next.set(at);
+    play(lanes, next, moves[i]!);
+    const found = best(solver, next, depth + 1);
+    if (found === undefined) return undefined;
+    if (top === undefined || isBetter(solver, found, top, seat)) top = found;
+  }
+  return top;
+}
+
+function bestMoon(solver: Solver, at: Position, depth: number): Int32Array | undefined {
+  const { lanes } = solver;
+  const seat = at[layout.SHOOTER]!;
+  const next = roomAt(solver, depth);
+  let top: Int32Array | undefined;
+  for (let option = 0; option < lanes.rules.sheet.moon.options.length; option++) {
+    next.set(at);
+    choose(next, option);
+    const found = best(solver, next, depth + 1);
+    if (found !== undefined && (top === undefined || isBetter(solver, found, top, seat))) top = found;
+  }
+  return top;
+}
+
+/** Whether a seat is better off; of outcomes that are level for it the one whose first differing score is lower counts, so that no order of trying tells. */
+function isBetter({ sign, lanes: { seats } }: Solver, a: Int32Array, b: Int32Array, seat: number): boolean {
+  const worth = (points: Int32Array): number => {
+    let sum = 0;
+    for (let i = 0; i < seats; i++) sum += points[i]!;
+    return sign * (points[seat]! * seats - sum);
+  };
+  const ahead = worth(a) - worth(b);
+  if (ahead !== 0) return ahead > 0;
+  for (let i = 0; i < seats; i++) if (a[i] !== b[i]) return a[i]! < b[i]!;
+  return false;
+}

@@ -1,0 +1,112 @@
+// Which cards a seat gives away or buries by rule, and sets of cards that are worth comparing.
+import * as layout from '../sim/trick/layout.ts';
+import type { Position } from '../sim/trick/position.ts';
+import { handCost, laterOf, weighHand } from './hand.ts';
+import type { Mind } from './mind.ts';
+
+const { HANDS, placeIn, suitIn } = layout;
+
+/** Cards that leave a hand, and what the rest will probably cost. */
+export interface Parting {
+  readonly codes: readonly number[];
+  readonly cost: number;
+}
+
+/** Takes in a seat’s hand as it was dealt, nothing having been shown. */
+function lookAtDealt({ eye, hand, out }: Mind, at: Position, seat: number): void {
+  for (let suit = 0; suit < 4; suit++) {
+    hand[suit] = at[HANDS + (seat << 2) + suit]!;
+    out[suit] = eye.lanes.all[suit]! & ~hand[suit]!;
+  }
+}
+
+/** So many cards, the worst to hold first, after those that go in any case. */
+export function worstOf(
+  mind: Mind,
+  at: Position,
+  seat: number,
+  count: number,
+  first: readonly number[] = [],
+): number[] {
+  const { hand } = mind;
+  const codes = [...first];
+  lookAtDealt(mind, at, seat);
+  for (const code of codes) hand[suitIn(code)]! &= ~(1 << placeIn(code));
+  while (codes.length < count) {
+    weighHand(mind);
+    let worst = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let suit = 0; suit < 4; suit++)
+      for (let rest = hand[suit]!; rest !== 0; rest &= rest - 1) {
+        const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
+        const cost = laterOf(mind, code);
+        if (cost < least) {
+          least = cost;
+          worst = code;
+        }
+      }
+    codes.push(worst);
+    hand[suitIn(worst)]! &= ~(1 << placeIn(worst));
+  }
+  return codes;
+}
+
+const WIDTH = 40; // sets that are kept from card to card
+
+/** The sets of so many cards without which the hand is safest, the best first; `extra` is what parting with a card costs at once. */
+export function partings(
+  mind: Mind,
+  at: Position,
+  seat: number,
+  count: number,
+  most: number,
+  extra: (code: number) => number,
+): readonly Parting[] {
+  const { hand } = mind;
+  lookAtDealt(mind, at, seat);
+  const whole = Int32Array.from(hand);
+  const all = [0, 1, 2, 3].flatMap(suit => places(whole[suit]!).map(place => (suit << 5) | place));
+  let sets: readonly Parting[] = [{ codes: [], cost: 0 }];
+  for (let size = 1; size <= count; size++) {
+    const next = new Map<string, Parting>();
+    for (const { codes } of sets)
+      for (const code of all) {
+        if (codes.includes(code)) continue;
+        const more = [...codes, code].sort((a, b) => a - b);
+        const key = more.join();
+        if (!next.has(key))
+          next.set(key, {
+            codes: more,
+            cost: costWithout(mind, whole, more) + more.reduce((sum, one) => sum + extra(one), 0),
+          });
+      }
+    sets = [...next.values()].sort((a, b) => a.cost - b.cost).slice(0, size === count ? most : WIDTH);
+  }
+  return sets;
+}
+
+const places = (lane: number): readonly number[] => {
+  const found: number[] = [];
+  for (let rest = lane; rest !== 0; rest &= rest - 1) found.push(31 - Math.clz32(rest & -rest));
+  return found;
+};
+
+function costWithout(mind: Mind, whole: Int32Array, codes: readonly number[]): number {
+  mind.hand.set(whole);
+  for (const code of codes) mind.hand[suitIn(code)]! &= ~(1 << placeIn(code));
+  weighHand(mind);
+  return handCost(mind);
+}
+
+/** The cards that help a moon least, the worst first: low ones of short suits, which lose and bring nothing. */
+export function losers({ eye, hand, out }: Mind, at: Position, seat: number): readonly number[] {
+  lookAtDealt({ eye, hand, out } as Mind, at, seat);
+  const bits = (lane: number): number => places(lane).length;
+  const cost = (code: number): number => {
+    const suit = suitIn(code);
+    const above = bits(out[suit]! & ~((2 << placeIn(code)) - 1));
+    return above - bits(hand[suit]!) * 0.8;
+  };
+  const all = [0, 1, 2, 3].flatMap(suit => places(hand[suit]!).map(place => (suit << 5) | place));
+  return all.sort((a, b) => cost(b) - cost(a));
+}

@@ -1,0 +1,82 @@
+// The policy plays what is allowed in every game, ends every deal, keeps a stopper against a moon, and finishes one that cannot fail.
+import type { Card } from '@moonshot/rules/cards/card';
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import { describe, expect, test } from 'vitest';
+import { TOGGLES } from '../arena/toggles.ts';
+import { diceOf } from '../sim/dice.ts';
+import { dealRandom } from '../sim/trick/deal.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { legal } from '../sim/trick/legal.ts';
+import { begin } from '../sim/trick/play.ts';
+import { emptyPosition, type Position, seatDue, setOut } from '../sim/trick/position.ts';
+import { eyeOf } from './eye.ts';
+import { type Mind, mindOf } from './mind.ts';
+import { pick } from './pick.ts';
+import { playOutWell, step } from './playout.ts';
+import { emptySight, see } from './sight.ts';
+
+const { PHASE, PHASES, SHOOTER, placeIn, suitIn } = layout;
+
+const tables = [
+  ...SHEETS.flatMap(({ id, seats }) =>
+    [seats.min, seats.max].map(count => ({ name: id, game: id, seats: count, overrides: {} })),
+  ),
+  ...TOGGLES,
+].filter(({ game }) => sheetOf(game)?.kind === 'tricks');
+
+const rulesOf = ({ game, seats, overrides }: (typeof tables)[number]): Rules =>
+  heartsOf(sheetOf(game), seats, overrides).rules as Rules;
+
+describe('in every game', () => {
+  test.each(tables)('$name with $seats', table => {
+    const eye = eyeOf(rulesOf(table));
+    const [mind, sight, at] = [mindOf(eye), emptySight(), emptyPosition(eye.lanes)];
+    const [deck, dice, open] = [Uint8Array.from(eye.lanes.deck), diceOf(table.name), new Int32Array(4)];
+    for (let deal = 0; deal < 12; deal++) {
+      dealRandom(eye.lanes, at, deck, deal % eye.lanes.seats, dice);
+      see(eye, at, sight);
+      while (at[PHASE] === PHASES.play) {
+        const move = pick(mind, at, sight, seatDue(eye.lanes, at), dice);
+        legal(eye.lanes, at, open);
+        expect((open[suitIn(move)]! >>> placeIn(move)) & 1).toBe(1);
+        step(mind, at, sight, move);
+      }
+      playOutWell(mind, at, sight, dice);
+      expect(at[PHASE]).toBeGreaterThanOrEqual(PHASES.over);
+    }
+  });
+});
+
+const spades = [...'AKQJT9876543'].map(rank => `${rank}S` as Card);
+const named = (text: string): readonly Card[] => text.split(' ') as Card[];
+
+/** Seat 0 leads twelve spades and then a low diamond. */
+function longSpades(mind: Mind): Position {
+  const { lanes } = mind.eye;
+  const at = emptyPosition(lanes);
+  const hands = [
+    [...spades, '2D' as Card],
+    named('AD 9D 8D 3D AH KH QH JH TH 4C 3C 5C 6C'),
+    named('KD QD JD TD 9H 8H 7H 6H 7C 8C 9C TC 2S'),
+    named('7D 6D 5D 4D 5H 4H 3H 2H JC QC KC AC 2C'),
+  ];
+  setOut(lanes, at, { hands, kitty: [], leader: 0, claimed: false });
+  begin(lanes, at);
+  return at;
+}
+
+describe('a moon', () => {
+  const ricketts = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+
+  test.each([
+    ['is stopped by a card that was kept', true, -1],
+    ['is let pass by whoever never thinks of one', false, 0],
+  ])('%s', (_, heeds, shooter) => {
+    const mind = { ...mindOf(ricketts), heedsMoons: heeds, noise: 0 };
+    const [sight, at] = [emptySight(), longSpades(mind)];
+    sight.shooters = 1;
+    playOutWell(mind, at, sight, diceOf('stop'));
+    expect(at[SHOOTER]).toBe(shooter);
+  });
+});

@@ -1,0 +1,103 @@
+// Verdicts: what a decision cost, when it cost nothing, and how the curve of expected points runs.
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { View } from '@moonshot/rules/trick/view';
+import { expect, test } from 'vitest';
+import type { Weighed } from '../judge.ts';
+import { questionOf } from '../player.ts';
+import { curveOf, isSame, type Made, type Verdict, verdictOf } from './review.ts';
+
+const hearts = heartsOf(sheetOf('ricketts'), 4);
+
+const view: View = {
+  kind: 'tricks',
+  game: 'ricketts',
+  viewer: 0,
+  seats: 4,
+  phase: 'play',
+  deal: 1,
+  dealer: 3,
+  step: 'hold',
+  asked: [0],
+  hand: ['KS', '6S', '2H'],
+  handSizes: [3, 3, 3, 3],
+  given: [],
+  received: [],
+  passed: [],
+  kitty: 0,
+  trick: { leader: 0, plays: [] },
+  winning: null,
+  tricks: [],
+  buried: [],
+  broken: true,
+  points: [0, 0, 0, 0],
+  shooter: null,
+  totals: [0, 0, 0, 0],
+  tiebreak: false,
+  results: [],
+  winners: [],
+};
+const plays = [{ card: 'KS' }, { card: '6S' }] as const;
+
+const made = (card: 'KS' | '6S', trick = 7): Made => ({
+  trick,
+  question: questionOf(hearts, view, { type: 'play', plays }),
+  action: { type: 'play', card },
+});
+const weighed = (card: 'KS' | '6S', points: number, behind: number, error = 0.05): Weighed => ({
+  action: { type: 'play', card },
+  points: [points, 0, 0, 0],
+  worth: -points,
+  behind,
+  error,
+});
+
+test.each<[name: string, card: 'KS' | '6S', behind: number, error: number, cost: number, against: string | undefined]>([
+  ['the worse card', 'KS', 12.3, 0.4, 12.3, 'risks-dear'],
+  ['the best card', '6S', 0, 0, 0, undefined],
+  ['a difference within its error', 'KS', 0.4, 0.5, 0, undefined],
+  ['a difference that is noise', 'KS', 0.05, 0.01, 0, undefined],
+])('%s', (_, card, behind, error, cost, against) => {
+  const options = [weighed('6S', 4.9, 0), weighed('KS', 17.2, behind || 3, error)].map(one =>
+    one.action.type === 'play' && one.action.card === card ? { ...one, behind } : one,
+  );
+  const verdict = verdictOf(made(card), { options, worlds: 10 });
+  expect(verdict?.cost).toBe(cost);
+  expect(verdict?.against?.kind).toBe(against);
+  expect(verdict?.for === undefined).toBe(cost === 0);
+});
+
+test('what was tried out in no world has no verdict', () => {
+  expect(verdictOf(made('KS'), { options: [weighed('KS', 0, 0)], worlds: 0 })).toBeUndefined();
+});
+
+test('after each trick stands what the next decision began with, and at the end what was got', () => {
+  const at = (trick: number, points: number): Verdict =>
+    verdictOf(made('6S', trick), { options: [weighed('6S', points, 0)], worlds: 1 }) as Verdict;
+  expect(curveOf([at(0, 5), at(1, 6), at(2, 7), at(3, 20)], 0, 3, 21)).toEqual([5, 7, 20, 21]);
+  expect(curveOf([], 0, 0, 4)).toEqual([4]);
+});
+
+test.each([
+  [
+    {
+      type: 'pass',
+      gifts: [
+        { card: 'KS', to: 1 },
+        { card: '2H', to: 1 },
+      ],
+    },
+    {
+      type: 'pass',
+      gifts: [
+        { card: '2H', to: 1 },
+        { card: 'KS', to: 1 },
+      ],
+    },
+    true,
+  ],
+  [{ type: 'play', card: 'WS', call: 'high' }, { type: 'play', card: 'WS', call: 'low' }, false],
+  [{ type: 'lay', bottom: '2H', top: 'KS' }, { type: 'lay', top: 'KS', bottom: '2H' }, true],
+  [{ type: 'bury', cards: ['2H', 'KS'] }, { type: 'bury', cards: ['KS', '2H'] }, true],
+] as const)('%j and %j: %s', (one, other, same) => {
+  expect(isSame(one, other)).toBe(same);
+});

@@ -1,0 +1,66 @@
+// What became of a seat's decisions in a deal: what each cost against the best, and how its prospects went from trick to trick.
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Action } from '@moonshot/rules/games';
+import { LEVEL, type Reason } from '../hint/reason.ts';
+import { reasonsAgainst, reasonsFor } from '../hint/reasons.ts';
+import { type Judgement, judge, type KnownCards, type Weighed } from '../judge.ts';
+import type { Budget, Question } from '../player.ts';
+
+/** A decision as it was made. */
+export interface Made {
+  readonly trick: number; // or bout, counted from 1; 0 before the first card
+  readonly question: Question;
+  readonly action: Action;
+}
+
+/** A decision with what it was worth; undefined where its answers cannot be compared. */
+export interface Verdict {
+  readonly made: Made;
+  readonly played: Weighed;
+  readonly best: Weighed;
+  readonly cost: number; // points a deal that the answer was behind the best, ≥ 0
+  readonly options: readonly Weighed[];
+  readonly for: Reason | undefined; // what speaks for the best, where it was not played
+  readonly against: Reason | undefined; // what spoke against what was played
+}
+
+/** Judges a decision as it was made, by what could be known or, with `known`, by the cards as they lay. */
+export const judged = (made: Made, budget: Budget, below: Below, known?: KnownCards): Verdict | undefined =>
+  verdictOf(made, judge(made.question, budget, below, { also: [made.action], ...(known && { known }) }));
+
+/** What a judgement says of a decision. An answer that is as good as the best cost nothing. */
+export function verdictOf(made: Made, { options, worlds }: Pick<Judgement, 'options' | 'worlds'>): Verdict | undefined {
+  const [first] = options;
+  const played = options.find(one => isSame(one.action, made.action));
+  if (first === undefined || played === undefined || worlds === 0) return undefined;
+  const cost = played.behind < Math.max(LEVEL, played.error) ? 0 : played.behind;
+  const best = cost === 0 ? played : first;
+  return {
+    made,
+    played,
+    best,
+    cost,
+    options,
+    for: cost === 0 ? undefined : reasonsFor(made.question, best.action, best)[0],
+    against: cost === 0 ? undefined : reasonsAgainst(made.question, made.action)[0],
+  };
+}
+
+/** Whether two answers are the same; the cards of a pass have no order. */
+export const isSame = (one: Action, other: Action): boolean => wordOf(one) === wordOf(other);
+
+function wordOf(action: Action): string {
+  if (action.type === 'pass') return ['pass', ...action.gifts.map(({ card, to }) => card + to).sort()].join(' ');
+  if (action.type === 'bury') return ['bury', ...[...action.cards].sort()].join(' ');
+  if (action.type === 'play') return ['play', action.card, action.call].join(' ');
+  return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Expected points of the seat at the beginning and after each trick; the last are those it got. */
+export function curveOf(verdicts: readonly Verdict[], seat: number, tricks: number, got: number): readonly number[] {
+  const expected = (trick: number): number | undefined =>
+    verdicts.find(one => one.made.trick > trick)?.options[0]?.points[seat];
+  const curve: number[] = [verdicts[0]?.options[0]?.points[seat] ?? got];
+  for (let trick = 1; trick < tricks; trick++) curve.push(expected(trick) ?? curve.at(-1) ?? got);
+  return tricks === 0 ? [got] : [...curve, got];
+}

@@ -1,0 +1,106 @@
+// Passing tried out: the others give what their hands in a world make them give by rule, and then the deal begins.
+import { receivers } from '@moonshot/rules/trick/rules';
+import type { TrickQuestion } from '../player.ts';
+import { losers, partings, worstOf } from '../policy/gifts.ts';
+import type { Mind } from '../policy/mind.ts';
+import { openDeal } from '../sim/trick/deal.ts';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { begin } from '../sim/trick/play.ts';
+import { drop, give, type Position } from '../sim/trick/position.ts';
+import { type Trial, trial } from './trial.ts';
+import type { Bench } from './tryout.ts';
+
+const { HANDS, placeIn, suitIn } = layout;
+
+type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
+
+const isHeld = (at: Position, seat: number, code: number): boolean =>
+  ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+
+/** The same worlds, the others having passed; one’s own gifts are still in one’s hand. */
+export function passedWorlds(
+  bench: Pick<Bench, 'eye' | 'mind' | 'seat' | 'draw'>,
+  { rules, view, ask }: TrickQuestion,
+): Bench['draw'] {
+  const { eye, mind, seat, draw } = bench;
+  if (ask.type !== 'pass') return draw;
+  const { lanes } = eye;
+  const others = Array.from({ length: lanes.seats }, (_, i) => i).filter(i => i !== seat);
+  const ways = others.map(from => receivers(rules, ask.step, from).flatMap(({ to, count }) => Array(count).fill(to)));
+  const shown = new Set(view.received);
+  return at => {
+    draw(at);
+    const gone = others.map((from, i) => {
+      const known = lanes.deck.filter(code => shown.has(lanes.names[code] as never) && isHeld(at, from, code));
+      const count = (ways[i] as number[]).length;
+      return worstOf(mind, at, from, count, known.slice(0, count));
+    });
+    for (const [i, from] of others.entries())
+      for (const [k, code] of (gone[i] as number[]).entries()) {
+        drop(at, from, code);
+        give(at, (ways[i] as number[])[k] as number, code);
+      }
+  };
+}
+
+const COMPARED = 14; // sets of gifts
+const KEPT_FOR_MOON = 3;
+
+/** Passes to be tried out: sets without which the hand is safest, and some that leave a hand for the moon. */
+export function passTrials(
+  { eye, mind, seat }: Bench,
+  at: Position,
+  question: TrickQuestion,
+  ask: PassAsk,
+): { readonly plain: readonly Trial[]; readonly moon: readonly Trial[] } {
+  const to = receiversOf(question, ask);
+  const make = (codes: readonly number[], shooters: number): Trial =>
+    passTrial(
+      eye.lanes,
+      question,
+      codes.map((code, i) => [code, to[i] as number] as const),
+      seat,
+      shooters,
+    );
+  const plain = partings(mind, at, seat, to.length, COMPARED, () => 0).map(({ codes }) => make(byCost(mind, codes), 0));
+  const low = losers(mind, at, seat);
+  const moon = Array.from({ length: KEPT_FOR_MOON }, (_, i) => make(low.slice(i, i + to.length), 1 << seat));
+  return { plain, moon: low.length >= to.length + KEPT_FOR_MOON ? moon : [] };
+}
+
+const byCost = ({ eye }: Mind, codes: readonly number[]): readonly number[] =>
+  [...codes].sort((a, b) => eye.costs[b]! - eye.costs[a]!);
+
+/** Who receives the gifts, one entry a card, whoever stands best in the match first. */
+function receiversOf({ rules, view }: TrickQuestion, { to }: PassAsk): readonly number[] {
+  const { winner } = rules.sheet.match;
+  const behind = (seat: number): number => {
+    const total = view.totals[seat] ?? 0;
+    return winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
+  };
+  return [...to].sort((a, b) => behind(a.to) - behind(b.to)).flatMap(one => Array<number>(one.count).fill(one.to));
+}
+
+type Gifts = readonly (readonly [code: number, to: number])[];
+
+/** A pass by codes and receivers. */
+export function passTrial(lanes: Lanes, { view }: TrickQuestion, gifts: Gifts, seat: number, shooters: number): Trial {
+  const action = {
+    type: 'pass' as const,
+    gifts: gifts.map(([code, to]) => ({ card: lanes.names[code] as never, to })),
+  };
+  return trial(
+    action,
+    lanes.seats,
+    at => {
+      for (const [code, to] of gifts) {
+        drop(at, seat, code);
+        give(at, to, code);
+      }
+      openDeal(lanes, at, view.dealer);
+      begin(lanes, at);
+    },
+    shooters,
+  );
+}

@@ -1,0 +1,28 @@
+// The one world that is true, where the hands lie open for a review.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { KnownCards } from '../judgement.ts';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { pile } from '../sim/trick/play.ts';
+import { give, type Position } from '../sim/trick/position.ts';
+import type { History } from '../worlds/history.ts';
+
+const { KITTY, KITTY_LEFT } = layout;
+
+/** Lays the known cards beside what the viewer sees. */
+export function laidOpen(lanes: Lanes, setting: Position, { viewer, unseen }: History, known: KnownCards): Position {
+  const left = [...unseen];
+  const code = (card: Card): number => {
+    const index = left.findIndex(one => lanes.names[one] === card);
+    if (index < 0) throw new RangeError(`Cannot judge with open hands: ${card} is no card that the view leaves open`);
+    return left.splice(index, 1)[0] as number;
+  };
+  const at = setting.slice();
+  for (const [seat, cards] of known.hands.entries())
+    if (seat !== viewer) for (const card of cards) give(at, seat, code(card));
+  const first = lanes.rules.kittySize - at[KITTY_LEFT]!;
+  for (let i = 0; i < at[KITTY_LEFT]!; i++) at[KITTY + first + i] = code(known.kitty[i] as Card);
+  for (const [seat, cards] of (known.piles ?? []).entries())
+    for (const card of cards) pile(lanes, at, seat, code(card));
+  return at;
+}

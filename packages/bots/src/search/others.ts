@@ -1,0 +1,52 @@
+// The answers between passing and playing tried out: claiming the opening, burying cards, choosing what a moon is.
+import type { TrickQuestion } from '../player.ts';
+import { partings } from '../policy/gifts.ts';
+import { openDeal } from '../sim/trick/deal.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { begin, bury } from '../sim/trick/play.ts';
+import type { Position } from '../sim/trick/position.ts';
+import { type Trial, trial } from './trial.ts';
+import type { Bench } from './tryout.ts';
+
+const { CLAIMED, LEADER } = layout;
+
+type AskOf<T extends TrickQuestion['ask']['type']> = Extract<TrickQuestion['ask'], { type: T }>;
+
+/** To leave the opening to whoever has it, and to claim it. */
+export const claimTrials = ({ eye: { lanes }, seat }: Bench, { view }: TrickQuestion): readonly Trial[] =>
+  [false, true].map(claim =>
+    trial({ type: 'claim', claim }, lanes.seats, at => {
+      if (claim) {
+        at[LEADER] = seat;
+        at[CLAIMED] = 1;
+      } else openDeal(lanes, at, view.dealer);
+      begin(lanes, at);
+    }),
+  );
+
+const COMPARED = 12; // sets of cards to bury
+
+/** Sets of cards to bury: without them the hand is safe, and what they cost counts at once. */
+export function buryTrials(
+  { eye: { lanes, costs }, mind, seat }: Bench,
+  at: Position,
+  { count }: AskOf<'bury'>,
+): readonly Trial[] {
+  return partings(mind, at, seat, count, COMPARED, code => costs[code]!).map(({ codes }) => buryTrial(lanes, codes));
+}
+
+/** Cards to bury, by their codes. */
+export const buryTrial = (lanes: Bench['eye']['lanes'], codes: readonly number[]): Trial =>
+  trial({ type: 'bury', cards: codes.map(code => lanes.names[code] as never) }, lanes.seats, at => {
+    for (const code of codes) bury(lanes, at, code);
+  });
+
+/** What the options of a moon are worth: nothing is left to chance. */
+export function moonTrials({ eye: { lanes }, worth }: Bench, { options }: AskOf<'moon'>): readonly Trial[] {
+  return options.map(({ name, points }) => {
+    const one = trial({ type: 'moon', option: name }, lanes.seats, () => {});
+    one.worths.push(worth(Int32Array.from(points)));
+    for (const [i, own] of points.entries()) one.points[i] = own;
+    return one;
+  });
+}

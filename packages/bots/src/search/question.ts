@@ -1,0 +1,71 @@
+// A question made ready to be tried out: its position as the seat sees it, its worlds, and its bench.
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Judging } from '../judgement.ts';
+import type { Budget, TrickQuestion } from '../player.ts';
+import { eyeOf } from '../policy/eye.ts';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { begin } from '../sim/trick/play.ts';
+import type { Position } from '../sim/trick/position.ts';
+import { wideDice } from '../worlds/dice.ts';
+import { type History, historyOf } from '../worlds/history.ts';
+import { settingOf } from '../worlds/setting.ts';
+import { worldsOf } from '../worlds/world.ts';
+import { passedWorlds } from './exchange.ts';
+import { laidOpen } from './open-hands.ts';
+import { type Bench, benchOf } from './tryout.ts';
+import { type Taste, worthFor } from './worth.ts';
+
+const { DONE, LEADER, ORDER } = layout;
+
+/** What the seat sees, set out as a position without the others’ hands. */
+export function seenPosition(
+  lanes: Lanes,
+  question: TrickQuestion,
+): { readonly at: Position; readonly history: History } {
+  const history = historyOf(lanes, question.view);
+  return { at: settingOf(lanes, question, history), history };
+}
+
+interface Ready {
+  readonly bench: Bench;
+  readonly at: Position;
+}
+
+type Wanted = Pick<Judging, 'known'> & { readonly taste?: Taste };
+
+/** Makes a question ready. */
+export function ready(question: TrickQuestion, budget: Budget, below: Below, { known, taste }: Wanted): Ready {
+  const { rules, view, ask } = question;
+  const eye = eyeOf(rules);
+  const { at, history } = seenPosition(eye.lanes, question);
+  const seat = history.viewer;
+  const dice = Int32Array.of(below(2 ** 30) + 1);
+  const draw =
+    known === undefined ? drawn(eye.lanes, question, below) : opened(laidOpen(eye.lanes, at, history, known));
+  const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
+  const begun = starts ? beginning(eye.lanes, draw) : draw;
+  const bench = benchOf(eye, { seat, dice, worth: worthFor(rules, view, seat, taste), draw: begun, budget });
+  return { bench: { ...bench, draw: passedWorlds(bench, question) }, at };
+}
+
+function drawn(lanes: Lanes, question: TrickQuestion, below: Below): Bench['draw'] {
+  const worlds = worldsOf(lanes, question);
+  const dice = wideDice(below);
+  return at => worlds.draw(at, dice);
+}
+
+const opened =
+  (world: Position): Bench['draw'] =>
+  at =>
+    at.set(world);
+
+/** Whoever is asked for the first card leads, wherever the lead might pass to. */
+const beginning =
+  (lanes: Lanes, draw: Bench['draw']): Bench['draw'] =>
+  at => {
+    draw(at);
+    const leader = at[LEADER]!;
+    begin(lanes, at);
+    at[LEADER] = leader;
+  };

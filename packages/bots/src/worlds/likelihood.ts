@@ -1,0 +1,76 @@
+// How likely the others' plays were in a world, if they play somewhat as the policy does.
+import type { Eye } from '../policy/eye.ts';
+import { mindOf } from '../policy/mind.ts';
+import { weigh } from '../policy/pick.ts';
+import { step } from '../policy/playout.ts';
+import { emptySight, see } from '../policy/sight.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { clear, emptyPosition, give, type Position } from '../sim/trick/position.ts';
+import { eachPlay, type History } from './history.ts';
+
+const { COUNTS, HANDS, LEADER, PHASE, PHASES } = layout;
+
+/** How far a seat is trusted to do what costs it least. */
+export interface Trust {
+  readonly softness: number; // in points: so much dearer a play is done e times less often
+  readonly floor: number; // the share of plays that follow no plan
+}
+
+/** The logarithm of how likely a world makes what was seen, up to a number that is the same for all worlds. */
+type Likelihood = (world: Position) => number;
+
+const MOVES_MAX = 256;
+
+/** By the plays of the other seats, each with the hand that it had then. */
+export function playedAs(eye: Eye, history: History, { softness, floor }: Trust): Likelihood {
+  const { lanes } = eye;
+  const mind = mindOf(eye);
+  const sight = emptySight();
+  const before = handsBefore(eye, history);
+  const at = emptyPosition(lanes);
+  const moves = new Uint8Array(MOVES_MAX);
+  const costs = new Float64Array(MOVES_MAX);
+  return world => {
+    before(world, at);
+    see(eye, at, sight);
+    let sum = 0;
+    for (const [number, { leader, moves: played }] of history.tricks.entries()) {
+      at[LEADER] = leader;
+      at[PHASE] = PHASES.play;
+      for (const [order, move] of played.entries()) {
+        const seat = (leader + order) % lanes.seats;
+        if (seat !== history.viewer && number + order > 0) {
+          const count = weigh(mind, at, sight, seat, moves, costs);
+          if (count > 1) sum += Math.log(floor / count + (1 - floor) * share(moves, costs, count, move, softness));
+        }
+        step(mind, at, sight, move);
+      }
+    }
+    return sum;
+  };
+}
+
+/** Writes the hands of a world as they were before the first card. */
+function handsBefore({ lanes }: Eye, history: History): (world: Position, at: Position) => void {
+  const start = emptyPosition(lanes);
+  clear(start);
+  eachPlay(lanes, history, (move, seat) => give(start, seat, move));
+  return (world, at) => {
+    at.set(start);
+    for (let i = HANDS; i < HANDS + (lanes.seats << 2); i++) at[i]! |= world[i]!;
+    for (let i = COUNTS; i < COUNTS + lanes.seats; i++) at[i]! += world[i]!;
+  };
+}
+
+/** What share of plays falls to a move, if each e-th part is as many points dearer as the softness says. */
+function share(moves: Uint8Array, costs: Float64Array, count: number, move: number, softness: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < count; i++) if (costs[i]! < least) least = costs[i]!;
+  let [sum, own] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    const part = Math.exp((least - costs[i]!) / softness);
+    sum += part;
+    if (moves[i] === move) own = part;
+  }
+  return own / sum;
+}

@@ -1,0 +1,50 @@
+// A pool of worlds, from which each is drawn as often as what the others did is likely in it.
+import type { Eye } from '../policy/eye.ts';
+import { emptyPosition, type Position } from '../sim/trick/position.ts';
+import { fraction, type WideDice } from './dice.ts';
+import { playedAs, type Trust } from './likelihood.ts';
+import type { Worlds } from './world.ts';
+
+/** A play that the policy holds for so much dearer is thought so much rarer; and half of all plays are thought to follow no plan. */
+const TRUST: Trust = { softness: 0.6, floor: 0.5 };
+const EIGHTH = 8;
+
+/** Draws a pool of so many at once and then worlds out of it; they are to be worlds in which cards are played. */
+export function weighed(eye: Eye, worlds: Worlds, pool: number, dice: WideDice): Worlds['draw'] {
+  const likely = playedAs(eye, worlds.facts.history, TRUST);
+  const drawn: Position[] = [];
+  const logs = new Float64Array(pool);
+  for (let i = 0; i < pool; i++) {
+    const at = emptyPosition(eye.lanes);
+    worlds.draw(at, dice);
+    drawn.push(at);
+    logs[i] = likely(at);
+  }
+  const sums = summed(logs);
+  return (at, chance) => {
+    const part = fraction(chance) * sums[pool - 1]!;
+    let [low, high] = [0, pool - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle]! > part) high = middle;
+      else low = middle + 1;
+    }
+    at.set(drawn[low] as Position);
+  };
+}
+
+/** Weights added up, softened until the pool counts for at least an eighth of its worlds. */
+function summed(logs: Float64Array): Float64Array {
+  const most = Math.max(...logs);
+  for (let power = 1; ; power *= 0.7) {
+    const weights = logs.map(log => Math.exp((log - most) * power));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    const squares = weights.reduce((a, b) => a + b * b, 0);
+    if ((sum * sum) / squares < logs.length / EIGHTH) continue;
+    let total = 0;
+    return weights.map(weight => {
+      total += weight;
+      return total;
+    });
+  }
+}

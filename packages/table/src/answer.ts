@@ -1,0 +1,20 @@
+// What a seat answered, read back from the event that came of it.
+import type { Action, Event as GameEvent } from '@moonshot/rules/games';
+
+/** The answer of a seat that an event tells of. */
+export function actionOf(event: GameEvent): Action | undefined {
+  switch (event.type) {
+    case 'passed':
+      return typeof event.gifts === 'number' ? undefined : { type: 'pass', gifts: event.gifts };
+    case 'played':
+      return { type: 'play', card: event.card, ...(event.call === undefined ? {} : { call: event.call }) };
+    case 'buried':
+      return typeof event.cards === 'number' ? undefined : { type: 'bury', cards: event.cards };
+    case 'chose':
+      return { type: 'moon', option: event.option };
+    case 'laid':
+      return event.pair === null ? undefined : { type: 'lay', ...event.pair };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+// How bots play, in a real browser: chosen for all or for one, kept, shown at the table; those that look ahead think in a worker of their own.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choosing, click, playDeal } from './clicker.ts';
+import { openSite, reload, type Site, visit } from './rig.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const LEVEL = '.bots-list select';
+const chosen = (page: Page): Promise<readonly string[]> =>
+  page.locator(LEVEL).evaluateAll(all => all.map(one => (one as unknown as { readonly value: string }).value));
+/** How many dots each bot's plate shows. */
+const dots = (page: Page): Promise<readonly number[]> =>
+  page.locator('[data-seat] .bot').evaluateAll(all => all.map(bot => bot.querySelectorAll('i.on').length));
+
+test('somebody new meets beginners, and may have others, each in a way of its own', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await click(page, '[data-act="bots"]');
+    await page.locator(LEVEL).nth(2).waitFor();
+    expect(await chosen(page)).toEqual(['beginner', 'beginner', 'beginner']);
+    await page.locator('[data-setting="bots"] [data-choice="expert"]').click();
+    expect(await chosen(page)).toEqual(['expert', 'expert', 'expert']);
+    await page.locator(LEVEL).nth(1).selectOption('master:moon-hungry');
+    await page.locator(LEVEL).nth(2).selectOption('casual');
+    await page.keyboard.press('Escape');
+    await reload(page);
+    await click(page, '[data-act="bots"]');
+    expect(await chosen(page)).toEqual(['expert', 'master:moon-hungry', 'casual']);
+    await page.keyboard.press('Escape');
+    await click(page, '[data-act="play-now"]');
+    await page.locator('[data-ask="pass"]').waitFor({ state: 'attached' });
+    expect(await dots(page)).toEqual([3, 3, 2]);
+  });
+});
+
+test('a deal against a master is played to its end, and the master thinks in a worker of its own', async () => {
+  await visit(site, { stored: { 'moonshot.bots': 'master beginner master:bold' } }, async ({ page }) => {
+    await click(page, '[data-act="play-now"]');
+    await playDeal(page, choosing('against a master'));
+    const bots = page.workers().filter(worker => /\/apart-worker-[^/]*\.js$/.test(worker.url()));
+    expect(bots).toHaveLength(1); // one that had failed would be gone
+  });
+});

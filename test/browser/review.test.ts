@@ -1,0 +1,52 @@
+// The review of a deal: what it says, how it is gone through by keys and touches, and a table forked from it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsAtRest } from './axe.ts';
+import { choosing, click, openTable, playDeal } from './clicker.ts';
+import { openSite, type Site, visit } from './rig.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const JUDGED = '[data-screen="review"]:not([data-judged="no"])';
+
+test('a deal is judged; its decisions are gone through by keys and by the table, and one is played out', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await openTable(page, 'ricketts', 4);
+    await playDeal(page, choosing('review'));
+    await click(page, '[data-act="review"]');
+    await page.locator(JUDGED).waitFor();
+    if (process.env.SHOTS) {
+      for (const [name, width, height] of [
+        ['desktop', 1440, 900],
+        ['portrait', 390, 844],
+        ['landscape', 844, 390],
+        ['small', 320, 568],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.screenshot({ path: `/tmp/shots/review-${name}.png`, fullPage: true });
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+    const steps = page.locator('[data-pick]');
+    const count = await steps.count();
+    expect(count).toBeGreaterThanOrEqual(13);
+    const costs = await page
+      .locator('[data-worst]')
+      .evaluateAll(all => all.map(one => Number((one as unknown as { dataset: { worst: string } }).dataset.worst)));
+    expect(costs).toEqual([...costs].sort((a, b) => b - a));
+    const place = page.locator('[data-place]');
+    await page.keyboard.press('Home');
+    expect(await place.getAttribute('data-place')).toBe('0');
+    await page.keyboard.press('ArrowRight');
+    expect(await place.getAttribute('data-place')).toBe('1');
+    await steps.nth(5).click();
+    expect(await place.getAttribute('data-place')).toBe('5');
+    expect(await complaintsAtRest(page)).toEqual([]);
+    await click(page, '[data-act="play-out"]');
+    await page.locator('[data-screen="table"]').waitFor();
+    expect(await page.locator('[data-screen="table"]').getAttribute('data-ask')).toBe('play');
+  });
+});

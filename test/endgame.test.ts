@@ -1,0 +1,60 @@
+// Endgames worked out with every short cut against the same without any: the same scores for all seats, in every game and house rule.
+import { expect, test } from 'vitest';
+import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
+import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
+import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
+import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
+import { type Lanes, layOut } from '../packages/bots/src/sim/trick/lanes.ts';
+import { DONE, PHASE, PHASES } from '../packages/bots/src/sim/trick/layout.ts';
+import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
+import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
+import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import { heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
+
+const DEALS = process.env.MODE === 'deep' ? 200 : 6;
+const CARDS = 13; // in all hands together, at most
+
+const tables = [
+  ...SHEETS.flatMap(sheet =>
+    Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, i) => sheet.seats.min + i).map(seats => ({
+      name: `${sheet.id} with ${seats}`,
+      hearts: heartsOf(sheet, seats),
+    })),
+  ),
+  ...TOGGLES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
+].flatMap(({ name, hearts }) => (hearts.kind === 'tricks' ? [{ name, lanes: layOut(hearts.rules) }] : []));
+
+/** A random deal played at random until few cards are left; false where it was thrown in before. */
+function late(lanes: Lanes, at: Position, dice: Dice): boolean {
+  const open = new Int32Array(4);
+  const moves = new Uint8Array(128);
+  const left = Math.max(1, Math.floor(CARDS / lanes.seats));
+  dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
+  while (at[PHASE]! < PHASES.moon && (lanes.rules.handSize - at[DONE]! > left || at[PHASE] === PHASES.bury)) {
+    legal(lanes, at, open);
+    const move = moves[roll(dice, movesInto(lanes, at, open, moves))]!;
+    if (at[PHASE] === PHASES.bury) bury(lanes, at, move);
+    else play(lanes, at, move);
+  }
+  return at[PHASE] === PHASES.play;
+}
+
+test.each(tables)('$name', ({ name, lanes }) => {
+  const dice = diceOf(`endgame ${name}`);
+  const at = emptyPosition(lanes);
+  const [quick, plain] = [solverFor(lanes, 1e6), plainSolver(lanes)];
+  let solved = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    if (!late(lanes, at, dice)) continue;
+    expect(quick(at)).toEqual(plain(at));
+    solved += 1;
+  }
+  expect(solved).toBeGreaterThan(0);
+});
+
+test('a solver that may not look far enough says nothing', () => {
+  const lanes = layOut(heartsOf(sheetOf('ricketts'), 4).rules as Lanes['rules']);
+  const at = emptyPosition(lanes);
+  late(lanes, at, diceOf('short'));
+  expect(solverFor(lanes, 5)(at)).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+// Honesty: a bot is a function of its view. Whatever the cards are that it cannot see, it decides the same, byte for byte.
+import { expect, test } from 'vitest';
+import { quickDraws } from '../packages/bots/src/chance.ts';
+import { questionOf } from '../packages/bots/src/player.ts';
+import { PLAYER_NAMES, playerNamed } from '../packages/bots/src/players/index.ts';
+import { STYLES } from '../packages/bots/src/players/level.ts';
+import type { Seat } from '../packages/rules/src/game/seat.ts';
+import {
+  type Ask,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  SHEETS,
+  type Sheet,
+  type State,
+} from '../packages/rules/src/games.ts';
+import { permuted } from './honesty/permuted.ts';
+import { type Choose, choosing, playing } from './play.ts';
+
+const NAMES: readonly string[] = [...PLAYER_NAMES, ...STYLES.map(style => `expert:${style}`)];
+const DECISIONS = process.env.MODE === 'deep' ? 10_000 : 4 * NAMES.length; // for each game
+const PLAYS = process.env.MODE === 'deep' ? 8 : 24; // deals tried out at most for an answer
+
+type Answers = (hearts: Hearts, state: State, seat: Seat, chance: string) => string;
+
+/** What a player answers to what a seat sees of a state, its own chance and its budget being the same each time. */
+const answers =
+  (name: string): Answers =>
+  (hearts, state, seat, chance) => {
+    const game: HeartsGame = hearts.game;
+    const question = questionOf(hearts, game.view(state, seat), game.ask(state, seat) as Ask);
+    return JSON.stringify(playerNamed(name)?.decide(question, { plays: PLAYS }, quickDraws(chance)));
+  };
+
+/** Throws where other hidden cards, or being asked again, make another answer; whether there were other cards. */
+function same(answer: Answers, { hearts, state, seat }: Moment, chance: string, choose: Choose): boolean {
+  const other = permuted(hearts, state, seat, choose);
+  if (other === undefined) return false;
+  const [first, second] = [answer(hearts, state, seat, chance), answer(hearts, other, seat, chance)];
+  const again = answer(hearts, state, seat, chance);
+  if (first === second && first === again) return true;
+  const view = JSON.stringify((hearts.game as HeartsGame).view(state, seat));
+  throw new Error(`The answer is ${first}, with other hidden cards ${second}, and asked again ${again}: ${view}`);
+}
+
+interface Moment {
+  readonly hearts: Hearts;
+  readonly state: State;
+  readonly seat: Seat;
+}
+
+/** States of random deals at which a seat is asked, at the size a game is best at and at its largest by turns. */
+function* asked(sheet: Sheet, choose: Choose): Generator<Moment> {
+  for (let match = 0; ; match++) {
+    const hearts = heartsOf(sheet, match % 2 === 0 ? sheet.seats.best : Math.min(8, sheet.seats.max));
+    for (const { before, cause } of playing(hearts, { seed: `honesty ${match}`, length: { deals: 1 } }, choose))
+      if ('seat' in cause && choose(6) === 0) yield { hearts, state: before as State, seat: cause.seat };
+  }
+}
+
+const HOUR_MS = 3_600_000; // against hanging
+
+test.each(SHEETS)('hidden cards change no decision in $id', { timeout: HOUR_MS }, sheet => {
+  const choose = choosing(`honesty ${sheet.id}`);
+  let decisions = 0;
+  for (const moment of asked(sheet, choose)) {
+    const name = NAMES[decisions % NAMES.length] as string;
+    if (same(answers(name), moment, `${sheet.id} ${decisions}`, choose)) decisions += 1;
+    if (decisions === DECISIONS) return;
+  }
+});
+
+const CHEATS: readonly (readonly [name: string, answer: Answers])[] = [
+  ['looks at the hands', (_, { hands }) => JSON.stringify(hands)],
+  ['looks at one card', (_, { hands }, seat) => String(hands[(seat + 1) % hands.length]?.[0])],
+  [
+    'remembers what it was asked before',
+    (() => {
+      let calls = 0;
+      return () => String(calls++);
+    })(),
+  ],
+];
+
+test.each(CHEATS)('a player that %s is found out', (_, cheat) => {
+  const choose = choosing('cheats');
+  const found = (): void => {
+    let tried = 0;
+    for (const moment of asked(SHEETS[0] as Sheet, choose))
+      if (same(cheat, moment, '', choose) && ++tried === 20) return;
+  };
+  expect(found).toThrow('The answer is');
+});

@@ -1,0 +1,74 @@
+// The same table with its hidden cards mixed up: all that one seat cannot see, laid anew wherever it lay.
+import { isDeepStrictEqual } from 'node:util';
+import type { State as BoutState } from '../../packages/rules/src/capture/state.ts';
+import type { View as BoutView } from '../../packages/rules/src/capture/view.ts';
+import type { Card } from '../../packages/rules/src/cards/card.ts';
+import { shuffled } from '../../packages/rules/src/cards/deck.ts';
+import type { Seat } from '../../packages/rules/src/game/seat.ts';
+import type { Hearts, HeartsGame, State, View } from '../../packages/rules/src/games.ts';
+import type { State as TrickState } from '../../packages/rules/src/trick/state.ts';
+import type { View as TrickView } from '../../packages/rules/src/trick/view.ts';
+import type { Choose } from '../play.ts';
+
+/** Puts another card in the place of a hidden one. */
+type Swap = (card: Card) => Card;
+
+const TRIES = 40; // some mixtures show: hearts are counted in the open, or a hidden card decides what is asked
+
+/** Another state of the same view and question; undefined where none was found that differs. */
+export function permuted(hearts: Hearts, state: State, seat: Seat, choose: Choose): State | undefined {
+  const game: HeartsGame = hearts.game;
+  const [view, ask] = [game.view(state, seat), game.ask(state, seat)];
+  for (let i = 0; i < TRIES; i++) {
+    const other = mixed(state, view, seat, choose);
+    if (isDeepStrictEqual(other, state)) continue;
+    if (isDeepStrictEqual(game.view(other, seat), view) && isDeepStrictEqual(game.ask(other, seat), ask)) return other;
+  }
+  return undefined;
+}
+
+/** Collects every hidden card, then lays the same cards in another order. */
+function mixed(state: State, view: View, seat: Seat, choose: Choose): State {
+  const hidden: Card[] = [];
+  relaid(state, view, seat, card => {
+    hidden.push(card);
+    return card;
+  });
+  const cards = shuffled(hidden, choose);
+  let next = 0;
+  return relaid(state, view, seat, () => cards[next++] as Card);
+}
+
+const relaid = (state: State, view: View, seat: Seat, swap: Swap): State =>
+  'bouts' in state
+    ? relaidBouts(state, view as BoutView, seat, swap)
+    : relaidTricks(state, view as TrickView, seat, swap);
+
+function relaidTricks(state: TrickState, view: TrickView, seat: Seat, swap: Swap): TrickState {
+  return {
+    ...state,
+    hands: state.hands.map((hand, i) => (i === seat ? hand : hand.map(swap))),
+    kitty: state.kitty.map(swap),
+    buried: state.buried.map((cards, i) => (i === seat ? cards : cards.map(swap))),
+    tricks: state.tricks.map((trick, i) =>
+      typeof view.tricks[i]?.kitty === 'number' ? { ...trick, kitty: trick.kitty.map(swap) } : trick,
+    ),
+  };
+}
+
+function relaidBouts(state: BoutState, view: BoutView, seat: Seat, swap: Swap): BoutState {
+  return {
+    ...state,
+    hands: state.hands.map((hand, i) => (i === seat ? hand : hand.map(swap))),
+    stock: state.stock.map(swap),
+    laid: state.laid.map((pair, i) =>
+      i === seat || pair === null ? pair : { bottom: swap(pair.bottom), top: swap(pair.top) },
+    ),
+    bouts: state.bouts.map((bout, number) => ({
+      ...bout,
+      laid: bout.laid.map((pair, i) =>
+        view.bouts[number]?.bottoms[i] === null ? { ...pair, bottom: swap(pair.bottom) } : pair,
+      ),
+    })),
+  };
+}
