@@ -33,7 +33,9 @@ describe('judge', () => {
   test('every legal play is an option, best first, and nothing is behind the best', () => {
     for (const { question } of asked) {
       if (question.kind !== 'tricks' || question.ask.type !== 'play') continue;
-      const { options } = judge(question, { plays: 60 }, quickDraws('options'));
+      const { options, worlds } = judge(question, { plays: 60 }, quickDraws('options'));
+      expect(options.length * worlds).toBeLessThanOrEqual(60);
+      expect(worlds).toBeGreaterThan(0);
       expect(options.length).toBe(question.ask.plays.length);
       expect(options[0]?.behind).toBe(0);
       for (const [i, one] of options.entries()) expect(one.worth).toBeLessThanOrEqual(options[i - 1]?.worth ?? 999);

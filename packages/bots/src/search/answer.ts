@@ -3,7 +3,8 @@ import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Budget, TrickQuestion } from '../player.ts';
 import { moonChance } from '../policy/pick.ts';
-import { seeTaken } from '../policy/sight.ts';
+import { see, seeTaken } from '../policy/sight.ts';
+import { strengthOf } from '../policy/strength.ts';
 import type { Position } from '../sim/trick/position.ts';
 import { candidatesFor } from './candidates.ts';
 import { ready } from './question.ts';
@@ -25,10 +26,13 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
     return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[0]) };
   const { bench, at } = ready(question, budget, below, { taste: search });
   const { plain, usual, moon } = candidatesFor(bench, at, question, false);
+  const shoots = mayShoot(bench, at, question, search);
   const field =
-    ask.type === 'moon' ? [...plain].sort((a, b) => worthOf(b) - worthOf(a)) : halve(bench, plain, budget.plays);
+    ask.type === 'moon'
+      ? [...plain].sort((a, b) => worthOf(b) - worthOf(a))
+      : halve(bench, plain, Math.ceil(budget.plays * (shoots ? PLAIN_PART : 1)));
   const best = gated(field, usual, search.gate + WARY * threatTo(bench, at));
-  return (mayShoot(bench, at, search) ? shot(bench, moon, best, search) : best).action;
+  return (shoots ? shot(bench, moon, best, search) : best).action;
 }
 
 /** The best, unless what the rule would do is within so many standard errors of it. */
@@ -45,15 +49,20 @@ function threatTo({ eye, seat, sight }: Bench, at: Position): number {
   return sight.taker < 0 || sight.taker === seat ? 0 : Math.min(1, Math.max(0, moonChance(eye, at, sight)));
 }
 
-/** Nobody else has taken a card of the moon. */
-function mayShoot({ eye, seat, sight }: Bench, at: Position, { moonBar }: Search): boolean {
+/** Nobody else has taken a card of the moon, and the hand is not hopeless; a pass may yet mend it. */
+function mayShoot({ eye, seat, sight }: Bench, at: Position, { ask }: TrickQuestion, { moonBar }: Search): boolean {
   if (eye.lanes.moonCards === 0 || eye.moonWorth === 0 || moonBar > 1) return false;
-  seeTaken(eye, at, sight);
-  return sight.taker === -1 || sight.taker === seat;
+  see(eye, at, sight);
+  const free = sight.taker === -1 || sight.taker === seat;
+  return free && (ask.type === 'pass' || strengthOf(eye, at, sight, seat) >= HOPELESS);
 }
 
 /** Against a moon the rule is trusted more: worlds drawn evenly seldom give its shooter the hand that it has. */
 const WARY = 6;
+/** Of the budget so much goes to plain answers where a moon may be tried too. */
+const PLAIN_PART = 0.7;
+/** A hand of which less than this part looks like winning is not tried. */
+const HOPELESS = 0.2;
 /** Worlds in which moons are tried, step by step. */
 const STEPS = [16, 32, 64, 128];
 const KEPT = 3;
@@ -64,13 +73,15 @@ const HOPE = 0.6;
 function shot(bench: Bench, moon: readonly Trial[], best: Trial, { moonBar, moonGreed }: Search): Trial {
   let field = moon;
   for (const worlds of STEPS) {
-    if (field.length === 0 || !tryIn(bench, field, worlds)) break;
+    const affordable = Math.floor((bench.budget.plays - bench.spent) / field.length);
+    if (field.length === 0 || affordable < 1 || !tryIn(bench, field, Math.min(worlds, affordable))) break;
     field = [...field]
       .sort((a, b) => worthOf(b) - worthOf(a))
       .filter((one, i) => i < KEPT && share(one) >= moonBar * HOPE);
   }
   const [top] = field;
-  return top !== undefined && share(top) >= moonBar && worthOf(top) + moonGreed > worthOf(best) ? top : best;
+  if (top === undefined || top.worths.length < STEPS[0]!) return best;
+  return share(top) >= moonBar && worthOf(top) + moonGreed > worthOf(best) ? top : best;
 }
 
 /** In which part of its worlds the moon came true. */

@@ -56,10 +56,10 @@ export const benchOf = (
   spent: 0,
 });
 
-/** Tries all of them in so many more worlds; false where the time was up before. */
+/** Tries all of them in so many more worlds; false where the budget was at its end before. */
 export function tryIn(bench: Bench, trials: readonly Trial[], worlds: number): boolean {
   for (let i = 0; i < worlds; i++) {
-    if (bench.spent > 0 && bench.budget.enough?.() === true) return false;
+    if (bench.spent > 0 && isSpent(bench, trials.length)) return false;
     bench.draw(bench.world);
     const chance = bench.dice[0]!;
     for (const one of trials) {
@@ -70,6 +70,10 @@ export function tryIn(bench: Bench, trials: readonly Trial[], worlds: number): b
   }
   return true;
 }
+
+/** Whether the budget has no room for so many more, or the time is up. */
+const isSpent = ({ spent, budget }: Bench, more: number): boolean =>
+  spent + more > budget.plays || budget.enough?.() === true;
 
 function tryOnce(bench: Bench, one: Trial): void {
   const { eye, mind, sight, at, world, dice, points, seat, worth } = bench;
@@ -106,8 +110,10 @@ function dangerous({ eye, at, seat, sight, dice }: Bench): number {
 }
 
 /** Whether that seat takes everything when it tries; the position is as it was where it does not. */
-function sweptBy({ mind, sight, at, before, dice }: Bench, shooter: number): boolean {
+function sweptBy(bench: Bench, shooter: number): boolean {
   if (shooter < 0) return false;
+  const { mind, sight, at, before, dice } = bench;
+  bench.spent += 1;
   const chance = dice[0]!;
   before.set(at);
   sight.shooters = 1 << shooter;
