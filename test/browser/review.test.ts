@@ -18,24 +18,10 @@ test('a deal is judged; its decisions are gone through by keys and by the table,
     await playDeal(page, choosing('review'));
     await click(page, '[data-act="review"]');
     await page.locator(JUDGED).waitFor();
-    if (process.env.SHOTS) {
-      for (const [name, width, height] of [
-        ['desktop', 1440, 900],
-        ['portrait', 390, 844],
-        ['landscape', 844, 390],
-        ['small', 320, 568],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await page.screenshot({ path: `/tmp/shots/review-${name}.png`, fullPage: true });
-      }
-      await page.setViewportSize({ width: 1280, height: 800 });
-    }
     const steps = page.locator('[data-pick]');
     const count = await steps.count();
     expect(count).toBeGreaterThanOrEqual(13);
-    const costs = await page
-      .locator('[data-worst]')
-      .evaluateAll(all => all.map(one => Number((one as unknown as { dataset: { worst: string } }).dataset.worst)));
+    const costs = (await page.locator('[data-worst]').allInnerTexts()).map(text => Number(/−([\d.]+)/.exec(text)?.[1]));
     expect(costs).toEqual([...costs].sort((a, b) => b - a));
     const place = page.locator('[data-place]');
     await page.keyboard.press('Home');
@@ -45,7 +31,7 @@ test('a deal is judged; its decisions are gone through by keys and by the table,
     await steps.nth(5).click();
     expect(await place.getAttribute('data-place')).toBe('5');
     expect(await complaintsAtRest(page)).toEqual([]);
-    await click(page, '[data-act="play-out"]');
+    await page.locator('[data-act="play-out"]').click();
     await page.locator('[data-screen="table"]').waitFor();
     expect(await page.locator('[data-screen="table"]').getAttribute('data-ask')).toBe('play');
   });

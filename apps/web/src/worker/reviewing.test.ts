@@ -9,13 +9,13 @@ const judged = ({ heard }: Page, from: number): ReviewedDeal | undefined =>
 
 test('a deal of tricks is judged decision by decision, and played out from one of them', async () => {
   const one = page(bench());
-  const { id } = await opened(one, 'ricketts', 4, { length: { deals: 1 } });
+  const { id } = await opened(one, 'wild-twist', 7, { length: { deals: 1 } });
   await playToEnd(one);
   const from = one.heard.length;
   one.say({ type: 'review', table: id, seat: 0, deal: 1, open: false });
   const { steps, curve, got } = await waitFor(() => judged(one, from), one.heard);
-  expect(steps.filter(step => step.asked === 'play')).toHaveLength(13);
-  expect(curve).toHaveLength(14);
+  expect(steps.filter(step => step.asked === 'play')).toHaveLength(8);
+  expect(curve).toHaveLength(9);
   expect(curve.at(-1)).toBe(got);
   expect(steps.every(step => step.cost >= 0 && step.sentences.length <= 3)).toBe(true);
   one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refining
@@ -25,4 +25,18 @@ test('a deal of tricks is judged decision by decision, and played out from one o
   expect(view.id).not.toBe(id);
   expect(view).toMatchObject({ version: third?.at, length: { deals: 1 }, ask: { type: 'play' } });
   expect(view.deal).toMatchObject({ tricks: { length: 2 }, hand: third?.hands[0] });
+});
+
+test('a deal of Capture is judged by the cards as they lay', async () => {
+  const one = page(bench());
+  const { id } = await opened(one, 'capture', 3, { length: { deals: 1 } });
+  await playToEnd(one);
+  const from = one.heard.length;
+  one.say({ type: 'review', table: id, seat: 0, deal: 1, open: true });
+  const { steps, got } = await waitFor(() => judged(one, from), one.heard);
+  one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false });
+  expect(steps.length).toBeGreaterThan(3);
+  expect(steps.filter(step => !step.judged)).toEqual([]);
+  expect(steps.at(-1)?.whole).toHaveLength(3);
+  expect(got).toBeGreaterThanOrEqual(0);
 });

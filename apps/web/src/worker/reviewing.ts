@@ -25,7 +25,7 @@ interface Pass {
 }
 
 const PASSES: readonly Pass[] = [
-  { name: 'quick', ms: 2000, plays: 800 },
+  { name: 'quick', ms: 2000, plays: 500 },
   { name: 'whole', ms: 12_000, plays: 20_000 },
 ];
 

@@ -1,8 +1,9 @@
 // The words of hints: every reason has its sentence in every language, and the card, the seat and the number are in it.
 import { expect, test } from 'vitest';
+import type { Verdict } from '../review/review.ts';
 import type { Advice } from './advise.ts';
 import type { Reason } from './reason.ts';
-import { comparedText, reasonText, whyText } from './sentence.ts';
+import { comparedText, reasonText, verdictTexts, whyText } from './sentence.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -92,4 +93,21 @@ test.each<[name: string, change: Partial<Advice>, why: string, compared: string 
 ])('%s', (_, change, why, compared) => {
   expect(whyText(en, advice(change), name)).toBe(why);
   expect(comparedText(en, advice(change))).toBe(compared);
+});
+
+test.each(Object.entries(languages))('%s: a decision is told in three sentences at most', (_, say) => {
+  const weighed = (card: 'KS' | '6S') =>
+    ({ action: { type: 'play', card }, points: [], worth: 0, behind: 0, error: 0 }) as const;
+  const verdict: Omit<Verdict, 'made'> = {
+    played: weighed('KS'),
+    best: weighed('6S'),
+    cost: 12.3,
+    options: [],
+    for: { kind: 'draws-out', card: '6S', dear: 'QS' },
+    against: { kind: 'risks-dear', card: 'KS', dear: 'QS' },
+  };
+  const texts = verdictTexts(say, verdict, name);
+  expect(texts).toHaveLength(3);
+  expect(texts[0]).toMatch(/^K♠.*12[.,]3.*6♠\.$/);
+  expect(verdictTexts(say, { ...verdict, cost: 0 }, name)).toHaveLength(1);
 });

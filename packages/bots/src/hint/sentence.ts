@@ -1,7 +1,7 @@
 // Hints and reviews in words: one sentence on why, a line on what was compared, and what a decision cost.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Verdict } from '../review/review.ts';
-import { type Advice, wantsPoints } from './advise.ts';
+import type { Advice } from './advise.ts';
 import { LEVEL, type Reason } from './reason.ts';
 import type { HintWords } from './words/shape.ts';
 
@@ -33,12 +33,11 @@ export function comparedText(say: HintWords, { compared, wanted }: Advice): stri
 }
 
 /** What was made of a decision, in three sentences at most: what it cost, what spoke against it, and for the best. */
-export function verdictTexts(say: HintWords, verdict: Verdict, name: Name): readonly string[] {
-  const { made, played, best, cost, against } = verdict;
+export function verdictTexts(say: HintWords, verdict: Omit<Verdict, 'made'>, name: Name): readonly string[] {
+  const { played, best, cost, against } = verdict;
   const [mine, other] = [say.answer(played.action), say.answer(best.action)];
   if (cost === 0) return [say.right(mine)];
   const text = (answer: string, reason: Reason | undefined): readonly string[] =>
     reason === undefined ? [] : [say.about(answer, reasonText(say, reason, name))];
-  const behind = wantsPoints(made.question) ? say.worseMore : say.worse;
-  return [behind(cost, mine, other), ...text(mine, against), ...text(other, verdict.for)];
+  return [say.worse(cost, mine, other), ...text(mine, against), ...text(other, verdict.for)];
 }

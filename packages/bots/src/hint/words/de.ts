@@ -98,8 +98,8 @@ export const de: HintWords = {
   because: (reason, beside) => (beside === undefined ? `${reason}.` : `${reason}; ${beside}.`),
   less: (by, other) => `es kostet ${points(by)} weniger als ${other}`,
   more: (by, other) => `es bringt ${points(by)} mehr als ${other}`,
-  worse: (by, played, best) => `${played} hat dich ${points(by)} mehr gekostet als ${best}.`,
-  worseMore: (by, played, best) => `${played} hat dir ${points(by)} weniger gebracht als ${best}.`,
+  worse: (by, played, best) =>
+    `${played} hat dich gegenüber den anderen ${points(by)} gekostet, verglichen mit ${best}.`,
   right: played => `${played} war so gut wie alles andere.`,
   about: (one, reason) => `${one}: ${reason}.`,
   level: other => `${other} wäre ebenso gut`,

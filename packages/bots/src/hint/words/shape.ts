@@ -21,7 +21,6 @@ export interface HintWords {
   readonly more: (by: number, other: string) => string; // where points are good
   /** What an answer that was given cost against the best. */
   readonly worse: (by: number, played: string, best: string) => string;
-  readonly worseMore: (by: number, played: string, best: string) => string;
   readonly right: (played: string) => string;
   readonly about: (answer: string, reason: string) => string;
   readonly level: (other: string) => string;
