@@ -15,7 +15,7 @@ import type { State } from '../packages/rules/src/trick/state.ts';
 import { type Choose, playing } from './play.ts';
 import { misfit, type Tricks } from './worlds/again.ts';
 
-const DEALS = process.env.MODE === 'deep' ? 30 : 4; // of each table
+const DEALS = process.env.MODE === 'deep' ? 30 : 3; // of each table
 const WORLDS = 2; // for each question that is looked at
 
 interface Table {

@@ -1,5 +1,5 @@
 // Cards that do the same: neighbours in one hand that count alike, nothing that is still in play lying between them.
-import type { CardLanes, Lanes } from '../sim/trick/lanes.ts';
+import { type CardLanes, copiesOf, type Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';
 
@@ -33,11 +33,15 @@ export function distinct(lanes: Lanes, at: Position, families: Int32Array, open:
     if ((own & (own - 1)) === 0) continue;
     let kept = 0;
     let last = -1; // the family of the card below, if it is open
-    for (let rest = inPlay(lanes, at, suit); rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      const family = (own & bit) === 0 ? -1 : families[(suit << 5) | (31 - Math.clz32(bit))]!;
-      if (family >= 0 && family !== last) kept |= bit;
-      last = family;
+    const all = inPlay(lanes, at, suit);
+    for (let rest = all; rest !== 0; rest &= rest - 1) {
+      const place = 31 - Math.clz32(rest & -rest);
+      const mine = (own >>> place) & 1;
+      const family = mine === 1 ? families[(suit << 5) | place]! : -1;
+      // A card whose copy somebody else holds is level with that, and so is nobody's neighbour.
+      const level = (copiesOf(lanes, place) & all & ~own) !== 0;
+      if (mine === 1 && (level || family !== last)) kept |= 1 << place;
+      last = level ? -1 : family;
     }
     open[suit] = kept;
   }

@@ -8,7 +8,7 @@ import { emptyPosition, type Position, seatDue } from '../sim/trick/position.ts'
 import { score } from '../sim/trick/score.ts';
 import { distinct, familiesOf } from './distinct.ts';
 
-const { BROKEN, DONE, HANDS, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, TALLY, TRICKS } = layout;
+const { BROKEN, DONE, HANDS, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, PILES, TALLY, TRICKS } = layout;
 
 const MOVES_MAX = 128;
 
@@ -76,14 +76,16 @@ function final(lanes: Lanes, at: Position): Int32Array {
 }
 
 /** Everything that the rest of a deal depends on, between two tricks. */
-function keyOf({ seats }: Lanes, at: Position): string {
+function keyOf({ seats, modifiers }: Lanes, at: Position): string {
   const hands = at.subarray(HANDS, HANDS + (seats << 2)).join();
   const taken = at.subarray(TALLY, TALLY + seats).join();
   const idle = at
     .subarray(TRICKS, TRICKS + seats)
     .map(Math.sign)
     .join('');
-  return `${hands};${taken};${idle};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;
+  // Where cards change others' worth it matters who took which.
+  const piles = modifiers.length === 0 ? '' : at.subarray(PILES, PILES + (seats << 2)).join();
+  return `${hands};${taken};${piles};${idle};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;
 }
 
 function roomAt(solver: Solver, depth: number): Position {
