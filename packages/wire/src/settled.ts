@@ -1,7 +1,19 @@
-// The names of tables whose cards are settled beforehand: the deal of a day, and the lesson.
+// The names of tables whose cards are settled beforehand: the deal of a day, the lesson, and puzzles.
 
 /** The table at which a newcomer learns; it is kept only while they sit there. */
 export const LESSON = 'lesson';
+
+const BEFORE_PUZZLE = 'puzzle-';
+
+/** The table of a puzzle, by the puzzle's id. */
+export const puzzleTable = (id: string): string => `${BEFORE_PUZZLE}${id}`;
+
+/** The id of the puzzle that a table is set up from; undefined for any other table. */
+export const puzzleAt = (table: string): string | undefined =>
+  table.startsWith(BEFORE_PUZZLE) ? table.slice(BEFORE_PUZZLE.length) : undefined;
+
+/** Whether a table is kept only while somebody sits there, and counts nowhere. */
+export const isBrief = (table: string): boolean => table === LESSON || puzzleAt(table) !== undefined;
 
 const BEFORE_DATE = 'daily-';
 

@@ -55,7 +55,20 @@ export const acts = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('finish'), number, why: z.enum(['rest', 'settled']) }),
 ]);
 
+const text = z.string().check(z.maxLength(2000));
+/** A puzzle, with the cards and answers as texts that are read when it is set up. */
+const puzzle = z.strictObject({
+  id,
+  game: name,
+  version: number,
+  dealer: seat,
+  hands: z.array(text),
+  rest: text,
+  line: text,
+});
+
 const toTable = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('puzzle'), puzzle, names }),
   z.strictObject({ type: z.literal('sheets') }),
   z.strictObject({ type: z.literal('tables') }),
   z.strictObject({ type: z.literal('open'), order, seat }),

@@ -15,11 +15,23 @@ export function openPanel(model: Model, panel: Panel): Step {
   return { model: { ...model, panel, reading: null, brought: null }, effects: asked ? [asked] : [] };
 }
 
-/** A saved table is forgotten, its review is shown, or a table that is forked from it is opened. */
-export function withSaved(model: Model, message: Extract<Message, { type: 'forget' | 'review' | 'fork' }>): Step {
-  if (message.type === 'review') return still({ ...model, panel: 'review', reviewed: message.table });
-  const opening = message.type === 'fork' ? { opening: 'fork', trouble: null } : {};
-  return { model: { ...model, ...opening }, effects: [send(message)] };
+type WithSaved = Extract<Message, { type: 'continue' | 'forget' | 'review' | 'fork' }>;
+
+/** A saved table is gone on with or forgotten, its review is shown, or a table that is forked from it is opened. */
+export function withSaved(model: Model, message: WithSaved): Step {
+  switch (message.type) {
+    case 'continue':
+      return {
+        model: { ...model, opening: message.table, trouble: null },
+        effects: [send({ type: 'join', table: message.table, seat: 0 })],
+      };
+    case 'review':
+      return still({ ...model, panel: 'review', reviewed: message.table });
+    case 'fork':
+      return { model: { ...model, opening: 'fork', trouble: null }, effects: [send(message)] };
+    case 'forget':
+      return { model, effects: [send(message)] };
+  }
 }
 
 export function keeping(model: Model, wish: Wish): Step {

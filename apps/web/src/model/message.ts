@@ -4,6 +4,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { Call } from '@moonshot/rules/trick/state';
 import type { Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
+import type { Puzzle } from '@moonshot/wire/puzzle';
 import type { Banner, Key, Model, Outside, Panel, Settings, Table } from './model.ts';
 
 /** What touched a card; a key when there is none. */
@@ -21,6 +22,7 @@ export type Message =
   | { readonly type: 'bots'; readonly players: readonly string[] }
   | { readonly type: 'play-now'; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'daily'; readonly date: string; readonly you: string; readonly bots: readonly string[] }
+  | { readonly type: 'puzzle'; readonly puzzle: Puzzle; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'lesson'; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'continue'; readonly table: string }

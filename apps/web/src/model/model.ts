@@ -139,6 +139,7 @@ export type Panel =
   | 'settings'
   | 'keys'
   | 'statistics'
+  | 'puzzles'
   | 'friends'
   | 'fairness'
   | 'bots'

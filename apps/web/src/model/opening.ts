@@ -1,12 +1,13 @@
 // Opening tables: the picked game with bots, the same table once more, the deal of the day, and a newcomer's lesson.
 import type { Order } from '@moonshot/wire';
-import { dailyTable, LESSON } from '@moonshot/wire/settled';
+import type { Puzzle } from '@moonshot/wire/puzzle';
+import { dailyTable, isBrief, LESSON, puzzleTable } from '@moonshot/wire/settled';
 import { pickedLength, pickedSeats, pickedSheet } from './home.ts';
 import { type Effect, type Message, type Step, send, still } from './message.ts';
 import { KEYS, type Model, type Table } from './model.ts';
 import { dealIsOver } from './standing.ts';
 
-type Wish = Extract<Message, { type: 'play-now' | 'daily' | 'lesson' }>;
+type Wish = Extract<Message, { type: 'play-now' | 'daily' | 'lesson' | 'puzzle' }>;
 
 /** At the lesson and on the day's deal the table itself settles who sits there: a person and three bots. */
 const SETTLED_SEATS = 4;
@@ -19,6 +20,8 @@ export function openTable(model: Model, wish: Wish): Step {
       return playNow(model, names);
     case 'daily':
       return opening(model, dailyTable(wish.date), [send({ type: 'daily', date: wish.date, names: settled })]);
+    case 'puzzle':
+      return puzzle(model, wish.puzzle, names);
     case 'lesson':
       return opening(model, LESSON, [send({ type: 'lesson', names: settled })]);
   }
@@ -32,6 +35,16 @@ const opening = (model: Model, table: string, effects: readonly Effect[]): Step 
 /** How the bot of that number plays at the next table: somebody new meets beginners. */
 export const playerFor = ({ bots, newcomer }: Model, bot: number): string =>
   bots[bot] ?? (newcomer ? 'beginner' : 'skilled');
+
+/** A puzzle is sent as it is kept, without its answer. */
+function puzzle(
+  model: Model,
+  { id, game, version, dealer, hands, rest, line }: Puzzle,
+  names: readonly string[],
+): Step {
+  const sent = { id, game, version, dealer, hands: [...hands], rest, line };
+  return opening(model, puzzleTable(id), [send({ type: 'puzzle', puzzle: sent, names: names.slice(0, hands.length) })]);
+}
 
 function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
   const sheet = pickedSheet(model);
@@ -69,7 +82,7 @@ export function again(model: Model, { view }: Table): Step {
 }
 
 const isOver = ({ table }: Model): boolean =>
-  table !== null && table.view.id !== LESSON && table.pause === null && dealIsOver(table.view);
+  table !== null && !isBrief(table.view.id) && table.pause === null && dealIsOver(table.view);
 
 /** Whoever goes on from the end of a deal is new no longer; the lesson does not count. */
 export const grown = (before: Model, model: Model): Step =>

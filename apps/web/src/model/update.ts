@@ -67,13 +67,10 @@ function follow(model: Model, message: Message): Step {
       return { model: { ...model, bots: message.players }, effects: [keep(KEYS.bots, message.players.join(' '))] };
     case 'play-now':
     case 'daily':
+    case 'puzzle':
     case 'lesson':
       return openTable(model, message);
     case 'continue':
-      return {
-        model: { ...model, opening: message.table, trouble: null },
-        effects: [send({ type: 'join', table: message.table, seat: 0 })],
-      };
     case 'forget':
     case 'review':
     case 'fork':

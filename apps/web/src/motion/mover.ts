@@ -1,6 +1,6 @@
 // Moves what the page has drawn anew: it measures once before, once after, and starts what has happened.
 import type { Event } from '@moonshot/rules/games';
-import type { Table } from '../model/model.ts';
+import type { Model, Table } from '../model/model.ts';
 import { gameEvents } from '../model/pauses.ts';
 import type { Running } from '../model/run.svelte.ts';
 import { ownSeat } from '../model/standing.ts';
@@ -36,8 +36,7 @@ export function mover(running: Running): Mover {
   addEventListener('click', complete, { capture: true });
   return {
     before: table => {
-      const moves = running.model.settings.pace !== 'instant' && !document.hidden && !isAtRest(last, table);
-      seen = table !== null && moves ? look() : undefined;
+      seen = table !== null && mayMove(running.model) && !isAtRest(last, table) ? look() : undefined;
     },
     after: table => {
       const { settings } = running.model;
@@ -63,6 +62,8 @@ export function mover(running: Running): Mover {
     },
   };
 }
+
+const mayMove = ({ settings }: Model): boolean => settings.pace !== 'instant' && !document.hidden;
 
 /** Whether no more has changed than which card is raised or marked: nothing moves by that. */
 const isAtRest = (was: Table | null, table: Table | null): boolean =>

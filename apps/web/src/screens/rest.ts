@@ -20,6 +20,7 @@ export { default as FairnessDoor } from './FairnessDoor.svelte';
 export { default as HomeMore } from './HomeMore.svelte';
 export { default as KeysDialog } from './KeysDialog.svelte';
 export { default as Panels } from './Panels.svelte';
+export { default as PuzzlesDoor } from './PuzzlesDoor.svelte';
 export { default as ReviewDoor } from './ReviewDoor.svelte';
 export { default as RulesDialog } from './RulesDialog.svelte';
 export { default as Scores } from './Scores.svelte';

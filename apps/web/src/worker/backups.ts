@@ -2,7 +2,7 @@
 import { sheetOf } from '@moonshot/rules/games';
 import { checkLog } from '@moonshot/table/check';
 import { BACKUP, BACKUP_VERSION, type Backup, type ParsedBackup, parseBackup, type ToClient } from '@moonshot/wire';
-import { LESSON } from '@moonshot/wire/settled';
+import { isBrief } from '@moonshot/wire/settled';
 import type { Spoken } from './language.ts';
 import { sayTables, whyNotHere } from './listing.ts';
 import type { Brought, Shelf } from './saved/shelf.ts';
@@ -36,7 +36,7 @@ export async function clearRecords(world: World): Promise<void> {
 /** Sends everything that is kept, as the text of one file. */
 export async function exportAll({ shelf, post, nowMs, words }: World, settings: Backup['settings']): Promise<void> {
   try {
-    const lines = (await shelf.tables()).filter(({ id }) => id !== LESSON);
+    const lines = (await shelf.tables()).filter(({ id }) => !isBrief(id));
     const tables = await Promise.all(
       lines.map(async ({ id, at }) => ({ id, at, events: [...(await shelf.read(id))] })),
     );

@@ -2,7 +2,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import { open } from '@moonshot/table/keeper';
 import type { ToTable } from '@moonshot/wire';
-import { LESSON } from '@moonshot/wire/settled';
+import { isBrief, LESSON } from '@moonshot/wire/settled';
 import { type Hosting, trouble } from './hosting.ts';
 import { listTables } from './lists.ts';
 import { specOf, whyNotOpened } from './orders.ts';
@@ -65,13 +65,13 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
   }
 }
 
-/** Rises from the table; a lesson is over when one does. */
+/** Rises from the table; a lesson or a puzzle is over when one does. */
 export async function leave(hosting: Hosting): Promise<void> {
   const { seated } = hosting;
   if (seated) rise(seated);
   if (seated) hosting.world.thinkers.drop();
   hosting.seated = undefined;
-  if (seated?.table === LESSON) await forgotten(hosting, LESSON);
+  if (seated && isBrief(seated.table)) await forgotten(hosting, seated.table);
 }
 
 /** Rids the browser of a table. */
@@ -81,7 +81,7 @@ export async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise
   return listTables(hosting);
 }
 
-async function forgotten(hosting: Hosting, table: string): Promise<void> {
+export async function forgotten(hosting: Hosting, table: string): Promise<void> {
   try {
     await hosting.world.shelf.forget(table);
     hosting.world.spread(table, GONE);

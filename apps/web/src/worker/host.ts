@@ -84,9 +84,9 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'import':
       return keeping(hosting, message);
     case 'review':
-      return reviewing(hosting, message);
     case 'fork':
-      return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));
+    case 'puzzle':
+      return seldom(hosting, message);
     case 'act':
     case 'ready':
     case 'undo':
@@ -101,6 +101,13 @@ async function opening(hosting: Hosting, work: () => Promise<void>): Promise<voi
   await work();
   hosting.opening = false;
   for (const warning of hosting.warnings.splice(0)) trouble(hosting, warning);
+}
+
+/** What few visits want, and is loaded for those: a review, and tables that begin in the middle of a deal. */
+async function seldom(hosting: Hosting, message: Of<'review' | 'fork' | 'puzzle'>): Promise<void> {
+  if (message.type === 'review') return reviewing(hosting, message);
+  if (message.type === 'fork') return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));
+  return opening(hosting, async () => (await import('./puzzle.ts')).openPuzzle(hosting, message));
 }
 
 /** Reads the rules of a game out before any table of it is opened. */

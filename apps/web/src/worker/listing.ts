@@ -1,7 +1,7 @@
 // The list of saved tables as the page hears it, and why one of them cannot be opened here.
 import { sheetOf } from '@moonshot/rules/games';
 import type { TableSummary, ToClient } from '@moonshot/wire';
-import { LESSON } from '@moonshot/wire/settled';
+import { isBrief } from '@moonshot/wire/settled';
 import type { Spoken } from './language.ts';
 import type { Shelf } from './saved/shelf.ts';
 import { FORMAT, type Saved } from './saved/summary.ts';
@@ -16,7 +16,7 @@ interface World {
 /** Sends a line on each saved table, the newest first; a lesson is on no list. */
 export async function sayTables({ shelf, post, words }: World): Promise<void> {
   const saved = await shelf.tables();
-  const tables = saved.filter(({ id }) => id !== LESSON).sort((a, b) => b.at - a.at);
+  const tables = saved.filter(({ id }) => !isBrief(id)).sort((a, b) => b.at - a.at);
   post({ type: 'tables', tables: tables.map(line => summaryOf(line, words().tables)) });
 }
 

@@ -19,6 +19,7 @@ export const home: Words['home'] = {
   rules: 'Regeln',
   statistics: 'Statistik',
   settings: 'Einstellungen',
+  puzzles: 'Rätsel',
   learn: 'So geht es',
   learnAbout: 'Neu hier?',
   learnLong: 'In einer Runde lernen',

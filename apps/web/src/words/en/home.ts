@@ -19,6 +19,7 @@ export const home = {
   rules: 'Rules',
   statistics: 'Statistics',
   settings: 'Settings',
+  puzzles: 'Puzzles',
   learn: 'How to play',
   learnAbout: 'New here?',
   learnLong: 'Learn in one deal',

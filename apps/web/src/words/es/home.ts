@@ -18,6 +18,7 @@ export const home = {
   rules: 'Reglas',
   statistics: 'Estadísticas',
   settings: 'Ajustes',
+  puzzles: 'Problemas',
   learn: 'Cómo se juega',
   learnAbout: '¿Primera vez?',
   learnLong: 'Aprende en una ronda',

@@ -20,6 +20,7 @@ export const home: Words['home'] = {
   rules: 'Règles',
   statistics: 'Statistiques',
   settings: 'Réglages',
+  puzzles: 'Problèmes',
   learn: 'Apprendre à jouer',
   learnAbout: 'Tu débutes ?',
   learnLong: 'Apprends en une donne',

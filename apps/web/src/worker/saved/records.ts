@@ -6,7 +6,7 @@ import { heartsFor } from '@moonshot/table/pinned';
 import { tableRules } from '@moonshot/table/rules-told';
 import { people } from '@moonshot/table/state';
 import type { DealRecord, TableRules } from '@moonshot/wire';
-import { LESSON } from '@moonshot/wire/settled';
+import { isBrief } from '@moonshot/wire/settled';
 import { dearestCard, places } from '../../model/standing.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
@@ -25,7 +25,7 @@ export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
 /** A record of every deal of a log that is over, as its first person played it; none where the log cannot be read here. */
 export function recordsOf(log: readonly Event[], at: number): readonly DealRecord[] {
   const [first, ...events] = standing(log);
-  if (first?.type !== 'table-opened' || first.id === LESSON) return [];
+  if (first?.type !== 'table-opened' || isBrief(first.id)) return [];
   try {
     return recordsIn(first, tableRules(heartsFor(first.spec)), events, at);
   } catch {

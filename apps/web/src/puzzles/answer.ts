@@ -1,0 +1,31 @@
+// What the first seat has answered at a puzzle's table, and how an answer is said.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { TableView } from '@moonshot/wire';
+import { type Puzzle, wordOf } from '@moonshot/wire/puzzle';
+import type { Words } from '../words/en.ts';
+import { cardSign } from '../words/names.ts';
+import type { PuzzleWords } from '../words/puzzles/en.ts';
+import { answersBefore } from './kept.ts';
+
+/** The answer that was given to the puzzle, as a word of its line; undefined before it is given. */
+export function answerAt(puzzle: Puzzle, { deal }: Pick<TableView, 'deal'>): string | undefined {
+  const index = answersBefore(puzzle);
+  if (deal.kind === 'tricks') {
+    const own = [...deal.tricks, deal.trick].flatMap(({ plays }) => plays.filter(({ seat }) => seat === 0));
+    const play = own[index];
+    return play && wordOf({ type: 'play', card: play.card, ...(play.call && { call: play.call }) });
+  }
+  const [top, bottom] = [
+    deal.bouts[index]?.tops[0] ?? deal.pair?.top,
+    deal.bouts[index]?.bottoms[0] ?? deal.pair?.bottom,
+  ];
+  const laid = deal.bouts.length > index || deal.pair !== null;
+  return laid && top && bottom ? wordOf({ type: 'lay', top, bottom }) : undefined;
+}
+
+/** `K♠`, `A♠ over 2♥` */
+export function answerText(words: Words, say: PuzzleWords, word: string): string {
+  const [first = '', second] = (word.match(/[2-9TJQKAW][CDSH]/g) ?? []).map(card => cardSign(words, card as Card));
+  if (second !== undefined) return say.over(first, second);
+  return word.endsWith('+') ? say.high(first) : word.endsWith('-') ? say.low(first) : first;
+}

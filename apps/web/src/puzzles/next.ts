@@ -1,0 +1,19 @@
+// Which puzzle comes next: one of those wanted that was not tried yet, or else one that went wrong, or any.
+import type { Puzzle } from '@moonshot/wire/puzzle';
+import type { PuzzleRecord } from './record.ts';
+
+export interface Wanted {
+  readonly game: string | null; // null: any
+  readonly kind: Puzzle['kind'] | null;
+}
+
+export const wantedOf = (puzzles: readonly Puzzle[], { game, kind }: Wanted): readonly Puzzle[] =>
+  puzzles.filter(one => (game === null || one.game === game) && (kind === null || one.kind === kind));
+
+/** The next of the puzzles after the one with that id, in their order, going round. */
+export function nextPuzzle(puzzles: readonly Puzzle[], record: PuzzleRecord, after?: string): Puzzle | undefined {
+  const start = puzzles.findIndex(({ id }) => id === after) + 1;
+  const round = [...puzzles.slice(start), ...puzzles.slice(0, start)];
+  const tried = new Set([...record.right, ...record.wrong]);
+  return round.find(({ id }) => !tried.has(id)) ?? round.find(({ id }) => record.wrong.includes(id)) ?? round[0];
+}

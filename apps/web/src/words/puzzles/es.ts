@@ -1,0 +1,45 @@
+// What puzzles say, in Spanish.
+import type { PuzzleKind } from '@moonshot/wire/puzzle';
+import type { PuzzleWords } from './en.ts';
+
+const points = (many: string): string => (many === '1' ? '1 punto' : `${many} puntos`);
+const KINDS: Readonly<Record<PuzzleKind, string>> = {
+  duck: 'Esquivar los puntos',
+  stop: 'Impedir la luna',
+  shoot: 'Alcanzar la luna',
+  claim: 'Asegurar el resto',
+  shed: 'Deshacerse de ella',
+  win: 'Ganarla',
+};
+
+export const es: PuzzleWords = {
+  title: 'Problemas',
+  back: 'Volver',
+  lead: 'Manos realmente jugadas, cada una en un momento en que una respuesta es claramente la mejor.',
+  today: 'Problema del día',
+  row: days => (days === 1 ? '1 día seguido' : `${days} días seguidos`),
+  solved: (right, tried, all) => `${right} bien de ${tried} intentados, ${all} en total`,
+  solve: 'Resolverlo',
+  again: 'Resuelto hoy. Otra vez',
+  next: 'Siguiente problema',
+  kinds: KINDS,
+  all: 'De todo',
+  kind: 'De qué trata',
+  game: 'Qué juego',
+  begin: 'Ver las cartas',
+  task: 'Te toca. ¿Qué respuesta te cuesta menos, según todo lo que puedes saber? Cuenta la primera.',
+  taskGood: 'Te toca. ¿Qué respuesta te da más, según todo lo que puedes saber? Cuenta la primera.',
+  right: 'Es la mejor respuesta.',
+  wrong: best => `${best} es mejor`,
+  cost: (answer, many) => `${answer} cuesta de media ${points(many)} más.`,
+  less: (answer, many) => `${answer} da de media ${points(many)} menos.`,
+  unknown: answer => `${answer} no estaba entre las respuestas probadas.`,
+  others: 'Probado en miles de repartos que encajan con lo que ves',
+  over: (top, bottom) => `${top} sobre ${bottom}`,
+  high: card => `${card} como la más alta`,
+  low: card => `${card} como la más baja`,
+  retry: 'Otra vez',
+  playOn: 'Seguir jugando',
+  list: 'Todos los problemas',
+  more: many => `+${many}`,
+};

@@ -1,0 +1,46 @@
+// What puzzles say, in French.
+import type { PuzzleKind } from '@moonshot/wire/puzzle';
+import type { PuzzleWords } from './en.ts';
+
+const points = (many: string): string => (many === '1' ? '1 point' : `${many} points`);
+const KINDS: Readonly<Record<PuzzleKind, string>> = {
+  duck: 'Esquiver les points',
+  stop: 'Empêcher la lune',
+  shoot: 'Décrocher la lune',
+  claim: 'Assurer le reste',
+  shed: 'S’en défaire',
+  win: 'L’emporter',
+};
+
+export const fr: PuzzleWords = {
+  title: 'Problèmes',
+  back: 'Retour',
+  lead: 'Des donnes réellement jouées, chacune à un moment où une réponse est nettement la meilleure.',
+  today: 'Problème du jour',
+  row: days => (days === 1 ? '1 jour de suite' : `${days} jours de suite`),
+  solved: (right, tried, all) => `${right} justes sur ${tried} essayés, ${all} en tout`,
+  solve: 'Le résoudre',
+  again: 'Résolu aujourd’hui. Le refaire',
+  next: 'Problème suivant',
+  kinds: KINDS,
+  all: 'Tous les genres',
+  kind: 'De quoi il s’agit',
+  game: 'Quel jeu',
+  begin: 'Voir les cartes',
+  task: 'C’est à vous. Quelle réponse vous coûte le moins, d’après tout ce que vous pouvez savoir ? La première compte.',
+  taskGood:
+    'C’est à vous. Quelle réponse vous rapporte le plus, d’après tout ce que vous pouvez savoir ? La première compte.',
+  right: 'C’est la meilleure réponse.',
+  wrong: best => `${best} vaut mieux`,
+  cost: (answer, many) => `${answer} coûte en moyenne ${points(many)} de plus.`,
+  less: (answer, many) => `${answer} rapporte en moyenne ${points(many)} de moins.`,
+  unknown: answer => `${answer} n’était pas parmi les réponses essayées.`,
+  others: 'Essayé dans des milliers de donnes compatibles avec ce que vous voyez',
+  over: (top, bottom) => `${top} sur ${bottom}`,
+  high: card => `${card} comme la plus haute`,
+  low: card => `${card} comme la plus basse`,
+  retry: 'Réessayer',
+  playOn: 'Continuer',
+  list: 'Tous les problèmes',
+  more: many => `+${many}`,
+};

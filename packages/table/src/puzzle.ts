@@ -1,0 +1,103 @@
+// Sets a puzzle up: deals its cards and plays its line, up to the decision that it is about.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { ImposedDeal } from '@moonshot/rules/game/game';
+import type { Seat } from '@moonshot/rules/game/seat';
+import { settle } from '@moonshot/rules/game/settle';
+import {
+  type Action,
+  type Ask,
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  heartsOf,
+  type State,
+  sheetOf,
+} from '@moonshot/rules/games';
+import type { Puzzle } from '@moonshot/wire/puzzle';
+
+/** The answer that a word of a line says to a question; undefined where it says none. */
+function actionFrom(word: string, { type }: Ask): Action | undefined {
+  switch (type) {
+    case 'play': {
+      const call = word.endsWith('+') ? 'high' : word.endsWith('-') ? 'low' : undefined;
+      return { type, card: word.slice(0, 2) as Card, ...(call && { call }) };
+    }
+    case 'lay':
+      return { type, top: word.slice(0, 2) as Card, bottom: word.slice(3) as Card };
+    case 'claim':
+      return word === 'claim' || word === 'no' ? { type, claim: word === 'claim' } : undefined;
+    case 'pass':
+      return {
+        type,
+        gifts: word.split(',').map(gift => ({ card: gift.slice(0, 2) as Card, to: Number(gift.slice(3)) })),
+      };
+    case 'bury':
+      return { type, cards: word.slice(1).split(',') as Card[] };
+    case 'moon':
+      return undefined; // no question follows it in its deal
+  }
+}
+
+/** All of a puzzle but its answer. */
+type Laid = Omit<Puzzle, 'kind' | 'best' | 'others'>;
+
+/** A puzzle set up: the game, everything that happened, and the question. */
+export interface SetUp {
+  readonly hearts: Hearts;
+  readonly events: readonly Event[];
+  readonly state: State;
+  readonly ask: Ask;
+}
+
+/** Plays the line; throws a sentence where it cannot be played, or where the first seat is not asked at its end. */
+export function setUp(puzzle: Laid): SetUp {
+  const sheet = sheetOf(puzzle.game);
+  if (sheet === undefined || sheet.version !== puzzle.version) throw fault(puzzle, 'its rules are not known');
+  const hearts = heartsOf(sheet, puzzle.hands.length);
+  const game: HeartsGame = hearts.game;
+  const events: Event[] = [];
+  const on = (state: State | undefined, event: Event): State => {
+    const settled = settle(game, state, event);
+    events.push(...settled.events);
+    return settled.state;
+  };
+  let state = on(undefined, game.open({ firstDealer: puzzle.dealer, length: { deals: 1 } }));
+  const words = puzzle.line === '' ? [] : puzzle.line.split(' ');
+  for (const word of ['', ...words]) {
+    if (word !== '') state = on(state, answered(puzzle, game, state, word));
+    while (isOwed(game, state)) state = on(state, game.supply(state, { imposed: imposedFrom(puzzle, hearts) }));
+  }
+  const ask = game.ask(state, 0);
+  if (ask === undefined) throw fault(puzzle, 'the first seat is asked nothing');
+  return { hearts, events, state, ask };
+}
+
+/** Whether the table owes something that nobody's answer comes before. */
+const isOwed = (game: HeartsGame, state: State): boolean =>
+  game.owed(state) !== undefined && askedFirst(game, state) === undefined;
+
+/** Seats that are asked at once answer in their order. */
+function askedFirst(game: HeartsGame, state: State): { readonly seat: Seat; readonly ask: Ask } | undefined {
+  for (let seat = 0; seat < game.seats; seat++) {
+    const ask = game.ask(state, seat);
+    if (ask !== undefined && (ask.type !== 'lay' || ask.laid === null)) return { seat, ask };
+  }
+  return undefined;
+}
+
+function answered(puzzle: Laid, game: HeartsGame, state: State, word: string): Event {
+  const asked = askedFirst(game, state);
+  const action = asked && actionFrom(word, asked.ask);
+  if (asked === undefined || action === undefined) throw fault(puzzle, `${word} answers nothing`);
+  const verdict = game.decide(state, asked.seat, action);
+  if (!verdict.ok) throw fault(puzzle, `the rules refuse ${word}`);
+  return verdict.event;
+}
+
+function imposedFrom({ hands, rest }: Laid, { kind }: Hearts): ImposedDeal {
+  const cards = (names: string): Card[] => (names.match(/../g) ?? []) as Card[];
+  const left = cards(rest);
+  return { hands: hands.map(cards), ...(kind === 'tricks' ? { kitty: left, stock: [] } : { kitty: [], stock: left }) };
+}
+
+const fault = ({ id }: Laid, why: string): Error => new Error(`Cannot set up the puzzle ${id}: ${why}`);

@@ -1,0 +1,38 @@
+// A puzzle as it is kept and sent: a deal's cards, what was played of it up to one decision of the first seat, and the answer.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Action } from '@moonshot/rules/games';
+
+/** What a puzzle is about: points ducked, a moon stopped or shot, the rest proved one's own, dear cards got rid of, a trick or a bout won. */
+export const PUZZLE_KINDS = ['duck', 'stop', 'shoot', 'claim', 'shed', 'win'] as const;
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
+
+export interface Puzzle {
+  readonly id: string;
+  readonly kind: PuzzleKind;
+  readonly game: string;
+  readonly version: number; // of the game's sheet
+  readonly dealer: Seat;
+  readonly hands: readonly string[]; // by seat, as dealt: names of cards, one after another
+  readonly rest: string; // the kitty or the stock, the next card first
+  readonly line: string; // the answers so far, in the order in which they are asked for
+  readonly best: string; // the first seat's answer, in the same notation
+  readonly others: Readonly<Record<string, number>>; // every other answer that was tried out, and the points a deal that it costs
+}
+
+/** An answer as a word of a line: `QS`, `WC+` called high, `AS/2H` laid over, `2C>1,3D>1` passed, `!2C,3D` buried. */
+export function wordOf(action: Action): string {
+  switch (action.type) {
+    case 'play':
+      return action.call === undefined ? action.card : `${action.card}${action.call === 'high' ? '+' : '-'}`;
+    case 'lay':
+      return `${action.top}/${action.bottom}`;
+    case 'pass':
+      return action.gifts.map(({ card, to }) => `${card}>${to}`).join();
+    case 'bury':
+      return `!${action.cards.join()}`;
+    case 'claim':
+      return action.claim ? 'claim' : 'no';
+    case 'moon':
+      return `*${action.option}`;
+  }
+}

@@ -1,0 +1,109 @@
+// Finds puzzles in deals that bots play: decisions where one answer is clearly best, and a careful player would give another.
+import { questions } from '../../packages/bots/src/arena/match.ts';
+import { quickDraws } from '../../packages/bots/src/chance.ts';
+import type { Reason } from '../../packages/bots/src/hint/reason.ts';
+import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
+import { type Judgement, judge, type Weighed } from '../../packages/bots/src/judge.ts';
+import type { Player, Question } from '../../packages/bots/src/player.ts';
+import { careful } from '../../packages/bots/src/players/careful.ts';
+import { playerNamed } from '../../packages/bots/src/players/index.ts';
+import type { Action, Event, Hearts } from '../../packages/rules/src/games.ts';
+import { rest } from '../../packages/rules/src/trick/rest.ts';
+import { type Puzzle, type PuzzleKind, wordOf } from '../../packages/wire/src/puzzle.ts';
+
+/** Points a deal by which the best answer must be better than any other, and how sure that must be. */
+const CLEAR = 2.5;
+const SOON = 2; // standard errors, at a first look
+const SURE = 4; // and at a second
+const FEW = 3; // answers; a choice of two is a guess
+const LOOK = { plays: 500 };
+const CHECK = { plays: 12_000 };
+
+/** Whoever plays the deals: strong players get into few troubles, so that weaker ones sit among them. */
+const TABLE = ['skilled', 'casual', 'skilled:moon-hungry', 'careful'] as const;
+
+/** The puzzles of one deal of a game. */
+export function puzzlesIn(hearts: Hearts, deal: string): readonly Puzzle[] {
+  const { sheet, rules } = hearts;
+  const dealt: { hands: readonly string[]; rest: string } = { hands: [], rest: '' };
+  const heard = (events: readonly Event[]): void => {
+    for (const event of events) if (event.type === 'dealt') Object.assign(dealt, cardsOf(event));
+  };
+  const dealer = Number(deal.split(' ').at(-1)) % rules.seats;
+  const fixture = { hearts, seed: 'puzzles', match: deal, firstDealer: dealer, heard };
+  const asked = questions(fixture, state => state.results.length > 0);
+  const players = Array.from(
+    { length: rules.seats },
+    (_, seat) => playerNamed(TABLE[seat % TABLE.length] ?? '') as Player,
+  );
+  const words: string[] = [];
+  const found: Puzzle[] = [];
+  const isNew = (kind: PuzzleKind): boolean => !found.some(one => one.kind === kind);
+  for (let step = asked.next(); step.done !== true; ) {
+    const { question, seat, below } = step.value;
+    const clear = seat === 0 ? clearIn(question, `${deal} ${words.length}`) : undefined;
+    if (clear !== undefined && isNew(clear.kind))
+      found.push({
+        id: `${sheet.id}-${deal.replaceAll(' ', '-')}-${words.length}`,
+        kind: clear.kind,
+        game: sheet.id,
+        version: sheet.version,
+        dealer,
+        ...dealt,
+        line: words.join(' '),
+        best: wordOf(clear.best),
+        others: clear.others,
+      });
+    const action = (players[seat] as Player).decide(question, { plays: 200 }, below);
+    words.push(wordOf(action));
+    step = asked.next(action);
+  }
+  return found;
+}
+
+const cardsOf = (event: Extract<Event, { type: 'dealt' }>): { hands: readonly string[]; rest: string } => {
+  const names = (cards: unknown): string => (Array.isArray(cards) ? cards.join('') : '');
+  return { hands: event.hands.map(names), rest: names('stock' in event ? event.stock : event.kitty) };
+};
+
+interface Clear {
+  readonly kind: PuzzleKind;
+  readonly best: Action;
+  readonly others: Puzzle['others'];
+}
+
+/** The clearly best answer, where there is one that is not the first that comes to mind. */
+function clearIn(question: Question, name: string): Clear | undefined {
+  const { ask } = question;
+  if (ask.type === 'play' ? ask.plays.length < FEW : ask.type !== 'lay') return undefined;
+  const first = leading(judge(question, LOOK, quickDraws(`look ${name}`)), SOON);
+  if (first === undefined) return undefined;
+  const usual = careful.decide(question, LOOK, quickDraws(`usual ${name}`));
+  if (wordOf(usual) === wordOf(first.action)) return undefined;
+  const judgement = judge(question, CHECK, quickDraws(`check ${name}`));
+  const best = leading(judgement, SURE);
+  if (best === undefined || wordOf(best.action) !== wordOf(first.action)) return undefined;
+  const others = judgement.options.slice(1).map(one => [wordOf(one.action), Math.round(one.behind * 10) / 10] as const);
+  return {
+    kind: kindOf(question, reasonsFor(question, best.action, best)),
+    best: best.action,
+    others: Object.fromEntries(others),
+  };
+}
+
+/** The best answer, where it is clearly ahead of the next. */
+function leading({ options: [best, next] }: Judgement, errors: number): Weighed | undefined {
+  return best !== undefined && next !== undefined && next.behind >= Math.max(CLEAR, errors * next.error)
+    ? best
+    : undefined;
+}
+
+function kindOf(question: Question, reasons: readonly Reason[]): PuzzleKind {
+  const has = (...kinds: readonly Reason['kind'][]): boolean => reasons.some(one => kinds.includes(one.kind));
+  if (question.kind === 'commit-reveal') return 'win';
+  if (has('stops-moon', 'withholds')) return 'stop';
+  if (has('shoots')) return rest(question.rules, question.view) === undefined ? 'shoot' : 'claim';
+  if (has('sheds', 'throws', 'parts-dear')) return 'shed';
+  if (has('takes-free', 'takes-last', 'takes-good', 'exposed')) return 'win';
+  return 'duck';
+}

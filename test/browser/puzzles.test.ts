@@ -1,0 +1,59 @@
+// Puzzles: the day's from home, a wrong answer and a right one, what is remembered, and the next.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import ricketts from '../../apps/web/src/puzzles/kept/ricketts.json' with { type: 'json' };
+import type { Puzzle } from '../../packages/wire/src/puzzle.ts';
+import { complaintsAtRest } from './axe.ts';
+import { click, HAND } from './clicker.ts';
+import { openSite, type Site, visit } from './rig.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const [first] = ricketts as unknown as readonly [Puzzle];
+const worst = Object.entries(first.others).at(-1)?.[0] ?? '';
+const act = (name: string): string => `[data-act="${name}"]`;
+
+async function begin(page: Page): Promise<void> {
+  await page.locator(act('begin-puzzle')).click();
+  await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
+}
+
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate('JSON.parse(localStorage.getItem("moonshot.puzzles") ?? "null")');
+
+test('a puzzle is answered wrong, said why, tried again, and the next one follows', async () => {
+  await visit(site, { stored: { 'moonshot.taps': 'once' } }, async ({ page }) => {
+    await page.locator(act('puzzles')).last().click();
+    await page.locator('[data-screen="puzzles"]').waitFor();
+    expect(await complaintsAtRest(page)).toEqual([]);
+    await click(page, '[data-puzzle-game="ricketts"]');
+    await page.locator(act('some-puzzle')).click();
+    await begin(page);
+    await click(page, `${HAND}[data-card="${worst}"]`);
+    await page.locator('[data-verdict="wrong"]').waitFor();
+    expect(await complaintsAtRest(page)).toEqual([]);
+    expect(await kept(page)).toMatchObject({ right: [], wrong: [first.id] });
+    await page.locator(act('retry-puzzle')).click();
+    await begin(page);
+    await click(page, `${HAND}[data-card="${first.best}"]`);
+    await page.locator('[data-verdict="right"]').waitFor();
+    expect(await kept(page)).toMatchObject({ right: [], wrong: [first.id] }); // the first answer counts
+    await page.locator(act('next-puzzle')).click();
+    await begin(page);
+    await page.locator(HAND).first().waitFor();
+  });
+});
+
+test('the puzzle of the day begins a row, and leaves no table behind', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await page.locator(act('puzzles')).last().click();
+    await page.locator(act('day-puzzle')).click();
+    await page.locator(act('begin-puzzle')).waitFor();
+    await page.reload();
+    await page.locator(act('begin-puzzle')).waitFor(); // it is taken up where it was
+  });
+});
