@@ -38,7 +38,8 @@ export function following(log: readonly Event[]): Match {
   const copies = counting(hearts.kind === 'commit-reveal' ? viewers : []);
   const sitters = first.spec.sitters.map(playerOf);
   const seals = new Set<string>();
-  const results: unknown[] = [];
+  let results: readonly unknown[] = [];
+  const resultsAfter: (typeof results)[] = []; // each event
   let dealt: GameEvent | undefined;
   /** The table lets watchers see the hands of a deal that is over. */
   const learnHands = (event: GameEvent | undefined): void => {
@@ -52,18 +53,20 @@ export function following(log: readonly Event[]): Match {
       copies.take(event.event);
       if (event.event.type === 'dealt') dealt = event.event;
       if (event.event.type === 'scored') {
-        results.push(event.event.result);
+        results = [...results, event.event.result];
         if (first.spec.online?.handsAfter) learnHands(dealt);
       }
     } else if (event.type === 'seated') sitters[event.seat] = playerOf(event.sitter);
+    else if (event.type === 'undone') results = resultsAfter[event.to - 1] ?? [];
     else for (const [hex] of JSON.stringify(event).matchAll(HEX)) seals.add(hex);
+    resultsAfter.push(results);
     const over = event.type === 'unsealed' || (event.type === 'game' && event.event.type === 'ended');
     return {
       sitters: [...sitters],
       cards: copied(cards),
       copies: copies.now(),
       seals: new Set(seals),
-      results: [...results],
+      results,
       over,
     };
   });

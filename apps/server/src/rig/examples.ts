@@ -12,6 +12,7 @@ export function settledEnv(): Env {
   return {
     ...machine,
     nowMs: () => Date.UTC(2026, 10, 21, 18),
+    monoMs: () => 0, // so that nothing is cut short
     random: bytes => {
       drawn += 1;
       return createHash('sha512').update(`example ${drawn}`).digest().subarray(0, bytes);

@@ -40,6 +40,6 @@ const HINT_MS = 30;
 const HINT_PLAYS = 1000;
 
 function within(env: Env): Budget {
-  const until = env.nowMs() + HINT_MS;
-  return { plays: HINT_PLAYS, enough: () => env.nowMs() >= until };
+  const until = env.monoMs() + HINT_MS;
+  return { plays: HINT_PLAYS, enough: () => env.monoMs() >= until };
 }

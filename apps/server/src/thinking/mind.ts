@@ -3,6 +3,7 @@ import { quickDraws } from '@moonshot/bots/chance';
 import { questionOf } from '@moonshot/bots/player';
 import { playerNamed } from '@moonshot/bots/players/index';
 import { type Action, type Ask, type Hearts, heartsOf, type Sheet, type View } from '@moonshot/rules/games';
+import { machine } from '../env.ts';
 
 export interface Asked {
   readonly player: string;
@@ -29,8 +30,8 @@ function heartsFor(sheet: Sheet, seats: number): Hearts {
 
 /** The answer of the bot. */
 export function answer({ player, sheet, seats, view, ask, ms, chance }: Asked): Action {
-  const until = performance.now() + ms;
-  const budget = { plays: Number.MAX_SAFE_INTEGER, enough: () => performance.now() >= until };
+  const until = machine.monoMs() + ms;
+  const budget = { plays: Number.MAX_SAFE_INTEGER, enough: () => machine.monoMs() >= until };
   const bot = playerNamed(player);
   if (bot === undefined) throw new Error(`Cannot think: there is no player called ${player}`);
   return bot.decide(questionOf(heartsFor(sheet, seats), view, ask), budget, quickDraws(chance));
