@@ -78,7 +78,8 @@ test.each(scenes)('%s', async (name, scene) => {
     expect(await seen(page)).toEqual(before);
     const choose = choosing(scene.ask);
     const { version } = await standing(page);
-    expect((await step(page, choose)).version).not.toBe(version);
+    await step(page, choose); // it is drawn before it is written
+    await expect.poll(async () => (await standing(page)).version).not.toBe(version);
     await goesOn(page, name, choose);
   });
 });

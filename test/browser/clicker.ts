@@ -100,7 +100,9 @@ export async function click(page: Page, selector: string, choose: Choose = () =>
   for (;;) {
     const { index, inside } = await spotOn(page, selector, choose);
     try {
-      return await page.locator(selector).nth(index).click({ position: inside, timeout: LOOK_MS });
+      await page.locator(selector).nth(index).click({ position: inside, timeout: LOOK_MS });
+      await page.locator('html:not([data-drawing])').waitFor({ state: 'attached' });
+      return;
     } catch (error) {
       if (performance.now() > end) throw error; // otherwise the table was drawn anew meanwhile, and is looked at again
     }

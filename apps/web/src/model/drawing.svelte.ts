@@ -27,6 +27,7 @@ export function drawing(first: Model): Drawing {
   let drawn = $state.raw(first);
   let waits = false;
   const draw = (): void => {
+    if (waits) delete document.documentElement.dataset.drawing;
     waits = false;
     drawn = latest;
   };
@@ -44,6 +45,7 @@ export function drawing(first: Model): Drawing {
       if (!great) draw();
       else {
         waits = true;
+        document.documentElement.dataset.drawing = ''; // for whoever looks at the page before it is drawn
         whenPainted(() => waits && draw());
       }
     },
