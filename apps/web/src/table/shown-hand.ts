@@ -68,7 +68,8 @@ function heldNow({ view, flight, draft, pause }: Table): readonly Card[] {
 /** Chosen cards that rise in the hand; those for a bout lie on the table. */
 const staying = ({ draft }: Table): readonly Card[] => (draft.kind === 'lay' ? [] : cardsOf(draft));
 
-function actCards(action: Action): readonly Card[] {
+/** The cards that an answer names. */
+export function actCards(action: Action): readonly Card[] {
   switch (action.type) {
     case 'play':
       return [action.card];
