@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Viewer } from '../packages/rules/src/game/seat.ts';
 import { replay } from '../packages/rules/src/game/settle.ts';
 import type { Event, Hearts, HeartsGame, State } from '../packages/rules/src/games.ts';
-import { FIVE, heartsFor, type Part, TOGGLED } from './laws/cast.ts';
+import { FIVE, FURTHER, heartsFor, type Part, TOGGLED } from './laws/cast.ts';
 import { DEALING } from './laws/dealing.ts';
 import { KEEPING } from './laws/keeping.ts';
 import { type Knowledge, learn, nothingKnown } from './laws/knowledge.ts';
@@ -73,7 +73,7 @@ const matchOf = (hearts: Hearts, { length }: Part, seed: string, choices: readon
 const seeds = fc.string({ minLength: 12, maxLength: 24, unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz') });
 const choices = fc.array(fc.nat({ max: 2 ** 20 }), { minLength: 1, maxLength: 61 });
 
-test.each([...FIVE, ...TOGGLED].map(part => [part.name, part] as const))('%s', (_, part) => {
+test.each([...FIVE, ...FURTHER, ...TOGGLED].map(part => [part.name, part] as const))('%s', (_, part) => {
   const hearts = heartsFor(part);
   let steps = 0;
   fc.assert(

@@ -1,9 +1,10 @@
 // Further Hearts games as parameters of the same sheet: each can be said, and an example of each worked by hand comes out.
 import { expect, test } from 'vitest';
-import { prepare } from '../../packages/rules/src/games.ts';
+import { CATALOGUE, variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
+import type { Variant } from '../../packages/rules/src/catalogue/variant.ts';
+import { type Overrides, prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
 import { costOfPile, pileOf } from '../../packages/rules/src/trick/score.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
-import { blackLady, CATALOGUE, type Entry, type Key } from './catalogue.ts';
 import {
   cards,
   deal,
@@ -22,95 +23,113 @@ import {
   tricks,
 } from './table.ts';
 
-const entryOf = (key: Key): Entry => CATALOGUE[key];
-const game = (key: Key, seats = 4): Tricks => tricks(blackLady, seats, entryOf(key)[2]);
+const named = (id: string): Variant => variantOf(id) ?? expect.fail(`There is no ${id}`);
+const changed = (id: string, changes: Overrides, seats = 4): Tricks =>
+  tricks(named(id).base, seats, { ...named(id).overrides, ...changes });
+const game = (id: string, seats?: number): Tricks => changed(id, {}, seats);
 const later: Position = { piles: ['2C'] };
 
-test.each(Object.values<Entry>(CATALOGUE))('row %s is a sheet without fault', (_, seats, overrides) => {
-  for (const count of seats) {
-    const prepared = prepare(blackLady, count, overrides);
-    expect(prepared.ok ? [] : prepared.errors).toEqual([]);
-  }
+test.each(CATALOGUE)('$id is a sheet without fault at every number of seats that it offers', ({ base, overrides }) => {
+  const { min, max } = overrides.seats as { min: number; max: number };
+  const faults = Array.from({ length: max - min + 1 }, (_, i) => prepare(sheetOf(base), min + i, overrides));
+  expect(faults.flatMap(prepared => (prepared.ok ? [] : prepared.errors))).toEqual([]);
+});
+
+test('no two games have one id or one name, and the five are not among them', () => {
+  const all = [...SHEETS, ...CATALOGUE];
+  expect([new Set(all.map(one => one.id)).size, new Set(all.map(one => one.name)).size]).toEqual([
+    all.length,
+    all.length,
+  ]);
+  expect(all.length).toBeGreaterThanOrEqual(35);
 });
 
 /** What all cards of the pack cost together, before any doubling or cancelling. */
-const packs: readonly [key: Key, seats: number, sum: number][] = [
+const packs: readonly [key: string, seats: number, sum: number][] = [
   ['plain', 4, 13],
-  ['plainPips', 4, 104],
-  ['plainLow', 4, 23],
+  ['plain-pips', 4, 104],
+  ['plain-low', 4, 23],
   ['modern', 4, 13],
-  ['blackLady', 3, 26],
-  ['blackLady', 6, 26],
+  ['black-lady', 3, 26],
+  ['black-lady', 6, 26],
   ['countdown', 4, 26],
   ['omnibus', 4, 16],
-  ['jackOfFive', 4, 21],
+  ['jack-of-five', 4, 21],
   ['spot', 4, 129],
-  ['spotOnline', 4, 114],
-  ['blackMaria', 3, 43],
-  ['blackMariaPips', 3, 124],
-  ['blackJack', 4, 23],
-  ['greekHigh', 4, 149],
-  ['chasseCoeur', 4, 64],
+  ['spot-high', 4, 114],
+  ['black-maria', 3, 43],
+  ['black-maria-pips', 3, 124],
+  ['black-jack', 4, 23],
+  ['greek-high', 4, 149],
+  ['chasse-coeur', 4, 64],
   ['royal', 4, 29],
-  ['sevensAndQueens', 4, 12],
+  ['sevens-and-queens', 4, 12],
   ['heartsette', 3, 26],
-  ['noBlackLady', 4, 13],
+  ['no-black-lady', 4, 13],
 ];
 test.each(packs)('the pack of %s with %i seats costs %i', (key, seats, sum) => {
   const { rules } = game(key, seats);
   expect([...rules.points.values()].reduce((total, points) => total + points, 0)).toBe(sum);
 });
 
-const costs: readonly [name: string, key: Key, pile: string, cost: number][] = [
-  ['1 by pips the ace counts 14, the king 13, the ten 10', 'plainPips', 'AH KH TH 2H', 39],
-  ['1 counted low the ace is 5, the jack 2, the ten 1', 'plainLow', 'AH JH TH', 8],
-  ['4 the queen costs 13', 'computer', 'QS 2H', 14],
+const costs: readonly [name: string, key: string, pile: string, cost: number][] = [
+  ['1 by pips the ace counts 14, the king 13, the ten 10', 'plain-pips', 'AH KH TH 2H', 39],
+  ['1 counted low the ace is 5, the jack 2, the ten 1', 'plain-low', 'AH JH TH', 8],
+  ['4 the queen costs 13', 'black-lady', 'QS 2H', 14],
   ['9 the jack of diamonds saves 10', 'omnibus', 'JD 2H 3H', -8],
-  ['9 or the ten of diamonds does', 'omnibusTen', 'TD JD 2H', -9],
-  ['10 or the jack saves 5', 'jackOfFive', 'JD QS', 8],
+  ['9 or the ten of diamonds does', 'omnibus-ten', 'TD JD 2H', -9],
+  ['10 or the jack saves 5', 'jack-of-five', 'JD QS', 8],
   ['11 ace, king and queen of hearts and Q♠ cost 64', 'spot', 'AH KH QH QS', 64],
-  ['12 the three high spades and a heart cost 31', 'blackMaria', 'AS KS QS 2H', 31],
-  ['12 by pips the ace of hearts counts 15 and every picture 10', 'blackMariaPips', 'AH KH JH 9H', 44],
-  ['13 the jack of spades costs 10 and the queen nothing', 'blackJack', 'JS QS 2H', 11],
-  ['15 Q♠ 50, A♥ 15, K♥ 10, 9♥ 9', 'greekHigh', 'QS AH KH 9H', 84],
-  ['16 Q♥ is a queen and no mere heart', 'chasseCoeur', 'QH KH QD', 27],
+  ['12 the three high spades and a heart cost 31', 'black-maria', 'AS KS QS 2H', 31],
+  ['12 by pips the ace of hearts counts 15 and every picture 10', 'black-maria-pips', 'AH KH JH 9H', 44],
+  ['13 the jack of spades costs 10 and the queen nothing', 'black-jack', 'JS QS 2H', 11],
+  ['14 the queen costs 13 and hearts 1', 'greek', 'QS AH KH', 15],
+  ['15 Q♠ 50, A♥ 15, K♥ 10, 9♥ 9', 'greek-high', 'QS AH KH 9H', 84],
+  ['16 Q♥ is a queen and no mere heart', 'chasse-coeur', 'QH KH QD', 27],
   ['17 Q♥ doubles the hearts beside it', 'royal', 'QH 2H 3H', 6],
   ['17 and nothing else', 'royal', 'QH QS', 28],
   ['17 Q♣ cancels Q♠', 'royal', 'QC QS 2H', 1],
   ['17 Q♦ saves 10', 'royal', 'QD 2H', -9],
-  ['27 T♣ doubles what its taker pays', 'doublingTen', 'TC QS 2H', 28],
-  ['27 and what it saves', 'doublingTen', 'TC JD', -20],
-  ['32 sevens cost 1 and queens 2, hearts or not', 'sevensAndQueens', '7S 7H QD QH KH', 6],
+  ['27 T♣ doubles what its taker pays', 'doubling-ten', 'TC QS 2H', 28],
+  ['27 and what it saves', 'doubling-ten', 'TC JD', -20],
+  ['40 hearts cost 1 and the queen nothing', 'three-handed', 'QS AH 2H', 2],
+  ['32 sevens cost 1 and queens 2, hearts or not', 'sevens-and-queens', '7S 7H QD QH KH', 6],
 ];
 test.each(costs)('row %s', (_, key, pile, cost) => {
   expect(costOfPile(game(key).rules, cards(pile))).toBe(cost);
 });
 
-const moons: readonly [name: string, key: Key, pile: string, choice: 'shed' | 'burden' | 'keep', totals: number[]][] = [
+const moons: readonly [
+  name: string,
+  key: string,
+  pile: string,
+  choice: 'shed' | 'burden' | 'keep',
+  totals: number[],
+][] = [
   ['1 thirteen hearts cost 13', 'plain', heartsOnly, 'keep', [13, 0, 0, 0]],
   ['2 all hearts burden the others with 13', 'modern', heartsOnly, 'burden', [0, 13, 13, 13]],
   ['2 or shed 13', 'modern', heartsOnly, 'shed', [-13, 0, 0, 0]],
-  ['3 all penalties burden the others with 26', 'blackLady', `${heartsOnly} QS`, 'keep', [0, 26, 26, 26]],
-  ['3 or, where there is a choice, shed 26', 'blackLadyChoice', `${heartsOnly} QS`, 'shed', [-26, 0, 0, 0]],
+  ['3 all penalties burden the others with 26', 'black-lady', `${heartsOnly} QS`, 'keep', [0, 26, 26, 26]],
+  ['3 or, where there is a choice, shed 26', 'black-lady-choice', `${heartsOnly} QS`, 'shed', [-26, 0, 0, 0]],
   ['5 counting down the others lose 26', 'countdown', `${heartsOnly} QS`, 'keep', [100, 74, 74, 74]],
-  ['8 without a moon all penalties cost 26', 'ricketyKate', `${heartsOnly} QS`, 'keep', [26, 0, 0, 0]],
+  ['8 without a moon all penalties cost 26', 'rickety-kate', `${heartsOnly} QS`, 'keep', [26, 0, 0, 0]],
   ['9 the bonus still scores beside a moon', 'omnibus', `${heartsOnly} QS JD`, 'keep', [-10, 26, 26, 26]],
   ['9 another seat’s bonus too', 'omnibus', `${heartsOnly} QS / JD`, 'keep', [0, 16, 26, 26]],
-  ['9 where the bonus is needed, all without it are 26', 'omnibusAll', `${heartsOnly} QS`, 'keep', [26, 0, 0, 0]],
-  ['9 and with it a moon', 'omnibusAll', `${heartsOnly} QS JD`, 'keep', [-10, 26, 26, 26]],
-  ['11 a moon may be worth 150', 'spotOnline', `${heartsOnly} QS`, 'keep', [0, 150, 150, 150]],
-  ['13 all hearts and the jack burden with 23', 'blackJack', `${heartsOnly} JS`, 'keep', [0, 23, 23, 23]],
+  ['9 where the bonus is needed, all without it are 26', 'omnibus-all', `${heartsOnly} QS`, 'keep', [26, 0, 0, 0]],
+  ['9 and with it a moon', 'omnibus-all', `${heartsOnly} QS JD`, 'keep', [-10, 26, 26, 26]],
+  ['11 a moon may be worth 150', 'spot-high', `${heartsOnly} QS`, 'keep', [0, 150, 150, 150]],
+  ['13 all hearts and the jack burden with 23', 'black-jack', `${heartsOnly} JS`, 'keep', [0, 23, 23, 23]],
   ['14 the shooter gets 26 from each', 'greek', `${heartsOnly} QS`, 'keep', [-78, 26, 26, 26]],
-  ['16 all hearts and all queens burden with 64', 'chasseCoeur', `${heartsOnly} QS QD QC`, 'keep', [0, 64, 64, 64]],
-  ['32 all sevens and queens burden with 12', 'sevensAndQueens', '7C 7D 7S 7H QC QD QS QH', 'keep', [0, 12, 12, 12]],
-  ['47 the shooter may choose', 'exactlyHundred', `${heartsOnly} QS`, 'burden', [0, 26, 26, 26]],
+  ['16 all hearts and all queens burden with 64', 'chasse-coeur', `${heartsOnly} QS QD QC`, 'keep', [0, 64, 64, 64]],
+  ['32 all sevens and queens burden with 12', 'sevens-and-queens', '7C 7D 7S 7H QC QD QS QH', 'keep', [0, 12, 12, 12]],
+  ['47 the shooter may choose', 'exactly-hundred', `${heartsOnly} QS`, 'burden', [0, 26, 26, 26]],
 ];
 test.each(moons)('row %s', (_, key, pile, choice, totals) => {
   const heaps = pile.includes('/') ? pile.split('/') : [pile, '2C'];
   expect(scored(game(key), { piles: [...heaps, '3C', '4C'] }, choice).totals).toEqual(totals);
 });
 
-type Match = readonly [name: string, key: Key, before: Position, totals: number[], winners: number[]];
+type Match = readonly [name: string, key: string, before: Position, totals: number[], winners: number[]];
 const matches: readonly Match[] = [
   [
     '5 at 0 the match ends, and the highest wins',
@@ -156,21 +175,21 @@ const matches: readonly Match[] = [
   ],
   [
     '45 a seat without a trick saves 5',
-    'research',
+    'openspiel',
     { piles: piles([6, 3, 4], ['', 'QS']), totals: [0, 0, 0, 0] },
     [6, 16, 4, -5],
     [],
   ],
   [
     '47 exactly 100 wins, though others have less',
-    'exactlyHundred',
+    'exactly-hundred',
     { piles: piles([2, 5, 6], ['QS', '', '', '4C']), totals: [85, 40, 55, 71] },
     [100, 45, 61, 71],
     [0],
   ],
   [
     '47 101 ends the match for the lowest',
-    'exactlyHundred',
+    'exactly-hundred',
     { piles: piles([3, 5, 5], ['QS', '', '', '4C']), totals: [85, 40, 55, 71] },
     [101, 45, 60, 71],
     [1],
@@ -183,33 +202,33 @@ test.each(matches)('row %s', (_, key, before, totals, winners) => {
 
 const legal: readonly [
   name: string,
-  key: Key,
+  key: string,
   hand: string,
   position: Position & { led?: string },
   expected: string,
 ][] = [
   ['1 any card may be led first, a heart too', 'plain', '2C AH QS', {}, '2C AH QS'],
   ['1 and thrown into the first trick', 'plain', 'AH QS', { led: '2C' }, 'AH QS'],
-  ['3 neither hearts nor Q♠ go into the first trick', 'blackLady', 'AH QS 4D', { led: '2C' }, '4D'],
-  ['6 anything but a heart may be led first', 'hoyleAnyLead', '2C AH QS', {}, '2C QS'],
-  ['12 a heart may be led at once', 'blackMaria', '3C AH', {}, '3C AH'],
-  ['45 any club may be led first', 'research', '2C 5C AH', {}, '2C 5C'],
-  ['45 hearts and Q♠ alone lead either', 'research', '3H QS', later, '3H QS'],
-  ['46 Q♠ is not discarded before hearts are broken', 'queenAfterHearts', 'QS 4D', { ...later, led: '9C' }, '4D'],
-  ['46 nor led', 'queenAfterHearts', 'QS 4D', later, '4D'],
-  ['46 but it follows spades', 'queenAfterHearts', 'QS 4S', { ...later, led: '9S' }, 'QS 4S'],
-  ['46 and goes freely once they are', 'queenAfterHearts', 'QS 4D', { ...later, led: '9C', broken: true }, 'QS 4D'],
-  ['46 with nothing else it is discarded all the same', 'queenAfterHearts', 'QS', { ...later, led: '9C' }, 'QS'],
-  ['46 points may be thrown into the first trick', 'noBlackLady', 'AH 4D', { led: '2C' }, 'AH 4D'],
+  ['3 neither hearts nor Q♠ go into the first trick', 'black-lady', 'AH QS 4D', { led: '2C' }, '4D'],
+  ['6 anything but a heart may be led first', 'hoyle-any-lead', '2C AH QS', {}, '2C QS'],
+  ['12 a heart may be led at once', 'black-maria', '3C AH', {}, '3C AH'],
+  ['45 any club may be led first', 'openspiel', '2C 5C AH', {}, '2C 5C'],
+  ['45 hearts and Q♠ alone lead either', 'openspiel', '3H QS', later, '3H QS'],
+  ['46 Q♠ is not discarded before hearts are broken', 'late-queen', 'QS 4D', { ...later, led: '9C' }, '4D'],
+  ['46 nor led', 'late-queen', 'QS 4D', later, '4D'],
+  ['46 but it follows spades', 'late-queen', 'QS 4S', { ...later, led: '9S' }, 'QS 4S'],
+  ['46 and goes freely once they are', 'late-queen', 'QS 4D', { ...later, led: '9C', broken: true }, 'QS 4D'],
+  ['46 with nothing else it is discarded all the same', 'late-queen', 'QS', { ...later, led: '9C' }, 'QS'],
+  ['46 points may be thrown into the first trick', 'no-black-lady', 'AH 4D', { led: '2C' }, 'AH 4D'],
 ];
 test.each(legal)('row %s', (_, key, hand, where, expected) => {
   expect(open(game(key), hand, where)).toEqual(names(expected));
 });
 
 test.each([
-  ['4 Q♠ breaks no hearts', 'computer', false],
-  ['6 Q♠ breaks hearts', 'hoyleAlternate', true],
-  ['47 Q♠ breaks hearts', 'exactlyHundred', true],
+  ['4 Q♠ breaks no hearts', 'black-lady', false],
+  ['6 Q♠ breaks hearts', 'hoyle-alternate', true],
+  ['47 Q♠ breaks hearts', 'exactly-hundred', true],
 ] as const)('row %s', (_, key, broken) => {
   const table = game(key);
   const hands = ['2C 4S', 'QS 4D', '5C 6D', '6C 7D'];
@@ -222,13 +241,14 @@ test.each([
   expect(line(table, second, '2C QS').broken).toBe(broken);
 });
 
-const steps: readonly [name: string, key: Key, seats: number, steps: readonly string[]][] = [
+const steps: readonly [name: string, key: string, seats: number, steps: readonly string[]][] = [
   ['1 passes nothing', 'plain', 4, ['hold', 'hold']],
-  ['3 passes left, right, across, hold', 'blackLady', 4, ['left', 'right', 'across', 'hold', 'left']],
+  ['3 passes left, right, across, hold', 'black-lady', 4, ['left', 'right', 'across', 'hold', 'left']],
   ['5 passes left, across, right, hold', 'countdown', 4, ['left', 'across', 'right', 'hold', 'left']],
-  ['6 passes left and right in turn', 'hoyleAlternate', 3, ['left', 'right', 'left']],
-  ['12 always passes right', 'blackMaria', 3, ['right', 'right']],
-  ['47 always passes left', 'exactlyHundred', 4, ['left', 'left']],
+  ['6 passes left and right in turn', 'hoyle-alternate', 3, ['left', 'right', 'left']],
+  ['12 always passes right', 'black-maria', 3, ['right', 'right']],
+  ['40 passes nothing', 'three-handed', 3, ['hold', 'hold']],
+  ['47 always passes left', 'exactly-hundred', 4, ['left', 'left']],
 ];
 test.each(steps)('row %s', (_, key, seats, expected) => {
   expect(deals(game(key, seats), expected.length).map(state => state.step)).toEqual(expected);
@@ -260,10 +280,10 @@ const spread = {
   hands: ['2C 3D 3S 5H 2H', '3C 4D 4S', '4C 5D QS', 'AC AD AS'],
   kitty: '6C 7C 8C 9C',
 };
-const kitties: readonly [name: string, key: Key, lines: readonly string[], left: number[], owner: number][] = [
+const kitties: readonly [name: string, key: string, lines: readonly string[], left: number[], owner: number][] = [
   [
     '35 the kitty waits for the first trick with a penalty',
-    'kittyLater',
+    'kitty-later',
     ['2C 3C 4C AC', 'AD 3D 4D 5D', 'AS 3S 4S QS'],
     [4, 4, 0],
     3,
@@ -299,7 +319,7 @@ const auto: readonly [name: string, totals: number[], after: number[]][] = [
   ['sheds where a burden would lose it', [90, 60, 80, 85], [64, 60, 80, 85]],
 ];
 test.each(auto)('an automatic choice at the moon %s', (_, totals, after) => {
-  const table = tricks(blackLady, 4, { ...entryOf('blackLadyChoice')[2], 'moon.choose': 'auto', 'match.limit': 100 });
+  const table = changed('black-lady-choice', { 'moon.choose': 'auto', 'match.limit': 100 });
   expect(scored(table, { piles: [`${heartsOnly} QS`, '2C', '3C', '4C'], totals }).totals).toEqual(after);
 });
 
@@ -308,7 +328,7 @@ const elsewhere: readonly [name: string, to: string, left: number[]][] = [
   ['the whole kitty goes with the last trick', 'lastTrick', [4, 4]],
 ];
 test.each(elsewhere)('%s', (_, to, left) => {
-  const table = tricks(blackLady, 4, { ...entryOf('kittyLater')[2], 'kitty.to': to });
+  const table = changed('kitty-later', { 'kitty.to': to });
   const one = line(table, deal(table, start(table), spread), '2C 3C 4C AC');
   expect([one, line(table, one, 'AD 3D 4D 5D')].map(state => state.kitty.length)).toEqual(left);
 });

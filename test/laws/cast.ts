@@ -1,5 +1,6 @@
 // Who must keep the laws: the five games at every number of seats, and sheets that between them turn every field.
 
+import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { Length } from '../../packages/rules/src/game/game.ts';
 import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
 
@@ -33,6 +34,12 @@ const row = (
 ): Part => ({ name, game, seats, overrides, length });
 
 const passing = (...cycle: readonly string[]): Overrides => ({ 'pass.cycle': cycle });
+
+/** The further games at their best number of seats. */
+export const FURTHER: readonly Part[] = CATALOGUE.map(({ id, base, overrides }) => {
+  const { best } = overrides.seats as { best: number };
+  return { name: id, game: base, seats: best, overrides, length: { deals: 1 } };
+});
 
 /** House rules, one row each; the ids of gaps name what they turn. */
 export const TOGGLED: readonly Part[] = [

@@ -7,10 +7,10 @@ import { counts } from '../../packages/rules/src/trick/score.ts';
 import { settled } from '../../packages/rules/src/trick/settled.ts';
 import type { Play, State } from '../../packages/rules/src/trick/state.ts';
 import { type Choose, choosing, playing } from '../play.ts';
-import { FIVE, heartsFor, TOGGLED } from './cast.ts';
+import { FIVE, FURTHER, heartsFor, TOGGLED } from './cast.ts';
 import { begun, contrary, ending, lines, type Playing, type Tricks, world } from './endings.ts';
 
-const parts: readonly (readonly [string, Tricks])[] = [...FIVE, ...TOGGLED].flatMap(part => {
+const parts: readonly (readonly [string, Tricks])[] = [...FIVE, ...FURTHER, ...TOGGLED].flatMap(part => {
   const hearts = heartsFor(part);
   return hearts.kind === 'tricks' ? [[part.name, hearts] as const] : [];
 });

@@ -7,7 +7,7 @@ import { type Event, type Hearts, heartsOf, type Overrides, sheetOf } from '../.
 import type { MoonOption } from '../../packages/rules/src/trick/sheet.ts';
 import type { State, TakenTrick } from '../../packages/rules/src/trick/state.ts';
 import { choosing, playing, playingOn } from '../play.ts';
-import { FIVE, heartsFor, type Part, TOGGLED } from './cast.ts';
+import { FIVE, FURTHER, heartsFor, type Part, TOGGLED } from './cast.ts';
 
 type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 
@@ -65,7 +65,10 @@ function pays({ rules, sheet }: Tricks, { name, self, others }: MoonOption): rea
   return Array.from({ length: rules.seats }, (_, seat) => (seat === SHOOTER ? shooter : other) * sign || 0);
 }
 
-const partsWithMoon: readonly (readonly [string, Part, Tricks])[] = [...FIVE, ...TOGGLED].flatMap(part => {
+// What a pile costs is its cards' points here: games in which cards double, or tricks count, have fixtures of their own.
+const plainly = FURTHER.filter(({ overrides }) => !('modifiers' in overrides || 'trickPoints.none' in overrides));
+
+const partsWithMoon: readonly (readonly [string, Part, Tricks])[] = [...FIVE, ...plainly, ...TOGGLED].flatMap(part => {
   const hearts = heartsFor(part);
   return hearts.kind === 'tricks' && hearts.rules.moonSet.length > 0 ? [[part.name, part, hearts] as const] : [];
 });

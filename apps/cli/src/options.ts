@@ -2,7 +2,8 @@
 
 import { PLAYER_NAMES, playerNamed } from '@moonshot/bots/players/index';
 import { LEVELS, mannerNamed, STYLES } from '@moonshot/bots/players/level';
-import type { SheetError } from '@moonshot/rules/game/fields';
+import { CATALOGUE, variantOf } from '@moonshot/rules/catalogue/catalogue';
+import { type SheetError, withOverrides } from '@moonshot/rules/game/fields';
 import type { Length } from '@moonshot/rules/game/game';
 import { checkLength } from '@moonshot/rules/game/head';
 import { type Hearts, type Overrides, prepare, SHEETS, type Sheet, sentenceOf, sheetOf } from '@moonshot/rules/games';
@@ -66,7 +67,8 @@ export function readLength(text: string): Length {
 export function sheetNamed(id: string): Sheet {
   const sheet = sheetOf(id.toLowerCase());
   if (sheet !== undefined) return sheet;
-  throw misused(`There is no game "${oneLine(id)}": there are ${SHEETS.map(one => one.id).join(', ')}.`);
+  const known = [...SHEETS, ...CATALOGUE].map(one => one.id);
+  throw misused(`There is no game "${oneLine(id)}": there are ${known.join(', ')}.`);
 }
 
 export interface GameChoice {
@@ -76,10 +78,20 @@ export interface GameChoice {
   readonly length?: Length | undefined;
 }
 
+/** A further game that was named is the sheet it starts from and what it changes of it; any other choice stays as it is. */
+export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
+  options: T,
+): T {
+  const variant = variantOf(options.game?.toLowerCase() ?? '');
+  if (variant === undefined) return options;
+  return { ...options, game: variant.base, set: { ...variant.overrides, ...options.set } };
+}
+
 /** The game that the options describe; every error of its sheet on a line of its own. */
-export function heartsChosen({ game, seats, set, length }: GameChoice): Hearts {
+export function heartsChosen({ game, seats, set = {}, length }: GameChoice): Hearts {
   const sheet = sheetNamed(game);
-  const prepared = prepare(sheet, seats ?? sheet.seats.best, set ?? {});
+  const { best = sheet.seats.best } = (withOverrides(sheet, set) as Partial<Sheet>).seats ?? {};
+  const prepared = prepare(sheet, seats ?? best, set);
   if (!prepared.ok) throw faulty(prepared.errors);
   const errors = length === undefined ? [] : checkLength(prepared.hearts.sheet, length);
   if (errors.length > 0) throw faulty(errors);

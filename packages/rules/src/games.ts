@@ -15,6 +15,7 @@ import { type TrickGame, trickGame } from './trick/index.ts';
 import { compile as compileTrick, type Rules as TrickRules } from './trick/rules.ts';
 import type { TrickSheet } from './trick/sheet.ts';
 import { atPlay } from './trick/sheets/at-play.ts';
+import { blackLady } from './trick/sheets/black-lady.ts';
 import { classic } from './trick/sheets/classic.ts';
 import { ricketts } from './trick/sheets/ricketts.ts';
 import { wildTwist } from './trick/sheets/wild-twist.ts';
@@ -33,14 +34,18 @@ export type Refusal = TrickActions.Refusal | CaptureActions.Refusal;
 /** Either family's game where only the interface matters: give it its own state and nothing else. */
 export type HeartsGame = Game<State, Action, Event, View, Ask, Refusal>;
 
-/** Every sheet there is, in the order in which people are shown them. */
+/** The five games, in the order in which people are shown them. */
 export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, capture];
 
-/** The sheet of a game by its id; undefined when there is none. */
-export const sheetOf = (id: string): Sheet | undefined => SHEETS.find(sheet => sheet.id === id);
+/** The sheet of a game by its id: one of the five, or the one that the further games start from; undefined when there is none. */
+export const sheetOf = (id: string): Sheet | undefined => [...SHEETS, blackLady].find(sheet => sheet.id === id);
 
 /** Single fields of a sheet replaced, by path: `{ 'moon.choose': 'auto' }`. */
 export type Overrides = Readonly<Record<string, unknown>>;
+
+/** What a game is called where some fields of its sheet are replaced; its id where this Moonshot knows none of it. */
+export const titleOf = ({ game, overrides }: { readonly game: string; readonly overrides: Overrides }): string =>
+  typeof overrides.name === 'string' ? overrides.name : (sheetOf(game)?.name ?? game);
 
 /** A checked sheet, compiled for a number of seats, and the game it makes. */
 export type Hearts =

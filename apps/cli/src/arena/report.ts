@@ -2,7 +2,8 @@
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
 import type { Summary } from '@moonshot/bots/arena/sample';
 import { standingOf } from '@moonshot/bots/arena/standing';
-import { sheetNamed } from '../options.ts';
+import type { Sheet } from '@moonshot/rules/games';
+import { heartsChosen } from '../options.ts';
 import { print } from '../output.ts';
 import { grouped, padEnd, padStart } from '../render/plain.ts';
 import { allowanceText, specOf } from './listed.ts';
@@ -30,7 +31,7 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
     [kind]: played.length,
     arrangements: arrangements.length,
     tables: played.length * arrangements.length,
-    better: sheetNamed(game).match.winner === 'lowest' ? 'fewer points' : 'more points',
+    better: sheetOf(setup).match.winner === 'lowest' ? 'fewer points' : 'more points',
     again: commandOf(setup, played.length),
     players: players.map(({ points, moons, wins, decisions, ms, faults }, i) => ({
       name: names[i] ?? '',
@@ -48,6 +49,9 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
     })),
   };
 }
+
+/** The sheet with what is changed of it. */
+const sheetOf = ({ game, seats, set }: Setup): Sheet => heartsChosen({ game, seats, set }).sheet;
 
 /** The command that plays the same again, on any machine. */
 function commandOf({ game, seats, set, players, seed, budget, kind, length }: Setup, count: number): string {
@@ -68,7 +72,7 @@ const signed = (value: number, decimals: number): string => value.toFixed(decima
 /** The same for people. */
 export function tellReport(report: Report, setup: Setup, seconds: number): void {
   const { players, pairs, tables, arrangements, better, again } = report;
-  const { name } = sheetNamed(setup.game);
+  const { name } = sheetOf(setup);
   print(
     `${name}, ${setup.seats} seats: ${grouped(tables / arrangements)} ${setup.kind} in ${arrangements} arrangements each; ${better} are better`,
   );

@@ -8,7 +8,7 @@ import type { Setup } from '../arena/setup.ts';
 import { playAll } from '../arena/threads.ts';
 import { type ExitCode, Failure, misused } from '../failure.ts';
 import { interruption } from '../interruption.ts';
-import { type GameChoice, heartsChosen } from '../options.ts';
+import { type GameChoice, heartsChosen, settled } from '../options.ts';
 import { complain, printJson } from '../output.ts';
 import { timedProgress } from '../render/timed.ts';
 
@@ -37,7 +37,8 @@ export async function arena(options: ArenaOptions): Promise<ExitCode> {
   return 0;
 }
 
-function setupFrom(options: ArenaOptions): Setup {
+function setupFrom(given: ArenaOptions): Setup {
+  const options = settled(given);
   const { rules, sheet } = heartsChosen(options);
   const { players, seed, matches, deals, set = {}, budget = null, length = null } = options;
   if (matches !== undefined && deals !== undefined) throw misused('Give --deals or --matches, not both.');

@@ -2,7 +2,7 @@
 import type { HeartsGame } from '@moonshot/rules/games';
 import { firstDeal, perft as linesOf } from '../count/perft.ts';
 import type { ExitCode } from '../failure.ts';
-import { type GameChoice, heartsChosen } from '../options.ts';
+import { type GameChoice, heartsChosen, settled } from '../options.ts';
 import { print, printJson } from '../output.ts';
 
 interface PerftOptions extends GameChoice {
@@ -14,7 +14,7 @@ interface PerftOptions extends GameChoice {
 /** Prints how many lines there are at every depth up to the one asked for. */
 export function perft(options: PerftOptions): ExitCode {
   const { seed, depth, json } = options;
-  const hearts = heartsChosen(options);
+  const hearts = heartsChosen(settled(options));
   const game: HeartsGame = hearts.game;
   const state = firstDeal(game, seed);
   const lines: number[] = [];

@@ -1,6 +1,7 @@
 // `moonshot play`: sits down at a table with bots, new or as it was left, and says at the end where it is kept.
 import type { ExitCode } from '../failure.ts';
 import { Failure } from '../failure.ts';
+import { settled } from '../options.ts';
 import { print } from '../output.ts';
 import { toGoOn } from '../place.ts';
 import { prompts } from '../play/asking.ts';
@@ -19,10 +20,10 @@ interface Options extends PlayOptions {
 
 /** Plays one sitting. */
 export async function play(game: string | undefined, { level, ...rest }: Options): Promise<ExitCode> {
-  const options: Options = level === undefined ? rest : { ...rest, player: level };
+  const { game: chosen, ...options } = settled({ ...rest, ...(level !== undefined && { player: level }), game });
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const wholeScreen = terminal && !options.plain && process.env.TERM !== 'dumb';
-  const place = await seating(game?.toLowerCase(), options, wholeScreen ? prompts : undefined);
+  const place = await seating(chosen?.toLowerCase(), options, wholeScreen ? prompts : undefined);
   const sitting = await seated(place);
   const end = await (wholeScreen ? playOnScreen : playInLines)(sitting, greeting(sitting));
   await sitting.leave();

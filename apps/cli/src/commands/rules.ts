@@ -1,9 +1,11 @@
 // `moonshot rules`: lists every sheet, or reads the rules of one out.
+
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import { explainHearts } from '@moonshot/rules/explain';
 import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules/games';
 import { sheetCard } from '@moonshot/table';
 import type { ExitCode } from '../failure.ts';
-import { heartsChosen } from '../options.ts';
+import { heartsChosen, settled } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { ink } from '../render/ink.ts';
 import { padEnd, wrapped } from '../render/plain.ts';
@@ -19,18 +21,32 @@ interface RulesOptions {
 /** Prints the list of sheets, or one game's rules. */
 export function rules(game: string | undefined, options: RulesOptions): ExitCode {
   if (game === undefined) listSheets(options);
-  else readOut(heartsChosen({ game, seats: options.seats, set: options.set }), options);
+  else readOut(heartsChosen(settled({ game, seats: options.seats, set: options.set })), options);
   return 0;
 }
 
 function listSheets({ json, seats }: RulesOptions): void {
-  const sheets = SHEETS.filter(sheet => seats === undefined || (seats >= sheet.seats.min && seats <= sheet.seats.max));
+  const sheets = SHEETS.filter(seating(seats));
   if (json) {
     printJson(sheets);
     return;
   }
   for (const sheet of sheets) print(listed(sheet).join('\n'));
+  print(further(seats).join('\n'));
   print(ink.dim('Read one out with: moonshot rules ricketts --seats 4'));
+}
+
+/** Whether so many can sit down to a game; any can where no number is asked for. */
+const seating =
+  (seats: number | undefined) =>
+  ({ seats: { min, max } }: Sheet): boolean =>
+    seats === undefined || (seats >= min && seats <= max);
+
+/** The further games, a line each. */
+function further(seats: number | undefined): readonly string[] {
+  const games = CATALOGUE.filter(one => seating(seats)(sheetOfVariant(one)));
+  if (games.length === 0) return [];
+  return [ink.bold('Further games'), ...games.map(({ id, name }) => `${padEnd(id, 20)}  ${name}`), ''];
 }
 
 function listed(sheet: Sheet): readonly string[] {

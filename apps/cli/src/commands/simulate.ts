@@ -8,7 +8,7 @@ import { transcriptOf } from '@moonshot/rules/transcript-write';
 import { type ExitCode, Failure } from '../failure.ts';
 import { type WholeFile, wholeFile } from '../files/whole.ts';
 import { interruption as interruptionOf } from '../interruption.ts';
-import { type GameChoice, heartsChosen } from '../options.ts';
+import { type GameChoice, heartsChosen, settled } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { grouped, padEnd, padStart } from '../render/plain.ts';
 import { progressOf } from '../render/progress.ts';
@@ -36,7 +36,8 @@ const DEALS_MAX = 5000;
 const PLAYS_MAX = 10_000;
 
 /** Plays the matches and prints what came of them. */
-export async function simulate(options: SimulateOptions): Promise<ExitCode> {
+export async function simulate(given: SimulateOptions): Promise<ExitCode> {
+  const options = settled(given);
   const hearts = heartsChosen(options);
   const file = options.transcript === undefined ? undefined : await wholeFile(options.transcript);
   const begun = performance.now();

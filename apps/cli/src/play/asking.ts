@@ -1,11 +1,12 @@
 // The questions before a table is opened, as prompts on a terminal.
 import { type CANCEL_SYMBOL, confirm, isCancel, select } from '@clack/prompts';
 import { figure } from '@moonshot/rules/cards/figures';
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import type { Length } from '@moonshot/rules/game/game';
-import { SHEETS, type Sheet, sheetOf } from '@moonshot/rules/games';
+import { SHEETS, type Sheet, titleOf } from '@moonshot/rules/games';
 import { sheetCard } from '@moonshot/table';
 import { Failure } from '../failure.ts';
-import { sheetNamed } from '../options.ts';
+import { heartsChosen, settled } from '../options.ts';
 import type { Asking } from './choose.ts';
 import type { KeptTable } from './folder.ts';
 
@@ -26,17 +27,12 @@ export const prompts: Asking = {
     return tables.find(table => table.path === path) ?? 'new';
   },
   game: async () => {
-    const id = await chosen(
-      select({
-        message: 'Which game?',
-        options: SHEETS.map(sheet => ({ value: sheet.id, label: sheet.name, hint: seatsText(sheet) })),
-      }),
-    );
-    const sheet = sheetNamed(id);
+    const id = await askGame();
+    const { sheet } = heartsChosen(settled({ game: id }));
     const seats = await askSeats(sheet);
     return { game: id, seats, length: await askLength(sheet) };
   },
-  seats: game => askSeats(sheetNamed(game)),
+  seats: askSeats,
   anew: reason => chosen(confirm({ message: `${reason} Start another table?` })),
 };
 
@@ -47,11 +43,20 @@ async function chosen<T>(answer: Promise<T | typeof CANCEL_SYMBOL>): Promise<T> 
 }
 
 function leftTable({ spec, deals }: KeptTable): string {
-  const name = sheetOf(spec.game)?.name ?? spec.game;
-  return `${name}, ${spec.sitters.length} seats, ${deals === 0 ? 'not dealt yet' : `deal ${deals}`}`;
+  return `${titleOf(spec)}, ${spec.sitters.length} seats, ${deals === 0 ? 'not dealt yet' : `deal ${deals}`}`;
 }
 
 const seatsText = ({ seats: { min, max } }: Sheet): string => (min === max ? `${min} seats` : `${min} to ${max} seats`);
+
+/** One of the five, or one of the others from a list of their own. */
+async function askGame(): Promise<string> {
+  const options = SHEETS.map(sheet => ({ value: sheet.id, label: sheet.name, hint: seatsText(sheet) }));
+  const further = { value: '', label: 'Another game', hint: `${CATALOGUE.length} more` };
+  const id = await chosen(select({ message: 'Which game?', options: [...options, further] }));
+  if (id !== '') return id;
+  const others = CATALOGUE.map(one => ({ value: one.id, label: one.name, hint: seatsText(sheetOfVariant(one)) }));
+  return chosen(select({ message: 'Which one?', options: others, maxItems: 12 }));
+}
 
 async function askSeats({ seats: { min, max, best } }: Sheet): Promise<number> {
   if (min === max) return min;

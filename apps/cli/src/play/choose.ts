@@ -4,10 +4,10 @@ import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
 import { seedOf } from '@moonshot/rules/cards/chance';
 import type { Length } from '@moonshot/rules/game/game';
-import type { Overrides } from '@moonshot/rules/games';
+import type { Overrides, Sheet } from '@moonshot/rules/games';
 import type { Spec } from '@moonshot/table';
 import { Failure, misused } from '../failure.ts';
-import { heartsChosen } from '../options.ts';
+import { heartsChosen, settled } from '../options.ts';
 import { type DamagedTable, type KeptTable, keptTables, newPlace } from './folder.ts';
 import type { Seating, Speed } from './sitting.ts';
 
@@ -26,7 +26,7 @@ export interface Asking {
   /** One of the tables, or a new one. */
   table(tables: readonly KeptTable[]): Promise<KeptTable | 'new'>;
   game(): Promise<{ readonly game: string; readonly seats: number; readonly length?: Length }>;
-  seats(game: string): Promise<number>;
+  seats(sheet: Sheet): Promise<number>;
   /** Whether to start anew although a table is damaged. */
   anew(reason: string): Promise<boolean>;
 }
@@ -99,7 +99,7 @@ async function newTable(
   const spec: Spec = {
     game: sheet.id,
     version: sheet.version,
-    overrides: options.set ?? {},
+    overrides: chosen.set ?? {},
     length: chosen.length ?? null,
     sitters: sitters(rules.seats, options.player ?? 'careful'),
   };
@@ -116,7 +116,8 @@ interface ChosenGame {
 async function chosenGame(game: string | undefined, options: PlayOptions, asking?: Asking): Promise<ChosenGame> {
   const { seats, set, length } = options;
   if (game !== undefined) {
-    const asked = asking !== undefined && seats === undefined ? await asking.seats(game) : seats;
+    const asked =
+      asking !== undefined && seats === undefined ? await asking.seats(heartsChosen({ game, set }).sheet) : seats;
     return { game, seats: asked, set, length };
   }
   if (asking === undefined)
@@ -124,7 +125,7 @@ async function chosenGame(game: string | undefined, options: PlayOptions, asking
       'Cannot start a table: no game is named and no table was left. Name one, such as: moonshot play ricketts',
     );
   const asked = await asking.game();
-  return { game: asked.game, seats: seats ?? asked.seats, set, length: length ?? asked.length };
+  return settled({ game: asked.game, seats: seats ?? asked.seats, set, length: length ?? asked.length });
 }
 
 /** Short names with different first letters, clockwise from the person's left. */

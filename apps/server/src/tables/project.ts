@@ -1,6 +1,6 @@
 // The one place where what somebody may know of a table is made: views of the match, with names, and who sits where.
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
-import { sheetOf } from '@moonshot/rules/games';
+import { titleOf } from '@moonshot/rules/games';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Event } from '@moonshot/table/event';
 import type { Keeper } from '@moonshot/table/keeper';
@@ -83,7 +83,7 @@ export function factsFor(live: Live, player: string, words: NoWords): TableFacts
     id,
     game,
     rules,
-    name: sheetOf(game)?.name ?? game,
+    name: titleOf(row),
     overrides,
     length,
     settings,

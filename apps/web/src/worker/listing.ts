@@ -21,11 +21,11 @@ export async function sayTables({ shelf, post, words }: World): Promise<void> {
 }
 
 function summaryOf(saved: Saved, words: WorkerWords): TableSummary {
-  const { id, game, seats, deal, totals, over, at } = saved;
+  const { id, game, name = sheetOf(game)?.name ?? game, seats, deal, totals, over, at } = saved;
   return {
     id,
     game,
-    name: sheetOf(game)?.name ?? game,
+    name,
     seats,
     deal,
     totals,

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { TOGGLES } from '../../../bots/src/arena/toggles.ts';
 import { CAPTURE_FIELDS } from '../capture/sheet.ts';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { type Clause, explain, explainRefusal } from '../explain.ts';
 import type { FieldKind } from '../game/fields.ts';
 import { type Hearts, heartsOf, type Overrides, prepare, type Refusal, SHEETS, sheetOf } from '../games.ts';
@@ -87,6 +88,10 @@ const chosen = SHEETS.flatMap(sheet =>
     .filter(overrides => prepare(sheet, sheet.seats.max, overrides).ok)
     .map(overrides => [sheet.id, sheet.seats.max, overrides] as const),
 );
+const further = CATALOGUE.flatMap(({ base, overrides }) => {
+  const { min, max } = overrides.seats as { min: number; max: number };
+  return [...new Set([min, max])].map(seats => [base, seats, overrides] as const);
+});
 const tables = [...usual, ...toggled, ...chosen];
 
 const WHOLE = /^[\p{Lu}\d¡¿].*\.$/u;
@@ -99,6 +104,11 @@ describe.each(languages)('%s', (_, words) => {
     const sheet = sheetOf(game) ?? expect.fail(`${game} is no game`);
     const said = explain(sheet, seats, overrides, words);
     expect(bones(said)).toEqual(bones(explain(sheet, seats, overrides)));
+    expect(said.map(clause => clause.sentence).filter(flawed)).toEqual([]);
+  });
+
+  test.each(further)('says every rule of a further game: %s with %i seats, %o', (base, seats, overrides) => {
+    const said = explain(sheetOf(base) ?? expect.fail(base), seats, overrides, words);
     expect(said.map(clause => clause.sentence).filter(flawed)).toEqual([]);
   });
 

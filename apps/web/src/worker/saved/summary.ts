@@ -9,6 +9,7 @@ export interface Saved {
   readonly format: number;
   readonly events: number; // how many the log has: the table's version
   readonly game: string;
+  readonly name?: string; // where the table's rules have a name of their own
   readonly rules: number; // version of the game's sheet
   readonly seats: number;
   readonly deal: number;
@@ -52,6 +53,7 @@ const opened = ({ id, spec, event }: Extract<Event, { type: 'table-opened' }>): 
   format: FORMAT,
   events: 1,
   game: spec.game,
+  ...(typeof spec.overrides.name === 'string' && { name: spec.overrides.name }),
   rules: spec.version,
   seats: spec.sitters.length,
   deal: 0,

@@ -1,0 +1,16 @@
+// The further games, in the order in which people are shown them.
+import { heartsOf, type Sheet, sheetOf } from '../games.ts';
+import { AMERICAN } from './american.ts';
+import { OLDER } from './older.ts';
+import type { Variant } from './variant.ts';
+
+export const CATALOGUE: readonly Variant[] = [...AMERICAN, ...OLDER];
+
+/** The further game of an id; undefined when there is none. */
+export const variantOf = (id: string): Variant | undefined => CATALOGUE.find(one => one.id === id);
+
+/** The whole sheet of a further game: its base with what it changes. */
+export const sheetOfVariant = ({ base, overrides }: Variant): Sheet => {
+  const { best } = overrides.seats as Sheet['seats'];
+  return heartsOf(sheetOf(base), best, overrides).sheet;
+};

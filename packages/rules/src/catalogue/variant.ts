@@ -1,0 +1,55 @@
+// A further game as data: the sheet it starts from and what it changes, and the pieces that several of them share.
+import type { Overrides } from '../games.ts';
+
+/** A game that is one of the sheets and some fields of its own; the overrides hold its name and its seats too. */
+export interface Variant {
+  readonly id: string;
+  readonly name: string;
+  readonly base: string; // the id of the sheet
+  readonly overrides: Overrides;
+  readonly source: string; // where its rules are told
+}
+
+interface Told {
+  readonly name: string;
+  readonly seats: readonly [min: number, max: number, best: number];
+  readonly source: string;
+  readonly changes: Overrides;
+}
+
+/** A variant of Black Lady. */
+export const variant = (id: string, { name, seats: [min, max, best], source, changes }: Told): Variant => ({
+  id,
+  name,
+  base: 'black-lady',
+  overrides: { name, seats: { min, max, best }, ...changes },
+  source,
+});
+
+export const heart = (value: number | string) => ({ cards: ['H*'], value });
+export const worth = (card: string, value: number) => ({ cards: [card], value });
+export const HEARTS_AND_QUEEN = [heart(1), worth('QS', 13)];
+
+/** The moon that burdens the others. */
+export const burden = (points: number, self = 0) => [{ name: 'burden', self, others: points }];
+
+/** The moon that does either. */
+export const either = (points: number) => [{ name: 'shed', self: -points, others: 0 }, ...burden(points)];
+
+export const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
+export const NO_PASS: Overrides = { 'pass.cycle': [] };
+
+/** Whoever sits left of the dealer leads whatever it likes, and anything goes from the first trick on. */
+export const FREE: Overrides = {
+  'opening.leader': 'leftOfDealer',
+  'opening.card': 'any',
+  'firstTrick.ban': [],
+  'lead.restrict': [],
+  'break.on': [],
+};
+export const QUEEN_BREAKS: Overrides = { 'break.on': [{ cards: ['H*', 'QS'], how: 'any' }] };
+
+/** Hearts, the queen, and a card that is good to take. */
+export const bonus = (card: string, value: number): Overrides => ({
+  points: [...HEARTS_AND_QUEEN, worth(card, value)],
+});

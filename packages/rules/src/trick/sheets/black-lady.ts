@@ -1,0 +1,25 @@
+// Black Lady as most of America plays it: three are passed in turn, the two of clubs opens, and the further games start from it.
+import { PLAIN, type TrickSheet } from '../sheet.ts';
+
+export const blackLady: TrickSheet = {
+  ...PLAIN,
+  id: 'black-lady',
+  version: 1,
+  name: 'Black Lady',
+  seats: { min: 3, max: 6, best: 4 },
+  deck: { ...PLAIN.deck, remove: { 3: ['2D'], 4: [], 5: ['2D', '2C'], 6: ['2C', '3C', '2D', '3D'] } },
+  pass: {
+    ...PLAIN.pass,
+    cycle: {
+      3: ['left', 'right', 'hold'],
+      4: ['left', 'right', 'across', 'hold'],
+      5: ['left', 'right', 'left-2', 'right-2', 'hold'],
+      6: ['left', 'right', 'left-2', 'right-2', 'across', 'hold'],
+    },
+  },
+  opening: { leader: 'lowest:C', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
+  firstTrick: { ban: ['H*', 'QS'], scope: 'any', vsFollow: 'followWins', exempt: 'noneElse' },
+  lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
+  break: { on: [{ cards: ['H*'], how: 'any' }] },
+  moon: { ...PLAIN.moon, options: [{ name: 'burden', self: 0, others: 26 }], choose: 'fixed' },
+};
