@@ -15,7 +15,7 @@ test.each([
   ['reads a clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\b|\bhrtime\b/, ['env.ts']],
   ['sets a timer', /\bset(Timeout|Interval)\b/, ['env.ts']],
   ['draws by chance', /Math\.random|\bgetRandomValues\b|\brandomUUID\b/, []],
-  ['sends to a socket', /\bsocket\.send\(/, ['socket/egress.ts']],
+  ['sends to a socket', /\b(socket\.send|wire\.write)\(/, ['socket/egress.ts']],
   ['opens an endpoint for sockets', /new WebSocketServer\(/, ['socket/sockets.ts']],
   ['makes a view of a match', /@moonshot\/table\/view/, ['tables/project.ts']],
 ])('only one file %s', (_, what, expected) => {

@@ -1,5 +1,5 @@
 // One socket from its hello to its end: what it sends is measured, read, and done in the order in which it came.
-
+import type { Duplex } from 'node:stream';
 import type { Greeting, ToServer } from '@moonshot/wire/online/to-server';
 import type { Language } from '@moonshot/wire/to-table';
 import type { RawData, WebSocket } from 'ws';
@@ -46,10 +46,10 @@ interface Talk extends Whereabouts {
 
 const TALK: readonly string[] = ['phrase', 'emote', 'chat', 'nudge'] satisfies readonly ToServer['type'][];
 
-/** Listens to a new socket until it ends; `fromPage` says whether it told an Origin. */
-export function listen(ears: Ears, socket: WebSocket, address: string, fromPage: boolean): Connection {
+/** Listens to a new socket, over its wire, until it ends; `fromPage` says whether it told an Origin. */
+export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: string, fromPage: boolean): Connection {
   const { world } = ears.tables;
-  const outlet = outletTo(socket, world, () => {
+  const outlet = outletTo(socket, wire, world, () => {
     if (talk.place !== undefined) showAll(talk.place.live, talk.place.attendee);
   });
   const connection: Connection = {

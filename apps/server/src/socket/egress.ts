@@ -1,4 +1,5 @@
 // The one place from which anything is sent to a socket; a reader who is too slow is spared what a fresh view replaces.
+import type { Duplex } from 'node:stream';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { WebSocket } from 'ws';
 import type { Cancel } from '../env.ts';
@@ -20,17 +21,55 @@ export interface Outlet {
   stop(): void;
 }
 
-const texts = new WeakMap<ToPlayer, string>();
+const frames = new WeakMap<ToPlayer, Buffer>();
 
 /** The message as it is sent; two hundred watchers are told the very same one. */
-function textOf(message: ToPlayer): string {
-  const text = texts.get(message) ?? JSON.stringify(message);
-  texts.set(message, text);
-  return text;
+function frameOf(message: ToPlayer): Buffer {
+  const frame = frames.get(message) ?? framed(JSON.stringify(message));
+  frames.set(message, frame);
+  return frame;
 }
 
-/** The way out to one socket. `caughtUp` is called when a reader that was behind has read everything. */
-export function outletTo(socket: WebSocket, { env, config, metrics }: World, caughtUp: () => void): Outlet {
+const WHOLE_TEXT = 0x81;
+const SHORT_MAX = 125;
+const MEDIUM_MAX = 65_535;
+
+/** A text frame of RFC 6455 in one piece, as a server sends it; what is in it is never packed. */
+function framed(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length <= SHORT_MAX ? 2 : length <= MEDIUM_MAX ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = WHOLE_TEXT;
+  frame[1] = head === 2 ? length : head === 4 ? 126 : 127;
+  if (head === 4) frame.writeUInt16BE(length, 2);
+  if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, head);
+  return frame;
+}
+
+/** So many bytes wait for the end of a turn at most: what lies here longer says that the reader is slow. */
+const GATHERED_MAX = 16_384;
+
+const gathered: Duplex[] = [];
+
+/** What one turn has to say to a socket goes out together: an answer with the news that it makes. */
+function gather(wire: Duplex): void {
+  if (wire.writableCorked > 0) return;
+  wire.cork();
+  if (gathered.push(wire) === 1) process.nextTick(release);
+}
+
+function release(): void {
+  for (const wire of gathered.splice(0)) wire.uncork();
+}
+
+/** The way out to one socket, whose bytes go over `wire`. `caughtUp` is called when a reader that was behind has read everything. */
+export function outletTo(
+  socket: WebSocket,
+  wire: Duplex,
+  { env, config, metrics }: World,
+  caughtUp: () => void,
+): Outlet {
   const { bufferedBytes, stalledMs } = config.limits;
   let stalled: Cancel | undefined; // while the reader is behind
   const sent = (): void => {
@@ -41,7 +80,7 @@ export function outletTo(socket: WebSocket, { env, config, metrics }: World, cau
   };
   return {
     say: message => {
-      if (socket.readyState !== socket.OPEN) return false;
+      if (socket.readyState !== socket.OPEN || !wire.writable) return false;
       const behind = stalled !== undefined || socket.bufferedAmount > bufferedBytes;
       if (behind) {
         metrics.dropped.inc();
@@ -49,7 +88,9 @@ export function outletTo(socket: WebSocket, { env, config, metrics }: World, cau
         return false;
       }
       metrics.sent.inc();
-      socket.send(textOf(message), sent);
+      gather(wire);
+      wire.write(frameOf(message), sent);
+      if (wire.writableLength > GATHERED_MAX) wire.uncork();
       return true;
     },
     stop: () => stalled?.(),

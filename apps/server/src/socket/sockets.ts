@@ -101,13 +101,13 @@ function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buf
     return denyFor(open, request, socket, BUSY);
   if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) return denyFor(open, request, socket, CROWDED);
   endpoint.handleUpgrade(request, socket, head, opened =>
-    accept(open, opened, address, request.headers.origin !== undefined),
+    accept(open, opened, socket, address, request.headers.origin !== undefined),
   );
 }
 
-function accept(open: Open, socket: WebSocket, address: string, fromPage: boolean): void {
+function accept(open: Open, socket: WebSocket, wire: Duplex, address: string, fromPage: boolean): void {
   const known = (connection: Connection): void => keepFew(open, connection);
-  const connection = listen({ tables: open.tables, tickets: open.tickets, known }, socket, address, fromPage);
+  const connection = listen({ tables: open.tables, tickets: open.tickets, known }, socket, wire, address, fromPage);
   open.connections.add(connection);
   count(open, address, 1);
   socket.on('close', () => {

@@ -13,8 +13,17 @@ import type { View } from './view.ts';
  */
 export function settled(rules: Rules, view: View): boolean {
   if (view.phase !== 'play') return false;
-  const bearing = rules.deck.filter(card => counts(rules, card) || rules.moonSet.includes(card));
-  return holdsAll(takenOpenly(rules, view), bearing) && tricksDecided(rules, view);
+  const [bearing, taken] = [bearingIn(rules), takenOpenly(rules, view)];
+  return taken.length >= bearing.length && holdsAll(taken, bearing) && tricksDecided(rules, view);
+}
+
+const known = new WeakMap<Rules, readonly Card[]>();
+
+/** The cards that bear on the score; every view of a deal asks for them. */
+function bearingIn(rules: Rules): readonly Card[] {
+  const bearing = known.get(rules) ?? rules.deck.filter(card => counts(rules, card) || rules.moonSet.includes(card));
+  known.set(rules, bearing);
+  return bearing;
 }
 
 /** The cards in taken tricks that everybody has seen. */

@@ -52,7 +52,7 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('speak'), language }),
 ]);
 
-const toServer = z.union([online, acts, program]);
+const toServer = z.union([acts, online, program]); // most are acts
 
 type Online = z.infer<typeof online> | z.infer<typeof program>;
 
