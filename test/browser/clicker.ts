@@ -47,6 +47,9 @@ function readStanding(last: string): Standing | null {
 
 export const standing = (page: Page): Promise<Standing> => page.evaluate(readStanding, '') as Promise<Standing>;
 
+const isOther = async (page: Page, before: Standing): Promise<boolean> =>
+  (await page.evaluate(readStanding, JSON.stringify(before))) !== null;
+
 /** Waits until the page shows something else. */
 export const changed = (page: Page, before: Standing): Promise<unknown> =>
   page.waitForFunction(readStanding, JSON.stringify(before));
@@ -94,10 +97,20 @@ export async function spotOn(page: Page, selector: string, choose: Choose): Prom
 /** After which a thing that cannot be clicked is looked for again. */
 const LOOK_MS = 2000;
 
-/** Clicks one of the things that a person could hit with the mouse, once it rests; nothing else is hit instead. */
-export async function click(page: Page, selector: string, choose: Choose = () => 0): Promise<void> {
+/**
+ * Clicks one of the things that a person could hit with the mouse, once it rests; nothing else is hit instead. A click on a
+ * slow page may have its effect and yet be told late: it is not made again where `done` says that it had.
+ */
+export async function click(
+  page: Page,
+  selector: string,
+  choose: Choose = () => 0,
+  done: () => Promise<boolean> = async () => false,
+): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
-  for (;;) {
+  for (let tries = 0; tries === 0 || !(await done()); tries++) {
+    const spots = tries === 0 ? undefined : await page.evaluate(readSpots, selector);
+    if (spots?.length === 0 && performance.now() < end) continue; // it is answered, or will be there again
     const { index, inside } = await spotOn(page, selector, choose);
     try {
       await page.locator(selector).nth(index).click({ position: inside, timeout: LOOK_MS });
@@ -126,16 +139,16 @@ export async function openTable(page: Page, game: string, seats: number, length?
 export async function step(page: Page, choose: Choose): Promise<Standing> {
   const before = await standing(page);
   if (before.screen === 'table') {
-    if (before.ask !== 'none') await answer(page, before.ask ?? '', choose);
+    if (before.ask !== 'none') await answer(page, before, choose);
     await changed(page, before);
   }
   return standing(page);
 }
 
-async function answer(page: Page, ask: string, choose: Choose): Promise<void> {
-  switch (ask) {
+async function answer(page: Page, before: Standing, choose: Choose): Promise<void> {
+  switch (before.ask) {
     case 'play':
-      return click(page, HAND + FREE, choose);
+      return click(page, HAND + FREE, choose, () => isOther(page, before));
     case 'pass':
     case 'bury':
     case 'lay':
@@ -148,7 +161,7 @@ async function answer(page: Page, ask: string, choose: Choose): Promise<void> {
     case 'moon':
       return click(page, `[data-moon]${FREE}`, choose);
     default:
-      throw new Error(`Cannot answer: the table asks for ${ask}`);
+      throw new Error(`Cannot answer: the table asks for ${before.ask}`);
   }
 }
 

@@ -10,8 +10,9 @@ import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-
 import { catchUp, run } from './keeper-run.ts';
 import { type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
-import type { Ports } from './ports.ts';
+import type { Ports, Stood } from './ports.ts';
 import { STAND_IN } from './sitting.ts';
+import { standingAfter } from './standing.ts';
 import { isOver, type Spec, type State } from './state.ts';
 
 export interface Keeper {
@@ -43,12 +44,21 @@ export async function open(ports: Ports, id: string, spec: Spec, secret: string)
  * none of that name.
  */
 export async function resume(ports: Ports, id: string, idleMs = 0): Promise<Keeper | undefined> {
+  const stood = await ports.log.stood?.(id);
+  const known = stood && resumed(ports, stood, idleMs);
+  if (known !== undefined) return known;
   const events = await ports.log.read(id);
   const first = events[0];
   if (first === undefined) return undefined;
   if (first.type !== 'table-opened') throw new Error('its log does not begin with its opening');
   const hearts = heartsFor(first.spec);
   return keep(ports, hearts, tableFrom(hearts, events), idleMs);
+}
+
+function resumed(ports: Ports, { state, events }: Stood, idleMs: number): Keeper | undefined {
+  const hearts = heartsFor(state.spec);
+  const now = standingAfter(hearts, state, events);
+  return now && keep(ports, hearts, now, idleMs);
 }
 
 function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null): Keeper {

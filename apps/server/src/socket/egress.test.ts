@@ -1,8 +1,9 @@
 // What goes out over a socket: frames of every length, and what one turn says in one piece.
-import { PassThrough } from 'node:stream';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
-import { expect, test } from 'vitest';
-import { Receiver, type WebSocket } from 'ws';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { World } from '../world.ts';
 import { outletTo } from './egress.ts';
 
@@ -13,41 +14,40 @@ const world = {
   metrics: { sent: counter, dropped: counter },
 } as unknown as World;
 
-/** An outlet, and what a client reads from it. */
-function bench() {
-  const wire = new PassThrough({ highWaterMark: 1_000_000 });
+/** An outlet to a client, and what the client reads. */
+async function bench() {
+  const endpoint = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  await once(endpoint, 'listening');
+  onTestFinished(() => endpoint.close());
+  const client = new WebSocket(`ws://127.0.0.1:${(endpoint.address() as AddressInfo).port}`);
+  onTestFinished(() => client.terminate());
   const heard: string[] = [];
-  const reader = new Receiver({ isServer: false });
-  reader.on('message', (data: Buffer) => void heard.push(data.toString()));
-  wire.pipe(reader);
-  const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0 } as WebSocket;
+  client.on('message', data => void heard.push(data.toString()));
+  const [socket, { socket: wire }] = await once(endpoint, 'connection');
   return { heard, wire, outlet: outletTo(socket, wire, world, () => {}) };
 }
 
-const turn = () => new Promise(resolve => setImmediate(resolve));
 const EMPTY = JSON.stringify(sentence('')).length;
 
 test.each([EMPTY, 125, 126, 127, 65_535, 65_536, 200_000])(
   'a message of %i bytes is read as it was said',
   async bytes => {
-    const { heard, outlet } = bench();
+    const { heard, outlet } = await bench();
     const message = sentence('x'.repeat(bytes - EMPTY));
     expect(outlet.say(message)).toBe(true);
-    await turn();
-    expect(heard).toEqual([JSON.stringify(message)]);
+    await expect.poll(() => heard).toEqual([JSON.stringify(message)]);
   },
 );
 
 test('letters of more than one byte keep the length right', async () => {
-  const { heard, outlet } = bench();
+  const { heard, outlet } = await bench();
   const messages = [sentence('ÄÖ♥♠'.repeat(20)), sentence('plain')];
   for (const message of messages) outlet.say(message);
-  await turn();
-  expect(heard).toEqual(messages.map(message => JSON.stringify(message)));
+  await expect.poll(() => heard).toEqual(messages.map(message => JSON.stringify(message)));
 });
 
 test('what one turn says waits for its end, and a lot of it does not', async () => {
-  const { wire, outlet } = bench();
+  const { heard, wire, outlet } = await bench();
   outlet.say(sentence('one'));
   outlet.say(sentence('two'));
   expect(wire.writableCorked).toBe(1);
@@ -55,6 +55,6 @@ test('what one turn says waits for its end, and a lot of it does not', async () 
   expect(wire.writableCorked).toBe(0);
   outlet.say(sentence('three'));
   expect(wire.writableCorked).toBe(1);
-  await turn();
+  await expect.poll(() => heard.length).toBe(4);
   expect(wire.writableCorked).toBe(0);
 });

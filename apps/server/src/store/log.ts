@@ -4,6 +4,7 @@ import type { Database } from 'better-sqlite3';
 import { type EventRow, follow, type Head, hashOf, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
 import { LogDamaged } from './errors.ts';
+import { standingsIn } from './standings.ts';
 import type { MatchLog } from './store.ts';
 import type { Writer } from './writer.ts';
 
@@ -22,6 +23,7 @@ export function logIn(db: Database, writer: Writer, cipher: Cipher, now: () => n
   const lastAt = db
     .prepare<[string], number>('SELECT wall_ms FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1')
     .pluck();
+  const standings = standingsIn(db, writer, cipher);
   const readAfter = (match: string, from: Head): readonly Event[] =>
     eventsOf(match, from, after.all(match, from.seq), cipher(match));
   return {
@@ -40,6 +42,12 @@ export function logIn(db: Database, writer: Writer, cipher: Cipher, now: () => n
       return from === undefined ? [] : readAfter(match, from);
     },
     writtenAt: async match => lastAt.get(match),
+    keep: standings.keep,
+    stood: async match => {
+      const state = standings.last(match);
+      const from = state && head(match, state.version);
+      return state && from && { state, events: readAfter(match, from) };
+    },
   };
 }
 

@@ -36,6 +36,7 @@ function logInMemory(): MatchLog {
     ...log,
     readAfter: async (match, version) => (await log.read(match)).slice(version),
     writtenAt: async () => undefined,
+    keep: async () => {},
   };
 }
 

@@ -163,6 +163,7 @@ const STEPS: readonly Step[] = [
   CREATE INDEX push_session ON push (session);
   `,
   sealReports,
+  'CREATE TABLE standing (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, body BLOB NOT NULL) STRICT;',
 ];
 
 /** What people wrote in reports lay open in the file. */

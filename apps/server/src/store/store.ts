@@ -3,6 +3,7 @@ import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import type { EventLog } from '@moonshot/table/ports';
+import type { State } from '@moonshot/table/state';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
 import type { Language } from '@moonshot/wire/to-table';
@@ -14,6 +15,8 @@ export interface MatchLog extends EventLog {
   readAfter(match: string, version: number): Promise<readonly Event[]>;
   /** When the log was last written to, in milliseconds since 1970; undefined where it has no event. */
   writtenAt(match: string): Promise<number | undefined>;
+  /** Keeps how a match stands; only the last is kept, and none of a match that is over. */
+  keep(state: State): Promise<void>;
 }
 
 /** Who plays here. A secret is kept as its hash alone, and a player's name never stands in a log. */

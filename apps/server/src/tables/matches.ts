@@ -116,11 +116,19 @@ function turn(ground: Ground, live: Live, events: readonly Event[], after: State
   ground.turned(live, followTurns(live, live.keeper, after, ground.world.env.nowMs()));
 }
 
+const isDealt = (event: Event): boolean => event.type === 'game' && event.event.type === 'dealt';
+
+/** A server that starts again reads on from there. */
+export async function keepStanding({ store, log }: World, state: State): Promise<void> {
+  await store.log.keep(state).catch(error => log.debug({ table: state.id, reason: reasonOf(error) }, 'not kept'));
+}
+
 const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
   told: (events, after) => {
     if (!running()) return;
     live.tries = 0; // something was written
     tellAll(live, events, after);
+    if (isOver(after) || events.some(isDealt)) void keepStanding(ground.world, after);
     turn(ground, live, events, after);
     if (events.some(({ type }) => SITTINGS.includes(type))) sat(ground, live, after);
     if (isOver(after)) ground.over(live);

@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import { beginsItself, type Change, end, seated, seatOf } from './changes.ts';
 import { forgetBots } from './gone.ts';
 import { type Live, liveFrom } from './live.ts';
-import { type Ground, halt, keeperOf, showFresh, tellTable } from './matches.ts';
+import { type Ground, halt, keeperOf, keepStanding, showFresh, tellTable } from './matches.ts';
 import { watch } from './presence.ts';
 
 export interface Tables {
@@ -216,6 +216,8 @@ export async function stopTables(tables: Tables): Promise<void> {
   tables.stopping = true;
   tables.busy.stop();
   const held = [...tables.held.values()];
+  const standing = held.flatMap(({ keeper }) => (keeper === undefined ? [] : [keeper.state()]));
   for (const live of held) letGo(tables, live);
+  await Promise.all(standing.map(state => keepStanding(tables.world, state)));
   await Promise.all(held.map(live => live.changes));
 }

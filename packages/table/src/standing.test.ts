@@ -1,0 +1,97 @@
+// A table that goes on from how it stood is the table that its whole log makes.
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { tableFrom } from './evolve.ts';
+import { open, resume } from './keeper.ts';
+import { belowFrom, crowd } from './keeper-crowd.ts';
+import { calm, rig, SECRET, specOf } from './keeper-rig.ts';
+import type { EventLog } from './ports.ts';
+import { SHAPE, standingAfter, standingIn, standingText } from './standing.ts';
+
+const PLAYED = [
+  ['ricketts', 3, 4],
+  ['classic', 2, 5],
+  ['wild-twist', 4, 4],
+  ['capture', 2, 3],
+] as const;
+
+/** A table with a log of its own, after so many wishes of a crowd. */
+async function played(game: string, people: number, seats: number) {
+  const one = rig();
+  const keeper = await open(one.ports, 't', specOf(game, people, seats, { online: { clock: null } }), SECRET);
+  await crowd(keeper, one, belowFrom(7), 250);
+  keeper.close();
+  await calm();
+  return { one, hearts: keeper.hearts, log: one.log.tables.get('t') ?? [] };
+}
+
+describe.each(PLAYED)('at %s with %i people at %i seats', (game, people, seats) => {
+  test('the state at any version leads to the same end as the log', async () => {
+    const { hearts, log } = await played(game, people, seats);
+    expect(log.length).toBeGreaterThan(40);
+    const whole = tableFrom(hearts, log);
+    for (let version = 1; version <= log.length; version += 7) {
+      const stood = standingIn(standingText(tableFrom(hearts, log.slice(0, version))));
+      expect(stood && standingAfter(hearts, stood, log.slice(version))).toEqual(whole);
+    }
+  });
+
+  test('a keeper takes it up without reading its log', async () => {
+    const { one, hearts, log } = await played(game, people, seats);
+    const at = Math.floor(log.length / 2);
+    const half: EventLog = {
+      ...one.log,
+      read: () => Promise.reject(new Error('the log was read')),
+      stood: async () => ({ state: tableFrom(hearts, log.slice(0, at)), events: log.slice(at) }),
+    };
+    const again = await resume({ ...one.ports, log: half }, 't');
+    expect(again?.state()).toEqual(tableFrom(hearts, log));
+    again?.close();
+  });
+});
+
+test('what was taken back is read from the whole log', async () => {
+  const { one, hearts, log } = await played('ricketts', 3, 4);
+  const undone = { type: 'undone', to: log.length - 2, cause: { seat: 0, number: 99 } } as const;
+  const state = tableFrom(hearts, log.slice(0, -2));
+  expect(standingAfter(hearts, state, [...log.slice(-2), undone])).toBeUndefined();
+  let reads = 0;
+  const whole: EventLog = {
+    ...one.log,
+    read: table => {
+      reads += 1;
+      return one.log.read(table);
+    },
+    stood: async () => ({ state, events: [...log.slice(-2), undone] }),
+  };
+  (await resume({ ...one.ports, log: whole }, 't'))?.close();
+  expect(reads).toBe(1);
+});
+
+/** Every place at which a value may stand. */
+function placesIn(value: unknown, place = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(one => placesIn(one, `${place}[]`));
+  if (value === null || typeof value !== 'object') return [place];
+  return Object.entries(value).flatMap(([key, one]) => placesIn(one, `${place}.${key}`));
+}
+
+/** Of all states that the crowds came through; it goes with the shape's number. */
+const PLACES: Readonly<Record<number, string>> = { 1: '1398acb7fdaee646' };
+
+test('a state with other fields has another number', async () => {
+  const places = new Set<string>();
+  for (const [game, people, seats] of PLAYED) {
+    const { hearts, log } = await played(game, people, seats);
+    for (let version = 1; version <= log.length; version++)
+      for (const place of placesIn(tableFrom(hearts, log.slice(0, version)))) places.add(place);
+  }
+  const sum = createHash('sha256')
+    .update([...places].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+  expect(sum, [...places].sort().join('\n')).toBe(PLACES[SHAPE]);
+});
+
+test('what was kept under another shape is not read', () => {
+  expect(standingIn(JSON.stringify({ shape: SHAPE + 1, state: {} }))).toBeUndefined();
+});
