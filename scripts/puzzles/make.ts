@@ -1,14 +1,16 @@
-// Makes the puzzles that the page has: `node scripts/puzzles/make.ts GAME`, deal after deal, until there are enough of each kind.
-import { writeFileSync } from 'node:fs';
+// Makes the puzzles that the page has: `node scripts/puzzles/make.ts GAME` goes on, deal after deal, until there are enough of each kind.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
-import type { Puzzle } from '../../packages/wire/src/puzzle.ts';
-import { puzzlesIn } from './find.ts';
+import { type Hearts, heartsOf, type Sheet, sheetOf } from '../../packages/rules/src/games.ts';
+import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../../packages/wire/src/puzzle.ts';
+import { OF_MOONS, puzzlesIn } from './find.ts';
 
 const FOLDER = join(import.meta.dirname, '../../apps/web/src/puzzles/kept');
 const WANTED = 52;
 const EACH_MAX = 22; // of one kind of trick games, so that the others come up; bouts are of one kind
+const MOONS_MIN = 8; // of each kind about moons, looked for alone when there are enough of all
 const DEALS_MAX = 1600;
+const MOON_DEALS_MAX = 40_000;
 
 /** At how many seats each game is played, the usual number most often. */
 const SEATS: Readonly<Record<string, readonly number[]>> = {
@@ -22,22 +24,45 @@ const SEATS: Readonly<Record<string, readonly number[]>> = {
 function make(game: string): void {
   const sheet = sheetOf(game);
   if (sheet === undefined) throw new Error(`Cannot make puzzles of ${game}: there is no such game`);
-  const found: Puzzle[] = [];
-  for (let deal = 0; deal < DEALS_MAX && found.length < WANTED; deal++) {
-    const tables = SEATS[game] ?? [4];
-    const seats = tables[deal % tables.length] as number;
-    for (const puzzle of puzzlesIn(heartsOf(sheet, seats), `${seats} ${deal}`))
-      if (sheet.kind !== 'tricks' || found.filter(one => one.kind === puzzle.kind).length < EACH_MAX)
-        found.push(puzzle);
-    console.error(`${game}: ${found.length} puzzles in ${deal + 1} deals`);
-    keep(game, found.slice(0, WANTED));
+  const found = [...keptOf(game)];
+  const next = 1 + Math.max(-1, ...found.map(({ id }) => Number(id.split('-').at(-2))));
+  for (let deal = next; deal < DEALS_MAX && found.length < WANTED; deal++)
+    add(found, sheet, deal, kindsOpen(sheet, found));
+  if (sheet.kind !== 'tricks') return;
+  for (let deal = Math.max(next, DEALS_MAX); deal < MOON_DEALS_MAX; deal++) {
+    const few = OF_MOONS.filter(kind => countOf(found, kind) < MOONS_MIN);
+    if (few.length === 0) return;
+    add(found, sheet, deal, few);
   }
 }
 
-/** Written after each deal, so that what was found is not lost. */
+const countOf = (found: readonly Puzzle[], kind: PuzzleKind): number => found.filter(one => one.kind === kind).length;
+
+const kindsOpen = (sheet: Sheet, found: readonly Puzzle[]): readonly PuzzleKind[] =>
+  PUZZLE_KINDS.filter(kind => sheet.kind !== 'tricks' || countOf(found, kind) < EACH_MAX);
+
+/** Adds what one deal has, and keeps it at once, so that what was found is not lost. */
+function add(found: Puzzle[], sheet: Sheet, deal: number, kinds: readonly PuzzleKind[]): void {
+  const puzzles = puzzlesIn(tableOf(sheet, deal), deal, kinds);
+  found.push(...puzzles);
+  if (puzzles.length === 0) return;
+  keep(sheet.id, found);
+  console.error(`${sheet.id}: ${found.length} puzzles after deal ${deal}`);
+}
+
+function tableOf(sheet: Sheet, deal: number): Hearts {
+  const tables = SEATS[sheet.id] ?? [4];
+  return heartsOf(sheet, tables[deal % tables.length] as number);
+}
+
+const placeOf = (game: string): string => join(FOLDER, `${game}.json`);
+
+const keptOf = (game: string): readonly Puzzle[] =>
+  existsSync(placeOf(game)) ? JSON.parse(readFileSync(placeOf(game), 'utf8')) : [];
+
 function keep(game: string, puzzles: readonly Puzzle[]): void {
   const lines = puzzles.map(puzzle => JSON.stringify(puzzle));
-  writeFileSync(join(FOLDER, `${game}.json`), `[\n${lines.join(',\n')}\n]\n`);
+  writeFileSync(placeOf(game), `[\n${lines.join(',\n')}\n]\n`);
 }
 
 for (const game of process.argv.slice(2)) make(game);

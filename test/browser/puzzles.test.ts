@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import ricketts from '../../apps/web/src/puzzles/kept/ricketts.json' with { type: 'json' };
 import type { Puzzle } from '../../packages/wire/src/puzzle.ts';
 import { complaintsAtRest } from './axe.ts';
-import { click, HAND } from './clicker.ts';
+import { chooseCards, choosing, click, HAND } from './clicker.ts';
 import { openSite, type Site, visit } from './rig.ts';
 
 let site: Site;
@@ -55,5 +55,23 @@ test('the puzzle of the day begins a row, and leaves no table behind', async () 
     await page.locator(act('begin-puzzle')).waitFor();
     await page.reload();
     await page.locator(act('begin-puzzle')).waitFor(); // it is taken up where it was
+  });
+});
+
+test('a pass is trained: cards are chosen at a table, what each choice costs is said, and the next hand follows', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await page.locator(act('puzzles')).last().click();
+    await page.locator('[data-pass-game="ricketts"]').click();
+    await page.locator(act('begin-passes')).click();
+    await page.locator('[data-ask="pass"]').waitFor({ state: 'attached' });
+    await chooseCards(page, choosing('train'));
+    await click(page, act('confirm'));
+    await page.locator('[data-whole="true"]').waitFor();
+    expect(await page.locator('[data-verdict] li.best').count()).toBe(1);
+    expect(await complaintsAtRest(page)).toEqual([]);
+    expect(await kept(page)).toMatchObject({ right: [], wrong: [], passes: { tried: 1 } });
+    await page.locator(act('next-pass')).click();
+    await page.locator('[data-ask="pass"]').waitFor({ state: 'attached' });
+    expect(await kept(page)).toMatchObject({ passes: { tried: 1 } });
   });
 });

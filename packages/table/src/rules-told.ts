@@ -1,7 +1,7 @@
 // What a client is told of a game and of a table's rules, so that it draws every text from the sheet and knows no rule itself.
 import { CARDS, isWild } from '@moonshot/rules/cards/card';
 import { explain, explainHearts } from '@moonshot/rules/explain';
-import type { Hearts, Sheet } from '@moonshot/rules/games';
+import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';
 import { en, type RuleWords } from '@moonshot/rules/words/en';
 import type { SheetCard, TableRules } from '@moonshot/wire';
 
@@ -16,8 +16,11 @@ export function sheetCard(sheet: Sheet, words: RuleWords = en): SheetCard {
   } as const;
   const aim = explain(sheet, seats.best, {}, words).find(clause => clause.topic === 'aim')?.sentence ?? sheet.name;
   const { id, version, name, kind } = sheet;
-  return { id, version, name, kind, seats, lengths, winner: match.winner, aim };
+  const passes = stepsOf(heartsOf(sheet, seats.best)).some(step => step !== 'hold');
+  return { id, version, name, kind, seats, lengths, winner: match.winner, aim, passes };
 }
+
+const stepsOf = (hearts: Hearts): readonly string[] => (hearts.kind === 'tricks' ? hearts.rules.passSteps : []);
 
 /** The rules of a table, read out, and what its screen needs of them. */
 export function tableRules(hearts: Hearts, words: RuleWords = en): TableRules {
@@ -33,9 +36,9 @@ export function tableRules(hearts: Hearts, words: RuleWords = en): TableRules {
       ? {
           trump: hearts.sheet.trick.trump,
           closesHearts: hearts.rules.closedLeads.size > 0,
-          passCycle: hearts.rules.passSteps,
         }
-      : { trump: 'none', closesHearts: false, passCycle: [] }),
+      : { trump: 'none', closesHearts: false }),
+    passCycle: stepsOf(hearts),
   };
 }
 

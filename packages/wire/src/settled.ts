@@ -1,4 +1,4 @@
-// The names of tables whose cards are settled beforehand: the deal of a day, the lesson, and puzzles.
+// The names of tables whose cards are settled beforehand: the deal of a day, the lesson, puzzles, and hands to be passed from.
 
 /** The table at which a newcomer learns; it is kept only while they sit there. */
 export const LESSON = 'lesson';
@@ -11,6 +11,14 @@ export const puzzleTable = (id: string): string => `${BEFORE_PUZZLE}${id}`;
 /** The id of the puzzle that a table is set up from; undefined for any other table. */
 export const puzzleAt = (table: string): string | undefined =>
   table.startsWith(BEFORE_PUZZLE) ? table.slice(BEFORE_PUZZLE.length) : undefined;
+
+const BEFORE_DRILL = 'pass-';
+
+/** The table at which a pass is trained, by its game and the seed of its cards. */
+export const drillTable = (game: string, seed: string): string => puzzleTable(`${BEFORE_DRILL}${game}-${seed}`);
+
+/** Whether a pass is trained at a table. */
+export const isDrill = (table: string): boolean => puzzleAt(table)?.startsWith(BEFORE_DRILL) ?? false;
 
 /** Whether a table is kept only while somebody sits there, and counts nowhere. */
 export const isBrief = (table: string): boolean => table === LESSON || puzzleAt(table) !== undefined;

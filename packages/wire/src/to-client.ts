@@ -114,6 +114,7 @@ export interface SheetCard {
   readonly lengths: { readonly kind: 'deals' | 'target'; readonly offer: readonly number[]; readonly usual: number };
   readonly winner: TableRules['winner'];
   readonly aim: string; // one line: what to take or not to take
+  readonly passes: boolean; // whether cards are passed before any deal
 }
 
 /** The rules of the table that was joined, read out and boiled down to what a screen shows. */

@@ -69,6 +69,7 @@ const puzzle = z.strictObject({
 
 const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('puzzle'), puzzle, names }),
+  z.strictObject({ type: z.literal('drill'), game: name, seed: id, names }),
   z.strictObject({ type: z.literal('sheets') }),
   z.strictObject({ type: z.literal('tables') }),
   z.strictObject({ type: z.literal('open'), order, seat }),

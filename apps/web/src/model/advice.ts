@@ -1,6 +1,7 @@
 // Hints: each question is answered with one unasked while hints are on, and whenever the person asks for one.
 import type { Ask } from '@moonshot/rules/games';
 import type { ToClient } from '@moonshot/wire';
+import { puzzleAt } from '@moonshot/wire/settled';
 import { type Step, send, still } from './message.ts';
 import type { Draft, Model, Table } from './model.ts';
 import { toast } from './pauses.ts';
@@ -22,6 +23,7 @@ export function advice(model: Model): Step {
   const question = table === null ? undefined : questionOf(table);
   if (model.settings.hints === 'off' || table === null || question === undefined || question === table.advised)
     return still(model);
+  if (puzzleAt(table.view.id) !== undefined) return still(model); // it would be the answer
   return {
     model: { ...model, table: { ...table, advised: question } },
     effects: [send({ type: 'hint', quiet: true })],

@@ -23,6 +23,13 @@ export type Message =
   | { readonly type: 'play-now'; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'daily'; readonly date: string; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'puzzle'; readonly puzzle: Puzzle; readonly you: string; readonly bots: readonly string[] }
+  | {
+      readonly type: 'drill';
+      readonly game: string;
+      readonly seed: string; // the cards come from it
+      readonly you: string;
+      readonly bots: readonly string[];
+    }
   | { readonly type: 'lesson'; readonly you: string; readonly bots: readonly string[] }
   | { readonly type: 'name'; readonly name: string }
   | { readonly type: 'continue'; readonly table: string }

@@ -1,13 +1,14 @@
 // Opening tables: the picked game with bots, the same table once more, the deal of the day, and a newcomer's lesson.
 import type { Order } from '@moonshot/wire';
 import type { Puzzle } from '@moonshot/wire/puzzle';
-import { dailyTable, isBrief, LESSON, puzzleTable } from '@moonshot/wire/settled';
+import { dailyTable, drillTable, isBrief, LESSON, puzzleTable } from '@moonshot/wire/settled';
 import { pickedLength, pickedSeats, pickedSheet } from './home.ts';
 import { type Effect, type Message, type Step, send, still } from './message.ts';
 import { KEYS, type Model, type Table } from './model.ts';
 import { dealIsOver } from './standing.ts';
 
-type Wish = Extract<Message, { type: 'play-now' | 'daily' | 'lesson' | 'puzzle' }>;
+type Of<T extends Message['type']> = Extract<Message, { type: T }>;
+type Wish = Of<'play-now' | 'daily' | 'lesson' | 'puzzle' | 'drill'>;
 
 /** At the lesson and on the day's deal the table itself settles who sits there: a person and three bots. */
 const SETTLED_SEATS = 4;
@@ -22,6 +23,8 @@ export function openTable(model: Model, wish: Wish): Step {
       return opening(model, dailyTable(wish.date), [send({ type: 'daily', date: wish.date, names: settled })]);
     case 'puzzle':
       return puzzle(model, wish.puzzle, names);
+    case 'drill':
+      return drill(model, wish, names);
     case 'lesson':
       return opening(model, LESSON, [send({ type: 'lesson', names: settled })]);
   }
@@ -44,6 +47,11 @@ function puzzle(
 ): Step {
   const sent = { id, game, version, dealer, hands: [...hands], rest, line };
   return opening(model, puzzleTable(id), [send({ type: 'puzzle', puzzle: sent, names: names.slice(0, hands.length) })]);
+}
+
+function drill(model: Model, { game, seed }: Of<'drill'>, names: readonly string[]): Step {
+  const seats = model.sheets.find(({ id }) => id === game)?.seats.best ?? names.length;
+  return opening(model, drillTable(game, seed), [send({ type: 'drill', game, seed, names: names.slice(0, seats) })]);
 }
 
 function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {

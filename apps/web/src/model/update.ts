@@ -68,6 +68,7 @@ function follow(model: Model, message: Message): Step {
     case 'play-now':
     case 'daily':
     case 'puzzle':
+    case 'drill':
     case 'lesson':
       return openTable(model, message);
     case 'continue':

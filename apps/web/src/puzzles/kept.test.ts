@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { answerAt } from './answer.ts';
 import { answersBefore, PUZZLES, puzzleOfDay } from './kept.ts';
 import { nextPuzzle, wantedOf } from './next.ts';
-import { recordFrom, rowOf, withAnswer } from './record.ts';
+import { recordFrom, rowOf, withAnswer, withPass } from './record.ts';
 
 test('there are two hundred, of every game and kind, and none twice', () => {
   expect(PUZZLES.length).toBeGreaterThanOrEqual(200);
@@ -57,7 +57,11 @@ describe('what is remembered', () => {
 
   test('only the first answer counts', () => {
     const once = withAnswer(none, 'a', false, undefined);
-    expect(withAnswer(once, 'a', true, '2026-11-22')).toEqual({ right: [], wrong: ['a'], days: ['2026-11-22'] });
+    expect(withAnswer(once, 'a', true, '2026-11-22')).toEqual({
+      ...none,
+      wrong: ['a'],
+      days: ['2026-11-22'],
+    });
   });
 
   test.each([
@@ -69,6 +73,29 @@ describe('what is remembered', () => {
     [['2026-11-20'], 0],
   ])('after %j the row is %i', (days, row) => {
     expect(rowOf({ ...none, days }, '2026-11-22')).toBe(row);
+  });
+
+  test.each<[lost: readonly number[], row: number, longest: number, best: number]>([
+    [[0], 1, 1, 1],
+    [[0, 0, 1.5], 0, 2, 2],
+    [[2, 0, 0, 0, 0.4, 0], 1, 3, 4],
+  ])('after passes that gave %j away the row is %i, the longest %i', (lost, row, longest, best) => {
+    const record = lost.reduce((before, many, i) => withPass(before, `hand ${i}`, many), none);
+    const all = lost.reduce((sum, many) => sum + many, 0);
+    expect(record.passes).toMatchObject({ tried: lost.length, best, row, longest, lost: all });
+    expect(recordFrom(JSON.stringify(record))).toEqual(record);
+    expect(withPass(record, `hand ${lost.length - 1}`, 9)).toEqual(record); // only the first from a hand counts
+  });
+
+  test.each([
+    { tried: 1, best: 2, row: 0, longest: 0, lost: 0, last: '' },
+    { tried: 3, best: 2, row: 2, longest: 1, lost: 0, last: '' },
+    { tried: 3, best: 2, row: 1, longest: 1, lost: -1, last: '' },
+    { tried: 3, best: 2, row: 1, longest: 1, lost: 1, last: 7 },
+    { tried: 'many' },
+    7,
+  ])('passes %j cannot be, and count as none', passes => {
+    expect(recordFrom(JSON.stringify({ passes })).passes).toEqual(none.passes);
   });
 
   test('the next is one that was not tried, then one that went wrong', () => {

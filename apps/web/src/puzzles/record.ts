@@ -1,26 +1,50 @@
-// How puzzles went on this device: which were solved at the first try, which were not, and on which days the day's was.
+// How puzzles and trained passes went on this device: which were solved at the first try, which were not, and on which days the day's was.
 import { daysBefore } from '../model/daily.ts';
 
 export interface PuzzleRecord {
   readonly right: readonly string[]; // ids
   readonly wrong: readonly string[];
   readonly days: readonly string[]; // on which the puzzle of the day was answered
+  readonly passes: PassRecord;
+}
+
+/** How the passes went that were trained: the first from each hand counts. */
+export interface PassRecord {
+  readonly tried: number;
+  readonly best: number; // no other was better
+  readonly row: number; // of those, without a worse one between them, up to now
+  readonly longest: number;
+  readonly lost: number; // points given away by all of them
+  readonly last: string; // the hand of the last one
 }
 
 const KEY = 'moonshot.puzzles';
 const DAYS_MAX = 400; // older ones belong to no row that still counts
-const NONE: PuzzleRecord = { right: [], wrong: [], days: [] };
+const NO_PASSES: PassRecord = { tried: 0, best: 0, row: 0, longest: 0, lost: 0, last: '' };
+const NONE: PuzzleRecord = { right: [], wrong: [], days: [], passes: NO_PASSES };
 
 const texts = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [];
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** Figures that cannot be are no figures: then none of them count. */
+function passesFrom(value: unknown): PassRecord {
+  const kept = { ...NO_PASSES, ...(typeof value === 'object' ? value : {}) } as PassRecord;
+  const { tried, best, row, longest, lost, last } = kept;
+  const whole =
+    [tried, best, row, longest].every(Number.isInteger) && [tried, best, row, longest, lost].every(isAmount);
+  const holds = whole && row <= longest && longest <= best && best <= tried && typeof last === 'string';
+  return holds ? { tried, best, row, longest, lost, last } : NO_PASSES;
+}
 
 /** Reads what was kept; nothing where that is nonsense. */
 export function recordFrom(text: string | null): PuzzleRecord {
   try {
     const kept: unknown = JSON.parse(text ?? '');
     if (typeof kept !== 'object' || kept === null) return NONE;
-    const { right, wrong, days } = kept as Readonly<Record<string, unknown>>;
-    return { right: texts(right), wrong: texts(wrong), days: texts(days) };
+    const { right, wrong, days, passes } = kept as Readonly<Record<string, unknown>>;
+    return { right: texts(right), wrong: texts(wrong), days: texts(days), passes: passesFrom(passes) };
   } catch {
     return NONE;
   }
@@ -34,6 +58,24 @@ export function withAnswer(record: PuzzleRecord, id: string, isRight: boolean, d
   return isRight
     ? { ...record, right: [...record.right, id], days }
     : { ...record, wrong: [...record.wrong, id], days };
+}
+
+/** The record with one more pass, which gave so many points away; only the first from a hand counts. */
+export function withPass(record: PuzzleRecord, hand: string, lost: number): PuzzleRecord {
+  const { passes } = record;
+  if (passes.last === hand) return record;
+  const row = lost > 0 ? 0 : passes.row + 1;
+  return {
+    ...record,
+    passes: {
+      tried: passes.tried + 1,
+      best: passes.best + (lost > 0 ? 0 : 1),
+      row,
+      longest: Math.max(passes.longest, row),
+      lost: passes.lost + lost,
+      last: hand,
+    },
+  };
 }
 
 /** How many days in a row the puzzle of the day was answered, up to today or, while today’s is not, up to yesterday. */

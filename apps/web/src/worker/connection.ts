@@ -33,7 +33,14 @@ type Joined = Extract<ToTable, { type: 'join' }>;
 type Listing = 'sheets' | 'tables';
 
 /** After these the page is no longer at the table that it had joined. */
-const ENDS: readonly string[] = ['leave', 'open', 'daily', 'lesson', 'puzzle'] satisfies readonly ToTable['type'][];
+const ENDS: readonly string[] = [
+  'leave',
+  'open',
+  'daily',
+  'lesson',
+  'puzzle',
+  'drill',
+] satisfies readonly ToTable['type'][];
 
 /** What a new worker has to be told to be where the old one was. */
 interface Memory {

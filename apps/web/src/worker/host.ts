@@ -57,9 +57,8 @@ export function host(world: HostWorld): Host {
 async function answer(hosting: Hosting, message: ToTable): Promise<void> {
   switch (message.type) {
     case 'sheets':
-      return listSheets(hosting);
     case 'tables':
-      return listTables(hosting);
+      return message.type === 'sheets' ? listSheets(hosting) : listTables(hosting);
     case 'open':
     case 'daily':
     case 'lesson':
@@ -86,6 +85,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'review':
     case 'fork':
     case 'puzzle':
+    case 'drill':
       return seldom(hosting, message);
     case 'act':
     case 'ready':
@@ -104,10 +104,10 @@ async function opening(hosting: Hosting, work: () => Promise<void>): Promise<voi
 }
 
 /** What few visits want, and is loaded for those: a review, and tables that begin in the middle of a deal. */
-async function seldom(hosting: Hosting, message: Of<'review' | 'fork' | 'puzzle'>): Promise<void> {
+async function seldom(hosting: Hosting, message: Of<'review' | 'fork' | 'puzzle' | 'drill'>): Promise<void> {
   if (message.type === 'review') return reviewing(hosting, message);
   if (message.type === 'fork') return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));
-  return opening(hosting, async () => (await import('./puzzle.ts')).openPuzzle(hosting, message));
+  return opening(hosting, async () => (await import('./puzzle.ts')).openBrief(hosting, message));
 }
 
 /** Reads the rules of a game out before any table of it is opened. */

@@ -21,12 +21,13 @@ type Wanted = Extract<ToTable, { type: 'review' }>;
 interface Pass {
   readonly name: 'quick' | 'whole';
   readonly ms: number;
-  readonly plays: number; // deals tried out for one decision, at most
+  readonly plays: number; // deals tried out for one decision of a whole deal, at most
+  readonly alone: number; // and for all decisions together where there are few
 }
 
 const PASSES: readonly Pass[] = [
-  { name: 'quick', ms: 2000, plays: 500 },
-  { name: 'whole', ms: 12_000, plays: 20_000 },
+  { name: 'quick', ms: 2000, plays: 500, alone: 6000 },
+  { name: 'whole', ms: 12_000, plays: 20_000, alone: 20_000 },
 ];
 
 /** What was judged already, by table, seat, deal, place and way of judging. */
@@ -82,7 +83,7 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
 function verdictOn(
   { hosting, wanted, hearts, decisions }: Work,
   decision: Decision,
-  { name, ms, plays }: Pass,
+  { name, ms, plays, alone }: Pass,
 ): Verdict | undefined {
   const key = [wanted.table, wanted.seat, wanted.open, decision.at].join(' ');
   const better = [`${key} whole`, `${key} ${name}`].find(one => known.has(one));
@@ -93,7 +94,8 @@ function verdictOn(
     action: decision.action,
   };
   const until = hosting.world.nowMs() + ms / decisions.length;
-  const budget = { plays, enough: () => hosting.world.nowMs() >= until };
+  const most = Math.max(plays, Math.floor(alone / decisions.length));
+  const budget = { plays: most, enough: () => hosting.world.nowMs() >= until };
   const verdict = judged(made, budget, quickDraws(key), wanted.open ? decision.hidden : undefined);
   known.set(`${key} ${name}`, verdict);
   return verdict;

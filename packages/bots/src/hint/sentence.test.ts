@@ -109,5 +109,6 @@ test.each(Object.entries(languages))('%s: a decision is told in three sentences 
   const texts = verdictTexts(say, verdict, name);
   expect(texts).toHaveLength(3);
   expect(texts[0]).toMatch(/^K♠.*12[.,]3.*6♠\.$/);
-  expect(verdictTexts(say, { ...verdict, cost: 0 }, name)).toHaveLength(1);
+  expect(verdictTexts(say, { ...verdict, cost: 0 }, name)).toHaveLength(2);
+  expect(verdictTexts(say, { ...verdict, cost: 0, for: { kind: 'judged' } }, name)).toHaveLength(1);
 });

@@ -36,8 +36,8 @@ export function comparedText(say: HintWords, { compared, wanted }: Advice): stri
 export function verdictTexts(say: HintWords, verdict: Omit<Verdict, 'made'>, name: Name): readonly string[] {
   const { played, best, cost, against } = verdict;
   const [mine, other] = [say.answer(played.action), say.answer(best.action)];
-  if (cost === 0) return [say.right(mine)];
   const text = (answer: string, reason: Reason | undefined): readonly string[] =>
     reason === undefined ? [] : [say.about(answer, reasonText(say, reason, name))];
+  if (cost === 0) return [say.right(mine), ...text(mine, verdict.for.kind === 'judged' ? undefined : verdict.for)];
   return [say.worse(cost, mine, other), ...text(mine, against), ...text(other, verdict.for)];
 }

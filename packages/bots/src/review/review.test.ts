@@ -51,19 +51,29 @@ const weighed = (card: 'KS' | '6S', points: number, behind: number, error = 0.05
   error,
 });
 
-test.each<[name: string, card: 'KS' | '6S', behind: number, error: number, cost: number, against: string | undefined]>([
-  ['the worse card', 'KS', 12.3, 0.4, 12.3, 'risks-dear'],
-  ['the best card', '6S', 0, 0, 0, undefined],
-  ['a difference within its error', 'KS', 0.4, 0.5, 0, undefined],
-  ['a difference that is noise', 'KS', 0.05, 0.01, 0, undefined],
-])('%s', (_, card, behind, error, cost, against) => {
+test.each<
+  [
+    name: string,
+    card: 'KS' | '6S',
+    behind: number,
+    error: number,
+    cost: number,
+    against: string | undefined,
+    good: string,
+  ]
+>([
+  ['the worse card', 'KS', 12.3, 0.4, 12.3, 'risks-dear', 'leads-low'],
+  ['the best card', '6S', 0, 0, 0, undefined, 'leads-low'],
+  ['a difference within its error', 'KS', 0.4, 0.5, 0, undefined, 'judged'],
+  ['a difference that is noise', 'KS', 0.05, 0.01, 0, undefined, 'judged'],
+])('%s', (_, card, behind, error, cost, against, good) => {
   const options = [weighed('6S', 4.9, 0), weighed('KS', 17.2, behind || 3, error)].map(one =>
     one.action.type === 'play' && one.action.card === card ? { ...one, behind } : one,
   );
   const verdict = verdictOf(made(card), { options, worlds: 10 });
   expect(verdict?.cost).toBe(cost);
   expect(verdict?.against?.kind).toBe(against);
-  expect(verdict?.for === undefined).toBe(cost === 0);
+  expect(verdict?.for.kind).toBe(good);
 });
 
 test('what was tried out in no world has no verdict', () => {

@@ -20,7 +20,7 @@ export interface Verdict {
   readonly best: Weighed;
   readonly cost: number; // points a deal that the answer was behind the best, ≥ 0
   readonly options: readonly Weighed[];
-  readonly for: Reason | undefined; // what speaks for the best, where it was not played
+  readonly for: Reason; // what speaks for the best
   readonly against: Reason | undefined; // what spoke against what was played
 }
 
@@ -41,7 +41,7 @@ export function verdictOf(made: Made, { options, worlds }: Pick<Judgement, 'opti
     best,
     cost,
     options,
-    for: cost === 0 ? undefined : reasonsFor(made.question, best.action, best)[0],
+    for: reasonsFor(made.question, best.action, best)[0] ?? { kind: 'judged' },
     against: cost === 0 ? undefined : reasonsAgainst(made.question, made.action)[0],
   };
 }

@@ -1,0 +1,52 @@
+// Hands to pass from: every game that passes has them, from the seed alone, and a pass at the table is judged.
+import { heartsOf, SHEETS } from '@moonshot/rules/games';
+import type { ReviewStep } from '@moonshot/wire/review';
+import { drillTable } from '@moonshot/wire/settled';
+import { expect, test } from 'vitest';
+import { drilled } from './drill.ts';
+import { bench, isA, page, waitFor } from './rig.ts';
+
+const TABLES = SHEETS.flatMap(sheet =>
+  [...new Set([sheet.seats.min, sheet.seats.best])].map(seats => [sheet.id, seats] as const),
+);
+
+test.each(TABLES)('%s at %i seats: a hand to pass from where cards are passed, and else none', (id, seats) => {
+  const hearts = heartsOf(
+    SHEETS.find(sheet => sheet.id === id),
+    seats,
+  );
+  const passes = hearts.kind === 'tricks' && hearts.rules.passSteps.some(step => step !== 'hold');
+  const deals = Array.from({ length: 4 }, (_, i) => drilled(hearts, `seed ${i}`));
+  expect(deals.map(one => one !== undefined)).toEqual(deals.map(() => passes));
+  for (const [i, one] of deals.entries()) {
+    expect(drilled(hearts, `seed ${i}`)).toEqual(one);
+    if (one === undefined) continue;
+    expect(one.events.filter(event => event.type === 'scored')).toHaveLength(one.deal - 1);
+    expect(one.events.at(-1)?.type).toBe('dealt');
+  }
+  if (passes) expect(new Set(deals.map(one => one?.deal)).size).toBeGreaterThan(1);
+});
+
+test('a pass at its table is judged: what it cost, what was best, and what others cost', async () => {
+  const one = page(bench());
+  const id = drillTable('ricketts', 'aa');
+  one.say({ type: 'drill', game: 'ricketts', seed: 'aa', names: ['You', 'Vega', 'Tycho', 'Halley'] });
+  const { view } = await one.until(isA('fresh'), 0);
+  expect(view).toMatchObject({ id, viewer: 0, ask: { type: 'pass' }, deal: { given: [] } });
+  const { ask, deal } = view;
+  if (ask?.type !== 'pass') throw new Error('nothing is to be passed');
+  const receivers = ask.to.flatMap(({ to, count }) => Array<number>(count).fill(to));
+  const gifts = receivers.map((to, i) => ({ card: deal.hand[i] as never, to }));
+  one.say({ type: 'act', number: view.number + 1, action: { type: 'pass', gifts } });
+  await one.until(isA('done'), 0);
+  const from = one.heard.length;
+  one.say({ type: 'review', table: id, seat: 0, deal: deal.deal, open: false });
+  const judged = (): ReviewStep | undefined =>
+    one.heard.slice(from).flatMap(said => (said.type === 'reviewed' ? (said.shown?.steps ?? []) : []))[0];
+  const step = await waitFor(judged, one.heard);
+  one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refining
+  expect(step).toMatchObject({ asked: 'pass', judged: true, played: { action: { type: 'pass', gifts } } });
+  expect(step.hands[0]).toHaveLength(13);
+  expect(step.options.length).toBeGreaterThan(2);
+  expect(step.cost > 0).toBe(step.sentences.length > 1 && step.played.name !== step.best.name);
+});

@@ -1,0 +1,36 @@
+// A hand to pass from: bots play a match from a seed up to the pass of one of its deals, so that scores and direction are real.
+
+import { questions } from '@moonshot/bots/arena/match';
+import { quickDraws } from '@moonshot/bots/chance';
+import { careful } from '@moonshot/bots/players/careful';
+import type { Event, Hearts } from '@moonshot/rules/games';
+import { stepOf } from '@moonshot/rules/trick/rules';
+
+export interface Drilled {
+  readonly events: readonly Event[]; // up to the question
+  readonly deal: number; // in which the first seat is asked; the match ends with it
+}
+
+/** At most so many deals come before the one with the question, or two more where that is a hold. */
+const BEFORE_MAX = 6;
+
+/** The match from that seed up to a pass of the first seat; undefined where nothing is passed in this game. */
+export function drilled(hearts: Hearts, seed: string): Drilled | undefined {
+  const first = 1 + quickDraws(`drill ${seed}`)(BEFORE_MAX);
+  const deal = hearts.kind === 'tricks' ? dealWithPass(hearts, first) : undefined;
+  if (deal === undefined) return undefined;
+  const events: Event[] = [];
+  const heard = (some: readonly Event[]): void => void events.push(...some);
+  const asked = questions({ hearts, seed, match: 'drill', length: { deals: deal }, heard }, () => false);
+  for (let step = asked.next(); step.done !== true; ) {
+    const { question, seat, below } = step.value;
+    if (seat === 0 && question.ask.type === 'pass' && question.view.deal === deal) return { events, deal };
+    step = asked.next(careful.decide(question, { plays: 1 }, below));
+  }
+  return undefined;
+}
+
+function dealWithPass({ rules }: Extract<Hearts, { kind: 'tricks' }>, first: number): number | undefined {
+  const deals = rules.passSteps.map((_, i) => first + i);
+  return deals.find(deal => stepOf(rules, deal) !== 'hold');
+}
