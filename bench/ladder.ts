@@ -6,17 +6,10 @@ import type { Duplicate } from '../packages/bots/src/arena/duplicate.ts';
 import { type PairStanding, type Standing, standingOf } from '../packages/bots/src/arena/standing.ts';
 import { LEVELS } from '../packages/bots/src/players/level.ts';
 import { SHEETS, type Sheet } from '../packages/rules/src/games.ts';
+import { countWanted } from './deals.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 4;
-
-/** The deals that the command line wants. */
-function dealsWanted(words: readonly string[]): number {
-  const at = words.indexOf('--deals');
-  const n = at < 0 ? DEALS : Number(words[at + 1]);
-  if (Number.isInteger(n) && n >= 2) return n;
-  throw new RangeError(`Cannot measure ${words[at + 1]} deals: expected a whole number from 2`);
-}
 
 /** Every other seat the one, the rest the other: at four seats two each, from both sides. */
 const listed = (sheet: Sheet, player: string, against: string): Setup['players'] =>
@@ -63,7 +56,7 @@ async function rowFor(sheet: Sheet, player: string, against: string, deals: numb
 }
 
 export const ladder: Bench = async tell => {
-  const deals = dealsWanted(process.argv);
+  const deals = countWanted(process.argv, DEALS);
   const rows: Row[] = [];
   for (const sheet of SHEETS)
     for (const [i, level] of LEVELS.entries())

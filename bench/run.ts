@@ -11,6 +11,7 @@ import { memory } from './memory.ts';
 import { page } from './page.ts';
 import { playouts } from './playouts.ts';
 import { type Bench, markdown } from './table.ts';
+import { uctBench } from './uct.ts';
 import { worlds } from './worlds.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -25,6 +26,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   memory,
   page,
   playouts,
+  uct: uctBench,
   worlds,
 };
 

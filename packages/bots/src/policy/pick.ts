@@ -135,7 +135,7 @@ function threaten(mind: Mind, at: Position, sight: Sight, seat: number): void {
 }
 
 /** How likely the only taker so far goes on to take all, as far as anybody can tell. */
-export function moonChance({ lanes }: Eye, at: Position, { taker, share }: Sight): number {
+function moonChance({ lanes }: Eye, at: Position, { taker, share }: Sight): number {
   const passed = at[DONE]! / lanes.rules.handSize;
   const signs = OF_SHARE * share + OF_TIME * passed;
   return signs * (at[LEADER] === taker ? 1 : ELSEWHERE) - DOUBT;

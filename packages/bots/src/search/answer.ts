@@ -2,8 +2,7 @@
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Budget, TrickQuestion } from '../player.ts';
-import { moonChance } from '../policy/pick.ts';
-import { see, seeTaken } from '../policy/sight.ts';
+import { see } from '../policy/sight.ts';
 import { strengthOf } from '../policy/strength.ts';
 import type { Position } from '../sim/trick/position.ts';
 import { candidatesFor } from './candidates.ts';
@@ -31,7 +30,7 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
     ask.type === 'moon'
       ? [...plain].sort((a, b) => worthOf(b) - worthOf(a))
       : halve(bench, plain, Math.ceil(budget.plays * (shoots ? PLAIN_PART : 1)));
-  const best = gated(field, usual, search.gate + WARY * threatTo(bench, at));
+  const best = gated(field, usual, search.gate);
   return (shoots ? shot(bench, moon, best, search) : best).action;
 }
 
@@ -43,12 +42,6 @@ function gated(field: readonly Trial[], usual: Trial | undefined, gate: number):
   return mean > gate * error ? best : usual;
 }
 
-/** How likely another seat’s moon looks. */
-function threatTo({ eye, seat, sight }: Bench, at: Position): number {
-  seeTaken(eye, at, sight);
-  return sight.taker < 0 || sight.taker === seat ? 0 : Math.min(1, Math.max(0, moonChance(eye, at, sight)));
-}
-
 /** Nobody else has taken a card of the moon, and the hand is not hopeless; a pass may yet mend it. */
 function mayShoot({ eye, seat, sight }: Bench, at: Position, { ask }: TrickQuestion, { moonBar }: Search): boolean {
   if (eye.lanes.moonCards === 0 || eye.moonWorth === 0 || moonBar > 1) return false;
@@ -57,8 +50,6 @@ function mayShoot({ eye, seat, sight }: Bench, at: Position, { ask }: TrickQuest
   return free && (ask.type === 'pass' || strengthOf(eye, at, sight, seat) >= HOPELESS);
 }
 
-/** Against a moon the rule is trusted more: worlds drawn evenly seldom give its shooter the hand that it has. */
-const WARY = 6;
 /** Of the budget so much goes to plain answers where a moon may be tried too. */
 const PLAIN_PART = 0.7;
 /** A hand of which less than this part looks like winning is not tried. */

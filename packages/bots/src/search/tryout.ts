@@ -3,8 +3,7 @@ import type { Budget } from '../player.ts';
 import type { Eye } from '../policy/eye.ts';
 import { type Mind, mindOf } from '../policy/mind.ts';
 import { playOutWell } from '../policy/playout.ts';
-import { emptySight, type Sight, see } from '../policy/sight.ts';
-import { strengthOf } from '../policy/strength.ts';
+import { emptySight, type Sight } from '../policy/sight.ts';
 import type { Dice } from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { emptyPosition, type Position } from '../sim/trick/position.ts';
@@ -16,10 +15,6 @@ const { PHASE, PHASES, SHOOTER } = layout;
 
 /** In one’s own attempts at the moon the others are thought to be slower to see it. */
 const OWN_TRUST = 0.2;
-/** A hand so strong may take everything; in so many worlds of eight its holder tries. */
-const STRONG = 0.45;
-const TRIES = 5;
-
 /** All that trying out needs beside the answers. */
 export interface Bench {
   readonly eye: Eye;
@@ -28,7 +23,6 @@ export interface Bench {
   readonly sight: Sight;
   readonly world: Position;
   readonly at: Position;
-  readonly before: Position;
   readonly points: Int32Array;
   readonly dice: Dice;
   readonly worth: Worth;
@@ -47,7 +41,6 @@ export const benchOf = (
   sight: emptySight(),
   world: emptyPosition(eye.lanes),
   at: emptyPosition(eye.lanes),
-  before: emptyPosition(eye.lanes),
   points: new Int32Array(eye.lanes.seats),
   dice,
   worth,
@@ -77,52 +70,16 @@ const isSpent = ({ spent, budget }: Bench, more: number): boolean =>
 
 function tryOnce(bench: Bench, one: Trial): void {
   const { eye, mind, sight, at, world, dice, points, seat, worth } = bench;
-  const own = one.shooters !== 0;
-  mind.trust = own ? OWN_TRUST : 1;
+  mind.trust = one.shooters === 0 ? 1 : OWN_TRUST;
   at.set(world);
   sight.shooters = one.shooters;
   one.give(at, dice);
-  if (own || !sweptBy(bench, dangerous(bench))) playOutWell(mind, at, sight, dice);
+  playOutWell(mind, at, sight, dice);
   if (at[PHASE] === PHASES.thrownIn) points.fill(0);
   else score(eye.lanes, at, points);
   if (at[SHOOTER] === seat) one.moons += 1;
   one.worths.push(worth(points));
   for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
-}
-
-/** The other seat that looks most like shooting the moon; −1 where none does, or in the worlds in which nobody tries. */
-function dangerous({ eye, at, seat, sight, dice }: Bench): number {
-  if (eye.moonWorth === 0 || (dice[0]! & 7) >= TRIES) return -1;
-  see(eye, at, sight);
-  if (sight.taker === -2 || sight.taker === seat) return -1;
-  if (sight.taker >= 0) return strengthOf(eye, at, sight, sight.taker) >= STRONG - sight.share ? sight.taker : -1;
-  let best = -1;
-  let most = STRONG;
-  for (let other = 0; other < eye.lanes.seats; other++) {
-    if (other === seat) continue;
-    const strength = strengthOf(eye, at, sight, other);
-    if (strength >= most) {
-      most = strength;
-      best = other;
-    }
-  }
-  return best;
-}
-
-/** Whether that seat takes everything when it tries; the position is as it was where it does not. */
-function sweptBy(bench: Bench, shooter: number): boolean {
-  if (shooter < 0) return false;
-  const { mind, sight, at, before, dice } = bench;
-  bench.spent += 1;
-  const chance = dice[0]!;
-  before.set(at);
-  sight.shooters = 1 << shooter;
-  playOutWell(mind, at, sight, dice);
-  if (at[SHOOTER] === shooter) return true;
-  at.set(before);
-  dice[0] = chance;
-  sight.shooters = 0;
-  return false;
 }
 
 /** Halves the field round by round, the budget shared evenly among the rounds; the best come first. */

@@ -20,11 +20,13 @@ export function worthFor(rules: Rules, view: View, seat: number, { match, own }:
   const sign = pointsAreGood(rules.sheet) ? 1 : -1;
   const others = rules.seats - 1;
   const chance = chances(rules, view, seat);
+  // A match of one deal is that deal: its points are all there is.
+  const single = rules.sheet.match.kind === 'deals' && rules.sheet.match.deals === 1;
   return points => {
     let sum = 0;
     for (let i = 0; i < points.length; i++) sum += points[i]!;
     const mine = points[seat]!;
     const ahead = sign * (mine * (1 + own) - (sum - mine) / others);
-    return match === 0 ? ahead : ahead + match * chance(points);
+    return match === 0 || single ? ahead : ahead + match * chance(points);
   };
 }

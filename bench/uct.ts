@@ -1,0 +1,113 @@
+// The master against open-handed tree searches over sampled worlds, at the same time for each move: two seats each in standard Hearts.
+import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
+import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate.ts';
+import { standingOf } from '../packages/bots/src/arena/standing.ts';
+import type { Player } from '../packages/bots/src/player.ts';
+import { playerNamed } from '../packages/bots/src/players/index.ts';
+import { OPENSPIEL_SHEET, overridesFor } from '../packages/rules/src/openspiel.ts';
+import { countWanted } from './deals.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+import { uct } from './uct/player.ts';
+
+const DEALS = 8;
+const TIMES = [4, 34]; // milliseconds of processor time a move
+const PLAYS_MAX = 1e9; // time is what ends thinking
+const SEATS = 4;
+
+/** Hearts must be broken, by hearts alone; nothing costly in the first trick, which the 2♣ opens. */
+const STANDARD = {
+  ...overridesFor(
+    {
+      pass_cards: true,
+      no_pts_on_first_trick: true,
+      can_lead_any_club: false,
+      must_break_hearts: true,
+      qs_breaks_hearts: false,
+      can_lead_hearts_instead_of_qs: false,
+      jd_bonus: false,
+      avoid_all_tricks_bonus: false,
+    },
+    'left',
+  ),
+  'pass.cycle': ['left', 'right', 'across', 'hold'],
+};
+
+/** One duplicate after the other, each answer timed. */
+function played(players: readonly Player[], deals: number, ms: number): readonly Duplicate[] {
+  const playing = duplicates({
+    sheet: OPENSPIEL_SHEET,
+    seats: SEATS,
+    set: STANDARD,
+    seed: 'bench uct',
+    arrangements: arrangements(
+      players.map(one => one.name),
+      SEATS,
+    ),
+  });
+  return Array.from({ length: deals }, (_, number) => {
+    const spent = players.map(() => ({ decisions: 0, ms: 0, faults: 0 }));
+    const asked = playing(number);
+    let step = asked.next();
+    while (step.done !== true) {
+      const { question, below, player } = step.value;
+      const before = process.cpuUsage();
+      const passed = (): number => {
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1e3;
+      };
+      const own = spent[player] as (typeof spent)[number];
+      const action = (players[player] as Player).decide(
+        question,
+        { plays: PLAYS_MAX, enough: () => passed() >= ms },
+        below,
+      );
+      own.decisions += 1;
+      own.ms += passed();
+      step = asked.next(action);
+    }
+    return { number, tables: step.value, spent };
+  });
+}
+
+function rowFor(deals: number, ms: number): Row {
+  const master = playerNamed('master');
+  if (master === undefined) throw new Error('Cannot measure the master: there is none');
+  const players = [master, uct];
+  const { pairs, players: both } = standingOf(
+    arrangements(
+      players.map(one => one.name),
+      SEATS,
+    ),
+    played(players, deals, ms),
+  );
+  const difference = pairs[0]?.difference;
+  if (difference === undefined) throw new Error('Cannot measure the master: nobody sits against it');
+  const { mean, error, low, high } = difference;
+  const points = [-mean, error, -high, -low].map(value => rounded(value, 2));
+  const [own, theirs] = both;
+  const spent = [own, theirs].map(one => rounded((one?.ms ?? 0) / Math.max(1, one?.decisions ?? 1), 1));
+  return { name: `${ms} ms a move`, values: [...points, own?.moons.shot ?? 0, theirs?.moons.shot ?? 0, ...spent] };
+}
+
+export const uctBench: Bench = tell => {
+  const deals = countWanted(process.argv, DEALS);
+  return {
+    name: 'uct',
+    about: `The master against a player that searches trees with open hands in 30 worlds (upper confidence bounds, each seat for itself, light playouts) and passes like careful: ${deals} deals of standard Hearts in all six ways of sitting two and two. Both think as long, in processor time. \`better by\` is in points a deal; a deal counts once.`,
+    columns: [
+      'better by',
+      'standard error',
+      'from',
+      'to',
+      'its moons',
+      "the other's moons",
+      'ms a decision',
+      "the other's ms",
+    ],
+    rows: TIMES.map(ms => {
+      const row = rowFor(deals, ms);
+      tell(row);
+      return row;
+    }),
+  };
+};

@@ -1,0 +1,49 @@
+// A player of another kind to measure against: open-handed tree searches in many worlds, their rewards added up.
+
+import type { Budget, Player, TrickQuestion } from '../../packages/bots/src/player.ts';
+import { careful } from '../../packages/bots/src/players/careful.ts';
+import { eyeOf } from '../../packages/bots/src/policy/eye.ts';
+import { optionsOf } from '../../packages/bots/src/search/plays.ts';
+import { ready } from '../../packages/bots/src/search/question.ts';
+import { emptyPosition } from '../../packages/bots/src/sim/trick/position.ts';
+import type { Below } from '../../packages/rules/src/cards/chance.ts';
+import { type Tree, treeOn } from './tree.ts';
+
+const WORLDS = 30;
+const AT_ONCE = 8; // goes down a tree between two looks at the clock
+
+type PlayAsk = Extract<TrickQuestion['ask'], { type: 'play' }>;
+
+/** Passes like the careful player, and thinks about each play as long as the budget says. */
+export const uct: Player = {
+  name: 'uct',
+  decide: (question, budget, below) => {
+    if (question.kind !== 'tricks' || question.ask.type !== 'play') return careful.decide(question, budget, below);
+    const [only, ...more] = question.ask.plays;
+    if (only !== undefined && more.length === 0) return { type: 'play', ...only };
+    return { type: 'play', ...best(question, question.ask, budget, below) };
+  },
+};
+
+function best(question: TrickQuestion, { plays }: PlayAsk, budget: Budget, below: Below): PlayAsk['plays'][number] {
+  const eye = eyeOf(question.rules);
+  const { bench, at } = ready(question, budget, below, {});
+  const scratch = emptyPosition(eye.lanes);
+  const trees = Array.from({ length: WORLDS }, () => {
+    const world = emptyPosition(eye.lanes);
+    bench.draw(world);
+    return treeOn(eye.lanes, world, scratch, bench.dice);
+  });
+  grown(trees, budget);
+  const sums = new Map<number, number>();
+  for (const tree of trees) for (const [move, reward] of tree.rewards()) sums.set(move, (sums.get(move) ?? 0) + reward);
+  const worth = (move: number): number => sums.get(move) ?? Number.NEGATIVE_INFINITY;
+  const options = optionsOf(eye, at, bench.seat, plays);
+  return options.reduce((one, other) => (worth(other.move) > worth(one.move) ? other : one)).play;
+}
+
+/** Goes down all trees in turn while the budget lasts. */
+function grown(trees: readonly Tree[], budget: Budget): void {
+  for (let spent = 0; spent < budget.plays && budget.enough?.() !== true; spent += trees.length * AT_ONCE)
+    for (const tree of trees) for (let i = 0; i < AT_ONCE; i++) tree.grow();
+}

@@ -1,0 +1,114 @@
+// A search tree of one world with open hands: every seat plays for itself, and a node keeps its mean reward for the seat that moved.
+import { countOf, placeOf } from '../../packages/bots/src/sim/bits.ts';
+import { type Dice, roll } from '../../packages/bots/src/sim/dice.ts';
+import type { Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';
+import * as layout from '../../packages/bots/src/sim/trick/layout.ts';
+import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
+import { choose, play } from '../../packages/bots/src/sim/trick/play.ts';
+import { type Position, seatDue } from '../../packages/bots/src/sim/trick/position.ts';
+import { dearestOption, score } from '../../packages/bots/src/sim/trick/score.ts';
+
+const { LED, ORDER, PHASE, PHASES } = layout;
+
+/** How much a node seldom visited is looked at again. */
+const CURIOSITY = 0.4;
+const ALL = 26; // points of a deal
+const QUEEN_PLACE = 10;
+const [SPADES, HEARTS] = [2, 3];
+
+export interface Tree {
+  /** Goes down the tree once, plays the rest out, and keeps what came of it. */
+  grow(): void;
+  /** The mean reward of each move at the root. */
+  readonly rewards: () => readonly (readonly [move: number, reward: number])[];
+}
+
+interface Node {
+  readonly move: number;
+  readonly seat: number; // who moved here
+  children: readonly Node[] | undefined;
+  visits: number;
+  reward: number;
+}
+
+const OPEN = new Int32Array(4);
+const MOVES = new Uint8Array(64);
+
+/** A tree on the position; `scratch` is overwritten by each call. */
+export function treeOn(lanes: Lanes, root: Position, scratch: Position, dice: Dice): Tree {
+  const top: Node = { move: -1, seat: -1, children: undefined, visits: 0, reward: 0 };
+  const points = new Int32Array(lanes.seats);
+  const path: Node[] = [];
+  return {
+    grow: () => {
+      scratch.set(root);
+      path.length = 0;
+      let node = top;
+      for (let fresh = false; !fresh && scratch[PHASE] === PHASES.play; ) {
+        fresh = node.children === undefined;
+        node.children ??= childrenAt(lanes, scratch);
+        node = likeliest(node.children, node.visits);
+        path.push(node);
+        play(lanes, scratch, node.move);
+      }
+      playOut(lanes, scratch, dice);
+      score(lanes, scratch, points);
+      top.visits += 1;
+      let left = 0;
+      for (const one of points) left += ALL - one;
+      for (const one of path) {
+        one.visits += 1;
+        one.reward += ((ALL - points[one.seat]!) / left - one.reward) / one.visits;
+      }
+    },
+    rewards: () => (top.children ?? []).map(({ move, reward }) => [move, reward]),
+  };
+}
+
+function childrenAt(lanes: Lanes, at: Position): readonly Node[] {
+  legal(lanes, at, OPEN);
+  const count = movesInto(lanes, at, OPEN, MOVES);
+  const seat = seatDue(lanes, at);
+  return Array.from(MOVES.subarray(0, count), move => ({ move, seat, children: undefined, visits: 0, reward: 0 }));
+}
+
+/** Whoever was never visited, or has the highest bound. */
+function likeliest(nodes: readonly Node[], visits: number): Node {
+  let best = nodes[0] as Node;
+  let most = Number.NEGATIVE_INFINITY;
+  const wonder = Math.log(visits + 1);
+  for (const node of nodes) {
+    if (node.visits === 0) return node;
+    const bound = node.reward + CURIOSITY * Math.sqrt(wonder / node.visits);
+    if (bound > most) {
+      most = bound;
+      best = node;
+    }
+  }
+  return best;
+}
+
+/** The rest by chance, except that a seat out of the suit throws the queen, or else a heart where it can. */
+function playOut(lanes: Lanes, at: Position, dice: Dice): void {
+  while (at[PHASE]! < PHASES.over)
+    if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
+    else {
+      legal(lanes, at, OPEN);
+      play(lanes, at, at[ORDER]! > 0 && OPEN[at[LED]!] === 0 ? thrown(dice) : anyOf(dice));
+    }
+}
+
+function thrown(dice: Dice): number {
+  if (((OPEN[SPADES]! >>> QUEEN_PLACE) & 1) === 1) return (SPADES << 5) | QUEEN_PLACE;
+  const hearts = countOf(OPEN[HEARTS]!);
+  return hearts > 0 ? (HEARTS << 5) | placeOf(OPEN[HEARTS]!, hearts - 1) : anyOf(dice);
+}
+
+function anyOf(dice: Dice): number {
+  let k = roll(dice, countOf(OPEN[0]!) + countOf(OPEN[1]!) + countOf(OPEN[2]!) + countOf(OPEN[3]!));
+  for (let suit = 0; ; suit++) {
+    const count = countOf(OPEN[suit]!);
+    if (k < count) return (suit << 5) | placeOf(OPEN[suit]!, k);
+    k -= count;
+  }
+}
