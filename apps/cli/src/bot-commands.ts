@@ -1,4 +1,4 @@
-// The commands in which bots alone play: whole matches written down, an arena, and the number for all that they do.
+// The commands that need bots: a review of a match, whole matches written down, an arena, and the number for all that they do.
 import { PLAYER_NAMES } from '@moonshot/bots/players/index';
 import { type Command, Option } from 'commander';
 import { readAllowance, readListed } from './arena/listed.ts';
@@ -8,9 +8,55 @@ import { readPlayer, wholeFrom } from './options.ts';
 
 type Ended = (code: ExitCode) => void;
 
-/** Adds every command in which bots alone play. */
+/** Adds every command that needs bots. */
 export function addBotCommands(program: Command, ended: Ended): void {
-  for (const add of [addSimulate, addArena, addSignature]) add(program, ended);
+  for (const add of [addReview, addSimulate, addArena, addSignature]) add(program, ended);
+}
+
+const SEAT_MAX = 13;
+const REVIEWED = {
+  plays: 500, // deals tried out for each decision
+  matchMax: 10_000_000,
+  dealMax: 100_000,
+};
+
+function addReview(program: Command, ended: Ended): void {
+  program
+    .command('review')
+    .summary('go through a recorded match: what each decision cost, and why')
+    .description(
+      "Goes through the decisions of one seat in a recorded match and says of each deal the three that cost most, with what was better and why. Reads a transcript, the page's file of everything, the proof of a match on a server, and the tables of moonshot play; a name ending in .gz is unpacked, - is standard input. The same budget in plays gives the same review.",
+    )
+    .argument('<file>', 'the recorded match')
+    .addOption(
+      new Option('--seat <n>', 'whose decisions, counted from 0; without it, those of the first person').argParser(
+        wholeFrom(0, SEAT_MAX),
+      ),
+    )
+    .addOption(new Option('--deal <n>', 'one deal alone').argParser(wholeFrom(1, REVIEWED.dealMax)))
+    .addOption(
+      new Option('--match <n>', 'which line of a transcript; without it, the first').argParser(
+        wholeFrom(1, REVIEWED.matchMax),
+      ),
+    )
+    .option('--table <id>', "which table of the page's file; without it, the one played last")
+    .addOption(
+      new Option('--budget <budget>', 'what is tried out for each decision: plays=2000 or ms=50')
+        .argParser(readAllowance)
+        .default({ plays: REVIEWED.plays }, `plays=${REVIEWED.plays}`),
+    )
+    .option('--open', 'judge by the cards as they lay, not by what could be known')
+    .addOption(json())
+    .action(async (file, options) => ended((await import('./commands/review.ts')).review(file, options)))
+    .addHelpText(
+      'after',
+      examples(
+        'moonshot review match.jsonl',
+        'moonshot review moonshot.json --table 3f2a --seat 0',
+        'moonshot review proof.json --seat 2 --deal 3 --open',
+        'moonshot review all.jsonl.gz --match 7 --budget plays=5000 --json',
+      ) + EXIT_CODES,
+    );
 }
 
 const COUNT_MAX = 10_000_000;

@@ -43,12 +43,15 @@ interface Walk {
   deal: number;
   step: number;
   decisions: number;
+  readonly heard: (events: readonly Event[]) => void;
 }
 
-/** Plays a match again from its transcript; throws Malformed where it names no game or its cards are no deck. */
-export function replayTranscript(match: Transcript): Replayed {
+type Heard = Walk['heard'];
+
+/** Plays a match again from its transcript, and tells what happens; throws Malformed where it names no game or its cards are no deck. */
+export function replayTranscript(match: Transcript, heard?: Heard): Replayed {
   const opening = { firstDealer: match.firstDealer, ...(match.length === undefined ? {} : { length: match.length }) };
-  return replayDeals(heartsFor(match), opening, match.deals, match.winners);
+  return replayDeals(heartsFor(match), opening, match.deals, { winners: match.winners, ...(heard && { heard }) });
 }
 
 /** Plays recorded deals again by rules that stand ready; the winners of the match are compared where they are given. */
@@ -56,10 +59,12 @@ export function replayDeals(
   hearts: Hearts,
   opening: Opening,
   deals: readonly TranscriptDeal[],
-  winners?: readonly number[],
+  { winners, heard = () => {} }: { readonly winners?: readonly number[]; readonly heard?: Heard } = {},
 ): Replayed {
   const game: HeartsGame = hearts.game;
-  const walk: Walk = { game, state: settle(game, undefined, game.open(opening)).state, deal: 0, step: 0, decisions: 0 };
+  const { state, events } = settle(game, undefined, game.open(opening));
+  const walk: Walk = { game, state, deal: 0, step: 0, decisions: 0, heard };
+  heard(events);
   try {
     for (const deal of deals) replayDeal(walk, deal);
     if (winners !== undefined) sayUnlessEqual('winners', winners, walk.state.winners);
@@ -115,6 +120,7 @@ function dealt(walk: Walk, { hands, kitty, stock }: TranscriptDeal): Event {
 function apply(walk: Walk, event: Event): readonly Event[] {
   const { state, events } = settle(walk.game, walk.state, event);
   walk.state = state;
+  walk.heard(events);
   return events;
 }
 

@@ -77,7 +77,7 @@ const isOwed = (game: HeartsGame, state: State): boolean =>
   game.owed(state) !== undefined && askedFirst(game, state) === undefined;
 
 /** Seats that are asked at once answer in their order. */
-function askedFirst(game: HeartsGame, state: State): { readonly seat: Seat; readonly ask: Ask } | undefined {
+export function askedFirst(game: HeartsGame, state: State): { readonly seat: Seat; readonly ask: Ask } | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);
     if (ask !== undefined && (ask.type !== 'lay' || ask.laid === null)) return { seat, ask };

@@ -1,8 +1,7 @@
 // Opens the table of a puzzle or of a hand to pass from: the deal as it stands, with bots in the other seats, and no deal after it.
 import { type Event as GameEvent, type Hearts, heartsOf, sheetOf } from '@moonshot/rules/games';
-import { openTable } from '@moonshot/table/decide';
-import type { Event } from '@moonshot/table/event';
 import { setUp } from '@moonshot/table/puzzle';
+import { logOf } from '@moonshot/table/recorded';
 import { STAND_IN } from '@moonshot/table/sitting';
 import type { Spec } from '@moonshot/table/state';
 import type { ToTable } from '@moonshot/wire';
@@ -29,7 +28,7 @@ export async function openBrief(hosting: Hosting, wanted: Wanted): Promise<void>
   if (begun === undefined) return trouble(hosting, say => say.gone);
   await leave(hosting);
   await forgotten(hosting, id);
-  await world.shelf.append(id, 0, logOf(id, begun, wanted.names, world.newSecret()));
+  await world.shelf.append(id, 0, logOf(id, specFor(begun, wanted.names), world.newSecret(), begun.events));
   await come(hosting, { type: 'join', table: id, seat: 0 });
 }
 
@@ -49,20 +48,13 @@ function drillFor({ game, seed, names }: Of<'drill'>): Begun | undefined {
   return found && { hearts, events: found.events, deals: found.deal };
 }
 
-function logOf(
-  id: string,
-  { hearts, events: [first, ...rest], deals }: Begun,
-  [you = '', ...bots]: readonly string[],
-  secret: string,
-): readonly Event[] {
+function specFor({ hearts, deals }: Begun, [you = '', ...bots]: readonly string[]): Spec {
   const others = bots.map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
-  const spec: Spec = {
+  return {
     game: hearts.sheet.id,
     version: hearts.sheet.version,
     overrides: {},
     length: { deals },
     sitters: [{ kind: 'person', name: you }, ...others],
   };
-  const opened = { ...openTable(hearts, id, spec, secret), event: first } as Event;
-  return [opened, ...rest.map((event): Event => ({ type: 'game', event, cause: null }))];
 }

@@ -1,0 +1,149 @@
+// `moonshot review`: goes through a recorded match and says of each deal which decisions cost a seat most, and why.
+import { quickDraws } from '@moonshot/bots/chance';
+import { verdictTexts } from '@moonshot/bots/hint/sentence';
+import { en } from '@moonshot/bots/hint/words/en';
+import type { Budget } from '@moonshot/bots/player';
+import { questionOf } from '@moonshot/bots/player';
+import { judged, type Verdict } from '@moonshot/bots/review/review';
+import type { Ask } from '@moonshot/rules/games';
+import { type Decision, decisionsOf } from '@moonshot/table/decisions';
+import { tableFrom } from '@moonshot/table/evolve';
+import type { Allowance } from '../arena/listed.ts';
+import { type ExitCode, misused } from '../failure.ts';
+import { print, printJson } from '../output.ts';
+import { oneLine, wrapped } from '../render/plain.ts';
+import { progressOf } from '../render/progress.ts';
+import { columns } from '../render/screen.ts';
+import { type Recorded, recordIn, type Which } from '../review/record.ts';
+
+interface Options extends Which {
+  readonly seat?: number;
+  readonly deal?: number;
+  readonly budget: Allowance;
+  readonly open?: boolean;
+  readonly json?: boolean;
+}
+
+/** A decision as it is told. */
+interface Told {
+  readonly trick: number; // or bout, counted from 1; 0 before the first card
+  readonly asked: Ask['type'];
+  readonly played: string;
+  readonly best: string;
+  readonly cost: number; // points a deal
+  readonly judged: boolean;
+  readonly sentences: readonly string[];
+}
+
+interface ToldDeal {
+  readonly deal: number;
+  readonly points: number | null; // null: it was not finished
+  readonly lost: number;
+  readonly worst: readonly Told[];
+  readonly decisions: readonly Told[];
+}
+
+const WORST = 3;
+
+/** Reviews one match of a file. */
+export function review(file: string, options: Options): ExitCode {
+  const record = recordIn(file, options);
+  const seat = options.seat ?? record.person;
+  if (seat >= record.names.length)
+    throw misused(`There is no seat ${seat} in ${oneLine(file)}: there are 0 to ${record.names.length - 1}.`);
+  const { log, hearts } = record;
+  const decisions = decisionsOf(hearts, log, seat).filter(({ deal }) => (options.deal ?? deal) === deal);
+  if (decisions.length === 0) throw misused(nothing(file, seat, options.deal));
+  const told = toldOf(record, seat, decisions, options);
+  const results = tableFrom(hearts, log).game.results;
+  const deals = [...new Set(decisions.map(({ deal }) => deal))].map((deal): ToldDeal => {
+    const made = told.filter((_, i) => decisions[i]?.deal === deal);
+    const points = results.find(result => result.deal === deal)?.points[seat] ?? null;
+    return { deal, points, lost: lostIn(made), worst: worstOf(made), decisions: made };
+  });
+  const name = record.names[seat] ?? '';
+  const head = { game: hearts.sheet.id, seats: record.names.length, seat, name, open: options.open ?? false };
+  if (options.json) printJson({ ...head, lost: lostIn(told), deals });
+  else show(oneLine(`${hearts.sheet.name}, ${head.seats} seats: ${name}, ${wayOf(head.open)}.`), deals);
+  return 0;
+}
+
+const nothing = (file: string, seat: number, deal: number | undefined): string =>
+  oneLine(`Seat ${seat} decided nothing in ${deal === undefined ? file : `deal ${deal} of ${file}`}.`);
+
+const wayOf = (open: boolean): string => `judged by ${open ? 'the cards as they lay' : 'what could be known'}`;
+
+function toldOf(record: Recorded, seat: number, decisions: readonly Decision[], options: Options): readonly Told[] {
+  const progress = progressOf(decisions.length);
+  const told = decisions.map((decision, i) => {
+    progress.at(i, `deal ${decision.deal}, ${placeOf(decision.ask.type, decision.trick)}`);
+    return toldDecision(record, seat, decision, options);
+  });
+  progress.end();
+  return told;
+}
+
+function toldDecision({ hearts, names }: Recorded, seat: number, decision: Decision, options: Options): Told {
+  const { view, ask, action, trick, deal, at, hidden } = decision;
+  const made = { trick, question: questionOf(hearts, view, ask), action };
+  const draws = quickDraws(`review ${seat} ${deal} ${at}`);
+  const verdict = judged(made, budgetOf(options.budget), draws, options.open ? hidden : undefined);
+  return {
+    trick,
+    asked: ask.type,
+    played: en.answer(action),
+    best: en.answer(verdict?.best.action ?? action),
+    cost: rounded(verdict?.cost ?? 0),
+    judged: verdict !== undefined,
+    sentences: verdict === undefined ? [] : sentencesOf(verdict, names),
+  };
+}
+
+const sentencesOf = (verdict: Verdict, names: readonly string[]): readonly string[] =>
+  verdictTexts(en, verdict, seat => names[seat] ?? `Seat ${seat}`).map(oneLine);
+
+function budgetOf(allowance: Allowance): Budget {
+  if ('plays' in allowance) return allowance;
+  const until = performance.now() + allowance.ms;
+  return { plays: Number.MAX_SAFE_INTEGER, enough: () => performance.now() >= until };
+}
+
+const rounded = (n: number): number => Math.round(n * 100) / 100;
+const lostIn = (told: readonly Told[]): number => rounded(told.reduce((sum, { cost }) => sum + cost, 0));
+
+const worstOf = (told: readonly Told[]): readonly Told[] =>
+  told
+    .filter(({ cost }) => cost > 0)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, WORST);
+
+const PLACES: Readonly<Record<Ask['type'], (trick: number) => string>> = {
+  pass: () => 'the pass',
+  claim: () => 'the opening',
+  bury: () => 'cards laid away',
+  moon: () => 'the moon',
+  play: trick => `trick ${trick}`,
+  lay: bout => `bout ${bout}`,
+};
+
+const placeOf = (asked: Ask['type'], trick: number): string => PLACES[asked](trick);
+const figure = (n: number): string => n.toFixed(1).replace(/\.0$/, '').replace('-', '−');
+const points = (n: number): string => (figure(n) === '1' ? '1 point' : `${figure(n)} points`);
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+const given = (lost: number): string => (lost === 0 ? 'nothing given away' : `${points(lost)} given away`);
+
+const INDENT = '  ';
+
+function show(head: string, deals: readonly ToldDeal[]): void {
+  print(head);
+  for (const { deal, points: got, lost, worst, decisions } of deals) {
+    const end = got === null ? 'not finished' : points(got);
+    print(`Deal ${deal}: ${end}; ${counted(decisions.length, 'decision')}, ${given(lost)}`);
+    for (const [i, one] of worst.entries()) {
+      const line = `${i + 1}  ${placeOf(one.asked, one.trick)}, −${figure(one.cost)}: ${one.sentences.join(' ')}`;
+      for (const part of wrapped(line, columns() - INDENT.length, '   ')) print(INDENT + part);
+    }
+  }
+  const lost = deals.reduce((sum, deal) => sum + deal.lost, 0);
+  if (deals.length > 1) print(`Together: ${counted(deals.length, 'deal')}, ${given(lost)}`);
+}

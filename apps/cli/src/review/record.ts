@@ -1,0 +1,137 @@
+// A match out of a file, whatever wrote it: a transcript, the page's file of everything, a server's proof, a table of `moonshot play`.
+import { readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
+import { readTranscript, TRANSCRIPT_FORMAT, type Transcript } from '@moonshot/rules/transcript';
+import { replayTranscript } from '@moonshot/rules/transcript-replay';
+import type { Event } from '@moonshot/table';
+import { checkLog } from '@moonshot/table/check';
+import { heartsFor } from '@moonshot/table/pinned';
+import { logOf, retraced, specOf, type Told } from '@moonshot/table/recorded';
+import { readDocument } from '@moonshot/verify/document';
+import { BACKUP, parseBackup } from '@moonshot/wire';
+import { misused, reasonOf } from '../failure.ts';
+import { readKept } from '../play/file-log.ts';
+import { oneLine } from '../render/plain.ts';
+
+/** A match that can be gone through again. */
+export interface Recorded {
+  readonly hearts: Hearts;
+  readonly log: readonly Event[];
+  readonly names: readonly string[]; // by seat
+  readonly person: number; // the first seat that a person has
+}
+
+/** Which match of a file: by the number of its line, or by its table's name. */
+export interface Which {
+  readonly match?: number | undefined; // counted from 1
+  readonly table?: string | undefined;
+}
+
+const SIZE_MAX = 64 * 1024 * 1024;
+const NO_SECRET = '0'.repeat(64); // nothing is dealt after what is recorded
+
+/** Reads the match; throws a sentence where there is none. */
+export function recordIn(file: string, which: Which): Recorded {
+  try {
+    return matchIn(file, textOf(file), which);
+  } catch (error) {
+    throw misused(oneLine(`Cannot review ${file}: ${reasonOf(error).replace(/\.$/, '')}.`));
+  }
+}
+
+function textOf(file: string): string {
+  if (file !== '-' && statSync(file).size > SIZE_MAX) throw new Error(`it is longer than ${SIZE_MAX} bytes`);
+  const bytes = readFileSync(file === '-' ? 0 : file);
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return (isPacked ? gunzipSync(bytes, { maxOutputLength: SIZE_MAX }) : bytes).toString('utf8').replace(/^\uFEFF/, '');
+}
+
+const UNKNOWN =
+  'it is none of what can be reviewed: a transcript, the file of everything of the page, the proof of a match, a table of moonshot play';
+
+function matchIn(file: string, text: string, which: Which): Recorded {
+  if (text.trim() === '') throw new Error('it is empty');
+  const whole = jsonIn(text);
+  if (formatOf(whole) === BACKUP) return fromBackup(text, which);
+  if (formatOf(whole) === 'hearts-deal/1') return fromProof(text);
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  const first = jsonIn(lines[0] ?? '');
+  if (formatOf(first) === TRANSCRIPT_FORMAT) return fromTranscripts(lines, which);
+  if (file !== '-' && typeof first === 'object' && first !== null && 'sum' in first)
+    return fromLog(readKept(file).events);
+  throw new Error(whole === undefined && first === undefined ? 'it holds no JSON' : UNKNOWN);
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const formatOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
+
+function fromTranscripts(lines: readonly string[], { match = 1 }: Which): Recorded {
+  const line = lines[match - 1];
+  if (line === undefined) throw new Error(`there is no match ${match} in it, but ${lines.length}`);
+  const transcript: Transcript = readTranscript(jsonIn(line));
+  const events: GameEvent[] = [];
+  const { difference } = replayTranscript(transcript, some => void events.push(...some));
+  if (difference !== undefined)
+    throw new Error(
+      `in deal ${difference.deal}, step ${difference.step}, it says ${difference.transcript}, and the rules say ${difference.rules}`,
+    );
+  const { game, rules = {}, length = null, seats } = transcript;
+  const version = versionIn(events, game);
+  return fromEvents({ rules: `${game}@${version}`, overrides: rules, length, seats, deals: [] }, () => events);
+}
+
+/** The version that the replay pinned in its first event. */
+function versionIn([first]: readonly GameEvent[], game: string): number {
+  if (first?.type === 'opened') return first.version;
+  throw new Error(`it opens no match of ${game}`);
+}
+
+const fromProof = (text: string): Recorded => {
+  const told = readDocument(text) as unknown as Told; // the names of its cards were matched when it was read
+  return fromEvents(told, hearts => retraced(hearts, told));
+};
+
+function fromEvents(told: Told, eventsOf: (hearts: Hearts) => readonly GameEvent[]): Recorded {
+  const names = Array.from({ length: told.seats }, (_, seat) => `Seat ${seat}`);
+  const spec = specOf(told, names);
+  const hearts = heartsFor(spec);
+  return { hearts, log: logOf('recorded', spec, NO_SECRET, eventsOf(hearts)), names, person: 0 };
+}
+
+function fromBackup(text: string, { table }: Which): Recorded {
+  const parsed = parseBackup(text);
+  if (!parsed.ok)
+    throw new Error(parsed.why === 'newer' ? 'a newer Moonshot wrote it' : 'it is no whole file of everything');
+  const tables = [...parsed.backup.tables].sort((a, b) => b.at - a.at);
+  const found = table === undefined ? tables[0] : tables.find(({ id }) => id === table);
+  if (found !== undefined) return fromLog(found.events);
+  const ids = tables.map(({ id }) => id).join(', ');
+  throw new Error(
+    tables.length === 0 ? 'there is no table in it' : `there is no table ${table} in it: there are ${ids}`,
+  );
+}
+
+/** The log of a table, played again by its rules. */
+function fromLog(events: readonly unknown[]): Recorded {
+  const checked = checkLog(events);
+  if (!checked.ok) throw new Error(checked.why);
+  const { sitters } = checked.state.spec;
+  return {
+    hearts: heartsFor(checked.state.spec),
+    log: checked.events,
+    names: sitters.map(({ name }) => name),
+    person: Math.max(
+      0,
+      sitters.findIndex(({ kind }) => kind === 'person'),
+    ),
+  };
+}

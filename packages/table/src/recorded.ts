@@ -1,0 +1,109 @@
+// Logs made of records: of what a game told elsewhere, and of the proof of a sealed match, which holds no log.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import { settle } from '@moonshot/rules/game/settle';
+import type { Action, Ask, Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
+import { openTable } from './decide.ts';
+import type { Event } from './event.ts';
+import { heartsFor } from './pinned.ts';
+import type { DealProof, Proof } from './proof.ts';
+import { askedFirst } from './puzzle.ts';
+import type { Spec } from './state.ts';
+
+/** The log of a table at which these things happened; chance that comes after them comes from the secret. */
+export function logOf(
+  id: string,
+  spec: Spec,
+  secret: string,
+  [first, ...rest]: readonly GameEvent[],
+): readonly Event[] {
+  const opened = { ...openTable(heartsFor(spec), id, spec, secret), event: first } as Event;
+  return [opened, ...rest.map((event): Event => ({ type: 'game', event, cause: null }))];
+}
+
+/** The part of a proof that tells what was played. */
+export type Told = Pick<Proof, 'rules' | 'overrides' | 'length' | 'seats' | 'deals'>;
+
+/** The table of a proof: its rules as they are pinned, and people by these names. */
+export function specOf({ rules, overrides, length }: Told, names: readonly string[]): Spec {
+  const [game = '', version] = rules.split('@');
+  return {
+    game,
+    version: Number(version),
+    overrides,
+    length,
+    sitters: names.map(name => ({ kind: 'person' as const, name })),
+  };
+}
+
+/** Everything that happened in the deals of a proof, as the rules tell it; throws a sentence where they do not have it so. */
+export function retraced(hearts: Hearts, { length, deals }: Told): readonly GameEvent[] {
+  const game: HeartsGame = hearts.game;
+  const events: GameEvent[] = [];
+  const on = (state: GameState | undefined, event: GameEvent): GameState => {
+    const settled = settle(game, state, event);
+    events.push(...settled.events);
+    return settled.state;
+  };
+  const firstDealer = deals[0]?.dealt?.dealer ?? 0;
+  let state = on(undefined, game.open({ firstDealer, ...(length && { length }) }));
+  for (const deal of deals) {
+    if (deal.dealt === null) break;
+    if (game.owed(state) === 'dealer') state = on(state, { type: 'dealer', dealer: deal.dealt.dealer, rounds: [] });
+    if (game.owed(state) !== 'deal') throw fault(deal, 'no deal is owed here');
+    state = on(state, game.supply(state, { imposed: imposedFrom(hearts, deal.dealt) }));
+    for (let event = next(game, state, deal); event !== undefined; event = next(game, state, deal))
+      state = on(state, event);
+  }
+  return events;
+}
+
+function imposedFrom({ kind }: Hearts, { hands, rest }: NonNullable<DealProof['dealt']>) {
+  return kind === 'tricks' ? { hands, kitty: rest, stock: [] } : { hands, kitty: [], stock: rest };
+}
+
+/** What comes next in a deal; undefined where it is over, or was not played any further. */
+function next(game: HeartsGame, state: GameState, deal: DealProof): GameEvent | undefined {
+  const asked = askedFirst(game, state);
+  if (asked === undefined)
+    return game.owed(state) === 'opening' ? game.supply(state, { imposed: NO_CARDS }) : undefined;
+  const action = answerIn(deal.play, state, asked.seat, asked.ask);
+  if (action === undefined) return undefined;
+  const verdict = game.decide(state, asked.seat, action);
+  if (!verdict.ok) throw fault(deal, `the rules refuse ${JSON.stringify(action)} of seat ${asked.seat}`);
+  return verdict.event;
+}
+
+const NO_CARDS = { hands: [], kitty: [], stock: [] };
+
+/** What a seat answered, as the deal's play has it. */
+function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: Ask): Action | undefined {
+  if (play.kind === 'commit-reveal') {
+    const laid = 'bouts' in state ? play.bouts[state.bouts.length]?.laid[seat] : undefined;
+    return laid && { type: 'lay', bottom: laid[0], top: laid[1] };
+  }
+  const plays = play.tricks.flatMap(trick => trick.plays);
+  switch (ask.type) {
+    case 'pass': {
+      const gifts = play.passes.find(pass => pass.seat === seat)?.gifts;
+      return gifts && { type: 'pass', gifts: gifts.map(([card, to]) => ({ card, to })) };
+    }
+    case 'claim': // a proof does not tell it: whoever claims has to lead the wild
+      return plays[0] && { type: 'claim', claim: plays[0][0] === seat && plays[0][1].startsWith('W') };
+    case 'bury':
+      return (play.buried[seat]?.length ?? 0) === 0 ? undefined : { type: 'bury', cards: play.buried[seat] ?? [] };
+    case 'moon':
+      return ask.options.flatMap(({ name }): Action[] =>
+        play.moon?.option === name ? [{ type: 'moon', option: name }] : [],
+      )[0];
+    default: {
+      const [, card, call] = plays[cardsPlayed(state)] ?? [];
+      return card && { type: 'play', card: card as Card, ...(call && { call }) };
+    }
+  }
+}
+
+const cardsPlayed = (state: GameState): number =>
+  'tricks' in state ? [...state.tricks, state.trick].reduce((sum, { plays }) => sum + plays.length, 0) : 0;
+
+const fault = ({ deal }: DealProof, why: string): Error => new Error(`Cannot play deal ${deal} again: ${why}`);
