@@ -10,6 +10,8 @@ import { countWanted } from './deals.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 4;
+/** Without a master, which thinks long, so many times as many. */
+const MORE = 4;
 
 /** Every other seat the one, the rest the other: at four seats two each, from both sides. */
 const listed = (sheet: Sheet, player: string, against: string): Setup['players'] =>
@@ -61,13 +63,13 @@ export const ladder: Bench = async tell => {
   for (const sheet of SHEETS)
     for (const [i, level] of LEVELS.entries())
       for (const against of [...LEVELS.slice(Math.max(0, i - 1), i), 'careful']) {
-        const row = await rowFor(sheet, level, against, deals);
+        const row = await rowFor(sheet, level, against, level === 'master' ? deals : deals * MORE);
         tell(row);
         rows.push(row);
       }
   return {
     name: 'ladder',
-    about: `Each level against the one below and against careful: ${deals} deals of every game at the seats that suit it best, in every other seat, each played from both sides. \`better by\` is in points a deal, with its standard error and 95 % interval; a deal counts once. Each thinks as much as its level does where no clock stops it.`,
+    about: `Each level against the one below and against careful: ${deals} deals of every game with a master and ${deals * MORE} without, at the seats that suit it best, in every other seat, each played from both sides. \`better by\` is in points a deal, with its standard error and 95 % interval; a deal counts once. Each thinks as much as its level does where no clock stops it.`,
     columns: [
       'better by',
       'standard error',

@@ -32,10 +32,11 @@ const PLAIN: Traits = {
 const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   // It sees the trick that lies and the one before, thinks little of what comes, and never suspects a moon.
   beginner: { memory: 1, noise: 3, later: 0.2, heedsMoons: false, passing: 'highest' },
-  casual: { memory: 4, noise: 0.8, heedsMoons: false },
-  skilled: { plays: 120, moonBar: 0.7 },
-  expert: { plays: 500, moonBar: 0.6 },
-  master: { plays: 2000, moonBar: 0.5, passing: 'search' },
+  casual: { memory: 4, noise: 1.2, heedsMoons: false },
+  // It leaves what it would play by rule only for what is plainly better.
+  skilled: { plays: 50, gate: 2, moonBar: 0.7 },
+  expert: { plays: 400, gate: 0.5, moonBar: 0.6, passing: 'search' },
+  master: { plays: 2000, gate: 0.3, moonBar: 0.5, passing: 'search' },
 };
 
 const STYLE_TRAITS: Readonly<Record<Style, Partial<Traits>>> = {
