@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          maxWorkers: 2, // each file has a browser and a server of its own
+          maxWorkers: 3, // each file has a browser and a server of its own, and often waits for them
           expect: { poll: { timeout: MINUTE_MS / 2 } }, // a limit for what never comes, not for a busy machine
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: 2 * MINUTE_MS,

@@ -97,6 +97,9 @@ export async function spotOn(page: Page, selector: string, choose: Choose): Prom
 /** After which a thing that cannot be clicked is looked for again. */
 const LOOK_MS = 2000;
 
+/** How a click that came too late tells that the mouse was pressed all the same. */
+const CLICKED = /click action done/;
+
 /**
  * Clicks one of the things that a person could hit with the mouse, once it rests; nothing else is hit instead. A click on a
  * slow page may have its effect and yet be told late: it is not made again where `done` says that it had.
@@ -117,6 +120,7 @@ export async function click(
       await page.locator('html:not([data-drawing])').waitFor({ state: 'attached' });
       return;
     } catch (error) {
+      if (CLICKED.test(String(error))) return; // a busy page only was late to say so
       if (performance.now() > end) throw error; // otherwise the table was drawn anew meanwhile, and is looked at again
     }
   }

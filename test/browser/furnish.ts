@@ -22,7 +22,7 @@ export interface Kept {
 
 /** Runs at the address: makes the database as the page makes it, and puts everything where the page looks for it. */
 async function put({ stored, tables = [] }: Kept): Promise<void> {
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(stored)) if (value !== '') localStorage.setItem(key, value);
   if (tables.length === 0) return;
   const opening = indexedDB.open('moonshot', 2);
   const make = (): void => {

@@ -18,7 +18,7 @@ const dots = (page: Page): Promise<readonly number[]> =>
   page.locator('[data-seat] .bot').evaluateAll(all => all.map(bot => bot.querySelectorAll('i.on').length));
 
 test('somebody new meets beginners, and may have others, each in a way of its own', async () => {
-  await visit(site, {}, async ({ page }) => {
+  await visit(site, { stored: { 'moonshot.bots': '' } }, async ({ page }) => {
     await click(page, '[data-act="bots"]');
     await page.locator(LEVEL).nth(2).waitFor();
     expect(await chosen(page)).toEqual(['beginner', 'beginner', 'beginner']);

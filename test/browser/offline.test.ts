@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('the browser finds nothing that keeps the page from being installed', async () => {
-  await visit(site, {}, async ({ page, context }) => {
+  await visit(site, { offline: true }, async ({ page, context }) => {
     await kept(page);
     const devtools = await context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -57,7 +57,7 @@ test('the browser finds nothing that keeps the page from being installed', async
 test('after one visit the page opens and plays a whole deal with no network at all', async () => {
   const alone = await openSite();
   try {
-    await visit(alone, {}, async ({ page, context }) => {
+    await visit(alone, { offline: true }, async ({ page, context }) => {
       await kept(page);
       await alone.hangUp();
       await context.setOffline(true);
@@ -156,7 +156,7 @@ test('a newer version waits for the end of the deal and for a person, in every t
   const changing = await openSite(folder);
   const choose = choosing('update');
   try {
-    await visit(changing, {}, async ({ page, context }) => {
+    await visit(changing, { offline: true }, async ({ page, context }) => {
       await kept(page);
       const other = await context.newPage();
       await other.goto(changing.url);

@@ -81,7 +81,8 @@ export interface Visit {
 
 export interface Wishes {
   readonly viewport?: { readonly width: number; readonly height: number };
-  readonly stored?: Readonly<Record<string, string>>;
+  readonly stored?: Readonly<Record<string, string>>; // an empty one is not set
+  readonly offline?: boolean; // it keeps itself for use without a network, which few stories need
   readonly tables?: readonly Staged[]; // that were left there
   readonly scripts?: readonly string[]; // that run before the page's own
   readonly stands?: Date; // time stands still at this date from when the page is whole, until the story lets it run with `page.clock`
@@ -89,8 +90,17 @@ export interface Wishes {
   readonly touch?: boolean;
 }
 
-/** What every visitor has set: an instant pace, and nothing that comes unasked. */
-export const QUIET = { 'moonshot.pace': 'instant', 'moonshot.forced': 'never', 'moonshot.hints': 'off' } as const;
+/** What every visitor has set: an instant pace, bots that need no time, and nothing that comes unasked. */
+export const QUIET = {
+  'moonshot.pace': 'instant',
+  'moonshot.forced': 'never',
+  'moonshot.hints': 'off',
+  'moonshot.bots': Array(13).fill('careful').join(' '),
+} as const;
+
+/** Runs before the page's own scripts: it keeps nothing for use without a network, which would have all its files fetched. */
+const KEEPS_NOTHING =
+  'if (globalThis.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = async () => undefined;';
 
 const HOUR_MS = 3_600_000; // a clock can be stopped only at a time that is still to come
 
@@ -118,7 +128,8 @@ export async function visit(
   const page = await context.newPage();
   try {
     await furnish(page, url, { stored: { ...QUIET, ...wishes.stored }, tables: wishes.tables ?? [] });
-    for (const content of [WRITE_DOWN, ...(wishes.scripts ?? [])]) await context.addInitScript({ content });
+    const first = wishes.offline ? [WRITE_DOWN] : [WRITE_DOWN, KEEPS_NOTHING];
+    for (const content of [...first, ...(wishes.scripts ?? [])]) await context.addInitScript({ content });
     if (wishes.stands) await stopClock(page, wishes.stands);
     await page.goto(url);
     await whole(page);

@@ -11,7 +11,7 @@ export interface Screen {
   readonly name: string;
   readonly scene?: Scene; // without one: the first screen
   readonly spoilt?: (table: Staged) => Staged; // so that it cannot be opened
-  readonly pace?: 'normal'; // where the screen is one that an instant pace does not stay at
+  readonly stored?: Readonly<Record<string, string>>; // what it needs beside what every visitor has set
   readonly scripts?: readonly string[]; // that run before the page's own
   readonly keys?: readonly string[]; // pressed at the table, one after another
   readonly leadTo?: string; // what they lead to, where something follows
@@ -94,7 +94,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'leave', scene: PLAY, keys: ['Escape'], shows: 'dialog [data-act="stay"]' },
   { name: 'scores', scene: MOON, keys: ['1'], shows: '[data-screen="scores"] table' },
   { name: 'settings', next: clicking(act('settings')), shows: 'dialog [data-setting]' },
-  { name: 'bots', next: clicking(act('bots')), shows: '.bots-list select' },
+  { name: 'bots', stored: { 'moonshot.bots': '' }, next: clicking(act('bots')), shows: '.bots-list select' },
   { name: 'friends', next: clicking(act('friends')), shows: '[data-place="friends"] [data-act="open-table"]' },
   { name: 'account', next: clicking(act('friends'), act('account')), shows: '[data-who]' },
   { name: 'rules-home', next: clicking(act('rules')), shows: 'dialog .rules-text' },
@@ -118,7 +118,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'lesson', next: clicking(act('lesson')), shows: '[data-coach]' },
   { name: 'daily', next: clicking('[data-daily]'), shows: '[data-ask]:not([data-ask="none"])' },
   { name: 'match-end', scene: MATCH, keys: ['2'], shows: '[data-screen="scores"][data-over="yes"]' },
-  { name: 'received', scene: LAST_PASS, pace: 'normal', next: confirming, shows: act('ok') },
+  { name: 'received', scene: LAST_PASS, stored: { 'moonshot.pace': 'normal' }, next: confirming, shows: act('ok') },
   { name: 'bury', scene: BURY, shows: act('confirm') },
   { name: 'finish', scene: REST, shows: '[data-finish="rest"]' },
   { name: 'peek', scene: PLAY, keys: ['s'], shows: '[data-screen="scores"]' },
@@ -142,9 +142,9 @@ export async function visitTo(
   wishes: Wishes,
   story: (visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const { scene, spoilt, pace, scripts = [] } = screen;
+  const { scene, spoilt, scripts = [] } = screen;
   const table = scene && (await staged(scene));
-  const stored = { ...(pace && { 'moonshot.pace': pace }), ...wishes.stored };
+  const stored = { ...screen.stored, ...wishes.stored };
   const tables = table ? [spoilt ? spoilt(table) : table] : [];
   await visit(site, { ...wishes, stored, tables, scripts: [...scripts, ...(wishes.scripts ?? [])] }, async at => {
     await show(at.page, screen, { table, stands: wishes.stands !== undefined });

@@ -1,6 +1,7 @@
 // The deck: one drawing with a symbol for every card, of which the page holds those that have been shown.
 import deckUrl from './cards.svg?deck';
 import type { Deck, Drawing } from './drawing.ts';
+import type { Tier } from './tiers.svelte.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -14,26 +15,28 @@ export async function loadDeck(): Promise<void> {
   const answer = await fetch(deckUrl);
   if (!answer.ok) throw new Error(`Cannot load the cards: the answer was ${answer.status}`);
   deck = (await answer.json()) as Deck;
-  for (const face of wanted) draw(face);
+  for (const name of wanted) put(name);
   wanted.clear();
 }
 
 /**
- * Puts a face into the page, in both tiers, so that it can be referred to as `#f-QS` and `#c-QS`. Only what is shown is
- * put there: with the whole deck, some thousand elements, every change of the page would take longer.
+ * Puts a face into the page, in the wanted tiers, so that it can be referred to as `#f-QS` and `#c-QS`. Only what is
+ * shown is put there: with the whole deck, some thousand elements, every change of the page would take longer.
  */
-export function draw(face: string): void {
-  if (drawn.has(face)) return;
+export function draw(face: string, tiers: readonly Tier[]): void {
+  for (const tier of tiers) put(`${tier}-${face}`);
+}
+
+function put(name: string): void {
+  if (drawn.has(name)) return;
   if (deck === undefined) {
-    wanted.add(face);
+    wanted.add(name);
     return;
   }
-  drawn.add(face);
+  drawn.add(name);
   holder ??= newHolder();
-  for (const tier of ['f', 'c']) {
-    const symbol = deck[`${tier}-${face}`];
-    if (symbol !== undefined) holder.append(made(symbol));
-  }
+  const symbol = deck[name];
+  if (symbol !== undefined) holder.append(made(symbol));
 }
 
 function made([name, attributes, ...held]: Drawing): Element {

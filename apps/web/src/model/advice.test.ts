@@ -24,7 +24,14 @@ const page = (hints: 'on' | 'off'): Model => {
 };
 
 const hintsAsked = ({ effects }: Step): number =>
+  effects.filter(effect => effect.type === 'later' && effect.message.type === 'advise').length;
+const hintsSent = ({ effects }: Step): number =>
   effects.filter(effect => effect.type === 'send' && effect.message.type === 'hint' && effect.message.quiet).length;
+/** What comes later comes now. */
+const sentBy = ({ model, effects }: Step): number =>
+  effects
+    .flatMap(effect => (effect.type === 'later' ? [effect.message] : []))
+    .reduce((sum, message) => sum + hintsSent(update(model, message)), 0);
 
 const passOf = (stage: Stage): Action => {
   const { ask, deal } = viewOf(stage);
@@ -37,7 +44,7 @@ const hintOf = (action: Action, quiet = true): Message =>
 test('each question is answered with one hint, also while others act', () => {
   const stage = staged('ricketts', 4);
   const fresh = update(page('on'), heard(freshOf(stage)));
-  expect(hintsAsked(fresh)).toBe(1);
+  expect([hintsAsked(fresh), hintsSent(fresh), sentBy(fresh)]).toEqual([1, 0, 1]);
   const others = after(fresh.model, heard(answers(stage, 1)), heard(answers(stage, 2)));
   expect(hintsAsked(others)).toBe(0);
   const messages = [heard(answers(stage, 0)), heard(answers(stage, 3))];
@@ -73,6 +80,15 @@ test('a hint chooses the cards to pass, says so once asked, and leaves begun cho
   const card = viewOf(stage).deal.hand.at(-1) as Card;
   const begun = after(model, { type: 'tap', card, pointer: 'mouse' }, hintOf(action)).model;
   expect(begun.table?.draft).toMatchObject({ kind: 'pass', gifts: [{ card }] });
+});
+
+test('no hint is judged for a question that was answered before its time came, nor where one was asked for', () => {
+  const stage = staged('ricketts', 4);
+  const fresh = update(page('on'), heard(freshOf(stage)));
+  const hint = hintOf(passOf(stage), false);
+  expect(sentBy({ ...fresh, model: after(fresh.model, hint).model })).toBe(0);
+  const answered = after(fresh.model, hint, { type: 'confirm' }).model;
+  expect(sentBy({ ...fresh, model: answered })).toBe(0);
 });
 
 test('a hint that comes too late is dropped', () => {

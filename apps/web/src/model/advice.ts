@@ -5,6 +5,7 @@ import { puzzleAt } from '@moonshot/wire/settled';
 import { type Step, send, still } from './message.ts';
 import type { Draft, Model, Table } from './model.ts';
 import { toast } from './pauses.ts';
+import { ms } from './times.ts';
 
 type Hint = Extract<ToClient, { type: 'hint' }>;
 
@@ -17,7 +18,7 @@ const questionOf = ({ view, flight, pause }: Table): string | undefined =>
 /** A pair that was laid may be changed, but nobody waits for that. */
 const isLaid = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
-/** Asks for a hint where the table has a new question and hints are on. */
+/** Has a hint asked for, once what is new is drawn, where the table has a new question and hints are on. */
 export function advice(model: Model): Step {
   const { table } = model;
   const question = table === null ? undefined : questionOf(table);
@@ -26,8 +27,14 @@ export function advice(model: Model): Step {
   if (puzzleAt(table.view.id) !== undefined) return still(model); // it would be the answer
   return {
     model: { ...model, table: { ...table, advised: question } },
-    effects: [send({ type: 'hint', quiet: true })],
+    effects: [{ type: 'later', ms: ms('advice', model.settings.pace), message: { type: 'advise', question } }],
   };
+}
+
+/** Asks for the hint if its question still stands. */
+export function advise(model: Model, table: Table, question: string): Step {
+  const stands = table.advised === question && questionOf(table) === question && table.hint === null;
+  return { model, effects: stands ? [send({ type: 'hint', quiet: true })] : [] };
 }
 
 /** A hint for a choice of several cards chooses them; any other is only pointed at. One unasked leaves begun choices alone. */

@@ -53,6 +53,7 @@ export type Message =
   | { readonly type: 'finish' }
   | { readonly type: 'play-on' }
   | { readonly type: 'play-forced'; readonly version: number }
+  | { readonly type: 'advise'; readonly question: string }
   | { readonly type: 'undo' }
   | { readonly type: 'hint' }
   | { readonly type: 'open'; readonly panel: Panel }

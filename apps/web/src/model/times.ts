@@ -14,6 +14,7 @@ const TIMES = {
   hold: 650, // a trick that was taken
   holdPoints: 1100,
   forced: 300, // a forced card, before it goes by itself
+  advice: 400, // a hint unasked, before it is judged: the question is shown first
   hurry: 480, // a trick of a deal that the table plays out
   collect: 420,
   kitty: 120, // that much later than the trick

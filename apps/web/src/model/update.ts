@@ -1,7 +1,7 @@
 // The page's one function: what it knows and what happened give what it knows next, and what it wants done.
 import type { ToClient } from '@moonshot/wire';
 import { aim, answer, confirm, slot, tap, tapTable } from './acts.ts';
-import { advice, hinted } from './advice.ts';
+import { advice, advise, hinted } from './advice.ts';
 import { drop } from './drop.ts';
 import { playEarly } from './early.ts';
 import { gotFrom } from './exchange.ts';
@@ -144,6 +144,8 @@ function atTable(model: Model, table: Table, message: Message): Step {
       };
     case 'hint':
       return { model: { ...model, panel: null }, effects: [send({ type: 'hint' })] };
+    case 'advise':
+      return advise(model, table, message.question);
     default:
       return deadCards(model, table, message) ?? answer(model, table, message);
   }

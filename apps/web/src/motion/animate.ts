@@ -1,5 +1,6 @@
 // What all moves share: each is an animation of transform and opacity that a tap completes, and none outlives its element.
 import { draw } from '../cards/sprite.ts';
+import { type Tier, tiers } from '../cards/tiers.svelte.ts';
 
 /** Names of the curves in the stylesheet. */
 const EASES = ['out', 'inout', 'settle'] as const;
@@ -74,8 +75,8 @@ export function forget(): void {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function drawing(face: string, tier: 'f' | 'c'): SVGElement {
-  draw(face);
+function drawing(face: string, tier: Tier): SVGElement {
+  draw(face, [tier]);
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', `${tier} over`);
   svg.setAttribute('viewBox', '0 0 250 350');
@@ -94,7 +95,7 @@ export function cover(card: Element, face: string, timing: Timing, until: number
     { opacity: 0, offset: Math.min(1, until + fade) },
     { opacity: 0 },
   ];
-  for (const tier of ['f', 'c'] as const) {
+  for (const tier of tiers()) {
     const over = drawing(face, tier);
     card.append(over);
     move(over, frames, timing, () => over.remove());

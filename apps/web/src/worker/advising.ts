@@ -1,43 +1,59 @@
 // A hint for the page's seat: the answer that does best when it is tried out, why, and what it was compared with.
 import { quickDraws } from '@moonshot/bots/chance';
-import { type Advice, advise } from '@moonshot/bots/hint/advise';
+import type { Advice } from '@moonshot/bots/hint/advise';
 import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
 import { questionOf } from '@moonshot/bots/player';
-import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { Ask, Hearts, HeartsGame, View } from '@moonshot/rules/games';
 import { hintSentence } from '@moonshot/table/hint';
-import type { State } from '@moonshot/table/state';
+import type { Keeper } from '@moonshot/table/keeper';
 import type { ToClient } from '@moonshot/wire';
 import { hintWords } from './hint-words.ts';
 import type { Hosting } from './hosting.ts';
+import type { Seated } from './seated.ts';
 
 type Hint = Extract<ToClient, { type: 'hint' }>;
 
-/** A hint is asked for as soon as there is a question, so it must never be felt. */
+/** A person waits for it, or will soon. */
 const HINT_MS = 150;
 const HINT_PLAYS = 4000;
 
-/** What was advised last: whoever asks why hears of the same answer. */
-let last: { readonly question: string; readonly advice: Advice } | undefined;
+/** What was advised last where the page sits: whoever asks why hears of the same answer. */
+let last: { readonly seated: Seated; readonly question: string; readonly advice: Promise<Advice> } | undefined;
 
-/** The hint for the seat, in the words of the page; undefined where the seat is asked nothing. */
+/** Judged where bots look ahead, so that the table goes on meanwhile; here where nothing thinks there. */
+async function judged({ world }: Hosting, hearts: Hearts, view: View, ask: Ask): Promise<Advice> {
+  const advice = await world.thinkers.apart().then(
+    apart => apart.advise({ hearts, view, ask, plays: HINT_PLAYS, ms: HINT_MS }),
+    () => undefined,
+  );
+  if (advice !== undefined) return advice;
+  const { advise } = await import('@moonshot/bots/hint/advise');
+  const until = world.nowMs() + HINT_MS;
+  const budget = { plays: HINT_PLAYS, enough: () => world.nowMs() >= until };
+  return advise(questionOf(hearts, view, ask), budget, quickDraws(JSON.stringify([view, ask])));
+}
+
+/** The hint for the page's seat, in its words; null where the seat is asked nothing, undefined where it no longer is. */
 export async function hintAt(
-  { words, language, world }: Hosting,
-  hearts: Hearts,
-  state: State,
-  { seat, quiet }: { readonly seat: number; readonly quiet: boolean },
-): Promise<Hint | undefined> {
+  hosting: Hosting,
+  seated: Seated,
+  { hearts, state }: Keeper,
+  quiet: boolean,
+): Promise<Hint | null | undefined> {
   const game: HeartsGame = hearts.game;
-  const ask = game.ask(state.game, seat);
-  if (ask === undefined) return undefined;
-  const view = game.view(state.game, seat);
-  const question = JSON.stringify([state.id, view, ask]);
-  if (last?.question !== question) {
-    const until = world.nowMs() + HINT_MS;
-    const budget = { plays: HINT_PLAYS, enough: () => world.nowMs() >= until };
-    last = { question, advice: advise(questionOf(hearts, view, ask), budget, quickDraws(question)) };
-  }
-  const { advice } = last;
-  const names = state.spec.sitters.map(sitter => sitter.name);
+  const { seat } = seated;
+  const { spec, game: asked } = state();
+  const ask = game.ask(asked, seat);
+  if (ask === undefined) return null;
+  const view = game.view(asked, seat);
+  const question = JSON.stringify([view, ask]);
+  if (last?.seated !== seated || last.question !== question)
+    last = { seated, question, advice: judged(hosting, hearts, view, ask) };
+  const advice = await last.advice;
+  const now = game.ask(state().game, seat); // others may have acted
+  if (hosting.seated !== seated || JSON.stringify(now) !== JSON.stringify(ask)) return undefined;
+  const { words, language } = hosting;
+  const names = spec.sitters.map(sitter => sitter.name);
   const what = hintSentence(words.tables.hint, advice.action, names);
   if (quiet) return { type: 'hint', action: advice.action, sentence: what, compared: null, quiet };
   const say = await hintWords(language);

@@ -6,8 +6,9 @@ vi.mock('./apart-worker.ts?worker&url', () => ({ default: './bots.js' }));
 const { asking } = await import('./apart.ts');
 
 interface Mind {
-  readonly asked: { readonly player: string; readonly ms: number }[];
+  readonly asked: { readonly player: string | null; readonly ms: number }[];
   readonly answer: (name: string) => void;
+  readonly advise: () => void;
   readonly fail: () => void;
   ended: boolean;
 }
@@ -16,11 +17,13 @@ interface Mind {
 function bench() {
   const minds: Mind[] = [];
   const clock = { now: 0 };
+  const rests: number[] = [];
   const apart = asking(
     (heard, failed) => {
       const mind: Mind = {
         asked: [],
         answer: name => heard({ action: { type: 'play', card: name } as never }),
+        advise: () => heard({ advice: {} as never }),
         fail: failed,
         ended: false,
       };
@@ -31,8 +34,12 @@ function bench() {
       return { post: asked => mind.asked.push(asked), end };
     },
     () => clock.now,
+    ms => {
+      rests.push(ms);
+      return Promise.resolve();
+    },
   );
-  return { apart, minds, clock };
+  return { apart, minds, clock, rests };
 }
 
 const from = (player: string, paceMs = 0): Question =>
@@ -56,15 +63,16 @@ test('nothing is begun before the first question; the next waits for the answer'
 });
 
 test.each([
-  ['master', 550, 550],
-  ['master', 2000, 800],
-  ['beginner', 275, 100],
-  ['expert', 0, 500],
-])('%s at a pace of %i ms has %i', async (player, paceMs, ms) => {
-  const { apart, minds } = bench();
+  ['master', 550, 550, 0],
+  ['master', 2000, 800, 1120],
+  ['beginner', 275, 100, 95],
+  ['expert', 0, 500, 0],
+])('%s at a pace of %i ms has %i, the last of it', async (player, paceMs, ms, rest) => {
+  const { apart, minds, rests } = bench();
   void apart.think(from(player, paceMs));
   await settled();
   expect(minds[0]?.asked).toMatchObject([{ ms }]);
+  expect(rests).toEqual([rest]);
 });
 
 test('a worker that fails answers nothing, and another is made for the next', async () => {
@@ -75,6 +83,22 @@ test('a worker that fails answers nothing, and another is made for the next', as
   expect(minds).toMatchObject([{ ended: true }, { asked: [{ player: 'expert' }] }]);
   minds[1]?.answer('5C');
   expect(await Promise.all(answers)).toMatchObject([undefined, { card: '5C' }]);
+});
+
+test('advice is one more thought; newer advice takes the place of what still waits', async () => {
+  const { apart, minds } = bench();
+  const { hearts, view, ask } = from('');
+  const wanted = { hearts, view, ask, plays: 4000, ms: 150 };
+  const heard: unknown[] = [];
+  void apart.think(from('beginner'));
+  await settled();
+  for (const name of ['old', 'new']) void apart.advise(wanted).then(() => heard.push(name));
+  await settled();
+  minds[0]?.answer('2C');
+  expect(minds[0]?.asked).toMatchObject([{ player: 'beginner' }, { player: null, plays: 4000, ms: 150 }]);
+  minds[0]?.advise();
+  await settled();
+  expect(heard).toEqual(['new']);
 });
 
 test('leaving a table ends the thought; a quiet worker stays for the next table', async () => {
@@ -91,5 +115,9 @@ test('leaving a table ends the thought; a quiet worker stays for the next table'
   expect(await next).toMatchObject({ card: '6C' });
   apart.drop();
   expect(minds[1]?.ended).toBe(false);
+  void apart.think(from('expert')); // it waits for its time, and is dropped before
+  apart.drop();
+  await settled();
+  expect(minds[1]?.asked).toHaveLength(1);
   expect(heard).toEqual([]);
 });

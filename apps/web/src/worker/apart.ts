@@ -1,6 +1,7 @@
-// Where bots that look ahead think on the page: a worker of their own, begun with the first question, so that the table never waits for a thought.
+// Where bots that look ahead think on the page, and hints are judged: a worker of their own, begun with the first question, so that the table never waits for a thought.
+import type { Advice } from '@moonshot/bots/hint/advise';
 import { patienceMs } from '@moonshot/bots/players/patience';
-import type { Action } from '@moonshot/rules/games';
+import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Question } from '@moonshot/table/ports';
 import type { Answered, Asked } from './apart-worker.ts';
 import workerUrl from './apart-worker.ts?worker&url';
@@ -8,8 +9,15 @@ import workerUrl from './apart-worker.ts?worker&url';
 export interface Apart {
   /** The answer of the bot; undefined where its worker failed, so that another may answer. */
   think(question: Question): Promise<Action | undefined>;
+  /** What had best be answered; undefined where the worker failed, and never told where newer advice is wanted meanwhile. */
+  advise(wanted: Wanted): Promise<Advice | undefined>;
   /** Ends what is being thought: nobody waits for it any more. */
   drop(): void;
+}
+
+/** A question on which a person wants advice, and the most that it may take. */
+export interface Wanted extends Pick<Asked, 'view' | 'ask' | 'plays' | 'ms'> {
+  readonly hearts: Hearts;
 }
 
 /** What a worker is to whoever asks it. */
@@ -19,34 +27,53 @@ export interface Mind {
 }
 
 interface Waiting {
-  readonly question: Question;
+  readonly asked: Omit<Asked, 'ms'>;
   readonly until: number;
-  readonly answer: (action: Action | undefined) => void;
+  readonly answer: (answered: Answered | undefined) => void;
 }
 
 const LEAST_MS = 20;
+
+/** So much of a bot's pace is left when its answer has to be there: timers and messages are late at times. */
+const SPARE_MS = 80;
 
 /** No longer than every bot waits before it plays, so that all levels take the same; where nobody waits, as long as its level may. */
 const timeFor = ({ player, paceMs }: Question): number =>
   paceMs > 0 ? Math.min(patienceMs(player), paceMs) : patienceMs(player);
 
-/** Questions to one mind, one at a time: those that are asked at once share the time of one. */
-export function asking(
-  begin: (heard: (answered: Answered) => void, failed: () => void) => Mind,
-  nowMs: () => number,
-): Apart {
+const askedOf = (player: string | null, hearts: Hearts, view: View, ask: Ask, plays: number): Waiting['asked'] => ({
+  player,
+  view,
+  ask,
+  sheet: hearts.sheet,
+  seats: hearts.rules.seats,
+  plays,
+});
+
+/** How long a question may wait, so that the page draws what has just happened meanwhile with all that its device has. */
+const restFor = (question: Question): number => Math.max(0, question.paceMs - timeFor(question) - SPARE_MS);
+
+type Begin = (heard: (answered: Answered) => void, failed: () => void) => Mind;
+
+/** Questions in line before one mind. */
+interface Line {
+  ask(asked: Waiting['asked'], ms: number): Promise<Answered | undefined>;
+  /** Takes out what is not being thought about yet. */
+  withdraw(which: (asked: Waiting['asked']) => boolean): void;
+  drop(): void;
+}
+
+function lineTo(begin: Begin, nowMs: () => number): Line {
   let mind: Mind | undefined;
   let waiting: Waiting[] = []; // the first is being thought about
   const next = (): void => {
     const [first] = waiting;
     if (first === undefined) return;
-    mind ??= begin(({ action }) => ended(action), failed);
-    const { hearts, player, view, ask } = first.question;
-    const ms = Math.max(LEAST_MS, (first.until - nowMs()) / waiting.length);
-    mind.post({ player, view, ask, sheet: hearts.sheet, seats: hearts.rules.seats, ms });
+    mind ??= begin(ended, failed);
+    mind.post({ ...first.asked, ms: Math.max(LEAST_MS, (first.until - nowMs()) / waiting.length) });
   };
-  const ended = (action: Action | undefined): void => {
-    waiting.shift()?.answer(action);
+  const ended = (answered: Answered | undefined): void => {
+    waiting.shift()?.answer(answered);
     next();
   };
   const failed = (): void => {
@@ -55,16 +82,44 @@ export function asking(
     ended(undefined);
   };
   return {
-    think: question =>
+    ask: (asked, ms) =>
       new Promise(answer => {
-        waiting.push({ question, until: nowMs() + timeFor(question), answer });
+        waiting.push({ asked, until: nowMs() + ms, answer });
         if (waiting.length === 1) queueMicrotask(next); // those asked at the same time are waiting by then
       }),
+    withdraw: which => {
+      waiting = waiting.filter(({ asked }, i) => i === 0 || !which(asked));
+    },
     drop: () => {
       if (waiting.length === 0) return;
       waiting = [];
       mind?.end();
       mind = undefined;
+    },
+  };
+}
+
+/** Questions to one mind, one at a time: those that are asked at once share the time of one. */
+export function asking(begin: Begin, nowMs: () => number, rest: (ms: number) => Promise<void>): Apart {
+  const line = lineTo(begin, nowMs);
+  let drops = 0;
+  return {
+    think: async question => {
+      const { hearts, player, view, ask } = question;
+      const before = drops;
+      await rest(restFor(question));
+      if (drops !== before) return new Promise(() => undefined); // nobody waits for it any more
+      const answered = await line.ask(askedOf(player, hearts, view, ask, Number.MAX_SAFE_INTEGER), timeFor(question));
+      return answered && 'action' in answered ? answered.action : undefined;
+    },
+    advise: async ({ hearts, view, ask, plays, ms }) => {
+      line.withdraw(({ player }) => player === null);
+      const answered = await line.ask(askedOf(null, hearts, view, ask, plays), ms);
+      return answered && 'advice' in answered ? answered.advice : undefined;
+    },
+    drop: () => {
+      drops += 1;
+      line.drop();
     },
   };
 }
@@ -84,14 +139,17 @@ const createScriptURL = (url: string): string => {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('moonshot', { createScriptURL });
 
+const resting = (ms: number): Promise<void> => new Promise(over => setTimeout(over, ms));
+
 /** A worker of the browser. */
-export const apart = (nowMs: () => number): Apart =>
-  asking((heard, failed) => {
-    const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module', name: 'bots' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => heard(data));
-    worker.addEventListener('error', event => {
-      event.preventDefault();
-      failed();
-    });
-    return { post: asked => worker.postMessage(asked), end: () => worker.terminate() };
-  }, nowMs);
+export const apart = (nowMs: () => number): Apart => asking(begin, nowMs, resting);
+
+function begin(heard: (answered: Answered) => void, failed: () => void): Mind {
+  const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module', name: 'bots' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => heard(data));
+  worker.addEventListener('error', event => {
+    event.preventDefault();
+    failed();
+  });
+  return { post: asked => worker.postMessage(asked), end: () => worker.terminate() };
+}

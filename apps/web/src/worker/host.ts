@@ -76,7 +76,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'speak':
       return speak(hosting, message.language);
     case 'hint':
-      return hint(hosting, message.quiet ?? false);
+      return void hint(hosting, message.quiet ?? false); // the table goes on while it is judged
     case 'records':
     case 'clear-records':
     case 'export':
@@ -165,7 +165,7 @@ async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const keeper = seated && (await keeperOf(seated));
   if (seated === undefined || keeper === undefined) return trouble(hosting, say => say.noTable);
   const { hintAt } = await import('./advising.ts'); // no first card needs it
-  const said = await hintAt(hosting, keeper.hearts, keeper.state(), { seat: seated.seat, quiet });
-  if (said !== undefined) return world.post(said);
-  if (!quiet) trouble(hosting, say => say.notAsked);
+  const said = await hintAt(hosting, seated, keeper, quiet);
+  if (said) world.post(said);
+  else if (said === null && !quiet) trouble(hosting, say => say.notAsked);
 }

@@ -1,5 +1,6 @@
 // The worker in which offline tables run: it joins the host to the page, the browser's storage and the other tabs.
 import type { ToClient } from '@moonshot/wire';
+import type { Apart } from './apart.ts';
 import { botDraws, newSecret, newTableId } from './chance.ts';
 import { type Host, host } from './host.ts';
 import { spokenIn } from './language.ts';
@@ -24,11 +25,19 @@ declare const self: Scope;
 
 const nowMs = (): number => Date.now();
 const post = (message: ToClient): void => self.postMessage(message);
+/** Only once a table that was just opened can be on the screen: until then the page needs the line and the processor. */
+const APART_AFTER_MS = 500;
+
+async function beginApart(): Promise<Apart> {
+  await new Promise(over => setTimeout(over, APART_AFTER_MS));
+  return (await import('./apart.ts')).apart(() => performance.now());
+}
+
 const otherTabs = new BroadcastChannel('moonshot.tables');
 
 const tables: Host = host({
   shelf: guardedShelf(browserShelf(nowMs), warning => tables.warn(warning), nowMs),
-  thinkers: thinkers(botDraws(), async () => (await import('./apart.ts')).apart(() => performance.now())),
+  thinkers: thinkers(botDraws(), beginApart),
   timers,
   post,
   spread: (table, version) => otherTabs.postMessage({ table, version } satisfies News),

@@ -16,30 +16,40 @@ const LOOKS_AHEAD = /^(beginner|casual|skilled|expert|master)(:(cautious|bold|mo
 export const isPlayer = (name: string): boolean => Object.hasOwn(PLAYERS, name) || LOOKS_AHEAD.test(name);
 
 export interface WorkerThinkers extends Thinkers {
+  /** What others think in; it may not come. */
+  apart(): Promise<Apart>;
   /** Nobody waits for what is being thought any more. */
   drop(): void;
 }
 
 /** The bots, with the chance of those that think here; `begin` brings what the others think in. */
 export function thinkers(below: Below, begin: () => Promise<Apart>): WorkerThinkers {
-  let apart: Promise<Apart> | undefined;
+  let begun: Promise<Apart> | undefined;
   const here = async ({ hearts, player, view, ask }: Question) => {
     const bot = (await PLAYERS[player]?.()) as Player;
     return bot.decide(questionOf(hearts, view, ask), BUDGET, below);
   };
   /** Without a network what they think in may not come; the next question tries again. */
   const unbegun = (): undefined => {
-    apart = undefined;
+    begun = undefined;
+  };
+  const apart = (): Promise<Apart> => {
+    begun ??= begin();
+    begun.catch(unbegun);
+    return begun;
   };
   return {
+    apart,
     think: async question => {
       const { player } = question;
       if (!isPlayer(player)) throw new Error(`Cannot think: there is no player called ${player}`);
       if (!LOOKS_AHEAD.test(player)) return here(question);
-      apart ??= begin();
-      const answer = await apart.then(one => one.think(question)).catch(unbegun);
+      const answer = await apart().then(
+        one => one.think(question),
+        () => undefined,
+      );
       return answer ?? here({ ...question, player: 'careful' });
     },
-    drop: () => void apart?.then(one => one.drop()).catch(unbegun),
+    drop: () => void begun?.then(one => one.drop()).catch(unbegun),
   };
 }
