@@ -12,7 +12,9 @@ import { worldsOf } from '../packages/bots/src/worlds/world.ts';
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
 import type { Event } from '../packages/rules/src/trick/event.ts';
+import { hiddenValues } from './hidden.ts';
 import { type Bench, type Row, rounded } from './table.ts';
+import { isWanted } from './wanted.ts';
 
 const DEALS = 10; // of each game and player
 const WORLDS = 300; // for each question
@@ -20,6 +22,7 @@ const EVERY = 3; // of so many questions one is looked at
 const PLAYS = 80; // the players' budget
 const PLAYERS = ['careful', 'expert'];
 const STAGES = 4; // parts of a deal
+const CAPTURE_SEATS = [2, 4, 7];
 
 interface Moment {
   readonly question: TrickQuestion;
@@ -108,14 +111,31 @@ function rowFor(name: string, hearts: Hearts, player: Player): Row {
   return { name, values: values.map(value => rounded(value, 3)) };
 }
 
+/** Nothing is known of a quarter in which no card lies hidden. */
+function captureRow(seats: number, name: string): Row {
+  const values = hiddenValues(seats, playerNamed(name) as Player, PLAYS, DEALS, STAGES);
+  return {
+    name: `capture, ${seats} seats, ${name}`,
+    values: values.map(value => (Number.isNaN(value) ? null : rounded(value, 3))),
+  };
+}
+
 export const calibration: Bench = tell => {
-  const rows = SHEETS.filter(sheet => sheet.kind === 'tricks').flatMap(sheet =>
-    PLAYERS.map(name => {
-      const row = rowFor(`${sheet.id}, ${name}`, heartsOf(sheet, sheet.seats.best), playerNamed(name) as Player);
-      tell(row);
-      return row;
-    }),
-  );
+  const told = (row: Row): Row => {
+    tell(row);
+    return row;
+  };
+  const tricks = SHEETS.filter(sheet => sheet.kind === 'tricks').filter(sheet => isWanted(sheet.id));
+  const rows = [
+    ...tricks.flatMap(sheet =>
+      PLAYERS.map(name =>
+        told(rowFor(`${sheet.id}, ${name}`, heartsOf(sheet, sheet.seats.best), playerNamed(name) as Player)),
+      ),
+    ),
+    ...CAPTURE_SEATS.filter(() => isWanted('capture')).flatMap(seats =>
+      PLAYERS.map(name => told(captureRow(seats, name))),
+    ),
+  ];
   const stages = Array.from({ length: STAGES }, (_, i) => `quarter ${i + 1}`);
   return {
     name: 'calibration',

@@ -8,7 +8,9 @@ import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
 import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
 import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/position.ts';
 import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
+import { lastBouts } from './last-bouts.ts';
 import { type Bench, type Row, rounded } from './table.ts';
+import { isWanted } from './wanted.ts';
 
 const ENDS = 30; // for each row
 const TRIED = 15; // of them are held against trying every card, where that is quick
@@ -60,18 +62,19 @@ function rowFor(hearts: Hearts & { kind: 'tricks' }, left: number): Row {
 }
 
 export const endgame: Bench = tell => {
-  const rows = SHEETS.flatMap(sheet => {
-    const hearts = heartsOf(sheet, sheet.seats.best);
-    return hearts.kind === 'tricks' ? LEFT.map(left => ({ hearts, left })) : [];
-  }).map(({ hearts, left }) => {
-    const row = rowFor(hearts, left);
+  const told = (row: Row): Row => {
     tell(row);
     return row;
+  };
+  const tricks = SHEETS.filter(sheet => isWanted(sheet.id)).flatMap(sheet => {
+    const hearts = heartsOf(sheet, sheet.seats.best);
+    return hearts.kind === 'tricks' ? LEFT.map(left => told(rowFor(hearts, left))) : [];
   });
+  const bouts = isWanted('capture') ? LEFT.map(left => told(lastBouts(left, ENDS, TRIED))) : [];
   return {
     name: 'endgame',
-    about: `The last tricks of ${ENDS} random deals with all hands known, every seat playing what is best for itself: milliseconds of processor time, mean and longest; how many were worked out within ${STEPS.toLocaleString('en')} positions; and of ${TRIED}, where it is quick, how many come to the same scores as trying every card without a short cut.`,
+    about: `The last tricks of ${ENDS} random deals with all hands known, every seat playing what is best for itself (Capture between two: the last bouts, both mixing as well as can be): milliseconds of processor time, mean and longest; how many were worked out within ${STEPS.toLocaleString('en')} positions; and of ${TRIED}, where it is quick, how many come to the same scores as trying every card without a short cut.`,
     columns: ['mean ms', 'longest ms', 'worked out, %', 'agreeing, %'],
-    rows,
+    rows: [...tricks, ...bouts],
   };
 };

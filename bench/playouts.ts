@@ -11,8 +11,9 @@ import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
 import { compileLimit, type Limit, type Timed } from './limit/compiled.ts';
 import { type Bench, type Row, rounded } from './table.ts';
+import { isWanted } from './wanted.ts';
 
-const DEALS = 100_000; // in a block
+const DEALS = { tricks: 100_000, 'commit-reveal': 10_000 } as const; // in a block, by kind of game
 const BLOCKS = 7;
 
 type Run = (deals: number, word: number) => Timed;
@@ -65,20 +66,21 @@ const boutsOf =
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
 /** Blocks of ours and of the twin's by turns, so that both meet the same machine. */
-function rowFor(name: string, run: Run, limit: Limit | undefined): Row {
+function rowFor(name: string, hearts: Hearts, limit: Limit | undefined): Row {
   const word = diceOf(`bench playouts ${name}`)[0] as number;
-  run(DEALS / 4, word); // warms up
+  const [run, deals] = [runs(hearts), DEALS[hearts.kind]];
+  run(deals / 4, word); // warms up
   const blocks = Array.from({ length: BLOCKS }, (_, i) => ({
-    own: run(DEALS, word + i),
-    twin: limit?.run(DEALS, word + i),
+    own: run(deals, word + i),
+    twin: limit?.run(deals, word + i),
   }));
   for (const { own, twin } of blocks)
     if (twin !== undefined && twin.hash !== own.hash)
       throw new Error(`Cannot compare ${name}: its deals come to ${own.hash}, those of the C++ twin to ${twin.hash}`);
-  const rates = blocks.map(({ own }) => DEALS / own.seconds);
+  const rates = blocks.map(({ own }) => deals / own.seconds);
   const spread = (Math.max(...rates) - Math.min(...rates)) / median(rates);
   const twins = blocks.flatMap(({ own, twin }) => (twin === undefined ? [] : [{ own, twin }]));
-  const twinRate = twins.length === 0 ? null : rounded(median(twins.map(({ twin }) => DEALS / twin.seconds)), 0);
+  const twinRate = twins.length === 0 ? null : rounded(median(twins.map(({ twin }) => deals / twin.seconds)), 0);
   const ratio =
     twins.length === 0 ? null : rounded(median(twins.map(({ own, twin }) => twin.seconds / own.seconds)), 2);
   return { name, values: [rounded(median(rates), 0), rounded(spread * 100, 0), twinRate, ratio] };
@@ -86,27 +88,27 @@ function rowFor(name: string, run: Run, limit: Limit | undefined): Row {
 
 /** Every game at every number of seats. */
 const games = (): readonly (readonly [name: string, hearts: Hearts])[] =>
-  SHEETS.flatMap(sheet =>
+  SHEETS.filter(sheet => isWanted(sheet.id)).flatMap(sheet =>
     Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, i) => sheet.seats.min + i).map(
       seats => [`${sheet.id}, ${seats} seats`, heartsOf(sheet, seats)] as const,
     ),
   );
 
 export const playouts: Bench = tell => {
-  const limit = compileLimit();
+  const limit = isWanted('standard') ? compileLimit() : undefined;
   const told = (name: string, hearts: Hearts, twin?: Limit): Row => {
-    const row = rowFor(name, runs(hearts), twin);
+    const row = rowFor(name, hearts, twin);
     tell(row);
     return row;
   };
   const rows = [
-    told('standard Hearts, 4 seats', standard(), limit),
+    ...(isWanted('standard') ? [told('standard Hearts, 4 seats', standard(), limit)] : []),
     ...games().map(([name, hearts]) => told(name, hearts)),
   ];
   limit?.remove();
   return {
     name: 'playouts',
-    about: `Whole random deals a second of processor time on one core, dealt, played and scored in \`sim\`: median of ${BLOCKS} blocks of ${DEALS} deals, with the blocks' spread. The twin is \`bench/limit/hearts.cpp\` by \`g++ -O3\`, the same loop with seats and rules known to the compiler, its blocks between ours; both come to the same scores of the same deals.`,
+    about: `Whole random deals a second of processor time on one core, dealt, played and scored in \`sim\`: median of ${BLOCKS} blocks of ${DEALS.tricks} deals, of Capture ${DEALS['commit-reveal']}, with the blocks' spread. The twin is \`bench/limit/hearts.cpp\` by \`g++ -O3\`, the same loop with seats and rules known to the compiler, its blocks between ours; both come to the same scores of the same deals.`,
     columns: ['deals/s', 'spread, %', 'C++ twin, deals/s', 'to C++'],
     rows,
   };

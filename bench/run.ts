@@ -4,6 +4,7 @@ import { calibration } from './calibration.ts';
 import { careful } from './careful.ts';
 import { decide } from './decide.ts';
 import { endgame } from './endgame.ts';
+import { exploit } from './exploit.ts';
 import { ladder } from './ladder.ts';
 import { load } from './load.ts';
 import { master } from './master.ts';
@@ -12,6 +13,7 @@ import { page } from './page.ts';
 import { playouts } from './playouts.ts';
 import { type Bench, markdown } from './table.ts';
 import { uctBench } from './uct.ts';
+import { VALUED } from './wanted.ts';
 import { worlds } from './worlds.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -20,6 +22,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   careful,
   decide,
   endgame,
+  exploit,
   ladder,
   load,
   master,
@@ -32,7 +35,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 
 const words = process.argv.slice(2);
 const json = words.includes('--json');
-const [name] = words.filter((word, i) => !word.startsWith('--') && words[i - 1] !== '--deals');
+const [name] = words.filter((word, i) => !word.startsWith('--') && !VALUED.includes(words[i - 1] ?? ''));
 const bench = name === undefined ? undefined : BENCHES[name];
 
 if (bench === undefined) {

@@ -4,12 +4,13 @@ import type { Below } from '@moonshot/rules/cards/chance';
 import type { Budget, LayQuestion } from '../player.ts';
 import type { Level, Manner, Style } from '../players/level.ts';
 import { isNearEnd, solveEnd } from './endgame.ts';
+import { likely } from './likely.ts';
 import { fallsOn, type Options } from './options.ts';
 import { freshTops } from './playout.ts';
 import { byRote } from './rote.ts';
 import { type Given, type Solved, solve } from './solve.ts';
-import { actionOf, habits, type Study, study } from './study.ts';
-import { drawing, fraction } from './worlds.ts';
+import { actionOf, habits, intentions, type Study, study } from './study.ts';
+import { fraction } from './worlds.ts';
 import { WIN, worthFor } from './worth.ts';
 
 /** How far a level looks ahead, and how much better than by habit a pair must be to be laid e times as often. */
@@ -20,11 +21,11 @@ interface Depth {
 
 const DEPTHS: Readonly<Partial<Record<Level, Depth>>> = {
   expert: { plays: 400, doubt: 0.3 },
-  master: { plays: 2500, doubt: 0.2 },
+  master: { plays: 4000, doubt: 0.2 },
 };
 
-/** Others go by habit in half of what they lay, and by plan in the other half. */
-export const PLANNING = 0.5;
+/** Among more than two, how far a player that thinks begins from the plan that careful ones follow rather than from habit. */
+const PLANNING = 0.9;
 
 /** A pair that one would lay less often by habit is not tried out. */
 const SELDOM = 0.01;
@@ -32,11 +33,22 @@ const SELDOM = 0.01;
 /** A pair that is to be laid so much less often than the most likely one is not laid at all. */
 const RARE = 0.1;
 
+/** What a seat may lay, and how often it lays each, those being parts of any sum. */
+export interface Mixture {
+  readonly own: Options;
+  readonly chances: Float64Array;
+}
+
 /** The answer of a level and style; the viewer's own chance is used up by it. */
 export function answerLay(question: LayQuestion, manner: Manner, budget: Budget, below: Below): Action {
-  const { level, style } = manner;
-  if (level === 'beginner') return byRote(question, below);
+  if (manner.level === 'beginner') return byRote(question, below);
   const begun = study(question, below);
+  const { own, chances } = mixtureOf(question, begun, manner, budget);
+  return actionOf(begun.facts, own, drawn(chances, fraction(begun.dice)));
+}
+
+/** How a level above beginners, who lay by rote, mixes what it lays. */
+export function mixtureOf(question: LayQuestion, begun: Study, { level, style }: Manner, budget: Budget): Mixture {
   const depth = DEPTHS[level];
   if (depth === undefined) return byHabit(begun, level, style);
   const plays = Math.min(budget.plays, depth.plays);
@@ -44,37 +56,29 @@ export function answerLay(question: LayQuestion, manner: Manner, budget: Budget,
 }
 
 /** By habit: a casual player forgets which tops are gone and often takes the second best, a skilled one does neither. */
-function byHabit(begun: Study, level: Level, style: Style | undefined): Action {
+function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture {
   const casual = level === 'casual' && style !== 'counting';
   const own = habits(begun, casual ? freshTops(begun.mind) : begun.facts.live);
   const chances = own.habit.map(
     (chance, i) => (casual ? Math.sqrt(chance) : chance) * Math.exp(taste(begun, own, i, style)),
   );
-  return actionOf(begun.facts, own, drawn(chances, fraction(begun.dice)));
+  return { own, chances };
 }
 
 /**
  * By trying it out. The best pair against others as one imagines them would be found out and punished; so habit is kept as far as
  * a pair is not clearly better, and the answer drawn. Near the end between two the mixture is solved instead.
  */
-function ahead(question: LayQuestion, begun: Study, style: Style | undefined, budget: Budget, doubt: number): Action {
+function ahead(question: LayQuestion, begun: Study, style: Style | undefined, budget: Budget, doubt: number): Mixture {
   const { facts, mind, dice } = begun;
   const end = isNearEnd(facts);
-  const own = habits(begun, facts.live, end ? 0 : SELDOM);
+  const own = intentions(begun, facts.table.seats > 2 ? PLANNING : 0, end ? 0 : SELDOM);
   const worthOf = worthFor(question.rules, question.view, style === 'counting' ? 4 * WIN : WIN);
-  mind.planning = PLANNING;
-  const given = { ...begun, own, draw: drawing(facts, dice), worthOf };
+  const given = { ...begun, own, draw: likely(facts, mind, dice, budget), worthOf };
   const mixture = end ? solved(given, budget) : bent(own, solve(given, budget), doubt);
   const chances = mixture.map((often, i) => often * Math.exp(taste(begun, own, i, style)));
   const rare = RARE * Math.max(...chances);
-  return actionOf(
-    facts,
-    own,
-    drawn(
-      chances.map(chance => (chance < rare ? 0 : chance)),
-      fraction(dice),
-    ),
-  );
+  return { own, chances: chances.map(chance => (chance < rare ? 0 : chance)) };
 }
 
 /** How often each own pair is to be laid near the end. */

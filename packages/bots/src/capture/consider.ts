@@ -2,18 +2,17 @@
 
 import { mayLay } from '../sim/capture/play.ts';
 import { HAND_ROOM, type Position } from '../sim/capture/position.ts';
-import { lineUp, mixPlans } from './lineup.ts';
-import { chanceToWin, type Mind, STEPS } from './mind.ts';
+import { goByPlan, lineUp } from './lineup.ts';
+import { chanceToWin, type Mind, STEPS, WAYS } from './mind.ts';
 import { likesBelow, likesPlain, likesTop, weighHand } from './taste.ts';
 
 /** Puts the pairs of a seat's hand, and how likely it lays each, into the mind. */
 export function consider(mind: Mind, at: Position, seat: number): void {
   sortHand(mind, at, seat);
   countHand(mind, at, seat);
-  if (mind.usual) {
-    plan(mind, at, seat);
-    weighHand(mind);
-  }
+  mind.way = mind.usual ? mind.ways[seat]! : WAYS.any;
+  if (mind.usual) plan(mind, at, seat);
+  if (mind.way === WAYS.habit) weighHand(mind);
   findPairs(mind, at, seat);
   share(mind);
 }
@@ -52,6 +51,8 @@ function countHand(mind: Mind, at: Position, seat: number): void {
   mind.free = free;
   mind.draws = draws;
   mind.pot = (mind.hearts - kept - at.captured[seat]!) / (left * seats);
+  const out = mind.hearts - kept - at.captured[seat]!;
+  mind.unseenShare = out / Math.max(1, out + mind.out - free);
   mind.pressure = (kept + draws / 4) / left;
 }
 
@@ -115,8 +116,9 @@ function findPairs(mind: Mind, at: Position, seat: number): void {
 
 /** The top over the weakest card that scores and over the weakest that does not. */
 function addPairs(mind: Mind, at: Position, seat: number, top: number, wins: number): void {
-  const { weakest, tops, bottoms, chances, usual } = mind;
-  const liked = usual ? likesTop(mind, wins) : 0;
+  const { weakest, tops, bottoms, chances } = mind;
+  const byHabit = mind.way === WAYS.habit;
+  const liked = byHabit ? likesTop(mind, wins) : 0;
   for (let row = 0; row < 4; row += 2) {
     const bottom = weakest[row] === top ? weakest[row + 1]! : weakest[row]!;
     if (bottom < 0 || !mayLay(mind.table, at, seat, bottom, top)) continue;
@@ -125,23 +127,22 @@ function addPairs(mind: Mind, at: Position, seat: number, top: number, wins: num
     bottoms[i] = bottom;
     mind.topWins[i] = wins;
     mind.scoring[i] = row >> 1;
-    if (usual) chances[i] = liked + (row > 0 ? likesBelow(mind, wins) : likesPlain(mind, mind.chanceOf[bottom]!));
+    if (byHabit) chances[i] = liked + (row > 0 ? likesBelow(mind, wins) : likesPlain(mind, mind.chanceOf[bottom]!));
   }
 }
 
-/** Chances from how much each pair is liked; where the sheet is not the usual one every pair is as likely as another. */
+/** Chances from how much each pair is liked, or by plan; where the sheet is not the usual one every pair is as likely as another. */
 function share(mind: Mind): void {
-  const { count, chances, usual } = mind;
-  if (!usual) {
-    chances.fill(1 / count, 0, count);
-    return;
+  const { count, chances, way } = mind;
+  if (way === WAYS.any) chances.fill(1 / count, 0, count);
+  else if (way === WAYS.plan) goByPlan(mind);
+  else {
+    let all = 0;
+    for (let i = 0; i < count; i++) {
+      const chance = Math.exp(chances[i]!);
+      chances[i] = chance;
+      all += chance;
+    }
+    for (let i = 0; i < count; i++) chances[i] = chances[i]! / all;
   }
-  let all = 0;
-  for (let i = 0; i < count; i++) {
-    const chance = Math.exp(chances[i]!);
-    chances[i] = chance;
-    all += chance;
-  }
-  for (let i = 0; i < count; i++) chances[i] = chances[i]! / all;
-  if (mind.planning > 0) mixPlans(mind);
 }

@@ -77,9 +77,13 @@ interface Lying {
 
 /** Solves the bout over as many worlds as there is time for: the other seat knows its hand, the viewer mixes for all of them at once. */
 export function solveEnd(given: Given, { enough }: Budget): Solved {
-  const { facts, own } = given;
-  const worlds = worldsOf(given, enough);
-  const all = worlds.reduce((sum, { often }) => sum + often, 0);
+  return solved(given, worldsOf(given, enough));
+}
+
+const totalOf = (worlds: readonly Lying[]): number => worlds.reduce((sum, { often }) => sum + often, 0);
+
+function solved({ facts, own }: Given, worlds: readonly Lying[]): Solved {
+  const all = totalOf(worlds);
   for (let pass = 1; pass <= PASSES; pass++) {
     mix(own);
     const values = new Float64Array(own.now.length);
@@ -97,6 +101,19 @@ export function solveEnd(given: Given, { enough }: Budget): Solved {
     learn(own, values);
   }
   return summed(facts, own, worlds, all);
+}
+
+/** How many points the other seat gains at most by knowing how the viewer mixes, against the best that the viewer could do. */
+export function lossOf(given: Given, chances: Float64Array): number {
+  const worlds = worldsOf(given, undefined);
+  const { worth } = solved(given, worlds);
+  const [sum, all] = [chances.reduce((total, one) => total + one, 0), totalOf(worlds)];
+  const mixture = chances.map(one => one / sum);
+  const kept = worlds.map(({ others, outcomes, often }) => {
+    const replies = Array.from(others.now, (_, j) => meanOver(mixture, outcomes, j));
+    return (often / all) * Math.min(...replies);
+  });
+  return Math.max(...worth) - kept.reduce((total, one) => total + one, 0);
 }
 
 const against = (row: readonly Outcome[], chances: Float64Array, k: number): number =>

@@ -4,13 +4,13 @@ import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Judgement, Judging, KnownCards, Weighed } from '../judgement.ts';
 import type { Budget, LayQuestion } from '../player.ts';
-import { PLANNING } from './answer.ts';
 import { isNearEnd, solveEnd } from './endgame.ts';
 import type { Facts } from './facts.ts';
+import { likely } from './likely.ts';
 import { empty, type Options } from './options.ts';
 import { type Solved, solve } from './solve.ts';
 import { actionOf, habits, study } from './study.ts';
-import { drawing, emptyWorld, type World } from './worlds.ts';
+import { emptyWorld, type World } from './worlds.ts';
 import { WIN, worthFor } from './worth.ts';
 
 /** What the pairs that differ are worth, best first, and those in `also`; with `known` cards only that world is tried. */
@@ -25,8 +25,7 @@ export function judgeLay(
   const pairs = also.flatMap(action => (action.type === 'lay' ? [action] : []));
   const own = withPairs(facts, habits(begun), pairs);
   const world = known === undefined ? undefined : worldFrom(facts, known);
-  const draw = world === undefined ? drawing(facts, dice) : () => world;
-  begun.mind.planning = PLANNING;
+  const draw = likely(facts, begun.mind, dice, budget, world);
   const worthOf = worthFor(question.rules, question.view, WIN);
   const given = { ...begun, own, draw, worthOf };
   const end = isNearEnd(facts);

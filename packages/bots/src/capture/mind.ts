@@ -7,6 +7,10 @@ export const STEPS = 512;
 /** Others choose their tops rather high than by chance. */
 const AIM = 1.25;
 
+/** How a seat may lay: by habit, by plan, or any pair that it considers. */
+export const WAYS = { habit: 0, plan: 1, any: 2 } as const;
+export const WAYS_COUNT = Object.keys(WAYS).length;
+
 /** By code, how many copies may still be shown as a top. */
 export type Live = Uint8Array;
 
@@ -25,7 +29,8 @@ export interface Mind {
   readonly terms: Float64Array; // what the weights come to for one hand
   readonly weakest: Int32Array; // places: weakest and next that scores not, weakest and next that scores; −1: none
   readonly scoring: Uint8Array; // of each, whether its bottom scores
-  planning: number; // how far seats plan, from 0 to 1, instead of going by habit
+  readonly ways: Uint8Array; // by seat, one of the WAYS in which it lays
+  way: number; // in which the seat that is considered lays
   count: number; // pairs
   out: number; // tops that are out
   left: number; // bouts, this one included
@@ -36,6 +41,7 @@ export interface Mind {
   pressure: number; // cards that score to lay away in each bout
   readonly chanceOf: Float64Array; // by place in the hand, the chance to win as a top
   readonly hearts: number; // cards that score in the deck
+  unseenShare: number; // of the cards that the seat has not seen, those that score
   pot: number; // of those that the seat has not got, so many for each pair that will be laid
   best: number; // the best of those chances
   least: number; // the chance of the worst top that will be needed
@@ -68,7 +74,8 @@ export function mindFor(table: Table, weights: Float64Array = weightsFor(table.s
     terms: new Float64Array(10),
     weakest: new Int32Array(4),
     scoring: new Uint8Array(MOST),
-    planning: 0,
+    ways: new Uint8Array(table.seats),
+    way: WAYS.habit,
     count: 0,
     out: 0,
     left: 1,
@@ -79,6 +86,7 @@ export function mindFor(table: Table, weights: Float64Array = weightsFor(table.s
     chanceOf: new Float64Array(HAND_ROOM),
     hearts: table.deck.filter(code => table.hearts[code] === 1).length,
     pot: 0,
+    unseenShare: 0,
     best: 0,
     least: 0,
     thrift: 0,

@@ -24,22 +24,15 @@ export const empty = (count: number): Options => ({
   now: new Float64Array(count),
 });
 
-/** The options of a seat by habit, without those that it lays less often than `least`; the mind remembers the bout. */
-export function optionsOf(mind: Mind, at: Position, seat: number, least = 0): Options {
+/** The options of a seat in the way that it lays; the mind remembers the bout. */
+export function optionsOf(mind: Mind, at: Position, seat: number): Options {
   consider(mind, at, seat);
-  const { chances, bottoms, tops, topWins } = mind;
-  let count = 0;
-  for (let i = 0; i < mind.count; i++) if (chances[i]! >= least) count += 1;
+  const { count, chances, bottoms, tops, topWins } = mind;
   const options = empty(count);
-  count = 0;
-  for (let i = 0; i < mind.count; i++) {
-    if (chances[i]! < least) continue;
-    options.bottoms[count] = bottoms[i]!;
-    options.tops[count] = tops[i]!;
-    options.wins[count] = topWins[i]!;
-    options.habit[count] = chances[i]!;
-    count += 1;
-  }
+  options.bottoms.set(bottoms.subarray(0, count));
+  options.tops.set(tops.subarray(0, count));
+  options.wins.set(topWins.subarray(0, count));
+  options.habit.set(chances.subarray(0, count));
   return options;
 }
 

@@ -6,8 +6,8 @@ import type { LayQuestion } from '../player.ts';
 import { begin, emptyPosition, give, type Position, tabled } from '../sim/capture/position.ts';
 import type { Dice } from '../sim/dice.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { type Live, type Mind, mindFor, remember } from './mind.ts';
-import { type Options, optionsOf } from './options.ts';
+import { type Live, type Mind, mindFor, remember, WAYS } from './mind.ts';
+import { empty, type Options, optionsOf } from './options.ts';
 
 export interface Study {
   readonly facts: Facts;
@@ -21,10 +21,29 @@ export function study({ rules, view }: LayQuestion, below: Below): Study {
   return { facts: factsOf(table, view), mind: mindFor(table), dice: Int32Array.of(1 + below(2 ** 31 - 1)) };
 }
 
-/** What the viewer would lay by habit, as far as it remembers which tops are out; options rarer than `least` are left out. */
-export function habits({ facts, mind }: Study, live: Live = facts.live, least = 0): Options {
+/** What the viewer would lay by habit, as far as it remembers which tops are out. */
+export function habits({ facts, mind }: Study, live: Live = facts.live): Options {
   remember(mind, live, facts.schedule.left);
-  return optionsOf(mind, ownPosition(facts), facts.viewer, least);
+  mind.ways[facts.viewer] = WAYS.habit;
+  return optionsOf(mind, ownPosition(facts), facts.viewer);
+}
+
+/** What the viewer would lay by habit, or as often as `planning` says by plan; pairs rarer than `least` are left out. */
+export function intentions(begun: Study, planning: number, least: number): Options {
+  const { facts, mind } = begun;
+  const all = habits(begun);
+  mind.ways[facts.viewer] = WAYS.plan;
+  const plans = optionsOf(mind, ownPosition(facts), facts.viewer).habit;
+  const chances = all.habit.map((chance, i) => (1 - planning) * chance + planning * plans[i]!);
+  const places = [...chances.keys()].filter(i => chances[i]! >= least);
+  const kept = empty(places.length);
+  for (const [i, place] of places.entries()) {
+    kept.tops[i] = all.tops[place]!;
+    kept.bottoms[i] = all.bottoms[place]!;
+    kept.wins[i] = all.wins[place]!;
+    kept.habit[i] = chances[place]!;
+  }
+  return kept;
 }
 
 /** The viewer's own hand, and the stock as far as it counts. */

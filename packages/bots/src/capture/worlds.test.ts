@@ -11,6 +11,8 @@ import { unfold } from '../arena/unfold.ts';
 import { tabled } from '../sim/capture/position.ts';
 import { diceOf } from '../sim/dice.ts';
 import { factsOf } from './facts.ts';
+import { likely } from './likely.ts';
+import { mindFor } from './mind.ts';
 import { drawing } from './worlds.ts';
 
 /** The view that comes of a deal and of what everybody laid, at the question that the first view was at. */
@@ -58,8 +60,8 @@ test.each(tables)('$0: every world leads to the view', (_, seats, overrides) => 
     eachQuestion(bouts, `worlds ${deal}`, ({ view }, seat) => {
       if (view.laid.some(laid => laid)) return; // the seats before it have laid: nothing of that is in the view
       const facts = factsOf(table, view);
-      const draw = drawing(facts, dice);
-      for (let i = 0; i < 3; i++, worlds++) expect(replayed(bouts, unfold(facts, draw()), view, seat)).toEqual(view);
+      for (const draw of [drawing(facts, dice), likely(facts, mindFor(table), dice, { plays: 20 })])
+        for (let i = 0; i < 2; i++, worlds++) expect(replayed(bouts, unfold(facts, draw()), view, seat)).toEqual(view);
     });
   expect(worlds).toBeGreaterThan(30);
 });

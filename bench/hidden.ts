@@ -1,0 +1,92 @@
+// What weighing worlds by the others' layings is good for in Capture: the chance it gives to where each hidden card truly lies.
+import { playDeal } from '../packages/bots/src/arena/match.ts';
+import { type Bouts, boutsFor } from '../packages/bots/src/arena/questions.ts';
+import type { Facts } from '../packages/bots/src/capture/facts.ts';
+import { likely } from '../packages/bots/src/capture/likely.ts';
+import { study } from '../packages/bots/src/capture/study.ts';
+import { drawing, type World } from '../packages/bots/src/capture/worlds.ts';
+import { quickDraws } from '../packages/bots/src/chance.ts';
+import type { LayQuestion, Player } from '../packages/bots/src/player.ts';
+import type { State } from '../packages/rules/src/capture/state.ts';
+import type { Card } from '../packages/rules/src/cards/card.ts';
+import type { Event } from '../packages/rules/src/games.ts';
+
+const WORLDS = 300; // for each question
+const PLAYS = 2500; // of a player that would draw them
+const EVERY = 3; // of so many questions one is looked at
+
+interface Moment {
+  readonly question: LayQuestion;
+  readonly state: State;
+}
+
+/** What the players of one deal were asked once something lay hidden, and how the cards lay. */
+function momentsOf({ game, ...bouts }: Bouts, player: Player, budget: number, deal: number): readonly Moment[] {
+  const moments: Moment[] = [];
+  let state: State | undefined;
+  let asked = 0;
+  const decide: Player['decide'] = (question, given, below) => {
+    if (question.kind === 'commit-reveal' && state !== undefined && state.bouts.length > 0 && asked++ % EVERY === 0)
+      moments.push({ question, state });
+    return player.decide(question, given, below);
+  };
+  const heard = (events: readonly Event[]): void => {
+    for (const event of events) state = game.evolve(state, event as Parameters<typeof game.evolve>[1]);
+  };
+  const players = [{ ...player, decide }];
+  const hearts = { game, ...bouts };
+  playDeal({ hearts, players, seed: 'hidden', match: `${deal}`, firstDealer: 0, budget: { plays: budget }, heard });
+  return moments;
+}
+
+/** By hidden bottom, and by card in the others' hands, whether a world has it where it truly lies. */
+type Check = (world: World) => readonly boolean[];
+
+function checkFor({ table, hidden, viewer }: Facts, { hands, laid, bouts }: State): Check {
+  const code = (card: Card): number => table.names.indexOf(card);
+  const bottoms = hidden.map(({ bout, seat }) => code(bouts[bout]!.laid[seat]!.bottom));
+  const held = hands.map((hand, seat) => {
+    const pair = laid[seat] ?? null;
+    const own = pair === null ? hand : [...hand, pair.bottom, pair.top];
+    return seat === viewer ? [] : own.map(code);
+  });
+  return world => [
+    ...bottoms.map((bottom, i) => world.bottoms[i] === bottom),
+    ...held.flatMap((hand, seat) => hand.map(one => world.hands[seat]!.includes(one))),
+  ];
+}
+
+/** How often each card lay right, of all worlds. */
+function hits(check: Check, draw: () => World): readonly number[] {
+  const found: number[] = [];
+  for (let i = 0; i < WORLDS; i++)
+    for (const [k, right] of check(draw()).entries()) found[k] = (found[k] ?? 0) + (right ? 1 : 0);
+  return found;
+}
+
+function scores({ question, state }: Moment): readonly [even: number, weighed: number, cards: number] {
+  const { facts, mind, dice } = study(question, quickDraws('calibration'));
+  const check = checkFor(facts, state);
+  const even = hits(check, drawing(facts, dice));
+  const weighed = hits(check, likely(facts, mind, dice, { plays: PLAYS }));
+  const shareOf = (count: number): number => (count + 1 / facts.table.seats) / (WORLDS + 1);
+  const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
+  // A pool never rules out what the facts allow.
+  const mixed = weighed.map((count, k) => 0.97 * shareOf(count) + 0.03 * shareOf(even[k] as number));
+  return [sum(even.map(shareOf)), sum(mixed), even.length];
+}
+
+/** For the quarters of a deal and for all of it, the mean logarithms of the chances given, even and weighed. */
+export function hiddenValues(seats: number, player: Player, budget: number, deals: number, stages: number): number[] {
+  const bouts = boutsFor(seats);
+  const totals = Array.from({ length: stages + 1 }, () => [0, 0, 0]);
+  for (let deal = 0; deal < deals; deal++)
+    for (const moment of momentsOf(bouts, player, budget, deal)) {
+      const { left } = study(moment.question, () => 0).facts.schedule;
+      const over = moment.question.view.bouts.length;
+      const found = scores(moment);
+      for (const total of [totals[Math.floor((over / (over + left)) * stages)], totals[stages]])
+        for (const [i, value] of found.entries()) total![i]! += value;
+    }
+  return totals.flatMap(([even = 0, likely = 0, cards = 0]) => [even / cards, likely / cards]);
+}

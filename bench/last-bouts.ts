@@ -1,0 +1,75 @@
+// The last bouts of Capture between two with all hands known: how long solving them takes, and whether the value is that of all legal pairs.
+import { boutsFor } from '../packages/bots/src/arena/questions.ts';
+import { outcomeOf } from '../packages/bots/src/capture/endgame.ts';
+import { solveMatrix } from '../packages/bots/src/capture/matrix.ts';
+import { mindFor } from '../packages/bots/src/capture/mind.ts';
+import type { Worth } from '../packages/bots/src/capture/worth.ts';
+import { quickDraws } from '../packages/bots/src/chance.ts';
+import { lay, mayLay, reveal } from '../packages/bots/src/sim/capture/play.ts';
+import {
+  begin,
+  copyInto,
+  emptyPosition,
+  give,
+  type Position,
+  type Table,
+  tabled,
+} from '../packages/bots/src/sim/capture/position.ts';
+import { type Row, rounded } from './table.ts';
+
+const PLAIN_MOST = 4; // cards a hand of which every legal pair is tried
+const NEAR = 1e-6; // points
+const apart: Worth = points => Float64Array.of(points[0]! - points[1]!, points[1]! - points[0]!);
+
+/** Hands of so many cards out of a shuffled deck, nothing left to draw. */
+function endWith(table: Table, left: number, chance: string): Position {
+  const below = quickDraws(chance);
+  const [at, deck] = [emptyPosition(table), [...table.deck]];
+  begin(at, below(2));
+  for (let i = 0; i < left * 2; i++) give(at, i % 2, deck.splice(below(deck.length), 1)[0] as number);
+  return at;
+}
+
+function pairsOf(table: Table, at: Position, seat: number): readonly (readonly [bottom: number, top: number])[] {
+  const size = at.sizes[seat]!;
+  const all = Array.from({ length: size * size }, (_, i) => [Math.floor(i / size), i % size] as const);
+  return all.filter(([bottom, top]) => mayLay(table, at, seat, bottom, top));
+}
+
+/** The value to seat 0, nothing merged and nothing left out. */
+function plainValue(table: Table, at: Position): number {
+  if (at.over) return at.points[0]! - at.points[1]!;
+  const replies = pairsOf(table, at, 1);
+  const matrix = pairsOf(table, at, 0).map(own =>
+    Float64Array.from(replies, other => {
+      const work = emptyPosition(table);
+      copyInto(at, work);
+      lay(work, 0, ...own);
+      lay(work, 1, ...other);
+      reveal(table, work);
+      return plainValue(table, work);
+    }),
+  );
+  return solveMatrix(matrix).value;
+}
+
+/** The row of hands with so many cards, of so many ends; fewer are held against trying every pair. */
+export function lastBouts(left: number, ends: number, tried: number): Row {
+  const table = tabled(boutsFor(2).rules);
+  const mind = mindFor(table);
+  const positions = Array.from({ length: ends }, (_, i) => endWith(table, left, `bench endgame ${left} ${i}`));
+  const solved = positions.map(at => {
+    const before = process.cpuUsage();
+    const [value] = outcomeOf(mind, at, 0, apart);
+    return { value: value as number, ms: process.cpuUsage(before).user / 1000 };
+  });
+  const plain = left > PLAIN_MOST ? [] : positions.slice(0, tried).map(at => plainValue(table, at));
+  const same = plain.filter((value, i) => Math.abs(value - solved[i]!.value) < NEAR);
+  const mean = solved.reduce((sum, { ms }) => sum + ms, 0) / ends;
+  const longest = Math.max(...solved.map(({ ms }) => ms));
+  const agreeing = plain.length === 0 ? null : rounded((same.length / plain.length) * 100, 0);
+  return {
+    name: `capture, 2 seats, ${left} cards`,
+    values: [rounded(mean, 2), rounded(longest, 1), 100, agreeing],
+  };
+}

@@ -1,0 +1,110 @@
+// Worlds drawn as often as they are likely by what the others have laid, each seat in them laying on in a way that explains it.
+import type { Budget } from '../player.ts';
+import type { Dice } from '../sim/dice.ts';
+import type { Facts } from './facts.ts';
+import { type Mind, WAYS, WAYS_COUNT } from './mind.ts';
+import { lookingBack } from './past.ts';
+import { swapping } from './swap.ts';
+import { drawing, fraction, type World } from './worlds.ts';
+
+/** How often seats are thought to lay in each way before anything is known of them: by habit, by plan, any pair. */
+const BEFORE = [0.25, 0.7, 0.05];
+
+/** How often the viewer is thought to go by plan in the bouts to come; else it goes by habit. */
+const PLANNING = 0.75;
+
+/** Worlds that are drawn at once, at most; and one for so many deals that are tried out. */
+const POOL = 300;
+const SHARE = 4;
+
+/** Weights are softened until at least this part of the pool counts. */
+const COUNTS = 0.3;
+const SOFTER = 0.7;
+
+interface Pooled {
+  readonly world: World;
+  readonly ways: Float64Array; // by seat and way, how likely
+}
+
+/** Draws a pool of worlds at once and then worlds out of it; the mind's seats lay on as they do in that world. */
+export function likely(facts: Facts, mind: Mind, dice: Dice, budget: Budget, known?: World): () => World {
+  const draw = known === undefined ? drawing(facts, dice) : () => known;
+  if (!mind.usual) return draw;
+  const back = lookingBack(facts, mind);
+  const swap = known === undefined ? swapping(facts, mind, dice) : () => {};
+  const size = known === undefined ? Math.max(1, Math.min(POOL, Math.floor(budget.plays / SHARE))) : 1;
+  const logs: number[] = [];
+  const pool: Pooled[] = [];
+  do {
+    const world = copied(draw());
+    swap(world);
+    const ways = new Float64Array(facts.table.seats * WAYS_COUNT);
+    logs.push(explained(facts, ways, (seat, out) => back(world, seat, dice, out)));
+    pool.push({ world, ways });
+  } while (pool.length < size && !budget.enough?.());
+  const sums = summed(logs);
+  return () => {
+    const part = fraction(dice) * sums.at(-1)!;
+    const { world, ways } =
+      pool[
+        Math.max(
+          0,
+          sums.findIndex(sum => sum > part),
+        )
+      ]!;
+    for (let seat = 0; seat < facts.table.seats; seat++) mind.ways[seat] = wayOf(ways, seat, fraction(dice));
+    mind.ways[facts.viewer] = fraction(dice) < PLANNING ? WAYS.plan : WAYS.habit;
+    return world;
+  };
+}
+
+/** How likely each of the others lays in each way, into `ways`, and the logarithm of how likely all that they laid is. */
+function explained(
+  { table, viewer }: Facts,
+  ways: Float64Array,
+  back: (seat: number, logs: Float64Array) => void,
+): number {
+  const logs = new Float64Array(WAYS_COUNT);
+  let sum = 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (seat === viewer) continue;
+    back(seat, logs);
+    const most = Math.max(...logs);
+    const likelihoods = logs.map((log, way) => BEFORE[way]! * Math.exp(log - most));
+    const all = likelihoods.reduce((a, b) => a + b, 0);
+    for (let way = 0; way < WAYS_COUNT; way++) ways[seat * WAYS_COUNT + way] = likelihoods[way]! / all;
+    sum += most + Math.log(all);
+  }
+  return sum;
+}
+
+const copied = ({ hands, bottoms, stock }: World): World => ({
+  hands: hands.map(hand => hand.slice()),
+  bottoms: bottoms.slice(),
+  stock: stock.slice(),
+});
+
+function wayOf(ways: Float64Array, seat: number, part: number): number {
+  let rest = part;
+  for (let way = 0; way < WAYS_COUNT - 1; way++) {
+    rest -= ways[seat * WAYS_COUNT + way]!;
+    if (rest < 0) return way;
+  }
+  return WAYS_COUNT - 1;
+}
+
+/** Weights added up. */
+function summed(logs: readonly number[]): readonly number[] {
+  const most = Math.max(...logs);
+  for (let power = 1; ; power *= SOFTER) {
+    const weights = logs.map(log => Math.exp((log - most) * power));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    const squares = weights.reduce((a, b) => a + b * b, 0);
+    if ((sum * sum) / squares < logs.length * COUNTS) continue;
+    let total = 0;
+    return weights.map(weight => {
+      total += weight;
+      return total;
+    });
+  }
+}

@@ -1,0 +1,125 @@
+// Looking back in a world: how likely a seat would have laid what it has laid, in each way of laying.
+import type { Card } from '@moonshot/rules/cards/card';
+import { emptyPosition, give, HAND_ROOM, type Position } from '../sim/capture/position.ts';
+import type { Dice } from '../sim/dice.ts';
+import { consider } from './consider.ts';
+import type { Facts } from './facts.ts';
+import { type Live, type Mind, remember, WAYS } from './mind.ts';
+import { fraction, type World } from './worlds.ts';
+
+/** A pair of which no way of laying would have thought is still so likely, beside one chosen of all. */
+const STRAYS = 0.1;
+
+/** What stood before a bout that is over, and who laid and won what. */
+interface Bout {
+  readonly live: Live;
+  readonly left: number; // bouts, that one included
+  readonly stock: number;
+  readonly tops: readonly number[]; // codes by seat
+  readonly winner: number; // −1: nobody
+}
+
+/** Codes that a seat laid. */
+interface Pair {
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** The logarithms of how likely a seat would have laid all it has, by way, into `logs`; the mind is written over. */
+export type LookBack = (world: World, seat: number, dice: Dice, logs: Float64Array) => void;
+
+/** Looks back on what a view's seats have laid. */
+export function lookingBack(facts: Facts, mind: Mind): LookBack {
+  const bouts = boutsOf(facts);
+  const at = emptyPosition(facts.table);
+  const places = placesOf(facts);
+  return (world, seat, dice, logs) => {
+    logs.fill(0);
+    at.sizes[seat] = 0;
+    for (const code of world.hands[seat]!) give(at, seat, code);
+    at.captured[seat] = 0;
+    for (const [i, { winner }] of bouts.entries())
+      if (winner === seat) at.captured[seat]! += scoresIn(facts, places, world, i);
+    for (let i = bouts.length - 1; i >= 0; i--) {
+      const { winner, stock, live, left, tops } = bouts[i]!;
+      const bottom = bottomOf(facts, places, world, i, seat);
+      for (let k = facts.schedule.drawn[i]![seat]!; k > 0; k--) giveBack(facts, at, seat, dice);
+      if (winner === seat) at.captured[seat]! -= scoresIn(facts, places, world, i);
+      for (const code of [bottom, tops[seat]!]) give(at, seat, code);
+      at.stocked = stock;
+      remember(mind, live, left);
+      explain(mind, at, seat, { bottom, top: tops[seat]! }, logs);
+    }
+  };
+}
+
+/** Adds how likely one pair is in each way. */
+function explain(mind: Mind, at: Position, seat: number, pair: Pair, logs: Float64Array): void {
+  for (const way of [WAYS.habit, WAYS.plan]) {
+    mind.ways[seat] = way;
+    consider(mind, at, seat);
+    logs[way]! += Math.log((1 - STRAYS) * chanceOf(mind, at, seat, pair) + STRAYS / mind.count);
+  }
+  logs[WAYS.any]! -= Math.log(mind.count);
+}
+
+/** By bout and seat, which of the world's hidden cards lay below; −1: the viewer knows it. */
+function placesOf({ bottoms, hidden }: Facts): readonly Int32Array[] {
+  const places = bottoms.map(row => new Int32Array(row.length).fill(-1));
+  for (const [i, { bout, seat }] of hidden.entries()) places[bout]![seat] = i;
+  return places;
+}
+
+const bottomOf = (
+  { bottoms }: Facts,
+  places: readonly Int32Array[],
+  world: World,
+  bout: number,
+  seat: number,
+): number => (places[bout]![seat]! < 0 ? bottoms[bout]![seat]! : world.bottoms[places[bout]![seat]!]!);
+
+function scoresIn(facts: Facts, places: readonly Int32Array[], world: World, bout: number): number {
+  let count = 0;
+  for (let seat = 0; seat < facts.table.seats; seat++)
+    count += facts.table.hearts[bottomOf(facts, places, world, bout, seat)]!;
+  return count;
+}
+
+/** One of the hand's cards was not there yet: any, but no banned one as long as there is another, for who showed one had no other. */
+function giveBack({ table, view }: Facts, at: Position, seat: number, dice: Dice): void {
+  const from = seat * HAND_ROOM;
+  const size = at.sizes[seat]!;
+  let place = Math.floor(fraction(dice) * size);
+  if (view.bouts.some(({ tops }) => table.banned[table.names.indexOf(tops[seat] as Card)] === 1))
+    for (let i = 0; i < size && table.banned[at.hands[from + place]!] === 1; i++) place = (place + 1) % size;
+  at.hands[from + place] = at.hands[from + size - 1]!;
+  at.sizes[seat] = size - 1;
+}
+
+/** How likely the mind lays a pair: tops that come to the same are one, and so are bottoms that score alike. */
+function chanceOf(mind: Mind, at: Position, seat: number, { bottom, top }: Pair): number {
+  const { table, count, tops, chances, scoring } = mind;
+  let [best, chance] = [-1, 0];
+  for (let i = 0; i < count; i++) {
+    const code = at.hands[seat * HAND_ROOM + tops[i]!]!;
+    if (scoring[i] === table.hearts[bottom] && code <= top && code > best) [best, chance] = [code, chances[i]!];
+  }
+  return chance;
+}
+
+/** The bouts of a view, each with what was known before it as far as it is known now. */
+function boutsOf({ table, view, live, bottoms, schedule }: Facts): readonly Bout[] {
+  const bouts: Bout[] = [];
+  let before = live;
+  let stock = view.stock;
+  for (let i = view.bouts.length - 1; i >= 0; i--) {
+    const { tops, winner } = view.bouts[i]!;
+    const codes = tops.map(card => table.names.indexOf(card));
+    before = before.slice();
+    for (const code of [...codes, ...bottoms[i]!.filter(one => one >= 0)])
+      if (table.banned[code] === 0) before[code]! += 1;
+    stock += schedule.drawn[i]!.reduce((sum, count) => sum + count, 0);
+    bouts[i] = { live: before, left: schedule.left + view.bouts.length - i, stock, tops: codes, winner: winner ?? -1 };
+  }
+  return bouts;
+}

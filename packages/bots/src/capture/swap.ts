@@ -1,0 +1,44 @@
+// Worlds made likelier by exchanging what lies hidden: seats lay weak cards below, or cards that score.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Dice } from '../sim/dice.ts';
+import type { Facts } from './facts.ts';
+import { type Mind, remember } from './mind.ts';
+import { fraction, type World } from './worlds.ts';
+
+/** How much likelier than the strongest top a card that scores is laid below, and how that grows for others with the tops that beat them. */
+const SCORING = 0.6;
+const GROWS = 2;
+const LEAST = 0.02;
+
+/** For each hidden card. */
+const SWAPS = 4;
+
+/** Changes a world in place; the mind remembers the present bout. */
+export function swapping(facts: Facts, mind: Mind, dice: Dice): (world: World) => void {
+  const { table, live, schedule } = facts;
+  remember(mind, live, schedule.left);
+  const fits = Float64Array.from(table.names, (_, code) =>
+    table.hearts[code] === 1 ? SCORING : LEAST + (mind.over[code]! / Math.max(1, mind.out)) ** GROWS,
+  );
+  const tied = isTied(facts);
+  return ({ hands, bottoms, stock }) => {
+    const places = [...hands, stock];
+    const all = places.reduce((sum, { length }) => sum + length, 0);
+    for (let k = all === 0 ? 0 : bottoms.length * SWAPS; k > 0; k--) {
+      const i = Math.floor(fraction(dice) * bottoms.length);
+      let j = Math.floor(fraction(dice) * all);
+      let from = 0;
+      while (j >= places[from]!.length) j -= places[from++]!.length;
+      const [below, other] = [bottoms[i]!, places[from]![j]!];
+      if (tied && table.banned[below] !== table.banned[other]) continue;
+      if (fraction(dice) * fits[below]! >= fits[other]!) continue;
+      bottoms[i] = other;
+      places[from]![j] = below;
+    }
+  };
+}
+
+/** Whether public counts or a banned top say which hidden cards are banned ones: then like is exchanged for like. */
+const isTied = ({ table, view, open }: Facts): boolean =>
+  open.some(count => count !== null) ||
+  view.bouts.some(({ tops }) => tops.some(card => table.banned[table.names.indexOf(card as Card)] === 1));
