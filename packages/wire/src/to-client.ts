@@ -115,6 +115,7 @@ export interface SheetCard {
   readonly winner: TableRules['winner'];
   readonly aim: string; // one line: what to take or not to take
   readonly passes: boolean; // whether cards are passed before any deal
+  readonly of?: { readonly game: string; readonly overrides: Overrides }; // what a table of a further game is to be
 }
 
 /** The rules of the table that was joined, read out and boiled down to what a screen shows. */
@@ -156,6 +157,7 @@ export type Imported =
 
 export type ToClient =
   | { readonly type: 'sheets'; readonly sheets: readonly SheetCard[] }
+  | { readonly type: 'further'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[] }
   | { readonly type: 'fresh'; readonly view: TableView; readonly rules: TableRules }
   | { readonly type: 'retold'; readonly table: string; readonly rules: TableRules } // the same rules in another language

@@ -71,6 +71,7 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('puzzle'), puzzle, names }),
   z.strictObject({ type: z.literal('drill'), game: name, seed: id, names }),
   z.strictObject({ type: z.literal('sheets') }),
+  z.strictObject({ type: z.literal('further') }),
   z.strictObject({ type: z.literal('tables') }),
   z.strictObject({ type: z.literal('open'), order, seat }),
   z.strictObject({ type: z.literal('daily'), date, names }),

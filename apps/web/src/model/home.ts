@@ -4,8 +4,15 @@ import type { Message } from './message.ts';
 import type { Choice, Model } from './model.ts';
 
 /** The picked game, or the first one for somebody new. */
-export const pickedSheet = ({ sheets, pick }: Pick<Model, 'sheets' | 'pick'>): SheetCard | undefined =>
-  sheets.find(sheet => sheet.id === pick.game) ?? sheets[0];
+export const pickedSheet = ({
+  sheets,
+  further,
+  pick,
+}: Pick<Model, 'sheets' | 'further' | 'pick'>): SheetCard | undefined =>
+  [...sheets, ...further].find(sheet => sheet.id === pick.game) ?? sheets[0];
+
+/** The sheet that a table of a game is to be pinned to, and what is changed of it. */
+export const pinOf = ({ id, of }: SheetCard): NonNullable<SheetCard['of']> => of ?? { game: id, overrides: {} };
 
 export type Picking = Extract<Message, { type: 'pick-game' | 'pick-seats' | 'pick-length' }>;
 

@@ -1,6 +1,6 @@
 // Statistics, everything as one file, and the score sheet as a text or a picture.
 import type { Imported, ToClient } from '@moonshot/wire';
-import { pickedSeats, pickedSheet } from './home.ts';
+import { pickedSeats, pickedSheet, pinOf } from './home.ts';
 import { type Message, type Step, send, still, type Wish } from './message.ts';
 import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';
 import { news } from './pauses.ts';
@@ -9,9 +9,10 @@ import { SETTINGS, set, USUAL } from './settings.ts';
 /** Opens a panel; records have to be asked for, and so have the rules before a table is opened. */
 export function openPanel(model: Model, panel: Panel): Step {
   const sheet = model.table === null && panel === 'rules' ? pickedSheet(model) : undefined;
-  const rules = sheet && send({ type: 'rules', game: sheet.id, seats: pickedSeats(sheet, model.pick) });
+  const rules = sheet && send({ type: 'rules', ...pinOf(sheet), seats: pickedSeats(sheet, model.pick) });
   const records = panel === 'statistics' ? send({ type: 'records' }) : undefined;
-  const asked = rules ?? records;
+  const games = panel === 'games' ? send({ type: 'further' }) : undefined;
+  const asked = rules ?? records ?? games;
   return { model: { ...model, panel, reading: null, brought: null }, effects: asked ? [asked] : [] };
 }
 

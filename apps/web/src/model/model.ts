@@ -140,6 +140,7 @@ export type Panel =
   | 'keys'
   | 'statistics'
   | 'puzzles'
+  | 'games'
   | 'friends'
   | 'fairness'
   | 'bots'
@@ -147,6 +148,7 @@ export type Panel =
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
+  readonly further: readonly SheetCard[]; // the games beside the five, once they were asked for
   readonly tables: readonly TableSummary[];
   readonly records: readonly DealRecord[];
   readonly brought: Imported | 'reading' | null; // what came of the last file

@@ -2,7 +2,7 @@
 import type { Order } from '@moonshot/wire';
 import type { Puzzle } from '@moonshot/wire/puzzle';
 import { dailyTable, drillTable, isBrief, LESSON, puzzleTable } from '@moonshot/wire/settled';
-import { pickedLength, pickedSeats, pickedSheet } from './home.ts';
+import { pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
 import { type Effect, type Message, type Step, send, still } from './message.ts';
 import { KEYS, type Model, type Table } from './model.ts';
 import { dealIsOver } from './standing.ts';
@@ -65,8 +65,7 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
     ...bots.slice(0, seats - 1).map((name, i) => ({ kind: 'bot' as const, name, player: playerFor(model, i) })),
   ];
   const order: Order = {
-    game: sheet.id,
-    overrides: {},
+    ...pinOf(sheet),
     length: chosen === sheet.lengths.usual ? null : length,
     sitters,
   };

@@ -22,6 +22,7 @@ export function begin(kept: Kept, link?: string): Step {
   const settings = settingsFrom(kept);
   const model: Model = {
     sheets: [],
+    further: [],
     tables: [],
     records: [],
     brought: null,
@@ -161,7 +162,9 @@ function home(model: Model): Step {
 function heard(model: Model, message: ToClient): Step {
   switch (message.type) {
     case 'sheets':
-      return still({ ...model, sheets: message.sheets });
+      return sheetsHeard({ ...model, sheets: message.sheets });
+    case 'further':
+      return still({ ...model, further: message.sheets });
     case 'tables':
       return still({ ...model, tables: message.tables });
     case 'fresh':
@@ -184,6 +187,13 @@ function heard(model: Model, message: ToClient): Step {
     default:
       return keptHeard(model, message);
   }
+}
+
+/** Whoever played one of the further games last has it picked, so it is to be known. */
+function sheetsHeard(model: Model): Step {
+  const { sheets, further, pick } = model;
+  const known = pick.game === null || [...sheets, ...further].some(({ id }) => id === pick.game);
+  return { model, effects: known ? [] : [send({ type: 'further' })] };
 }
 
 /** A view that stands for itself: whatever was on show or on its way is settled by it. */

@@ -17,6 +17,7 @@ export { default as Moon } from '../table/Moon.svelte';
 export { default as ReceivedBox } from '../table/ReceivedBox.svelte';
 export { default as Banner } from './Banner.svelte';
 export { default as FairnessDoor } from './FairnessDoor.svelte';
+export { default as GamesDoor } from './GamesDoor.svelte';
 export { default as HomeMore } from './HomeMore.svelte';
 export { default as KeysDialog } from './KeysDialog.svelte';
 export { default as Panels } from './Panels.svelte';

@@ -4,7 +4,7 @@ import { open } from '@moonshot/table/keeper';
 import type { ToTable } from '@moonshot/wire';
 import { isBrief, LESSON } from '@moonshot/wire/settled';
 import { type Hosting, trouble } from './hosting.ts';
-import { listTables } from './lists.ts';
+import { list } from './lists.ts';
 import { specOf, whyNotOpened } from './orders.ts';
 import { rise, seatAt, sit } from './seated.ts';
 import { daily, lesson, type Settled } from './settled.ts';
@@ -78,7 +78,7 @@ export async function leave(hosting: Hosting): Promise<void> {
 export async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise<void> {
   if (hosting.seated?.table === table) await leave(hosting);
   await forgotten(hosting, table);
-  return listTables(hosting);
+  return list(hosting, 'tables');
 }
 
 export async function forgotten(hosting: Hosting, table: string): Promise<void> {

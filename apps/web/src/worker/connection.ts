@@ -30,7 +30,7 @@ const CRASHES_MAX = 3;
 const MINUTE_MS = 60_000;
 
 type Joined = Extract<ToTable, { type: 'join' }>;
-type Listing = 'sheets' | 'tables';
+type Listing = 'sheets' | 'further' | 'tables';
 
 /** After these the page is no longer at the table that it had joined. */
 const ENDS: readonly string[] = [
@@ -50,7 +50,7 @@ interface Memory {
   joined: Joined | undefined;
 }
 
-const isListing = (type: string): type is Listing => type === 'sheets' || type === 'tables';
+const isListing = (type: string): type is Listing => type === 'sheets' || type === 'further' || type === 'tables';
 
 function remember(memory: Memory, message: ToTable): void {
   if (isListing(message.type)) memory.waiting.add(message.type);

@@ -7,7 +7,7 @@ import { dayOf } from '@moonshot/wire/settled';
 import { come, forget, leave } from './coming.ts';
 import { type Hosting, type HostWorld, trouble } from './hosting.ts';
 import { ENGLISH } from './language.ts';
-import { listSheets, listTables, speak } from './lists.ts';
+import { list, speak } from './lists.ts';
 import type { Warning } from './saved/guarded.ts';
 import { command, follow, keeperOf, showFresh } from './seated.ts';
 
@@ -57,8 +57,9 @@ export function host(world: HostWorld): Host {
 async function answer(hosting: Hosting, message: ToTable): Promise<void> {
   switch (message.type) {
     case 'sheets':
+    case 'further':
     case 'tables':
-      return message.type === 'sheets' ? listSheets(hosting) : listTables(hosting);
+      return list(hosting, message.type);
     case 'open':
     case 'daily':
     case 'lesson':

@@ -13,12 +13,15 @@ export interface HostWorld extends Omit<World, 'pace' | 'words'> {
   readonly newTableId: () => string;
 }
 
+/** Lists that the page may ask for. */
+export type Listed = 'sheets' | 'further' | 'tables';
+
 export interface Hosting {
   readonly world: World & HostWorld;
   botMs: number;
   words: Spoken;
   language: Language; // of the words
-  readonly listed: Set<'sheets' | 'tables'>; // lists that the page has asked for
+  readonly listed: Set<Listed>; // lists that the page has asked for
   seated: Seated | undefined;
   queue: Promise<void>;
   opening: boolean;

@@ -2,7 +2,7 @@
 import { SHEETS } from '@moonshot/rules/games';
 import { sheetCard } from '@moonshot/table/rules-told';
 import type { Language } from '@moonshot/wire';
-import type { Hosting } from './hosting.ts';
+import type { Hosting, Listed } from './hosting.ts';
 import { sayTables } from './listing.ts';
 import { tellRules } from './seated.ts';
 
@@ -14,17 +14,27 @@ export async function speak(hosting: Hosting, language: Language): Promise<void>
   } catch {
     return; // the page loads its own words from the same place, and says that it cannot
   }
-  if (hosting.listed.has('sheets')) listSheets(hosting);
-  if (hosting.listed.has('tables')) await listTables(hosting);
+  for (const which of hosting.listed) await list(hosting, which);
   if (hosting.seated) tellRules(hosting.seated);
 }
 
-export function listSheets({ world, words, listed }: Hosting): void {
-  listed.add('sheets');
-  world.post({ type: 'sheets', sheets: SHEETS.map(sheet => sheetCard(sheet, words.rules)) });
+/** Sends a list that the page asks for; it is told again when the language changes. */
+export async function list(hosting: Hosting, which: Listed): Promise<void> {
+  hosting.listed.add(which);
+  if (which === 'sheets') sendSheets(hosting);
+  else await (which === 'further' ? sendFurther(hosting) : sayTables(hosting.world));
 }
 
-export function listTables({ world, listed }: Hosting): Promise<void> {
-  listed.add('tables');
-  return sayTables(world);
+const sendSheets = ({ world, words }: Hosting): void =>
+  world.post({ type: 'sheets', sheets: SHEETS.map(sheet => sheetCard(sheet, words.rules)) });
+
+/** The further games, which few visits ask for. */
+async function sendFurther({ world, words }: Hosting): Promise<void> {
+  const { CATALOGUE, sheetOfVariant } = await import('@moonshot/rules/catalogue/catalogue');
+  const sheets = CATALOGUE.map(variant => ({
+    ...sheetCard(sheetOfVariant(variant), words.rules),
+    id: variant.id,
+    of: { game: variant.base, overrides: variant.overrides },
+  }));
+  world.post({ type: 'further', sheets });
 }

@@ -20,6 +20,7 @@ export const home: Words['home'] = {
   statistics: 'Statistik',
   settings: 'Einstellungen',
   puzzles: 'Rätsel',
+  games: 'Weitere Spiele',
   learn: 'So geht es',
   learnAbout: 'Neu hier?',
   learnLong: 'In einer Runde lernen',

@@ -20,6 +20,7 @@ export const home = {
   statistics: 'Statistics',
   settings: 'Settings',
   puzzles: 'Puzzles',
+  games: 'More games',
   learn: 'How to play',
   learnAbout: 'New here?',
   learnLong: 'Learn in one deal',

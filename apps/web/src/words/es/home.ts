@@ -19,6 +19,7 @@ export const home = {
   statistics: 'Estadísticas',
   settings: 'Ajustes',
   puzzles: 'Problemas',
+  games: 'Más juegos',
   learn: 'Cómo se juega',
   learnAbout: '¿Primera vez?',
   learnLong: 'Aprende en una ronda',

@@ -21,6 +21,7 @@ export const home: Words['home'] = {
   statistics: 'Statistiques',
   settings: 'Réglages',
   puzzles: 'Problèmes',
+  games: 'Autres jeux',
   learn: 'Apprendre à jouer',
   learnAbout: 'Tu débutes ?',
   learnLong: 'Apprends en une donne',

@@ -1,0 +1,9 @@
+// What the screen of further games says, in German.
+import type { GamesWords } from './en.ts';
+
+export const de: GamesWords = {
+  title: 'Weitere Spiele',
+  lead: 'Hearts wird seit 1887 auf viele Arten gespielt. Wähle eine, und sie steht auf der ersten Seite bereit, mit ihren eigenen Regeln zum Nachlesen.',
+  any: 'Alle',
+  back: 'Zurück zur ersten Seite',
+};

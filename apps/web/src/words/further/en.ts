@@ -1,0 +1,11 @@
+// What the screen of further games says, in English.
+
+export const en = {
+  title: 'More games',
+  lead: 'Hearts has been played in many ways since 1887. Take one, and it is yours to play on the first screen, with its own rules to read.',
+  any: 'All',
+  back: 'Back to the first screen',
+};
+
+/** What the screen says in every language. */
+export type GamesWords = typeof en;

@@ -1,0 +1,9 @@
+// What the screen of further games says, in Spanish.
+import type { GamesWords } from './en.ts';
+
+export const es: GamesWords = {
+  title: 'Más juegos',
+  lead: 'Los Corazones se juegan de muchas maneras desde 1887. Elija una: le espera en la primera pantalla, con sus propias reglas para leer.',
+  any: 'Todos',
+  back: 'Volver a la primera pantalla',
+};

@@ -1,0 +1,9 @@
+// What the screen of further games says, in French.
+import type { GamesWords } from './en.ts';
+
+export const fr: GamesWords = {
+  title: 'Autres jeux',
+  lead: 'On joue aux Cœurs de bien des façons depuis 1887. Choisissez-en une : elle vous attend sur le premier écran, avec ses règles à lire.',
+  any: 'Tous',
+  back: 'Retour au premier écran',
+};
