@@ -126,6 +126,24 @@ test('the lesson says three sentences in a played deal, ends with a match to pla
   });
 });
 
+test('a game beside the five is picked, played and still picked on the next visit', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await click(page, '[data-act="games"]');
+    await page.locator('[data-game="black-maria"]').click();
+    await page.locator('[data-screen="home"] h1', { hasText: 'Black Maria' }).waitFor();
+    await click(page, 'section [data-act="rules"]');
+    await page.locator('.rules-text', { hasText: /counts\s7\spoints/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await click(page, '[data-act="play-now"]');
+    await asked(page, 'pass');
+    expect(await page.locator('h1').first().innerText()).toBe('Black Maria');
+    await home(page);
+    await page.reload();
+    await page.locator('[data-screen="home"] h1', { hasText: 'Black Maria' }).waitFor();
+    expect(await page.locator('[data-table] b').first().innerText()).toMatch(/^Black Maria/);
+  });
+});
+
 test('what is set holds at once and after a reload, by keys alone', async () => {
   await visit(site, {}, async ({ page }) => {
     await page.locator('[data-act="settings"]').first().press('Enter');

@@ -115,6 +115,7 @@ export interface SheetCard {
   readonly winner: TableRules['winner'];
   readonly aim: string; // one line: what to take or not to take
   readonly passes: boolean; // whether cards are passed before any deal
+  readonly differs?: string; // what a further game does otherwise, in a few sentences
   readonly of?: { readonly game: string; readonly overrides: Overrides }; // what a table of a further game is to be
 }
 

@@ -1,4 +1,5 @@
 // What the host answers to each message, and that a table survives leaving, going back, other tabs and a page that says nonsense.
+import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { SHEETS } from '@moonshot/rules/games';
 import type { ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
@@ -13,6 +14,22 @@ test('the sheets are told in the order of the catalogue, each with its aim', asy
   const { sheets } = await one.until(isA('sheets'));
   expect(sheets.map(sheet => sheet.id)).toEqual(SHEETS.map(sheet => sheet.id));
   expect(sheets.map(sheet => sheet.aim.length > 10)).toEqual(SHEETS.map(() => true));
+});
+
+test('each further game says what it does otherwise, and can be ordered as it is told', async () => {
+  const one = page(bench());
+  one.say({ type: 'further' });
+  const { sheets } = await one.until(isA('further'));
+  expect(sheets.map(sheet => sheet.id)).toEqual(CATALOGUE.map(({ id }) => id));
+  expect(sheets.filter(sheet => sheet.differs === undefined).map(({ id }) => id)).toEqual(['black-lady']);
+  const omnibus = sheets.find(({ id }) => id === 'omnibus') ?? expect.fail('There is no omnibus');
+  expect(omnibus.differs).toMatch(/J♦ counts −10 points/);
+  const order = { ...orderOf('black-lady', 4), ...omnibus.of, overrides: { ...omnibus.of?.overrides } };
+  one.say({ type: 'open', order, seat: 0 });
+  expect((await one.until(isA('fresh'))).rules.sheet.name).toBe('Omnibus Hearts');
+  const from = one.heard.length;
+  one.say({ type: 'tables' });
+  expect((await one.until(isA('tables'), from)).tables.map(({ name }) => name)).toEqual(['Omnibus Hearts']);
 });
 
 test.each([
