@@ -7,7 +7,7 @@ import { openSite, type Site } from '../test/browser/rig.ts';
 import { BUDGETS, firstFiles, kilobytes, scripts } from './page/bytes.ts';
 import { type Deal, deal } from './page/deal.ts';
 import { CPU_SLOWER, type FirstCard, firstCard, slowed } from './page/first-card.ts';
-import { slopeKb, weights } from './page/heap.ts';
+import { slopeKb, type Weight, weights } from './page/heap.ts';
 import { slowLink } from './page/link.ts';
 import { markdown, type Result, type Row, rounded } from './table.ts';
 
@@ -81,29 +81,29 @@ async function dealRows(site: Site): Promise<readonly Row[]> {
   ];
 }
 
-async function heapRows(tell: Tell): Promise<readonly Row[]> {
-  const told = (name: string, mb: number): Row => row(name, mb, null, 2);
-  const weighed = await weights(({ deals, pageMb }) => tell(told(`heap of the page after ${deals} deals, MB`, pageMb)));
-  return [
-    ...weighed.map(({ deals, pageMb }) => told(`heap of the page after ${deals} deals, MB`, pageMb)),
-    row(
-      'heap of the page, kB more for each deal',
-      slopeKb(weighed, weight => weight.pageMb),
-      null,
-      1,
-    ),
-    ...weighed.map(({ deals, workerMb }) => told(`heap of the worker after ${deals} deals, MB`, workerMb)),
-    row(
-      'heap of the worker, kB more for each deal',
-      slopeKb(weighed, weight => weight.workerMb),
-      null,
-      1,
-    ),
+function heapRows(weighed: readonly Weight[]): readonly Row[] {
+  const of = (what: string, mb: (weight: Weight) => number): readonly Row[] => [
+    ...weighed.map(weight => row(`heap of ${what} after ${weight.deals} deals, MB`, mb(weight), null, 2)),
+    ...(weighed.length < 2 ? [] : [row(`heap of ${what}, kB more for each deal`, slopeKb(weighed, mb), null, 1)]),
   ];
+  return [...of('the page', weight => weight.pageMb), ...of('the worker', weight => weight.workerMb)];
+}
+
+/** Weighs at each mark; what was weighed before a fault is there all the same. */
+async function weighing(tell: Tell, take: (rows: readonly Row[]) => void): Promise<void> {
+  const weighed: Weight[] = [];
+  try {
+    await weights(weight => {
+      weighed.push(weight);
+      tell(row(`weighed after ${weight.deals} deals: the page, MB`, weight.pageMb, null, 2));
+    });
+  } finally {
+    take(heapRows(weighed));
+  }
 }
 
 /** When, where and from what this was measured. */
-function head(site: Site, loads: readonly string[]): string {
+function head(site: Site, loads: readonly string[], fault: unknown): string {
   const git = (...words: readonly string[]): string => execFileSync('git', [...words], { encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
   return [
@@ -113,19 +113,22 @@ function head(site: Site, loads: readonly string[]): string {
     '',
     `Measured on ${new Date().toISOString().slice(0, 10)} at ${git('rev-parse', '--short', 'HEAD')}${changed}, in Chromium ${site.browser.version()} under Node ${process.versions.node}, on ${availableParallelism()} shared cores (${cpus()[0]?.model.trim()}).`,
     `How many programs wanted those cores, before and after: ${loads.join(' and ')}. With more than there are cores the times are those of a still slower machine.`,
+    ...(fault === undefined ? [] : ['', `**It broke off, and what comes later is missing: ${String(fault)}**`]),
     '',
   ].join('\n');
 }
 
-const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. ${DEALS} deals at new tables are played with a finger at a quick pace on the same slow processor. The ${200} deals are played on one page at an instant pace, in a browser that compiles nothing to machine code, so that what is weighed is what is kept. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
+const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. ${DEALS} deals at new tables are played with a finger at a quick pace on the same slow processor. The ${200} deals are played on one page at an instant pace against bots that need no time, in a browser that compiles nothing to machine code, so that what is weighed is what is kept. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
 
-/** Measures everything, slowest last, and writes the file. */
+/** Measures everything, slowest last, and writes the file, also where a part fails: then with what came before. */
 export async function page(tell: Tell): Promise<Result> {
   const site = await openSite();
   const link = await slowLink(site.url, LINE);
   const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
   const loads = [load()];
   const rows: Row[] = [];
+  const result: Result = { name: 'page', about: ABOUT, columns: ['figure', 'at most'], rows };
+  let fault: unknown;
   const take = (more: readonly Row[]): void => {
     for (const one of more) tell(one);
     rows.push(...more);
@@ -137,11 +140,13 @@ export async function page(tell: Tell): Promise<Result> {
     take(await dealRows(site));
     take([await machineRow(site, 'afterwards')]);
     loads.push(load());
-    take(await heapRows(tell));
-    const result = { name: 'page', about: ABOUT, columns: ['figure', 'at most'], rows };
-    writeFileSync(FILE, `${head(site, loads)}\n${markdown(result)}\n`);
+    await weighing(tell, more => rows.push(...more));
     return result;
+  } catch (error) {
+    fault = error;
+    throw error;
   } finally {
+    writeFileSync(FILE, `${head(site, loads, fault)}\n${markdown(result)}\n`);
     link.close();
     await site.close();
   }

@@ -15,6 +15,9 @@ export interface Weight {
   readonly workerMb: number;
 }
 
+/** Nobody waits: neither for a pace nor for bots that look ahead, which would take the most of an hour. */
+const STORED = { 'moonshot.pace': 'instant', 'moonshot.bots': 'careful careful careful' } as const;
+
 /** Runs on the page: clicks whatever can be clicked to play on, and stops at a score sheet after so many deals. */
 const PLAY = `
   globalThis.playDeals = deals => new Promise(done => {
@@ -94,7 +97,8 @@ export async function weights(tell: (weight: Weight) => void): Promise<Weight[]>
 
 async function weighedAt(page: Page, url: string, tell: (weight: Weight) => void): Promise<Weight[]> {
   page.setDefaultTimeout(DEAL_MS_MAX);
-  await page.addInitScript(`localStorage.setItem('moonshot.pace', 'instant');${PLAY}`);
+  const kept = Object.entries(STORED).map(([key, value]) => `localStorage.setItem('${key}', '${value}');`);
+  await page.addInitScript(kept.join('') + PLAY);
   await page.goto(url);
   const weighed = await scales(page);
   await page.locator('[data-act="play-now"]').click();
