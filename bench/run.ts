@@ -11,6 +11,7 @@ import { master } from './master.ts';
 import { memory } from './memory.ts';
 import { page } from './page.ts';
 import { playouts } from './playouts.ts';
+import { review } from './review.ts';
 import { type Bench, markdown } from './table.ts';
 import { uctBench } from './uct.ts';
 import { VALUED } from './wanted.ts';
@@ -29,6 +30,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   memory,
   page,
   playouts,
+  review,
   uct: uctBench,
   worlds,
 };

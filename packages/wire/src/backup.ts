@@ -31,17 +31,18 @@ const dealRecord = z.strictObject({
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-export const BACKUP_VERSION = 1;
+export const BACKUP_VERSION = 2; // 1 had no puzzles
 
 const backup = z.strictObject({
   format: z.literal(BACKUP),
-  version: z.literal(BACKUP_VERSION),
+  version: z.literal([1, BACKUP_VERSION]),
   at: moment,
   settings: z.record(short, z.string().check(z.maxLength(200))),
   tables: z
     .array(z.strictObject({ id, at: moment, events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(200_000)) }))
     .check(z.maxLength(20_000)),
   records: z.array(dealRecord).check(z.maxLength(500_000)),
+  puzzles: z.optional(z.record(z.string(), z.unknown())), // how they went; read by whoever keeps that
 });
 
 export type Backup = z.infer<typeof backup>;

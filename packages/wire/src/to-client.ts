@@ -153,6 +153,7 @@ export type Imported =
       readonly deals: number;
       readonly refused: readonly { readonly name: string; readonly why: string }[]; // tables that were left out
       readonly settings: Readonly<Record<string, string>>;
+      readonly puzzles?: Readonly<Record<string, unknown>>; // how they went, where the file has it
     }
   | { readonly ok: false; readonly sentence: string };
 

@@ -55,6 +55,7 @@ export const acts = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('finish'), number, why: z.enum(['rest', 'settled']) }),
 ]);
 
+const thing = z.record(z.string(), z.unknown());
 const text = z.string().check(z.maxLength(2000));
 /** A puzzle, with the cards and answers as texts that are read when it is set up. */
 const puzzle = z.strictObject({
@@ -87,11 +88,22 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('forget'), table: id }),
   acts,
   z.strictObject({ type: z.literal('hint'), quiet: z.optional(z.boolean()) }),
-  z.strictObject({ type: z.literal('review'), table: id, seat, deal: z.nullable(number), open: z.boolean() }),
+  z.strictObject({
+    type: z.literal('review'),
+    table: id,
+    seat,
+    deal: z.nullable(number),
+    open: z.boolean(),
+    record: z.optional(z.strictObject({ text: z.string().check(z.maxLength(BACKUP_MAX)), names })), // of a match that is not kept here
+  }),
   z.strictObject({ type: z.literal('fork'), table: id, seat, at: number }),
   z.strictObject({ type: z.literal('records') }),
   z.strictObject({ type: z.literal('clear-records') }),
-  z.strictObject({ type: z.literal('export'), settings: z.record(name, z.string().check(z.maxLength(200))) }),
+  z.strictObject({
+    type: z.literal('export'),
+    settings: z.record(name, z.string().check(z.maxLength(200))),
+    puzzles: z.optional(thing),
+  }),
   z.strictObject({ type: z.literal('import'), text: z.string().check(z.maxLength(BACKUP_MAX)) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
   z.strictObject({ type: z.literal('speak'), language: z.enum(['en', 'de', 'fr', 'es']) }),

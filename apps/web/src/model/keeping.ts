@@ -40,7 +40,7 @@ export function keeping(model: Model, wish: Wish): Step {
     case 'clear-records':
       return { model, effects: [send(wish)] };
     case 'export':
-      return { model, effects: [send({ type: 'export', settings: chosen(model.settings) })] };
+      return { model, effects: [send({ ...wish, settings: chosen(model.settings) })] };
     case 'import':
       return { model: { ...model, brought: 'reading' }, effects: [send(wish)] };
     case 'not-imported':

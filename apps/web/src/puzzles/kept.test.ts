@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { answerAt } from './answer.ts';
 import { answersBefore, PUZZLES, puzzleOfDay } from './kept.ts';
 import { nextPuzzle, wantedOf } from './next.ts';
-import { recordFrom, rowOf, withAnswer, withPass } from './record.ts';
+import { merged, recordFrom, rowOf, withAnswer, withPass } from './record.ts';
 
 test('there are two hundred, of every game and kind, and none twice', () => {
   expect(PUZZLES.length).toBeGreaterThanOrEqual(200);
@@ -96,6 +96,23 @@ describe('what is remembered', () => {
     7,
   ])('passes %j cannot be, and count as none', passes => {
     expect(recordFrom(JSON.stringify({ passes })).passes).toEqual(none.passes);
+  });
+
+  test('two records become one: what is known here stays, and nothing is twice', () => {
+    const here = { ...none, right: ['a'], wrong: ['b'], days: ['2026-11-22'] };
+    const other = withPass(
+      { ...none, right: ['b', 'c'], wrong: ['a', 'd'], days: ['2026-11-21', '2026-11-22'] },
+      'x',
+      2,
+    );
+    const both = {
+      right: ['a', 'c'],
+      wrong: ['b', 'd'],
+      days: ['2026-11-21', '2026-11-22'],
+      passes: { tried: 1, best: 0, row: 0, longest: 0, lost: 2, last: 'x' },
+    };
+    expect(merged(here, other)).toEqual(both);
+    expect(merged(merged(here, other), other)).toEqual(both);
   });
 
   test('the next is one that was not tried, then one that went wrong', () => {

@@ -78,6 +78,18 @@ export function withPass(record: PuzzleRecord, hand: string, lost: number): Puzz
   };
 }
 
+/** Two records as one: what was answered first on this device counts, and the longer training. */
+export function merged(here: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
+  const known = new Set([...here.right, ...here.wrong]);
+  const more = (ids: readonly string[]): readonly string[] => ids.filter(id => !known.has(id));
+  return {
+    right: [...here.right, ...more(other.right)],
+    wrong: [...here.wrong, ...more(other.wrong)],
+    days: [...new Set([...here.days, ...other.days])].sort().slice(-DAYS_MAX),
+    passes: other.passes.tried > here.passes.tried ? other.passes : here.passes,
+  };
+}
+
 /** How many days in a row the puzzle of the day was answered, up to today or, while today’s is not, up to yesterday. */
 export function rowOf({ days }: PuzzleRecord, today: string): number {
   let last = days.includes(today) ? 0 : 1;

@@ -24,9 +24,11 @@ function freshShelf(): Shelf {
   return browserShelf(nowMs);
 }
 
-async function exported(shelf: Shelf, settings: Record<string, string> = {}): Promise<string> {
+type Beside = Pick<Backup, 'settings' | 'puzzles'>;
+
+async function exported(shelf: Shelf, beside: Beside = { settings: {} }): Promise<string> {
   const said: ToClient[] = [];
-  await exportAll({ shelf, nowMs, post: message => said.push(message), words: () => ENGLISH }, settings);
+  await exportAll({ shelf, nowMs, post: message => said.push(message), words: () => ENGLISH }, beside);
   return said.find(isA('exported'))?.text ?? JSON.stringify(said);
 }
 
@@ -60,9 +62,10 @@ async function played(shelf: Shelf): Promise<{ readonly finished: string; readon
 test('what is saved in one browser is the same in another, and a second time adds nothing', async () => {
   const here = freshShelf();
   await played(here);
-  const text = await exported(here, { 'moonshot.theme': 'light' });
-  const there = freshShelf();
   const settings = { 'moonshot.theme': 'light' };
+  const puzzles = { right: ['a'], passes: { tried: 1 } };
+  const text = await exported(here, { settings, puzzles });
+  const there = freshShelf();
   expect(await imported(there, text)).toEqual({
     type: 'imported',
     ok: true,
@@ -70,10 +73,11 @@ test('what is saved in one browser is the same in another, and a second time add
     deals: 2,
     refused: [],
     settings,
+    puzzles,
   });
-  expect(JSON.parse(await exported(there, settings))).toEqual(JSON.parse(text));
+  expect(JSON.parse(await exported(there, { settings, puzzles }))).toEqual(JSON.parse(text));
   expect(await imported(there, text)).toMatchObject({ ok: true, tables: 0, deals: 0, refused: [] });
-  expect(JSON.parse(await exported(there, settings))).toEqual(JSON.parse(text));
+  expect(JSON.parse(await exported(there, { settings, puzzles }))).toEqual(JSON.parse(text));
 });
 
 test('the longer log of a table holds, whichever side has it', async () => {
@@ -129,7 +133,7 @@ test.each([
   ['empty', '', en.trouble.unreadable],
   ['cut off', '{"format":"moonshot-backup","version":1,', en.trouble.unreadable],
   ['something else', '[1, 2, 3]', en.trouble.foreign],
-  ['newer', '{"format":"moonshot-backup","version":2}', en.trouble.newerFile],
+  ['newer', '{"format":"moonshot-backup","version":3}', en.trouble.newerFile],
   [
     'lacking its tables',
     '{"format":"moonshot-backup","version":1,"at":1,"settings":{},"records":[]}',

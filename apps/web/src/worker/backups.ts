@@ -34,7 +34,10 @@ export async function clearRecords(world: World): Promise<void> {
 }
 
 /** Sends everything that is kept, as the text of one file. */
-export async function exportAll({ shelf, post, nowMs, words }: World, settings: Backup['settings']): Promise<void> {
+export async function exportAll(
+  { shelf, post, nowMs, words }: World,
+  { settings, puzzles }: Pick<Backup, 'settings' | 'puzzles'>,
+): Promise<void> {
   try {
     const lines = (await shelf.tables()).filter(({ id }) => !isBrief(id));
     const tables = await Promise.all(
@@ -47,6 +50,7 @@ export async function exportAll({ shelf, post, nowMs, words }: World, settings: 
       settings,
       tables: tables.filter(({ events }) => events.length > 0),
       records: [...(await shelf.records())],
+      ...(puzzles && { puzzles }),
     };
     post({ type: 'exported', text: JSON.stringify(backup) });
   } catch (error) {
@@ -74,7 +78,7 @@ export async function importAll({ shelf, post, words }: World, text: string): Pr
     post({ type: 'imported', ok: false, sentence: whyUnread(parsed, say) });
     return [];
   }
-  const { settings, records } = parsed.backup;
+  const { settings, records, puzzles } = parsed.backup;
   const tables = parsed.backup.tables.map((table, i) => examined(table, i, words().tables));
   const sound = tables.flatMap(({ brought }) => (brought === undefined ? [] : [brought]));
   const unsound = new Set(tables.flatMap(({ id, why }) => (why === undefined ? [] : [id])));
@@ -87,7 +91,15 @@ export async function importAll({ shelf, post, words }: World, text: string): Pr
       const reason = why ?? (taken.different.includes(id) ? say.different : undefined);
       return reason === undefined ? [] : [{ name, why: reason }];
     });
-    post({ type: 'imported', ok: true, tables: taken.written.length, deals: taken.deals, refused, settings });
+    post({
+      type: 'imported',
+      ok: true,
+      tables: taken.written.length,
+      deals: taken.deals,
+      refused,
+      settings,
+      ...(puzzles && { puzzles }),
+    });
     return taken.written;
   } catch (error) {
     post({ type: 'imported', ok: false, sentence: say.notImported(reasonOf(error)) });

@@ -126,7 +126,7 @@ async function keeping(
   const { sayRecords, clearRecords, exportAll, bringFile } = await import('./backups.ts'); // no first card needs it
   if (message.type === 'records') return sayRecords(hosting.world);
   if (message.type === 'clear-records') return clearRecords(hosting.world);
-  if (message.type === 'export') return exportAll(hosting.world, message.settings);
+  if (message.type === 'export') return exportAll(hosting.world, message);
   const written = await bringFile(hosting.world, message.text);
   const mine = written.find(({ id }) => id === hosting.seated?.table);
   if (hosting.seated && mine) follow(hosting.seated, mine.events.length);

@@ -1,6 +1,7 @@
 // Reviews by the worker: what is told of a deal, the worst first, and a table that is forked from one of its decisions.
 import type { ReviewedDeal } from '@moonshot/wire/review';
 import { expect, test } from 'vitest';
+import proof from '../../../../fixtures/proof.json' with { type: 'json' };
 import { bench, isA, opened, type Page, page, playToEnd, waitFor } from './rig.ts';
 
 /** The deal that a review has shown since. */
@@ -39,4 +40,18 @@ test('a deal of Capture is judged by the cards as they lay', async () => {
   expect(steps.filter(step => !step.judged)).toEqual([]);
   expect(steps.at(-1)?.whole).toHaveLength(3);
   expect(got).toBeGreaterThanOrEqual(0);
+});
+
+test('a match that was played elsewhere is judged by its record, and what is no record is said to be none', async () => {
+  const one = page(bench());
+  const text = JSON.stringify(proof);
+  const names = ['Ada', 'Noor', 'Vega', 'Tycho'];
+  const wish = { type: 'review', table: 'example-1', seat: 2, deal: null, open: false } as const;
+  one.say({ ...wish, record: { text, names } });
+  const { steps, got } = await waitFor(() => judged(one, 0), one.heard);
+  expect({ got, steps: steps.length, first: steps[0]?.asked }).toEqual({ got: 4, steps: 14, first: 'pass' });
+  expect(one.heard.find(isA('reviewed'))).toMatchObject({ table: 'example-1', game: 'ricketts', names, deals: [1] });
+  const from = one.heard.length;
+  one.say({ ...wish, record: { text: text.replace('[2,"5C"]', '[2,"AS"]'), names } });
+  await one.until(isA('trouble'), from);
 });

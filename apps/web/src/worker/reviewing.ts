@@ -11,6 +11,7 @@ import { heartsFor } from '@moonshot/table/pinned';
 import type { State } from '@moonshot/table/state';
 import type { ToTable } from '@moonshot/wire';
 import type { Reviewed, ReviewedDeal } from '@moonshot/wire/review';
+import { fromRecord } from './from-record.ts';
 import { hintWords } from './hint-words.ts';
 import { type Hosting, trouble } from './hosting.ts';
 import { stepOf, type Told } from './review-steps.ts';
@@ -48,12 +49,16 @@ interface Work {
 /** Judges a deal of a saved table, and says how far it is as it goes on. */
 export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
   newest = wanted;
-  const log = await hosting.world.shelf.read(wanted.table);
+  const log = await logOf(hosting, wanted);
   const [first] = log;
   if (first?.type !== 'table-opened') return trouble(hosting, say => say.gone);
   const work = workFor(hosting, wanted, heartsFor(first.spec), log);
   for (const pass of PASSES) if (!(await judgeDeal(work, pass))) return;
 }
+
+/** What is kept here of the table, or what its record tells. */
+const logOf = async ({ world }: Hosting, { table, seat, record }: Wanted): Promise<readonly Event[]> =>
+  record === undefined ? world.shelf.read(table) : fromRecord(table, seat, record, world.newSecret());
 
 function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly Event[]): Work {
   const state = tableFrom(hearts, log);

@@ -19,6 +19,7 @@ export const de: ReviewWords = {
   deal: (deal: number): string => `Runde ${deal}`,
   match: 'Partie',
   as: (name: string): string => `als ${name}`,
+  dealAs: (deal: number, name: string): string => `Runde ${deal}, als ${name}`,
   places: {
     pass: 'Das Weitergeben',
     claim: 'Die Eröffnung',
@@ -51,5 +52,6 @@ export const de: ReviewWords = {
   trick: 'Der Stich',
   handOf: (name: string): string => `Karten von ${name}`,
   yours: 'Deine Karten',
-  keys: 'Pfeile: Entscheidungen. O: offene Karten. P: ausspielen. Escape: zurück.',
+  keys: 'Pfeile: Entscheidungen. O: offene Karten. P: ausspielen. Escape: zurück. Alt mit H, T, L, P, S oder W: Blatt, Stich, sein Ende, Weitergeben, Punkte, Entscheidung hören.',
+  noRecord: 'Die Karten dieser Partie sind noch nicht offen, oder der Server ist nicht zu erreichen.',
 };

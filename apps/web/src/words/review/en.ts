@@ -19,6 +19,7 @@ export const en = {
   deal: (deal: number): string => `Deal ${deal}`,
   match: 'Match',
   as: (name: string): string => `as ${name}`,
+  dealAs: (deal: number, name: string): string => `deal ${deal}, as ${name}`,
   places: {
     pass: 'The pass',
     claim: 'The opening',
@@ -51,7 +52,8 @@ export const en = {
   trick: 'The trick',
   handOf: (name: string): string => `Cards of ${name}`,
   yours: 'Your cards',
-  keys: 'Arrows: decisions. O: open hands. P: play it out. Escape: back.',
+  keys: 'Arrows: decisions. O: open hands. P: play it out. Escape: back. Alt with H, T, L, P, S or W: hear hand, trick, its end, pass, points, decision.',
+  noRecord: 'The cards of this match are not open yet, or the server cannot be reached.',
 };
 
 /** What the review says in every language. */

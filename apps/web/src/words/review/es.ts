@@ -19,6 +19,7 @@ export const es: ReviewWords = {
   deal: (deal: number): string => `Ronda ${deal}`,
   match: 'Partida',
   as: (name: string): string => `como ${name}`,
+  dealAs: (deal: number, name: string): string => `ronda ${deal}, como ${name}`,
   places: {
     pass: 'El pase',
     claim: 'La apertura',
@@ -51,5 +52,6 @@ export const es: ReviewWords = {
   trick: 'La baza',
   handOf: (name: string): string => `Cartas de ${name}`,
   yours: 'Tus cartas',
-  keys: 'Flechas: decisiones. O: cartas a la vista. P: jugarlo. Escape: volver.',
+  keys: 'Flechas: decisiones. O: cartas a la vista. P: jugarlo. Escape: volver. Alt con H, T, L, P, S o W: oír mano, baza, su final, pase, puntos, decisión.',
+  noRecord: 'Las cartas de esta partida aún no están abiertas, o no se llega al servidor.',
 };

@@ -19,6 +19,7 @@ export const fr: ReviewWords = {
   deal: (deal: number): string => `Donne ${deal}`,
   match: 'Partie',
   as: (name: string): string => `comme ${name}`,
+  dealAs: (deal: number, name: string): string => `donne ${deal}, comme ${name}`,
   places: {
     pass: 'Le passage',
     claim: 'L’ouverture',
@@ -51,5 +52,6 @@ export const fr: ReviewWords = {
   trick: 'Le pli',
   handOf: (name: string): string => `Cartes de ${name}`,
   yours: 'Tes cartes',
-  keys: 'Flèches : décisions. O : cartes ouvertes. P : jouer la suite. Échap : retour.',
+  keys: 'Flèches : décisions. O : cartes ouvertes. P : jouer la suite. Échap : retour. Alt avec H, T, L, P, S ou W : entendre main, pli, sa fin, passe, points, décision.',
+  noRecord: 'Les cartes de cette partie ne sont pas encore ouvertes, ou le serveur est injoignable.',
 };

@@ -1,0 +1,74 @@
+// What keys say of a decision that is reviewed, without moving the focus: the hand, the trick, how it ended, the pass, points, where one is.
+import { type Card, suitOf } from '@moonshot/rules/cards/card';
+import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
+import type { Words } from '../words/en.ts';
+import { cardName, rankName } from '../words/names.ts';
+import type { ReviewWords } from '../words/review/en.ts';
+import { placeText } from './places.ts';
+
+/** What is looked at. */
+export interface Sight {
+  readonly deal: ReviewedDeal;
+  readonly index: number; // of the decision
+  readonly step: ReviewStep;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly good: boolean; // points are good to have
+}
+
+function hand({ step, seat }: Sight, words: Words): readonly string[] {
+  const cards = step.hands[seat] ?? [];
+  if (cards.length === 0) return [words.spoken.noCards];
+  const ranks = (suit: string): readonly string[] =>
+    cards.filter(card => suitOf(card) === suit).map(card => rankName(words, card));
+  return [...new Set(cards.map(suitOf))].map(suit => words.spoken.suitHeld(suit, ranks(suit), []));
+}
+
+const trick = (sight: Sight, words: Words): readonly string[] =>
+  plays(sight, words, sight.step.lying) ?? [words.spoken.noTrick];
+
+const end = (sight: Sight, words: Words): readonly string[] =>
+  plays(sight, words, sight.step.whole) ?? [words.spoken.noLast];
+
+function plays({ seat, names, step }: Sight, words: Words, lying: readonly Lying[]): readonly string[] | undefined {
+  const name = (one: number): string => (one === seat ? words.you : (names[one] ?? ''));
+  const played = lying.flatMap(({ seat: by, card, call }) => (card === null ? [] : [{ by, card, call }]));
+  if (played.length === 0) return undefined;
+  return played.map(({ by, card, call }, i) => {
+    const named = cardName(words, card, call);
+    const wins = lying === step.whole && by === step.winner;
+    return i === 0 && !wins ? words.spoken.leads(name(by), named) : words.spoken.plays(name(by), named, wins);
+  });
+}
+
+function pass({ deal, names }: Sight, words: Words): readonly string[] {
+  const action = deal.steps.find(step => step.asked === 'pass')?.played.action;
+  if (action?.type !== 'pass') return [words.spoken.noneGiven];
+  const to = [...new Set(action.gifts.map(gift => gift.to))];
+  const cards: readonly Card[] = action.gifts.map(gift => gift.card);
+  return [
+    words.spoken.given(
+      cards.map(card => cardName(words, card)),
+      to.map(one => names[one] ?? ''),
+    ),
+  ];
+}
+
+function points({ deal, step, good }: Sight, _: Words, say: ReviewWords): readonly string[] {
+  const expected = deal.curve[Math.min(step.trick, deal.curve.length - 1)];
+  const told = expected === undefined ? [] : [`${good ? say.graphGood : say.graph}: ${say.number(expected)}.`];
+  return [...told, `${deal.lost > 0 ? say.lost(deal.lost) : say.nothing}.`];
+}
+
+const where = ({ deal, index, step }: Sight, _: Words, say: ReviewWords): readonly string[] => [
+  `${placeText(say, step)}, ${say.place(index + 1, deal.steps.length)}.`,
+  ...(step.judged ? step.sentences : [say.unjudged]),
+];
+
+const KEYS = { h: hand, t: trick, l: end, p: pass, s: points, w: where } as const;
+
+/** What the letter says, pressed with Alt; undefined where it says nothing. */
+export function spokenFor(key: string, sight: Sight, words: Words, say: ReviewWords): readonly string[] | undefined {
+  if (key === '?') return [say.keys];
+  return key in KEYS ? KEYS[key as keyof typeof KEYS](sight, words, say) : undefined;
+}
