@@ -27,6 +27,12 @@ const tables = (): readonly Table[] => {
   );
 };
 
+/** Each level against the one below, then each against careful. */
+const PAIRS: readonly (readonly [level: string, against: string])[] = [
+  ...LEVELS.slice(1).map((level, i) => [level, LEVELS[i] as string] as const),
+  ...LEVELS.map(level => [level, 'careful'] as const),
+];
+
 /** Every other seat the one, the rest the other: at four seats two each, from both sides. */
 const listed = (seats: number, player: string, against: string): Setup['players'] =>
   Array.from({ length: seats }, (_, seat) => ({
@@ -75,13 +81,12 @@ async function rowFor(table: Table, player: string, against: string, deals: numb
 export const ladder: Bench = async tell => {
   const deals = countWanted(process.argv, DEALS);
   const rows: Row[] = [];
-  for (const table of tables())
-    for (const [i, level] of LEVELS.entries())
-      for (const against of [...LEVELS.slice(Math.max(0, i - 1), i), 'careful']) {
-        const row = await rowFor(table, level, against, level === 'master' ? deals : deals * MORE);
-        tell(row);
-        rows.push(row);
-      }
+  for (const [level, against] of PAIRS)
+    for (const table of tables()) {
+      const row = await rowFor(table, level, against, level === 'master' ? deals : deals * MORE);
+      tell(row);
+      rows.push(row);
+    }
   return {
     name: 'ladder',
     about: `Each level against the one below and against careful: ${deals} deals of every game with a master and ${deals * MORE} without, at the seats that suit it best (Capture at two as well), in every other seat, each played from both sides. \`better by\` is in points a deal, with its standard error and 95 % interval; a deal counts once. Each thinks as much as its level does where no clock stops it.`,

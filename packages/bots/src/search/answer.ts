@@ -29,7 +29,7 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
   const field =
     ask.type === 'moon'
       ? [...plain].sort((a, b) => worthOf(b) - worthOf(a))
-      : halve(bench, plain, Math.ceil(budget.plays * (shoots ? PLAIN_PART : 1)));
+      : halve(bench, plain, Math.ceil(budget.plays * (shoots ? PLAIN_PART : 1)), usual);
   const best = gated(field, usual, search.gate);
   return (shoots ? shot(bench, moon, best, search) : best).action;
 }

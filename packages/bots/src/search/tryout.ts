@@ -82,8 +82,8 @@ function tryOnce(bench: Bench, one: Trial): void {
   for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
 }
 
-/** Halves the field round by round, the budget shared evenly among the rounds; the best come first. */
-export function halve(bench: Bench, trials: readonly Trial[], plays: number): readonly Trial[] {
+/** Halves the field round by round, the budget shared evenly among the rounds; the best come first. The usual answer stays to the end: the others are held against it. */
+export function halve(bench: Bench, trials: readonly Trial[], plays: number, usual?: Trial): readonly Trial[] {
   let field = trials;
   const fallen: Trial[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)));
@@ -93,8 +93,9 @@ export function halve(bench: Bench, trials: readonly Trial[], plays: number): re
     field = [...field].sort((a, b) => worthOf(b) - worthOf(a));
     if (!inTime || left === 1) break;
     const kept = Math.max(2, Math.ceil(field.length / 2));
-    fallen.unshift(...field.slice(kept));
-    field = field.slice(0, kept);
+    const stays = (one: Trial, i: number): boolean => i < kept || one === usual;
+    fallen.unshift(...field.filter((one, i) => !stays(one, i)));
+    field = field.filter(stays);
   }
   return [...field, ...fallen];
 }
