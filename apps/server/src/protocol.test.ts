@@ -151,6 +151,8 @@ async function evening(): Promise<void> {
   await Promise.all([playOut(first), playOut(second)]);
   await second.until(({ facts }) => facts?.state === 'over');
   await ask('GET /api/matches/{match}/proof', `/api/matches/${table}-1/proof`);
+  const { server } = first.view?.online?.seal ?? {};
+  await ask('GET /api/seals/{day}', `/api/seals/2026-11-20?commitment=${server}`);
   say({ type: 'again' });
   say({ type: 'leave' });
   say({ type: 'stand' });

@@ -63,6 +63,7 @@ const ROUTES: Readonly<
   'POST /api/codes': { path: () => '/api/codes', body: () => ({ table }), is: [401, 404, 201] },
   'POST /api/codes/{code}': { path: () => '/api/codes/ZZZZZ', is: [404, 404, 404] },
   'GET /api/matches/{match}/proof': { path: () => `/api/matches/${match}/proof`, is: [404, 404, 200] },
+  'GET /api/seals/{day}': { path: () => '/api/seals/2026-01-01', is: [200, 200, 200] },
   'POST /api/tables/{table}/bots': {
     path: () => `/api/tables/${table}/bots`,
     body: () => ({ name: 'Robot', seat: 1 }),

@@ -24,6 +24,7 @@ import { addPasskeys } from './passkeys.ts';
 import { addMe, addSessions } from './people.ts';
 import { addProofs } from './proofs.ts';
 import { addPush } from './push.ts';
+import { addSeals } from './seals.ts';
 import { addSignIn } from './sign-in.ts';
 import { addDoors, addLists, addOpening } from './tables.ts';
 
@@ -59,6 +60,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addDoors(api, desk);
   addBots(api, desk);
   addProofs(api, desk);
+  addSeals(api, desk);
   addConduct(api, desk);
   addAdmin(api, desk);
   addHealth(server, desk);

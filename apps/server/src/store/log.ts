@@ -3,6 +3,7 @@ import type { Cause, Event } from '@moonshot/table/event';
 import type { Database } from 'better-sqlite3';
 import { type EventRow, follow, type Head, hashOf, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
+import { commitmentsIn } from './commitments.ts';
 import { LogDamaged } from './errors.ts';
 import { standingsIn } from './standings.ts';
 import type { MatchLog } from './store.ts';
@@ -23,16 +24,19 @@ export function logIn(db: Database, writer: Writer, cipher: Cipher, now: () => n
   const lastAt = db
     .prepare<[string], number>('SELECT wall_ms FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1')
     .pluck();
+  const commitments = commitmentsIn(db);
   const standings = standingsIn(db, writer, cipher);
   const readAfter = (match: string, from: Head): readonly Event[] =>
     eventsOf(match, from, after.all(match, from.seq), cipher(match));
   return {
     append: (match, expected, events) => {
-      const entries = entriesFor(match, expected, events, cipher(match), now());
+      const wallMs = now();
+      const entries = entriesFor(match, expected, events, cipher(match), wallMs);
       return writer.write(() => {
         const last = head(match);
         if (last.seq !== expected) return 'stale';
         entries.reduce((hash, entry) => written(insert, entry, hash), last.hash);
+        commitments.add(events, wallMs);
         return 'written';
       });
     },
@@ -43,6 +47,7 @@ export function logIn(db: Database, writer: Writer, cipher: Cipher, now: () => n
     },
     writtenAt: async match => lastAt.get(match),
     keep: standings.keep,
+    commitments: async (fromMs, beforeMs) => commitments.between(fromMs, beforeMs),
     stood: async match => {
       const state = standings.last(match);
       const from = state && head(match, state.version);

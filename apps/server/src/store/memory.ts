@@ -32,11 +32,19 @@ export function memoryStore(): Store {
 /** Its time stands still: whenever it was written to, that was just now. */
 function logInMemory(): MatchLog {
   const log = memoryLog();
+  const committed: Uint8Array[] = [];
   return {
     ...log,
+    append: async (match, expected, events) => {
+      const result = await log.append(match, expected, events);
+      for (const event of result === 'written' ? events : [])
+        if (event.type === 'seal-committed') committed.push(Buffer.from(event.server, 'hex'));
+      return result;
+    },
     readAfter: async (match, version) => (await log.read(match)).slice(version),
     writtenAt: async () => undefined,
     keep: async () => {},
+    commitments: async () => committed,
   };
 }
 

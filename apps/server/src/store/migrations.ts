@@ -164,6 +164,10 @@ const STEPS: readonly Step[] = [
   `,
   sealReports,
   'CREATE TABLE standing (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, body BLOB NOT NULL) STRICT;',
+  `
+  CREATE TABLE commitment (number INTEGER PRIMARY KEY, wall_ms INTEGER NOT NULL, hash BLOB NOT NULL) STRICT;
+  CREATE INDEX commitment_at ON commitment (wall_ms);
+  `,
 ];
 
 /** What people wrote in reports lay open in the file. */

@@ -17,6 +17,8 @@ export interface MatchLog extends EventLog {
   writtenAt(match: string): Promise<number | undefined>;
   /** Keeps how a match stands; only the last is kept, and none of a match that is over. */
   keep(state: State): Promise<void>;
+  /** What the server committed itself to in that time, for deals of every match, in the order in which it was written. */
+  commitments(fromMs: number, beforeMs: number): Promise<readonly Uint8Array[]>;
 }
 
 /** Who plays here. A secret is kept as its hash alone, and a player's name never stands in a log. */

@@ -59,6 +59,7 @@ export const de: NoWords = {
     notOver: 'Diese Partie ist noch nicht zu Ende.',
     bring: 'Ein Bot kommt nur dazu, bevor eine Partie beginnt.',
     proof: 'Von dieser Partie gibt es keinen Beweis, oder noch nicht: Offen wird alles, wenn sie zu Ende ist.',
+    day: 'Dieser Tag ist nach dem UTC-Kalender noch nicht zu Ende.',
   },
   'seat-taken': { seat: 'Dort sitzt schon jemand.' },
   'not-allowed': {

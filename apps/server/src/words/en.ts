@@ -68,6 +68,7 @@ export const en = {
     notOver: 'This match is not over yet.',
     bring: 'A bot can be brought only before a match begins.',
     proof: 'There is no proof of this match, or not yet: its secrets come out when it is over.',
+    day: 'That day is not over yet, by the calendar in UTC.',
   },
   'seat-taken': { seat: 'Somebody sits there already.' },
   'not-allowed': {

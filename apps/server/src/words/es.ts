@@ -59,6 +59,7 @@ export const es: NoWords = {
     notOver: 'Esta partida aún no ha terminado.',
     bring: 'Un bot solo puede venir antes de que empiece una partida.',
     proof: 'No hay prueba de esta partida, o todavía no: sus secretos se conocen al final.',
+    day: 'Ese día no ha terminado todavía, según el calendario UTC.',
   },
   'seat-taken': { seat: 'Ese asiento ya está ocupado.' },
   'not-allowed': {

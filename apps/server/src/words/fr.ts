@@ -59,6 +59,7 @@ export const fr: NoWords = {
     notOver: 'Cette partie n’est pas encore finie.',
     bring: 'Un robot ne peut venir qu’avant le début d’une partie.',
     proof: 'Il n’y a pas de preuve de cette partie, ou pas encore : ses secrets sont révélés à la fin.',
+    day: 'Ce jour n’est pas encore terminé, selon le calendrier UTC.',
   },
   'seat-taken': { seat: 'Cette place est déjà prise.' },
   'not-allowed': {

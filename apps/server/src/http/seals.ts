@@ -1,0 +1,60 @@
+// The route of a day's seals: one hash that stands for all commitments of the day, so that none can be left out later.
+import * as z from 'zod';
+import { no } from '../no.ts';
+import { pathFrom, placeOf, rootOf, type SealTree, sealTree } from '../seal-tree.ts';
+import type { World } from '../world.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { problem } from './schemas.ts';
+
+const DAY_MS = 86_400_000;
+/** What was being written as a day ended is on the disk by then. */
+const AFTER_MS = 60_000;
+
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const answer = z.object({
+  day: z.string(),
+  commitments: z.number(),
+  root: z.nullable(hex32).describe('null where there was no deal'),
+  place: z
+    .nullable(z.number())
+    .describe('of the commitment that was asked for, from 0; null where it is not among them'),
+  path: z.nullable(z.array(hex32)),
+});
+
+const NOT_OVER = no('not-now', say => say.day);
+
+/** Adds the seals of each day that is over, for anybody. */
+export function addSeals(api: Api, { world }: Desk): void {
+  let last: { readonly day: string; readonly tree: SealTree } | undefined; // making one hashes every deal of a day
+  const treeOf = async (day: string, fromMs: number): Promise<SealTree> => {
+    if (last?.day !== day) last = { day, tree: await made(world, fromMs) };
+    return last.tree;
+  };
+  api.get(
+    '/api/seals/:day',
+    {
+      schema: {
+        summary: 'The root of the tree over all commitments of a day that is over, and the path of one of them.',
+        params: z.object({ day: z.iso.date().describe('of the calendar in UTC, as 2026-11-21') }),
+        querystring: z.object({ commitment: hex32.optional() }),
+        response: { 200: answer, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const { day } = request.params;
+      const fromMs = Date.parse(`${day}T00:00:00Z`);
+      if (world.env.nowMs() < fromMs + DAY_MS + AFTER_MS) return refuse(reply, NOT_OVER);
+      return reply.send(told(day, await treeOf(day, fromMs), request.query.commitment));
+    },
+  );
+}
+
+const made = async ({ store }: World, fromMs: number): Promise<SealTree> =>
+  sealTree(await store.log.commitments(fromMs, fromMs + DAY_MS));
+
+function told(day: string, tree: SealTree, commitment: string | undefined): z.infer<typeof answer> {
+  const place = commitment === undefined ? -1 : placeOf(tree, Buffer.from(commitment, 'hex'));
+  const [is, path] = place < 0 ? [null, null] : [place, [...pathFrom(tree, place)]];
+  return { day, commitments: tree[0]?.length ?? 0, root: rootOf(tree), place: is, path };
+}
