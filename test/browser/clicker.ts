@@ -47,9 +47,6 @@ function readStanding(last: string): Standing | null {
 
 export const standing = (page: Page): Promise<Standing> => page.evaluate(readStanding, '') as Promise<Standing>;
 
-const isOther = async (page: Page, before: Standing): Promise<boolean> =>
-  (await page.evaluate(readStanding, JSON.stringify(before))) !== null;
-
 /** Waits until the page shows something else. */
 export const changed = (page: Page, before: Standing): Promise<unknown> =>
   page.waitForFunction(readStanding, JSON.stringify(before));
@@ -83,15 +80,21 @@ function readSpots(selector: string): readonly Spot[] {
   });
 }
 
-/** Where one of the things that a person could hit lies, once there is any. */
-export async function spotOn(page: Page, selector: string, choose: Choose): Promise<Spot> {
-  const end = performance.now() + PATIENCE_MS;
+/** Where one of the things that a person could hit lies, once there is any; undefined where there is none for so long. */
+async function sought(page: Page, selector: string, choose: Choose, ms: number): Promise<Spot | undefined> {
+  const end = performance.now() + ms;
   for (;;) {
     const spots = await page.evaluate(readSpots, selector);
     const spot = spots.length > 0 ? spots[choose(spots.length)] : undefined;
-    if (spot !== undefined) return spot;
-    if (performance.now() > end) throw new Error(`Cannot click ${selector}: nothing of it can be hit`);
+    if (spot !== undefined || performance.now() > end) return spot;
   }
+}
+
+/** Where one of the things that a person could hit lies, once there is any. */
+export async function spotOn(page: Page, selector: string, choose: Choose): Promise<Spot> {
+  const spot = await sought(page, selector, choose, PATIENCE_MS);
+  if (spot === undefined) throw new Error(`Cannot click ${selector}: nothing of it can be hit`);
+  return spot;
 }
 
 /** After which a thing that cannot be clicked is looked for again. */
@@ -101,22 +104,17 @@ const LOOK_MS = 2000;
 const CLICKED = /click action done/;
 
 /**
- * Clicks one of the things that a person could hit with the mouse, once it rests; nothing else is hit instead. A click on a
- * slow page may have its effect and yet be told late: it is not made again where `done` says that it had.
+ * Clicks one of the things that a person could hit with the mouse, once it rests; nothing else is hit instead. On a slow
+ * page a click may have its effect and be told of too late: where nothing is left to click then, it had.
  */
-export async function click(
-  page: Page,
-  selector: string,
-  choose: Choose = () => 0,
-  done: () => Promise<boolean> = async () => false,
-): Promise<void> {
+export async function click(page: Page, selector: string, choose: Choose = () => 0): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
-  for (let tries = 0; tries === 0 || !(await done()); tries++) {
-    const spots = tries === 0 ? undefined : await page.evaluate(readSpots, selector);
-    if (spots?.length === 0 && performance.now() < end) continue; // it is answered, or will be there again
-    const { index, inside } = await spotOn(page, selector, choose);
+  for (let tries = 0; ; tries++) {
+    const again = tries > 0;
+    const spot = await (again ? sought(page, selector, choose, LOOK_MS) : spotOn(page, selector, choose));
+    if (spot === undefined) return;
     try {
-      await page.locator(selector).nth(index).click({ position: inside, timeout: LOOK_MS });
+      await page.locator(selector).nth(spot.index).click({ position: spot.inside, timeout: LOOK_MS });
       await page.locator('html:not([data-drawing])').waitFor({ state: 'attached' });
       return;
     } catch (error) {
@@ -143,16 +141,16 @@ export async function openTable(page: Page, game: string, seats: number, length?
 export async function step(page: Page, choose: Choose): Promise<Standing> {
   const before = await standing(page);
   if (before.screen === 'table') {
-    if (before.ask !== 'none') await answer(page, before, choose);
+    if (before.ask !== 'none') await answer(page, before.ask ?? '', choose);
     await changed(page, before);
   }
   return standing(page);
 }
 
-async function answer(page: Page, before: Standing, choose: Choose): Promise<void> {
-  switch (before.ask) {
+async function answer(page: Page, ask: string, choose: Choose): Promise<void> {
+  switch (ask) {
     case 'play':
-      return click(page, HAND + FREE, choose, () => isOther(page, before));
+      return click(page, HAND + FREE, choose);
     case 'pass':
     case 'bury':
     case 'lay':
@@ -165,7 +163,7 @@ async function answer(page: Page, before: Standing, choose: Choose): Promise<voi
     case 'moon':
       return click(page, `[data-moon]${FREE}`, choose);
     default:
-      throw new Error(`Cannot answer: the table asks for ${before.ask}`);
+      throw new Error(`Cannot answer: the table asks for ${ask}`);
   }
 }
 
