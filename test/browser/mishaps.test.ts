@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { ASKED, type Choose, choosing, click, HAND, type Standing, standing, step } from './clicker.ts';
 import { sampled } from './depth.ts';
 import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+import { PATIENCE_MS } from './rig.ts';
 
-/** Longer than the server is ever away, or all others think. */
+/** Longer than the server is ever away. */
 const WAIT_MS = 60_000;
 const ENDED = '[data-screen="scores"]';
 const STEPS_MAX = 600;
@@ -15,6 +16,7 @@ const ONE_IN = 6;
 const DEATHS_AFTER = [8, 20];
 
 interface Match {
+  readonly turnsMs: number; // for the turns of all, as long as a page may take for each
   readonly house: House;
   readonly choose: Choose;
   steps: number;
@@ -32,8 +34,8 @@ const handOf = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
 
 /** Waits until something is asked, or the deal is over. */
-const wanted = ({ page }: Player): Promise<void> =>
-  page.locator(`${ASKED}, ${ENDED}`).first().waitFor({ state: 'attached', timeout: WAIT_MS });
+const wanted = ({ turnsMs }: Match, { page }: Player): Promise<void> =>
+  page.locator(`${ASKED}, ${ENDED}`).first().waitFor({ state: 'attached', timeout: turnsMs });
 
 /** The page is reloaded, or its process is killed and another window opened, as a person would. */
 async function mishap(match: Match, player: Player): Promise<void> {
@@ -65,7 +67,7 @@ async function settled(match: Match, player: Player): Promise<Standing> {
 
 /** One turn of one player, with what may go wrong before it; whether the match goes on. */
 async function turn(match: Match, player: Player): Promise<boolean> {
-  await wanted(player);
+  await wanted(match, player);
   const before = await settled(match, player);
   if (before.screen === 'scores') {
     if (before.over === 'yes') return false;
@@ -79,7 +81,7 @@ async function turn(match: Match, player: Player): Promise<boolean> {
   if (before.ask !== 'none' && match.choose(ONE_IN) === 0) {
     const hand = await handOf(player.page);
     await mishap(match, player);
-    await wanted(player);
+    await wanted(match, player);
     expect(await handOf(player.page), `the hand of ${player.name} after a mishap`).toEqual(hand);
     return true;
   }
@@ -149,6 +151,7 @@ test.each(sampled(ROWS, MORE))(
         const players = guests.map(({ name, page }): Player => ({ name, page }));
         const match: Match = {
           house,
+          turnsMs: WAIT_MS + people * PATIENCE_MS,
           choose: choosing(`${game} ${seats}`),
           steps: 0,
           deaths: 0,

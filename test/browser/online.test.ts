@@ -51,6 +51,30 @@ async function steps(guests: readonly Guest[], count: number): Promise<void> {
 
 const dealOf = ({ page, name }: Guest): ReturnType<typeof playDeal> => playDeal(page, choosing(name));
 
+test('a rule that the host reads otherwise stands among the rules of the table, and can be given back', async () => {
+  await together(house, async tell => {
+    const { page } = await tell.guest('Ada');
+    await click(page, '[data-act="friends"]');
+    await click(page, '[data-setting="friends-game"] [data-choice="classic"]');
+    await click(page, '[data-act="readings"]');
+    const rule = page.locator('[data-rule="opening.card"]');
+    const that = rule.locator('[data-choice="thatCard"]');
+    const sentence = (await that.locator('span').first().innerText()).trim();
+    await that.click();
+    await rule.locator('[data-choice="thatCard"] input:checked').waitFor({ state: 'attached' });
+    expect(await complaints(page)).toEqual([]);
+    await page.locator('[data-act="open-table"]').first().click();
+    await page.locator('section[aria-labelledby="rules-title"]', { hasText: sentence }).waitFor();
+    await page.locator('[data-act="change"]').first().click();
+    await page.locator('[data-act="readings"]').click();
+    await rule.locator('[data-choice="thatCard"] input:checked').waitFor({ state: 'attached' });
+    await rule.locator('[data-choice="any"]').click();
+    await rule.locator('[data-choice="any"] input:checked').waitFor({ state: 'attached' });
+    await page.locator('[data-act="save"]').first().click();
+    await page.locator('section[aria-labelledby="rules-title"]', { hasNotText: sentence }).waitFor();
+  });
+});
+
 test('two friends and two bots play a match by a link; a reload keeps the seat and the hand; then they play another', async () => {
   await together(house, async tell => {
     const [ada, noor] = await friendsAt(tell, 'capture', 4);

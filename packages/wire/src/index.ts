@@ -8,6 +8,8 @@ export {
   parseBackup,
 } from './backup.ts';
 export type {
+  Alternative,
+  AlternativeRule,
   ClockView,
   Imported,
   Motion,

@@ -132,6 +132,20 @@ export interface TableRules {
   readonly strength: Readonly<Record<string, number>>; // of natural cards within a suit
 }
 
+/** One reading of a rule; without a sentence where the game then has no such rule. */
+export interface Alternative {
+  readonly value: string;
+  readonly sentence: string | null;
+}
+
+/** A rule of a game that may be read otherwise: the path of its field, and the sheet's own value. */
+export interface AlternativeRule {
+  readonly path: string;
+  readonly usual: string;
+  readonly now: string;
+  readonly options: readonly Alternative[];
+}
+
 /** One saved table in a list. */
 export interface TableSummary {
   readonly id: string;
@@ -167,6 +181,7 @@ export type ToClient =
   | { readonly type: 'done'; readonly number: number; readonly version: number }
   | { readonly type: 'refused'; readonly number: number; readonly sentence: string; readonly fields: readonly string[] }
   | { readonly type: 'rules'; readonly rules: TableRules }
+  | { readonly type: 'alternatives'; readonly rules: readonly AlternativeRule[] }
   | {
       readonly type: 'hint';
       readonly action: Action;

@@ -83,6 +83,12 @@ const toTable = z.discriminatedUnion('type', [
     seats: z.int().check(z.gte(2), z.lte(14)),
     overrides: z.optional(z.record(z.string(), z.unknown())),
   }),
+  z.strictObject({
+    type: z.literal('alternatives'),
+    game: name,
+    seats: z.int().check(z.gte(2), z.lte(14)),
+    overrides: z.record(z.string(), z.unknown()),
+  }),
   z.strictObject({ type: z.literal('join'), table: id, seat }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('forget'), table: id }),

@@ -177,6 +177,7 @@ function heard(model: Model, message: ToClient): Step {
       return told(model, message);
     case 'done':
     case 'reviewed': // by a worker that the review listens to itself
+    case 'alternatives': // likewise
       return still(model);
     case 'refused':
       return refused(model, message);

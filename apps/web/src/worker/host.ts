@@ -87,6 +87,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'fork':
     case 'puzzle':
     case 'drill':
+    case 'alternatives':
       return seldom(hosting, message);
     case 'act':
     case 'ready':
@@ -105,8 +106,12 @@ async function opening(hosting: Hosting, work: () => Promise<void>): Promise<voi
 }
 
 /** What few visits want, and is loaded for those: a review, and tables that begin in the middle of a deal. */
-async function seldom(hosting: Hosting, message: Of<'review' | 'fork' | 'puzzle' | 'drill'>): Promise<void> {
+async function seldom(
+  hosting: Hosting,
+  message: Of<'review' | 'fork' | 'puzzle' | 'drill' | 'alternatives'>,
+): Promise<void> {
   if (message.type === 'review') return reviewing(hosting, message);
+  if (message.type === 'alternatives') return (await import('./readings.ts')).tellReadings(hosting, message);
   if (message.type === 'fork') return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));
   return opening(hosting, async () => (await import('./puzzle.ts')).openBrief(hosting, message));
 }

@@ -109,6 +109,11 @@ export const de: FriendWords = {
   },
   rules: {
     title: 'Regeln an diesem Tisch',
+    change: 'Regeln ändern',
+    changed: (n: number): string => (n === 1 ? 'Eine Regel geändert' : `${n} Regeln geändert`),
+    nth: (n: number): string => `Regel ${n}`,
+    usual: '(wie geschrieben)',
+    without: 'Dazu ist nichts gesagt.',
     open: { invited: 'Wer den Link hat, darf kommen.', everybody: 'Alle dürfen kommen.' },
     chat: { yes: 'Sätze und freier Text.', no: 'Sätze, kein freier Text.' },
     clock: {

@@ -110,6 +110,11 @@ export const en = {
   },
   rules: {
     title: 'Rules at this table',
+    change: 'Change rules',
+    changed: (n: number): string => (n === 1 ? 'One rule changed' : `${n} rules changed`),
+    nth: (n: number): string => `Rule ${n}`,
+    usual: '(as written)',
+    without: 'Nothing is said of this.',
     open: { invited: 'Whoever has the link may come.', everybody: 'Anybody may come.' },
     chat: { yes: 'Phrases and free text.', no: 'Phrases, no free text.' },
     clock: {

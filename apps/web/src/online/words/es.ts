@@ -108,6 +108,11 @@ export const es: FriendWords = {
   },
   rules: {
     title: 'Reglas en esta mesa',
+    change: 'Cambiar reglas',
+    changed: (n: number): string => (n === 1 ? 'Una regla cambiada' : `${n} reglas cambiadas`),
+    nth: (n: number): string => `Regla ${n}`,
+    usual: '(como está escrito)',
+    without: 'De esto no se dice nada.',
     open: { invited: 'Puede venir quien tenga el enlace.', everybody: 'Cualquiera puede venir.' },
     chat: { yes: 'Frases y texto libre.', no: 'Frases, sin texto libre.' },
     clock: {

@@ -109,6 +109,11 @@ export const fr: FriendWords = {
   },
   rules: {
     title: 'Règles à cette table',
+    change: 'Changer les règles',
+    changed: (n: number): string => (n === 1 ? 'Une règle changée' : `${n} règles changées`),
+    nth: (n: number): string => `Règle ${n}`,
+    usual: '(comme écrit)',
+    without: 'Rien n’en est dit.',
     open: { invited: 'Vient qui a le lien.', everybody: 'Tout le monde peut venir.' },
     chat: { yes: 'Phrases et texte libre.', no: 'Phrases, pas de texte libre.' },
     clock: {

@@ -1,0 +1,47 @@
+// Every alternative that is offered makes a game that can be played and a rule that reads otherwise, in every language.
+import { prepare, SHEETS } from '@moonshot/rules/games';
+import { de } from '@moonshot/rules/words/de';
+import { en } from '@moonshot/rules/words/en';
+import { es } from '@moonshot/rules/words/es';
+import { fr } from '@moonshot/rules/words/fr';
+import { expect, test } from 'vitest';
+import { alternativesOf } from './alternatives.ts';
+
+const TABLES = SHEETS.flatMap(sheet =>
+  [...new Set([sheet.seats.min, sheet.seats.best, sheet.seats.max])].map(n => ({ sheet, n })),
+);
+
+test.each(TABLES)('$sheet.id at $n seats', ({ sheet, n }) => {
+  const rules = alternativesOf(sheet, n, {}, en);
+  expect(rules.length).toBeGreaterThan(3);
+  for (const { path, usual, now, options } of rules) {
+    expect(now, path).toBe(usual);
+    expect(
+      options.map(({ value }) => value),
+      path,
+    ).toContain(usual);
+    expect(new Set(options.map(({ sentence }) => sentence)).size, path).toBe(options.length);
+    for (const { value } of options) expect(prepare(sheet, n, { [path]: value }).ok, `${path} ${value}`).toBe(true);
+  }
+});
+
+test.each([
+  ['de', de],
+  ['fr', fr],
+  ['es', es],
+] as const)('in %s the same rules are offered, in other words', (_, words) => {
+  for (const { sheet, n } of TABLES) {
+    const [own, english] = [words, en].map(say => alternativesOf(sheet, n, {}, say));
+    expect(own?.map(({ path, options }) => [path, options.length])).toEqual(
+      english?.map(({ path, options }) => [path, options.length]),
+    );
+    expect(own?.[0]?.options[0]?.sentence).not.toBe(english?.[0]?.options[0]?.sentence);
+  }
+});
+
+test('what is changed already stands there, and the others are read with it', () => {
+  const [ricketts] = SHEETS;
+  if (ricketts === undefined) throw new Error('Cannot read rules: there are no sheets');
+  const rules = alternativesOf(ricketts, 4, { 'moon.choose': 'auto' }, en);
+  expect(rules.find(({ path }) => path === 'moon.choose')).toMatchObject({ now: 'auto', usual: 'shooter' });
+});

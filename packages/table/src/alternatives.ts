@@ -1,0 +1,58 @@
+// The other readings of a game's rules: every field of its sheet that is a choice among names, with the sentence that each makes.
+import { CAPTURE_FIELDS } from '@moonshot/rules/capture/sheet';
+import { explainHearts } from '@moonshot/rules/explain';
+import type { FieldKind } from '@moonshot/rules/game/fields';
+import { type Hearts, type Overrides, prepare, type Sheet } from '@moonshot/rules/games';
+import { TRICK_FIELDS } from '@moonshot/rules/trick/sheet';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import type { Alternative, AlternativeRule } from '@moonshot/wire';
+
+/** What makes another kind of game or match of it; a table chooses that otherwise. */
+const NO_READINGS: readonly string[] = ['kind', 'match.kind'];
+
+/** The rules that may be otherwise at so many seats, as the sheet stands with what is changed already. */
+export function alternativesOf(
+  sheet: Sheet,
+  seats: number,
+  overrides: Overrides,
+  words: RuleWords,
+): readonly AlternativeRule[] {
+  const known = choicesIn(sheet.kind === 'tricks' ? TRICK_FIELDS : CAPTURE_FIELDS);
+  return known.flatMap(({ path, names }) => {
+    const options = names.flatMap((value): readonly Alternative[] => {
+      const prepared = prepare(sheet, seats, { ...overrides, [path]: value });
+      return prepared.ok ? [{ value, sentence: sentenceAt(prepared.hearts, path, words) }] : [];
+    });
+    const differ = new Set(options.map(({ sentence }) => sentence)).size > 1; // others change nothing here
+    const usual = String(fieldAt(sheet, path));
+    return differ ? [{ path, usual, now: String(overrides[path] ?? usual), options: distinct(options, usual) }] : [];
+  });
+}
+
+interface ChoiceField {
+  readonly path: string;
+  readonly names: readonly string[];
+}
+
+function choicesIn(kind: FieldKind, path = ''): readonly ChoiceField[] {
+  if (kind.type === 'choice') return NO_READINGS.includes(path) ? [] : [{ path, names: kind.names }];
+  if (kind.type !== 'shape') return [];
+  return Object.entries(kind.fields).flatMap(([name, field]) =>
+    choicesIn(field, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+const sentenceAt = (hearts: Hearts, path: string, words: RuleWords): string | null =>
+  explainHearts(hearts, words).find(({ fields }) => fields.includes(path))?.sentence ?? null;
+
+const fieldAt = (sheet: Sheet, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>>)[name], sheet);
+
+/** Of several that read the same one is enough: the sheet's own, if it is among them. */
+const distinct = (options: readonly Alternative[], usual: string): readonly Alternative[] => {
+  const first = (one: Alternative): Alternative | undefined => {
+    const same = options.filter(({ sentence }) => sentence === one.sentence);
+    return same.find(({ value }) => value === usual) ?? same[0];
+  };
+  return options.filter(one => first(one) === one);
+};
