@@ -72,8 +72,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'forget':
       return forget(hosting, message);
     case 'pace':
-      hosting.botMs = message.botMs;
-      return;
+      return pace(hosting, message);
     case 'speak':
       return speak(hosting, message.language);
     case 'hint':
@@ -95,6 +94,10 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'finish':
       void perform(hosting, message); // what comes after it may be said before it is done
   }
+}
+
+function pace(hosting: Hosting, { botMs }: Of<'pace'>): void {
+  hosting.botMs = botMs;
 }
 
 /** While a table is being opened, trouble means that it was not; what else is wrong is said after it. */
