@@ -65,12 +65,11 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'lesson':
     case 'join':
       return opening(hosting, () => come(hosting, message));
-    case 'leave':
-      return leave(hosting);
     case 'rules':
       return readOut(hosting, message);
+    case 'leave':
     case 'forget':
-      return forget(hosting, message);
+      return message.type === 'leave' ? leave(hosting) : forget(hosting, message);
     case 'pace':
       return pace(hosting, message);
     case 'speak':
