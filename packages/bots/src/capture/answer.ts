@@ -24,9 +24,6 @@ const DEPTHS: Readonly<Partial<Record<Level, Depth>>> = {
   master: { plays: 4000, doubt: 0.2 },
 };
 
-/** Among more than two, how far a player that thinks begins from the plan that careful ones follow rather than from habit. */
-const PLANNING = 0.9;
-
 /** A pair that one would lay less often by habit is not tried out. */
 const SELDOM = 0.01;
 
@@ -72,7 +69,7 @@ function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture 
 function ahead(question: LayQuestion, begun: Study, style: Style | undefined, budget: Budget, doubt: number): Mixture {
   const { facts, mind, dice } = begun;
   const end = isNearEnd(facts);
-  const own = intentions(begun, facts.table.seats > 2 ? PLANNING : 0, end ? 0 : SELDOM);
+  const own = intentions(begun, end ? 0 : SELDOM);
   const worthOf = worthFor(question.rules, question.view, style === 'counting' ? 4 * WIN : WIN);
   const given = { ...begun, own, draw: likely(facts, mind, dice, budget), worthOf };
   const mixture = end ? solved(given, budget) : bent(own, solve(given, budget), doubt);

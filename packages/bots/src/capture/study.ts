@@ -28,13 +28,10 @@ export function habits({ facts, mind }: Study, live: Live = facts.live): Options
   return optionsOf(mind, ownPosition(facts), facts.viewer);
 }
 
-/** What the viewer would lay by habit, or as often as `planning` says by plan; pairs rarer than `least` are left out. */
-export function intentions(begun: Study, planning: number, least: number): Options {
-  const { facts, mind } = begun;
+/** The same without the pairs that are rarer than `least`. */
+export function intentions(begun: Study, least: number): Options {
   const all = habits(begun);
-  mind.ways[facts.viewer] = WAYS.plan;
-  const plans = optionsOf(mind, ownPosition(facts), facts.viewer).habit;
-  const chances = all.habit.map((chance, i) => (1 - planning) * chance + planning * plans[i]!);
+  const chances = all.habit;
   const places = [...chances.keys()].filter(i => chances[i]! >= least);
   const kept = empty(places.length);
   for (const [i, place] of places.entries()) {
