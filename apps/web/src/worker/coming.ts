@@ -7,7 +7,7 @@ import { type Hosting, trouble } from './hosting.ts';
 import { list } from './lists.ts';
 import { specOf, whyNotOpened } from './orders.ts';
 import { rise, seatAt, sit } from './seated.ts';
-import { daily, lesson, type Settled } from './settled.ts';
+import type { Settled } from './settled.ts';
 
 /** Newer than any version that a table can have: the table is gone. */
 const GONE = Number.MAX_SAFE_INTEGER;
@@ -15,9 +15,10 @@ const GONE = Number.MAX_SAFE_INTEGER;
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
 /** Opens the table that is wanted, or takes it up where it was left. */
-export function come(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {
+export async function come(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {
   if (message.type === 'open') return openTable(hosting, message);
   if (message.type === 'join') return join(hosting, message);
+  const { daily, lesson } = await import('./settled.ts'); // no first card needs it
   const { names } = message;
   return message.type === 'daily' ? openDaily(hosting, daily(message.date, names)) : openLesson(hosting, lesson(names));
 }

@@ -1,0 +1,38 @@
+// The further games as the page hears of them: each with what it does otherwise than the game it starts from.
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
+import type { Variant } from '@moonshot/rules/catalogue/variant';
+import { explain } from '@moonshot/rules/explain';
+import { type Sheet, sheetOf } from '@moonshot/rules/games';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import { sheetCard } from '@moonshot/table/rules-told';
+import type { Hosting } from './hosting.ts';
+
+/** Sends the list of further games to the page. */
+export function sendFurther({ world, words }: Hosting): void {
+  const sheets = CATALOGUE.map(variant => {
+    const sheet = sheetOfVariant(variant);
+    const differs = unlikeBase(variant, sheet, words.rules);
+    return {
+      ...sheetCard(sheet, words.rules),
+      id: variant.id,
+      ...(differs !== '' && { differs }),
+      of: { game: variant.base, overrides: variant.overrides },
+    };
+  });
+  world.post({ type: 'further', sheets });
+}
+
+const DIFFERENCES = 2; // what its cards count first, then in the order of the rules
+
+/** The rules that a further game does not share with the sheet it starts from, the first of them. */
+function unlikeBase({ base }: Variant, sheet: Sheet, words: RuleWords): string {
+  const { best } = sheet.seats;
+  const shared = new Set(explain(sheetOf(base) as Sheet, best, {}, words).map(({ sentence }) => sentence));
+  const own = explain(sheet, best, {}, words).filter(({ sentence }) => !shared.has(sentence));
+  const counted = own.filter(({ topic }) => topic === 'points');
+  const others = own.filter(({ topic }) => topic !== 'points' && topic !== 'seats');
+  return [...counted.slice(0, 1), ...others]
+    .slice(0, DIFFERENCES)
+    .map(({ sentence }) => sentence)
+    .join(' ');
+}
