@@ -1,6 +1,6 @@
 // What is picked on the first screen, filled up with each game's usual seats and length.
-import type { SheetCard } from '@moonshot/wire';
-import type { Message } from './message.ts';
+import type { SheetCard, ToClient } from '@moonshot/wire';
+import { type Message, type Step, send, still } from './message.ts';
 import type { Choice, Model } from './model.ts';
 
 /** The picked game, or the first one for somebody new. */
@@ -35,3 +35,13 @@ export const lengthsOf = ({ lengths }: SheetCard): readonly number[] =>
 
 export const pickedLength = (sheet: SheetCard, { length }: Choice): number =>
   length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;
+
+/** A list that the tables told; whoever played one of the further games last has it picked, so these are asked for too. */
+export function listHeard(model: Model, message: Extract<ToClient, { type: 'sheets' | 'further' | 'tables' }>): Step {
+  if (message.type === 'tables') return still({ ...model, tables: message.tables });
+  const { sheets } = message;
+  if (message.type === 'further') return still({ ...model, further: sheets });
+  const { pick, further } = model;
+  const known = pick.game === null || [...sheets, ...further].some(({ id }) => id === pick.game);
+  return { model: { ...model, sheets }, effects: known ? [] : [send({ type: 'further' })] };
+}

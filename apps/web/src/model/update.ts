@@ -6,7 +6,7 @@ import { drop } from './drop.ts';
 import { playEarly } from './early.ts';
 import { gotFrom } from './exchange.ts';
 import { deadCards, forcing } from './finish.ts';
-import { picked } from './home.ts';
+import { listHeard, picked } from './home.ts';
 import { keeping, keptHeard, openPanel, withSaved } from './keeping.ts';
 import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
 import { AWAY, KEYS, type Model, NOTHING, type Table } from './model.ts';
@@ -102,9 +102,8 @@ function anywhere(model: Model, message: Message): Step {
     case 'launch':
       return still({ ...model, launch: true });
     case 'banner':
-      return still({ ...model, banner: message.banner });
     case 'banner-read':
-      return still({ ...model, banner: null });
+      return still({ ...model, banner: message.type === 'banner' ? message.banner : null });
     case 'reload':
       return { model, effects: [{ type: 'reload' }] };
     case 'keeping':
@@ -162,11 +161,9 @@ function home(model: Model): Step {
 function heard(model: Model, message: ToClient): Step {
   switch (message.type) {
     case 'sheets':
-      return sheetsHeard({ ...model, sheets: message.sheets });
     case 'further':
-      return still({ ...model, further: message.sheets });
     case 'tables':
-      return still({ ...model, tables: message.tables });
+      return listHeard(model, message);
     case 'fresh':
       return fresh(model, message);
     case 'rules':
@@ -188,13 +185,6 @@ function heard(model: Model, message: ToClient): Step {
     default:
       return keptHeard(model, message);
   }
-}
-
-/** Whoever played one of the further games last has it picked, so it is to be known. */
-function sheetsHeard(model: Model): Step {
-  const { sheets, further, pick } = model;
-  const known = pick.game === null || [...sheets, ...further].some(({ id }) => id === pick.game);
-  return { model, effects: known ? [] : [send({ type: 'further' })] };
 }
 
 /** A view that stands for itself: whatever was on show or on its way is settled by it. */

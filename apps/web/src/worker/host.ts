@@ -68,8 +68,9 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'rules':
       return readOut(hosting, message);
     case 'leave':
+      return leave(hosting);
     case 'forget':
-      return message.type === 'leave' ? leave(hosting) : forget(hosting, message);
+      return forget(hosting, message);
     case 'pace':
       return pace(hosting, message);
     case 'speak':
