@@ -63,8 +63,7 @@ export type Message =
   | { readonly type: 'toast-over'; readonly id: number }
   | { readonly type: 'trouble-read' }
   | { readonly type: 'launch' }
-  | { readonly type: 'banner'; readonly banner: Banner }
-  | { readonly type: 'banner-read' }
+  | { readonly type: 'banner'; readonly banner: Banner | null } // null: it was read
   | { readonly type: 'reload' }
   | { readonly type: 'keeping'; readonly wish: Wish };
 

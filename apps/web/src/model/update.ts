@@ -102,8 +102,7 @@ function anywhere(model: Model, message: Message): Step {
     case 'launch':
       return still({ ...model, launch: true });
     case 'banner':
-    case 'banner-read':
-      return still({ ...model, banner: message.type === 'banner' ? message.banner : null });
+      return still({ ...model, banner: message.banner });
     case 'reload':
       return { model, effects: [{ type: 'reload' }] };
     case 'keeping':

@@ -81,7 +81,6 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'clear-records':
     case 'export':
     case 'import':
-      return keeping(hosting, message);
     case 'review':
     case 'fork':
     case 'puzzle':
@@ -108,15 +107,17 @@ async function opening(hosting: Hosting, work: () => Promise<void>): Promise<voi
   for (const warning of hosting.warnings.splice(0)) trouble(hosting, warning);
 }
 
-/** What few visits want, and is loaded for those: a review, and tables that begin in the middle of a deal. */
+/** What few visits want, and is loaded for those: statistics and files, a review, and tables that begin in the middle of a deal. */
 async function seldom(
   hosting: Hosting,
-  message: Of<'review' | 'fork' | 'puzzle' | 'drill' | 'alternatives'>,
+  message: Kept | Of<'review' | 'fork' | 'puzzle' | 'drill' | 'alternatives'>,
 ): Promise<void> {
   if (message.type === 'review') return reviewing(hosting, message);
   if (message.type === 'alternatives') return (await import('./readings.ts')).tellReadings(hosting, message);
   if (message.type === 'fork') return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));
-  return opening(hosting, async () => (await import('./puzzle.ts')).openBrief(hosting, message));
+  if (message.type === 'puzzle' || message.type === 'drill')
+    return opening(hosting, async () => (await import('./puzzle.ts')).openBrief(hosting, message));
+  return keeping(hosting, message);
 }
 
 /** Reads the rules of a game out before any table of it is opened. */
@@ -126,11 +127,10 @@ function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>): voi
   else trouble(hosting, say => say.noRules(prepared.errors.map(sentenceOf).join('; ')));
 }
 
+type Kept = Of<'records' | 'clear-records' | 'export' | 'import'>;
+
 /** Statistics, and everything as one file; a table that is open here goes on from where a file has it. */
-async function keeping(
-  hosting: Hosting,
-  message: Of<'records' | 'clear-records' | 'export' | 'import'>,
-): Promise<void> {
+async function keeping(hosting: Hosting, message: Kept): Promise<void> {
   const { sayRecords, clearRecords, exportAll, bringFile } = await import('./backups.ts'); // no first card needs it
   if (message.type === 'records') return sayRecords(hosting.world);
   if (message.type === 'clear-records') return clearRecords(hosting.world);
