@@ -24,7 +24,8 @@ import {
 } from './table.ts';
 
 const named = (id: string): Variant => variantOf(id) ?? expect.fail(`There is no ${id}`);
-const changed = (id: string, changes: Overrides, seats = 4): Tricks =>
+const bestOf = ({ overrides }: Variant): number => (overrides.seats as { best: number }).best;
+const changed = (id: string, changes: Overrides, seats = bestOf(named(id))): Tricks =>
   tricks(named(id).base, seats, { ...named(id).overrides, ...changes });
 const game = (id: string, seats?: number): Tricks => changed(id, {}, seats);
 const later: Position = { piles: ['2C'] };
