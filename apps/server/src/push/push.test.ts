@@ -156,7 +156,8 @@ async function officeFor(asked: Asked, clock: Live['row']['settings']['clock'] =
   const world = { env, config, store, thinkers: thinkersHere(env), metrics: newMetrics(), pushKeys, log };
   const { endpoint, keys, language } = asked;
   await store.pushes.keep({ endpoint, ...keys, language, player: 'ada', session: 's', at: 0 }, 10);
-  const row = { id: 'T'.repeat(22), game: 'ricketts', settings: { clock }, seats: [] } as unknown as Live['row'];
+  const settings = { clock };
+  const row = { id: 'T'.repeat(22), game: 'ricketts', overrides: {}, settings, seats: [] } as unknown as Live['row'];
   const live = liveFrom(row, 0);
   const push = openPush(world);
   const turn = (name: string): void => {
