@@ -65,7 +65,7 @@ const atTable: readonly Way[] = [
 ];
 const atHome: readonly Way[] = [
   { name: 'settings', from: `header ${act('settings')}`, opens: 'Enter', shows: '[data-setting]' },
-  { name: 'bots at the foot', from: `nav ${act('bots')}`, opens: 'Enter', shows: 'dialog' },
+  { name: 'bots at the foot', from: `nav ${act('bots')}`, opens: 'Enter', shows: 'h2' },
   { name: 'rules', from: `section ${act('rules')}`, opens: 'Enter', shows: '.rules-text' },
   { name: 'list of keys', from: act('play-now'), opens: '?', shows: '[data-key]' },
 ];

@@ -26,3 +26,4 @@ export { default as ReviewDoor } from './ReviewDoor.svelte';
 export { default as RulesDialog } from './RulesDialog.svelte';
 export { default as Scores } from './Scores.svelte';
 export { default as SettingsDialog } from './SettingsDialog.svelte';
+export { default as StatisticsDoor } from './StatisticsDoor.svelte';

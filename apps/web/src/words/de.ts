@@ -9,7 +9,6 @@ import { leave, menu, rules } from './de/panels.ts';
 import { scores } from './de/scores.ts';
 import { settings } from './de/settings.ts';
 import { spoken } from './de/spoken.ts';
-import { statistics } from './de/statistics.ts';
 import { bar, news, prompt, seat, table } from './de/table.ts';
 import type { Words } from './en.ts';
 import { figure, signed } from './say.ts';
@@ -60,7 +59,6 @@ export const de: Words = {
   moon,
   lay,
   scores,
-  statistics,
   rules,
   keys,
   menu,

@@ -10,7 +10,6 @@ import { leave, menu, rules } from './en/panels.ts';
 import { scores } from './en/scores.ts';
 import { settings } from './en/settings.ts';
 import { spoken } from './en/spoken.ts';
-import { statistics } from './en/statistics.ts';
 import { bar, news, prompt, seat, table } from './en/table.ts';
 import { figure, signed } from './say.ts';
 
@@ -60,7 +59,6 @@ export const en = {
   moon,
   lay,
   scores,
-  statistics,
   rules,
   keys,
   menu,

@@ -10,7 +10,6 @@ import { leave, menu, rules } from './es/panels.ts';
 import { scores } from './es/scores.ts';
 import { settings } from './es/settings.ts';
 import { spoken } from './es/spoken.ts';
-import { statistics } from './es/statistics.ts';
 import { bar, news, prompt, seat, table } from './es/table.ts';
 import { figure, signed } from './say.ts';
 
@@ -60,7 +59,6 @@ export const es: Words = {
   moon,
   lay,
   scores,
-  statistics,
   rules,
   keys,
   menu,

@@ -9,7 +9,6 @@ import { leave, menu, rules } from './fr/panels.ts';
 import { scores } from './fr/scores.ts';
 import { settings } from './fr/settings.ts';
 import { spoken } from './fr/spoken.ts';
-import { statistics } from './fr/statistics.ts';
 import { bar, news, prompt, seat, table } from './fr/table.ts';
 import { figure, signed } from './say.ts';
 
@@ -59,7 +58,6 @@ export const fr: Words = {
   moon,
   lay,
   scores,
-  statistics,
   rules,
   keys,
   menu,

@@ -4,6 +4,7 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { expect, test } from 'vitest';
 import { de } from '../de.ts';
 import { cardName } from '../names.ts';
+import { de as statistics } from '../statistics/de.ts';
 import { theCard } from './grammar.ts';
 
 test.each<[Card, who: string, whom: string, to: string]>([
@@ -29,7 +30,7 @@ test.each([
   [de.spoken.laid(1, 4), '1 von 4 hat gelegt.'],
   [de.pass.missing(1), 'Wähle zuerst noch eine Karte.'],
   [de.home.lengthOf('target', -100), 'bis −100'],
-  [de.statistics.average(6.25), '6,3'],
+  [statistics.average(6.25), '6,3'],
   [de.lay.tie(2, 'König', 'D', ['C', 'S']), 'Zweimal König: ♦ geht vor ♣ und ♠.'],
 ])('%s', (said, sentence) => {
   expect(said).toBe(sentence);

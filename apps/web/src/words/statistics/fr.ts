@@ -1,7 +1,8 @@
 // Statistics, and everything as one file, in French.
-import type { Words } from '../en.ts';
+
+import { deals, ordinal, the } from '../fr/grammar.ts';
 import { counting, dating, decimals } from '../say.ts';
-import { deals, ordinal, the } from './grammar.ts';
+import type { StatisticsWords } from './en.ts';
 
 const one = decimals('fr');
 const tables = counting('fr')({ one: 'table', other: 'tables' });
@@ -9,7 +10,7 @@ const times = counting('fr')({ one: 'fois', other: 'fois' });
 
 const date = dating('fr', { dateStyle: 'medium' });
 
-export const statistics: Words['statistics'] = {
+export const fr: StatisticsWords = {
   title: 'Statistiques',
   back: 'Retour à la première page',
   games: 'Jeux',

@@ -1,13 +1,15 @@
 // Statistics, and everything as one file, in Spanish.
+
+import { deals, ordinal, the } from '../es/grammar.ts';
 import { counting, dating, decimals } from '../say.ts';
-import { deals, ordinal, the } from './grammar.ts';
+import type { StatisticsWords } from './en.ts';
 
 const one = decimals('es');
 const tables = counting('es')({ one: 'mesa', other: 'mesas' });
 const times = counting('es')({ one: 'vez', other: 'veces' });
 const date = dating('es', { dateStyle: 'medium' });
 
-export const statistics = {
+export const es: StatisticsWords = {
   title: 'Estadísticas',
   back: 'Volver a la primera página',
   games: 'Juegos',

@@ -1,14 +1,15 @@
 // Statistics, and everything as one file, in German.
-import type { Words } from '../en.ts';
+
+import { deals } from '../de/grammar.ts';
 import { counting, dating, decimals } from '../say.ts';
-import { deals } from './grammar.ts';
+import type { StatisticsWords } from './en.ts';
 
 const one = decimals('de');
 const tables = counting('de')({ one: 'Tisch', other: 'Tische' });
 
 const date = dating('de', { dateStyle: 'medium' });
 
-export const statistics: Words['statistics'] = {
+export const de: StatisticsWords = {
   title: 'Statistik',
   back: 'Zurück zur Startseite',
   games: 'Spiele',

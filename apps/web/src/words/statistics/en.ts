@@ -1,6 +1,7 @@
 // Statistics, and everything as one file, in English.
+
+import { capital, deals, ordinal } from '../en/grammar.ts';
 import { counting, dating, decimals } from '../say.ts';
-import { capital, deals, ordinal } from './grammar.ts';
 
 const one = decimals('en');
 const tables = counting('en')({ one: 'table', other: 'tables' });
@@ -9,7 +10,7 @@ const were = (n: number): string => (n === 1 ? 'was' : 'were');
 
 const date = dating('en-GB', { dateStyle: 'medium' });
 
-export const statistics = {
+export const en = {
   title: 'Statistics',
   back: 'Back to the first page',
   games: 'Games',
@@ -64,3 +65,6 @@ export const statistics = {
   clearYes: 'Clear them',
   clearNo: 'Keep them',
 };
+
+/** What statistics say in every language. */
+export type StatisticsWords = typeof en;
