@@ -81,12 +81,13 @@ interface Measured extends Figures {
   readonly seconds: number;
   readonly cores: number; // that the server kept busy
   readonly lagMs: number; // the event loop's delay, p99
+  readonly longestMs: number; // and at most
 }
 
 /** What happens in so many seconds. */
 async function measure(server: Server, clients: readonly ChildProcess[], seconds: number): Promise<Measured> {
-  const lag = 'nodejs_eventloop_lag_p99_seconds';
-  await server.metric(lag); // counted anew from here
+  const lags = ['nodejs_eventloop_lag_p99_seconds', 'nodejs_eventloop_lag_max_seconds'] as const;
+  await server.metrics(lags); // counted anew from here
   const beganMs = performance.now();
   const beganSeconds = server.seconds();
   say(clients, { type: 'begin' });
@@ -95,6 +96,7 @@ async function measure(server: Server, clients: readonly ChildProcess[], seconds
   say(clients, { type: 'report' });
   const figures = await reports;
   const took = (performance.now() - beganMs) / 1000;
+  const [lag = Number.NaN, longest = Number.NaN] = await server.metrics(lags);
   return {
     type: 'figures',
     latencies: figures.flatMap(({ latencies }) => latencies).sort((a, b) => a - b),
@@ -102,12 +104,14 @@ async function measure(server: Server, clients: readonly ChildProcess[], seconds
     lost: figures.reduce((sum, { lost }) => sum + lost, 0),
     seconds: took,
     cores: (server.seconds() - beganSeconds) / took,
-    lagMs: (await server.metric(lag)) * 1000,
+    lateMs: Math.max(...figures.map(({ lateMs }) => lateMs)),
+    lagMs: lag * 1000,
+    longestMs: longest * 1000,
   };
 }
 
 function heldRows({ tables }: Load, sockets: number, kbPerTable: number, held: Measured): readonly Row[] {
-  const { latencies, seconds, cores, lagMs, refused, lost } = held;
+  const { latencies, seconds, cores, lagMs, longestMs, lateMs, refused, lost } = held;
   return [
     row('tables played at once', tables, null),
     row('sockets', sockets, null),
@@ -116,6 +120,8 @@ function heldRows({ tables }: Load, sockets: number, kbPerTable: number, held: M
     row('command to `done`, p99, ms', quantile(latencies, 990), AIMS.p99Ms, 1),
     row('command to `done`, p99.9, ms', quantile(latencies, 999), null, 1),
     row('delay of the event loop, p99, ms', lagMs, null, 1),
+    row('delay of the event loop, the longest, ms', longestMs, null, 1),
+    row('delay of the clients’ own event loop, the longest, ms', lateMs, null, 1),
     row('processor of the server, % of a core', cores * 100, null),
     row('processor of the server for each command, ms', (cores * 1000 * seconds) / latencies.length, null, 2),
     row('memory of the server for each table, kB', kbPerTable, null),
@@ -180,7 +186,7 @@ function head(load: Load, loads: readonly string[]): string {
   ].join('\n');
 }
 
-const ABOUT = `Four guests with a socket each at every table play Ricketts' Hearts, one command in ${PACE_MS / 1000} seconds at each table, passing and sealing as people's clients do; the clients have processes of their own. \`done\` means that the command is on the disk. A row without an aim is for whoever compares. Memory is what the process grew by, divided by the tables: with few of them most of it is the program's own. A server that listens serves whoever comes between two of the tables that it takes up, and takes up theirs at once.`;
+const ABOUT = `Four guests with a socket each at every table play Ricketts' Hearts, one command in ${PACE_MS / 1000} seconds at each table, passing and sealing as people's clients do; the clients have processes of their own. \`done\` means that the command is on the disk. A row without an aim is for whoever compares. Memory is what the process grew by, divided by the tables: with few of them most of it is the program's own. A command waits for the transaction before its own: while SQLite waits for the disk nothing else is done, and a slow wait is the longest delay of the event loop. What went into the log goes into the file in a thread, which shares the disk and the cores with all the others. The clients measure from their own process: how late that one was is in the times. A server that listens serves whoever comes between two of the tables that it takes up, and takes up theirs at once.`;
 
 /** Measures everything and writes the file. */
 export async function load(tell: (row: Row) => void): Promise<Result> {

@@ -9,8 +9,10 @@ import { ladder } from './ladder.ts';
 import { load } from './load.ts';
 import { master } from './master.ts';
 import { memory } from './memory.ts';
+import { outside } from './outside.ts';
 import { page } from './page.ts';
 import { playouts } from './playouts.ts';
+import { records } from './records.ts';
 import { review } from './review.ts';
 import { type Bench, markdown } from './table.ts';
 import { uctBench } from './uct.ts';
@@ -28,8 +30,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   load,
   master,
   memory,
+  outside,
   page,
   playouts,
+  records,
   review,
   uct: uctBench,
   worlds,

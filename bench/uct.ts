@@ -4,8 +4,9 @@ import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate
 import { standingOf } from '../packages/bots/src/arena/standing.ts';
 import type { Player } from '../packages/bots/src/player.ts';
 import { playerNamed } from '../packages/bots/src/players/index.ts';
-import { OPENSPIEL_SHEET, overridesFor } from '../packages/rules/src/openspiel.ts';
+import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
 import { countWanted } from './deals.ts';
+import { STANDARD } from './standard.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { uct } from './uct/player.ts';
 
@@ -13,24 +14,6 @@ const DEALS = 8;
 const TIMES = [4, 34]; // milliseconds of processor time a move
 const PLAYS_MAX = 1e9; // time is what ends thinking
 const SEATS = 4;
-
-/** Hearts must be broken, by hearts alone; nothing costly in the first trick, which the 2♣ opens. */
-const STANDARD = {
-  ...overridesFor(
-    {
-      pass_cards: true,
-      no_pts_on_first_trick: true,
-      can_lead_any_club: false,
-      must_break_hearts: true,
-      qs_breaks_hearts: false,
-      can_lead_hearts_instead_of_qs: false,
-      jd_bonus: false,
-      avoid_all_tricks_bonus: false,
-    },
-    'left',
-  ),
-  'pass.cycle': ['left', 'right', 'across', 'hold'],
-};
 
 /** One duplicate after the other, each answer timed. */
 function played(players: readonly Player[], deals: number, ms: number): readonly Duplicate[] {
@@ -58,7 +41,7 @@ function played(players: readonly Player[], deals: number, ms: number): readonly
       const own = spent[player] as (typeof spent)[number];
       const action = (players[player] as Player).decide(
         question,
-        { plays: PLAYS_MAX, enough: () => passed() >= ms },
+        { plays: PLAYS_MAX, passed: () => passed() / ms },
         below,
       );
       own.decisions += 1;

@@ -79,6 +79,35 @@ async function toStatistics(page: Page): Promise<void> {
   await reached('statistics')(page);
 }
 
+/** A puzzle, once it is answered. */
+async function answered(page: Page): Promise<void> {
+  await reached('puzzles')(page);
+  await page.locator('[data-puzzle-game="ricketts"]').click();
+  await page.locator('[data-act="some-puzzle"]').click();
+  await click(page, '[data-act="begin-puzzle"]');
+  await click(page, `${HAND}:not([aria-disabled="true"])`);
+  await page.locator('[data-verdict]').waitFor();
+}
+
+/** A hand to pass from, and how a pass of it was judged. */
+async function training(page: Page): Promise<void> {
+  await reached('puzzles')(page);
+  await page.locator('[data-pass-game="ricketts"]').click();
+  await page.locator('[data-act="begin-passes"]').click();
+  await page.locator('[data-ask="pass"]').waitFor();
+}
+async function passed(page: Page): Promise<void> {
+  await training(page);
+  await chooseAll(page);
+  await click(page, '[data-act="confirm"]');
+  await page.locator('[data-verdict][data-whole="true"]').waitFor();
+}
+
+async function reviewed(page: Page): Promise<void> {
+  await click(page, '[data-act="review"]');
+  await page.locator('[data-judged="whole"]').waitFor();
+}
+
 const ADA = { 'moonshot.name': 'Ada' };
 
 /** A table for five, with two bots there already. */
@@ -136,6 +165,12 @@ const SUBJECTS: readonly Subject[] = [
   },
   { name: 'lesson', first: reached('lesson'), sizes: ['desktop', 'portrait', 'small'] },
   { name: 'statistics', scene: { game: 'ricketts', seats: 4, ask: 'scores', deals: 12 }, first: toStatistics },
+  { name: 'games', first: reached('games') },
+  { name: 'puzzles', first: reached('puzzles') },
+  { name: 'puzzle', first: answered, stored: { 'moonshot.taps': 'once' } },
+  { name: 'training', first: training },
+  { name: 'passed', first: passed },
+  { name: 'review', scene: { game: 'ricketts', seats: 4, ask: 'scores' }, first: reviewed },
   { name: 'friends', first: reached('friends') },
   { name: 'waiting-room', first: waitingRoom, stored: ADA },
   { name: 'talk', first: talking, stored: ADA, sizes: ['portrait'] },

@@ -1,5 +1,5 @@
 // A process of clients: so many tables with four sockets each, played at the pace that the measuring process says.
-import { performance } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { newGuest, newTable } from '@moonshot/server/rig/client';
 import type { FromClient, ToClients } from './messages.ts';
 import { type Ears, sitDown } from './seat.ts';
@@ -14,6 +14,8 @@ let latencies: number[] = [];
 let refused: string[] = [];
 let lost = 0;
 const stopped: (() => void)[] = []; // what waits for a pace
+const late = monitorEventLoopDelay({ resolution: 10 });
+late.enable();
 
 /** The time of one table: plays one after another, each its pace after the last. */
 function timed(table: number): Ears['due'] {
@@ -67,7 +69,8 @@ process.on('message', (message: ToClients) => {
   } else if (message.type === 'begin') {
     latencies = [];
     refused = [];
-  } else tell({ type: 'figures', latencies, refused, lost });
+    late.reset();
+  } else tell({ type: 'figures', latencies, refused, lost, lateMs: late.max / 1e6 });
 });
 
 await openAll();

@@ -12,4 +12,5 @@ export interface Figures {
   readonly latencies: readonly number[]; // milliseconds from a command to `done`
   readonly refused: readonly string[];
   readonly lost: number; // sockets
+  readonly lateMs: number; // how late the clients' own event loop was at most: what is added here to what a client sees
 }

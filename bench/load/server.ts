@@ -26,6 +26,8 @@ export interface Server {
   readonly seconds: () => number; // of processor time
   /** A number of `/metrics`. */
   readonly metric: (name: string) => Promise<number>;
+  /** Several numbers of one answer. */
+  readonly metrics: (names: readonly string[]) => Promise<readonly number[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,12 +45,17 @@ export async function startServer(folder: string, profile: string | undefined): 
   const url = await listening(child);
   const startMs = performance.now() - beganMs;
   const ended = once(child, 'exit');
+  const told = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
   return {
     url,
     startMs,
     megabytes: () => statusKb(child) / 1024,
     seconds: () => processorSeconds(child),
-    metric: async name => metricIn(await (await fetch(`${url}/metrics`)).text(), name),
+    metric: async name => metricIn(await told(), name),
+    metrics: async names => {
+      const text = await told();
+      return names.map(name => metricIn(text, name));
+    },
     stop: async () => {
       child.kill();
       await ended;

@@ -44,6 +44,6 @@ function best(question: TrickQuestion, { plays }: PlayAsk, budget: Budget, below
 
 /** Goes down all trees in turn while the budget lasts. */
 function grown(trees: readonly Tree[], budget: Budget): void {
-  for (let spent = 0; spent < budget.plays && budget.enough?.() !== true; spent += trees.length * AT_ONCE)
+  for (let spent = 0; spent < budget.plays && (budget.passed?.() ?? 0) < 1; spent += trees.length * AT_ONCE)
     for (const tree of trees) for (let i = 0; i < AT_ONCE; i++) tree.grow();
 }

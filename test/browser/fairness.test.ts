@@ -1,4 +1,5 @@
 // The screen of sealed deals: a proof from a file holds or does not, what is being sealed is shown, and how it looks to a checker.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,6 +45,7 @@ test('a proof is checked on this device, once more, and copied as it is; Escape 
     expect(await marks(page, 'yes')).toHaveLength(9);
     expect(await marks(page, 'no')).toEqual([]);
     expect(await page.locator('[data-added="opened"]').count()).toBe(2);
+    await page.locator('[data-day="none"]').waitFor(); // this server did not deal it
     expect(await page.locator('.hands li').first().locator('[role="img"]').getAttribute('aria-label')).toBe(
       'Seat 1: 2 of clubs, 7 of clubs, jack of clubs, ace of clubs, 2 of diamonds, 4 of diamonds, 8 of diamonds, 10 of diamonds, king of diamonds, 10 of spades, ace of spades, 5 of hearts, 9 of hearts',
     );
@@ -77,6 +79,31 @@ test.each([
     await page.getByRole('heading', { name: 'The cards do not match the seal.' }).waitFor();
     await page.locator(act('copy')).waitFor();
   });
+});
+
+test('the seal of a deal is looked for among those of its day: a path that leads to the root, and one that does not', async () => {
+  const seal: string = JSON.parse(PROOF).deals[0].server.commitment;
+  const beside = '5'.repeat(64);
+  const hash = (...parts: readonly string[]): string =>
+    createHash('sha256')
+      .update(Buffer.from(parts.join(''), 'hex'))
+      .digest('hex');
+  const root = hash('01', beside, hash('00', seal));
+  for (const [told, is] of [
+    [root, 'in'],
+    [beside, 'wrong'],
+  ] as const)
+    await visit(site, {}, async ({ page }) => {
+      await page.route('**/api/seals?*', route => route.fulfill({ json: { day: '2026-11-21', over: true } }));
+      await page.route('**/api/seals/2026-11-21?*', route =>
+        route.fulfill({ json: { day: '2026-11-21', commitments: 2, root: told, place: 1, path: [beside] } }),
+      );
+      await open(page);
+      await choose(page, PROOF);
+      await page.locator(`[data-day="${is}"]`).waitFor();
+      expect(await page.locator('[data-day]').getByText(root).count()).toBe(is === 'in' ? 1 : 0);
+      expect(await complaints(page)).toEqual([]);
+    });
 });
 
 test('what is no proof is refused in one sentence with its place, and the next one is taken', async () => {
@@ -155,6 +182,7 @@ test('at a table on a server: what is sealed during the match, and after it the 
       await click(ada.page, act('fairness'));
       await ada.page.locator(standing('holds')).waitFor();
       expect(await marks(ada.page, 'no')).toEqual([]);
+      await ada.page.locator('[data-day="later"]').waitFor();
       const names = await ada.page.locator('.hands li > b').allInnerTexts();
       expect(names.slice(0, 4)).toEqual(['You', expect.any(String), expect.any(String), expect.any(String)]);
       expect(names.join()).not.toMatch(/Seat/);
@@ -170,7 +198,7 @@ test('its tree is the one that is kept', async () => {
   await visit(site, {}, async ({ page }) => {
     await open(page);
     await choose(page, PROOF);
-    await page.locator(standing('holds')).waitFor();
+    await page.locator('[data-day]').waitFor();
     await expect(`${await page.locator('body').ariaSnapshot()}\n`).toMatchFileSnapshot('aria/fairness.yml');
   });
 });

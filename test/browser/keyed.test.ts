@@ -31,7 +31,8 @@ test.each([
 ] as const)('%s is answered by arrows, Enter, Space and X', async (_, scene) => {
   await at(scene, async page => {
     const { version } = await standing(page);
-    expect((await stepByKeys(page, choosing(scene.ask))).version).not.toBe(version);
+    await stepByKeys(page, choosing(scene.ask));
+    await expect.poll(async () => (await standing(page)).version).not.toBe(version);
     await focusThere(page);
   });
 });

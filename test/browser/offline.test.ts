@@ -90,11 +90,13 @@ test.each([
   });
 });
 
-test('the shortcut of the installed page leads to a new table', async () => {
+test('the shortcuts of the installed page lead to a new table and to the deal of the day', async () => {
   await visit(site, {}, async ({ page }) => {
     await page.goto(`${site.url}/?do=play`);
     await page.locator('[data-ask]:not([data-ask="none"])').waitFor();
     expect([(await standing(page)).screen, page.url()]).toEqual(['table', `${site.url}/`]);
+    await page.goto(`${site.url}/?do=daily`);
+    await expect.poll(() => page.evaluate('localStorage.getItem("moonshot.table")')).toMatch(/^daily-/);
   });
 });
 

@@ -168,16 +168,23 @@ export interface Order {
   readonly seats: number;
   readonly shortest?: boolean; // the shortest match that is offered
   readonly clock?: string; // by its short name
+  readonly watchers?: string; // what they see
+  readonly who?: string; // may come
 }
 
 /** Opens a table as a host does by hand; the link that leads to it. */
-export async function openTable({ page }: Guest, { game, seats, shortest = false, clock }: Order): Promise<string> {
+export async function openTable(
+  { page }: Guest,
+  { game, seats, shortest = false, clock, watchers, who }: Order,
+): Promise<string> {
   await click(page, '[data-act="friends"]');
   await page.locator('[data-place="friends"]').waitFor();
   await click(page, `[data-setting="friends-game"] [data-choice="${game}"]`);
   await page.locator(`[data-seats="${seats}"]`).click();
   if (shortest) await page.locator('[data-length]').first().click();
   if (clock !== undefined) await click(page, `[data-setting="clock"] [data-choice="${clock}"]`);
+  if (watchers !== undefined) await click(page, `[data-setting="watchers"] [data-choice="${watchers}"]`);
+  if (who !== undefined) await click(page, `[data-setting="who"] [data-choice="${who}"]`);
   await page.locator('[data-act="open-table"]').click();
   return page.locator('[data-link]').inputValue();
 }

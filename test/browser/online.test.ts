@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { ASKED, choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
-import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+import { atMatch, type Guest, gathered, type House, type Order, openHouse, openTable, together } from './online-rig.ts';
 import { passed } from './passing.ts';
 import { reload } from './rig.ts';
+import { scanned } from './scanned.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -23,9 +24,10 @@ async function friendsAt(
   tell: Parameters<Parameters<typeof together>[1]>[0],
   game: string,
   seats: number,
+  more: Partial<Order> = {},
 ): Promise<readonly [Guest, Guest, string]> {
   const ada = await tell.guest('Ada');
-  const link = await openTable(ada, { game, seats });
+  const link = await openTable(ada, { game, seats, ...more });
   const noor = await tell.guest('Noor', { named: false, viewport: PHONE }, link);
   await noor.page.locator('[data-place="name"] [data-name]').fill('Noor');
   await noor.page.locator('[data-act="sit-down"]').click();
@@ -75,6 +77,19 @@ test('a rule that the host reads otherwise stands among the rules of the table, 
   });
 });
 
+test('the picture to scan says the link, wide and on a phone, and whoever follows it sits down', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    const link = await openTable(ada, { game: 'capture', seats: 2 });
+    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+      await ada.page.setViewportSize(viewport);
+      expect(await scanned(ada.page, '.qr'), `${viewport.width}`).toBe(link);
+    }
+    await tell.guest('Noor', { viewport: PHONE }, await scanned(ada.page, '.qr'));
+    await gathered(ada, 2);
+  });
+});
+
 test('two friends and two bots play a match by a link; a reload keeps the seat and the hand; then they play another', async () => {
   await together(house, async tell => {
     const [ada, noor] = await friendsAt(tell, 'capture', 4);
@@ -120,9 +135,9 @@ test('a server that is killed in the middle of a deal and started again has both
   });
 });
 
-test('a full table says so to whoever comes, and shows a watcher the cards that are played and no hand', async () => {
+test('a full table says so to whoever comes, and shows a watcher the cards that are played and the hands once the deal is over', async () => {
   await together(house, async tell => {
-    const [ada, noor, link] = await friendsAt(tell, 'capture', 2);
+    const [ada, noor, link] = await friendsAt(tell, 'capture', 2, { watchers: 'hands-after' });
     const late = await tell.guest('Late', {}, link);
     await late.page.locator('[data-place="full"]').waitFor();
     expect(await complaints(late.page)).toEqual([]);
@@ -134,6 +149,10 @@ test('a full table says so to whoever comes, and shows a watcher the cards that 
     await steps([ada, noor], 2);
     expect(await late.page.locator(HAND).count()).toBe(0);
     expect(await handOf(ada.page)).not.toEqual([]);
+    await Promise.all([ada, noor].map(dealOf));
+    await click(late.page, '[data-act="hands"]');
+    await late.page.locator('[data-hand-after="0"]').waitFor();
+    expect(await complaints(late.page)).toEqual([]);
   });
 });
 
@@ -198,6 +217,24 @@ test('a pause that everybody wants stops the table for all of them, until one of
     for (const { page } of [ada, noor]) await page.locator('[data-act="vote-go-on"]').waitFor();
     await ada.page.locator('[data-act="vote-go-on"]').click();
     for (const { page } of [ada, noor]) await page.locator('[data-act="vote-go-on"]').waitFor({ state: 'detached' });
+    await steps([ada, noor], 2);
+  });
+});
+
+test('a play goes back into the hand when both agree to it', async () => {
+  await together(house, async tell => {
+    const [ada, noor] = await friendsAt(tell, 'ricketts', 4);
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada, noor);
+    const hand = await handOf(ada.page);
+    await step(ada.page, choosing('undo')); // the pass
+    expect(await handOf(ada.page)).not.toEqual(hand);
+    await click(ada.page, '[data-act="people"]');
+    expect(await ada.page.locator('dialog [data-match-length]').innerText()).toBe('Match: to 100');
+    await ada.page.locator('[data-act="vote-undo"]').click();
+    await noor.page.locator('[data-vote="undo"] [data-act="agree"]').click();
+    for (const { page } of [ada, noor]) await page.locator('[data-vote]').waitFor({ state: 'detached' });
+    await expect.poll(() => handOf(ada.page)).toEqual(hand);
     await steps([ada, noor], 2);
   });
 });

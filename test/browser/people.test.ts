@@ -62,6 +62,9 @@ async function two(tell: Parameters<Parameters<typeof together>[1]>[0]): Promise
   return [ada, noor];
 }
 
+/** The table that a link leads to. */
+const idIn = (link: string): string => /#t\/([^/]+)\//.exec(link)?.[1] ?? '';
+
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate('document.activeElement?.getAttribute("data-act")');
 
@@ -104,6 +107,27 @@ test('the link is shared; the host changes game and door for everybody to see, a
     await page.locator(`[data-person="2"] ${act('more')}`).click();
     await page.locator(`[data-person="2"] ${act('revoke')}`).click();
     await noor.page.locator('[data-gather="2"][data-kind="open"]').waitFor();
+  });
+});
+
+test('a table that is open to everybody stands in the lobby; whoever finds it there sits down, and no other table is shown', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    const emil = await tell.guest('Emil');
+    const closed = idIn(await openTable(emil, { game: 'ricketts', seats: 4 }));
+    const open = idIn(await openTable(ada, { game: 'capture', seats: 3, who: 'everybody' }));
+    const noor = await tell.guest('Noor');
+    await click(noor.page, act('friends'));
+    const tables = noor.page.locator('section[aria-labelledby="join-title"]');
+    const found = tables.locator(`[data-online="${open}"]`);
+    await found.filter({ hasText: 'Ada' }).waitFor();
+    expect(await tables.locator(`[data-online="${closed}"]`).count()).toBe(0);
+    await found.click(); // which scrolls to it first
+    await noor.page.locator('[data-place="gathering"]').waitFor();
+    await gathered(ada, 2);
+    await ada.page.locator(act('start')).click();
+    await atMatch(ada, noor);
+    await noor.page.locator(HAND).first().waitFor();
   });
 });
 

@@ -1,8 +1,9 @@
 // The review of a deal: what it says, how it is gone through by keys and touches, and a table forked from it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';
-import { choosing, click, openTable, playDeal } from './clicker.ts';
+import { click } from './clicker.ts';
 import { openSite, type Site, visit } from './rig.ts';
+import { staged } from './staged.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -13,9 +14,9 @@ afterAll(() => site?.close());
 const JUDGED = '[data-screen="review"]:not([data-judged="no"])';
 
 test('a deal is judged; its decisions are gone through by keys and by the table, and one is played out', async () => {
-  await visit(site, {}, async ({ page }) => {
-    await openTable(page, 'ricketts', 4);
-    await playDeal(page, choosing('review'));
+  const table = await staged({ game: 'ricketts', seats: 4, ask: 'scores' });
+  await visit(site, { tables: [table] }, async ({ page }) => {
+    await page.locator(`[data-table="${table.id}"]`).first().click();
     await click(page, '[data-act="review"]');
     await page.locator(JUDGED).waitFor();
     const steps = page.locator('[data-pick]');

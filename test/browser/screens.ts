@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { chooseCards, click, HAND } from './clicker.ts';
 import { press } from './fingers.ts';
+import { judging } from './judged.ts';
 import { provable } from './proofs.ts';
 import { type Site, type Visit, visit, type Wishes } from './rig.ts';
 import { type Scene, type Staged, staged } from './staged.ts';
@@ -13,6 +14,7 @@ export interface Screen {
   readonly spoilt?: (table: Staged) => Staged; // so that it cannot be opened
   readonly stored?: Readonly<Record<string, string>>; // what it needs beside what every visitor has set
   readonly scripts?: readonly string[]; // that run before the page's own
+  readonly prepared?: (table: Staged) => Promise<string>; // another one, made from the table
   readonly keys?: readonly string[]; // pressed at the table, one after another
   readonly leadTo?: string; // what they lead to, where something follows
   readonly next?: (page: Page) => Promise<void>;
@@ -70,6 +72,15 @@ const confirming = async (page: Page): Promise<void> => {
   await click(page, act('confirm'));
 };
 const SCORES = '[data-screen="scores"]';
+const SCORED: Scene = { ...PASS, ask: 'scores' };
+const lastOf =
+  (...names: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await page.locator(name).last().click(); // which scrolls to it first
+  };
+
+/** Every seed is the same: the hand to pass from is. */
+const SAME_SEED = 'Crypto.prototype.getRandomValues = values => values.fill(7)';
 
 /** A service worker of a newer version waits. */
 const NEWER = 'ServiceWorkerContainer.prototype.register = async () => ({ waiting: {}, addEventListener() {} })';
@@ -115,6 +126,22 @@ export const SCREENS: readonly Screen[] = [
     next: clicking(`${SCORES} ${act('leave')}`, act('statistics'), act('clear')),
     shows: `dialog ${act('clear-yes')}`,
   },
+  { name: 'games', next: lastOf(act('games')), shows: '[data-screen="games"] [data-game]' },
+  { name: 'puzzles', next: lastOf(act('puzzles')), shows: act('day-puzzle') },
+  { name: 'puzzle', next: lastOf(act('puzzles'), act('day-puzzle')), shows: act('begin-puzzle') },
+  {
+    name: 'drill',
+    scripts: [SAME_SEED],
+    next: lastOf(act('puzzles'), '[data-pass-game="ricketts"]', act('begin-passes')),
+    shows: act('confirm'),
+  },
+  {
+    name: 'review',
+    scene: SCORED,
+    prepared: judging,
+    next: clicking(act('review')),
+    shows: '[data-screen="review"][data-judged="whole"]',
+  },
   { name: 'lesson', next: clicking(act('lesson')), shows: '[data-coach]' },
   { name: 'daily', next: clicking('[data-daily]'), shows: '[data-ask]:not([data-ask="none"])' },
   { name: 'match-end', scene: MATCH, keys: ['2'], shows: '[data-screen="scores"][data-over="yes"]' },
@@ -142,11 +169,13 @@ export async function visitTo(
   wishes: Wishes,
   story: (visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const { scene, spoilt, scripts = [] } = screen;
+  const { scene, spoilt, prepared } = screen;
   const table = scene && (await staged(scene));
+  const made = table && prepared ? [await prepared(table)] : [];
+  const scripts = [...(screen.scripts ?? []), ...made, ...(wishes.scripts ?? [])];
   const stored = { ...screen.stored, ...wishes.stored };
   const tables = table ? [spoilt ? spoilt(table) : table] : [];
-  await visit(site, { ...wishes, stored, tables, scripts: [...scripts, ...(wishes.scripts ?? [])] }, async at => {
+  await visit(site, { ...wishes, stored, tables, scripts }, async at => {
     await show(at.page, screen, { table, stands: wishes.stands !== undefined });
     await story(at);
   });
@@ -157,10 +186,12 @@ interface Standing {
   readonly stands: boolean; // time does
 }
 
+const askOf = ({ ask }: Scene): string => (ask === 'scores' ? SCORES : `[data-ask="${ask}"]`);
+
 async function show(page: Page, screen: Screen, { table, stands }: Standing): Promise<void> {
   const { scene, spoilt, keys = [], leadTo, next, shows } = screen;
   if (table !== undefined) await page.locator(`[data-table="${table.id}"]`).first().click(); // which scrolls to it first
-  if (scene !== undefined && !spoilt) await page.locator(`[data-ask="${scene.ask}"]`).waitFor({ state: 'attached' });
+  if (scene !== undefined && !spoilt) await page.locator(askOf(scene)).waitFor({ state: 'attached' });
   for (const key of keys) await press(page, key);
   if (leadTo !== undefined) await page.locator(leadTo).waitFor();
   if (leadTo !== undefined && stands) await page.clock.runFor(TOLD_MS); // what the keys did is told before what follows

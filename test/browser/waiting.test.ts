@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, browserAt } from '../../apps/server/src/rig/browser.ts';
+import { complaints } from './axe.ts';
 import { choosing, click, HAND, step } from './clicker.ts';
 import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
 
@@ -89,6 +90,10 @@ test('whoever is away from a table of days is told of their turn by a message, f
     await giveDevice(noor.page);
     expect(await noor.page.locator('[data-seat="0"] .st').innerText()).toBe('24 hours left');
     await step(noor.page, choose);
+    await click(noor.page, '[data-act="people"]');
+    await noor.page.locator('dialog [data-act="tell-me"]').waitFor();
+    expect(await complaints(noor.page)).toEqual([]);
+    await noor.page.keyboard.press('Escape');
     await click(noor.page, '[data-offer] [data-act="tell-me"]');
     await noor.page.locator('[data-offer]').waitFor({ state: 'detached' });
     await click(noor.page, '[data-act="leave"]');

@@ -20,21 +20,23 @@ import {
   scored,
   start,
   type Tricks,
+  takes,
   tricks,
 } from './table.ts';
 
 const named = (id: string): Variant => variantOf(id) ?? expect.fail(`There is no ${id}`);
-const bestOf = ({ overrides }: Variant): number => (overrides.seats as { best: number }).best;
-const changed = (id: string, changes: Overrides, seats = bestOf(named(id))): Tricks =>
+const changed = (id: string, changes: Overrides, seats = named(id).seats.best): Tricks =>
   tricks(named(id).base, seats, { ...named(id).overrides, ...changes });
 const game = (id: string, seats?: number): Tricks => changed(id, {}, seats);
 const later: Position = { piles: ['2C'] };
 
-test.each(CATALOGUE)('$id is a sheet without fault at every number of seats that it offers', ({ base, overrides }) => {
-  const { min, max } = overrides.seats as { min: number; max: number };
-  const faults = Array.from({ length: max - min + 1 }, (_, i) => prepare(sheetOf(base), min + i, overrides));
-  expect(faults.flatMap(prepared => (prepared.ok ? [] : prepared.errors))).toEqual([]);
-});
+test.each(CATALOGUE)(
+  '$id is a sheet without fault at every number of seats that it offers',
+  ({ base, seats: { min, max }, overrides }) => {
+    const faults = Array.from({ length: max - min + 1 }, (_, i) => prepare(sheetOf(base), min + i, overrides));
+    expect(faults.flatMap(prepared => (prepared.ok ? [] : prepared.errors))).toEqual([]);
+  },
+);
 
 test('no two games have one id or one name, and the five are not among them', () => {
   const all = [...SHEETS, ...CATALOGUE];
@@ -67,6 +69,10 @@ const packs: readonly [key: string, seats: number, sum: number][] = [
   ['sevens-and-queens', 4, 12],
   ['heartsette', 3, 26],
   ['no-black-lady', 4, 13],
+  ['spot-faces', 4, 124],
+  ['hope', 2, 14],
+  ['ten-of-hearts', 4, 35],
+  ['polignac', 4, 5],
 ];
 test.each(packs)('the pack of %s with %i seats costs %i', (key, seats, sum) => {
   const { rules } = game(key, seats);
@@ -94,6 +100,10 @@ const costs: readonly [name: string, key: string, pile: string, cost: number][] 
   ['27 T♣ doubles what its taker pays', 'doubling-ten', 'TC QS 2H', 28],
   ['27 and what it saves', 'doubling-ten', 'TC JD', -20],
   ['40 hearts cost 1 and the queen nothing', 'three-handed', 'QS AH 2H', 2],
+  ['11 or ace 15 and every picture 10 beside 25', 'spot-faces', 'AH KH JH QS', 60],
+  ['39 in the short pack the queen costs 7', 'hope', 'QS AH 2H', 9],
+  ['49 a jack costs 1 and J♠ 2', 'polignac', 'JS JH QS AH', 3],
+  ['50 T♥ costs 10', 'ten-of-hearts', 'TH AH QS', 24],
   ['32 sevens cost 1 and queens 2, hearts or not', 'sevens-and-queens', '7S 7H QD QH KH', 6],
 ];
 test.each(costs)('row %s', (_, key, pile, cost) => {
@@ -249,6 +259,7 @@ const steps: readonly [name: string, key: string, seats: number, steps: readonly
   ['6 passes left and right in turn', 'hoyle-alternate', 3, ['left', 'right', 'left']],
   ['12 always passes right', 'black-maria', 3, ['right', 'right']],
   ['40 passes nothing', 'three-handed', 3, ['hold', 'hold']],
+  ['39 passes one card and keeps in turn', 'hope', 2, ['left', 'hold', 'left']],
   ['47 always passes left', 'exactly-hundred', 4, ['left', 'left']],
 ];
 test.each(steps)('row %s', (_, key, seats, expected) => {
@@ -266,6 +277,28 @@ test.each([
   expect([state?.hands[0]?.length, state?.kitty.length]).toEqual([hand, kitty]);
   const first = line(table, state as State, firstCards(table, state as State, seats));
   expect([first.kitty, pileOf(first, first.trick.leader).length]).toEqual([[], seats + kitty]);
+});
+
+test('row 34 the widow may come to the hand, and as many cards are laid away', () => {
+  const table = game('heartsette-hand');
+  const [state] = deals(table, 1);
+  const first = line(table, state as State, firstCards(table, state as State, 4));
+  const winner = first.trick.leader;
+  expect([first.phase, first.hands[winner]?.length]).toEqual(['bury', 14]);
+  expect(table.game.ask(first, winner)).toMatchObject({ type: 'bury', count: 3 });
+});
+
+test('row 39 two seats hold 13 cards of 28, and two wait for the first trick', () => {
+  const [state] = deals(game('hope'), 1);
+  expect([
+    state?.hands.map(hand => hand.length),
+    state?.kitty.length,
+    state?.hands.flat().filter(card => /[KJ9753]/.test(card)),
+  ]).toEqual([[13, 13], 2, []]);
+});
+
+test('row 43 a heart trumps the suit led', () => {
+  expect(takes(game('trumps'), '2C AC 3H KC', later)).toEqual([2, 1]);
 });
 
 /** The first legal card of each seat in turn. */

@@ -50,6 +50,7 @@ export interface Position {
   readonly dealer?: Seat;
   readonly deal?: number;
   readonly tiebreak?: boolean;
+  readonly turned?: boolean;
   readonly length?: Opening['length'];
 }
 
@@ -72,6 +73,7 @@ export function position({ rules, game }: Tricks, p: Position): State {
     deal: p.deal ?? 1,
     totals: p.totals ?? fresh.totals,
     tiebreak: p.tiebreak ?? false,
+    turned: p.turned ?? false,
     hands: bySeat(rules.seats, seat => cards(p.hands?.[seat] ?? '')),
     kitty: cards(p.kitty ?? ''),
     trick: { leader, plays },

@@ -1,17 +1,11 @@
 // Who must keep the laws: the five games at every number of seats, and sheets that between them turn every field.
 
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
-import type { Length } from '../../packages/rules/src/game/game.ts';
 import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
+import { MECHANISMS } from './mechanisms.ts';
+import { type Part, row } from './part.ts';
 
-/** A game at a table; `deals` how many of them make a match of the tests. */
-export interface Part {
-  readonly name: string;
-  readonly game: string;
-  readonly seats: number;
-  readonly overrides: Overrides;
-  readonly length: Length | undefined; // undefined: as the sheet has it
-}
+export type { Part };
 
 export const heartsFor = ({ game, seats, overrides }: Part): Hearts => heartsOf(sheetOf(game), seats, overrides);
 
@@ -25,24 +19,20 @@ export const FIVE: readonly Part[] = SHEETS.flatMap(({ id, seats: { min, max } }
   }),
 );
 
-const row = (
-  name: string,
-  game: string,
-  seats: number,
-  overrides: Overrides,
-  length: Length | undefined = { deals: 1 },
-): Part => ({ name, game, seats, overrides, length });
-
 const passing = (...cycle: readonly string[]): Overrides => ({ 'pass.cycle': cycle });
 
 /** The further games at their best number of seats. */
-export const FURTHER: readonly Part[] = CATALOGUE.map(({ id, base, overrides }) => {
-  const { best } = overrides.seats as { best: number };
-  return { name: id, game: base, seats: best, overrides, length: { deals: 1 } };
-});
+export const FURTHER: readonly Part[] = CATALOGUE.map(({ id, base, seats, overrides }) => ({
+  name: id,
+  game: base,
+  seats: seats.best,
+  overrides,
+  length: { deals: 1 },
+}));
 
 /** House rules, one row each; the ids of gaps name what they turn. */
 export const TOGGLED: readonly Part[] = [
+  ...MECHANISMS,
   row('the ban binds every play (RIC-04)', 'ricketts', 4, {
     'opening.leader': 'rightOfDealer',
     'firstTrick.scope': 'any',

@@ -65,10 +65,11 @@ function pays({ rules, sheet }: Tricks, { name, self, others }: MoonOption): rea
   return Array.from({ length: rules.seats }, (_, seat) => (seat === SHOOTER ? shooter : other) * sign || 0);
 }
 
-// What a pile costs is its cards' points here: games in which cards double, or tricks count, have fixtures of their own.
-const plainly = FURTHER.filter(({ overrides }) => !('modifiers' in overrides || 'trickPoints.none' in overrides));
+// What a pile costs is its cards' points here: games in which cards double, tricks count or deals are settled have fixtures of their own.
+const OWN = ['modifiers', 'trickPoints.none', 'settle.as', 'teams.seating'];
+const plainly = [...FURTHER, ...TOGGLED].filter(({ overrides }) => !OWN.some(field => field in overrides));
 
-const partsWithMoon: readonly (readonly [string, Part, Tricks])[] = [...FIVE, ...plainly, ...TOGGLED].flatMap(part => {
+const partsWithMoon: readonly (readonly [string, Part, Tricks])[] = [...FIVE, ...plainly].flatMap(part => {
   const hearts = heartsFor(part);
   return hearts.kind === 'tricks' && hearts.rules.moonSet.length > 0 ? [[part.name, part, hearts] as const] : [];
 });

@@ -2,7 +2,7 @@
 
 import type { DealResult as CaptureResult, State as CaptureState } from '../../packages/rules/src/capture/state.ts';
 import type { Event, Hearts } from '../../packages/rules/src/games.ts';
-import type { Rules } from '../../packages/rules/src/trick/rules.ts';
+import { type Rules, rulesNow } from '../../packages/rules/src/trick/rules.ts';
 import type { DealResult, State } from '../../packages/rules/src/trick/state.ts';
 import { type Law, must } from './law.ts';
 
@@ -15,21 +15,26 @@ const scoredIn = (events: readonly Event[]): readonly Extract<Event, { type: 'sc
 function worth(rules: Rules, { tricks }: State): number {
   const took = new Set(tricks.map(trick => trick.winner));
   const idle = (rules.seats - took.size) * rules.sheet.trickPoints.none;
-  return (
-    (sum(rules.deck.map(card => rules.points.get(card) ?? 0)) + idle) * (rules.sheet.score.sign === 'minus' ? -1 : 1)
-  );
+  const [deck, sign] = [
+    sum(rules.deck.map(card => rules.points.get(card) ?? 0)),
+    rules.sheet.score.sign === 'minus' ? -1 : 1,
+  ];
+  if (rules.sheet.settle.as === 'difference') return 0;
+  const counted = rules.sheet.teams.score === 'pooled' ? 2 : 1; // both partners have the sum
+  return (deck + idle) * sign * counted;
 }
 
-/** A modifier makes the worth of a deal hang on who took what; then the clauses check it. */
-const addsUp = (rules: Rules): boolean => rules.sheet.modifiers.length === 0;
+/** A modifier, or lives, make the worth of a deal hang on who took what; then the clauses check it. */
+const addsUp = ({ sheet }: Rules): boolean => sheet.modifiers.length === 0 && sheet.settle.as !== 'lives';
 
 const total: Law = [
   'the points of a deal without a moon add up to the worth of the deck',
-  ({ hearts, moment: { state, events } }) => {
+  ({ hearts, moment: { before, state, events } }) => {
     if (hearts.kind !== 'tricks' || !('tricks' in state) || !addsUp(hearts.rules)) return;
+    const turned = before !== undefined && 'turned' in before && before.turned;
     for (const { result } of scoredIn(events)) {
       const { moon, points } = result as DealResult;
-      const wanted = worth(hearts.rules, state);
+      const wanted = worth(rulesNow(hearts.rules, { turned }), state);
       must(
         moon !== null || sum(points) === wanted,
         () => `points ${points.join(' ')} add up to ${sum(points)}, the deck is worth ${wanted}`,

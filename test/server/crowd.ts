@@ -1,5 +1,6 @@
 // People who play a match at a server as people do: some wrongly, some with a bad line, some who only look on, some at the door.
 import { WebSocket } from 'ws';
+import { machine } from '../../apps/server/src/env.ts';
 import {
   as,
   type Client,
@@ -20,6 +21,7 @@ import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
 import type { BotAnswer, Door, NewTable } from '../../packages/wire/src/online/http.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../packages/wire/src/to-client.ts';
+import { runDesk, runErrands, takeLeave } from './errands.ts';
 import { type Tap, tapTo } from './tap.ts';
 
 export interface Person {
@@ -116,9 +118,15 @@ export async function party(site: Site, desk: string, name: string, plan: Plan, 
     look(stranger, party, watched && plan.settings.open === 'everybody'),
     look(watcher, party, watched),
     lookOver(boss, party),
+    ...(below(4) === 0 ? [host, watcher, stranger].map(one => runErrands(one.guest, one.label, table)) : []),
   ]);
   for (const one of [...seated, ...others]) await askForProof(one, party);
-  if (below(4) === 0) await lookOver(boss, party); // of a match that is over, too
+  await readSeals(stranger, party);
+  if (below(4) === 0) {
+    await lookOver(boss, party); // of a match that is over, too
+    await runDesk(boss.guest);
+    for (const one of others) await takeLeave(one.guest, one === stranger);
+  }
   for (const { client } of [...seated, ...others]) client.close();
   await Promise.all([...seated, ...others].map(({ client }) => client.closed));
   return party;
@@ -168,7 +176,7 @@ async function answered({ client, said }: Person, message: ToServer): Promise<vo
 /** Wants a pause or its end, and waits for what comes of it: a change that all are told, or a no. */
 async function vote({ client }: Person, { version }: TableView, below: Below): Promise<void> {
   const before = client.heard.length;
-  client.say({ type: 'vote', on: VOTES[below(2)] ?? 'go-on', yes: true });
+  client.say({ type: 'vote', on: VOTES[below(3)] ?? 'go-on', yes: true });
   await client.until(
     ({ heard, view }) =>
       (view && view.version > version) || heard.slice(before).some(({ type }) => ANSWERS.includes(type)),
@@ -249,7 +257,7 @@ const INTRUSIONS: readonly ToServer[] = [
   { type: 'speak', language: 'en' },
 ];
 
-const VOTES = ['pause', 'go-on'] as const;
+const VOTES = ['pause', 'go-on', 'undo'] as const;
 
 /** What stands in no list of the interface. */
 const UNLISTED = ['/', '/nothing', '/metrics', '/healthz', '/readyz', '/api/docs/json', '/admin'];
@@ -260,7 +268,16 @@ const NOBODYS = 'B'.repeat(22);
 function readsOf({ app }: Site, ids: Readonly<Record<string, string>>): readonly string[] {
   const listed = Object.entries(app.http.swagger().paths ?? {}).filter(([, methods]) => methods && 'get' in methods);
   const paths = listed.map(([path]) => path.replaceAll(/{(\w+)}/g, (_, name: string) => ids[name] ?? NOBODYS));
-  return [...paths.filter(path => !path.endsWith('/proof')), ...UNLISTED, ...DESK]; // proofs are asked for on their own
+  return [...paths.filter(path => !/\/(proof|notation)$/.test(path)), ...UNLISTED, ...DESK]; // proofs are asked for on their own
+}
+
+/** Reads the seals of days gone by and of this one, and asks on which day each deal of the match was sealed. */
+async function readSeals({ guest }: Pick<Person, 'guest'>, { log }: Open): Promise<void> {
+  const sealed = (await log()).filter(event => event.type === 'seal-committed').map(({ server }) => server);
+  const today = new Date(machine.nowMs()).toISOString().slice(0, 10);
+  const days = ['2026-01-01', today].flatMap(day => [day, ...sealed.map(one => `${day}?commitment=${one}`)]);
+  for (const path of [...days.map(day => `/${day}`), ...sealed.map(one => `?commitment=${one}`)])
+    await call(guest.url, 'GET', `/api/seals${path}`);
 }
 
 /** Reads all there is, as somebody with a session or without. */

@@ -144,3 +144,21 @@ test(
   },
   LIMIT_MS,
 );
+
+test(
+  'asked to end amid matches: it ends in order with 0, and all go on where they stood',
+  async () => {
+    const server = await mortal();
+    onTestFinished(() => server.remove());
+    const { lines, stop } = await played(server);
+    onTestFinished(stop);
+    await goOn(lines, 3);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.said).toEqual([]);
+    await server.start();
+    await goOn(lines, 3);
+    await stop();
+    expect(await lost(server, lines)).toEqual([]);
+  },
+  LIMIT_MS,
+);

@@ -86,6 +86,7 @@ const FATES = [
     'refused',
     'paused',
     'table-full',
+    'busy',
   ].map(code => `refused as ${code}`),
 ];
 

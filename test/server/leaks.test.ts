@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
 import { belowFrom } from '../../packages/table/src/keeper-crowd.ts';
 import { often } from './depth.ts';
+import { CHANGES } from './errands.ts';
 import { parties } from './parties.ts';
 import { newSearch } from './search.ts';
 import { PATIENT, swift } from './swift.ts';
@@ -33,11 +34,20 @@ test(
     ] as const)
       expect(count).toBeGreaterThan(MATCHES * each);
     expect([...types]).toEqual(expect.arrayContaining(TYPES));
-    expect([...statuses].sort()).toEqual([101, 200, 201, 400, 401, 404, 409]);
+    expect([...statuses].sort()).toEqual([101, 200, 201, 204, 400, 401, 403, 404, 409, 429]);
     expect([...early].sort()).toEqual([404, 409]);
   },
   often(MINUTES_5),
 );
+
+test('every route that changes something is among what the crowd asks for', () => {
+  const listed = Object.entries(site.app.http.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map(method => `${method.toUpperCase()} ${path}`),
+  );
+  const changes = listed.filter(route => !route.startsWith('GET '));
+  expect(changes.length).toBeGreaterThan(15);
+  expect(changes.filter(route => !CHANGES.has(route))).toEqual([]);
+});
 
 /** What has to be among what was looked through. */
 const TYPES = [

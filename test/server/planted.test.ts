@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openServer } from '../../apps/server/src/rig/site.ts';
+import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event as GameEvent, View as GameView, Hearts } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/event.ts';
@@ -9,6 +10,7 @@ import { belowFrom } from '../../packages/table/src/keeper-crowd.ts';
 import type { State } from '../../packages/table/src/state.ts';
 import type * as Views from '../../packages/table/src/view.ts';
 import { newCanaries } from './canaries.ts';
+import { disguisedIn, numbered } from './hands.ts';
 import { parties } from './parties.ts';
 import { cardsIn } from './scan.ts';
 import { newSearch } from './search.ts';
@@ -89,6 +91,22 @@ const plants: readonly [name: string, plant: Plant][] = [
     },
   ],
   [
+    'a hand as numbers',
+    {
+      see: ({ view }, hearts, state, viewer) =>
+        Object.assign({}, view(hearts, state, viewer), { trace: state.game.hands[1]?.map(one => CARDS.indexOf(one)) }),
+    },
+  ],
+  [
+    'a hand as base 64',
+    {
+      see: ({ view }, hearts, state, viewer) => {
+        const trace = Buffer.from(JSON.stringify(state.game.hands[1] ?? [])).toString('base64');
+        return Object.assign({}, view(hearts, state, viewer), { trace });
+      },
+    },
+  ],
+  [
     'one copy too many',
     {
       show: ({ show }, hearts, event, viewer) => {
@@ -142,4 +160,20 @@ test.each([
   ['{"seat":2,"type":"HS"}', []],
 ])('the cards in %s', (text, cards) => {
   expect(cardsIn(text)).toEqual(cards);
+});
+
+const HAND: readonly Card[] = ['QS', '2C', 'TH', '9D', 'AS', '3H', '7C'];
+const places = HAND.map(card => CARDS.indexOf(card));
+const asBytes = (text: string | readonly number[]): string => Buffer.from(text as string).toString('base64url');
+
+test.each([
+  ['as places in the pack', JSON.stringify(places), ['a hand as numbers']],
+  ['as sorted places', `{"h":[1,${places.toSorted((a, b) => a - b)}]}`, ['a hand as numbers']],
+  ['counted by ranks', '[42,0,35,29,50,7,20]', ['a hand as numbers']],
+  ['as bytes in base 64', `"${asBytes([0, ...places, 0, 0, 0, 0])}"`, ['a hand as base 64']],
+  ['as a list in base 64', `"${asBytes(JSON.stringify(HAND))}"`, ['a hand as base 64']],
+  ['without anything between', `"${asBytes(HAND.join(''))}"`, ['a hand as base 64']],
+  ['that is none', '{"points":[0,1,2,3,4,5,6],"id":"AAECAwQFBgcICQoLDA0ODw"}', []],
+])('a hand %s', (_, text, found) => {
+  expect(disguisedIn(text, new Set(numbered(HAND)))).toEqual(found);
 });

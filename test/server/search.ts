@@ -3,6 +3,7 @@ import type { Site } from '../../apps/server/src/rig/site.ts';
 import { serverSecret } from '../../packages/table/src/seal.ts';
 import { newCanaries } from './canaries.ts';
 import type { Operator, Party, Person } from './crowd.ts';
+import { disguisedIn, numberedHands } from './hands.ts';
 import { following, HEX, type Match } from './knowing.ts';
 import { leaksInAnswer, leaksOf, wordless } from './scan.ts';
 import type { Answer } from './tap.ts';
@@ -92,14 +93,17 @@ export function newSearch(site: Site): Search {
       for (const [, type] of text.matchAll(/"type":"([a-z-]+)"/g)) seen.types.add(type ?? '');
     seen.frames += frames.length;
     seen.answers += answers.length;
+    const hands = numberedHands(match);
     return [
       ...leaksOf(reader, match, frames),
+      ...texts.flatMap(text => disguisedIn(text, hands)).map(what => `${label} is sent ${what}`),
       ...answers.flatMap(answer => leaksInAnswer(reader, answer)),
       ...texts
         .flatMap(text => canaries.foundIn(text.replaceAll(HEX, ''), [label, ...doors]))
         .map(what => `${label} is sent ${what}`),
       ...texts
-        .flatMap(text => [...text.matchAll(CHAT)].filter(([, at]) => at !== party.match))
+        .flatMap(text => (label === party.operator.label ? [] : [...text.matchAll(CHAT)])) // reports show it to the desk
+        .filter(([, at]) => at !== party.match)
         .map(([what]) => `${label} is sent ${what}`),
     ];
   }
@@ -121,8 +125,8 @@ const seedsOf = ({ secret }: Match): readonly string[] => [
 function keepSecrets(add: (secret: string, holder: string) => void, { label, guest, tap }: Person): void {
   add(guest.secret, label);
   add(guest.cookie.replace(/^[^=]*=/, ''), label);
-  for (const { body } of tap.sent().answers) {
-    const ticket = /"ticket":"([\w-]{43})"/.exec(body)?.[1];
-    if (ticket !== undefined) add(ticket, label);
+  for (const { head, body } of tap.sent().answers) {
+    const found = [/"ticket":"([\w-]{43})"/.exec(body)?.[1], /^set-cookie: sid=([\w-]{43})/im.exec(head)?.[1]];
+    for (const one of found) if (one !== undefined) add(one, label);
   }
 }

@@ -15,6 +15,8 @@ export const PATIENT = {
   MOONSHOT_CODE_TRIES_PER_MINUTE: '100000',
   MOONSHOT_TALK_MESSAGES: '100000',
   MOONSHOT_BOTS_PER_HOUR: '100000',
+  MOONSHOT_REPORTS_PER_HOUR: '100000',
+  MOONSHOT_PUSHES_PER_HOUR: '100000',
 };
 
 export const swift = (below: Below): Pick<World, 'env' | 'thinkers'> => ({

@@ -48,7 +48,10 @@ function addPlay(program: Command, ended: Ended): void {
     .description(
       'Sits you down at a table with bots. A table that was left is gone on with; every move is kept as soon as it is made, so Ctrl-C loses nothing. Tables are kept in MOONSHOT_HOME, else in XDG_STATE_HOME/moonshot, else in ~/.local/state/moonshot.',
     )
-    .argument('[game]', 'ricketts, at-play, wild-twist, classic or capture; asked for where there is a terminal')
+    .argument(
+      '[game]',
+      'any game that moonshot rules lists, or a file of house rules; asked for where there is a terminal',
+    )
     .addOption(seats())
     .addOption(set())
     .addOption(length())
@@ -72,6 +75,7 @@ function addPlay(program: Command, ended: Ended): void {
         'moonshot play classic --seats 5 --length target:-50',
         'moonshot play at-play --set trick.trump=none --new',
         'moonshot play capture --seats 3 --plain --no-color',
+        'moonshot play sunday.json',
       ) + EXIT_CODES,
     );
 }
@@ -101,20 +105,27 @@ function addVerify(program: Command, ended: Ended): void {
       'Checks that the cards of a match came of secrets that nobody could choose, that they are those that were played, and that no deal is missing; it uses no code of the engine. Says as well what no proof shows. - is standard input.',
     )
     .argument('<file>', 'the proof, as the page and the server give it')
+    .option('--server <address>', 'ask this server whether every seal is among those of its day')
     .addOption(json())
-    .action(async (file, options) => ended((await import('./commands/verify.ts')).verify(file, options)))
-    .addHelpText('after', examples('moonshot verify proof.json', 'moonshot verify proof.json --json') + EXIT_CODES);
+    .action(async (file, options) => ended(await (await import('./commands/verify.ts')).verify(file, options)))
+    .addHelpText(
+      'after',
+      examples('moonshot verify proof.json', 'moonshot verify proof.json --server https://cards.example') + EXIT_CODES,
+    );
 }
 
 function addRules(program: Command, ended: Ended): void {
   program
     .command('rules')
     .summary('list the games, or read the rules of one out')
-    .description('Lists every rule sheet, or reads one out in sentences made from its fields.')
-    .argument('[game]', 'the game to read out')
+    .description(
+      'Lists every rule sheet, or reads one out in sentences made from its fields. House rules are named by their file or by a link that carries them, here and wherever a game is named.',
+    )
+    .argument('[game]', 'the game to read out, a file of house rules, or a link to them')
     .addOption(seats())
     .addOption(set())
     .addOption(json())
+    .option('--save <file>', 'write them to a file as house rules')
     .action(async (id, options) => ended((await import('./commands/rules.ts')).rules(id, options)))
     .addHelpText(
       'after',
@@ -123,6 +134,8 @@ function addRules(program: Command, ended: Ended): void {
         'moonshot rules classic --seats 5',
         'moonshot rules ricketts --set moon.choose=auto --set match.limit=50',
         'moonshot rules --json',
+        'moonshot rules ricketts --set name="Sunday table" --set match.limit=50 --save sunday.json',
+        'moonshot rules sunday.json',
       ) + EXIT_CODES,
     );
 }

@@ -9,6 +9,7 @@ import { checkLength } from '@moonshot/rules/game/head';
 import { type Hearts, type Overrides, prepare, SHEETS, type Sheet, sentenceOf, sheetOf } from '@moonshot/rules/games';
 import { InvalidArgumentError } from 'commander';
 import { type Failure, misused } from './failure.ts';
+import { houseNamed } from './house.ts';
 import { oneLine } from './render/plain.ts';
 
 /** A reader of whole numbers for commander: refuses whatever lies outside. */
@@ -78,11 +79,12 @@ export interface GameChoice {
   readonly length?: Length | undefined;
 }
 
-/** A further game that was named is the sheet it starts from and what it changes of it; any other choice stays as it is. */
+/** A further game, or house rules in a file or a link, is the sheet it starts from and what it changes of it; any other choice stays as it is. */
 export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
   options: T,
 ): T {
-  const variant = variantOf(options.game?.toLowerCase() ?? '');
+  const { game = '' } = options;
+  const variant = houseNamed(game) ?? variantOf(game.toLowerCase());
   if (variant === undefined) return options;
   return { ...options, game: variant.base, set: { ...variant.overrides, ...options.set } };
 }

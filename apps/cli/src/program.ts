@@ -6,6 +6,7 @@ import { addBotCommands } from './bot-commands.ts';
 import { addCommands, EXIT_CODES, examples } from './commands.ts';
 import { type ExitCode, Failure } from './failure.ts';
 import { complain } from './output.ts';
+import { addRecordCommands } from './record-commands.ts';
 import { inkOn, wantsColour } from './render/ink.ts';
 import { oneLine } from './render/plain.ts';
 import { addStoreCommands } from './store-commands.ts';
@@ -44,6 +45,7 @@ function programWith(ended: (code: ExitCode) => void): Command {
     });
   addCommands(program, ended);
   addBotCommands(program, ended);
+  addRecordCommands(program, ended);
   addStoreCommands(program, ended);
   return program.addHelpText(
     'after',

@@ -3,16 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { newCodes } from './codes.ts';
-import type { Cancel } from './env.ts';
+import { type Hall, openHall } from './hall.ts';
 import type { Desk } from './http/desk.ts';
 import { httpServer } from './http/server.ts';
 import { reasonOf } from './no.ts';
 import { reachedAt } from './origins.ts';
 import { newChallenges } from './passkeys/challenges.ts';
-import { openPush } from './push/push.ts';
-import { openSockets, type Sockets } from './socket/sockets.ts';
-import { newTables, stopTables, sweep, type Tables, takeUp } from './tables/registry.ts';
-import { newTickets } from './tickets.ts';
+import { type Tables, takeUp } from './tables/registry.ts';
 import type { World } from './world.ts';
 
 export interface App {
@@ -26,22 +23,19 @@ export interface App {
 
 export async function openApp(world: World): Promise<App> {
   const { env, config } = world;
-  const { ticketMs, tickets: most, codeMs, codes, passkeyMs, passkeysBegun } = config.limits;
-  const push = openPush(world);
-  const tables = newTables(world, push.turned);
-  const tickets = newTickets(env, ticketMs, most);
-  let sockets: Sockets | undefined;
+  const { codeMs, codes, passkeyMs, passkeysBegun } = config.limits;
+  const hall = openHall(world, request => addressOf(request, config.proxies));
+  const { tables, tickets } = hall;
   const desk: Desk = {
     world,
     tables,
     tickets,
     codes: newCodes(env, codeMs, codes),
     challenges: newChallenges(env, passkeyMs, passkeysBegun),
-    sockets: () => sockets as Sockets,
+    sockets: hall.sockets,
   };
   const http = await httpServer(desk);
-  sockets = openSockets(http.server, tables, tickets, request => addressOf(request, config.proxies));
-  const swept = sweep(tables);
+  hall.open(http.server);
   return {
     http,
     tables,
@@ -52,10 +46,7 @@ export async function openApp(world: World): Promise<App> {
       tables.reached = reachedAt(config.origins, host, taken);
       return taken;
     },
-    stop: () => {
-      push.stop();
-      return stop(world, tables, sockets as Sockets, http, swept);
-    },
+    stop: () => stop(world, hall, http),
   };
 }
 
@@ -69,18 +60,9 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
   return said.at(-proxies) || said[0] || own;
 }
 
-async function stop(
-  { store, log, thinkers }: World,
-  tables: Tables,
-  sockets: Sockets,
-  http: FastifyInstance,
-  swept: Cancel,
-): Promise<void> {
+async function stop({ store, log, thinkers }: World, hall: Hall, http: FastifyInstance): Promise<void> {
   log.info('stopping');
-  tables.stopping = true;
-  swept();
-  await sockets.stop();
-  await stopTables(tables);
+  await hall.stop();
   await thinkers.stop?.();
   await http.close();
   await store.close();

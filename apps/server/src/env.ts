@@ -19,6 +19,8 @@ export interface Env {
   monoMs(): number;
   after(ms: number, act: () => void): Cancel;
   every(ms: number, act: () => void): Cancel;
+  /** Once what has come in by now has been heard. */
+  soon(act: () => void): void;
   loopDelay(): LoopDelay;
   /** So many bytes that nobody can foresee. */
   random(bytes: number): Uint8Array;
@@ -52,6 +54,7 @@ export const machine: Env = {
     const timer = setInterval(act, ms).unref();
     return () => clearInterval(timer);
   },
+  soon: act => void setImmediate(act),
   loopDelay: measuredDelay,
   random: bytes => randomBytes(bytes),
 };

@@ -1,6 +1,9 @@
 // Limits and configuration: the usual ones, what the environment changes, and one sentence for what cannot be.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CLAIM_WINDOW_MS } from '@moonshot/table/keeper-claims';
+import { COMEBACK_MS, RESUME_GRACE_MS } from '@moonshot/table/keeper-clock';
+import { SEAL_WINDOW_MS } from '@moonshot/table/keeper-seals';
 import { expect, test } from 'vitest';
 import { readConfig, summary } from './config.ts';
 import { LIMITS, type LimitName, readLimits, variableOf } from './limits.ts';
@@ -20,6 +23,12 @@ test('the table in docs/operating.md is theirs', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
   const rows = NAMES.map(name => `| \`${variableOf(name)}\` | ${LIMITS[name].usual} | ${LIMITS[name].says} |`);
   expect(text.split('\n').filter(line => rows.includes(line))).toEqual(rows);
+});
+
+test('what no variable changes stands there as it is', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
+  const told = [...text.matchAll(/^\| [^|]+ \| (\d+) ms \|$/gm)].map(([, ms]) => Number(ms));
+  expect(told).toEqual([SEAL_WINDOW_MS, CLAIM_WINDOW_MS, RESUME_GRACE_MS, COMEBACK_MS]);
 });
 
 test.each([

@@ -20,6 +20,30 @@ export const refusedBy = (code: Code, sentence: string): No => ({ code, sentence
 /** As it is told: the code, the sentence, and when it is worth trying again. */
 export const told = ({ sentence, ...refusal }: No, words: NoWords) => ({ ...refusal, sentence: sentence(words) });
 
+/** The status that a code has over HTTP. */
+export const STATUS: Readonly<Record<No['code'], number>> = {
+  unreadable: 400,
+  'too-many': 429,
+  busy: 503,
+  'no-ticket': 401,
+  'wrong-version': 400,
+  'no-table': 404,
+  'table-full': 409,
+  'not-seated': 403,
+  'not-host': 403,
+  'not-now': 409,
+  'seat-taken': 409,
+  'not-allowed': 403,
+  'bad-name': 400,
+  'bad-rules': 400,
+  'bad-passkey': 403,
+  'stale-passkey': 409,
+  refused: 409,
+  paused: 503,
+  banned: 403,
+  gone: 404,
+};
+
 /** The same words whether there is no such table or its door stays shut, so that nobody learns which. */
 export const NO_TABLE = no('no-table', say => say.table);
 

@@ -1,6 +1,7 @@
 // Which pages may talk to the server: the exact one that the same address serves, and no other.
-import { request } from 'node:http';
+import { get, type IncomingMessage, request } from 'node:http';
 import type { NetworkInterfaceInfo } from 'node:os';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPrivate, isTrusted, mayTalk, originFor, reachedAt, roomAddresses } from './origins.ts';
 import { call } from './rig/client.ts';
@@ -86,6 +87,18 @@ test('so is whatever changes something over HTTP', async () => {
     });
     expect([origin, host, statusCode]).toEqual([origin, host, may ? 201 : 403]);
   }
+});
+
+test.each([
+  ['/api/socket', 'https://evil.example', 403, 'not-allowed'],
+  ['/api/sockets', undefined, 404, 'gone'],
+])('an upgrade of %s from %s is refused with a code and a sentence', async (path, origin, status, code) => {
+  const headers = { connection: 'upgrade', upgrade: 'websocket', ...(origin === undefined ? {} : { origin }) };
+  const answer = await new Promise<IncomingMessage>(resolve =>
+    get({ host: '127.0.0.1', port: site.port, path, headers }, resolve),
+  );
+  expect(answer.statusCode).toBe(status);
+  expect(await json(answer)).toEqual({ code, sentence: expect.stringMatching(/\.$/) });
 });
 
 test('there is one path for sockets', async () => {

@@ -1,4 +1,6 @@
 // Whole matches over real sockets: alone with bots, among people, and again.
+import { checkNotation } from '@moonshot/rules/notation/check';
+import { misreadText } from '@moonshot/rules/notation/explain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, connect, newGuest, newTable, playOut } from './rig/client.ts';
 import { openServer, type Site } from './rig/site.ts';
@@ -23,6 +25,14 @@ test.each(['ricketts', 'at-play', 'wild-twist', 'classic', 'capture'])(
     expect((await client.until(({ facts }) => facts?.state === 'over' && facts)).match).toBe(`${table}-1`);
     const proof = await as(guest, 'GET', `/api/matches/${table}-1/proof`);
     expect(proof.body).toMatchObject({ format: 'hearts-deal/1', match: `${table}-1`, winners: end.deal.winners });
+    const notation = await as(guest, 'GET', `/api/matches/${table}-1/notation`);
+    const checked = checkNotation(String(notation.body));
+    if (!checked.ok) throw new Error(misreadText(checked));
+    expect(checked.noted).toMatchObject({
+      game,
+      winners: end.deal.winners,
+      names: end.sitters.map(({ name }) => name),
+    });
     client.close();
   },
 );

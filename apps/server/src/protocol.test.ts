@@ -1,6 +1,9 @@
 // Whether docs/protocol.md tells of every message and route, each with the example that a real conversation gives.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { quickDraws } from '@moonshot/bots/chance';
+import { advise } from '@moonshot/bots/hint/advise';
+import { questionOf } from '@moonshot/bots/player';
 import type { Door } from '@moonshot/wire/online/http';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
@@ -12,9 +15,11 @@ import { browserAt } from './rig/browser.ts';
 import { connect, dueOf, FRIENDS, type Guest, newGuest, playOut } from './rig/client.ts';
 import { asked, askedAt, type Examples, keepHeard, sayAs, settledEnv } from './rig/examples.ts';
 import { openServer, type Site } from './rig/site.ts';
-import { thinkersHere } from './thinkers.ts';
+import { memoryStore } from './store/memory.ts';
+import { type ServerThinkers, thinkersHere } from './thinkers.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/protocol.md');
+const DAY_MS = 86_400_000;
 const MARKED = /<!-- example: (.+?) -->\n```(\w+)\n([\s\S]*?)\n```/g;
 
 const SAID: Readonly<Record<ToServer['type'], true>> = {
@@ -63,9 +68,15 @@ const HEARD: Readonly<Record<ToPlayer['type'], true>> = {
 let site: Site;
 const examples: Examples = new Map();
 
+/** Judged by so many playouts, where a thread has so many milliseconds: an example is the same on every machine. */
+const adviseHere: ServerThinkers['advise'] = async ({ hearts, view, ask }) =>
+  advise(questionOf(hearts, view, ask), { plays: 1000 }, quickDraws(JSON.stringify(view)));
+
 beforeAll(async () => {
   const env = settledEnv();
-  site = await openServer({ MOONSHOT_ORIGIN: 'https://cards.example' }, { env, thinkers: thinkersHere(env) });
+  const thinkers = { ...thinkersHere(env), advise: adviseHere };
+  const store = memoryStore(() => env.nowMs() - DAY_MS); // the seals of a day that is over
+  site = await openServer({ MOONSHOT_ORIGIN: 'https://cards.example' }, { env, store, thinkers });
   await evening();
 });
 afterAll(() => site.close());
@@ -151,7 +162,9 @@ async function evening(): Promise<void> {
   await Promise.all([playOut(first), playOut(second)]);
   await second.until(({ facts }) => facts?.state === 'over');
   await ask('GET /api/matches/{match}/proof', `/api/matches/${table}-1/proof`);
+  await ask('GET /api/matches/{match}/notation', `/api/matches/${table}-1/notation`);
   const { server } = first.view?.online?.seal ?? {};
+  await ask('GET /api/seals', `/api/seals?commitment=${server}`);
   await ask('GET /api/seals/{day}', `/api/seals/2026-11-20?commitment=${server}`);
   say({ type: 'again' });
   say({ type: 'leave' });

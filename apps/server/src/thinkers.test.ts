@@ -51,6 +51,23 @@ test.each(['random', 'careful', 'beginner', 'master:bold'])('%s answers as the r
   expect(refused(await begun().think(asked(player)))).toBeUndefined();
 });
 
+test('advice is judged in a thread: the same on the same question, as the rules want it', async () => {
+  const one = begun();
+  const advice = await one.advise(asked('careful'));
+  expect(refused(advice!.action)).toBeUndefined();
+  expect(advice?.reasons).not.toEqual([]);
+  expect((await one.advise(asked('master')))?.reasons).toEqual(advice?.reasons);
+});
+
+test('nobody waits for a hint that is thought of, and none is given where the thread fails or too many wait', async () => {
+  const one = begun({ file: file('hinting', 'for (;;) {}'), waitingMax: 1, lateMs: 1 });
+  const hints = ['a', 'b', 'c'].map(table => one.advise(asked('careful', table)));
+  expect(await one.think(asked('careful'))).toEqual(usual);
+  expect(await Promise.all(hints)).toEqual([undefined, undefined, undefined]);
+  await one.stop();
+  expect(await one.advise(asked('careful'))).toBeUndefined();
+});
+
 test('a thread that breaks, or ends, is replaced, and careful answers', async () => {
   const broken = begun({ file: file('broken', 'throw new Error("broken")') });
   const ended = begun({ file: file('ended', 'process.exit(1)') });

@@ -1,6 +1,8 @@
-// The bots of the server, each from what its seat may know: those that follow rules think at once, those that look ahead in threads of their own.
+// The bots of the server, each from what its seat may know: those that follow rules think at once, those that look ahead in threads of their own, where hints are judged too.
 import { availableParallelism } from 'node:os';
+import type { Answered, Asked } from '@moonshot/bots/apart';
 import { quickDraws } from '@moonshot/bots/chance';
+import type { Advice } from '@moonshot/bots/hint/advise';
 import { questionOf } from '@moonshot/bots/player';
 import { careful } from '@moonshot/bots/players/careful';
 import { playerNamed } from '@moonshot/bots/players/index';
@@ -11,7 +13,7 @@ import { Piscina } from 'piscina';
 import type { Env } from './env.ts';
 import { newSecret } from './secrets.ts';
 import { type Fair, fair } from './thinking/fair.ts';
-import type { Asked } from './thinking/mind.ts';
+import type { Posed } from './thinking/mind.ts';
 
 const BUDGET = { plays: 1 };
 
@@ -38,7 +40,15 @@ const USUAL: Threads = {
 const LEAST_MS = 10;
 const IDLE_MS = 60_000;
 
+/** A question on which a person wants advice. */
+type Wanted = Pick<Question, 'table' | 'hearts' | 'view' | 'ask'>;
+
+/** A person waits for advice; it is as good as a page's own. */
+const HINT = { ms: 150, plays: 4000 };
+
 export interface ServerThinkers extends Thinkers {
+  /** What had best be answered; undefined where too many wait, or the thread failed. */
+  advise(wanted: Wanted): Promise<Advice | undefined>;
   /** Ends the threads; whoever is asked later answers as careful does. */
   stop(): Promise<void>;
 }
@@ -52,14 +62,23 @@ export function thinkersHere(env: Env, given: Partial<Threads> = {}): ServerThin
   let stopped = false;
   const here = ({ hearts, view, ask }: Question, player = careful): Action =>
     player.decide(questionOf(hearts, view, ask), BUDGET, below);
+  const apart = (wanted: Wanted, player: string | null, most: typeof HINT): Promise<Answered | undefined> => {
+    pool ??= poolOf(threads);
+    return posed(pool, queue, threads, wanted, { player, ...most, chance: newSecret(env) });
+  };
   return {
     think: async question => {
       const player = playerNamed(question.player);
       if (player === undefined) throw new Error(`Cannot think: there is no player called ${question.player}`);
       if (patienceMs(question.player) === 0) return here(question, player);
       if (stopped) return here(question);
-      pool ??= poolOf(threads);
-      return (await apart(pool, queue, threads, question, newSecret(env))) ?? here(question);
+      const most = { ms: patienceMs(question.player), plays: Number.MAX_SAFE_INTEGER };
+      const answered = await apart(question, question.player, most);
+      return answered && 'action' in answered ? answered.action : here(question);
+    },
+    advise: async wanted => {
+      const answered = stopped ? undefined : await apart(wanted, null, HINT);
+      return answered && 'advice' in answered ? answered.advice : undefined;
     },
     stop: async () => {
       stopped = true;
@@ -79,18 +98,19 @@ const poolOf = ({ threads, file }: Threads): Piscina =>
   });
 
 /** What a thread answers; undefined where it fails or is late, or where too many wait. The more want a thought, the less time each has. */
-async function apart(
+async function posed(
   pool: Piscina,
   queue: Fair,
   { threads, lateMs }: Threads,
-  { table, hearts, player, view, ask }: Question,
-  chance: string,
-): Promise<Action | undefined> {
+  { table, hearts, view, ask }: Wanted,
+  { chance, ...most }: Pick<Asked, 'player' | 'ms' | 'plays'> & Pick<Posed, 'chance'>,
+): Promise<Answered | undefined> {
   try {
     return await queue.run(table, async crowd => {
-      const ms = Math.max(LEAST_MS, patienceMs(player) / Math.max(1, crowd / threads));
-      const asked: Asked = { player, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask, ms, chance };
-      return (await pool.run(asked, { signal: AbortSignal.timeout(ms + lateMs) })) as Action;
+      const ms = Math.max(LEAST_MS, most.ms / Math.max(1, crowd / threads));
+      const asked: Asked = { ...most, ms, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask };
+      const question: Posed = { asked, chance };
+      return (await pool.run(question, { signal: AbortSignal.timeout(ms + lateMs) })) as Answered;
     });
   } catch {
     return undefined; // a thread that is late or broken was replaced

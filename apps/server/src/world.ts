@@ -12,7 +12,7 @@ export interface World {
   readonly env: Env;
   readonly config: Config;
   readonly store: Store;
-  readonly thinkers: Thinkers & Partial<Pick<ServerThinkers, 'stop'>>;
+  readonly thinkers: Thinkers & Partial<Pick<ServerThinkers, 'advise' | 'stop'>>;
   readonly metrics: Metrics;
   readonly pushKeys: PushKeys;
   readonly log: BaseLogger;

@@ -41,10 +41,12 @@ function shelf(): Shelf | undefined {
 const target = document.getElementById('page');
 if (target === null) throw new Error('Cannot show the page: it has no element called page');
 const updates = keepOffline(() => running.dispatch({ type: 'banner', banner: 'update' }));
-const [, link] = /^#t\/(.+)/.exec(location.hash) ?? [];
-const running = run(connect, shelf(), updates.reload, link && AWAY + link);
-whenLaunched(({ play, shared }) => {
-  if (play) running.dispatch({ type: 'launch' });
+const [, sign, link] = /^#([tm])\/(.+)/.exec(location.hash) ?? [];
+const carriesMatch = sign === 'm';
+const running = run(connect, shelf(), updates.reload, carriesMatch ? null : link && AWAY + link);
+if (carriesMatch) running.dispatch({ type: 'open', panel: 'matches' });
+whenLaunched(({ opens, shared }) => {
+  if (opens !== null) running.dispatch({ type: 'launch', opens });
   if (shared) running.dispatch({ type: 'banner', banner: 'shared' });
 });
 // The first screen waits for its language, so that no other is seen; where it cannot be had, that is said elsewhere.

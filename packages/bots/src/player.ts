@@ -5,7 +5,7 @@ import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Ask as TrickAsk } from '@moonshot/rules/trick/action';
-import type { Rules as TrickRules } from '@moonshot/rules/trick/rules';
+import { rulesNow, type Rules as TrickRules } from '@moonshot/rules/trick/rules';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 
 /** A seat of a trick game is asked something. */
@@ -29,8 +29,11 @@ export type Question = TrickQuestion | LayQuestion;
 /** How much a player may think. A player that follows rules takes none of it. */
 export interface Budget {
   readonly plays: number; // whole deals tried out at most
-  readonly enough?: () => boolean; // says that time is up: the clock is the caller’s
+  readonly passed?: () => number; // which part of its time is over, from 1 on all of it: the clock is the caller’s
 }
+
+/** Whether all of the time is over; a budget without a clock has no end. */
+export const isOver = (passed: Budget['passed']): boolean => passed !== undefined && passed() >= 1;
 
 export interface Player {
   readonly name: string;
@@ -40,7 +43,8 @@ export interface Player {
 
 /** What a seat sees and is asked, as the question that a player answers. */
 export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: Ask): Question {
-  if (view.kind === 'tricks' && ask.type !== 'lay' && isTrick(rules)) return { kind: 'tricks', view, ask, rules };
+  if (view.kind === 'tricks' && ask.type !== 'lay' && isTrick(rules))
+    return { kind: 'tricks', view, ask, rules: rulesNow(rules, view) };
   if (view.kind === 'commit-reveal' && ask.type === 'lay' && !isTrick(rules))
     return { kind: 'commit-reveal', view, ask, rules };
   throw new Error(`Cannot ask a player to ${ask.type}: its view is of a game of ${view.kind}`);

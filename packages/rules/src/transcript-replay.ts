@@ -166,7 +166,8 @@ function waiting(walk: Walk): string {
   return asked.join(', ') || `nobody is asked anything (${walk.state.phase})`;
 }
 
-function actionOf(step: Step): Action {
+/** What a step of a transcript answers. */
+export function actionOf(step: Step): Action {
   if (step.pass !== undefined) return { type: 'pass', gifts: step.pass.map(([card, to]) => ({ card, to })) };
   if (step.claim !== undefined) return { type: 'claim', claim: step.claim };
   if (step.bury !== undefined) return { type: 'bury', cards: step.bury };

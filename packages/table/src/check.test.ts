@@ -1,10 +1,13 @@
 // A log that this table wrote passes, whatever was played; one in which anything was changed is refused with a sentence.
+
 import { SHEETS } from '@moonshot/rules/games';
+import { de as rules } from '@moonshot/rules/words/de';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
 import type { Event } from './event.ts';
 import { open } from './keeper.ts';
 import { calm, playOn, rig, SECRET, specOf } from './keeper-rig.ts';
+import { de } from './words/de.ts';
 
 async function played(game: string, seats: number, steps: number): Promise<readonly Event[]> {
   const { ports, log } = rig();
@@ -102,4 +105,13 @@ test('a table may stop after any of its commands, and nowhere within one', async
     event => event.type !== 'game' || event.cause !== null || ['dealer', 'dealt', 'laid'].includes(event.event.type),
   );
   expect(ends).toEqual([...begins.slice(1), true]);
+});
+
+test('what cannot be is said in the language that is wanted', async () => {
+  const events = await played('ricketts', 4, 20);
+  const checked = checkLog(events.slice(1), {}, { checks: de.checks, rules });
+  expect(checked).toEqual({
+    ok: false,
+    why: 'Eintrag 1 der Aufzeichnung kann nicht sein: Er eröffnet keinen Tisch.',
+  });
 });

@@ -1,6 +1,7 @@
 // Plays a log again that comes from elsewhere: every event has to be one that this table would have written itself.
 import { explainRefusal } from '@moonshot/rules/explain';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import { en as ENGLISH_RULES, type RuleWords } from '@moonshot/rules/words/en';
 import type { SealEvent } from '@moonshot/wire';
 import { actionOf } from './answer.ts';
 import type { CompanyEvent, Help } from './company-due.ts';
@@ -11,35 +12,55 @@ import { heartsFor } from './pinned.ts';
 import { same } from './same.ts';
 import { botAt } from './sitting.ts';
 import type { Spec, State } from './state.ts';
+import { en as ENGLISH, type TableWords } from './words/en.ts';
 
 export type Checked =
   | { readonly ok: true; readonly events: readonly Event[]; readonly state: State }
   | { readonly ok: false; readonly why: string };
 
+/** What is said of a log in a language. */
+export interface CheckWords {
+  readonly checks: TableWords['checks'];
+  readonly rules: RuleWords;
+}
+
+/** How an error is called whose message is said as it is. */
+const TOLD = 'Told';
+
+const told = (reason: string): Error => Object.assign(new Error(reason), { name: TOLD });
+
 /** The table that a log leads to, or in one sentence which of its events cannot be and why; `help` where it may have been a server's. */
-export function checkLog(log: readonly unknown[], help: Help = {}): Checked {
+export function checkLog(
+  log: readonly unknown[],
+  help: Help = {},
+  say: CheckWords = { checks: ENGLISH.checks, rules: ENGLISH_RULES },
+): Checked {
   let at = 0;
   try {
-    const { hearts, first } = begun(log[0]);
+    const { hearts, first } = begun(log[0], say);
     const states: State[] = [stateAfter(hearts, [], first)];
     for (at = 1; at < log.length; at = states.length) {
-      const due = causedAt(hearts, states.at(-1) as State, log, at, help);
+      const due = causedAt(hearts, states.at(-1) as State, log, at, { help, say });
       for (const event of due) states.push(stateAfter(hearts, states, event));
     }
     return { ok: true, events: log as readonly Event[], state: states.at(-1) as State };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, why: `Event ${at + 1} of the log cannot be: ${reason.replace(/\.?$/, '.')}` };
+    return { ok: false, why: say.checks.event(at + 1, reasonOf(error, say).replace(/\.$/, '')) };
   }
 }
 
+function reasonOf(error: unknown, { checks }: CheckWords): string {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  return name === TOLD ? message : checks.fault(message);
+}
+
 /** The game that the first event pins, when that is what opening such a table gives. */
-function begun(value: unknown): { readonly hearts: Hearts; readonly first: Event } {
-  if (!isOpening(value)) throw new Error('it does not open a table');
+function begun(value: unknown, { checks }: CheckWords): { readonly hearts: Hearts; readonly first: Event } {
+  if (!isOpening(value)) throw told(checks.noOpening);
   const { id, spec, secret } = value;
   const hearts = heartsFor(spec);
   const first = openTable(hearts, id, spec, secret);
-  if (!same(first, value)) throw new Error('the table would have been opened otherwise');
+  if (!same(first, value)) throw told(checks.otherOpening);
   return { hearts, first };
 }
 
@@ -70,9 +91,16 @@ const isSitter = (value: unknown): boolean =>
   (value.kind === 'person' || (value.kind === 'bot' && typeof value.player === 'string'));
 
 /** The event at this place with all that followed from it, when a command gives just that. */
-function causedAt(hearts: Hearts, state: State, log: readonly unknown[], at: number, help: Help): readonly Event[] {
+function causedAt(
+  hearts: Hearts,
+  state: State,
+  log: readonly unknown[],
+  at: number,
+  { help, say }: { readonly help: Help; readonly say: CheckWords },
+): readonly Event[] {
   const event = log[at];
-  if (!isEvent(event)) throw new Error('it is no event of a table');
+  if (!isEvent(event)) throw told(say.checks.noEvent);
+  if (!isSeal(event) && event.cause !== null && !isNext(state, event.cause)) throw told(say.checks.otherNumber);
   const verdicts = commandsFor(hearts, state, event, log.slice(at + 1, at + 3), help).map(command =>
     decide(hearts, state, command, help),
   );
@@ -80,13 +108,13 @@ function causedAt(hearts: Hearts, state: State, log: readonly unknown[], at: num
   const due = accepted.find(events => same(events, log.slice(at, at + events.length)));
   if (due !== undefined) return due;
   const refused = verdicts.find(verdict => !verdict.ok);
-  if (accepted.length > 0) throw new Error('something else would have come of it');
-  throw new Error(refused && !refused.ok ? inWords(hearts, refused.refusal) : 'nobody was to do that');
+  if (accepted.length > 0) throw told(say.checks.otherResult);
+  throw told(refused && !refused.ok ? inWords(hearts, refused.refusal, say) : say.checks.nobody);
 }
 
 const EVENTS = ['ready', 'finishing', 'undone']; // each caused by a person's command
 const COMPANY = ['seated', 'away', 'back', 'voted', 'paused', 'gone-on', 'ended', 'timed-out'];
-const UNCAUSED = ['game', ...COMPANY];
+const UNCAUSED = ['game', 'undone', ...COMPANY]; // going back without a cause comes of a vote alone
 const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
@@ -100,8 +128,8 @@ const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
 
 const isCompany = (event: Event): event is CompanyEvent => COMPANY.includes(event.type);
 
-const inWords = (hearts: Hearts, refusal: Refusal): string =>
-  refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal) : `the table refuses it (${refusal.type})`;
+const inWords = (hearts: Hearts, refusal: Refusal, { checks, rules }: CheckWords): string =>
+  refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal, rules) : checks.refused(refusal.type);
 
 /** The commands that may have caused the event; a person's have to bear the number that was next. */
 function commandsFor(
@@ -113,10 +141,10 @@ function commandsFor(
 ): readonly Command[] {
   if (isSeal(event)) return sealCommands(hearts, state, event);
   const { cause } = event;
-  if (cause !== null && !isNext(state, cause)) throw new Error('its command bears another number than the next');
   if (isCompany(event)) return help.company?.commandsFor(state, event, answersIn(later)) ?? [];
   if (event.type === 'game') return [...supplies(hearts, state, cause), ...acts(hearts, state, event.event, cause)];
   if (event.type === 'finishing') return [{ type: 'finish', ...event.cause, why: event.why }];
+  if (event.cause === null) return [];
   const { seat, number } = event.cause;
   return [{ type: event.type === 'ready' ? 'ready' : 'undo', seat, number }];
 }

@@ -162,6 +162,35 @@ test('a careful answer that is on its way when the table pauses is given when it
   expect(time.rig.stopped).toEqual([]);
 });
 
+test('cards dealt again are a new question, although the hand is as long as it was', async () => {
+  const { keeper, time } = await table(2, { ...CLOCK, reserveSeconds: 0 }, {}, 'capture', 3);
+  const again = (): boolean => typesAfter(time, 0).includes('redealt');
+  for (let i = 0; i < 100 && !again(); i++) {
+    await time.pass(2 * PACE_MS);
+    for (const seat of [0, 1]) {
+      await time.pass(5000);
+      await act(keeper, seat);
+    }
+  }
+  expect(again()).toBe(true);
+  await time.pass(PACE_MS);
+  const running = keeper.clock()?.running.map(({ leftMs }) => leftMs);
+  expect(running).toEqual([20_000 - PACE_MS, 20_000 - PACE_MS]);
+});
+
+test('who was away and is back while the careful answer is on its way has their time anew', async () => {
+  const { keeper, time } = await table(2);
+  await act(keeper, 1);
+  await time.pass(100_000);
+  await keeper.command({ type: 'away', seat: 0 });
+  await keeper.command({ type: 'back', seat: 0, number: null });
+  const from = logOf(time).length;
+  await time.pass(100_000 + PACE_MS - 1);
+  expect(typesAfter(time, from)).toEqual([]);
+  await time.pass(1);
+  expect(typesAfter(time, from)).toContain('timed-out');
+});
+
 test('nobody’s clock runs during the claim window, whoever could claim', async () => {
   const { keeper, time } = await table(2, { ...CLOCK, passSeconds: 5, reserveSeconds: 0 }, {}, 'wild-twist');
   if (keeper.state().game.phase === 'pass') await passed(keeper, 2);

@@ -3,6 +3,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { Clock } from '@moonshot/wire/online/fields';
 import { isFinishing } from './finish.ts';
+import { isPatient, sealOwed } from './seal-due.ts';
 import { inDeal, present } from './sitting.ts';
 import { isOver, type State } from './state.ts';
 
@@ -11,31 +12,35 @@ const DAY_MS = 86_400_000;
 /** An answer that is awaited of a person. */
 interface Awaited {
   readonly asked: string; // tells it from every other answer of the seat
-  readonly type: Ask['type'] | 'ready';
+  readonly type: Ask['type'] | 'ready' | 'seal';
 }
 
 /** An answer for which time counts. */
 export interface Timed {
   readonly asked: string;
+  readonly type: Awaited['type'];
   readonly ms: number; // before the reserve
   readonly reserve: boolean; // whether the reserve may be used for it
 }
 
 /**
- * The answer that is awaited of a person who is there; undefined where none is. A claim is not awaited of the seat, since
+ * The answer that is awaited of a person who is there; undefined where none is. What a seat owes a seal is one where answers have days. A claim is not awaited of the seat, since
  * that would show who holds the wild: its window is the same for all.
  */
 export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | undefined {
   if (isOver(state) || isFinishing(state) || !present(state).includes(seat)) return undefined;
   const { game, ready } = state;
   const deal = `${game.results.length + 1}.${'misdeals' in game ? game.misdeals : 0}`;
-  if (!inDeal(game))
-    return game.phase === 'deal' && game.results.length > 0 && !ready.includes(seat)
-      ? { asked: `${deal} ready`, type: 'ready' }
-      : undefined;
+  if (!inDeal(game)) {
+    if (game.phase === 'deal' && game.results.length > 0 && !ready.includes(seat))
+      return { asked: `${deal} ready`, type: 'ready' };
+    const owed = isPatient(state.spec) ? sealOwed(hearts, state, seat) : undefined;
+    return owed && { asked: `${deal} ${owed} the seal`, type: 'seal' };
+  }
   const ask = (hearts.game as HeartsGame).ask(game, seat);
   if (ask === undefined || ask.type === 'claim' || (ask.type === 'lay' && ask.laid !== null)) return undefined;
-  return { asked: `${deal} ${ask.type} ${game.hands[seat]?.length}`, type: ask.type };
+  const gone = 'bouts' in game ? game.bouts.length : game.tricks.length; // cards dealt again make a hand as long as it was
+  return { asked: `${deal} ${ask.type} ${gone} ${game.hands[seat]?.length}`, type: ask.type };
 }
 
 /** The awaited answer where time counts; undefined where none is awaited, or time does not count. */
@@ -44,7 +49,8 @@ export function timed(hearts: Hearts, state: State, seat: Seat): Timed | undefin
   const due = clock === null ? undefined : awaited(hearts, state, seat);
   if (clock === null || due === undefined) return undefined;
   const { asked, type } = due;
-  return { asked, ms: allowance(clock, isLong(type) ? 'passSeconds' : 'cardSeconds'), reserve: type !== 'ready' };
+  const ms = allowance(clock, isLong(type) ? 'passSeconds' : 'cardSeconds');
+  return { asked, type, ms, reserve: type !== 'ready' && type !== 'seal' };
 }
 
 /** Several cards are chosen at once, or none. */

@@ -62,6 +62,8 @@ export interface ClockedTable {
   readonly think: (seat: Seat) => Promise<Action>;
   /** Gives the answer for a seat whose time is over, unless it is awaited no longer; whether the table took it. */
   readonly give: (command: TimeOutCommand, holds: () => boolean) => Promise<boolean>;
+  /** Waits no longer for what seats owe a seal. */
+  readonly closeSeal: (holds: () => boolean) => Promise<unknown>;
   readonly fail: (error: unknown) => void;
 }
 

@@ -12,7 +12,7 @@ import { evolve } from './evolve.ts';
 import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';
 import type { Refusal } from './refusal.ts';
 import { isSecret, seedFor } from './seal.ts';
-import { owesSeal, type SealCommand, sealPhase } from './seal-due.ts';
+import { isPatient, owesSeal, type SealCommand, sealPhase } from './seal-due.ts';
 import { present } from './sitting.ts';
 import { people, type Spec, type State } from './state.ts';
 
@@ -113,9 +113,13 @@ export function mayDeal(state: State): boolean {
   return state.game.results.length === 0 || (!deserted && there.every(seat => state.ready.includes(seat)));
 }
 
+/** Where answers have days the seal is begun as soon as a deal is over, so that whoever looks at the score leaves a commitment. */
+export const maySealEarly = (hearts: Hearts, state: State): boolean =>
+  isPatient(state.spec) && owesSeal(hearts, state) && sealPhase(hearts, state) === undefined;
+
 function supply(hearts: Hearts, state: State, owed: Owed, help: Help = {}): Decision {
   if (owedNow(hearts, state) !== owed) return refuse({ type: 'not-owed' });
-  if (owed === 'deal' && !mayDeal(state)) return refuse({ type: 'not-yet' });
+  if (owed === 'deal' && !mayDeal(state) && !maySealEarly(hearts, state)) return refuse({ type: 'not-yet' });
   if (sealPhase(hearts, state) !== undefined) return refuse({ type: 'not-yet' });
   if (owesSeal(hearts, state)) return accept(withDeal(hearts, state, withHelp(help.sealing).begin(hearts, state)));
   const brought: Supply = { seed: seedFor(state, owed) };

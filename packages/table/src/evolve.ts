@@ -70,6 +70,7 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   const seal = state.seal && sealWith(state.seal, event);
   const left = inDeal(game) ? state.left : [];
   const clock = fresh ? clockOfDeal(state) : state.clock;
+  const votes = cause === null && !fresh ? state.votes : withoutUndo(state); // what was to be taken back is not the last act any more
   return {
     ...state,
     version: state.version + 1,
@@ -79,15 +80,19 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
     seal,
     left,
     clock,
+    votes,
     undo,
   };
 }
+
+const withoutUndo = ({ votes }: State): State['votes'] => (votes?.on === 'undo' ? null : votes);
 
 /** A claim stands alone; those who want a settled deal to end are counted. */
 function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   const before = state.finish?.why === why ? state.finish.seats : [];
   const finish = { why, seats: [...before, seat], order };
-  return { ...state, version: state.version + 1, finish, undo: [...state.undo, state.version] };
+  const votes = withoutUndo(state);
+  return { ...state, version: state.version + 1, finish, votes, undo: [...state.undo, state.version] };
 }
 
 /** An answer remembers those before it; one command may cause several events, and the last of them counts. */
@@ -126,7 +131,8 @@ function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
   const [then, now] = [states[to - 1], states.at(-1)];
   if (then === undefined || now === undefined)
     throw new RangeError(`Cannot go back to version ${to}: the log has ${states.length} events`);
-  const { spec, standIns, left, clock, paused, votes } = now;
+  const { spec, standIns, left, clock, paused } = now;
+  const votes = withoutUndo(now);
   const version = now.version + 1;
   return answered({ ...then, version, answered: now.answered, spec, standIns, left, clock, paused, votes }, cause);
 }

@@ -24,7 +24,7 @@ const isOf = (event: Event, type: string): boolean =>
   event.type === type || (event.type === 'game' && event.event.type === type);
 
 test.each(['ricketts', 'wild-twist', 'capture'])(
-  '%s: watchers see the hands as they were dealt, from the score to the next seal',
+  '%s: watchers see the hands as they were dealt, from the score to the next deal',
   async game => {
     const log = await sealedMatch(game, 2, 4, AFTER);
     let dealt: readonly unknown[] | null = null;
@@ -33,9 +33,8 @@ test.each(['ricketts', 'wild-twist', 'capture'])(
     for (const [i, state] of statesOf(log).entries()) {
       const event = log[i] as Event;
       if (event.type === 'game' && event.event.type === 'dealt')
-        dealt = event.event.hands.map(hand => sorted(hand as never));
+        [dealt, shown] = [event.event.hands.map(hand => sorted(hand as never)), null];
       if (isOf(event, 'scored')) [shown, times] = [dealt, times + 1];
-      if (isOf(event, 'seal-committed')) shown = null;
       const seen = (viewer: 'watcher' | number) => view(heartsFor(state.spec), state, viewer).online?.hands;
       expect([i, event.type, seen('watcher')]).toEqual([i, event.type, shown]);
       for (const seat of state.spec.sitters.keys()) expect(seen(seat)).toBeNull();

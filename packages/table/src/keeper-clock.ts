@@ -3,6 +3,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { ClockView } from '@moonshot/wire';
 import { timed } from './clock.ts';
 import type { ClockedTable, Clocks } from './company-due.ts';
+import { isPatient } from './seal-due.ts';
 import { inDeal } from './sitting.ts';
 
 /** What every running answer has in addition when a table is taken up again. */
@@ -64,9 +65,7 @@ function tick(running: Running): void {
 /** A table taken up again gives grace; where answers have days, those count on, but leave enough to come back. */
 function usedAlready({ table, idleMs }: Running, allowedMs: number): number {
   if (idleMs === null) return 0;
-  const { online } = table.state().spec;
-  const patient = online?.clock && 'days' in online.clock;
-  return patient ? Math.max(0, Math.min(idleMs, allowedMs - COMEBACK_MS)) : -RESUME_GRACE_MS;
+  return isPatient(table.state().spec) ? Math.max(0, Math.min(idleMs, allowedMs - COMEBACK_MS)) : -RESUME_GRACE_MS;
 }
 
 function turn(awaited: Awaited, now: number, paused: boolean): void {
@@ -132,6 +131,8 @@ function setAlarm(running: Running, ms: number): void {
     .catch(running.table.fail);
 }
 
+const isSeal = ({ table }: Running, seat: Seat): boolean => timed(table.hearts, table.state(), seat)?.type === 'seal';
+
 /** The careful answer is played for a seat whose time is over, after the delay that every bot's has. */
 async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promise<void> {
   const { table } = running;
@@ -139,9 +140,11 @@ async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promis
   try {
     const playing = inDeal(table.state().game);
     const [action] = await Promise.all([playing ? table.think(seat) : null, table.after(table.paceMs())]);
-    const holds = (): boolean =>
-      !table.state().paused && timed(table.hearts, table.state(), seat)?.asked === awaited.asked;
-    if (!(await table.give({ type: 'time-out', seat, action }, holds)))
+    // Who was away meanwhile and is back has their time anew.
+    const holds = (): boolean => !table.state().paused && running.awaited.get(seat) === awaited;
+    if (isSeal(running, seat))
+      await table.closeSeal(holds); // for whoever has not come, nothing is added
+    else if (!(await table.give({ type: 'time-out', seat, action }, holds)))
       throw new Error(`Cannot go on: for seat ${seat} ${JSON.stringify(action)} was answered, which the rules refuse`);
     awaited.late = false; // where it is still awaited, the table was paused meanwhile
     watch(running);

@@ -46,7 +46,8 @@ export const nextNumber = (keeper: Keeper, seat: number): number => (keeper.stat
 
 const CAREFUL = { kind: 'bot', name: 'Bot', player: 'careful' } as const;
 
-const motion = (below: Below): Motion => (below(60) === 0 ? 'end' : below(2) === 0 ? 'pause' : 'go-on');
+const MOTIONS = ['pause', 'go-on', 'undo'] as const;
+const motion = (below: Below): Motion => (below(60) === 0 ? 'end' : (MOTIONS[below(3)] ?? 'pause'));
 
 /** Something that somebody might wish now; most of it is an answer to what is asked. */
 export function someWish(keeper: Keeper, below: Below): Wish {
@@ -57,7 +58,8 @@ export function someWish(keeper: Keeper, below: Below): Wish {
   const number = nextNumber(keeper, seat);
   const player = below(2) === 0 ? `P${below(seats)}` : (spec.sitters[seat]?.name ?? '');
   if (paused && below(3) === 0) return { type: 'vote', seat, number, on: 'go-on', yes: true };
-  if (votes?.on === 'pause' && below(2) === 0) return { type: 'vote', seat, number, on: 'pause', yes: true };
+  if (votes !== null && votes.on !== 'end' && below(2) === 0)
+    return { type: 'vote', seat, number, on: votes.on, yes: true };
   if (asked.length > 0 && below(8) > 0) {
     const due = asked[below(asked.length)] ?? 0;
     return {

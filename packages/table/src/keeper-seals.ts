@@ -1,9 +1,11 @@
 // The windows of a seal: how long the seats are waited for, and what the keeper does when the time is over.
+import { mayDeal } from './decide.ts';
 import { inTurn, type Kept, stop } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
-import { owesUnsealing, type SealCommand, sealPhase } from './seal-due.ts';
+import { isPatient, owesUnsealing, type SealCommand, sealOwed, sealPhase } from './seal-due.ts';
+import { present } from './sitting.ts';
 
-/** How long the seats may take to commit, and again to open; whoever is silent adds nothing to the deal. */
+/** How long the seats may take to commit, and again to open, where all are there; whoever is silent adds nothing to the deal. */
 export const SEAL_WINDOW_MS = 2_000;
 
 /** What a seat itself may say of a seal. */
@@ -15,9 +17,23 @@ export function waitsForSeal(kept: Kept): boolean {
   if (owesUnsealing(state)) void inTurn(kept, () => run(kept, { type: 'unseal' }));
   const phase = sealPhase(hearts, state);
   if (phase === undefined) return false;
-  openWindow(kept, state.seal?.deal ?? 0, phase);
+  if (!waitsForDays(kept, phase)) openWindow(kept, state.seal?.deal ?? 0, phase);
   return true;
 }
+
+/** Where answers have days a seat commits on the visit in which it says that it is ready, and opens on its next; clocks run for both. */
+function waitsForDays({ hearts, state }: Kept, phase: 'commit' | 'open'): boolean {
+  if (!isPatient(state.spec)) return false;
+  if (present(state).some(seat => sealOwed(hearts, state, seat) !== undefined)) return true;
+  return phase === 'commit' && !mayDeal(state);
+}
+
+/** What ends the step that a seal is at. */
+export const closing = ({ hearts, state }: Kept): SealCommand => ({
+  type: 'close-seal',
+  deal: state.seal?.deal ?? 0,
+  phase: sealPhase(hearts, state) ?? 'commit',
+});
 
 /** A keeper opens each window once; one that took the table up in the middle of a seal opens it anew. */
 function openWindow(kept: Kept, deal: number, phase: 'commit' | 'open'): void {

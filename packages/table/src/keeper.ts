@@ -2,13 +2,13 @@
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ClockView } from '@moonshot/wire';
 import type { ClockedTable } from './company-due.ts';
-import { mayDeal, openTable } from './decide.ts';
+import { mayDeal, maySealEarly, openTable } from './decide.ts';
 import { evolve, tableFrom } from './evolve.ts';
 import { askBots, thought } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
 import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
 import { catchUp, run } from './keeper-run.ts';
-import { type SeatSeal, waitsForSeal } from './keeper-seals.ts';
+import { closing, type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports, Stood } from './ports.ts';
 import { STAND_IN } from './sitting.ts';
@@ -111,6 +111,7 @@ const clocked = (kept: Kept): ClockedTable => ({
   paceMs: () => kept.ports.pace(),
   think: seat => thought(kept, seat, STAND_IN),
   give: async (command, holds) => (await inTurn(kept, () => run(kept, command, holds))).type !== 'refused',
+  closeSeal: holds => inTurn(kept, () => run(kept, closing(kept), holds)),
   fail: error => void stop(kept, error),
 });
 
@@ -129,5 +130,6 @@ function pump(kept: Kept): void {
   const owed = (kept.hearts.game as HeartsGame).owed(kept.state.game);
   if (owed === 'opening') openWindow(kept);
   else if (owed === undefined) askBots(kept);
-  else if (owed !== 'deal' || mayDeal(kept.state)) void inTurn(kept, () => run(kept, { type: 'supply', owed }));
+  else if (owed !== 'deal' || mayDeal(kept.state) || maySealEarly(kept.hearts, kept.state))
+    void inTurn(kept, () => run(kept, { type: 'supply', owed }));
 }

@@ -29,8 +29,10 @@ const sealView = ({ deal, phase, server, previous, commitments, opened }: Seal):
   opened,
 });
 
-/** The hands of the last deal from its score to the next seal, where the table shows them. */
+/** The hands of the last deal from its score to the next deal, where the table shows them. */
 function handsAfter({ spec, seal, game }: State): readonly (readonly Card[])[] | null {
-  const isScored = seal !== null && game.results.at(-1)?.deal === seal.deal;
-  return spec.online?.handsAfter && isScored ? (seal.dealt?.hands.map(sorted) ?? null) : null;
+  if (spec.online?.handsAfter !== true || seal === null) return null;
+  const isScored = game.results.at(-1)?.deal === seal.deal;
+  const hands = seal.dealt === null ? seal.before : isScored ? seal.dealt.hands : null;
+  return hands?.map(sorted) ?? null;
 }

@@ -1,17 +1,12 @@
-// Why a table did not do something, in a sentence.
+// Why a table did not do something, as a code and in a sentence.
 import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
 import type { Hearts } from '@moonshot/rules/games';
 import type { RuleWords } from '@moonshot/rules/words/en';
+import type { Refused } from '@moonshot/wire/to-client';
 import type { Refusal } from './decide.ts';
 import type { TableWords } from './words/en.ts';
 
-/** The sentence, and the fields of the sheet that it comes from where a rule of the game refused. */
-export interface Refused {
-  readonly sentence: string;
-  readonly fields: readonly string[];
-}
-
-/** Says a refusal in the language of the words. */
+/** A refusal's code, its sentence in the language of the words, and the fields of the sheet that it comes from. */
 export const refusedText = (
   hearts: Hearts,
   refusal: Refusal,
@@ -19,5 +14,9 @@ export const refusedText = (
   say: TableWords['refusals'],
 ): Refused =>
   refusal.type === 'game'
-    ? { sentence: explainRefusal(hearts, refusal.refusal, rules), fields: refusalFields(refusal.refusal) }
-    : { sentence: say[refusal.type], fields: [] };
+    ? {
+        code: refusal.refusal.type,
+        sentence: explainRefusal(hearts, refusal.refusal, rules),
+        fields: refusalFields(refusal.refusal),
+      }
+    : { code: refusal.type, sentence: say[refusal.type], fields: [] };

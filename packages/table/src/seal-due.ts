@@ -4,7 +4,7 @@ import type { Verdict } from '@moonshot/rules/game/verdict';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
 import { dealOwed } from './seal.ts';
-import { isOver, type State } from './state.ts';
+import { isOver, type Spec, type State } from './state.ts';
 
 /** What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by itself. */
 export type SealCommand =
@@ -40,6 +40,18 @@ export function owesSeal(hearts: Hearts, state: State): boolean {
 export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | undefined {
   if (!owesSeal(hearts, state) || state.seal?.deal !== dealOwed(state)) return undefined;
   return state.seal.phase === 'mixed' ? undefined : state.seal.phase;
+}
+
+/** Whether every answer has days: nobody need be there at the same time as another. */
+export const isPatient = ({ online }: Spec): boolean => online?.clock != null && 'days' in online.clock;
+
+/** What a seat still owes the seal. A commitment is owed by itself only before the first deal: later ones are left with the word that one is ready. */
+export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | 'open' | undefined {
+  const { seal, game } = state;
+  const phase = sealPhase(hearts, state);
+  if (phase === undefined || !seal?.asked.includes(seat)) return undefined;
+  if (phase === 'commit') return game.results.length === 0 && !seal.commitments[seat] ? 'commit' : undefined;
+  return seal.commitments[seat] && !seal.opened[seat] ? 'open' : undefined;
 }
 
 /** Whether the match is over and the server has still to show its secrets. */

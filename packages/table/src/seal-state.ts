@@ -28,6 +28,7 @@ function begun(state: State, { deal, server, previous, asked }: Of<'seal-committ
     cut: null,
     misdealt: [],
     dealt: null,
+    before: state.seal?.dealt?.hands ?? null,
   };
 }
 

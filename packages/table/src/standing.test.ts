@@ -1,6 +1,7 @@
 // A table that goes on from how it stood is the table that its whole log makes.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { open, resume } from './keeper.ts';
 import { belowFrom, crowd } from './keeper-crowd.ts';
@@ -25,6 +26,9 @@ async function played(game: string, people: number, seats: number) {
   return { one, hearts: keeper.hearts, log: one.log.tables.get('t') ?? [] };
 }
 
+/** The place of the last event that took something back, -1 where none did. */
+const lastUndone = (log: readonly Event[]): number => log.findLastIndex(({ type }) => type === 'undone');
+
 describe.each(PLAYED)('at %s with %i people at %i seats', (game, people, seats) => {
   test('the state at any version leads to the same end as the log', async () => {
     const { hearts, log } = await played(game, people, seats);
@@ -32,13 +36,14 @@ describe.each(PLAYED)('at %s with %i people at %i seats', (game, people, seats) 
     const whole = tableFrom(hearts, log);
     for (let version = 1; version <= log.length; version += 7) {
       const stood = standingIn(standingText(tableFrom(hearts, log.slice(0, version))));
-      expect(stood && standingAfter(hearts, stood, log.slice(version))).toEqual(whole);
+      const after = stood && standingAfter(hearts, stood, log.slice(version));
+      expect(after).toEqual(version > lastUndone(log) ? whole : undefined);
     }
   });
 
   test('a keeper takes it up without reading its log', async () => {
     const { one, hearts, log } = await played(game, people, seats);
-    const at = Math.floor(log.length / 2);
+    const at = Math.max(Math.floor(log.length / 2), lastUndone(log) + 1);
     const half: EventLog = {
       ...one.log,
       read: () => Promise.reject(new Error('the log was read')),
@@ -76,7 +81,7 @@ function placesIn(value: unknown, place = ''): readonly string[] {
 }
 
 /** Of all states that the crowds came through; it goes with the shape's number. */
-const PLACES: Readonly<Record<number, string>> = { 1: '1398acb7fdaee646' };
+const PLACES: Readonly<Record<number, string>> = { 2: 'fddd5106fe21287f' };
 
 test('a state with other fields has another number', async () => {
   const places = new Set<string>();

@@ -61,6 +61,7 @@ export interface Seal {
   readonly cut: FoundDealer | null;
   readonly misdealt: readonly Seat[]; // whose hands had the deal thrown in
   readonly dealt: Dealt | null;
+  readonly before: Dealt['hands'] | null; // of the deal before
 }
 
 /** What is left of the clocks, as far as it is written. */

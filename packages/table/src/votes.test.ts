@@ -1,6 +1,8 @@
-// Pause, go on, end: who has to agree, and that nothing is played where the table stands still.
+// Pause, go on, take back, end: who has to agree, and that nothing is played where the table stands still.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
+import { checkLog } from './check.ts';
+import { company } from './company.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import { nextNumber } from './keeper-crowd.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOn, specOf } from './keeper-rig.ts';
@@ -20,7 +22,7 @@ async function table(
   return { keeper, rig: one };
 }
 
-type On = 'pause' | 'go-on' | 'end';
+type On = 'pause' | 'go-on' | 'end' | 'undo';
 
 const vote = (keeper: Keeper, seat: number, on: On, yes = true) =>
   keeper.command({ type: 'vote', seat, number: nextNumber(keeper, seat), on, yes });
@@ -168,4 +170,46 @@ test('the secrets of a sealed match that was ended in the middle of a deal are s
   await calm();
   expect(keeper.state().unsealed).toBe(true);
   expect(proofOf(one.log.tables.get('t') ?? [])).toMatchObject({ winners: [], deals: [{ points: null }] });
+});
+
+const pass = (keeper: Keeper, seat: number) =>
+  keeper.command({
+    type: 'act',
+    seat,
+    number: nextNumber(keeper, seat),
+    action: firstAnswer(askOf(keeper, seat) as Ask),
+  });
+
+test.each([2, 3, 4])('%i of %i take the last act of anybody back, with all that came of it', async people => {
+  const { keeper, rig: one } = await table(people);
+  for (let seat = 1; seat < people; seat++) await pass(keeper, seat);
+  const before = keeper.state();
+  await pass(keeper, 0);
+  await calm();
+  expect(keeper.state().game.phase).toBe('play');
+  for (let seat = 0; seat < people; seat++) {
+    expect(keeper.state().game).not.toEqual(before.game);
+    expect((await vote(keeper, seat, 'undo')).type).toBe('done');
+  }
+  expect(keeper.state()).toMatchObject({ game: before.game, undo: before.undo, votes: null });
+  const again = (await resume(one.ports, 't')) as Keeper;
+  expect(again.state()).toEqual(keeper.state());
+  const log = one.log.tables.get('t') ?? [];
+  expect(checkLog(JSON.parse(JSON.stringify(log)), { company })).toMatchObject({ ok: true });
+  expect(checkLog([...log, { type: 'undone', to: 2, cause: null }], { company })).toMatchObject({ ok: false });
+  await pass(keeper, 0);
+  await calm();
+  expect([keeper.state().game.phase, one.stopped]).toEqual(['play', []]);
+});
+
+test('an act ends the vote on the one before it; nothing is taken back where there is nothing, or while the table is paused', async () => {
+  const { keeper } = await table(2);
+  expect(await vote(keeper, 0, 'undo')).toMatchObject({ refusal: { type: 'nothing-to-undo' } });
+  await pass(keeper, 0);
+  await vote(keeper, 0, 'undo');
+  expect(keeper.state().votes).toEqual({ on: 'undo', seats: [0] });
+  await pass(keeper, 1);
+  expect(keeper.state().votes).toBeNull();
+  for (const seat of [0, 1]) await vote(keeper, seat, 'pause');
+  expect(await vote(keeper, 0, 'undo')).toMatchObject({ refusal: { type: 'paused' } });
 });

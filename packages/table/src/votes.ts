@@ -1,4 +1,4 @@
-// What the people at a table decide together: to pause, to go on, and to end the match before its time.
+// What the people at a table decide together: to pause, to go on, to take the last act back, and to end the match before its time.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Motion } from '@moonshot/wire';
@@ -10,6 +10,10 @@ import { isOver, type State } from './state.ts';
 
 const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
 
+/** What comes of a vote that passed; going back is back to before the last act of anybody there. */
+const outcomeOf = (on: Motion, to: number): Event =>
+  on === 'undo' ? { type: 'undone', to, cause: null } : { type: OUTCOMES[on], cause: null };
+
 type Decision = Verdict<readonly Event[], Refusal>;
 
 /** The vote, and what comes of it where it is the one that was still wanted. Whoever votes is there. */
@@ -20,16 +24,17 @@ export function decideVote(state: State, { seat, number, on, yes }: VoteCommand)
   const seats = votes?.on === on ? votes.seats : [];
   const idle = (on === 'pause' && paused) || (on === 'go-on' && !paused) || (!yes && !seats.includes(seat));
   if (idle) return refuse({ type: 'not-owed' });
+  const to = state.undo.at(-1) ?? 0;
+  if (on === 'undo' && yes && (paused || to === 0)) return refuse({ type: paused ? 'paused' : 'nothing-to-undo' });
   const back: readonly Event[] = standIns[seat] === null ? [] : [{ type: 'back', seat, cause: null }];
   const voted: Event = { type: 'voted', seat, on, yes, cause: number === null ? null : { seat, number } };
   if (!yes) return accept([...back, voted]);
   const there = new Set([...present(state), seat]);
-  if (suffices(on, there, new Set([...seats, seat])))
-    return accept([...back, voted, { type: OUTCOMES[on], cause: null }]);
+  if (suffices(on, there, new Set([...seats, seat]))) return accept([...back, voted, outcomeOf(on, to)]);
   return seats.includes(seat) ? refuse({ type: 'not-owed' }) : accept([...back, voted]);
 }
 
-/** A pause wants more than half of those who are there, going on wants anybody, the end wants all. */
+/** A pause wants more than half of those who are there, going on wants anybody, taking back and the end want all. */
 function suffices(on: Motion, there: ReadonlySet<Seat>, seats: ReadonlySet<Seat>): boolean {
   const agreed = [...there].filter(seat => seats.has(seat)).length;
   if (on === 'go-on') return true;

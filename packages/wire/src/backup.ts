@@ -1,5 +1,6 @@
 // Everything that a browser keeps, as one file, and the short record of a deal that statistics are made of.
 import * as z from 'zod/mini';
+import { MATCH_MAX } from './limits.ts';
 
 z.config({ jitless: true }); // a page's content security policy lets nobody compile code
 
@@ -9,12 +10,14 @@ const count = z.int().check(z.gte(0), z.lte(1_000_000));
 const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // what a date can be
 const card = z.string().check(z.regex(/^[2-9TJQKAW][CDSH]$/));
+const name = z.string().check(z.minLength(1), z.maxLength(60));
 const short = z.string().check(z.minLength(1), z.maxLength(40));
 
 const dealRecord = z.strictObject({
   table: id,
   deal: z.int().check(z.gte(1), z.lte(100_000)),
   game: short,
+  further: z.optional(z.strictObject({ name, winner: z.literal(['lowest', 'highest', 'closestToZero']) })), // where the table's rules have a name of their own
   rules: z.int().check(z.gte(0), z.lte(1_000_000)), // version of the game's sheet
   seats: z.int().check(z.gte(2), z.lte(14)),
   seat, // whose record it is
@@ -31,16 +34,19 @@ const dealRecord = z.strictObject({
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-export const BACKUP_VERSION = 2; // 1 had no puzzles
+export const BACKUP_VERSION = 3; // 1 had no puzzles, 2 neither further games nor matches that came as texts
 
 const backup = z.strictObject({
   format: z.literal(BACKUP),
-  version: z.literal([1, BACKUP_VERSION]),
+  version: z.literal([1, 2, BACKUP_VERSION]),
   at: moment,
   settings: z.record(short, z.string().check(z.maxLength(200))),
   tables: z
     .array(z.strictObject({ id, at: moment, events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(200_000)) }))
     .check(z.maxLength(20_000)),
+  matches: z.optional(
+    z.array(z.strictObject({ at: moment, text: z.string().check(z.maxLength(MATCH_MAX)) })).check(z.maxLength(20_000)),
+  ), // that came as texts
   records: z.array(dealRecord).check(z.maxLength(500_000)),
   puzzles: z.optional(z.record(z.string(), z.unknown())), // how they went; read by whoever keeps that
 });

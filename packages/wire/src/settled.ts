@@ -20,8 +20,22 @@ export const drillTable = (game: string, seed: string): string => puzzleTable(`$
 /** Whether a pass is trained at a table. */
 export const isDrill = (table: string): boolean => puzzleAt(table)?.startsWith(BEFORE_DRILL) ?? false;
 
+const BEFORE_FORK = 'fork-';
+
+/** A table that is forked from a match which came as a text. */
+export const forkTable = (id: string): string => `${BEFORE_FORK}${id}`;
+
+const BEFORE_MATCH = 'match-';
+
+/** The table under which a match is kept that came as a text, by a mark of the text. */
+export const broughtTable = (mark: string): string => `${BEFORE_MATCH}${mark}`;
+
+/** Whether nobody here ever sat at a table: it is a match that came as a text. */
+export const isBrought = (table: string): boolean => table.startsWith(BEFORE_MATCH);
+
 /** Whether a table is kept only while somebody sits there, and counts nowhere. */
-export const isBrief = (table: string): boolean => table === LESSON || puzzleAt(table) !== undefined;
+export const isBrief = (table: string): boolean =>
+  table === LESSON || puzzleAt(table) !== undefined || table.startsWith(forkTable(''));
 
 const BEFORE_DATE = 'daily-';
 

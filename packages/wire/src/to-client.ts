@@ -2,8 +2,17 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
-import type { Action, Ask, Event as GameEvent, View as GameView, Overrides } from '@moonshot/rules/games';
+import type {
+  Action,
+  Ask,
+  Event as GameEvent,
+  Refusal as GameRefusal,
+  View as GameView,
+  Overrides,
+} from '@moonshot/rules/games';
 import type { DealRecord } from './backup.ts';
+import type { HouseSaid } from './house.ts';
+import type { Replayed } from './replay.ts';
 import type { Reviewed } from './review.ts';
 
 export type Sitter =
@@ -50,7 +59,7 @@ export interface ClockView {
 }
 
 /** What the people at a table can decide together. */
-export type Motion = 'pause' | 'go-on' | 'end';
+export type Motion = 'pause' | 'go-on' | 'end' | 'undo';
 
 /** What a table on a server has beside its game. */
 export interface OnlineView {
@@ -171,6 +180,32 @@ export type Imported =
     }
   | { readonly ok: false; readonly sentence: string };
 
+/** Why a command had no effect: it stays as it is in every language and version. */
+export type RefusalCode =
+  | GameRefusal['type'] // a rule of the game
+  | 'no-such-seat'
+  | 'not-yet' // the next deal is not due
+  | 'nothing-to-undo'
+  | 'not-alone' // others at the table would lose their plays
+  | 'not-proved' // somebody's choice may still matter
+  | 'not-owed'
+  | 'mid-deal' // seats are taken between deals only
+  | 'seat-taken'
+  | 'sits-already'
+  | 'not-seated'
+  | 'paused'
+  | 'over'
+  | 'not-sealing'
+  | 'step-behind' // the number is too high
+  | 'one-try'; // a puzzle is not tried twice
+
+/** A command that had no effect. */
+export interface Refused {
+  readonly code: RefusalCode;
+  readonly sentence: string;
+  readonly fields: readonly string[]; // of the sheet, where a rule of the game refused
+}
+
 export type ToClient =
   | { readonly type: 'sheets'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'further'; readonly sheets: readonly SheetCard[] }
@@ -179,9 +214,10 @@ export type ToClient =
   | { readonly type: 'retold'; readonly table: string; readonly rules: TableRules } // the same rules in another language
   | { readonly type: 'told'; readonly from: number; readonly events: readonly Shown[]; readonly view: TableView }
   | { readonly type: 'done'; readonly number: number; readonly version: number }
-  | { readonly type: 'refused'; readonly number: number; readonly sentence: string; readonly fields: readonly string[] }
+  | ({ readonly type: 'refused'; readonly number: number } & Refused)
   | { readonly type: 'rules'; readonly rules: TableRules }
   | { readonly type: 'alternatives'; readonly rules: readonly AlternativeRule[] }
+  | { readonly type: 'house'; readonly said: HouseSaid }
   | {
       readonly type: 'hint';
       readonly action: Action;
@@ -190,6 +226,9 @@ export type ToClient =
       readonly quiet: boolean;
     }
   | ({ readonly type: 'reviewed' } & Reviewed)
+  | ({ readonly type: 'replayed' } & Replayed)
+  | { readonly type: 'brought'; readonly table: string } // a match that came as a text is kept under this name
+  | { readonly type: 'unread'; readonly sentence: string } // what is wrong with such a text, and where
   | { readonly type: 'records'; readonly records: readonly DealRecord[] }
   | { readonly type: 'exported'; readonly text: string }
   | ({ readonly type: 'imported' } & Imported)

@@ -1,7 +1,8 @@
 // What a client may say to a table: a closed union, one schema each; anything else is refused at the door.
 import type { Action } from '@moonshot/rules/games';
 import * as z from 'zod/mini';
-import { BACKUP_MAX } from './limits.ts';
+import type { HouseWish } from './house.ts';
+import { BACKUP_MAX, MATCH_MAX } from './limits.ts';
 
 z.config({ jitless: true }); // a page's content security policy lets nobody compile code
 
@@ -89,6 +90,7 @@ const toTable = z.discriminatedUnion('type', [
     seats: z.int().check(z.gte(2), z.lte(14)),
     overrides: z.record(z.string(), z.unknown()),
   }),
+  z.strictObject({ type: z.literal('house'), wish: thing }),
   z.strictObject({ type: z.literal('join'), table: id, seat }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('forget'), table: id }),
@@ -103,6 +105,8 @@ const toTable = z.discriminatedUnion('type', [
     record: z.optional(z.strictObject({ text: z.string().check(z.maxLength(BACKUP_MAX)), names })), // of a match that is not kept here
   }),
   z.strictObject({ type: z.literal('fork'), table: id, seat, at: number }),
+  z.strictObject({ type: z.literal('replay'), table: z.nullable(id), text: z.string().check(z.maxLength(MATCH_MAX)) }), // the text, where none is kept
+  z.strictObject({ type: z.literal('bring'), text: z.string().check(z.maxLength(MATCH_MAX)) }),
   z.strictObject({ type: z.literal('records') }),
   z.strictObject({ type: z.literal('clear-records') }),
   z.strictObject({
@@ -123,7 +127,8 @@ export type Language = Extract<Parsed, { type: 'speak' }>['language'];
 
 /** A message to a table, its cards and its action as the rules know them. */
 export type ToTable =
-  | Exclude<Parsed, { type: 'act' }>
+  | Exclude<Parsed, { type: 'act' | 'house' }>
+  | { readonly type: 'house'; readonly wish: HouseWish } // read where it is granted
   | { readonly type: 'act'; readonly number: number; readonly action: Action };
 
 export type ParsedToTable =

@@ -29,8 +29,8 @@ function playerOf(name: string, allowance: Allowance): Contestant {
 /** A budget that begins now. */
 function budgetFrom(allowance: Allowance): Budget {
   if ('plays' in allowance) return allowance;
-  const until = performance.now() + allowance.ms;
-  return { plays: Number.MAX_SAFE_INTEGER, enough: () => performance.now() >= until };
+  const begun = performance.now();
+  return { plays: Number.MAX_SAFE_INTEGER, passed: () => (performance.now() - begun) / allowance.ms };
 }
 
 /** Plays the duplicate of that number and measures what its contestants take. */

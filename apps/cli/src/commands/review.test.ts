@@ -77,8 +77,8 @@ const [line = ''] = recorded('ricketts').split('\n');
 
 test.each<[name: string, content: string, words: readonly string[], says: RegExp]>([
   ['nothing', '', [], /: it is empty\.$/],
-  ['no JSON', 'Hello', [], /: it holds no JSON\.$/],
-  ['another JSON', '{"format":"x"}', [], /: it is none of what can be reviewed: a transcript, .+\.$/],
+  ['no JSON', 'Hello', [], /: it holds neither JSON nor the notation\.$/],
+  ['another JSON', '{"format":"x"}', [], /: it is none of what holds a match: the notation, a transcript, .+\.$/],
   [
     'a broken transcript',
     line.replace('"seats":4', '"seats":40'),

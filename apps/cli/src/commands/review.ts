@@ -104,8 +104,8 @@ const sentencesOf = (verdict: Verdict, names: readonly string[]): readonly strin
 
 function budgetOf(allowance: Allowance): Budget {
   if ('plays' in allowance) return allowance;
-  const until = performance.now() + allowance.ms;
-  return { plays: Number.MAX_SAFE_INTEGER, enough: () => performance.now() >= until };
+  const begun = performance.now();
+  return { plays: Number.MAX_SAFE_INTEGER, passed: () => (performance.now() - begun) / allowance.ms };
 }
 
 const rounded = (n: number): number => Math.round(n * 100) / 100;

@@ -1,11 +1,13 @@
-// `moonshot rules`: lists every sheet, or reads the rules of one out.
+// `moonshot rules`: lists every sheet, reads the rules of one out, or writes them to a file for others.
 
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
+import type { Variant } from '@moonshot/rules/catalogue/variant';
 import { explainHearts } from '@moonshot/rules/explain';
 import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules/games';
 import { sheetCard } from '@moonshot/table';
 import type { ExitCode } from '../failure.ts';
-import { heartsChosen, settled } from '../options.ts';
+import { saveHouse } from '../house.ts';
+import { type GameChoice, heartsChosen, settled, sheetNamed } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { ink } from '../render/ink.ts';
 import { padEnd, wrapped } from '../render/plain.ts';
@@ -16,13 +18,24 @@ interface RulesOptions {
   readonly seats?: number;
   readonly set?: Overrides;
   readonly json?: boolean;
+  readonly save?: string; // a file
 }
 
 /** Prints the list of sheets, or one game's rules. */
 export function rules(game: string | undefined, options: RulesOptions): ExitCode {
   if (game === undefined) listSheets(options);
-  else readOut(heartsChosen(settled({ game, seats: options.seats, set: options.set })), options);
+  else oneGame(settled({ game, seats: options.seats, set: options.set }), options);
   return 0;
+}
+
+function oneGame(choice: GameChoice, options: RulesOptions): void {
+  const hearts = heartsChosen(choice);
+  if (options.save === undefined) {
+    readOut(hearts, options);
+    return;
+  }
+  saveHouse(options.save, { base: sheetNamed(choice.game).id, overrides: choice.set ?? {} });
+  print(`The rules are in ${options.save}. Play with them: moonshot play ${options.save}`);
 }
 
 function listSheets({ json, seats }: RulesOptions): void {
@@ -46,8 +59,12 @@ const seating =
 function further(seats: number | undefined): readonly string[] {
   const games = CATALOGUE.filter(one => seating(seats)(sheetOfVariant(one)));
   if (games.length === 0) return [];
-  return [ink.bold('Further games'), ...games.map(({ id, name }) => `${padEnd(id, 20)}  ${name}`), ''];
+  return [ink.bold('Further games'), ...games.map(listedFurther), ''];
 }
+
+/** A game whose rules no source settles is marked, with what is in doubt. */
+const listedFurther = ({ id, name, doubt }: Variant): string =>
+  `${padEnd(id, 20)}  ${name}${doubt === undefined ? '' : ink.dim(` (unverified: ${doubt})`)}`;
 
 function listed(sheet: Sheet): readonly string[] {
   const { min, max, best } = sheet.seats;

@@ -2,7 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { machine } from '@moonshot/server/env';
+import { openServer } from '@moonshot/server/rig/site';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
 import { ROOT } from '../../../../test/terminal/program.ts';
 
@@ -71,4 +73,54 @@ test.each([
 ])('%s: one sentence and exit 2', async (_, path, says) => {
   const { code, err } = await inside(['verify', path]);
   expect({ code, says: says.test(err) }).toEqual({ code: 2, says: true });
+});
+
+const DAY_MS = 86_400_000;
+const MIDNIGHT = Date.UTC(2026, 10, 21);
+const SEAL: string = JSON.parse(text).deals[0].server.commitment;
+
+/** A server that made these commitments on one day; its time is the next. */
+async function sealedBy(commitments: readonly string[], laterMs = 2 * DAY_MS): Promise<string> {
+  const clock = { now: MIDNIGHT };
+  const site = await openServer({}, { env: { ...machine, nowMs: () => clock.now } });
+  onTestFinished(() => site.close());
+  const events = commitments.map(
+    (server, i) => ({ type: 'seal-committed', deal: i + 1, server, previous: SEAL, asked: [] }) as const,
+  );
+  await site.store.log.append('a-1', 0, events);
+  clock.now += laterMs;
+  return site.url;
+}
+
+test.each([
+  [
+    'among those of its day',
+    ['1'.repeat(64), SEAL, '2'.repeat(64)],
+    2 * DAY_MS,
+    0,
+    /yes {2}every seal is among.+\n {7}Deal 1: seal 2 of 3 of 2026-11-21, whose root is [0-9a-f]{64}\.$/m,
+  ],
+  ['of a day that is not over', [SEAL], 1000, 0, /the seals of 2026-11-21 come out when that day is over/],
+  [
+    'that the server never made',
+    ['1'.repeat(64)],
+    2 * DAY_MS,
+    1,
+    /NO {3}every seal .+\n {7}Deal 1: the server knows no such seal\.$/m,
+  ],
+] as const)('a seal %s', async (_, commitments, laterMs, exit, says) => {
+  const { code, out } = await inside(['verify', PROOF, '--server', await sealedBy(commitments, laterMs)]);
+  expect(code).toBe(exit);
+  expect(out).toMatch(says);
+  expect(out).toMatch(/that others were told the same root/);
+  expect(out).toMatch(exit === 0 ? /^Everything holds\.$/m : /^Not everything holds: 1 fault\.$/m);
+});
+
+test.each([
+  ['no address', 'cards', /--server must be the address of a server/],
+  ['an address where nobody is', 'http://localhost:9', /^Cannot ask http:\/\/localhost:9 for the seals of a day: /],
+])('%s: one sentence and exit 2', async (_, server, says) => {
+  const { code, out, err } = await inside(['verify', PROOF, '--server', server]);
+  expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
+  expect(err).toMatch(says);
 });

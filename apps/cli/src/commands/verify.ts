@@ -5,15 +5,23 @@ import { PROOF_MAX } from '@moonshot/verify/document';
 import { type ExitCode, Failure, misused, reasonOf } from '../failure.ts';
 import { print, printJson } from '../output.ts';
 import { oneLine } from '../render/plain.ts';
+import { type DealDay, dayLine, daysOf, isSound } from './verify-day.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly server?: string; // is asked for the seals of the days
+}
 
 /** Checks one proof; 0 where all holds, 1 where something does not. */
-export function verify(file: string, options: { readonly json?: boolean }): ExitCode {
+export async function verify(file: string, { json, server }: Options): Promise<ExitCode> {
   const result = verified(textOf(file));
   if (result.type === 'unreadable') throw misused(oneLine(`Cannot read ${file} as a proof: ${result.sentence}.`));
   const { report } = result;
-  if (options.json) printJson({ holds: result.type === 'holds', ...report });
-  else show(report);
-  return result.type === 'holds' ? 0 : 1;
+  const days = server === undefined ? undefined : await daysOf(report.deals, server);
+  const holds = result.type === 'holds' && (days ?? []).every(isSound);
+  if (json) printJson({ holds, ...report, ...(days && { days }) });
+  else show(report, days);
+  return holds ? 0 : 1;
 }
 
 function textOf(file: string): string {
@@ -47,15 +55,27 @@ const NOT_SHOWN = [
   'that the rules were followed: who had to follow suit, who took what, the scores, who deals, what is thrown in',
 ];
 
-function show(report: Report): void {
+const NOT_SHOWN_OF_DAYS = [
+  'that others were told the same root of a day: compare it with what you or they wrote down',
+  'that no deal was left out of a day that nobody here was told of: whoever was told its seal can look for it',
+];
+
+function show(report: Report, days: readonly DealDay[] | undefined): void {
   const { match, rules, seats, deck, deals } = report;
   print(oneLine(`${match}: ${rules}, ${seats} seats, a deck of ${deck.length}, ${counted(deals.length, 'deal')}`));
   const faults = [...report.faults, ...deals.flatMap(deal => deal.faults)];
   for (const check of [...WHOLE, ...OF_DEALS]) showCheck(check, faults);
   for (const deal of deals) for (const line of notesOf(deal)) print(oneLine(line));
+  if (days !== undefined) showDays(days);
   print('What no proof shows:');
-  for (const one of NOT_SHOWN) print(`  ${one}`);
-  print(faults.length === 0 ? 'Everything holds.' : `Not everything holds: ${counted(faults.length, 'fault')}.`);
+  for (const one of [...NOT_SHOWN, ...(days === undefined ? [] : NOT_SHOWN_OF_DAYS)]) print(`  ${one}`);
+  const found = faults.length + (days ?? []).filter(one => !isSound(one)).length;
+  print(found === 0 ? 'Everything holds.' : `Not everything holds: ${counted(found, 'fault')}.`);
+}
+
+function showDays(days: readonly DealDay[]): void {
+  print(`  ${days.every(isSound) ? 'yes' : 'NO '}  every seal is among those of its day, as the server tells them`);
+  for (const one of days) print(oneLine(`       ${dayLine(one)}`));
 }
 
 const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;

@@ -1,11 +1,16 @@
-// A match out of a file, whatever wrote it: a transcript, the page's file of everything, a server's proof, a table of `moonshot play`.
+// A match out of a file, whatever wrote it: the notation, a transcript, the page's file of everything, a server's proof, a table of `moonshot play`; or out of a link.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
+import { type CheckedMatch, checkNotation, checkNoted } from '@moonshot/rules/notation/check';
+import { misreadText } from '@moonshot/rules/notation/explain';
+import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
+import { NOTATION_FORMAT } from '@moonshot/rules/notation/noted';
 import { readTranscript, TRANSCRIPT_FORMAT, type Transcript } from '@moonshot/rules/transcript';
 import { replayTranscript } from '@moonshot/rules/transcript-replay';
 import type { Event } from '@moonshot/table';
 import { checkLog } from '@moonshot/table/check';
+import { namesIn, notedAsLog } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
 import { logOf, retraced, specOf, type Told } from '@moonshot/table/recorded';
 import { readDocument } from '@moonshot/verify/document';
@@ -34,9 +39,11 @@ const NO_SECRET = '0'.repeat(64); // nothing is dealt after what is recorded
 /** Reads the match; throws a sentence where there is none. */
 export function recordIn(file: string, which: Which): Recorded {
   try {
-    return matchIn(file, textOf(file), which);
+    if (CARRIED_MATCH.test(file)) return fromLink(file);
+    return matchOf(file, textOf(file), which);
   } catch (error) {
-    throw misused(oneLine(`Cannot review ${file}: ${reasonOf(error).replace(/\.$/, '')}.`));
+    const name = CARRIED_MATCH.test(file) ? 'the link' : file;
+    throw misused(oneLine(`Cannot read ${name}: ${reasonOf(error).replace(/\.$/, '')}.`));
   }
 }
 
@@ -48,10 +55,11 @@ function textOf(file: string): string {
 }
 
 const UNKNOWN =
-  'it is none of what can be reviewed: a transcript, the file of everything of the page, the proof of a match, a table of moonshot play';
+  'it is none of what holds a match: the notation, a transcript, the file of everything of the page, the proof of a match, a table of moonshot play';
 
-function matchIn(file: string, text: string, which: Which): Recorded {
+function matchOf(file: string, text: string, which: Which): Recorded {
   if (text.trim() === '') throw new Error('it is empty');
+  if (text.startsWith(NOTATION_FORMAT)) return fromNoted(checkNotation(text));
   const whole = jsonIn(text);
   if (formatOf(whole) === BACKUP) return fromBackup(text, which);
   if (formatOf(whole) === 'hearts-deal/1') return fromProof(text);
@@ -60,7 +68,7 @@ function matchIn(file: string, text: string, which: Which): Recorded {
   if (formatOf(first) === TRANSCRIPT_FORMAT) return fromTranscripts(lines, which);
   if (file !== '-' && typeof first === 'object' && first !== null && 'sum' in first)
     return fromLog(readKept(file).events);
-  throw new Error(whole === undefined && first === undefined ? 'it holds no JSON' : UNKNOWN);
+  throw new Error(whole === undefined && first === undefined ? 'it holds neither JSON nor the notation' : UNKNOWN);
 }
 
 function jsonIn(text: string): unknown {
@@ -87,6 +95,20 @@ function fromTranscripts(lines: readonly string[], { match = 1 }: Which): Record
   const { game, rules = {}, length = null, seats } = transcript;
   const version = versionIn(events, game);
   return fromEvents({ rules: `${game}@${version}`, overrides: rules, length, seats, deals: [] }, () => events);
+}
+
+function fromLink(link: string): Recorded {
+  const noted = matchIn(link);
+  if (noted === undefined) throw new Error('it is damaged or cut short');
+  return fromNoted(checkNoted(noted));
+}
+
+function fromNoted(checked: CheckedMatch): Recorded {
+  if (!checked.ok) throw new Error(misreadText(checked));
+  const { noted, hearts } = checked;
+  const names = namesIn(noted);
+  const people = names.map(name => ({ kind: 'person' as const, name }));
+  return { hearts, log: notedAsLog('recorded', checked, people, NO_SECRET), names, person: 0 };
 }
 
 /** The version that the replay pinned in its first event. */

@@ -176,7 +176,12 @@ test('whoever is banned may still come for what is kept of them, and have it del
   const back = await call(site.url, 'POST', '/api/sessions', { secret: eve.secret });
   const guest = { ...eve, cookie: back.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   expect([back.status, (await as(guest, 'POST', '/api/tickets')).status]).toEqual([200, 403]);
-  expect((await as(guest, 'GET', '/api/me/export')).body).toMatchObject({ player: eve.player, name: 'Eve' });
+  expect((await as(guest, 'GET', '/api/me/export')).body).toMatchObject({
+    player: eve.player,
+    name: 'Eve',
+    sessions: [{ until: expect.any(Number) }, { until: expect.any(Number) }], // the first, and the one that came back
+    ban: { reason: 'rude words', until: null, at: expect.any(Number) },
+  });
   expect((await as(guest, 'GET', '/api/passkeys')).body).toEqual({ passkeys: [] });
   expect((await as(guest, 'POST', '/api/passkeys/options')).status).toBe(403);
   expect((await as(guest, 'DELETE', '/api/me')).status).toBe(204);

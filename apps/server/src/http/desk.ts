@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Codes } from '../codes.ts';
 import { languageIn, SPOKEN } from '../languages.ts';
-import { type No, told } from '../no.ts';
+import { type No, STATUS, told } from '../no.ts';
 import type { Challenges } from '../passkeys/challenges.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Tables } from '../tables/registry.ts';
@@ -30,29 +30,6 @@ export type Api = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
-
-const STATUS: Readonly<Record<No['code'], number>> = {
-  unreadable: 400,
-  'too-many': 429,
-  busy: 503,
-  'no-ticket': 401,
-  'wrong-version': 400,
-  'no-table': 404,
-  'table-full': 409,
-  'not-seated': 403,
-  'not-host': 403,
-  'not-now': 409,
-  'seat-taken': 409,
-  'not-allowed': 403,
-  'bad-name': 400,
-  'bad-rules': 400,
-  'bad-passkey': 403,
-  'stale-passkey': 409,
-  refused: 409,
-  paused: 503,
-  banned: 403,
-  gone: 404,
-};
 
 /** The server's words in the language that the request asks for. */
 export const wordsFor = ({ headers }: FastifyRequest): NoWords => SPOKEN[languageIn(headers['accept-language'])].no;

@@ -1,8 +1,9 @@
 // Every route of the HTTP interface, as the router itself lists them: what strangers, and others with their own session, get.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { machine } from '../env.ts';
 import { authenticatorOf } from '../rig/authenticator.ts';
 import { browserAt } from '../rig/browser.ts';
-import { as, call, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
+import { as, call, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 
 let site: Site;
@@ -42,6 +43,7 @@ type Who = 'stranger' | 'other' | 'owner';
 
 const NO_PLACE = { origin: 'http://localhost', domain: 'localhost' };
 const NOWHERE = 'B'.repeat(22);
+const NEW_TABLE = { order: { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 }, settings: FRIENDS };
 
 /** What each route is asked, and the status for a stranger, for another player, and for whom it belongs to. */
 const ROUTES: Readonly<
@@ -56,13 +58,15 @@ const ROUTES: Readonly<
   'GET /api/me': { path: () => '/api/me', is: [401, 200, 200] },
   'PATCH /api/me': { path: () => '/api/me', body: () => ({ name: 'Ada' }), is: [401, 200, 200] },
   'GET /api/me/export': { path: () => '/api/me/export', is: [401, 200, 200] },
-  'POST /api/tables': { path: () => '/api/tables', body: () => ({}), is: [400, 400, 400] },
+  'POST /api/tables': { path: () => '/api/tables', body: () => NEW_TABLE, is: [401, 201, 201] },
   'GET /api/tables': { path: () => '/api/tables', is: [200, 200, 200] },
   'GET /api/tables/mine': { path: () => '/api/tables/mine', is: [401, 200, 200] },
   'GET /api/tables/{table}/door': { path: () => `/api/tables/${table}/door`, is: [404, 404, 200] },
   'POST /api/codes': { path: () => '/api/codes', body: () => ({ table }), is: [401, 404, 201] },
   'POST /api/codes/{code}': { path: () => '/api/codes/ZZZZZ', is: [404, 404, 404] },
   'GET /api/matches/{match}/proof': { path: () => `/api/matches/${match}/proof`, is: [404, 404, 200] },
+  'GET /api/seals': { path: () => `/api/seals?commitment=${'0'.repeat(64)}`, is: [200, 200, 200] },
+  'GET /api/matches/{match}/notation': { path: () => `/api/matches/${match}/notation`, is: [404, 404, 200] },
   'GET /api/seals/{day}': { path: () => '/api/seals/2026-01-01', is: [200, 200, 200] },
   'POST /api/tables/{table}/bots': {
     path: () => `/api/tables/${table}/bots`,
@@ -138,11 +142,37 @@ test.each(Object.keys(ROUTES))('%s', async route => {
   expect(statuses).toEqual(is);
 });
 
+/** What the desk may change; it stands in no list of the interface. */
+const DESK_CHANGES = [
+  ['POST', `/api/admin/reports/${NOWHERE}/settled`],
+  ['DELETE', `/api/admin/reports/${NOWHERE}`],
+  ['POST', '/api/admin/bans'],
+  ['DELETE', '/api/admin/bans/address/203.0.113.7'],
+] as const;
+
+test('no route that changes something listens to another page, whoever asks', async () => {
+  const changes = Object.entries(ROUTES).flatMap(([route, { path, body }]) =>
+    route.startsWith('GET ') ? [] : [[route.split(' ')[0] ?? '', path(), body?.()] as const],
+  );
+  const { port } = site;
+  const foreign = ['https://evil.example', 'null', `http://localhost:${port + 1}`, `https://localhost:${port}`];
+  expect(changes.length).toBeGreaterThan(15);
+  for (const origin of foreign)
+    for (const [method, path, body] of [...changes, ...DESK_CHANGES]) {
+      const { status, body: said } = await call(here, method, path, body, { cookie: ada.cookie, origin });
+      expect([origin, method, path, status, said]).toEqual([
+        ...[origin, method, path, 403],
+        expect.objectContaining({ code: 'not-allowed', sentence: expect.stringContaining('page') }),
+      ]);
+    }
+});
+
 test('what is another’s and what is not there are answered alike', async () => {
   for (const [mine, nobodys] of [
     [`/api/tables/${table}/door`, `/api/tables/${NOWHERE}/door`],
     [`/api/matches/${match}/proof`, `/api/matches/${NOWHERE}-1/proof`],
     [`/api/matches/${match}/proof`, `/api/matches/${table}-2/proof`],
+    [`/api/matches/${match}/notation`, `/api/matches/${NOWHERE}-1/notation`],
   ] as const) {
     const [one, two] = [await as(eve, 'GET', mine), await as(eve, 'GET', nobodys)];
     expect([one.status, one.body]).toEqual([two.status, two.body]);
@@ -167,7 +197,28 @@ test('the invitation opens the door, in a header', async () => {
   expect((await withInvite('short')).status).toBe(400);
 });
 
-test('a short code opens the door until it lapses, and guessing is slow', async () => {
+test('a short code opens the door for a quarter of an hour, and then no more', async () => {
+  const clock = { ms: 0 };
+  const other = await openServer({}, { env: { ...machine, monoMs: () => clock.ms } });
+  const host = await newGuest(other.url, 'Host');
+  const door = await newTable(host);
+  const give = async () => (await as(host, 'POST', '/api/codes', { table: door.table })).body;
+  const first = (await give()) as { readonly code: string; readonly forMs: number };
+  expect(first.forMs).toBe(900_000);
+  const open = () => call(other.url, 'POST', `/api/codes/${first.code}`);
+  clock.ms = 899_999;
+  expect((await open()).body).toEqual(door);
+  expect(await give()).toEqual({ ...first, forMs: 1 });
+  clock.ms = 900_000;
+  const late = await open();
+  expect([late.status, late.body]).toEqual([404, expect.objectContaining({ code: 'no-table' })]);
+  const second = (await give()) as typeof first;
+  expect(second.forMs).toBe(900_000);
+  expect(second.code).not.toBe(first.code);
+  await other.close();
+});
+
+test('a short code is read in small letters too, and guessing is slow', async () => {
   const other = await openServer({ MOONSHOT_CODE_TRIES_PER_MINUTE: '3' });
   const host = await newGuest(other.url, 'Host');
   const door = await newTable(host);

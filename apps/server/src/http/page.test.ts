@@ -71,6 +71,16 @@ test.each(['/', '/admin', '/admin/desk.js', '/assets/a-1b2c3d4e.js', '/nothing']
   },
 );
 
+test('the documentation brings a policy of its own: scripts and styles of this server and no others', async () => {
+  const { statusCode, headers } = await server.inject({ url: '/api/docs/', headers: { host: 'localhost' } });
+  const policy = String(headers['content-security-policy']);
+  expect(statusCode).toBe(200);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure-requests|trusted-types|script-src[^;]*unsafe-inline/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
 test.each([
   ['br, gzip', 'br', 'assets/b.js.br'],
   ['gzip', 'gzip', 'assets/b.js.gz'],

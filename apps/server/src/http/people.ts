@@ -7,8 +7,8 @@ import { hashOf, newId, newSecret } from '../secrets.ts';
 import { forgetPlayer, rename } from '../tables/people.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
-import { passkeysOf } from './passkeys.ts';
-import { passkey, problem, secret, you } from './schemas.ts';
+import { exported, exportOf } from './export.ts';
+import { problem, secret, you } from './schemas.ts';
 import { dropCookie, NO_SESSION, openSession, sessionOf, whyUnknowable } from './session.ts';
 
 const HOUR = '1 hour';
@@ -156,24 +156,6 @@ export function addMe(api: Api, desk: Desk): void {
   addLeaving(api, desk);
 }
 
-const LISTED_MOST = 1000;
-
-const exported = z.object({
-  player: z.string(),
-  name: z.string(),
-  kind: z.string(),
-  at: z.number(),
-  tables: z.array(
-    z.object({ id: z.string(), game: z.string(), state: z.string(), matches: z.number(), at: z.number() }),
-  ),
-  passkeys: z.array(passkey),
-  pushes: z.array(z.object({ endpoint: z.string(), language: z.string(), at: z.number() })),
-  blocks: z.array(z.string()),
-  reports: z.array(
-    z.object({ at: z.number(), about: z.nullable(z.string()), kind: z.string(), table: z.string(), text: z.string() }),
-  ),
-});
-
 function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
   api.get(
     '/api/me/export',
@@ -181,15 +163,8 @@ function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
     async (request, reply) => {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
-      const { id, name, kind, at } = mine.player;
-      const rows = await world.store.tables.of(id, LISTED_MOST);
       reply.header('content-disposition', 'attachment; filename="moonshot-me.json"');
-      const { conduct } = world.store;
-      const reports = [...(await conduct.reportsBy(id, LISTED_MOST))];
-      const passkeys = await passkeysOf(world, id);
-      const pushes = [...(await world.store.pushes.of(id))];
-      const blocks = [...(await conduct.blockedBy(id))];
-      return reply.send({ player: id, name, kind, at, tables: [...rows], passkeys, pushes, blocks, reports });
+      return reply.send(await exportOf(world, mine.player));
     },
   );
   api.delete(

@@ -1,43 +1,88 @@
-// The route of a match's proof: what every deal was made of, once the match is over and its secrets are out.
+// The routes of a match that is over: its proof, which says what every deal was made of, and its text in the open notation.
 
+import { notationText } from '@moonshot/rules/notation/write';
 import type { Event } from '@moonshot/table/event';
-import { proofOf } from '@moonshot/table/proof';
+import { notedLog } from '@moonshot/table/noted';
+import { type Proof, proofOf } from '@moonshot/table/proof';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { NO_TABLE, no } from '../no.ts';
+import { NO_TABLE, type No, no } from '../no.ts';
+import type { Live } from '../tables/live.ts';
+import { namesFor } from '../tables/project.ts';
 import { tableOf } from '../tables/registry.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { matchId, problem } from './schemas.ts';
 import { sessionOf } from './session.ts';
 
-const sat = ([first]: readonly Event[], player: string): boolean =>
-  first?.type === 'table-opened' &&
-  first.spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
+type Opening = Extract<Event, { type: 'table-opened' }>;
 
-/** Adds the proof, for those who sat there, and at a public table for anybody. */
-export function addProofs(api: Api, { world, tables }: Desk): void {
+const sat = ({ spec }: Opening, player: string): boolean =>
+  spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
+
+/** A match that whoever asks may know all of. */
+interface Over {
+  readonly live: Live;
+  readonly opening: Opening;
+  readonly events: readonly Event[];
+  readonly proof: Proof;
+}
+
+interface Told {
+  readonly no: No;
+}
+
+const params = z.object({ match: matchId });
+
+/** Adds both, for those who sat there, and at a public table for anybody. */
+export function addProofs(api: Api, desk: Desk): void {
   api.get(
     '/api/matches/:match/proof',
     {
       schema: {
         summary: 'The proof of a match that is over, for `moonshot verify` or whoever else checks it.',
-        params: z.object({ match: matchId }),
+        params,
         response: { 200: z.record(z.string(), z.unknown()), '4xx': problem },
       },
     },
     async (request, reply) => {
-      const { match } = request.params;
-      const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
-      const player = (await sessionOf(world, request))?.player.id ?? '';
-      const events = live === undefined ? [] : await world.store.log.read(match);
-      const may = live?.row.settings.open === 'everybody' || sat(events, player);
-      if (!may || events.length === 0) return refuse(reply, NO_TABLE);
-      const proof = proofOf(events);
-      return 'why' in proof
-        ? refuse(
-            reply,
-            no('not-now', say => say.proof),
-          )
-        : reply.send({ ...proof });
+      const found = await matchFor(desk, request, request.params.match);
+      return 'no' in found ? refuse(reply, found.no) : reply.send({ ...found.proof });
     },
   );
+  api.get(
+    '/api/matches/:match/notation',
+    {
+      schema: {
+        summary: 'A match that is over as a text that people read and write, as docs/notation.md says.',
+        params,
+        response: { 200: z.string(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const found = await matchFor(desk, request, request.params.match);
+      if ('no' in found) return refuse(reply, found.no);
+      return reply.type('text/plain; charset=utf-8').send(textOf(found, request.params.match));
+    },
+  );
+}
+
+/** The match, where it is over and whoever asks may know it; or else why it is not told. */
+async function matchFor({ world, tables }: Desk, request: FastifyRequest, match: string): Promise<Over | Told> {
+  const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
+  const player = (await sessionOf(world, request))?.player.id ?? '';
+  const events = live === undefined ? [] : await world.store.log.read(match);
+  const [opening] = events;
+  if (live === undefined || opening?.type !== 'table-opened') return { no: NO_TABLE };
+  if (live.row.settings.open !== 'everybody' && !sat(opening, player)) return { no: NO_TABLE };
+  const proof = proofOf(events);
+  return 'why' in proof ? { no: NOT_OVER } : { live, opening, events, proof };
+}
+
+const NOT_OVER: No = no('not-now', say => say.proof);
+
+function textOf({ live, opening, events }: Over, match: string): string {
+  const tags = { proof: `/api/matches/${match}/proof` };
+  const noted = notedLog(events, { names: namesFor(live, opening), tags });
+  if (noted === undefined) throw new Error(`Cannot write match ${match} down: its log opens no table`);
+  return notationText(noted);
 }

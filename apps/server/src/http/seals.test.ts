@@ -34,6 +34,8 @@ test('the store has what was committed in a time, in order, and nothing of an ap
   await log.append('a-1', 2, [committed(6)]);
   const day = await log.commitments(MIDNIGHT, MIDNIGHT + DAY_MS);
   expect(day.map(one => Buffer.from(one).toString('hex').charAt(0))).toEqual(['2', '3', '5']);
+  const times = ['1', '5', '4'].map(digit => log.committedAt(Buffer.from(digit.repeat(64), 'hex')));
+  expect(await Promise.all(times)).toEqual([MIDNIGHT - 1, MIDNIGHT + DAY_MS - 1, undefined]);
 });
 
 let site: Site;
@@ -67,6 +69,16 @@ test('a commitment of the day has its place and its path, another has none', asy
   expect(other.body).toMatchObject({ place: null, path: null });
 });
 
-test.each(['2026-13-01', 'today', '2026-11-21?commitment=3'])('%s is no question', async path => {
+test('a commitment is found with its day, over or not; one that was never made is not found', async () => {
+  clock.now = MIDNIGHT + 1000;
+  const guest = await newGuest(site.url, 'Ada');
+  const dayOf = async (digit: string) => (await as(guest, 'GET', `/api/seals?commitment=${digit.repeat(64)}`)).body;
+  expect(await dayOf('2')).toEqual({ day: '2026-11-21', over: false });
+  expect(await dayOf('9')).toEqual({ day: null, over: false });
+  clock.now = MIDNIGHT + DAY_MS + 60_000;
+  expect(await dayOf('2')).toEqual({ day: '2026-11-21', over: true });
+});
+
+test.each(['2026-13-01', 'today', '2026-11-21?commitment=3', '?commitment=3'])('%s is no question', async path => {
   expect((await ask(path)).status).toBe(400);
 });

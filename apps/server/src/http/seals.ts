@@ -22,10 +22,40 @@ const answer = z.object({
   path: z.nullable(z.array(hex32)),
 });
 
+const found = z.object({
+  day: z.nullable(z.string()).describe('null where the server made no such commitment'),
+  over: z.boolean().describe('so that its root can be asked for'),
+});
+
 const NOT_OVER = no('not-now', say => say.day);
 
-/** Adds the seals of each day that is over, for anybody. */
-export function addSeals(api: Api, { world }: Desk): void {
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const isOver = ({ env }: World, fromMs: number): boolean => env.nowMs() >= fromMs + DAY_MS + AFTER_MS;
+
+/** Adds the seals of the days, for anybody. */
+export function addSeals(api: Api, desk: Desk): void {
+  addDays(api, desk);
+  api.get(
+    '/api/seals',
+    {
+      schema: {
+        summary: 'The day of a commitment, by the calendar in UTC, and whether it is over.',
+        querystring: z.object({ commitment: hex32 }),
+        response: { 200: found, '4xx': problem },
+      },
+    },
+    async ({ query }) => {
+      const at = await desk.world.store.log.committedAt(Buffer.from(query.commitment, 'hex'));
+      if (at === undefined) return { day: null, over: false };
+      const day = dayOf(at);
+      return { day, over: isOver(desk.world, startOf(day)) };
+    },
+  );
+}
+
+function addDays(api: Api, { world }: Desk): void {
   let last: { readonly day: string; readonly tree: SealTree } | undefined; // making one hashes every deal of a day
   const treeOf = async (day: string, fromMs: number): Promise<SealTree> => {
     if (last?.day !== day) last = { day, tree: await made(world, fromMs) };
@@ -43,8 +73,8 @@ export function addSeals(api: Api, { world }: Desk): void {
     },
     async (request, reply) => {
       const { day } = request.params;
-      const fromMs = Date.parse(`${day}T00:00:00Z`);
-      if (world.env.nowMs() < fromMs + DAY_MS + AFTER_MS) return refuse(reply, NOT_OVER);
+      const fromMs = startOf(day);
+      if (!isOver(world, fromMs)) return refuse(reply, NOT_OVER);
       return reply.send(told(day, await treeOf(day, fromMs), request.query.commitment));
     },
   );

@@ -35,11 +35,12 @@ const SECONDS_A_YEAR = 31_536_000;
 /** The server of everything but sockets. */
 export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   const { config } = desk.world;
-  const { bodyBytes, headersMs } = config.limits;
+  const { bodyBytes, headersMs, requestMs } = config.limits;
   const server = fastify({
     forceCloseConnections: true,
     trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies), // each adds one to the end of the list
     bodyLimit: bodyBytes,
+    requestTimeout: requestMs,
     logger: false, // what is logged of a request is chosen below
     http: { headersTimeout: headersMs, connectionsCheckingInterval: 1000 },
   });

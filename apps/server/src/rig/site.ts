@@ -42,7 +42,7 @@ export async function openServer(variables: Variables = {}, more: Partial<World>
   writeFileSync(join(folder, 'index.html'), 'the page');
   const config = readConfig(page ?? folder, { ...QUICK, ...variables });
   const log: string[] = [];
-  const store = more.store ?? memoryStore();
+  const store = more.store ?? memoryStore((more.env ?? machine).nowMs);
   const app = await openApp({
     env: machine,
     config,

@@ -208,6 +208,18 @@ test('a server that stops tells everybody when to come back', async () => {
   expect(await client.closed).toEqual({ code: 1012, reason: 'come back after 1500 ms' });
 });
 
+test('a body that does not come whole ends in time', async () => {
+  const other = await otherSite({ MOONSHOT_HEADERS_MS: '300', MOONSHOT_REQUEST_MS: '300' });
+  const slow = dial(other.port, '127.0.0.1');
+  slow.on('error', () => {});
+  const heard: Buffer[] = [];
+  slow.on('data', part => heard.push(part));
+  const head = ['POST /api/guests HTTP/1.1', 'Host: 127.0.0.1', 'Content-Type: application/json', 'Content-Length: 20'];
+  slow.write(`${head.join('\r\n')}\r\n\r\n{"na`);
+  await new Promise(resolve => slow.once('close', resolve));
+  expect(Buffer.concat(heard).toString()).toMatch(/^HTTP\/1.1 408 /);
+});
+
 test('half a request ends in time, and strange upgrades harm nobody', async () => {
   const other = await otherSite({ MOONSHOT_HEADERS_MS: '300' });
   const began = performance.now();

@@ -1,9 +1,9 @@
 // All sockets: who may open one, who has too many, and which of them are dead.
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { languageIn, SPOKEN } from '../languages.ts';
-import { no, told } from '../no.ts';
+import { type No, no, STATUS, told } from '../no.ts';
 import { mayTalk, originFor } from '../origins.ts';
 import { REPLACED } from '../tables/attend.ts';
 import type { Tables } from '../tables/registry.ts';
@@ -34,7 +34,7 @@ interface Open {
 
 /** Takes the server's upgrades. `addressOf` says where a request comes from. */
 export function openSockets(
-  server: Server,
+  server: Pick<Server, 'on'>,
   tables: Tables,
   tickets: Tickets,
   addressOf: (request: IncomingMessage) => string,
@@ -66,40 +66,38 @@ export function openSockets(
   };
 }
 
-const deny = (socket: Duplex, status: string, head = 'content-length: 0', body = ''): undefined => {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n${head}\r\n\r\n${body}`);
-};
-
 const BUSY = no('busy', say => say.sockets);
 const CROWDED = no('too-many', say => say.sockets);
+const ELSEWHERE = no('gone', say => say.address);
+const FOREIGN = no('not-allowed', say => say.origin);
 
-/** Says no as over HTTP: a code, a sentence, and when to try again. */
-function denyFor(open: Open, request: IncomingMessage, socket: Duplex, refusal: typeof BUSY): undefined {
-  const { metrics, config } = open.tables.world;
-  const retryAfterMs = config.limits.busyMs;
-  metrics.refusals.inc({ code: refusal.code });
-  const body = JSON.stringify(
-    told({ ...refusal, retryAfterMs }, SPOKEN[languageIn(request.headers['accept-language'])].no),
-  );
+/** Says no as over HTTP: a code, a sentence, and when it is worth trying again. */
+function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusal: No): undefined {
+  tables.world.metrics.refusals.inc({ code: refusal.code });
+  const body = JSON.stringify(told(refusal, SPOKEN[languageIn(request.headers['accept-language'])].no));
+  const status = STATUS[refusal.code];
   const head = [
-    `retry-after: ${Math.ceil(retryAfterMs / 1000)}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    ...(refusal.retryAfterMs === undefined ? [] : [`retry-after: ${Math.ceil(refusal.retryAfterMs / 1000)}`]),
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
   ];
-  const status = refusal.code === 'busy' ? '503 Service Unavailable' : '429 Too Many Requests';
-  return deny(socket, status, head.join('\r\n'), body);
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buffer, address: string): undefined {
   const { tables, connections, byAddress, endpoint } = open;
   const { limits, origins } = tables.world.config;
   socket.on('error', () => socket.destroy()); // a client that is gone before it has an answer
-  if (request.url?.split('?')[0] !== SOCKET_PATH) return deny(socket, '404 Not Found');
+  if (request.url?.split('?')[0] !== SOCKET_PATH) return deny(open, request, socket, ELSEWHERE);
   const own = originFor(request.headers.host, origins);
-  if (own === undefined || !mayTalk(request.headers.origin, own)) return deny(socket, '403 Forbidden');
+  if (own === undefined || !mayTalk(request.headers.origin, own)) return deny(open, request, socket, FOREIGN);
+  const later = { retryAfterMs: limits.busyMs };
   if (open.stopping || connections.size >= limits.sockets || tables.busy.forSockets())
-    return denyFor(open, request, socket, BUSY);
-  if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) return denyFor(open, request, socket, CROWDED);
+    return deny(open, request, socket, { ...BUSY, ...later });
+  if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress)
+    return deny(open, request, socket, { ...CROWDED, ...later });
   endpoint.handleUpgrade(request, socket, head, opened =>
     accept(open, opened, socket, address, request.headers.origin !== undefined),
   );

@@ -7,6 +7,8 @@ export interface Commitments {
   add(events: readonly Event[], wallMs: number): void;
   /** All of a time, in the order in which they were written, each 32 bytes. */
   between(fromMs: number, beforeMs: number): readonly Uint8Array[];
+  /** When one was written, in milliseconds since 1970; undefined where it never was. */
+  at(commitment: Uint8Array): number | undefined;
 }
 
 /** The commitments on the one connection. */
@@ -17,11 +19,13 @@ export function commitmentsIn(db: Database): Commitments {
       'SELECT hash FROM commitment WHERE wall_ms >= ? AND wall_ms < ? ORDER BY number',
     )
     .pluck();
+  const when = db.prepare<[Uint8Array], number>('SELECT wall_ms FROM commitment WHERE hash = ?').pluck();
   return {
     add: (events, wallMs) => {
       for (const event of events)
         if (event.type === 'seal-committed') put.run(wallMs, Buffer.from(event.server, 'hex'));
     },
     between: (fromMs, beforeMs) => find.all(fromMs, beforeMs),
+    at: commitment => when.get(commitment),
   };
 }

@@ -6,6 +6,9 @@ import { LogDamaged, StoreRefused, sqliteCode } from './errors.ts';
 /** How long opening waits for another process that is just reading the file, in milliseconds. */
 const OPEN_WAIT_MS = 2000;
 
+/** An older one can damage a database while what it wrote is taken into the file. */
+const SQLITE_LEAST = '3.51.3';
+
 /** What every connection that writes must be set to, and is asked for again once it is set. */
 const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[] = [
   ['journal_mode', 'WAL', 'wal'],
@@ -15,7 +18,7 @@ const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[
   ['trusted_schema', 'OFF', 0],
   ['cell_size_check', 'ON', 1],
   ['mmap_size', '0', 0], // a failing disk is to be an error and not a signal that ends the process
-  ['wal_autocheckpoint', '4000', 4000], // pages: one that is written again and again goes into the file once
+  ['wal_autocheckpoint', '20000', 20_000], // pages; long before, a thread takes them into the file (`checkpoints.ts`)
   ['busy_timeout', '0', 0], // nobody else writes, so there is nothing to wait for
 ];
 
@@ -25,6 +28,7 @@ export function connect(file: string): Database.Database {
   try {
     closeSync(openSync(file, 'a', 0o600));
     db = new Database(file, { timeout: OPEN_WAIT_MS });
+    assertVersion(String(db.prepare('SELECT sqlite_version()').pluck().get()));
     for (const [name, set] of SETTINGS) db.pragma(`${name} = ${set}`);
     assertSettings(db);
     assertWhole(db, file);
@@ -42,6 +46,12 @@ export function connectToRead(file: string): Database.Database {
   } catch (error) {
     throw refusal(file, error);
   }
+}
+
+/** Throws StoreRefused where SQLite is older than what can be trusted with writing. */
+export function assertVersion(version: string): void {
+  if (version.localeCompare(SQLITE_LEAST, 'en', { numeric: true }) < 0)
+    throw new StoreRefused(`Cannot keep anything safe: SQLite is ${version} and not ${SQLITE_LEAST} or newer.`);
 }
 
 /** Throws where a setting is not what durable writing needs, whatever was asked for. */

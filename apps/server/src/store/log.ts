@@ -21,9 +21,6 @@ export function logIn(db: Database, writer: Writer, cipher: Cipher, now: () => n
     'INSERT INTO event VALUES (@match, @seq, @kind, @seat, @client_number, @schema, @wall_ms, @body, @hash)',
   );
   const after = db.prepare<[string, number], EventRow>('SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq');
-  const lastAt = db
-    .prepare<[string], number>('SELECT wall_ms FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1')
-    .pluck();
   const commitments = commitmentsIn(db);
   const standings = standingsIn(db, writer, cipher);
   const readAfter = (match: string, from: Head): readonly Event[] =>
@@ -45,15 +42,24 @@ export function logIn(db: Database, writer: Writer, cipher: Cipher, now: () => n
       const from = head(match, version);
       return from === undefined ? [] : readAfter(match, from);
     },
-    writtenAt: async match => lastAt.get(match),
+    writtenAt: timesIn(db),
     keep: standings.keep,
     commitments: async (fromMs, beforeMs) => commitments.between(fromMs, beforeMs),
+    committedAt: async commitment => commitments.at(commitment),
     stood: async match => {
       const state = standings.last(match);
       const from = state && head(match, state.version);
       return state && from && { state, events: readAfter(match, from) };
     },
   };
+}
+
+/** When a match was last written to. */
+function timesIn(db: Database): MatchLog['writtenAt'] {
+  const last = db
+    .prepare<[string], number>('SELECT wall_ms FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1')
+    .pluck();
+  return async match => last.get(match);
 }
 
 function written(insert: { run(row: EventRow): unknown }, entry: Entry, before: Uint8Array): Uint8Array {

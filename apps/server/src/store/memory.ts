@@ -5,12 +5,13 @@ import { passkeysInMemory } from './memory-passkeys.ts';
 import { pushesInMemory } from './memory-pushes.ts';
 import type { MatchLog, Player, Players, Store, TableRow, Tables } from './store.ts';
 
-export function memoryStore(): Store {
+/** `now` is the time of day in milliseconds. */
+export function memoryStore(now: () => number = () => 0): Store {
   const { players, pushes } = pushesInMemory(playersInMemory());
   const { conduct, forgetBlocks } = conductInMemory();
   const { passkeys, forgetPasskeys } = passkeysInMemory();
   return {
-    log: logInMemory(),
+    log: logInMemory(now),
     players: {
       ...players,
       forget: async id => {
@@ -29,29 +30,42 @@ export function memoryStore(): Store {
   };
 }
 
-/** Its time stands still: whenever it was written to, that was just now. */
-function logInMemory(): MatchLog {
+/** It was always written to just now. */
+function logInMemory(now: () => number): MatchLog {
   const log = memoryLog();
-  const committed: Uint8Array[] = [];
+  const committed: { readonly hash: Uint8Array; readonly atMs: number }[] = [];
   return {
     ...log,
     append: async (match, expected, events) => {
       const result = await log.append(match, expected, events);
       for (const event of result === 'written' ? events : [])
-        if (event.type === 'seal-committed') committed.push(Buffer.from(event.server, 'hex'));
+        if (event.type === 'seal-committed') committed.push({ hash: Buffer.from(event.server, 'hex'), atMs: now() });
       return result;
     },
     readAfter: async (match, version) => (await log.read(match)).slice(version),
     writtenAt: async () => undefined,
     keep: async () => {},
-    commitments: async () => committed,
+    commitments: async (fromMs, beforeMs) =>
+      committed.filter(({ atMs }) => atMs >= fromMs && atMs < beforeMs).map(({ hash }) => hash),
+    committedAt: async wanted => committed.find(({ hash }) => Buffer.compare(hash, wanted) === 0)?.atMs,
   };
 }
+
+interface KeptSession {
+  readonly player: string;
+  readonly untilMs: number;
+}
+
+const endsOf = (sessions: readonly KeptSession[], player: string, nowMs: number): readonly number[] =>
+  sessions
+    .filter(session => session.player === player && session.untilMs > nowMs)
+    .map(({ untilMs }) => untilMs)
+    .sort((a, b) => a - b);
 
 function playersInMemory(): Players {
   const people = new Map<string, Player>();
   const secrets = new Map<string, string>();
-  const sessions = new Map<string, { readonly player: string; readonly untilMs: number }>();
+  const sessions = new Map<string, KeptSession>();
   const drop = <V>(map: Map<string, V>, gone: (value: V) => boolean): void => {
     for (const [key, value] of map) if (gone(value)) map.delete(key);
   };
@@ -78,6 +92,7 @@ function playersInMemory(): Players {
       const session = sessions.get(hash);
       return session !== undefined && session.untilMs > nowMs ? people.get(session.player) : undefined;
     },
+    sessions: async (player, nowMs) => endsOf([...sessions.values()], player, nowMs),
     closeSession: async hash => void sessions.delete(hash),
     closeSessions: async player => drop(sessions, session => session.player === player),
     sweepSessions: async nowMs => {

@@ -168,6 +168,7 @@ const STEPS: readonly Step[] = [
   CREATE TABLE commitment (number INTEGER PRIMARY KEY, wall_ms INTEGER NOT NULL, hash BLOB NOT NULL) STRICT;
   CREATE INDEX commitment_at ON commitment (wall_ms);
   `,
+  'CREATE INDEX commitment_hash ON commitment (hash);',
 ];
 
 /** What people wrote in reports lay open in the file. */

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, 
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { assertSettings, connect } from './connection.ts';
+import { assertSettings, assertVersion, connect } from './connection.ts';
 import { keyFor } from './key.ts';
 import { NEWEST } from './migrations.ts';
 import { databaseIn, dataFolder, keyFileIn } from './place.ts';
@@ -26,6 +26,12 @@ test('every opening sets what durable writing needs, and asks whether it is so',
     }
     db.close();
   }
+});
+
+test('a SQLite that is too old is not written with', () => {
+  for (const version of ['3.51.3', '3.51.10', '3.52.0', '4.0.0']) expect(() => assertVersion(version)).not.toThrow();
+  for (const version of ['3.51.2', '3.9.20', '2.60.0'])
+    expect(() => assertVersion(version)).toThrow(`SQLite is ${version} and not 3.51.3 or newer.`);
 });
 
 test('a setting that does not take is noticed, and nothing is opened', async () => {

@@ -4,10 +4,11 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { copyWhileUsed } from './backup.ts';
 import { refuseOtherKey } from './check.ts';
+import { checkpointsOf } from './checkpoints.ts';
 import { type Cipher, ciphersWith } from './cipher.ts';
 import { conductIn } from './conduct.ts';
 import { connect, refusal } from './connection.ts';
-import type { StoreBroken } from './errors.ts';
+import { StoreBroken, writeFailure } from './errors.ts';
 import { markOf } from './key.ts';
 import { lockFile } from './lock.ts';
 import { logIn } from './log.ts';
@@ -18,7 +19,7 @@ import { playersIn } from './players.ts';
 import { pushesIn } from './pushes.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
-import { writerTo } from './writer.ts';
+import { type Soon, writerTo } from './writer.ts';
 
 export interface StoreOptions {
   readonly file: string;
@@ -27,29 +28,36 @@ export interface StoreOptions {
   /** Hears once that the disk failed: the process is to exit with EXIT_BROKEN. */
   readonly onBroken: (error: StoreBroken) => void;
   readonly random?: (bytes: number) => Uint8Array;
+  readonly soon?: Soon;
 }
 
 /**
  * Opens the store in a file, which is made if it is missing. Throws StoreRefused, with one sentence for whoever runs the
  * server, where another process has it open, where it is damaged or newer than this program, or where the key is another's.
  */
-export function openStore({ file, key, now, onBroken, random = randomBytes }: StoreOptions): Store {
+export function openStore(options: StoreOptions): Store {
+  const { file } = options;
   makeFolder(dirname(file));
   const unlock = lockFile(file);
   try {
-    const db = connect(file);
-    const cipher = ciphersWith(key, random);
-    try {
-      prepare(db, file, key, cipher);
-    } catch (error) {
-      db.close();
-      throw refusal(file, error);
-    }
-    return storeOn(db, { cipher, now, onBroken }, unlock);
+    return storeOver(connect(file), options, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** The store on a connection that is its own; `closed` hears when it has been closed. Throws as `openStore` does. */
+export function storeOver(db: Database, options: StoreOptions, closed: () => void): Store {
+  const { file, key, random = randomBytes } = options;
+  const cipher = ciphersWith(key, random);
+  try {
+    prepare(db, file, key, cipher);
+  } catch (error) {
+    db.close();
+    throw refusal(file, error);
+  }
+  return storeOn(db, { ...options, cipher }, closed);
 }
 
 function prepare(db: Database, file: string, key: Uint8Array, cipher: Cipher): void {
@@ -60,12 +68,17 @@ function prepare(db: Database, file: string, key: Uint8Array, cipher: Cipher): v
   db.pragma('wal_checkpoint(TRUNCATE)'); // what a migration took out of the file is not to stay in it
 }
 
-interface Means extends Pick<StoreOptions, 'now' | 'onBroken'> {
+interface Means extends Pick<StoreOptions, 'file' | 'now' | 'onBroken' | 'soon'> {
   readonly cipher: Cipher;
 }
 
-function storeOn(db: Database, { cipher, now, onBroken }: Means, unlock: () => void): Store {
-  const writer = writerTo(db, onBroken);
+function storeOn(db: Database, { file, cipher, now, onBroken, soon }: Means, closed: () => void): Store {
+  const failed = (error: unknown): void => {
+    const failure = writeFailure(error);
+    if (failure instanceof StoreBroken) writer.fail(failure); // a full disk is told of by the next write
+  };
+  const checkpoints = checkpointsOf(db, file, failed);
+  const writer = writerTo(db, { onBroken, onWritten: checkpoints.written }, soon);
   let copying: Promise<unknown> = Promise.resolve();
   return {
     log: logIn(db, writer, cipher, now),
@@ -83,8 +96,9 @@ function storeOn(db: Database, { cipher, now, onBroken }: Means, unlock: () => v
     close: async () => {
       writer.close();
       await copying;
+      await checkpoints.close();
       db.close();
-      unlock();
+      closed();
     },
   };
 }

@@ -45,7 +45,10 @@ export function playersIn(db: Database, writer: Writer): Players {
 
 const players = () => sql.selectFrom('player').select(['id', 'name', 'kind', 'at_ms']);
 
-type Sessions = Pick<Players, 'openSession' | 'session' | 'closeSession' | 'closeSessions' | 'sweepSessions'>;
+type Sessions = Pick<
+  Players,
+  'openSession' | 'session' | 'sessions' | 'closeSession' | 'closeSessions' | 'sweepSessions'
+>;
 
 function sessionsIn(
   db: Database,
@@ -68,6 +71,10 @@ function sessionsIn(
             .where('session.until_ms', '>', nowMs),
         ),
       ),
+    sessions: async (player, nowMs) => {
+      const mine = sql.selectFrom('session').select('until_ms').where('player', '=', player);
+      return rows(db, mine.where('until_ms', '>', nowMs).orderBy('until_ms')).map(row => row.until_ms);
+    },
     closeSession: async hash => void (await ended(sql.deleteFrom('session').where('token_hash', '=', hash))),
     closeSessions: async player => void (await ended(sql.deleteFrom('session').where('player', '=', player))),
     sweepSessions: nowMs => ended(sql.deleteFrom('session').where('until_ms', '<=', nowMs)),

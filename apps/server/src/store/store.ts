@@ -19,6 +19,8 @@ export interface MatchLog extends EventLog {
   keep(state: State): Promise<void>;
   /** What the server committed itself to in that time, for deals of every match, in the order in which it was written. */
   commitments(fromMs: number, beforeMs: number): Promise<readonly Uint8Array[]>;
+  /** When it did so, in milliseconds since 1970; undefined where it never did. */
+  committedAt(commitment: Uint8Array): Promise<number | undefined>;
 }
 
 /** Who plays here. A secret is kept as its hash alone, and a player's name never stands in a log. */
@@ -41,6 +43,8 @@ export interface Players {
   openSession(tokenHash: string, player: string, untilMs: number): Promise<void>;
   /** Whose session it is; undefined where there is none, or it is over. */
   session(tokenHash: string, nowMs: number): Promise<Player | undefined>;
+  /** When each of a player's sessions ends, in milliseconds since 1970; those that are over are left out. */
+  sessions(player: string, nowMs: number): Promise<readonly number[]>;
   closeSession(tokenHash: string): Promise<void>;
   closeSessions(player: string): Promise<void>;
   /** Makes the secret of the player's device good for nothing. */

@@ -13,6 +13,8 @@ export interface Writer {
    */
   write<T>(work: () => T): Promise<T>;
   counts(): WriteCounts;
+  /** The disk failed elsewhere: nothing more is written. */
+  fail(failure: StoreBroken): void;
   /** Writes what waits; whatever comes later is refused. */
   close(): void;
 }
@@ -32,24 +34,39 @@ interface Waiting {
 interface Desk {
   readonly together: (works: readonly Waiting[]) => readonly unknown[];
   readonly onBroken: (error: StoreBroken) => void;
+  readonly onWritten: (writes: number) => void;
+  readonly soon: Soon;
   waiting: Waiting[];
   transactions: number;
   writes: number;
   shut: Error | undefined; // why nothing more is written
 }
 
-/** The one writer of a connection. `onBroken` hears once, and before anybody else, that the disk failed. */
-export function writerTo(db: Database, onBroken: (error: StoreBroken) => void): Writer {
+/** Does something when the present turn of the event loop is over. */
+export type Soon = (act: () => void) => void;
+
+const nextTurn: Soon = act => void setImmediate(act);
+
+/** Who hears of a writer: that the disk failed, once and before anybody else; and how many writes have reached it. */
+export interface Ears {
+  readonly onBroken: (error: StoreBroken) => void;
+  readonly onWritten?: (writes: number) => void;
+}
+
+/** The one writer of a connection. */
+export function writerTo(db: Database, { onBroken, onWritten = () => {} }: Ears, soon: Soon = nextTurn): Writer {
   const together = db.transaction((works: readonly Waiting[]) => works.map(({ work }) => work())).immediate;
-  const desk: Desk = { together, onBroken, waiting: [], transactions: 0, writes: 0, shut: undefined };
+  const counted = { waiting: [], transactions: 0, writes: 0, shut: undefined };
+  const desk: Desk = { together, onBroken, onWritten, soon, ...counted };
   return {
     write: <T>(work: () => T) =>
       new Promise<T>((resolve, reject) => {
         if (desk.shut) return reject(desk.shut);
         desk.waiting.push({ work, resolve: resolve as Waiting['resolve'], reject });
-        if (desk.waiting.length === 1) setImmediate(flush, desk);
+        if (desk.waiting.length === 1) soon(() => flush(desk));
       }),
     counts: () => ({ transactions: desk.transactions, writes: desk.writes, waiting: desk.waiting.length }),
+    fail: failure => breakOff(desk, failure),
     close: () => {
       while (desk.waiting.length > 0) flush(desk);
       desk.shut ??= new Error('Cannot write: the store is closed.');
@@ -60,7 +77,7 @@ export function writerTo(db: Database, onBroken: (error: StoreBroken) => void): 
 function flush(desk: Desk): void {
   const group = desk.waiting.splice(0, GROUP_MAX);
   if (group.length === 0) return; // closing was quicker
-  if (desk.waiting.length > 0) setImmediate(flush, desk);
+  if (desk.waiting.length > 0) desk.soon(() => flush(desk));
   const failure = tried(desk, group);
   if (failure === undefined) return;
   // One bad write must not fail the others: each is tried by itself.
@@ -77,6 +94,7 @@ function tried(desk: Desk, group: readonly Waiting[]): unknown {
     desk.transactions += 1;
     desk.writes += group.length;
     for (const [i, { resolve }] of group.entries()) resolve(results[i]);
+    desk.onWritten(desk.writes);
     return undefined;
   } catch (error) {
     const failure = writeFailure(error) ?? new Error('Cannot write.');
@@ -86,6 +104,7 @@ function tried(desk: Desk, group: readonly Waiting[]): unknown {
 }
 
 function breakOff(desk: Desk, failure: StoreBroken): void {
+  if (desk.shut) return;
   desk.shut = failure;
   for (const { reject } of desk.waiting.splice(0)) reject(failure);
   desk.onBroken(failure); // at once: nothing may be told any more

@@ -81,18 +81,19 @@ function whyNotAdmitted({ config }: World, { row, attendees }: Live, player: str
 async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has | null): Promise<void> {
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return;
+  const { missedEvents, missedBytes } = tables.world.config.limits;
   const { id, version } = keeper.state();
   const missing = has?.match === id ? version - has.version : -1;
-  if (has === null || missing < 0 || missing > tables.world.config.limits.missedEvents)
-    return showFresh(live, attendee);
+  if (has === null || missing < 0 || missing > missedEvents) return showFresh(live, attendee);
   const events = await tables.world.store.log.readAfter(id, has.version);
   const state = live.keeper?.state();
   const needed = state?.id === id ? state.version - has.version : -1;
   // What is written and not yet told comes by itself; what was read before it was written is not enough.
   if (state === undefined || needed < 0 || events.length < needed) return showFresh(live, attendee);
-  attendee.match = id;
   const { voice } = attendee;
   const message = toldFor(live, keeper, events.slice(0, needed), state, viewerOf(state, voice.player));
+  if (Buffer.byteLength(JSON.stringify(message)) > missedBytes) return showFresh(live, attendee);
+  attendee.match = id;
   attendee.told = voice.say(message) ? state.version : undefined;
 }
 

@@ -79,6 +79,7 @@ test('a number that comes again gets the same answer, and has one effect', async
   const refused = await first.next('refused');
   expect(refused).toMatchObject({
     number: 7,
+    code: 'step-behind',
     sentence: 'The page was a step behind the table, so nothing was played. Try again.',
   });
   await first.until(({ heard }) => heard.filter(({ type }) => type === 'fresh').length > 1);

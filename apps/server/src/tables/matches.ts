@@ -19,6 +19,7 @@ import { followTurns, noteActs } from './turns.ts';
 /** What matches need besides the world: what to do when one is over. */
 export interface Ground {
   readonly world: World;
+  readonly playMs: () => number; // the clock that people play by
   readonly over: (live: Live) => void;
   readonly seated: (live: Live, spec: Spec) => void; // somebody sat down in the match, or left it
   readonly watch: (live: Live) => void; // for whoever is away
@@ -59,7 +60,7 @@ function setGoing(ground: Ground, live: Live, match: string): Running {
     alarms,
     sealing,
     company,
-    nowMs: env.monoMs,
+    nowMs: ground.playMs,
     pace: () => between(env, botMsLeast, botMsMost),
     bus: busFor(ground, live, running),
   };

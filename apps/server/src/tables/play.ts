@@ -3,9 +3,10 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { SittingCommand, VoteCommand } from '@moonshot/table/company-due';
 import type { Refusal } from '@moonshot/table/decide';
 import type { Keeper } from '@moonshot/table/keeper';
-import { type Refused, refusedText } from '@moonshot/table/refused';
+import { refusedText } from '@moonshot/table/refused';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { Refused } from '@moonshot/wire/to-client';
 import type { Spoken } from '../languages.ts';
 import { type No, no, refusedBy } from '../no.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
@@ -35,8 +36,7 @@ export async function perform(tables: Tables, live: Live, attendee: Attendee, ac
   tables.world.metrics.commandSeconds.observe((tables.world.env.monoMs() - beganMs) / 1000);
   if (answer === undefined) return STANDS_STILL;
   attendee.voice.say(answer);
-  if (answer.type === 'refused' && answer.sentence === attendee.voice.words().table.stepBehind)
-    showFresh(live, attendee);
+  if (answer.type === 'refused' && answer.code === 'step-behind') showFresh(live, attendee);
   return undefined;
 }
 
@@ -49,7 +49,7 @@ async function answered(keeper: Keeper, seat: Seat, act: Act, words: Spoken): Pr
     case 'refused':
       return { type: 'refused', number, ...inWords(keeper, reply.refusal, words) };
     case 'gap':
-      return { type: 'refused', number, sentence: words.table.stepBehind, fields: [] };
+      return { type: 'refused', number, code: 'step-behind', sentence: words.table.stepBehind, fields: [] };
     case 'closed':
       return undefined;
   }

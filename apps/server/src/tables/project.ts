@@ -38,7 +38,7 @@ function named(live: Live, sitter: Sitter): Sitter {
 }
 
 /** How those at the match are called, by seat. */
-export const namesFor = (live: Live, { spec }: State): readonly string[] =>
+export const namesFor = (live: Live, { spec }: Pick<State, 'spec'>): readonly string[] =>
   spec.sitters.map(sitter => named(live, sitter).name);
 
 function shownTo(live: Live, { hearts }: Keeper, event: Event, viewer: Viewer): Shown {

@@ -1,9 +1,9 @@
 // The tables that are held in memory: each is read when it is wanted, changed in turn, and let go when nobody is there.
-import { setImmediate as turn } from 'node:timers/promises';
 import { type Busy, busyAt } from '../busy.ts';
 import type { Cancel } from '../env.ts';
 import { type No, no, reasonOf, told } from '../no.ts';
 import { newId } from '../secrets.ts';
+import { type Steady, steadyClock } from '../steady.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { beginsItself, type Change, end, seated, seatOf } from './changes.ts';
@@ -18,16 +18,19 @@ export interface Tables {
   readonly held: Map<string, Live>;
   readonly coming: Map<string, Promise<Live | undefined>>; // being read
   readonly busy: Busy;
+  readonly clock: Steady;
   stopping: boolean;
   reached: string | null; // the origin that others come by, once it listens
 }
 
 /** No tables yet; `turned` hears whose turn it has just become. */
 export function newTables(world: World, turned: Ground['turned']): Tables {
+  const clock = steadyClock(world.env);
   const tables: Tables = {
     world,
     ground: {
       world,
+      playMs: clock.nowMs,
       over: live => void change(tables, live, end),
       seated: (live, spec) => void change(tables, live, seated(spec)),
       watch: live => watch(world, live),
@@ -36,6 +39,7 @@ export function newTables(world: World, turned: Ground['turned']): Tables {
     held: new Map(),
     coming: new Map(),
     busy: busyAt(world),
+    clock,
     stopping: false,
     reached: null,
   };
@@ -166,12 +170,13 @@ async function begun({ ground }: Tables, live: Live): Promise<void> {
 
 /** Sets every match going that was being played when the server stopped; says how many. Whoever comes meanwhile is served between two of them, and finds their own table at once. */
 export async function takeUp(tables: Tables): Promise<number> {
-  const rows = await tables.world.store.tables.playing();
+  const { store, env } = tables.world;
+  const rows = await store.tables.playing();
   for (const { id } of rows) {
     if (tables.stopping) break;
     const live = await tableOf(tables, id);
     if (live !== undefined) await keeperOf(tables.ground, live);
-    await turn();
+    await new Promise<void>(resolve => env.soon(resolve));
   }
   return rows.length;
 }
@@ -215,6 +220,7 @@ export function letGo(tables: Tables, live: Live): void {
 export async function stopTables(tables: Tables): Promise<void> {
   tables.stopping = true;
   tables.busy.stop();
+  tables.clock.stop();
   const held = [...tables.held.values()];
   const standing = held.flatMap(({ keeper }) => (keeper === undefined ? [] : [keeper.state()]));
   for (const live of held) letGo(tables, live);

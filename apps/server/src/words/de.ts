@@ -23,6 +23,7 @@ export const de: NoWords = {
     late: 'Der Server hat zu viel zu tun für einen neuen Tisch. Versuche es später noch einmal.',
     sockets: 'Der Server nimmt gerade niemanden mehr auf. Versuche es später noch einmal.',
     codes: 'Es gibt zu viele Codes. Schicke stattdessen den Link.',
+    hint: 'Im Moment wollen zu viele einen Tipp. Frag noch einmal.',
   },
   'no-ticket': {
     session: 'Hier bist du noch niemand: Werde Gast, oder zeige das Geheimnis eines Gastes.',

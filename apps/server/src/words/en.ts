@@ -31,6 +31,7 @@ export const en = {
     late: 'The server has too much to do for a new table. Try again later.',
     sockets: 'The server takes no more people for now. Try again later.',
     codes: 'There are too many codes. Send the link instead.',
+    hint: 'Too many people want a hint at this moment. Ask again.',
   },
   'no-ticket': {
     session: 'You are nobody here yet: make a guest, or show the secret of one.',

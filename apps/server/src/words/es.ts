@@ -23,6 +23,7 @@ export const es: NoWords = {
     late: 'El servidor tiene demasiado que hacer para otra mesa. Inténtalo más tarde.',
     sockets: 'El servidor no admite a más gente por ahora. Inténtalo más tarde.',
     codes: 'Hay demasiados códigos. Envía el enlace en su lugar.',
+    hint: 'Demasiada gente quiere una pista en este momento. Pídela otra vez.',
   },
   'no-ticket': {
     session: 'Aquí todavía no eres nadie: hazte invitado, o muestra el secreto de uno.',

@@ -23,6 +23,7 @@ export const fr: NoWords = {
     late: 'Le serveur a trop à faire pour une nouvelle table. Réessaie plus tard.',
     sockets: 'Le serveur ne prend plus personne pour le moment. Réessaie plus tard.',
     codes: 'Il y a trop de codes. Envoie plutôt le lien.',
+    hint: 'Trop de gens veulent un conseil en ce moment. Redemande-le.',
   },
   'no-ticket': {
     session: 'Tu n’es encore personne ici : il faut d’abord un nom, ou le secret d’un invité.',

@@ -276,7 +276,10 @@ describe('a card chosen before the turn', () => {
     const asking = after(before, tap(bad), ...rest);
     expect(acts(asking)).toEqual([{ type: 'play', card: bad }]);
     const number = tableOf(asking).flight?.number ?? 0;
-    const step = after(asking.model, heard({ type: 'refused', number, sentence: 'You must follow.', fields: [] }));
+    const step = after(
+      asking.model,
+      heard({ type: 'refused', number, code: 'not-owed', sentence: 'You must follow.', fields: [] }),
+    );
     expect(step.model.toast).toMatchObject({ kind: 'refused', early: true, sentence: 'You must follow.' });
     expect(tableOf(step)).toMatchObject({ early: null, flight: null });
   });

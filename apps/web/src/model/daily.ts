@@ -1,6 +1,6 @@
 // The deal of the day: which day it is where the person is, how it stands, and how many days in a row were played.
 import type { TableSummary } from '@moonshot/wire';
-import { dailyTable, dayOf } from '@moonshot/wire/settled';
+import { dailyTable, dayOf, isBrought } from '@moonshot/wire/settled';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -45,6 +45,6 @@ const WEEK = 7;
 export const week = (tables: readonly TableSummary[], day: string): readonly boolean[] =>
   Array.from({ length: WEEK }, (_, i) => isPlayed(tables, daysBefore(day, WEEK - 1 - i)));
 
-/** The tables to go on with; a day's deal is among them only while it is unfinished and its day is past. */
+/** The tables to go on with, without matches that came as texts; a day's deal is among them only while it is unfinished and its day is past. */
 export const otherTables = (tables: readonly TableSummary[], day: string): readonly TableSummary[] =>
-  tables.filter(({ id, over }) => dayOf(id) === undefined || (!over && id !== dailyTable(day)));
+  tables.filter(({ id, over }) => !isBrought(id) && (dayOf(id) === undefined || (!over && id !== dailyTable(day))));

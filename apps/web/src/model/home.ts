@@ -1,6 +1,6 @@
 // What is picked on the first screen, filled up with each game's usual seats and length.
 import type { SheetCard, ToClient } from '@moonshot/wire';
-import { type Message, type Step, send, still } from './message.ts';
+import { type Effect, type Message, type Step, send, still } from './message.ts';
 import type { Choice, Model } from './model.ts';
 
 /** The picked game, or the first one for somebody new. */
@@ -13,6 +13,15 @@ export const pickedSheet = ({
 
 /** The sheet that a table of a game is to be pinned to, and what is changed of it. */
 export const pinOf = ({ id, of }: SheetCard): NonNullable<SheetCard['of']> => of ?? { game: id, overrides: {} };
+
+/** The id by which the game of a table is picked; undefined where the page does not know it. */
+export function pickedAs(
+  { sheets, further }: Pick<Model, 'sheets' | 'further'>,
+  { game, overrides }: NonNullable<SheetCard['of']>,
+): string | undefined {
+  if (overrides.name === undefined) return sheets.find(({ id }) => id === game)?.id;
+  return further.find(({ of }) => of?.game === game && of.overrides.name === overrides.name)?.id;
+}
 
 export type Picking = Extract<Message, { type: 'pick-game' | 'pick-seats' | 'pick-length' }>;
 
@@ -40,8 +49,16 @@ export const pickedLength = (sheet: SheetCard, { length }: Choice): number =>
 export function listHeard(model: Model, message: Extract<ToClient, { type: 'sheets' | 'further' | 'tables' }>): Step {
   if (message.type === 'tables') return still({ ...model, tables: message.tables });
   const { sheets } = message;
-  if (message.type === 'further') return still({ ...model, further: sheets });
-  const { pick, further } = model;
-  const known = pick.game === null || [...sheets, ...further].some(({ id }) => id === pick.game);
-  return { model: { ...model, sheets }, effects: known ? [] : [send({ type: 'further' })] };
+  const told: Model = message.type === 'further' ? { ...model, further: sheets } : { ...model, sheets };
+  const again = told.reading === null ? [] : rulesOfPicked(told); // in the language that the list is in
+  const { pick, further } = told;
+  const known = pick.game === null || [...told.sheets, ...further].some(({ id }) => id === pick.game);
+  const asked = known || message.type === 'further' ? [] : [send({ type: 'further' })];
+  return { model: told, effects: [...asked, ...again] };
+}
+
+/** Asks for the rules of the picked game, which are read before a table is opened. */
+export function rulesOfPicked(model: Model): readonly Effect[] {
+  const sheet = model.table === null ? pickedSheet(model) : undefined;
+  return sheet === undefined ? [] : [send({ type: 'rules', ...pinOf(sheet), seats: pickedSeats(sheet, model.pick) })];
 }

@@ -1,19 +1,29 @@
 // Statistics, everything as one file, and the score sheet as a text or a picture.
 import type { Imported, ToClient } from '@moonshot/wire';
-import { pickedSeats, pickedSheet, pinOf } from './home.ts';
-import { type Message, type Step, send, still, type Wish } from './message.ts';
+import { rulesOfPicked } from './home.ts';
+import { type Effect, type Message, type Step, send, still, type Wish } from './message.ts';
 import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';
 import { news } from './pauses.ts';
 import { SETTINGS, set, USUAL } from './settings.ts';
 
-/** Opens a panel; records have to be asked for, and so have the rules before a table is opened. */
+/** Opens a panel; records and tables have to be asked for, and so have the rules before a table is opened. */
 export function openPanel(model: Model, panel: Panel): Step {
-  const sheet = model.table === null && panel === 'rules' ? pickedSheet(model) : undefined;
-  const rules = sheet && send({ type: 'rules', ...pinOf(sheet), seats: pickedSeats(sheet, model.pick) });
-  const records = panel === 'statistics' ? send({ type: 'records' }) : undefined;
-  const games = panel === 'games' ? send({ type: 'further' }) : undefined;
-  const asked = rules ?? records ?? games;
-  return { model: { ...model, panel, reading: null, brought: null }, effects: asked ? [asked] : [] };
+  return { model: { ...model, panel, reading: null, brought: null }, effects: askedFor(model, panel) };
+}
+
+function askedFor(model: Model, panel: Panel): readonly Effect[] {
+  switch (panel) {
+    case 'rules':
+      return rulesOfPicked(model);
+    case 'statistics':
+      return [send({ type: 'records' })];
+    case 'games':
+      return [send({ type: 'further' })];
+    case 'matches':
+      return [send({ type: 'tables' })];
+    default:
+      return [];
+  }
 }
 
 type WithSaved = Extract<Message, { type: 'continue' | 'forget' | 'review' | 'fork' }>;
@@ -60,10 +70,13 @@ const chosen = (settings: Settings): Readonly<Record<string, string>> =>
     SETTINGS.flatMap(name => (settings[name] === USUAL[name] ? [] : [[settingKey(name), settings[name]]])),
   );
 
+/** Told by workers of their own to those who listen to them. */
+type Apart = 'reviewed' | 'alternatives' | 'replayed' | 'brought' | 'unread' | 'house';
+
 /** What the tables answered. */
 export function keptHeard(
   model: Model,
-  message: Extract<ToClient, { type: 'records' | 'exported' | 'imported' }>,
+  message: Extract<ToClient, { type: 'records' | 'exported' | 'imported' | 'done' | Apart }>,
 ): Step {
   switch (message.type) {
     case 'records':
@@ -72,6 +85,8 @@ export function keptHeard(
       return { model, effects: [{ type: 'save-file', text: message.text }] };
     case 'imported':
       return imported(model, message);
+    default:
+      return still(model);
   }
 }
 

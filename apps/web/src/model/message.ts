@@ -5,7 +5,7 @@ import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { Call } from '@moonshot/rules/trick/state';
 import type { Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
 import type { Puzzle } from '@moonshot/wire/puzzle';
-import type { Banner, Key, Model, Outside, Panel, Settings, Table } from './model.ts';
+import type { Banner, Key, Launched, Model, Outside, Panel, Settings, Table } from './model.ts';
 
 /** What touched a card; a key when there is none. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
@@ -62,7 +62,7 @@ export type Message =
   | { readonly type: 'pause-over'; readonly id: number }
   | { readonly type: 'toast-over'; readonly id: number }
   | { readonly type: 'trouble-read' }
-  | { readonly type: 'launch' }
+  | { readonly type: 'launch'; readonly opens: Launched }
   | { readonly type: 'banner'; readonly banner: Banner | null } // null: it was read
   | { readonly type: 'reload' }
   | { readonly type: 'keeping'; readonly wish: Wish };

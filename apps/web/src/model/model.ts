@@ -141,10 +141,12 @@ export type Panel =
   | 'statistics'
   | 'puzzles'
   | 'games'
+  | 'house'
   | 'friends'
   | 'fairness'
   | 'bots'
-  | 'review';
+  | 'review'
+  | 'matches';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
@@ -165,9 +167,12 @@ export interface Model {
   readonly toast: Toast | null;
   readonly trouble: string | null;
   readonly banner: Banner | null;
-  readonly launch: boolean; // to be at a new table as soon as one can be opened
+  readonly launch: Launched | null; // to be done as soon as a table can be opened
   readonly ids: number; // given to pauses and toasts so far
 }
+
+/** What a shortcut leads to: a new table at once, or the deal of the day. */
+export type Launched = 'play' | 'daily';
 
 /** How a table of a server is written where the open table is kept: behind this sign. */
 export const AWAY = '@';

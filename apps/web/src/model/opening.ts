@@ -31,7 +31,7 @@ export function openTable(model: Model, wish: Wish): Step {
 }
 
 const opening = (model: Model, table: string, effects: readonly Effect[]): Step => ({
-  model: { ...model, opening: table, launch: false, trouble: null },
+  model: { ...model, opening: table, launch: null, trouble: null },
   effects,
 });
 

@@ -39,7 +39,7 @@ function copiedAsChosen(text: string): boolean {
 }
 
 /** Saves a file under this name where the browser keeps downloads. */
-function saveFile(name: string, content: Blob): void {
+export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;

@@ -1,7 +1,7 @@
 // What stays on show for a moment: the trick that was taken, a bout, cards received, and short messages.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
-import type { Shown } from '@moonshot/wire';
+import type { Shown, ToClient } from '@moonshot/wire';
 import { stillWaiting } from './early.ts';
 import { gotAfter } from './exchange.ts';
 import { countOf, holding, less } from './hand.ts';
@@ -175,7 +175,9 @@ function dealtTo({ viewer }: Told['view'], events: readonly Event[]): readonly C
 function withNews(model: Model, events: readonly Shown[]): Step {
   const viewer = model.table?.view.viewer;
   const told = events.map(shown => newsIn(model, shown, viewer)).find(one => one !== undefined);
-  return told === undefined ? still(model) : news(model, told);
+  if (told !== undefined) return news(model, told);
+  const later = model.toast?.kind === 'news' && found(gameEvents(events), 'dealt') !== undefined;
+  return still(later ? { ...model, toast: null } : model); // what happened in one deal is no news in the next
 }
 
 function newsIn(model: Model, shown: Shown, viewer: unknown): News | undefined {
@@ -208,4 +210,12 @@ function newsOf(model: Model, event: Event, viewer: unknown): News | undefined {
 export function goOn(model: Model): Step {
   if (model.table === null || model.table.pause === null) return still(model);
   return showOn({ ...model, table: { ...model.table, pause: null } });
+}
+
+/** An act that was refused lies in the hand again; a card chosen early says so. */
+export function refused(model: Model, { number, sentence }: Extract<ToClient, { type: 'refused' }>): Step {
+  const { table } = model;
+  const landed = table?.flight?.number === number ? { ...table, flight: null } : table;
+  const early = landed !== table && table?.flight?.early === true;
+  return toast({ ...model, table: landed }, { kind: 'refused', sentence, early });
 }

@@ -40,7 +40,7 @@ export function run(
   connect: (heard: (message: ToClient) => void) => Tables,
   shelf: Shelf | undefined,
   reload: () => void,
-  link?: string,
+  link?: string | null,
 ): Running {
   const first = begin(key => kept(shelf, key), link);
   const models = drawing(first.model);

@@ -53,7 +53,10 @@ export function dearestCard(rules: TableRules): Card | undefined {
 }
 
 /** The length of the match: the one chosen, or the game's usual one. */
-export function lengthOf({ length }: TableView, { sheet }: TableRules): { kind: 'deals' | 'target'; n: number } {
+export function lengthOf(
+  { length }: Pick<TableView, 'length'>,
+  { sheet }: TableRules,
+): { kind: 'deals' | 'target'; n: number } {
   if (length === null) return { kind: sheet.lengths.kind, n: sheet.lengths.usual };
   return 'deals' in length ? { kind: 'deals', n: length.deals } : { kind: 'target', n: length.target };
 }

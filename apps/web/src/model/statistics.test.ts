@@ -65,5 +65,18 @@ test('the last deals stand apart from those before, in the order in which they w
 });
 
 test('the game played last comes first', () => {
-  expect(gamesIn(RECORDS)).toEqual(['ricketts', 'capture']);
+  expect(gamesIn(RECORDS).map(({ key }) => key)).toEqual(['ricketts', 'capture']);
+});
+
+test('games of one sheet with names of their own stand apart, each with its own way of winning', () => {
+  const [plain, down] = (['Plain', 'Down'] as const).map((name, i) =>
+    record(i + 1, i + 5, { game: 'black-lady', further: { name, winner: 'highest' }, at: i }),
+  );
+  const both = [plain, down].flatMap(one => one ?? []);
+  expect(gamesIn(both).map(({ key, game, further }) => [key, game, further?.winner])).toEqual([
+    ['Down', 'black-lady', 'highest'],
+    ['Plain', 'black-lady', 'highest'],
+  ]);
+  expect(statisticsOf(both, 'Plain', 'highest')).toMatchObject({ deals: 1, average: 5 });
+  expect(statisticsOf(both, 'black-lady', 'highest')).toBeUndefined();
 });

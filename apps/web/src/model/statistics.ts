@@ -21,22 +21,36 @@ export interface Statistics {
   readonly before: number | null; // in those before them
 }
 
+/** A game that there are records of. */
+export interface Played {
+  readonly key: string; // tells it from every other
+  readonly game: string; // the sheet's id
+  readonly further: DealRecord['further'];
+}
+
+const keyOf = ({ game, further }: DealRecord): string => further?.name ?? game;
+
 /** The games that there are records of, the one played last first. */
-export function gamesIn(records: readonly DealRecord[]): readonly string[] {
-  return [...new Set([...records].sort((a, b) => b.at - a.at).map(({ game }) => game))];
+export function gamesIn(records: readonly DealRecord[]): readonly Played[] {
+  const played = new Map<string, Played>();
+  for (const record of [...records].sort((a, b) => b.at - a.at)) {
+    const key = keyOf(record);
+    if (!played.has(key)) played.set(key, { key, game: record.game, further: record.further });
+  }
+  return [...played.values()];
 }
 
 const byTime = (a: DealRecord, b: DealRecord): number => a.at - b.at || a.deal - b.deal;
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
-/** The statistics of one game; undefined where no deal of it was played. */
+/** The statistics of one game by its key; undefined where no deal of it was played. */
 export function statisticsOf(
   records: readonly DealRecord[],
-  game: string,
+  key: string,
   winner: TableRules['winner'],
 ): Statistics | undefined {
-  const own = records.filter(record => record.game === game).sort(byTime);
+  const own = records.filter(record => keyOf(record) === key).sort(byTime);
   const [first] = own;
   if (first === undefined) return undefined;
   const ends = own.flatMap(({ end }) => (end === null ? [] : [end]));

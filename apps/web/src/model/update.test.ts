@@ -109,7 +109,7 @@ test('a card that no rule lets through is sent all the same, and the answer says
   const wrong = deal.hand.find(card => !legal.includes(card)) as Card;
   const step = after(at(stage), tap(wrong));
   expect(sent(step.effects)).toMatchObject([{ type: 'act', action: { type: 'play', card: wrong } }]);
-  const refusal = heard({ type: 'refused', number: 2, sentence: 'You must follow.', fields: [] });
+  const refusal = heard({ type: 'refused', number: 2, code: 'not-owed', sentence: 'You must follow.', fields: [] });
   const { model } = after(step.model, refusal);
   expect(model.toast).toMatchObject({ kind: 'refused', sentence: 'You must follow.' });
   expect(tableOf(model).flight).toBeNull();
@@ -186,4 +186,39 @@ test('going home leaves the table and forgets that it was open', () => {
   expect(model.table).toBeNull();
   expect(effects).toContainEqual({ type: 'send', message: { type: 'leave' } });
   expect(effects).toContainEqual({ type: 'keep', key: KEYS.table, value: null });
+});
+
+test('what happened in one deal is no news in the next, nor at another table', () => {
+  const news = { kind: 'news', id: 7, news: { type: 'broken' } } as const;
+  const model: Model = { ...at(staged('classic', 4), 'instant'), toast: news };
+  const { view } = tableOf(model);
+  const told = (step: 'left' | 'hold') =>
+    after(
+      model,
+      heard({
+        type: 'told',
+        from: view.version,
+        events: [{ type: 'game', event: { type: 'dealt', deal: 2, dealer: 0, step, hands: [], kitty: [] } }],
+        view,
+      }),
+    ).model.toast;
+  expect(told('left')).toBeNull();
+  expect(told('hold')).toMatchObject({ news: { type: 'hold' } });
+  const elsewhere = { ...model, opening: 'other' };
+  const fresh = freshOf(staged('ricketts', 4)) as Extract<ToClient, { type: 'fresh' }>;
+  expect(after(elsewhere, heard({ ...fresh, view: { ...fresh.view, id: 'other' } })).model.toast).toBeNull();
+});
+
+test('rules that are read before a table is opened are asked for again with the list that another language brings', () => {
+  const stage = staged('ricketts', 4);
+  const { rules } = tableOf(at(stage));
+  const model: Model = { ...begin(() => null).model, reading: rules };
+  const sheets = [
+    { ...rules.sheet, lengths: { kind: 'target', usual: 100, offer: [] }, seats: { min: 4, max: 4, best: 4 } },
+  ];
+  const message = { type: 'sheets', sheets } as unknown as ToClient;
+  expect(sent(after(model, heard(message)).effects)).toEqual([
+    { type: 'rules', game: 'ricketts', overrides: {}, seats: 4 },
+  ]);
+  expect(sent(after({ ...model, reading: null }, heard(message)).effects)).toEqual([]);
 });

@@ -11,14 +11,14 @@ import { keeping, keptHeard, openPanel, withSaved } from './keeping.ts';
 import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
 import { AWAY, KEYS, type Model, NOTHING, type Table } from './model.ts';
 import { again, grown, openTable } from './opening.ts';
-import { dealt, goOn, showOn, toast } from './pauses.ts';
+import { dealt, goOn, refused, showOn } from './pauses.ts';
 import { called, type Kept, nameFrom, pacing, pickFrom, set, settingsFrom } from './settings.ts';
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
 
-/** The page as it opens: at the table that a link leads to, or that was left open, if there is one. */
-export function begin(kept: Kept, link?: string): Step {
-  const table = link ?? kept(KEYS.table);
+/** The page as it opens: at the table that a link leads to, or that was left open, if there is one; at none where a link carries a match. */
+export function begin(kept: Kept, link?: string | null): Step {
+  const table = link === undefined ? kept(KEYS.table) : link;
   const settings = settingsFrom(kept);
   const model: Model = {
     sheets: [],
@@ -39,7 +39,7 @@ export function begin(kept: Kept, link?: string): Step {
     toast: null,
     trouble: null,
     banner: null,
-    launch: false,
+    launch: null,
     ids: 0,
   };
   const join = table === null || table.startsWith(AWAY) ? [] : [send({ type: 'join', table, seat: 0 })];
@@ -100,7 +100,7 @@ function anywhere(model: Model, message: Message): Step {
     case 'trouble-read':
       return still({ ...model, trouble: null });
     case 'launch':
-      return still({ ...model, launch: true });
+      return still({ ...model, launch: message.opens });
     case 'banner':
       return still({ ...model, banner: message.banner });
     case 'reload':
@@ -171,10 +171,6 @@ function heard(model: Model, message: ToClient): Step {
       return retold(model, message);
     case 'told':
       return told(model, message);
-    case 'done':
-    case 'reviewed': // by a worker that the review listens to itself
-    case 'alternatives': // likewise
-      return still(model);
     case 'refused':
       return refused(model, message);
     case 'hint':
@@ -212,7 +208,7 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     advised: null,
     scored: false,
   };
-  const shown: Model = { ...model, opening: null, table, panel: null, trouble: same ? model.trouble : null };
+  const shown: Model = { ...model, ...(same ? {} : { toast: null, trouble: null }), opening: null, table, panel: null };
   const step: Step = { model: shown, effects: view.online ? [] : [keep(KEYS.table, view.id)] };
   return model.opening === 'new' ? andThen(step, dealt) : step;
 }
@@ -229,13 +225,6 @@ function told(model: Model, { events, view }: Extract<ToClient, { type: 'told' }
   const back = events.some(shown => shown.type === 'undone');
   const waiting = back ? [{ events, view }] : [...table.waiting, { events, view }];
   return showOn({ ...model, table: { ...table, waiting, pause: back ? null : table.pause } });
-}
-
-function refused(model: Model, { number, sentence }: Extract<ToClient, { type: 'refused' }>): Step {
-  const { table } = model;
-  const landed = table?.flight?.number === number ? { ...table, flight: null } : table;
-  const early = landed !== table && table?.flight?.early === true;
-  return toast({ ...model, table: landed }, { kind: 'refused', sentence, early });
 }
 
 /** A table that did not open leads home; at an open table an act may be tried again. */

@@ -1,7 +1,8 @@
 // What the page is opened for: a shortcut of the installed page, or something shared to it by another program.
+import type { Launched } from '../model/model.ts';
 
 export interface Launch {
-  readonly play: boolean; // a new table at once
+  readonly opens: Launched | null;
   readonly shared: boolean; // a text or a link
 }
 
@@ -11,7 +12,8 @@ const ASKED = ['do', 'share', 'link', 'title'] as const;
 /** What is asked by the part of an address that follows its question mark. */
 export function launchFrom(search: string): Launch {
   const asked = new URLSearchParams(search);
-  return { play: asked.get('do') === 'play', shared: asked.has('share') || asked.has('link') };
+  const wish = asked.get('do');
+  return { opens: wish === 'play' || wish === 'daily' ? wish : null, shared: asked.has('share') || asked.has('link') };
 }
 
 /** The address without what it asked for, so that a reload does not ask again. */

@@ -27,6 +27,11 @@ export function begin(running: Running, places: Places): () => void {
       });
   });
   const deaf = listen(running);
+  const carried = (): void => {
+    if (location.hash.startsWith('#r/')) running.dispatch({ type: 'open', panel: 'house' });
+  };
+  carried(); // rules in the address
+  addEventListener('hashchange', carried);
   document.documentElement.dataset.whole = ''; // from here on a key is heard, and nothing of the page is still to come
   return deaf;
 }

@@ -151,7 +151,7 @@ test.each([
 
 test.each([
   ['by its number', { type: 'done', number: 1, version: 6 } as const, 0],
-  ['by a refusal', { type: 'refused', number: 1, sentence: '', fields: [] } as const, 0],
+  ['by a refusal', { type: 'refused', number: 1, code: 'not-owed', sentence: '', fields: [] } as const, 0],
   ['by a view that counts it', told(5, 6, 1), 0],
   ['not by a view that does not', told(5, 6, 0), 1],
   ['not by the answer to one before', { type: 'done', number: 0, version: 6 } as const, 1],

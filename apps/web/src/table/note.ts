@@ -14,7 +14,8 @@ export interface Note {
 export function noteFor(words: Words, table: Table, newcomer: boolean): Note | undefined {
   const coach = table.view.id === LESSON ? coachFor(words, table) : undefined;
   if (coach !== undefined) return { kind: 'coach', text: coach };
-  if (newcomer && table.view.id !== LESSON && isFirst(table)) return { kind: 'goal', text: table.rules.sheet.aim };
+  if (newcomer && table.view.id !== LESSON && isFirst(table) && table.rules.sheet.aim !== '')
+    return { kind: 'goal', text: table.rules.sheet.aim };
   return table.advice === null || table.flight !== null ? undefined : { kind: 'advice', text: table.advice };
 }
 

@@ -23,5 +23,11 @@ export const rankName = (words: Words, card: Card): string => words.ranks[rankOf
 export const seatName = (words: Words, view: TableView, seat: Seat): string =>
   seat === view.viewer ? words.you : (view.sitters[seat]?.name ?? '');
 
+/** What somebody without a name is called at a table, in the language that the page spoke when it was opened. */
+export const NAMELESS: readonly string[] = ['You', 'Du', 'Toi', 'Tú'];
+
+/** A name at a table as it is said now: whoever gave none is `You`, whatever was spoken then. */
+export const nameNow = (words: Words, name: string): string => (NAMELESS.includes(name) ? words.you : name);
+
 /** The name with its first letter large: it begins a label. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

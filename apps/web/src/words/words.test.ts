@@ -4,7 +4,8 @@ import { faceOf } from '../cards/faces.ts';
 import { pieces } from '../cards/suits.ts';
 import { places, ranked } from '../model/standing.ts';
 import { en } from './en.ts';
-import { cardName } from './names.ts';
+import { CATALOGUES } from './languages.ts';
+import { cardName, NAMELESS, nameNow } from './names.ts';
 import { counting, figure, ordinals, signed } from './say.ts';
 
 test.each([
@@ -62,4 +63,11 @@ test.each([
 ] as const)('where the %s wins, places are shared by those who are level', (winner, totals, place, order) => {
   expect(places(winner, totals)).toEqual(place);
   expect(ranked(winner, totals)).toEqual(order);
+});
+
+test('whoever gave no name is called so in the language of now, whatever language the table was opened in', async () => {
+  const all = await Promise.all(Object.values(CATALOGUES).map(words => words()));
+  expect(all.map(({ you }) => you).sort()).toEqual([...NAMELESS].sort());
+  for (const words of all)
+    expect([...NAMELESS, 'Ada'].map(name => nameNow(words, name))).toEqual([...NAMELESS.map(() => words.you), 'Ada']);
 });

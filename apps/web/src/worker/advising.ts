@@ -28,8 +28,8 @@ async function judged({ world }: Hosting, hearts: Hearts, view: View, ask: Ask):
   );
   if (advice !== undefined) return advice;
   const { advise } = await import('@moonshot/bots/hint/advise');
-  const until = world.nowMs() + HINT_MS;
-  const budget = { plays: HINT_PLAYS, enough: () => world.nowMs() >= until };
+  const begun = world.nowMs();
+  const budget = { plays: HINT_PLAYS, passed: () => (world.nowMs() - begun) / HINT_MS };
   return advise(questionOf(hearts, view, ask), budget, quickDraws(JSON.stringify([view, ask])));
 }
 

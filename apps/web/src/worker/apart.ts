@@ -1,9 +1,9 @@
 // Where bots that look ahead think on the page, and hints are judged: a worker of their own, begun with the first question, so that the table never waits for a thought.
+import type { Answered, Asked } from '@moonshot/bots/apart';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { patienceMs } from '@moonshot/bots/players/patience';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Question } from '@moonshot/table/ports';
-import type { Answered, Asked } from './apart-worker.ts';
 import workerUrl from './apart-worker.ts?worker&url';
 
 export interface Apart {

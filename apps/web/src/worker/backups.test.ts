@@ -133,7 +133,7 @@ test.each([
   ['empty', '', en.trouble.unreadable],
   ['cut off', '{"format":"moonshot-backup","version":1,', en.trouble.unreadable],
   ['something else', '[1, 2, 3]', en.trouble.foreign],
-  ['newer', '{"format":"moonshot-backup","version":3}', en.trouble.newerFile],
+  ['newer', '{"format":"moonshot-backup","version":4}', en.trouble.newerFile],
   [
     'lacking its tables',
     '{"format":"moonshot-backup","version":1,"at":1,"settings":{},"records":[]}',

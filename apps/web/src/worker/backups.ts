@@ -1,10 +1,15 @@
 // Statistics, and everything as one file: what the worker answers when the page asks for them, clears them, or brings a file.
 import { sheetOf } from '@moonshot/rules/games';
-import { checkLog } from '@moonshot/table/check';
+import { checkNotation } from '@moonshot/rules/notation/check';
+import { misreadText } from '@moonshot/rules/notation/explain';
+import { notationText } from '@moonshot/rules/notation/write';
+import { type CheckWords, checkLog } from '@moonshot/table/check';
+import { notedLog } from '@moonshot/table/noted';
 import { BACKUP, BACKUP_VERSION, type Backup, type ParsedBackup, parseBackup, type ToClient } from '@moonshot/wire';
-import { isBrief } from '@moonshot/wire/settled';
+import { isBrief, isBrought } from '@moonshot/wire/settled';
 import type { Spoken } from './language.ts';
 import { sayTables, whyNotHere } from './listing.ts';
+import { logOf } from './replaying.ts';
 import type { Brought, Shelf } from './saved/shelf.ts';
 import { FORMAT } from './saved/summary.ts';
 import type { WorkerWords } from './words/en.ts';
@@ -39,7 +44,7 @@ export async function exportAll(
   { settings, puzzles }: Pick<Backup, 'settings' | 'puzzles'>,
 ): Promise<void> {
   try {
-    const lines = (await shelf.tables()).filter(({ id }) => !isBrief(id));
+    const lines = (await shelf.tables()).filter(({ id }) => !isBrief(id) && !isBrought(id));
     const tables = await Promise.all(
       lines.map(async ({ id, at }) => ({ id, at, events: [...(await shelf.read(id))] })),
     );
@@ -49,6 +54,7 @@ export async function exportAll(
       at: nowMs(),
       settings,
       tables: tables.filter(({ events }) => events.length > 0),
+      matches: [...(await broughtIn(shelf))],
       records: [...(await shelf.records())],
       ...(puzzles && { puzzles }),
     };
@@ -56,6 +62,13 @@ export async function exportAll(
   } catch (error) {
     post({ type: 'trouble', sentence: words().tables.trouble.notExported(reasonOf(error)) });
   }
+}
+
+/** The matches that came as texts, as texts. */
+async function broughtIn(shelf: Shelf): Promise<NonNullable<Backup['matches']>> {
+  const lines = (await shelf.tables()).filter(({ id }) => isBrought(id));
+  const noted = await Promise.all(lines.map(async ({ id, at }) => ({ at, noted: notedLog(await shelf.read(id)) })));
+  return noted.flatMap(({ at, noted: match }) => (match === undefined ? [] : [{ at, text: notationText(match) }]));
 }
 
 /** Takes a file over, tells other tabs, and sends the lists anew; the tables that were written. */
@@ -78,8 +91,13 @@ export async function importAll({ shelf, post, words }: World, text: string): Pr
     post({ type: 'imported', ok: false, sentence: whyUnread(parsed, say) });
     return [];
   }
-  const { settings, records, puzzles } = parsed.backup;
-  const tables = parsed.backup.tables.map((table, i) => examined(table, i, words().tables));
+  const { settings, records, puzzles, matches = [] } = parsed.backup;
+  const spoken = words();
+  const check = await checkWords(spoken);
+  const tables = [
+    ...parsed.backup.tables.map((table, i) => examined(table, i, spoken.tables, check)),
+    ...(await examinedMatches(matches, parsed.backup.tables.length, spoken)),
+  ];
   const sound = tables.flatMap(({ brought }) => (brought === undefined ? [] : [brought]));
   const unsound = new Set(tables.flatMap(({ id, why }) => (why === undefined ? [] : [id])));
   try {
@@ -120,6 +138,11 @@ function whyUnread(parsed: Extract<ParsedBackup, { ok: false }>, say: WorkerWord
   }
 }
 
+const checkWords = async ({ rules, tables }: Spoken): Promise<CheckWords> => ({
+  checks: tables.checks,
+  rules: await rules(),
+});
+
 interface Examined {
   readonly id: string;
   readonly name: string;
@@ -127,8 +150,31 @@ interface Examined {
   readonly why?: string;
 }
 
+/** Matches that came as texts, each as a table, or what is wrong with its text; so many tables stand before them. */
+async function examinedMatches(
+  matches: NonNullable<Backup['matches']>,
+  before: number,
+  { notation, rules, tables: { trouble: say } }: Spoken,
+): Promise<readonly Examined[]> {
+  if (matches.length === 0) return [];
+  const [words, ruleWords] = [await notation(), await rules()];
+  return matches.map(({ at, text }, i) => {
+    const checked = checkNotation(text);
+    const name = say.tableInFile(say.someTable, before + i + 1);
+    if (!checked.ok) return { id: '', name, why: misreadText(checked, words, ruleWords) };
+    const events = logOf(checked);
+    const id = events[0]?.type === 'table-opened' ? events[0].id : '';
+    return { id, name, brought: { id, at, events } };
+  });
+}
+
 /** A table of the file: ready to be taken over, or why it cannot be. */
-function examined({ id, at, events }: Backup['tables'][number], i: number, words: WorkerWords): Examined {
+function examined(
+  { id, at, events }: Backup['tables'][number],
+  i: number,
+  words: WorkerWords,
+  check: CheckWords,
+): Examined {
   const { trouble: say } = words;
   const pinned = pinnedIn(events[0]);
   const sheet = sheetOf(pinned.game);
@@ -136,7 +182,7 @@ function examined({ id, at, events }: Backup['tables'][number], i: number, words
   const notHere =
     pinned.game === '' ? null : whyNotHere({ format: FORMAT, game: pinned.game, rules: pinned.version }, words);
   if (notHere !== null) return { id, name, why: notHere };
-  const checked = checkLog(events);
+  const checked = checkLog(events, {}, check);
   if (!checked.ok) return { id, name, why: checked.why };
   return checked.state.id === id
     ? { id, name, brought: { id, at, events: checked.events } }
@@ -156,7 +202,7 @@ const partOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Why a table could not be taken up again: the first of its events that cannot be, or else the fault itself. */
-export async function whyDamaged(shelf: Shelf, table: string, fault: unknown): Promise<string> {
-  const checked = checkLog(await shelf.read(table));
+export async function whyDamaged(shelf: Shelf, table: string, fault: unknown, spoken: Spoken): Promise<string> {
+  const checked = checkLog(await shelf.read(table), {}, await checkWords(spoken));
   return checked.ok ? reasonOf(fault) : checked.why.replace(/\.$/, '');
 }

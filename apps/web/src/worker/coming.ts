@@ -61,7 +61,7 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
   } catch (error) {
     rise(seated);
     const { whyDamaged } = await import('./backups.ts'); // no first card needs it
-    const why = await whyDamaged(hosting.world.shelf, table, error);
+    const why = await whyDamaged(hosting.world.shelf, table, error, hosting.words);
     trouble(hosting, say => say.cannotResume(why));
   }
 }

@@ -1,4 +1,4 @@
-// The further games as the page hears of them: each with what it does otherwise than the game it starts from.
+// The games beside the five as the page hears of them: rules that are kept here, and the further games, each with what it does otherwise than the game it starts from.
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import type { Variant } from '@moonshot/rules/catalogue/variant';
 import { explain } from '@moonshot/rules/explain';
@@ -6,20 +6,22 @@ import { type Sheet, sheetOf } from '@moonshot/rules/games';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import { sheetCard } from '@moonshot/table/rules-told';
 import type { Hosting } from './hosting.ts';
+import { ownGames } from './house/own.ts';
 
 /** Sends the list of further games to the page. */
-export function sendFurther({ world, words }: Hosting): void {
+export async function sendFurther({ world, words }: Hosting): Promise<void> {
+  const rules = await words.rules();
   const sheets = CATALOGUE.map(variant => {
     const sheet = sheetOfVariant(variant);
-    const differs = unlikeBase(variant, sheet, words.rules);
+    const differs = unlikeBase(variant, sheet, rules);
     return {
-      ...sheetCard(sheet, words.rules),
+      ...sheetCard(sheet, rules),
       id: variant.id,
       ...(differs !== '' && { differs }),
       of: { game: variant.base, overrides: variant.overrides },
     };
   });
-  world.post({ type: 'further', sheets });
+  world.post({ type: 'further', sheets: [...(await ownGames(rules)), ...sheets] });
 }
 
 const DIFFERENCES = 2; // what its cards count first, then in the order of the rules
@@ -27,7 +29,9 @@ const DIFFERENCES = 2; // what its cards count first, then in the order of the r
 /** The rules that a further game does not share with the sheet it starts from, the first of them. */
 function unlikeBase({ base }: Variant, sheet: Sheet, words: RuleWords): string {
   const { best } = sheet.seats;
-  const shared = new Set(explain(sheetOf(base) as Sheet, best, {}, words).map(({ sentence }) => sentence));
+  const from = sheetOf(base) as Sheet;
+  const seats = Math.min(Math.max(best, from.seats.min), from.seats.max); // a game for two is told apart from one for three
+  const shared = new Set(explain(from, seats, {}, words).map(({ sentence }) => sentence));
   const own = explain(sheet, best, {}, words).filter(({ sentence }) => !shared.has(sentence));
   const counted = own.filter(({ topic }) => topic === 'points');
   const others = own.filter(({ topic }) => topic !== 'points' && topic !== 'seats');

@@ -134,6 +134,7 @@ test('a repeated command has one effect, and one too far ahead is refused with a
   expect(await one.until(isA('refused'), from)).toEqual({
     type: 'refused',
     number: 9,
+    code: 'step-behind',
     sentence: en.stepBehind,
     fields: [],
   });
@@ -318,7 +319,8 @@ test('lists, rules, refusals and hints follow a change of language', async () =>
   await opened(one, 'ricketts', 4);
   one.say({ type: 'sheets' });
   const { sheets } = await one.until(isA('sheets'));
-  const { rules, view } = await one.until(isA('fresh'));
+  const { view } = await one.until(isA('fresh'));
+  const { rules } = await one.until(isA('retold'));
   const from = one.heard.length;
   one.say({ type: 'speak', language: 'de' });
   one.say({ type: 'act', number: view.number + 1, action: { type: 'claim', claim: true } });

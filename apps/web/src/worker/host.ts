@@ -1,7 +1,6 @@
 // What the worker does with each message of its page: the lists, the table that is open, and the refusals in words.
-import { prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
-import { refusedText } from '@moonshot/table/refused';
-import { tableRules } from '@moonshot/table/rules-told';
+import { type Hearts, prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
+import type { Refusal } from '@moonshot/table/decide';
 import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf } from '@moonshot/wire/settled';
 import { come, forget, leave } from './coming.ts';
@@ -77,21 +76,13 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
       return speak(hosting, message.language);
     case 'hint':
       return void hint(hosting, message.quiet ?? false); // the table goes on while it is judged
-    case 'records':
-    case 'clear-records':
-    case 'export':
-    case 'import':
-    case 'review':
-    case 'fork':
-    case 'puzzle':
-    case 'drill':
-    case 'alternatives':
-      return seldom(hosting, message);
     case 'act':
     case 'ready':
     case 'undo':
     case 'finish':
-      void perform(hosting, message); // what comes after it may be said before it is done
+      return void perform(hosting, message); // what comes after it may be said before it is done
+    default:
+      return seldom(hosting, message);
   }
 }
 
@@ -110,10 +101,13 @@ async function opening(hosting: Hosting, work: () => Promise<void>): Promise<voi
 /** What few visits want, and is loaded for those: statistics and files, a review, and tables that begin in the middle of a deal. */
 async function seldom(
   hosting: Hosting,
-  message: Kept | Of<'review' | 'fork' | 'puzzle' | 'drill' | 'alternatives'>,
+  message: Kept | Of<'review' | 'fork' | 'puzzle' | 'drill' | 'alternatives' | 'house' | 'replay' | 'bring'>,
 ): Promise<void> {
+  if (message.type === 'house') return (await import('./house/house.ts')).grant(hosting, message.wish);
   if (message.type === 'review') return reviewing(hosting, message);
   if (message.type === 'alternatives') return (await import('./readings.ts')).tellReadings(hosting, message);
+  if (message.type === 'replay') return (await import('./replaying.ts')).replay(hosting, message);
+  if (message.type === 'bring') return (await import('./replaying.ts')).bring(hosting, message);
   if (message.type === 'fork') return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));
   if (message.type === 'puzzle' || message.type === 'drill')
     return opening(hosting, async () => (await import('./puzzle.ts')).openBrief(hosting, message));
@@ -121,10 +115,11 @@ async function seldom(
 }
 
 /** Reads the rules of a game out before any table of it is opened. */
-function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>): void {
+async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>): Promise<void> {
   const prepared = prepare(sheetOf(game), seats, overrides);
-  if (prepared.ok) hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts, hosting.words.rules) });
-  else trouble(hosting, say => say.noRules(prepared.errors.map(sentenceOf).join('; ')));
+  if (!prepared.ok) return trouble(hosting, say => say.noRules(prepared.errors.map(sentenceOf).join('; ')));
+  const [{ tableRules }, words] = await Promise.all([import('@moonshot/table/rules-told'), hosting.words.rules()]);
+  hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts, words) });
 }
 
 type Kept = Of<'records' | 'clear-records' | 'export' | 'import'>;
@@ -150,22 +145,23 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   if (seated === undefined) return trouble(hosting, say => say.noTable);
   if (message.type === 'undo' && dayOf(seated.table) !== undefined) {
     const { oneTry } = hosting.words.tables.trouble;
-    return world.post({ type: 'refused', number: message.number, sentence: oneTry, fields: [] });
+    return world.post({ type: 'refused', number: message.number, code: 'one-try', sentence: oneTry, fields: [] });
   }
   const done = await command(seated, { ...message, seat: seated.seat });
   if (done === undefined || seated !== hosting.seated) return;
   const { reply, keeper } = done;
   const { number } = message;
   if (reply.type === 'done') return world.post({ type: 'done', number, version: reply.version });
-  if (reply.type === 'refused')
-    return world.post({
-      type: 'refused',
-      number,
-      ...refusedText(keeper.hearts, reply.refusal, hosting.words.rules, hosting.words.tables.refusals),
-    });
+  if (reply.type === 'refused') return sayRefused(hosting, number, keeper.hearts, reply.refusal);
   if (reply.type !== 'gap') return;
-  world.post({ type: 'refused', number, sentence: hosting.words.tables.stepBehind, fields: [] });
+  world.post({ type: 'refused', number, code: 'step-behind', sentence: hosting.words.tables.stepBehind, fields: [] });
   showFresh(seated, keeper);
+}
+
+/** Says why the table did not do what the page wished. */
+async function sayRefused({ world, words }: Hosting, number: number, hearts: Hearts, refusal: Refusal): Promise<void> {
+  const [{ refusedText }, rules] = await Promise.all([import('@moonshot/table/refused'), words.rules()]);
+  world.post({ type: 'refused', number, ...refusedText(hearts, refusal, rules, words.tables.refusals) });
 }
 
 /** A quiet hint was not asked for by the person: where there is nothing to hint at, nothing is said. */

@@ -1,28 +1,37 @@
 // The languages that the tables speak: what they say of the rules, and what they say by themselves.
-import { type RuleWords, en as rulesInEnglish } from '@moonshot/rules/words/en';
+import type { NotationWords } from '@moonshot/rules/notation/explain';
+import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Language } from '@moonshot/wire';
 import { en, type WorkerWords } from './words/en.ts';
 
 export interface Spoken {
-  readonly rules: RuleWords;
+  readonly rules: () => Promise<RuleWords>; // no first card needs them
+  readonly notation: () => Promise<NotationWords>; // likewise
   readonly tables: WorkerWords;
 }
 
-export const ENGLISH: Spoken = { rules: rulesInEnglish, tables: en };
+export const ENGLISH: Spoken = {
+  rules: async () => (await import('@moonshot/rules/words/en')).en,
+  notation: async () => (await import('@moonshot/rules/notation/words/en')).en,
+  tables: en,
+};
 
 /** Every other language is a chunk of its own, loaded when it is wanted. */
 const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {
   de: async () => {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/de'), import('./words/de.ts')]);
-    return { rules: rules.de, tables: tables.de };
+    const notation = async () => (await import('@moonshot/rules/notation/words/de')).de;
+    return { rules: async () => rules.de, notation, tables: tables.de };
   },
   fr: async () => {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/fr'), import('./words/fr.ts')]);
-    return { rules: rules.fr, tables: tables.fr };
+    const notation = async () => (await import('@moonshot/rules/notation/words/fr')).fr;
+    return { rules: async () => rules.fr, notation, tables: tables.fr };
   },
   es: async () => {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/es'), import('./words/es.ts')]);
-    return { rules: rules.es, tables: tables.es };
+    const notation = async () => (await import('@moonshot/rules/notation/words/es')).es;
+    return { rules: async () => rules.es, notation, tables: tables.es };
   },
 };
 

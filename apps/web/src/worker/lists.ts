@@ -1,6 +1,5 @@
 // The lists that the page asks for, and how they and the rules are told again in another language.
 import { SHEETS } from '@moonshot/rules/games';
-import { sheetCard } from '@moonshot/table/rules-told';
 import type { Language } from '@moonshot/wire';
 import type { Hosting, Listed } from './hosting.ts';
 import { sayTables } from './listing.ts';
@@ -15,16 +14,18 @@ export async function speak(hosting: Hosting, language: Language): Promise<void>
     return; // the page loads its own words from the same place, and says that it cannot
   }
   for (const which of hosting.listed) await list(hosting, which);
-  if (hosting.seated) tellRules(hosting.seated);
+  if (hosting.seated) await tellRules(hosting.seated);
 }
 
 /** Sends a list that the page asks for; it is told again when the language changes. */
 export async function list(hosting: Hosting, which: Listed): Promise<void> {
   hosting.listed.add(which);
-  if (which === 'sheets') sendSheets(hosting);
+  if (which === 'sheets') await sendSheets(hosting);
   else if (which === 'tables') await sayTables(hosting.world);
   else (await import('./further.ts')).sendFurther(hosting); // few visits ask for them
 }
 
-const sendSheets = ({ world, words }: Hosting): void =>
-  world.post({ type: 'sheets', sheets: SHEETS.map(sheet => sheetCard(sheet, words.rules)) });
+async function sendSheets({ world, words }: Hosting): Promise<void> {
+  const [{ sheetCard }, rules] = await Promise.all([import('@moonshot/table/rules-told'), words.rules()]);
+  world.post({ type: 'sheets', sheets: SHEETS.map(sheet => sheetCard(sheet, rules)) });
+}

@@ -5,11 +5,11 @@ import type { ToTable } from '@moonshot/wire';
 import type { Hosting } from './hosting.ts';
 
 /** Tells which rules may be otherwise; none of a game that there is not. */
-export function tellReadings(
+export async function tellReadings(
   { world, words }: Hosting,
   { game, seats, overrides }: Extract<ToTable, { type: 'alternatives' }>,
-): void {
+): Promise<void> {
   const sheet = sheetOf(game);
-  const rules = sheet === undefined ? [] : alternativesOf(sheet, seats, overrides, words.rules);
+  const rules = sheet === undefined ? [] : alternativesOf(sheet, seats, overrides, await words.rules());
   world.post({ type: 'alternatives', rules });
 }

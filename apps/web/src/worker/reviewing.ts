@@ -98,9 +98,10 @@ function verdictOn(
     question: questionOf(hearts, decision.view, decision.ask),
     action: decision.action,
   };
-  const until = hosting.world.nowMs() + ms / decisions.length;
+  const begun = hosting.world.nowMs();
+  const mine = ms / decisions.length;
   const most = Math.max(plays, Math.floor(alone / decisions.length));
-  const budget = { plays: most, enough: () => hosting.world.nowMs() >= until };
+  const budget = { plays: most, passed: () => (hosting.world.nowMs() - begun) / mine };
   const verdict = judged(made, budget, quickDraws(key), wanted.open ? decision.hidden : undefined);
   known.set(`${key} ${name}`, verdict);
   return verdict;

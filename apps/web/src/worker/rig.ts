@@ -54,7 +54,11 @@ function loud<T>(words: T): T {
 }
 
 /** What every language but English sounds like here. */
-export const LOUD: Spoken = { rules: loud(ENGLISH.rules), tables: loud(ENGLISH.tables) };
+export const LOUD: Spoken = {
+  rules: async () => loud(await ENGLISH.rules()),
+  notation: async () => loud(await ENGLISH.notation()),
+  tables: loud(ENGLISH.tables),
+};
 
 export interface Page {
   readonly heard: ToClient[];

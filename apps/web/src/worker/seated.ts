@@ -7,7 +7,7 @@ import { tableFrom } from '@moonshot/table/evolve';
 import { type Keeper, resume } from '@moonshot/table/keeper';
 import type { Reply } from '@moonshot/table/keeper-kept';
 import type { Bus, Ports, Thinkers } from '@moonshot/table/ports';
-import { tableRules } from '@moonshot/table/rules-told';
+import { drawnRules } from '@moonshot/table/rules-drawn';
 import type { State } from '@moonshot/table/state';
 import type { ToClient } from '@moonshot/wire';
 import type { Spoken } from './language.ts';
@@ -139,14 +139,21 @@ export function showFresh(seated: Seated, keeper: Keeper): void {
   seated.world.post({
     type: 'fresh',
     view: view(keeper.hearts, state, seated.seat),
-    rules: tableRules(keeper.hearts, seated.world.words().rules),
+    rules: drawnRules(keeper.hearts),
   });
+  void tellRules(seated);
 }
 
-/** Tells the page the rules again, in the language that it wants now. */
-export function tellRules({ world, table, hearts, told }: Seated): void {
-  if (told === undefined || hearts === undefined) return;
-  world.post({ type: 'retold', table, rules: tableRules(hearts, world.words().rules) });
+/** Tells the page the rules in sentences, in the language that it wants now; where they cannot be loaded the table goes on without. */
+export async function tellRules(seated: Seated): Promise<void> {
+  const { world, table } = seated;
+  const words = world.words();
+  const loading = Promise.all([import('@moonshot/table/rules-told'), words.rules()]);
+  const loaded = await loading.catch(() => undefined);
+  // Meanwhile the table may have been left, or another language chosen, which tells the rules by itself.
+  if (loaded === undefined || words !== world.words() || seated.told === undefined || !seated.hearts) return;
+  const [{ tableRules }, rules] = loaded;
+  world.post({ type: 'retold', table, rules: tableRules(seated.hearts, rules) });
 }
 
 /** Somebody has written the table to this version: the keeper and the page catch up with the log. */

@@ -1,5 +1,5 @@
 // The last bouts of two seats, solved exactly: nothing is drawn any more, and who sees all cards can reckon every course.
-import type { Budget } from '../player.ts';
+import { type Budget, isOver } from '../player.ts';
 import { lay, reveal } from '../sim/capture/play.ts';
 import { copyInto, emptyPosition, HAND_ROOM, type Position } from '../sim/capture/position.ts';
 import type { Facts } from './facts.ts';
@@ -76,8 +76,8 @@ interface Lying {
 }
 
 /** Solves the bout over as many worlds as there is time for: the other seat knows its hand, the viewer mixes for all of them at once. */
-export function solveEnd(given: Given, { enough }: Budget): Solved {
-  return solved(given, worldsOf(given, enough));
+export function solveEnd(given: Given, { passed }: Budget): Solved {
+  return solved(given, worldsOf(given, passed));
 }
 
 const totalOf = (worlds: readonly Lying[]): number => worlds.reduce((sum, { often }) => sum + often, 0);
@@ -123,9 +123,9 @@ const meanOver = (chances: Float64Array, outcomes: Lying['outcomes'], j: number)
   outcomes.reduce((sum, row, i) => sum + row[j]![0]! * chances[i]!, 0);
 
 /** Different worlds, each with how often it was drawn. */
-function worldsOf({ facts, mind, draw, own, worthOf }: Given, enough: Budget['enough']): readonly Lying[] {
+function worldsOf({ facts, mind, draw, own, worthOf }: Given, passed: Budget['passed']): readonly Lying[] {
   const worlds = new Map<string, Lying>();
-  for (let i = 0; i < DRAWS && (i === 0 || !enough?.()); i++) {
+  for (let i = 0; i < DRAWS && (i === 0 || !isOver(passed)); i++) {
     const at = emptyPosition(facts.table);
     enter(facts, draw(), at);
     const hand = [

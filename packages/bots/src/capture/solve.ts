@@ -1,5 +1,5 @@
 // Trying a bout out: in one world after another the others lay as they would, and every own pair is played on by the same chance.
-import type { Budget } from '../player.ts';
+import { type Budget, isOver } from '../player.ts';
 import { lay } from '../sim/capture/play.ts';
 import { copyInto, emptyPosition, type Position } from '../sim/capture/position.ts';
 import { type Dice, stepped } from '../sim/dice.ts';
@@ -38,7 +38,7 @@ interface Trial extends Given {
 }
 
 /** Tries all own options out in one world after another until the budget is used up; one world in any case. */
-export function solve(given: Given, { plays, enough }: Budget): Solved {
+export function solve(given: Given, { plays, passed }: Budget): Solved {
   const { facts, own } = given;
   const { seats } = facts.table;
   const count = own.habit.length;
@@ -58,7 +58,7 @@ export function solve(given: Given, { plays, enough }: Budget): Solved {
     tries: 0,
   };
   do tryOut(trial, solved);
-  while ((solved.tries + 1) * count <= plays && !enough?.());
+  while ((solved.tries + 1) * count <= plays && !isOver(passed));
   return solved;
 }
 

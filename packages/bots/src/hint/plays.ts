@@ -20,8 +20,7 @@ export function forPlay(reading: Reading, plays: readonly Play[], play: Play): r
   );
   return [
     ...called,
-    ...aboutMoon(reading, plays, play),
-    ...aboutTrick(reading, play),
+    ...(takesByRank(reading) ? [...aboutMoon(reading, plays, play), ...aboutTrick(reading, play)] : []),
     ...kept,
     ...emptied(reading, play),
   ];
@@ -29,9 +28,12 @@ export function forPlay(reading: Reading, plays: readonly Play[], play: Play): r
 
 /** What speaks against a play that was made. */
 export const againstPlay = (reading: Reading, play: Play): readonly Reason[] => [
-  ...riskOf(reading, play),
+  ...(takesByRank(reading) ? riskOf(reading, play) : []),
   ...barings(reading, [play.card]),
 ];
+
+/** Whether ranks alone say who takes a trick: where cards cancel one another nothing is sure of it. */
+const takesByRank = ({ rules }: Reading): boolean => rules.sheet.trick.cancel === 'none';
 
 const ledOf = ({ view }: Reading, play: Play): Suit => suitOf(view.trick.plays[0]?.card ?? play.card);
 

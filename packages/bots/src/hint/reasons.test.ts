@@ -57,6 +57,7 @@ function viewOf(hand: string, trick: string, taken: string = ''): TrickView {
     shooter: null,
     totals: [0, 0, 0, 0],
     tiebreak: false,
+    turned: false,
     results: [],
     winners: [],
   };

@@ -35,8 +35,8 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   casual: { memory: 4, noise: 1.2, heedsMoons: false },
   // It leaves what it would play by rule only for what is plainly better.
   skilled: { plays: 50, gate: 2, moonBar: 0.7 },
-  expert: { plays: 400, gate: 0.5, moonBar: 0.6, passing: 'search' },
-  master: { plays: 2000, gate: 0.3, moonBar: 0.5, passing: 'search' },
+  expert: { plays: 400, gate: 0.5, moonBar: 0.5, passing: 'search' },
+  master: { plays: 2000, gate: 0.3, moonBar: 0.45, passing: 'search' },
 };
 
 const STYLE_TRAITS: Readonly<Record<Style, Partial<Traits>>> = {

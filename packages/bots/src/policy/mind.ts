@@ -15,6 +15,7 @@ export interface Mind {
   later: number; // how much a point that may come later counts beside one that is taken now
   heedsMoons: boolean;
   trust: number; // how far signs of a moon are believed
+  watchful: number; // the seat that believes them in any case; −1: none
   stake: number; // what a threatening moon costs one’s own seat, by its chance
   threat: number; // and the chance
   total: number; // danger of the hand
@@ -33,6 +34,7 @@ export const mindOf = (eye: Eye): Mind => ({
   later: 0.7,
   heedsMoons: true,
   trust: 1,
+  watchful: -1,
   stake: 0,
   threat: 0,
   total: 0,

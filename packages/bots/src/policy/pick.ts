@@ -17,6 +17,8 @@ const { countOf } = bits;
 const FLUSH = 0.1;
 /** What it is worth, a point, that somebody else surely takes it: in one’s own hand it might go that way later. */
 const GIFT = 0.1;
+/** What a point costs that a partner will probably take. */
+const PARTNER = 0.6;
 /** How much of a threatening moon one more card of it for its taker adds, and one for another seat takes away. */
 const HELPS = 0.15;
 const HINDERS = 0.8;
@@ -127,10 +129,11 @@ function threaten(mind: Mind, at: Position, sight: Sight, seat: number): void {
   const { taker } = sight;
   mind.threat = 0;
   mind.stake = 0;
-  if (!mind.heedsMoons || taker < 0 || taker === seat) return;
+  const { sides } = mind.eye.lanes.rules;
+  if (!mind.heedsMoons || taker < 0 || sides[taker] === sides[seat]) return;
   const chance = moonChance(mind.eye, at, sight);
   if (chance <= 0) return;
-  mind.threat = Math.min(1, chance) * mind.trust;
+  mind.threat = Math.min(1, chance) * (seat === mind.watchful ? 1 : mind.trust);
   mind.stake = SHARED * mind.eye.moonWorth * mind.threat;
 }
 
@@ -150,9 +153,19 @@ function costOf(mind: Mind, at: Position, sight: Sight, move: number): number {
   const cost = eye.costs[move & ~HIGH]!;
   const later = mind.later * laterOf(mind, move) * (1 - mind.threat);
   if (at[ORDER] !== 0 && rank <= at[BEST]! >> 4)
-    return later - GIFT * Math.max(0, cost) + (mind.stake === 0 ? 0 : sparing(mind, at, sight, move));
+    return later - givenTo(mind, at, cost) + (mind.stake === 0 ? 0 : sparing(mind, at, sight, move));
   const now = taking(mind, at, sight, move, led);
   return at[ORDER] === 0 ? now + later - flushing(mind, move) : now + later;
+}
+
+/** What it is worth to leave a card to whoever is winning the trick: a partner pays for it as oneself does. */
+function givenTo({ eye: { lanes } }: Mind, at: Position, cost: number): number {
+  const { sides } = lanes.rules;
+  if (lanes.rules.sheet.teams.seating === 'none') return GIFT * Math.max(0, cost);
+  const winning = (at[LEADER]! + ((at[BEST]! & 15) ^ 15 ^ lanes.tieFlip)) % lanes.seats;
+  return sides[winning] === sides[(at[LEADER]! + at[ORDER]!) % lanes.seats]
+    ? -PARTNER * cost
+    : GIFT * Math.max(0, cost);
 }
 
 /** What a move that leads the trick so far will probably take. */

@@ -33,6 +33,7 @@ const view: View = {
   shooter: null,
   totals: [0, 0, 0, 0],
   tiebreak: false,
+  turned: false,
   results: [],
   winners: [],
 };

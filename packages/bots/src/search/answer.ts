@@ -25,14 +25,13 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
     return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[0]) };
   const { bench, at } = ready(question, budget, below, { taste: search });
   const { plain, usual, moon } = candidatesFor(bench, at, question, false);
-  const shoots = mayShoot(bench, at, question, search);
-  const field =
-    ask.type === 'moon'
-      ? [...plain].sort((a, b) => worthOf(b) - worthOf(a))
-      : halve(bench, plain, Math.ceil(budget.plays * (shoots ? PLAIN_PART : 1)), usual);
-  const best = gated(field, usual, search.gate);
+  if (ask.type === 'moon') return (byWorth(plain)[0] as Trial).action;
+  const shoots = mayShoot(bench, at, question, search) && promising(bench, moon, search);
+  const best = gated(halve(bench, plain, shoots ? PLAIN_PART : 1, usual), usual, search.gate);
   return (shoots ? shot(bench, moon, best, search) : best).action;
 }
+
+const byWorth = (field: readonly Trial[]): readonly Trial[] => [...field].sort((a, b) => worthOf(b) - worthOf(a));
 
 /** The best, unless what the rule would do is within so many standard errors of it. */
 function gated(field: readonly Trial[], usual: Trial | undefined, gate: number): Trial {
@@ -50,30 +49,53 @@ function mayShoot({ eye, seat, sight }: Bench, at: Position, { ask }: TrickQuest
   return free && (ask.type === 'pass' || strengthOf(eye, at, sight, seat) >= HOPELESS);
 }
 
-/** Of the budget so much goes to plain answers where a moon may be tried too. */
-const PLAIN_PART = 0.7;
+/** By then plain answers have had their part of the budget, where a moon may be tried too. */
+const PLAIN_PART = 0.6;
 /** A hand of which less than this part looks like winning is not tried. */
 const HOPELESS = 0.2;
-/** Worlds in which moons are tried, step by step. */
-const STEPS = [16, 32, 64, 128];
+/** Worlds in which all attempts are looked at, and then the likeliest: a fifth of the budget at most. */
+const GLANCE = 2;
+const CLOSER = 8;
+const GLANCE_PART = 0.2;
+/** Worlds in which one attempt is chosen, step by step, until this part of the budget is used. */
+const STEPS = [6, 10, 16];
+const CHOOSE_PART = 0.8;
+/** Worlds in which the chosen one is held against the best plain answer: at most, and at least. */
+const CHECKED = 64;
+const LEAST = 10;
 const KEPT = 3;
 /** An attempt is followed up while it comes true in this part of the worlds that it must come true in. */
 const HOPE = 0.6;
 
-/** The best answer towards the moon, where enough worlds let it come true and it is worth more than the best plain one. */
-function shot(bench: Bench, moon: readonly Trial[], best: Trial, { moonBar, moonGreed }: Search): Trial {
-  let field = moon;
-  for (const worlds of STEPS) {
-    const affordable = Math.floor((bench.budget.plays - bench.spent) / field.length);
-    if (field.length === 0 || affordable < 1 || !tryIn(bench, field, Math.min(worlds, affordable))) break;
-    field = [...field]
-      .sort((a, b) => worthOf(b) - worthOf(a))
-      .filter((one, i) => i < KEPT && share(one) >= moonBar * HOPE);
-  }
-  const [top] = field;
-  if (top === undefined || top.worths.length < STEPS[0]!) return best;
-  return share(top) >= moonBar && worthOf(top) + moonGreed > worthOf(best) ? top : best;
+/** Whether a few worlds let one of the first attempts come true often enough to look closer. */
+function promising(bench: Bench, moon: readonly Trial[], { moonBar }: Search): boolean {
+  tryIn(bench, moon, GLANCE, GLANCE_PART);
+  const few = likeliest(moon, KEPT);
+  tryIn(bench, few, CLOSER, GLANCE_PART);
+  return few.some(one => share(one) >= moonBar * HOPE);
 }
+
+/** Those that came true most often. */
+const likeliest = (field: readonly Trial[], count: number): readonly Trial[] =>
+  [...field].sort((a, b) => share(b) - share(a) || worthOf(b) - worthOf(a)).slice(0, count);
+
+/** The best answer towards the moon, where it comes true often enough and is worth more than the best plain one in worlds that did not choose it. */
+function shot(bench: Bench, moon: readonly Trial[], best: Trial, { moonBar, moonGreed }: Search): Trial {
+  let field = likeliest(moon, KEPT + 1);
+  for (const worlds of STEPS) {
+    if (!tryIn(bench, field, worlds, CHOOSE_PART)) break;
+    field = byWorth(field).filter((one, i) => i < KEPT && share(one) >= moonBar * HOPE);
+  }
+  const [chosen] = field;
+  if (chosen === undefined) return best;
+  const [fresh, held] = [again(chosen), again(best)];
+  tryIn(bench, [fresh, held], CHECKED);
+  if (fresh.worths.length < LEAST) return best;
+  return share(fresh) >= moonBar && worthOf(fresh) + moonGreed > worthOf(held) ? chosen : best;
+}
+
+/** The same answer, not tried yet. */
+const again = (one: Trial): Trial => ({ ...one, worths: [], points: new Float64Array(one.points.length), moons: 0 });
 
 /** In which part of its worlds the moon came true. */
 const share = ({ moons, worths }: Trial): number => (worths.length === 0 ? 0 : moons / worths.length);

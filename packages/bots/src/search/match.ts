@@ -2,6 +2,8 @@
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
 
+/** By how many points a total comes down in a deal on the way back, near enough. */
+const BACK = 8;
 /** By how much two seats’ points of a deal come apart, near enough. */
 const APART = 8;
 
@@ -11,14 +13,14 @@ export function chances(rules: Rules, view: View, seat: number): (points: Int32A
   const deals = (totals: readonly number[]): number => dealsLeft(rules, view, totals);
   return points => {
     const added = view.totals.map((total, i) => floored(rules, total + points[i]!));
-    const { totals, won } = wrapped(rules, added);
+    const { totals, won } = wrapped(rules, view.turned ? added.map(Math.abs) : added);
     if (won.length > 0) return won.includes(seat) ? 1 / won.length : 0;
+    const { sides } = rules;
     const left = deals(rules.sheet.wrap.when === 'beforeEndTest' ? totals : added);
-    return share(
-      totals.map(total => standing(match.winner, total)),
-      seat,
-      left,
-    );
+    const standings = totals.map(total => standing(match.winner, total));
+    // A side stands where the worse of its partners stands, and wins for both.
+    const worst = sides.map(side => Math.min(...standings.filter((_, i) => sides[i] === side)));
+    return share(worst, seat, left) * sides.filter(side => side === sides[seat]).length;
   };
 }
 
@@ -46,12 +48,16 @@ function meanOfOthers(totals: readonly number[], seat: number): number {
 /** Deals that will probably follow; 0 where the match is over. */
 function dealsLeft({ sheet, seats, points }: Rules, view: View, totals: readonly number[]): number {
   const { match } = sheet;
-  if (match.kind === 'deals') return Math.max(0, match.deals - view.deal);
+  const deals = Math.max(0, match.deals - view.deal);
+  if (match.kind === 'deals') return deals;
+  if (view.turned) return totals.includes(0) ? 0 : Math.max(1, Math.min(...totals) / BACK);
   const furthest = match.cmp.startsWith('>') ? Math.max(...totals) : -Math.min(...totals);
   const limit = match.cmp.startsWith('>') ? match.limit : -match.limit;
-  if (furthest > limit || (furthest === limit && match.cmp.endsWith('='))) return 0;
+  const reached = furthest > limit || (furthest === limit && match.cmp.endsWith('='));
+  if (reached) return match.kind === 'thereAndBack' ? limit / BACK : 0;
   const each = rulesPoints(points, sheet.deck.ranks.length) / seats;
-  return Math.max(1, (limit - furthest) / Math.max(1, each));
+  const left = Math.max(1, (limit - furthest) / Math.max(1, each));
+  return match.kind === 'limitOrDeals' ? Math.min(left, deals) : left;
 }
 
 /** The points of all cards of a pack together. */

@@ -45,7 +45,9 @@ export function ready(question: TrickQuestion, budget: Budget, below: Below, { k
     known === undefined ? drawn(eye.lanes, question, below) : opened(laidOpen(eye.lanes, at, history, known));
   const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
   const begun = starts ? beginning(eye.lanes, draw) : draw;
-  const bench = benchOf(eye, { seat, dice, worth: worthFor(rules, view, seat, taste), draw: begun, budget });
+  const worth = worthFor(rules, view, seat, taste);
+  const suspicious = taste !== undefined; // a judgement holds to the rule, so that it stays what it was
+  const bench = benchOf(eye, { seat, dice, worth, draw: begun, budget, suspicious });
   return { bench: { ...bench, draw: passedWorlds(bench, question) }, at };
 }
 

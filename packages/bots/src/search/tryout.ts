@@ -3,8 +3,9 @@ import type { Budget } from '../player.ts';
 import type { Eye } from '../policy/eye.ts';
 import { type Mind, mindOf } from '../policy/mind.ts';
 import { playOutWell } from '../policy/playout.ts';
-import { emptySight, type Sight } from '../policy/sight.ts';
-import type { Dice } from '../sim/dice.ts';
+import { emptySight, type Sight, see } from '../policy/sight.ts';
+import { moonWish } from '../policy/strength.ts';
+import { type Dice, stepped } from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { emptyPosition, type Position } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
@@ -13,8 +14,8 @@ import type { Worth } from './worth.ts';
 
 const { PHASE, PHASES, SHOOTER } = layout;
 
-/** In one’s own attempts at the moon the others are thought to be slower to see it. */
-const OWN_TRUST = 0.2;
+/** The others are thought to be slower than oneself to see a moon come, another's or one's own. */
+const SLOWER = 0.3;
 /** All that trying out needs beside the answers. */
 export interface Bench {
   readonly eye: Eye;
@@ -28,16 +29,24 @@ export interface Bench {
   readonly worth: Worth;
   readonly draw: (at: Position) => void;
   readonly budget: Budget;
+  readonly suspicious: boolean; // others may play for the moon
   spent: number; // deals tried out
 }
 
 export const benchOf = (
   eye: Eye,
-  { seat, dice, worth, draw, budget }: Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget'>,
+  {
+    seat,
+    dice,
+    worth,
+    draw,
+    budget,
+    suspicious,
+  }: Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious'>,
 ): Bench => ({
   eye,
   seat,
-  mind: mindOf(eye),
+  mind: { ...mindOf(eye), watchful: seat },
   sight: emptySight(),
   world: emptyPosition(eye.lanes),
   at: emptyPosition(eye.lanes),
@@ -46,34 +55,52 @@ export const benchOf = (
   worth,
   draw,
   budget,
+  suspicious,
   spent: 0,
 });
 
-/** Tries all of them in so many more worlds; false where the budget was at its end before. */
-export function tryIn(bench: Bench, trials: readonly Trial[], worlds: number): boolean {
+/** Tries all of them in so many more worlds; false where that part of the budget was at its end before. */
+export function tryIn(bench: Bench, trials: readonly Trial[], worlds: number, part = 1): boolean {
   for (let i = 0; i < worlds; i++) {
-    if (bench.spent > 0 && isSpent(bench, trials.length)) return false;
+    if (bench.spent > 0 && isSpent(bench, trials.length, part)) return false;
     bench.draw(bench.world);
     const chance = bench.dice[0]!;
     for (const one of trials) {
       bench.dice[0] = chance;
-      tryOnce(bench, one);
+      tryOnce(bench, one, chance);
     }
     bench.spent += trials.length;
   }
   return true;
 }
 
-/** Whether the budget has no room for so many more, or the time is up. */
-const isSpent = ({ spent, budget }: Bench, more: number): boolean =>
-  spent + more > budget.plays || budget.enough?.() === true;
+/** Whether that part of the budget has no room for so many more, or that part of the time is over. */
+const isSpent = ({ spent, budget }: Bench, more: number, part: number): boolean =>
+  spent + more > budget.plays * part || (budget.passed !== undefined && budget.passed() >= part);
 
-function tryOnce(bench: Bench, one: Trial): void {
+/** The other seats that play for the moon: the likelier, the more their cards look like it, and by the same chance after every answer. */
+function suspects({ eye, seat, sight, suspicious }: Bench, at: Position, chance: number): number {
+  if (!suspicious || eye.lanes.moonCards === 0 || eye.moonWorth === 0) return 0;
+  see(eye, at, sight);
+  if (sight.taker === -2 || sight.taker === seat) return 0;
+  let found = 0;
+  let word = chance;
+  for (let other = 0; other < eye.lanes.seats; other++) {
+    word = stepped(word);
+    if (other === seat || (sight.taker >= 0 && other !== sight.taker)) continue;
+    if ((word >>> 8) / (1 << 24) < moonWish(eye, at, sight, other)) found |= 1 << other;
+  }
+  return found;
+}
+
+function tryOnce(bench: Bench, one: Trial, chance: number): void {
   const { eye, mind, sight, at, world, dice, points, seat, worth } = bench;
-  mind.trust = one.shooters === 0 ? 1 : OWN_TRUST;
   at.set(world);
   sight.shooters = one.shooters;
   one.give(at, dice);
+  const others = one.shooters === 0 ? suspects(bench, at, chance) : 0;
+  mind.trust = (others | one.shooters) === 0 ? 1 : SLOWER;
+  sight.shooters |= others;
   playOutWell(mind, at, sight, dice);
   if (at[PHASE] === PHASES.thrownIn) points.fill(0);
   else score(eye.lanes, at, points);
@@ -82,16 +109,18 @@ function tryOnce(bench: Bench, one: Trial): void {
   for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
 }
 
-/** Halves the field round by round, the budget shared evenly among the rounds; the best come first. The usual answer stays to the end: the others are held against it. */
-export function halve(bench: Bench, trials: readonly Trial[], plays: number, usual?: Trial): readonly Trial[] {
+/** Halves the field round by round until that part of the budget is used, shared evenly among the rounds; the best come first. The usual answer stays to the end: the others are held against it. */
+export function halve(bench: Bench, trials: readonly Trial[], part: number, usual?: Trial): readonly Trial[] {
+  const plays = bench.budget.plays * part - bench.spent;
+  if (bench.spent > 0) tryIn(bench, trials, 1, Number.POSITIVE_INFINITY); // each is tried once, come what may
   let field = trials;
   const fallen: Trial[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)));
   for (let left = rounds; left > 0; left--) {
     const worlds = Math.max(1, Math.floor(plays / rounds / field.length));
-    const inTime = tryIn(bench, field, worlds);
+    tryIn(bench, field, worlds, part * (1 - (left - 1) / rounds));
     field = [...field].sort((a, b) => worthOf(b) - worthOf(a));
-    if (!inTime || left === 1) break;
+    if (left === 1 || isSpent(bench, field.length, part)) break;
     const kept = Math.max(2, Math.ceil(field.length / 2));
     const stays = (one: Trial, i: number): boolean => i < kept || one === usual;
     fallen.unshift(...field.filter((one, i) => !stays(one, i)));

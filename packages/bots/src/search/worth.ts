@@ -18,15 +18,18 @@ export const USUAL: Taste = { match: 24, own: 0 };
 /** The others’ mean over one’s own, or the other way round where points are good; and the chance to win the match. */
 export function worthFor(rules: Rules, view: View, seat: number, { match, own }: Taste = USUAL): Worth {
   const sign = pointsAreGood(rules.sheet) ? 1 : -1;
-  const others = rules.seats - 1;
+  const { sides } = rules;
+  const mates = sides.filter(side => side === sides[seat]).length;
+  const others = rules.seats - mates;
   const chance = chances(rules, view, seat);
   // A match of one deal is that deal: its points are all there is.
   const single = rules.sheet.match.kind === 'deals' && rules.sheet.match.deals === 1;
   return points => {
-    let sum = 0;
-    for (let i = 0; i < points.length; i++) sum += points[i]!;
-    const mine = points[seat]!;
-    const ahead = sign * (mine * (1 + own) - (sum - mine) / others);
+    let [theirs, ours] = [0, 0];
+    for (let i = 0; i < points.length; i++)
+      if (sides[i] === sides[seat]) ours += points[i]!;
+      else theirs += points[i]!;
+    const ahead = sign * ((ours / mates) * (1 + own) - theirs / others);
     return match === 0 || single ? ahead : ahead + match * chance(points);
   };
 }

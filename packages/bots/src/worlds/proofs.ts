@@ -121,6 +121,7 @@ function following(lanes: Lanes, sieve: Sieve, led: number, first: boolean, brok
   const next = free || hidden ? maybeNarrow : narrow;
   if (hidden && anyTime) sieve.loose = true;
   if (!broken) next(sieve, suit => ~lanes.heldBack[suit]!);
+  if (lanes.throws) next(sieve, suit => lanes.mustThrow[suit]!);
   if (follow.void === 'mustTrump') next(sieve, suit => (suit === lanes.trump ? -1 : 0));
 }
 

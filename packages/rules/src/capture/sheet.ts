@@ -89,6 +89,14 @@ function checkEnd({ match, score, hearts }: CaptureSheet): readonly SheetError[]
         expected: 'plus: hearts.captured and hearts.inHand say by their sign what falls',
       },
     ];
+  if (match.kind === 'thereAndBack')
+    return [
+      {
+        path: 'match.kind',
+        value: match.kind,
+        expected: 'another kind: hearts cannot turn against whoever captures them',
+      },
+    ];
   const falls = (hearts.captured || hearts.inHand) < 0;
   if (match.kind === 'deals' || match.cmp.startsWith('<') === falls) return [];
   const expected = `${falls ? '< or <=' : '>= or >'}: with these hearts totals ${falls ? 'fall' : 'rise'}, so the match would not end`;

@@ -107,6 +107,17 @@ export const AMERICAN: readonly Variant[] = [
       'moon.options': burden(129),
     },
   }),
+  variant('spot-faces', {
+    name: 'Spot Hearts, faces ten',
+    seats: [3, 6, 4],
+    source: PAGAT,
+    changes: {
+      points: [heart('pipsFace10'), worth('QS', 25)],
+      'match.limit': 500,
+      'match.offer': [250, 500],
+      'moon.options': burden(124),
+    },
+  }),
   variant('spot-high', {
     name: 'Spot Hearts, high stakes',
     seats: [3, 6, 4],

@@ -2,15 +2,14 @@
 import { heartsOf, type Sheet, sheetOf } from '../games.ts';
 import { AMERICAN } from './american.ts';
 import { OLDER } from './older.ts';
+import { RELATIVES } from './relatives.ts';
 import type { Variant } from './variant.ts';
 
-export const CATALOGUE: readonly Variant[] = [...AMERICAN, ...OLDER];
+export const CATALOGUE: readonly Variant[] = [...AMERICAN, ...OLDER, ...RELATIVES];
 
 /** The further game of an id; undefined when there is none. */
 export const variantOf = (id: string): Variant | undefined => CATALOGUE.find(one => one.id === id);
 
 /** The whole sheet of a further game: its base with what it changes. */
-export const sheetOfVariant = ({ base, overrides }: Variant): Sheet => {
-  const { best } = overrides.seats as Sheet['seats'];
-  return heartsOf(sheetOf(base), best, overrides).sheet;
-};
+export const sheetOfVariant = ({ base, seats, overrides }: Variant): Sheet =>
+  heartsOf(sheetOf(base), seats.best, overrides).sheet;

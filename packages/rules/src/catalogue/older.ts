@@ -3,8 +3,10 @@ import {
   bonus,
   burden,
   either,
+  FOSTER,
   FREE,
   HEARTS_AND_QUEEN,
+  HOWELL,
   heart,
   NO_MOON,
   NO_PASS,
@@ -15,7 +17,6 @@ import {
 
 const AS_IN_1887 = { ...FREE, ...NO_PASS, ...NO_MOON };
 const PAPERS = 'newspapers of 1890 and after, as Wikipedia tells them';
-const FOSTER = "Foster's Complete Hoyle, 1897";
 const INVENTED = 'Wikipedia and tzjames on the relatives of Black Lady';
 
 export const OLDER: readonly Variant[] = [
@@ -150,11 +151,25 @@ export const OLDER: readonly Variant[] = [
       'deal.rest': 'kitty',
     },
   }),
+  variant('heartsette-hand', {
+    name: 'Heartsette, widow in hand',
+    seats: [3, 6, 4],
+    source: 'pokerwiner',
+    changes: {
+      ...NO_PASS,
+      'opening.leader': 'leftOfDealer',
+      'opening.card': 'any',
+      'deck.remove': { 3: ['2S'], 4: ['2S'] },
+      'deal.hand': { 3: 16, 4: 12, 5: 10, 6: 8 },
+      'deal.rest': 'kitty',
+      'kitty.to': 'hand',
+    },
+  }),
   variant('three-handed', {
     name: 'Three-handed Hearts',
     seats: [3, 3, 3],
     source: FOSTER,
-    changes: { ...AS_IN_1887, 'deck.remove': ['2S'], points: [heart(1)] },
+    changes: { ...AS_IN_1887, ...HOWELL, 'deck.remove': ['2S'], points: [heart(1)] },
   }),
   variant('dodofox', {
     name: 'Dodofox',

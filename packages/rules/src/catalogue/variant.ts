@@ -1,29 +1,34 @@
 // A further game as data: the sheet it starts from and what it changes, and the pieces that several of them share.
-import type { Overrides } from '../games.ts';
+import type { Overrides, Sheet } from '../games.ts';
 
 /** A game that is one of the sheets and some fields of its own; the overrides hold its name and its seats too. */
 export interface Variant {
   readonly id: string;
   readonly name: string;
   readonly base: string; // the id of the sheet
+  readonly seats: Sheet['seats'];
   readonly overrides: Overrides;
   readonly source: string; // where its rules are told
+  readonly doubt?: string; // what of it no source settles
 }
 
 interface Told {
   readonly name: string;
   readonly seats: readonly [min: number, max: number, best: number];
   readonly source: string;
+  readonly doubt?: string;
   readonly changes: Overrides;
 }
 
 /** A variant of Black Lady. */
-export const variant = (id: string, { name, seats: [min, max, best], source, changes }: Told): Variant => ({
+export const variant = (id: string, { name, seats: [min, max, best], source, doubt, changes }: Told): Variant => ({
   id,
   name,
   base: 'black-lady',
+  seats: { min, max, best },
   overrides: { name, seats: { min, max, best }, ...changes },
   source,
+  ...(doubt === undefined ? {} : { doubt }),
 });
 
 export const heart = (value: number | string) => ({ cards: ['H*'], value });
@@ -38,6 +43,19 @@ export const either = (points: number) => [{ name: 'shed', self: -points, others
 
 export const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
 export const NO_PASS: Overrides = { 'pass.cycle': [] };
+
+export const FOSTER = "Foster's Complete Hoyle, 1897";
+
+/** Everybody pays everybody else for what was taken; most chips win after so many deals. */
+export const HOWELL: Overrides = {
+  'settle.as': 'difference',
+  'score.sign': 'minus',
+  'match.kind': 'deals',
+  'match.deals': 12,
+  'match.cmp': '<=',
+  'match.winner': 'highest',
+  'match.offer': [4, 12],
+};
 
 /** Whoever sits left of the dealer leads whatever it likes, and anything goes from the first trick on. */
 export const FREE: Overrides = {

@@ -19,7 +19,7 @@ export function explainWraps({ wrap, match }: Head, { match: say }: RuleWords): 
   const totals = wrap.list.some(one => one.to !== 'wins');
   return [
     ...wrapGroups(wrap.list).map(group => clause('wraps', wrapSentence(group, say), 'wrap.list')),
-    ...(totals && match.kind === 'limit'
+    ...(totals && match.kind !== 'deals'
       ? [clause('wraps', say.wrapWhen[wrap.when], 'wrap.when', 'wrap.list', 'match.kind')]
       : []),
     ...(match.tie === 'extraDeal'
@@ -54,9 +54,18 @@ export function explainEnd({ match }: Head, { match: say }: RuleWords): readonly
 }
 
 function lengthClause(match: Head['match'], say: MatchWords): Clause {
-  return match.kind === 'deals'
-    ? clause('end', say.deals(match.deals), 'match.kind', 'match.deals')
-    : clause('end', say.limit[match.cmp](match.limit), 'match.kind', 'match.limit', 'match.cmp');
+  const reached = say.limit[match.cmp](match.limit);
+  const limit = ['match.kind', 'match.limit', 'match.cmp'];
+  switch (match.kind) {
+    case 'deals':
+      return clause('end', say.deals(match.deals), 'match.kind', 'match.deals');
+    case 'limit':
+      return clause('end', reached, ...limit);
+    case 'limitOrDeals':
+      return clause('end', `${reached} ${say.orDeals(match.deals)}`, ...limit, 'match.deals');
+    case 'thereAndBack':
+      return clause('end', say.thereAndBack(match.limit), ...limit);
+  }
 }
 
 function offerClause(match: Head['match'], say: MatchWords): readonly Clause[] {

@@ -43,7 +43,7 @@ export interface Head {
     readonly cutBy: 'nobody' | 'left' | 'right';
   };
   readonly match: {
-    readonly kind: 'limit' | 'deals';
+    readonly kind: 'limit' | 'deals' | 'limitOrDeals' | 'thereAndBack'; // there and back: to the limit, then down to exactly 0
     readonly limit: number;
     readonly cmp: '>=' | '>' | '<' | '<=';
     readonly deals: number;
@@ -85,7 +85,7 @@ export const HEAD_FIELDS: Readonly<Record<keyof Head, FieldKind>> = {
     cutBy: choice('nobody', 'left', 'right'),
   }),
   match: shape({
-    kind: choice('limit', 'deals'),
+    kind: choice('limit', 'deals', 'limitOrDeals', 'thereAndBack'),
     limit: TOTAL,
     cmp: choice('>=', '>', '<', '<='),
     deals: whole(1, 1000),
@@ -137,7 +137,7 @@ export function checkHead(head: Head, seats: number): readonly SheetError[] {
 const copies = (cards: readonly Card[], card: Card): number => cards.filter(one => one === card).length;
 
 const checkEnd = (head: Head): readonly SheetError[] =>
-  head.match.kind === 'limit' ? checkLimit(head, 'match.limit', head.match.limit) : [];
+  head.match.kind === 'deals' ? [] : checkLimit(head, 'match.limit', head.match.limit);
 
 /** What is wrong with a length that players chose for a match of this sheet: a target the totals have reached before the first deal. */
 export const checkLength = (head: Head, length: Length): readonly SheetError[] =>

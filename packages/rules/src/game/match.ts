@@ -17,6 +17,8 @@ export interface Standing {
   readonly totals: readonly number[];
   readonly deals: number; // deals played, this one included
   readonly tiebreak: boolean; // extra deals are being played
+  readonly turned?: boolean; // a match there and back has reached its limit before
+  readonly sides?: readonly number[]; // by seat; absent: everybody is a side
 }
 
 export interface Outcome {
@@ -24,6 +26,7 @@ export interface Outcome {
   readonly wraps: readonly Wrapped[];
   readonly next: 'deal' | 'tiebreak' | 'end';
   readonly winners: readonly Seat[]; // empty unless the match is over
+  readonly turned: boolean; // a match there and back is on its way back
 }
 
 /** The sheet's match with the length the players chose put in. */
@@ -31,7 +34,7 @@ export function matchFor(head: MatchHead, length: Length | undefined): Head['mat
   if (length === undefined) return head.match;
   return 'deals' in length
     ? { ...head.match, kind: 'deals', deals: length.deals }
-    : { ...head.match, kind: 'limit', limit: length.target };
+    : { ...head.match, kind: head.match.kind === 'deals' ? 'limit' : head.match.kind, limit: length.target };
 }
 
 /** The scores after a deal that adds these points, and what comes next. */
@@ -43,23 +46,69 @@ export function outcome(
 ): Outcome {
   const match = matchFor(head, length);
   const added = before.totals.map((total, seat) => floored(head, total + (points[seat] ?? 0)));
-  const live = !before.tiebreak || head.wrap.inTieBreak === 'applies';
-  const { totals, wraps, won } = live ? wrapped(head.wrap.list, added) : { totals: added, wraps: [], won: [] };
-  if (won.length > 0) return { totals, wraps, next: 'end', winners: won };
+  const { totals, wraps, won: winning } = changed(head, before, added);
   const tested = head.wrap.when === 'beforeEndTest' ? totals : added;
-  const due = before.tiebreak || ends(match, tested, before.deals);
-  if (!due) return { totals, wraps, next: 'deal', winners: [] };
-  const winners = best(match.winner, totals);
-  return match.tie === 'extraDeal' && winners.length > 1
-    ? { totals, wraps, next: 'tiebreak', winners: [] }
-    : { totals, wraps, next: 'end', winners };
+  const turned = before.turned === true || (match.kind === 'thereAndBack' && reaches(match, tested));
+  const reached = { totals, wraps, turned };
+  const sides = before.sides ?? totals.map((_, seat) => seat);
+  const sidesOf = (seats: readonly Seat[]): ReadonlySet<number> => new Set(seats.map(seat => sides[seat] ?? seat));
+  const won = sidesOf(winning);
+  if (won.size > 0)
+    return {
+      ...reached,
+      next: 'end',
+      winners: totals.flatMap((_, seat) => (won.has(sides[seat] ?? seat) ? [seat] : [])),
+    };
+  const due = before.tiebreak || ends(match, tested, before);
+  if (!due) return { ...reached, next: 'deal', winners: [] };
+  const winners = best(match.winner, standings(match.winner, totals, sides));
+  return match.tie === 'extraDeal' && sidesOf(winners).size > 1
+    ? { ...reached, next: 'tiebreak', winners: [] }
+    : { ...reached, next: 'end', winners };
+}
+
+/** A seat stands where the worst of its side stands. */
+function standings(
+  winner: Head['match']['winner'],
+  totals: readonly number[],
+  sides: readonly number[],
+): readonly number[] {
+  const distance = winner === 'lowest' ? 1 : -1;
+  const far = (total: number): number => (winner === 'closestToZero' ? Math.abs(total) : total * distance);
+  return sides.map(side =>
+    totals
+      .filter((_, seat) => sides[seat] === side)
+      .reduce((worst, total) => (far(total) > far(worst) ? total : worst)),
+  );
+}
+
+/** What becomes of totals by themselves: wraps, and on the way back whatever has fallen below 0 bounces off it. */
+function changed(head: MatchHead, before: Standing, added: readonly number[]): Wrapping {
+  const live = !before.tiebreak || head.wrap.inTieBreak === 'applies';
+  const after = live ? wrapped(head.wrap.list, added) : { totals: added, wraps: [], won: [] };
+  if (before.turned !== true || after.totals.every(total => total >= 0)) return after;
+  const bounced = after.totals.flatMap((from, seat) => (from < 0 ? [{ seat, from, to: -from }] : []));
+  return { ...after, totals: after.totals.map(Math.abs), wraps: [...after.wraps, ...bounced] };
 }
 
 const floored = (head: MatchHead, total: number): number =>
   head.score.floor === 'none' ? total : Math.max(head.score.floor, total);
 
-const ends = (match: Head['match'], totals: readonly number[], deals: number): boolean =>
-  match.kind === 'deals' ? deals >= match.deals : totals.some(total => compares(match.cmp, total, match.limit));
+const reaches = (match: Head['match'], totals: readonly number[]): boolean =>
+  totals.some(total => compares(match.cmp, total, match.limit));
+
+function ends(match: Head['match'], totals: readonly number[], { deals, turned }: Standing): boolean {
+  switch (match.kind) {
+    case 'limit':
+      return reaches(match, totals);
+    case 'deals':
+      return deals >= match.deals;
+    case 'limitOrDeals':
+      return deals >= match.deals || reaches(match, totals);
+    case 'thereAndBack':
+      return turned === true && totals.includes(0);
+  }
+}
 
 /** The seats whose totals win: the lowest, the highest, or the closest to zero; several where they are level. */
 export function best(winner: Head['match']['winner'], totals: readonly number[]): readonly Seat[] {

@@ -41,6 +41,7 @@ export type Narrowing =
   | 'first-lead-closed'
   | 'lead-closed'
   | 'discard-closed'
+  | 'must-throw'
   | 'must-trump';
 
 /** Why an action may not be. `card` is the one that was refused; `legal` holds only what the asked seat itself has. */

@@ -18,6 +18,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   const errors: SheetError[] = [];
   const say: Say = (path, at, expected) => void errors.push({ path, value: at, expected });
   checkSeats(sheet, seats, say);
+  checkTeams(sheet, seats, say);
   if (errors.length > 0) return errors;
   const rules = compile(sheet, seats);
   checkDeal(rules, say);
@@ -27,6 +28,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   checkOpening(rules, say);
   checkFollow(sheet, say);
   checkEnd(sheet, say);
+  checkSettling(sheet, say);
   return errors;
 }
 
@@ -39,6 +41,15 @@ function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
     say(`pass.count.${seats}`, undefined, `a number of cards to pass with ${seats} seats`);
   if (hand !== 'all' && hand !== 'floor' && forSeats(hand, seats) === undefined)
     say(`deal.hand.${seats}`, undefined, `a number of cards for each of ${seats} seats`);
+}
+
+/** Partners need somebody opposite, and what partners do together needs partners. */
+function checkTeams({ teams }: TrickSheet, seats: number, say: Say): void {
+  const { seating, score, moon } = teams;
+  if (seating === 'opposite' && (seats % 2 === 1 || seats < 4))
+    say('teams.seating', seating, `none: with ${seats} seats nobody has a partner opposite`);
+  if (seating === 'none' && (score === 'pooled' || moon === 'team'))
+    say('teams.seating', seating, 'opposite: without partners nothing is counted or taken together');
 }
 
 function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say): void {
@@ -131,6 +142,16 @@ function checkEnd({ match, score }: TrickSheet, say: Say): void {
       match.cmp,
       `${falls ? '>= or >' : '< or <='}: with score.sign ${score.sign} totals ${falls ? 'rise' : 'fall'}, so the match would not end`,
     );
-  else if (match.kind === 'limit' && falls && score.floor !== 'none' && !compares(match.cmp, score.floor, match.limit))
+  else if (match.kind !== 'deals' && falls && score.floor !== 'none' && !compares(match.cmp, score.floor, match.limit))
     say('score.floor', score.floor, `none, or a floor at which the match ends: its limit is ${match.limit}`);
+}
+
+/** Differences add up to 0, and lives are lost: neither is a matter of points that are added. */
+function checkSettling({ settle, match, score }: TrickSheet, say: Say): void {
+  if (settle.as !== 'points' && score.sign === 'plus')
+    say('score.sign', score.sign, `minus: with settle.as ${settle.as} whoever takes points loses by them`);
+  if (settle.as === 'difference' && match.kind !== 'deals')
+    say('match.kind', match.kind, 'deals: differences add up to 0, so a limit might never be reached');
+  if (match.kind === 'thereAndBack' && (score.sign === 'minus' || match.winner === 'highest' || score.start < 0))
+    say('match.kind', match.kind, 'another kind, or totals that rise from 0 or more and are good when they are low');
 }

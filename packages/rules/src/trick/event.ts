@@ -41,5 +41,6 @@ export type Event =
       readonly next: 'deal' | 'tiebreak' | 'end';
       readonly dealer: Seat | null;
       readonly winners: readonly Seat[];
+      readonly turned?: boolean; // present where a match there and back is on its way back
     }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };

@@ -49,6 +49,7 @@ function opened(event: Of<'opened'>): State {
     length: event.length,
     totals: bySeat(event.seats, () => event.start),
     tiebreak: false,
+    turned: false,
     results: [],
     winners: [],
     deal: 0,
@@ -142,13 +143,14 @@ function buried(state: State, { seat, cards }: Of<'buried'>): State {
   return { ...state, phase: 'play', hands, buried: put(state.buried, seat, gone) };
 }
 
-function scored(state: State, { result, next, dealer, winners }: Of<'scored'>): State {
+function scored(state: State, { result, next, dealer, winners, turned }: Of<'scored'>): State {
   return {
     ...state,
     phase: next === 'end' ? 'ending' : dealer === null ? 'dealer' : 'deal',
     misdeals: 0,
     totals: result.totals,
     tiebreak: next === 'tiebreak',
+    turned: turned === true,
     results: [...state.results, result],
     dealer: dealer ?? state.dealer,
     winners,

@@ -12,7 +12,7 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
   if (rules.moonSet.length === 0) return [clause('moon', say.none, 'moon.needs')];
   const others = rules.deck.some(card => costOf(rules, card) !== 0 && !rules.moonSet.includes(card));
   const needed = [...new Set(needs)].map(cards => ({ cards, count: pick(rules.deck, [cards]).length }));
-  const fields = ['moon.needs', 'moon.options', 'moon.choose', 'score.sign', ...DECK];
+  const fields = ['moon.needs', 'moon.options', 'moon.choose', 'score.sign', 'settle.as', ...DECK];
   return [
     clause('moon', shootingWords(rules.sheet, needed, say), ...fields),
     ...(others ? [clause('moon', say.bonus[bonus], 'moon.bonus', 'moon.needs', 'points', ...DECK)] : []),
@@ -27,9 +27,10 @@ function shootingWords(sheet: TrickSheet, needed: readonly Needed[], say: RuleWo
 }
 
 /** What the shooter may choose among, or the one thing that happens: how totals change. */
-export function moonTold({ moon, score }: TrickSheet): readonly MoonTold[] {
-  const sign = score.sign === 'minus' ? -1 : 1;
+export function moonTold({ moon, score, settle }: TrickSheet): readonly MoonTold[] {
+  const of = settle.as === 'points' ? 'total' : 'deal';
+  const sign = of === 'total' && score.sign === 'minus' ? -1 : 1;
   return moon.options.map(({ name, self, others }) =>
-    name === 'keep' ? 'keep' : { yours: self * sign, theirs: others * sign },
+    name === 'keep' ? 'keep' : { yours: self * sign, theirs: others * sign, of },
   );
 }

@@ -17,6 +17,7 @@ export function explainFollowing(rules: Rules, { following: say }: RuleWords): r
     ...(rules.heldBack.size > 0
       ? [clause('following', say.held(inDeck(rules, discard.restrict)), 'discard.restrict')]
       : []),
+    ...(rules.mustThrow.size > 0 ? [clause('following', say.must(inDeck(rules, discard.must)), 'discard.must')] : []),
   ];
 }
 
@@ -66,12 +67,21 @@ export function explainBreaking(rules: Rules, { breaking: say }: RuleWords): rea
 }
 
 export function explainWinning({ sheet, deck }: Rules, { winning: say }: RuleWords): readonly Clause[] {
-  const { trump } = sheet.trick;
+  const { trick } = sheet;
+  const { trump } = trick;
   const sentence = trump === 'none' ? say.suitLed : say.trumps(trump);
   const twice = deck.some((card, i) => deck.indexOf(card) < i);
   return [
     clause('winning tricks', sentence, 'trick.trump'),
-    ...(twice ? [clause('winning tricks', say.identical, 'deck.packs')] : []),
+    ...(trick.cancel === 'none'
+      ? []
+      : [
+          clause('winning tricks', say.cancel[trick.cancel], 'trick.cancel'),
+          clause('winning tricks', say.leader, 'trick.cancel'),
+        ]),
+    ...(twice && trick.cancel === 'none'
+      ? [clause('winning tricks', say.identical, 'deck.packs', 'trick.cancel')]
+      : []),
   ];
 }
 

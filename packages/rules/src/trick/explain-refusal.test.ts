@@ -92,6 +92,12 @@ const rows: readonly [id: string, overrides: Overrides, refusal: Refusal, senten
     'Hearts are not broken yet, so you may not throw off Q♠: play another suit.',
   ],
   [
+    'classic',
+    { 'discard.must': ['QS', 'TD'] },
+    notLegal('must-throw', '2D', 'QS TD'),
+    'You cannot follow suit, so you must throw off 10♦ Q♠.',
+  ],
+  [
     'at-play',
     { 'follow.void': 'mustTrump' },
     notLegal('must-trump', '2D', '9H 2H'),

@@ -54,6 +54,8 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
       return say.lead(legal.length === 1 ? legal : another(refusal));
     case 'discard-closed':
       return say.discard(card, another(refusal));
+    case 'must-throw':
+      return say.throws(legal);
     case 'must-trump':
       return say.trump(legal);
   }
@@ -99,6 +101,7 @@ const NARROWING_FIELDS: Readonly<Record<Narrowing, readonly string[]>> = {
   'first-lead-closed': ['lead.firstTrick'],
   'lead-closed': ['lead.restrict', 'lead.exempt', 'break.on'],
   'discard-closed': ['discard.restrict', 'break.on'],
+  'must-throw': ['discard.must'],
   'must-trump': ['follow.void', 'trick.trump'],
 };
 

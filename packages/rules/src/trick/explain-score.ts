@@ -16,8 +16,12 @@ export function explainAim({ match, score }: TrickSheet, { aim: say }: RuleWords
   return clause('aim', say[few ? 'few' : 'many'](match.winner), 'match.winner', 'score.sign');
 }
 
-export const explainSign = ({ score }: TrickSheet, { points: say }: RuleWords): Clause =>
-  clause('score', say.sign[score.sign], 'score.sign');
+/** What the points of a deal do to the totals. */
+export function explainSign({ score, settle }: TrickSheet, { points: say }: RuleWords): Clause {
+  if (settle.as === 'difference') return clause('score', say.difference, 'settle.as');
+  if (settle.as === 'lives') return clause('score', say.lives(settle.lifeAt), 'settle.as', 'settle.lifeAt');
+  return clause('score', say.sign[score.sign], 'score.sign', 'settle.as');
+}
 
 /** What each card counts, and what changes that. */
 export function explainPoints(rules: Rules, { points: say }: RuleWords): readonly Clause[] {

@@ -14,6 +14,7 @@ import {
   explainWinning,
 } from './explain-play.ts';
 import { explainAim, explainPoints, explainSign } from './explain-score.ts';
+import { explainTeams } from './explain-teams.ts';
 import type { Rules } from './rules.ts';
 
 /** Every rule that bears on the game, in the order in which people read rules. */
@@ -21,6 +22,7 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
   inOrder([
     explainAim(rules.sheet, words),
     explainSeats(rules.sheet, words),
+    ...explainTeams(rules, words),
     ...explainDealing(rules, words),
     ...explainPass(rules, words),
     ...explainOpening(rules, words),

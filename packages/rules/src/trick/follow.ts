@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { isWild, suitOf } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
 import { bySeat, type Seat, seatLeft } from '../game/seat.ts';
+import { standing } from './cancel.ts';
 import type { Event } from './event.ts';
 import { leadPasses, ledSuit } from './legal.ts';
 import { costOf, lowestNatural, openingWild, placesOf, type Rules } from './rules.ts';
@@ -148,14 +149,16 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
 
 /** The play that wins a trick as far as it has gone; undefined for an empty one. */
 export function winning(rules: Rules, plays: readonly Placed[]): Placed | undefined {
-  const led = plays[0] && suitOf(plays[0].card);
+  const [lead] = plays;
   const { trump } = rules.sheet.trick;
-  const ruling = plays.some(play => suitOf(play.card) === trump) ? trump : led;
-  const candidates = plays.filter(play => suitOf(play.card) === ruling);
-  return candidates.reduce<Placed | undefined>(
-    (best, play) => (best && !beats(rules, play, best) ? best : play),
+  const live = standing(rules.sheet, plays);
+  const ruling = live.some(play => suitOf(play.card) === trump) ? trump : lead && suitOf(lead.card);
+  const candidates = live.filter(play => suitOf(play.card) === ruling);
+  const best = candidates.reduce<Placed | undefined>(
+    (highest, play) => (highest && !beats(rules, play, highest) ? highest : play),
     undefined,
   );
+  return best ?? lead; // where all that could take it has cancelled, whoever led does
 }
 
 /** Whether a later card of the same suit beats an earlier one. */
@@ -182,7 +185,8 @@ function moon(rules: Rules, state: State): Event | undefined {
 function score(rules: Rules, state: State): Event {
   const { result, outcome } = resultOf(rules, state);
   const dealer = nextDealer(rules.sheet, state.dealer, result.points);
-  return { type: 'scored', result, next: outcome.next, dealer: dealer ?? null, winners: outcome.winners };
+  const { next, winners, turned } = outcome;
+  return { type: 'scored', result, next, dealer: dealer ?? null, winners, ...(turned && { turned }) };
 }
 
 /** The seat whose card is due, while cards are being played. */

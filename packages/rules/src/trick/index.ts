@@ -6,7 +6,7 @@ import { ask, decide } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { follow } from './follow.ts';
-import type { Rules } from './rules.ts';
+import { type Rules, rulesNow } from './rules.ts';
 import type { State } from './state.ts';
 import { show, type View, view } from './view.ts';
 
@@ -17,12 +17,12 @@ export const trickGame = (rules: Rules): TrickGame => ({
   id: rules.sheet.id,
   seats: rules.seats,
   open: opening => open(rules, opening),
-  ask: (state, seat) => ask(rules, state, seat),
-  decide: (state, seat, action) => decide(rules, state, seat, action),
-  follow: state => follow(rules, state),
+  ask: (state, seat) => ask(rulesNow(rules, state), state, seat),
+  decide: (state, seat, action) => decide(rulesNow(rules, state), state, seat, action),
+  follow: state => follow(rulesNow(rules, state), state),
   owed: state => owed(rules, state),
   supply: (state, brought) => supply(rules, state, brought),
   evolve,
-  view: (state, viewer) => view(rules, state, viewer),
+  view: (state, viewer) => view(rulesNow(rules, state), state, viewer),
   show: (event, viewer) => show(rules, event, viewer),
 });

@@ -100,6 +100,9 @@ function following(rules: Rules, state: State, hand: readonly Card[]): readonly 
         ...(state.broken
           ? []
           : [{ name: 'discard-closed' as const, keeps: (card: Card) => !rules.heldBack.has(card) }]),
+        ...(rules.mustThrow.size > 0
+          ? [{ name: 'must-throw' as const, keeps: (card: Card) => rules.mustThrow.has(card) }]
+          : []),
         ...(follow.void === 'mustTrump'
           ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitOf(card) === trick.trump }]
           : []),

@@ -1,6 +1,7 @@
 // Whether a seat on lead takes all the rest, whatever the others hold and play: a proof from what that seat sees.
 import { type Card, isWild, SUITS, type Suit, suitOf } from '../cards/card.ts';
 import { without, withoutAll } from '../cards/card-set.ts';
+import { cancelKey } from './cancel.ts';
 import { beats } from './follow.ts';
 import { laterLeads } from './legal.ts';
 import type { Rules } from './rules.ts';
@@ -73,11 +74,18 @@ function takesSurely(rules: Rules, unseen: readonly Card[], out: Standing['out']
   const { trump } = rules.sheet.trick;
   const suit = suitOf(card);
   if (trump !== 'none' && suit !== trump && out[trump] > 0) return false;
+  if (mayBeCancelled(rules, unseen, card)) return false;
   const call: Call = 'high';
   const lead = { seat: 0, card, call };
   return (
     out[suit] === 0 || !unseen.some(one => suitOf(one) === suit && beats(rules, { seat: 1, card: one, call }, lead))
   );
+}
+
+/** Whether an equal of the card may be out that would keep it from taking a trick. */
+function mayBeCancelled({ sheet }: Rules, unseen: readonly Card[], card: Card): boolean {
+  if (sheet.trick.cancel === 'none') return false;
+  return unseen.some(one => cancelKey(sheet, one) === cancelKey(sheet, card));
 }
 
 /** Whether the lead may go to the left, because only closed cards are held. */

@@ -3,12 +3,13 @@ import { type Card, isWild, RANKS, type Rank, rankOf, type Suit, suitOf } from '
 import { pick, type Selector, selects, specificity, strengthsOf } from '../cards/card-set.ts';
 import { forSeats } from '../game/fields.ts';
 import { deckFor } from '../game/head.ts';
-import { type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
+import { bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
 import type { PassStep, Scale, TrickSheet } from './sheet.ts';
 
 export interface Rules {
   readonly sheet: TrickSheet;
   readonly seats: number;
+  readonly sides: readonly number[]; // by seat; seats of one side are partners
   readonly deck: readonly Card[]; // canonical order
   readonly handSize: number;
   readonly kittySize: number;
@@ -20,6 +21,7 @@ export interface Rules {
   readonly firstLeads: ReadonlySet<Card>; // closed as the very first lead
   readonly banned: ReadonlySet<Card>; // in the first trick
   readonly heldBack: ReadonlySet<Card>; // not thrown off suit until hearts are broken
+  readonly mustThrow: ReadonlySet<Card>; // off suit, before anything else
   readonly breakers: ReadonlySet<Card>; // break hearts however played
   readonly discardBreakers: ReadonlySet<Card>; // break hearts only off suit
   readonly passSteps: readonly PassStep[]; // empty: nothing is ever passed
@@ -40,6 +42,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
   return {
     sheet,
     seats,
+    sides: sidesOf(sheet, seats),
     deck,
     handSize,
     kittySize: deck.length - handSize * seats,
@@ -51,6 +54,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     firstLeads: chosen(sheet.lead.firstTrick),
     banned: chosen(sheet.firstTrick.ban),
     heldBack: chosen(sheet.discard.restrict),
+    mustThrow: chosen(sheet.discard.must),
     breakers: chosen(breaking('any')),
     discardBreakers: chosen(breaking('discard')),
     passSteps: forSeats(sheet.pass.cycle, seats) ?? [],
@@ -58,6 +62,22 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     openingSuit: openingCard && suitOf(openingCard),
     openingCard,
   };
+}
+
+/** Every seat is a side of its own, or one with the seat opposite. */
+const sidesOf = ({ teams }: TrickSheet, seats: number): readonly number[] =>
+  bySeat(seats, seat => (teams.seating === 'opposite' ? seat % (seats / 2) : seat));
+
+const back = new WeakMap<Rules, Rules>();
+
+/** The rules as they stand: on its way back a match takes points off the totals that it added before. */
+export function rulesNow(rules: Rules, { turned }: { readonly turned: boolean }): Rules {
+  if (!turned) return rules;
+  const { sheet } = rules;
+  const sign = sheet.score.sign === 'plus' ? 'minus' : 'plus';
+  const known = back.get(rules) ?? { ...rules, sheet: { ...sheet, score: { ...sheet.score, sign } } };
+  back.set(rules, known);
+  return known;
 }
 
 /** Cards for each seat: all that divide evenly, or as many as the sheet says. */

@@ -1,10 +1,11 @@
 // What the piles are worth: points by the cards taken, the moon by the set of them, and the line on the score sheet.
 import { type Card, suitOf } from '../cards/card.ts';
-import { holdsAll, selects, withoutAll } from '../cards/card-set.ts';
+import { holdsAll, selects } from '../cards/card-set.ts';
 import { type Outcome, outcome } from '../game/match.ts';
 import { at, bySeat, type Seat } from '../game/seat.ts';
 import type { MoonPreview } from './action.ts';
 import { costOf, type Rules } from './rules.ts';
+import { settledCosts } from './settlement.ts';
 import type { MoonChoice, MoonOption } from './sheet.ts';
 import type { DealResult, Moon, State, TakenTrick } from './state.ts';
 
@@ -32,10 +33,17 @@ export function costOfPile(rules: Rules, pile: readonly Card[]): number {
   return active.reduce((total, m) => ('doubles' in m && m.doubles === 'all' ? total * 2 : total), sum);
 }
 
-/** The seat that has taken every card of the moon's set; never a matter of sums. */
+/** The seat that has taken every card of the moon's set, alone or with its partner; never a matter of sums. */
 export function shooterOf(rules: Rules, state: State): Seat | undefined {
-  if (rules.moonSet.length === 0) return undefined;
-  return bySeat(rules.seats, seat => seat).find(seat => holdsAll(pileOf(state, seat), rules.moonSet));
+  const { moonSet, sides, seats } = rules;
+  if (moonSet.length === 0) return undefined;
+  const together = rules.sheet.teams.moon === 'team';
+  const piles = bySeat(seats, seat => pileOf(state, seat));
+  const taken = (seat: Seat): readonly Card[] =>
+    together ? piles.flatMap((pile, one) => (sides[one] === sides[seat] ? pile : [])) : at(piles, seat);
+  const shooters = bySeat(seats, seat => seat).filter(seat => holdsAll(taken(seat), moonSet));
+  const share = (seat: Seat): number => at(piles, seat).filter(card => moonSet.includes(card)).length;
+  return shooters.sort((a, b) => share(b) - share(a) || a - b)[0]; // of partners, whoever took more of it
 }
 
 /** What the deal adds to each seat, after the moon and before any wrap. */
@@ -46,11 +54,12 @@ export function dealPoints(rules: Rules, state: State, moon: Moon | null): reado
     const pile = pileOf(state, seat);
     const idle = idleCost(rules, state, seat, moon);
     if (moon === null || option === undefined || option.name === 'keep') return costOfPile(rules, pile) + idle;
-    if (seat !== moon.seat) return option.others + costOfPile(rules, pile) + idle;
-    const rest = rules.sheet.moon.bonus === 'scores' ? costOfPile(rules, withoutAll(pile, rules.moonSet)) : 0;
-    return option.self + rest;
+    if (rules.sides[seat] !== rules.sides[moon.seat]) return option.others + costOfPile(rules, pile) + idle;
+    const beside = pile.filter(card => !rules.moonSet.includes(card));
+    const rest = rules.sheet.moon.bonus === 'scores' ? costOfPile(rules, beside) : 0;
+    return (seat === moon.seat ? option.self : 0) + rest;
   };
-  return bySeat(rules.seats, seat => cost(seat) * sign || 0); // `|| 0` turns −0 into 0
+  return settledCosts(rules, bySeat(rules.seats, cost)).map(one => one * sign || 0); // `|| 0` turns −0 into 0
 }
 
 /** What a seat scores for having taken no trick; some tables give it nothing beside another's moon. */
@@ -69,7 +78,7 @@ export const dealOutcome = (rules: Rules, state: State, points: readonly number[
   outcome(
     rules.sheet,
     state.length ?? undefined,
-    { totals: state.totals, deals: state.deal, tiebreak: state.tiebreak },
+    { totals: state.totals, deals: state.deal, tiebreak: state.tiebreak, turned: state.turned, sides: rules.sides },
     points,
   );
 

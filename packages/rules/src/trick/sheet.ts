@@ -67,6 +67,11 @@ export interface TrickSheet extends Head {
     readonly wild: 'holderMay' | 'ownerOfLowestOnly' | 'must' | 'never';
   };
   readonly follow: { readonly void: 'free' | 'mustTrump' };
+  readonly teams: {
+    readonly seating: 'none' | 'opposite'; // who are partners
+    readonly score: 'pooled' | 'own'; // whether partners count together
+    readonly moon: 'seat' | 'team'; // who must have taken all of it
+  };
   readonly firstTrick: {
     readonly ban: readonly Selector[];
     readonly scope: 'discard' | 'any';
@@ -78,12 +83,22 @@ export interface TrickSheet extends Head {
     readonly firstTrick: readonly Selector[]; // closed as the lead of the first trick
     readonly exempt: 'onlyRestricted' | 'onlyPenalty' | 'passLead';
   };
-  readonly discard: { readonly restrict: readonly Selector[] }; // not thrown off suit until hearts are broken
+  readonly discard: {
+    readonly restrict: readonly Selector[]; // not thrown off suit until hearts are broken
+    readonly must: readonly Selector[]; // thrown as soon as the suit led cannot be followed
+  };
   readonly break: { readonly on: readonly { readonly cards: readonly Selector[]; readonly how: 'any' | 'discard' }[] };
-  readonly trick: { readonly trump: Suit | 'none' };
+  readonly trick: {
+    readonly trump: Suit | 'none';
+    readonly cancel: 'none' | 'identical' | 'alike'; // cards that take no trick together; alike: of one rank and colour
+  };
   readonly wild: { readonly rank: 'beyond' | 'tieFirst' | 'tieLast'; readonly play: 'asSuit' | 'anyTime' };
   readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | Scale }[];
   readonly modifiers: readonly Modifier[];
+  readonly settle: {
+    readonly as: 'points' | 'difference' | 'lives'; // what a deal's points come to on the score
+    readonly lifeAt: number; // points in a deal that cost a life
+  };
   readonly trickPoints: {
     readonly none: number; // for taking no trick in the deal
     readonly besideMoon: 'scores' | 'lapses'; // for taking no trick while another seat shoots the moon
@@ -124,6 +139,7 @@ export const TRICK_FIELDS: FieldKind = shape({
     wild: choice('holderMay', 'ownerOfLowestOnly', 'must', 'never'),
   }),
   follow: shape({ void: choice('free', 'mustTrump') }),
+  teams: shape({ seating: choice('none', 'opposite'), score: choice('pooled', 'own'), moon: choice('seat', 'team') }),
   firstTrick: shape({
     ban: SELECTORS,
     scope: choice('discard', 'any'),
@@ -135,15 +151,16 @@ export const TRICK_FIELDS: FieldKind = shape({
     firstTrick: SELECTORS,
     exempt: choice('onlyRestricted', 'onlyPenalty', 'passLead'),
   }),
-  discard: shape({ restrict: SELECTORS }),
+  discard: shape({ restrict: SELECTORS, must: SELECTORS }),
   break: shape({ on: list(shape({ cards: SELECTORS, how: choice('any', 'discard') }), 8) }),
-  trick: shape({ trump: choice('none', 'C', 'D', 'S', 'H') }),
+  trick: shape({ trump: choice('none', 'C', 'D', 'S', 'H'), cancel: choice('none', 'identical', 'alike') }),
   wild: shape({ rank: choice('beyond', 'tieFirst', 'tieLast'), play: choice('asSuit', 'anyTime') }),
   points: list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SCALES)) }), 24),
   modifiers: list(
     either(shape({ card: SELECTOR, doubles: choice('all', 'hearts') }), shape({ card: SELECTOR, cancels: SELECTOR })),
     8,
   ),
+  settle: shape({ as: choice('points', 'difference', 'lives'), lifeAt: whole(1, 1000) }),
   trickPoints: shape({ none: POINTS, besideMoon: choice('scores', 'lapses') }),
   moon: shape({
     needs: SELECTORS,
@@ -167,17 +184,19 @@ export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
   pass: { cycle: [], count: 3, see: 'afterChoosing' },
   opening: { leader: 'leftOfDealer', card: 'any', fallback: 'nextLowest', wild: 'never' },
   follow: { void: 'free' },
+  teams: { seating: 'none', score: 'own', moon: 'seat' },
   firstTrick: { ban: [], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
   lead: { restrict: [], firstTrick: [], exempt: 'onlyRestricted' },
-  discard: { restrict: [] },
+  discard: { restrict: [], must: [] },
   break: { on: [] },
-  trick: { trump: 'none' },
+  trick: { trump: 'none', cancel: 'none' },
   wild: { rank: 'beyond', play: 'asSuit' },
   points: [
     { cards: ['H*'], value: 1 },
     { cards: ['QS'], value: 13 },
   ],
   modifiers: [],
+  settle: { as: 'points', lifeAt: 15 },
   trickPoints: { none: 0, besideMoon: 'scores' },
   moon: {
     needs: ['H*', 'QS'],

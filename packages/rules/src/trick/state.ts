@@ -64,6 +64,7 @@ export interface State {
   readonly length: Length | null;
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
+  readonly turned: boolean; // a match there and back is on its way back: points come off the totals
   readonly results: readonly DealResult[];
   readonly winners: readonly Seat[];
   readonly deal: number; // counted from 1; 0 before the first

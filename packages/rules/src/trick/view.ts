@@ -39,6 +39,7 @@ export interface View {
   readonly shooter: Seat | null;
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
+  readonly turned: boolean;
   readonly results: readonly DealResult[];
   readonly winners: readonly Seat[];
 }
@@ -71,6 +72,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     shooter: state.shooter,
     totals: state.totals,
     tiebreak: state.tiebreak,
+    turned: state.turned,
     results: state.results,
     winners: state.winners,
   };

@@ -3,7 +3,7 @@ import { capture } from './de/capture.ts';
 import { dealing, kitty, opening, pass } from './de/dealing.ts';
 import { match, table } from './de/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './de/play.ts';
-import { aim, moon, points } from './de/points.ts';
+import { aim, moon, points, teams } from './de/points.ts';
 import { refusals } from './de/refusals.ts';
 import type { RuleWords } from './en.ts';
 
@@ -22,6 +22,7 @@ export const de: RuleWords = {
   kitty,
   points,
   moon,
+  teams,
   capture,
   match,
   refusals,

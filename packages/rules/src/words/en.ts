@@ -3,7 +3,7 @@ import { capture } from './en/capture.ts';
 import { dealing, kitty, opening, pass } from './en/dealing.ts';
 import { match, table } from './en/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './en/play.ts';
-import { aim, moon, points } from './en/points.ts';
+import { aim, moon, points, teams } from './en/points.ts';
 import { refusals } from './en/refusals.ts';
 import type { Said } from './told.ts';
 
@@ -22,6 +22,7 @@ export const en = {
   kitty,
   points,
   moon,
+  teams,
   capture,
   match,
   refusals,

@@ -4,7 +4,7 @@ import { capture } from './es/capture.ts';
 import { dealing, kitty, opening, pass } from './es/dealing.ts';
 import { match, table } from './es/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './es/play.ts';
-import { aim, moon, points } from './es/points.ts';
+import { aim, moon, points, teams } from './es/points.ts';
 import { refusals } from './es/refusals.ts';
 
 export const es: RuleWords = {
@@ -22,6 +22,7 @@ export const es: RuleWords = {
   kitty,
   points,
   moon,
+  teams,
   capture,
   match,
   refusals,

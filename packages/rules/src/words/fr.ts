@@ -4,7 +4,7 @@ import { capture } from './fr/capture.ts';
 import { dealing, kitty, opening, pass } from './fr/dealing.ts';
 import { match, table } from './fr/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './fr/play.ts';
-import { aim, moon, points } from './fr/points.ts';
+import { aim, moon, points, teams } from './fr/points.ts';
 import { refusals } from './fr/refusals.ts';
 
 export const fr: RuleWords = {
@@ -22,6 +22,7 @@ export const fr: RuleWords = {
   kitty,
   points,
   moon,
+  teams,
   capture,
   match,
   refusals,

@@ -36,6 +36,7 @@ const NARROWINGS: Readonly<Record<Narrowing, true>> = {
   'first-lead-closed': true,
   'lead-closed': true,
   'discard-closed': true,
+  'must-throw': true,
   'must-trump': true,
 };
 
@@ -88,10 +89,9 @@ const chosen = SHEETS.flatMap(sheet =>
     .filter(overrides => prepare(sheet, sheet.seats.max, overrides).ok)
     .map(overrides => [sheet.id, sheet.seats.max, overrides] as const),
 );
-const further = CATALOGUE.flatMap(({ base, overrides }) => {
-  const { min, max } = overrides.seats as { min: number; max: number };
-  return [...new Set([min, max])].map(seats => [base, seats, overrides] as const);
-});
+const further = CATALOGUE.flatMap(({ base, seats: { min, max }, overrides }) =>
+  [...new Set([min, max])].map(seats => [base, seats, overrides] as const),
+);
 const tables = [...usual, ...toggled, ...chosen];
 
 const WHOLE = /^[\p{Lu}\d¡¿].*\.$/u;

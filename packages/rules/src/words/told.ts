@@ -54,8 +54,8 @@ export interface Needed {
   readonly count: number;
 }
 
-/** What a moon may bring: the points stay, or totals change. */
-export type MoonTold = 'keep' | { readonly yours: number; readonly theirs: number };
+/** What a moon may bring: the points stay, or totals change, or the sums of the deal before it is settled. */
+export type MoonTold = 'keep' | { readonly yours: number; readonly theirs: number; readonly of: 'total' | 'deal' };
 
 /** What to do instead of what was refused: one of these cards, or something else. */
 export type Instead = readonly Card[] | 'otherSuit' | 'otherCard';

@@ -43,8 +43,21 @@ const refusals: TableWords['refusals'] = {
   over: 'Die Partie ist zu Ende.',
 };
 
+const checks: TableWords['checks'] = {
+  event: (place: number, reason: string): string => `Eintrag ${place} der Aufzeichnung kann nicht sein: ${reason}.`,
+  noOpening: 'Er eröffnet keinen Tisch',
+  otherOpening: 'Der Tisch wäre anders eröffnet worden',
+  noEvent: 'An einem Tisch geschieht so etwas nicht',
+  otherResult: 'Etwas anderes wäre daraus gefolgt',
+  nobody: 'Niemand war damit an der Reihe',
+  otherNumber: 'Die Anweisung trägt eine andere Nummer als die nächste',
+  refused: (type: string): string => `Der Tisch lehnt das ab (${type})`,
+  fault: () => 'Nach den Regeln dieses Tisches ist das nicht möglich',
+};
+
 export const de: TableWords = {
   hint,
   refusals,
+  checks,
   stepBehind: 'Die Seite war einen Schritt hinter dem Tisch, deshalb wurde nichts gespielt. Versuche es noch einmal.',
 };

@@ -48,9 +48,23 @@ const refusals = {
   over: 'The match is over.',
 } satisfies Readonly<Record<Exclude<Refusal['type'], 'game'>, string>>;
 
+/** Why a log that comes from elsewhere cannot be. */
+const checks = {
+  event: (place: number, reason: string): string => `Event ${place} of the log cannot be: ${reason}.`,
+  noOpening: 'it does not open a table',
+  otherOpening: 'the table would have been opened otherwise',
+  noEvent: 'it is no event of a table',
+  otherResult: 'something else would have come of it',
+  nobody: 'nobody was to do that',
+  otherNumber: 'its command bears another number than the next',
+  refused: (type: string): string => `the table refuses it (${type})`,
+  fault: (reason: string): string => reason,
+};
+
 export const en = {
   hint,
   refusals,
+  checks,
   stepBehind: 'The page was a step behind the table, so nothing was played. Try again.',
 };
 

@@ -44,8 +44,21 @@ const refusals: TableWords['refusals'] = {
   over: 'La partida ha terminado.',
 };
 
+const checks: TableWords['checks'] = {
+  event: (place: number, reason: string): string => `La anotación ${place} del registro es imposible: ${reason}.`,
+  noOpening: 'no abre ninguna mesa',
+  otherOpening: 'la mesa se habría abierto de otra manera',
+  noEvent: 'en una mesa no ocurre nada así',
+  otherResult: 'el resultado habría sido otro',
+  nobody: 'a nadie le tocaba hacerlo',
+  otherNumber: 'su orden lleva un número que no es el siguiente',
+  refused: (type: string): string => `la mesa lo rechaza (${type})`,
+  fault: () => 'las reglas de esta mesa no lo permiten',
+};
+
 export const es: TableWords = {
   hint,
   refusals,
+  checks,
   stepBehind: 'La página iba un paso por detrás de la mesa, así que no se ha jugado nada. Prueba otra vez.',
 };

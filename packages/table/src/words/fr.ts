@@ -44,8 +44,21 @@ const refusals: TableWords['refusals'] = {
   over: 'La partie est finie.',
 };
 
+const checks: TableWords['checks'] = {
+  event: (place: number, reason: string): string => `L’entrée ${place} du journal est impossible : ${reason}.`,
+  noOpening: 'elle n’ouvre aucune table',
+  otherOpening: 'la table aurait été ouverte autrement',
+  noEvent: 'rien de tel n’arrive à une table',
+  otherResult: 'il en serait résulté autre chose',
+  nobody: 'ce n’était à personne de le faire',
+  otherNumber: 'son ordre porte un autre numéro que le suivant',
+  refused: (type: string): string => `la table le refuse (${type})`,
+  fault: () => 'les règles de cette table ne le permettent pas',
+};
+
 export const fr: TableWords = {
   hint,
   refusals,
+  checks,
   stepBehind: 'La page avait un temps de retard sur la table, et rien n’a été joué. Réessaie.',
 };

@@ -42,7 +42,7 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('again') }), // a rematch, after a match
   z.strictObject({ type: z.literal('seal'), deal: count, commitment: hex32 }),
   z.strictObject({ type: z.literal('open-seal'), deal: count, bytes: hex32 }),
-  z.strictObject({ type: z.literal('vote'), on: z.enum(['pause', 'go-on', 'end']), yes: z.boolean() }),
+  z.strictObject({ type: z.literal('vote'), on: z.enum(['pause', 'go-on', 'end', 'undo']), yes: z.boolean() }),
   z.strictObject({ type: z.literal('back') }), // takes one's seat back from the bot that stands in
   z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ type: z.literal('emote'), emote: z.enum(EMOTES) }),

@@ -1,13 +1,13 @@
 // What the page says of bots, in the language that it speaks at present.
+import { inLanguage } from '../../words/in-language.ts';
 import { speech } from '../../words/words.svelte.ts';
 import { type BotWords, en } from './en.ts';
 
-/** Every language but English is a chunk of its own, loaded when it is wanted. */
-const CATALOGUES: Readonly<Record<string, () => Promise<BotWords>>> = {
+const wordsIn = inLanguage<BotWords>(en, {
   de: async () => (await import('./de.ts')).de,
   fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
-};
+});
 
 class Speech {
   words: BotWords = $state.raw(en);
@@ -20,8 +20,7 @@ export const aboutBots = new Speech();
 export function followLanguage(): void {
   if (speech.words === undefined) return; // read, so that the effect runs anew when it changes
   const { lang } = document.documentElement;
-  const wanted = CATALOGUES[lang]?.() ?? Promise.resolve(en);
-  void wanted.then(
+  void wordsIn(lang).then(
     words => {
       if (document.documentElement.lang === lang) aboutBots.words = words;
     },

@@ -71,6 +71,20 @@ export const de: FairnessWords = {
   },
   thrownIn: (name: string): string => `Nach der Regel weggeworfen (${name}) und aus demselben Siegel neu gegeben.`,
   bound: 'Daran gebunden ist, was folgt:',
+  day: {
+    title: 'Die Siegel des Tages',
+    unasked: 'Der Server ließ sich nicht nach den Siegeln des Tages fragen.',
+    later: (day: string): string =>
+      `Die Siegel vom ${day} nennt der Server, wenn dieser Tag nach UTC vorbei ist. Sieh dann noch einmal nach.`,
+    none: 'Dieser Server hat kein solches Siegel gemacht: Die Runde wurde anderswo versiegelt, oder ihr Siegel wurde weggelassen.',
+    wrong: (day: string): string => `Dieses Siegel führt nicht zu der Wurzel, die der Server für den ${day} nennt.`,
+    among: (place: number, count: number, day: string): string =>
+      `Dieses Siegel ist Nummer ${place} von ${count}, die der Server am ${day} gemacht hat. Eine Wurzel bindet sie alle:`,
+    proves:
+      'Auf diesem Gerät geprüft. Wer diese Wurzel aufgeschrieben hat, weiß, dass seither kein Siegel des Tages geändert, hinzugefügt oder weggelassen wurde.',
+    hides:
+      'Es zeigt nicht, dass anderen dieselbe Wurzel genannt wurde: Vergleiche sie mit ihrer. Auch nicht, dass eine Runde dabei ist, deren Siegel niemand aufgehoben hat.',
+  },
   again: 'Noch einmal prüfen',
   copy: 'Nachweis kopieren',
   how: 'Wie das Versiegeln geht',

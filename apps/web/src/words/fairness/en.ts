@@ -70,6 +70,20 @@ export const en = {
   },
   thrownIn: (name: string): string => `Thrown in by rule for ${name}, and dealt again from the same seal.`,
   bound: 'What comes next is bound to it:',
+  day: {
+    title: 'The seals of the day',
+    unasked: 'The server could not be asked for the seals of the day.',
+    later: (day: string): string =>
+      `The server tells the seals of ${day} when that day is over, in UTC. Look again then.`,
+    none: 'This server made no such seal: the deal was sealed elsewhere, or its seal was left out.',
+    wrong: (day: string): string => `This seal does not lead to the root that the server tells of ${day}.`,
+    among: (place: number, count: number, day: string): string =>
+      `This seal is number ${place} of the ${count} that the server made on ${day}. One root binds them all:`,
+    proves:
+      'Checked on this device. Whoever wrote this root down knows that no seal of that day was changed, added or dropped since.',
+    hides:
+      'It does not show that others were told the same root: compare it with theirs. Nor does it show that a deal is there whose seal nobody kept.',
+  },
   again: 'Check again',
   copy: 'Copy proof',
   how: 'How sealing works',

@@ -70,6 +70,20 @@ export const es: FairnessWords = {
   },
   thrownIn: (name: string): string => `Anulada por la regla (${name}) y repartida otra vez con el mismo sello.`,
   bound: 'Lo que sigue está unido a ella:',
+  day: {
+    title: 'Los sellos del día',
+    unasked: 'No se pudo preguntar al servidor por los sellos del día.',
+    later: (day: string): string =>
+      `El servidor da los sellos del ${day} cuando ese día acaba, en UTC. Vuelve a mirar entonces.`,
+    none: 'Este servidor no hizo ese sello: la ronda se selló en otra parte, o su sello se dejó fuera.',
+    wrong: (day: string): string => `Este sello no lleva a la raíz que el servidor da para el ${day}.`,
+    among: (place: number, count: number, day: string): string =>
+      `Este sello es el número ${place} de los ${count} que el servidor hizo el ${day}. Una raíz los une todos:`,
+    proves:
+      'Comprobado en este dispositivo. Quien anotó esta raíz sabe que desde entonces no se cambió, añadió ni quitó ningún sello de ese día.',
+    hides:
+      'No muestra que a otros se les diera la misma raíz: compárala con la suya. Tampoco que esté una ronda cuyo sello nadie guardó.',
+  },
   again: 'Comprobar otra vez',
   copy: 'Copiar la prueba',
   how: 'Cómo se sella',

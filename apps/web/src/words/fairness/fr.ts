@@ -70,6 +70,20 @@ export const fr: FairnessWords = {
   },
   thrownIn: (name: string): string => `Annulée selon la règle (${name}), puis redonnée à partir du même scellé.`,
   bound: 'La suite y est liée :',
+  day: {
+    title: 'Les scellés du jour',
+    unasked: 'Le serveur n’a pas pu être interrogé sur les scellés du jour.',
+    later: (day: string): string =>
+      `Le serveur donne les scellés du ${day} quand ce jour est fini, en UTC. Regarde encore à ce moment-là.`,
+    none: 'Ce serveur n’a pas fait ce scellé : la donne a été scellée ailleurs, ou son scellé a été laissé de côté.',
+    wrong: (day: string): string => `Ce scellé ne mène pas à la racine que le serveur donne pour le ${day}.`,
+    among: (place: number, count: number, day: string): string =>
+      `Ce scellé est le numéro ${place} des ${count} que le serveur a faits le ${day}. Une racine les lie tous :`,
+    proves:
+      'Vérifié sur cet appareil. Qui a noté cette racine sait que depuis, aucun scellé de ce jour n’a été changé, ajouté ou retiré.',
+    hides:
+      'Cela ne montre pas que d’autres ont reçu la même racine : compare-la avec la leur. Ni qu’une donne s’y trouve dont personne n’a gardé le scellé.',
+  },
   again: 'Vérifier encore',
   copy: 'Copier la preuve',
   how: 'Comment on scelle',

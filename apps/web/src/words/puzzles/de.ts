@@ -1,5 +1,7 @@
 // What puzzles say, in German.
+
 import type { PuzzleKind } from '@moonshot/wire/puzzle';
+import { tenths } from '../tenths.ts';
 import type { PuzzleWords } from './en.ts';
 
 const points = (many: string): string => (many === '1' ? '1 Punkt' : `${many} Punkte`);
@@ -13,6 +15,7 @@ const KINDS: Readonly<Record<PuzzleKind, string>> = {
 };
 
 export const de: PuzzleWords = {
+  figure: tenths('de'),
   title: 'Rätsel',
   back: 'Zurück',
   lead: 'Wirklich gespielte Runden, jede in einem Augenblick, in dem eine Antwort deutlich die beste ist.',

@@ -2,6 +2,7 @@
 
 import type { Said } from '@moonshot/rules/words/told';
 import type { PuzzleKind } from '@moonshot/wire/puzzle';
+import { tenths } from '../tenths.ts';
 
 const points = (many: string): string => (many === '1' ? '1 point' : `${many} points`);
 const KINDS: Readonly<Record<PuzzleKind, string>> = {
@@ -14,6 +15,7 @@ const KINDS: Readonly<Record<PuzzleKind, string>> = {
 };
 
 export const en = {
+  figure: tenths('en-GB'),
   title: 'Puzzles',
   back: 'Back',
   lead: 'Deals that were really played, each at a moment when one answer is clearly the best.',

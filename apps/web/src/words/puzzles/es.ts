@@ -1,5 +1,7 @@
 // What puzzles say, in Spanish.
+
 import type { PuzzleKind } from '@moonshot/wire/puzzle';
+import { tenths } from '../tenths.ts';
 import type { PuzzleWords } from './en.ts';
 
 const points = (many: string): string => (many === '1' ? '1 punto' : `${many} puntos`);
@@ -13,6 +15,7 @@ const KINDS: Readonly<Record<PuzzleKind, string>> = {
 };
 
 export const es: PuzzleWords = {
+  figure: tenths('es'),
   title: 'Problemas',
   back: 'Volver',
   lead: 'Manos realmente jugadas, cada una en un momento en que una respuesta es claramente la mejor.',

@@ -1,5 +1,7 @@
 // What puzzles say, in French.
+
 import type { PuzzleKind } from '@moonshot/wire/puzzle';
+import { tenths } from '../tenths.ts';
 import type { PuzzleWords } from './en.ts';
 
 const points = (many: string): string => (many === '1' ? '1 point' : `${many} points`);
@@ -13,6 +15,7 @@ const KINDS: Readonly<Record<PuzzleKind, string>> = {
 };
 
 export const fr: PuzzleWords = {
+  figure: tenths('fr'),
   title: 'Problèmes',
   back: 'Retour',
   lead: 'Des donnes réellement jouées, chacune à un moment où une réponse est nettement la meilleure.',

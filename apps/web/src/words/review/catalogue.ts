@@ -1,11 +1,9 @@
-// The words of the review in the language that the page speaks at present.
-import { en, type ReviewWords } from './en.ts';
+// The words of the review, by language.
+import { inLanguage } from '../in-language.ts';
+import { en } from './en.ts';
 
-const CATALOGUES: Readonly<Record<string, () => Promise<ReviewWords>>> = {
+export const wordsIn = inLanguage(en, {
   de: async () => (await import('./de.ts')).de,
   fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
-};
-
-/** The words in a language by its code; English where there are none. */
-export const reviewWords = async (language: string): Promise<ReviewWords> => (await CATALOGUES[language]?.()) ?? en;
+});

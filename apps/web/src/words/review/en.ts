@@ -1,6 +1,6 @@
 // What could have been done in a deal, in English.
 import type { Said } from '@moonshot/rules/words/told';
-import { tenths } from './tenths.ts';
+import { tenths } from '../tenths.ts';
 
 const n = tenths('en-GB');
 const points = (many: number): string => (n(many) === '1' ? '1 point' : `${n(many)} points`);

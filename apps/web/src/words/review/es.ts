@@ -1,6 +1,7 @@
 // What could have been done in a deal, in Spanish.
+
+import { tenths } from '../tenths.ts';
 import type { ReviewWords } from './en.ts';
-import { tenths } from './tenths.ts';
 
 const n = tenths('es');
 const points = (many: number): string => (n(many) === '1' ? '1 punto' : `${n(many)} puntos`);

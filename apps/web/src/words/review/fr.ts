@@ -1,6 +1,7 @@
 // What could have been done in a deal, in French.
+
+import { tenths } from '../tenths.ts';
 import type { ReviewWords } from './en.ts';
-import { tenths } from './tenths.ts';
 
 const n = tenths('fr');
 const points = (many: number): string => `${n(many)} point${Math.abs(many) < 2 ? '' : 's'}`;

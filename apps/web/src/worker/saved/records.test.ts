@@ -107,6 +107,16 @@ test('tricks, the dearest card and moons are counted; whoever shot the moon want
   ]);
 });
 
+test('a game whose rules have a name of their own is kept by that name, with who wins it', async () => {
+  const { on, id } = await matchOf('ricketts', 4, 0, memoryShelf() as ReturnType<typeof browserShelf>);
+  const [opening] = await written(on, id);
+  if (opening?.type !== 'table-opened') expect.fail('There is no table');
+  const overrides = { name: 'Countdown Hearts', 'match.winner': 'highest' };
+  const named: Event = { ...opening, spec: { ...opening.spec, overrides } };
+  const further = (first: Event) => recordsOf([first, dealt(1), scored(1, false)], 9).map(record => record.further);
+  expect([further(named), further(opening)]).toEqual([[{ name: 'Countdown Hearts', winner: 'highest' }], [undefined]]);
+});
+
 test('tables saved before there were records get theirs, and nothing else changes', async () => {
   const { one, id, on } = await matchOf('capture', 3, 1, memoryShelf() as ReturnType<typeof browserShelf>);
   await playToEnd(one);

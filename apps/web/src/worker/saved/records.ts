@@ -3,7 +3,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import { heartsFor } from '@moonshot/table/pinned';
-import { tableRules } from '@moonshot/table/rules-told';
+import { drawnRules } from '@moonshot/table/rules-drawn';
 import { people } from '@moonshot/table/state';
 import type { DealRecord, TableRules } from '@moonshot/wire';
 import { isBrief } from '@moonshot/wire/settled';
@@ -27,7 +27,7 @@ export function recordsOf(log: readonly Event[], at: number): readonly DealRecor
   const [first, ...events] = standing(log);
   if (first?.type !== 'table-opened' || isBrief(first.id)) return [];
   try {
-    return recordsIn(first, tableRules(heartsFor(first.spec)), events, at);
+    return recordsIn(first, drawnRules(heartsFor(first.spec)), events, at);
   } catch {
     return []; // a game that is unknown here, or a log that was damaged: opening the table says which
   }
@@ -68,6 +68,7 @@ const recordOf = ({ id, spec }: Opening, rules: TableRules, scored: Scored, own:
   table: id,
   deal: scored.result.deal,
   game: spec.game,
+  ...(typeof spec.overrides.name === 'string' && { further: { name: rules.sheet.name, winner: rules.winner } }),
   rules: spec.version,
   seats: spec.sitters.length,
   points: scored.result.points[own.seat] ?? 0,

@@ -35,6 +35,7 @@ const trouble: WorkerWords['trouble'] = {
     `Nicht alles ließ sich lesen (${reason}), deshalb wurde keine Datei angelegt. Nichts ist verloren; lade die Seite neu und versuche es noch einmal.`,
   unreadable:
     'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder keine Datei von Moonshot. Nichts wurde geändert; wähle eine andere Kopie.',
+  unreadableMatch: 'Dieser Link ist beschädigt oder abgeschnitten und enthält keine Partie. Kopiere ihn noch einmal.',
   foreign: `Diese Datei hat nicht Moonshot gespeichert, ${UNCHANGED}. Wähle eine, die es gespeichert hat.`,
   newerFile: `Diese Datei hat ein neueres Moonshot gespeichert, ${UNCHANGED}. Lade die Seite neu, um es zu bekommen, und versuche es noch einmal.`,
   damaged: (where: string): string =>

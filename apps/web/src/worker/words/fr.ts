@@ -33,6 +33,7 @@ const trouble: WorkerWords['trouble'] = {
     `Tout n’a pas pu être lu (${reason}), aucun fichier n’a donc été créé. Rien n’est perdu ; recharge la page et réessaie.`,
   unreadable:
     'Ce fichier est illisible : il est abîmé, ou ne vient pas de Moonshot. Rien n’a changé ; choisis-en une autre copie.',
+  unreadableMatch: 'Ce lien est abîmé ou coupé et ne contient aucune partie. Copie-le à nouveau.',
   foreign: 'Moonshot n’a pas enregistré ce fichier, rien n’a donc changé. Choisis-en un qu’il a enregistré.',
   newerFile:
     'Un Moonshot plus récent a enregistré ce fichier, rien n’a donc changé. Recharge la page pour l’obtenir, et réessaie.',

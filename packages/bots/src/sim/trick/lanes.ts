@@ -1,6 +1,7 @@
 // Compiled rules laid out for speed: a card is a small number, a set of cards is four lanes of bits, and what a play does is one entry.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import { type Selector, selects } from '@moonshot/rules/cards/card-set';
+import { cancelKey } from '@moonshot/rules/trick/cancel';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import * as layout from './layout.ts';
 
@@ -33,11 +34,14 @@ export interface Lanes {
   readonly banWins: boolean; // over following suit
   readonly banSpares: boolean; // the suit led
   readonly heldBack: CardLanes;
+  readonly mustThrow: CardLanes;
+  readonly throws: boolean; // there are such cards
   readonly costly: CardLanes;
   readonly moon: CardLanes;
   readonly moonCards: number;
   readonly moonPoints: number; // what they cost together
   readonly modifiers: readonly Modifier[];
+  readonly cancels: Uint8Array; // by code, a number that cards share which cancel each other; empty: none do
   readonly trump: number; // −1 without trumps
   readonly openingSuit: number; // −1 where no card decides
   readonly openingCard: number; // the places of that card's copies, as a lane
@@ -67,6 +71,8 @@ export function layOut(rules: Rules): Lanes {
     anyClosed: rules.closedLeads.size > 0,
     banWins: sheet.firstTrick.vsFollow === 'banWins',
     banSpares: sheet.firstTrick.scope === 'discard',
+    cancels: cancelsOf(rules, codes),
+    throws: rules.mustThrow.size > 0,
     moonCards: rules.moonSet.length,
     moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),
     trump: SUITS.indexOf(sheet.trick.trump as 'C'),
@@ -83,6 +89,7 @@ type Sets =
   | 'firstClosed'
   | 'banned'
   | 'heldBack'
+  | 'mustThrow'
   | 'costly'
   | 'moon'
   | 'modifiers'
@@ -102,6 +109,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
     firstClosed: set(rules.firstLeads),
     banned: set(rules.banned),
     heldBack: set(rules.heldBack),
+    mustThrow: set(rules.mustThrow),
     costly: set(rules.penalties),
     moon: set(rules.moonSet),
     modifiers: sheet.modifiers.map(one => ({
@@ -115,7 +123,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
   };
 }
 
-function isSwift({ sheet, deck, kittySize, heldBack, closedLeads }: Rules): boolean {
+function isSwift({ sheet, deck, kittySize, heldBack, mustThrow, closedLeads }: Rules): boolean {
   const { kitty, follow, wild, lead } = sheet;
   return (
     new Set(deck).size === deck.length &&
@@ -123,9 +131,22 @@ function isSwift({ sheet, deck, kittySize, heldBack, closedLeads }: Rules): bool
     (kittySize === 0 || kitty.to === 'firstTrick' || kitty.to === 'hand') &&
     follow.void === 'free' &&
     heldBack.size === 0 &&
+    mustThrow.size === 0 &&
+    sheet.trick.cancel === 'none' &&
+    sheet.teams.moon === 'seat' &&
     (wild.play === 'asSuit' || !deck.some(isWild)) &&
     (lead.exempt === 'onlyRestricted' || closedLeads.size === 0)
   );
+}
+
+/** What cancels what, as numbers by code. */
+function cancelsOf({ sheet }: Rules, codes: Codes): Uint8Array {
+  if (sheet.trick.cancel === 'none') return new Uint8Array(0);
+  const keys = [...new Set([...codes.values()].map(card => cancelKey(sheet, card)))];
+  return Uint8Array.from({ length: HIGH }, (_, code) => {
+    const card = codes.get(code);
+    return card === undefined ? 0 : keys.indexOf(cancelKey(sheet, card));
+  });
 }
 
 const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));

@@ -82,6 +82,7 @@ function following(lanes: Lanes, at: Position, out: CardLanes): void {
   if (first && firstTrick.vsFollow === 'followWins') banning(lanes, at, out);
   if (canFollow) return;
   if (at[BROKEN] === 0) narrowOff(out, lanes.heldBack);
+  if (lanes.throws) narrow(out, lanes.mustThrow[0]!, lanes.mustThrow[1]!, lanes.mustThrow[2]!, lanes.mustThrow[3]!);
   if (follow.void === 'mustTrump') only(out, lanes.trump, -1);
 }
 

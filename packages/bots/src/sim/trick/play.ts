@@ -1,4 +1,5 @@
 // Making a move in a position: a card played, a trick taken, the kitty, a lead that passes, the moon; nothing is allocated.
+import { standingOrder } from './cancel.ts';
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { drop, give, type Position, seatDue } from './position.ts';
@@ -84,7 +85,8 @@ export const bestOrder = ({ tieFlip }: Lanes, at: Position): number => (at[BEST]
 
 /** Ends a full trick: it goes to the best play; then the kitty, and what comes next. */
 export function take(lanes: Lanes, at: Position): void {
-  const winner = (at[LEADER]! + bestOrder(lanes, at)) % lanes.seats;
+  const order = lanes.cancels.length === 0 ? bestOrder(lanes, at) : standingOrder(lanes, at);
+  const winner = (at[LEADER]! + order) % lanes.seats;
   at[TALLY + winner]! += at[WORTH]!;
   at[TRICKS + winner]! += 1;
   for (let suit = 0; suit < 4; suit++) at[PILES + (winner << 2) + suit]! |= at[LYING + suit]!;
@@ -169,10 +171,26 @@ export function finish(lanes: Lanes, at: Position): void {
 }
 
 /** The seat whose tally counts every card of the moon's set; −1 where there is none. */
-function shooterOf({ seats, moonCards }: Lanes, at: Position): number {
+function shooterOf(lanes: Lanes, at: Position): number {
+  const { seats, moonCards } = lanes;
   if (moonCards === 0) return -1;
+  if (lanes.rules.sheet.teams.moon === 'team') return sideShooter(lanes, at);
   for (let seat = 0; seat < seats; seat++) if (moonsIn(at[TALLY + seat]!) === moonCards) return seat;
   return -1;
+}
+
+/** Of the partners who have every card of the moon's set between them, whoever took more; −1 where there are none. */
+function sideShooter({ seats, moonCards, rules: { sides } }: Lanes, at: Position): number {
+  let [shooter, most] = [-1, -1];
+  for (let seat = 0; seat < seats; seat++) {
+    let together = 0;
+    for (let one = 0; one < seats; one++) if (sides[one] === sides[seat]) together += moonsIn(at[TALLY + one]!);
+    const own = moonsIn(at[TALLY + seat]!);
+    if (together < moonCards || own <= most) continue;
+    shooter = seat;
+    most = own;
+  }
+  return shooter;
 }
 
 /** Points of either sign lie below: half of the step is added so that a negative sum borrows no card. */

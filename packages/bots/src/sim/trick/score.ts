@@ -1,4 +1,5 @@
 // What a finished deal adds to each seat, before any wrap: the engine's score, from tallies or, where cards change others' worth, from piles.
+import { settledCosts } from '@moonshot/rules/trick/settlement';
 import { placeOf } from '../bits.ts';
 import type { CardLanes, Lanes, Modifier } from './lanes.ts';
 import * as layout from './layout.ts';
@@ -14,24 +15,32 @@ export function score(lanes: Lanes, at: Position, points: Int32Array): void {
 
 /** The points by seat if the shooter's moon were this option, by its number; −1: as taken. */
 export function scoreAs(lanes: Lanes, at: Position, option: number, points: Int32Array): void {
-  const { sheet } = lanes.rules;
+  const { sheet, sides } = lanes.rules;
   const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
   const shot = chosen !== undefined && chosen.name !== 'keep';
   const idle = shot && sheet.trickPoints.besideMoon === 'lapses' ? 0 : sheet.trickPoints.none;
-  const sign = sheet.score.sign === 'minus' ? -1 : 1;
   for (let seat = 0; seat < lanes.seats; seat++) {
     const own = costOf(lanes, at, seat, false) + (at[TRICKS + seat] === 0 ? idle : 0);
-    if (!shot) points[seat] = sign * own;
-    else if (seat !== at[SHOOTER]) points[seat] = sign * (chosen.others + own);
-    else points[seat] = sign * (chosen.self + (sheet.moon.bonus === 'scores' ? costOf(lanes, at, seat, true) : 0));
+    if (!shot) points[seat] = own;
+    else if (sides[seat] !== sides[at[SHOOTER]!]) points[seat] = chosen.others + own;
+    else {
+      const rest = sheet.moon.bonus === 'scores' ? costOf(lanes, at, seat, true) : 0;
+      points[seat] = rest + (seat === at[SHOOTER] ? chosen.self : 0);
+    }
   }
+  if (sheet.settle.as !== 'points' || sheet.teams.score === 'pooled')
+    points.set(settledCosts(lanes.rules, [...points]));
+  if (sheet.score.sign === 'minus') for (let seat = 0; seat < lanes.seats; seat++) points[seat] = -points[seat]!;
 }
 
 /** What a seat's pile costs, the cards of the moon's set left out if wanted. */
 function costOf(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): number {
-  if (lanes.modifiers.length > 0) return modifiedCost(lanes, at, seat, beyondMoon);
+  if (lanes.modifiers.length > 0 || lanes.rules.sheet.teams.moon === 'team')
+    return modifiedCost(lanes, at, seat, beyondMoon);
   const points = pointsIn(at[TALLY + seat]!);
-  return beyondMoon ? points - lanes.moonPoints : points;
+  if (!beyondMoon) return points;
+  // A partner of whoever shot the moon alone has none of its cards.
+  return seat === at[SHOOTER] ? points - lanes.moonPoints : points;
 }
 
 function modifiedCost(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): number {

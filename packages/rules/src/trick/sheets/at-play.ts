@@ -13,7 +13,7 @@ export const atPlay: TrickSheet = {
   firstTrick: { ban: ['H*', 'QC'], scope: 'any', vsFollow: 'banWins', exempt: 'noneElse' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*', 'QC'], how: 'any' }] },
-  trick: { trump: 'H' },
+  trick: { ...PLAIN.trick, trump: 'H' },
   points: [
     { cards: ['H*'], value: 1 },
     { cards: ['QC'], value: 13 },

@@ -100,6 +100,10 @@ export const match: RuleWords['match'] = {
     applies: 'Das gilt auch in den Zusatzrunden nach einem Gleichstand.',
     lapses: 'In den Zusatzrunden nach einem Gleichstand gilt das nicht.',
   },
+  orDeals: (deals: number): string =>
+    `Spätestens nach ${deals === 1 ? 'einer Runde' : counted(deals, 'Runde')} endet sie.`,
+  thereAndBack: (limit: number): string =>
+    `Sobald ein Stand ${figure(limit)} oder mehr beträgt, werden die Punkte von da an abgezogen. Ein Stand, der unter 0 fällt, zählt ebenso weit darüber. Die Partie endet, wenn ein Stand genau 0 ist.`,
   deals: (deals: number): string => `Die Partie dauert ${counted(deals, 'Runde')}.`,
   limit: {
     '>=': (limit: number): string => ends(`bei ${figure(limit)} oder mehr`),

@@ -11,6 +11,8 @@ export const following: RuleWords['following'] = {
   freeOfTrumps: `${FOLLOW}; kannst du es nicht, darfst du jede Karte spielen und musst nicht stechen.`,
   mustTrump: (trump: Suit): string =>
     `${FOLLOW}; kannst du es nicht, musst du ein ${suitName(trump)} spielen, wenn du eins hast.`,
+  must: (cards: readonly Selector[]): string =>
+    `Wer nicht bedienen kann, muss ${anyOfThese(cards, 'accusative')} abwerfen, wenn möglich.`,
   held: (cards: readonly Selector[]): string =>
     `Bis Herz gebrochen ist, darfst du ${anyOfThese(cards, 'accusative')} nur abwerfen, wenn du nichts anderes hast.`,
 };
@@ -68,6 +70,12 @@ export const winning: RuleWords['winning'] = {
   suitLed: 'Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt zum nächsten aus.',
   trumps: (trump: Suit): string =>
     `${suitName(trump)} ist Trumpf: Das höchste ${suitName(trump)} macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt zum nächsten aus.`,
+  cancel: {
+    identical: 'Zwei gleiche Karten in einem Stich heben sich auf: Keine von beiden macht ihn.',
+    alike:
+      'Zwei Karten von gleichem Rang und gleicher Farbe, rot oder schwarz, heben sich in einem Stich auf: Keine von beiden macht ihn.',
+  },
+  leader: 'Ist jede Karte aufgehoben, die den Stich machen könnte, nimmt ihn, wer ausgespielt hat.',
   identical: 'Von zwei gleichen Karten ist die zuerst gespielte die höhere.',
 };
 

@@ -57,6 +57,9 @@ export const points: RuleWords['points'] = {
     scores: 'Das zählt auch neben dem Durchmarsch eines anderen.',
     lapses: 'Bei einem Durchmarsch zählt das für niemanden.',
   },
+  difference: 'Nach einer Runde zahlt jeder jedem anderen einen Chip für jeden genommenen Punkt.',
+  lives: (points: number): string =>
+    `Der Stand zählt Leben: Wer in einer Runde ${figure(points)} Punkte oder mehr nimmt, verliert eins.`,
   sign: {
     plus: 'Die Punkte, die du nimmst, werden zu deinem Stand addiert.',
     minus: 'Die Punkte, die du nimmst, werden von deinem Stand abgezogen.',
@@ -74,8 +77,8 @@ const changeWords = (total: string, by: number): readonly string[] =>
 function optionWords(option: MoonTold): string {
   if (option === 'keep') return 'die Karten zählen doch für dich';
   const changes = [
-    ...changeWords('dein eigener Stand', option.yours),
-    ...changeWords('der Stand aller anderen', option.theirs),
+    ...changeWords(option.of === 'total' ? 'dein eigener Stand' : 'deine Summe der Runde', option.yours),
+    ...changeWords(option.of === 'total' ? 'der Stand aller anderen' : 'die Summe aller anderen', option.theirs),
   ];
   return changes.length === 0 ? 'kein Stand ändert sich dadurch' : andList(changes);
 }
@@ -98,5 +101,17 @@ export const moon: RuleWords['moon'] = {
   bonus: {
     scores: 'Andere Karten mit Punkten, die du genommen hast, zählen trotzdem.',
     lapses: 'Andere Karten mit Punkten, die du genommen hast, zählen dann nicht.',
+  },
+};
+
+export const teams = {
+  opposite: 'Wer einander gegenübersitzt, spielt zusammen.',
+  score: {
+    pooled: 'Beide zählen ihre Punkte zusammen, und beide haben die Summe.',
+    own: 'Jeder zählt die eigenen Punkte; eine Seite steht so, wie der Schlechtere von beiden steht.',
+  },
+  moon: {
+    seat: 'Einer allein muss alles für den Durchmarsch nehmen; wer mit ihm spielt, zahlt nicht dafür.',
+    team: 'Beide dürfen den Durchmarsch zusammen machen; nur die andere Seite zahlt dafür.',
   },
 };

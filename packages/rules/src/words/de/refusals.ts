@@ -45,6 +45,7 @@ export const refusals: RuleWords['refusals'] = {
   lead: (instead: Instead): string => `Herz ist noch nicht gebrochen: ${lead(instead)}.`,
   discard: (card: Card, instead: Instead): string =>
     `Herz ist noch nicht gebrochen, also darfst du ${theCard(card, 'accusative')} nicht abwerfen: ${play(instead)}.`,
+  throws: (cards: readonly Card[]): string => `Du kannst nicht bedienen, also musst du ${signsOf(cards)} abwerfen.`,
   trump: (cards: readonly Card[]): string =>
     `Du kannst nicht bedienen, also musst du stechen: Du hast ${signsOf(cards)}.`,
   callMissing: (wild: Card): string =>

@@ -97,6 +97,9 @@ export const match = {
     applies: 'The same holds in the extra deals after a tie.',
     lapses: 'In the extra deals after a tie this does not happen.',
   },
+  orDeals: (deals: number): string => `It ends after ${counted(deals, 'deal')} at the latest.`,
+  thereAndBack: (limit: number): string =>
+    `Once somebody's total is ${figure(limit)} or more, points come off the totals from then on. A total that falls below 0 counts as far above it. The match ends when somebody's total is exactly 0.`,
   deals: (deals: number): string => `The match lasts ${counted(deals, 'deal')}.`,
   limit: {
     '>=': (limit: number): string => `The match ends when, after a deal, somebody's total is ${figure(limit)} or more.`,

@@ -8,6 +8,8 @@ export const following = {
   freeOfTrumps: 'You must follow suit if you can; if you cannot, you may play any card and need not trump.',
   mustTrump: (trump: Suit): string =>
     `You must follow suit if you can; if you cannot, you must play ${anyOf(`${trump}*`)} if you hold one.`,
+  must: (cards: readonly Selector[]): string =>
+    `Whoever cannot follow suit must throw off ${anyOfThese(cards)} if they hold one.`,
   held: (cards: readonly Selector[]): string =>
     `Until hearts are broken you may throw off ${anyOfThese(cards)} only if you hold nothing else.`,
 };
@@ -62,6 +64,11 @@ export const winning = {
   suitLed: 'The highest card of the suit led takes the trick, and whoever takes it leads the next.',
   trumps: (trump: Suit): string =>
     `${capital(suitWords(trump))} are trumps: the highest ${suitWord(trump)} takes the trick, or without one the highest card of the suit led; whoever takes it leads the next.`,
+  cancel: {
+    identical: 'Two identical cards in a trick cancel each other: neither takes it.',
+    alike: 'Two cards of the same rank and colour in a trick cancel each other: neither takes it.',
+  },
+  leader: 'When every card that could take a trick is cancelled, whoever led it takes it.',
   identical: 'Of two identical cards, the one played first is the higher.',
 };
 

@@ -57,6 +57,9 @@ export const points = {
     scores: "That counts beside somebody else's moon as well.",
     lapses: 'When somebody shoots the moon, that counts for nobody.',
   },
+  difference: 'After a deal everybody pays each of the others one chip for every point taken.',
+  lives: (points: number): string =>
+    `The total counts lives: whoever takes ${figured(points, 'point')} or more in a deal loses one.`,
   sign: {
     plus: 'The points you take are added to your total.',
     minus: 'The points you take come off your total.',
@@ -69,11 +72,15 @@ function neededWords({ cards, count }: Needed): string {
 }
 
 const changeWords = (whose: string, by: number): readonly string[] =>
-  by === 0 ? [] : [`${whose} total goes ${by > 0 ? 'up' : 'down'} by ${figure(Math.abs(by))}`];
+  by === 0 ? [] : [`${whose} goes ${by > 0 ? 'up' : 'down'} by ${figure(Math.abs(by))}`];
 
 function optionWords(option: MoonTold): string {
   if (option === 'keep') return 'you score them after all';
-  const changes = [...changeWords('your own', option.yours), ...changeWords("everybody else's", option.theirs)];
+  const what = option.of === 'total' ? 'total' : 'sum for the deal';
+  const changes = [
+    ...changeWords(`your own ${what}`, option.yours),
+    ...changeWords(`everybody else's ${what}`, option.theirs),
+  ];
   return changes.length === 0 ? 'no total changes for it' : andList(changes);
 }
 
@@ -94,5 +101,17 @@ export const moon = {
   bonus: {
     scores: 'Other cards with points that you took count all the same.',
     lapses: 'Other cards with points that you took do not count then.',
+  },
+};
+
+export const teams = {
+  opposite: 'Players who sit opposite each other are partners.',
+  score: {
+    pooled: 'Partners count their points together, and both have the sum.',
+    own: 'Everybody counts their own points; a side stands where the worse of its partners stands.',
+  },
+  moon: {
+    seat: 'One player alone must take all of the moon; the partner is not one of the others who pay for it.',
+    team: 'Partners may take the moon together; only the other side pays for it.',
   },
 };

@@ -40,6 +40,7 @@ export const refusals = {
   lead: (instead: Instead): string => `Hearts are not broken yet: ${insteadWords('lead', instead)}.`,
   discard: (card: Card, instead: Instead): string =>
     `Hearts are not broken yet, so you may not throw off ${symbolOf(card)}: ${insteadWords('play', instead)}.`,
+  throws: (cards: readonly Card[]): string => `You cannot follow suit, so you must throw off ${symbolsOf(cards)}.`,
   trump: (cards: readonly Card[]): string => `You cannot follow suit, so you must trump: you hold ${symbolsOf(cards)}.`,
   callMissing: (wild: Card): string => `Say whether the ${symbolOf(wild)} is the highest or the lowest.`,
   callLow: (wild: Card): string => `The ${symbolOf(wild)} opens a deal only as the lowest.`,

@@ -109,6 +109,9 @@ export const match = {
     applies: 'Lo mismo vale en las rondas extra tras un empate.',
     lapses: 'En las rondas extra tras un empate esto no ocurre.',
   },
+  orDeals: (deals: number): string => `Termina, a más tardar, tras ${counted(deals, 'deal')}.`,
+  thereAndBack: (limit: number): string =>
+    `En cuanto un total llega a ${figure(limit)}, los puntos pasan a restarse de los totales. Un total que baja de 0 cuenta lo mismo por encima. La partida termina cuando un total es exactamente 0.`,
   deals: (deals: number): string => `La partida dura ${counted(deals, 'deal')}.`,
   limit: {
     '>=': (limit: number): string =>

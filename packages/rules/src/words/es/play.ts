@@ -9,6 +9,8 @@ export const following = {
     'Debes seguir el palo si puedes; si no puedes, juega la carta que quieras, sin obligación de fallar con un triunfo.',
   mustTrump: (trump: Suit): string =>
     `Debes seguir el palo si puedes; si no puedes, debes jugar ${anyOf(`${trump}*`)} si tienes.`,
+  must: (cards: readonly Selector[]): string =>
+    `Quien no puede seguir el palo debe descartar ${anyOfThese(cards)} si puede.`,
   held: (cards: readonly Selector[]): string =>
     `Hasta que se rompan los corazones solo puedes descartar ${anyOfThese(cards)} si no tienes otra cosa.`,
 };
@@ -64,6 +66,11 @@ export const winning = {
   suitLed: 'La carta más alta del palo de salida se lleva la baza, y quien se la lleva sale en la siguiente.',
   trumps: (trump: Suit): string =>
     `${capital(theSuit(trump))} son triunfo: se lleva la baza ${extreme(trump, 'high')} o, si no hay, la carta más alta del palo de salida; quien se la lleva sale en la siguiente.`,
+  cancel: {
+    identical: 'Dos cartas idénticas en una baza se anulan: ninguna se la lleva.',
+    alike: 'Dos cartas del mismo rango y color, rojo o negro, se anulan en una baza: ninguna se la lleva.',
+  },
+  leader: 'Si toda carta que podría llevarse la baza queda anulada, se la lleva quien salió.',
   identical: 'De dos cartas idénticas, la que se jugó primero es la más alta.',
 };
 

@@ -67,6 +67,9 @@ export const points = {
     scores: 'Eso cuenta también cuando otro dispara a la luna.',
     lapses: 'Cuando alguien dispara a la luna, eso no cuenta para nadie.',
   },
+  difference: 'Tras una ronda, cada cual paga a cada rival una ficha por cada punto que se llevó.',
+  lives: (points: number): string =>
+    `El total cuenta vidas: quien se lleva ${figured(points, 'point')} o más en una ronda pierde una.`,
   sign: {
     plus: 'Los puntos que te llevas se suman a tu total.',
     minus: 'Los puntos que te llevas se restan de tu total.',
@@ -83,7 +86,9 @@ const changeWords = (whose: string, by: number): readonly string[] =>
 
 function optionWords(option: MoonTold): string {
   if (option === 'keep') return 'te apuntas esas cartas a pesar de todo';
-  const changes = [...changeWords('tu total', option.yours), ...changeWords('el total de cada rival', option.theirs)];
+  const [own, others] =
+    option.of === 'total' ? ['tu total', 'el total de cada rival'] : ['tu suma de la ronda', 'la suma de cada rival'];
+  const changes = [...changeWords(own ?? '', option.yours), ...changeWords(others ?? '', option.theirs)];
   return changes.length === 0 ? 'ningún total cambia por ello' : andList(changes);
 }
 
@@ -105,5 +110,17 @@ export const moon = {
   bonus: {
     scores: 'Las demás cartas con puntos que ganaste cuentan igualmente.',
     lapses: 'Las demás cartas con puntos que ganaste no cuentan entonces.',
+  },
+};
+
+export const teams = {
+  opposite: 'Quienes se sientan enfrente son compañeros.',
+  score: {
+    pooled: 'Los compañeros cuentan sus puntos juntos, y ambos tienen la suma.',
+    own: 'Cada cual cuenta sus propios puntos; un bando está como el peor de sus dos jugadores.',
+  },
+  moon: {
+    seat: 'Un solo jugador debe llevárselo todo; su compañero no paga por ello.',
+    team: 'Los compañeros pueden llevárselo todo entre los dos; solo paga el otro bando.',
   },
 };

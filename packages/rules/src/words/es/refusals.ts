@@ -39,6 +39,7 @@ export const refusals = {
   lead: (instead: Instead): string => `Los corazones aún no están rotos: ${insteadWords('sal con', instead)}.`,
   discard: (card: Card, instead: Instead): string =>
     `Los corazones aún no están rotos, así que no puedes descartar ${theCard(card)}: ${insteadWords('juega', instead)}.`,
+  throws: (cards: readonly Card[]): string => `No puedes seguir el palo, así que debes descartar ${signsOf(cards)}.`,
   trump: (cards: readonly Card[]): string =>
     `No puedes seguir el palo, así que debes jugar triunfo: tienes ${signsOf(cards)}.`,
   callMissing: (wild: Card): string => `Declara si ${theCard(wild)} es el más alto o el más bajo.`,

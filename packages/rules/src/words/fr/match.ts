@@ -92,6 +92,9 @@ export const match = {
     applies: 'Cela vaut aussi pour les donnes de départage.',
     lapses: 'Cela ne vaut pas pour les donnes de départage.',
   },
+  orDeals: (deals: number): string => `Elle s’achève au plus tard après ${counted(deals, 'deal')}.`,
+  thereAndBack: (limit: number): string =>
+    `Dès qu’un total atteint ${figure(limit)}, les points se retirent des totaux. Un total qui tombe sous 0 compte d’autant au-dessus. La partie s’achève quand un total est exactement de 0.`,
   deals: (deals: number): string => `La partie dure ${counted(deals, 'deal')}.`,
   limit: {
     '>=': (limit: number): string =>

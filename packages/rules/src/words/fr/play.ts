@@ -9,6 +9,8 @@ export const following = {
     'Tu dois fournir la couleur demandée si tu le peux ; sinon, tu peux jouer n’importe quelle carte, sans être obligé de couper.',
   mustTrump: (trump: Suit): string =>
     `Tu dois fournir la couleur demandée si tu le peux ; sinon, tu dois jouer ${anyOf(`${trump}*`)} si tu en as un.`,
+  must: (cards: readonly Selector[]): string =>
+    `Qui ne peut pas fournir doit se défausser ${ofAnyOfThese(cards)}, s’il le peut.`,
   held: (cards: readonly Selector[]): string =>
     `Tant que les cœurs ne sont pas brisés, tu ne peux te défausser ${ofAnyOfThese(cards)} que si tu n’as rien d’autre.`,
 };
@@ -63,6 +65,12 @@ export const winning = {
   suitLed: 'La carte la plus forte de la couleur demandée remporte le pli, et qui le remporte entame le suivant.',
   trumps: (trump: Suit): string =>
     `Les ${suitWords(trump)} sont atout : le ${suitWord(trump)} le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.`,
+  cancel: {
+    identical: 'Deux cartes identiques dans une levée s’annulent : aucune ne l’emporte.',
+    alike:
+      'Deux cartes de même rang et de même couleur, rouge ou noire, s’annulent dans une levée : aucune ne l’emporte.',
+  },
+  leader: 'Quand toute carte qui pourrait emporter la levée est annulée, elle revient à qui a entamé.',
   identical: 'De deux cartes identiques, la première jouée est la plus forte.',
 };
 

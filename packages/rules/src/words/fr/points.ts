@@ -56,6 +56,9 @@ export const points = {
     scores: 'Cela compte même quand quelqu’un d’autre décroche la lune.',
     lapses: 'Quand quelqu’un décroche la lune, cela ne compte pour personne.',
   },
+  difference: 'Après une donne, chacun paie à chacun des autres un jeton par point ramassé.',
+  lives: (points: number): string =>
+    `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
   sign: {
     plus: 'Les points que tu ramasses s’ajoutent à ton total.',
     minus: 'Les points que tu ramasses sont retirés de ton total.',
@@ -73,8 +76,11 @@ const changeWords = (whose: string, by: number): readonly string[] =>
 function optionWords(option: MoonTold): string {
   if (option === 'keep') return 'ces points te sont quand même comptés';
   const changes = [
-    ...changeWords('ton propre total', option.yours),
-    ...changeWords('le total de chacun des autres', option.theirs),
+    ...changeWords(option.of === 'total' ? 'ton propre total' : 'ta somme de la donne', option.yours),
+    ...changeWords(
+      option.of === 'total' ? 'le total de chacun des autres' : 'celle de chacun des autres',
+      option.theirs,
+    ),
   ];
   return changes.length === 0 ? 'aucun total ne change pour cela' : andList(changes);
 }
@@ -98,5 +104,17 @@ export const moon = {
   bonus: {
     scores: 'Les autres cartes à points que tu as ramassées comptent quand même.',
     lapses: 'Les autres cartes à points que tu as ramassées ne comptent alors pas.',
+  },
+};
+
+export const teams = {
+  opposite: 'Les joueurs assis face à face sont partenaires.',
+  score: {
+    pooled: 'Les partenaires comptent leurs points ensemble, et tous deux ont la somme.',
+    own: 'Chacun compte ses propres points ; un camp vaut ce que vaut le moins bien placé des deux.',
+  },
+  moon: {
+    seat: 'Un seul joueur doit tout ramasser ; son partenaire ne paie pas.',
+    team: 'Les partenaires peuvent tout ramasser à deux ; seul l’autre camp paie.',
   },
 };

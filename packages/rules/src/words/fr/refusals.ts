@@ -44,6 +44,7 @@ export const refusals = {
   lead: (instead: Instead): string => `Les cœurs ne sont pas encore brisés : ${insteadWords('lead', instead)}.`,
   discard: (card: Card, instead: Instead): string =>
     `Les cœurs ne sont pas encore brisés, tu ne peux donc pas te défausser ${ofCard(card)} : ${insteadWords('play', instead)}.`,
+  throws: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc te défausser de ${symbols(cards)}.`,
   trump: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc couper : tu as ${symbols(cards)}.`,
   callMissing: (wild: Card): string => `Dis si ${theCard(wild)} est le plus fort ou le plus faible.`,
   callLow: (wild: Card): string => `${capital(theCard(wild))} n’ouvre une donne que comme le plus faible.`,

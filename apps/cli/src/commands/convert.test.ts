@@ -1,0 +1,56 @@
+// Matches written another way from the command line: there and back they are the same, and what is none is refused with its place.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { inside } from '../../../../test/terminal/inside.ts';
+import { ROOT } from '../../../../test/terminal/program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-convert-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string): string => join(folder, name);
+const PROOF = join(ROOT, 'fixtures/proof.json');
+const MATCHES = join(ROOT, 'fixtures/transcripts/classic.jsonl.gz');
+
+async function converted(file: string, ...words: readonly string[]): Promise<string> {
+  const { code, out, err } = await inside(['convert', file, ...words]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out;
+}
+
+test('a transcript becomes the notation, a link, and itself again', async () => {
+  const text = await converted(MATCHES, '--match', '2');
+  writeFileSync(at('match.txt'), text);
+  const link = (await converted(at('match.txt'), '--to', 'link', '--page', 'https://hearts.example/')).trim();
+  expect(link).toMatch(/^https:\/\/hearts\.example\/#m\/[\w-]+$/);
+  expect(await converted(link)).toBe(text);
+  const [, line = ''] = gunzipSync(readFileSync(MATCHES)).toString().split('\n');
+  const back = JSON.parse(await converted(link, '--to', 'transcript'));
+  const { deals, ...head } = JSON.parse(line);
+  expect(back).toMatchObject(head);
+  expect(back.deals.map((deal: { steps: unknown }) => deal.steps)).toEqual(
+    deals.map((deal: { steps: unknown }) => deal.steps),
+  );
+});
+
+test('the proof of a match becomes the notation, in a file of its own', async () => {
+  expect(await converted(PROOF, '--output', at('proof.txt'))).toBe('');
+  expect(readFileSync(at('proof.txt'), 'utf8')).toMatch(/^moonshot-notation\/1\ngame ricketts 1\nseats 4\n/);
+});
+
+test.each<[name: string, content: string, says: RegExp]>([
+  ['half a text', 'moonshot-notation/1\ngame ricketts 1\n', /: Line 2, column 16: expected the next deal.+\.$/],
+  ['nothing', '', /: it is empty\.$/],
+])('%s: one sentence and exit 2', async (_, content, says) => {
+  writeFileSync(at('bad.txt'), content);
+  const { code, out, err } = await inside(['convert', at('bad.txt')]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err.trimEnd()).toMatch(says);
+});
+
+test('a link that is cut short is said to be', async () => {
+  const { code, err } = await inside(['convert', 'https://hearts.example/#m/AQBf']);
+  expect({ code, err: err.trimEnd() }).toEqual({ code: 2, err: 'Cannot read the link: it is damaged or cut short.' });
+});

@@ -1,0 +1,38 @@
+// `moonshot convert`: a recorded match written another way: as the notation, as a transcript, as a link.
+import { matchLink } from '@moonshot/rules/notation/link';
+import { notationText, notedOf } from '@moonshot/rules/notation/write';
+import { transcriptOf } from '@moonshot/rules/transcript-write';
+import { playedIn } from '@moonshot/table/noted';
+import type { ExitCode } from '../failure.ts';
+import { wholeFile } from '../files/whole.ts';
+import { type Recorded, recordIn, type Which } from '../review/record.ts';
+
+type Way = 'notation' | 'transcript' | 'link';
+
+interface Options extends Which {
+  readonly to: Way;
+  readonly page: string;
+  readonly output?: string;
+}
+
+/** Writes one match of a file to another, or to standard output. */
+export async function convert(file: string, options: Options): Promise<ExitCode> {
+  const text = `${written(recordIn(file, options), options)}\n`;
+  if (options.output === undefined) process.stdout.write(text);
+  else {
+    const whole = await wholeFile(options.output);
+    await whole.write(text);
+    await whole.finish();
+  }
+  return 0;
+}
+
+function written({ hearts, log, names }: Recorded, { to, page }: Options): string {
+  const [first] = log;
+  const overrides = first?.type === 'table-opened' ? first.spec.overrides : {};
+  const match = transcriptOf(hearts, playedIn(log), overrides);
+  if (to === 'transcript') return JSON.stringify(match);
+  const named = names.some((name, seat) => name !== `Seat ${seat}`);
+  const noted = notedOf(match, { names: named ? names : [] });
+  return to === 'link' ? `${page.replace(/#.*$/, '')}${matchLink(noted)}` : notationText(noted).trimEnd();
+}

@@ -1,0 +1,47 @@
+// What `moonshot verify --server` asks of the server: whether each seal of a proof is among those of its day.
+import type { DealReport } from '@moonshot/verify';
+import { type DaySeal, daySeal, type Get } from '@moonshot/verify/day';
+import { Failure, misused, reasonOf } from '../failure.ts';
+
+/** A deal's seal as the server knows it. */
+export type DealDay = DaySeal & { readonly deal: number };
+
+/** Looks every seal up at the server of that address; ends with exit 2 where it cannot be asked. */
+export async function daysOf(deals: readonly DealReport[], server: string): Promise<readonly DealDay[]> {
+  const get = getter(server);
+  const days: DealDay[] = [];
+  for (const { deal, commitment } of deals) days.push({ deal, ...(await asked(get, commitment, server)) });
+  return days;
+}
+
+async function asked(get: Get, commitment: string, server: string): Promise<DaySeal> {
+  try {
+    return await daySeal(get, commitment);
+  } catch (error) {
+    throw new Failure(`Cannot ask ${server} for the seals of a day: ${reasonOf(error)}.`, 2);
+  }
+}
+
+function getter(server: string): Get {
+  const base = URL.canParse(server) ? new URL(server.endsWith('/') ? server : `${server}/`) : undefined;
+  if (base === undefined || !['http:', 'https:'].includes(base.protocol))
+    throw misused(`--server must be the address of a server, such as https://cards.example; this is ${server}.`);
+  return async path => (await fetch(new URL(path, base))).json().catch(() => null);
+}
+
+/** Whether nothing speaks against the seal: that its day is not over does not. */
+export const isSound = ({ type }: DaySeal): boolean => type === 'in' || type === 'later';
+
+/** What is said of one deal. */
+export function dayLine(one: DealDay): string {
+  switch (one.type) {
+    case 'in':
+      return `Deal ${one.deal}: seal ${one.place + 1} of ${one.commitments} of ${one.day}, whose root is ${one.root}.`;
+    case 'later':
+      return `Deal ${one.deal}: the seals of ${one.day} come out when that day is over, in UTC.`;
+    case 'none':
+      return `Deal ${one.deal}: the server knows no such seal.`;
+    case 'wrong':
+      return `Deal ${one.deal}: no path leads from the seal to the root of ${one.day}.`;
+  }
+}

@@ -1,0 +1,53 @@
+// House rules where a game is named: a file, or a link that carries them.
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import type { House } from '@moonshot/rules/house/fields';
+import { RULES_MAX, readHouse, writeHouse } from '@moonshot/rules/house/file';
+import { Failure, misused, reasonOf } from './failure.ts';
+import { placeOf } from './place.ts';
+import { oneLine } from './render/plain.ts';
+
+/** What stands between the address of a page and the rules that a link to it carries. */
+const CARRIED = /#r\/([\w-]*)$/;
+
+/** The rules of a file whose name ends in `.json`, or of a link; undefined for every other name. */
+export function houseNamed(name: string): House | undefined {
+  const [, code] = CARRIED.exec(name) ?? [];
+  if (code === undefined && !/\.json$/i.test(name)) return undefined;
+  const read = readHouse(code === undefined ? textOf(name) : carried(code));
+  if (read.ok) return read.house;
+  const source = code === undefined ? name : 'the link';
+  throw misused(oneLine(`Cannot read the rules in ${source}: ${read.place} ${read.reason}.`));
+}
+
+/** Writes rules to a file for others. */
+export function saveHouse(path: string, house: House): void {
+  try {
+    writeFileSync(placeOf(path), `${writeHouse(house, 2)}\n`);
+  } catch (error) {
+    throw new Failure(`Cannot write ${path}: ${reasonOf(error)}.`);
+  }
+}
+
+/** No more of a file is read than rules may be long, in letters of four bytes at most. */
+function textOf(path: string): string {
+  try {
+    const file = openSync(placeOf(path), 'r');
+    const bytes = Buffer.alloc(RULES_MAX * 4 + 1);
+    try {
+      return bytes.toString('utf8', 0, readSync(file, bytes));
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    throw misused(`Cannot read ${path}: ${reasonOf(error)}.`);
+  }
+}
+
+function carried(code: string): string {
+  try {
+    return inflateRawSync(Buffer.from(code, 'base64url'), { maxOutputLength: RULES_MAX }).toString();
+  } catch {
+    throw misused('Cannot read the rules in the link: it is damaged or cut short.');
+  }
+}

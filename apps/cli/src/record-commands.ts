@@ -1,0 +1,40 @@
+// The commands for matches that were written down, as the command line knows them.
+import { type Command, Option } from 'commander';
+import { EXIT_CODES, examples } from './commands.ts';
+import type { ExitCode } from './failure.ts';
+import { wholeFrom } from './options.ts';
+
+type Ended = (code: ExitCode) => void;
+
+const MATCHES_MAX = 1_000_000;
+
+/** Adds the command that writes a match another way. */
+export function addRecordCommands(program: Command, ended: Ended): void {
+  program
+    .command('convert')
+    .summary('write a recorded match as the notation, a transcript or a link')
+    .description(
+      "Reads one match and writes it another way. Reads the notation, a transcript, the page's file of everything, the proof of a match on a server, the tables of moonshot play, and a link to a match; a name ending in .gz is unpacked, - is standard input. The match is played again by its rules first.",
+    )
+    .argument('<file>', 'a file with a match, or a link that carries one')
+    .addOption(
+      new Option('--to <way>', 'what to write').choices(['notation', 'transcript', 'link']).default('notation'),
+    )
+    .option('--output <file>', 'where to write it; without it, to standard output')
+    .addOption(
+      new Option('--match <n>', 'which match of a file of transcripts, counted from 1').argParser(
+        wholeFrom(1, MATCHES_MAX),
+      ),
+    )
+    .option('--table <id>', "which table of the page's file; without it, the newest")
+    .option('--page <address>', 'the page that a link leads to', 'http://localhost:8080/')
+    .action(async (file, options) => ended(await (await import('./commands/convert.ts')).convert(file, options)))
+    .addHelpText(
+      'after',
+      examples(
+        'moonshot convert match.jsonl --match 3',
+        'moonshot convert sunday.txt --to transcript --output sunday.jsonl',
+        'moonshot convert proof.json --to link --page https://hearts.example/',
+      ) + EXIT_CODES,
+    );
+}

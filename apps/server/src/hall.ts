@@ -1,0 +1,45 @@
+// Where people meet: tables, tickets and sockets put together, opened at a server of any kind and stopped in their order.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Cancel } from './env.ts';
+import { openPush } from './push/push.ts';
+import { openSockets, type Sockets } from './socket/sockets.ts';
+import { newTables, stopTables, sweep, type Tables } from './tables/registry.ts';
+import { newTickets, type Tickets } from './tickets.ts';
+import type { World } from './world.ts';
+
+export interface Hall {
+  readonly tables: Tables;
+  readonly tickets: Tickets;
+  /** The sockets, once the hall is open. */
+  readonly sockets: () => Sockets;
+  /** Takes the server's upgrades. */
+  open(server: Pick<Server, 'on'>): void;
+  /** No new tables, sockets told to come back, what is being written written. */
+  stop(): Promise<void>;
+}
+
+/** The hall of a world; `addressOf` says where a request comes from. */
+export function openHall(world: World, addressOf: (request: IncomingMessage) => string): Hall {
+  const { env, config } = world;
+  const push = openPush(world);
+  const tables = newTables(world, push.turned);
+  const tickets = newTickets(env, config.limits.ticketMs, config.limits.tickets);
+  let sockets: Sockets | undefined;
+  let swept: Cancel | undefined;
+  return {
+    tables,
+    tickets,
+    sockets: () => sockets as Sockets,
+    open: server => {
+      sockets = openSockets(server, tables, tickets, addressOf);
+      swept = sweep(tables);
+    },
+    stop: async () => {
+      push.stop();
+      tables.stopping = true;
+      swept?.();
+      await sockets?.stop();
+      await stopTables(tables);
+    },
+  };
+}

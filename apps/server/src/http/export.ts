@@ -1,0 +1,55 @@
+// What is kept of a player, in the one file that they can have of it.
+import * as z from 'zod';
+import type { Player, TableRow } from '../store/store.ts';
+import type { World } from '../world.ts';
+import { passkeysOf } from './passkeys.ts';
+import { passkey } from './schemas.ts';
+
+const LISTED_MOST = 1000;
+
+const table = z.object({
+  id: z.string(),
+  game: z.string(),
+  state: z.string(),
+  matches: z.number(),
+  at: z.number(),
+  proofs: z.array(z.string()),
+});
+
+export const exported = z.object({
+  player: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  at: z.number(),
+  sessions: z.array(z.object({ until: z.number() })),
+  ban: z.nullable(z.object({ reason: z.string(), until: z.nullable(z.number()), at: z.number() })),
+  tables: z.array(table),
+  passkeys: z.array(passkey),
+  pushes: z.array(z.object({ endpoint: z.string(), language: z.string(), at: z.number() })),
+  blocks: z.array(z.string()),
+  reports: z.array(
+    z.object({ at: z.number(), about: z.nullable(z.string()), kind: z.string(), table: z.string(), text: z.string() }),
+  ),
+});
+
+/** All that is kept of a player; of what others said about them there is nothing in it. */
+export async function exportOf(world: World, { id, name, kind, at }: Player): Promise<z.infer<typeof exported>> {
+  const { players, tables, pushes, conduct } = world.store;
+  return {
+    player: id,
+    name,
+    kind,
+    at,
+    sessions: (await players.sessions(id, world.env.nowMs())).map(until => ({ until })),
+    ban: (await conduct.banOf(id)) ?? null,
+    tables: (await tables.of(id, LISTED_MOST)).map(row => ({ ...row, proofs: [...proofsOf(row)] })),
+    passkeys: await passkeysOf(world, id),
+    pushes: [...(await pushes.of(id))],
+    blocks: [...(await conduct.blockedBy(id))],
+    reports: [...(await conduct.reportsBy(id, LISTED_MOST))],
+  };
+}
+
+/** Where the matches that are over can be had, with every card and every act. */
+const proofsOf = ({ id, matches, state }: TableRow): readonly string[] =>
+  Array.from({ length: state === 'playing' ? matches - 1 : matches }, (_, i) => `/api/matches/${id}-${i + 1}/proof`);

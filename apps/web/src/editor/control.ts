@@ -1,0 +1,14 @@
+// What a control is asked to draw, wherever it stands in a field.
+import type { FieldKind } from '@moonshot/rules/game/fields';
+import type { Snippet } from 'svelte';
+
+export interface Wanted {
+  readonly kind: FieldKind;
+  readonly value: unknown;
+  readonly label: string; // of the whole, for whoever hears it
+  readonly path: string;
+  readonly set: (value: unknown) => void;
+}
+
+/** Draws the control for something inside of a value. */
+export type Drawn = Snippet<[Wanted]>;

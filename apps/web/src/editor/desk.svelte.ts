@@ -1,0 +1,206 @@
+// Where house rules are written: what they are now, what they were before, and what the worker has said of them.
+import type { Overrides } from '@moonshot/rules/games';
+import type { Language, SheetCard } from '@moonshot/wire';
+import type { Drafted, HouseSaid, KeptHouse, Tried } from '@moonshot/wire/house';
+import { TEXT_MAX } from '@moonshot/wire/house-limits';
+import type { App } from '../model/app.ts';
+import { BOT_NAMES } from '../table/bodies.ts';
+import { speech } from '../words/words.svelte.ts';
+import { type Mind, mind } from './mind.ts';
+
+interface Rules {
+  readonly base: string;
+  readonly overrides: Overrides;
+}
+
+/** What cannot be opened, and where; both empty where a link is damaged. */
+export interface Unread {
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** No more steps back are kept. */
+const STEPS_MAX = 100;
+
+export class Desk {
+  shows: 'start' | 'preview' | 'form' = $state('start');
+  rules: Rules | undefined = $state.raw();
+  drafted: Drafted | undefined = $state.raw();
+  before: readonly Rules[] = $state.raw([]);
+  houses: readonly KeptHouse[] = $state.raw([]);
+  tried: Tried | undefined = $state.raw();
+  trying = $state(false);
+  unread: Unread | undefined = $state.raw();
+  failed = $state(false);
+  id: string | null = $state(null); // under which they are kept
+  saved: 'no' | 'yes' | 'refused' = $state('no');
+  seats = $state(4);
+  readonly #app: App;
+  readonly #mind: Mind;
+  #number = 0;
+  #plays = false;
+
+  constructor(app: App) {
+    this.#app = app;
+    this.#mind = mind({
+      said: said => this.#hear(said),
+      games: games => this.#gamesChanged(games),
+      failed: () => {
+        this.failed = true;
+      },
+    });
+    this.speak();
+    this.#mind.say({ type: 'list' });
+    this.fromAddress();
+  }
+
+  close(): void {
+    this.#mind.close();
+  }
+
+  /** The rules again, in the language of the page. */
+  speak(): void {
+    this.#mind.speak(document.documentElement.lang as Language);
+    if (this.rules !== undefined) this.#draft();
+  }
+
+  /** Opens what the address carries, and takes it out of there. */
+  fromAddress(): void {
+    const [, code] = /^#r\/(.*)/.exec(location.hash) ?? [];
+    if (code === undefined) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    this.#read(code, true);
+  }
+
+  /** Opens the text of a file. */
+  readFile(text: string): void {
+    this.#read(text, false);
+  }
+
+  #read(text: string, packed: boolean): void {
+    this.unread = undefined;
+    if (text.length > TEXT_MAX) this.unread = { place: '', reason: '' };
+    else this.#mind.say({ type: 'read', text, packed });
+  }
+
+  /** Begins with a game, or goes on with rules that are kept. */
+  begin(rules: Rules, seats: number, id: string | null = null): void {
+    Object.assign(this, { id, seats, before: [], tried: undefined, drafted: undefined, unread: undefined });
+    this.saved = id === null ? 'no' : 'yes';
+    this.shows = 'form';
+    this.#set(rules);
+  }
+
+  /** Changes fields by their paths. */
+  change(change: Overrides): void {
+    if (this.rules === undefined) return;
+    this.before = [...this.before, this.rules].slice(-STEPS_MAX);
+    this.saved = 'no';
+    this.#set({ base: this.rules.base, overrides: { ...this.rules.overrides, ...change } });
+  }
+
+  undo(): void {
+    const last = this.before.at(-1);
+    if (last === undefined) return;
+    this.before = this.before.slice(0, -1);
+    this.saved = 'no';
+    this.#set(last);
+  }
+
+  readFor(seats: number): void {
+    this.seats = seats;
+    this.#draft();
+  }
+
+  save(): void {
+    if (this.rules !== undefined) this.#mind.say({ type: 'keep', id: this.id, ...this.#whole(this.rules) });
+  }
+
+  forget(id: string): void {
+    this.#mind.say({ type: 'forget', id });
+    if (this.id === id) this.id = null;
+  }
+
+  /** Sits down with them: a game as it was is played as such, all others are kept first. */
+  play(): void {
+    const { drafted } = this;
+    if (drafted === undefined || drafted.problems.length > 0) return;
+    this.#plays = Object.keys(drafted.overrides).length > 0;
+    if (!this.#plays) this.#sit(drafted.base);
+    else if (this.saved === 'yes' && this.id !== null) this.#mind.say({ type: 'list' });
+    else this.save();
+  }
+
+  tryOut(): void {
+    if (this.rules === undefined || this.drafted === undefined) return;
+    this.tried = undefined;
+    this.trying = true;
+    const seed = Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16)).join('');
+    this.#mind.say({
+      type: 'try',
+      number: ++this.#number,
+      seed,
+      seats: this.drafted.seats,
+      ...this.#whole(this.rules),
+    });
+  }
+
+  #sit(game: string): void {
+    this.#plays = false;
+    this.#app.dispatch({ type: 'pick-game', game });
+    this.#app.dispatch({ type: 'pick-seats', seats: this.drafted?.seats ?? this.seats });
+    this.#app.dispatch({ type: 'close' });
+    this.#app.dispatch({ type: 'play-now', you: speech.words.you, bots: BOT_NAMES });
+  }
+
+  #set(rules: Rules): void {
+    this.rules = rules;
+    this.tried = undefined;
+    this.trying = false;
+    this.#draft();
+  }
+
+  #draft(): void {
+    if (this.rules === undefined) return;
+    this.#number += 1;
+    this.#mind.say({ type: 'draft', number: this.#number, seats: this.seats, ...this.#whole(this.rules) });
+  }
+
+  /** Without what a message could not carry. */
+  #whole = (rules: Rules): { base: string; overrides: Record<string, unknown> } => ({
+    base: rules.base,
+    overrides: { ...rules.overrides },
+  });
+
+  #gamesChanged(games: readonly SheetCard[]): void {
+    this.#app.dispatch({ type: 'heard', message: { type: 'further', sheets: games } });
+    if (this.#plays && this.id !== null && games.some(({ id }) => id === this.id)) this.#sit(this.id);
+  }
+
+  #hear(said: HouseSaid): void {
+    switch (said.type) {
+      case 'drafted':
+        if (said.number === this.#number || this.drafted === undefined) this.drafted = said;
+        return;
+      case 'tried':
+        if (said.number !== this.#number) return;
+        this.tried = said;
+        this.trying = !said.done;
+        return;
+      case 'kept':
+        this.id = said.id;
+        this.saved = said.saved ? 'yes' : 'refused';
+        return;
+      case 'houses':
+        this.houses = said.houses;
+        return;
+      case 'read':
+        this.begin(said, this.seats);
+        this.shows = 'preview';
+        return;
+      case 'unread':
+        this.unread = said;
+        this.shows = 'start';
+    }
+  }
+}

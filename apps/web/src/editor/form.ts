@@ -1,0 +1,100 @@
+// How the form is made of the fields: into which group a field goes, what an entry begins with, and how cards are named.
+import type { FieldKind } from '@moonshot/rules/game/fields';
+import type { DraftField } from '@moonshot/wire/house';
+
+/** The groups of the form in their order, each with the parts of the sheet and the rules that belong to it. */
+const GROUPS = {
+  table: ['seats', 'deck', 'cards', 'teams'],
+  deal: ['dealer', 'deal', 'kitty', 'misdeal', 'pass', 'redeal'],
+  opening: ['opening', 'firstTrick', 'first trick'],
+  play: [
+    ...['follow', 'following', 'lead', 'leading', 'discard', 'break', 'breaking hearts', 'trick', 'winning tricks'],
+    ...['wild', 'wild cards', 'commit', 'top', 'ties', 'winnerTakes', 'topsTo', 'laying', 'bouts', 'counts'],
+  ],
+  points: ['points', 'modifiers', 'trickPoints', 'hearts'],
+  moon: ['moon'],
+  end: ['score', 'wrap', 'wraps', 'match', 'end', 'endTest', 'settle'],
+} as const;
+
+type Group = keyof typeof GROUPS;
+
+export interface Section {
+  readonly group: Group;
+  readonly fields: readonly DraftField[];
+}
+
+/** A field of a part that no group names goes with the rule that is made of it. */
+function groupOf({ path, topic }: DraftField): Group {
+  const [part = ''] = path.split('.');
+  const names = Object.keys(GROUPS) as Group[];
+  const holding = (name: string): Group | undefined =>
+    names.find(group => (GROUPS[group] as readonly string[]).includes(name));
+  return holding(part) ?? holding(topic ?? '') ?? 'play';
+}
+
+/** The fields group by group, without groups that have none. */
+export const sectionsOf = (fields: readonly DraftField[]): readonly Section[] =>
+  (Object.keys(GROUPS) as Group[])
+    .map(group => ({ group, fields: fields.filter(field => groupOf(field) === group) }))
+    .filter(section => section.fields.length > 0);
+
+/** Something that a field of that kind may hold, to begin with. */
+export function firstOf(kind: FieldKind): unknown {
+  switch (kind.type) {
+    case 'choice':
+      return kind.names[0];
+    case 'whole':
+      return Math.min(kind.max, Math.max(kind.min, 0));
+    case 'card':
+      return '2C';
+    case 'selector':
+      return 'JD';
+    case 'list':
+      return [firstOf(kind.of)];
+    case 'perSeats':
+      return firstOf(kind.of);
+    case 'either':
+      return kind.kinds[0] && firstOf(kind.kinds[0]);
+    case 'shape':
+      return Object.fromEntries(Object.entries(kind.fields).map(([name, field]) => [name, firstOf(field)]));
+    default:
+      return '';
+  }
+}
+
+/** Whether a value is of that kind, as far as kinds in one place differ. */
+export function fits(kind: FieldKind, value: unknown): boolean {
+  switch (kind.type) {
+    case 'choice':
+      return kind.names.includes(String(value));
+    case 'whole':
+      return typeof value === 'number';
+    case 'list':
+      return Array.isArray(value);
+    case 'shape':
+      return isRecord(value) && Object.keys(kind.fields).every(name => name in value);
+    case 'perSeats':
+      return isRecord(value) || fits(kind.of, value);
+    default:
+      return typeof value === 'string';
+  }
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The letters of ranks in the order of a menu; `*` is every rank. */
+export const RANK_LETTERS = [...'*AKQJT98765432W'];
+export const SUIT_LETTERS = [...'HSDC*'];
+export const SIGNS: Readonly<Record<string, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' };
+
+/** A selector as rank and suit: `H*` is every heart, `Q*` the queens of all suits. */
+export function partsOf(selector: string): { readonly rank: string; readonly suit: string } {
+  const [first = '', second = ''] = selector;
+  if (second !== '*') return { rank: first, suit: second };
+  return first in SIGNS ? { rank: '*', suit: first } : { rank: first, suit: '*' };
+}
+
+/** The other way round; of every card of all suits there is none, so the hearts stand for them. */
+export const selectorOf = (rank: string, suit: string): string =>
+  rank === '*' ? `${suit === '*' ? 'H' : suit}*` : rank + suit;

@@ -1,0 +1,36 @@
+// A worker of its own in which house rules are read out and tried, so that the table of the page never waits for them.
+import type { Language, SheetCard, ToClient, ToTable } from '@moonshot/wire';
+import type { HouseSaid, HouseWish } from '@moonshot/wire/house';
+import { ownScript } from '../worker/early.ts';
+
+export interface Mind {
+  say(wish: HouseWish): void;
+  speak(language: Language): void;
+  close(): void;
+}
+
+interface Ears {
+  said(said: HouseSaid): void;
+  /** The games beside the five, after what is kept has changed. */
+  games(games: readonly SheetCard[]): void;
+  /** It cannot run. */
+  failed(): void;
+}
+
+export function mind(ears: Ears): Mind {
+  const worker = new Worker(ownScript('tables'), { type: 'module', name: 'house rules' });
+  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+    if (data.type === 'house') ears.said(data.said);
+    if (data.type === 'further') ears.games(data.sheets);
+  });
+  worker.addEventListener('error', event => {
+    event.preventDefault();
+    ears.failed();
+  });
+  const post = (message: ToTable): void => worker.postMessage(message);
+  return {
+    say: wish => post({ type: 'house', wish }),
+    speak: language => post({ type: 'speak', language }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,79 @@
+// Where one is in a match that is gone through: the deal and the step, and where a key or the next moment leads.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { ReplayDeal } from '@moonshot/wire/replay';
+
+export interface Course {
+  readonly deal: number; // its place in the list of deals
+  readonly step: number;
+}
+
+export const SPEEDS = ['slow', 'usual', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long each step stays while a match goes on by itself, in milliseconds. */
+export const STEP_MS: Readonly<Record<Speed, number>> = { slow: 2000, usual: 900, fast: 250 };
+
+/** What a key wants. */
+export type Wish =
+  | { readonly type: 'go'; readonly to: Course }
+  | { readonly type: 'eyes'; readonly seat: Seat | null }
+  | { readonly type: 'speed'; readonly by: -1 | 1 }
+  | { readonly type: 'run' | 'fork' | 'close' };
+
+const lastOf = (deals: readonly ReplayDeal[], deal: number): number => (deals[deal]?.steps.length ?? 1) - 1;
+
+/** One step on, into the next deal where this one is over; undefined at the end. */
+export function onwards(deals: readonly ReplayDeal[], { deal, step }: Course): Course | undefined {
+  if (step < lastOf(deals, deal)) return { deal, step: step + 1 };
+  return deal + 1 < deals.length ? { deal: deal + 1, step: 0 } : undefined;
+}
+
+function backwards(deals: readonly ReplayDeal[], { deal, step }: Course): Course | undefined {
+  if (step > 0) return { deal, step: step - 1 };
+  return deal > 0 ? { deal: deal - 1, step: lastOf(deals, deal - 1) } : undefined;
+}
+
+const toDeal = (deals: readonly ReplayDeal[], deal: number): Course | undefined =>
+  deals[deal] === undefined ? undefined : { deal, step: 0 };
+
+function wayOf(key: string, deals: readonly ReplayDeal[], at: Course): Course | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return onwards(deals, at);
+    case 'ArrowLeft':
+      return backwards(deals, at);
+    case 'PageDown':
+      return toDeal(deals, at.deal + 1);
+    case 'PageUp':
+      return toDeal(deals, at.deal - 1);
+    case 'Home':
+      return { deal: at.deal, step: 0 };
+    case 'End':
+      return { deal: at.deal, step: lastOf(deals, at.deal) };
+    default:
+      return undefined;
+  }
+}
+
+/** What a key means here; undefined where it means nothing. */
+export function wishOf(key: string, deals: readonly ReplayDeal[], at: Course, seats: number): Wish | undefined {
+  const to = wayOf(key, deals, at);
+  if (to !== undefined) return { type: 'go', to };
+  if (/^[1-9]$/.test(key)) return Number(key) <= seats ? { type: 'eyes', seat: Number(key) - 1 } : undefined;
+  switch (key) {
+    case ' ':
+      return { type: 'run' };
+    case '+':
+      return { type: 'speed', by: 1 };
+    case '-':
+      return { type: 'speed', by: -1 };
+    case 'o':
+      return { type: 'eyes', seat: null };
+    case 'p':
+      return { type: 'fork' };
+    case 'Escape':
+      return { type: 'close' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+// The parts of the page that few visits need, each loaded together with its words.
+
+interface Catalogue<Words> {
+  wordsIn(language: string): Promise<Words>;
+}
+
+const withWords =
+  <Part, Words>(part: () => Promise<Part>, catalogue: () => Promise<Catalogue<Words>>) =>
+  async (language: string): Promise<Part & { readonly say: Words }> => {
+    const words = catalogue().then(({ wordsIn }) => wordsIn(language));
+    const [loaded, say] = await Promise.all([part(), words]);
+    return { ...loaded, say };
+  };
+
+export const fairness = withWords(
+  () => import('./Fairness.svelte'),
+  () => import('../words/fairness/catalogue.ts'),
+);
+export const games = withWords(
+  () => import('../games/Games.svelte'),
+  () => import('../words/further/catalogue.ts'),
+);
+export const house = withWords(
+  () => import('../editor/House.svelte'),
+  () => import('../words/editor/catalogue.ts'),
+);
+export const matches = withWords(
+  () => import('../records/Matches.svelte'),
+  () => import('../words/records/catalogue.ts'),
+);
+export const puzzles = withWords(
+  () => import('../puzzles/parts.ts'),
+  () => import('../words/puzzles/catalogue.ts'),
+);
+export const review = withWords(
+  () => import('../review/Review.svelte'),
+  () => import('../words/review/catalogue.ts'),
+);
+export const statistics = withWords(
+  () => import('./Statistics.svelte'),
+  () => import('../words/statistics/catalogue.ts'),
+);

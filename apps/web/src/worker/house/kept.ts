@@ -1,0 +1,68 @@
+// House rules as this browser keeps them: each with what it was before, in a database of their own.
+import type { House } from '@moonshot/rules/house/fields';
+import type { KeptHouse } from '@moonshot/wire/house';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+const NAME = 'moonshot-rules';
+/** No more rules are kept, and of each no more versions; the oldest go. */
+const HOUSES_MAX = 100;
+const VERSIONS_MAX = 20;
+
+interface Schema extends DBSchema {
+  readonly rules: { key: string; value: KeptHouse };
+}
+
+/** Opened for one deed and closed after it: rules are seldom written, and a newer version is never kept waiting. */
+async function within<T>(deed: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const db = await openDB<Schema>(NAME, 1, {
+    upgrade: fresh => void fresh.createObjectStore('rules', { keyPath: 'id' }),
+  });
+  try {
+    return await deed(db);
+  } finally {
+    db.close();
+  }
+}
+
+const newest = ({ versions }: KeptHouse): number => versions.at(-1)?.at ?? 0;
+
+/** What the browser would not keep, until this worker ends. */
+const unkept = new Map<string, KeptHouse>();
+
+/** Everything kept, the newest first. */
+export async function keptHouses(): Promise<readonly KeptHouse[]> {
+  const kept = await within(db => db.getAll('rules')).catch(() => []);
+  return [...unkept.values(), ...kept].sort((a, b) => newest(b) - newest(a));
+}
+
+/** Keeps rules under an id, as a new version where there are some already; whether the browser kept them. */
+export async function keepHouse(id: string, house: House, name: string, at: number): Promise<boolean> {
+  try {
+    await write(id, house, name, at);
+    unkept.delete(id);
+    return true;
+  } catch {
+    unkept.set(id, { id, name, base: house.base, versions: [{ at, overrides: house.overrides }] });
+    return false;
+  }
+}
+
+const write = (id: string, house: House, name: string, at: number): Promise<void> =>
+  within(async db => {
+    const tx = db.transaction('rules', 'readwrite', { durability: 'strict' });
+    const all = await tx.store.getAll();
+    const before = all.find(one => one.id === id)?.versions ?? [];
+    const versions = [...before, { at, overrides: house.overrides }].slice(-VERSIONS_MAX);
+    const surplus = all.sort((a, b) => newest(b) - newest(a)).slice(HOUSES_MAX - 1);
+    await Promise.all([
+      ...surplus.filter(one => one.id !== id).map(one => tx.store.delete(one.id)),
+      tx.store.put({ id, name, base: house.base, versions }),
+      tx.done,
+    ]);
+  });
+
+/** Forgets rules with all their versions. */
+export async function forgetHouse(id: string): Promise<void> {
+  unkept.delete(id);
+  await within(db => db.delete('rules', id)).catch(() => undefined); // then it is still on the list
+}

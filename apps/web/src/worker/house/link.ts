@@ -1,0 +1,41 @@
+// House rules packed for a link and unpacked from one, never further than rules may be long.
+import { RULES_MAX } from '@moonshot/rules/house/file';
+
+/** The text in as few letters as an address can carry. */
+export async function packed(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return base64Of(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+/** What was packed; undefined where it is damaged, or would be longer than any rules. */
+export async function unpacked(code: string): Promise<string | undefined> {
+  try {
+    const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return await bounded(stream.getReader());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads until it is too much; the rest is never unpacked. */
+async function bounded(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string | undefined> {
+  const [text, decoder] = [[] as string[], new TextDecoder('utf-8', { fatal: true })];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text.join('') + decoder.decode();
+    length += value.length;
+    if (length > RULES_MAX) {
+      await reader.cancel();
+      return undefined;
+    }
+    text.push(decoder.decode(value, { stream: true }));
+  }
+}
+
+const base64Of = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

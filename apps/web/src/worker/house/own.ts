@@ -1,0 +1,36 @@
+// The kept house rules as games that can be picked and played.
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { wholeOf } from '@moonshot/rules/house/fields';
+import { problemsOf } from '@moonshot/rules/house/problems';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import { draftOf } from '@moonshot/table/draft';
+import { sheetCard } from '@moonshot/table/rules-told';
+import type { SheetCard } from '@moonshot/wire';
+import { keptHouses } from './kept.ts';
+
+/** How many of its own rules are told of each. */
+const TOLD = 2;
+
+/** What is kept, without what this Moonshot cannot play. */
+export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> {
+  return (await keptHouses()).flatMap(({ id, base, versions }): readonly SheetCard[] => {
+    const house = { base, overrides: versions.at(-1)?.overrides ?? {} };
+    const whole = sheetOf(base) && wholeOf(house);
+    if (whole === undefined || problemsOf(whole).length > 0) return [];
+    const { best } = (whole as { readonly seats: { readonly best: number } }).seats;
+    const { sheet } = heartsOf(whole, best);
+    const own = draftOf(house, best, words).sentences.filter(({ changed }) => changed);
+    const differs = own
+      .slice(0, TOLD)
+      .map(({ sentence }) => sentence)
+      .join(' ');
+    return [
+      {
+        ...sheetCard(sheet, words),
+        id,
+        ...(differs !== '' && { differs }),
+        of: { game: base, overrides: house.overrides },
+      },
+    ];
+  });
+}

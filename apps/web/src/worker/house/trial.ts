@@ -1,0 +1,47 @@
+// House rules tried out: bots play matches by them, and what the deals count and how long the matches last is told as it comes.
+import { questions } from '@moonshot/bots/arena/match';
+import { careful } from '@moonshot/bots/players/careful';
+import { type Hearts, heartsOf, type State } from '@moonshot/rules/games';
+import type { Tried } from '@moonshot/wire/house';
+
+/** So many deals are told one by one, and so many matches are played. */
+const DEALS = 10;
+const MATCHES = 10;
+/** A match that is not over by then is given up. */
+const DEALS_MAX = 60;
+/** What a person takes for an answer, a bot at the usual pace for one, and everybody for the scores of a deal. */
+const SECONDS = { own: 4, bot: 0.7, scores: 8 } as const;
+
+type Match = Tried['matches'][number];
+
+/** Plays until all is played or nobody wants it any more; `rest` lets other messages in between two matches. */
+export async function tryOut(
+  given: { readonly sheet: unknown; readonly seats: number; readonly seed: string },
+  tell: (tried: Omit<Tried, 'number'>) => void,
+  rest: () => Promise<boolean>,
+): Promise<void> {
+  const hearts = heartsOf(given.sheet, given.seats);
+  const deals: (readonly number[])[] = [];
+  const matches: Match[] = [];
+  for (let match = 1; match <= MATCHES; match++) {
+    const { state, seconds } = played(hearts, given.seed, match);
+    const { results } = state;
+    deals.push(...results.slice(0, DEALS - deals.length).map(({ points }) => points));
+    matches.push({ deals: results.length, minutes: Math.round(seconds / 60), over: state.phase === 'over' });
+    tell({ deals: [...deals], matches: [...matches], done: match === MATCHES });
+    if (!(await rest())) return;
+  }
+}
+
+function played(hearts: Hearts, seed: string, match: number): { readonly state: State; readonly seconds: number } {
+  let seconds = 0;
+  const enough = (state: State): boolean => state.results.length >= DEALS_MAX;
+  const asked = questions({ hearts, seed, match: `try ${match}` }, enough);
+  let step = asked.next();
+  while (step.done !== true) {
+    const { question, seat, below } = step.value;
+    seconds += seat === 0 ? SECONDS.own : SECONDS.bot;
+    step = asked.next(careful.decide(question, { plays: 1 }, below));
+  }
+  return { state: step.value, seconds: seconds + step.value.results.length * SECONDS.scores };
+}

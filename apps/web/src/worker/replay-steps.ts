@@ -1,0 +1,75 @@
+// A match as its replay shows it: what happened, one step after another, with every hand and what lies on the table.
+import type { Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { Standing } from '@moonshot/table/noted';
+import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire/replay';
+
+/** A deal as far as it has been gone through: the one mutable thing here. */
+interface Draft {
+  readonly steps: (ReplayStep & { readonly at: number })[]; // the place of its event in the log
+  readonly answers: number[]; // the places of answers
+}
+
+/** The steps of every deal that is over. */
+export function dealsOf({ game }: Hearts, standing: readonly Standing[]): readonly ReplayDeal[] {
+  const deals: ReplayDeal[] = [];
+  let state: GameState | undefined;
+  let draft: Draft = { steps: [], answers: [] };
+  for (const { at, event } of standing) {
+    const before = state;
+    state = (game as HeartsGame).evolve(before, event);
+    if (event.type === 'dealt') draft = { steps: [], answers: [] };
+    // What follows by itself is nobody's answer.
+    if (before !== undefined && ANSWERS.includes(event.type) && (game as HeartsGame).follow(before) === undefined)
+      draft.answers.push(at);
+    if (before !== undefined) told(draft, before, state, event, at);
+    if (event.type === 'scored') deals.push(dealOf(draft, event.result));
+  }
+  return deals;
+}
+
+const dealOf = ({ steps, answers }: Draft, { deal, points, totals }: Omit<ReplayDeal, 'steps'>): ReplayDeal => ({
+  deal,
+  points,
+  totals,
+  steps: steps.map(({ at, ...step }) => ({ ...step, fork: answers.find(answer => answer > at) ?? null })),
+});
+
+const ANSWERS: readonly GameEvent['type'][] = ['passed', 'opening', 'played', 'buried', 'chose', 'laid'];
+const HOW = {
+  dealt: 'dealt',
+  exchanged: 'passed',
+  opening: 'opening',
+  played: 'played',
+  revealed: 'bout',
+  buried: 'buried',
+  chose: 'moon',
+  scored: 'scored',
+} as const;
+
+function told(draft: Draft, before: GameState, state: GameState, event: GameEvent, at: number): void {
+  if (event.type === 'taken') fill(draft, event.seat);
+  if (!(event.type in HOW)) return;
+  const lying = lyingIn(state, event);
+  draft.steps.push({
+    at,
+    kind: HOW[event.type as keyof typeof HOW],
+    seat: 'seat' in event ? event.seat : null,
+    trick: 'tricks' in state ? state.tricks.length + Math.sign(lying.length) : state.bouts.length,
+    hands: event.type === 'scored' ? before.hands : state.hands,
+    lying,
+    winner: event.type === 'revealed' ? event.winner : null,
+    fork: null,
+  });
+}
+
+/** The last card filled the trick. */
+function fill({ steps }: Draft, seat: number): void {
+  const last = steps.pop();
+  if (last !== undefined) steps.push({ ...last, winner: seat });
+}
+
+function lyingIn(state: GameState, event: GameEvent): readonly ReplayCard[] {
+  if ('tricks' in state) return state.trick.plays;
+  if (event.type !== 'revealed') return [];
+  return (state.bouts.at(-1)?.laid ?? []).map(({ top, bottom }, seat) => ({ seat, card: top, under: bottom }));
+}

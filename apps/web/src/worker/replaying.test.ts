@@ -1,0 +1,104 @@
+// Matches of every game gone through again: every card lies once at every step, every point of it can be played on from, and files keep them.
+import 'fake-indexeddb/auto';
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
+import { matchIn } from '@moonshot/rules/notation/link';
+import { notationText, notedOf } from '@moonshot/rules/notation/write';
+import { transcriptOf } from '@moonshot/rules/transcript-write';
+import type { Replayed } from '@moonshot/wire/replay';
+import { isBrief, isBrought } from '@moonshot/wire/settled';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { choosing, playing } from '../../../../test/play.ts';
+import { bench, isA, opened, type Page, page, playToEnd } from './rig.ts';
+import { browserShelf } from './saved/database.ts';
+
+/** A match of two deals, played by chance. */
+function textOf(game: string, seed: string): string {
+  const hearts = heartsOf(sheetOf(game), sheetOf(game)?.seats.best ?? 4);
+  const start = { seed, length: { deals: 2 } };
+  const events = [...playing(hearts, start, choosing(seed))].flatMap(moment => moment.events);
+  return notationText(notedOf(transcriptOf(hearts, events)));
+}
+
+async function replayed(on: Page, text: string): Promise<Replayed> {
+  const from = on.heard.length;
+  on.say({ type: 'replay', table: null, text });
+  return on.until(isA('replayed'), from);
+}
+
+const cards = ({ hands, lying }: Replayed['deals'][number]['steps'][number]): number =>
+  hands.flat().length + lying.flatMap(one => (one.under === undefined ? [1] : [1, 1])).length;
+
+test.each(SHEETS.map(({ id }) => id))('%s: every step of a match has its cards', async game => {
+  const one = page(bench());
+  for (const text of ['a', 'b', 'c'].map(seed => textOf(game, seed))) {
+    const match = await replayed(one, text);
+    expect(match).toMatchObject({ table: null, text: expect.stringContaining(text.split('\n')[1] ?? '') });
+    expect(notationText(matchIn(match.link)!)).toBe(match.text);
+    for (const { steps } of match.deals) {
+      expect([steps[0]?.kind, steps.at(-1)?.kind, steps.at(-1)?.fork]).toEqual(['dealt', 'scored', null]);
+      const dealt = steps[0]!;
+      for (const step of steps.slice(1, -1)) {
+        expect(step.lying.length).toBeLessThanOrEqual(dealt.hands.length);
+        if (step.kind === 'played') expect(cards(step)).toBeGreaterThan(0);
+        if (step.winner !== null) expect(step.lying.map(({ seat }) => seat)).toContain(step.winner);
+      }
+      expect(steps.filter(step => step.fork !== null).length).toBeGreaterThan(0);
+    }
+  }
+});
+
+const LONG = textOf('classic', 'long');
+
+test('a match that comes as a text is kept once, and is played on from any point of it, from any seat', async () => {
+  const one = page(bench());
+  one.say({ type: 'bring', text: LONG });
+  one.say({ type: 'bring', text: LONG });
+  const { table } = await one.until(isA('brought'));
+  expect(isBrought(table)).toBe(true);
+  one.say({ type: 'tables' });
+  expect((await one.until(isA('tables'))).tables).toMatchObject([{ id: table, over: true, trouble: null }]);
+  one.say({ type: 'replay', table, text: '' });
+  const { deals, names } = await one.until(isA('replayed'));
+  const points = deals[0]!.steps.flatMap(({ fork }) => fork ?? []);
+  for (const at of [...new Set(points)].filter((_, i) => i % 9 === 0)) {
+    const seat = at % names.length;
+    const from = one.heard.length;
+    one.say({ type: 'fork', table, seat, at });
+    const { view } = await one.until(isA('fresh'), from);
+    expect(view).toMatchObject({ viewer: seat, deal: { deal: 1 } });
+    expect([isBrief(view.id), view.sitters.filter(sitter => sitter.kind === 'person').length]).toEqual([true, 1]);
+  }
+});
+
+test('what is wrong with a text is said with its place, in the language of the page', async () => {
+  const one = page(bench());
+  one.say({ type: 'bring', text: LONG.replace('seats ', 'seats x') });
+  one.say({ type: 'speak', language: 'de' });
+  one.say({ type: 'replay', table: null, text: LONG.replace('game ', 'game x') });
+  one.say({ type: 'replay', table: null, text: 'https://hearts.example/#m/AQBf' });
+  await one.until((said): said is never => said === one.heard.filter(({ type }) => type === 'unread')[2]);
+  const sentences = one.heard.flatMap(said => (said.type === 'unread' ? [said.sentence] : []));
+  expect(sentences[0]).toMatch(/^Line 3, column 7: expected a whole number that fits here; found “x\d”\.$/);
+  expect(sentences[1]).toMatch(/^LINE 2, COLUMN 1: THERE IS NO GAME/);
+  expect(sentences[2]).toMatch(/^THIS LINK IS DAMAGED/);
+});
+
+test('a match that was played here is gone through, and one that was brought comes back from the file of everything', async () => {
+  const one = page(bench());
+  const { id } = await opened(one, 'ricketts', 4, { length: { deals: 1 } });
+  await playToEnd(one);
+  one.say({ type: 'replay', table: id, text: '' });
+  const mine = await one.until(isA('replayed'));
+  expect([mine.table, mine.deals[0]?.deal]).toEqual([id, 1]);
+  one.say({ type: 'bring', text: LONG });
+  const { table } = await one.until(isA('brought'));
+  one.say({ type: 'export', settings: {} });
+  const { text } = await one.until(isA('exported'));
+  globalThis.indexedDB = new IDBFactory();
+  const other = page(bench(browserShelf(() => 1)));
+  other.say({ type: 'import', text });
+  expect(await other.until(isA('imported'))).toMatchObject({ ok: true, tables: 2, refused: [] });
+  other.say({ type: 'replay', table, text: '' });
+  expect(await other.until(isA('replayed'))).toMatchObject({ table, deals: expect.any(Array) });
+});

@@ -1,0 +1,86 @@
+// Matches gone through again, and matches that come as texts: the notation, a link, or a server's proof.
+import { titleOf } from '@moonshot/rules/games';
+import { type CheckedMatch, checkNotation, checkNoted } from '@moonshot/rules/notation/check';
+import { misreadText } from '@moonshot/rules/notation/explain';
+import { CARRIED_MATCH, matchIn, matchLink } from '@moonshot/rules/notation/link';
+import { notationText } from '@moonshot/rules/notation/write';
+import type { Event } from '@moonshot/table/event';
+import { namesIn, notedAsLog, notedLog, standingIn } from '@moonshot/table/noted';
+import { heartsFor } from '@moonshot/table/pinned';
+import { STAND_IN } from '@moonshot/table/sitting';
+import type { ToTable } from '@moonshot/wire';
+import { broughtTable } from '@moonshot/wire/settled';
+import { type Hosting, trouble } from './hosting.ts';
+import { dealsOf } from './replay-steps.ts';
+
+type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+
+/** Tells all steps of a table that is kept here, or of a match that comes as a text. */
+export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): Promise<void> {
+  const log = table === null ? await logIn(hosting, text) : await hosting.world.shelf.read(table);
+  if (log === undefined) return;
+  const [first] = log;
+  const noted = notedLog(log);
+  if (first?.type !== 'table-opened' || noted === undefined) return trouble(hosting, say => say.gone);
+  const { spec } = first;
+  hosting.world.post({
+    type: 'replayed',
+    table,
+    game: spec.game,
+    title: titleOf(spec),
+    names: spec.sitters.map(({ name }) => name),
+    deals: dealsOf(heartsFor(spec), standingIn(log)),
+    winners: noted.winners,
+    text: notationText(noted),
+    link: matchLink(noted),
+  });
+}
+
+/** Keeps a match that comes as a text, where nobody has a seat; the same text is kept once. */
+export async function bring(hosting: Hosting, { text }: Of<'bring'>): Promise<void> {
+  const log = await logIn(hosting, text);
+  const [first] = log ?? [];
+  if (log === undefined || first?.type !== 'table-opened') return;
+  await hosting.world.shelf.append(first.id, 0, log);
+  hosting.world.spread(first.id, log.length);
+  hosting.world.post({ type: 'brought', table: first.id });
+}
+
+/** The log of a match; what is wrong with its text is said. */
+async function logIn(hosting: Hosting, text: string): Promise<readonly Event[] | undefined> {
+  const checked = await checkedIn(text.trim());
+  if (checked?.ok) return logOf(checked);
+  const { notation, rules } = hosting.words;
+  const sentence =
+    checked === undefined
+      ? hosting.words.tables.trouble.unreadableMatch
+      : misreadText(checked, await notation(), await rules());
+  hosting.world.post({ type: 'unread', sentence });
+  return undefined;
+}
+
+/** The match of a text, checked by its rules; undefined where a link is damaged. */
+async function checkedIn(text: string): Promise<CheckedMatch | undefined> {
+  if (!CARRIED_MATCH.test(text)) return checkNotation(text);
+  const noted = matchIn(text);
+  return noted && checkNoted(noted);
+}
+
+/** A table where bots sit by the names of those who played: nobody here has a seat of theirs. */
+export function logOf(checked: Extract<CheckedMatch, { ok: true }>): readonly Event[] {
+  const { noted } = checked;
+  const names = namesIn(noted);
+  const sitters = names.map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
+  const mark = markOf(notationText({ ...noted, names, tags: {} }));
+  return notedAsLog(broughtTable(mark), checked, sitters, mark.repeat(8));
+}
+
+const MARK_BEGIN = 0x811c9dc5;
+const MARK_STEP = 0x01000193;
+
+/** Eight hex digits that stand for a text: enough to tell the matches of one person apart. */
+function markOf(text: string): string {
+  let mark = MARK_BEGIN;
+  for (let i = 0; i < text.length; i++) mark = Math.imul(mark ^ text.charCodeAt(i), MARK_STEP);
+  return (mark >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,126 @@
+// A player of the house against a program outside, two seats each in standard Hearts, by the processor time that each may take for a move.
+import type { Contestant } from '../apps/cli/src/arena/contestant.ts';
+import { outsider } from '../apps/cli/src/arena/outside.ts';
+import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
+import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate.ts';
+import { type Standing, standingOf } from '../packages/bots/src/arena/standing.ts';
+import type { Player } from '../packages/bots/src/player.ts';
+import { playerNamed } from '../packages/bots/src/players/index.ts';
+import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
+import { countWanted } from './deals.ts';
+import { STANDARD } from './standard.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+import { wordAfter } from './wanted.ts';
+
+const DEALS = 24;
+const SEATS = 4;
+const MS = 4; // of processor time a move, for the player of the house
+const PLAYS_MAX = 1e9; // time is what ends thinking
+const SEATING = arrangements(['house', 'program'], SEATS);
+
+/** A player whose thinking ends after so much processor time of its own process; the other's process does not count. */
+function timed(player: Player, ms: number, spent: { ms: number; decisions: number }): Contestant {
+  return {
+    answer: ({ question, below }) => {
+      const before = process.cpuUsage();
+      const passed = (): number => {
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1e3;
+      };
+      const action = player.decide(question, { plays: PLAYS_MAX, passed: () => passed() / ms }, below);
+      spent.ms += passed();
+      spent.decisions += 1;
+      return action;
+    },
+    faults: () => 0,
+  };
+}
+
+async function played(
+  contestants: readonly Contestant[],
+  deals: number,
+  seed: string,
+  tell: (n: number, all: readonly Duplicate[]) => void,
+) {
+  const playing = duplicates({ sheet: OPENSPIEL_SHEET, seats: SEATS, set: STANDARD, seed, arrangements: SEATING });
+  const done: Duplicate[] = [];
+  for (let number = 0; number < deals; number++) {
+    const asked = playing(number);
+    let step = asked.next();
+    while (step.done !== true) {
+      const one = contestants[step.value.player] as Contestant;
+      step = asked.next(await one.answer(step.value, number));
+    }
+    for (const one of contestants) one.finish?.(number, step.value);
+    done.push({ number, tables: step.value, spent: [] });
+    tell(number, done);
+  }
+  return done;
+}
+
+function rowOf(name: string, { pairs, players }: Standing, ms: number, faults: number): Row {
+  const difference = pairs[0]?.difference;
+  if (difference === undefined) throw new Error('Cannot compare: two deals are needed at least');
+  const { mean, error, low, high } = difference;
+  const [own, theirs] = players;
+  return {
+    name,
+    values: [
+      ...[-mean, error, -high, -low].map(value => rounded(value, 2)),
+      own?.moons.shot ?? 0,
+      theirs?.moons.shot ?? 0,
+      rounded(ms, 2),
+      faults,
+    ],
+  };
+}
+
+function seated(name: string): Player {
+  const player = playerNamed(name);
+  if (player === undefined) throw new Error(`Cannot seat ${name}: there is no such player`);
+  return player;
+}
+
+const COLUMNS = [
+  'better by',
+  'standard error',
+  'from',
+  'to',
+  'its moons',
+  "the program's moons",
+  'ms a decision',
+  'faults',
+];
+
+export const outside: Bench = async tell => {
+  const command = wordAfter('--program');
+  if (command === undefined) throw new Error('Cannot play against a program: --program "COMMAND" is missing');
+  const name = wordAfter('--player') ?? 'master';
+  const player = seated(name);
+  const deals = countWanted(process.argv, DEALS);
+  const ms = Number(wordAfter('--ms') ?? MS);
+  const spent = { ms: 0, decisions: 0 };
+  const program = outsider(command, null, sentence => console.error(sentence));
+  const row = (all: readonly Duplicate[]): Row =>
+    rowOf(
+      `${name}, ${all.length} deals`,
+      standingOf(SEATING, all),
+      spent.ms / Math.max(1, spent.decisions),
+      program.faults(),
+    );
+  const all = await played(
+    [timed(player, ms, spent), program],
+    deals,
+    wordAfter('--seed') ?? 'outside',
+    (number, so) => {
+      if (number % 4 === 3) tell(row(so));
+    },
+  );
+  program.end?.();
+  return {
+    name: 'outside',
+    about: `${name} with ${ms} ms of processor time a move against \`${command}\`, two seats each in all six ways, standard Hearts. \`better by\` is in points a deal; a deal counts once.`,
+    columns: COLUMNS,
+    rows: [row(all)],
+  };
+};

@@ -1,0 +1,96 @@
+// How many bytes a match that is over takes, and how long the page takes to open one of twenty deals.
+import { heartsOf, sheetOf } from '../packages/rules/src/games.ts';
+import { packed } from '../packages/rules/src/notation/packed.ts';
+import { notationText, notedOf } from '../packages/rules/src/notation/write.ts';
+import { readTranscript } from '../packages/rules/src/transcript.ts';
+import { transcriptOf } from '../packages/rules/src/transcript-write.ts';
+import { click } from '../test/browser/clicker.ts';
+import { openSite, visit } from '../test/browser/rig.ts';
+import { choosing, playing } from '../test/play.ts';
+import { MATCHES, recordings } from '../test/transcripts/recordings.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const NAMES = ['Anna Müller', 'Bernard', 'Carmen', 'Dimitri'];
+const SEATS = NAMES.length;
+const MOST_BYTES = 1200;
+const DEALS = 20;
+const OPENINGS = 7;
+const MOST_MS = 200;
+
+const middle = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+/** The longest recorded match of a game for four, with names of people: as bytes and as a text. */
+function sizes(game: string): readonly Row[] {
+  const [longest] = recordings(MATCHES[game]!)
+    .map(readTranscript)
+    .filter(({ seats }) => seats === SEATS)
+    .sort((a, b) => b.deals.length - a.deals.length);
+  if (longest === undefined) throw new Error(`Cannot measure ${game}: no match of ${SEATS} seats is recorded`);
+  const noted = notedOf(longest, { names: NAMES });
+  const bytes = packed(noted).length;
+  const deals = noted.deals.length;
+  const called = `${game}, ${deals} ${deals === 1 ? 'deal' : 'deals'}`;
+  return [
+    { name: `${called}: bytes`, values: [bytes, MOST_BYTES] },
+    { name: `${called}: bytes a deal`, values: [rounded(bytes / deals, 0), null] },
+    { name: `${called}: letters as a text`, values: [notationText(noted).length, null] },
+  ];
+}
+
+/** Twenty deals of Ricketts House Hearts, every card by chance. */
+function long(): string {
+  const hearts = heartsOf(sheetOf('ricketts'), SEATS);
+  const moments = playing(hearts, { seed: 'bench records', length: { deals: DEALS } }, choosing('bench records'));
+  const events = [...moments].flatMap(moment => moment.events);
+  return notationText(notedOf(transcriptOf(hearts, events, {}), { names: NAMES }));
+}
+
+/** Runs on the page: presses the button, and waits until the board of the match stands. */
+const PRESSED = `new Promise(resolve => {
+  const from = performance.now();
+  const seen = new MutationObserver(() => {
+    if (document.querySelector('[data-replay]') === null) return;
+    seen.disconnect();
+    requestAnimationFrame(() => resolve(performance.now() - from));
+  });
+  seen.observe(document.body, { subtree: true, childList: true });
+  document.querySelector('[data-act="bring"]').click();
+})`;
+
+async function openings(): Promise<readonly number[]> {
+  const text = long();
+  const site = await openSite();
+  const all: number[] = [];
+  try {
+    await visit(site, {}, async ({ page }) => {
+      await click(page, '[data-act="matches"]');
+      for (let i = 0; i < OPENINGS; i++) {
+        await page.locator('[data-screen="matches"] textarea').fill(text);
+        all.push(Number(await page.evaluate(PRESSED)));
+        await page.keyboard.press('Escape');
+        await page.locator('[data-screen="matches"] textarea').waitFor();
+      }
+    });
+  } finally {
+    await site.close();
+  }
+  return all;
+}
+
+/** Measures recorded matches for four, and a real Chromium. */
+export const records: Bench = async tell => {
+  const rows: Row[] = Object.keys(MATCHES).flatMap(sizes);
+  for (const row of rows) tell(row);
+  const [first = 0, ...later] = await openings();
+  const opened: readonly Row[] = [
+    { name: `${DEALS} deals opened on the page, the first time, ms`, values: [rounded(first, 0), MOST_MS] },
+    { name: 'the same again, middle of six, ms', values: [rounded(middle(later), 0), MOST_MS] },
+  ];
+  for (const row of opened) tell(row);
+  return {
+    name: 'records',
+    about: `The longest recorded match of each game for four as packed bytes with the names of people, and a match of ${DEALS} deals given as a text to the page and checked by its rules, from the press of the button to the frame that shows its board.`,
+    columns: ['measured', 'at most'],
+    rows: [...rows, ...opened],
+  };
+};

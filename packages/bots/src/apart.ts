@@ -1,0 +1,48 @@
+// What thinks apart from the tables does with each question: it comes with its rules and its time, and a bot's answer or advice goes back.
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Action, Ask, Hearts, Sheet, View } from '@moonshot/rules/games';
+import { quickDraws } from './chance.ts';
+import { type Advice, advise } from './hint/advise.ts';
+import { questionOf } from './player.ts';
+import { playerNamed } from './players/index.ts';
+
+export interface Asked {
+  readonly player: string | null; // null: advice is wanted
+  readonly sheet: Sheet;
+  readonly seats: number;
+  readonly view: View;
+  readonly ask: Ask;
+  readonly plays: number; // playouts at most
+  readonly ms: number;
+}
+
+export type Answered = { readonly action: Action } | { readonly advice: Advice };
+
+/** What a mind stands on: the rules come from whoever may compile them. */
+export interface Ground {
+  readonly compile: (sheet: Sheet, seats: number) => Hearts;
+  readonly nowMs: () => number;
+  readonly rulesKept: number; // tables' rules that are held compiled
+}
+
+/** Answers questions one after another; `below` is the bots' own chance. The same advice is given on the same question. */
+export function mindOn({ compile, nowMs, rulesKept }: Ground): (asked: Asked, below: Below) => Answered {
+  const known = new Map<string, Hearts>();
+  const heartsFor = (sheet: Sheet, seats: number): Hearts => {
+    const name = JSON.stringify([sheet, seats]);
+    const hearts = known.get(name) ?? compile(sheet, seats);
+    known.delete(name);
+    known.set(name, hearts); // the oldest stand first, and go first
+    for (const oldest of known.keys()) if (known.size > rulesKept) known.delete(oldest);
+    return hearts;
+  };
+  return ({ player, sheet, seats, view, ask, plays, ms }, below) => {
+    const begun = nowMs();
+    const budget = { plays, passed: () => (nowMs() - begun) / ms };
+    const question = questionOf(heartsFor(sheet, seats), view, ask);
+    if (player === null) return { advice: advise(question, budget, quickDraws(JSON.stringify([view, ask]))) };
+    const bot = playerNamed(player);
+    if (bot === undefined) throw new Error(`Cannot think: there is no player called ${player}`);
+    return { action: bot.decide(question, budget, below) };
+  };
+}

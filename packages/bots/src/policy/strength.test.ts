@@ -1,0 +1,34 @@
+// How likely a hand is thought to play for the moon: the better it is and the more it has taken, the likelier.
+import type { Card } from '@moonshot/rules/cards/card';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import { expect, test } from 'vitest';
+import { emptyPosition, setOut } from '../sim/trick/position.ts';
+import { eyeOf } from './eye.ts';
+import { emptySight } from './sight.ts';
+import { moonWish } from './strength.ts';
+
+const eye = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+
+function wishOf(hand: string, share: number): number {
+  const mine = hand.split(' ') as Card[];
+  const rest = eye.lanes.deck.map(code => eye.lanes.names[code] as Card).filter(card => !mine.includes(card));
+  const hands = [mine, rest.slice(0, 13), rest.slice(13, 26), rest.slice(26)];
+  const at = emptyPosition(eye.lanes);
+  setOut(eye.lanes, at, { hands, kitty: [], leader: 0, claimed: false });
+  return moonWish(eye, at, { ...emptySight(), taker: share > 0 ? 0 : -1, share }, 0);
+}
+
+const LOW = '2C 3C 4C 2D 3D 4D 2S 3S 4S 2H 3H 4H 5H';
+const MIDDLING = 'AC KC 9C 4C AD 8D 3D AS 7S 2S KH 9H 5H';
+const STRONG = 'AC KC QC JC TC 9C AS KS QS AH KH QH AD';
+
+test('a hand of low cards is not suspected, a middling one hardly, and one that takes every trick surely', () => {
+  expect(wishOf(LOW, 0)).toBeLessThanOrEqual(0);
+  expect(wishOf(MIDDLING, 0)).toBeLessThan(0.3);
+  expect(wishOf(STRONG, 0)).toBeGreaterThan(0.6);
+});
+
+test('whoever has taken half of the moon already is suspected more with the same cards', () => {
+  expect(wishOf(MIDDLING, 0.5)).toBeGreaterThan(wishOf(MIDDLING, 0) + 0.3);
+});

@@ -1,0 +1,47 @@
+// Sharing a budget: whatever part is left, every answer is tried once; a part that is over ends a round; a clock that runs leaves time for the moon.
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import { expect, test } from 'vitest';
+import type { Budget } from '../player.ts';
+import { eyeOf } from '../policy/eye.ts';
+import { diceOf } from '../sim/dice.ts';
+import { dealRandom } from '../sim/trick/deal.ts';
+import { trial } from './trial.ts';
+import { benchOf, halve, tryIn } from './tryout.ts';
+
+const eye = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+const deck = Uint8Array.from(eye.lanes.deck);
+
+function benchWith(budget: Budget) {
+  const dice = diceOf('tryout');
+  const draw = (at: Int32Array) => dealRandom(eye.lanes, at, deck, 0, dice);
+  return benchOf(eye, { seat: 0, dice, worth: points => -points[0]!, draw, budget, suspicious: false });
+}
+
+const some = (count: number) =>
+  Array.from({ length: count }, (_, i) => trial({ type: 'claim', claim: i === 0 }, 4, () => {}));
+
+test('a part of the deals is as many as it says', () => {
+  const bench = benchWith({ plays: 100 });
+  expect(tryIn(bench, some(5), 99, 0.4)).toBe(false);
+  expect(bench.spent).toBe(40);
+});
+
+test('a part of the time ends when the clock says so', () => {
+  let looks = 0;
+  const passed = (): number => {
+    looks += 1;
+    return looks / 100;
+  };
+  const bench = benchWith({ plays: 1e9, passed });
+  const trials = some(3);
+  expect(tryIn(bench, trials, 99, 0.5)).toBe(false);
+  expect(trials[0]?.worths.length).toBe(50);
+  expect(tryIn(bench, trials, 9, 1)).toBe(true);
+});
+
+test('every answer is tried even where nothing is left', () => {
+  const bench = benchWith({ plays: 10, passed: () => 2 });
+  bench.spent = 10;
+  for (const one of halve(bench, some(6), 1)) expect(one.worths.length).toBeGreaterThan(0);
+});

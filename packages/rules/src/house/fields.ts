@@ -1,0 +1,84 @@
+// House rules as data: the sheet they start from and the fields they change, each field by its path.
+import { CAPTURE_FIELDS } from '../capture/sheet.ts';
+import { type FieldKind, withOverrides } from '../game/fields.ts';
+import { type Overrides, type Sheet, sheetOf } from '../games.ts';
+import { TRICK_FIELDS } from '../trick/sheet.ts';
+
+/** Rules of somebody's own: the id of the sheet they start from and what they change of it, their name among it. */
+export interface House {
+  readonly base: string;
+  readonly overrides: Overrides;
+}
+
+/** A field that holds one value, however that is made up. */
+export interface Field {
+  readonly path: string;
+  readonly kind: FieldKind;
+}
+
+/** What says which sheet it is; house rules keep it from the sheet that they start from. */
+const IDENTITY: readonly string[] = ['id', 'version', 'kind'];
+
+const leaves = (kind: FieldKind, path: string): readonly Field[] =>
+  kind.type === 'shape'
+    ? Object.entries(kind.fields).flatMap(([name, field]) => leaves(field, path === '' ? name : `${path}.${name}`))
+    : [{ path, kind }];
+
+const KNOWN: Readonly<Record<Sheet['kind'], readonly Field[]>> = {
+  tricks: leaves(TRICK_FIELDS, '').filter(({ path }) => !IDENTITY.includes(path)),
+  'commit-reveal': leaves(CAPTURE_FIELDS, '').filter(({ path }) => !IDENTITY.includes(path)),
+};
+
+/** Every field that house rules may change, in the order of the sheet. */
+export const fieldsOf = ({ kind }: Pick<Sheet, 'kind'>): readonly Field[] => KNOWN[kind];
+
+/** The field in which a place of a sheet lies: `pass.cycle` for `pass.cycle[2]`. */
+export const fieldAt = (sheet: Pick<Sheet, 'kind'>, place: string): Field | undefined =>
+  fieldsOf(sheet).find(({ path }) => place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`));
+
+/** What stands at a path; undefined where there is nothing. */
+export const valueAt = (sheet: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (node, name) =>
+        typeof node === 'object' && node !== null && Object.hasOwn(node, name)
+          ? node[name as keyof typeof node]
+          : undefined,
+      sheet,
+    );
+
+/** Whether two values of a sheet are the same, in whatever order their keys stand. */
+export function same(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  return (
+    keys.length === others.length &&
+    keys.every(key => Object.hasOwn(b, key) && same(a[key as keyof typeof a], b[key as keyof typeof b]))
+  );
+}
+
+/** The fields in which a sheet is unlike another of its kind, with its own values. */
+export const differences = (base: Sheet, sheet: unknown): Overrides =>
+  Object.fromEntries(
+    fieldsOf(base)
+      .map(({ path }) => [path, valueAt(sheet, path)] as const)
+      .filter(([path, value]) => !same(value, valueAt(base, path))),
+  );
+
+/** The sheet that house rules start from; throws where there is none of that name. */
+export function baseOf({ base }: House): Sheet {
+  const sheet = sheetOf(base);
+  if (sheet === undefined) throw new Error(`Cannot read house rules: there is no sheet called ${base}`);
+  return sheet;
+}
+
+/** The whole sheet, sound or not. */
+export const wholeOf = (house: House): unknown => withOverrides(baseOf(house), house.overrides);
+
+/** The same rules with only what differs from where they start. */
+export const tidied = (house: House): House => ({
+  base: house.base,
+  overrides: differences(baseOf(house), wholeOf(house)),
+});

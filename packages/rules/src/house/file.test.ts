@@ -1,0 +1,75 @@
+// House rules as text: what is written is read again, and what comes from anybody is refused with the place and the reason.
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { SHEETS } from '../games.ts';
+import { type House, same, tidied, wholeOf } from './fields.ts';
+import { RULES_MAX, readHouse, writeHouse } from './file.ts';
+
+const GAMES: readonly House[] = [
+  ...SHEETS.map(({ id }) => ({ base: id, overrides: {} })),
+  ...CATALOGUE.map(({ base, overrides }) => ({ base, overrides })),
+];
+
+test('every game is read as it was written', () => {
+  for (const house of GAMES)
+    for (const indent of [0, 2]) {
+      const read = readHouse(writeHouse(house, indent));
+      expect(read).toEqual({ ok: true, house: tidied(house) });
+      expect(read.ok && same(wholeOf(read.house), wholeOf(house))).toBe(true);
+    }
+});
+
+const text = (change: (sheet: Record<string, unknown>) => void, base = 'ricketts'): string => {
+  const written = JSON.parse(writeHouse({ base, overrides: {} }));
+  change(written.sheet);
+  return JSON.stringify(written);
+};
+
+test('fields that came later stand as in a plain game, and a sheet of nowhere starts from a plain one', () => {
+  const older = text(sheet => {
+    delete sheet.misdeal;
+    sheet.id = 'auntie';
+    sheet.kitty = { to: 'lastTrick' };
+  });
+  expect(readHouse(older)).toMatchObject({
+    ok: true,
+    house: { base: 'black-lady', overrides: { 'kitty.to': 'lastTrick', name: 'Ricketts House Hearts' } },
+  });
+});
+
+const refused: readonly [name: string, text: string, place: string, reason: RegExp][] = [
+  ['nothing', '', 'the text', /no rules of Moonshot/],
+  ['no JSON', '{', 'the text', /no rules of Moonshot/],
+  ['a list', '[]', 'the text', /no rules of Moonshot/],
+  ['deep brackets', '['.repeat(RULES_MAX), 'the text', /no rules of Moonshot/],
+  ['too much', ' '.repeat(RULES_MAX + 1), 'the text', /longer than 32768/],
+  ['something else', '{"format":"moonshot-backup"}', 'format', /is "moonshot-backup", expected moonshot-rules/],
+  ['a newer one', '{"format":"moonshot-rules","version":2}', 'version', /need a newer Moonshot/],
+  ['no sheet', '{"format":"moonshot-rules","version":1,"sheet":[]}', 'sheet', /expected an object/],
+  ['no kind', '{"format":"moonshot-rules","version":1,"sheet":{"kind":"__proto__"}}', 'kind', /expected tricks or/],
+  ['a field there is not', text(sheet => Object.assign(sheet, { moons: 3 })), 'moons', /no such field/],
+  [
+    'a value there is not',
+    text(sheet => Object.assign(sheet, { misdeal: 7 })),
+    'misdeal',
+    /is 7, expected one of none/,
+  ],
+  ['a contradiction', text(sheet => Object.assign(sheet, { points: [] })), 'points', /at least one card/],
+  [
+    'a contradiction at one of its tables',
+    text(sheet => Object.assign(sheet, { pass: { cycle: ['across'], count: 3, see: 'afterChoosing' } }), 'at-play'),
+    'pass.cycle[0]',
+    /across does not exist with 3 seats/,
+  ],
+  ['a name on two lines', text(sheet => Object.assign(sheet, { name: 'a\nb' })), 'name', /cannot be seen/],
+  ['a name that turns round', text(sheet => Object.assign(sheet, { name: 'a\u202eb' })), 'name', /cannot be seen/],
+];
+
+test.each(refused)('%s is refused', (_, given, place, reason) => {
+  expect(readHouse(given)).toEqual({ ok: false, place, reason: expect.stringMatching(reason) });
+});
+
+test('a proto is a field like any other that there is not', () => {
+  const planted = text(() => undefined).replace('"misdeal"', '"__proto__":{"x":1},"misdeal"');
+  expect(readHouse(planted)).toMatchObject({ ok: false, place: '__proto__' });
+});

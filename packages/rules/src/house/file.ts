@@ -1,0 +1,83 @@
+// House rules as a text that travels: written whole, and read from anybody without trust.
+import { capture } from '../capture/sheet.ts';
+import { quoted } from '../game/fields.ts';
+import { type Sheet, sentenceOf, sheetOf } from '../games.ts';
+import { PLAIN } from '../trick/sheet.ts';
+import { differences, type House, wholeOf } from './fields.ts';
+import { problemsOf } from './problems.ts';
+
+export const RULES_FORMAT = 'moonshot-rules';
+const RULES_VERSION = 1;
+
+/** No text of rules is longer, in letters. */
+export const RULES_MAX = 32_768;
+
+/** What house rules were read as; or the place at which they cannot be, and one sentence. */
+export type ReadHouse =
+  | { readonly ok: true; readonly house: House }
+  | { readonly ok: false; readonly place: string; readonly reason: string };
+
+/** The rules as text, with their whole sheet; `indent` for people who read it. */
+export const writeHouse = (house: House, indent = 0): string =>
+  JSON.stringify({ format: RULES_FORMAT, version: RULES_VERSION, sheet: wholeOf(house) }, null, indent);
+
+const no = (place: string, reason: string): ReadHouse => ({ ok: false, place, reason });
+
+/** Reads rules from any text: bounded, checked at every table they are for, and refused with the place and the reason. */
+export function readHouse(text: string): ReadHouse {
+  if (text.length > RULES_MAX) return no('the text', `is longer than ${RULES_MAX} letters`);
+  const value = parsed(text);
+  if (!isRecord(value)) return no('the text', 'is no rules of Moonshot: expected an object in JSON');
+  const { format, version, sheet } = value;
+  if (format !== RULES_FORMAT) return no('format', `is ${quoted(format)}, expected ${RULES_FORMAT}`);
+  if (typeof version === 'number' && version > RULES_VERSION)
+    return no('version', `is ${quoted(version)}: these rules need a newer Moonshot`);
+  if (version !== RULES_VERSION) return no('version', `is ${quoted(version)}, expected ${RULES_VERSION}`);
+  return isRecord(sheet) ? readSheet(sheet) : no('sheet', `is ${quoted(sheet)}, expected an object with every field`);
+}
+
+function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
+  const { kind } = sheet;
+  if (kind !== 'tricks' && kind !== 'commit-reveal')
+    return no('kind', `is ${quoted(kind)}, expected tricks or commit-reveal`);
+  const whole: unknown = filled(kind === 'tricks' ? PLAIN : capture, sheet);
+  const [wrong] = problemsOf(whole);
+  if (wrong !== undefined) return no(wrong.path, sentenceOf(wrong).slice(wrong.path.length + 1));
+  const named = whole as Sheet;
+  if (UNSEEN.test(named.name)) return no('name', 'holds letters that cannot be seen');
+  const base = baseFor(named);
+  return { ok: true, house: { base: base.id, overrides: differences(base, named) } };
+}
+
+/** Letters that break a line or turn its direction, so that a name could pretend to be something else. */
+export const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** The sheet it says that it starts from, or a plain one of its kind. */
+function baseFor({ id, kind }: Sheet): Sheet {
+  const named = sheetOf(id);
+  return named?.kind === kind ? named : (sheetOf(kind === 'tricks' ? 'black-lady' : 'capture') as Sheet);
+}
+
+/** Fields that came into sheets after these rules were written stand as in a game that does not know them. */
+function filled(plain: object, sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const parts = Object.entries(plain).map(([name, usual]): [string, unknown] => {
+    const own = Object.hasOwn(sheet, name) ? sheet[name] : undefined;
+    if (own === undefined) return [name, usual];
+    return [name, isRecord(usual) && isRecord(own) ? { ...usual, ...own } : own];
+  });
+  return {
+    ...Object.fromEntries(parts),
+    ...Object.fromEntries(Object.entries(sheet).filter(([name]) => !Object.hasOwn(plain, name))),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

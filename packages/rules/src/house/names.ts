@@ -1,0 +1,33 @@
+// The few names among which a field chooses, where it does.
+import type { FieldKind } from '../game/fields.ts';
+
+/** More names than these are no choice between names. */
+const NAMES_MAX = 160;
+
+/** The names of a choice, or of a pattern that is one in truth; undefined for every other kind. */
+export function namesIn(kind: FieldKind): readonly string[] | undefined {
+  if (kind.type === 'choice') return kind.names;
+  if (kind.type !== 'pattern') return undefined;
+  const [, inner] = /^\^\(([^()]+)\)\$$/.exec(kind.pattern.source) ?? [];
+  const names = inner?.split('|').flatMap(spelt);
+  return names === undefined || names.length > NAMES_MAX || !names.every(name => kind.pattern.test(name))
+    ? undefined
+    : names;
+}
+
+/** Every text that a row of letters and classes of letters stands for: `a:[xy]` is `a:x` and `a:y`. */
+function spelt(row: string): readonly string[] {
+  const [, head = '', letters, tail = ''] = /^([^[]*)\[([^\]]+)\](.*)$/.exec(row) ?? [];
+  if (letters === undefined) return [row];
+  return ranged(letters).flatMap(letter => spelt(tail).map(rest => head + letter + rest));
+}
+
+/** `2-9TJ` as single letters. */
+const ranged = (letters: string): readonly string[] => [
+  ...letters.replace(/(.)-(.)/g, (_, from: string, to: string) => between(from, to)),
+];
+
+const between = (from: string, to: string): string =>
+  Array.from({ length: to.charCodeAt(0) - from.charCodeAt(0) + 1 }, (_, i) =>
+    String.fromCharCode(from.charCodeAt(0) + i),
+  ).join('');

@@ -1,0 +1,107 @@
+// Other values that a field could hold in the place of one that does not do, the nearest first.
+import type { FieldKind } from '../game/fields.ts';
+
+/** How far from a number others are looked for one by one; beyond that, only its bounds. */
+const REACH = 60;
+
+type Steps = readonly string[];
+
+interface Wanted {
+  readonly steps: Steps; // into the value, to what does not do
+  readonly seats: readonly number[]; // where it does not do; empty: at every table
+  readonly tables: readonly number[]; // every number of seats that the sheet is for
+}
+
+/** The steps of a place inside a field: `[2].value` is 2 and value. */
+export const stepsIn = (rest: string): Steps => rest.match(/[^.[\]]+/g) ?? [];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Values for a field, each another one than it has. */
+export function* others(kind: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {
+  switch (kind.type) {
+    case 'choice':
+      yield* after(kind.names, value);
+      return;
+    case 'whole':
+      yield* around(kind, value);
+      return;
+    case 'either':
+      for (const one of kind.kinds) yield* others(one, value, wanted);
+      return;
+    case 'list':
+      yield* lists(kind.of, value, wanted);
+      return;
+    case 'perSeats':
+      yield* forTables(kind.of, value, wanted);
+      return;
+    case 'shape':
+      yield* shapes(kind.fields, value, wanted);
+      return;
+    default:
+      return; // cards and texts have no neighbours
+  }
+}
+
+/** The other names, from the one after it on. */
+function* after(names: readonly string[], value: unknown): Generator<string> {
+  const at = names.indexOf(String(value));
+  yield* [...names.slice(at + 1), ...names.slice(0, Math.max(at, 0))];
+}
+
+function* around({ min, max }: Extract<FieldKind, { type: 'whole' }>, value: unknown): Generator<number> {
+  const from = typeof value === 'number' ? Math.min(max, Math.max(min, Math.trunc(value))) : min;
+  if (from !== value) yield from;
+  for (let by = 1; by <= REACH; by++) {
+    if (from - by >= min) yield from - by;
+    if (from + by <= max) yield from + by;
+  }
+  yield* [min, max].filter(bound => bound !== value);
+}
+
+/** One entry otherwise, or left out. */
+function* lists(of: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {
+  if (!Array.isArray(value)) return;
+  const [step, ...steps] = wanted.steps;
+  if (step !== undefined) {
+    const at = Number(step);
+    for (const one of others(of, value[at], { ...wanted, steps })) yield value.with(at, one);
+    yield value.toSpliced(at, 1);
+    return;
+  }
+  for (let i = value.length - 1; i >= 0; i--) yield value.toSpliced(i, 1);
+  if (value.length > 1) yield [];
+}
+
+/** Otherwise where it does not do, and as it is at other tables. */
+function* forTables(of: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {
+  const { tables } = wanted;
+  const seats = wanted.seats.length > 0 ? wanted.seats : tables;
+  const split = isRecord(value);
+  const steps = split ? wanted.steps.slice(1) : wanted.steps;
+  const entries = split ? value : Object.fromEntries(tables.map(n => [n, value]));
+  const [first = 0] = seats;
+  const missing = entries[first] === undefined;
+  const entry = missing ? nearest(entries, first) : entries[first];
+  for (const one of [...(missing ? [entry] : []), ...others(of, entry, { ...wanted, steps })]) {
+    const here = { ...entries, ...Object.fromEntries(seats.map(n => [n, one])) };
+    yield seats.length === tables.length && !split ? one : here;
+  }
+}
+
+/** What holds at the table nearest in size. */
+function nearest(entries: Readonly<Record<string, unknown>>, seats: number): unknown {
+  const far = (key: string): number => Math.abs(Number(key) - seats);
+  const [key] = Object.keys(entries).sort((a, b) => far(a) - far(b));
+  return key === undefined ? undefined : entries[key];
+}
+
+function* shapes(fields: Readonly<Record<string, FieldKind>>, value: unknown, wanted: Wanted): Generator<unknown> {
+  const [step, ...steps] = wanted.steps;
+  if (!isRecord(value)) return;
+  for (const [name, kind] of Object.entries(fields)) {
+    if (step !== undefined && step !== name) continue;
+    for (const one of others(kind, value[name], { ...wanted, steps })) yield { ...value, [name]: one };
+  }
+}

@@ -1,0 +1,37 @@
+// Whether a sheet can be played at every table that it is meant for.
+import type { SheetError } from '../game/fields.ts';
+import { prepare } from '../games.ts';
+import { valueAt } from './fields.ts';
+
+/** What is wrong with a sheet, and with how many seats; empty where the number of seats does not matter. */
+export interface Problem extends SheetError {
+  readonly seats: readonly number[];
+}
+
+const SEATS = { min: 2, max: 14, usual: 4 } as const;
+
+/** Every number of seats that the sheet names; the usual one where it names none that can be. */
+export function seatsOf(sheet: unknown): readonly number[] {
+  const [min, max] = [valueAt(sheet, 'seats.min'), valueAt(sheet, 'seats.max')];
+  const sound = [min, max].every(n => Number.isInteger(n) && Number(n) >= SEATS.min && Number(n) <= SEATS.max);
+  if (!sound || Number(min) > Number(max)) return [SEATS.usual];
+  return Array.from({ length: Number(max) - Number(min) + 1 }, (_, i) => Number(min) + i);
+}
+
+/** Everything wrong with a sheet at the tables it is for, each place once. */
+export function problemsOf(sheet: unknown): readonly Problem[] {
+  const tables = seatsOf(sheet);
+  const found = new Map<string, { readonly error: SheetError; readonly seats: number[] }>();
+  for (const seats of tables) {
+    const prepared = prepare(sheet, seats);
+    for (const error of prepared.ok ? [] : prepared.errors) {
+      const known = found.get(error.path);
+      if (known === undefined) found.set(error.path, { error, seats: [seats] });
+      else if (known.seats.at(-1) !== seats) known.seats.push(seats);
+    }
+  }
+  return [...found.values()].map(({ error, seats }) => ({
+    ...error,
+    seats: seats.length === tables.length && tables.length > 1 ? [] : seats,
+  }));
+}

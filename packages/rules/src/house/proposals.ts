@@ -1,0 +1,95 @@
+// What could be changed where house rules contradict themselves: tried out, so that each proposal does away with what it is for.
+import { type SheetError, withOverrides } from '../game/fields.ts';
+import { type Overrides, prepare, type Sheet } from '../games.ts';
+import { baseOf, differences, fieldAt, type House, same, valueAt, wholeOf } from './fields.ts';
+import { others, stepsIn } from './others.ts';
+import { type Problem, problemsOf, seatsOf } from './problems.ts';
+
+/** So many ways out are looked for in the field itself, and so many in each other place. */
+const OWN_MAX = 2;
+const OTHER_MAX = 1;
+/** No longer is anything sought in one place. */
+const TRIES_MAX = 160;
+
+/** Changes that each do away with a problem and make no other, the nearest first; there is always one. */
+export function proposalsFor(house: House, problem: Problem): readonly Overrides[] {
+  const [base, sheet] = [baseOf(house), wholeOf(house)];
+  const before = new Set(problemsOf(sheet).map(({ path }) => path));
+  const found: Overrides[] = [];
+  for (const [changes, most] of places(base, sheet, problem)) {
+    let here = 0;
+    let tries = 0;
+    for (const change of changes) {
+      if (here === most || ++tries > TRIES_MAX) break;
+      if (!helps(sheet, change, problem, before) || found.some(one => samely(sheet, one, change))) continue;
+      found.push(change);
+      here += 1;
+    }
+  }
+  return found.length > 0 ? found : [asItWas(base, sheet)];
+}
+
+/** The nearest of them alone. */
+export function nearestFor(house: House, problem: Problem): Overrides {
+  const [base, sheet] = [baseOf(house), wholeOf(house)];
+  const before = new Set(problemsOf(sheet).map(({ path }) => path));
+  for (const [changes] of places(base, sheet, problem)) {
+    let tries = 0;
+    for (const change of changes) {
+      if (helps(sheet, change, problem, before)) return change;
+      if (++tries > TRIES_MAX) break;
+    }
+  }
+  return asItWas(base, sheet);
+}
+
+const samely = (sheet: unknown, a: Overrides, b: Overrides): boolean =>
+  same(withOverrides(sheet, a), withOverrides(sheet, b));
+
+/** Whether the problem is gone, and no other came. */
+function helps(sheet: unknown, change: Overrides, { path, seats }: Problem, before: ReadonlySet<string>): boolean {
+  const changed = withOverrides(sheet, change);
+  const tables = seatsOf(changed);
+  const bad = (error: SheetError): boolean => error.path === path || !before.has(error.path);
+  const [first = tables[0] ?? 0] = seats.filter(n => tables.includes(n));
+  const there = prepare(changed, first); // most changes that do not help are found out at one table
+  return (there.ok || !there.errors.some(bad)) && !problemsOf(changed).some(bad);
+}
+
+/** Where a way out may lie: in the field itself, in a field that it stands against, in fewer tables. */
+function places(base: Sheet, sheet: unknown, problem: Problem): readonly (readonly [Iterable<Overrides>, number])[] {
+  const was = Object.entries(asItWas(base, sheet)).map(([path, value]): Overrides => ({ [path]: value }));
+  return [
+    [otherwise(base, sheet, problem), OWN_MAX],
+    [was, OTHER_MAX],
+    [fewerTables(sheet, problem.seats), OTHER_MAX],
+  ];
+}
+
+/** The field with other values. */
+function* otherwise(base: Sheet, sheet: unknown, { path: place, seats }: Problem): Generator<Overrides> {
+  const field = fieldAt(base, place);
+  if (field === undefined) return;
+  const { path, kind } = field;
+  const wanted = { steps: stepsIn(place.slice(path.length)), seats, tables: seatsOf(sheet) };
+  for (const value of others(kind, valueAt(sheet, path), wanted)) yield { [path]: value };
+}
+
+/** Everything but the name back to where it began. */
+const asItWas = (base: Sheet, sheet: unknown): Overrides =>
+  Object.fromEntries(
+    Object.keys(differences(base, sheet))
+      .filter(path => path !== 'name')
+      .map(path => [path, valueAt(base, path)]),
+  );
+
+/** The tables at which there is no problem, where those are left by moving one end. */
+function* fewerTables(sheet: unknown, bad: readonly number[]): Generator<Overrides> {
+  if (bad.length === 0) return;
+  const good = seatsOf(sheet).filter(n => !bad.includes(n));
+  const best = Number(valueAt(sheet, 'seats.best'));
+  const [min] = good;
+  const max = good.at(-1);
+  if (min === undefined || max === undefined || max - min + 1 !== good.length) return;
+  yield { 'seats.min': min, 'seats.max': max, 'seats.best': Math.min(max, Math.max(min, best)) };
+}

@@ -1,0 +1,71 @@
+// Numbers as bits one after another, so that a small number takes little room: writing them, and reading them back.
+
+/** How many bits hold every number below this one. */
+export const bitsBelow = (many: number): number => 32 - Math.clz32(Math.max(0, many - 1));
+
+/** What is not what was written ends the reading of bits; it never passes the door. */
+export class Spoilt extends Error {}
+
+/** Bits that are being written: the one mutable thing here. */
+export interface Written {
+  readonly bytes: number[];
+  bits: number; // so many have been written
+}
+
+export function write(out: Written, value: number, width: number): void {
+  for (let i = width - 1; i >= 0; i--) {
+    if (out.bits % 8 === 0) out.bytes.push(0);
+    const last = out.bytes.length - 1;
+    out.bytes[last] = (out.bytes[last] ?? 0) | (((value >> i) & 1) << (7 - (out.bits % 8)));
+    out.bits += 1;
+  }
+}
+
+/** Bits that are being read. */
+export interface Unread {
+  readonly bytes: Uint8Array;
+  bits: number; // so many have been read
+}
+
+export function read(from: Unread, width: number): number {
+  if (from.bits + width > from.bytes.length * 8) throw new Spoilt('it ends too early');
+  let value = 0;
+  for (let i = 0; i < width; i++, from.bits++)
+    value = value * 2 + (((from.bytes[from.bits >> 3] ?? 0) >> (7 - (from.bits % 8))) & 1);
+  return value;
+}
+
+const GROUP = 4;
+const GROUPS_MAX = 6;
+
+/** A whole number of either sign, in groups of bits: the nearer to nothing the fewer. */
+export function writeWhole(out: Written, value: number): void {
+  let left = value < 0 ? -value * 2 - 1 : value * 2;
+  for (; left >= 1 << GROUP; left = Math.floor(left / (1 << GROUP)))
+    write(out, (1 << GROUP) | (left % (1 << GROUP)), GROUP + 1);
+  write(out, left, GROUP + 1);
+}
+
+export function readWhole(from: Unread): number {
+  let [value, unit] = [0, 1];
+  for (let groups = 0; groups < GROUPS_MAX; groups++, unit *= 1 << GROUP) {
+    const group = read(from, GROUP + 1);
+    value += (group % (1 << GROUP)) * unit;
+    if (group < 1 << GROUP) return value % 2 === 1 ? -(value + 1) / 2 : value / 2;
+  }
+  throw new Spoilt('a number is too large');
+}
+
+/** A text of at most 65,535 bytes, from the next whole byte on. */
+export function writeText(out: Written, text: string): void {
+  const bytes = new TextEncoder().encode(text);
+  write(out, bytes.length, 16);
+  for (const byte of bytes) write(out, byte, 8);
+}
+
+export function readText(from: Unread, most: number): string {
+  const length = read(from, 16);
+  if (length > most) throw new Spoilt('a text is too long');
+  const bytes = Uint8Array.from({ length }, () => read(from, 8));
+  return new TextDecoder().decode(bytes);
+}

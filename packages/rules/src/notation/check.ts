@@ -1,0 +1,142 @@
+// Whether the rules have a match as its text tells it: every step is decided again, and the first that cannot be is named with its line.
+import { checkLength } from '../game/head.ts';
+import { settle } from '../game/settle.ts';
+import {
+  type Event,
+  type Hearts,
+  type HeartsGame,
+  prepare,
+  type Refusal,
+  type State,
+  sentenceOf,
+  sheetOf,
+} from '../games.ts';
+import type { Step, TranscriptDeal } from '../transcript.ts';
+import { actionOf } from '../transcript-replay.ts';
+import { type Misread, Misreading, type Noted, type Place, type Places, type Why } from './noted.ts';
+import { readNotation } from './read.ts';
+
+export type CheckedMatch =
+  | { readonly ok: true; readonly noted: Noted; readonly hearts: Hearts; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly misread: Misread; readonly hearts?: Hearts }; // the game, where a rule refused
+
+/** One table's walk through a match: the only mutable thing here, alive for the length of one call. */
+interface Walk {
+  readonly game: HeartsGame;
+  readonly events: Event[];
+  state: State;
+}
+
+/** The match of a text with all that happened in it, or what is wrong with it and where. */
+export function checkNotation(text: string): CheckedMatch {
+  const read = readNotation(text);
+  return read.ok ? checkNoted(read.noted, read.places) : read;
+}
+
+const NOWHERE: Place = { line: 1, column: 1 };
+
+/** The same of a match that comes from elsewhere than a text, whose places say nothing. */
+export function checkNoted(noted: Noted, places?: Places): CheckedMatch {
+  let hearts: Hearts | undefined;
+  try {
+    hearts = heartsOf(noted, places);
+    return { ok: true, noted, hearts, events: played(hearts, noted, places) };
+  } catch (error) {
+    if (error instanceof Misreading) return { ok: false, misread: error.misread, ...(hearts && { hearts }) };
+    throw error;
+  }
+}
+
+function fault(place: Place | undefined, why: Why): never {
+  throw new Misreading(place ?? NOWHERE, why);
+}
+
+function heartsOf({ game, version, seats, rules, length }: Noted, places: Places | undefined): Hearts {
+  const sheet = sheetOf(game);
+  if (sheet === undefined) return fault(places?.game, { type: 'no-game', game: game.slice(0, 40) });
+  if (sheet.version !== version) return fault(places?.game, { type: 'other-version', version: sheet.version });
+  const prepared = prepare(sheet, seats, rules);
+  if (!prepared.ok) {
+    const [first] = prepared.errors;
+    const place = first?.path === 'seats' ? places?.seats : (places?.set ?? places?.seats);
+    return fault(place, { type: 'sheet', sentence: first === undefined ? '' : sentenceOf(first) });
+  }
+  const [wrong] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
+  if (wrong !== undefined) return fault(places?.length, { type: 'sheet', sentence: sentenceOf(wrong) });
+  return prepared.hearts;
+}
+
+function played(hearts: Hearts, noted: Noted, places: Places | undefined): readonly Event[] {
+  const game: HeartsGame = hearts.game;
+  const { length, firstDealer } = noted;
+  const { state, events } = settle(game, undefined, game.open({ firstDealer, ...(length && { length }) }));
+  const walk: Walk = { game, state, events: [...events] };
+  for (const [i, deal] of noted.deals.entries()) playDeal(walk, deal, places?.deals[i]);
+  same(walk.state.winners, noted.winners, 'winners', places?.winners);
+  return walk.events;
+}
+
+function apply(walk: Walk, event: Event): void {
+  const { state, events } = settle(walk.game, walk.state, event);
+  walk.state = state;
+  walk.events.push(...events);
+}
+
+function same(
+  rules: readonly number[],
+  told: readonly number[],
+  type: 'points' | 'totals' | 'winners',
+  at?: Place,
+): void {
+  if (rules.length !== told.length || rules.some((n, i) => n !== told[i])) fault(at, { type, rules });
+}
+
+function playDeal(walk: Walk, deal: TranscriptDeal, places: Places['deals'][number] | undefined): void {
+  const { game } = walk;
+  const before = walk.state.results.length;
+  // Where everybody cuts again before a deal, only the text knows who came to deal.
+  if (game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
+  if (game.owed(walk.state) !== 'deal') fault(places?.deal, { type: 'over' });
+  if (walk.state.dealer !== deal.dealer) fault(places?.deal, { type: 'dealer', seat: walk.state.dealer });
+  apply(walk, dealt(walk, deal, places?.hands));
+  for (const [i, step] of deal.steps.entries()) playStep(walk, step, places?.steps[i]);
+  closeWindow(walk, undefined, places?.points);
+  const result = walk.state.results[before];
+  const { points, totals } = result ?? fault(places?.points, { type: 'goes-on' });
+  same(points, deal.points, 'points', places?.points);
+  same(totals, deal.totals, 'totals', places?.totals);
+}
+
+function dealt({ game, state }: Walk, { hands, kitty, stock }: TranscriptDeal, place: Place | undefined): Event {
+  try {
+    return game.supply(state, { imposed: { hands, kitty, stock } });
+  } catch (error) {
+    if (error instanceof RangeError) return fault(place, { type: 'cards' });
+    throw error;
+  }
+}
+
+const NO_CARDS = { hands: [], kitty: [], stock: [] };
+
+/** The claim window closes with nobody's claim as soon as the text goes on without one. */
+function closeWindow(walk: Walk, step: Step | undefined, place: Place | undefined): void {
+  const { game, state } = walk;
+  if (game.owed(state) !== 'opening' || step?.claim !== undefined) return;
+  if (state.hands.some((_, seat) => game.ask(state, seat) !== undefined)) fault(place, { type: 'not-asked' });
+  apply(walk, game.supply(state, { imposed: NO_CARDS }));
+}
+
+function playStep(walk: Walk, step: Step, place: Place | undefined): void {
+  closeWindow(walk, step, place);
+  const verdict = walk.game.decide(walk.state, step.seat, actionOf(step));
+  if (verdict.ok) apply(walk, verdict.event);
+  else refused(verdict.refusal, place);
+}
+
+const refused = (refusal: Refusal, place: Place | undefined): never =>
+  fault(
+    place,
+    refusal.type === 'not-asked' || refusal.type === 'other-question'
+      ? { type: 'not-asked' }
+      : { type: 'refused', refusal },
+  );

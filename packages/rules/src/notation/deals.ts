@@ -1,0 +1,110 @@
+// Reading the deals of a text: each its dealer, its hands and what else was dealt, its steps, its points and totals.
+import type { Card } from '../cards/card.ts';
+import type { TranscriptDeal } from '../transcript.ts';
+import { readHand } from './hands.ts';
+import {
+  endOfLine,
+  type Line,
+  misread,
+  nextWord,
+  type Reading,
+  readCards,
+  readEnd,
+  readOneOf,
+  readSeat,
+  readWhole,
+  readWholes,
+} from './lines.ts';
+import { DEALS_MAX, type Expected, type Place, type Places } from './noted.ts';
+import { isRun, type Placed, readSteps } from './steps.ts';
+
+type DealPlaces = Places['deals'][number];
+
+/** The lines of a match that are still to be read: the one mutable thing here. */
+interface Rest {
+  readonly lines: readonly Line[];
+  readonly seats: number;
+  at: number;
+}
+
+interface Deals {
+  readonly deals: readonly TranscriptDeal[];
+  readonly places: readonly DealPlaces[];
+  readonly last: Line | undefined; // which tells the winners
+}
+
+/** All deals; nothing may follow the line after the last. */
+export function readDeals(lines: readonly Line[], seats: number): Deals {
+  const rest: Rest = { lines, seats, at: 0 };
+  const [deals, places]: [TranscriptDeal[], DealPlaces[]] = [[], []];
+  while (begins(rest, 'deal')) {
+    const read = readDeal(rest, deals.length + 1);
+    deals.push(read.deal);
+    places.push(read.places);
+  }
+  if (!begins(rest, 'winners')) lineOf(rest, 'deal', 'winners');
+  const more = lines[rest.at + 1];
+  if (more !== undefined) misread('end', more.words[0] as Place, more.text);
+  return { deals, places, last: lines[rest.at] };
+}
+
+const keywordOf = (line: Line | undefined): string | undefined => line?.words[0]?.text;
+const begins = ({ lines, at }: Rest, keyword: string): boolean => keywordOf(lines[at]) === keyword;
+
+/** The next line, which has to begin with this word; read from its second word on. */
+function lineOf(rest: Rest, keyword: string, what: Expected): Reading {
+  const line = rest.lines[rest.at];
+  if (line === undefined) return misread(what, endOfLine(rest.lines.at(-1) as Line), '');
+  if (keywordOf(line) !== keyword) return misread(what, line.words[0] as Place, keywordOf(line) ?? '');
+  rest.at += 1;
+  return { line, at: 1 };
+}
+
+function readDeal(rest: Rest, number: number): { readonly deal: TranscriptDeal; readonly places: DealPlaces } {
+  const head = lineOf(rest, 'deal', 'deal');
+  const [keyword, counted] = head.line.words;
+  if (readWhole(head) !== number || number > DEALS_MAX) misread('deal', counted as Place, counted?.text ?? '');
+  readOneOf(head, ['dealer'], 'word');
+  const dealer = readSeat(head, rest.seats);
+  readEnd(head);
+  const first = rest.lines[rest.at]?.words[0] ?? (keyword as Place);
+  const hands = Array.from({ length: rest.seats }, (_, seat) => readHandOf(rest, seat));
+  const [kitty, stock] = [readPile(rest, 'kitty'), readPile(rest, 'stock')];
+  const steps = readAllSteps(rest);
+  const points = lineOf(rest, 'points', 'step');
+  const totals = lineOf(rest, 'totals', 'totals');
+  return {
+    deal: {
+      ...{ dealer, hands, kitty, stock, steps: steps.map(({ step }) => step) },
+      points: readWholes(points, rest.seats, 'points'),
+      totals: readWholes(totals, rest.seats, 'totals'),
+    },
+    places: {
+      ...{ deal: keyword as Place, hands: first, steps: steps.map(({ place }) => place) },
+      points: points.line.words[0] as Place,
+      totals: totals.line.words[0] as Place,
+    },
+  };
+}
+
+function readHandOf(rest: Rest, seat: number): readonly Card[] {
+  const reading = lineOf(rest, 'hand', 'hand');
+  const word = nextWord(reading, 'seat');
+  if (word.text !== String(seat)) misread('hand', word, word.text);
+  return readHand(reading);
+}
+
+const readPile = (rest: Rest, keyword: 'kitty' | 'stock'): readonly Card[] =>
+  begins(rest, keyword) ? readCards(lineOf(rest, keyword, 'card')) : [];
+
+/** Every line up to the points. */
+function readAllSteps(rest: Rest): readonly Placed[] {
+  const steps: Placed[] = [];
+  let runs = 0;
+  for (let line = rest.lines[rest.at]; line !== undefined && keywordOf(line) !== 'points'; line = rest.lines[rest.at]) {
+    steps.push(...readSteps(line, rest.seats, runs));
+    if (isRun(line)) runs += 1;
+    rest.at += 1;
+  }
+  return steps;
+}

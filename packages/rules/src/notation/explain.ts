@@ -1,0 +1,55 @@
+// Why a text is no match, as a sentence with its line and its column.
+import { explainRefusal } from '../explain.ts';
+import type { Hearts } from '../games.ts';
+import { type RuleWords, en as ruleWordsEn } from '../words/en.ts';
+import type { Said } from '../words/told.ts';
+import type { Misread, Why } from './noted.ts';
+import { en } from './words/en.ts';
+
+export type NotationWords = Said<typeof en>;
+
+/** What was wrong, and the game by whose rules it was, where a rule refused it. */
+interface Refused {
+  readonly misread: Misread;
+  readonly hearts?: Hearts;
+}
+
+/** `Line 12, column 5: expected a card, such as QS; found “XX”.` */
+export function misreadText(
+  { misread: { line, column, why }, hearts }: Refused,
+  words: NotationWords = en,
+  ruleWords: RuleWords = ruleWordsEn,
+): string {
+  return words.at(line, column, reasonOf(why, hearts, words, ruleWords));
+}
+
+function reasonOf(why: Why, hearts: Hearts | undefined, words: NotationWords, ruleWords: RuleWords): string {
+  switch (why.type) {
+    case 'too-long':
+      return words.tooLong(why.most);
+    case 'expected':
+      return words.expected(why.what, why.found);
+    case 'twice':
+      return words.twice(why.found);
+    case 'no-game':
+      return words.noGame(why.game);
+    case 'other-version':
+      return words.otherVersion(why.version);
+    case 'sheet':
+      return words.sheet(why.sentence);
+    case 'dealer':
+      return words.dealer(why.seat);
+    case 'cards':
+      return words.cards;
+    case 'not-asked':
+      return words.notAsked;
+    case 'refused':
+      return words.refused(hearts === undefined ? '' : explainRefusal(hearts, why.refusal, ruleWords));
+    case 'goes-on':
+      return words.goesOn;
+    case 'over':
+      return words.over;
+    default:
+      return words[why.type](why.rules.join(' '));
+  }
+}

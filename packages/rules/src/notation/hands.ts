@@ -1,0 +1,29 @@
+// A hand in the notation: its cards by suit, the highest first: `C:AQ4 D:KJ2 S:T98 H:765`.
+import { CARDS, type Card, rankOf, SUITS, suitOf } from '../cards/card.ts';
+import { sorted } from '../cards/card-set.ts';
+import { hasMore, misread, nextWord, type Reading, type Word } from './lines.ts';
+
+/** The suits of which a hand has a card; a wild comes first in its suit. */
+export function handText(cards: readonly Card[]): string {
+  const down = [...sorted(cards)].reverse();
+  const suits = SUITS.map(suit => down.filter(card => suitOf(card) === suit));
+  return suits
+    .flatMap(cards => (cards[0] === undefined ? [] : [`${suitOf(cards[0])}:${cards.map(rankOf).join('')}`]))
+    .join(' ');
+}
+
+const known = new Set<string>(CARDS);
+
+/** The cards of a hand in their canonical order; suits and ranks may come in any order. */
+export function readHand(reading: Reading): readonly Card[] {
+  const cards: Card[] = [];
+  while (hasMore(reading)) cards.push(...suitIn(nextWord(reading, 'suit')));
+  return sorted(cards);
+}
+
+function suitIn(word: Word): readonly Card[] {
+  const [suit = '', ranks = '', ...more] = word.text.split(':');
+  const cards = [...ranks].map(rank => `${rank}${suit}`);
+  const fits = cards.length > 0 && more.length === 0 && cards.every(card => known.has(card));
+  return fits ? (cards as Card[]) : misread('suit', word, word.text);
+}

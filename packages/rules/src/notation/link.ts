@@ -1,0 +1,47 @@
+// A match in a link: its bytes as letters that an address may hold, behind the sign of the fragment.
+import type { Noted } from './noted.ts';
+import { packed, unpacked } from './packed.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const SIX = 6;
+const EIGHT = 8;
+
+/** A longer link is not looked into. */
+export const MATCH_LINK_MAX = 65_536;
+
+/** What stands between the address of a page and the match that a link to it carries. */
+export const CARRIED_MATCH = /#m\/([\w-]*)$/;
+
+/** The fragment of a link that carries the match: `#m/…`. */
+export const matchLink = (noted: Noted): string => `#m/${lettersOf(packed(noted))}`;
+
+/** The match that a fragment or a whole link carries; undefined where it carries none. */
+export function matchIn(link: string): Noted | undefined {
+  if (link.length > MATCH_LINK_MAX) return undefined;
+  const [, letters] = CARRIED_MATCH.exec(link) ?? [];
+  return letters === undefined ? undefined : unpacked(bytesOf(letters));
+}
+
+function lettersOf(bytes: Uint8Array): string {
+  let [text, held, bits] = ['', 0, 0];
+  for (const byte of bytes) {
+    held = (held << EIGHT) | byte;
+    for (bits += EIGHT; bits >= SIX; bits -= SIX) text += LETTERS.charAt((held >> (bits - SIX)) & 63);
+    held &= (1 << bits) - 1;
+  }
+  return bits === 0 ? text : text + LETTERS.charAt((held << (SIX - bits)) & 63);
+}
+
+function bytesOf(letters: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((letters.length * SIX) / EIGHT));
+  let [at, held, bits] = [0, 0, 0];
+  for (const letter of letters) {
+    held = (held << SIX) | LETTERS.indexOf(letter);
+    bits += SIX;
+    if (bits < EIGHT) continue;
+    bits -= EIGHT;
+    bytes[at++] = held >> bits;
+    held &= (1 << bits) - 1;
+  }
+  return bytes;
+}

@@ -1,0 +1,69 @@
+// The cards of a deal as few bits: whose each card is, and each card that leaves a hand by its place there.
+import { byCanon, CARDS, type Card } from '../cards/card.ts';
+import { sorted } from '../cards/card-set.ts';
+import { bitsBelow, read, Spoilt, type Unread, type Written, write } from './bits.ts';
+
+const COPIES_BITS = 3;
+
+/** How often each card is in a deck. */
+export function writeDeck(out: Written, deck: readonly Card[]): void {
+  for (const card of CARDS) write(out, deck.filter(one => one === card).length, COPIES_BITS);
+}
+
+export const readDeck = (from: Unread): readonly Card[] =>
+  CARDS.flatMap(card => Array.from({ length: read(from, COPIES_BITS) }, () => card));
+
+/** Whose each card of the deck is; `piles` hold all of it. */
+export function writeOwners(out: Written, deck: readonly Card[], piles: readonly (readonly Card[])[]): void {
+  const left = piles.map(pile => [...pile]);
+  for (const card of deck) {
+    const owner = left.findIndex(pile => pile.includes(card));
+    left[owner]?.splice(left[owner].indexOf(card), 1);
+    write(out, owner, bitsBelow(piles.length));
+  }
+}
+
+/** So many piles, each in the order of the deck. */
+export function readOwners(from: Unread, deck: readonly Card[], count: number): readonly (readonly Card[])[] {
+  const piles = Array.from({ length: count }, (): Card[] => []);
+  for (const card of deck) {
+    const pile = piles[read(from, bitsBelow(count))];
+    if (pile === undefined) throw new Spoilt('a card is nobody’s');
+    pile.push(card);
+  }
+  return piles;
+}
+
+/** A card that leaves a hand, by its place; one that came into it unseen, by its name. */
+export function writeCard(out: Written, hand: Card[], card: Card): void {
+  const at = hand.indexOf(card);
+  write(out, at < 0 ? hand.length : at, bitsBelow(hand.length + 1));
+  if (at < 0) write(out, CARDS.indexOf(card), bitsBelow(CARDS.length));
+  else hand.splice(at, 1);
+}
+
+export function readCard(from: Unread, hand: Card[]): Card {
+  const at = read(from, bitsBelow(hand.length + 1));
+  const card = at === hand.length ? CARDS[read(from, bitsBelow(CARDS.length))] : hand.splice(at, 1)[0];
+  if (card === undefined) throw new Spoilt('a card is in no hand');
+  return card;
+}
+
+/** A pile in the order in which it lies, of cards that are known. */
+export function writeOrder(out: Written, pile: readonly Card[]): void {
+  const left = [...sorted(pile)];
+  for (const card of pile) {
+    const at = left.indexOf(card);
+    write(out, at, bitsBelow(left.length));
+    left.splice(at, 1);
+  }
+}
+
+export function readOrder(from: Unread, cards: readonly Card[]): readonly Card[] {
+  const left = [...cards].sort(byCanon);
+  return cards.map(() => {
+    const [card] = left.splice(read(from, bitsBelow(left.length)), 1);
+    if (card === undefined) throw new Spoilt('a card is in no pile');
+    return card;
+  });
+}

@@ -1,0 +1,138 @@
+// The steps of a deal as few bits: a card of the seat that comes next takes one bit more than its place in the hand.
+import { type Card, isWild } from '../cards/card.ts';
+import { sorted } from '../cards/card-set.ts';
+import type { Step } from '../transcript.ts';
+import { bitsBelow, read, readText, Spoilt, type Unread, type Written, write, writeText } from './bits.ts';
+import { readCard, writeCard } from './packed-cards.ts';
+
+const KINDS = ['play', 'lay', 'pass', 'claim', 'bury', 'moon'] as const;
+type Kind = (typeof KINDS)[number];
+const KIND_BITS = 3;
+const STEPS_BITS = 12;
+const COUNT_BITS = 5;
+const CALLS = [undefined, 'high', 'low'] as const;
+const CALL_BITS = 2;
+const WORD_MAX = 40;
+
+/** The hands as far as the steps tell of them, and the cards that lie in the present trick: alive for one deal. */
+interface Course {
+  readonly hands: Card[][];
+  run: { readonly kind: Kind; readonly seats: readonly number[] } | undefined;
+}
+
+const courseOf = (hands: readonly (readonly Card[])[]): Course => ({
+  hands: hands.map(hand => [...sorted(hand)]),
+  run: undefined,
+});
+
+const handOf = ({ hands }: Course, seat: number): Card[] => hands[seat] ?? [];
+const kindOf = (step: Step): Kind => KINDS.find(kind => step[kind] !== undefined) ?? 'play';
+
+/** The seat after the last of the present trick; undefined where it is in the trick already, or there is none. */
+function nextSeat({ run, hands }: Course): number | undefined {
+  const last = run?.seats.at(-1);
+  const next = last === undefined ? undefined : (last + 1) % hands.length;
+  return next === undefined || run?.seats.includes(next) ? undefined : next;
+}
+
+/** The course after a step, whichever way it was told. */
+function went(course: Course, kind: Kind, seat: number): void {
+  const goesOn = course.run?.kind === kind && !course.run.seats.includes(seat);
+  const isRun = kind === 'play' || kind === 'lay';
+  course.run = isRun ? { kind, seats: goesOn ? [...(course.run?.seats ?? []), seat] : [seat] } : undefined;
+}
+
+export function writeSteps(out: Written, hands: readonly (readonly Card[])[], steps: readonly Step[]): void {
+  const course = courseOf(hands);
+  write(out, steps.length, STEPS_BITS);
+  for (const step of steps) {
+    const kind = kindOf(step);
+    const usual = course.run?.kind === kind && nextSeat(course) === step.seat;
+    write(out, usual ? 1 : 0, 1);
+    if (!usual) write(out, KINDS.indexOf(kind), KIND_BITS);
+    if (!usual) write(out, step.seat, bitsBelow(hands.length));
+    writeAct(out, course, step);
+    went(course, kind, step.seat);
+  }
+}
+
+export function readSteps(from: Unread, hands: readonly (readonly Card[])[]): readonly Step[] {
+  const course = courseOf(hands);
+  return Array.from({ length: read(from, STEPS_BITS) }, () => {
+    const usual = read(from, 1) === 1;
+    const kind = usual ? course.run?.kind : KINDS[read(from, KIND_BITS)];
+    const seat = usual ? nextSeat(course) : read(from, bitsBelow(hands.length));
+    if (kind === undefined || seat === undefined || seat >= hands.length) throw new Spoilt('a step is nobody’s');
+    const step = { seat, ...readAct(from, course, kind, seat) };
+    went(course, kind, seat);
+    return step;
+  });
+}
+
+function writeAct(out: Written, course: Course, { seat, play, call, lay, pass, claim, bury, moon }: Step): void {
+  const hand = handOf(course, seat);
+  if (play !== undefined) writePlay(out, hand, play, call);
+  else if (lay !== undefined) for (const card of lay) writeCard(out, hand, card);
+  else if (pass !== undefined) writeGifts(out, course, seat, pass);
+  else if (claim !== undefined) write(out, claim ? 1 : 0, 1);
+  else if (moon !== undefined) writeText(out, moon);
+  else {
+    write(out, bury?.length ?? 0, COUNT_BITS);
+    for (const card of bury ?? []) writeCard(out, hand, card);
+  }
+}
+
+function writePlay(out: Written, hand: Card[], card: Card, call: Step['call']): void {
+  writeCard(out, hand, card);
+  if (isWild(card)) write(out, CALLS.indexOf(call), CALL_BITS);
+}
+
+function readAct(from: Unread, course: Course, kind: Kind, seat: number): Omit<Step, 'seat'> {
+  const hand = handOf(course, seat);
+  switch (kind) {
+    case 'play':
+      return readPlay(from, hand);
+    case 'lay':
+      return { lay: [readCard(from, hand), readCard(from, hand)] };
+    case 'pass':
+      return { pass: readGifts(from, course, seat) };
+    case 'claim':
+      return { claim: read(from, 1) === 1 };
+    case 'bury':
+      return { bury: Array.from({ length: read(from, COUNT_BITS) }, () => readCard(from, hand)) };
+    case 'moon':
+      return { moon: readText(from, WORD_MAX) };
+  }
+}
+
+function readPlay(from: Unread, hand: Card[]): Omit<Step, 'seat'> {
+  const play = readCard(from, hand);
+  const call = isWild(play) ? CALLS[read(from, CALL_BITS)] : undefined;
+  return { play, ...(call && { call }) };
+}
+
+type Gifts = NonNullable<Step['pass']>;
+
+/** Cards change hands at once: whoever gives later has what came already. */
+function writeGifts(out: Written, course: Course, seat: number, gifts: Gifts): void {
+  write(out, gifts.length, COUNT_BITS);
+  for (const [i, [card, to]] of gifts.entries()) {
+    const same = gifts[i - 1]?.[1] === to;
+    if (i > 0) write(out, same ? 1 : 0, 1);
+    if (!same) write(out, to, bitsBelow(course.hands.length));
+    writeCard(out, handOf(course, seat), card);
+  }
+  for (const [card, to] of gifts) handOf(course, to).push(card);
+}
+
+function readGifts(from: Unread, course: Course, seat: number): Gifts {
+  const gifts: (readonly [Card, number])[] = [];
+  for (let left = read(from, COUNT_BITS); left > 0; left--) {
+    const last = gifts.at(-1)?.[1];
+    const to = last !== undefined && read(from, 1) === 1 ? last : read(from, bitsBelow(course.hands.length));
+    if (to >= course.hands.length) throw new Spoilt('a card is given to nobody');
+    gifts.push([readCard(from, handOf(course, seat)), to]);
+  }
+  for (const [card, to] of gifts) handOf(course, to).push(card);
+  return gifts;
+}

@@ -1,0 +1,181 @@
+// Reading the open notation: the form of a text alone, with the line and the column of the first thing that is wrong.
+import { UNSEEN } from '../house/file.ts';
+import { readDeals } from './deals.ts';
+import {
+  endOfLine,
+  hasMore,
+  type Line,
+  linesOf,
+  misread,
+  nextWord,
+  type Reading,
+  readEnd,
+  readOneOf,
+  readRest,
+  readSeat,
+  readWhole,
+  readWholes,
+} from './lines.ts';
+import {
+  type Misread,
+  Misreading,
+  NAME_MAX,
+  NOTATION_FORMAT,
+  NOTATION_MAX,
+  type Noted,
+  type Place,
+  type Places,
+  SEATS_MAX,
+  TAG_MAX,
+  TAGS,
+} from './noted.ts';
+
+export type ReadMatch =
+  | { readonly ok: true; readonly noted: Noted; readonly places: Places }
+  | { readonly ok: false; readonly misread: Misread };
+
+/** The match of a text, or what is wrong with the text and where; whether the rules have it so is not asked. */
+export function readNotation(text: string): ReadMatch {
+  try {
+    return { ok: true, ...matchIn(text) };
+  } catch (error) {
+    if (error instanceof Misreading) return { ok: false, misread: error.misread };
+    throw error;
+  }
+}
+
+const TOP: Place = { line: 1, column: 1 };
+
+function matchIn(text: string): { readonly noted: Noted; readonly places: Places } {
+  if (text.length > NOTATION_MAX) throw new Misreading(TOP, { type: 'too-long', most: NOTATION_MAX });
+  const lines = linesOf(text.replace(/^\uFEFF/, ''));
+  const [heading, ...rest] = lines;
+  if (heading?.text !== NOTATION_FORMAT) return misread('heading', heading?.words[0] ?? TOP, heading?.text ?? '');
+  const from = rest.findIndex(({ words }) => words[0]?.text === 'deal' || words[0]?.text === 'winners');
+  const end = lines.at(-1) as Line;
+  if (from < 0) return misread('deal', endOfLine(end), '');
+  const head = readHead(rest.slice(0, from), rest[from] as Line);
+  const { deals, places, last } = readDeals(rest.slice(from), head.noted.seats);
+  const winners = readWinners(last, end, head.noted.seats);
+  return {
+    noted: { ...head.noted, deals, winners },
+    places: { ...head.places, deals: places, winners: place(last, end) },
+  };
+}
+
+const place = (line: Line | undefined, end: Line): Place => line?.words[0] ?? endOfLine(end);
+
+function readWinners(line: Line | undefined, end: Line, seats: number): readonly number[] {
+  if (line === undefined) return misread('winners', endOfLine(end), '');
+  const reading: Reading = { line, at: 1 };
+  if (line.words[1]?.text === 'none') {
+    reading.at = 2;
+    readEnd(reading);
+    return [];
+  }
+  const winners = [readSeat(reading, seats, 'winners')];
+  while (hasMore(reading)) winners.push(readSeat(reading, seats, 'winners'));
+  return winners;
+}
+
+const KEYWORDS = ['game', 'seats', 'seat', 'set', 'length', 'first-dealer', ...TAGS] as const;
+type Keyword = (typeof KEYWORDS)[number];
+const MANY: readonly Keyword[] = ['seat', 'set'];
+
+interface Head {
+  readonly noted: Omit<Noted, 'deals' | 'winners'>;
+  readonly places: Pick<Places, 'game' | 'seats' | 'set' | 'length'>;
+}
+
+/** The lines before the first deal, in any order. */
+function readHead(lines: readonly Line[], next: Line): Head {
+  const by = byKeyword(lines);
+  const one = (keyword: Keyword): Reading => {
+    const [line] = by.get(keyword) ?? [];
+    if (line === undefined) return misread('head', next.words[0] as Place, keyword);
+    return { line, at: 1 };
+  };
+  const seats = readSeats(one('seats'));
+  const { line, at } = one('game');
+  const game: Reading = { line, at };
+  const noted = {
+    game: nextWord(game, 'game').text,
+    version: readWholes(game, 1, 'whole')[0] ?? 0,
+    seats,
+    names: readNames(by.get('seat') ?? [], seats),
+    rules: readRules(by.get('set') ?? []),
+    length: readLength(by.get('length')?.[0]),
+    firstDealer: readAlone(one('first-dealer'), reading => readSeat(reading, seats)),
+    tags: Object.fromEntries(TAGS.flatMap(tag => (by.get(tag) ?? []).map(found => [tag, readTag(found)]))),
+  };
+  const placeOf = (keyword: Keyword): Place | undefined => by.get(keyword)?.[0]?.words[0];
+  const places = { game: placeOf('game') ?? TOP, seats: placeOf('seats') ?? TOP };
+  return { noted, places: { ...places, set: placeOf('set'), length: placeOf('length') } };
+}
+
+function byKeyword(lines: readonly Line[]): ReadonlyMap<Keyword, readonly Line[]> {
+  const by = new Map<Keyword, Line[]>();
+  for (const line of lines) {
+    const keyword = readOneOf({ line, at: 0 }, KEYWORDS, 'head');
+    const before = by.get(keyword) ?? [];
+    if (before.length > 0 && !MANY.includes(keyword))
+      throw new Misreading(line.words[0] as Place, { type: 'twice', found: keyword });
+    by.set(keyword, [...before, line]);
+  }
+  return by;
+}
+
+function readAlone<T>(reading: Reading, read: (reading: Reading) => T): T {
+  const found = read(reading);
+  readEnd(reading);
+  return found;
+}
+
+const readSeats = (reading: Reading): number =>
+  readAlone(reading, () => {
+    const seats = readWhole(reading);
+    const [, word] = reading.line.words;
+    return seats >= 2 && seats <= SEATS_MAX ? seats : misread('whole', word as Place, String(seats));
+  });
+
+/** Everybody is named, in the order of seats, or nobody. */
+function readNames(lines: readonly Line[], seats: number): readonly string[] {
+  if (lines.length === 0) return [];
+  const names = lines.map((line, i) => {
+    const reading: Reading = { line, at: 1 };
+    const seat = readSeat(reading, seats);
+    if (seat !== i) misread('seat', line.words[1] as Place, String(seat));
+    return bounded(readRest(reading, 'name'), NAME_MAX, line);
+  });
+  return names.length === seats ? names : misread('name', endOfLine(lines.at(-1) as Line), '');
+}
+
+const bounded = (text: string, most: number, line: Line): string =>
+  text.length <= most && !UNSEEN.test(text) ? text : misread('name', line.words[1] as Place, text);
+
+const readTag = (line: Line): string => bounded(readRest({ line, at: 1 }, 'word'), TAG_MAX, line);
+
+function readRules(lines: readonly Line[]): Noted['rules'] {
+  return Object.fromEntries(
+    lines.map(line => {
+      const reading: Reading = { line, at: 1 };
+      const path = nextWord(reading, 'path').text;
+      const value = line.words[2];
+      const text = readRest(reading, 'json');
+      try {
+        return [path, JSON.parse(text) as unknown];
+      } catch {
+        return misread('json', value as Place, text);
+      }
+    }),
+  );
+}
+
+function readLength(line: Line | undefined): Noted['length'] {
+  if (line === undefined) return null;
+  const reading: Reading = { line, at: 1 };
+  const kind = readOneOf(reading, ['deals', 'target'], 'length');
+  const most = readWholes(reading, 1, 'whole')[0] ?? 0;
+  if (kind === 'target') return { target: most };
+  return most >= 1 ? { deals: most } : misread('whole', line.words[2] as Place, String(most));
+}

@@ -1,0 +1,141 @@
+// What was done in a deal, line by line: passes, claims, tricks and bouts, cards laid away, the moon.
+import type { Step } from '../transcript.ts';
+import {
+  cardIn,
+  hasMore,
+  type Line,
+  misread,
+  nextWord,
+  type Reading,
+  readCards,
+  readEnd,
+  readOneOf,
+  readSeat,
+  seatIn,
+  type Word,
+} from './lines.ts';
+import type { Place } from './noted.ts';
+
+/** A step and where it stands. */
+export interface Placed {
+  readonly step: Step;
+  readonly place: Place;
+}
+
+/** Whether a step stands in a line with those of other seats: the cards of a trick or a bout. */
+const isInRun = (step: Step): boolean => step.play !== undefined || step.lay !== undefined;
+
+/** The lines of a deal's steps: a trick or a bout ends where a seat comes again that is in it already. */
+export function stepLines(steps: readonly Step[], seats: number): readonly string[] {
+  const lines: string[] = [];
+  let [run, runs]: [Step[], number] = [[], 0];
+  const close = (): void => {
+    if (run.length > 0) lines.push(runText(run, ++runs, seats));
+    run = [];
+  };
+  for (const step of steps) {
+    if (!isInRun(step) || run.some(({ seat }) => seat === step.seat)) close();
+    if (isInRun(step)) run.push(step);
+    else lines.push(aloneText(step));
+  }
+  close();
+  return lines;
+}
+
+/** `3. 2: QS KS 2S 9S`: the seat that leads, then clockwise; a seat is named where another comes than the next. */
+function runText(run: readonly Step[], number: number, seats: number): string {
+  const words = run.map((step, i) => {
+    const isNext = i > 0 && step.seat === ((run[i - 1]?.seat ?? 0) + 1) % seats;
+    return isNext ? actText(step) : i === 0 ? `${step.seat}: ${actText(step)}` : `${step.seat}:${actText(step)}`;
+  });
+  return `${number}. ${words.join(' ')}`;
+}
+
+const CALLS = { high: '+', low: '-' } as const;
+
+const actText = ({ play, call, lay }: Step): string =>
+  lay === undefined ? `${play}${call === undefined ? '' : CALLS[call]}` : `${lay[1]}/${lay[0]}`;
+
+function aloneText({ seat, pass, claim, bury, moon }: Step): string {
+  if (pass !== undefined) return `pass ${seat} ${giftsText(pass)}`;
+  if (claim !== undefined) return `claim ${seat} ${claim ? 'yes' : 'no'}`;
+  return bury === undefined ? `moon ${seat} ${moon}` : `bury ${seat} ${bury.join(' ')}`;
+}
+
+/** `QS AS KS > 1`: cards, then who gets them. */
+const giftsText = (gifts: NonNullable<Step['pass']>): string =>
+  gifts.map(([card, to], i) => (gifts[i + 1]?.[1] === to ? card : `${card} > ${to}`)).join(' ');
+
+/** The steps of a line; `run` is how many tricks or bouts stand before it in the deal. */
+export function readSteps(line: Line, seats: number, run: number): readonly Placed[] {
+  const reading: Reading = { line, at: 0 };
+  const place = nextWord(reading, 'step');
+  if (/^\d+\.$/.test(place.text)) return readRun(reading, place, seats, run);
+  const read = ALONE[place.text as keyof typeof ALONE];
+  if (!Object.hasOwn(ALONE, place.text)) misread('step', place, place.text);
+  const seat = readSeat(reading, seats);
+  return [{ step: { seat, ...read(reading, seats) }, place }];
+}
+
+export const isRun = ({ words }: Line): boolean => /^\d+\.$/.test(words[0]?.text ?? '');
+
+const ALONE = {
+  pass: readGifts,
+  claim: (reading: Reading) => ended(reading, { claim: readOneOf(reading, ['yes', 'no'], 'claim') === 'yes' }),
+  bury: (reading: Reading) => ({ bury: readCards(reading) }),
+  moon: (reading: Reading) => ended(reading, { moon: nextWord(reading, 'word').text }),
+} as const;
+
+function ended<T>(reading: Reading, act: T): T {
+  readEnd(reading);
+  return act;
+}
+
+function readGifts(reading: Reading, seats: number): Pick<Step, 'pass'> {
+  const gifts: (readonly [Word['text'], number])[] = [];
+  while (hasMore(reading)) {
+    const cards = [];
+    for (let word = nextWord(reading, 'card'); word.text !== '>'; word = nextWord(reading, 'to-seat'))
+      cards.push(cardIn(word.text, word));
+    const to = readSeat(reading, seats, 'to-seat');
+    gifts.push(...cards.map(card => [card, to] as const));
+  }
+  return { pass: gifts as NonNullable<Step['pass']> };
+}
+
+function readRun(reading: Reading, number: Word, seats: number, run: number): readonly Placed[] {
+  if (number.text !== `${run + 1}.`) misread('trick', number, number.text);
+  const placed: Placed[] = [];
+  let seat = leaderIn(reading, seats);
+  while (hasMore(reading) || placed.length === 0) {
+    const word = nextWord(reading, 'card');
+    const [named, act] = splitAt(word);
+    if (named !== undefined) seat = seatIn(named, word, seats);
+    placed.push({ step: { seat, ...actIn(act, word) }, place: word });
+    seat = (seat + 1) % seats;
+  }
+  return placed;
+}
+
+/** `2:` who leads. */
+function leaderIn(reading: Reading, seats: number): number {
+  const word = nextWord(reading, 'seat-of-line');
+  const [, seat] = /^(\d+):$/.exec(word.text) ?? misread('seat-of-line', word, word.text);
+  return seatIn(seat ?? '', word, seats, 'seat-of-line');
+}
+
+function splitAt({ text }: Word): readonly [seat: string | undefined, act: string] {
+  const at = text.indexOf(':');
+  return at < 0 ? [undefined, text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function actIn(text: string, word: Word): Omit<Step, 'seat'> {
+  if (text.includes('/')) {
+    const [top = '', bottom = '', ...more] = text.split('/');
+    if (more.length > 0) misread('pair', word, word.text);
+    return { lay: [cardIn(bottom, word, 'pair'), cardIn(top, word, 'pair')] };
+  }
+  const call = text.endsWith('+') ? 'high' : text.endsWith('-') ? 'low' : undefined;
+  if (call === undefined) return { play: cardIn(text, word) };
+  return { play: cardIn(text.slice(0, -1), word), call };
+}

@@ -1,0 +1,51 @@
+// Why a text is no match, in German.
+
+import type { NotationWords } from '../explain.ts';
+import type { Expected } from '../noted.ts';
+
+const expected: Readonly<Record<Expected, string>> = {
+  heading: 'die erste Zeile der Notation, moonshot-notation/1',
+  head: 'eine Zeile des Kopfes: game, seats und first-dealer müssen dort einmal stehen',
+  game: 'die Kennung eines Spiels und die Version seiner Regeln, etwa ricketts 1',
+  path: 'ein Feld der Regeln, etwa moon.choose',
+  json: 'ein Wert in JSON, etwa 3 oder "left"',
+  length: 'deals und eine Zahl oder target und eine Zahl',
+  name: 'ein Name oder ein Text, der nicht zu lang ist, für alle Plätze oder für keinen',
+  whole: 'eine ganze Zahl, die hier passt',
+  seat: 'die Nummer eines Platzes, von 0 an gezählt',
+  'to-seat': '> und die Nummer des Platzes, der die Karten bekommt',
+  'seat-of-line': 'wer ausspielt, etwa 2:',
+  deal: 'das nächste Spiel, etwa deal 1 dealer 0',
+  hand: 'das Blatt jedes Platzes der Reihe nach, etwa hand 0 C:AQ4 H:72',
+  step: 'ein Zug oder die Punkte',
+  suit: 'die Karten einer Farbe, etwa C:AQ4',
+  card: 'eine Karte, etwa QS',
+  claim: 'yes oder no',
+  pair: 'die offene Karte über der verdeckten, etwa AS/2H',
+  word: 'ein anderes Wort',
+  trick: 'der nächste Stich mit seiner Nummer, etwa 3.',
+  points: 'die Punkte aller Plätze',
+  totals: 'die Summen aller Plätze',
+  winners: 'die Gewinner oder none',
+  end: 'nichts weiter',
+};
+
+export const de: NotationWords = {
+  at: (line, column, why) => `Zeile ${line}, Stelle ${column}: ${why}`,
+  expected: (what, found) =>
+    `Erwartet: ${expected[what]}; ${found === '' ? 'hier ist Schluss' : `gefunden: „${found}“`}.`,
+  tooLong: most => `Der Text ist länger als ${most} Zeichen.`,
+  twice: found => `„${found}“ steht hier zum zweiten Mal.`,
+  noGame: game => `Es gibt kein Spiel „${game}“.`,
+  otherVersion: version => `Die Regeln, die hier bekannt sind, haben Version ${version}.`,
+  sheet: sentence => `Diese Regeln kann es nicht geben: ${sentence}.`,
+  dealer: seat => `Nach den Regeln gibt Platz ${seat}.`,
+  cards: 'Diese Blätter sind nicht die Karten dieses Spiels.',
+  notAsked: 'Danach wird dieser Platz hier nicht gefragt.',
+  refused: sentence => `Die Regeln lassen es nicht zu. ${sentence}`,
+  goesOn: 'Das Spiel ist hier nicht zu Ende.',
+  over: 'Die Partie ist vor diesem Spiel zu Ende.',
+  points: rules => `Nach den Regeln sind die Punkte ${rules}.`,
+  totals: rules => `Nach den Regeln sind die Summen ${rules}.`,
+  winners: rules => `Nach den Regeln gewinnt ${rules || 'niemand'}.`,
+};

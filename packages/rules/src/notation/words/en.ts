@@ -1,0 +1,49 @@
+// Why a text is no match, in English.
+import type { Expected } from '../noted.ts';
+
+const expected: Readonly<Record<Expected, string>> = {
+  heading: 'the first line of the notation, moonshot-notation/1',
+  head: 'a line of the head: game, seats and first-dealer have to stand there once',
+  game: 'the id of a game and the version of its rules, such as ricketts 1',
+  path: 'a field of the rules, such as moon.choose',
+  json: 'a value in JSON, such as 3 or "left"',
+  length: 'deals and a number, or target and a number',
+  name: 'a name or a text that is not too long, for every seat or for none',
+  whole: 'a whole number that fits here',
+  seat: 'the number of a seat, counted from 0',
+  'to-seat': '> and the number of the seat that gets the cards',
+  'seat-of-line': 'who leads, such as 2:',
+  deal: 'the next deal, such as deal 1 dealer 0',
+  hand: 'the hand of every seat in turn, such as hand 0 C:AQ4 H:72',
+  step: 'a step of the deal, or its points',
+  suit: 'the cards of a suit, such as C:AQ4',
+  card: 'a card, such as QS',
+  claim: 'yes or no',
+  pair: 'the shown card over the hidden one, such as AS/2H',
+  word: 'another word',
+  trick: 'the next trick or bout by its number, such as 3.',
+  points: 'the points of every seat',
+  totals: 'the totals of every seat',
+  winners: 'the winners, or none',
+  end: 'nothing more',
+};
+
+export const en = {
+  at: (line: number, column: number, why: string): string => `Line ${line}, column ${column}: ${why}`,
+  expected: (what: Expected, found: string): string =>
+    `expected ${expected[what]}; ${found === '' ? 'it ends here' : `found “${found}”`}.`,
+  tooLong: (most: number): string => `the text is longer than ${most} letters.`,
+  twice: (found: string): string => `“${found}” stands here for the second time.`,
+  noGame: (game: string): string => `there is no game “${game}”.`,
+  otherVersion: (version: number): string => `the rules known here are version ${version}.`,
+  sheet: (sentence: string): string => `these rules cannot be: ${sentence}.`,
+  dealer: (seat: number): string => `by the rules seat ${seat} deals.`,
+  cards: 'these hands are not the cards of this game.',
+  notAsked: 'this seat is not asked that here.',
+  refused: (sentence: string): string => `the rules refuse it. ${sentence}`,
+  goesOn: 'the deal is not over here.',
+  over: 'the match is over before this deal.',
+  points: (rules: string): string => `by the rules the points are ${rules}.`,
+  totals: (rules: string): string => `by the rules the totals are ${rules}.`,
+  winners: (rules: string): string => `by the rules the winners are ${rules || 'none'}.`,
+} as const;

@@ -1,0 +1,76 @@
+// Writing a match in the open notation: a head of one line each, then the deals with their hands, steps and scores.
+import { sorted } from '../cards/card-set.ts';
+import { sheetOf } from '../games.ts';
+import { UNSEEN } from '../house/file.ts';
+import type { Transcript, TranscriptDeal } from '../transcript.ts';
+import { handText } from './hands.ts';
+import { NAME_MAX, NOTATION_FORMAT, type Noted, TAG_MAX, TAGS, type Tags } from './noted.ts';
+import { stepLines } from './steps.ts';
+
+interface Beside {
+  readonly names?: readonly string[]; // by seat
+  readonly tags?: Tags;
+}
+
+/** What a transcript tells, as the notation has it; the version is that of the sheet which this Moonshot knows. */
+export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {}): Noted {
+  return {
+    game: match.game,
+    version: sheetOf(match.game)?.version ?? 1,
+    seats: match.seats,
+    names: names.map((name, seat) => plain(name, NAME_MAX) || `Seat ${seat}`),
+    rules: match.rules ?? {},
+    length: match.length ?? null,
+    firstDealer: match.firstDealer,
+    tags: Object.fromEntries(TAGS.flatMap(tag => (tags[tag] ? [[tag, plain(tags[tag], TAG_MAX)]] : []))),
+    deals: match.deals.map(bare),
+    winners: match.winners,
+  };
+}
+
+/** A text on one line. */
+const plain = (text: string, most: number): string =>
+  [...text]
+    .map(letter => (UNSEEN.test(letter) ? ' ' : letter))
+    .join('')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .trim();
+
+/** A deal without what else was legal. */
+const bare = (deal: TranscriptDeal): TranscriptDeal => ({
+  ...deal,
+  hands: deal.hands.map(sorted),
+  steps: deal.steps.map(({ legal: _, took: __, ...step }) => step),
+});
+
+/** The text of a match, which ends with a line break. */
+export const notationText = (noted: Noted): string =>
+  [...headLines(noted), ...noted.deals.flatMap((deal, i) => dealLines(deal, i + 1, noted.seats)), endLine(noted)]
+    .join('\n')
+    .concat('\n');
+
+const headLines = ({ game, version, seats, names, rules, length, firstDealer, tags }: Noted): readonly string[] => [
+  NOTATION_FORMAT,
+  `game ${game} ${version}`,
+  `seats ${seats}`,
+  ...names.map((name, seat) => `seat ${seat} ${name}`),
+  ...Object.entries(rules).map(([path, value]) => `set ${path} ${JSON.stringify(value)}`),
+  ...(length === null ? [] : ['deals' in length ? `length deals ${length.deals}` : `length target ${length.target}`]),
+  `first-dealer ${firstDealer}`,
+  ...TAGS.flatMap(tag => (tags[tag] ? [`${tag} ${tags[tag]}`] : [])),
+];
+
+const dealLines = (deal: TranscriptDeal, number: number, seats: number): readonly string[] => [
+  '',
+  `deal ${number} dealer ${deal.dealer}`,
+  ...deal.hands.map((hand, seat) => `hand ${seat} ${handText(hand)}`.trimEnd()),
+  ...(deal.kitty.length === 0 ? [] : [`kitty ${deal.kitty.join(' ')}`]),
+  ...(deal.stock.length === 0 ? [] : [`stock ${deal.stock.join(' ')}`]),
+  ...stepLines(deal.steps, seats),
+  `points ${deal.points.join(' ')}`,
+  `totals ${deal.totals.join(' ')}`,
+];
+
+const endLine = ({ winners }: Noted): string => `\nwinners ${winners.join(' ') || 'none'}`;

@@ -1,0 +1,19 @@
+// Cards that cancel one another: with an equal of theirs in the trick they do not take it.
+import { type Card, rankOf, suitOf } from '../cards/card.ts';
+import type { TrickSheet } from './sheet.ts';
+
+/** What two cards share that cancel each other, as a key; a card whose key nobody else played stands. */
+export function cancelKey({ trick }: Pick<TrickSheet, 'trick'>, card: Card): string {
+  if (trick.cancel === 'identical') return card;
+  return rankOf(card) + ('DH'.includes(suitOf(card)) ? 'red' : 'black');
+}
+
+/** The plays that nothing in the trick cancels. */
+export function standing<T extends { readonly card: Card }>(
+  sheet: Pick<TrickSheet, 'trick'>,
+  plays: readonly T[],
+): readonly T[] {
+  if (sheet.trick.cancel === 'none') return plays;
+  const keys = plays.map(play => cancelKey(sheet, play.card));
+  return plays.filter((_, i) => keys.indexOf(keys[i] as string) === keys.lastIndexOf(keys[i] as string));
+}

@@ -1,0 +1,199 @@
+// House rules while they are written: every field with what else it may hold, the rules read back, and what to do where they contradict themselves.
+import { explainHearts } from '@moonshot/rules/explain';
+import type { Clause } from '@moonshot/rules/game/clause';
+import { withOverrides } from '@moonshot/rules/game/fields';
+import { type Hearts, heartsOf, prepare } from '@moonshot/rules/games';
+import {
+  baseOf,
+  type Field,
+  fieldAt,
+  fieldsOf,
+  type House,
+  same,
+  tidied,
+  valueAt,
+  wholeOf,
+} from '@moonshot/rules/house/fields';
+import { namesIn } from '@moonshot/rules/house/names';
+import { others } from '@moonshot/rules/house/others';
+import { type Problem, problemsOf, seatsOf } from '@moonshot/rules/house/problems';
+import { nearestFor, proposalsFor } from '@moonshot/rules/house/proposals';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import type { Drafted, DraftField, DraftOption, DraftProblem, DraftSentence } from '@moonshot/wire/house';
+
+/** No more problems than these are told at once. */
+const PROBLEMS_MAX = 4;
+/** So many problems are mended one after another, to read the rules out that are meant. */
+const MENDED_MAX = 4;
+/** So many other values say whether a field changes anything. */
+const TRIES = 3;
+
+/** What a form of the rules is drawn from, read out for so many seats, or for as many of those as the rules are for. */
+export function draftOf(given: House, wanted: number, words: RuleWords): Omit<Drafted, 'number' | 'shared'> {
+  const house = tidied(given);
+  const [base, whole] = [baseOf(house), wholeOf(house)];
+  const sound = mended(house);
+  const tables = seatsOf(wholeOf(sound));
+  const seats = tables.includes(wanted) ? wanted : Number(valueAt(wholeOf(sound), 'seats.best'));
+  const reading: Reading = { house: sound, seats, words, hearts: heartsOf(wholeOf(sound), seats) };
+  const clauses = explainHearts(reading.hearts, words);
+  return {
+    base: house.base,
+    baseName: base.name,
+    name: String(valueAt(whole, 'name')),
+    overrides: house.overrides,
+    seats,
+    tables,
+    fields: fieldsOf(base).flatMap(field => (field.path === 'name' ? [] : [fieldIn(reading, house, field, clauses)])),
+    sentences: told(house, reading, clauses),
+    problems: problemsOf(whole)
+      .slice(0, PROBLEMS_MAX)
+      .map(problem => problemIn(house, problem, reading)),
+  };
+}
+
+/** The rules of a sound sheet, and what they are read out by. */
+interface Reading {
+  readonly house: House;
+  readonly hearts: Hearts;
+  readonly seats: number;
+  readonly words: RuleWords;
+}
+
+/** The rules with the first proposal for each of their problems, so that they can be read out; as they began where that does not end. */
+function mended(house: House): House {
+  let now = house;
+  for (let n = 0; n < MENDED_MAX; n++) {
+    const [problem] = problemsOf(wholeOf(now));
+    if (problem === undefined) return now;
+    now = { ...now, overrides: { ...now.overrides, ...nearestFor(now, problem) } };
+  }
+  return problemsOf(wholeOf(now)).length === 0 ? now : { ...house, overrides: {} };
+}
+
+/** Every rule, and whether the game that these started from has it otherwise. */
+function told(
+  house: House,
+  { seats, words, house: sound }: Reading,
+  clauses: readonly Clause[],
+): readonly DraftSentence[] {
+  const base = baseOf(house);
+  const from = Math.min(Math.max(seats, base.seats.min), base.seats.max);
+  const before = new Set(explainHearts(heartsOf(base, from), words).map(({ sentence }) => sentence));
+  const touched = Object.keys(sound.overrides);
+  return clauses.map(({ topic, sentence, fields }) => ({
+    topic,
+    sentence,
+    fields,
+    changed: !before.has(sentence) && fields.some(field => touched.includes(field)),
+  }));
+}
+
+function fieldIn(reading: Reading, house: House, field: Field, clauses: readonly Clause[]): DraftField {
+  const { path, kind } = field;
+  const [value, usual] = [valueAt(wholeOf(house), path), valueAt(baseOf(house), path)];
+  const options = optionsIn(reading, field);
+  return {
+    path,
+    kind,
+    value,
+    usual,
+    changed: !same(value, usual),
+    idle: options === undefined ? isIdle(reading, field) : !differ(options),
+    topic: clauses.find(({ fields }) => fields.includes(path))?.topic ?? null,
+    ...(options && { options }),
+  };
+}
+
+const differ = (options: readonly DraftOption[]): boolean => {
+  const sound = options.filter(({ clashes }) => !clashes);
+  return sound.length < 2 || new Set(sound.map(({ sentence }) => sentence)).size > 1;
+};
+
+function optionsIn(reading: Reading, { path, kind }: Field): readonly DraftOption[] | undefined {
+  const names = namesIn(kind);
+  return names && optionsAt(reading, path, names);
+}
+
+/** An alternative with every rule that comes of it. */
+interface Read extends Pick<DraftOption, 'value' | 'clashes'> {
+  readonly sentences: readonly string[];
+}
+
+/** Each of the names with the rule that it makes: the first that is not the same for all of them. */
+function optionsAt(reading: Reading, path: string, names: readonly string[]): readonly DraftOption[] {
+  const read = names.map(name => readAt(reading, path, name));
+  const sound = read.filter(({ clashes }) => !clashes);
+  const shared = (sentence: string): boolean =>
+    sound.length > 1 && sound.every(({ sentences }) => sentences.includes(sentence));
+  return read.map(({ value, clashes, sentences }) => ({
+    value,
+    clashes,
+    sentence: sentences.find(sentence => !shared(sentence)) ?? null,
+  }));
+}
+
+/** The rules with that name; where it clashes, with what then is proposed. */
+function readAt({ house, seats, words }: Reading, path: string, value: string): Read {
+  const changed = { ...house, overrides: { ...house.overrides, [path]: value } };
+  const prepared = prepare(wholeOf(changed), seats);
+  if (prepared.ok) return { value, sentences: sentencesAt(prepared.hearts, path, words), clashes: false };
+  const mend = mended(changed);
+  const kept = valueAt(wholeOf(mend), path) === value;
+  const hearts = kept ? prepare(wholeOf(mend), seats) : undefined;
+  return { value, sentences: hearts?.ok ? sentencesAt(hearts.hearts, path, words) : [], clashes: true };
+}
+
+const sentencesAt = (hearts: Hearts, path: string, words: RuleWords): readonly string[] =>
+  explainHearts(hearts, words)
+    .filter(({ fields }) => fields.includes(path))
+    .map(({ sentence }) => sentence);
+
+/** Whether the rules read the same whatever the value is; lists always say something once they are filled. */
+function isIdle({ house, seats, words, hearts }: Reading, { path, kind }: Field): boolean {
+  const aloud = (one: Hearts): string =>
+    explainHearts(one, words)
+      .map(({ sentence }) => sentence)
+      .join(' ');
+  const sheet = wholeOf(house);
+  const tables = seatsOf(sheet);
+  let [tries, sound] = [0, 0];
+  for (const value of others(kind, valueAt(sheet, path), { steps: [], seats: [seats], tables })) {
+    const prepared = prepare(withOverrides(sheet, { [path]: value }), seats);
+    if (prepared.ok && aloud(prepared.hearts) !== aloud(hearts)) return false;
+    if (prepared.ok) sound += 1;
+    if (++tries === TRIES) break;
+  }
+  return sound > 0;
+}
+
+function problemIn(house: House, problem: Problem, { words }: Reading): DraftProblem {
+  const base = baseOf(house);
+  const field = fieldAt(base, problem.path)?.path ?? problem.path;
+  return {
+    path: field,
+    value: problem.value,
+    seats: problem.seats,
+    expected: problem.expected,
+    proposals: proposalsFor(house, problem).map(change => {
+      const paths = Object.keys(change);
+      const path = paths.includes(field) ? field : (paths[0] ?? field);
+      return { change, path, sentence: afterwards(house, change, path, problem, words) };
+    }),
+  };
+}
+
+/** The rule as it would read, at a table where it does not do now. */
+function afterwards(
+  house: House,
+  change: House['overrides'],
+  path: string,
+  { seats }: Problem,
+  words: RuleWords,
+): string | null {
+  const sheet = wholeOf(mended({ ...house, overrides: { ...house.overrides, ...change } }));
+  const tables = seatsOf(sheet);
+  const [table = tables[0] ?? 0] = seats.filter(n => tables.includes(n));
+  const prepared = prepare(sheet, table);
+  return prepared.ok ? (sentencesAt(prepared.hearts, path, words)[0] ?? null) : null;
+}

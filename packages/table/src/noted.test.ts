@@ -1,0 +1,39 @@
+// A table's log in the open notation: what was taken back is left out, and a noted match is a log again.
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { checkNotation } from '@moonshot/rules/notation/check';
+import { notationText } from '@moonshot/rules/notation/write';
+import { expect, test } from 'vitest';
+import { choosing, playing } from '../../../test/play.ts';
+import { openTable } from './decide.ts';
+import type { Event } from './event.ts';
+import { notedAsLog, notedLog, playedIn } from './noted.ts';
+import { heartsFor } from './pinned.ts';
+import { logOf } from './recorded.ts';
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dora'];
+const sitters = names.map(name => ({ kind: 'person' as const, name }));
+const spec = { game: 'classic', version: 1, overrides: {}, length: { deals: 1 }, sitters };
+const SECRET = '1'.repeat(64);
+
+const events = [
+  ...playing(heartsOf(sheetOf('classic'), 4), { seed: 'noted', length: { deals: 1 } }, choosing('noted')),
+].flatMap(moment => moment.events);
+const log = logOf('one', spec, SECRET, events);
+
+test('a log is told with the names of its seats, and a log made of what is told tells the same', () => {
+  const noted = notedLog(log)!;
+  expect(noted).toMatchObject({ game: 'classic', names, length: { deals: 1 }, deals: { length: 1 } });
+  const checked = checkNotation(notationText(noted));
+  if (!checked.ok) throw new Error('it was refused');
+  expect(notedLog(notedAsLog('two', checked, sitters, SECRET))).toEqual(noted);
+});
+
+test('what was taken back is no part of it', () => {
+  const back: Event = { type: 'undone', to: 4, cause: { seat: 0, number: 9 } };
+  expect(playedIn([...log.slice(0, 9), back, ...log.slice(4)])).toEqual(playedIn(log));
+});
+
+test('what opens no table tells no match', () => {
+  expect(notedLog([])).toBeUndefined();
+  expect(notedLog([openTable(heartsFor(spec), 'one', spec, SECRET)])).toMatchObject({ deals: [], winners: [] });
+});

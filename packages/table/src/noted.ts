@@ -1,0 +1,64 @@
+// A table's log as a match in the open notation, and a match of the notation as a table's log.
+import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
+import type { Noted, Tags } from '@moonshot/rules/notation/noted';
+import { notedOf } from '@moonshot/rules/notation/write';
+import { transcriptOf } from '@moonshot/rules/transcript-write';
+import type { Event } from './event.ts';
+import { heartsFor } from './pinned.ts';
+import { logOf } from './recorded.ts';
+import type { Spec } from './state.ts';
+
+/** Something that happened in the game, and its place in the log. */
+export interface Standing {
+  readonly at: number;
+  readonly event: GameEvent;
+}
+
+/** What happened in the game of a log, oldest first; what was taken back is left out. */
+export const playedIn = (log: readonly Event[]): readonly GameEvent[] => standingIn(log).map(({ event }) => event);
+
+/** The same, each with its place. */
+export function standingIn(log: readonly Event[]): readonly Standing[] {
+  let kept: Standing[] = [];
+  for (const [at, event] of log.entries()) {
+    if (event.type === 'undone') kept = kept.filter(one => one.at < event.to);
+    if (event.type === 'table-opened' || event.type === 'game') kept.push({ at, event: event.event });
+  }
+  return kept;
+}
+
+/** The deals of a log that are over, as the notation tells them; undefined where it opens no table. Names are by seat. */
+export function notedLog(log: readonly Event[], { names, tags }: Beside = {}): Noted | undefined {
+  const [first] = log;
+  if (first?.type !== 'table-opened') return undefined;
+  const { spec } = first;
+  const match = transcriptOf(heartsFor(spec), playedIn(log), spec.overrides);
+  return notedOf(match, { names: names ?? spec.sitters.map(({ name }) => name), ...(tags && { tags }) });
+}
+
+interface Beside {
+  readonly names?: readonly string[];
+  readonly tags?: Tags;
+}
+
+/** A match that the rules have, and all that happened in it. */
+interface Checked {
+  readonly noted: Noted;
+  readonly hearts: Hearts;
+  readonly events: readonly GameEvent[];
+}
+
+/** Who sits where in such a match: people by the names that it gives them. */
+export const namesIn = ({ names, seats }: Pick<Noted, 'names' | 'seats'>): readonly string[] =>
+  Array.from({ length: seats }, (_, seat) => names[seat] ?? `Seat ${seat}`);
+
+/** The log of a table where that match was played. */
+export function notedAsLog(
+  id: string,
+  { noted, events }: Checked,
+  sitters: Spec['sitters'],
+  secret: string,
+): readonly Event[] {
+  const { game, version, rules, length } = noted;
+  return logOf(id, { game, version, overrides: rules, length, sitters }, secret, events);
+}

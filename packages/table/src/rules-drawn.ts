@@ -1,0 +1,48 @@
+// What a client needs of a game and of a table's rules to draw them, without a sentence: those are read from `rules-told.ts`.
+import { CARDS, isWild } from '@moonshot/rules/cards/card';
+import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';
+import type { SheetCard, TableRules } from '@moonshot/wire';
+
+/** What a picker shows of a game, but for its aim, which stays empty. */
+export function drawnCard(sheet: Sheet): SheetCard {
+  const { id, version, name, kind, match, seats } = sheet;
+  const byDeals = match.kind === 'deals';
+  const lengths = {
+    kind: byDeals ? 'deals' : 'target',
+    offer: match.offer,
+    usual: byDeals ? match.deals : match.limit,
+  } as const;
+  const passes = stepsOf(heartsOf(sheet, seats.best)).some(step => step !== 'hold');
+  return { id, version, name, kind, seats, lengths, winner: match.winner, aim: '', passes };
+}
+
+const stepsOf = (hearts: Hearts): readonly string[] => (hearts.kind === 'tricks' ? hearts.rules.passSteps : []);
+
+/** What a table's screen needs of its rules; the sentences are still to come. */
+export function drawnRules(hearts: Hearts): TableRules {
+  const { sheet, rules } = hearts;
+  return {
+    sheet: drawnCard(sheet),
+    sentences: [],
+    costs: costsOf(hearts),
+    strength: Object.fromEntries([...rules.strength].filter(([card]) => rules.deck.includes(card))),
+    winner: sheet.match.winner,
+    wilds: rules.deck.filter(isWild),
+    ...(hearts.kind === 'tricks'
+      ? {
+          trump: hearts.sheet.trick.trump,
+          closesHearts: hearts.rules.closedLeads.size > 0,
+        }
+      : { trump: 'none', closesHearts: false }),
+    passCycle: stepsOf(hearts),
+  };
+}
+
+/** The points of each card that is worth any, as the score counts them. */
+function costsOf(hearts: Hearts): TableRules['costs'] {
+  if (hearts.kind === 'commit-reveal')
+    return Object.fromEntries([...hearts.rules.hearts].map(card => [card, hearts.sheet.hearts.captured]));
+  const sign = hearts.sheet.score.sign === 'minus' ? -1 : 1;
+  const worth = CARDS.map(card => [card, (hearts.rules.points.get(card) ?? 0) * sign] as const);
+  return Object.fromEntries(worth.filter(([, points]) => points !== 0));
+}

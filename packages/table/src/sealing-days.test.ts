@@ -1,0 +1,138 @@
+// Seals where answers have days: a seat commits when it says that it is ready and opens on its next visit, and nobody is waited for longer than a turn.
+import type { Ask } from '@moonshot/rules/games';
+import { expect, test } from 'vitest';
+import { checkLog } from './check.ts';
+import { company } from './company.ts';
+import { tableFrom } from './evolve.ts';
+import { type Keeper, open, resume } from './keeper.ts';
+import { nextNumber } from './keeper-crowd.ts';
+import { askOf, calm, firstAnswer, SECRET, sealOf, specOf } from './keeper-rig.ts';
+import { PACE_MS, type Timed, timedRig } from './keeper-time.ts';
+import { sealing } from './sealing.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+async function table(people = 2): Promise<{ readonly keeper: Keeper; readonly time: Timed }> {
+  const time = timedRig();
+  const more = { online: { clock: { days: 1 } }, sealed: true, length: { deals: 3 } } as const;
+  const keeper = await open(time.ports, 't', specOf('capture', people, 4, more), SECRET);
+  await calm();
+  return { keeper, time };
+}
+
+const commit = (keeper: Keeper, seat: number) => {
+  const { id, seal } = keeper.state();
+  const deal = seal?.deal ?? 0;
+  return keeper.seal({ type: 'seal', seat, deal, commitment: sealOf(id, deal, seat).commitment });
+};
+const show = (keeper: Keeper, seat: number) => {
+  const { id, seal } = keeper.state();
+  const deal = seal?.deal ?? 0;
+  return keeper.seal({ type: 'open-seal', seat, deal, bytes: sealOf(id, deal, seat).bytes });
+};
+const ready = (keeper: Keeper, seat: number) =>
+  keeper.command({ type: 'ready', seat, number: nextNumber(keeper, seat) });
+
+const standing = (keeper: Keeper) => {
+  const { seal, game } = keeper.state();
+  return [seal?.deal, seal?.phase, game.phase];
+};
+const waited = (keeper: Keeper) =>
+  keeper
+    .clock()
+    ?.running.map(({ seat }) => seat)
+    .sort();
+
+/** Both seal at once and play the deal to its score. */
+async function playedOnce({ keeper, time }: Awaited<ReturnType<typeof table>>): Promise<void> {
+  for (const step of [commit, show]) for (const seat of [0, 1]) await step(keeper, seat);
+  for (let i = 0; i < 100 && keeper.state().game.results.length === 0; i++) {
+    for (const seat of [0, 1]) {
+      const ask = askOf(keeper, seat) as Ask | undefined;
+      if (ask !== undefined)
+        await keeper.command({ type: 'act', seat, number: nextNumber(keeper, seat), action: firstAnswer(ask) });
+    }
+    await time.pass(3 * PACE_MS);
+  }
+}
+
+test('the first deal waits for everybody’s commitment and for everybody’s opening, through a restart as well', async () => {
+  const { keeper, time } = await table();
+  await commit(keeper, 0);
+  await time.pass(20 * HOUR_MS);
+  expect([standing(keeper), waited(keeper)]).toEqual([[1, 'commit', 'dealer'], [1]]);
+  await commit(keeper, 1);
+  expect([standing(keeper), waited(keeper)]).toEqual([
+    [1, 'open', 'dealer'],
+    [0, 1],
+  ]);
+  await show(keeper, 1);
+  await time.pass(10 * HOUR_MS);
+  keeper.close();
+  const again = (await resume(time.ports, 't', 2 * HOUR_MS)) as Keeper;
+  expect(again.clock()?.running).toEqual([{ seat: 0, leftMs: 22 * HOUR_MS }]);
+  await show(again, 0);
+  await calm();
+  expect(standing(again)).toEqual([1, 'mixed', 'lay']);
+  expect(again.state().seal?.opened.slice(0, 2)).toEqual([0, 1].map(seat => sealOf('t', 1, seat).bytes));
+});
+
+test('whoever does not come within a turn adds nothing, neither to the commitments nor to what is opened', async () => {
+  const { keeper, time } = await table();
+  await commit(keeper, 0);
+  await time.pass(DAY_MS + 2 * PACE_MS);
+  expect([standing(keeper), waited(keeper)]).toEqual([[1, 'open', 'dealer'], [0]]);
+  await time.pass(DAY_MS - 3 * PACE_MS);
+  expect(standing(keeper)).toEqual([1, 'open', 'dealer']);
+  await time.pass(4 * PACE_MS);
+  expect(standing(keeper)).toEqual([1, 'mixed', 'lay']);
+  expect(keeper.state().seal).toMatchObject({
+    commitments: [expect.any(String), null, null, null],
+    opened: [null, null, null, null],
+  });
+  expect(time.rig.stopped).toEqual([]);
+});
+
+test('the next seal is begun with the score: a commitment comes with the word that one is ready, and nobody is asked to come for it alone', async () => {
+  const both = await table();
+  const { keeper, time } = both;
+  await playedOnce(both);
+  expect([standing(keeper), keeper.state().ready]).toEqual([[2, 'commit', 'deal'], []]);
+  await commit(keeper, 0);
+  await ready(keeper, 0);
+  await time.pass(HOUR_MS);
+  expect([standing(keeper), waited(keeper)]).toEqual([[2, 'commit', 'deal'], [1]]);
+  await ready(keeper, 1); // its commitment is on the way, or does not come
+  await time.pass(3000);
+  expect([standing(keeper), waited(keeper)]).toEqual([[2, 'open', 'deal'], [0]]);
+  await show(keeper, 0);
+  await calm();
+  expect(standing(keeper)).toEqual([2, 'mixed', 'lay']);
+  const log = time.rig.log.tables.get('t') ?? [];
+  expect(tableFrom(keeper.hearts, log)).toEqual(keeper.state());
+  expect(checkLog(JSON.parse(JSON.stringify(log)), { company, sealing })).toMatchObject({ ok: true });
+});
+
+test('what all have opened before all are ready is dealt when they are', async () => {
+  const both = await table();
+  const { keeper } = both;
+  await playedOnce(both);
+  for (const step of [commit, show]) for (const seat of [0, 1]) await step(keeper, seat);
+  expect(standing(keeper)).toEqual([2, 'mixed', 'deal']);
+  for (const seat of [0, 1]) await ready(keeper, seat);
+  await calm();
+  expect(standing(keeper)).toEqual([2, 'mixed', 'lay']);
+});
+
+test('who has left is not waited for', async () => {
+  const { keeper, time } = await table(3);
+  await commit(keeper, 0);
+  await keeper.command({ type: 'away', seat: 1 });
+  await commit(keeper, 2);
+  await time.pass(3000);
+  expect([standing(keeper), waited(keeper)]).toEqual([
+    [1, 'open', 'dealer'],
+    [0, 2],
+  ]);
+});

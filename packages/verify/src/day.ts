@@ -1,0 +1,68 @@
+// Whether a deal's seal is among those of its day (RFC 9162, 2.1.3.2), asked of whoever runs the server and checked here.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+
+/** Where a seal stands in the tree of a day; `place` counts from 0. */
+export interface Place {
+  readonly day: string; // as 2026-11-21, in UTC
+  readonly commitments: number;
+  readonly root: string;
+  readonly place: number;
+  readonly path: readonly string[];
+}
+
+export type DaySeal =
+  | ({ readonly type: 'in' } & Omit<Place, 'path'>)
+  | { readonly type: 'later'; readonly day: string } // the day is not over
+  | { readonly type: 'none' } // the server knows no such seal
+  | { readonly type: 'wrong'; readonly day: string }; // no path leads from it to the day's root
+
+/** What the server answers to a GET of that path, read as JSON; it fails where the server cannot be reached. */
+export type Get = (path: string) => Promise<unknown>;
+
+const HASH = /^[0-9a-f]{64}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const LEAF = Uint8Array.of(0);
+const NODE = Uint8Array.of(1);
+
+/** Whether the path leads from the seal at its place to the root. */
+export function leadsTo(seal: string, { commitments, root, place, path }: Omit<Place, 'day'>): boolean {
+  let [at, last, hash] = [place, commitments - 1, sha256(concatBytes(LEAF, hexToBytes(seal)))];
+  if (at > last) return false;
+  for (const beside of path.map(hexToBytes)) {
+    if (last === 0) return false;
+    const right = at % 2 === 1 || at === last;
+    hash = sha256(right ? concatBytes(NODE, beside, hash) : concatBytes(NODE, hash, beside));
+    while (right && at % 2 === 0 && at !== 0) [at, last] = [half(at), half(last)];
+    [at, last] = [half(at), half(last)];
+  }
+  return last === 0 && bytesToHex(hash) === root;
+}
+
+const half = (n: number): number => Math.floor(n / 2);
+
+/** Asks for the day of a seal and its place in it. Throws where the server cannot be reached, or answers something else. */
+export async function daySeal(get: Get, seal: string): Promise<DaySeal> {
+  const found = await get(`api/seals?commitment=${seal}`);
+  const [day, over] = ['day', 'over'].map(name => fieldOf(found, name));
+  if (day === null) return { type: 'none' };
+  if (typeof day !== 'string' || !DAY.test(day)) throw new Error('it tells no day');
+  if (over !== true) return { type: 'later', day };
+  const place = placeIn(await get(`api/seals/${day}?commitment=${seal}`), day);
+  if (place === undefined || !leadsTo(seal, place)) return { type: 'wrong', day };
+  const { path: _path, ...rest } = place;
+  return { type: 'in', ...rest };
+}
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isHash = (value: unknown): value is string => typeof value === 'string' && HASH.test(value);
+
+function placeIn(body: unknown, day: string): Place | undefined {
+  const [commitments, root, place, path] = ['commitments', 'root', 'place', 'path'].map(name => fieldOf(body, name));
+  if (!isWhole(commitments) || !isHash(root) || !isWhole(place) || !Array.isArray(path) || !path.every(isHash))
+    return undefined;
+  return { day, commitments, root, place, path };
+}

@@ -1,0 +1,117 @@
+// What the page and its worker say to each other of house rules: while they are written, tried out, kept and shared.
+import type { FieldKind } from '@moonshot/rules/game/fields';
+import type { Overrides } from '@moonshot/rules/games';
+import * as z from 'zod/mini';
+import { TEXT_MAX } from './house-limits.ts';
+
+const rules = {
+  base: z.string().check(z.maxLength(40)),
+  overrides: z.record(z.string(), z.unknown()),
+};
+const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
+const seats = z.int().check(z.gte(2), z.lte(14));
+const number = z.int().check(z.gte(1));
+
+const wish = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('draft'), number, seats, ...rules }),
+  z.strictObject({ type: z.literal('try'), number, seats, seed: z.string().check(z.maxLength(64)), ...rules }),
+  z.strictObject({ type: z.literal('keep'), id: z.nullable(id), ...rules }),
+  z.strictObject({ type: z.literal('forget'), id }),
+  z.strictObject({ type: z.literal('list') }),
+  z.strictObject({ type: z.literal('read'), text: z.string().check(z.maxLength(TEXT_MAX)), packed: z.boolean() }),
+]);
+
+export type HouseWish = z.infer<typeof wish>;
+
+/** A wish, or undefined where it is none. */
+export function parseHouseWish(value: unknown): HouseWish | undefined {
+  const parsed = wish.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** A field of the form: what it may hold, what it holds, and what the sheet it started from holds. */
+export interface DraftField {
+  readonly path: string;
+  readonly kind: FieldKind;
+  readonly value: unknown;
+  readonly usual: unknown;
+  readonly changed: boolean;
+  readonly idle: boolean; // it changes nothing as the other fields stand
+  readonly topic: string | null; // of the rule that is made of it
+  readonly options?: readonly DraftOption[]; // where it is one of a few names
+}
+
+/** One of the names that a field may hold. */
+export interface DraftOption {
+  readonly value: string;
+  readonly sentence: string | null; // none where the game then has no such rule
+  readonly clashes: boolean; // with another field, so that it needs one of the proposals that follow
+}
+
+/** What does not go together, and what could be done. */
+export interface DraftProblem {
+  readonly path: string; // of the field
+  readonly value: unknown; // that does not do
+  readonly seats: readonly number[]; // where; empty: at every table
+  readonly expected: string; // in English, for a field that has no words of its own
+  readonly proposals: readonly DraftProposal[];
+}
+
+export interface DraftProposal {
+  readonly change: Overrides;
+  readonly path: string; // the field that it changes most
+  readonly sentence: string | null; // how the rule would read
+}
+
+/** A rule as it is read out. */
+export interface DraftSentence {
+  readonly topic: string;
+  readonly sentence: string;
+  readonly fields: readonly string[];
+  readonly changed: boolean; // the base reads otherwise
+}
+
+/** House rules as they stand: every field, every sentence, and what is wrong. */
+export interface Drafted {
+  readonly number: number; // of the wish
+  readonly base: string;
+  readonly baseName: string;
+  readonly name: string;
+  readonly overrides: Overrides; // what differs from the base, and no more
+  readonly seats: number; // that the rules are read out for
+  readonly tables: readonly number[]; // that they are for
+  readonly fields: readonly DraftField[];
+  readonly sentences: readonly DraftSentence[];
+  readonly problems: readonly DraftProblem[];
+  readonly shared: Shared | null; // nothing while something is wrong
+}
+
+/** Rules on their way to others: packed for a link, and as a file. */
+export interface Shared {
+  readonly code: string;
+  readonly text: string;
+}
+
+/** What came of bots that play by the rules; told again after each match. */
+export interface Tried {
+  readonly number: number;
+  readonly deals: readonly (readonly number[])[]; // the first ten: points by seat
+  readonly matches: readonly { readonly deals: number; readonly minutes: number; readonly over: boolean }[];
+  readonly done: boolean;
+}
+
+/** House rules as they are kept, with what they were before. */
+export interface KeptHouse {
+  readonly id: string;
+  readonly name: string;
+  readonly base: string;
+  readonly versions: readonly { readonly at: number; readonly overrides: Overrides }[]; // the newest last; milliseconds since 1970
+}
+
+export type HouseSaid =
+  | ({ readonly type: 'drafted' } & Drafted)
+  | ({ readonly type: 'tried' } & Tried)
+  | { readonly type: 'kept'; readonly id: string; readonly saved: boolean }
+  | { readonly type: 'houses'; readonly houses: readonly KeptHouse[] }
+  | { readonly type: 'read'; readonly base: string; readonly overrides: Overrides }
+  | { readonly type: 'unread'; readonly place: string; readonly reason: string };

@@ -1,0 +1,42 @@
+// What a page hears of a match that is gone through again: every step of it, with the cards as they lay.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Call } from '@moonshot/rules/trick/state';
+
+/** A card on the table; in a bout with the one that lies hidden under it. */
+export interface ReplayCard {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly call?: Call;
+  readonly under?: Card;
+}
+
+/** How a deal stood after one thing that happened. */
+export interface ReplayStep {
+  readonly kind: 'dealt' | 'passed' | 'opening' | 'played' | 'bout' | 'buried' | 'moon' | 'scored';
+  readonly seat: Seat | null; // who did it
+  readonly trick: number; // or bout, counted from 1; 0 before the first card
+  readonly hands: readonly (readonly Card[])[]; // by seat
+  readonly lying: readonly ReplayCard[];
+  readonly winner: Seat | null; // of what lies there
+  readonly fork: number | null; // so many events stand before the next answer of this deal; null where none follows
+}
+
+export interface ReplayDeal {
+  readonly deal: number;
+  readonly steps: readonly ReplayStep[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+}
+
+/** A whole match, as far as its deals are over. */
+export interface Replayed {
+  readonly table: string | null; // under which it is kept here
+  readonly game: string;
+  readonly title: string;
+  readonly names: readonly string[]; // by seat
+  readonly deals: readonly ReplayDeal[];
+  readonly winners: readonly Seat[];
+  readonly text: string; // in the open notation
+  readonly link: string; // the fragment of a link that carries it
+}

@@ -1,0 +1,103 @@
+// House rules on the page: a game to start from, a rule changed, what does not go together and a way out, a trial, kept, shared by a link, and played by whoever opens it.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './axe.ts';
+import { openSite, reload, type Site, visit, whole } from './rig.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const act = (name: string): string => `[data-act="${name}"]`;
+const field = (path: string): string => `[data-field="${path}"]`;
+const press = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
+const changes = (page: Page, n: number): Promise<void> => page.locator(`[data-changes="${n}"]`).waitFor();
+
+/** The worst link that the story can make, on the shelf for whoever opens it. */
+let link = '';
+
+test('a rule is changed, a contradiction is named with ways out, bots try the rules, and they are kept with their versions', async () => {
+  await visit(site, { viewport: { width: 1440, height: 900 } }, async ({ page }) => {
+    await press(page, act('house'));
+    await press(page, '[data-from="at-play"]');
+    await changes(page, 0);
+    await page.locator('.name').fill('Sunday table');
+    await page.locator('.name').press('Enter');
+    await changes(page, 1);
+    await press(page, `${field('pass.cycle')} ${act('add')}`);
+    await changes(page, 2);
+    expect(await page.locator('[data-topic="pass"] mark').first().innerText()).toMatch(
+      /pass three cards left\.\s*\(changed\)/,
+    );
+    await page.locator(`${field('pass.cycle')} select`).selectOption('across');
+    const problem = page.locator('[data-problem="pass.cycle"]');
+    await problem.waitFor();
+    expect(await problem.innerText()).toContain('A pass across does not exist with 3 and 5 seats.');
+    expect(await page.locator(`header ${act('play')}`).getAttribute('aria-disabled')).toBe('true');
+    expect(await complaints(page)).toEqual([]);
+    await page.locator('[data-proposal]', { hasText: 'to the second on the left' }).press('Enter');
+    await problem.waitFor({ state: 'detached' });
+    await page.locator(`${field('trick.trump')} ${act('choose')}`).press('Enter');
+    await page.locator(`${field('trick.trump')} input:checked`).press('ArrowUp'); // from hearts to spades
+    await page.locator(`${field('trick.trump')}[data-changed="true"]`).waitFor();
+    await press(page, act('try'));
+    await page.locator('[data-tried="10"]').waitFor();
+    expect(await page.locator('[data-tried]').innerText()).toMatch(/A match lasts \d+ deals/);
+    await press(page, `header ${act('save')}`);
+    await page.locator(`header ${act('save')}`, { hasText: 'Saved' }).waitFor();
+    link = await page.locator('[data-link]').inputValue();
+    expect(link.length).toBeLessThanOrEqual(1500);
+    await press(page, act('undo'));
+    await press(page, `header ${act('save')}`);
+    await page.locator('[data-version="1"]').waitFor();
+    await reload(page);
+    await press(page, act('house'));
+    await page.locator('[data-house]', { hasText: 'Sunday table' }).click();
+    await page.locator('[data-version="1"]').click();
+    await page.locator(`${field('trick.trump')}[data-changed="true"]`).waitFor();
+  });
+});
+
+test('whoever opens the link reads the rules first, and plays by them; a damaged one is refused', async () => {
+  await visit(
+    site,
+    { viewport: { width: 390, height: 844 }, stored: { 'moonshot.theme': 'light' } },
+    async ({ page }) => {
+      await page.goto('about:blank');
+      await page.goto(link.slice(0, -40));
+      await whole(page);
+      await page.locator('[data-unread=""]').waitFor();
+      await page.goto(link); // the same page hears of it
+      await page.locator('[data-shows="preview"] h1', { hasText: 'Sunday table' }).waitFor();
+      expect(await page.evaluate('location.hash')).toBe('');
+      expect(await complaints(page)).toEqual([]);
+      await press(page, `main ${act('play')}`);
+      await page.locator('[data-ask="pass"]').waitFor({ state: 'attached' });
+      await page.keyboard.press('r');
+      await page.locator('dialog h2', { hasText: 'The rules of Sunday table' }).waitFor();
+      await page.keyboard.press('Escape');
+      await reload(page);
+      await page.locator('[data-ask="pass"]').waitFor({ state: 'attached' });
+    },
+  );
+});
+
+test('a file is opened, and one that is none is refused with the place and the reason', async () => {
+  await visit(site, { viewport: { width: 844, height: 390 } }, async ({ page }) => {
+    await press(page, act('house'));
+    const given = (text: string) => ({ name: 'rules.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    const input = page.locator('input[type="file"]');
+    await input.setInputFiles(given('{"format":"moonshot-rules","version":1,"sheet":{"kind":"tricks","misdeal":7}}'));
+    await page.locator('[data-unread]', { hasText: 'is missing, expected' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await press(page, '[data-from="capture"]');
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, act('file'))]);
+    expect(download.suggestedFilename()).toBe('capture-the-hearts.json');
+    expect(await complaints(page)).toEqual([]);
+    await press(page, `header ${act('back')}`);
+    await input.setInputFiles(await download.path());
+    await page.locator('[data-shows="preview"] h1', { hasText: 'Capture the Hearts' }).waitFor();
+  });
+});

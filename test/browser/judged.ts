@@ -1,0 +1,51 @@
+// A review whose judgement is the same every time: made here by a count of tries instead of by a clock, and told on the page at once.
+import { join } from 'node:path';
+import type { ToClient, ToTable } from '../../packages/wire/src/index.ts';
+import type { Staged } from './staged.ts';
+
+type Told = Extract<ToClient, { type: 'reviewed' }>;
+
+/** What is used of the page's reviews: their own types are those of a browser. */
+interface Reviewing {
+  review(hosting: unknown, wanted: Extract<ToTable, { type: 'review' }>): Promise<void>;
+}
+const REVIEWING = join(import.meta.dirname, '../../apps/web/src/worker/reviewing.ts');
+
+const LOOK_MS = 20; // that each look at the clock takes
+
+/** What is told first of the last deal of a table, once all its decisions are judged. */
+async function judgedOnce({ id, events }: Staged): Promise<Told> {
+  const { review }: Reviewing = await import(REVIEWING);
+  let now = 0;
+  const told = new Promise<Told>(resolve => {
+    const post = (message: ToClient): void => {
+      if (message.type !== 'reviewed' || message.shown === null) return;
+      now = Number.POSITIVE_INFINITY; // nobody waits for finer figures
+      resolve({ ...message, shown: { ...message.shown, whole: true } });
+    };
+    const nowMs = (): number => {
+      now += LOOK_MS;
+      return now;
+    };
+    const hosting = { world: { shelf: { read: async () => events }, post, nowMs }, language: 'en' };
+    void review(hosting, { type: 'review', table: id, seat: 0, deal: null, open: false });
+  });
+  return told;
+}
+
+/** A script for the page: whoever asks for a review of the table hears this one. */
+export async function judging(table: Staged): Promise<string> {
+  const told = JSON.stringify(await judgedOnce(table));
+  return `{
+    const Own = globalThis.Worker;
+    const tell = hear => queueMicrotask(() => hear({ data: ${told} }));
+    const judge = hears => ({
+      addEventListener: (type, hear) => void (type === 'message' && hears.push(hear)),
+      postMessage: ({ type }) => void (type === 'review' && hears.forEach(tell)),
+      terminate() {},
+    });
+    globalThis.Worker = function (url, options) {
+      return options.name === 'review' ? judge([]) : new Own(url, options);
+    };
+  }`;
+}

@@ -1,0 +1,56 @@
+// Matches that are over: one is brought as a text, gone through with keys from a seat's eyes, shared by a link, and played on from a point of it.
+import { readFile, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsAtRest } from './axe.ts';
+import { click } from './clicker.ts';
+import { openSite, type Site, visit } from './rig.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
+
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/notation.md'), 'utf8');
+const [, EXAMPLE = ''] = /```text\n([\s\S]*?)```/.exec(DOCUMENT) ?? [];
+
+const SCREEN = '[data-screen="matches"]';
+const REPLAY = '[data-replay]';
+
+test('a match comes as a text, is gone through with keys, saved as it came, kept, and played on', async () => {
+  await visit(site, {}, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await click(page, '[data-act="matches"]');
+    await page.locator(`${SCREEN} textarea`).fill(EXAMPLE.replace('pass 2 AC', 'pass 2 3C'));
+    await click(page, '[data-act="bring"]');
+    expect(await page.locator('[data-unread]').innerText()).toMatch(/^Line 19, column 1: the rules refuse it\. ./);
+    expect(await complaintsAtRest(page)).toEqual([]);
+    await page.locator(`${SCREEN} textarea`).fill(EXAMPLE);
+    await click(page, '[data-act="bring"]');
+    const replay = page.locator(REPLAY);
+    await replay.waitFor();
+    expect(await complaintsAtRest(page)).toEqual([]);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', '2']) await page.keyboard.press(key);
+    expect(await replay.getAttribute('data-step')).toBe('0.3');
+    expect(await page.locator('[data-hand-of="1"] [role="img"]').count()).toBe(13);
+    expect(await page.locator('[data-hand-of="0"] [role="img"]').count()).toBe(0);
+    const [saved] = await Promise.all([page.waitForEvent('download'), click(page, '[data-act="save-match"]')]);
+    expect(await promisify(readFile)(await saved.path(), 'utf8')).toBe(EXAMPLE.replace('date 2026-11-21\n', ''));
+    await click(page, '[data-act="copy-link"]');
+    await click(page, '[data-act="keep-match"]');
+    await page.locator('[data-act="keep-match"]').waitFor({ state: 'detached' });
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await click(page, '[data-act="play-out"]');
+    await page.locator('[data-screen="table"]').waitFor();
+    expect(await page.locator('[data-card]').count()).toBeGreaterThan(10);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-match]').waitFor();
+  });
+});

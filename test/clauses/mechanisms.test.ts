@@ -1,0 +1,152 @@
+// Further games that need a mechanism of their own, each with an example worked by hand: how deals are settled, and matches there and back.
+import { expect, test } from 'vitest';
+import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
+import { deals, heartsOnly, names, open, type Position, piles, scored, type Tricks, takes, tricks } from './table.ts';
+
+function game(id: string): Tricks {
+  const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
+  return tricks(base, (overrides.seats as { best: number }).best, overrides);
+}
+
+type Match = readonly [name: string, key: string, before: Position, totals: number[], winners: number[]];
+const matches: readonly Match[] = [
+  [
+    '29 15 points cost a life and 14 do not',
+    'danger',
+    { piles: piles([2, 1, 10], ['QS', '', '', '4C']), totals: [3, 2, 3, 1] },
+    [2, 2, 3, 1],
+    [],
+  ],
+  [
+    '29 the first without a life ends the match, and most lives win',
+    'danger',
+    { piles: piles([2, 1, 10], ['QS', '', '', '4C']), totals: [1, 2, 3, 3] },
+    [0, 2, 3, 3],
+    [2, 3],
+  ],
+  [
+    '29 after ten deals it is over',
+    'danger',
+    { piles: piles([1, 2, 10], ['QS', '', '', '4C']), totals: [3, 2, 3, 1], deal: 10 },
+    [3, 2, 3, 1],
+    [0, 2],
+  ],
+  [
+    '33 75 ends nothing',
+    'hartenjagen',
+    { piles: piles([2, 3, 8], ['JC', 'QS', 'TD', '4C']), totals: [73, 40, 20, 10] },
+    [77, 48, 38, 10],
+    [],
+  ],
+  [
+    '33 from then on points come off, and below 0 a total bounces',
+    'hartenjagen',
+    { piles: piles([2, 3, 8], ['JC', 'QS', 'TD', '4C']), totals: [77, 48, 10, 30], turned: true },
+    [73, 40, 8, 30],
+    [],
+  ],
+  [
+    '33 exactly 0 wins',
+    'hartenjagen',
+    { piles: piles([2, 3, 8], ['JC', 'QS', 'TD', '4C']), totals: [77, 8, 30, 30], turned: true },
+    [73, 0, 12, 30],
+    [1],
+  ],
+  [
+    '40 three seats settle by differences',
+    'three-handed',
+    { piles: piles([2, 4, 7]), totals: [0, 0, 0] },
+    [7, 1, -8],
+    [],
+  ],
+  [
+    '48 hearts 3 5 5 0 pay +1 −7 −7 +13',
+    'howell',
+    { piles: piles([3, 5, 5], ['', '', '', '4C']), totals: [0, 0, 0, 0] },
+    [1, -7, -7, 13],
+    [],
+  ],
+  [
+    '21 partners have the sum of their points',
+    'partners',
+    { piles: piles([3, 4, 6], ['QS', '', '', '4C']), totals: [100, 90, 100, 90] },
+    [122, 94, 122, 94],
+    [],
+  ],
+  [
+    '21 at 200 the side with less wins, both partners together',
+    'partners',
+    { piles: piles([3, 4, 6], ['QS', '', '', '4C']), totals: [180, 90, 180, 90] },
+    [202, 94, 202, 94],
+    [1, 3],
+  ],
+  [
+    '22 each has points of its own, and the first over the limit loses for its side',
+    'partners-apart',
+    { piles: piles([3, 4, 6], ['QS', '', '', '4C']), totals: [90, 80, 10, 70] },
+    [106, 84, 16, 70],
+    [1, 3],
+  ],
+  [
+    '23 101 ends it, and the ten of diamonds costs 10',
+    'likha',
+    { piles: piles([3, 4, 6], ['QS', 'TD', '', '4C']), totals: [20, 87, 30, 0] },
+    [36, 101, 36, 0],
+    [0, 2],
+  ],
+];
+test.each(matches)('row %s', (_, key, before, totals, winners) => {
+  const state = scored(game(key), before);
+  expect([state.totals, state.winners]).toEqual([totals, winners]);
+});
+
+const moons: readonly [name: string, key: string, pile: string, totals: number[]][] = [
+  ['29 a moon costs each of the others a life', 'danger', `${heartsOnly} QS`, [3, 2, 2, 2]],
+  ['21 one member with everything costs the other side 52', 'partners', `${heartsOnly} QS`, [0, 52, 0, 52]],
+  ['22 one member with everything costs each of the others 26', 'partners-apart', `${heartsOnly} QS`, [0, 26, 0, 26]],
+  ['33 all thirty burden the others with 30', 'hartenjagen', `${heartsOnly} JC QS TD`, [0, 30, 30, 30]],
+];
+test.each(moons)('row %s', (_, key, pile, totals) => {
+  expect(scored(game(key), { piles: [pile, '2C', '3C', '4C'] }).totals).toEqual(totals);
+});
+
+test('row 22 in the one style partners do not shoot the moon together, in the other they do', () => {
+  const apart: Position = { piles: [heartsOnly, '2C', 'QS', '4C'] };
+  const totals = ['partners-apart', 'partners-moon'].map(key => scored(game(key), apart).totals);
+  expect(totals).toEqual([
+    [13, 0, 13, 0],
+    [0, 26, 0, 26],
+  ]);
+});
+
+test.each([
+  ['Q♠ is thrown as soon as the suit is not there', 'QS 4D AH', 'QS'],
+  ['either of the two may go', 'QS TD AH', 'QS TD'],
+  ['a hand without them throws what it likes', '4D AH', '4D AH'],
+  ['and whoever can follow follows', 'QS 9C AH', '9C'],
+])('row 23 %s', (_, hand, expected) => {
+  expect(open(game('likha'), hand, { piles: ['2C'], led: '5C' })).toEqual(names(expected));
+});
+
+const cancelled: readonly [name: string, key: string, trick: string, taken: [seat: number, points: number]][] = [
+  ['41 two aces cancel, and the king takes the trick', 'cancellation', '5C AC KC 2C AC QS', [2, 13]],
+  ['41 two of a suit that was not led change nothing', 'cancellation', '5C AC KC 2D 2D 3D', [1, 0]],
+  ['41 both queens of spades cost 13 each', 'cancellation', '2S QS KS 3S QS 4S', [2, 26]],
+  ['41 where everything cancels the leader takes it', 'cancellation', 'AC AC 5C 5C 2H 3H', [0, 2]],
+  ['42 a king of diamonds cancels the king of hearts', 'mini-cancellation', '4H KH KD 9H', [3, 3]],
+  ['42 but not that of spades', 'mini-cancellation', '4H KH KS 9H', [1, 3]],
+];
+test.each(cancelled)('row %s', (_, key, trick, taken) => {
+  expect(takes(game(key), trick, { piles: ['3C'], hands: ['7C'] })).toEqual(taken);
+});
+
+test.each([
+  [5, 20, 4],
+  [6, 17, 2],
+  [8, 13, 0],
+  [11, 9, 5],
+])('row 41 with %i seats deals %i cards each and leaves %i for the first trick', (seats, hand, left) => {
+  const { base, overrides } = variantOf('cancellation') ?? expect.fail('There is no cancellation');
+  const [state] = deals(tricks(base, seats, overrides), 1);
+  expect([state?.hands[seats - 1]?.length, state?.kitty.length]).toEqual([hand, left]);
+});

@@ -1,0 +1,46 @@
+// Sheets that settle deals otherwise, go there and back, or have partners: part of the cast of the laws.
+import { type Part, row } from './part.ts';
+
+export const MECHANISMS: readonly Part[] = [
+  row(
+    'there and back',
+    'at-play',
+    3,
+    {
+      'match.kind': 'thereAndBack',
+      'match.limit': 3,
+      'match.offer': [],
+      points: [{ cards: ['QC'], value: 1 }],
+      'moon.needs': [],
+    },
+    undefined,
+  ),
+  row(
+    'lives, in three deals at most',
+    'ricketts',
+    4,
+    {
+      'match.kind': 'limitOrDeals',
+      'match.limit': 0,
+      'match.cmp': '<=',
+      'match.deals': 3,
+      'match.winner': 'highest',
+      'score.start': 3,
+      'score.sign': 'minus',
+      'settle.as': 'lives',
+      'settle.lifeAt': 6,
+    },
+    undefined,
+  ),
+  row('partners together, and what must be thrown', 'ricketts', 4, {
+    'teams.seating': 'opposite',
+    'teams.score': 'pooled',
+    'teams.moon': 'team',
+    'discard.must': ['QS', 'TD'],
+    'match.tie': 'extraDeal',
+  }),
+  row('three pairs, each its own points', 'classic', 6, { 'teams.seating': 'opposite', 'discard.must': ['QS'] }),
+  row('equal cards cancel, two packs', 'classic', 7, { 'deck.packs': 2, 'trick.cancel': 'identical' }),
+  row('cards of one rank and colour cancel, under trumps', 'at-play', 5, { 'trick.cancel': 'alike' }),
+  row('differences', 'classic', 5, { 'settle.as': 'difference', 'match.kind': 'deals', 'match.offer': [] }),
+];

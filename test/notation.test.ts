@@ -1,0 +1,203 @@
+// The open notation: every recorded match and matches of every game come back whole, and what a person gets wrong is found where it stands.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sorted } from '../packages/rules/src/cards/card-set.ts';
+import { CATALOGUE } from '../packages/rules/src/catalogue/catalogue.ts';
+import { type Event, type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
+import { checkNotation, checkNoted } from '../packages/rules/src/notation/check.ts';
+import { misreadText } from '../packages/rules/src/notation/explain.ts';
+import { matchIn, matchLink } from '../packages/rules/src/notation/link.ts';
+import { packed, unpacked } from '../packages/rules/src/notation/packed.ts';
+import { readNotation } from '../packages/rules/src/notation/read.ts';
+import { de } from '../packages/rules/src/notation/words/de.ts';
+import { es } from '../packages/rules/src/notation/words/es.ts';
+import { fr } from '../packages/rules/src/notation/words/fr.ts';
+import { notationText, notedOf } from '../packages/rules/src/notation/write.ts';
+import { readTranscript, type Transcript } from '../packages/rules/src/transcript.ts';
+import { transcriptOf } from '../packages/rules/src/transcript-write.ts';
+import { faultyOf, spoiltBytes } from './notation/faulty.ts';
+import { choosing, playing } from './play.ts';
+import { MATCHES, recordings } from './transcripts/recordings.ts';
+
+/** The notation says of a hand which cards it has, and not in which order they came. */
+const canonical = (match: Transcript): Transcript => ({
+  ...match,
+  deals: match.deals.map(deal => ({ ...deal, hands: deal.hands.map(sorted) })),
+});
+
+/** There and back in every way: as text, as a transcript with all that was legal, and as bytes. */
+function comesBack(match: Transcript, names: readonly string[]): void {
+  const noted = notedOf(match, { names });
+  const text = notationText(noted);
+  const checked = checkNotation(text);
+  if (!checked.ok) throw new Error(`${misreadText(checked)}\n${text.split('\n')[checked.misread.line - 1]}`);
+  expect(checked.noted).toEqual(noted);
+  expect(notationText(checked.noted)).toBe(text);
+  expect(transcriptOf(checked.hearts, checked.events, checked.noted.rules)).toEqual(canonical(match));
+  expect(unpacked(packed(noted))).toEqual(noted);
+  expect(matchIn(`https://hearts.example/${matchLink(noted)}`)).toEqual(noted);
+}
+
+test.each(Object.keys(MATCHES))('%s: all recorded matches come back whole', game => {
+  for (const one of recordings(MATCHES[game]!)) {
+    const match = readTranscript(one);
+    comesBack(
+      match,
+      Array.from({ length: match.seats }, (_, seat) => `Ñandú ${seat}`),
+    );
+  }
+});
+
+function simulated(hearts: Hearts, rules: Overrides, seed: string): Transcript {
+  const events: Event[] = [];
+  for (const moment of playing(hearts, { seed, length: { deals: 2 } }, choosing(seed))) events.push(...moment.events);
+  return transcriptOf(hearts, events, rules);
+}
+
+const EVERY: readonly [name: string, game: string, seats: number, rules: Overrides][] = [
+  ...SHEETS.flatMap(({ id, seats: { min, max } }) =>
+    Array.from({ length: max - min + 1 }, (_, i): [string, string, number, Overrides] => [id, id, min + i, {}]),
+  ),
+  ...CATALOGUE.map(({ id, base, seats, overrides }): [string, string, number, Overrides] => [
+    id,
+    base,
+    seats.best,
+    overrides,
+  ]),
+];
+
+test.each(EVERY)('%s (%s, %i seats): a match played by chance comes back whole', (name, game, seats, rules) => {
+  comesBack(simulated(heartsOf(sheetOf(game), seats, rules), rules, `${name} ${seats}`), []);
+});
+
+test('the example of the document is a match', () => {
+  const document = readFileSync(join(import.meta.dirname, '../docs/notation.md'), 'utf8');
+  const [, example = ''] = /```text\n([\s\S]*?)```/.exec(document) ?? [];
+  const checked = checkNotation(example);
+  if (!checked.ok) throw new Error(misreadText(checked));
+  expect(notationText(checked.noted)).toBe(example);
+});
+
+const TEXT = `moonshot-notation/1
+# A deal of four, as somebody wrote it down.
+game at-play 1
+seats 4
+first-dealer 3
+length deals 1
+
+deal 1 dealer 3
+`;
+
+const noted = notedOf(readTranscript(recordings(MATCHES.ricketts!)[9]), { names: ['Ada', 'Ben', 'Cleo', 'Dora'] });
+const WHOLE = notationText(noted);
+const lines = WHOLE.split('\n');
+const lineWith = (start: string): number => lines.findIndex(line => line.startsWith(start)) + 1;
+const changed = (start: string, change: (line: string) => string): string =>
+  lines.map((line, i) => (i + 1 === lineWith(start) ? change(line) : line)).join('\n');
+
+type Row = readonly [name: string, text: string, line: number, column: number, says: RegExp];
+
+const WRONG: readonly Row[] = [
+  ['nothing', '', 1, 1, /^Line 1, column 1: expected the first line of the notation/],
+  ['something else', 'Hello', 1, 1, /found “Hello”/],
+  ['a text without a deal', TEXT.slice(0, TEXT.indexOf('deal 1')), 6, 15, /expected the next deal.*it ends here/],
+  ['no hands', TEXT, 8, 16, /expected the hand of every seat/],
+  ['an unknown game', changed('game', () => 'game whist 1'), 2, 1, /there is no game “whist”/],
+  ['another version', changed('game', () => 'game ricketts 9'), 2, 1, /version 1\.$/],
+  ['too many seats', changed('seats', () => 'seats 44'), 3, 7, /whole number that fits/],
+  ['seats the game has not', changed('seats', () => 'seats 3'), lineWith('seat 3'), 6, /number of a seat/],
+  ['a head line twice', changed('first-dealer', line => `${line}\n${line}`), lineWith('first-dealer') + 1, 1, /second/],
+  ['an unknown head line', changed('first-dealer', () => 'dealer 1'), lineWith('first-dealer'), 1, /line of the head/],
+  ['an unknown field', changed('seats', line => `${line}\nset moon.chose "auto"`), 4, 1, /these rules cannot be/],
+  ['a value that is none', changed('seats', line => `${line}\nset moon.choose auto`), 4, 17, /a value in JSON/],
+  ['another dealer', changed('deal 1', () => 'deal 1 dealer 9'), lineWith('deal 1'), 15, /number of a seat/],
+  ['a deal out of turn', changed('deal 1', line => line.replace('1', '2')), lineWith('deal 1'), 6, /the next deal/],
+  ['no such card', changed('hand 2', () => 'hand 2 C:A1'), lineWith('hand 2'), 8, /cards of a suit/],
+  ['a card twice', changed('hand 2', line => `${line}A`), lineWith('hand 0'), 1, /not the cards of this game/],
+  ['a trick left out', changed('3. ', () => ''), lineWith('4. '), 1, /next trick or bout/],
+  ['a trick that is led by nobody', changed('3. ', () => '3. QS'), lineWith('3. '), 4, /who leads/],
+  ['a step that is none', changed('3. ', () => 'fold 2'), lineWith('3. '), 1, /a step of the deal/],
+  ['other points', changed('points', () => 'points 0 0 0 1'), lineWith('points'), 1, /by the rules the points are/],
+  ['other totals', changed('totals', () => 'totals 0 0 0 1'), lineWith('totals'), 1, /by the rules the totals are/],
+  ['too few points', changed('points', () => 'points 0 0 0'), lineWith('points'), 13, /it ends here/],
+  ['other winners', changed('winners', () => 'winners 3 2 1 0'), lineWith('winners'), 1, /the winners are/],
+  ['more than the end', `${WHOLE}deal 9 dealer 0\n`, lines.length, 1, /nothing more/],
+  [
+    'the end left out',
+    changed('winners', () => ''),
+    lineWith('totals'),
+    lines[lineWith('totals') - 1]!.length + 1,
+    /the winners, or none/,
+  ],
+];
+
+test.each(WRONG)('%s: refused at its line and column', (_, text, line, column, says) => {
+  const checked = checkNotation(text);
+  if (checked.ok) throw new Error('it was taken');
+  expect([misreadText(checked), checked.misread.line, checked.misread.column]).toEqual([
+    expect.stringMatching(says),
+    line,
+    column,
+  ]);
+});
+
+test('a card that the rules refuse is named with the sentence of the rule', () => {
+  const [led = ''] = lines.filter(line => line.startsWith('2. '));
+  const [number, seat, first, ...others] = led.split(' ');
+  const other = lines.find(line => line.startsWith('5. '))?.split(' ')[2] ?? '';
+  const checked = checkNotation(changed('2. ', () => [number, seat, first, other, ...others.slice(1)].join(' ')));
+  if (checked.ok) throw new Error('it was taken');
+  expect(checked.misread).toMatchObject({ line: lineWith('2. '), column: 10 });
+  expect(misreadText(checked)).toMatch(/the rules refuse it\. \S/);
+});
+
+test('comments, blank lines, other line ends and another order of suits change nothing', () => {
+  const loose = WHOLE.replace(/^(hand \d) (\S+) (\S+)/gm, '$1   $3  $2').replaceAll('\n', ' \r\n# nothing\r\n\r\n');
+  expect(readNotation(loose)).toMatchObject({ ok: true, noted });
+});
+
+/** So many texts and so many bytes, out of every game. */
+const SPOILT = process.env.MODE === 'deep' ? 10_000 : 600;
+
+const samples = Object.values(MATCHES).flatMap(file =>
+  [1, 8, 25].map(i => notedOf(readTranscript(recordings(file)[i]), { names: [] })),
+);
+
+test('whatever a text says, it is taken whole or refused at a place in it, in every language', () => {
+  const choose = choosing('faulty texts');
+  let refused = 0;
+  for (let i = 0; i < SPOILT; i++) {
+    const text = faultyOf(notationText(samples[i % samples.length]!), choose);
+    const checked = checkNotation(text);
+    if (checked.ok) comesBackAsText(text);
+    else {
+      refused += 1;
+      const { line, column } = checked.misread;
+      const there = text.split('\n')[line - 1];
+      expect(there, text).toBeDefined();
+      expect(column).toBeLessThanOrEqual(there!.length + 1);
+      for (const words of [de, fr, es]) expect(misreadText(checked, words)).toMatch(/^(Zeile|Ligne|Línea) \d+, .+\.$/);
+    }
+  }
+  expect(refused).toBeGreaterThan(SPOILT / 2);
+});
+
+function comesBackAsText(text: string): void {
+  const read = readNotation(text);
+  if (!read.ok) throw new Error(misreadText(read));
+  expect(readNotation(notationText(read.noted))).toMatchObject({ ok: true, noted: read.noted });
+}
+
+test('whatever bytes say, they are a match that the rules have, or none', () => {
+  const choose = choosing('spoilt bytes');
+  let refused = 0;
+  for (let i = 0; i < SPOILT; i++) {
+    const bytes = spoiltBytes(packed(samples[i % samples.length]!), choose);
+    const found = unpacked(bytes);
+    const checked = found && checkNoted(found);
+    if (checked?.ok) expect(unpacked(packed(checked.noted))).toEqual(checked.noted);
+    else refused += 1;
+  }
+  expect(refused).toBeGreaterThan(SPOILT / 2);
+});

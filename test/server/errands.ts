@@ -1,0 +1,86 @@
+// What people change over HTTP beside the play: names, sessions, reports, blocks, codes, devices, and what only the desk may.
+import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
+import { browserAt } from '../../apps/server/src/rig/browser.ts';
+import { call } from '../../apps/server/src/rig/client.ts';
+
+/** Who asks: their address of the server, and what makes them known there. */
+export interface Asker {
+  readonly url: string;
+  readonly player: string;
+  readonly secret: string;
+  readonly cookie: string;
+}
+
+/** A request, and its body where it has one. */
+type Errand = readonly [route: string, body?: unknown];
+
+const NOBODYS = 'B'.repeat(22);
+const NO_PLACE = { origin: 'http://localhost', domain: 'localhost', challenge: 'none' };
+
+const REPORT = { about: null, kind: 'seal', text: 'The seal of this deal looks wrong to me.' };
+const BAN = { kind: 'address', who: '203.0.113.7', reason: 'Noise.', hours: 1 };
+const DESK: readonly Errand[] = [
+  [`POST /api/admin/reports/${NOBODYS}/settled`, { note: 'Seen.' }],
+  [`DELETE /api/admin/reports/${NOBODYS}`],
+  ['POST /api/admin/bans', BAN],
+  ['POST /api/admin/bans', { ...BAN, kind: 'player', who: NOBODYS }],
+  [`DELETE /api/admin/bans/${BAN.kind}/${BAN.who}`],
+];
+
+/** Everything that changes something, but the ends; at a table where the asker sits, or may not even come in. */
+const errandsOf = ({ player, secret }: Asker, label: string, table: string): readonly Errand[] => [
+  ['PATCH /api/me', { name: label.slice(0, 20) }],
+  ['POST /api/sessions', { secret }],
+  ['POST /api/sessions', { secret: 'x'.repeat(43) }],
+  ['POST /api/tickets'],
+  ['POST /api/codes', { table }],
+  ['POST /api/codes/ZZZZZ'],
+  ['POST /api/reports', { ...REPORT, table }],
+  ['POST /api/reports', { table, about: player, kind: 'words', text: '' }],
+  [`PUT /api/blocks/${NOBODYS}`],
+  [`PUT /api/blocks/${player}`],
+  [`DELETE /api/blocks/${NOBODYS}`],
+  ['PUT /api/push', browserAt('https://push.example/1').asked],
+  ['DELETE /api/push', { endpoint: 'https://push.example/1' }],
+  ['POST /api/passkeys/options'],
+  ['POST /api/passkeys', authenticatorOf('made of nothing').make(NO_PLACE)],
+  [`DELETE /api/passkeys/${NOBODYS}`],
+  ['POST /api/passkeys/sign-in/options'],
+  ['POST /api/passkeys/sign-in', authenticatorOf('shown').show({ ...NO_PLACE, userHandle: player })],
+  [`POST /api/tables/${NOBODYS}/bots`, { name: 'Robot', seat: 1 }],
+  [`DELETE /api/tables/${table}/bots/0`],
+  ...DESK,
+];
+
+async function goOn(asker: Asker, headers: Readonly<Record<string, string>>, errands: readonly Errand[]) {
+  for (const [route, body] of errands) {
+    const [method = '', path = ''] = route.split(' ');
+    await call(asker.url, method, path, body, headers);
+  }
+}
+
+/** Asks for every change once, as somebody with a session. */
+export const runErrands = (asker: Asker, label: string, table: string): Promise<void> =>
+  goOn(asker, { cookie: asker.cookie }, errandsOf(asker, label, table));
+
+/** Asks for all that the desk may do, with its token. */
+export const runDesk = (asker: Asker): Promise<void> => goOn(asker, { authorization: `Bearer ${asker.secret}` }, DESK);
+
+/** Is signed out, or forgotten as well. */
+export const takeLeave = (asker: Asker, forgotten: boolean): Promise<void> =>
+  goOn(asker, { cookie: asker.cookie }, [[forgotten ? 'DELETE /api/me' : 'DELETE /api/sessions']]);
+
+/** Every change that is asked for, as the router lists those that it lists. */
+export const CHANGES: ReadonlySet<string> = new Set(
+  [
+    ...errandsOf({ url: '', player: NOBODYS, secret: '', cookie: '' }, '', '{table}').map(([route]) => route),
+    ...['POST /api/guests', 'POST /api/tables', 'DELETE /api/me', 'DELETE /api/sessions'],
+  ].map(route =>
+    route
+      .replace(/(tables\/)[^/]+/, '$1{table}')
+      .replace(/(bots\/)\d/, '$1{seat}')
+      .replace(/(blocks\/).*/, '$1{player}')
+      .replace(/(passkeys\/)B+/, '$1{passkey}')
+      .replace('ZZZZZ', '{code}'),
+  ),
+);

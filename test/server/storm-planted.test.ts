@@ -1,0 +1,112 @@
+// Whether storms would notice: servers with a fault of ours each, of a kind that shows only when something goes wrong.
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Env } from '../../apps/server/src/env.ts';
+import type { Store } from '../../apps/server/src/store/store.ts';
+import type { Viewer } from '../../packages/rules/src/game/seat.ts';
+import type { Hearts } from '../../packages/rules/src/games.ts';
+import type { Event } from '../../packages/table/src/event.ts';
+import type * as Kept from '../../packages/table/src/keeper-kept.ts';
+import type * as Views from '../../packages/table/src/view.ts';
+import { fleet, seedsFrom } from './storm/fleet.ts';
+import { BEGUN_MS, type StormOptions } from './storm/storm.ts';
+
+const planted = { before: false, view: false };
+afterEach(() => {
+  Object.assign(planted, { before: false, view: false });
+});
+
+vi.mock('../../packages/table/src/keeper-kept.ts', async original => {
+  const kept = await original<typeof Kept>();
+  const before: typeof Kept.before = (one, command) =>
+    planted.before ? (one.closed ? { type: 'closed' } : undefined) : kept.before(one, command);
+  return { ...kept, before };
+});
+
+vi.mock('../../packages/table/src/view.ts', async original => {
+  const views = await original<typeof Views>();
+  const show = (hearts: Hearts, event: Event, viewer: Viewer) =>
+    planted.view && event.type === 'game' && event.event.type === 'passed'
+      ? ({ type: 'game', event: event.event } as ReturnType<typeof Views.show>)
+      : views.show(hearts, event, viewer);
+  return { ...views, show };
+});
+
+const MOST = 40;
+
+type Append = Store['log']['append'];
+
+const appending =
+  (append: (store: Store) => Append) =>
+  (store: Store): Store => ({
+    ...store,
+    log: { ...store.log, append: append(store) },
+  });
+
+/** Rings for nothing that takes a while. */
+const deaf =
+  (env: Env): Env['after'] =>
+  (ms, act) =>
+    ms > 1500 ? () => {} : env.after(ms, act);
+
+const withoutCause = (event: Event): Event => ('cause' in event ? ({ ...event, cause: null } as Event) : event);
+
+const plants: readonly [name: string, finds: RegExp, plant: StormOptions & Partial<typeof planted>][] = [
+  [
+    'an act is acknowledged before it is written',
+    /of which \d+ events are on the disk|stands at/,
+    {
+      store: appending(store => (match, expected, events) => {
+        void store.log.append(match, expected, events).catch(() => undefined);
+        return Promise.resolve('written');
+      }),
+    },
+  ],
+  [
+    'events that belong together are written one by one',
+    /in the middle of what was written at once/,
+    {
+      store: appending(store => async (match, expected, events) => {
+        for (const [i, event] of events.entries())
+          if ((await store.log.append(match, expected + i, [event])) === 'stale') return 'stale';
+        return 'written';
+      }),
+    },
+  ],
+  [
+    'a log forgets whose command it was',
+    /is kept as|stands at|not what was written/,
+    {
+      store: appending(
+        store => (match, expected, events) => store.log.append(match, expected, events.map(withoutCause)),
+      ),
+    },
+  ],
+  ['a repeated command is not known again', /./, { before: true }],
+  [
+    'a client that comes back is told again what it has',
+    /is told of/,
+    {
+      store: store => ({
+        ...store,
+        log: { ...store.log, readAfter: (match, version) => store.log.readAfter(match, Math.max(0, version - 1)) },
+      }),
+    },
+  ],
+  [
+    'the disk is not waited for',
+    /where \d+ were written|not what was written|it is damaged/,
+    { synchronous: 'NORMAL' },
+  ],
+  ['a pass is shown to everybody', /[2-9TJQKAW][CDSH] in told/, { view: true }],
+  [
+    'alarms are lost when the server starts again',
+    /had .* ms|stands still/,
+    { machine: (env, wallMs) => (wallMs() === BEGUN_MS ? env : { ...env, after: deaf(env) }) },
+  ],
+];
+
+test.each(plants)('%s: found', async (_, finds, { before = false, view = false, ...options }) => {
+  Object.assign(planted, { before, view });
+  const { failed } = await fleet(seedsFrom(1, MOST), options, ({ violation }) => violation === undefined);
+  expect(failed.map(({ violation }) => violation)).toEqual([expect.stringMatching(finds)]);
+});

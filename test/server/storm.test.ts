@@ -1,0 +1,52 @@
+// The whole server in simulated storms: whatever goes wrong, nothing that was acknowledged is lost, nothing is shown early, and all goes on.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { often } from './depth.ts';
+import { fleet, seedsFrom, unmet } from './storm/fleet.ts';
+import { storm } from './storm/storm.ts';
+
+const STORMS = often(100);
+const TWICE = 5;
+const LIMIT_MS = often(300_000);
+
+interface Kept {
+  readonly seed: number;
+  readonly found: string;
+}
+
+const kept = JSON.parse(readFileSync('fixtures/storms.json', 'utf8')) as readonly Kept[];
+
+const told = (failed: readonly { readonly seed: number; readonly violation: string | undefined }[]) =>
+  failed.map(({ seed, violation }) => `npm run storm -- --seeds 1 --from ${seed}: ${violation}`);
+
+test(
+  `${STORMS} storms leave everything as it was acknowledged, and meet every fault in some match and every phase`,
+  async () => {
+    const { failed, cells, acked, starts } = await fleet(seedsFrom(1, STORMS));
+    expect(told(failed)).toEqual([]);
+    expect(unmet(cells, false)).toEqual([]);
+    expect(acked).toBeGreaterThan(STORMS * 20);
+    expect(starts).toBeGreaterThan(STORMS * 2);
+  },
+  LIMIT_MS,
+);
+
+test.each(kept.map(({ seed, found }) => [seed, found] as const))('storm %i, which once found: %s', async seed => {
+  expect(told([await storm(seed)].filter(({ violation }) => violation !== undefined))).toEqual([]);
+});
+
+test('the same seed gives the same storm, step by step and byte by byte, and another gives another', async () => {
+  const traces: string[] = [];
+  for (const seed of seedsFrom(1, TWICE)) {
+    const [one, other] = [await storm(seed), await storm(seed)];
+    expect(other).toEqual(one);
+    traces.push(one.trace);
+  }
+  expect(new Set(traces).size).toBe(TWICE);
+});
+
+test('storms in which nothing goes wrong are noticed', async () => {
+  const { failed, cells } = await fleet(seedsFrom(1, 3), { faults: false });
+  expect(told(failed)).toEqual([]);
+  expect(unmet(cells, false).length).toBeGreaterThan(20);
+});

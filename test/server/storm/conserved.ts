@@ -1,0 +1,57 @@
+// Bookkeeping that knows no rule of play: in a deal every card is played by the seat that has it, and once.
+import type { Card } from '../../../packages/rules/src/cards/card.ts';
+import type { Event as GameEvent } from '../../../packages/rules/src/games.ts';
+import type { Event } from '../../../packages/table/src/event.ts';
+
+interface Book {
+  hands: Card[][];
+  kitty: readonly Card[]; // taken last
+}
+
+/** What of a log's deals does not come out even, a sentence each; nothing of Capture, where cards are won and dealt again. */
+export function conserved(log: readonly Event[]): readonly string[] {
+  const book: Book = { hands: [], kitty: [] };
+  return log.flatMap((event, i) => {
+    if (event.type !== 'table-opened' && event.type !== 'game') return [];
+    const wrong = entered(book, event.event);
+    return wrong === undefined ? [] : [`At event ${i + 1} ${wrong}.`];
+  });
+}
+
+/** Enters an event; says what is wrong with it, if anything. */
+function entered(book: Book, event: GameEvent): string | undefined {
+  switch (event.type) {
+    case 'dealt':
+      book.hands = event.hands.map(hand => (typeof hand === 'number' ? [] : [...hand]));
+      return undefined;
+    case 'exchanged': {
+      const gifts = event.passes.flatMap(({ seat, gifts }) => gifts.map(({ card, to }) => ({ seat, card, to })));
+      const missing = gifts.filter(({ seat, card }) => !drop(book, seat, card));
+      for (const { card, to } of gifts) book.hands[to]?.push(card);
+      return missing.length === 0 ? undefined : `seat ${missing[0]?.seat} gives ${missing[0]?.card}, which it has not`;
+    }
+    case 'taken':
+      book.kitty = typeof event.kitty === 'number' ? [] : event.kitty;
+      return undefined;
+    case 'buried': {
+      const buried = typeof event.cards === 'number' ? [] : event.cards;
+      book.hands[event.seat]?.push(...book.kitty);
+      const missing = buried.find(card => !drop(book, event.seat, card));
+      return missing && `seat ${event.seat} buries ${missing}, which it has not`;
+    }
+    case 'played':
+      return drop(book, event.seat, event.card)
+        ? undefined
+        : `seat ${event.seat} plays ${event.card}, which it has not`;
+    default:
+      return undefined;
+  }
+}
+
+/** Takes a card from a hand; false where it is not there. */
+function drop({ hands }: Book, seat: number, card: Card): boolean {
+  const hand = hands[seat] ?? [];
+  const at = hand.indexOf(card);
+  if (at >= 0) hand.splice(at, 1);
+  return at >= 0;
+}

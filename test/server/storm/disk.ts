@@ -1,0 +1,196 @@
+// A disk that loses, tears and refuses: the server's real database on it, and what is left of its file when the power goes.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '../../../apps/server/src/store/connection.ts';
+import { openStore, storeOver } from '../../../apps/server/src/store/open.ts';
+import type { Store } from '../../../apps/server/src/store/store.ts';
+import type { Chance } from './chance.ts';
+
+/** What becomes of one transaction. */
+export type Fate =
+  | 'written'
+  | 'full' // no room
+  | 'slow'
+  | 'killed-before' // the process is killed before anything is written
+  | 'killed-after' // it is killed when all is written, and nobody has heard
+  | 'cut' // the power goes while it is being written
+  | 'broken'; // the disk says that it failed, and nobody knows what is there
+
+/** The connection that the store is on. */
+export type Connection = ReturnType<typeof connect>;
+
+/** An error as SQLite tells it. */
+const failure = (message: string, code: string): Error => Object.assign(new Error(message), { code });
+
+/** Thrown inside a process that is dead: nothing of it comes out any more. */
+export class Gone extends Error {
+  override readonly message = 'The process is gone.';
+}
+
+export interface Means {
+  readonly key: Uint8Array;
+  readonly now: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+  readonly soon: (act: () => void) => void;
+  readonly onBroken: () => void; // the process has to end
+  readonly fate: () => Fate;
+  readonly landed: (db: Connection) => void; // a transaction is on the disk
+  readonly slow: () => void;
+  readonly die: () => void; // the process is killed now
+  readonly synchronous?: 'NORMAL'; // for a mutant: the disk is not waited for
+}
+
+export interface Disk {
+  /** Opens what is there. */
+  open(means: Means): Store;
+  /** The process is gone; `power` says that the machine is, too. */
+  crash(power: boolean): void;
+  /** The process has closed its store in peace. */
+  closed(): void;
+  remove(): void;
+}
+
+/** What lies in the files of a database. */
+interface Image {
+  readonly db: Buffer;
+  readonly wal: Buffer;
+}
+
+const SECTOR = 512;
+const NAME = 'moonshot.db';
+const ROOT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+let template: { readonly folder: string; readonly image: Image } | undefined;
+
+/** A database in which nothing was kept yet, made once. */
+function emptyImage(means: Means): Image {
+  if (template === undefined) {
+    const folder = mkdtempSync(join(ROOT, 'moonshot-storm-'));
+    const file = join(folder, NAME);
+    const store = openStore({ file, key: means.key, now: () => 0, onBroken: () => {} });
+    void store.close();
+    template = { folder, image: { db: readFileSync(file), wal: Buffer.alloc(0) } };
+    rmSync(folder, { recursive: true });
+  }
+  return template.image;
+}
+
+export function newDisk(chance: Chance, checkpointPages: number): Disk {
+  const root = mkdtempSync(join(ROOT, 'moonshot-storm-'));
+  let life = 0;
+  let folder = root;
+  let open: { readonly db: Connection; readonly durable: Image | undefined } | undefined;
+  let left: Image | undefined; // in the files, while no process has them open
+  const file = (): string => join(folder, NAME);
+  const imageNow = (): Image => imageOf(file());
+  const leave = (image: Image): void => {
+    left = image;
+    open?.db.close();
+    open = undefined;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    open: means => {
+      life += 1;
+      folder = join(root, String(life));
+      mkdirSync(folder);
+      const image = left ?? emptyImage(means);
+      writeFileSync(file(), image.db);
+      if (image.wal.length > 0) writeFileSync(`${file()}-wal`, image.wal);
+      const db = connect(file());
+      db.pragma(`wal_autocheckpoint = ${checkpointPages}`);
+      const arm = fated(db, means, chance, imageNow, leave); // before the store takes hold of transactions
+      const store = storeOver(db, { file: file(), ...means }, () => {});
+      if (means.synchronous !== undefined) db.pragma(`synchronous = ${means.synchronous}`);
+      open = { db, durable: means.synchronous && imageNow() };
+      means.landed(db);
+      arm();
+      return store;
+    },
+    crash: power => {
+      if (open === undefined) return;
+      const now = imageNow();
+      leave(power && open.durable !== undefined ? mix(chance, open.durable, now) : now);
+    },
+    closed: () => leave(imageNow()),
+    remove: () => {
+      open?.db.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+const imageOf = (file: string): Image => ({
+  db: readFileSync(file),
+  wal: existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`) : Buffer.alloc(0),
+});
+
+/** Lets every transaction of a connection meet its fate, once it is armed by what this gives. */
+function fated(
+  db: Connection,
+  means: Means,
+  chance: Chance,
+  image: () => Image,
+  leave: (image: Image) => void,
+): () => void {
+  const real = db.transaction.bind(db);
+  let armed = false;
+  let over = false;
+  const end = (left: Image, error: Error): never => {
+    over = true;
+    leave(left);
+    if (error instanceof Gone) means.die();
+    throw error;
+  };
+  const meet = (run: () => unknown): unknown => {
+    if (!armed) return run();
+    if (over) throw new Gone();
+    const fate = means.fate();
+    if (fate === 'full') throw failure('database or disk is full', 'SQLITE_FULL');
+    if (fate === 'slow') means.slow();
+    if (fate === 'killed-before') return end(image(), new Gone());
+    const before = fate === 'cut' || fate === 'broken' ? image() : undefined;
+    const result = run();
+    if (before !== undefined) {
+      const left = mix(chance, before, image());
+      return end(left, fate === 'cut' ? new Gone() : failure('disk I/O error', 'SQLITE_IOERR_FSYNC'));
+    }
+    if (fate === 'killed-after') return end(image(), new Gone());
+    means.landed(db);
+    return result;
+  };
+  const transaction = (work: (...all: unknown[]) => unknown) => {
+    const made = real(work);
+    const whole = (...all: unknown[]): unknown => meet(() => made.immediate(...all));
+    return Object.assign(whole, { default: whole, immediate: whole, deferred: whole, exclusive: whole });
+  };
+  Object.assign(db, { transaction });
+  return () => {
+    armed = true;
+  };
+}
+
+/** What may lie on a disk that was writing `after` over `before` when the power went: each sector is the old or the new. */
+function mix(chance: Chance, before: Image, after: Image): Image {
+  const checkpointed = !before.db.equals(after.db);
+  // The log is synced before anything of it goes into the file.
+  if (checkpointed && chance.below(2) === 0) return { db: sectors(chance, before.db, after.db, false), wal: after.wal };
+  return { db: before.db, wal: sectors(chance, before.wal, after.wal, true) };
+}
+
+/** A log that is begun anew has its first sector synced before the rest is written. */
+function sectors(chance: Chance, before: Buffer, after: Buffer, isLog: boolean): Buffer {
+  const begunAnew = isLog && !before.subarray(0, 32).equals(after.subarray(0, 32));
+  if (begunAnew && chance.below(4) === 0)
+    return Buffer.concat([after.subarray(0, Math.min(32, after.length)), before.subarray(32)]);
+  const cut = chance.below(2) === 0 ? chance.below(after.length + 1) : after.length; // all after it was lost
+  const mixed = Buffer.from(after.subarray(0, Math.max(before.length, Math.ceil(cut / SECTOR) * SECTOR)));
+  for (let at = begunAnew ? SECTOR : 0; at < mixed.length; at += SECTOR) {
+    const [old, made] = [before.subarray(at, at + SECTOR), after.subarray(at, at + SECTOR)];
+    if (old.equals(made) || (at < cut && chance.below(8) > 0)) continue;
+    mixed.fill(0, at, Math.min(at + SECTOR, mixed.length));
+    old.copy(mixed, at);
+  }
+  return mixed;
+}

@@ -1,0 +1,66 @@
+// What is looked at once a storm is over: the whole of every log, everything that was sent, and whether anything stands still.
+
+import { checkLog } from '../../../packages/table/src/check.ts';
+import { company } from '../../../packages/table/src/company.ts';
+import { sealing } from '../../../packages/table/src/sealing.ts';
+import { following } from '../knowing.ts';
+import { leaksOf } from '../scan.ts';
+import { conserved } from './conserved.ts';
+import type { Ledger, Written } from './ledger.ts';
+import type { Node } from './node.ts';
+import type { Opened } from './opening.ts';
+
+const TEXT = 0x81;
+
+/** Everything that is wrong; a sentence each. */
+export async function finalFaults(
+  ledger: Ledger,
+  node: Node,
+  { people, tables }: Opened,
+  over: boolean,
+  lines: readonly string[],
+): Promise<readonly string[]> {
+  const faults: string[] = [...surprises(lines)];
+  if (!over)
+    faults.push(`A match stands still:\n${tables.map(table => standing(ledger.matches.get(`${table}-1`))).join('\n')}`);
+  for (const [match, { events }] of ledger.matches) {
+    const checked = checkLog(events, { company, sealing });
+    if (!checked.ok) faults.push(`${match}: ${checked.why}`);
+    faults.push(...conserved(events).map(what => `${match}: ${what}`));
+    const known = following(events);
+    for (const { id, said, sent, match: theirs } of people)
+      if (theirs === match) {
+        const frames = sent.flatMap(({ text, type }) =>
+          type === 'hint'
+            ? [] // made from the reader's own view; it speaks of cards that are out
+            : [{ opcode: TEXT, text }],
+        );
+        faults.push(...leaksOf({ label: id, player: id, said }, known, frames));
+      }
+  }
+  await ledger.recovered(node.store);
+  for (const { id, acked } of people)
+    for (const { match, number, version } of acked) ledger.done(id, match, number, version);
+  return faults;
+}
+
+/** Whatever goes wrong, a server that lives says only this of it. */
+const EXPECTED = /disk is full|disk failed/;
+
+const surprises = (lines: readonly string[]): readonly string[] => lines.filter(line => !EXPECTED.test(line));
+
+function standing(written: Written | undefined): string {
+  const state = written?.states.at(-1);
+  if (state === undefined) return 'It was not begun.';
+  const { game, paused, seal, standIns, ready, spec, version } = state;
+  return JSON.stringify({
+    version,
+    phase: game.phase,
+    paused,
+    seal: seal?.phase,
+    standIns,
+    ready,
+    clock: spec.online?.clock,
+    sitters: spec.sitters.map(({ kind }) => kind),
+  });
+}

@@ -1,0 +1,207 @@
+// What is really on the disk of a storm, event by event, and whether everything that is written and said agrees with it.
+import { isDeepStrictEqual } from 'node:util';
+import { type EventRow, follow, type Head, START } from '../../../apps/server/src/store/chain.ts';
+import type { Store } from '../../../apps/server/src/store/store.ts';
+import type { Viewer } from '../../../packages/rules/src/game/seat.ts';
+import type { Hearts } from '../../../packages/rules/src/games.ts';
+import type { Event } from '../../../packages/table/src/event.ts';
+import { stateAfter } from '../../../packages/table/src/evolve.ts';
+import { heartsFor } from '../../../packages/table/src/pinned.ts';
+import type { State } from '../../../packages/table/src/state.ts';
+import { show, view } from '../../../packages/table/src/view.ts';
+import type { ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
+import type { TableView } from '../../../packages/wire/src/to-client.ts';
+import type { Connection } from './disk.ts';
+
+/** Something that may never be. */
+export class Violation extends Error {}
+
+export function must(holds: boolean, what: () => string): void {
+  if (!holds) throw new Violation(what());
+}
+
+/** One match as it lies on the disk. */
+export interface Written {
+  readonly match: string;
+  readonly hearts: Hearts;
+  readonly events: Event[];
+  readonly states: State[]; // after each event
+  readonly causes: Map<string, number>; // by seat and number, the version of the first event
+}
+
+interface Attempt {
+  readonly expected: number;
+  readonly events: readonly Event[];
+}
+
+export interface Ledger {
+  readonly matches: ReadonlyMap<string, Written>;
+  /** The store with this as its witness. */
+  witness(store: Store): Store;
+  /** A transaction is on the disk. */
+  landed(db: Connection): void;
+  /** A process has read what the last one left. */
+  recovered(store: Store): Promise<void>;
+  /** A message leaves the server, for that player of that match. */
+  said(player: string, match: string, message: ToPlayer): void;
+  /** That player has heard that a command of theirs is done. */
+  done(player: string, match: string, number: number, version: number): void;
+  /** A message has come to that player. */
+  heard(player: string, message: ToPlayer): void;
+  /** Hears of every event once it is on the disk. */
+  onEvent: (written: Written, version: number) => void;
+  /** The first thing that may never be and was met inside the server. */
+  fault: unknown;
+}
+
+type Row = EventRow & { readonly rowid: number };
+
+export function newLedger(): Ledger {
+  const matches = new Map<string, Written>();
+  const attempts = new Map<string, Attempt[]>(); // by match, since the last start
+  const heads = new Map<string, Head>();
+  const texts = new Map<string, string>(); // of views, by match, version and viewer
+  let lastRow = 0;
+  const take = (row: Row): void => {
+    lastRow = row.rowid;
+    const { match, seq } = row;
+    heads.set(match, follow(heads.get(match) ?? START, row)); // throws where a number is missing or a hash another
+    const attempt = (attempts.get(match) ?? []).find(
+      ({ expected, events }) => seq > expected && seq <= expected + events.length,
+    );
+    must(attempt !== undefined, () => `Event ${seq} of ${match} was written, and nobody meant to.`);
+    const event = attempt?.events[seq - attempt.expected - 1] as Event;
+    const cause = add(matches, match, event);
+    must(row.kind === event.type, () => `Event ${seq} of ${match} is kept as ${row.kind} and was ${event.type}.`);
+    if (row.client_number !== null)
+      must(
+        cause === seq,
+        () => `Command ${row.seat} ${row.client_number} of ${match} stands at ${cause} and at ${seq}.`,
+      );
+    ledger.onEvent(matches.get(match) as Written, seq);
+  };
+  const guarded = (check: () => void): void => {
+    try {
+      check();
+    } catch (error) {
+      ledger.fault ??= error; // the server would take it for a fault of its own
+    }
+  };
+  const ledger: Ledger = {
+    matches,
+    onEvent: () => {},
+    fault: undefined,
+    witness: store => ({
+      ...store,
+      log: {
+        ...store.log,
+        append: (match, expected, events) => {
+          attempts.set(match, [
+            ...(attempts.get(match) ?? []).filter(one => one.expected !== expected),
+            { expected, events },
+          ]);
+          return store.log.append(match, expected, events);
+        },
+      },
+    }),
+    landed: db => guarded(() => newRows(db, lastRow).forEach(take)),
+    recovered: async store => {
+      for (const match of new Set([...matches.keys(), ...attempts.keys()]))
+        agree(match, matches.get(match)?.events ?? [], await store.log.read(match), attempts.get(match) ?? []);
+      attempts.clear();
+    },
+    said: (player, match, message) => guarded(() => said(ledger, player, match, message)),
+    done: (player, match, number, version) => done(ledger, player, match, number, version),
+    heard: (player, message) => heard(ledger, texts, player, message),
+  };
+  return ledger;
+}
+
+const newRows = (db: Connection, after: number): readonly Row[] =>
+  db.prepare<[number], Row>('SELECT rowid, * FROM event WHERE rowid > ? ORDER BY rowid').all(after);
+
+/** Adds an event to its match; gives where its command stands, which is where it stood before if it is written twice. */
+function add(matches: Map<string, Written>, match: string, event: Event): number | undefined {
+  if (event.type === 'table-opened')
+    matches.set(match, { match, hearts: heartsFor(event.spec), events: [], states: [], causes: new Map() });
+  const written = matches.get(match);
+  if (written === undefined) throw new Violation(`The log of ${match} does not begin with its opening.`);
+  const { hearts, events, states, causes } = written;
+  states.push(stateAfter(hearts, states, event));
+  events.push(event);
+  const cause = 'cause' in event ? event.cause : null;
+  if (cause === null) return undefined;
+  const key = `${cause.seat} ${cause.number}`;
+  if (!causes.has(key)) causes.set(key, events.length);
+  return causes.get(key);
+}
+
+/** What a new process reads is what was written, and of what was being written all or nothing. */
+function agree(match: string, known: readonly Event[], read: readonly Event[], attempts: readonly Attempt[]): void {
+  const { length } = read;
+  must(length >= known.length, () => `${match} has ${length} events where ${known.length} were written.`);
+  must(isDeepStrictEqual(read, plain(known)), () => `${match} is not what was written.`);
+  const torn = attempts.find(({ expected, events }) => expected < length && length < expected + events.length);
+  must(torn === undefined, () => `${match} ends at ${length}, in the middle of what was written at once.`);
+}
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** Nothing is said before it is on the disk. */
+function said(ledger: Ledger, player: string, match: string, message: ToPlayer): void {
+  if (message.type === 'done') done(ledger, player, match, message.number, message.version);
+  if (message.type !== 'fresh' && message.type !== 'told') return;
+  const { id, version } = message.view;
+  const kept = ledger.matches.get(id)?.events.length ?? 0;
+  must(version <= kept, () => `${player} is shown ${id} at ${version}, of which ${kept} events are on the disk.`);
+}
+
+/** A command that is done stands in the log, where it is said to. */
+function done({ matches }: Ledger, player: string, match: string, number: number, version: number): void {
+  const written = matches.get(match);
+  const seat = written?.states.at(-1)?.spec.sitters.findIndex(one => one.kind === 'person' && one.name === player);
+  const stands = written?.causes.get(`${seat} ${number}`);
+  must(
+    stands === version,
+    () => `${player} hears that ${number} is done at ${version} of ${match}; it stands at ${stands}.`,
+  );
+}
+
+/** What somebody hears is the projection of the log for them, and their clocks run forwards. */
+function heard(ledger: Ledger, texts: Map<string, string>, player: string, message: ToPlayer): void {
+  if (message.type !== 'fresh' && message.type !== 'told') return;
+  const { view: seen } = message;
+  const written = ledger.matches.get(seen.id);
+  const state = written?.states[seen.version - 1];
+  if (written === undefined || state === undefined)
+    throw new Violation(`${player} is shown ${seen.id} at ${seen.version}.`);
+  const seat = state.spec.sitters.findIndex(one => one.kind === 'person' && one.name === player);
+  const viewer: Viewer = seat < 0 ? 'watcher' : seat;
+  const key = `${seen.id} ${seen.version} ${viewer}`;
+  const due = texts.get(key) ?? bare(view(written.hearts, state, viewer));
+  texts.set(key, due);
+  must(
+    bare(seen) === due,
+    () => `${player} sees ${seen.id} at ${seen.version} otherwise than it stands:\n${bare(seen)}\n${due}`,
+  );
+  if (message.type === 'told') {
+    const { from, events } = message;
+    const shown = written.events.slice(from, from + events.length).map(event => show(written.hearts, event, viewer));
+    must(
+      from + events.length === seen.version && isDeepStrictEqual(unnamed(events), unnamed(plain(shown))),
+      () => `${player} is told of ${seen.id} from ${from} otherwise than it happened.`,
+    );
+  }
+  const clock = seen.online?.clock;
+  const least = Math.min(0, ...(clock?.running.map(({ leftMs }) => leftMs) ?? []), ...(clock?.reserveMs ?? []));
+  must(least >= 0, () => `${player} sees ${least} ms left at ${seen.id}.`);
+}
+
+/** A view without what no log has: names, and how much of a clock is left. */
+const bare = (seen: TableView): string =>
+  JSON.stringify({ ...seen, sitters: 0, online: seen.online && { ...seen.online, clock: 0 } });
+
+const unnamed = (events: readonly unknown[]): readonly unknown[] =>
+  events.map(event =>
+    typeof event === 'object' && event !== null && 'sitter' in event ? { ...event, sitter: 0 } : event,
+  );

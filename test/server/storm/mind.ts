@@ -1,0 +1,48 @@
+// What somebody in a storm wants: an answer to what is asked, a word about the seal, their seat back; and now and then what is wrong.
+import { dueOf } from '../../../apps/server/src/rig/client.ts';
+import { sealDue } from '../../../apps/server/src/rig/seals.ts';
+import { CARDS, type Card } from '../../../packages/rules/src/cards/card.ts';
+import { someAnswer } from '../../../packages/table/src/keeper-crowd.ts';
+import type { TableFacts } from '../../../packages/wire/src/online/to-player.ts';
+import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
+import type { TableView } from '../../../packages/wire/src/to-client.ts';
+import type { Chance } from './chance.ts';
+
+export type Act = Extract<ToServer, { number: number }>;
+
+export const isHosting = ({ host }: TableFacts, player: string): boolean => host === player;
+
+/** What is to be said now, if anything. */
+export function wishOf(view: TableView, seals: boolean, chance: Chance): ToServer | undefined {
+  if (view.viewer === 'watcher' || view.deal.phase === 'over') return undefined;
+  const { online, viewer, mayFinish, number } = view;
+  if (online?.ended) return undefined;
+  if (online?.paused) return { type: 'vote', on: 'go-on', yes: true };
+  if (online?.votes?.on === 'pause' && chance.below(2) === 0) return { type: 'vote', on: 'pause', yes: true };
+  if (online?.standIns.includes(viewer)) return { type: 'back' };
+  const seal = sealDue(view);
+  if (seal !== undefined && seals) return seal;
+  if (mayFinish !== null && chance.below(4) === 0) return { type: 'finish', number: number + 1, why: mayFinish };
+  return dueOf(view);
+}
+
+/** The wish with any legal answer in it. */
+export const answerTo = ({ ask }: TableView, wish: Act, { below }: Chance): Act =>
+  wish.type === 'act' && ask !== null ? { ...wish, action: someAnswer(ask, below) } : wish;
+
+/** What the table refuses, nearly always. */
+export function nonsense({ number, deal, ask }: TableView, chance: Chance): ToServer {
+  const card = chance.pick(CARDS) as Card;
+  const legal = ask?.type === 'play' && ask.plays.some(play => play.card === card);
+  const wrong: readonly ToServer[] = [
+    { type: 'act', number: number + 2, action: { type: 'play', card } },
+    { type: 'ready', number: number + 3 },
+    { type: 'undo', number: number + 2 },
+    { type: 'sit', seat: chance.below(deal.seats) },
+    { type: 'chat', text: 'storm' },
+    ...(chance.below(8) === 0 ? [{ type: 'hint' } as const] : []),
+    { type: 'start' },
+    ...(legal ? [] : [{ type: 'act', number: number + 1, action: { type: 'play', card } } as const]),
+  ];
+  return chance.pick(wrong);
+}

@@ -1,0 +1,169 @@
+// One server process of a storm: the server's own hall and store, on the storm's clock, chance, disk and lines.
+import { EventEmitter } from 'node:events';
+import { readConfig } from '../../../apps/server/src/config.ts';
+import type { Env } from '../../../apps/server/src/env.ts';
+import { type Hall, openHall } from '../../../apps/server/src/hall.ts';
+import type { Variables } from '../../../apps/server/src/limits.ts';
+import { newMetrics } from '../../../apps/server/src/metrics.ts';
+import { pushKeysFrom } from '../../../apps/server/src/push/keys.ts';
+import { hashOf } from '../../../apps/server/src/secrets.ts';
+import type { Store } from '../../../apps/server/src/store/store.ts';
+import { takeUp } from '../../../apps/server/src/tables/registry.ts';
+import { thinkersHere } from '../../../apps/server/src/thinkers.ts';
+import type { World } from '../../../apps/server/src/world.ts';
+import type { Chance } from './chance.ts';
+import type { Disk, Means } from './disk.ts';
+import { newOwner, type Owner, type Schedule } from './schedule.ts';
+import type { Wire } from './wire.ts';
+
+export interface Node {
+  readonly owner: Owner;
+  readonly hall: Hall;
+  readonly store: Store;
+  /** Takes a line that somebody opens. */
+  accept(wire: Wire): void;
+  /** A ticket for whoever has a session; undefined for nobody. */
+  ticket(session: string): Promise<string | undefined>;
+  /** It is no more. */
+  kill(): void;
+  /** It ends in peace; false where something else was quicker. */
+  stop(): Promise<boolean>;
+}
+
+export interface Place {
+  readonly schedule: Schedule;
+  readonly chance: Chance;
+  readonly disk: Disk;
+  readonly variables: Variables;
+  /** Milliseconds since 1970, as the machine's calendar has it now. */
+  readonly wallMs: () => number;
+  /** What the storm does to the store of this process. */
+  readonly means: Pick<Means, 'fate' | 'landed' | 'slow' | 'synchronous'>;
+  /** What hears of everything that is to be written. */
+  readonly witness: (store: Store) => Store;
+  readonly recovered: (store: Store) => Promise<void>;
+  /** An error that the process has told of while it lived. */
+  readonly complained: (line: string) => void;
+  /** What a mutant is given in place of the machine. */
+  readonly machine: (env: Env) => Env;
+  /** The process has ended by itself, or was ended. */
+  readonly died: (why: string) => void;
+}
+
+const KEY = new Uint8Array(32).fill(7);
+const ORIGIN = 'localhost';
+const metrics = newMetrics();
+const pushKeys = pushKeysFrom(new Uint8Array(32).fill(9));
+
+/** Starts a process; what was being played goes on. */
+export async function startNode(place: Place, name: string): Promise<Node> {
+  const { disk, means } = place;
+  const owner = newOwner(name);
+  const env = place.machine(envOf(place, owner));
+  const die = (why: string): void => {
+    if (!owner.alive) return;
+    owner.alive = false;
+    place.died(why);
+  };
+  const store = place.witness(
+    disk.open({
+      ...means,
+      key: KEY,
+      now: env.nowMs,
+      random: env.random,
+      soon: env.soon,
+      onBroken: () => die('its disk failed'),
+      die: () => die('killed while it wrote'),
+    }),
+  );
+  await place.recovered(store);
+  const config = readConfig('', place.variables);
+  const log = logTo(place, owner);
+  const hall = openHall({ env, config, store, thinkers: thinkersHere(env), metrics, pushKeys, log }, () => '10.0.0.1');
+  const server = new EventEmitter();
+  hall.open(server as never);
+  void takeUp(hall.tables).catch(error => log.error({ reason: String(error) }, 'not every table could be taken up'));
+  return {
+    owner,
+    hall,
+    store,
+    accept: wire => void server.emit('upgrade', upgrade(), wire.duplex, Buffer.alloc(0)),
+    ticket: async session => {
+      const hash = hashOf(session);
+      const player = await store.players.session(hash, env.nowMs());
+      return player && hall.tickets.give({ player: player.id, session: hash, outside: false });
+    },
+    kill: () => {
+      owner.alive = false;
+    },
+    stop: async () => {
+      await hall.stop();
+      if (owner.alive) await store.close();
+      if (!owner.alive) return false;
+      owner.alive = false;
+      disk.closed();
+      return true;
+    },
+  };
+}
+
+const upgrade = () => ({
+  method: 'GET',
+  url: '/api/socket',
+  headers: {
+    host: ORIGIN,
+    origin: `http://${ORIGIN}`,
+    upgrade: 'websocket',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+    'sec-websocket-version': '13',
+  },
+  socket: { remoteAddress: '10.0.0.1' },
+});
+
+/** Its log: all of it is in the trace. */
+function logTo({ schedule, complained }: Place, owner: Owner): World['log'] {
+  const at = (level: string) => (facts: unknown, what: string) => {
+    const line = `${level}: ${what} ${JSON.stringify(facts)}`;
+    schedule.note(`${owner.name} ${line}`);
+    if (level === 'error' && owner.alive) complained(line);
+  };
+  return {
+    debug: at('debug'),
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
+    fatal: at('error'),
+  } as unknown as World['log'];
+}
+
+/** Timers ring a little early or late, as those of a machine do. */
+function envOf({ schedule, chance, wallMs }: Place, owner: Owner): Env {
+  const begunMs = schedule.nowMs();
+  const zeroMs = chance.below(1000);
+  const monoMs = (): number => Math.max(schedule.nowMs(), owner.stillUntilMs) - begunMs + zeroMs;
+  let soonMs = 0;
+  const ring = (ms: number): number => Math.max(0, ms) + chance.below(40) / 10 - 0.9;
+  return {
+    nowMs: wallMs,
+    monoMs,
+    after: (ms, act) => schedule.after(ring(ms), owner, 'rings', act),
+    every: (ms, act) => {
+      let cancel = (): void => {};
+      const again = (): void => {
+        cancel = schedule.after(ring(ms), owner, 'ticks', () => {
+          again();
+          act();
+        });
+      };
+      again();
+      return () => cancel();
+    },
+    soon: act => {
+      const now = schedule.nowMs();
+      soonMs = Math.max(soonMs, now + chance.below(20) / 10) + 0.0001;
+      schedule.after(soonMs - now, owner, 'turns', act);
+    },
+    loopDelay: () => ({ takeMs: () => 0, stop: () => {} }),
+    random: count => chance.bytes(count),
+  };
+}

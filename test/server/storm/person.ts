@@ -1,0 +1,230 @@
+// Somebody in a storm: comes to a table over a bad line, plays, says things twice, too late and wrongly, and always comes back.
+import type { TableFacts, ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
+import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
+import type { TableView } from '../../../packages/wire/src/to-client.ts';
+import type { Chance } from './chance.ts';
+import { type Ledger, must } from './ledger.ts';
+import { type Act, answerTo, isHosting, nonsense, wishOf } from './mind.ts';
+import type { Node } from './node.ts';
+import type { Owner, Schedule } from './schedule.ts';
+import { newWire, type Wire } from './wire.ts';
+
+/** How somebody is. */
+export interface Nature {
+  readonly thinkMs: number; // at most
+  readonly wild: number; // of a thousand acts, so many are said wrongly, twice or late
+  readonly sealed: boolean; // says something of seals
+  /** From this moment on they are there no more: asleep before an open socket, or gone. */
+  readonly lost: { readonly atMs: number; readonly how: 'asleep' | 'gone' } | undefined;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly session: string;
+  readonly table: string;
+  readonly invite: string;
+  readonly seat: number | null; // null of a watcher
+  readonly owner: Owner;
+  readonly nature: Nature;
+  readonly said: ToServer[];
+  readonly sent: { readonly text: string; readonly type: ToPlayer['type'] }[]; // by the server
+  match: string;
+  wire: Wire | undefined;
+  view: TableView | undefined;
+  facts: TableFacts | undefined;
+  pending: Act | undefined;
+  pendingMs: number; // since when
+  heardMs: number;
+  tries: number;
+  thinking: boolean;
+  awayUntilMs: number;
+  readonly acked: { readonly match: string; readonly number: number; readonly version: number }[];
+  readonly old: Act[]; // said before, and perhaps again
+}
+
+export interface Scene {
+  readonly schedule: Schedule;
+  readonly chance: Chance;
+  readonly ledger: Ledger;
+  readonly node: () => Node | undefined;
+  readonly delayMs: () => number;
+  readonly parted: (person: Person) => boolean;
+  readonly calm: () => boolean; // nothing goes wrong any more
+  /** How many people the table waits for. */
+  readonly wanted: (table: string) => number;
+}
+
+const PATIENCE_MS = 8000;
+const QUIET_MS = 40_000;
+const AGAIN_MS = 2500;
+
+const isLost = ({ schedule }: Scene, { nature }: Person): boolean =>
+  nature.lost !== undefined && schedule.nowMs() >= nature.lost.atMs;
+
+const isGone = (scene: Scene, person: Person): boolean =>
+  (isLost(scene, person) && person.nature.lost?.how === 'gone') || scene.schedule.nowMs() < person.awayUntilMs;
+
+/** Comes, and looks after the line from time to time. */
+export function appear(scene: Scene, person: Person): void {
+  const { schedule, chance } = scene;
+  const look = (): void => {
+    tend(scene, person);
+    schedule.after(AGAIN_MS / 2 + chance.below(AGAIN_MS), person.owner, 'looks', look);
+  };
+  look();
+}
+
+function tend(scene: Scene, person: Person): undefined {
+  const now = scene.schedule.nowMs();
+  const { wire, pending } = person;
+  if (isGone(scene, person)) return hangUp(person);
+  if (wire === undefined || !wire.isOpen()) return enter(scene, person);
+  if (now - person.heardMs > QUIET_MS || (pending !== undefined && now - person.pendingMs > PATIENCE_MS)) {
+    hangUp(person);
+    return enter(scene, person);
+  }
+  if (pending !== undefined) wire.say(pending);
+  think(scene, person);
+}
+
+export function hangUp(person: Person): undefined {
+  person.wire?.hangUp();
+  person.wire = undefined;
+}
+
+/** Asks for a ticket and opens a line with it. */
+export function enter(scene: Scene, person: Person): undefined {
+  const { schedule, delayMs, node, parted } = scene;
+  const mine = ++person.tries;
+  person.heardMs = schedule.nowMs();
+  schedule.after(delayMs(), person.owner, 'asks for a ticket', () => {
+    const there = node();
+    if (there === undefined || !there.owner.alive || parted(person)) return;
+    void there
+      .ticket(person.session)
+      .then(ticket => {
+        if (ticket === undefined || person.tries !== mine || !there.owner.alive) return;
+        schedule.after(delayMs(), person.owner, 'opens a line', () => open(scene, person, there, ticket));
+      })
+      .catch(() => undefined); // it tries again
+  });
+}
+
+function open(scene: Scene, person: Person, there: Node, ticket: string): void {
+  const { schedule, delayMs, ledger, parted } = scene;
+  if (!there.owner.alive) return;
+  const wire: Wire = newWire(
+    {
+      schedule,
+      here: person.owner,
+      there: there.owner,
+      delayMs,
+      parted: () => parted(person),
+      said: (message, text) => {
+        ledger.said(person.id, person.match, message);
+        person.sent.push({ text, type: message.type });
+      },
+    },
+    {
+      heard: message => {
+        if (person.wire === wire) hear(scene, person, message);
+      },
+      closed: () => {
+        if (person.wire === wire) person.wire = undefined;
+      },
+    },
+  );
+  if (person.wire?.isOpen() === true && scene.chance.below(2) === 0) person.wire.hangUp(); // else two are open at once
+  person.wire = wire;
+  schedule.after(delayMs(), there.owner, 'is opened a line', () => there.accept(wire));
+  wire.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
+}
+
+function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
+  person.heardMs = scene.schedule.nowMs();
+  scene.ledger.heard(person.id, message);
+  switch (message.type) {
+    case 'welcome':
+      return come(person);
+    case 'table':
+      person.facts = message.table;
+      person.match = message.table.match ?? person.match;
+      return settle(scene, person);
+    case 'told':
+      must(
+        message.view.id !== person.view?.id || message.from === person.view.version,
+        () => `${person.id} is told from ${message.from} after ${person.view?.version}.`,
+      );
+      return see(scene, person, message.view);
+    case 'fresh':
+      return see(scene, person, message.view);
+    case 'done':
+      scene.ledger.done(person.id, person.match, message.number, message.version);
+      person.acked.push({ match: person.match, number: message.number, version: message.version });
+      return answered(scene, person, message.number);
+    case 'refused':
+      return answered(scene, person, message.number);
+    default:
+      return undefined;
+  }
+}
+
+function come(person: Person): undefined {
+  const { table, invite, view } = person;
+  const known = view === undefined ? null : { match: view.id, version: view.version };
+  person.wire?.say({ type: 'come', table, invite, known });
+  if (person.pending !== undefined) person.wire?.say(person.pending);
+}
+
+/** Before a match: takes the seat, and begins when all are there. */
+function settle(scene: Scene, person: Person): undefined {
+  const { facts, seat, wire } = person;
+  if (facts?.state !== 'gathering' || seat === null || wire === undefined) return;
+  if (facts.seats[seat]?.kind === 'open') wire.say({ type: 'sit', seat });
+  const seated = facts.seats.filter(({ kind }) => kind === 'person').length;
+  if (isHosting(facts, person.id) && seated >= scene.wanted(facts.id)) wire.say({ type: 'start' });
+}
+
+function see(scene: Scene, person: Person, view: TableView): undefined {
+  person.view = view;
+  person.match = view.id;
+  if (person.pending !== undefined && view.number >= person.pending.number && view.viewer !== 'watcher') {
+    // it was done, and the answer is still to come or lost
+    if (scene.chance.below(2) === 0) person.pending = undefined;
+  }
+  think(scene, person);
+}
+
+function answered(scene: Scene, person: Person, number: number): undefined {
+  if (person.pending?.number === number) person.pending = undefined;
+  think(scene, person);
+}
+
+/** After a while says what is due, if anything. */
+function think(scene: Scene, person: Person): undefined {
+  const { schedule, chance } = scene;
+  if (person.thinking || person.seat === null) return;
+  person.thinking = true;
+  schedule.after(200 + chance.below(person.nature.thinkMs), person.owner, 'has thought', () => {
+    person.thinking = false;
+    if (isLost(scene, person) || person.wire === undefined || person.view === undefined) return;
+    const calm = scene.calm();
+    if (!calm && chance.in1000(8)) say(person, { type: 'vote', on: 'pause', yes: true });
+    const wish = wishOf(person.view, person.nature.sealed || calm, chance);
+    if (wish === undefined) return;
+    if (!('number' in wish)) return say(person, wish);
+    if (person.pending !== undefined) return;
+    if (!calm && chance.in1000(person.nature.wild)) say(person, nonsense(person.view, chance));
+    person.pending = answerTo(person.view, wish, chance);
+    person.pendingMs = schedule.nowMs();
+    person.old.push(person.pending);
+    say(person, person.pending);
+    if (!calm && chance.in1000(person.nature.wild)) say(person, person.pending); // twice
+    if (!calm && chance.in1000(person.nature.wild)) say(person, chance.pick(person.old)); // once more
+  });
+}
+
+function say({ wire, said }: Person, message: ToServer): undefined {
+  said.push(message);
+  wire?.say(message);
+}

@@ -1,0 +1,294 @@
+// One storm from its seed: the server's own parts on a simulated clock, disk and lines, with people who play through whatever befalls them.
+import type { Env } from '../../../apps/server/src/env.ts';
+import type { Variables } from '../../../apps/server/src/limits.ts';
+import type { Store } from '../../../apps/server/src/store/store.ts';
+import { type Cells, count } from './cells.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { type Disk, type Fate, newDisk } from './disk.ts';
+import { finalFaults } from './final.ts';
+import { type Ledger, newLedger, Violation } from './ledger.ts';
+import { type Node, type Place, startNode } from './node.ts';
+import { type Opened, opening } from './opening.ts';
+import { appear, type Person, type Scene } from './person.ts';
+import { newOwner, newSchedule, type Schedule } from './schedule.ts';
+import { fairTimes } from './times.ts';
+import { blow, fair, type Weather } from './weather.ts';
+
+export interface StormOptions {
+  readonly all?: boolean; // keep every line of the trace
+  readonly faults?: boolean; // false: nothing goes wrong
+  readonly synchronous?: 'NORMAL'; // the rest is for mutants: the disk is not waited for
+  readonly store?: (store: Store) => Store; // that keeps its promises otherwise
+  readonly machine?: (env: Env, wallMs: () => number) => Env; // that is another
+}
+
+export interface Storm {
+  readonly seed: number;
+  readonly violation: string | undefined;
+  readonly trace: string;
+  readonly lines: readonly string[];
+  readonly cells: Cells;
+  readonly steps: number;
+  readonly events: number;
+  readonly acked: number;
+  readonly starts: number;
+  readonly virtualMs: number;
+}
+
+/** When the calendar says that the storm began. */
+export const BEGUN_MS = Date.UTC(2026, 10, 22);
+/** After so long every match is to be over, once nothing goes wrong any more. */
+const BOUND_MS = 3 * 3_600_000;
+
+/** A world in a storm. */
+interface Ship {
+  readonly schedule: Schedule;
+  readonly ledger: Ledger;
+  readonly disk: Disk;
+  readonly chance: Chance;
+  readonly weather: Weather;
+  readonly options: StormOptions;
+  readonly variables: Variables;
+  readonly cells: Cells;
+  readonly calmMs: number;
+  node: Node | undefined;
+  starts: number;
+  people: readonly Person[];
+  due: boolean; // another process is to be started
+  fault: unknown;
+  readonly complaints: string[];
+}
+
+/** Lives through the storm of a seed. */
+export async function storm(seed: number, options: StormOptions = {}): Promise<Storm> {
+  const plan = chanceFrom(seed, 'plan');
+  const schedule = newSchedule(options.all);
+  const ship: Ship = {
+    schedule,
+    ledger: newLedger(),
+    disk: newDisk(chanceFrom(seed, 'disk'), plan.pick([8, 30, 4000])),
+    chance: chanceFrom(seed, 'ship'),
+    weather: fair(),
+    options,
+    variables: variablesOf(plan),
+    cells: new Map(),
+    calmMs: options.faults === false ? 0 : plan.within(40_000, 240_000),
+    node: undefined,
+    starts: 0,
+    people: [],
+    due: false,
+    fault: undefined,
+    complaints: [],
+  };
+  let opened: Opened | undefined;
+  const times = fairTimes(ship.schedule, ship.ledger, () => ship.node, ship.calmMs);
+  const owner = newOwner('ship');
+  schedule.after(0, owner, 'begins', () => {
+    start(ship);
+  });
+  schedule.after(50, owner, 'opens', () => {
+    opening(ship.node as Node, plan, BEGUN_MS, schedule)
+      .then(all => {
+        opened = all;
+        sail(ship, seed, all);
+      })
+      .catch(error => {
+        ship.fault ??= error;
+      });
+  });
+  let lateMs = Number.POSITIVE_INFINITY;
+  schedule.after(ship.calmMs, owner, 'calms', () => {
+    lateMs = schedule.nowMs() + BOUND_MS;
+  });
+  const isDone = (): boolean =>
+    ship.fault !== undefined ||
+    ship.ledger.fault !== undefined ||
+    (opened !== undefined && isOver(ship, opened)) ||
+    schedule.nowMs() > lateMs;
+  let violation: string | undefined;
+  try {
+    await schedule.run(isDone, times.each);
+    const fault = ship.fault ?? ship.ledger.fault;
+    if (fault !== undefined) throw fault;
+    if (opened === undefined) throw new Violation('The tables were not opened.');
+    const faults = await finalFaults(ship.ledger, ship.node as Node, opened, isOver(ship, opened), ship.complaints);
+    if (faults.length > 0) throw new Violation(faults.slice(0, 5).join('\n'));
+  } catch (error) {
+    violation = error instanceof Violation ? error.message : String(error instanceof Error ? error.stack : error);
+  } finally {
+    if (ship.node !== undefined) ship.node.owner.alive = false;
+    ship.disk.remove();
+  }
+  return told(seed, ship, violation, opened?.people ?? []);
+}
+
+function told(
+  seed: number,
+  { schedule, cells, ledger, starts }: Ship,
+  violation: string | undefined,
+  people: readonly Person[],
+): Storm {
+  return {
+    seed,
+    violation,
+    trace: schedule.trace(),
+    lines: schedule.lines(),
+    cells,
+    steps: schedule.steps(),
+    events: [...ledger.matches.values()].reduce((sum, { events }) => sum + events.length, 0),
+    acked: people.reduce((sum, { acked }) => sum + acked.length, 0),
+    starts,
+    virtualMs: schedule.nowMs(),
+  };
+}
+
+const variablesOf = (plan: Chance): Variables => ({
+  MOONSHOT_AWAY_MS: String(plan.within(3000, 40_000)),
+  MOONSHOT_BUFFERED_BYTES: String(plan.pick([9000, 30_000, 262_144])),
+  MOONSHOT_MISSED_EVENTS: String(plan.pick([0, 3, 500])),
+  MOONSHOT_SOCKETS_PER_PLAYER: String(plan.pick([1, 2, 5])),
+  MOONSHOT_RETRY_MOST_MS: '10000',
+  MOONSHOT_IDLE_TABLE_MS: String(plan.pick([2000, 600_000])),
+});
+
+/** Everybody appears, and the storm begins. */
+function sail(ship: Ship, seed: number, { people, tables }: Opened): void {
+  const { schedule, ledger, weather, calmMs, cells } = ship;
+  const chance = chanceFrom(seed, 'lines');
+  const scene: Scene = {
+    schedule,
+    chance: chanceFrom(seed, 'people'),
+    ledger,
+    node: () => ship.node,
+    delayMs: () => (chance.in1000(30) ? chance.below(3000) : 5 + chance.below(120)),
+    parted: person => (weather.partedUntilMs.get(person) ?? 0) > schedule.nowMs(),
+    calm: () => schedule.nowMs() >= calmMs,
+    wanted: table => people.filter(one => one.table === table && one.seat !== null).length,
+  };
+  ship.people = people;
+  for (const person of people) appear(scene, person);
+  if (ship.options.faults === false) return;
+  blow(
+    {
+      schedule,
+      chance: chanceFrom(seed, 'weather'),
+      ledger,
+      scene,
+      people,
+      tables,
+      cells,
+      calmMs,
+      node: () => ship.node,
+      crash: power => crash(ship, power),
+      stop: () => stop(ship),
+    },
+    weather,
+  );
+}
+
+/** What becomes of the next transaction. */
+function fateNow({ weather, schedule }: Ship): Fate {
+  const now = schedule.nowMs();
+  if (weather.fullUntilMs > now) return 'full';
+  const { fate } = weather;
+  weather.fate = 'written';
+  return fate === 'written' && weather.slowUntilMs > now ? 'slow' : fate;
+}
+
+function start(ship: Ship): void {
+  const { schedule, ledger, disk, chance, weather, variables, options, cells } = ship;
+  ship.starts += 1;
+  const wallMs = (): number => BEGUN_MS + Math.floor(schedule.nowMs()) + weather.wallMs;
+  const place: Place = {
+    schedule,
+    chance,
+    disk,
+    variables,
+    wallMs,
+    machine: env => options.machine?.(env, wallMs) ?? env,
+    complained: line => void ship.complaints.push(line),
+    witness: store => ledger.witness(options.store?.(store) ?? store),
+    recovered: ledger.recovered,
+    means: {
+      fate: () => fateNow(ship),
+      landed: ledger.landed,
+      slow: () => {
+        if (ship.node !== undefined) ship.node.owner.stillUntilMs = schedule.nowMs() + 20 + chance.below(1500);
+      },
+      ...(options.synchronous && { synchronous: options.synchronous }),
+    },
+    died: why => {
+      count(cells, why);
+      lost(ship, false);
+    },
+  };
+  startNode(place, `server ${ship.starts}`)
+    .then(node => {
+      ship.node = node;
+    })
+    .catch(error => {
+      ship.fault ??= error;
+    });
+}
+
+/** Another process is started after a while. */
+function again(ship: Ship): void {
+  const { schedule, chance } = ship;
+  if (ship.due) return;
+  ship.due = true;
+  schedule.after(
+    100 + chance.below(chance.pick([300, 5000, 30_000])),
+    newOwner('supervisor'),
+    'starts it again',
+    () => {
+      ship.due = false;
+      start(ship);
+    },
+  );
+}
+
+/** The process is gone: lines end, or nobody hears of it. */
+function lost(ship: Ship, power: boolean): void {
+  for (const { wire } of ship.people)
+    if (power || ship.chance.below(8) === 0) wire?.die();
+    else wire?.cut();
+  again(ship);
+}
+
+function crash(ship: Ship, power: boolean): void {
+  ship.node?.kill();
+  ship.disk.crash(power);
+  lost(ship, power);
+}
+
+const STOP_MS = 10_000;
+
+/** Whoever does not stop in time is killed. */
+function stop(ship: Ship): void {
+  const { node, schedule } = ship;
+  if (node === undefined) return;
+  schedule.after(STOP_MS, newOwner('supervisor'), 'waits no longer', () => {
+    if (node.owner.alive) crash(ship, false);
+  });
+  node
+    .stop()
+    .then(ended => ended && lost(ship, false))
+    .catch(error => {
+      if (node.owner.alive) ship.fault ??= error;
+    });
+}
+
+/** Whether every match is over, and all who are there have seen it. */
+function isOver({ ledger, schedule, node }: Ship, { people, tables }: Opened): boolean {
+  const now = schedule.nowMs();
+  return (
+    node?.owner.alive === true &&
+    !node.hall.tables.stopping &&
+    tables.every(table => ledger.matches.get(`${table}-1`)?.events.at(-1)?.type === 'unsealed') &&
+    people.every(
+      ({ nature, view, match }) =>
+        (nature.lost !== undefined && nature.lost.atMs <= now) ||
+        (view !== undefined && view.version === ledger.matches.get(match)?.events.length),
+    )
+  );
+}

@@ -1,0 +1,144 @@
+// Whether time is fair in a storm: nobody's time runs out before they had it, and what the server was away for costs nobody anything.
+import { STILL_MS } from '../../../apps/server/src/steady.ts';
+import { timed } from '../../../packages/table/src/clock.ts';
+import type { Event } from '../../../packages/table/src/event.ts';
+import { type Ledger, must, type Written } from './ledger.ts';
+import type { Node } from './node.ts';
+import type { Schedule } from './schedule.ts';
+
+interface Asked {
+  readonly asked: string;
+  readonly allowedMs: number;
+  readonly mostMs: number; // with the reserve
+  readonly atMs: number; // when it was asked
+  readonly stalls: number; // of the process before it was asked
+  hadMs: number; // while a process was there and did not stand still
+  sinceMs: number | null; // null while nobody counts
+}
+
+/** Timers ring a little early, and a moment passes between an event and its being known. */
+const EARLY_MS = 50;
+/** What a process that has just started gives besides, what the last slow write and the last try cost, and the pace of bots. */
+const LATE_MS = 120_000;
+const LOOK_MS = 5000;
+
+export interface Times {
+  /** To be called after every step. */
+  each(): void;
+}
+
+/** Watches every seat's time. */
+export function fairTimes(schedule: Schedule, ledger: Ledger, node: () => Node | undefined, calmMs: number): Times {
+  const all = new Map<string, Map<number, Asked>>();
+  let serving: Node | undefined;
+  let served = 0;
+  let lastMs = 0;
+  let stillMs = 0;
+  let stalls = 0;
+  /** Time in which the process did not stand still. */
+  const servedMs = (): number => {
+    const now = schedule.nowMs();
+    return served + (now - lastMs) - Math.max(0, Math.min(now, stillMs) - lastMs);
+  };
+  const pass = (there: Node | undefined): void => {
+    served = servedMs();
+    lastMs = schedule.nowMs();
+    const untilMs = there?.owner.stillUntilMs ?? 0;
+    if (untilMs !== stillMs && untilMs > lastMs) stalls += 1;
+    stillMs = untilMs;
+  };
+  const asks = (match: string): Map<number, Asked> => {
+    const one = all.get(match) ?? new Map<number, Asked>();
+    all.set(match, one);
+    return one;
+  };
+  const had = ({ hadMs, sinceMs }: Asked): number => hadMs + (sinceMs === null ? 0 : servedMs() - sinceMs);
+  let lookedMs = calmMs;
+  /** When it is calm nobody waits longer for an answer than the answer has. */
+  const look = (): void => {
+    lookedMs = lastMs;
+    for (const [match, one] of all)
+      for (const [seat, asked] of one) {
+        const calm = lastMs - Math.max(calmMs, asked.atMs);
+        must(calm <= asked.mostMs + LATE_MS, () => `Seat ${seat} of ${match} had ${calm} ms of ${asked.mostMs}.`);
+      }
+  };
+  const stand = (): void => {
+    for (const one of all.values())
+      for (const asked of one.values()) {
+        asked.hadMs = had(asked);
+        asked.sinceMs = null;
+      }
+  };
+  const go = (): void => {
+    for (const [match, one] of all)
+      if (!ledger.matches.get(match)?.states.at(-1)?.paused)
+        for (const asked of one.values()) asked.sinceMs ??= servedMs();
+  };
+  ledger.onEvent = (written: Written, version: number): void => {
+    const event = written.events[version - 1] as Event;
+    const one = asks(written.match);
+    if (event.type === 'timed-out') {
+      const asked = one.get(event.seat);
+      must(
+        asked !== undefined,
+        () => `Time ran out at seat ${event.seat} of ${written.match}, where nothing was asked.`,
+      );
+      if (asked !== undefined)
+        must(
+          had(asked) >= asked.allowedMs - EARLY_MS - (stalls - asked.stalls) * STILL_MS,
+          () => `Seat ${event.seat} of ${written.match} had ${had(asked)} ms of ${asked.allowedMs}.`,
+        );
+    }
+    follow(one, written, version, { now: servedMs(), atMs: schedule.nowMs(), stalls, had });
+  };
+  return {
+    each: () => {
+      const now = node();
+      const alive = now?.owner.alive ? now : undefined;
+      pass(alive);
+      if (lastMs > lookedMs + LOOK_MS) look();
+      if (alive === serving) return;
+      serving = alive;
+      if (alive === undefined) stand();
+      else go();
+    },
+  };
+}
+
+interface Watch {
+  readonly now: number;
+  readonly atMs: number;
+  readonly stalls: number;
+  readonly had: (asked: Asked) => number;
+}
+
+/** Takes over what is asked after an event. */
+function follow(
+  one: Map<number, Asked>,
+  { hearts, states }: Written,
+  version: number,
+  { now, atMs, stalls, had }: Watch,
+): void {
+  const state = states[version - 1];
+  if (state === undefined) return;
+  for (const [seat] of state.spec.sitters.entries()) {
+    const due = timed(hearts, state, seat);
+    const before = one.get(seat);
+    if (due === undefined) one.delete(seat);
+    else if (before?.asked !== due.asked)
+      one.set(seat, {
+        asked: due.asked,
+        allowedMs: due.ms,
+        mostMs: due.ms + (due.reserve ? (state.clock?.reserveMs[seat] ?? 0) : 0),
+        atMs,
+        stalls,
+        hadMs: 0,
+        sinceMs: state.paused ? null : now,
+      });
+    else if (state.paused) {
+      before.hadMs = had(before);
+      before.sinceMs = null;
+    } else before.sinceMs ??= now;
+  }
+}
