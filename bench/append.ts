@@ -38,10 +38,9 @@ function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   const cipher = ciphersWith(randomBytes(32), randomBytes);
   migrate(db, file, cipher);
   db.pragma(`synchronous = ${synchronous}`);
-  const onBroken = (error: Error): void => {
+  const writer = writerTo(db, error => {
     throw error;
-  };
-  const writer = writerTo(db, { onBroken });
+  });
   const log = logIn(db, writer, cipher, Date.now);
   return { log, synchronous, close: () => void db.close() };
 }

@@ -10,6 +10,7 @@ import type { Tables } from '../tables/registry.ts';
 import type { Tickets } from '../tickets.ts';
 import { type Connection, listen } from './connection.ts';
 import { CLOSE } from './egress.ts';
+import { type Pings, pingsBy } from './pings.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
@@ -29,6 +30,7 @@ interface Open {
   readonly byAddress: Map<string, number>; // how many
   readonly byPlayer: Map<string, Set<Connection>>; // once they have said hello, oldest first
   readonly endpoint: WebSocketServer;
+  readonly pings: Pings;
   stopping: boolean;
 }
 
@@ -47,9 +49,9 @@ export function openSockets(
     clientTracking: false,
   });
   const none = { connections: new Set<Connection>(), byAddress: new Map(), byPlayer: new Map() };
-  const open: Open = { tables, tickets, ...none, endpoint, stopping: false };
+  const pings = pingsBy(env, config.limits);
+  const open: Open = { tables, tickets, ...none, endpoint, pings, stopping: false };
   server.on('upgrade', (request, socket, head) => upgrade(open, request, socket, head, addressOf(request)));
-  const still = env.every(config.limits.pingMs, () => ping(open));
   return {
     closeOf: (player, session) => {
       for (const connection of [...(open.byPlayer.get(player) ?? [])])
@@ -60,7 +62,7 @@ export function openSockets(
         if (isBanned(connection.bearer?.player, connection.address)) connection.end(CLOSE.banned, 'banned');
     },
     stop: () => {
-      still();
+      pings.stop();
       return stop(open);
     },
   };
@@ -107,9 +109,11 @@ function accept(open: Open, socket: WebSocket, wire: Duplex, address: string, fr
   const known = (connection: Connection): void => keepFew(open, connection);
   const connection = listen({ tables: open.tables, tickets: open.tickets, known }, socket, wire, address, fromPage);
   open.connections.add(connection);
+  open.pings.add(connection);
   count(open, address, 1);
   socket.on('close', () => {
     open.connections.delete(connection);
+    open.pings.remove(connection);
     count(open, address, -1);
     forget(open, connection);
   });
@@ -137,14 +141,6 @@ function keepFew({ connections, byPlayer, tables }: Open, connection: Connection
   byPlayer.set(player, mine.add(connection));
   const surplus = mine.size - tables.world.config.limits.socketsPerPlayer;
   for (const one of [...mine].slice(0, Math.max(0, surplus))) one.end(REPLACED, 'replaced');
-}
-
-function ping(open: Open): void {
-  for (const connection of open.connections) {
-    if (connection.missed >= open.tables.world.config.limits.pingsMissed) connection.socket.terminate();
-    else connection.socket.ping();
-    connection.missed += 1;
-  }
 }
 
 async function stop(open: Open): Promise<void> {

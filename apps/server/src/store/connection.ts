@@ -18,7 +18,7 @@ const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[
   ['trusted_schema', 'OFF', 0],
   ['cell_size_check', 'ON', 1],
   ['mmap_size', '0', 0], // a failing disk is to be an error and not a signal that ends the process
-  ['wal_autocheckpoint', '20000', 20_000], // pages; long before, a thread takes them into the file (`checkpoints.ts`)
+  ['wal_autocheckpoint', '4000', 4000], // pages: one that is written again and again goes into the file once
   ['busy_timeout', '0', 0], // nobody else writes, so there is nothing to wait for
 ];
 

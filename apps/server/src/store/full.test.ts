@@ -35,7 +35,7 @@ test('a file that may not grow: the write is refused, what was acknowledged stay
   const db = connect(file);
   onTestFinished(() => void db.close());
   migrate(db, file, ciphersWith(new Uint8Array(32), randomBytes));
-  const writer = writerTo(db, { onBroken: error => expect.unreachable(error.message) });
+  const writer = writerTo(db, error => expect.unreachable(error.message));
   const log = logIn(
     db,
     writer,
@@ -105,7 +105,7 @@ test('after the disk failed nothing more is written, all who wait hear it, and t
   const db = new Database(':memory:');
   onTestFinished(() => void db.close());
   const heard: StoreBroken[] = [];
-  const writer = writerTo(db, { onBroken: error => void heard.push(error) });
+  const writer = writerTo(db, error => void heard.push(error));
   const fail = () => {
     throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_FSYNC');
   };

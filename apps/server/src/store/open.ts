@@ -4,11 +4,10 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { copyWhileUsed } from './backup.ts';
 import { refuseOtherKey } from './check.ts';
-import { checkpointsOf } from './checkpoints.ts';
 import { type Cipher, ciphersWith } from './cipher.ts';
 import { conductIn } from './conduct.ts';
 import { connect, refusal } from './connection.ts';
-import { StoreBroken, writeFailure } from './errors.ts';
+import type { StoreBroken } from './errors.ts';
 import { markOf } from './key.ts';
 import { lockFile } from './lock.ts';
 import { logIn } from './log.ts';
@@ -68,17 +67,12 @@ function prepare(db: Database, file: string, key: Uint8Array, cipher: Cipher): v
   db.pragma('wal_checkpoint(TRUNCATE)'); // what a migration took out of the file is not to stay in it
 }
 
-interface Means extends Pick<StoreOptions, 'file' | 'now' | 'onBroken' | 'soon'> {
+interface Means extends Pick<StoreOptions, 'now' | 'onBroken' | 'soon'> {
   readonly cipher: Cipher;
 }
 
-function storeOn(db: Database, { file, cipher, now, onBroken, soon }: Means, closed: () => void): Store {
-  const failed = (error: unknown): void => {
-    const failure = writeFailure(error);
-    if (failure instanceof StoreBroken) writer.fail(failure); // a full disk is told of by the next write
-  };
-  const checkpoints = checkpointsOf(db, file, failed);
-  const writer = writerTo(db, { onBroken, onWritten: checkpoints.written }, soon);
+function storeOn(db: Database, { cipher, now, onBroken, soon }: Means, closed: () => void): Store {
+  const writer = writerTo(db, onBroken, soon);
   let copying: Promise<unknown> = Promise.resolve();
   return {
     log: logIn(db, writer, cipher, now),
@@ -96,7 +90,6 @@ function storeOn(db: Database, { file, cipher, now, onBroken, soon }: Means, clo
     close: async () => {
       writer.close();
       await copying;
-      await checkpoints.close();
       db.close();
       closed();
     },

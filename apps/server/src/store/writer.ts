@@ -13,8 +13,6 @@ export interface Writer {
    */
   write<T>(work: () => T): Promise<T>;
   counts(): WriteCounts;
-  /** The disk failed elsewhere: nothing more is written. */
-  fail(failure: StoreBroken): void;
   /** Writes what waits; whatever comes later is refused. */
   close(): void;
 }
@@ -34,7 +32,6 @@ interface Waiting {
 interface Desk {
   readonly together: (works: readonly Waiting[]) => readonly unknown[];
   readonly onBroken: (error: StoreBroken) => void;
-  readonly onWritten: (writes: number) => void;
   readonly soon: Soon;
   waiting: Waiting[];
   transactions: number;
@@ -47,17 +44,11 @@ export type Soon = (act: () => void) => void;
 
 const nextTurn: Soon = act => void setImmediate(act);
 
-/** Who hears of a writer: that the disk failed, once and before anybody else; and how many writes have reached it. */
-export interface Ears {
-  readonly onBroken: (error: StoreBroken) => void;
-  readonly onWritten?: (writes: number) => void;
-}
-
-/** The one writer of a connection. */
-export function writerTo(db: Database, { onBroken, onWritten = () => {} }: Ears, soon: Soon = nextTurn): Writer {
+/** The one writer of a connection. `onBroken` hears once, and before anybody else, that the disk failed. */
+export function writerTo(db: Database, onBroken: (error: StoreBroken) => void, soon: Soon = nextTurn): Writer {
   const together = db.transaction((works: readonly Waiting[]) => works.map(({ work }) => work())).immediate;
   const counted = { waiting: [], transactions: 0, writes: 0, shut: undefined };
-  const desk: Desk = { together, onBroken, onWritten, soon, ...counted };
+  const desk: Desk = { together, onBroken, soon, ...counted };
   return {
     write: <T>(work: () => T) =>
       new Promise<T>((resolve, reject) => {
@@ -66,7 +57,6 @@ export function writerTo(db: Database, { onBroken, onWritten = () => {} }: Ears,
         if (desk.waiting.length === 1) soon(() => flush(desk));
       }),
     counts: () => ({ transactions: desk.transactions, writes: desk.writes, waiting: desk.waiting.length }),
-    fail: failure => breakOff(desk, failure),
     close: () => {
       while (desk.waiting.length > 0) flush(desk);
       desk.shut ??= new Error('Cannot write: the store is closed.');
@@ -94,7 +84,6 @@ function tried(desk: Desk, group: readonly Waiting[]): unknown {
     desk.transactions += 1;
     desk.writes += group.length;
     for (const [i, { resolve }] of group.entries()) resolve(results[i]);
-    desk.onWritten(desk.writes);
     return undefined;
   } catch (error) {
     const failure = writeFailure(error) ?? new Error('Cannot write.');
