@@ -1,6 +1,6 @@
 // The commands for matches that were written down, as the command line knows them.
 import { type Command, Option } from 'commander';
-import { EXIT_CODES, examples } from './commands.ts';
+import { EXIT_CODES, examples, json } from './commands.ts';
 import type { ExitCode } from './failure.ts';
 import { wholeFrom } from './options.ts';
 
@@ -8,8 +8,29 @@ type Ended = (code: ExitCode) => void;
 
 const MATCHES_MAX = 1_000_000;
 
-/** Adds the command that writes a match another way. */
+/** Adds what is done with recorded matches. */
 export function addRecordCommands(program: Command, ended: Ended): void {
+  addConvert(program, ended);
+  addStats(program, ended);
+}
+
+function addStats(program: Command, ended: Ended): void {
+  program
+    .command('stats')
+    .summary('count what happened in recorded matches, and how their cards fell')
+    .description(
+      'Plays recorded matches again, one a line, and tells what they amount to: deals and points by the place at the table and by trick, moons, and whether the shuffle was even: how often each card came to each seat and how hands fell into suits, beside what chance gives exactly. Reads moonshot-transcript/1; a name ending in .gz is unpacked, - is standard input.',
+    )
+    .argument('<file...>', 'files of recorded matches')
+    .addOption(json())
+    .action(async (files, options) => ended(await (await import('./commands/stats.ts')).stats(files, options)))
+    .addHelpText(
+      'after',
+      examples('moonshot stats matches-2026-11-22.jsonl.gz', 'moonshot stats *.jsonl.gz --json') + EXIT_CODES,
+    );
+}
+
+function addConvert(program: Command, ended: Ended): void {
   program
     .command('convert')
     .summary('write a recorded match as the notation, a transcript or a link')

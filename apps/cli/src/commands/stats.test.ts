@@ -1,0 +1,55 @@
+// Statistics from the command line: what they say of recorded matches, and what is said of files that hold none.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { inside } from '../../../../test/terminal/inside.ts';
+import { ROOT } from '../../../../test/terminal/program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-stats-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MATCHES = join(ROOT, 'fixtures/transcripts/at-play.jsonl');
+const [FIRST = ''] = readFileSync(MATCHES, 'utf8').split('\n');
+
+test('tells matches, deals, points by place and by trick, and the shuffle beside chance', async () => {
+  const { code, out, err } = await inside(['stats', MATCHES]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^\d+ matches, \d+ deals\n/);
+  expect(out).toMatch(/^Hearts at Play, 4 seats: \d+ matches, \d+ deals, \d+ moons$/m);
+  expect(out).toMatch(/^ {2}points by trick: /m);
+  expect(out).toMatch(/^ {2}4-4-3-2 +\d+ +\d+\.\d\d% +21\.55%$/m);
+});
+
+test('the same as JSON', async () => {
+  const { code, out } = await inside(['stats', MATCHES, '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    format: 'moonshot-statistics/1',
+    games: expect.arrayContaining([expect.objectContaining({ game: 'at-play', seats: 4 })]),
+  });
+});
+
+test.each<[name: string, content: string, code: number, says: RegExp]>([
+  ['nothing', '', 2, /:1: match: expected a match, found an empty file$/],
+  ['no JSON', '{', 2, /:1: match: expected one JSON object: .+$/],
+  ['another format', '{"format":"hearts-deal/1"}', 2, /:1: format: expected moonshot-transcript\/1, found /],
+  [
+    'points changed',
+    FIRST.replace(/"totals":\[\d+/, '"totals":[99'),
+    1,
+    /:1: deal 1, step \d+: the transcript and the rules differ\n/,
+  ],
+])('%s: the place, and no figures', async (_, content, code, says) => {
+  writeFileSync(join(folder, 'bad.jsonl'), content);
+  const ran = await inside(['stats', join(folder, 'bad.jsonl')]);
+  expect({ code: ran.code, out: ran.out }).toEqual({ code, out: '' });
+  expect(
+    ran.err
+      .split('\n')
+      .slice(0, 2)
+      .join('\n')
+      .trimEnd()
+      .concat(code === 1 ? '\n' : ''),
+  ).toMatch(says);
+});

@@ -1,0 +1,81 @@
+// `moonshot stats`: what recorded matches amount to, and how their cards fell beside what chance gives exactly.
+import type { ChiSquare } from '@moonshot/rules/statistics/chi-square';
+import { addMatch, noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/statistics/matches';
+import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
+import type { Mean, Summary } from '@moonshot/rules/statistics/summary';
+import { readTranscript } from '@moonshot/rules/transcript';
+import type { ExitCode } from '../failure.ts';
+import { eachRecording, faultText } from '../files/recordings.ts';
+import { complain, print, printJson } from '../output.ts';
+import { oneLine, padEnd, padStart } from '../render/plain.ts';
+import { differenceLines } from './replay.ts';
+
+/** Counts every match of the files and prints what came of it; nothing is printed of files that are not right. */
+export async function stats(files: readonly string[], options: { readonly json?: boolean }): Promise<ExitCode> {
+  const counted = noStatistics();
+  let code: ExitCode = 0;
+  for (const file of files) {
+    const fault = await eachRecording(file, (recording, line) => {
+      const difference = addMatch(counted, readTranscript(recording));
+      if (difference === undefined) return true;
+      for (const text of differenceLines({ file, line, ...difference })) complain(text);
+      code = 1;
+      return false;
+    });
+    if (fault !== undefined) complain(oneLine(faultText(fault)));
+    if (fault !== undefined) return 2;
+    if (code !== 0) return code;
+  }
+  const report = reportOf(counted);
+  if (options.json) printJson(report);
+  else for (const line of reportLines(report)) print(line);
+  return 0;
+}
+
+const reportLines = ({ matches, deals, games, shuffles }: StatisticsReport): readonly string[] => [
+  `${matches} matches, ${deals} deals`,
+  ...games.flatMap(gameLines),
+  ...shuffles.flatMap(shuffleLines),
+];
+
+const meanText = ({ mean, se }: Mean): string => `${mean.toFixed(2)}${se === null ? '' : ` ± ${se.toFixed(2)}`}`;
+
+const gameLines = ({ name, seats, matches, deals, byPlace, byTrick, moons }: Summary): readonly string[] => [
+  '',
+  oneLine(`${name}, ${seats} seats: ${matches} matches, ${deals} deals, ${moons} moons`),
+  `  points a deal from the dealer's left on: ${byPlace.map(meanText).join(', ')}`,
+  ...(byTrick.length === 0 ? [] : [`  points by trick: ${byTrick.map(points => points.toFixed(2)).join(' ')}`]),
+];
+
+const SHAPES_SHOWN = 8;
+
+const shuffleLines = ({
+  cards,
+  deck,
+  seats,
+  hand,
+  deals,
+  cardBySeat,
+  shapes,
+  suitShapes,
+}: ShuffleReport): readonly string[] => [
+  '',
+  `The shuffle of ${deck} cards to ${seats} hands of ${hand}: ${deals} deals`,
+  `  card by seat: ${testText(cardBySeat, cards.length < deck)}`,
+  `  suit shapes: ${testText(suitShapes, false)}`,
+  `  ${padEnd('shape', 12)}${padStart('hands', 8)}${padStart('share', 9)}${padStart('exact', 9)}`,
+  ...shapes
+    .slice(0, SHAPES_SHOWN)
+    .map(
+      ({ shape, hands, share, exact }) =>
+        `  ${padEnd(shape, 12)}${padStart(String(hands), 8)}${padStart(percent(share), 9)}${padStart(percent(exact), 9)}`,
+    ),
+];
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+function testText(test: ChiSquare | null, twice: boolean): string {
+  if (test === null) return twice ? 'not tested where cards are there twice' : 'too few deals to test';
+  const { statistic, freedom, p } = test;
+  return `chi-square ${statistic.toFixed(1)} with ${freedom} degrees of freedom, p = ${p.toFixed(4)}`;
+}

@@ -1,0 +1,70 @@
+// Files of recorded matches, one a line as JSON: each is handed on with its line, and whatever is wrong is told with its place.
+import { Malformed } from '@moonshot/rules/transcript';
+import { linesOf, Unreadable } from './lines.ts';
+
+/** Where a file is not what it should be; a file that cannot be opened has neither line nor path. */
+export interface Fault {
+  readonly file: string;
+  readonly line?: number;
+  readonly path?: string;
+  readonly reason: string;
+}
+
+/** Hands each recording of a file on until `take` says no; gives what was wrong, where something was. */
+export async function eachRecording(
+  file: string,
+  take: (recording: unknown, line: number) => boolean,
+): Promise<Fault | undefined> {
+  let matches = 0;
+  try {
+    for await (const { number, text } of linesOf(file)) {
+      if (text.trim() === '') continue;
+      matches += 1;
+      if (!taken(text, number, take)) return undefined;
+    }
+    return matches > 0 ? undefined : { file, line: 1, path: 'match', reason: 'expected a match, found an empty file' };
+  } catch (error) {
+    return faultOf(file, error);
+  }
+}
+
+/** A fault on a line leaves by being thrown. */
+function taken(text: string, number: number, take: (recording: unknown, line: number) => boolean): boolean {
+  try {
+    return take(parsed(text), number);
+  } catch (error) {
+    throw new FaultyLine(number, error);
+  }
+}
+
+class FaultyLine extends Error {
+  readonly line: number;
+  readonly path: string;
+  constructor(line: number, why: unknown) {
+    const reason = why instanceof Error ? why.message : String(why);
+    const path = why instanceof Malformed ? why.path : 'match';
+    super(reason.startsWith(`${path}: `) ? reason.slice(path.length + 2) : reason);
+    this.line = line;
+    this.path = path;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Malformed('match', `expected one JSON object: ${reason}`);
+  }
+}
+
+function faultOf(file: string, error: unknown): Fault {
+  if (error instanceof FaultyLine) return { file, line: error.line, path: error.path, reason: error.message };
+  if (!(error instanceof Unreadable)) throw error;
+  const { line, message: reason } = error;
+  return line === undefined ? { file, reason } : { file, line, path: 'match', reason };
+}
+
+/** What was wrong, as a sentence. */
+export const faultText = ({ file, line, path, reason }: Fault): string =>
+  line === undefined ? `Cannot read ${file}: ${reason}.` : `${file}:${line}: ${path}: ${reason}`;

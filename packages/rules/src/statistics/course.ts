@@ -1,0 +1,49 @@
+// The course of each deal of a match, as statistics need it: who dealt, what was taken in each trick, who shot the moon, what it came to.
+import type { Seat } from '../game/seat.ts';
+import type { Event } from '../games.ts';
+
+/** What a seat took with a trick, in the points of its cards. */
+export interface Taking {
+  readonly trick: number; // counted from 1
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+export interface DealCourse {
+  readonly dealer: Seat;
+  readonly takings: readonly Taking[]; // none in Capture, where nobody takes tricks
+  readonly shooter: Seat | null;
+  readonly points: readonly number[]; // by seat
+  readonly totals: readonly number[];
+}
+
+/** The deals of a match's events that are over, in their order; a deal that was thrown in by rule is left out. */
+export function coursesIn(events: readonly Event[]): readonly DealCourse[] {
+  const courses: DealCourse[] = [];
+  let takings: Taking[] = [];
+  let shooter: Seat | null = null;
+  for (const event of events) {
+    if (event.type === 'dealt') [takings, shooter] = [[], null];
+    if (event.type === 'taken') takings.push({ trick: takings.length + 1, seat: event.seat, points: event.points });
+    if (event.type === 'shot') shooter = event.seat;
+    if (event.type === 'scored') {
+      const { dealer, points, totals } = event.result;
+      courses.push({ dealer, takings, shooter, points, totals });
+    }
+  }
+  return courses;
+}
+
+/**
+ * Who stopped a moon: the seat that took points after one other alone had taken all there were, at least half of what a moon
+ * needs. Null where nobody was so far, or the moon was shot.
+ */
+export function stopperIn({ takings, shooter }: DealCourse): Seat | null {
+  if (shooter !== null) return null;
+  const worth = takings.filter(({ points }) => points > 0);
+  const [first] = worth;
+  const next = worth.findIndex(({ seat }) => seat !== first?.seat);
+  if (next < 0) return null;
+  const sumOf = (some: readonly Taking[]): number => some.reduce((sum, { points }) => sum + points, 0);
+  return sumOf(worth.slice(0, next)) * 2 >= sumOf(worth) ? (worth[next]?.seat ?? null) : null;
+}

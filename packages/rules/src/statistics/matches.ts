@@ -1,0 +1,54 @@
+// Statistics of recorded matches, taken match by match: each is played again by its rules, then counted.
+import { type Event, prepare, type Sheet, sheetOf, titleOf } from '../games.ts';
+import type { Transcript } from '../transcript.ts';
+import { type Difference, replayTranscript } from '../transcript-replay.ts';
+import { countDeal, type ShuffleCounts, type ShuffleReport, shuffleReports } from './shuffle.ts';
+import { countMatch, type Summaries, type Summary, summariesOf } from './summary.ts';
+
+export const STATISTICS_FORMAT = 'moonshot-statistics/1';
+
+/** What was counted so far. */
+export interface MatchStatistics {
+  readonly summaries: Summaries;
+  readonly shuffles: ShuffleCounts;
+}
+
+/** What the matches amount to. */
+export interface StatisticsReport {
+  readonly format: typeof STATISTICS_FORMAT;
+  readonly matches: number;
+  readonly deals: number;
+  readonly games: readonly Summary[];
+  readonly shuffles: readonly ShuffleReport[];
+}
+
+export const noStatistics = (): MatchStatistics => ({ summaries: new Map(), shuffles: new Map() });
+
+/** Adds a match; gives the first place where its rules have it otherwise, and adds nothing then. Throws Malformed as `replayTranscript` does. */
+export function addMatch(statistics: MatchStatistics, match: Transcript): Difference | undefined {
+  const events: Event[] = [];
+  const { difference } = replayTranscript(match, some => void events.push(...some));
+  if (difference !== undefined) return difference;
+  const { game, seats, rules: overrides = {} } = match;
+  countMatch(statistics.summaries, { name: titleOf({ game, overrides }), game, seats, events });
+  const prepared = prepare(sheetOf(game), seats, overrides);
+  if (prepared.ok && keepsEveryDeal(prepared.hearts.sheet))
+    for (const deal of match.deals) countDeal(statistics.shuffles, deal);
+  return undefined;
+}
+
+/** Where deals may be thrown in by rule, those that were played were chosen by their cards. */
+const keepsEveryDeal = (sheet: Sheet): boolean =>
+  sheet.kind !== 'tricks' || (sheet.misdeal === 'none' && sheet.firstTrick.exempt !== 'misdeal');
+
+/** What was counted, with what chance gives beside it. */
+export function reportOf({ summaries, shuffles }: MatchStatistics): StatisticsReport {
+  const games = summariesOf(summaries);
+  return {
+    format: STATISTICS_FORMAT,
+    matches: games.reduce((sum, { matches }) => sum + matches, 0),
+    deals: games.reduce((sum, { deals }) => sum + deals, 0),
+    games,
+    shuffles: shuffleReports(shuffles),
+  };
+}

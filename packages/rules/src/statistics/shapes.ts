@@ -1,0 +1,40 @@
+// How hands fall into suits, exactly: each shape with its share among all hands that can be dealt from a deck.
+import { type Card, SUITS, suitOf } from '../cards/card.ts';
+
+/** A shape such as `4-3-3-3`, the longest suit first, and its share of all hands. */
+export interface Shape {
+  readonly shape: string;
+  readonly share: number;
+}
+
+const shapeText = (lengths: readonly number[]): string => [...lengths].sort((a, b) => b - a).join('-');
+
+/** The shape of a hand. */
+export const shapeOf = (hand: readonly Card[]): string =>
+  shapeText(SUITS.map(suit => hand.filter(card => suitOf(card) === suit).length));
+
+/** Every shape that a hand of so many cards of the deck can have, the most frequent first: the hypergeometric distribution over suits. */
+export function shapesOf(deck: readonly Card[], size: number): readonly Shape[] {
+  const sizes = SUITS.map(suit => deck.filter(card => suitOf(card) === suit).length);
+  const all = ways(deck.length, size);
+  const shares = new Map<string, number>();
+  for (const lengths of splits(sizes, size)) {
+    const share = lengths.reduce((product, length, i) => product * ways(sizes[i] ?? 0, length), 1 / all);
+    shares.set(shapeText(lengths), (shares.get(shapeText(lengths)) ?? 0) + share);
+  }
+  return [...shares].map(([shape, share]) => ({ shape, share })).sort((a, b) => b.share - a.share);
+}
+
+/** How many sets of `k` there are among `n` things. */
+function ways(n: number, k: number): number {
+  let count = 1;
+  for (let i = 1; i <= k; i++) count *= (n - k + i) / i;
+  return count;
+}
+
+/** Every way to take so many cards from suits of these sizes. */
+function splits([first, ...rest]: readonly number[], left: number): readonly (readonly number[])[] {
+  if (first === undefined) return left === 0 ? [[]] : [];
+  const lengths = Array.from({ length: Math.min(first, left) + 1 }, (_, n) => n);
+  return lengths.flatMap(length => splits(rest, left - length).map(others => [length, ...others]));
+}

@@ -1,0 +1,140 @@
+// Whether cards were shuffled evenly: which card came to which place, and how hands fell into suits, against what chance gives exactly.
+import { byCanon, type Card } from '../cards/card.ts';
+import { type ChiSquare, chiSquare, distance } from './chi-square.ts';
+import { shapeOf, shapesOf } from './shapes.ts';
+
+/** What was dealt: the hands by seat, and what was left over, a kitty or a stock. */
+export interface DealtCards {
+  readonly hands: readonly (readonly Card[])[];
+  readonly kitty: readonly Card[];
+  readonly stock: readonly Card[];
+}
+
+/** What was counted of deals of one deck to so many hands of one size. */
+export interface ShuffleCount {
+  readonly cards: readonly Card[]; // every name of the deck once, in canonical order
+  readonly deck: number; // its cards
+  readonly seats: number;
+  readonly hand: number;
+  deals: number;
+  readonly places: number[][]; // by card, then by seat; the last is what was left over
+  readonly shapes: Map<string, number>; // of all hands
+  readonly chosen: Map<string, number>; // of one hand of each deal, the seat next in turn
+}
+
+/** Counts by deck and seats; filled deal by deal. */
+export type ShuffleCounts = Map<string, ShuffleCount>;
+
+/** Adds a deal. Deals that a rule may throw in are not to be added: those that are left were chosen by their cards. */
+export function countDeal(counts: ShuffleCounts, dealt: DealtCards): void {
+  const places = [...dealt.hands, [...dealt.kitty, ...dealt.stock]];
+  const deck = places.flat().sort(byCanon);
+  const key = `${dealt.hands.length} ${dealt.hands[0]?.length} ${deck.join('')}`;
+  const count = counts.get(key) ?? emptyCount(deck, dealt);
+  counts.set(key, count);
+  const seatInTurn = count.deals % count.seats;
+  count.deals += 1;
+  for (const [place, cards] of places.entries())
+    for (const card of cards) {
+      const row = count.places[count.cards.indexOf(card)] as number[];
+      row[place] = (row[place] ?? 0) + 1;
+    }
+  for (const [seat, hand] of dealt.hands.entries()) {
+    const shape = shapeOf(hand);
+    add(count.shapes, shape);
+    if (seat === seatInTurn) add(count.chosen, shape);
+  }
+}
+
+const add = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
+
+function emptyCount(deck: readonly Card[], { hands }: DealtCards): ShuffleCount {
+  const cards = [...new Set(deck)];
+  return {
+    ...{ cards, deck: deck.length, seats: hands.length, hand: hands[0]?.length ?? 0, deals: 0 },
+    places: cards.map(() => Array.from({ length: hands.length + 1 }, () => 0)),
+    shapes: new Map(),
+    chosen: new Map(),
+  };
+}
+
+export interface ShapeCount {
+  readonly shape: string;
+  readonly hands: number;
+  readonly share: number; // of all hands
+  readonly exact: number; // what a fair shuffle gives
+}
+
+/** What the counts say of a shuffle. */
+export interface ShuffleReport {
+  readonly deck: number;
+  readonly seats: number;
+  readonly hand: number;
+  readonly deals: number;
+  readonly cards: readonly Card[];
+  readonly places: readonly (readonly number[])[]; // by card, then by seat; the last is what was left over
+  readonly expected: readonly number[]; // of each place, for a card that is in the deck once
+  readonly cardBySeat: ChiSquare | null; // null of a deck with cards twice, and of too few deals
+  readonly shapes: readonly ShapeCount[]; // the most frequent by chance first
+  readonly suitShapes: ChiSquare | null; // null of too few deals
+}
+
+/** Fewer than this are expected nowhere where Pearson's statistic is to follow its distribution. */
+const EXPECTED_LEAST = 5;
+
+/** What was counted beside what chance gives, the deck with the most deals first. */
+export const shuffleReports = (counts: ShuffleCounts): readonly ShuffleReport[] =>
+  [...counts.values()].sort((a, b) => b.deals - a.deals).map(reportOf);
+
+function reportOf(count: ShuffleCount): ShuffleReport {
+  const { cards, deck, seats, hand, deals, places } = count;
+  const sizes = [...Array.from({ length: seats }, () => hand), deck - seats * hand];
+  const expected = sizes.map(size => (deals * size) / deck);
+  const exact = shapesOf(deckOf(count), hand);
+  const hands = deals * seats;
+  return {
+    ...{ deck, seats, hand, deals, cards, places, expected },
+    cardBySeat: cards.length === deck ? evenness(count, expected) : null,
+    shapes: exact.map(({ shape, share }) => {
+      const seen = count.shapes.get(shape) ?? 0;
+      return { shape, hands: seen, share: seen / hands, exact: share };
+    }),
+    suitShapes: likeness(count, exact),
+  };
+}
+
+/** The deck that was counted: a card's row adds up to its copies in every deal. */
+const deckOf = ({ cards, places, deals }: ShuffleCount): readonly Card[] =>
+  cards.flatMap((card, i) => Array.from({ length: Math.round(sum(places[i] ?? []) / deals) }, () => card));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/**
+ * Card × seat. In every deal each place has its fixed number of cards, so that counts of one deal hang together; Pearson's
+ * statistic is too large by deck / (deck − 1) for that, and has (deck − 1)(places − 1) degrees of freedom (Anderson 1959).
+ */
+function evenness({ deck, places }: ShuffleCount, expected: readonly number[]): ChiSquare | null {
+  const used = expected.flatMap((n, place) => (n > 0 ? [place] : []));
+  if (used.some(place => (expected[place] ?? 0) < EXPECTED_LEAST)) return null;
+  const wanted = used.map(place => expected[place] ?? 0);
+  const statistic = sum(
+    places.map(row =>
+      distance(
+        used.map(place => row[place] ?? 0),
+        wanted,
+      ),
+    ),
+  );
+  return chiSquare((statistic * (deck - 1)) / deck, (deck - 1) * (used.length - 1));
+}
+
+/** Suit shapes, of one hand of each deal, for hands of one deal hang together; rare shapes count as one. */
+function likeness({ chosen, deals }: ShuffleCount, exact: ReturnType<typeof shapesOf>): ChiSquare | null {
+  const frequent = exact.filter(({ share }) => share * deals >= EXPECTED_LEAST);
+  const rare = exact.filter(({ share }) => share * deals < EXPECTED_LEAST);
+  const cells = [...frequent.map(one => [one]), ...(rare.length === 0 ? [] : [rare])];
+  const wanted = cells.map(cell => sum(cell.map(({ share }) => share)) * deals);
+  if (wanted.length < 2 || wanted.some(n => n === 0)) return null;
+  const seen = cells.map(cell => sum(cell.map(({ shape }) => chosen.get(shape) ?? 0)));
+  return chiSquare(distance(seen, wanted), cells.length - 1);
+}

@@ -1,0 +1,91 @@
+// What matches of one rule set amount to: how long they are, what each place at the table costs, when points fall, how often the moon is shot.
+import type { Event } from '../games.ts';
+import { coursesIn, type DealCourse } from './course.ts';
+
+/** A match of which statistics are made. */
+export interface PlayedMatch {
+  readonly name: string; // of its rules
+  readonly game: string; // the sheet's id
+  readonly seats: number;
+  readonly events: readonly Event[];
+}
+
+/** A mean with its standard error; the error is null of fewer than two values. */
+export interface Mean {
+  readonly mean: number;
+  readonly se: number | null;
+}
+
+export interface Summary {
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly matches: number;
+  readonly deals: number;
+  readonly byPlace: readonly Mean[]; // points a deal of the seats from the dealer's left on; the dealer is the last
+  readonly byTrick: readonly number[]; // points that a trick is worth on average, from the first on; none in Capture
+  readonly moons: number;
+}
+
+/** Numbers as they come, of which mean and error are known at any time (Welford). */
+interface Running {
+  n: number;
+  mean: number;
+  squares: number;
+}
+
+interface Group extends Pick<PlayedMatch, 'name' | 'game' | 'seats'> {
+  matches: number;
+  deals: number;
+  moons: number;
+  readonly byPlace: readonly Running[];
+  readonly byTrick: number[]; // sums
+}
+
+/** Matches by their rules and seats; filled match by match. */
+export type Summaries = Map<string, Group>;
+
+/** Adds a match. */
+export function countMatch(summaries: Summaries, { name, game, seats, events }: PlayedMatch): void {
+  const key = `${game} ${seats} ${name}`;
+  const group = summaries.get(key) ?? emptyGroup({ name, game, seats });
+  summaries.set(key, group);
+  group.matches += 1;
+  for (const course of coursesIn(events)) countDealOf(group, course);
+}
+
+const emptyGroup = (of: Pick<Group, 'name' | 'game' | 'seats'>): Group => ({
+  ...of,
+  ...{ matches: 0, deals: 0, moons: 0, byTrick: [] },
+  byPlace: Array.from({ length: of.seats }, () => ({ n: 0, mean: 0, squares: 0 })),
+});
+
+function countDealOf(group: Group, { dealer, takings, shooter, points }: DealCourse): void {
+  group.deals += 1;
+  if (shooter !== null) group.moons += 1;
+  for (const { trick, points } of takings) group.byTrick[trick - 1] = (group.byTrick[trick - 1] ?? 0) + points;
+  for (const [place, running] of group.byPlace.entries())
+    include(running, points[(dealer + 1 + place) % group.seats] ?? 0);
+}
+
+function include(running: Running, value: number): void {
+  running.n += 1;
+  const off = value - running.mean;
+  running.mean += off / running.n;
+  running.squares += off * (value - running.mean);
+}
+
+/** What was counted, the rules with the most deals first. */
+export const summariesOf = (summaries: Summaries): readonly Summary[] =>
+  [...summaries.values()]
+    .sort((a, b) => b.deals - a.deals)
+    .map(({ byPlace, byTrick, ...group }) => ({
+      ...group,
+      byPlace: byPlace.map(meanOf),
+      byTrick: byTrick.map(points => points / group.deals),
+    }));
+
+const meanOf = ({ n, mean, squares }: Running): Mean => ({
+  mean,
+  se: n < 2 ? null : Math.sqrt(squares / (n - 1) / n),
+});
