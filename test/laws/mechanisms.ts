@@ -42,5 +42,14 @@ export const MECHANISMS: readonly Part[] = [
   row('three pairs, each its own points', 'classic', 6, { 'teams.seating': 'opposite', 'discard.must': ['QS'] }),
   row('equal cards cancel, two packs', 'classic', 7, { 'deck.packs': 2, 'trick.cancel': 'identical' }),
   row('cards of one rank and colour cancel, under trumps', 'at-play', 5, { 'trick.cancel': 'alike' }),
+  row('a pool, and points for tricks', 'classic', 4, {
+    'settle.as': 'pool',
+    'match.kind': 'deals',
+    'match.offer': [],
+    'moon.needs': [],
+    'trickPoints.first': 1,
+    'trickPoints.last': 1,
+    'trickPoints.all': 1,
+  }),
   row('differences', 'classic', 5, { 'settle.as': 'difference', 'match.kind': 'deals', 'match.offer': [] }),
 ];

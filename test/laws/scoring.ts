@@ -11,10 +11,11 @@ const sum = (list: readonly number[]): number => list.reduce((total, one) => tot
 const scoredIn = (events: readonly Event[]): readonly Extract<Event, { type: 'scored' }>[] =>
   events.flatMap(event => (event.type === 'scored' ? [event] : []));
 
-/** What all cards of a deck cost together, with what idle seats get. */
+/** What all cards of a deck cost together, with what tricks count and what idle seats get. */
 function worth(rules: Rules, { tricks }: State): number {
   const took = new Set(tricks.map(trick => trick.winner));
-  const idle = (rules.seats - took.size) * rules.sheet.trickPoints.none;
+  const { none, first, last } = rules.sheet.trickPoints;
+  const idle = (rules.seats - took.size) * none + first + last;
   const [deck, sign] = [
     sum(rules.deck.map(card => rules.points.get(card) ?? 0)),
     rules.sheet.score.sign === 'minus' ? -1 : 1,
@@ -24,8 +25,9 @@ function worth(rules: Rules, { tricks }: State): number {
   return (deck + idle) * sign * counted;
 }
 
-/** A modifier, or lives, make the worth of a deal hang on who took what; then the clauses check it. */
-const addsUp = ({ sheet }: Rules): boolean => sheet.modifiers.length === 0 && sheet.settle.as !== 'lives';
+/** A modifier, lives, or a pool make the worth of a deal hang on who took what; then the clauses check it. */
+const addsUp = ({ sheet }: Rules): boolean =>
+  sheet.modifiers.length === 0 && sheet.trickPoints.all === 0 && ['points', 'difference'].includes(sheet.settle.as);
 
 const total: Law = [
   'the points of a deal without a moon add up to the worth of the deck',
@@ -34,7 +36,7 @@ const total: Law = [
     const turned = before !== undefined && 'turned' in before && before.turned;
     for (const { result } of scoredIn(events)) {
       const { moon, points } = result as DealResult;
-      const wanted = worth(rulesNow(hearts.rules, { turned }), state);
+      const wanted = worth(rulesNow(hearts.rules, { turned, totals: [] }), state);
       must(
         moon !== null || sum(points) === wanted,
         () => `points ${points.join(' ')} add up to ${sum(points)}, the deck is worth ${wanted}`,

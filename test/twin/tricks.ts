@@ -2,7 +2,7 @@
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
 import type { CardLanes, Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';
-import { HIGH, PHASE, PHASES, SHOOTER, TALLY, WINNER } from '../../packages/bots/src/sim/trick/layout.ts';
+import { DONE, HIGH, PHASE, PHASES, SHOOTER, TALLY, WINNER } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
 import { begin, bury, choose, play, pointsIn } from '../../packages/bots/src/sim/trick/play.ts';
 import {
@@ -129,6 +129,8 @@ function hearTaken({ lanes, at, before }: Twin, { seat, points, kitty }: Extract
   same('the winner', seat, at[WINNER]);
   if ((typeof kitty === 'number' ? kitty : kitty.length) > 0) return;
   const sign = lanes.rules.sheet.score.sign === 'minus' ? -1 : 1;
-  const gained = pointsIn(at[TALLY + seat] as number) - pointsIn(before[seat] as number);
+  const { first, last } = lanes.rules.sheet.trickPoints;
+  const place = (at[DONE] === 1 ? first : 0) + (at[DONE] === lanes.rules.handSize ? last : 0); // tallies count cards alone
+  const gained = pointsIn(at[TALLY + seat] as number) - pointsIn(before[seat] as number) + place;
   same('the points of the trick', points, gained * sign || 0);
 }

@@ -86,6 +86,22 @@ export const TOGGLES: readonly Toggled[] = [
     'match.winner': 'highest',
     'score.sign': 'minus',
   }),
+  row('a pool for whoever is clear', 'ricketts', 4, {
+    'settle.as': 'pool',
+    'match.kind': 'deals',
+    'match.cmp': '<=',
+    'match.winner': 'highest',
+    'score.sign': 'minus',
+    'wrap.list': [],
+  }),
+  row('the first trick and the last', 'ricketts', 4, { 'trickPoints.first': 2, 'trickPoints.last': 3 }),
+  row('both with every card', 'classic', 4, {
+    ...NO_MOON,
+    points: [{ cards: ['QS'], value: 1 }],
+    'trickPoints.first': 1,
+    'trickPoints.last': 1,
+    'trickPoints.all': 2,
+  }),
   row('lives', 'ricketts', 4, {
     'settle.as': 'lives',
     'match.limit': 0,

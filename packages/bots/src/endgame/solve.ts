@@ -76,7 +76,7 @@ function final(lanes: Lanes, at: Position): Int32Array {
 }
 
 /** Everything that the rest of a deal depends on, between two tricks. */
-function keyOf({ seats, modifiers }: Lanes, at: Position): string {
+function keyOf({ seats, modifiers, rules }: Lanes, at: Position): string {
   const hands = at.subarray(HANDS, HANDS + (seats << 2)).join();
   const taken = at.subarray(TALLY, TALLY + seats).join();
   const idle = at
@@ -84,7 +84,8 @@ function keyOf({ seats, modifiers }: Lanes, at: Position): string {
     .map(Math.sign)
     .join('');
   // Where cards change others' worth it matters who took which.
-  const piles = modifiers.length === 0 ? '' : at.subarray(PILES, PILES + (seats << 2)).join();
+  const piles =
+    modifiers.length === 0 && rules.sheet.trickPoints.all === 0 ? '' : at.subarray(PILES, PILES + (seats << 2)).join();
   return `${hands};${taken};${piles};${idle};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;
 }
 

@@ -68,7 +68,7 @@ function made(rules: Rules): Eye {
     ...oddsOf(others),
     moonWorth: Math.max(0, ...sheet.moon.options.map(option => Math.max(option.others, -option.self))),
     moonPoints: lanes.moonPoints,
-    flat: sheet.trickPoints.none === 0 && sheet.modifiers.length === 0,
+    flat: !lanes.byTricks && sheet.modifiers.length === 0,
   };
 }
 

@@ -57,6 +57,9 @@ export const HOWELL: Overrides = {
   'match.offer': [4, 12],
 };
 
+/** Everybody pays into a pool for what was taken, and whoever has taken nothing has it. */
+export const SWEEPSTAKE: Overrides = { ...HOWELL, 'settle.as': 'pool' };
+
 /** Whoever sits left of the dealer leads whatever it likes, and anything goes from the first trick on. */
 export const FREE: Overrides = {
   'opening.leader': 'leftOfDealer',

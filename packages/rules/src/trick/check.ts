@@ -28,7 +28,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   checkOpening(rules, say);
   checkFollow(sheet, say);
   checkEnd(sheet, say);
-  checkSettling(sheet, say);
+  checkSettling(sheet, seats, say);
   return errors;
 }
 
@@ -146,12 +146,16 @@ function checkEnd({ match, score }: TrickSheet, say: Say): void {
     say('score.floor', score.floor, `none, or a floor at which the match ends: its limit is ${match.limit}`);
 }
 
-/** Differences add up to 0, and lives are lost: neither is a matter of points that are added. */
-function checkSettling({ settle, match, score }: TrickSheet, say: Say): void {
+/** Differences add up to 0, lives are lost, and chips go round: none of it is a matter of points that are added. */
+function checkSettling({ settle, match, score, wrap }: TrickSheet, seats: number, say: Say): void {
   if (settle.as !== 'points' && score.sign === 'plus')
     say('score.sign', score.sign, `minus: with settle.as ${settle.as} whoever takes points loses by them`);
-  if (settle.as === 'difference' && match.kind !== 'deals')
-    say('match.kind', match.kind, 'deals: differences add up to 0, so a limit might never be reached');
+  const round = settle.as === 'difference' || settle.as === 'pool';
+  if (round && match.kind !== 'deals')
+    say('match.kind', match.kind, 'deals: what one pays others get, so a limit might never be reached');
+  if (settle.as === 'pool' && seats < 3) say('settle.as', settle.as, 'another way: a pool needs three seats');
+  if (settle.as === 'pool' && (wrap.list.length > 0 || score.floor !== 'none'))
+    say('settle.as', settle.as, 'another way, or no wraps and no floor: chips would come from nowhere');
   if (match.kind === 'thereAndBack' && (score.sign === 'minus' || match.winner === 'highest' || score.start < 0))
     say('match.kind', match.kind, 'another kind, or totals that rise from 0 or more and are good when they are low');
 }

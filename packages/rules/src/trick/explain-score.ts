@@ -19,29 +19,40 @@ export function explainAim({ match, score }: TrickSheet, { aim: say }: RuleWords
 /** What the points of a deal do to the totals. */
 export function explainSign({ score, settle }: TrickSheet, { points: say }: RuleWords): Clause {
   if (settle.as === 'difference') return clause('score', say.difference, 'settle.as');
+  if (settle.as === 'pool') return clause('score', say.pool, 'settle.as');
   if (settle.as === 'lives') return clause('score', say.lives(settle.lifeAt), 'settle.as', 'settle.lifeAt');
   return clause('score', say.sign[score.sign], 'score.sign', 'settle.as');
 }
 
 /** What each card counts, and what changes that. */
 export function explainPoints(rules: Rules, { points: say }: RuleWords): readonly Clause[] {
-  const { modifiers, trickPoints } = rules.sheet;
+  const { modifiers } = rules.sheet;
   const all = rules.deck.reduce((sum, card) => sum + costOf(rules, card), 0);
-  const idle = trickPoints.none !== 0;
   return [
     clause('points', pointsWords(rules, say), 'points', ...DECK),
     clause('points', say.sum(all), 'points', ...DECK),
     ...modifiers
       .filter(({ card }) => pick(rules.deck, [card]).length > 0)
       .map(modifier => clause('points', modifierWords(modifier, say), 'modifiers')),
-    ...(idle ? [clause('points', say.idle(trickPoints.none), 'trickPoints.none')] : []),
-    ...(idle && rules.moonSet.length > 0
+    ...explainTricks(rules, say),
+  ];
+}
+
+const BY_TRICKS = ['none', 'first', 'last', 'all'] as const;
+
+/** What tricks count in themselves. */
+function explainTricks({ sheet: { trickPoints }, moonSet }: Rules, say: RuleWords['points']): readonly Clause[] {
+  const told = BY_TRICKS.filter(name => trickPoints[name] !== 0);
+  const beside = told.length > 0 && moonSet.length > 0;
+  return [
+    ...told.map(name => clause('points', say.tricks[name](trickPoints[name]), `trickPoints.${name}`)),
+    ...(beside
       ? [
           clause(
             'points',
             say.besideMoon[trickPoints.besideMoon],
             'trickPoints.besideMoon',
-            'trickPoints.none',
+            ...told.map(name => `trickPoints.${name}`),
             'moon.needs',
           ),
         ]

@@ -121,15 +121,21 @@ function misdealtInPlay(rules: Rules, state: State): Event | undefined {
 function taken(rules: Rules, state: State): Event {
   const { seat } = winning(rules, state.trick.plays) as Placed;
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
-  const points = state.trick.plays.reduce((sum, play) => sum + costOf(rules, play.card), 0) * sign || 0;
+  const cost = state.trick.plays.reduce((sum, play) => sum + costOf(rules, play.card), endsWorth(rules, state));
   const into = rules.sheet.kitty.to === 'hand' && state.kitty.length > 0 ? 'hand' : 'pile';
-  return { type: 'taken', seat, points, kitty: kittyFor(rules, state), into };
+  return { type: 'taken', seat, points: cost * sign || 0, kitty: kittyFor(rules, state), into };
 }
+
+const isLast = (state: State): boolean => state.hands.every(hand => hand.length === 0);
+
+/** What the trick costs for being the first of the deal, or the last. */
+const endsWorth = ({ sheet: { trickPoints } }: Rules, state: State): number =>
+  (state.tricks.length === 0 ? trickPoints.first : 0) + (isLast(state) ? trickPoints.last : 0);
 
 /** The cards of the kitty that go with the present trick. */
 function kittyFor(rules: Rules, state: State): readonly Card[] {
   const first = state.tricks.length === 0;
-  const last = state.hands.every(hand => hand.length === 0);
+  const last = isLast(state);
   const penalty = state.trick.plays.some(play => costOf(rules, play.card) > 0);
   const heart = state.trick.plays.some(play => suitOf(play.card) === 'H');
   switch (rules.sheet.kitty.to) {

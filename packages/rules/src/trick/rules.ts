@@ -26,6 +26,7 @@ export interface Rules {
   readonly discardBreakers: ReadonlySet<Card>; // break hearts only off suit
   readonly passSteps: readonly PassStep[]; // empty: nothing is ever passed
   readonly passCount: number;
+  readonly pool: number; // chips in the middle that nobody has won yet
   readonly openingSuit: Suit | undefined; // where a card decides who opens
   readonly openingCard: Card | undefined;
 }
@@ -59,6 +60,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     discardBreakers: chosen(breaking('discard')),
     passSteps: forSeats(sheet.pass.cycle, seats) ?? [],
     passCount: forSeats(sheet.pass.count, seats) ?? 0,
+    pool: 0,
     openingSuit: openingCard && suitOf(openingCard),
     openingCard,
   };
@@ -68,17 +70,35 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
 const sidesOf = ({ teams }: TrickSheet, seats: number): readonly number[] =>
   bySeat(seats, seat => (teams.seating === 'opposite' ? seat % (seats / 2) : seat));
 
-const back = new WeakMap<Rules, Rules>();
-
-/** The rules as they stand: on its way back a match takes points off the totals that it added before. */
-export function rulesNow(rules: Rules, { turned }: { readonly turned: boolean }): Rules {
-  if (!turned) return rules;
-  const { sheet } = rules;
-  const sign = sheet.score.sign === 'plus' ? 'minus' : 'plus';
-  const known = back.get(rules) ?? { ...rules, sheet: { ...sheet, score: { ...sheet.score, sign } } };
-  back.set(rules, known);
-  return known;
+/** What of a match changes its rules as it goes on; a state and a view both say it. */
+export interface Course {
+  readonly turned: boolean;
+  readonly totals: readonly number[];
 }
+
+const courses = new WeakMap<Rules, Map<string, Rules>>();
+const COURSES_MAX = 64; // kept for each set of rules
+
+/** The rules as they stand: what a match has come to may turn its points round or leave chips in the middle. */
+export function rulesNow(rules: Rules, { turned, totals }: Course): Rules {
+  const { sheet } = rules;
+  // Chips change hands and none are lost: what the totals lack lies in the middle.
+  const pool = sheet.settle.as === 'pool' ? totals.reduce((left, total) => left + sheet.score.start - total, 0) : 0;
+  if (!turned && pool === 0) return rules;
+  const known = courses.get(rules) ?? new Map<string, Rules>();
+  courses.set(rules, known);
+  if (known.size > COURSES_MAX) known.clear();
+  const key = `${turned} ${pool}`;
+  const now = known.get(key) ?? { ...rules, pool, ...(turned && { sheet: turnedRound(sheet) }) };
+  known.set(key, now);
+  return now;
+}
+
+/** On its way back a match takes points off the totals that it added before. */
+const turnedRound = (sheet: TrickSheet): TrickSheet => ({
+  ...sheet,
+  score: { ...sheet.score, sign: sheet.score.sign === 'plus' ? 'minus' : 'plus' },
+});
 
 /** Cards for each seat: all that divide evenly, or as many as the sheet says. */
 export function handSizeOf(sheet: TrickSheet, seats: number, deckSize: number): number {

@@ -52,7 +52,7 @@ export function dealPoints(rules: Rules, state: State, moon: Moon | null): reado
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const cost = (seat: Seat): number => {
     const pile = pileOf(state, seat);
-    const idle = idleCost(rules, state, seat, moon);
+    const idle = trickCost(rules, state, seat, moon);
     if (moon === null || option === undefined || option.name === 'keep') return costOfPile(rules, pile) + idle;
     if (rules.sides[seat] !== rules.sides[moon.seat]) return option.others + costOfPile(rules, pile) + idle;
     const beside = pile.filter(card => !rules.moonSet.includes(card));
@@ -62,12 +62,24 @@ export function dealPoints(rules: Rules, state: State, moon: Moon | null): reado
   return settledCosts(rules, bySeat(rules.seats, cost)).map(one => one * sign || 0); // `|| 0` turns −0 into 0
 }
 
-/** What a seat scores for having taken no trick; some tables give it nothing beside another's moon. */
-function idleCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): number {
-  const { none, besideMoon } = rules.sheet.trickPoints;
-  const took = state.tricks.some(trick => trick.winner === seat);
-  const shot = moon !== null && moon.option !== 'keep';
-  return took || (shot && besideMoon === 'lapses') ? 0 : none;
+/** What a seat scores for the tricks it took, or for having taken none; some tables give it nothing beside another's moon. */
+function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): number {
+  const { none, all, besideMoon } = rules.sheet.trickPoints;
+  const { tricks } = state;
+  if (moon !== null && moon.option !== 'keep' && besideMoon === 'lapses') return 0;
+  if (tricks.every(trick => trick.winner !== seat)) return none;
+  const both = tricks[0]?.winner === seat && tricks.at(-1)?.winner === seat;
+  const everything = all !== 0 && both && holdsAll(pileOf(state, seat), rules.penalties);
+  return endsCost(rules, state, seat) + (everything ? all : 0);
+}
+
+/** What the first trick costs a seat that has taken it, and the last. */
+function endsCost({ sheet: { trickPoints } }: Rules, { tricks, hands }: State, seat: Seat): number {
+  const over = hands.every(hand => hand.length === 0);
+  return (
+    (tricks[0]?.winner === seat ? trickPoints.first : 0) +
+    (over && tricks.at(-1)?.winner === seat ? trickPoints.last : 0)
+  );
 }
 
 const optionOf = (rules: Rules, name: MoonChoice): MoonOption | undefined =>
@@ -121,5 +133,5 @@ export function pointsSoFar(rules: Rules, state: State): readonly number[] {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const shown = (seat: Seat): readonly Card[] =>
     state.tricks.filter(trick => trick.winner === seat).flatMap(trick => trick.plays.map(play => play.card));
-  return bySeat(rules.seats, seat => costOfPile(rules, shown(seat)) * sign || 0);
+  return bySeat(rules.seats, seat => (costOfPile(rules, shown(seat)) + endsCost(rules, state, seat)) * sign || 0);
 }

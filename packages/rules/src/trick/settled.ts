@@ -33,7 +33,7 @@ const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
     ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
   ]);
 
-/** Whether it makes no difference who takes the tricks that are left: nothing is scored for taking none, or nobody can any more. */
-const tricksDecided = ({ sheet, seats }: Rules, { tricks }: View): boolean =>
-  sheet.trickPoints.none === 0 ||
-  bySeat(seats, seat => seat).every(seat => tricks.some(trick => trick.winner === seat));
+/** Whether it makes no difference who takes the tricks that are left: nothing is scored for the last or for taking none, or nobody can any more. */
+const tricksDecided = ({ sheet: { trickPoints }, seats }: Rules, { tricks, hand }: View): boolean =>
+  ((trickPoints.last === 0 && trickPoints.all === 0) || hand.length === 0) &&
+  (trickPoints.none === 0 || bySeat(seats, seat => seat).every(seat => tricks.some(trick => trick.winner === seat)));

@@ -96,12 +96,15 @@ export interface TrickSheet extends Head {
   readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | Scale }[];
   readonly modifiers: readonly Modifier[];
   readonly settle: {
-    readonly as: 'points' | 'difference' | 'lives'; // what a deal's points come to on the score
+    readonly as: 'points' | 'difference' | 'lives' | 'pool'; // what a deal's points come to on the score
     readonly lifeAt: number; // points in a deal that cost a life
   };
   readonly trickPoints: {
     readonly none: number; // for taking no trick in the deal
-    readonly besideMoon: 'scores' | 'lapses'; // for taking no trick while another seat shoots the moon
+    readonly first: number; // for taking the first trick
+    readonly last: number; // for taking the last
+    readonly all: number; // more for taking both of them and every card that costs points
+    readonly besideMoon: 'scores' | 'lapses'; // what of these becomes of the others while a seat shoots the moon
   };
   readonly moon: {
     readonly needs: readonly Selector[]; // empty: there is no moon
@@ -160,8 +163,14 @@ export const TRICK_FIELDS: FieldKind = shape({
     either(shape({ card: SELECTOR, doubles: choice('all', 'hearts') }), shape({ card: SELECTOR, cancels: SELECTOR })),
     8,
   ),
-  settle: shape({ as: choice('points', 'difference', 'lives'), lifeAt: whole(1, 1000) }),
-  trickPoints: shape({ none: POINTS, besideMoon: choice('scores', 'lapses') }),
+  settle: shape({ as: choice('points', 'difference', 'lives', 'pool'), lifeAt: whole(1, 1000) }),
+  trickPoints: shape({
+    none: POINTS,
+    first: POINTS,
+    last: POINTS,
+    all: POINTS,
+    besideMoon: choice('scores', 'lapses'),
+  }),
   moon: shape({
     needs: SELECTORS,
     options: list(shape({ name: choice(...MOON_CHOICES), self: POINTS, others: POINTS }), 4),
@@ -197,7 +206,7 @@ export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
   ],
   modifiers: [],
   settle: { as: 'points', lifeAt: 15 },
-  trickPoints: { none: 0, besideMoon: 'scores' },
+  trickPoints: { none: 0, first: 0, last: 0, all: 0, besideMoon: 'scores' },
   moon: {
     needs: ['H*', 'QS'],
     options: [

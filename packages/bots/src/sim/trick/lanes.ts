@@ -42,6 +42,7 @@ export interface Lanes {
   readonly moonPoints: number; // what they cost together
   readonly modifiers: readonly Modifier[];
   readonly cancels: Uint8Array; // by code, a number that cards share which cancel each other; empty: none do
+  readonly byTricks: boolean; // tricks count in themselves
   readonly trump: number; // −1 without trumps
   readonly openingSuit: number; // −1 where no card decides
   readonly openingCard: number; // the places of that card's copies, as a lane
@@ -59,6 +60,7 @@ export const copiesOf = ({ packs }: Lanes, place: number): number => (packs === 
 export function layOut(rules: Rules): Lanes {
   const codes = codesOf(rules);
   const { sheet } = rules;
+  const { none, first, last, all } = sheet.trickPoints;
   return {
     rules,
     seats: rules.seats,
@@ -75,6 +77,7 @@ export function layOut(rules: Rules): Lanes {
     throws: rules.mustThrow.size > 0,
     moonCards: rules.moonSet.length,
     moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),
+    byTricks: none !== 0 || first !== 0 || last !== 0 || all !== 0,
     trump: SUITS.indexOf(sheet.trick.trump as 'C'),
     swift: isSwift(rules),
     swiftFirst: isSwift(rules) && sheet.firstTrick.exempt === 'noneElse',
@@ -134,6 +137,7 @@ function isSwift({ sheet, deck, kittySize, heldBack, mustThrow, closedLeads }: R
     mustThrow.size === 0 &&
     sheet.trick.cancel === 'none' &&
     sheet.teams.moon === 'seat' &&
+    sheet.trickPoints.all === 0 && // it hangs on the piles, which the quick way leaves out
     (wild.play === 'asSuit' || !deck.some(isWild)) &&
     (lead.exempt === 'onlyRestricted' || closedLeads.size === 0)
   );

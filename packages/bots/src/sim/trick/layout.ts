@@ -25,7 +25,8 @@ export const SHOOTER = 207; // −1: nobody
 export const OPTION = 208; // of the moon, by its number in the sheet; −1 while none is chosen
 export const KITTY_LEFT = 209; // cards in the middle, the next first
 export const THROWS_IN = 210; // 1 where a stuck seat has the deal thrown in
-export const KITTY = 211;
+export const FIRST = 211; // who took the first trick
+export const KITTY = 212;
 
 /** What is to be done next: a card played, one laid away, the moon's option chosen, or nothing more. */
 export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;

@@ -10,6 +10,7 @@ const {
   BROKEN,
   BURIED,
   DONE,
+  FIRST,
   HANDS,
   KITTY,
   KITTY_LEFT,
@@ -91,6 +92,7 @@ export function take(lanes: Lanes, at: Position): void {
   at[TRICKS + winner]! += 1;
   for (let suit = 0; suit < 4; suit++) at[PILES + (winner << 2) + suit]! |= at[LYING + suit]!;
   const kitty = kittyDue(lanes, at);
+  if (at[DONE] === 0) at[FIRST] = winner;
   at[DONE]! += 1;
   at[LEADER] = winner;
   at[WINNER] = winner;

@@ -6,7 +6,7 @@ import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';
 import type { Position } from './position.ts';
 
-const { TALLY, TRICKS, PILES, SHOOTER, OPTION } = layout;
+const { FIRST, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
 
 /** Writes the deal's points by seat; a moon whose option is not chosen yet counts as taken. */
 export function score(lanes: Lanes, at: Position, points: Int32Array): void {
@@ -18,9 +18,9 @@ export function scoreAs(lanes: Lanes, at: Position, option: number, points: Int3
   const { sheet, sides } = lanes.rules;
   const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
   const shot = chosen !== undefined && chosen.name !== 'keep';
-  const idle = shot && sheet.trickPoints.besideMoon === 'lapses' ? 0 : sheet.trickPoints.none;
+  const counted = lanes.byTricks && !(shot && sheet.trickPoints.besideMoon === 'lapses');
   for (let seat = 0; seat < lanes.seats; seat++) {
-    const own = costOf(lanes, at, seat, false) + (at[TRICKS + seat] === 0 ? idle : 0);
+    const own = costOf(lanes, at, seat, false) + (counted ? trickCost(lanes, at, seat) : 0);
     if (!shot) points[seat] = own;
     else if (sides[seat] !== sides[at[SHOOTER]!]) points[seat] = chosen.others + own;
     else {
@@ -31,6 +31,16 @@ export function scoreAs(lanes: Lanes, at: Position, option: number, points: Int3
   if (sheet.settle.as !== 'points' || sheet.teams.score === 'pooled')
     points.set(settledCosts(lanes.rules, [...points]));
   if (sheet.score.sign === 'minus') for (let seat = 0; seat < lanes.seats; seat++) points[seat] = -points[seat]!;
+}
+
+/** What a seat scores for the first trick, the last, both with every card that costs points, or none at all. */
+function trickCost({ rules, costly }: Lanes, at: Position, seat: number): number {
+  const { none, first, last, all } = rules.sheet.trickPoints;
+  if (at[TRICKS + seat] === 0) return none;
+  const [tookFirst, tookLast] = [at[FIRST] === seat, at[WINNER] === seat];
+  const everything =
+    tookFirst && tookLast && costly.every((lane, suit) => (lane & ~at[PILES + (seat << 2) + suit]!) === 0);
+  return (tookFirst ? first : 0) + (tookLast ? last : 0) + (everything ? all : 0);
 }
 
 /** What a seat's pile costs, the cards of the moon's set left out if wanted. */

@@ -6,7 +6,7 @@ import * as layout from './layout.ts';
 import { finish, take } from './play.ts';
 import type { Position } from './position.ts';
 
-const { BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LEADER, LED, ORDER, TALLY, TRICKS, WORTH } = layout;
+const { BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LEADER, LED, ORDER, TALLY, TRICKS, WINNER, WORTH } = layout;
 const { entriesAt, RANK_BITS, WORTH_SHIFT } = layout;
 const { COUNT, PLACES } = bits;
 const { shareOf, stepped } = luck;
@@ -45,6 +45,7 @@ export function swiftTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
   }
   dice[0] = word;
   at[LEADER] = leader;
+  at[WINNER] = leader;
   at[BROKEN]! |= broken & BREAKS;
   at[DONE] = handSize;
   finish(lanes, at);

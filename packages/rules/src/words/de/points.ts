@@ -52,12 +52,19 @@ export const points: RuleWords['points'] = {
     `Wer ${anyOf(card, 'accusative')} nimmt, bekommt die Punkte seiner Herzen doppelt.`,
   cancels: (card: Selector, cancelled: Selector): string =>
     `${capital(anyOf(card, 'nominative'))} hebt ${allOf(cancelled)} auf, wenn du beides nimmst.`,
-  idle: (worth: number): string => `Wer in einer Runde keinen Stich macht, bekommt ${pointWords(worth)}.`,
+  tricks: {
+    none: (worth: number): string => `Wer in einer Runde keinen Stich macht, bekommt ${pointWords(worth)}.`,
+    first: (worth: number): string => `Der erste Stich zählt ${pointWords(worth)}.`,
+    last: (worth: number): string => `Der letzte Stich zählt ${pointWords(worth)}.`,
+    all: (worth: number): string =>
+      `Wer den ersten und den letzten Stich und alle Karten mit Minuspunkten nimmt, bekommt ${pointWords(worth)} mehr.`,
+  },
   besideMoon: {
     scores: 'Das zählt auch neben dem Durchmarsch eines anderen.',
     lapses: 'Bei einem Durchmarsch zählt das für niemanden.',
   },
   difference: 'Nach einer Runde zahlt jeder jedem anderen einen Chip für jeden genommenen Punkt.',
+  pool: 'Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip in den Topf; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig. Er bleibt stehen, wenn niemand ohne Punkte ist oder einer alle genommen hat.',
   lives: (points: number): string =>
     `Der Stand zählt Leben: Wer in einer Runde ${figure(points)} Punkte oder mehr nimmt, verliert eins.`,
   sign: {

@@ -52,12 +52,19 @@ export const points = {
   doublesHearts: (card: Selector): string => `${capital(anyOf(card))} doubles the hearts of whoever takes it.`,
   cancels: (card: Selector, cancelled: Selector): string =>
     `${capital(anyOf(card))} cancels ${allOf(cancelled)} for whoever takes both.`,
-  idle: (worth: number): string => `Taking no trick in a deal counts ${figured(worth, 'point')}.`,
+  tricks: {
+    none: (worth: number): string => `Taking no trick in a deal counts ${figured(worth, 'point')}.`,
+    first: (worth: number): string => `Taking the first trick counts ${figured(worth, 'point')}.`,
+    last: (worth: number): string => `Taking the last trick counts ${figured(worth, 'point')}.`,
+    all: (worth: number): string =>
+      `Taking the first trick, the last and every card that costs points counts ${figured(worth, 'point')} more.`,
+  },
   besideMoon: {
     scores: "That counts beside somebody else's moon as well.",
     lapses: 'When somebody shoots the moon, that counts for nobody.',
   },
   difference: 'After a deal everybody pays each of the others one chip for every point taken.',
+  pool: 'After a deal everybody pays one chip into the pool for every point taken; whoever has taken none has the pool, and several divide it evenly. It stays where nobody is clear, or one has taken everything.',
   lives: (points: number): string =>
     `The total counts lives: whoever takes ${figured(points, 'point')} or more in a deal loses one.`,
   sign: {

@@ -62,11 +62,18 @@ export const points = {
   doublesHearts: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican los corazones.`,
   cancels: (card: Selector, cancelled: Selector): string =>
     `A quien se lleva ambas cosas, ${anyOf(card)} le anula ${theAll(cancelled)}.`,
-  idle: (worth: number): string => `No llevarse ninguna baza en una ronda vale ${figured(worth, 'point')}.`,
+  tricks: {
+    none: (worth: number): string => `No llevarse ninguna baza en una ronda vale ${figured(worth, 'point')}.`,
+    first: (worth: number): string => `Llevarse la primera baza vale ${figured(worth, 'point')}.`,
+    last: (worth: number): string => `Llevarse la última baza vale ${figured(worth, 'point')}.`,
+    all: (worth: number): string =>
+      `Llevarse la primera baza, la última y todas las cartas que cuestan puntos vale además ${figured(worth, 'point')}.`,
+  },
   besideMoon: {
     scores: 'Eso cuenta también cuando otro dispara a la luna.',
     lapses: 'Cuando alguien dispara a la luna, eso no cuenta para nadie.',
   },
+  pool: 'Tras una ronda, cada cual paga al bote una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual. Se queda si nadie está limpio o si uno se lo llevó todo.',
   difference: 'Tras una ronda, cada cual paga a cada rival una ficha por cada punto que se llevó.',
   lives: (points: number): string =>
     `El total cuenta vidas: quien se lleva ${figured(points, 'point')} o más en una ronda pierde una.`,

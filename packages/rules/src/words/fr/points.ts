@@ -51,11 +51,18 @@ export const points = {
   doublesHearts: (card: Selector): string => `${capital(anyOf(card))} double les cœurs de qui ramasse cette carte.`,
   cancels: (card: Selector, cancelled: Selector): string =>
     `${capital(anyOf(card))} annule ${theAll(cancelled)} pour qui ramasse les deux.`,
-  idle: (worth: number): string => `Ne remporter aucun pli dans une donne compte ${figured(worth, 'point')}.`,
+  tricks: {
+    none: (worth: number): string => `Ne remporter aucun pli dans une donne compte ${figured(worth, 'point')}.`,
+    first: (worth: number): string => `Remporter le premier pli compte ${figured(worth, 'point')}.`,
+    last: (worth: number): string => `Remporter le dernier pli compte ${figured(worth, 'point')}.`,
+    all: (worth: number): string =>
+      `Remporter le premier pli, le dernier et toutes les cartes qui coûtent des points compte en plus ${figured(worth, 'point')}.`,
+  },
   besideMoon: {
     scores: 'Cela compte même quand quelqu’un d’autre décroche la lune.',
     lapses: 'Quand quelqu’un décroche la lune, cela ne compte pour personne.',
   },
+  pool: 'Après une donne, chacun paie au pot un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent. Il reste si personne n’est sans points ou si un seul a tout ramassé.',
   difference: 'Après une donne, chacun paie à chacun des autres un jeton par point ramassé.',
   lives: (points: number): string =>
     `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,
