@@ -96,7 +96,7 @@ test('everything goes to a file, and in a new browser the table stands at the sa
     const file = await (await savedBy(page, act('export'))).path();
     before = JSON.parse(await readFile(file, 'utf8'));
   });
-  expect(before).toMatchObject({ format: 'moonshot-backup', version: 3, tables: [{}, {}], records: [{}, {}] });
+  expect(before).toMatchObject({ format: 'moonshot-backup', version: 4, tables: [{}, {}], records: [{}, {}] });
   await visit(site, {}, async ({ page }) => {
     await page.locator(act('statistics')).click();
     await page.locator('[data-screen="statistics"]').waitFor();

@@ -1,5 +1,7 @@
 // Everything that a browser keeps, as one file, and the short record of a deal that statistics are made of.
 import * as z from 'zod/mini';
+import type { KeptHouse } from './house.ts';
+import { HOUSES_MAX, TEXT_MAX, VERSIONS_MAX } from './house-limits.ts';
 import { MATCH_MAX } from './limits.ts';
 
 z.config({ jitless: true }); // a page's content security policy lets nobody compile code
@@ -34,11 +36,30 @@ const dealRecord = z.strictObject({
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-export const BACKUP_VERSION = 3; // 1 had no puzzles, 2 neither further games nor matches that came as texts
+export const BACKUP_VERSION = 4; // 1 had no puzzles, 2 neither further games nor matches that came as texts, 3 no house rules
+
+const overrides = z.record(z.string(), z.unknown()).check(z.refine(changes => lettersIn(changes) <= TEXT_MAX));
+
+function lettersIn(value: unknown): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Number.POSITIVE_INFINITY; // nested deeper than any rules
+  }
+}
+
+const keptHouse = z.strictObject({
+  id,
+  name: z.string().check(z.maxLength(TEXT_MAX)), // unsound rules are kept, too
+  base: short,
+  versions: z
+    .readonly(z.array(z.strictObject({ at: moment, overrides })))
+    .check(z.minLength(1), z.maxLength(VERSIONS_MAX)),
+}) satisfies z.ZodMiniType<KeptHouse>;
 
 const backup = z.strictObject({
   format: z.literal(BACKUP),
-  version: z.literal([1, 2, BACKUP_VERSION]),
+  version: z.literal([1, 2, 3, BACKUP_VERSION]),
   at: moment,
   settings: z.record(short, z.string().check(z.maxLength(200))),
   tables: z
@@ -47,6 +68,7 @@ const backup = z.strictObject({
   matches: z.optional(
     z.array(z.strictObject({ at: moment, text: z.string().check(z.maxLength(MATCH_MAX)) })).check(z.maxLength(20_000)),
   ), // that came as texts
+  houses: z.optional(z.readonly(z.array(keptHouse).check(z.maxLength(HOUSES_MAX)))), // rules of somebody's own
   records: z.array(dealRecord).check(z.maxLength(500_000)),
   puzzles: z.optional(z.record(z.string(), z.unknown())), // how they went; read by whoever keeps that
 });

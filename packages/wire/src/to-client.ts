@@ -174,7 +174,8 @@ export type Imported =
       readonly ok: true;
       readonly tables: number;
       readonly deals: number;
-      readonly refused: readonly { readonly name: string; readonly why: string }[]; // tables that were left out
+      readonly houses: number; // house rules
+      readonly refused: readonly { readonly name: string; readonly why: string }[]; // tables and house rules that were left out
       readonly settings: Readonly<Record<string, string>>;
       readonly puzzles?: Readonly<Record<string, unknown>>; // how they went, where the file has it
     }

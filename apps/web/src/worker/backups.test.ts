@@ -1,10 +1,14 @@
 // One file holds everything, and takes everything over again; a file that was changed in any way loses nothing that is here.
 import 'fake-indexeddb/auto';
+import type { House } from '@moonshot/rules/house/fields';
 import type { Backup, ToClient } from '@moonshot/wire';
+import type { KeptHouse } from '@moonshot/wire/house';
+import { HOUSES_MAX, TEXT_MAX } from '@moonshot/wire/house-limits';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { exportAll, importAll } from './backups.ts';
+import { keepHouse, keptHouses } from './house/kept.ts';
 import { ENGLISH } from './language.ts';
 import { bench, isA, opened, page, playToEnd, step, waitFor } from './rig.ts';
 import { browserShelf } from './saved/database.ts';
@@ -71,6 +75,7 @@ test('what is saved in one browser is the same in another, and a second time add
     ok: true,
     tables: 2,
     deals: 2,
+    houses: 0,
     refused: [],
     settings,
     puzzles,
@@ -133,7 +138,7 @@ test.each([
   ['empty', '', en.trouble.unreadable],
   ['cut off', '{"format":"moonshot-backup","version":1,', en.trouble.unreadable],
   ['something else', '[1, 2, 3]', en.trouble.foreign],
-  ['newer', '{"format":"moonshot-backup","version":4}', en.trouble.newerFile],
+  ['newer', '{"format":"moonshot-backup","version":5}', en.trouble.newerFile],
   [
     'lacking its tables',
     '{"format":"moonshot-backup","version":1,"at":1,"settings":{},"records":[]}',
@@ -202,11 +207,65 @@ function changed(file: Backup, where: number, how: number): string {
   return JSON.stringify(copy);
 }
 
+const SUNDAY: House = { base: 'ricketts', overrides: { name: 'Sunday table', 'match.limit': 50 } };
+const keptAt = (at: number, { base, overrides }: House = SUNDAY): KeptHouse => ({
+  id: 'house-1',
+  name: String(overrides.name),
+  base,
+  versions: [{ at, overrides }],
+});
+
+test('house rules go to the file with all their versions, and come from it without a loss of what is here', async () => {
+  const here = freshShelf();
+  const later = { ...SUNDAY, overrides: { ...SUNDAY.overrides, 'match.limit': 75 } };
+  await keepHouse('house-1', SUNDAY, 'Sunday table', 1);
+  await keepHouse('house-1', later, 'Sunday table', 2);
+  const text = await exported(here);
+  const there = freshShelf();
+  await keepHouse('house-1', later, 'Sunday table', 3);
+  expect(await imported(there, text)).toMatchObject({ ok: true, houses: 1, refused: [] });
+  expect((await keptHouses()).map(({ versions }) => versions.map(({ at }) => at))).toEqual([[1, 2, 3]]);
+  expect(await imported(there, text)).toMatchObject({ ok: true, houses: 0, refused: [] });
+});
+
+test.each<[name: string, houses: readonly KeptHouse[], refused: readonly { name: string; why: string }[]]>([
+  [
+    'from a game that is unknown here',
+    [keptAt(1, { base: 'bridge', overrides: { name: 'Rubber' } })],
+    [{ name: 'Rubber', why: en.trouble.unknownBase('bridge') }],
+  ],
+  [
+    'from another game than those of the same id here',
+    [keptAt(1), keptAt(2, { base: 'capture', overrides: { name: 'Monday' } })],
+    [{ name: 'Monday', why: en.trouble.otherBase }],
+  ],
+  [
+    'beyond the room there is',
+    Array.from({ length: HOUSES_MAX }, (_, i) => ({ ...keptAt(i + 1), id: `house-${i}`, name: `Rules ${i}` })),
+    [{ name: 'Rules 99', why: en.trouble.noRoom }],
+  ],
+])('house rules %s are named and left in the file', async (_, houses, refused) => {
+  const shelf = freshShelf();
+  await keepHouse('house-here', SUNDAY, 'Here', 1000);
+  const file = { ...(await everything(shelf)), houses };
+  expect(await imported(shelf, JSON.stringify(file))).toMatchObject({ ok: true, houses: houses.length - 1, refused });
+  expect((await keptHouses()).map(({ name }) => name)).toContain('Here');
+});
+
+test('rules longer than any are refused with their place', async () => {
+  const shelf = freshShelf();
+  const long = keptAt(1, { base: 'ricketts', overrides: { name: 'x'.repeat(TEXT_MAX) } });
+  const file = { ...(await everything(shelf)), houses: [{ ...long, name: 'Long' }] };
+  const sentence = en.trouble.damaged('houses.0.versions.0.overrides');
+  expect(await imported(shelf, JSON.stringify(file))).toMatchObject({ ok: false, sentence });
+});
+
 test('a thousand changed files: none throws, and nothing that is here is ever changed', {
   timeout: 120_000,
 }, async () => {
   const source = freshShelf();
   const { going } = await played(source);
+  await keepHouse('house-1', SUNDAY, 'Sunday table', 1);
   const file = await everything(source);
   const log = await source.read(going);
   const text = JSON.stringify(file);
@@ -225,7 +284,7 @@ test('a thousand changed files: none throws, and nothing that is here is ever ch
     fc.asyncProperty(change, async changedText => {
       const outcome = await imported(shelf, changedText);
       const after = await everything(shelf);
-      const taken = outcome.type === 'imported' && outcome.ok && outcome.tables + outcome.deals > 0;
+      const taken = outcome.type === 'imported' && outcome.ok && outcome.tables + outcome.deals + outcome.houses > 0;
       if (!taken) {
         refused += 1;
         expect(after).toEqual(before);
@@ -234,6 +293,7 @@ test('a thousand changed files: none throws, and nothing that is here is ever ch
         expect(after.tables.find(table => table.id === id)?.events.slice(0, events.length)).toEqual(events);
       for (const record of before.records)
         expect(after.records.map(({ table, deal }) => [table, deal])).toContainEqual([record.table, record.deal]);
+      for (const { id } of before.houses ?? []) expect(after.houses?.map(house => house.id)).toContain(id);
       before = after;
     }),
     { numRuns: 1000, seed: 7 },

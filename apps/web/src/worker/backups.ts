@@ -7,6 +7,8 @@ import { type CheckWords, checkLog } from '@moonshot/table/check';
 import { notedLog } from '@moonshot/table/noted';
 import { BACKUP, BACKUP_VERSION, type Backup, type ParsedBackup, parseBackup, type ToClient } from '@moonshot/wire';
 import { isBrief, isBrought } from '@moonshot/wire/settled';
+import { takeHouses } from './house/brought.ts';
+import { keptHouses } from './house/kept.ts';
 import type { Spoken } from './language.ts';
 import { sayTables, whyNotHere } from './listing.ts';
 import { logOf } from './replaying.ts';
@@ -55,6 +57,7 @@ export async function exportAll(
       settings,
       tables: tables.filter(({ events }) => events.length > 0),
       matches: [...(await broughtIn(shelf))],
+      houses: await keptHouses(),
       records: [...(await shelf.records())],
       ...(puzzles && { puzzles }),
     };
@@ -91,7 +94,7 @@ export async function importAll({ shelf, post, words }: World, text: string): Pr
     post({ type: 'imported', ok: false, sentence: whyUnread(parsed, say) });
     return [];
   }
-  const { settings, records, puzzles, matches = [] } = parsed.backup;
+  const { settings, records, puzzles, matches = [], houses = [] } = parsed.backup;
   const spoken = words();
   const check = await checkWords(spoken);
   const tables = [
@@ -105,16 +108,14 @@ export async function importAll({ shelf, post, words }: World, text: string): Pr
       sound,
       records.filter(record => !unsound.has(record.table)),
     );
-    const refused = tables.flatMap(({ id, name, why }) => {
-      const reason = why ?? (taken.different.includes(id) ? say.different : undefined);
-      return reason === undefined ? [] : [{ name, why: reason }];
-    });
+    const { houses: kept, refused } = await takeHouses(houses, say, reasonOf);
     post({
       type: 'imported',
       ok: true,
       tables: taken.written.length,
       deals: taken.deals,
-      refused,
+      houses: kept,
+      refused: [...leftOut(tables, taken.different, say.different), ...refused],
       settings,
       ...(puzzles && { puzzles }),
     });
@@ -149,6 +150,12 @@ interface Examined {
   readonly brought?: Brought;
   readonly why?: string;
 }
+
+/** The tables that were not taken over, each with its reason. */
+const leftOut = (tables: readonly Examined[], different: readonly string[], otherWay: string) =>
+  tables.flatMap(({ id, name, why = different.includes(id) ? otherWay : undefined }) =>
+    why === undefined ? [] : [{ name, why }],
+  );
 
 /** Matches that came as texts, each as a table, or what is wrong with its text; so many tables stand before them. */
 async function examinedMatches(

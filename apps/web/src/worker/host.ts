@@ -131,6 +131,7 @@ async function keeping(hosting: Hosting, message: Kept): Promise<void> {
   if (message.type === 'clear-records') return clearRecords(hosting.world);
   if (message.type === 'export') return exportAll(hosting.world, message);
   const written = await bringFile(hosting.world, message.text);
+  if (hosting.listed.has('further')) await list(hosting, 'further'); // house rules may have come
   const mine = written.find(({ id }) => id === hosting.seated?.table);
   if (hosting.seated && mine) follow(hosting.seated, mine.events.length);
 }

@@ -1,10 +1,11 @@
 // Statistics, and everything as one file, in German.
 
-import { deals } from '../de/grammar.ts';
+import { and, deals } from '../de/grammar.ts';
 import { counting, dating, decimals } from '../say.ts';
 import type { StatisticsWords } from './en.ts';
 
 const one = decimals('de');
+const houses = counting('de')({ one: 'Satz Hausregeln', other: 'Sätze Hausregeln' });
 const tables = counting('de')({ one: 'Tisch', other: 'Tische' });
 
 const date = dating('de', { dateStyle: 'medium' });
@@ -44,7 +45,7 @@ export const de: StatisticsWords = {
   fewer: 'Beendete Partien werden hier mit ihren Rängen gezählt.',
   keep: 'Sicher aufbewahren',
   keepNote:
-    'Eine Datei enthält alle Tische, die Statistik und die Einstellungen. Sie enthält auch die Karten unbeendeter Runden; sieh also nicht hinein, wenn du ehrlich weiterspielen willst.',
+    'Eine Datei enthält alle Tische, die Hausregeln, die Statistik und die Einstellungen. Sie enthält auch die Karten unbeendeter Runden; sieh also nicht hinein, wenn du ehrlich weiterspielen willst.',
   save: 'Alles in einer Datei speichern',
   take: 'Eine Datei übernehmen',
   drop: 'Oder ziehe eine Datei hierher.',
@@ -52,14 +53,11 @@ export const de: StatisticsWords = {
   tooLarge:
     'Diese Datei ist zu groß, um von Moonshot zu sein, deshalb wurde nichts geändert. Wähle eine, die es gespeichert hat.',
   notRead: 'Der Browser konnte diese Datei nicht lesen, deshalb wurde nichts geändert. Wähle sie noch einmal.',
-  taken: (n: number, records: number): string =>
-    n === 0 && records === 0
+  taken: (n: number, records: number, rules: number): string =>
+    n === 0 && records === 0 && rules === 0
       ? 'Alles aus dieser Datei ist schon hier.'
-      : `${tables(n)} und ${deals(records)} wurden übernommen.`,
-  left: (n: number): string =>
-    n === 1
-      ? '1 Tisch wurde nicht übernommen und bleibt in der Datei:'
-      : `${tables(n)} wurden nicht übernommen und bleiben in der Datei:`,
+      : `${and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])])} wurden übernommen.`,
+  left: 'In der Datei geblieben:',
   why: (name: string, why: string): string => `${name}: ${why}`,
   clear: 'Statistik löschen',
   clearTitle: 'Die Statistik löschen?',

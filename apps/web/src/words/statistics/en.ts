@@ -1,12 +1,12 @@
 // Statistics, and everything as one file, in English.
 
-import { capital, deals, ordinal } from '../en/grammar.ts';
+import { and, capital, deals, ordinal } from '../en/grammar.ts';
 import { counting, dating, decimals } from '../say.ts';
 
 const one = decimals('en');
 const tables = counting('en')({ one: 'table', other: 'tables' });
+const houses = counting('en')({ one: 'set of house rules', other: 'sets of house rules' });
 const times = counting('en')({ one: 'time', other: 'times' });
-const were = (n: number): string => (n === 1 ? 'was' : 'were');
 
 const date = dating('en-GB', { dateStyle: 'medium' });
 
@@ -45,18 +45,18 @@ export const en = {
   fewer: 'Finished matches are counted here with their places.',
   keep: 'Keep it safe',
   keepNote:
-    'One file holds all tables, statistics and settings. It also holds the cards of unfinished deals, so do not look if you want to play on fairly.',
+    'One file holds all tables, house rules, statistics and settings. It also holds the cards of unfinished deals, so do not look if you want to play on fairly.',
   save: 'Save everything to a file',
   take: 'Take a file over',
   drop: 'Or drop a file here.',
   reading: 'Reading the file …',
   tooLarge: 'This file is too large to be one of Moonshot’s, so nothing was changed. Choose one that it saved.',
   notRead: 'The browser could not read this file, so nothing was changed. Choose it again.',
-  taken: (n: number, records: number): string =>
-    n === 0 && records === 0
+  taken: (n: number, records: number, rules: number): string =>
+    n === 0 && records === 0 && rules === 0
       ? 'Everything in this file is here already.'
-      : `${capital(tables(n))} and ${deals(records)} were taken over.`,
-  left: (n: number): string => `${capital(tables(n))} ${were(n)} not, and ${were(n)} left in the file:`,
+      : `${capital(and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])]))} were taken over.`,
+  left: 'Left in the file:',
   why: (name: string, why: string): string => `${name}: ${why}`,
   clear: 'Clear the statistics',
   clearTitle: 'Clear the statistics?',

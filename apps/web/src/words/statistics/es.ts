@@ -1,10 +1,12 @@
 // Statistics, and everything as one file, in Spanish.
 
 import { deals, ordinal, the } from '../es/grammar.ts';
-import { counting, dating, decimals } from '../say.ts';
+import { counting, dating, decimals, listing } from '../say.ts';
 import type { StatisticsWords } from './en.ts';
 
 const one = decimals('es');
+const and = listing('es');
+const houses = counting('es')({ one: 'juego de reglas propias', other: 'juegos de reglas propias' });
 const tables = counting('es')({ one: 'mesa', other: 'mesas' });
 const times = counting('es')({ one: 'vez', other: 'veces' });
 const date = dating('es', { dateStyle: 'medium' });
@@ -44,7 +46,7 @@ export const es: StatisticsWords = {
   fewer: 'Aquí se cuentan las partidas terminadas con sus puestos.',
   keep: 'Guárdalo bien',
   keepNote:
-    'Un archivo contiene todas las mesas, estadísticas y ajustes. También las cartas de las rondas sin terminar: no mires si quieres seguir jugando limpio.',
+    'Un archivo contiene todas las mesas, reglas propias, estadísticas y ajustes. También las cartas de las rondas sin terminar: no mires si quieres seguir jugando limpio.',
   save: 'Guardar todo en un archivo',
   take: 'Cargar un archivo',
   drop: 'O suelta aquí un archivo.',
@@ -52,12 +54,11 @@ export const es: StatisticsWords = {
   tooLarge:
     'Este archivo es demasiado grande para ser de Moonshot, así que nada ha cambiado. Elige uno que haya guardado él.',
   notRead: 'El navegador no ha podido leer este archivo, así que nada ha cambiado. Elígelo otra vez.',
-  taken: (n: number, records: number): string =>
-    n === 0 && records === 0
+  taken: (n: number, records: number, rules: number): string =>
+    n === 0 && records === 0 && rules === 0
       ? 'Todo lo de este archivo ya está aquí.'
-      : `Cargado del archivo: ${tables(n)} y ${deals(records)}.`,
-  left: (n: number): string =>
-    n === 1 ? '1 mesa se ha quedado en el archivo:' : `${tables(n)} se han quedado en el archivo:`,
+      : `Cargado del archivo: ${and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])])}.`,
+  left: 'Se ha quedado en el archivo:',
   why: (name: string, why: string): string => `${name}: ${why}`,
   clear: 'Borrar las estadísticas',
   clearTitle: '¿Borrar las estadísticas?',

@@ -1,10 +1,11 @@
 // Statistics, and everything as one file, in French.
 
-import { deals, ordinal, the } from '../fr/grammar.ts';
+import { and, deals, ordinal, the } from '../fr/grammar.ts';
 import { counting, dating, decimals } from '../say.ts';
 import type { StatisticsWords } from './en.ts';
 
 const one = decimals('fr');
+const houses = counting('fr')({ one: 'jeu de règles maison', other: 'jeux de règles maison' });
 const tables = counting('fr')({ one: 'table', other: 'tables' });
 const times = counting('fr')({ one: 'fois', other: 'fois' });
 
@@ -45,21 +46,18 @@ export const fr: StatisticsWords = {
   fewer: 'Les parties terminées sont comptées ici, avec leur classement.',
   keep: 'À garder',
   keepNote:
-    'Un seul fichier contient toutes les tables, les statistiques et les réglages. Il contient aussi les cartes des donnes en cours : ne le regarde pas si tu veux continuer loyalement.',
+    'Un seul fichier contient toutes les tables, les règles maison, les statistiques et les réglages. Il contient aussi les cartes des donnes en cours : ne le regarde pas si tu veux continuer loyalement.',
   save: 'Tout enregistrer dans un fichier',
   take: 'Reprendre un fichier',
   drop: 'Ou dépose un fichier ici.',
   reading: 'Lecture du fichier …',
   tooLarge: 'Ce fichier est trop gros pour venir de Moonshot, rien n’a donc changé. Choisis-en un qu’il a enregistré.',
   notRead: 'Le navigateur n’a pas pu lire ce fichier, rien n’a donc changé. Choisis-le à nouveau.',
-  taken: (n, records) =>
-    n === 0 && records === 0
+  taken: (n, records, rules) =>
+    n === 0 && records === 0 && rules === 0
       ? 'Tout ce que contient ce fichier est déjà ici.'
-      : `Repris du fichier : ${tables(n)} et ${deals(records)}.`,
-  left: n =>
-    n === 1
-      ? '1 table n’a pas été reprise et reste dans le fichier :'
-      : `${tables(n)} n’ont pas été reprises et restent dans le fichier :`,
+      : `Repris du fichier : ${and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])])}.`,
+  left: 'Resté dans le fichier :',
   why: (name, why) => `${name} : ${why}`,
   clear: 'Effacer les statistiques',
   clearTitle: 'Effacer les statistiques ?',

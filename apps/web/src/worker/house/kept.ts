@@ -1,12 +1,11 @@
 // House rules as this browser keeps them: each with what it was before, in a database of their own.
 import type { House } from '@moonshot/rules/house/fields';
 import type { KeptHouse } from '@moonshot/wire/house';
+import { HOUSES_MAX, VERSIONS_MAX } from '@moonshot/wire/house-limits';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type HouseChanges, mergedHouses } from './merge.ts';
 
 const NAME = 'moonshot-rules';
-/** No more rules are kept, and of each no more versions; the oldest go. */
-const HOUSES_MAX = 100;
-const VERSIONS_MAX = 20;
 
 interface Schema extends DBSchema {
   readonly rules: { key: string; value: KeptHouse };
@@ -59,6 +58,15 @@ const write = (id: string, house: House, name: string, at: number): Promise<void
       tx.store.put({ id, name, base: house.base, versions }),
       tx.done,
     ]);
+  });
+
+/** Keeps of these what is not here, all or nothing; throws where the browser keeps nothing. */
+export const takeOverHouses = (brought: readonly KeptHouse[]): Promise<HouseChanges> =>
+  within(async db => {
+    const tx = db.transaction('rules', 'readwrite', { durability: 'strict' });
+    const changes = mergedHouses(await tx.store.getAll(), brought);
+    await Promise.all([...changes.put.map(house => tx.store.put(house)), tx.done]);
+    return changes;
   });
 
 /** Forgets rules with all their versions. */

@@ -50,6 +50,12 @@ const trouble: WorkerWords['trouble'] = {
   unknownGame: (game: string): string => `An ihm wird ${game} gespielt, das dieses Moonshot nicht kennt.`,
   otherRules: (game: string, rules: number): string =>
     `An ihm wird ${game} nach Fassung ${rules} der Regeln gespielt, die dieses Moonshot nicht hat.`,
+  unknownBase: (base: string): string => `Diese Regeln gehen von ${base} aus, das dieses Moonshot nicht kennt.`,
+  otherBase: 'In diesem Browser tragen andere Regeln dieses Kennzeichen und bleiben, wie sie sind.',
+  noRoom:
+    'Dieser Browser bewahrt schon so viele Hausregeln auf, wie er kann. Vergiss einige und übernimm die Datei noch einmal.',
+  notKept: (reason: string): string =>
+    `Diese Regeln ließen sich nicht aufbewahren (${reason}). Schaffe etwas Platz und übernimm die Datei noch einmal.`,
 };
 
 export const de: WorkerWords = { trouble, ...table };

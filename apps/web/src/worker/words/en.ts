@@ -48,6 +48,11 @@ const trouble = {
   unknownGame: (game: string): string => `It plays ${game}, a game that this Moonshot does not know.`,
   otherRules: (game: string, rules: number): string =>
     `It plays ${game} by version ${rules} of its rules, which this Moonshot does not have.`,
+  unknownBase: (base: string): string => `These rules start from ${base}, a game that this Moonshot does not know.`,
+  otherBase: 'Other rules bear its mark in this browser, and stay here as they are.',
+  noRoom: 'This browser keeps as many house rules as it can. Forget some, and take the file over again.',
+  notKept: (reason: string): string =>
+    `These rules could not be kept (${reason}). Free some space, and take the file over again.`,
 };
 
 export const en = { trouble, ...table };

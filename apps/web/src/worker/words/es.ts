@@ -47,6 +47,11 @@ const trouble: WorkerWords['trouble'] = {
   unknownGame: (game: string): string => `Juega a ${game}, un juego que este Moonshot no conoce.`,
   otherRules: (game: string, rules: number): string =>
     `Juega a ${game} con la versión ${rules} de sus reglas, que este Moonshot no tiene.`,
+  unknownBase: (base: string): string => `Estas reglas parten de ${base}, un juego que este Moonshot no conoce.`,
+  otherBase: 'En este navegador otras reglas llevan esa marca, y aquí se quedan como están.',
+  noRoom: 'Este navegador ya guarda todas las reglas propias que puede. Olvida algunas y carga el archivo otra vez.',
+  notKept: (reason: string): string =>
+    `No se han podido guardar estas reglas (${reason}). Libera espacio y carga el archivo otra vez.`,
 };
 
 /** What a hint advises. */

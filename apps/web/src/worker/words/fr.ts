@@ -47,6 +47,10 @@ const trouble: WorkerWords['trouble'] = {
   newer: 'Elle vient d’un Moonshot plus récent. Recharge la page pour l’obtenir.',
   unknownGame: game => `On y joue à ${game}, un jeu que ce Moonshot ne connaît pas.`,
   otherRules: (game, rules) => `On y joue à ${game} selon la version ${rules} de ses règles, que ce Moonshot n’a pas.`,
+  unknownBase: base => `Ces règles partent de ${base}, un jeu que ce Moonshot ne connaît pas.`,
+  otherBase: 'Dans ce navigateur, d’autres règles portent cette marque, et y restent telles quelles.',
+  noRoom: 'Ce navigateur garde déjà autant de règles maison que possible. Oublies-en, puis reprends le fichier.',
+  notKept: reason => `Ces règles n’ont pas pu être gardées (${reason}). Libère de la place, puis reprends le fichier.`,
 };
 
 export const fr: WorkerWords = { trouble, ...table };
