@@ -1,5 +1,6 @@
 // Where people meet: tables, tickets and sockets put together, opened at a server of any kind and stopped in their order.
 import type { IncomingMessage, Server } from 'node:http';
+import { keepScore, matchFor } from './duplicate/seating.ts';
 import type { Cancel } from './env.ts';
 import { openPush } from './push/push.ts';
 import { openSockets, type Sockets } from './socket/sockets.ts';
@@ -22,7 +23,11 @@ export interface Hall {
 export function openHall(world: World, addressOf: (request: IncomingMessage) => string): Hall {
   const { env, config } = world;
   const push = openPush(world);
-  const tables = newTables(world, push.turned);
+  const tables = newTables(world, {
+    turned: push.turned,
+    matchFor: row => matchFor(world, row),
+    scored: (live, state) => keepScore(world, live, state),
+  });
   const tickets = newTickets(env, config.limits.ticketMs, config.limits.tickets);
   let sockets: Sockets | undefined;
   let swept: Cancel | undefined;

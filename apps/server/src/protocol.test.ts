@@ -172,9 +172,23 @@ async function evening(): Promise<void> {
   await first.next('no');
   for (const { heard } of [first, second]) keepHeard(examples, heard);
   await passkeys(ada);
+  await contests(ask);
   await ask('GET /api/me/export', '/api/me/export');
   await ask('DELETE /api/sessions', '/api/sessions');
   await asked(examples, bob, 'DELETE /api/me', '/api/me');
+}
+
+type Ask = (route: string, path: string, body?: unknown) => Promise<unknown>;
+
+/** Ada makes a challenge and plays it herself. Its bots draw by chance, so nothing that is drawn may come after. */
+async function contests(ask: Ask): Promise<void> {
+  const order = { game: 'ricketts', overrides: {}, seats: 4 };
+  const made = await ask('POST /api/contests', '/api/contests', { kind: 'challenge', ...order, deals: 4, days: 7 });
+  const { contest } = made as { readonly contest: string };
+  await ask('GET /api/contests/{contest}', `/api/contests/${contest}`);
+  await ask('GET /api/contests/mine', '/api/contests/mine');
+  await ask('GET /api/contests/today', '/api/contests/today');
+  await ask('POST /api/contests/{contest}/entries', `/api/contests/${contest}/entries`);
 }
 
 /** Ada keeps her account at the server's public address, signs in elsewhere, and takes the passkey away. */

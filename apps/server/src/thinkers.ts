@@ -53,15 +53,15 @@ export interface ServerThinkers extends Thinkers {
   stop(): Promise<void>;
 }
 
-/** The bots; their chance has nothing to do with any deal's. Careful answers where a thread fails, is late, or too many wait. */
+/** The bots; their chance has nothing to do with any deal's, and is the question's own where deals are fixed. Careful answers where a thread fails, is late, or too many wait. */
 export function thinkersHere(env: Env, given: Partial<Threads> = {}): ServerThinkers {
   const threads = { ...USUAL, ...given };
   const below = quickDraws(newSecret(env));
   const queue = fair(threads.threads, threads.waitingMax);
   let pool: Piscina | undefined; // begun with the first bot that looks ahead
   let stopped = false;
-  const here = ({ hearts, view, ask }: Question, player = careful): Action =>
-    player.decide(questionOf(hearts, view, ask), BUDGET, below);
+  const here = ({ hearts, view, ask, chance }: Question, player = careful): Action =>
+    player.decide(questionOf(hearts, view, ask), BUDGET, chance === undefined ? below : quickDraws(chance));
   const apart = (wanted: Wanted, player: string | null, most: typeof HINT): Promise<Answered | undefined> => {
     pool ??= poolOf(threads);
     return posed(pool, queue, threads, wanted, { player, ...most, chance: newSecret(env) });

@@ -83,7 +83,8 @@ const isSpec = (value: unknown): value is Spec =>
   (value.length === null || isThing(value.length)) &&
   Array.isArray(value.sitters) &&
   value.sitters.every(isSitter) &&
-  (value.sealed === undefined || value.sealed === true);
+  (value.sealed === undefined || value.sealed === true) &&
+  (value.deals === undefined || typeof value.deals === 'string');
 
 const isSitter = (value: unknown): boolean =>
   isThing(value) &&

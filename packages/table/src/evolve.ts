@@ -59,13 +59,14 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   undo: [],
 });
 
-/** What watchers were shown cannot be taken back. */
-const shows = ({ spec }: State, { type }: GameEvent): boolean => type === 'scored' && spec.online?.handsAfter === true;
+/** What watchers were shown cannot be taken back, and nothing where others play the same deals. */
+const stands = ({ spec }: State, type: GameEvent['type'] | 'finishing'): boolean =>
+  spec.deals !== undefined || (type === 'scored' && spec.online?.handsAfter === true);
 
 function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): State {
   const game = (hearts.game as HeartsGame).evolve(state.game, event);
   const fresh = event.type === 'dealt';
-  const undo = fresh || shows(state, event) ? [] : cause === null ? state.undo : [...state.undo, state.version];
+  const undo = fresh || stands(state, event.type) ? [] : cause === null ? state.undo : [...state.undo, state.version];
   const finish = event.type === 'scored' || event.type === 'shot' ? null : state.finish;
   const seal = state.seal && sealWith(state.seal, event);
   const left = inDeal(game) ? state.left : [];
@@ -92,7 +93,8 @@ function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   const before = state.finish?.why === why ? state.finish.seats : [];
   const finish = { why, seats: [...before, seat], order };
   const votes = withoutUndo(state);
-  return { ...state, version: state.version + 1, finish, votes, undo: [...state.undo, state.version] };
+  const undo = stands(state, 'finishing') ? [] : [...state.undo, state.version];
+  return { ...state, version: state.version + 1, finish, votes, undo };
 }
 
 /** An answer remembers those before it; one command may cause several events, and the last of them counts. */

@@ -3,6 +3,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
 import { askOf, inTurn, type Kept, type Reply, stop } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
+import { chanceOfThought } from './seal.ts';
 import { botAt } from './sitting.ts';
 
 /** Asks every bot of whom something is wanted, each once. */
@@ -40,15 +41,9 @@ export function thought(
   const game: HeartsGame = hearts.game;
   const ask = game.ask(state.game, seat);
   if (ask === undefined) throw new Error(`Cannot ask the bot at seat ${seat}: nothing is wanted of it`);
-  return ports.thinkers.think({
-    table: state.id,
-    hearts,
-    seat,
-    player,
-    view: game.view(state.game, seat),
-    ask,
-    paceMs,
-  });
+  const view = game.view(state.game, seat);
+  const chance = state.spec.deals === undefined ? {} : { chance: chanceOfThought(state, view) };
+  return ports.thinkers.think({ table: state.id, hearts, seat, player, view, ask, paceMs, ...chance });
 }
 
 /** An answer to a question that was taken back meanwhile, or for a person who is back, is dropped; who is due is asked anew. */

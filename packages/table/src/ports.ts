@@ -38,6 +38,7 @@ export interface Question {
   readonly player: string; // the name of the bot's player
   readonly view: GameView;
   readonly ask: Ask;
+  readonly chance?: string; // where the bot's own chance comes from; absent, it is the thinkers' to choose
   readonly paceMs: number; // before its answer is played: a thought that takes no longer is seen by nobody
 }
 

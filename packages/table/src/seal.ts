@@ -16,12 +16,22 @@ export const dealOwed = ({ game }: State): number => game.results.length + 1;
 
 /** The seed for what the game owes. At a sealed table the cut before a deal comes from that deal's own seal. */
 export function seedFor(state: State, owed: Owed): Seed {
-  const { id, spec, secret } = state;
+  const { spec, secret } = state;
+  const match = spec.deals ?? state.id;
   const deal = dealOwed(state);
   if (owed === 'opening' || (owed === 'dealer' && !spec.sealed)) return derived(seedOf(secret), `${owed} ${deal}`);
   const seats = secretsOfSeats(state, deal);
-  return dealSeed({ server: serverSecret(secret, deal), match: id, deal, rules: rulesOf(state), seats });
+  return dealSeed({ server: serverSecret(secret, deal), match, deal, rules: rulesOf(state), seats });
 }
+
+/**
+ * Where a bot's own chance comes from at a table of fixed deals, so that whoever plays the same cards meets the same
+ * answers to the same play; it says nothing about the cards.
+ */
+export const chanceOfThought = ({ secret }: State, view: unknown): string =>
+  digitsOf(derived(seedOf(secret), `thought ${JSON.stringify(view)}`));
+
+const digitsOf = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** The rules as a seal names them: the sheet's id and version. */
 export const rulesOf = ({ spec }: State): string => `${spec.game}@${spec.version}`;

@@ -27,6 +27,7 @@ export const exported = z.object({
   passkeys: z.array(passkey),
   pushes: z.array(z.object({ endpoint: z.string(), language: z.string(), at: z.number() })),
   blocks: z.array(z.string()),
+  contests: z.array(z.object({ id: z.string(), kind: z.string(), at: z.number(), made: z.boolean() })),
   reports: z.array(
     z.object({ at: z.number(), about: z.nullable(z.string()), kind: z.string(), table: z.string(), text: z.string() }),
   ),
@@ -34,7 +35,7 @@ export const exported = z.object({
 
 /** All that is kept of a player; of what others said about them there is nothing in it. */
 export async function exportOf(world: World, { id, name, kind, at }: Player): Promise<z.infer<typeof exported>> {
-  const { players, tables, pushes, conduct } = world.store;
+  const { players, tables, pushes, conduct, contests } = world.store;
   return {
     player: id,
     name,
@@ -46,6 +47,7 @@ export async function exportOf(world: World, { id, name, kind, at }: Player): Pr
     passkeys: await passkeysOf(world, id),
     pushes: [...(await pushes.of(id))],
     blocks: [...(await conduct.blockedBy(id))],
+    contests: (await contests.of(id, LISTED_MOST)).map(({ by, ...row }) => ({ ...row, made: by === id })),
     reports: [...(await conduct.reportsBy(id, LISTED_MOST))],
   };
 }

@@ -13,6 +13,7 @@ let table: string;
 let invite: string;
 let match: string;
 let passkey: string;
+let contest: string;
 let here: string; // by a name, where there are passkeys
 beforeAll(async () => {
   site = await openServer();
@@ -25,6 +26,8 @@ beforeAll(async () => {
   await client.until(({ facts }) => facts?.state === 'over');
   match = `${table}-1`;
   client.close();
+  const made = await as(ada, 'POST', '/api/contests', NEW_CONTEST);
+  ({ contest } = made.body as { readonly contest: string });
   here = `http://localhost:${site.port}`;
   passkey = await keepPasskey();
 });
@@ -44,6 +47,8 @@ type Who = 'stranger' | 'other' | 'owner';
 const NO_PLACE = { origin: 'http://localhost', domain: 'localhost' };
 const NOWHERE = 'B'.repeat(22);
 const NEW_TABLE = { order: { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 }, settings: FRIENDS };
+
+const NEW_CONTEST = { kind: 'challenge', game: 'ricketts', overrides: {}, seats: 4, deals: 1, days: 1 };
 
 /** What each route is asked, and the status for a stranger, for another player, and for whom it belongs to. */
 const ROUTES: Readonly<
@@ -107,6 +112,14 @@ const ROUTES: Readonly<
   'GET /api/blocks': { path: () => '/api/blocks', is: [401, 200, 200] },
   'PUT /api/blocks/{player}': { path: () => `/api/blocks/${NOWHERE}`, is: [401, 204, 204] },
   'DELETE /api/blocks/{player}': { path: () => `/api/blocks/${NOWHERE}`, is: [401, 204, 204] },
+  'POST /api/contests': { path: () => '/api/contests', body: () => NEW_CONTEST, is: [401, 201, 201] },
+  'GET /api/contests/mine': { path: () => '/api/contests/mine', is: [401, 200, 200] },
+  'GET /api/contests/today': { path: () => '/api/contests/today', is: [200, 200, 200] },
+  'GET /api/contests/{contest}': { path: () => `/api/contests/${contest}`, is: [200, 200, 200] },
+  'POST /api/contests/{contest}/entries': {
+    path: () => `/api/contests/${contest}/entries`,
+    is: [401, 201, 201],
+  },
   'DELETE /api/sessions': { path: () => '/api/sessions', is: [401, 204, 204] },
   'DELETE /api/me': { path: () => '/api/me', is: [401, 204, 204] },
 };

@@ -61,6 +61,7 @@ export const facts = z.object({
   watchers: z.number(),
   invite: z.nullable(z.string()),
   trouble: z.nullable(z.string()),
+  contest: z.optional(id),
 });
 
 /** A table at which one sits, with whose answer it waits for. */

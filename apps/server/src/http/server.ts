@@ -10,6 +10,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { addContests } from '../duplicate/routes.ts';
 import { no, reasonOf } from '../no.ts';
 import { isTrusted, mayTalk, originFor } from '../origins.ts';
 import { addAdmin } from './admin.ts';
@@ -63,6 +64,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addProofs(api, desk);
   addSeals(api, desk);
   addConduct(api, desk);
+  addContests(api, desk);
   addAdmin(api, desk);
   addHealth(server, desk);
   addDeskPage(server);

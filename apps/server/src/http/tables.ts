@@ -66,7 +66,7 @@ const seatsFor = (host: string, seats: number): readonly TableSeat[] =>
 async function hasRoom({ world, tables }: Desk, host: string): Promise<boolean> {
   const { ownTables, tablesPerPlayer } = world.config.limits;
   const rows = await world.store.tables.of(host, ownTables);
-  const hosted = rows.filter(row => row.host === host && row.state !== 'over');
+  const hosted = rows.filter(row => row.host === host && row.state !== 'over' && row.deals === undefined);
   if (hosted.length < tablesPerPlayer) return true;
   const vain = hosted.findLast(row => row.matches === 0 && row.seats.every(seat => isVacant(seat, host)));
   const live = vain && (await tableOf(tables, vain.id));

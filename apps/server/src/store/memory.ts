@@ -1,6 +1,7 @@
 // A store in memory, for tests: it keeps what it promises as long as the process lives.
 import { memoryLog } from '@moonshot/table/memory';
 import { conductInMemory } from './memory-conduct.ts';
+import { contestsInMemory } from './memory-contests.ts';
 import { passkeysInMemory } from './memory-passkeys.ts';
 import { pushesInMemory } from './memory-pushes.ts';
 import type { MatchLog, Player, Players, Store, TableRow, Tables } from './store.ts';
@@ -10,6 +11,7 @@ export function memoryStore(now: () => number = () => 0): Store {
   const { players, pushes } = pushesInMemory(playersInMemory());
   const { conduct, forgetBlocks } = conductInMemory();
   const { passkeys, forgetPasskeys } = passkeysInMemory();
+  const { contests, forgetEntries } = contestsInMemory();
   return {
     log: logInMemory(now),
     players: {
@@ -18,12 +20,14 @@ export function memoryStore(now: () => number = () => 0): Store {
         await players.forget(id);
         forgetBlocks(id);
         forgetPasskeys(id);
+        forgetEntries(id);
       },
     },
     passkeys,
     pushes,
     tables: tablesInMemory(),
     conduct,
+    contests,
     counts: () => ({ transactions: 0, writes: 0, waiting: 0 }),
     backup: () => Promise.reject(new Error('Cannot back up: nothing of this store is in a file')),
     close: () => Promise.resolve(),

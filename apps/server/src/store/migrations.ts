@@ -1,6 +1,7 @@
 // The database's shape, step by step: each step is run once in a file's life, in order, and is never changed afterwards.
 import type { Database } from 'better-sqlite3';
 import type { Cipher } from './cipher.ts';
+import { CONTESTS } from './contest-shape.ts';
 import { StoreRefused } from './errors.ts';
 import { sealedWords } from './reports.ts';
 
@@ -169,6 +170,7 @@ const STEPS: readonly Step[] = [
   CREATE INDEX commitment_at ON commitment (wall_ms);
   `,
   'CREATE INDEX commitment_hash ON commitment (hash);',
+  CONTESTS,
 ];
 
 /** What people wrote in reports lay open in the file. */

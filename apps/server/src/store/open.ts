@@ -7,6 +7,7 @@ import { refuseOtherKey } from './check.ts';
 import { type Cipher, ciphersWith } from './cipher.ts';
 import { conductIn } from './conduct.ts';
 import { connect, refusal } from './connection.ts';
+import { contestsIn } from './contests.ts';
 import type { StoreBroken } from './errors.ts';
 import { markOf } from './key.ts';
 import { lockFile } from './lock.ts';
@@ -81,6 +82,7 @@ function storeOn(db: Database, { cipher, now, onBroken, soon }: Means, closed: (
     pushes: pushesIn(db, writer),
     tables: tablesIn(db, writer),
     conduct: conductIn(db, writer, cipher),
+    contests: contestsIn(db, writer, cipher),
     counts: () => writer.counts(),
     backup: file => {
       const mine = copying.then(() => copyWhileUsed(db, file));

@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { ContestRow } from './contest-row.ts';
 import type { ReportKind } from './store.ts';
 
 /** The tables by column; what is JSON stands there as text. */
@@ -25,6 +26,38 @@ interface Shape {
   readonly ban: KeptBan;
   readonly audit: KeptAudit;
   readonly block: { readonly player: string; readonly blocked: string };
+  readonly contest: KeptContest;
+  readonly contest_entry: KeptEntry;
+  readonly contest_table: KeptContestTable;
+}
+
+export interface KeptContest {
+  readonly id: string;
+  readonly kind: ContestRow['kind'];
+  readonly by: string | null;
+  readonly day: string | null;
+  readonly plan: string;
+  readonly secret: Uint8Array; // sealed
+  readonly state: ContestRow['state'];
+  readonly round: number;
+  readonly at_ms: number;
+  readonly until_ms: number;
+}
+
+interface KeptEntry {
+  readonly contest: string;
+  readonly player: string;
+  readonly number: number;
+  readonly at_ms: number;
+}
+
+export interface KeptContestTable {
+  readonly table_id: string;
+  readonly contest: string;
+  readonly round: number;
+  readonly places: string;
+  readonly points: string;
+  readonly over: number;
 }
 
 export interface KeptPush {
@@ -96,6 +129,7 @@ export interface KeptTable {
   readonly length: string;
   readonly settings: string;
   readonly seats: string;
+  readonly deals: string | null;
   readonly open: string;
   readonly state: 'gathering' | 'playing' | 'over';
   readonly matches: number;

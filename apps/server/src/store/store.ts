@@ -7,6 +7,7 @@ import type { State } from '@moonshot/table/state';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
 import type { Language } from '@moonshot/wire/to-table';
+import type { Contests } from './contest-row.ts';
 import type { WriteCounts } from './writer.ts';
 
 /** The record of all matches. An append that resolves with `written` has reached the disk. */
@@ -121,6 +122,7 @@ export interface TableRow {
   readonly state: 'gathering' | 'playing' | 'over';
   readonly matches: number; // begun here so far; the last is called `id-matches`
   readonly at: number; // milliseconds since 1970, of the last change
+  readonly deals?: string; // the name of the fixed deals that are played here, where others play them too
 }
 
 export interface Tables {
@@ -214,6 +216,7 @@ export interface Store {
   readonly pushes: Pushes;
   readonly tables: Tables;
   readonly conduct: Conduct;
+  readonly contests: Contests;
   /** What was written since the store was opened, and what waits for it. */
   counts(): WriteCounts;
   /** Copies all of it, as it stands at one moment, into a new file while the server runs. */

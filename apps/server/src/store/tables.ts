@@ -18,16 +18,18 @@ const kept = (row: TableRow): KeptTable => ({
   open: row.settings.open,
   state: row.state,
   matches: row.matches,
+  deals: row.deals ?? null,
   at_ms: row.at,
 });
 
-const shown = ({ open, at_ms, ...row }: KeptTable): TableRow => ({
+const shown = ({ open, at_ms, deals, ...row }: KeptTable): TableRow => ({
   ...row,
   overrides: JSON.parse(row.overrides),
   length: JSON.parse(row.length),
   settings: JSON.parse(row.settings),
   seats: JSON.parse(row.seats),
   at: at_ms,
+  ...(deals === null ? {} : { deals }),
 });
 
 const newest = () => sql.selectFrom('table_row').selectAll('table_row').orderBy('at_ms', 'desc').orderBy('id');

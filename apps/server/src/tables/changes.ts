@@ -15,6 +15,8 @@ export type Change = (row: TableRow) => Verdict<TableRow, No>;
 
 const NOT_NOW = no('not-now', say => say.gathering);
 const NOT_HOST = no('not-host', say => say.host);
+/** Of a table where fixed deals are played: it is as it is for everybody who plays them. */
+export const FIXED = no('not-allowed', say => say.fixed);
 const NO_SEAT = no('not-allowed', say => say.noSeat);
 
 export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined => {
@@ -106,8 +108,9 @@ export const settle =
     return accept({ ...row, settings, seats: row.state === 'gathering' ? unprepared(row.seats) : row.seats });
   };
 
-/** While a match is played, its clock stays. */
+/** While a match is played, its clock stays; where others play the same deals, everything does. */
 function whyNotChanged(row: TableRow, host: string, { clock }: TableSettings): No | undefined {
+  if (row.deals !== undefined) return FIXED;
   if (row.state !== 'playing' || row.host !== host) return hosts(row, host);
   return isDeepStrictEqual(row.settings.clock, clock) ? undefined : CLOCK;
 }
@@ -149,6 +152,7 @@ export const handOver =
   (host: string, player: string): Change =>
   row => {
     if (row.host !== host) return refuse(NOT_HOST);
+    if (row.deals !== undefined) return refuse(FIXED);
     const seat = row.seats[seatOf(row, player) ?? -1];
     return seat === undefined || !isHuman(seat)
       ? refuse(no('not-allowed', say => say.host))
@@ -202,6 +206,7 @@ export const again =
     const seat = seatOf(row, player);
     if (seat === undefined) return refuse(no('not-seated', say => say.noSeat));
     if (row.state === 'playing') return refuse(no('not-now', say => say.notOver));
+    if (row.deals !== undefined) return refuse(FIXED);
     const seats = row.state === 'over' ? unprepared(row.seats) : row.seats;
     return accept({ ...row, state: 'gathering', seats: seats.with(seat, { kind: 'person', player, prepared: true }) });
   };

@@ -4,6 +4,7 @@ import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
 import type { HeartsGame } from '@moonshot/rules/games';
 import { hintSentence } from '@moonshot/table/hint';
 import { type No, no } from '../no.ts';
+import { FIXED } from './changes.ts';
 import type { Attendee, Live } from './live.ts';
 import { keeperOf } from './matches.ts';
 import { namesFor, viewerOf } from './project.ts';
@@ -14,6 +15,7 @@ const TOO_MANY = no('busy', say => say.hint);
 
 /** Says what does best when it is tried out, and why; it is judged where bots look ahead, so that nobody else waits for it. */
 export async function hint(tables: Tables, live: Live, { voice }: Attendee): Promise<No | undefined> {
+  if (live.row.deals !== undefined) return FIXED;
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return NOT_ASKED;
   const { hearts } = keeper;

@@ -8,11 +8,11 @@ import { sealing } from '@moonshot/table/sealing';
 import { isOver, type Spec, type State } from '@moonshot/table/state';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { no, reasonOf } from '../no.ts';
-import { between, newSeed } from '../secrets.ts';
+import { between } from '../secrets.ts';
+import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { alarmsOn } from './alarms.ts';
 import { type Attendee, type Live, matchOf, type Running, type Turn } from './live.ts';
-import { specOf } from './orders.ts';
 import { freshFor, tableFor, toldFor, viewerOf } from './project.ts';
 import { followTurns, noteActs } from './turns.ts';
 
@@ -23,6 +23,8 @@ export interface Ground {
   readonly over: (live: Live) => void;
   readonly seated: (live: Live, spec: Spec) => void; // somebody sat down in the match, or left it
   readonly watch: (live: Live) => void; // for whoever is away
+  readonly matchFor: (row: TableRow) => Promise<{ readonly spec: Spec; readonly secret: string }>; // what is played next at a table
+  readonly scored: (live: Live, state: State) => Promise<void>; // a deal, where others play the same
   readonly turned: (live: Live, turns: readonly Turn[]) => void; // it has just become somebody's turn
 }
 
@@ -90,6 +92,7 @@ async function made(
     }
     live.keeper = keeper;
     followTurns(live, keeper, keeper.state(), since);
+    if (live.row.deals !== undefined) await ground.scored(live, keeper.state());
     if (isOver(keeper.state())) ground.over(live);
     else ground.seated(live, keeper.state().spec);
     return keeper;
@@ -100,8 +103,10 @@ async function made(
 }
 
 /** The row says that the match was begun before its log does: a server that ended in between begins it now. */
-const begun = ({ world }: Ground, live: Live, match: string, ports: Ports): Promise<Keeper> =>
-  open(ports, match, specOf(live.row), newSeed(world.env));
+async function begun({ matchFor }: Ground, live: Live, match: string, ports: Ports): Promise<Keeper> {
+  const { spec, secret } = await matchFor(live.row);
+  return open(ports, match, spec, secret);
+}
 
 const SITTINGS: readonly string[] = ['seated', 'away', 'back', 'paused', 'gone-on'] satisfies readonly Event['type'][];
 
@@ -117,6 +122,13 @@ function turn(ground: Ground, live: Live, events: readonly Event[], after: State
   ground.turned(live, followTurns(live, live.keeper, after, ground.world.env.nowMs()));
 }
 
+/** A contest has the score before the table says that its match is over. */
+async function scored(ground: Ground, live: Live, events: readonly Event[], after: State): Promise<void> {
+  if (live.row.deals !== undefined && events.some(isScored)) await ground.scored(live, after);
+  if (isOver(after)) ground.over(live);
+}
+
+const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';
 const isDealt = (event: Event): boolean => event.type === 'game' && event.event.type === 'dealt';
 
 /** A server that starts again reads on from there. */
@@ -132,7 +144,7 @@ const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
     if (isOver(after) || events.some(isDealt)) void keepStanding(ground.world, after);
     turn(ground, live, events, after);
     if (events.some(({ type }) => SITTINGS.includes(type))) sat(ground, live, after);
-    if (isOver(after)) ground.over(live);
+    void scored(ground, live, events, after);
   },
   stopped: (_, reason) => {
     if (running()) pause(ground, live, new Error(reason));

@@ -19,14 +19,13 @@ export function whyNotHad({ game, overrides, length }: Ordered, seats: number): 
 
 const unlike = (why: string): No => no('bad-rules', say => say.sheet(why));
 
-/** The match that is played next at a table whose seats are all taken: a person's name in it is their id. */
+/** The match that is played next at a table whose seats are all taken: a person's name in it is their id. Where its cards come from is not settled here. */
 export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({
   game,
   version: rules,
   overrides,
   length,
   sitters: seats.map(sitterOf),
-  sealed: true,
   online: { clock: settings.clock, ...(settings.watchers === 'hands-after' ? { handsAfter: true } : {}) },
 });
 

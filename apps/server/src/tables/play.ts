@@ -11,6 +11,7 @@ import type { Spoken } from '../languages.ts';
 import { type No, no, refusedBy } from '../no.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { newBot } from './bots.ts';
+import { FIXED } from './changes.ts';
 import type { Attendee, Live } from './live.ts';
 import { keeperOf, showFresh } from './matches.ts';
 import { viewerOf } from './project.ts';
@@ -77,6 +78,7 @@ export async function sitting(tables: Tables, live: Live, attendee: Attendee, wh
   const { player } = attendee.voice;
   const mine = viewerOf(keeper.state(), player);
   if (what.type !== 'sit' && mine === 'watcher') return WATCHING;
+  if (what.type === 'sit' && live.row.deals !== undefined) return FIXED;
   const reply = await keeper.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
   if (reply.type === 'closed') return STANDS_STILL;
   if (reply.type !== 'refused' || what.type === 'back') return undefined; // who was not away is back already

@@ -9,6 +9,7 @@ import type { State } from '@moonshot/table/state';
 import { show, view } from '@moonshot/table/view';
 import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Shown, Sitter, TableView } from '@moonshot/wire/to-client';
+import { contestOf } from '../duplicate/fixed.ts';
 import type { TableSeat } from '../store/store.ts';
 import type { NoWords } from '../words/en.ts';
 import { seatOf } from './changes.ts';
@@ -94,6 +95,7 @@ export function factsFor(live: Live, player: string, words: NoWords): TableFacts
     watchers: [...attendees].filter(({ voice }) => seatOf(row, voice.player) === undefined).length,
     invite: seatOf(row, player) === undefined && host !== player ? null : row.invite,
     trouble: trouble?.sentence(words) ?? null,
+    ...(row.deals === undefined ? {} : { contest: contestOf(row.deals).contest }),
   };
 }
 

@@ -23,8 +23,8 @@ export interface Tables {
   reached: string | null; // the origin that others come by, once it listens
 }
 
-/** No tables yet; `turned` hears whose turn it has just become. */
-export function newTables(world: World, turned: Ground['turned']): Tables {
+/** No tables yet; what is given says what is played at them, and hears of it. */
+export function newTables(world: World, given: Pick<Ground, 'turned' | 'matchFor' | 'scored'>): Tables {
   const clock = steadyClock(world.env);
   const tables: Tables = {
     world,
@@ -34,7 +34,7 @@ export function newTables(world: World, turned: Ground['turned']): Tables {
       over: live => void change(tables, live, end),
       seated: (live, spec) => void change(tables, live, seated(spec)),
       watch: live => watch(world, live),
-      turned,
+      ...given,
     },
     held: new Map(),
     coming: new Map(),
@@ -85,7 +85,7 @@ export async function learnNames({ store }: World, live: Live): Promise<void> {
 export type Opened = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
 
 /** Why no table opens now; undefined where one may. */
-function whyNoTable({ stopping, busy, held, world }: Tables): No | undefined {
+export function whyNoTable({ stopping, busy, held, world }: Tables): No | undefined {
   const { tables, busyMs } = world.config.limits;
   const full = stopping || held.size >= tables;
   if (!full && !busy.forTables()) return undefined;
@@ -194,10 +194,11 @@ export function sweep(tables: Tables): Cancel {
 
 const DAY_MS = 86_400_000;
 
-/** Sessions that are over and old reports leave the store. */
+/** Sessions that are over, old reports and old contests leave the store. */
 async function sweepStore({ env, store, config }: World): Promise<void> {
   await store.players.sweepSessions(env.nowMs());
   await store.conduct.sweepReports(env.nowMs() - config.limits.reportDays * DAY_MS);
+  await store.contests.sweep(env.nowMs() - config.limits.contestDays * DAY_MS);
 }
 
 const isIdle = ({ attendees, row, trouble, quietSince }: Live, beforeMs: number): boolean =>

@@ -9,6 +9,7 @@ export const de: NoWords = {
     network: 'Gebraucht wird eine Adresse oder ein Netz wie 10.1.0.0/16.',
   },
   'too-many': {
+    contests: 'Du hast so viele Wettbewerbe gestellt, wie du kannst. Warte, bis einer vorbei ist.',
     messages: 'Du sendest zu viel auf einmal.',
     requests: 'Das war zu oft. Warte ein wenig.',
     tables: 'Du hast so viele Tische, wie du haben kannst. Spiele einen zu Ende oder gib einen ab.',
@@ -42,7 +43,10 @@ export const de: NoWords = {
     watchers: 'An diesem Tisch schaut niemand mehr zu.',
     code: 'Diesen Code hat kein Tisch, oder keiner mehr.',
   },
-  'table-full': { watchers: 'An diesem Tisch schauen schon so viele zu, wie Platz haben.' },
+  'table-full': {
+    watchers: 'An diesem Tisch schauen schon so viele zu, wie Platz haben.',
+    contest: 'Zu diesem Wettbewerb sind so viele gekommen, wie er fasst.',
+  },
   'not-seated': {
     watching: 'Du schaust dieser Partie zu; einen Platz hast du nicht.',
     noSeat: 'Du hast keinen Platz an diesem Tisch.',
@@ -51,6 +55,7 @@ export const de: NoWords = {
   },
   'not-host': { host: 'Das kann nur der Gastgeber.' },
   'not-now': {
+    contestOver: 'Dieser Wettbewerb ist vorbei: Niemand kann mehr teilnehmen.',
     clock: 'Die Bedenkzeit bleibt, wie sie ist, solange eine Partie läuft.',
     gathering: 'Das geht nur, bevor eine Partie beginnt.',
     noMatch: 'An diesem Tisch hat noch keine Partie begonnen.',
@@ -64,6 +69,7 @@ export const de: NoWords = {
   },
   'seat-taken': { seat: 'Dort sitzt schon jemand.' },
   'not-allowed': {
+    fixed: 'Andere spielen dieselben Blätter, deshalb wird hier nichts geändert und kein Tipp gegeben.',
     watchers: 'An diesem Tisch schaut niemand zu.',
     report: 'Melden kannst du nur andere, die mit dir am Tisch sind.',
     empty: 'Darin ist nichts zu lesen.',
@@ -116,6 +122,7 @@ export const de: NoWords = {
     },
   },
   gone: {
+    contest: 'Es gibt keinen solchen Wettbewerb, oder nicht mehr.',
     address: 'Unter dieser Adresse gibt es nichts.',
     report: 'So eine Meldung ist nicht offen.',
     player: 'Diese Person gibt es nicht.',

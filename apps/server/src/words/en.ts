@@ -17,6 +17,7 @@ export const en = {
     network: 'Expected an address, or a network such as 10.1.0.0/16.',
   },
   'too-many': {
+    contests: 'You have made as many contests as you can. Wait until one of them is over.',
     messages: 'You are sending too much at once.',
     requests: 'That was too often. Wait a little.',
     tables: 'You host as many tables as you can. Finish one of them, or hand it over.',
@@ -51,7 +52,10 @@ export const en = {
     watchers: 'Nobody watches this table any more.',
     code: 'No table has this code, or not any more.',
   },
-  'table-full': { watchers: 'As many watch this table as it can hold.' },
+  'table-full': {
+    watchers: 'As many watch this table as it can hold.',
+    contest: 'As many have come to this contest as it can hold.',
+  },
   'not-seated': {
     watching: 'You watch this match; you have no seat in it.',
     noSeat: 'You have no seat at this table.',
@@ -60,6 +64,7 @@ export const en = {
   },
   'not-host': { host: 'Only the host of the table can do that.' },
   'not-now': {
+    contestOver: 'This contest is over: nobody can enter it any more.',
     clock: 'The time to think stays as it is while a match is played.',
     gathering: 'That can only be done before a match begins.',
     noMatch: 'No match has begun at this table.',
@@ -73,6 +78,7 @@ export const en = {
   },
   'seat-taken': { seat: 'Somebody sits there already.' },
   'not-allowed': {
+    fixed: 'Others play the same deals, so nothing is changed or hinted at here.',
     watchers: 'This table has no watchers.',
     report: 'You can report only others who are at the table with you.',
     empty: 'There is nothing to read in that.',
@@ -124,6 +130,7 @@ export const en = {
     },
   },
   gone: {
+    contest: 'There is no such contest, or not any more.',
     address: 'There is nothing at this address.',
     report: 'No such report is open.',
     player: 'There is no such player.',

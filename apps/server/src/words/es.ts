@@ -9,6 +9,7 @@ export const es: NoWords = {
     network: 'Hace falta una dirección, o una red como 10.1.0.0/16.',
   },
   'too-many': {
+    contests: 'Has creado tantos concursos como puedes. Espera a que acabe alguno.',
     messages: 'Envías demasiado de una vez.',
     requests: 'Han sido demasiadas veces. Espera un poco.',
     tables: 'Llevas todas las mesas que puedes llevar. Termina una, o cédesela a alguien.',
@@ -42,7 +43,10 @@ export const es: NoWords = {
     watchers: 'Ya nadie mira en esta mesa.',
     code: 'Ninguna mesa tiene este código, o ya no.',
   },
-  'table-full': { watchers: 'En esta mesa ya miran todas las personas que caben.' },
+  'table-full': {
+    watchers: 'En esta mesa ya miran todas las personas que caben.',
+    contest: 'A este concurso ha venido tanta gente como cabe.',
+  },
   'not-seated': {
     watching: 'Estás mirando esta partida; no tienes asiento en ella.',
     noSeat: 'No tienes asiento en esta mesa.',
@@ -51,6 +55,7 @@ export const es: NoWords = {
   },
   'not-host': { host: 'Solo puede hacerlo el anfitrión.' },
   'not-now': {
+    contestOver: 'Este concurso ha terminado: ya nadie puede entrar.',
     clock: 'El tiempo para pensar se queda como está mientras se juega una partida.',
     gathering: 'Eso solo se puede antes de que empiece una partida.',
     noMatch: 'En esta mesa no ha empezado ninguna partida.',
@@ -64,6 +69,7 @@ export const es: NoWords = {
   },
   'seat-taken': { seat: 'Ese asiento ya está ocupado.' },
   'not-allowed': {
+    fixed: 'Otras personas juegan los mismos repartos, así que aquí no se cambia nada ni se dan pistas.',
     watchers: 'Nadie mira en esta mesa.',
     report: 'Solo puedes denunciar a otras personas que están contigo en la mesa.',
     empty: 'Ahí no hay nada que leer.',
@@ -116,6 +122,7 @@ export const es: NoWords = {
     },
   },
   gone: {
+    contest: 'No existe ese concurso, o ya no.',
     address: 'No hay nada en esta dirección.',
     report: 'No hay ninguna denuncia abierta así.',
     player: 'Esa persona no existe.',

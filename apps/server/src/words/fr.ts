@@ -9,6 +9,7 @@ export const fr: NoWords = {
     network: 'Il faut une adresse, ou un réseau comme 10.1.0.0/16.',
   },
   'too-many': {
+    contests: 'Tu as proposé autant de concours que possible. Attends que l’un d’eux soit fini.',
     messages: 'Tu envoies trop de choses à la fois.',
     requests: 'C’était trop souvent. Attends un peu.',
     tables: 'Tu tiens autant de tables que possible. Termines-en une, ou confie-la à quelqu’un.',
@@ -42,7 +43,10 @@ export const fr: NoWords = {
     watchers: 'Plus personne ne regarde cette table.',
     code: 'Aucune table n’a ce code, ou plus maintenant.',
   },
-  'table-full': { watchers: 'Cette table a autant de spectateurs qu’elle peut en tenir.' },
+  'table-full': {
+    watchers: 'Cette table a autant de spectateurs qu’elle peut en tenir.',
+    contest: 'Ce concours compte autant de personnes qu’il peut en accueillir.',
+  },
   'not-seated': {
     watching: 'Tu regardes cette partie ; tu n’y as pas de place.',
     noSeat: 'Tu n’as pas de place à cette table.',
@@ -51,6 +55,7 @@ export const fr: NoWords = {
   },
   'not-host': { host: 'Seul l’hôte de la table peut faire cela.' },
   'not-now': {
+    contestOver: 'Ce concours est fini : plus personne ne peut y entrer.',
     clock: 'Le temps de réflexion reste tel quel pendant une partie.',
     gathering: 'Cela n’est possible qu’avant le début d’une partie.',
     noMatch: 'Aucune partie n’a commencé à cette table.',
@@ -64,6 +69,7 @@ export const fr: NoWords = {
   },
   'seat-taken': { seat: 'Cette place est déjà prise.' },
   'not-allowed': {
+    fixed: 'D’autres jouent les mêmes donnes, donc rien n’est changé ni conseillé ici.',
     watchers: 'Cette table n’a pas de spectateurs.',
     report: 'Tu ne peux signaler que des personnes qui sont à la table avec toi.',
     empty: 'Il n’y a rien à lire là-dedans.',
@@ -117,6 +123,7 @@ export const fr: NoWords = {
     },
   },
   gone: {
+    contest: 'Ce concours n’existe pas, ou plus.',
     address: 'Il n’y a rien à cette adresse.',
     report: 'Aucun signalement de ce nom n’est ouvert.',
     player: 'Cette personne n’existe pas.',

@@ -1,0 +1,67 @@
+// Duplicate scores in numbers worked out by hand, and what holds for all of them.
+import { expect, test } from 'vitest';
+import type { ContestTable } from '../store/contest-row.ts';
+import { duplicateOf, moreIsBetter, placesOf, scoresOf, sum } from './compare.ts';
+
+const table = (player: string, points: ContestTable['points'], round = 1): ContestTable => ({
+  table: player,
+  contest: 'c',
+  round,
+  places: [player, null],
+  points,
+  over: true,
+});
+
+const THREE = [
+  table('ada', [
+    [0, 26],
+    [10, 16],
+  ]),
+  table('bob', [
+    [6, 20],
+    [4, 22],
+  ]),
+  table('eve', [[12, 14]]),
+];
+
+test.each([
+  ['ada', [9, -6], 3],
+  ['bob', [0, 6], 6],
+  ['eve', [-9], -9],
+])('%s against the mean of the others, where few points are good', (player, better, duplicate) => {
+  const scored = scoresOf(THREE, false).get(player) ?? [];
+  expect(scored.map(one => one.better)).toEqual(better);
+  expect(duplicateOf(scored)).toBe(duplicate);
+});
+
+test('where many points are good every sign is the other', () => {
+  const less = [...scoresOf(THREE, false).values()].flat().map(one => one.better ?? 0);
+  const more = [...scoresOf(THREE, true).values()].flat().map(one => one.better ?? 0);
+  expect(more).toEqual(less.map(n => (n === 0 ? 0 : -n)));
+});
+
+test('a deal that nobody else has played compares with nothing, and rounds do not mix', () => {
+  const alone = scoresOf([table('ada', [[3, 9]]), table('bob', [[5, 7]], 2)], false);
+  expect(alone.get('ada')).toEqual([{ round: 1, deal: 0, points: 3, better: null }]);
+  expect(duplicateOf(alone.get('ada') ?? [])).toBeNull();
+});
+
+test('where all have played, what everybody is ahead by adds up to nothing', () => {
+  const all = scoresOf(THREE.slice(0, 2), false);
+  expect(sum([...all.values()].map(scored => duplicateOf(scored) ?? Number.NaN))).toBe(0);
+});
+
+test.each([
+  ['lowest', 'plus', false],
+  ['highest', 'plus', true],
+  ['closestToZero', 'plus', false],
+  ['closestToZero', 'minus', true],
+] as const)('the %s total wins, points count %s: more is better, %s', (winner, sign, more) => {
+  expect(moreIsBetter({ match: { winner }, score: { sign } } as Parameters<typeof moreIsBetter>[0])).toBe(more);
+});
+
+test('level ones share a place, and the next one waits', () => {
+  expect(placesOf([3, 5, 3, 1])).toEqual([2, 1, 2, 4]);
+  expect(placesOf([0.1 + 0.2, 0.3])).toEqual([1, 1]);
+  expect(placesOf([])).toEqual([]);
+});

@@ -1,0 +1,36 @@
+// Fixed deals: their name, the secret they come from, and what the server commits itself to before anybody plays them.
+import { createHash } from 'node:crypto';
+import { derived, seedOf } from '@moonshot/rules/cards/chance';
+import { fingerprint, hexOf } from '@moonshot/rules/cards/seals';
+import { canonical } from '@moonshot/table/canonical';
+import type { ContestRow } from '../store/contest-row.ts';
+
+const ID_BYTES = 16;
+
+/** The name of a round's deals: every table that plays them is dealt the same cards. */
+export const dealsOf = ({ id }: Pick<ContestRow, 'id'>, round: number): string => `${id}.${round}`;
+
+/** The contest whose deals have that name, and their round. */
+export function contestOf(deals: string): { readonly contest: string; readonly round: number } {
+  const [contest = '', round = ''] = deals.split('.');
+  return { contest, round: Number(round) };
+}
+
+/** The 32 bytes, as hexadecimal digits, that a round's cards come from. */
+export const secretOf = ({ secret }: Pick<ContestRow, 'secret'>, round: number): string =>
+  hexOf(derived(seedOf(secret), `round ${round}`));
+
+/** What a commitment binds beside the secret: which contest it is, and what is played there. */
+export const committedOf = ({ id, plan }: Pick<ContestRow, 'id' | 'plan'>): string => canonical({ id, plan });
+
+/** What is told of the secret before anybody plays. */
+export const commitmentOf = (contest: Pick<ContestRow, 'id' | 'plan' | 'secret'>): string =>
+  fingerprint('contest', committedOf(contest), contest.secret);
+
+/** One table for one name in a round, however often it is asked for, so that nobody is dealt the same cards twice. */
+export const tableOf = ({ id, secret }: Pick<ContestRow, 'id' | 'secret'>, round: number, name: string): string =>
+  createHash('sha256')
+    .update(`moonshot-contest-table/1 ${id} ${round} ${name} ${secret}`)
+    .digest()
+    .subarray(0, ID_BYTES)
+    .toString('base64url');

@@ -1,0 +1,62 @@
+// How contests come to be: a challenge that somebody makes, and the one deal of a day.
+import { sheetOf } from '@moonshot/rules/games';
+import type { NewContest } from '@moonshot/wire/online/contests';
+import { type No, no } from '../no.ts';
+import { newId, newSeed } from '../secrets.ts';
+import type { ContestRow, Plan } from '../store/contest-row.ts';
+import { whyNotHad } from '../tables/orders.ts';
+import type { World } from '../world.ts';
+
+const DAY_MS = 86_400_000;
+
+export type Made = { readonly ok: true; readonly contest: ContestRow } | { readonly ok: false; readonly no: No };
+
+/** A new contest of that kind, whose secret is drawn here and now. */
+const contestFor = (
+  { env }: World,
+  what: Pick<ContestRow, 'kind' | 'by' | 'day' | 'plan' | 'state' | 'until'>,
+): ContestRow => ({ ...what, id: newId(env), secret: newSeed(env), round: 0, at: env.nowMs() });
+
+/**
+ * What every table of a contest has in common. A tie is shared, and a deal that the loser would deal goes to the left, so
+ * that no deal depends on how those before it were played.
+ */
+export function planFor({ game, overrides, seats, deals }: Omit<Plan, 'rules' | 'rounds'>): Plan {
+  const sheet = sheetOf(game);
+  const next = overrides['dealer.next'] ?? sheet?.dealer.next;
+  const fixed = { ...overrides, 'match.tie': 'shared', ...(next === 'loser' ? { 'dealer.next': 'left' } : {}) };
+  return { game, rules: sheet?.version ?? 0, overrides: fixed, seats, deals, rounds: 1 };
+}
+
+export const whyNotPlanned = ({ game, overrides, seats, deals }: Plan): No | undefined =>
+  whyNotHad({ game, overrides, length: { deals } }, seats);
+
+/** Makes what a player asks for; or why it cannot be. */
+export async function make(world: World, by: string, { days, ...asked }: NewContest): Promise<Made> {
+  const plan = planFor(asked);
+  const wrong = whyNotPlanned(plan);
+  if (wrong !== undefined) return { ok: false, no: wrong };
+  const until = world.env.nowMs() + days * DAY_MS;
+  const contest = contestFor(world, { kind: asked.kind, by, day: null, plan, state: 'open', until });
+  const written = await world.store.contests.add(contest, world.config.limits.contestsPerPlayer);
+  return written === 'written' ? { ok: true, contest } : { ok: false, no: no('too-many', say => say.contests) };
+}
+
+/** What is played on every day. */
+const DAILY = { game: 'ricketts', overrides: {}, seats: 4, deals: 1 };
+
+/** The day's contest by the calendar in UTC: whoever asks first has it made. */
+export async function today(world: World): Promise<ContestRow> {
+  const { env, store } = world;
+  const day = new Date(env.nowMs()).toISOString().slice(0, 10);
+  const known = await store.contests.ofDay(day);
+  if (known !== undefined) return known;
+  const until = Date.parse(day) + DAY_MS;
+  const plan = planFor(DAILY);
+  const contest = contestFor(world, { kind: 'day', by: null, day, plan, state: 'open', until });
+  await store.contests.add(contest, 1);
+  return (await store.contests.ofDay(day)) ?? contest; // somebody may have been quicker
+}
+
+/** Whether nothing that is played there counts any more. */
+export const isOver = ({ state, until }: ContestRow, nowMs: number): boolean => state === 'over' || nowMs >= until;

@@ -1,0 +1,124 @@
+// The routes of contests: making one, coming to it, and how those who played the same deals compare.
+import { newContest } from '@moonshot/wire/online/contests';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type Api, type Desk, refuse } from '../http/desk.ts';
+import { id, problem } from '../http/schemas.ts';
+import { NO_SESSION, sessionOf } from '../http/session.ts';
+import { no } from '../no.ts';
+import { make, today } from './making.ts';
+import { contestFacts, contestLine } from './schemas.ts';
+import { enter } from './seating.ts';
+import { factsFor, lineFor } from './told.ts';
+
+const NO_CONTEST = no('gone', say => say.contest);
+
+const params = z.object({ contest: id });
+
+/** Adds all of them. */
+export function addContests(api: Api, desk: Desk): void {
+  addMaking(api, desk);
+  addMine(api, desk);
+  addToday(api, desk);
+  addFacts(api, desk);
+  addEntering(api, desk);
+}
+
+function addMaking(api: Api, { world }: Desk): void {
+  api.post(
+    '/api/contests',
+    {
+      schema: {
+        summary: 'Makes a contest: fixed deals that whoever has its name may play, once each, until its time is over.',
+        body: newContest,
+        response: { 201: z.object({ contest: id }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const made = await make(world, mine.player.id, request.body);
+      return made.ok ? reply.code(201).send({ contest: made.contest.id }) : refuse(reply, made.no);
+    },
+  );
+}
+
+function addMine(api: Api, { world }: Desk): void {
+  api.get(
+    '/api/contests/mine',
+    {
+      schema: {
+        summary: 'The contests that one made or entered, newest first.',
+        response: { 200: z.object({ contests: z.array(contestLine) }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const rows = await world.store.contests.of(mine.player.id, world.config.limits.ownTables);
+      return reply.send({ contests: rows.map(row => lineFor(row, world.env.nowMs())) });
+    },
+  );
+}
+
+const playerOf = async ({ world }: Desk, request: FastifyRequest): Promise<string> =>
+  (await sessionOf(world, request))?.player.id ?? '';
+
+function addToday(api: Api, desk: Desk): void {
+  api.get(
+    '/api/contests/today',
+    {
+      schema: {
+        summary: 'The deal of this day by the calendar in UTC, and its table of results.',
+        response: { 200: contestFacts, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const facts = await factsFor(desk.world, await today(desk.world), await playerOf(desk, request));
+      return reply.send(plain(facts));
+    },
+  );
+}
+
+function addFacts(api: Api, desk: Desk): void {
+  api.get(
+    '/api/contests/:contest',
+    {
+      schema: {
+        summary: 'A contest; what others scored is told to those who have played, and to all when it is over.',
+        params,
+        response: { 200: contestFacts, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const contest = await desk.world.store.contests.byId(request.params.contest);
+      if (contest === undefined) return refuse(reply, NO_CONTEST);
+      return reply.send(plain(await factsFor(desk.world, contest, await playerOf(desk, request))));
+    },
+  );
+}
+
+/** The same without a promise that nobody changes it, which schemas do not know. */
+const plain = (told: unknown): z.infer<typeof contestFacts> => structuredClone(told) as z.infer<typeof contestFacts>;
+
+function addEntering(api: Api, { world, tables }: Desk): void {
+  api.post(
+    '/api/contests/:contest/entries',
+    {
+      schema: {
+        summary: 'Enters a contest and sits down at one’s own table there; whoever has entered is shown to it again.',
+        params,
+        response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const contest = await world.store.contests.byId(request.params.contest);
+      if (contest === undefined) return refuse(reply, NO_CONTEST);
+      const seated = await enter(tables, contest, mine.player.id);
+      if (!seated.ok) return refuse(reply, seated.no);
+      return reply.code(201).send({ table: seated.live.id, invite: seated.live.row.invite });
+    },
+  );
+}

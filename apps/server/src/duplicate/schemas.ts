@@ -1,0 +1,48 @@
+// What the routes of contests give, as their documentation shows it.
+import { hex32, id } from '@moonshot/wire/online/fields';
+import * as z from 'zod';
+
+const kind = z.enum(['challenge', 'day']);
+const byDeal = z.array(z.nullable(z.number()));
+
+const row = z.object({
+  place: z.number(),
+  name: z.string(),
+  you: z.boolean(),
+  bot: z.boolean(),
+  points: byDeal,
+  raw: z.number(),
+  better: byDeal.describe('by deal: how much better than the mean of the others at the same seat'),
+  duplicate: z.nullable(z.number()),
+});
+
+export const contestFacts = z.object({
+  id,
+  kind,
+  by: z.nullable(z.string()),
+  day: z.nullable(z.string()),
+  game: z.string(),
+  name: z.string(),
+  overrides: z.record(z.string(), z.unknown()),
+  seats: z.number(),
+  deals: z.number(),
+  at: z.number(),
+  until: z.number(),
+  over: z.boolean(),
+  commitment: hex32,
+  secret: z.nullable(hex32),
+  committed: z.string(),
+  yours: z.nullable(z.object({ table: id, deals: z.number(), done: z.boolean() })),
+  people: z.array(z.object({ name: z.string(), you: z.boolean(), done: z.boolean() })),
+  rows: z.nullable(z.array(row)),
+});
+
+export const contestLine = z.object({
+  id,
+  kind,
+  name: z.string(),
+  deals: z.number(),
+  day: z.nullable(z.string()),
+  until: z.number(),
+  over: z.boolean(),
+});

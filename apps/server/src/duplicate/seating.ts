@@ -1,0 +1,107 @@
+// The tables of contests: each is set up once, begins at once, and what is scored there is kept with the contest.
+import { isOver as matchIsOver, type Spec, type State } from '@moonshot/table/state';
+import { NO_TABLE, type No, no, reasonOf } from '../no.ts';
+import { newId, newSeed } from '../secrets.ts';
+import type { ContestRow } from '../store/contest-row.ts';
+import type { TableRow, TableSeat } from '../store/store.ts';
+import { filled } from '../tables/bots.ts';
+import type { Live } from '../tables/live.ts';
+import { keeperOf } from '../tables/matches.ts';
+import { specOf } from '../tables/orders.ts';
+import { type Tables, tableOf as tableHeld, whyNoTable } from '../tables/registry.ts';
+import { USUAL_PLAYER } from '../thinkers.ts';
+import type { World } from '../world.ts';
+import { contestOf, dealsOf, secretOf, tableOf } from './fixed.ts';
+import { isOver } from './making.ts';
+
+export type Seated = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
+
+/** The table of that name in a round, with these places; it is set up where it is not there yet. */
+export async function seatAt(
+  tables: Tables,
+  contest: ContestRow,
+  round: number,
+  name: string,
+  places: readonly (string | null)[],
+): Promise<Seated> {
+  const { store } = tables.world;
+  const id = tableOf(contest, round, name);
+  if ((await store.tables.byId(id)) === undefined) {
+    const wrong = whyNoTable(tables);
+    if (wrong !== undefined) return { ok: false, no: wrong };
+    await store.contests.seat({ table: id, contest: contest.id, round, places, points: [], over: false });
+    await store.tables.put(rowFor(tables.world, contest, { id, round, places })); // stale where somebody was quicker
+  }
+  const live = await tableHeld(tables, id);
+  if (live === undefined) return { ok: false, no: NO_TABLE };
+  await keeperOf(tables.ground, live);
+  return { ok: true, live };
+}
+
+interface Place {
+  readonly id: string;
+  readonly round: number;
+  readonly places: readonly (string | null)[];
+}
+
+function rowFor({ env }: World, contest: ContestRow, { id, round, places }: Place): TableRow {
+  const { game, rules, overrides, deals } = contest.plan;
+  const seats = places.map(
+    (player): TableSeat => (player === null ? { kind: 'open' } : { kind: 'person', player, prepared: true }),
+  );
+  return {
+    id,
+    revision: 1,
+    invite: newId(env),
+    host: places.find(player => player !== null) ?? '',
+    game,
+    rules,
+    overrides,
+    length: { deals },
+    settings: { open: 'invited', clock: null, watchers: 'none', chat: false },
+    seats: filled(seats, USUAL_PLAYER),
+    state: 'playing',
+    matches: 1,
+    at: env.nowMs(),
+    deals: dealsOf(contest, round),
+  };
+}
+
+/** What is played next at a table, and the secret that its cards come from. */
+export async function matchFor({ store, env }: World, row: TableRow): Promise<{ spec: Spec; secret: string }> {
+  const spec = specOf(row);
+  if (row.deals === undefined) return { spec: { ...spec, sealed: true }, secret: newSeed(env) };
+  const { contest: id, round } = contestOf(row.deals);
+  const contest = await store.contests.byId(id);
+  if (contest === undefined) throw new Error(`Cannot begin a match at table ${row.id}: its contest is gone`);
+  return { spec: { ...spec, deals: row.deals }, secret: secretOf(contest, round) };
+}
+
+/** Keeps what is scored at a contest's table so far, unless it comes too late. */
+export async function keepScore({ store, env, log }: World, live: Live, state: State): Promise<void> {
+  const { deals } = live.row;
+  if (deals === undefined) return;
+  try {
+    const contest = await store.contests.byId(contestOf(deals).contest);
+    if (contest === undefined || isOver(contest, env.nowMs())) return;
+    const points = state.game.results.map(result => result.points);
+    await store.contests.score(live.id, points, matchIsOver(state) && !state.ended);
+  } catch (error) {
+    log.error({ table: live.id, reason: reasonOf(error) }, 'a score was not kept');
+  }
+}
+
+const OVER = no('not-now', say => say.contestOver);
+const FULL = no('table-full', say => say.contest);
+
+/** Lets a player in, once: to the seat where everybody sits who plays these deals. */
+export async function enter(tables: Tables, contest: ContestRow, player: string): Promise<Seated> {
+  const { store, env, config } = tables.world;
+  const entries = await store.contests.entries(contest.id);
+  const known = entries.some(entry => entry.player === player);
+  if (!known && isOver(contest, env.nowMs())) return { ok: false, no: OVER };
+  const entered = await store.contests.enter(contest.id, player, env.nowMs(), config.limits.contestEntries);
+  if (entered === 'full') return { ok: false, no: FULL };
+  const bots = Array.from({ length: contest.plan.seats - 1 }, () => null);
+  return seatAt(tables, contest, 1, player, [player, ...bots]);
+}

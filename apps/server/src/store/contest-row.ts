@@ -1,0 +1,64 @@
+// What the store keeps of contests: fixed deals that several people play, each at a table of their own or together in rounds.
+import type { Overrides } from '@moonshot/rules/games';
+
+/** What is played, settled when the contest is made. */
+export interface Plan {
+  readonly game: string;
+  readonly rules: number; // version of the game's sheet
+  readonly overrides: Overrides;
+  readonly seats: number;
+  readonly deals: number; // at each table
+  readonly rounds: number; // of a tournament; else 1
+}
+
+export interface ContestRow {
+  readonly id: string; // 128 bits: whoever knows it may come
+  readonly kind: 'challenge' | 'day' | 'tournament';
+  readonly by: string | null; // the player who made it; null of a day's deal
+  readonly day: string | null; // of a day's deal, by the calendar in UTC
+  readonly plan: Plan;
+  readonly secret: string; // 64 hex digits; all its deals come from it
+  readonly state: 'open' | 'playing' | 'over'; // of a tournament: people come, play, have played
+  readonly round: number; // the last one begun; a tournament that is still open has begun none, and is at 0
+  readonly at: number; // milliseconds since 1970
+  readonly until: number; // what is played later counts no more, and the secret is told
+}
+
+export interface Entry {
+  readonly player: string;
+  readonly number: number; // in the order in which they came, from 0
+}
+
+/** One table of a contest and what was scored there so far. */
+export interface ContestTable {
+  readonly table: string;
+  readonly contest: string;
+  readonly round: number;
+  readonly places: readonly (string | null)[]; // by seat: the player, or null of a bot that nobody entered
+  readonly points: readonly (readonly number[])[]; // by deal and seat
+  readonly over: boolean;
+}
+
+export interface Contests {
+  /** Keeps a new one; `known` where there is one of this id or day already, or its maker has `most` that are not over. */
+  add(contest: ContestRow, most: number): Promise<'written' | 'known' | 'full'>;
+  byId(id: string): Promise<ContestRow | undefined>;
+  ofDay(day: string): Promise<ContestRow | undefined>;
+  /** Those that the player made or entered, newest first. */
+  of(player: string, most: number): Promise<readonly ContestRow[]>;
+  /** Tournaments in which a round is being played. */
+  playing(): Promise<readonly ContestRow[]>;
+  /** Goes on from one round to the next, or to the end; `stale` where somebody was quicker. */
+  move(id: string, from: number, to: Pick<ContestRow, 'state' | 'round' | 'until'>): Promise<'written' | 'stale'>;
+  /** `full` where `most` have come already; nothing is written then. */
+  enter(id: string, player: string, atMs: number, most: number): Promise<'written' | 'known' | 'full'>;
+  /** Takes an entry back; its tables stay. */
+  withdraw(id: string, player: string): Promise<void>;
+  entries(id: string): Promise<readonly Entry[]>;
+  /** Keeps a table of a contest; a repeat changes nothing. */
+  seat(table: ContestTable): Promise<void>;
+  score(table: string, points: ContestTable['points'], over: boolean): Promise<void>;
+  tables(id: string): Promise<readonly ContestTable[]>;
+  /** Deletes those that ended before that time; gives how many there were. */
+  sweep(beforeMs: number): Promise<number>;
+}

@@ -1,0 +1,120 @@
+// Contests in the store: each day and each entry once, secrets sealed in the file, and what goes with a player.
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import type { ContestRow } from './contest-row.ts';
+import { memoryStore } from './memory.ts';
+import { databaseIn } from './place.ts';
+import type { Store } from './store.ts';
+import { storeIn, tempFolder } from './store-rig.ts';
+
+const STORES: readonly [name: string, opened: () => Store][] = [
+  ['in a file', () => storeIn(tempFolder())],
+  ['in memory', memoryStore],
+];
+
+const SECRET = 'ab'.repeat(32);
+
+const contest = (id: string, more: Partial<ContestRow> = {}): ContestRow => ({
+  id,
+  kind: 'challenge',
+  by: 'ada',
+  day: null,
+  plan: { game: 'ricketts', rules: 1, overrides: { 'match.tie': 'shared' }, seats: 4, deals: 2, rounds: 1 },
+  secret: SECRET,
+  state: 'open',
+  round: 0,
+  at: 10,
+  until: 100,
+  ...more,
+});
+
+async function peopled(store: Store): Promise<Store> {
+  for (const id of ['ada', 'bob', 'eve']) await store.players.add({ id, name: id, kind: 'guest', at: 0 }, `hash ${id}`);
+  return store;
+}
+
+test.each(STORES)('%s: a contest is kept as it was made, and so many of one player', async (_, opened) => {
+  const { contests } = await peopled(opened());
+  expect(await contests.add(contest('a'), 2)).toBe('written');
+  expect(await contests.add(contest('a'), 2)).toBe('known');
+  expect(await contests.add(contest('b', { at: 20 }), 2)).toBe('written');
+  expect(await contests.add(contest('c', { at: 30 }), 2)).toBe('full');
+  expect(await contests.add(contest('c', { at: 100 }), 2)).toBe('written'); // the others are over
+  expect(await contests.byId('a')).toEqual(contest('a'));
+  expect((await contests.of('ada', 2)).map(({ id }) => id)).toEqual(['c', 'b']);
+});
+
+test.each(STORES)('%s: a day has one', async (_, opened) => {
+  const { contests } = opened();
+  const day = { kind: 'day', by: null, day: '2026-11-22' } as const;
+  expect(await contests.add(contest('a', day), 1)).toBe('written');
+  expect(await contests.add(contest('b', day), 1)).toBe('known');
+  expect((await contests.ofDay('2026-11-22'))?.id).toBe('a');
+  expect(await contests.ofDay('2026-11-23')).toBeUndefined();
+});
+
+test.each(STORES)(
+  '%s: each enters once, as many as there is room for, and goes with their account',
+  async (_, opened) => {
+    const { contests, players } = await peopled(opened());
+    await contests.add(contest('a'), 5);
+    const entered = [];
+    for (const player of ['bob', 'bob', 'ada', 'eve']) entered.push(await contests.enter('a', player, 11, 2));
+    expect(entered).toEqual(['written', 'known', 'written', 'full']);
+    expect(await contests.entries('a')).toEqual([
+      { player: 'bob', number: 0 },
+      { player: 'ada', number: 1 },
+    ]);
+    expect((await contests.of('bob', 5)).map(({ id }) => id)).toEqual(['a']);
+    await players.forget('bob');
+    expect(await contests.entries('a')).toEqual([{ player: 'ada', number: 1 }]);
+    await contests.withdraw('a', 'ada');
+    expect(await contests.entries('a')).toEqual([]);
+  },
+);
+
+test.each(STORES)('%s: tables are kept with their scores, once each', async (_, opened) => {
+  const { contests } = await peopled(opened());
+  await contests.add(contest('a'), 5);
+  const table = { table: 't', contest: 'a', round: 1, places: ['ada', null], points: [], over: false };
+  await contests.seat(table);
+  await contests.score('t', [[3, 23]], true);
+  await contests.seat(table);
+  expect(await contests.tables('a')).toEqual([{ ...table, points: [[3, 23]], over: true }]);
+});
+
+test.each(STORES)('%s: a tournament goes on from the round it is in, and only once', async (_, opened) => {
+  const { contests } = await peopled(opened());
+  await contests.add(contest('a', { kind: 'tournament' }), 5);
+  const next = { state: 'playing', round: 1, until: 200 } as const;
+  expect(await contests.move('a', 0, next)).toBe('written');
+  expect(await contests.move('a', 0, next)).toBe('stale');
+  expect((await contests.playing()).map(({ id, until }) => [id, until])).toEqual([['a', 200]]);
+  expect(await contests.move('a', 1, { ...next, state: 'over' })).toBe('written');
+  expect(await contests.move('a', 1, next)).toBe('stale');
+  expect(await contests.playing()).toEqual([]);
+});
+
+test.each(STORES)('%s: what is long over is swept away with all that hangs on it', async (_, opened) => {
+  const { contests } = await peopled(opened());
+  await contests.add(contest('a'), 5);
+  await contests.enter('a', 'ada', 11, 5);
+  await contests.seat({ table: 't', contest: 'a', round: 1, places: ['ada'], points: [], over: false });
+  expect(await contests.sweep(100)).toBe(0);
+  expect(await contests.sweep(101)).toBe(1);
+  expect([await contests.byId('a'), await contests.entries('a'), await contests.tables('a')]).toEqual([
+    ...[undefined, [], []],
+  ]);
+});
+
+test('the file does not show the secret', async () => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  await store.contests.add(contest('a'), 5);
+  await store.close();
+  const file = new Database(databaseIn(folder), { readonly: true });
+  const row = JSON.stringify(file.prepare("SELECT *, hex(secret) AS digits FROM contest WHERE id = 'a'").get());
+  file.close();
+  expect(row.toLowerCase()).not.toContain(SECRET);
+  expect(row.toLowerCase()).not.toContain(Buffer.from(SECRET).toString('hex'));
+});

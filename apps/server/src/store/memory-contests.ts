@@ -1,0 +1,80 @@
+// Contests in memory, for tests.
+import type { ContestRow, Contests, ContestTable, Entry } from './contest-row.ts';
+
+/** Contests, and what takes a player's entries away with the player. */
+export function contestsInMemory(): { readonly contests: Contests; readonly forgetEntries: (player: string) => void } {
+  const kept = new Map<string, ContestRow>();
+  const entries = new Map<string, readonly Entry[]>();
+  const tables = new Map<string, ContestTable>();
+  const remove = (id: string): void => {
+    kept.delete(id);
+    entries.delete(id);
+    for (const [table, { contest }] of tables) if (contest === id) tables.delete(table);
+  };
+  const contests: Contests = {
+    ...contestsAmong(kept, entries),
+    ...enteringAmong(entries),
+    seat: async table => void tables.set(table.table, tables.get(table.table) ?? table),
+    score: async (table, points, over) => {
+      const row = tables.get(table);
+      if (row !== undefined) tables.set(table, { ...row, points, over });
+    },
+    tables: async id => [...tables.values()].filter(({ contest }) => contest === id),
+    sweep: async beforeMs => {
+      const gone = [...kept.values()].filter(({ until }) => until < beforeMs);
+      for (const { id } of gone) remove(id);
+      return gone.length;
+    },
+  };
+  const forgetEntries = (player: string): void => {
+    for (const id of entries.keys()) void contests.withdraw(id, player);
+  };
+  return { contests, forgetEntries };
+}
+
+type Entries = Map<string, readonly Entry[]>;
+
+function contestsAmong(
+  kept: Map<string, ContestRow>,
+  entries: Entries,
+): Pick<Contests, 'add' | 'byId' | 'ofDay' | 'of' | 'playing' | 'move'> {
+  const newest = (wanted: (row: ContestRow) => boolean): readonly ContestRow[] =>
+    [...kept.values()].filter(wanted).sort((a, b) => b.at - a.at);
+  const isIn = (id: string, player: string): boolean =>
+    entries.get(id)?.some(entry => entry.player === player) ?? false;
+  return {
+    add: async (contest, most) => {
+      const open = newest(({ by, until }) => by !== null && by === contest.by && until > contest.at);
+      if (open.length >= most) return 'full';
+      const known = newest(({ id, day }) => id === contest.id || (day !== null && day === contest.day));
+      if (known.length > 0) return 'known';
+      kept.set(contest.id, contest);
+      return 'written';
+    },
+    byId: async id => kept.get(id),
+    ofDay: async day => newest(row => row.day === day)[0],
+    of: async (player, most) => newest(({ id, by }) => by === player || isIn(id, player)).slice(0, most),
+    playing: async () => newest(({ kind, state }) => kind === 'tournament' && state === 'playing'),
+    move: async (id, from, to) => {
+      const row = kept.get(id);
+      if (row === undefined || row.round !== from || row.state === 'over') return 'stale';
+      kept.set(id, { ...row, ...to });
+      return 'written';
+    },
+  };
+}
+
+const enteringAmong = (entries: Entries): Pick<Contests, 'enter' | 'withdraw' | 'entries'> => ({
+  enter: async (id, player, _, most) => {
+    const there = entries.get(id) ?? [];
+    if (there.some(entry => entry.player === player)) return 'known';
+    if (there.length >= most) return 'full';
+    entries.set(id, [...there, { player, number: (there.at(-1)?.number ?? -1) + 1 }]);
+    return 'written';
+  },
+  withdraw: async (id, player) => {
+    const others = entries.get(id)?.filter(entry => entry.player !== player);
+    if (others !== undefined) entries.set(id, others);
+  },
+  entries: async id => entries.get(id) ?? [],
+});

@@ -1,0 +1,60 @@
+// Tables of fixed deals: the same cards and the same bots under one name and secret, and nothing is taken back.
+import type { HeartsGame } from '@moonshot/rules/games';
+import { expect, test } from 'vitest';
+import { checkLog } from './check.ts';
+import { open } from './keeper.ts';
+import { calm, firstAnswer, playOn, rig, SECRET, specOf } from './keeper-rig.ts';
+import type { Question } from './ports.ts';
+
+const DEALS = { deals: 'a contest', length: { deals: 3 } } as const;
+
+/** Plays a while; gives the hands of the first deal, the chances that bots were given by what they saw, and the table. */
+async function played(id: string, more: object, secret = SECRET) {
+  const one = rig();
+  const asked: Question[] = [];
+  const thinkers = {
+    think: (question: Question) => {
+      asked.push(question);
+      return Promise.resolve(firstAnswer(question.ask));
+    },
+  };
+  const keeper = await open({ ...one.ports, thinkers }, id, specOf('ricketts', 1, 4, more), secret);
+  await calm();
+  const game: HeartsGame = keeper.hearts.game;
+  const hands = [0, 1, 2, 3].map(seat => (game.view(keeper.state().game, seat) as { readonly hand: unknown }).hand);
+  await playOn(keeper, 0, 20);
+  return { hands, asked, keeper, log: one.log.tables.get(id) ?? [] };
+}
+
+const chances = (asked: readonly Question[]) => asked.map(({ chance, view }) => [JSON.stringify(view), chance]);
+
+test('two tables of one name and secret deal the same cards, and their bots think alike about the same view', async () => {
+  const [one, two] = [await played('one', DEALS), await played('two', DEALS)];
+  expect(one.hands).toEqual(two.hands);
+  expect(chances(one.asked)).toEqual(chances(two.asked));
+  expect(new Set(one.asked.map(({ chance }) => chance)).size).toBeGreaterThan(20); // each view has its own
+});
+
+test.each([
+  ['another name', { ...DEALS, deals: 'another' }, SECRET],
+  ['another secret', DEALS, '77'.repeat(32)],
+  ['no name', { length: DEALS.length }, SECRET],
+] as const)('%s: other cards', async (_, more, secret) => {
+  expect((await played('two', more, secret)).hands).not.toEqual((await played('one', DEALS)).hands);
+});
+
+test('where deals are not fixed bots have the chance that the thinkers choose', async () => {
+  expect((await played('one', {})).asked.every(({ chance }) => chance === undefined)).toBe(true);
+});
+
+test('nothing is taken back, and the log is a table’s own', async () => {
+  const { keeper, log } = await played('one', DEALS);
+  expect(keeper.state().undo).toEqual([]);
+  const number = (keeper.state().answered[0]?.number ?? 0) + 1;
+  expect(await keeper.command({ type: 'undo', seat: 0, number })).toEqual({
+    type: 'refused',
+    refusal: { type: 'nothing-to-undo' },
+  });
+  expect(checkLog(JSON.parse(JSON.stringify(log)))).toMatchObject({ ok: true });
+  expect(checkLog(JSON.parse(JSON.stringify(log).replaceAll('a contest', 'another')))).toMatchObject({ ok: false });
+});
