@@ -43,6 +43,7 @@ const contradictions: readonly Row[] = [
     'opposite',
     'with 5 seats nobody',
   ],
+  ['an extension by no card', 'classic', 4, { 'trick.extend': ['WS'] }, 'trick.extend', ['WS'], 'it has none of these'],
   ['a pool without partners', 'classic', 4, { 'teams.score': 'pooled' }, 'teams.seating', 'none', 'without partners'],
   ['lives that rise', 'ricketts', 4, { 'settle.as': 'lives' }, 'score.sign', 'plus', 'minus: with settle.as lives'],
   [

@@ -1,7 +1,19 @@
 // Further games that need a mechanism of their own, each with an example worked by hand: how deals are settled, and matches there and back.
 import { expect, test } from 'vitest';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { deals, heartsOnly, names, open, type Position, piles, scored, type Tricks, takes, tricks } from './table.ts';
+import {
+  deals,
+  follows,
+  heartsOnly,
+  names,
+  open,
+  type Position,
+  piles,
+  scored,
+  type Tricks,
+  takes,
+  tricks,
+} from './table.ts';
 
 function game(id: string): Tricks {
   const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
@@ -181,6 +193,19 @@ const cancelled: readonly [name: string, key: string, trick: string, taken: [sea
 ];
 test.each(cancelled)('row %s', (_, key, trick, taken) => {
   expect(takes(game(key), trick, { piles: ['3C'], hands: ['7C'] })).toEqual(taken);
+});
+
+test.each([
+  ['nine of the suit led', '5C 9C KC 2C', '3C 4C', undefined],
+  ['nine of another suit', '5C 9D KC 2C', '3C 4C', [2, 0]],
+  ['nine without cards to go on', '5C 9C KC 2C', '', [2, 0]],
+  ['second round takes the trick', '5C 9C KC 2C 6C AC 7C QS', '3C', [1, 13]],
+  ['nine in the second round does nothing more', '5C 9C KC 2C 6C 7C 9C 8C', '3C', [2, 0]],
+] as const)('row 26 %s', (_, trick, hand, taken) => {
+  const hearts = game('booster-nines');
+  const [state, event] = follows(hearts, trick, { piles: ['TC'], hands: [hand, hand, hand, hand] });
+  expect(event?.type === 'taken' ? [event.seat, event.points] : undefined).toEqual(taken);
+  if (taken === undefined) expect(hearts.game.view(state, 0).asked).toEqual([0]);
 });
 
 test.each([

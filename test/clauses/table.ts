@@ -8,6 +8,7 @@ import { settle } from '../../packages/rules/src/game/settle.ts';
 import { type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
 import { legalNames } from '../../packages/rules/src/transcript-replay.ts';
 import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
+import type { Event } from '../../packages/rules/src/trick/event.ts';
 import type { MoonChoice } from '../../packages/rules/src/trick/sheet.ts';
 import type { Play, State } from '../../packages/rules/src/trick/state.ts';
 
@@ -105,6 +106,12 @@ export function takes(hearts: Tricks, trick: string, p: Position = {}): readonly
   const event = hearts.game.follow(position(hearts, { ...p, trick }));
   if (event?.type !== 'taken') throw new Error(`Cannot say who takes ${trick}: it is followed by ${event?.type}`);
   return [event.seat, event.points];
+}
+
+/** A trick led by seat 0 as it lies, and what follows from it by itself. */
+export function follows(hearts: Tricks, trick: string, p: Position = {}): readonly [State, Event | undefined] {
+  const state = position(hearts, { ...p, trick });
+  return [state, hearts.game.follow(state)];
 }
 
 /** The state after a deal whose cards were taken as the position's piles say; a shooter who is asked makes the choice, unless the row wants to see the asking. */

@@ -51,5 +51,6 @@ export const MECHANISMS: readonly Part[] = [
     'trickPoints.last': 1,
     'trickPoints.all': 1,
   }),
+  row('tricks go round again', 'classic', 5, { 'trick.extend': ['9*', '2*'], 'kitty.to': 'hand' }),
   row('differences', 'classic', 5, { 'settle.as': 'difference', 'match.kind': 'deals', 'match.offer': [] }),
 ];

@@ -220,6 +220,7 @@ const trickRows: readonly Row[] = [
   ]),
   row('trick.cancel', 'ricketts', 4, ['none', 'identical', 'alike']),
   row('trick.cancel', 'ricketts', 4, ['none', 'identical', 'alike'], TWO_PACKS),
+  row('trick.extend', 'ricketts', 4, [[], ['9*'], ['9C', 'T*']]),
   row('teams.seating', 'ricketts', 4, ['none', 'opposite']),
   row('teams.score', 'ricketts', 4, ['own', 'pooled'], { 'teams.seating': 'opposite' }),
   row('teams.moon', 'ricketts', 4, ['seat', 'team'], { 'teams.seating': 'opposite' }),

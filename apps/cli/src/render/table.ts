@@ -76,11 +76,11 @@ function trickCells(view: TrickView): Cells {
     count: 'this deal',
     counted: seat => figure(view.points[seat] ?? 0),
     middle: seat => {
-      const play = trick.plays.find(one => one.seat === seat);
+      const plays = trick.plays.filter(one => one.seat === seat);
       if (view.phase === 'pass') return view.passed.includes(seat) ? 'has passed' : '';
-      if (play === undefined) return '';
+      if (plays.length === 0) return '';
       const led = trick.leader === seat ? ink.dim('led') : '';
-      return [padEnd(played(play), 4), led, winner === seat ? ink.yellow(word) : '']
+      return [padEnd(plays.map(played).join(' '), 4), led, winner === seat ? ink.yellow(word) : '']
         .filter(text => text !== '')
         .join('  ');
     },

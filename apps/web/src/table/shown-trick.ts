@@ -1,5 +1,7 @@
 // The cards of the trick as they are drawn, with the viewer's own that is still on its way.
 
+import { suitOf } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
 import type { Placed } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
 import type { Table } from '../model/model.ts';
@@ -13,14 +15,15 @@ export interface ShownPlay extends Placed {
   readonly pending: boolean; // sent, and not yet written
 }
 
-export function shownTrick({ view, pause, flight }: Table, deal: View): readonly ShownPlay[] {
+export function shownTrick(table: Table, deal: View): readonly ShownPlay[] {
+  const { view, pause, flight } = table;
   const taken = pause?.kind === 'trick' ? pause.trick : undefined;
   const plays = taken?.plays ?? deal.trick.plays;
-  const winner = taken?.winner ?? deal.winning;
+  const best = bestOf(table, plays, taken?.winner ?? deal.winning);
   const shown = plays.map((play, i) => ({
     ...play,
     led: i === 0,
-    wins: play.seat === winner && plays.length > 1,
+    wins: play === best && plays.length > 1,
     alone: plays.length === 1,
     pending: false,
   }));
@@ -28,6 +31,17 @@ export function shownTrick({ view, pause, flight }: Table, deal: View): readonly
   const { card, call } = flight.action;
   const own: Placed = { seat: ownSeat(view), card, ...(call === undefined ? {} : { call }) };
   return [...shown, { ...own, led: plays.length === 0, wins: false, alone: false, pending: true }];
+}
+
+/** The card by which a seat wins: of two that it played, the higher trump or the higher of the suit led. */
+function bestOf({ rules }: Table, plays: readonly Placed[], winner: Seat | null): Placed | undefined {
+  const [lead] = plays;
+  const rank = ({ card }: Placed): number => {
+    const suit = suitOf(card);
+    const ruling = suit === rules.trump ? 2 : lead !== undefined && suit === suitOf(lead.card) ? 1 : 0;
+    return ruling * 100 + (rules.strength[card] ?? 0);
+  };
+  return plays.filter(play => play.seat === winner).sort((a, b) => rank(b) - rank(a))[0];
 }
 
 /** What stands at a card: that it led, what it was called, that it is winning. */

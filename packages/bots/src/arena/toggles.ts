@@ -76,6 +76,8 @@ export const TOGGLES: readonly Toggled[] = [
   row('points are good', 'ricketts', 4, { ...NO_MOON, 'match.winner': 'highest' }),
   row('identical cards cancel', 'classic', 6, { 'deck.packs': 2, 'trick.cancel': 'identical' }),
   row('alike cards cancel', 'at-play', 4, { 'trick.cancel': 'alike' }),
+  row('nines of the suit led make a trick go round again', 'ricketts', 4, { 'trick.extend': ['9*'] }),
+  row('so they do with a kitty in hand', 'classic', 5, { 'trick.extend': ['2C', '9*', 'T*'], 'kitty.to': 'hand' }),
   row('partners', 'ricketts', 4, { 'teams.seating': 'opposite', 'teams.score': 'pooled' }),
   row('partners to the moon', 'classic', 6, { 'teams.seating': 'opposite', 'teams.moon': 'team' }),
   row('the dear cards must be thrown', 'ricketts', 4, { 'discard.must': ['QS', 'TD'], 'discard.restrict': ['QS'] }),

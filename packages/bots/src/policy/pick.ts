@@ -10,7 +10,7 @@ import type { Mind } from './mind.ts';
 import { shooting } from './shoot.ts';
 import type { Sight } from './sight.ts';
 
-const { BEST, BROKEN, DONE, HANDS, HIGH, KITTY_LEFT, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
+const { BEST, BROKEN, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
 /** What it is worth to make the holder of a dear card come nearer to having to play it. */
@@ -173,7 +173,8 @@ function taking(mind: Mind, at: Position, { worth }: Sight, move: number, led: n
   const { eye, out, dumps, stake } = mind;
   const { lanes, none, others } = eye;
   const suit = (move >> 5) & 3;
-  const behind = others - at[ORDER]!;
+  const order = at[ORDER]!;
+  const behind = others - (order > others ? order - lanes.seats : order); // in the round that the trick is in
   let points = worth + eye.costs[move & ~HIGH]! + (at[KITTY_LEFT] === 0 ? 0 : kittyNow(eye, at));
   let chance = 1;
   if (behind > 0) {
@@ -196,7 +197,7 @@ function taking(mind: Mind, at: Position, { worth }: Sight, move: number, led: n
 /** What the kitty probably adds to the present trick. */
 function kittyNow({ lanes }: Eye, at: Position): number {
   const { to } = lanes.rules.sheet.kitty;
-  const now = to === 'lastTrick' ? at[DONE] === lanes.rules.handSize - 1 : true;
+  const now = to === 'lastTrick' ? at[DONE]! + at[EXTRA]! === lanes.rules.handSize - 1 : true;
   const each = lanes.moonPoints / lanes.deck.length;
   return now ? each * (to === 'onePerTrick' ? 1 : at[KITTY_LEFT]!) : 0;
 }

@@ -50,7 +50,7 @@ function following(mind: Mind, at: Position, sight: Sight, move: number): number
   const moon = (lanes.moon[suit]! >>> place) & 1;
   const rank = lanes.entries[entriesAt(at[LED]!) | move]! & RANK_BITS;
   if (rank <= at[BEST]! >> 4) return -50 * moon - place - (above(mind, move) === 0 ? 10 : 0);
-  const last = at[ORDER]! === mind.eye.others;
+  const last = at[ORDER]! % lanes.seats === mind.eye.others;
   // The last seat wins as cheaply as it can; others as high as they must.
   if (last) return (sight.worth > 0 || moon === 1 ? 60 : 20) - place - 10 * moon;
   return 60 - above(mind, move) * 4 - (above(mind, move) === 0 ? place : 0);

@@ -6,7 +6,7 @@ import { pile, play } from '../sim/trick/play.ts';
 import { clear, emptyPosition, give, type Position } from '../sim/trick/position.ts';
 import { firstLeader, type History } from './history.ts';
 
-const { BURIED, CLAIMED, DONE, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_IN, WINNER } = layout;
+const { BURIED, CLAIMED, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_IN, WINNER } = layout;
 
 /**
  * All that the viewer sees, set out: its hand, what was taken, the trick that lies, what is broken, whose turn it is.
@@ -34,7 +34,7 @@ export function settingOf(lanes: Lanes, { ask }: Pick<TrickQuestion, 'ask'>, his
   at[CLAIMED] = isClaimed(lanes, ask, history) ? 1 : 0;
   if (view.phase === 'bury') {
     at[PHASE] = PHASES.bury;
-    at[BURIED] = history.hand.length - (lanes.rules.handSize - at[DONE]!);
+    at[BURIED] = history.hand.length - Math.min(...view.handSizes);
   }
   return at;
 }

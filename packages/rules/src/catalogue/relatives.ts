@@ -121,6 +121,13 @@ export const RELATIVES: readonly Variant[] = [
       'match.offer': [],
     },
   }),
+  variant('booster-nines', {
+    name: 'Booster Nines',
+    seats: [3, 6, 4],
+    source: 'Pagat, variants told by readers',
+    doubt: 'a trick goes round once more however many nines fall in it',
+    changes: { 'trick.extend': ['9*'] },
+  }),
   variant('hartenjagen', {
     name: 'Hartenjagen',
     seats: [4, 4, 4],

@@ -27,6 +27,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   if (errors.length === 0) checkMoon(rules, say);
   checkOpening(rules, say);
   checkFollow(sheet, say);
+  checkExtension(rules, say);
   checkEnd(sheet, say);
   checkSettling(sheet, seats, say);
   return errors;
@@ -131,6 +132,16 @@ function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
 function checkFollow({ follow, trick }: TrickSheet, say: Say): void {
   if (follow.void === 'mustTrump' && trick.trump === 'none')
     say('follow.void', follow.void, 'free, or a suit in trick.trump: there are no trumps');
+}
+
+const EXTENDED_SEATS_MAX = 8; // two cards from each are as many as a trick can show
+
+/** A trick goes round once more by cards of the deck, at tables where there is room for it. */
+function checkExtension({ sheet: { trick }, seats, extenders }: Rules, say: Say): void {
+  if (trick.extend.length > 0 && extenders.size === 0)
+    say('trick.extend', trick.extend, 'cards of the deck: it has none of these');
+  if (extenders.size > 0 && seats > EXTENDED_SEATS_MAX)
+    say('trick.extend', trick.extend, `none: with more than ${EXTENDED_SEATS_MAX} seats no trick goes round twice`);
 }
 
 /** A match to a limit must run towards it. */

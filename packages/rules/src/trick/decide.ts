@@ -21,7 +21,7 @@ export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
     case 'play':
       return seatToPlay(rules, state) === seat ? { type: 'play', plays: legalPlays(rules, state, seat) } : undefined;
     case 'bury':
-      return state.trick.leader === seat ? askBury(rules, state, seat) : undefined;
+      return state.trick.leader === seat ? askBury(state, seat) : undefined;
     case 'moon':
       return state.shooter === seat ? { type: 'moon', options: moonPreviews(rules, state, seat) } : undefined;
     default:
@@ -37,9 +37,9 @@ const askPass = (rules: Rules, state: State, seat: Seat): Ask => ({
 });
 
 /** Whoever took the kitty in hand lays as many cards away unseen, so that all hands are equal again. */
-function askBury(rules: Rules, state: State, seat: Seat): Ask {
+function askBury(state: State, seat: Seat): Ask {
   const cards = at(state.hands, seat);
-  return { type: 'bury', cards, count: cards.length - (rules.handSize - state.tricks.length) };
+  return { type: 'bury', cards, count: cards.length - Math.min(...state.hands.map(hand => hand.length)) };
 }
 
 /** Only the holder of the wild who would not open anyhow is asked, and privately. */

@@ -66,7 +66,8 @@ export function explainBreaking(rules: Rules, { breaking: say }: RuleWords): rea
   return [clause('breaking hearts', sentence, 'break.on', 'lead.restrict', 'discard.restrict')];
 }
 
-export function explainWinning({ sheet, deck }: Rules, { winning: say }: RuleWords): readonly Clause[] {
+export function explainWinning(rules: Rules, { winning: say }: RuleWords): readonly Clause[] {
+  const { sheet, deck } = rules;
   const { trick } = sheet;
   const { trump } = trick;
   const sentence = trump === 'none' ? say.suitLed : say.trumps(trump);
@@ -79,6 +80,9 @@ export function explainWinning({ sheet, deck }: Rules, { winning: say }: RuleWor
           clause('winning tricks', say.cancel[trick.cancel], 'trick.cancel'),
           clause('winning tricks', say.leader, 'trick.cancel'),
         ]),
+    ...(rules.extenders.size > 0
+      ? [clause('winning tricks', say.extend(inDeck(rules, trick.extend)), 'trick.extend')]
+      : []),
     ...(twice && trick.cancel === 'none'
       ? [clause('winning tricks', say.identical, 'deck.packs', 'trick.cancel')]
       : []),

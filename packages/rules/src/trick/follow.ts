@@ -96,7 +96,7 @@ export function openingLeader(rules: Rules, state: State): Seat {
 
 function playOn(rules: Rules, state: State): Event | undefined {
   const { plays, leader } = state.trick;
-  if (plays.length === rules.seats) return taken(rules, state);
+  if (isFull(rules, state)) return taken(rules, state);
   if (state.hands.every(hand => hand.length === 0)) {
     const shooter = shooterOf(rules, state);
     return shooter === undefined ? score(rules, state) : { type: 'shot', seat: shooter };
@@ -104,6 +104,14 @@ function playOn(rules: Rules, state: State): Event | undefined {
   if (plays.length === 0 && leadPasses(rules, state, leader))
     return { type: 'lead-passed', from: leader, to: seatLeft(leader, 1, rules.seats) };
   return misdealtInPlay(rules, state);
+}
+
+/** Whether the trick has all its cards: one from each seat, or two where a card of the suit led makes it go round again. */
+function isFull({ seats, extenders }: Rules, state: State): boolean {
+  const { plays } = state.trick;
+  if (plays.length !== seats) return plays.length === 2 * seats;
+  const prolongs = ({ card }: Placed): boolean => extenders.has(card) && suitOf(card) === ledSuit(state.trick);
+  return isLast(state) || !plays.some(prolongs);
 }
 
 /** A seat that cannot follow the first lead and holds only banned cards, where the sheet throws the deal in for it. */

@@ -22,6 +22,7 @@ interface Standing {
  */
 export function rest(rules: Rules, view: View): readonly Play[] | undefined {
   const leads = view.phase === 'play' && view.trick.plays.length === 0 && view.trick.leader === view.viewer;
+  if (rules.extenders.size > 0) return undefined; // how many cards a lead draws is not certain
   if (!leads || view.tricks.length === 0 || view.hand.length === 0) return undefined;
   const unseen = unseenBy(rules, view);
   const drawn = drawsSurely(rules, unseen);

@@ -22,6 +22,7 @@ export interface Rules {
   readonly banned: ReadonlySet<Card>; // in the first trick
   readonly heldBack: ReadonlySet<Card>; // not thrown off suit until hearts are broken
   readonly mustThrow: ReadonlySet<Card>; // off suit, before anything else
+  readonly extenders: ReadonlySet<Card>; // of the suit led, make a trick go round once more
   readonly breakers: ReadonlySet<Card>; // break hearts however played
   readonly discardBreakers: ReadonlySet<Card>; // break hearts only off suit
   readonly passSteps: readonly PassStep[]; // empty: nothing is ever passed
@@ -56,6 +57,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     banned: chosen(sheet.firstTrick.ban),
     heldBack: chosen(sheet.discard.restrict),
     mustThrow: chosen(sheet.discard.must),
+    extenders: chosen(sheet.trick.extend),
     breakers: chosen(breaking('any')),
     discardBreakers: chosen(breaking('discard')),
     passSteps: forSeats(sheet.pass.cycle, seats) ?? [],

@@ -91,6 +91,7 @@ export interface TrickSheet extends Head {
   readonly trick: {
     readonly trump: Suit | 'none';
     readonly cancel: 'none' | 'identical' | 'alike'; // cards that take no trick together; alike: of one rank and colour
+    readonly extend: readonly Selector[]; // of the suit led, make a trick go round once more
   };
   readonly wild: { readonly rank: 'beyond' | 'tieFirst' | 'tieLast'; readonly play: 'asSuit' | 'anyTime' };
   readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | Scale }[];
@@ -156,7 +157,11 @@ export const TRICK_FIELDS: FieldKind = shape({
   }),
   discard: shape({ restrict: SELECTORS, must: SELECTORS }),
   break: shape({ on: list(shape({ cards: SELECTORS, how: choice('any', 'discard') }), 8) }),
-  trick: shape({ trump: choice('none', 'C', 'D', 'S', 'H'), cancel: choice('none', 'identical', 'alike') }),
+  trick: shape({
+    trump: choice('none', 'C', 'D', 'S', 'H'),
+    cancel: choice('none', 'identical', 'alike'),
+    extend: SELECTORS,
+  }),
   wild: shape({ rank: choice('beyond', 'tieFirst', 'tieLast'), play: choice('asSuit', 'anyTime') }),
   points: list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SCALES)) }), 24),
   modifiers: list(
@@ -198,7 +203,7 @@ export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
   lead: { restrict: [], firstTrick: [], exempt: 'onlyRestricted' },
   discard: { restrict: [], must: [] },
   break: { on: [] },
-  trick: { trump: 'none', cancel: 'none' },
+  trick: { trump: 'none', cancel: 'none', extend: [] },
   wild: { rank: 'beyond', play: 'asSuit' },
   points: [
     { cards: ['H*'], value: 1 },

@@ -42,6 +42,7 @@ export const labels: Readonly<Record<string, string>> = {
   'teams.moon': 'Wer den Mond schießt',
   'discard.must': 'Abwerfen, sobald es geht',
   'trick.cancel': 'Karten, die sich aufheben',
+  'trick.extend': 'Ein Stich geht noch einmal herum bei',
   'wild.rank': 'Joker gegen Joker',
   'wild.play': 'Wann ein Joker gespielt werden darf',
   points: 'Was Karten zählen',

@@ -44,7 +44,7 @@ export const powerOf = ({ strength }: Reading['rules'], { card, call }: Play): n
 /** The seats that play after this one. */
 export function seatsBehind({ view, seat, rules }: Reading): readonly Seat[] {
   const { seats } = rules;
-  const left = seats - view.trick.plays.length - 1;
+  const left = seats - (view.trick.plays.length % seats) - 1;
   return Array.from({ length: left }, (_, i) => (seat + 1 + i) % seats);
 }
 

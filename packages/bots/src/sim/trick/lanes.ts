@@ -35,6 +35,8 @@ export interface Lanes {
   readonly banSpares: boolean; // the suit led
   readonly heldBack: CardLanes;
   readonly mustThrow: CardLanes;
+  readonly extenders: CardLanes; // of the suit led, make a trick go round once more
+  readonly extended: boolean; // there are such cards
   readonly throws: boolean; // there are such cards
   readonly costly: CardLanes;
   readonly moon: CardLanes;
@@ -75,6 +77,7 @@ export function layOut(rules: Rules): Lanes {
     banSpares: sheet.firstTrick.scope === 'discard',
     cancels: cancelsOf(rules, codes),
     throws: rules.mustThrow.size > 0,
+    extended: rules.extenders.size > 0,
     moonCards: rules.moonSet.length,
     moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),
     byTricks: none !== 0 || first !== 0 || last !== 0 || all !== 0,
@@ -93,6 +96,7 @@ type Sets =
   | 'banned'
   | 'heldBack'
   | 'mustThrow'
+  | 'extenders'
   | 'costly'
   | 'moon'
   | 'modifiers'
@@ -113,6 +117,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
     banned: set(rules.banned),
     heldBack: set(rules.heldBack),
     mustThrow: set(rules.mustThrow),
+    extenders: set(rules.extenders),
     costly: set(rules.penalties),
     moon: set(rules.moonSet),
     modifiers: sheet.modifiers.map(one => ({
@@ -126,7 +131,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
   };
 }
 
-function isSwift({ sheet, deck, kittySize, heldBack, mustThrow, closedLeads }: Rules): boolean {
+function isSwift({ sheet, deck, kittySize, heldBack, mustThrow, extenders, closedLeads }: Rules): boolean {
   const { kitty, follow, wild, lead } = sheet;
   return (
     new Set(deck).size === deck.length &&
@@ -135,6 +140,7 @@ function isSwift({ sheet, deck, kittySize, heldBack, mustThrow, closedLeads }: R
     follow.void === 'free' &&
     heldBack.size === 0 &&
     mustThrow.size === 0 &&
+    extenders.size === 0 &&
     sheet.trick.cancel === 'none' &&
     sheet.teams.moon === 'seat' &&
     sheet.trickPoints.all === 0 && // it hangs on the piles, which the quick way leaves out

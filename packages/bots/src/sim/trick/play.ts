@@ -10,6 +10,7 @@ const {
   BROKEN,
   BURIED,
   DONE,
+  EXTRA,
   FIRST,
   HANDS,
   KITTY,
@@ -57,9 +58,20 @@ export function play(lanes: Lanes, at: Position, move: number): void {
   at[LYING + suit]! |= 1 << placeIn(move);
   at[MOVES + order] = move;
   at[ORDER] = order + 1;
-  if (order + 1 === lanes.seats) take(lanes, at);
+  if (order + 1 === lanes.seats ? !goesRound(lanes, at) : order + 1 === lanes.seats << 1) take(lanes, at);
   else if (at[DONE] === 0 && at[THROWS_IN] === 1) throwIn(lanes, at);
 }
+
+/** Whether a full round is not all of the trick: a card of the suit led makes it go round again while there are cards. */
+function goesRound({ extended, extenders, rules }: Lanes, at: Position): boolean {
+  const led = at[LED]!;
+  if (!extended || (at[LYING + led]! & extenders[led]!) === 0 || spent(at) + 1 >= rules.handSize) return false;
+  at[EXTRA]! += 1;
+  return true;
+}
+
+/** How many cards each seat has played, the trick that lies left out but for its second round. */
+const spent = (at: Position): number => at[DONE]! + at[EXTRA]!;
 
 function openTrick(at: Position, suit: number): void {
   at[LED] = suit;
@@ -106,7 +118,7 @@ function kittyDue({ rules, costly }: Lanes, at: Position): number {
   const left = at[KITTY_LEFT]!;
   if (left === 0) return 0;
   const first = at[DONE] === 0;
-  const last = at[DONE]! === rules.handSize - 1;
+  const last = spent(at) === rules.handSize - 1;
   switch (rules.sheet.kitty.to) {
     case 'hand':
     case 'firstTrick':
@@ -157,7 +169,7 @@ export function bury(lanes: Lanes, at: Position, code: number): void {
 
 /** Between two tricks: the end of the deal, or a lead that passes. */
 function goOn(lanes: Lanes, at: Position): void {
-  if (at[DONE]! < lanes.rules.handSize) passLead(lanes, at);
+  if (spent(at) < lanes.rules.handSize) passLead(lanes, at);
   else finish(lanes, at);
 }
 

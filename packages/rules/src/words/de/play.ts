@@ -70,6 +70,8 @@ export const winning: RuleWords['winning'] = {
   suitLed: 'Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt zum nächsten aus.',
   trumps: (trump: Suit): string =>
     `${suitName(trump)} ist Trumpf: Das höchste ${suitName(trump)} macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt zum nächsten aus.`,
+  extend: (cards: readonly Selector[]): string =>
+    `Fällt in der ersten Runde eines Stichs ${anyOfThese(cards, 'nominative')} in der angespielten Farbe, spielt jeder noch eine zweite Karte dazu.`,
   cancel: {
     identical: 'Zwei gleiche Karten in einem Stich heben sich auf: Keine von beiden macht ihn.',
     alike:

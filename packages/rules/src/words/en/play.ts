@@ -64,6 +64,8 @@ export const winning = {
   suitLed: 'The highest card of the suit led takes the trick, and whoever takes it leads the next.',
   trumps: (trump: Suit): string =>
     `${capital(suitWords(trump))} are trumps: the highest ${suitWord(trump)} takes the trick, or without one the highest card of the suit led; whoever takes it leads the next.`,
+  extend: (cards: readonly Selector[]): string =>
+    `When ${anyOfThese(cards)} of the suit led is played while the trick first goes round, everybody plays a second card to it.`,
   cancel: {
     identical: 'Two identical cards in a trick cancel each other: neither takes it.',
     alike: 'Two cards of the same rank and colour in a trick cancel each other: neither takes it.',

@@ -66,6 +66,8 @@ export const winning = {
   suitLed: 'La carta más alta del palo de salida se lleva la baza, y quien se la lleva sale en la siguiente.',
   trumps: (trump: Suit): string =>
     `${capital(theSuit(trump))} son triunfo: se lleva la baza ${extreme(trump, 'high')} o, si no hay, la carta más alta del palo de salida; quien se la lleva sale en la siguiente.`,
+  extend: (cards: readonly Selector[]): string =>
+    `Cuando en la primera vuelta de una baza cae ${anyOfThese(cards)} del palo de salida, todos juegan una segunda carta.`,
   cancel: {
     identical: 'Dos cartas idénticas en una baza se anulan: ninguna se la lleva.',
     alike: 'Dos cartas del mismo rango y color, rojo o negro, se anulan en una baza: ninguna se la lleva.',

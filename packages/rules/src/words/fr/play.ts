@@ -65,6 +65,8 @@ export const winning = {
   suitLed: 'La carte la plus forte de la couleur demandée remporte le pli, et qui le remporte entame le suivant.',
   trumps: (trump: Suit): string =>
     `Les ${suitWords(trump)} sont atout : le ${suitWord(trump)} le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.`,
+  extend: (cards: readonly Selector[]): string =>
+    `Quand ${anyOfThese(cards)} de la couleur demandée tombe au premier tour d’un pli, chacun y joue une seconde carte.`,
   cancel: {
     identical: 'Deux cartes identiques dans une levée s’annulent : aucune ne l’emporte.',
     alike:
