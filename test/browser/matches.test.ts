@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';
-import { click } from './clicker.ts';
+import { choosing, click, playDeal } from './clicker.ts';
+import { atMatch, openHouse, openTable, together } from './online-rig.ts';
 import { openSite, type Site, visit } from './rig.ts';
 
 let site: Site;
@@ -47,10 +48,42 @@ test('a match comes as a text, is gone through with keys, saved as it came, kept
     await click(page, '[data-act="play-out"]');
     await page.locator('[data-screen="table"]').waitFor();
     expect(await page.locator('[data-card]').count()).toBeGreaterThan(10);
+    await page.goto(link); // into the page that is open, at a table
+    await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
+    expect(await page.evaluate('location.hash')).toBe('');
+    await page.keyboard.press('Escape');
+    await page.goto(link); // into the list
+    await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
     await page.goto('about:blank');
     await page.goto(link);
     await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('[data-match]').waitFor();
   });
+});
+
+test('a match with friends is listed once it is over, gone through, and its proof saved', async () => {
+  const house = await openHouse();
+  try {
+    await together(house, async tell => {
+      const ada = await tell.guest('Ada');
+      const { page } = ada;
+      await openTable(ada, { game: 'capture', seats: 2 });
+      await page.locator('[data-act="start"]').click();
+      await atMatch(ada);
+      expect((await playDeal(page, choosing('ada'))).over).toBe('yes');
+      await click(page, '[data-act="leave"]');
+      await page.locator('[data-screen="home"]').waitFor();
+      await click(page, '[data-act="matches"]');
+      const [saved] = await Promise.all([page.waitForEvent('download'), click(page, '[data-proof]')]);
+      expect(JSON.parse(await promisify(readFile)(await saved.path(), 'utf8'))).toMatchObject({
+        format: 'hearts-deal/1',
+      });
+      expect(await complaintsAtRest(page)).toEqual([]);
+      await click(page, '[data-server-match]');
+      await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
+    });
+  } finally {
+    await house.close();
+  }
 });

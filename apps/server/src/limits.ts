@@ -69,6 +69,7 @@ export const LIMITS = {
   contestEntries: limit(500, 'players that may enter one contest'),
   contestDays: limit(180, 'days until a contest that is over is deleted'),
   lobbyTables: limit(100, 'tables that the lobby shows'),
+  listedMatches: limit(30, 'matches of one player that are over and listed'),
   ownTables: limit(100, 'tables of one player that are listed'),
   missedEvents: limit(500, 'events that a client which comes back is told one by one', 0),
   missedBytes: limit(65_536, 'bytes that these events may take in all; where they take more the match is shown afresh'),

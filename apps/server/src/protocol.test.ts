@@ -161,6 +161,7 @@ async function evening(): Promise<void> {
   say({ type: 'hand-over', player: bob.player });
   await Promise.all([playOut(first), playOut(second)]);
   await second.until(({ facts }) => facts?.state === 'over');
+  await ask('GET /api/matches', '/api/matches');
   await ask('GET /api/matches/{match}/proof', `/api/matches/${table}-1/proof`);
   await ask('GET /api/matches/{match}/notation', `/api/matches/${table}-1/notation`);
   const { server } = first.view?.online?.seal ?? {};

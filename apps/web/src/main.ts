@@ -44,7 +44,6 @@ const updates = keepOffline(() => running.dispatch({ type: 'banner', banner: 'up
 const [, sign, link] = /^#([tm])\/(.+)/.exec(location.hash) ?? [];
 const carriesMatch = sign === 'm';
 const running = run(connect, shelf(), updates.reload, carriesMatch ? null : link && AWAY + link);
-if (carriesMatch) running.dispatch({ type: 'open', panel: 'matches' });
 whenLaunched(({ opens, shared }) => {
   if (opens !== null) running.dispatch({ type: 'launch', opens });
   if (shared) running.dispatch({ type: 'banner', banner: 'shared' });

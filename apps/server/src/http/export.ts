@@ -1,6 +1,7 @@
 // What is kept of a player, in the one file that they can have of it.
 import * as z from 'zod';
-import type { Player, TableRow } from '../store/store.ts';
+import type { Player } from '../store/store.ts';
+import { matchesOver } from '../tables/live.ts';
 import type { World } from '../world.ts';
 import { passkeysOf } from './passkeys.ts';
 import { passkey } from './schemas.ts';
@@ -13,7 +14,7 @@ const table = z.object({
   state: z.string(),
   matches: z.number(),
   at: z.number(),
-  proofs: z.array(z.string()),
+  proofs: z.array(z.string()), // where the matches that are over can be had, with every card and every act
 });
 
 export const exported = z.object({
@@ -43,7 +44,10 @@ export async function exportOf(world: World, { id, name, kind, at }: Player): Pr
     at,
     sessions: (await players.sessions(id, world.env.nowMs())).map(until => ({ until })),
     ban: (await conduct.banOf(id)) ?? null,
-    tables: (await tables.of(id, LISTED_MOST)).map(row => ({ ...row, proofs: [...proofsOf(row)] })),
+    tables: (await tables.of(id, LISTED_MOST)).map(row => ({
+      ...row,
+      proofs: matchesOver(row).map(match => `/api/matches/${match}/proof`),
+    })),
     passkeys: await passkeysOf(world, id),
     pushes: [...(await pushes.of(id))],
     blocks: [...(await conduct.blockedBy(id))],
@@ -51,7 +55,3 @@ export async function exportOf(world: World, { id, name, kind, at }: Player): Pr
     reports: [...(await conduct.reportsBy(id, LISTED_MOST))],
   };
 }
-
-/** Where the matches that are over can be had, with every card and every act. */
-const proofsOf = ({ id, matches, state }: TableRow): readonly string[] =>
-  Array.from({ length: state === 'playing' ? matches - 1 : matches }, (_, i) => `/api/matches/${id}-${i + 1}/proof`);

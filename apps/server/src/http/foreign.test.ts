@@ -69,6 +69,7 @@ const ROUTES: Readonly<
   'GET /api/tables/{table}/door': { path: () => `/api/tables/${table}/door`, is: [404, 404, 200] },
   'POST /api/codes': { path: () => '/api/codes', body: () => ({ table }), is: [401, 404, 201] },
   'POST /api/codes/{code}': { path: () => '/api/codes/ZZZZZ', is: [404, 404, 404] },
+  'GET /api/matches': { path: () => '/api/matches', is: [401, 200, 200] },
   'GET /api/matches/{match}/proof': { path: () => `/api/matches/${match}/proof`, is: [404, 404, 200] },
   'GET /api/seals': { path: () => `/api/seals?commitment=${'0'.repeat(64)}`, is: [200, 200, 200] },
   'GET /api/matches/{match}/notation': { path: () => `/api/matches/${match}/notation`, is: [404, 404, 200] },
@@ -200,6 +201,14 @@ test('what is another’s and what is not there are answered alike', async () =>
     await as(eve, 'POST', '/api/codes', { table: NOWHERE }),
   ];
   expect([one.status, one.body]).toEqual([two.status, two.body]);
+});
+
+test('a match that is over is listed for those who sat there alone', async () => {
+  const listed = async (guest: Guest): Promise<unknown> => (await as(guest, 'GET', '/api/matches')).body;
+  expect(await listed(ada)).toEqual({
+    matches: [expect.objectContaining({ match, game: 'ricketts', seats: 4, deals: 1, totals: expect.any(Array) })],
+  });
+  expect(await listed(eve)).toEqual({ matches: [] });
 });
 
 test('the invitation opens the door, in a header', async () => {

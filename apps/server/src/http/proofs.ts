@@ -11,13 +11,11 @@ import type { Live } from '../tables/live.ts';
 import { namesFor } from '../tables/project.ts';
 import { tableOf } from '../tables/registry.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
+import { sat } from './matches.ts';
 import { matchId, problem } from './schemas.ts';
 import { sessionOf } from './session.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
-
-const sat = ({ spec }: Opening, player: string): boolean =>
-  spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
 
 /** A match that whoever asks may know all of. */
 interface Over {

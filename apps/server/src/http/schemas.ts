@@ -64,6 +64,17 @@ export const facts = z.object({
   contest: z.optional(id),
 });
 
+/** A match that is over, in a list of them. */
+export const matchFacts = z.object({
+  match: matchId,
+  game: z.string(),
+  name: z.string(),
+  seats: z.number(),
+  deals: z.number(),
+  totals: z.array(z.number()),
+  at: z.number(),
+});
+
 /** A table at which one sits, with whose answer it waits for. */
 export const ownTable = facts.extend({
   seat: z.number(),

@@ -20,6 +20,7 @@ import { addConduct } from './conduct.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { addDeskPage } from './desk-page.ts';
 import { addHealth } from './health.ts';
+import { addMatches } from './matches.ts';
 import { addPage, HEADERS } from './page.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addMe, addSessions } from './people.ts';
@@ -61,6 +62,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addLists(api, desk);
   addDoors(api, desk);
   addBots(api, desk);
+  addMatches(api, desk);
   addProofs(api, desk);
   addSeals(api, desk);
   addConduct(api, desk);

@@ -85,5 +85,9 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
   quietSince,
 });
 
+/** The matches that are over at a table, oldest first. */
+export const matchesOver = ({ id, matches, state }: TableRow): readonly string[] =>
+  Array.from({ length: state === 'playing' ? matches - 1 : matches }, (_, i) => `${id}-${i + 1}`);
+
 /** The match that is played, or was played last. */
 export const matchOf = ({ id, matches }: TableRow): string | null => (matches === 0 ? null : `${id}-${matches}`);

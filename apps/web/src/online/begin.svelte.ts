@@ -1,6 +1,6 @@
 // When the page's part for servers' tables is loaded: where a table of one is wanted, or the person has been at one before.
 import { listen } from '../keys/listen.ts';
-import { AWAY } from '../model/model.ts';
+import { AWAY, type Panel } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
 import { speech } from '../words/words.svelte.ts';
 import { type Places, SECRET } from './places.ts';
@@ -12,6 +12,9 @@ function beenBefore(): boolean {
     return false; // a browser that keeps nothing has been nowhere
   }
 }
+
+/** What an address may carry whole, and the screen that reads it. */
+const CARRIED: Readonly<Record<string, Panel>> = { '#r/': 'house', '#m/': 'matches' };
 
 /** Begins with what no first card needs: keys, and other people. Called within an effect; gives the way to end it. */
 export function begin(running: Running, places: Places): () => void {
@@ -28,9 +31,10 @@ export function begin(running: Running, places: Places): () => void {
   });
   const deaf = listen(running);
   const carried = (): void => {
-    if (location.hash.startsWith('#r/')) running.dispatch({ type: 'open', panel: 'house' });
+    const panel = CARRIED[location.hash.slice(0, 3)];
+    if (panel !== undefined) running.dispatch({ type: 'open', panel });
   };
-  carried(); // rules in the address
+  carried();
   addEventListener('hashchange', carried);
   document.documentElement.dataset.whole = ''; // from here on a key is heard, and nothing of the page is still to come
   return deaf;

@@ -135,6 +135,22 @@ export interface OwnTablesAnswer {
   readonly tables: readonly OwnTable[];
 }
 
+/** A match that is over, as far as a list of them tells it. */
+export interface MatchFacts {
+  readonly match: string;
+  readonly game: string;
+  readonly name: string; // of its rules
+  readonly seats: number;
+  readonly deals: number; // that were scored
+  readonly totals: readonly number[]; // by seat; none where no deal was
+  readonly at: number; // milliseconds since 1970, when it ended
+}
+
+/** `GET /api/matches`: the matches where one sat and that are over, the newest first. */
+export interface MatchesAnswer {
+  readonly matches: readonly MatchFacts[];
+}
+
 /** `GET /api/blocks`: whom one blocks, by their names; null where somebody has left for good. */
 export interface BlocksAnswer {
   readonly blocked: readonly { readonly player: string; readonly name: string | null }[];

@@ -1,0 +1,58 @@
+// The route that lists the matches of a player that are over, for whoever goes through them again.
+import { titleOf } from '@moonshot/rules/games';
+import type { Event } from '@moonshot/table/event';
+import type { MatchFacts } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import { matchesOver } from '../tables/live.ts';
+import type { World } from '../world.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { matchFacts, problem } from './schemas.ts';
+import { NO_SESSION, sessionOf } from './session.ts';
+
+type Opening = Extract<Event, { type: 'table-opened' }>;
+
+/** Whether a player sat there when the match began. */
+export const sat = ({ spec }: Opening, player: string): boolean =>
+  spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
+
+/** Adds the list. */
+export function addMatches(api: Api, { world }: Desk): void {
+  api.get(
+    '/api/matches',
+    {
+      schema: {
+        summary: 'The matches where one sat and that are over, the newest first.',
+        response: { 200: z.object({ matches: z.array(matchFacts) }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const found = await matchesWith(world, mine.player.id);
+      return reply.send({ matches: found.map(match => ({ ...match, totals: [...match.totals] })) });
+    },
+  );
+}
+
+/** Those at the tables where the player sits; each is read, so there are few of them. */
+async function matchesWith({ store, config }: World, player: string): Promise<readonly MatchFacts[]> {
+  const { listedMatches, ownTables } = config.limits;
+  const rows = await store.tables.of(player, ownTables);
+  const found: MatchFacts[] = [];
+  for (const row of rows)
+    for (const match of matchesOver(row).toReversed()) {
+      if (found.length >= listedMatches) return found;
+      const facts = factsIn(match, await store.log.read(match), player);
+      if (facts !== undefined) found.push({ ...facts, at: (await store.log.writtenAt(match)) ?? row.at });
+    }
+  return found;
+}
+
+function factsIn(match: string, events: readonly Event[], player: string): Omit<MatchFacts, 'at'> | undefined {
+  const [opening] = events;
+  if (opening?.type !== 'table-opened' || !sat(opening, player)) return undefined;
+  const { spec } = opening;
+  const scored = events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event] : []));
+  const { deal = 0, totals = [] } = scored.at(-1)?.result ?? {};
+  return { match, game: spec.game, name: titleOf(spec), seats: spec.sitters.length, deals: deal, totals };
+}
