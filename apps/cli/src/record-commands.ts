@@ -8,10 +8,47 @@ type Ended = (code: ExitCode) => void;
 
 const MATCHES_MAX = 1_000_000;
 
+const READS =
+  "Reads the notation, a transcript, the page's file of everything, the proof of a match on a server, the tables of moonshot play, and a link to a match; a name ending in .gz is unpacked, - is standard input.";
+
 /** Adds what is done with recorded matches. */
 export function addRecordCommands(program: Command, ended: Ended): void {
   addConvert(program, ended);
+  addWatch(program, ended);
   addStats(program, ended);
+}
+
+const match = (): Option =>
+  new Option('--match <n>', 'which match of a file of transcripts, counted from 1').argParser(
+    wholeFrom(1, MATCHES_MAX),
+  );
+
+function addWatch(program: Command, ended: Ended): void {
+  program
+    .command('watch')
+    .summary('go through a recorded match card by card')
+    .description(
+      `Goes through a recorded match with keys, at any pace, from any seat's eyes or open; in a pipe or with --plain, writes every step as a line. ${READS}`,
+    )
+    .argument('<file>', 'a file with a match, or a link that carries one')
+    .addOption(
+      new Option('--seat <n>', 'whose eyes see it; without it, all hands are open').argParser(wholeFrom(0, 13)),
+    )
+    .addOption(
+      new Option('--deal <n>', 'the deal to begin with; as lines, the only one').argParser(wholeFrom(1, MATCHES_MAX)),
+    )
+    .addOption(match())
+    .option('--table <id>', "which table of the page's file; without it, the newest")
+    .option('--plain', 'write line by line and draw nothing over, as for a pipe or a screen reader')
+    .action(async (file, options) => ended(await (await import('./commands/watch.ts')).watch(file, options)))
+    .addHelpText(
+      'after',
+      examples(
+        'moonshot watch sunday.txt',
+        'moonshot watch proof.json --seat 2',
+        'moonshot watch match.jsonl --match 3 --deal 2 --plain',
+      ) + EXIT_CODES,
+    );
 }
 
 function addStats(program: Command, ended: Ended): void {
@@ -34,19 +71,13 @@ function addConvert(program: Command, ended: Ended): void {
   program
     .command('convert')
     .summary('write a recorded match as the notation, a transcript or a link')
-    .description(
-      "Reads one match and writes it another way. Reads the notation, a transcript, the page's file of everything, the proof of a match on a server, the tables of moonshot play, and a link to a match; a name ending in .gz is unpacked, - is standard input. The match is played again by its rules first.",
-    )
+    .description(`Reads one match and writes it another way. ${READS} The match is played again by its rules first.`)
     .argument('<file>', 'a file with a match, or a link that carries one')
     .addOption(
       new Option('--to <way>', 'what to write').choices(['notation', 'transcript', 'link']).default('notation'),
     )
     .option('--output <file>', 'where to write it; without it, to standard output')
-    .addOption(
-      new Option('--match <n>', 'which match of a file of transcripts, counted from 1').argParser(
-        wholeFrom(1, MATCHES_MAX),
-      ),
-    )
+    .addOption(match())
     .option('--table <id>', "which table of the page's file; without it, the newest")
     .option('--page <address>', 'the page that a link leads to', 'http://localhost:8080/')
     .action(async (file, options) => ended(await (await import('./commands/convert.ts')).convert(file, options)))

@@ -20,7 +20,7 @@ const RECENT_MAX = 12;
 const TYPED_MAX = 60;
 
 /** What is drawn on; a terminal, or whatever a test puts in its place. */
-type Stage = Pick<Terminal, 'draw' | 'close'>;
+export type Stage = Pick<Terminal, 'draw' | 'close'>;
 type Opener = (listener: Listener) => Stage;
 
 /** Plays until the match is over or the person leaves. */

@@ -7,11 +7,11 @@ import { notationText } from '@moonshot/rules/notation/write';
 import type { Event } from '@moonshot/table/event';
 import { namesIn, notedAsLog, notedLog, standingIn } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
+import { dealsOf } from '@moonshot/table/replay-steps';
 import { STAND_IN } from '@moonshot/table/sitting';
 import type { ToTable } from '@moonshot/wire';
 import { broughtTable } from '@moonshot/wire/settled';
 import { type Hosting, trouble } from './hosting.ts';
-import { dealsOf } from './replay-steps.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 

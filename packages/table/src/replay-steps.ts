@@ -1,7 +1,7 @@
 // A match as its replay shows it: what happened, one step after another, with every hand and what lies on the table.
 import type { Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
-import type { Standing } from '@moonshot/table/noted';
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire/replay';
+import type { Standing } from './noted.ts';
 
 /** A deal as far as it has been gone through: the one mutable thing here. */
 interface Draft {

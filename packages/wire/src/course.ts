@@ -1,6 +1,6 @@
 // Where one is in a match that is gone through: the deal and the step, and where a key or the next moment leads.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { ReplayDeal } from '@moonshot/wire/replay';
+import type { ReplayDeal } from './replay.ts';
 
 export interface Course {
   readonly deal: number; // its place in the list of deals

@@ -1,7 +1,8 @@
 // Where keys lead in a match that is gone through, and that it goes on by itself to its last step.
-import type { ReplayDeal } from '@moonshot/wire/replay';
+
 import { expect, test } from 'vitest';
 import { type Course, onwards, type Wish, wishOf } from './course.ts';
+import type { ReplayDeal } from './replay.ts';
 
 const dealOf = (deal: number, steps: number): ReplayDeal => ({
   deal,

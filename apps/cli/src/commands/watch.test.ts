@@ -1,0 +1,110 @@
+// A recorded match gone through in the terminal: as lines from any eyes, and on the screen with keys.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { STEP_MS } from '@moonshot/wire/course';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inside } from '../../../../test/terminal/inside.ts';
+import { ROOT } from '../../../../test/terminal/program.ts';
+import type { Listener } from '../play/terminal.ts';
+import { watchOnScreen } from '../watch/screen.ts';
+import { matchIn } from './watch.ts';
+
+const MATCHES = join(ROOT, 'fixtures/transcripts/classic.jsonl.gz');
+const CAPTURE = join(ROOT, 'fixtures/transcripts/capture.jsonl.gz');
+const DOCUMENT = readFileSync(join(ROOT, 'docs/notation.md'), 'utf8');
+const [, EXAMPLE = ''] = /```text\n([\s\S]*?)```/.exec(DOCUMENT) ?? [];
+
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-watch-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const example = join(folder, 'example.txt');
+writeFileSync(example, EXAMPLE);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('every step of a match is a line, with open hands', async () => {
+  const { code, out, err } = await inside(['watch', example, '--plain']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const lines = out.split('\n');
+  expect(lines.slice(0, 5)).toEqual([
+    'Ricketts House Hearts',
+    '',
+    'Deal 1',
+    'The cards are dealt.',
+    expect.stringMatching(/^ {2}Ada +3♣ 5♣ 10♣ J♣ K♣ 4♦/),
+  ]);
+  expect(lines.filter(line => / plays /.test(line))).toHaveLength(52);
+  expect(lines).toContain('Dora plays A♣.');
+  expect(lines).toContain('Cleo plays Q♣. Dora takes it.');
+  expect(lines).toContain(
+    'The deal is over: Ada 0, in all 0; Ben −26, in all −26; Cleo 0, in all 0; Dora 0, in all 0.',
+  );
+});
+
+test('a seat sees its own cards, and how many the others hold; one deal can be asked for alone', async () => {
+  const { out } = await inside(['watch', example, '--seat', '1', '--deal', '1', '--plain']);
+  expect(out).toMatch(/^ {2}Ada +13 cards$/m);
+  expect(out).toMatch(/^ {2}Ben +8♣ 9♣ Q♣ 2♦/m);
+});
+
+test('bouts of Capture show what lay over what', async () => {
+  const { out } = await inside(['watch', CAPTURE, '--plain']);
+  expect(out).toMatch(/^Bout 1: Seat 0 [^ ]+ over [^ ]+, Seat 1 /m);
+});
+
+test.each<[name: string, words: readonly string[], sentence: RegExp]>([
+  ['a seat that is not there', ['watch', example, '--seat', '13'], /There is no seat 13 in .*: there are 0 to 3\./],
+  ['a deal that is not there', ['watch', example, '--deal', '9'], /There is no deal 9 in .* that is over\./],
+  ['a file that is none', ['watch', 'nothing.txt'], /Cannot read nothing\.txt: /],
+])('%s is refused in a sentence', async (_, words, sentence) => {
+  const { code, out, err } = await inside(words);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(sentence);
+});
+
+/** The screen as a person has it, and what stands on it. */
+function shown() {
+  let drawn: readonly string[] = [];
+  const heard: Listener[] = [];
+  const ended = watchOnScreen(matchIn(MATCHES, { match: 2 }), { deal: 0, eyes: null }, listener => {
+    heard.push(listener);
+    return {
+      draw: lines => {
+        drawn = lines;
+      },
+      close: () => undefined,
+    };
+  });
+  const press = (name: string, text = ''): void => heard[0]?.pressed({ name, text, ctrl: false });
+  return { press, ended, text: () => drawn.join('\n') };
+}
+
+test('keys step, change the eyes, the deal and the pace, run by themselves, and leave', async () => {
+  const { press, ended, text } = shown();
+  expect(text()).toContain('step 1 of');
+  press('right');
+  expect(text()).toContain('step 2 of');
+  press('left');
+  press('2', '2');
+  expect(text()).toContain('the eyes of Seat 1');
+  expect(text()).toMatch(/Seat 0 +\d+ cards/);
+  press('o', 'o');
+  expect(text()).not.toMatch(/\d+ cards/);
+  press('+', '+');
+  press('space', ' ');
+  expect(text()).toContain('going on by itself (fast)');
+  vi.advanceTimersByTime(STEP_MS.fast * 3);
+  expect(text()).toContain('step 4 of');
+  press('space', ' ');
+  press('pagedown');
+  expect(text()).toMatch(/Deal 2 \(2 of \d+\), step 1 of/);
+  press('end');
+  expect(text()).toContain('The deal is over:');
+  press('q', 'q');
+  await ended;
+});

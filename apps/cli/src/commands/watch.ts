@@ -1,0 +1,57 @@
+// `moonshot watch`: goes through a recorded match card by card, with keys on the whole screen or as lines.
+import { titleOf } from '@moonshot/rules/games';
+import { standingIn } from '@moonshot/table/noted';
+import { dealsOf } from '@moonshot/table/replay-steps';
+import { type ExitCode, misused } from '../failure.ts';
+import { print } from '../output.ts';
+import { oneLine } from '../render/plain.ts';
+import { recordIn, type Which } from '../review/record.ts';
+import { watchOnScreen } from '../watch/screen.ts';
+import { handLines, type Match, toldStep } from '../watch/told.ts';
+
+interface Options extends Which {
+  readonly seat?: number;
+  readonly deal?: number;
+  readonly plain?: boolean;
+}
+
+/** Shows one match of a file: on the screen where there is one, else every step as a line. */
+export async function watch(file: string, options: Options): Promise<ExitCode> {
+  const match = matchIn(file, options);
+  const eyes = options.seat ?? null;
+  if (eyes !== null && eyes >= match.names.length)
+    throw misused(`There is no seat ${eyes} in ${oneLine(file)}: there are 0 to ${match.names.length - 1}.`);
+  const first = options.deal === undefined ? 0 : match.deals.findIndex(({ deal }) => deal === options.deal);
+  if (match.deals[first] === undefined)
+    throw misused(`There is no deal ${options.deal ?? 1} in ${oneLine(file)} that is over.`);
+  const onScreen = process.stdin.isTTY === true && process.stdout.isTTY === true && !options.plain;
+  if (onScreen) await watchOnScreen(match, { deal: first, eyes });
+  else for (const line of linesOf(match, eyes, options.deal)) print(line);
+  return 0;
+}
+
+/** The match of a file, with all its steps; throws a sentence where there is none. */
+export function matchIn(file: string, which: Which): Match {
+  const { hearts, log, names } = recordIn(file, which);
+  const [opening] = log;
+  return {
+    title: opening?.type === 'table-opened' ? titleOf(opening.spec) : hearts.sheet.name,
+    names,
+    deals: dealsOf(hearts, standingIn(log)),
+    strength: hearts.rules.strength,
+  };
+}
+
+/** The whole match, or one deal of it, to be read from above. */
+function* linesOf(match: Match, eyes: number | null, only: number | undefined): Generator<string> {
+  yield oneLine(match.title);
+  for (const deal of match.deals) {
+    if (deal.deal !== (only ?? deal.deal)) continue;
+    yield '';
+    yield `Deal ${deal.deal}`;
+    for (const step of deal.steps) {
+      yield toldStep(match, deal, step);
+      if (step.kind === 'dealt' || step.kind === 'passed') yield* handLines(match, step, eyes).map(line => `  ${line}`);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// A recorded match gone through on the whole screen: keys step, run, and change the eyes and the pace.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { type Course, onwards, SPEEDS, type Speed, STEP_MS, wishOf } from '@moonshot/wire/course';
+import type { Stage } from '../play/screen.ts';
+import { type Listener, type Press, Terminal } from '../play/terminal.ts';
+import { ink } from '../render/ink.ts';
+import { cut, oneLine, wrapped } from '../render/plain.ts';
+import { columns } from '../render/screen.ts';
+import { handLines, type Match, tableLine, toldStep } from './told.ts';
+
+const KEYS =
+  'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. q: leave.';
+
+/** What these keys of a terminal are called where a page hears them. */
+const NAMED: Readonly<Record<string, string>> = {
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  pageup: 'PageUp',
+  pagedown: 'PageDown',
+  home: 'Home',
+  end: 'End',
+  escape: 'Escape',
+};
+
+/** Where it begins, and with whose eyes; null: with open hands. */
+export interface Beginning {
+  readonly deal: number; // its place in the list
+  readonly eyes: Seat | null;
+}
+
+/** Goes through the match until the person leaves. */
+export function watchOnScreen(
+  match: Match,
+  beginning: Beginning,
+  opener: (listener: Listener) => Stage = listener => new Terminal(listener),
+): Promise<void> {
+  return new Promise(resolve => new Watch(match, beginning, opener, resolve).show());
+}
+
+class Watch {
+  readonly #match: Match;
+  readonly #terminal: Stage;
+  readonly #end: () => void;
+  #at: Course;
+  #eyes: Seat | null;
+  #speed: Speed = 'usual';
+  #timer: NodeJS.Timeout | undefined; // while it goes on by itself
+
+  constructor(match: Match, { deal, eyes }: Beginning, opener: (listener: Listener) => Stage, end: () => void) {
+    this.#match = match;
+    this.#at = { deal, step: 0 };
+    this.#eyes = eyes;
+    this.#end = end;
+    this.#terminal = opener({
+      pressed: press => this.#pressed(press),
+      resized: () => this.show(),
+      gone: () => this.#leave(),
+    });
+  }
+
+  show(): void {
+    const deal = this.#match.deals[this.#at.deal];
+    const step = deal?.steps[this.#at.step];
+    if (deal === undefined || step === undefined) return;
+    const { names, deals } = this.#match;
+    const place = `Deal ${deal.deal} (${this.#at.deal + 1} of ${deals.length}), step ${this.#at.step + 1} of ${deal.steps.length}`;
+    const eyes = this.#eyes === null ? 'open hands' : `the eyes of ${oneLine(names[this.#eyes] ?? '')}`;
+    const pace = this.#timer === undefined ? '' : `, going on by itself (${this.#speed})`;
+    const lines = [
+      ink.bold(oneLine(this.#match.title)),
+      ink.dim(`${place}; ${eyes}${pace}`),
+      '',
+      ...wrapped(toldStep(this.#match, deal, step), columns()),
+      '',
+      ...handLines(this.#match, step, this.#eyes),
+      '',
+      ...wrapped(tableLine(this.#match, step), columns()),
+      '',
+      ...wrapped(KEYS, columns()).map(ink.dim),
+    ];
+    this.#terminal.draw(lines.map(line => cut(line, columns())));
+  }
+
+  #pressed({ name, text }: Press): void {
+    const key = NAMED[name] ?? (text === '−' ? '-' : text);
+    const { deals, names } = this.#match;
+    const wish = key === 'q' ? ({ type: 'close' } as const) : wishOf(key, deals, this.#at, names.length);
+    if (wish === undefined) return;
+    if (wish.type === 'close') {
+      this.#leave();
+      return;
+    }
+    if (wish.type === 'go') this.#at = wish.to;
+    if (wish.type === 'eyes') this.#eyes = wish.seat;
+    if (wish.type === 'speed') this.#speed = SPEEDS[SPEEDS.indexOf(this.#speed) + wish.by] ?? this.#speed;
+    if (wish.type === 'run') this.#run(this.#timer === undefined);
+    this.show();
+  }
+
+  #run(runs: boolean): void {
+    clearTimeout(this.#timer);
+    this.#timer = runs ? setTimeout(() => this.#goOn(), STEP_MS[this.#speed]) : undefined;
+  }
+
+  #goOn(): void {
+    const next = onwards(this.#match.deals, this.#at);
+    this.#at = next ?? this.#at;
+    this.#run(next !== undefined);
+    this.show();
+  }
+
+  #leave(): void {
+    this.#run(false);
+    this.#terminal.close();
+    this.#end();
+  }
+}

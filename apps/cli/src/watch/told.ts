@@ -1,0 +1,69 @@
+// A step of a recorded match as lines for a terminal: what happened, what lies on the table, and the hands that are to be seen.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire/replay';
+import { face, faces, inHand, played } from '../render/cards.ts';
+import { ink } from '../render/ink.ts';
+import { grouped, oneLine, padEnd } from '../render/plain.ts';
+
+/** A recorded match as it is shown. */
+export interface Match {
+  readonly title: string;
+  readonly names: readonly string[]; // by seat
+  readonly deals: readonly ReplayDeal[];
+  readonly strength: ReadonlyMap<Card, number>; // of cards within a suit
+}
+
+const SETTLED = {
+  dealt: 'The cards are dealt.',
+  passed: 'Cards were passed.',
+  opening: 'The first trick begins.',
+} as const;
+
+const nameAt = ({ names }: Match, seat: Seat | null): string => oneLine(names[seat ?? 0] ?? '');
+
+/** What a step did, in a sentence. */
+export function toldStep(match: Match, deal: ReplayDeal, step: ReplayStep): string {
+  const name = nameAt(match, step.seat);
+  const takes = step.winner === null ? '' : ` ${nameAt(match, step.winner)} takes it.`;
+  switch (step.kind) {
+    case 'played':
+      return `${name} plays ${step.lying.slice(-1).map(played).join('')}.${takes}`;
+    case 'bout':
+      return `Bout ${step.trick}: ${lyingText(match, step.lying)}.${takes || ' Nobody takes it.'}`;
+    case 'buried':
+      return `${name} lays cards away.`;
+    case 'moon':
+      return `${name} chooses what the moon is worth.`;
+    case 'scored':
+      return `The deal is over: ${scoresText(match, deal)}.`;
+    default:
+      return SETTLED[step.kind];
+  }
+}
+
+const scoresText = ({ names }: Match, { points, totals }: ReplayDeal): string =>
+  names
+    .map((name, seat) => `${oneLine(name)} ${grouped(points[seat] ?? 0)}, in all ${grouped(totals[seat] ?? 0)}`)
+    .join('; ');
+
+const lyingText = (match: Match, lying: readonly ReplayCard[]): string =>
+  lying
+    .map(one => `${nameAt(match, one.seat)} ${played(one)}${one.under === undefined ? '' : ` over ${face(one.under)}`}`)
+    .join(', ');
+
+/** What lies on the table; empty where nothing does. */
+export const tableLine = (match: Match, { lying }: ReplayStep): string =>
+  lying.length === 0 ? '' : `On the table: ${lyingText(match, lying)}`;
+
+/** Every hand, one a line: those that the eyes do not see as how many cards they are. */
+export function handLines({ names, strength }: Match, { hands }: ReplayStep, eyes: Seat | null): readonly string[] {
+  const width = Math.max(...names.map(name => oneLine(name).length));
+  return hands.map((hand, seat) => {
+    const seen = eyes === null || eyes === seat;
+    const cards = seen ? faces(inHand(hand, strength)) : ink.dim(cardsText(hand.length));
+    return `${padEnd(oneLine(names[seat] ?? ''), width)}  ${hand.length === 0 ? ink.dim('no cards') : cards}`;
+  });
+}
+
+const cardsText = (many: number): string => (many === 1 ? '1 card' : `${many} cards`);
