@@ -22,18 +22,20 @@ interface Line {
   readonly decided: readonly Event[];
 }
 
-function imposedDeals({ kind, rules, sheet }: Hearts, below: Below): readonly ImposedDeal[] {
+/** So many random deals of a table. */
+export function imposedDeals({ kind, rules, sheet }: Hearts, below: Below, count = DEALS): readonly ImposedDeal[] {
   const size = kind === 'tricks' ? rules.handSize : sheet.deal.hand;
-  return Array.from({ length: DEALS }, () => {
-    const { hands, rest } = dealOut(shuffled(rules.deck, below), SEATS, size, 0);
+  return Array.from({ length: count }, () => {
+    const { hands, rest } = dealOut(shuffled(rules.deck, below), rules.seats, size, 0);
     return kind === 'tricks' ? { hands, kitty: rest, stock: [] } : { hands, kitty: [], stock: rest };
   });
 }
 
-const opened = (game: HeartsGame): State => settle(game, undefined, game.open({ firstDealer: 0 })).state;
+/** A match before its first deal. */
+export const opened = (game: HeartsGame): State => settle(game, undefined, game.open({ firstDealer: 0 })).state;
 
 /** One deal to its score; the first event of every batch that is heard is what was decided or supplied. */
-function playThrough(
+export function playThrough(
   hearts: Hearts,
   start: State,
   imposed: ImposedDeal,

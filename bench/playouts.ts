@@ -22,7 +22,7 @@ type Run = (deals: number, word: number) => Timed;
 const standard = (): Hearts => heartsOf(OPENSPIEL_SHEET, 4, { 'break.on': [{ cards: ['H*'], how: 'any' }] });
 
 /** Deals from a word on, each dealt, played and scored. */
-function runs(hearts: Hearts): Run {
+export function runs(hearts: Hearts): Run {
   const hashOf = hearts.kind === 'tricks' ? tricksOf(layOut(hearts.rules)) : boutsOf(bouts.tabled(hearts.rules));
   return (deals, word) => {
     const before = process.cpuUsage();

@@ -5,6 +5,7 @@ import { careful } from './careful.ts';
 import { decide } from './decide.ts';
 import { endgame } from './endgame.ts';
 import { exploit } from './exploit.ts';
+import { furtherBench } from './further.ts';
 import { ladder } from './ladder.ts';
 import { load } from './load.ts';
 import { master } from './master.ts';
@@ -14,6 +15,7 @@ import { page } from './page.ts';
 import { playouts } from './playouts.ts';
 import { records } from './records.ts';
 import { review } from './review.ts';
+import { sheets } from './sheets.ts';
 import { type Bench, markdown } from './table.ts';
 import { uctBench } from './uct.ts';
 import { VALUED } from './wanted.ts';
@@ -26,6 +28,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   decide,
   endgame,
   exploit,
+  further: furtherBench,
   ladder,
   load,
   master,
@@ -35,6 +38,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   playouts,
   records,
   review,
+  sheets,
   uct: uctBench,
   worlds,
 };

@@ -88,7 +88,8 @@ export function weigh(
 
 /** The legal cards; after the first trick most games ask for nothing but the suit. */
 function openCards({ eye: { lanes }, open }: Mind, at: Position, seat: number): void {
-  if (!lanes.swift || at[DONE] === 0 || (at[ORDER] === 0 && at[BROKEN] === 0)) {
+  const free = at[BROKEN] === 0 ? lanes.swiftClosed && at[ORDER] !== 0 : lanes.swift;
+  if (!free || at[DONE] === 0) {
     legal(lanes, at, open);
     return;
   }

@@ -44,12 +44,14 @@ export interface Lanes {
   readonly moonPoints: number; // what they cost together
   readonly modifiers: readonly Modifier[];
   readonly cancels: Uint8Array; // by code, a number that cards share which cancel each other; empty: none do
+  readonly piled: boolean; // it matters who took which card
   readonly byTricks: boolean; // tricks count in themselves
   readonly trump: number; // −1 without trumps
   readonly openingSuit: number; // −1 where no card decides
   readonly openingCard: number; // the places of that card's copies, as a lane
   readonly openingWild: number; // likewise
-  readonly swift: boolean; // nothing binds a seat after the first trick but the suit led and what is closed as a lead
+  readonly swift: boolean; // after the first trick and once hearts are broken nothing binds a seat but the suit led
+  readonly swiftClosed: boolean; // and before they are broken nothing more than what is closed as a lead
   readonly swiftFirst: boolean; // and a seat with banned cards alone may play any
 }
 
@@ -80,10 +82,12 @@ export function layOut(rules: Rules): Lanes {
     extended: rules.extenders.size > 0,
     moonCards: rules.moonSet.length,
     moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),
+    piled: sheet.modifiers.length > 0 || all !== 0 || sheet.teams.moon === 'team',
     byTricks: none !== 0 || first !== 0 || last !== 0 || all !== 0,
     trump: SUITS.indexOf(sheet.trick.trump as 'C'),
     swift: isSwift(rules),
-    swiftFirst: isSwift(rules) && sheet.firstTrick.exempt === 'noneElse',
+    swiftClosed: isSwiftClosed(rules),
+    swiftFirst: isSwiftClosed(rules) && sheet.firstTrick.exempt === 'noneElse',
     ...setsOf(rules, cards => lanesOf(codes, new Set(cards))),
   };
 }
@@ -131,22 +135,22 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
   };
 }
 
-function isSwift({ sheet, deck, kittySize, heldBack, mustThrow, extenders, closedLeads }: Rules): boolean {
-  const { kitty, follow, wild, lead } = sheet;
+function isSwift({ sheet, deck, mustThrow, extenders }: Rules): boolean {
+  const { follow, wild, trick } = sheet;
   return (
     new Set(deck).size === deck.length &&
-    sheet.modifiers.length === 0 &&
-    (kittySize === 0 || kitty.to === 'firstTrick' || kitty.to === 'hand') &&
     follow.void === 'free' &&
-    heldBack.size === 0 &&
     mustThrow.size === 0 &&
     extenders.size === 0 &&
-    sheet.trick.cancel === 'none' &&
-    sheet.teams.moon === 'seat' &&
-    sheet.trickPoints.all === 0 && // it hangs on the piles, which the quick way leaves out
-    (wild.play === 'asSuit' || !deck.some(isWild)) &&
-    (lead.exempt === 'onlyRestricted' || closedLeads.size === 0)
+    trick.cancel === 'none' &&
+    (wild.play === 'asSuit' || !deck.some(isWild))
   );
+}
+
+function isSwiftClosed(rules: Rules): boolean {
+  const { sheet, heldBack, closedLeads } = rules;
+  const exempt = sheet.lead.exempt !== 'onlyRestricted' && closedLeads.size > 0;
+  return isSwift(rules) && heldBack.size === 0 && !exempt;
 }
 
 /** What cancels what, as numbers by code. */

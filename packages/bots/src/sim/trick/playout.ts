@@ -9,7 +9,7 @@ import type { Position } from './position.ts';
 import { dearestOption } from './score.ts';
 import { swiftRest, swiftTricks } from './swift.ts';
 
-const { DONE, HIGH, ORDER, PHASE, PHASES, placeIn, suitIn } = layout;
+const { BROKEN, DONE, HIGH, KITTY_LEFT, ORDER, PHASE, PHASES, placeIn, suitIn } = layout;
 
 const OPEN: CardLanes = new Int32Array(4); // written and read within one move
 
@@ -17,9 +17,11 @@ const OPEN: CardLanes = new Int32Array(4); // written and read within one move
 export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) {
     const first = at[DONE] === 0;
-    const swift = at[PHASE] === PHASES.play && (first ? lanes.swiftFirst && at[ORDER] !== 0 : lanes.swift);
-    if (!swift) randomMove(lanes, at, dice);
-    else if (at[ORDER] === 0) swiftTricks(lanes, at, dice);
+    const later = at[BROKEN] === 0 ? lanes.swiftClosed : lanes.swift;
+    const swift = at[PHASE] === PHASES.play && (first ? lanes.swiftFirst && at[ORDER] !== 0 : later);
+    const leads = at[ORDER] === 0;
+    if (!swift || (leads && at[KITTY_LEFT] !== 0)) randomMove(lanes, at, dice);
+    else if (leads) swiftTricks(lanes, at, dice);
     else swiftRest(lanes, at, dice, first);
   }
 }

@@ -1,4 +1,4 @@
-// Random tricks without branches that nobody can foresee, for rules that after the first trick bind a seat to the suit led and no more.
+// Random tricks without branches that nobody can foresee, for rules that bind a seat to the suit led and no more.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import type { Lanes } from './lanes.ts';
@@ -6,7 +6,8 @@ import * as layout from './layout.ts';
 import { finish, take } from './play.ts';
 import type { Position } from './position.ts';
 
-const { BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LEADER, LED, ORDER, TALLY, TRICKS, WINNER, WORTH } = layout;
+const { BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LEADER, LED, LYING } = layout;
+const { MOVES, ORDER, PILES, TALLY, TRICKS, WINNER, WORTH } = layout;
 const { entriesAt, RANK_BITS, WORTH_SHIFT } = layout;
 const { COUNT, PLACES } = bits;
 const { shareOf, stepped } = luck;
@@ -17,7 +18,7 @@ const LOW_BITS = 0x00010101; // the same three, shifted down
 
 /** Plays all tricks that are left at random, from the lead of the second or a later one. */
 export function swiftTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
-  const { seats, entries } = lanes;
+  const { seats, entries, piled } = lanes;
   const first = 15 ^ lanes.tieFlip;
   const { handSize } = lanes.rules;
   let word = dice[0]!;
@@ -31,17 +32,20 @@ export function swiftTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
     let best = ((entry & RANK_BITS) << 4) | first;
     let worth = entry >> WORTH_SHIFT;
     broken |= entry;
+    if (piled) at[MOVES] = lead;
     for (let order = 1; order < seats; order++) {
       word = stepped(word);
       const card = follow(at, seatBehind(leader, order, seats), led, size, word);
       const next = entries[entriesAt(led) | card]!;
       broken |= next;
+      if (piled) at[MOVES + order] = card;
       worth += next >> WORTH_SHIFT;
       best = better(best, ((next & RANK_BITS) << 4) | (order ^ first));
     }
     leader = seatBehind(leader, (best & 15) ^ first, seats);
     at[TALLY + leader]! += worth;
     at[TRICKS + leader]! += 1;
+    if (piled) pileMoves(at, leader, seats);
   }
   dice[0] = word;
   at[LEADER] = leader;
@@ -49,6 +53,14 @@ export function swiftTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
   at[BROKEN]! |= broken & BREAKS;
   at[DONE] = handSize;
   finish(lanes, at);
+}
+
+/** Adds the cards of the last trick to what a seat has taken. */
+function pileMoves(at: Position, seat: number, seats: number): void {
+  for (let order = 0; order < seats; order++) {
+    const move = at[MOVES + order]!;
+    at[PILES + (seat << 2) + ((move >> 5) & 3)]! |= 1 << (move & 31);
+  }
 }
 
 /** Plays a trick that has been led to its end; `bound` where the first trick's ban binds. */
@@ -65,6 +77,7 @@ export function swiftRest(lanes: Lanes, at: Position, dice: luck.Dice, bound: bo
     const next = entries[entriesAt(led) | card]!;
     at[BROKEN]! |= next & BREAKS;
     at[WORTH]! += next >> WORTH_SHIFT;
+    at[LYING + ((card >> 5) & 3)]! |= 1 << (card & 31);
     at[BEST] = better(at[BEST]!, ((next & RANK_BITS) << 4) | (order ^ first));
   }
   dice[0] = word;

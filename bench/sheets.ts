@@ -1,0 +1,61 @@
+// What a card costs under each further game's sheet, in the engine and in `sim`, beside Black Lady in the same minute.
+import { quickDraws } from '../packages/bots/src/chance.ts';
+import { random } from '../packages/bots/src/players/random.ts';
+import { CATALOGUE, sheetOfVariant } from '../packages/rules/src/catalogue/catalogue.ts';
+import { type Hearts, heartsOf, sheetOf } from '../packages/rules/src/games.ts';
+import { imposedDeals, opened, playThrough } from './decide.ts';
+import { runs } from './playouts.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+import { isWanted } from './wanted.ts';
+
+const BLOCKS = 5;
+const ENGINE_DEALS = 60; // in a block
+const SIM_DEALS = 4000;
+
+/** Microseconds of processor time for a card, in one block. */
+type Timed = (block: number) => number;
+
+const cardsOf = ({ rules }: Hearts): number => (rules as { readonly handSize: number }).handSize * rules.seats;
+
+function engineOf(hearts: Hearts): Timed {
+  const below = quickDraws(`bench sheets ${hearts.sheet.name}`);
+  const start = opened(hearts.game);
+  const deals = imposedDeals(hearts, below, ENGINE_DEALS);
+  return () => {
+    const before = process.cpuUsage();
+    for (const imposed of deals) playThrough(hearts, start, imposed, random, below, false);
+    return process.cpuUsage(before).user / (ENGINE_DEALS * cardsOf(hearts));
+  };
+}
+
+function simOf(hearts: Hearts): Timed {
+  const run = runs(hearts);
+  return block => (run(SIM_DEALS, block + 1).seconds * 1e6) / (SIM_DEALS * cardsOf(hearts));
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
+
+/** How many times as much a card costs as by the standard, blocks of both by turns. */
+function ratio(own: Timed, standard: Timed): number {
+  own(0);
+  standard(0); // warm up
+  return median(Array.from({ length: BLOCKS }, (_, block) => own(block) / standard(block)));
+}
+
+export const sheets: Bench = tell => {
+  const standard = heartsOf(sheetOf('black-lady'), 4);
+  const [engine, sim] = [engineOf(standard), simOf(standard)];
+  const rows = CATALOGUE.filter(({ id }) => isWanted(id)).map((variant): Row => {
+    const hearts = heartsOf(sheetOfVariant(variant), variant.seats.best);
+    const values = [ratio(engineOf(hearts), engine), ratio(simOf(hearts), sim)].map(one => rounded(one, 2));
+    const row = { name: variant.id, values };
+    tell(row);
+    return row;
+  });
+  return {
+    name: 'sheets',
+    about: `What a card costs in random deals under each further game's sheet, at its best number of seats, by processor time and as a multiple of what it costs in Black Lady for four: through ask, decide and settle, and in \`sim\`. The median of ${BLOCKS} pairs of blocks, ${ENGINE_DEALS} deals in the engine and ${SIM_DEALS} in \`sim\`.`,
+    columns: ['engine', 'sim'],
+    rows,
+  };
+};
