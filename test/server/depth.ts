@@ -4,3 +4,6 @@ const TIMES = process.env.MODE === 'deep' ? 10 : 1;
 
 /** So many, or ten times as many. */
 export const often = (count: number): number => count * TIMES;
+
+/** So many in every run, and another number of them for `npm run deep`. */
+export const either = (usual: number, deep: number): number => (TIMES === 1 ? usual : deep);

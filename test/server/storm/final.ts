@@ -10,8 +10,6 @@ import type { Ledger, Written } from './ledger.ts';
 import type { Node } from './node.ts';
 import type { Opened } from './opening.ts';
 
-const TEXT = 0x81;
-
 /** Everything that is wrong; a sentence each. */
 export async function finalFaults(
   ledger: Ledger,
@@ -30,11 +28,8 @@ export async function finalFaults(
     const known = following(events);
     for (const { id, said, sent, match: theirs } of people)
       if (theirs === match) {
-        const frames = sent.flatMap(({ text, type }) =>
-          type === 'hint'
-            ? [] // made from the reader's own view; it speaks of cards that are out
-            : [{ opcode: TEXT, text }],
-        );
+        // A hint is made from the reader's own view, and speaks of cards that are out.
+        const frames = sent.filter(({ text }) => !text.startsWith('{"type":"hint"'));
         faults.push(...leaksOf({ label: id, player: id, said }, known, frames));
       }
   }

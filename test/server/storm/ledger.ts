@@ -26,6 +26,7 @@ export interface Written {
   readonly hearts: Hearts;
   readonly events: Event[];
   readonly states: State[]; // after each event
+  readonly times: number[]; // when each was on the disk
   readonly causes: Map<string, number>; // by seat and number, the version of the first event
 }
 
@@ -56,7 +57,7 @@ export interface Ledger {
 
 type Row = EventRow & { readonly rowid: number };
 
-export function newLedger(): Ledger {
+export function newLedger(nowMs: () => number): Ledger {
   const matches = new Map<string, Written>();
   const attempts = new Map<string, Attempt[]>(); // by match, since the last start
   const heads = new Map<string, Head>();
@@ -71,7 +72,7 @@ export function newLedger(): Ledger {
     );
     must(attempt !== undefined, () => `Event ${seq} of ${match} was written, and nobody meant to.`);
     const event = attempt?.events[seq - attempt.expected - 1] as Event;
-    const cause = add(matches, match, event);
+    const cause = add(matches, match, event, nowMs());
     must(row.kind === event.type, () => `Event ${seq} of ${match} is kept as ${row.kind} and was ${event.type}.`);
     if (row.client_number !== null)
       must(
@@ -121,12 +122,13 @@ const newRows = (db: Connection, after: number): readonly Row[] =>
   db.prepare<[number], Row>('SELECT rowid, * FROM event WHERE rowid > ? ORDER BY rowid').all(after);
 
 /** Adds an event to its match; gives where its command stands, which is where it stood before if it is written twice. */
-function add(matches: Map<string, Written>, match: string, event: Event): number | undefined {
+function add(matches: Map<string, Written>, match: string, event: Event, nowMs: number): number | undefined {
   if (event.type === 'table-opened')
-    matches.set(match, { match, hearts: heartsFor(event.spec), events: [], states: [], causes: new Map() });
+    matches.set(match, { match, hearts: heartsFor(event.spec), events: [], states: [], times: [], causes: new Map() });
   const written = matches.get(match);
   if (written === undefined) throw new Violation(`The log of ${match} does not begin with its opening.`);
-  const { hearts, events, states, causes } = written;
+  const { hearts, events, states, times, causes } = written;
+  times.push(nowMs);
   states.push(stateAfter(hearts, states, event));
   events.push(event);
   const cause = 'cause' in event ? event.cause : null;

@@ -9,7 +9,7 @@ import { pushKeysFrom } from '../../../apps/server/src/push/keys.ts';
 import { hashOf } from '../../../apps/server/src/secrets.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { takeUp } from '../../../apps/server/src/tables/registry.ts';
-import { thinkersHere } from '../../../apps/server/src/thinkers.ts';
+import { type ServerThinkers, thinkersHere } from '../../../apps/server/src/thinkers.ts';
 import type { World } from '../../../apps/server/src/world.ts';
 import type { Chance } from './chance.ts';
 import type { Disk, Means } from './disk.ts';
@@ -46,6 +46,7 @@ export interface Place {
   readonly complained: (line: string) => void;
   /** What a mutant is given in place of the machine. */
   readonly machine: (env: Env) => Env;
+  readonly thinkers?: ServerThinkers;
   /** The process has ended by itself, or was ended. */
   readonly died: (why: string) => void;
 }
@@ -79,7 +80,8 @@ export async function startNode(place: Place, name: string): Promise<Node> {
   await place.recovered(store);
   const config = readConfig('', place.variables);
   const log = logTo(place, owner);
-  const hall = openHall({ env, config, store, thinkers: thinkersHere(env), metrics, pushKeys, log }, () => '10.0.0.1');
+  const thinkers = place.thinkers ?? thinkersHere(env);
+  const hall = openHall({ env, config, store, thinkers, metrics, pushKeys, log }, () => '10.0.0.1');
   const server = new EventEmitter();
   hall.open(server as never);
   void takeUp(hall.tables).catch(error => log.error({ reason: String(error) }, 'not every table could be taken up'));

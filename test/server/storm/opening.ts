@@ -13,13 +13,25 @@ export interface Opened {
   readonly tables: readonly string[];
 }
 
+/** How many tables there are at most, and how long their matches are, where that is not left to chance. */
+export interface Company {
+  readonly tables?: 1 | 2;
+  readonly deals?: number;
+}
+
 const DAY_MS = 86_400_000;
 
 /** Opens one or two tables, each with some people, and perhaps somebody who looks on. */
-export async function opening(node: Node, plan: Chance, nowMs: number, schedule: Schedule): Promise<Opened> {
+export async function opening(
+  node: Node,
+  plan: Chance,
+  nowMs: number,
+  schedule: Schedule,
+  company: Company = {},
+): Promise<Opened> {
   const people: Person[] = [];
   const tables: string[] = [];
-  for (let i = plan.pick([1, 1, 2]); i > 0; i--) {
+  for (let i = Math.min(company.tables ?? 2, plan.pick([1, 1, 2])); i > 0; i--) {
     const sheet = plan.pick(SHEETS);
     const seats = plan.pick(seatsOf(sheet));
     const count = Math.min(seats, plan.pick([1, 2, 2, 3, 4]));
@@ -31,7 +43,7 @@ export async function opening(node: Node, plan: Chance, nowMs: number, schedule:
       game: sheet.id,
       rules: sheet.version,
       overrides: {},
-      length: { deals: plan.pick([1, 1, 1, 2]) },
+      length: { deals: company.deals ?? plan.pick([1, 1, 1, 2]) },
       settings,
       seats: Array.from({ length: seats }, (_, seat) =>
         seat === 0

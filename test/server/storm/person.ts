@@ -27,7 +27,7 @@ export interface Person {
   readonly owner: Owner;
   readonly nature: Nature;
   readonly said: ToServer[];
-  readonly sent: { readonly text: string; readonly type: ToPlayer['type'] }[]; // by the server
+  readonly sent: { readonly atMs: number; readonly opcode: number; readonly text: string }[]; // by the server
   match: string;
   wire: Wire | undefined;
   view: TableView | undefined;
@@ -42,10 +42,19 @@ export interface Person {
   readonly old: Act[]; // said before, and perhaps again
 }
 
+/** How somebody looks at what they see, and says what they want; as it is, unless a test has it otherwise. */
+export interface Mind {
+  sees(view: TableView): TableView;
+  says<T extends ToServer>(view: TableView, message: T): T;
+}
+
+export const OWN_MIND: Mind = { sees: view => view, says: (_, message) => message };
+
 export interface Scene {
   readonly schedule: Schedule;
   readonly chance: Chance;
   readonly ledger: Ledger;
+  readonly mind: Mind;
   readonly node: () => Node | undefined;
   readonly delayMs: () => number;
   readonly parted: (person: Person) => boolean;
@@ -120,9 +129,9 @@ function open(scene: Scene, person: Person, there: Node, ticket: string): void {
       there: there.owner,
       delayMs,
       parted: () => parted(person),
-      said: (message, text) => {
-        ledger.said(person.id, person.match, message);
-        person.sent.push({ text, type: message.type });
+      said: (opcode, text, message) => {
+        if (message !== undefined) ledger.said(person.id, person.match, message);
+        person.sent.push({ atMs: schedule.nowMs(), opcode, text });
       },
     },
     {
@@ -202,7 +211,7 @@ function answered(scene: Scene, person: Person, number: number): undefined {
 
 /** After a while says what is due, if anything. */
 function think(scene: Scene, person: Person): undefined {
-  const { schedule, chance } = scene;
+  const { schedule, chance, mind } = scene;
   if (person.thinking || person.seat === null) return;
   person.thinking = true;
   schedule.after(200 + chance.below(person.nature.thinkMs), person.owner, 'has thought', () => {
@@ -210,12 +219,14 @@ function think(scene: Scene, person: Person): undefined {
     if (isLost(scene, person) || person.wire === undefined || person.view === undefined) return;
     const calm = scene.calm();
     if (!calm && chance.in1000(8)) say(person, { type: 'vote', on: 'pause', yes: true });
-    const wish = wishOf(person.view, person.nature.sealed || calm, chance);
+    const view = mind.sees(person.view);
+    const says = <T extends ToServer>(message: T): T => mind.says(view, message);
+    const wish = wishOf(view, person.nature.sealed || calm, chance);
     if (wish === undefined) return;
-    if (!('number' in wish)) return say(person, wish);
+    if (!('number' in wish)) return say(person, says(wish));
     if (person.pending !== undefined) return;
-    if (!calm && chance.in1000(person.nature.wild)) say(person, nonsense(person.view, chance));
-    person.pending = answerTo(person.view, wish, chance);
+    if (!calm && chance.in1000(person.nature.wild)) say(person, says(nonsense(view, chance)));
+    person.pending = says(answerTo(view, wish, chance));
     person.pendingMs = schedule.nowMs();
     person.old.push(person.pending);
     say(person, person.pending);

@@ -2,14 +2,15 @@
 import type { Env } from '../../../apps/server/src/env.ts';
 import type { Variables } from '../../../apps/server/src/limits.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
+import type { ServerThinkers } from '../../../apps/server/src/thinkers.ts';
 import { type Cells, count } from './cells.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Disk, type Fate, newDisk } from './disk.ts';
 import { finalFaults } from './final.ts';
 import { type Ledger, newLedger, Violation } from './ledger.ts';
 import { type Node, type Place, startNode } from './node.ts';
-import { type Opened, opening } from './opening.ts';
-import { appear, type Person, type Scene } from './person.ts';
+import { type Company, type Opened, opening } from './opening.ts';
+import { appear, type Mind, OWN_MIND, type Person, type Scene } from './person.ts';
 import { newOwner, newSchedule, type Schedule } from './schedule.ts';
 import { fairTimes } from './times.ts';
 import { blow, fair, type Weather } from './weather.ts';
@@ -20,6 +21,11 @@ export interface StormOptions {
   readonly synchronous?: 'NORMAL'; // the rest is for mutants: the disk is not waited for
   readonly store?: (store: Store) => Store; // that keeps its promises otherwise
   readonly machine?: (env: Env, wallMs: () => number) => Env; // that is another
+  readonly company?: Company;
+  readonly mind?: Mind; // of everybody at the tables
+  readonly thinkers?: ServerThinkers; // that play for bots
+  /** Hears how it was when all is over. */
+  readonly over?: (ledger: Ledger, people: readonly Person[]) => void;
 }
 
 export interface Storm {
@@ -65,7 +71,7 @@ export async function storm(seed: number, options: StormOptions = {}): Promise<S
   const schedule = newSchedule(options.all);
   const ship: Ship = {
     schedule,
-    ledger: newLedger(),
+    ledger: newLedger(schedule.nowMs),
     disk: newDisk(chanceFrom(seed, 'disk'), plan.pick([8, 30, 4000])),
     chance: chanceFrom(seed, 'ship'),
     weather: fair(),
@@ -87,7 +93,7 @@ export async function storm(seed: number, options: StormOptions = {}): Promise<S
     start(ship);
   });
   schedule.after(50, owner, 'opens', () => {
-    opening(ship.node as Node, plan, BEGUN_MS, schedule)
+    opening(ship.node as Node, plan, BEGUN_MS, schedule, options.company)
       .then(all => {
         opened = all;
         sail(ship, seed, all);
@@ -113,6 +119,7 @@ export async function storm(seed: number, options: StormOptions = {}): Promise<S
     if (opened === undefined) throw new Violation('The tables were not opened.');
     const faults = await finalFaults(ship.ledger, ship.node as Node, opened, isOver(ship, opened), ship.complaints);
     if (faults.length > 0) throw new Violation(faults.slice(0, 5).join('\n'));
+    options.over?.(ship.ledger, opened.people);
   } catch (error) {
     violation = error instanceof Violation ? error.message : String(error instanceof Error ? error.stack : error);
   } finally {
@@ -158,6 +165,7 @@ function sail(ship: Ship, seed: number, { people, tables }: Opened): void {
   const scene: Scene = {
     schedule,
     chance: chanceFrom(seed, 'people'),
+    mind: ship.options.mind ?? OWN_MIND,
     ledger,
     node: () => ship.node,
     delayMs: () => (chance.in1000(30) ? chance.below(3000) : 5 + chance.below(120)),
@@ -209,6 +217,7 @@ function start(ship: Ship): void {
     complained: line => void ship.complaints.push(line),
     witness: store => ledger.witness(options.store?.(store) ?? store),
     recovered: ledger.recovered,
+    ...(options.thinkers && { thinkers: options.thinkers }),
     means: {
       fate: () => fateNow(ship),
       landed: ledger.landed,

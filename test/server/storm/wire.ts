@@ -36,8 +36,8 @@ export interface Way {
   readonly delayMs: () => number;
   /** Whether nothing gets through now. */
   readonly parted: () => boolean;
-  /** Hears every message at the moment at which it leaves the server. */
-  readonly said: (message: ToPlayer, text: string) => void;
+  /** Hears every frame at the moment at which it leaves the server; with the message that it is, if it is one. */
+  readonly said: (opcode: number, text: string, message: ToPlayer | undefined) => void;
 }
 
 const ABNORMAL = 1006;
@@ -155,9 +155,9 @@ function close(line: Line, code: number): void {
 function down(line: Line, frame: Sent): void {
   const { schedule, here, said } = line.way;
   const { opcode, payload } = frame;
-  const text = opcode === TEXT ? payload.toString() : '';
+  const text = payload.toString();
   const message = opcode === TEXT ? (JSON.parse(text) as ToPlayer) : undefined;
-  if (message !== undefined) said(message, text);
+  said(opcode, text, message);
   if (line.dead) return;
   line.flying += payload.length;
   line.down.push(frame);

@@ -1,0 +1,229 @@
+// Two worlds of one storm that differ in the places of two hidden cards alone: whoever knows neither is sent the same bytes at the same moments.
+import { isDeepStrictEqual } from 'node:util';
+import type { ServerThinkers } from '../../../apps/server/src/thinkers.ts';
+import type { Card } from '../../../packages/rules/src/cards/card.ts';
+import type { Viewer } from '../../../packages/rules/src/game/seat.ts';
+import type { Ask, Event } from '../../../packages/rules/src/games.ts';
+import { someAnswer } from '../../../packages/table/src/keeper-crowd.ts';
+import { namedIn, renamed } from '../../laws/knowledge.ts';
+import { following } from '../knowing.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import type { Ledger, Written } from './ledger.ts';
+import type { Mind, Person } from './person.ts';
+import { type StormOptions, storm } from './storm.ts';
+
+type Dealt = Extract<Event, { type: 'dealt' }>;
+type Pair = readonly [Card, Card];
+
+/** What a card costs whoever takes it. */
+type Worth = (card: Card) => number;
+
+/** What stands between the server and the cards that are dealt: the test puts it there. */
+export interface Dealer {
+  of(worth: Worth, event: Event): Event;
+}
+
+/** What two worlds showed. */
+export interface Twins {
+  readonly seed: number;
+  readonly differences: readonly string[];
+  readonly viewers: number; // who knew neither card for a while
+  readonly bytes: number; // that were the same
+  readonly types: ReadonlySet<string>; // of messages, and of events that were told
+  readonly game: string | undefined; // none where the storm dealt too few times
+}
+
+export interface TwinOptions extends StormOptions {
+  readonly bots?: (own: ServerThinkers) => ServerThinkers; // that a mutant has in their place
+}
+
+interface World {
+  readonly ledger: Ledger;
+  readonly people: readonly Person[];
+}
+
+/** How many deals are played before the one in which cards are exchanged. */
+const deals = (seed: number): number => seed % 2;
+
+/** What is exchanged, and how far a world has come. */
+interface Plot {
+  pair: Pair | undefined;
+  dealt: string; // the deal, as the first world has it
+  readonly met: string[]; // deals of the first world
+  second: boolean;
+  begun: boolean; // the deal was dealt in this world
+}
+
+/** Lives through a storm twice, the second time with two cards of one deal exchanged. `dealer` has its cards pass through it. */
+export async function twins(seed: number, dealer: { now: Dealer }, options: TwinOptions = {}): Promise<Twins> {
+  const plot: Plot = { pair: undefined, dealt: '', met: [], second: false, begun: false };
+  dealer.now = { of: (worth, event) => (event.type === 'dealt' ? dealing(plot, seed, worth, event) : event) };
+  const first = await world(seed, options, plot);
+  const { pair } = plot;
+  if (pair === undefined) return { seed, differences: [], viewers: 0, bytes: 0, types: new Set(), game: undefined };
+  Object.assign(plot, { second: true, begun: false });
+  return compared(seed, pair, plot.dealt, first, await world(seed, options, plot));
+}
+
+/** In the last deal two cards are exchanged. */
+function dealing(plot: Plot, seed: number, worth: Worth, event: Dealt): Event {
+  const text = JSON.stringify(event);
+  if (!plot.second && !plot.met.includes(text)) {
+    plot.met.push(text);
+    if (plot.met.length === 1 + deals(seed)) {
+      plot.pair = pairOf(event, worth, chanceFrom(seed, 'twins'));
+      plot.dealt = text;
+    }
+  }
+  if (plot.pair === undefined || text !== plot.dealt) return event;
+  plot.begun = true;
+  return plot.second ? exchanged(event, plot.pair) : event;
+}
+
+/** The two cards, once they are dealt. */
+const pairIn = ({ pair, begun }: Plot): Pair | undefined => (begun ? pair : undefined);
+
+async function world(seed: number, options: TwinOptions, plot: Plot): Promise<World> {
+  let seen: World | undefined;
+  const { violation } = await storm(seed, {
+    ...options,
+    company: { tables: 1, deals: 1 + deals(seed) },
+    mind: mindOf(plot),
+    thinkers: (options.bots ?? (own => own))(thinkersOf(chanceFrom(seed, 'bots'), plot)),
+    over: (ledger, people) => {
+      seen = { ledger, people };
+    },
+  });
+  if (seen === undefined) throw new Error(`Cannot compare twins of storm ${seed}: ${violation}`);
+  return seen;
+}
+
+const exchanged = <T>(value: T, [x, y]: Pair): T =>
+  renamed(
+    value,
+    new Map([
+      [x, y],
+      [y, x],
+    ]),
+  );
+
+/** Two cards of one suit that cost the same, which lie in different places and let no rule tell them apart before they are seen. */
+function pairOf({ hands }: Dealt, worth: Worth, chance: Chance): Pair | undefined {
+  const places = hands.flatMap((hand, seat) => (typeof hand === 'number' ? [] : hand.map(card => ({ card, seat }))));
+  const all = places.flatMap(one =>
+    places.flatMap(other => {
+      const suit = one.card.at(-1);
+      const alike = suit === other.card.at(-1) && (suit === 'D' || suit === 'H') && one.card < other.card;
+      return alike && one.seat !== other.seat && worth(one.card) === worth(other.card)
+        ? [[one.card, other.card] as const]
+        : [];
+    }),
+  );
+  return all.length === 0 ? undefined : chance.pick(all);
+}
+
+const byText = (one: unknown, other: unknown): number => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+
+/** The list in an order that is the same in both worlds; without what names one of the pair, where enough is left. */
+function steady<T>(list: readonly T[], pair: Pair, least: number): readonly T[] {
+  const free = list.filter(one => !namedIn(JSON.stringify([one])).some(card => pair.includes(card)));
+  return [...(free.length >= least ? free : list)].sort(byText);
+}
+
+/** The question with its answers so; the two cards are kept hidden as long as may be. */
+function steadied(ask: Ask, pair: Pair): Ask {
+  switch (ask.type) {
+    case 'pass':
+      return {
+        ...ask,
+        cards: steady(
+          ask.cards,
+          pair,
+          ask.to.reduce((sum, { count }) => sum + count, 0),
+        ),
+      };
+    case 'bury':
+      return { ...ask, cards: steady(ask.cards, pair, ask.count) };
+    case 'play':
+      return { ...ask, plays: steady(ask.plays, pair, 1) };
+    case 'lay':
+      return { ...ask, pairs: steady(ask.pairs, pair, 1) };
+    default:
+      return ask;
+  }
+}
+
+const knows = (view: unknown, pair: Pair): boolean => namedIn(JSON.stringify(view)).some(card => pair.includes(card));
+
+/** People who do in the second world what they did in the first, with the cards that are there. */
+const mindOf = (plot: Plot): Mind => ({
+  sees: view => {
+    const two = pairIn(plot);
+    if (two === undefined) return view;
+    const mine = plot.second && knows(view, two) ? exchanged(view, two) : view;
+    // What may be claimed follows from the ranks of one's own cards.
+    return { ...mine, ask: mine.ask && steadied(mine.ask, two), mayFinish: null };
+  },
+  says: (view, message) => {
+    const two = pairIn(plot);
+    return two !== undefined && plot.second && knows(view, two) ? exchanged(message, two) : message;
+  },
+});
+
+/** Bots that do the same, and never think of advice. */
+const thinkersOf = (chance: Chance, plot: Plot): ServerThinkers => ({
+  think: async ({ view, ask }) => {
+    const two = pairIn(plot);
+    if (two === undefined) return someAnswer(ask, chance.below);
+    const other = plot.second && knows({ view, ask }, two);
+    const action = someAnswer(steadied(other ? exchanged(ask, two) : ask, two), chance.below);
+    return other ? exchanged(action, two) : action;
+  },
+  advise: async () => undefined,
+  stop: async () => {},
+});
+
+/** When a viewer, from the deal on, first knew one of the two, by themselves or from the secrets at the end; infinite where never. */
+function untilMs({ events, times }: Written, dealt: number, viewer: Viewer, pair: Pair): number {
+  const match = following(events);
+  for (let version = dealt; version <= events.length; version++)
+    if (events[version - 1]?.type === 'unsealed' || pair.some(card => match.at(version).cards.get(viewer)?.has(card)))
+      return times[version - 1] as number;
+  return Number.POSITIVE_INFINITY;
+}
+
+const isDeal = (dealt: string) => (event: Written['events'][number]) =>
+  event.type === 'game' && event.event.type === 'dealt' && JSON.stringify(event.event) === dealt;
+
+function compared(seed: number, pair: Pair, dealt: string, first: World, second: World): Twins {
+  const [written] = first.ledger.matches.values();
+  if (written === undefined) throw new Error(`Cannot compare twins of storm ${seed}: nothing was played`);
+  const version = written.events.findIndex(isDeal(dealt)) + 1;
+  const publicMs = untilMs(written, version, 'watcher', pair);
+  const differences: string[] = [];
+  const types = new Set<string>();
+  let [viewers, bytes] = [0, 0];
+  for (const [i, { id, seat, sent }] of first.people.entries()) {
+    const until = Math.min(publicMs, untilMs(written, version, seat ?? 'watcher', pair));
+    const [one, other] = [sent, second.people[i]?.sent ?? []].map(all => all.filter(({ atMs }) => atMs < until));
+    const at = Array.from(one ?? []).findIndex((frame, n) => !isDeepStrictEqual(frame, other?.[n]));
+    const parted = at < 0 && one?.length !== other?.length ? Math.min(one?.length ?? 0, other?.length ?? 0) : at;
+    if (parted >= 0)
+      differences.push(`${id} with ${pair.join(' and ')} exchanged: ${split(one?.[parted], other?.[parted])}`);
+    if (until > (written.times[version - 1] as number)) viewers += 1;
+    for (const { text } of one ?? []) {
+      bytes += text.length;
+      for (const [, type] of text.matchAll(/"type":"([a-z-]+)"/g)) types.add(type as string);
+    }
+  }
+  return { seed, differences, viewers, bytes, types, game: written.hearts.sheet.id };
+}
+
+const AROUND = 200;
+
+/** Two frames from shortly before the place where they part. */
+function split(...frames: readonly (Person['sent'][number] | undefined)[]): string {
+  const [one = '', other = ''] = frames.map(frame => (frame ? `at ${frame.atMs} ${frame.text}` : 'nothing'));
+  const at = [...one].findIndex((letter, i) => letter !== other[i]);
+  return [one, other].map(text => `\n${text.slice(Math.max(0, at - AROUND), at + AROUND)}`).join('');
+}

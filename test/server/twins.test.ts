@@ -1,0 +1,102 @@
+// Twin worlds: two storms that differ only in what a viewer may not know give that viewer the same bytes at the same moments.
+import { expect, test, vi } from 'vitest';
+import type { Env } from '../../apps/server/src/env.ts';
+import type * as Capture from '../../packages/rules/src/capture/deal.ts';
+import { SHEETS } from '../../packages/rules/src/games.ts';
+import type * as Trick from '../../packages/rules/src/trick/deal.ts';
+import type * as Views from '../../packages/table/src/view.ts';
+import { namedIn } from '../laws/knowledge.ts';
+import { either } from './depth.ts';
+import { seedsFrom } from './storm/fleet.ts';
+import { type Dealer, type TwinOptions, type Twins, twins } from './storm/twins.ts';
+
+const PAIRS = either(12, 1000);
+const LIMIT_MS = either(300_000, 7_200_000);
+
+const dealer: { now: Dealer } = vi.hoisted(() => ({ now: { of: (_, event) => event } }));
+const planted = vi.hoisted(() => ({ view: false }));
+
+vi.mock('../../packages/rules/src/trick/deal.ts', async original => {
+  const deal = await original<typeof Trick>();
+  const supply: typeof Trick.supply = (rules, state, brought) =>
+    dealer.now.of(card => rules.points.get(card) ?? 0, deal.supply(rules, state, brought)) as never;
+  return { ...deal, supply };
+});
+
+vi.mock('../../packages/rules/src/capture/deal.ts', async original => {
+  const deal = await original<typeof Capture>();
+  const supply: typeof Capture.supply = (rules, state, brought) =>
+    dealer.now.of(card => Number(rules.hearts.has(card)), deal.supply(rules, state, brought)) as never;
+  return { ...deal, supply };
+});
+
+vi.mock('../../packages/table/src/view.ts', async original => {
+  const views = await original<typeof Views>();
+  const view: typeof Views.view = (hearts, state, viewer, clock) => {
+    const seen = views.view(hearts, state, viewer, clock);
+    return planted.view ? { ...seen, mayUndo: oddly(state.game.hands) } : seen;
+  };
+  return { ...views, view };
+});
+
+/** A bit that follows from where all cards are, and names none. */
+const oddly = (hands: readonly (readonly string[])[]): boolean =>
+  hands.flatMap((hand, seat) => hand.map(card => seat * card.charCodeAt(0))).reduce((sum, n) => sum + n, 0) % 2 === 1;
+
+test(
+  `${PAIRS} pairs of worlds tell those who may not know no difference`,
+  async () => {
+    const all: Twins[] = [];
+    for (const seed of seedsFrom(1, PAIRS)) all.push(await twins(seed, dealer));
+    expect(all.flatMap(({ seed, differences }) => differences.map(what => `${seed}: ${what}`))).toEqual([]);
+    const games = new Set(all.map(({ game }) => game));
+    expect(SHEETS.filter(({ id }) => !games.has(id))).toEqual([]);
+    expect(all.reduce((sum, { viewers }) => sum + viewers, 0)).toBeGreaterThan(PAIRS);
+    expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeGreaterThan(PAIRS * 100_000);
+    const types = new Set(all.flatMap(one => [...one.types]));
+    expect(MET.filter(type => !types.has(type))).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+/** What has to be among what was the same. */
+const MET = [
+  ...['welcome', 'table', 'fresh', 'told', 'done', 'refused', 'no'],
+  ...['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'away', 'back', 'voted', 'timed-out'],
+  ...['dealt', 'passed', 'exchanged', 'played', 'taken', 'laid', 'revealed', 'captured', 'redealt', 'scored'],
+];
+
+let env: Env | undefined;
+
+const plants: readonly [name: string, plant: TwinOptions, view: boolean][] = [
+  ['a bit of every view follows from hidden cards', {}, true],
+  [
+    'bots think the longer the higher their first card is',
+    {
+      machine: given => {
+        env = given;
+        return given;
+      },
+      bots: own => ({
+        ...own,
+        think: async question => {
+          const [first = ''] = namedIn(JSON.stringify(question.ask)).toSorted();
+          await new Promise<void>(resolve => env?.after(4000 + first.charCodeAt(0) * 10, resolve));
+          return own.think(question);
+        },
+      }),
+    },
+    false,
+  ],
+];
+
+test.each(plants)('%s: found', async (_, plant, view) => {
+  planted.view = view;
+  const found: Twins[] = [];
+  for (const seed of seedsFrom(1, 20)) {
+    found.push(await twins(seed, dealer, plant));
+    if (found.at(-1)?.differences.length) break;
+  }
+  planted.view = false;
+  expect(found.at(-1)?.differences).not.toEqual([]);
+});
