@@ -5,6 +5,7 @@ export interface Fault {
   readonly file: string;
   readonly from: string; // must stand in the file exactly once
   readonly to: string;
+  readonly checks?: readonly string[]; // that are run, where it is not those of the packages
 }
 
 const TRICK = 'packages/rules/src/trick';
@@ -48,14 +49,14 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the moon is a matter of sums',
     file: `${TRICK}/score.ts`,
-    from: 'holdsAll(pileOf(state, seat), rules.moonSet)',
-    to: 'costOfPile(rules, pileOf(state, seat)) >= costOfPile(rules, rules.moonSet)',
+    from: 'holdsAll(taken(seat), moonSet)',
+    to: 'costOfPile(rules, taken(seat)) >= costOfPile(rules, moonSet)',
   },
   {
     name: 'the shooter of the moon pays as well',
     file: `${TRICK}/score.ts`,
-    from: 'return option.self + rest;',
-    to: 'return option.self + rest + costOfPile(rules, rules.moonSet);',
+    from: '(seat === moon.seat ? option.self : 0) + rest',
+    to: '(seat === moon.seat ? option.self + costOfPile(rules, rules.moonSet) : 0) + rest',
   },
   {
     name: 'a card is offered that does not follow suit',
@@ -78,8 +79,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'hearts are trumps in no trick',
     file: `${TRICK}/sheets/at-play.ts`,
-    from: "trick: { trump: 'H' }",
-    to: "trick: { trump: 'none' }",
+    from: "trump: 'H' }",
+    to: "trump: 'none' }",
   },
   {
     name: 'the kitty goes to nobody',
@@ -163,8 +164,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a repeated command has its effect twice',
     file: `${TABLE}/keeper-kept.ts`,
-    from: 'last && command.number <= last.number',
-    to: 'last && command.number <= 0',
+    from: '!last || command.number > last.number',
+    to: '!last || command.number > 0',
   },
   {
     name: 'viewers are told before the log is written',

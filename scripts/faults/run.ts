@@ -1,4 +1,4 @@
-// Plants each fault in a copy of the house and runs the quick checks: prints which check caught it, and fails where none did.
+// Plants each fault in a copy of the house and runs the quick checks: prints which check caught it, and fails where none did. A word picks the faults that have it in their file or name.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { COMPANY_FAULTS } from './company.ts';
 import { FAULTS, type Fault } from './list.ts';
+import { SERVER_FAULTS } from './server.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -43,18 +44,19 @@ async function copyHouse(): Promise<string> {
   for (const name of await readdir(join(ROOT, 'node_modules')))
     if (name !== '@moonshot' && name !== '.cache')
       await symlink(join(ROOT, 'node_modules', name), join(house, 'node_modules', name));
-  for (const name of await readdir(join(house, 'packages')))
-    await symlink(join(house, 'packages', name), join(house, 'node_modules', '@moonshot', name));
+  for (const part of ['packages', 'apps'])
+    for (const name of await readdir(join(house, part)))
+      await symlink(join(house, part, name), join(house, 'node_modules', '@moonshot', name));
   return house;
 }
 
 /** The names of the first tests that fail; empty when all pass. */
-async function failures(house: string): Promise<readonly string[]> {
+async function failures(house: string, checks: readonly string[]): Promise<readonly string[]> {
   const written = join(house, 'report.json');
   await rm(written, { force: true });
   const args = ['vitest', 'run', '--bail', '1', '--project', 'unit', '--project', 'house', '--reporter', 'json'];
   // A failing run exits with 1; what it found stands in its report all the same.
-  await run('npx', [...args, '--outputFile', written, ...CHECKS], { cwd: house, maxBuffer: 1 << 28 }).catch(
+  await run('npx', [...args, '--outputFile', written, ...checks], { cwd: house, maxBuffer: 1 << 28 }).catch(
     () => undefined,
   );
   const report = JSON.parse(await readFile(written, 'utf8')) as Report;
@@ -74,28 +76,30 @@ interface Report {
 }
 
 /** Plants a fault and takes it out again. */
-async function caughtBy(house: string, { name, file, from, to }: Fault): Promise<string | undefined> {
+async function caughtBy(house: string, { name, file, from, to, checks = CHECKS }: Fault): Promise<string | undefined> {
   const path = join(house, file);
   const sound = await readFile(path, 'utf8');
   if (sound.split(from).length !== 2)
     throw new Error(`Cannot plant "${name}": ${file} does not hold its place exactly once`);
   await writeFile(path, sound.replace(from, to));
-  const [first] = await failures(house);
+  const [first] = await failures(house, checks);
   await writeFile(path, sound);
   return first;
 }
 
+const [, , word = ''] = process.argv;
+const all = [...FAULTS, ...COMPANY_FAULTS, ...SERVER_FAULTS];
+const wanted = all.filter(({ name, file }) => `${file} ${name}`.includes(word));
 const house = await copyHouse();
-const [broken] = await failures(house);
+const [broken] = await failures(house, [...new Set(wanted.flatMap(({ checks = CHECKS }) => checks))]);
 if (broken !== undefined) throw new Error(`Cannot plant faults: without any, this fails already: ${broken}`);
 console.log('| Fault | First check that catches it |\n|---|---|');
 let survived = 0;
-const all = [...FAULTS, ...COMPANY_FAULTS];
-for (const fault of all) {
+for (const fault of wanted) {
   const check = await caughtBy(house, fault);
   if (check === undefined) survived += 1;
   console.log(`| ${fault.name} | ${check === undefined ? '**none**' : check.replaceAll('|', '\\|')} |`);
 }
 await rm(house, { recursive: true });
-console.log(`\n${all.length - survived} of ${all.length} faults were caught`);
+console.log(`\n${wanted.length - survived} of ${wanted.length} faults were caught`);
 process.exitCode = survived > 0 ? 1 : 0;
