@@ -45,6 +45,12 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
     requestTimeout: requestMs,
     logger: false, // what is logged of a request is chosen below
     http: { headersTimeout: headersMs, connectionsCheckingInterval: 1000 },
+    frameworkErrors: ({ message, statusCode }, _, reply) =>
+      refuse(
+        reply,
+        no('unreadable', say => say.request(message)),
+        statusCode,
+      ), // an address that is none
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
