@@ -11,7 +11,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { addContests } from '../duplicate/routes.ts';
-import { no, reasonOf } from '../no.ts';
+import { type No, no, reasonOf } from '../no.ts';
 import { isTrusted, mayTalk, originFor } from '../origins.ts';
 import { addAdmin } from './admin.ts';
 import { addBans } from './banned.ts';
@@ -45,12 +45,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
     requestTimeout: requestMs,
     logger: false, // what is logged of a request is chosen below
     http: { headersTimeout: headersMs, connectionsCheckingInterval: 1000 },
-    frameworkErrors: ({ message, statusCode }, _, reply) =>
-      refuse(
-        reply,
-        no('unreadable', say => say.request(message)),
-        statusCode,
-      ), // an address that is none
+    frameworkErrors: ({ message, statusCode }, _, reply) => refuse(reply, unreadable(message), statusCode),
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
@@ -108,6 +103,8 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
   });
 }
 
+const unreadable = (message: string): No => no('unreadable', say => say.request(message));
+
 const isApi = (url: string): boolean => url.startsWith('/api/');
 
 function addErrors(server: FastifyInstance, { world }: Desk): void {
@@ -126,12 +123,7 @@ function addErrors(server: FastifyInstance, { world }: Desk): void {
     const status = error.statusCode ?? 500;
     if (status === 429)
       return refuse(reply, { ...no('too-many', say => say.requests), retryAfterMs: error.ttl ?? 1000 });
-    if (status < 500)
-      return refuse(
-        reply,
-        no('unreadable', say => say.request(error.message)),
-        status,
-      );
+    if (status < 500) return refuse(reply, unreadable(error.message), status);
     world.log.error({ reason: reasonOf(error) }, 'a request failed');
     return refuse(
       reply,
