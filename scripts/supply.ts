@@ -1,0 +1,14 @@
+// Lists what a server is built of beside our own code, with licences, as a CycloneDX file: `npm run -s sbom [-- FILE]`; ends with 1 where a licence or the number is not allowed.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { type Component, told, wrongIn } from './supply/licences.ts';
+
+const NPM = ['sbom', '--package-lock-only', '--omit', 'dev', '--sbom-format', 'cyclonedx'];
+const [, , file] = process.argv;
+const text = execFileSync('npm', NPM, { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
+const { components } = JSON.parse(text) as { readonly components: readonly Component[] };
+if (file !== undefined) writeFileSync(file, text);
+console.log(told(components));
+const wrong = wrongIn(components);
+for (const sentence of wrong) console.error(sentence);
+process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -1,0 +1,32 @@
+// A package is refused for its licence, for having none, and where there are too many.
+import { expect, test } from 'vitest';
+import { type Component, told, wrongIn } from './licences.ts';
+
+const of = (name: string, id?: string): Component => ({
+  name,
+  version: '1.0.0',
+  ...(id !== undefined && { licenses: [{ license: { id } }] }),
+});
+
+const rows: readonly [name: string, components: readonly Component[], wrong: readonly string[]][] = [
+  ['allowed', [of('a', 'MIT'), of('b', 'ISC')], []],
+  [
+    'another',
+    [of('a', 'GPL-3.0-only')],
+    ['Cannot take a 1.0.0: its licence is GPL-3.0-only, which nobody has allowed.'],
+  ],
+  ['none', [of('a')], ['Cannot take a 1.0.0: its licence is none, which nobody has allowed.']],
+  [
+    'too many',
+    Array.from({ length: 151 }, () => of('a', 'MIT')),
+    ['Cannot take 151 packages of others: 150 are the most.'],
+  ],
+];
+
+test.each(rows)('%s', (_, components, wrong) => {
+  expect(wrongIn(components)).toEqual(wrong);
+});
+
+test('they are counted by licence', () => {
+  expect(told([of('a', 'ISC'), of('b', 'MIT'), of('c', 'MIT')])).toBe('3 packages of others\n2  MIT\n1  ISC');
+});

@@ -1,0 +1,43 @@
+// Which licences a package of others may have, and how many packages there may be.
+
+/** One package, as CycloneDX has it. */
+export interface Component {
+  readonly name: string;
+  readonly version: string;
+  readonly licenses?: readonly { readonly license?: { readonly id?: string }; readonly expression?: string }[];
+}
+
+/** Each lets the house be given away under its own licence. */
+const ALLOWED: readonly string[] = [
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  '0BSD',
+];
+const MOST = 150;
+
+const licenceOf = ({ licenses = [] }: Component): string =>
+  licenses.map(({ license, expression }) => license?.id ?? expression ?? 'none').join(' and ') || 'none';
+
+/** What must not be, a sentence each. */
+export function wrongIn(components: readonly Component[]): readonly string[] {
+  const strange = components.filter(one => !ALLOWED.includes(licenceOf(one)));
+  const surplus =
+    components.length > MOST ? [`Cannot take ${components.length} packages of others: ${MOST} are the most.`] : [];
+  return [
+    ...strange.map(
+      one => `Cannot take ${one.name} ${one.version}: its licence is ${licenceOf(one)}, which nobody has allowed.`,
+    ),
+    ...surplus,
+  ];
+}
+
+/** How many packages there are under each licence, the most first. */
+export function told(components: readonly Component[]): string {
+  const by = Map.groupBy(components, licenceOf);
+  const lines = [...by].sort(([, a], [, b]) => b.length - a.length).map(([name, all]) => `${all.length}  ${name}`);
+  return [`${components.length} packages of others`, ...lines].join('\n');
+}
