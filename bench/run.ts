@@ -6,6 +6,7 @@ import { decide } from './decide.ts';
 import { endgame } from './endgame.ts';
 import { exploit } from './exploit.ts';
 import { furtherBench } from './further.ts';
+import { hostileBench } from './hostile.ts';
 import { ladder } from './ladder.ts';
 import { load } from './load.ts';
 import { master } from './master.ts';
@@ -29,6 +30,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   endgame,
   exploit,
   further: furtherBench,
+  hostile: hostileBench,
   ladder,
   load,
   master,

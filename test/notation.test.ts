@@ -16,7 +16,7 @@ import { fr } from '../packages/rules/src/notation/words/fr.ts';
 import { notationText, notedOf } from '../packages/rules/src/notation/write.ts';
 import { readTranscript, type Transcript } from '../packages/rules/src/transcript.ts';
 import { transcriptOf } from '../packages/rules/src/transcript-write.ts';
-import { faultyOf, spoiltBytes } from './notation/faulty.ts';
+import { faultyOf, sampled, spoiltBytes } from './notation/faulty.ts';
 import { choosing, playing } from './play.ts';
 import { MATCHES, recordings } from './transcripts/recordings.ts';
 
@@ -160,9 +160,7 @@ test('comments, blank lines, other line ends and another order of suits change n
 /** So many texts and so many bytes, out of every game. */
 const SPOILT = process.env.MODE === 'deep' ? 10_000 : 600;
 
-const samples = Object.values(MATCHES).flatMap(file =>
-  [1, 8, 25].map(i => notedOf(readTranscript(recordings(file)[i]), { names: [] })),
-);
+const samples = sampled();
 
 test('whatever a text says, it is taken whole or refused at a place in it, in every language', () => {
   const choose = choosing('faulty texts');

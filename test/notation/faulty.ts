@@ -1,5 +1,15 @@
 // Texts and bytes of matches with something wrong in them, each another way.
+import type { Noted } from '../../packages/rules/src/notation/noted.ts';
+import { notedOf } from '../../packages/rules/src/notation/write.ts';
+import { readTranscript } from '../../packages/rules/src/transcript.ts';
 import type { Choose } from '../play.ts';
+import { MATCHES, recordings } from '../transcripts/recordings.ts';
+
+/** Matches of every game to spoil. */
+export const sampled = (): readonly Noted[] =>
+  Object.values(MATCHES).flatMap(file =>
+    [1, 8, 25].map(i => notedOf(readTranscript(recordings(file)[i]), { names: [] })),
+  );
 
 type Way = (text: string, choose: Choose) => string;
 

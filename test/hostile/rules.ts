@@ -1,0 +1,78 @@
+// Texts of house rules that somebody spoilt: fields of the wrong kind, too much of everything, letters cut and doubled.
+import { packed } from '../../apps/web/src/worker/house/link.ts';
+import { quickDraws } from '../../packages/bots/src/chance.ts';
+import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
+import { SHEETS } from '../../packages/rules/src/games.ts';
+import { writeHouse } from '../../packages/rules/src/house/file.ts';
+
+type Draw = (n: number) => number;
+
+const SPOILERS: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  0.5,
+  1e308,
+  2 ** 53,
+  '',
+  'x',
+  '__proto__',
+  'constructor',
+  'H*',
+  'QS',
+  [],
+  {},
+  [[[[]]]],
+  { 3: 'left' },
+  { length: 9 },
+  'a'.repeat(5000),
+  Array(3000).fill('H*'),
+  Array(3000).fill({ cards: ['H*'], value: 1 }),
+  Object.fromEntries(Array.from({ length: 1500 }, (_, i) => [`f${i}`, i])),
+]; // prettier-ignore
+
+/** Something of the sheet replaced, taken away, or added, anywhere in it. */
+function spoil(node: unknown, draw: Draw): unknown {
+  const keys = typeof node === 'object' && node !== null ? Object.keys(node) : [];
+  const key = keys[draw(Math.max(1, keys.length))];
+  if (key === undefined || draw(4) === 0) return SPOILERS[draw(SPOILERS.length)];
+  const copy = structuredClone(node) as Record<string, unknown>;
+  const way = draw(9);
+  if (way === 0) delete copy[key];
+  else if (way === 1) copy[['more', '__proto__', '14'][draw(3)] ?? ''] = SPOILERS[draw(SPOILERS.length)];
+  else copy[key] = spoil(copy[key], draw);
+  return copy;
+}
+
+/** The letters of a text cut, doubled or replaced. */
+function scratch(text: string, draw: Draw): string {
+  const [from, to] = [draw(text.length), draw(text.length)];
+  const ways = [text.slice(0, from), text.slice(from), text + text.slice(from), '['.repeat(draw(40_000)) + text];
+  return ways[draw(8)] ?? `${text.slice(0, from)}${String.fromCharCode(draw(300))}${text.slice(to)}`;
+}
+
+const WRITTEN = [...SHEETS.map(({ id }) => ({ base: id, overrides: {} })), ...CATALOGUE].map(house =>
+  writeHouse(house),
+);
+
+/** A text of rules that was spoilt in the way of that number; the same every time. */
+export function hostile(number: number): string {
+  const draw = quickDraws(`hostile ${number}`);
+  const text = WRITTEN[draw(WRITTEN.length)] ?? '';
+  if (draw(3) === 0) return scratch(text, draw);
+  const written = JSON.parse(text);
+  for (let n = draw(3); n >= 0; n--) written.sheet = spoil(written.sheet, draw);
+  return JSON.stringify(written);
+}
+
+/** The same packed as a link carries it, with a few letters changed or its end cut off. */
+export async function hostileLink(number: number): Promise<string> {
+  const draw = quickDraws(`link ${number}`);
+  const code = await packed(draw(4) === 0 ? hostile(number) : (WRITTEN[draw(WRITTEN.length)] ?? ''));
+  const at = draw(code.length);
+  if (draw(3) === 0) return code.slice(0, at);
+  return code.slice(0, at) + LETTERS.charAt(draw(LETTERS.length)).repeat(1 + draw(3)) + code.slice(at + draw(3));
+}
+
+const LETTERS = 'ABCXYZabcxyz0189-_%=+';
