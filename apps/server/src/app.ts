@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { newCodes } from './codes.ts';
+import { nightly } from './dumps/nightly.ts';
+import type { Cancel } from './env.ts';
 import { type Hall, openHall } from './hall.ts';
 import type { Desk } from './http/desk.ts';
 import { httpServer } from './http/server.ts';
@@ -35,6 +37,7 @@ export async function openApp(world: World): Promise<App> {
     sockets: hall.sockets,
   };
   const http = await httpServer(desk);
+  let night: Cancel = () => {};
   hall.open(http.server);
   return {
     http,
@@ -42,11 +45,15 @@ export async function openApp(world: World): Promise<App> {
     listen: async (port, host) => {
       await http.listen({ port, host });
       takeUp(tables).catch(error => world.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
+      night = nightly(world);
       const { port: taken } = http.server.address() as AddressInfo;
       tables.reached = reachedAt(config.origins, host, taken);
       return taken;
     },
-    stop: () => stop(world, hall, http),
+    stop: () => {
+      night();
+      return stop(world, hall, http);
+    },
   };
 }
 

@@ -58,6 +58,8 @@ export const LIMITS = {
   reportsPerHour: limit(10, 'reports that one address may make in an hour'),
   reportsPerTable: limit(3, 'reports of one player about what happened at one table'),
   reportDays: limit(90, 'days until a report is deleted, settled or not'),
+  dumpDays: limit(90, 'days for which the public matches of a day are given away'),
+  dumpMatches: limit(5000, 'public matches of one day that are given away; those that ended later are left out'),
   reportEvents: limit(100, 'events of the match, the last ones, that a report points to'),
   reportLines: limit(20, 'lines of free text, the last ones, that a table holds for a report', 0),
   blocksPerPlayer: limit(500, 'players that one player may block'),

@@ -4,7 +4,8 @@ import type { Player } from '../store/store.ts';
 import { matchesOver } from '../tables/live.ts';
 import type { World } from '../world.ts';
 import { passkeysOf } from './passkeys.ts';
-import { passkey } from './schemas.ts';
+import { ratingsOf } from './ratings.ts';
+import { passkey, rating } from './schemas.ts';
 
 const LISTED_MOST = 1000;
 
@@ -29,6 +30,7 @@ export const exported = z.object({
   pushes: z.array(z.object({ endpoint: z.string(), language: z.string(), at: z.number() })),
   blocks: z.array(z.string()),
   contests: z.array(z.object({ id: z.string(), kind: z.string(), at: z.number(), made: z.boolean() })),
+  ratings: z.array(rating),
   reports: z.array(
     z.object({ at: z.number(), about: z.nullable(z.string()), kind: z.string(), table: z.string(), text: z.string() }),
   ),
@@ -52,6 +54,7 @@ export async function exportOf(world: World, { id, name, kind, at }: Player): Pr
     pushes: [...(await pushes.of(id))],
     blocks: [...(await conduct.blockedBy(id))],
     contests: (await contests.of(id, LISTED_MOST)).map(({ by, ...row }) => ({ ...row, made: by === id })),
+    ratings: [...(await ratingsOf(world, id))],
     reports: [...(await conduct.reportsBy(id, LISTED_MOST))],
   };
 }

@@ -73,6 +73,7 @@ const ROUTES: Readonly<
   'GET /api/matches/{match}/proof': { path: () => `/api/matches/${match}/proof`, is: [404, 404, 200] },
   'GET /api/seals': { path: () => `/api/seals?commitment=${'0'.repeat(64)}`, is: [200, 200, 200] },
   'GET /api/matches/{match}/notation': { path: () => `/api/matches/${match}/notation`, is: [404, 404, 200] },
+  'GET /api/ratings/{player}': { path: () => `/api/ratings/${ada.player}`, is: [200, 200, 200] },
   'GET /api/seals/{day}': { path: () => '/api/seals/2026-01-01', is: [200, 200, 200] },
   'POST /api/tables/{table}/bots': {
     path: () => `/api/tables/${table}/bots`,

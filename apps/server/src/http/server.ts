@@ -21,11 +21,13 @@ import { type Api, type Desk, refuse } from './desk.ts';
 import { addDeskPage } from './desk-page.ts';
 import { addHealth } from './health.ts';
 import { addMatches } from './matches.ts';
+import { addData, isData } from './open-data.ts';
 import { addPage, HEADERS } from './page.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addMe, addSessions } from './people.ts';
 import { addProofs } from './proofs.ts';
 import { addPush } from './push.ts';
+import { addRatings } from './ratings.ts';
 import { addSeals } from './seals.ts';
 import { addSignIn } from './sign-in.ts';
 import { addDoors, addLists, addOpening } from './tables.ts';
@@ -63,16 +65,23 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addLists(api, desk);
   addDoors(api, desk);
   addBots(api, desk);
-  addMatches(api, desk);
-  addProofs(api, desk);
-  addSeals(api, desk);
+  addPast(api, desk);
   addConduct(api, desk);
   addContests(api, desk);
   addAdmin(api, desk);
   addHealth(server, desk);
   addDeskPage(server);
+  addData(server, desk);
   addPage(server, config.page);
   return server;
+}
+
+/** What is told of matches that are over. */
+function addPast(api: Api, desk: Desk): void {
+  addMatches(api, desk);
+  addProofs(api, desk);
+  addSeals(api, desk);
+  addRatings(api, desk);
 }
 
 /** Headers of every answer, whose pages may talk here, and one line of the log that names no one. */
@@ -142,7 +151,7 @@ async function addPlugins(server: FastifyInstance, { world }: Desk): Promise<voi
   await server.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: MINUTE,
-    allowList: request => !isApi(request.url), // the page is many small files
+    allowList: request => !isApi(request.url) && !isData(request.url), // the page is many small files
     errorResponseBuilder: (_, { statusCode, ttl }) => Object.assign(new Error('too often'), { statusCode, ttl }),
   });
   await server.register(swagger, {

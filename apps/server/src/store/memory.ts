@@ -4,6 +4,7 @@ import { conductInMemory } from './memory-conduct.ts';
 import { contestsInMemory } from './memory-contests.ts';
 import { passkeysInMemory } from './memory-passkeys.ts';
 import { pushesInMemory } from './memory-pushes.ts';
+import { resultsInMemory } from './memory-results.ts';
 import type { MatchLog, Player, Players, Store, TableRow, Tables } from './store.ts';
 
 /** `now` is the time of day in milliseconds. */
@@ -12,6 +13,7 @@ export function memoryStore(now: () => number = () => 0): Store {
   const { conduct, forgetBlocks } = conductInMemory();
   const { passkeys, forgetPasskeys } = passkeysInMemory();
   const { contests, forgetEntries } = contestsInMemory();
+  const { results, forgetRatings } = resultsInMemory(async id => (await players.byId(id))?.kind === 'guest');
   return {
     log: logInMemory(now),
     players: {
@@ -21,10 +23,12 @@ export function memoryStore(now: () => number = () => 0): Store {
         forgetBlocks(id);
         forgetPasskeys(id);
         forgetEntries(id);
+        forgetRatings(id);
       },
     },
     passkeys,
     pushes,
+    results,
     tables: tablesInMemory(),
     conduct,
     contests,

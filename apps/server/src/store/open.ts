@@ -17,6 +17,7 @@ import { passkeysIn } from './passkeys.ts';
 import { makeFolder } from './place.ts';
 import { playersIn } from './players.ts';
 import { pushesIn } from './pushes.ts';
+import { resultsIn } from './results.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
 import { type Soon, writerTo } from './writer.ts';
@@ -77,6 +78,7 @@ function storeOn(db: Database, { cipher, now, onBroken, soon }: Means, closed: (
   let copying: Promise<unknown> = Promise.resolve();
   return {
     log: logIn(db, writer, cipher, now),
+    results: resultsIn(db, writer),
     players: playersIn(db, writer),
     passkeys: passkeysIn(db, writer),
     pushes: pushesIn(db, writer),

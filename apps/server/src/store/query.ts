@@ -11,6 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { ContestRow } from './contest-row.ts';
+import type { Dump } from './result-row.ts';
 import type { ReportKind } from './store.ts';
 
 /** The tables by column; what is JSON stands there as text. */
@@ -29,6 +30,9 @@ interface Shape {
   readonly contest: KeptContest;
   readonly contest_entry: KeptEntry;
   readonly contest_table: KeptContestTable;
+  readonly finished: { readonly match: string; readonly at_ms: number; readonly open: number };
+  readonly rating: KeptRating;
+  readonly dump: Dump;
 }
 
 export interface KeptContest {
@@ -58,6 +62,17 @@ export interface KeptContestTable {
   readonly places: string;
   readonly points: string;
   readonly over: number;
+}
+
+export interface KeptRating {
+  readonly player: string;
+  readonly rules: string;
+  readonly game: string;
+  readonly title: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly matches: number;
+  readonly at_ms: number;
 }
 
 export interface KeptPush {

@@ -8,6 +8,7 @@ import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
 import type { Language } from '@moonshot/wire/to-table';
 import type { Contests } from './contest-row.ts';
+import type { Results } from './result-row.ts';
 import type { WriteCounts } from './writer.ts';
 
 /** The record of all matches. An append that resolves with `written` has reached the disk. */
@@ -210,6 +211,7 @@ export interface Conduct {
 }
 
 export interface Store {
+  readonly results: Results;
   readonly log: MatchLog;
   readonly players: Players;
   readonly passkeys: Passkeys;

@@ -108,13 +108,15 @@ export const settle =
     return accept({ ...row, settings, seats: row.state === 'gathering' ? unprepared(row.seats) : row.seats });
   };
 
-/** While a match is played, its clock stays; where others play the same deals, everything does. */
-function whyNotChanged(row: TableRow, host: string, { clock }: TableSettings): No | undefined {
+/** While a match is played, its clock stays, and whether it is rated; where others play the same deals, everything does. */
+function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): No | undefined {
   if (row.deals !== undefined) return FIXED;
   if (row.state !== 'playing' || row.host !== host) return hosts(row, host);
+  if ((row.settings.rated ?? false) !== (rated ?? false)) return RATED;
   return isDeepStrictEqual(row.settings.clock, clock) ? undefined : CLOCK;
 }
 
+const RATED = no('not-now', say => say.rated);
 const CLOCK = no('not-now', say => say.clock);
 const SEATS = no('not-allowed', say => say.seats);
 
@@ -145,8 +147,10 @@ function moved(seats: readonly TableSeat[], count: number): readonly TableSeat[]
 /** Open seats are taken first, then those of bots. */
 const ranked = (seat: TableSeat | undefined): number => ['open', 'bot', 'person'].indexOf(seat?.kind ?? 'open');
 
-export const whyNotSettled = ({ open, chat }: TableSettings): No | undefined =>
-  chat && open === 'everybody' ? no('not-allowed', say => say.chatOpen) : undefined;
+export function whyNotSettled({ open, chat, rated }: TableSettings): No | undefined {
+  if (rated && open !== 'everybody') return no('not-allowed', say => say.ratedOpen);
+  return chat && open === 'everybody' ? no('not-allowed', say => say.chatOpen) : undefined;
+}
 
 export const handOver =
   (host: string, player: string): Change =>

@@ -2,6 +2,7 @@
 import { type Busy, busyAt } from '../busy.ts';
 import type { Cancel } from '../env.ts';
 import { type No, no, reasonOf, told } from '../no.ts';
+import { noteFinished } from '../ratings/finished.ts';
 import { newId } from '../secrets.ts';
 import { type Steady, steadyClock } from '../steady.ts';
 import type { TableRow } from '../store/store.ts';
@@ -31,7 +32,7 @@ export function newTables(world: World, given: Pick<Ground, 'turned' | 'matchFor
     ground: {
       world,
       playMs: clock.nowMs,
-      over: live => void change(tables, live, end),
+      over: live => ended(tables, live),
       seated: (live, spec) => void change(tables, live, seated(spec)),
       watch: live => watch(world, live),
       ...given,
@@ -111,6 +112,14 @@ export async function openTable(
   };
   await store.tables.put(row);
   return { ok: true, live: await hold(tables, row) };
+}
+
+/** What comes of the match is written before the table is over: a server that ends in between does it again. */
+function ended(tables: Tables, live: Live): void {
+  const { log } = tables.world;
+  const noted = live.changes.then(() => noteFinished(tables.world, live));
+  live.changes = noted.catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'a match was not noted'));
+  void change(tables, live, end);
 }
 
 const STALE_MAX = 8;

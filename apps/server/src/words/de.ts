@@ -56,6 +56,7 @@ export const de: NoWords = {
   'not-host': { host: 'Das kann nur der Gastgeber.' },
   'not-now': {
     contestOver: 'Dieser Wettbewerb ist vorbei: Niemand kann mehr teilnehmen.',
+    rated: 'Ob gewertet wird, bleibt, wie es ist, solange gespielt wird.',
     clock: 'Die Bedenkzeit bleibt, wie sie ist, solange eine Partie läuft.',
     gathering: 'Das geht nur, bevor eine Partie beginnt.',
     noMatch: 'An diesem Tisch hat noch keine Partie begonnen.',
@@ -70,6 +71,7 @@ export const de: NoWords = {
   'seat-taken': { seat: 'Dort sitzt schon jemand.' },
   'not-allowed': {
     fixed: 'Andere spielen dieselben Blätter, deshalb wird hier nichts geändert und kein Tipp gegeben.',
+    ratedOpen: 'Gewertet wird nur an Tischen, an die jeder kommen kann.',
     watchers: 'An diesem Tisch schaut niemand zu.',
     report: 'Melden kannst du nur andere, die mit dir am Tisch sind.',
     empty: 'Darin ist nichts zu lesen.',
@@ -123,6 +125,7 @@ export const de: NoWords = {
   },
   gone: {
     contest: 'Es gibt keinen solchen Wettbewerb, oder nicht mehr.',
+    dump: 'Von diesem Tag gibt es keine offenen Daten.',
     address: 'Unter dieser Adresse gibt es nichts.',
     report: 'So eine Meldung ist nicht offen.',
     player: 'Diese Person gibt es nicht.',

@@ -65,6 +65,7 @@ export const en = {
   'not-host': { host: 'Only the host of the table can do that.' },
   'not-now': {
     contestOver: 'This contest is over: nobody can enter it any more.',
+    rated: 'Whether matches are rated stays as it is while one is played.',
     clock: 'The time to think stays as it is while a match is played.',
     gathering: 'That can only be done before a match begins.',
     noMatch: 'No match has begun at this table.',
@@ -79,6 +80,7 @@ export const en = {
   'seat-taken': { seat: 'Somebody sits there already.' },
   'not-allowed': {
     fixed: 'Others play the same deals, so nothing is changed or hinted at here.',
+    ratedOpen: 'Rated matches are for tables that anybody may come to.',
     watchers: 'This table has no watchers.',
     report: 'You can report only others who are at the table with you.',
     empty: 'There is nothing to read in that.',
@@ -131,6 +133,7 @@ export const en = {
   },
   gone: {
     contest: 'There is no such contest, or not any more.',
+    dump: 'There are no open data of that day.',
     address: 'There is nothing at this address.',
     report: 'No such report is open.',
     player: 'There is no such player.',

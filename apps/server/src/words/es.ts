@@ -56,6 +56,7 @@ export const es: NoWords = {
   'not-host': { host: 'Solo puede hacerlo el anfitrión.' },
   'not-now': {
     contestOver: 'Este concurso ha terminado: ya nadie puede entrar.',
+    rated: 'Mientras se juega, no cambia si la partida puntúa.',
     clock: 'El tiempo para pensar se queda como está mientras se juega una partida.',
     gathering: 'Eso solo se puede antes de que empiece una partida.',
     noMatch: 'En esta mesa no ha empezado ninguna partida.',
@@ -70,6 +71,7 @@ export const es: NoWords = {
   'seat-taken': { seat: 'Ese asiento ya está ocupado.' },
   'not-allowed': {
     fixed: 'Otras personas juegan los mismos repartos, así que aquí no se cambia nada ni se dan pistas.',
+    ratedOpen: 'Solo puntúan las mesas a las que puede venir cualquiera.',
     watchers: 'Nadie mira en esta mesa.',
     report: 'Solo puedes denunciar a otras personas que están contigo en la mesa.',
     empty: 'Ahí no hay nada que leer.',
@@ -123,6 +125,7 @@ export const es: NoWords = {
   },
   gone: {
     contest: 'No existe ese concurso, o ya no.',
+    dump: 'No hay datos abiertos de ese día.',
     address: 'No hay nada en esta dirección.',
     report: 'No hay ninguna denuncia abierta así.',
     player: 'Esa persona no existe.',

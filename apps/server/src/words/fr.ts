@@ -56,6 +56,7 @@ export const fr: NoWords = {
   'not-host': { host: 'Seul l’hôte de la table peut faire cela.' },
   'not-now': {
     contestOver: 'Ce concours est fini : plus personne ne peut y entrer.',
+    rated: 'Le classement reste tel quel pendant une partie.',
     clock: 'Le temps de réflexion reste tel quel pendant une partie.',
     gathering: 'Cela n’est possible qu’avant le début d’une partie.',
     noMatch: 'Aucune partie n’a commencé à cette table.',
@@ -70,6 +71,7 @@ export const fr: NoWords = {
   'seat-taken': { seat: 'Cette place est déjà prise.' },
   'not-allowed': {
     fixed: 'D’autres jouent les mêmes donnes, donc rien n’est changé ni conseillé ici.',
+    ratedOpen: 'Seules les tables ouvertes à tous comptent pour le classement.',
     watchers: 'Cette table n’a pas de spectateurs.',
     report: 'Tu ne peux signaler que des personnes qui sont à la table avec toi.',
     empty: 'Il n’y a rien à lire là-dedans.',
@@ -124,6 +126,7 @@ export const fr: NoWords = {
   },
   gone: {
     contest: 'Ce concours n’existe pas, ou plus.',
+    dump: 'Il n’y a pas de données ouvertes de ce jour.',
     address: 'Il n’y a rien à cette adresse.',
     report: 'Aucun signalement de ce nom n’est ouvert.',
     player: 'Cette personne n’existe pas.',

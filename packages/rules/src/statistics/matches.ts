@@ -30,11 +30,17 @@ export function addMatch(statistics: MatchStatistics, match: Transcript): Differ
   const { difference } = replayTranscript(match, some => void events.push(...some));
   if (difference !== undefined) return difference;
   const { game, seats, rules: overrides = {} } = match;
-  countMatch(statistics.summaries, { name: titleOf({ game, overrides }), game, seats, events });
+  countMatch(statistics.summaries, { name: nameOf(match), game, seats, events });
   const prepared = prepare(sheetOf(game), seats, overrides);
   if (prepared.ok && keepsEveryDeal(prepared.hearts.sheet))
     for (const deal of match.deals) countDeal(statistics.shuffles, deal);
   return undefined;
+}
+
+/** Rules that are changed and have no name of their own are told together. */
+function nameOf({ game, rules: overrides = {} }: Transcript): string {
+  const title = titleOf({ game, overrides });
+  return Object.keys(overrides).length === 0 || typeof overrides.name === 'string' ? title : `${title}, changed`;
 }
 
 /** Where deals may be thrown in by rule, those that were played were chosen by their cards. */

@@ -25,11 +25,15 @@ export interface ShuffleCount {
 /** Counts by deck and seats; filled deal by deal. */
 export type ShuffleCounts = Map<string, ShuffleCount>;
 
+/** So many decks are told apart; those of rules that come later are not counted. */
+const DECKS_MAX = 200;
+
 /** Adds a deal. Deals that a rule may throw in are not to be added: those that are left were chosen by their cards. */
 export function countDeal(counts: ShuffleCounts, dealt: DealtCards): void {
   const places = [...dealt.hands, [...dealt.kitty, ...dealt.stock]];
   const deck = places.flat().sort(byCanon);
   const key = `${dealt.hands.length} ${dealt.hands[0]?.length} ${deck.join('')}`;
+  if (!counts.has(key) && counts.size >= DECKS_MAX) return;
   const count = counts.get(key) ?? emptyCount(deck, dealt);
   counts.set(key, count);
   const seatInTurn = count.deals % count.seats;

@@ -8,6 +8,7 @@ import { dealOut, deckOf, shuffled } from '../cards/deck.ts';
 import { readTranscript } from '../transcript.ts';
 import { chiSquare } from './chi-square.ts';
 import { type DealCourse, stopperIn, type Taking } from './course.ts';
+import { countsIn, countsText } from './kept.ts';
 import { addMatch, noStatistics, reportOf } from './matches.ts';
 import { shapesOf } from './shapes.ts';
 import { countDeal, type ShuffleCounts, type ShuffleReport, shuffleReports } from './shuffle.ts';
@@ -113,6 +114,16 @@ test('recorded matches are counted once each, with all their points', () => {
   expect(report).toMatchObject({ matches: 3, deals: deals.length });
   expect(told.reduce((sum, n) => sum + n, 0)).toBeCloseTo(points, 8);
   expect(report.shuffles.reduce((sum, one) => sum + one.deals, 0)).toBe(deals.length);
+});
+
+test('counts that were kept as a text go on as if they had not been', () => {
+  const [once, twice] = [noStatistics(), noStatistics()];
+  const [first = '', second = ''] = readFileSync(new URL('at-play.jsonl', TRANSCRIPTS), 'utf8').split('\n');
+  addMatch(once, readTranscript(JSON.parse(first)));
+  const again = countsIn(countsText(once));
+  addMatch(again, readTranscript(JSON.parse(second)));
+  for (const line of [first, second]) addMatch(twice, readTranscript(JSON.parse(line)));
+  expect(reportOf(again)).toEqual(reportOf(twice));
 });
 
 test('a match that its rules have otherwise is not counted', () => {

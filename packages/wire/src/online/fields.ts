@@ -37,6 +37,7 @@ export const settings = z.strictObject({
   clock: z.nullable(clock),
   watchers: z.enum(['none', 'cards', 'hands-after']), // what they see: public cards, or all hands once a deal is over
   chat: z.boolean(), // free text; only where those invited come
+  rated: z.optional(z.boolean()), // whether matches count for the ratings of those who play; only where anybody may come
 });
 
 /** Which game is played at a table, and how. */

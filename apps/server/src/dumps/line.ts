@@ -1,0 +1,64 @@
+// One public match as it is given away: what was dealt and done at the table, and nothing of who sat there but whether they were people.
+
+import { TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';
+import type { Event } from '@moonshot/table/event';
+import { notedLog } from '@moonshot/table/noted';
+import * as z from 'zod';
+
+const card = z.string().regex(/^[2-9TJQKAW][CDSH]$/);
+const cards = z.array(card);
+const seat = z.int().min(0).max(13);
+const numbers = z.array(z.int());
+
+const step = z.object({
+  seat,
+  pass: z.optional(z.array(z.tuple([card, seat])).describe('each card with the seat that gets it')),
+  claim: z.optional(z.boolean()).describe('whether the wild of the opening suit is claimed for the opening'),
+  play: z.optional(card),
+  call: z.optional(z.enum(['high', 'low'])).describe('what a wild that is played is called'),
+  bury: z.optional(cards).describe('cards laid away after taking the kitty in hand'),
+  moon: z.optional(z.string()).describe('what the shooter chose'),
+  lay: z.optional(z.tuple([card, card])).describe('the hidden card, then the shown one'),
+});
+
+const deal = z.object({
+  dealer: seat,
+  hands: z.array(cards).describe('by seat, as dealt'),
+  kitty: cards,
+  stock: cards.describe('the next card first'),
+  steps: z.array(step).describe('in the order in which they took effect'),
+  points: numbers.describe('by seat, what the deal adds'),
+  totals: numbers.describe('by seat, after it'),
+});
+
+/** A line of the open data; `moonshot replay` and `moonshot stats` read it. */
+export const line = z.object({
+  format: z.literal(TRANSCRIPT_FORMAT),
+  game: z.string().describe('the id of the rule sheet'),
+  version: z.int().describe('of the sheet'),
+  seats: z.int().min(2).max(14),
+  rules: z.optional(z.record(z.string(), z.unknown())).describe('fields of the sheet that are changed, by path'),
+  length: z.optional(z.union([z.object({ deals: z.int() }), z.object({ target: z.int() })])),
+  firstDealer: seat,
+  date: z.iso.date().describe('the day, by the calendar in UTC, on which the match ended'),
+  sitters: z.array(z.enum(['person', 'bot'])).describe('by seat, when the match began'),
+  deals: z.array(deal),
+  winners: z.array(seat),
+});
+
+type Line = z.infer<typeof line>;
+
+/** The match of a log; undefined where the log opens no table. What a table's own rules are called stays there. */
+export function lineOf(log: readonly Event[], date: string): Line | undefined {
+  const [first] = log;
+  const noted = notedLog(log);
+  if (first?.type !== 'table-opened' || noted === undefined) return undefined;
+  const { name: _, ...rules } = noted.rules;
+  return structuredClone({
+    ...{ format: TRANSCRIPT_FORMAT, game: noted.game, version: noted.version, seats: noted.seats },
+    ...(Object.keys(rules).length === 0 ? {} : { rules }),
+    ...(noted.length === null ? {} : { length: noted.length }),
+    ...{ firstDealer: noted.firstDealer, date, sitters: first.spec.sitters.map(({ kind }) => kind) },
+    ...{ deals: noted.deals, winners: noted.winners },
+  }) as unknown as Line; // the same without a promise that nobody changes it, which schemas do not know
+}

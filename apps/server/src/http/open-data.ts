@@ -1,0 +1,77 @@
+// The open data over HTTP: a page for people, and files for programs, each day's matches with schema, checksum and licence.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countsIn } from '@moonshot/rules/statistics/kept';
+import { noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/statistics/matches';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { line } from '../dumps/line.ts';
+import { dataPage } from '../dumps/page.ts';
+import { DATA_WORDS } from '../dumps/words.ts';
+import { languageIn } from '../languages.ts';
+import { no } from '../no.ts';
+import type { World } from '../world.ts';
+import { type Desk, refuse } from './desk.ts';
+
+const ROOT = '/data/';
+const TEXT = 'text/plain; charset=utf-8';
+const JSON_TEXT = 'application/json; charset=utf-8';
+const STYLE = readFileSync(join(import.meta.dirname, '../../data/data.css'), 'utf8');
+const LICENCE = readFileSync(join(import.meta.dirname, '../../data/LICENCE.txt'), 'utf8');
+
+const hidden = { schema: { hide: true } };
+const NO_DAY = no('gone', say => say.dump);
+
+/** Whether an address is one of these. */
+export const isData = (url: string): boolean => url.startsWith(ROOT);
+
+const fileOf = (day: string): string => `matches-${day}.jsonl.gz`;
+
+/** Adds the page at `/data/` and the files beside it, for anybody. */
+export function addData(server: FastifyInstance, { world }: Desk): void {
+  server.get('/data', hidden, async (_, reply) => reply.redirect(ROOT));
+  server.get(ROOT, hidden, async (request, reply) => {
+    const language = languageIn(request.headers['accept-language']);
+    const days = await world.store.results.dumps();
+    const text = dataPage(await reportFrom(world), days, { language, words: DATA_WORDS[language] });
+    return fresh(reply).type('text/html; charset=utf-8').header('vary', 'accept-language').send(text);
+  });
+  server.get(`${ROOT}data.css`, hidden, async (_, reply) => fresh(reply).type('text/css; charset=utf-8').send(STYLE));
+  server.get(`${ROOT}LICENCE.txt`, hidden, async (_, reply) => fresh(reply).type(TEXT).send(LICENCE));
+  server.get(`${ROOT}schema.json`, hidden, async (_, reply) => fresh(reply).type(JSON_TEXT).send(SCHEMA));
+  server.get(`${ROOT}index.json`, hidden, async (_, reply) => {
+    const days = (await world.store.results.dumps()).map(one => ({ ...one, file: fileOf(one.day) }));
+    const index = { licence: 'CC0-1.0', schema: 'schema.json', days };
+    return fresh(reply).type(JSON_TEXT).send(JSON.stringify(index));
+  });
+  server.get(`${ROOT}statistics.json`, hidden, async (_, reply) =>
+    fresh(reply)
+      .type(JSON_TEXT)
+      .send(JSON.stringify(await reportFrom(world))),
+  );
+  addDays(server, world);
+}
+
+const SCHEMA = JSON.stringify({ title: 'One line of matches-DAY.jsonl.gz', ...z.toJSONSchema(line) });
+
+const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
+
+async function reportFrom({ store }: World): Promise<StatisticsReport> {
+  const counted = await store.results.counted();
+  return reportOf(counted === undefined ? noStatistics() : countsIn(counted));
+}
+
+const NAMED = /^matches-(\d{4}-\d\d-\d\d)\.jsonl\.gz(\.sha256)?$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** A day's file never changes; its checksum is a line that `sha256sum --check` reads. */
+function addDays(server: FastifyInstance, { store }: World): void {
+  server.get<{ Params: { readonly file: string } }>(`${ROOT}:file`, hidden, async (request, reply) => {
+    const [, day, isSum] = NAMED.exec(request.params.file) ?? [];
+    const dump = day === undefined ? undefined : await store.results.dump(day);
+    if (dump === undefined) return refuse(reply, NO_DAY);
+    reply.header('cache-control', FOREVER);
+    if (isSum !== undefined) return reply.type(TEXT).send(`${dump.sha256}  ${fileOf(dump.day)}\n`);
+    return reply.type('application/gzip').send(Buffer.from(dump.bytes));
+  });
+}

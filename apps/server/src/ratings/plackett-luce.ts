@@ -1,0 +1,45 @@
+// Ratings of several players in one match: the Plackett–Luce update of Weng and Lin (2011, algorithm 4), one player a team.
+
+/** How strong somebody is thought to be, and how little that is known: the mean and the standard deviation of a normal distribution. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** Before the first match. */
+export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 };
+
+const BETA = 25 / 6; // how much one match depends on chance
+const TAU = 25 / 300; // how much a player may have changed since the last one
+const SHRINK_LEAST = 0.0001; // no match takes more of the variance than all but this
+
+interface Placed extends Rating {
+  readonly rank: number; // 1 is the best; those who are level have the same
+}
+
+/** The ratings after a match, in the order given. */
+export function rated(before: readonly Placed[]): readonly Rating[] {
+  const players = before.map(one => ({ ...one, sigma: Math.hypot(one.sigma, TAU) }));
+  const c = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
+  const strength = players.map(({ mu }) => Math.exp(mu / c));
+  const rivals = players.map(({ rank }) => sumOf(strength.filter((_, i) => (players[i]?.rank ?? 0) >= rank)));
+  const level = players.map(({ rank }) => players.filter(other => other.rank === rank).length);
+  return players.map(({ mu, sigma, rank }, i) => {
+    const beaten = players.flatMap((other, q) => (other.rank <= rank ? [q] : []));
+    const chance = (q: number): number => (strength[i] ?? 0) / (rivals[q] ?? 1);
+    const omega = sumOf(beaten.map(q => ((q === i ? 1 : 0) - chance(q)) / (level[q] ?? 1)));
+    const delta = sumOf(beaten.map(q => (chance(q) * (1 - chance(q))) / (level[q] ?? 1)));
+    const shrink = 1 - (sigma / c) ** 3 * delta;
+    return { mu: mu + (sigma ** 2 / c) * omega, sigma: sigma * Math.sqrt(Math.max(shrink, SHRINK_LEAST)) };
+  });
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+const SCALE = 60; // the mean of all is shown as 1500
+
+/** As people see it: a value, and how far off it may be (two standard deviations: in 19 cases of 20). */
+export const shownRating = ({ mu, sigma }: Rating): { readonly value: number; readonly within: number } => ({
+  value: Math.round(mu * SCALE),
+  within: Math.round(2 * sigma * SCALE),
+});

@@ -1,0 +1,46 @@
+// Who came where in a match, by hand, and by which rules people are compared.
+import type { Spec } from '@moonshot/table/state';
+import { expect, test } from 'vitest';
+import { placingsIn, rulesKey } from './rated-match.ts';
+
+const person = (name: string) => ({ kind: 'person' as const, name });
+const bot = { kind: 'bot' as const, name: 'Bot', player: 'careful' };
+const spec = (...sitters: Spec['sitters']): Spec => ({
+  game: 'ricketts',
+  version: 1,
+  overrides: {},
+  length: null,
+  sitters,
+});
+const ALL = spec(person('a'), person('b'), person('c'), bot);
+
+const over = (winners: readonly number[], totals: readonly number[], end = ALL) =>
+  placingsIn(ALL, { spec: end, game: { winners, totals } as never })?.map(({ player, rank }) => `${player}${rank}`);
+
+test.each<[name: string, found: readonly string[] | undefined, is: readonly string[] | undefined]>([
+  ['the fewest points win', over([1], [30, 10, 20, 40]), ['a3', 'b1', 'c2']],
+  ['whoever is level shares a rank', over([1], [20, 10, 20, 40]), ['a2', 'b1', 'c2']],
+  ['a bot that wins takes no rank from people', over([3], [20, 10, 30, 0]), ['a2', 'b1', 'c3']],
+  [
+    'who left comes last, whatever their total',
+    over([1], [30, 10, 0, 40], spec(person('a'), person('b'), bot, bot)),
+    ['a2', 'b1', 'c3'],
+  ],
+  ['those who left are level', over([3], [0, 10, 0, 0], spec(person('x'), person('b'), bot, bot)), ['a2', 'b1', 'c2']],
+  ['a match that all ended has no ranks', over([], [30, 10, 20, 40]), undefined],
+  [
+    'nor has one of a person with bots',
+    placingsIn(spec(person('a'), bot), { spec: ALL, game: { winners: [0], totals: [0, 1] } as never })?.map(String),
+    undefined,
+  ],
+])('%s', (_, found, is) => {
+  expect(found).toEqual(is);
+});
+
+test('rules are compared by what they are, not by what they are called', () => {
+  const key = (overrides: Spec['overrides']) => rulesKey({ game: 'ricketts', version: 1, overrides });
+  expect(key({})).toBe('ricketts@1');
+  expect(key({ name: 'Sunday' })).toBe('ricketts@1');
+  expect(key({ 'match.limit': 50, name: 'Sunday' })).toBe(key({ 'match.limit': 50 }));
+  expect(key({ 'match.limit': 50 })).not.toBe(key({ 'match.limit': 60 }));
+});

@@ -1,0 +1,45 @@
+// Which matches are rated, for whom, and who came where in them: docs/ratings.md says it in words.
+import { fingerprint } from '@moonshot/rules/cards/seals';
+import { canonical } from '@moonshot/table/canonical';
+import { heartsFor } from '@moonshot/table/pinned';
+import type { Spec, State } from '@moonshot/table/state';
+import type { Placing } from '../store/result-row.ts';
+
+const KEY_LETTERS = 16;
+
+/** Names the rules by which people are compared: the sheet with its version, and what is changed of it but its name. */
+export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'version' | 'overrides'>): string {
+  const { name: _, ...changed } = overrides;
+  const plain = `${game}@${version}`;
+  if (Object.keys(changed).length === 0) return plain;
+  return `${plain}+${fingerprint('rated-rules', canonical(changed)).slice(0, KEY_LETTERS)}`;
+}
+
+/**
+ * Who came where, of the people that began a match: by the totals, ties level; whoever no longer sat in their seat at its end
+ * comes last. Undefined where a match was not played to its end, or fewer than two people began it.
+ */
+export function placingsIn(began: Spec, { spec, game }: Pick<State, 'spec' | 'game'>): readonly Placing[] | undefined {
+  const people = began.sitters.flatMap((sitter, seat) =>
+    sitter.kind === 'person' ? [{ player: sitter.name, seat, stayed: isSame(spec, seat, sitter.name) }] : [],
+  );
+  if (game.winners.length === 0 || people.length < 2) return undefined;
+  const far = farFrom(heartsFor(began).sheet.match.winner);
+  const worth = ({ seat, stayed }: (typeof people)[number]): number => {
+    if (!stayed) return Number.POSITIVE_INFINITY;
+    return game.winners.includes(seat) ? Number.NEGATIVE_INFINITY : far(game.totals[seat] ?? 0);
+  };
+  return people.map(person => ({
+    player: person.player,
+    rank: 1 + people.filter(other => worth(other) < worth(person)).length,
+  }));
+}
+
+const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>
+  sitters[seat]?.kind === 'person' && sitters[seat].name === player;
+
+/** How far a total is from the best there is. */
+const farFrom =
+  (winner: 'lowest' | 'highest' | 'closestToZero') =>
+  (total: number): number =>
+    winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);

@@ -1,0 +1,91 @@
+// Ratings at a server, over both stores: whole matches of two people with bots, and what becomes of their ratings.
+
+import { afterEach, expect, test } from 'vitest';
+import { as, type Client, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
+import { openServer, type Site } from '../rig/site.ts';
+import { memoryStore } from '../store/memory.ts';
+import { storeIn, tempFolder } from '../store/store-rig.ts';
+
+let site: Site;
+afterEach(() => site.close());
+
+interface Settled {
+  readonly open: 'everybody' | 'invited';
+  readonly rated: boolean;
+}
+
+/** A match of Ada and Bob with two bots, played to its end. */
+async function played({ open, rated }: Settled): Promise<readonly [ada: Guest, bob: Guest]> {
+  const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
+  const { table, invite } = await newTable(ada, {}, { open, rated, chat: false });
+  const clients: Client[] = [];
+  for (const [seat, guest] of [ada, bob].entries()) {
+    const client = await connect(guest);
+    client.say({ type: 'come', table, invite, known: null });
+    await client.until(({ facts }) => facts);
+    if (seat > 0) client.say({ type: 'sit', seat });
+    await client.until(({ facts }) => facts?.seats.some(one => one.kind === 'person' && one.player === guest.player));
+    clients.push(client);
+  }
+  clients[0]?.say({ type: 'start' });
+  await Promise.all(clients.map(playOut));
+  for (const client of clients) await client.until(({ facts }) => facts?.state === 'over');
+  for (const client of clients) client.close();
+  return [ada, bob];
+}
+
+interface Ratings {
+  readonly ratings: readonly {
+    readonly rules: string;
+    readonly value: number;
+    readonly within: number;
+    readonly matches: number;
+  }[];
+}
+
+const ratingsOf = async (guest: Guest): Promise<Ratings['ratings']> =>
+  ((await as(guest, 'GET', `/api/ratings/${guest.player}`)).body as Ratings).ratings;
+
+test.each([
+  ['in memory', () => memoryStore()],
+  ['in a file', () => storeIn(tempFolder())],
+])('a rated match moves both players once, and goes with whoever is forgotten: %s', async (_, store) => {
+  site = await openServer({}, { store: store() });
+  const [ada, bob] = await played({ open: 'everybody', rated: true });
+  const [[mine], [theirs]] = [await ratingsOf(ada), await ratingsOf(bob)];
+  expect(mine).toMatchObject({ rules: 'ricketts@1', title: 'Ricketts House Hearts', matches: 1 });
+  expect((mine?.value ?? 0) + (theirs?.value ?? 0)).toBeCloseTo(3000, -1);
+  expect(mine?.within).toBeLessThan(1000);
+  expect((await as(ada, 'GET', '/api/me/export')).body).toMatchObject({ ratings: [mine] });
+  await as(ada, 'DELETE', '/api/me');
+  expect([await ratingsOf(ada), await ratingsOf(bob)]).toEqual([[], [theirs]]);
+});
+
+test('a match that is not rated moves nobody', async () => {
+  site = await openServer();
+  const [ada] = await played({ open: 'everybody', rated: false });
+  expect(await ratingsOf(ada)).toEqual([]);
+});
+
+test('only tables that anybody may come to are rated', async () => {
+  site = await openServer();
+  const ada = await newGuest(site.url, 'Ada');
+  const order = { game: 'ricketts', overrides: {}, length: null, seats: 4 };
+  const settings = { open: 'invited', clock: null, watchers: 'cards', chat: false, rated: true };
+  const { status, body } = await as(ada, 'POST', '/api/tables', { order, settings });
+  expect({ status, body }).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+});
+
+test('a match is noted once, however often its end is told', async () => {
+  const store = storeIn(tempFolder());
+  site = await openServer({}, { store });
+  const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
+  const placings = [ada, bob].map(({ player }, i) => ({ player, rank: i + 1 }));
+  const rated = { rules: { key: 'ricketts@1', game: 'ricketts', title: 'Ricketts' }, placings };
+  const finished = { match: 'x-1', at: 1, open: true };
+  expect([await store.results.finish(finished, rated), await store.results.finish(finished, rated)]).toEqual([
+    true,
+    false,
+  ]);
+  expect((await ratingsOf(ada))[0]?.matches).toBe(1);
+});

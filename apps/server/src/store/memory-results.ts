@@ -1,0 +1,73 @@
+// What comes of matches once they are over, in memory, for tests.
+import { rated, UNRATED } from '../ratings/plackett-luce.ts';
+import type { Dump, Finished, Placing, PlayerRating, RatedRules, Results } from './result-row.ts';
+
+interface Kept {
+  readonly results: Results;
+  forgetRatings(player: string): void;
+}
+
+/** Nothing is over yet; `isGuest` says who can be rated. */
+export function resultsInMemory(isGuest: (player: string) => Promise<boolean>): Kept {
+  const over = new Map<string, Finished>();
+  let ratings: readonly PlayerRating[] = [];
+  const ended = (): readonly Finished[] => [...over.values()].filter(({ open }) => open).sort((a, b) => a.at - b.at);
+  return {
+    forgetRatings: player => {
+      ratings = ratings.filter(one => one.player !== player);
+    },
+    results: {
+      finish: async (finished, rating) => {
+        if (over.has(finished.match)) return false;
+        over.set(finished.match, finished);
+        if (rating === undefined) return true;
+        const here = await Promise.all(rating.placings.map(({ player }) => isGuest(player)));
+        const placings = rating.placings.filter((_, i) => here[i]);
+        if (placings.length > 1) ratings = ratedAnew(ratings, rating.rules, placings, finished.at);
+        return true;
+      },
+      open: async (fromMs, beforeMs, most) => {
+        const within = ended().filter(({ at }) => at >= fromMs && at < beforeMs);
+        return within.slice(0, most).map(({ match }) => match);
+      },
+      firstOpen: async () => ended()[0]?.at,
+      ratings: async player => ratings.filter(one => one.player === player).sort((a, b) => b.matches - a.matches),
+      ...dumpsInMemory(),
+    },
+  };
+}
+
+/** All ratings after a match of these. */
+function ratedAnew(
+  ratings: readonly PlayerRating[],
+  rules: RatedRules,
+  placings: readonly Placing[],
+  at: number,
+): readonly PlayerRating[] {
+  const isOf = (one: PlayerRating, player: string) => one.player === player && one.rules.key === rules.key;
+  const before = placings.map(({ player }) => ratings.find(one => isOf(one, player)) ?? { ...UNRATED, matches: 0 });
+  const after = rated(before.map(({ mu, sigma }, i) => ({ mu, sigma, rank: placings[i]?.rank ?? 1 })));
+  const moved = placings.map(({ player }, i): PlayerRating => {
+    return { ...(after[i] ?? UNRATED), player, rules, matches: (before[i]?.matches ?? 0) + 1, at };
+  });
+  return [...ratings.filter(one => !placings.some(({ player }) => isOf(one, player))), ...moved];
+}
+
+function dumpsInMemory(): Pick<Results, 'keepDump' | 'dumps' | 'dump' | 'counted'> {
+  const days = new Map<string, Dump>();
+  let told: string | undefined;
+  return {
+    keepDump: async (dump, counted, firstDay) => {
+      if (days.has(dump.day)) return;
+      days.set(dump.day, dump);
+      told = counted;
+      for (const day of days.keys()) if (day < firstDay) days.delete(day);
+    },
+    dumps: async () =>
+      [...days.values()]
+        .sort((a, b) => b.day.localeCompare(a.day))
+        .map(({ day, matches, sha256 }) => ({ day, matches, sha256 })),
+    dump: async day => days.get(day),
+    counted: async () => told,
+  };
+}

@@ -1,0 +1,61 @@
+// What comes of matches once they are over, as the server's parts use it: that they ended, ratings, and the days' open data.
+
+/** A match that is over. */
+export interface Finished {
+  readonly match: string;
+  readonly at: number; // milliseconds since 1970
+  readonly open: boolean; // played to its end at a table that anybody could come to
+}
+
+/** Who came where in a rated match; those who are level have the same rank, and 1 is the best. */
+export interface Placing {
+  readonly player: string;
+  readonly rank: number;
+}
+
+/** The rules by which people are compared. */
+export interface RatedRules {
+  readonly key: string;
+  readonly game: string; // the sheet's id
+  readonly title: string;
+}
+
+/** How strong a player is thought to be by one set of rules. */
+export interface PlayerRating {
+  readonly player: string;
+  readonly rules: RatedRules;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly matches: number; // rated ones
+  readonly at: number; // milliseconds since 1970, of the last
+}
+
+/** A day's public matches as they are given away. */
+export interface Dump {
+  readonly day: string; // by the calendar in UTC, as 2026-11-22
+  readonly matches: number;
+  readonly sha256: string; // of the bytes, hexadecimal
+  readonly bytes: Uint8Array; // JSON lines, packed with gzip
+}
+
+/** What comes of matches once they are over. */
+export interface Results {
+  /** Notes a match and rates those of its players who are still here, both or neither; false where it was noted before. */
+  finish(
+    finished: Finished,
+    rated?: { readonly rules: RatedRules; readonly placings: readonly Placing[] },
+  ): Promise<boolean>;
+  /** The public matches that ended in that time, in their order. */
+  open(fromMs: number, beforeMs: number, most: number): Promise<readonly string[]>;
+  /** When the first public match ended; undefined before there is one. */
+  firstOpen(): Promise<number | undefined>;
+  /** A player's ratings, the one with the most matches first. */
+  ratings(player: string): Promise<readonly PlayerRating[]>;
+  /** Keeps a day's dump with what has been counted of all days, and lets go of those before `firstDay`. */
+  keepDump(dump: Dump, counted: string, firstDay: string): Promise<void>;
+  /** Every day's dump without its bytes, the newest first. */
+  dumps(): Promise<readonly Omit<Dump, 'bytes'>[]>;
+  dump(day: string): Promise<Dump | undefined>;
+  /** What was kept with the last dump. */
+  counted(): Promise<string | undefined>;
+}

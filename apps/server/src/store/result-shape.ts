@@ -1,0 +1,20 @@
+// The shape of what comes of matches once they are over: a step of the migrations, never changed afterwards.
+
+export const RESULTS = `
+  CREATE TABLE finished (match TEXT PRIMARY KEY, at_ms INTEGER NOT NULL, open INTEGER NOT NULL) STRICT;
+  CREATE INDEX finished_open ON finished (at_ms) WHERE open = 1;
+
+  CREATE TABLE rating (
+    player TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    rules TEXT NOT NULL,
+    game TEXT NOT NULL,
+    title TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    matches INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL,
+    PRIMARY KEY (player, rules)
+  ) STRICT;
+
+  CREATE TABLE dump (day TEXT PRIMARY KEY, matches INTEGER NOT NULL, sha256 TEXT NOT NULL, bytes BLOB NOT NULL) STRICT;
+  `;

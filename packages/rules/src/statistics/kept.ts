@@ -1,0 +1,26 @@
+// Counts as a text, so that another day can add to them.
+import type { MatchStatistics } from './matches.ts';
+
+/** The counts as a text. */
+export const countsText = ({ summaries, shuffles }: MatchStatistics): string =>
+  JSON.stringify({
+    summaries: [...summaries],
+    shuffles: [...shuffles].map(([key, count]) => [
+      key,
+      { ...count, shapes: [...count.shapes], chosen: [...count.chosen] },
+    ]),
+  });
+
+/** The counts of a text that `countsText` made. */
+export function countsIn(text: string): MatchStatistics {
+  const { summaries, shuffles } = JSON.parse(text);
+  return {
+    summaries: new Map(summaries),
+    shuffles: new Map(
+      shuffles.map(([key, count]: readonly [string, Readonly<Record<'shapes' | 'chosen', [string, number][]>>]) => [
+        key,
+        { ...count, shapes: new Map(count.shapes), chosen: new Map(count.chosen) },
+      ]),
+    ),
+  };
+}
