@@ -32,8 +32,8 @@ export const againstPlay = (reading: Reading, play: Play): readonly Reason[] => 
   ...barings(reading, [play.card]),
 ];
 
-/** Whether ranks alone say who takes a trick: where cards cancel one another nothing is sure of it. */
-const takesByRank = ({ rules }: Reading): boolean => rules.sheet.trick.cancel === 'none';
+/** Whether ranks alone say who takes a trick: where cards cancel one another, or a trick may go round again, nothing is sure of it. */
+const takesByRank = ({ rules }: Reading): boolean => rules.sheet.trick.cancel === 'none' && rules.extenders.size === 0;
 
 const ledOf = ({ view }: Reading, play: Play): Suit => suitOf(view.trick.plays[0]?.card ?? play.card);
 
@@ -81,11 +81,13 @@ function taking(reading: Reading, play: Play): readonly Reason[] {
   return takingLast(reading, play);
 }
 
-/** Nobody knows what a kitty would add, and a card that doubles or cancels has no points of its own. */
+/** Nobody knows what a kitty would add, a card that doubles or cancels has no points of its own, and a trick may count in itself. */
 function takingLast({ view, rules }: Reading, play: Play): readonly Reason[] {
   const { card } = play;
   const costs = [...view.trick.plays, play].map(one => costIn(rules, one.card));
-  if (view.kitty > 0) return [];
+  const { first, last } = rules.sheet.trickPoints;
+  const counts = (view.tricks.length === 0 && first !== 0) || (view.hand.length === 1 && last !== 0);
+  if (view.kitty > 0 || counts) return [];
   if (costs.every(cost => cost === 0)) return [{ kind: 'takes-free', card }];
   const points = costs.reduce((sum, cost) => sum + cost);
   if (points === 0 || rules.sheet.modifiers.length > 0) return [];
