@@ -3,6 +3,7 @@ import type { Level, Manner, Style } from './level.ts';
 
 export interface Traits {
   readonly plays: number; // deals tried out for an answer, at most; 0: plays by policy alone
+  readonly light: boolean; // in light playouts, where the sheet allows them
   readonly memory: number; // tricks back that are remembered
   readonly noise: number; // how far its judgement strays, in points, where it plays by policy
   readonly later: number; // how much it thinks of later tricks beside the present one
@@ -17,6 +18,7 @@ export interface Traits {
 
 const PLAIN: Traits = {
   plays: 0,
+  light: false,
   memory: 99,
   noise: 0,
   later: 0.7,
@@ -35,8 +37,8 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   casual: { memory: 4, noise: 1.2, heedsMoons: false },
   // It leaves what it would play by rule only for what is plainly better.
   skilled: { plays: 50, gate: 2, moonBar: 0.7 },
-  expert: { plays: 400, gate: 0.5, moonBar: 0.5, passing: 'search' },
-  master: { plays: 2000, gate: 0.3, moonBar: 0.45, passing: 'search' },
+  expert: { plays: 400, light: true, gate: 0.5, moonBar: 0.75, passing: 'search' },
+  master: { plays: 2000, light: true, gate: 0, moonBar: 0.75, passing: 'search' },
 };
 
 const STYLE_TRAITS: Readonly<Record<Style, Partial<Traits>>> = {

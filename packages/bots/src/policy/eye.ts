@@ -20,6 +20,7 @@ export interface Eye {
   readonly plain: CardLanes; // cards that cost something and are not dear
   readonly plainCost: number; // of one of them, on average
   readonly good: boolean; // some cards are good to take
+  readonly ducking: boolean; // and else nobody plays for anything but to take little
   readonly none: Float64Array; // the chance that a seat holds none of so many cards that lie somewhere
   readonly wins: Float64Array; // that a card wins its trick, by lower cards × 64 + all cards that are out
   readonly following: Float64Array; // how many seats follow, by cards that are out
@@ -54,6 +55,8 @@ function made(rules: Rules): Eye {
     codes.length === 0 ? 0 : codes.reduce((sum, code) => sum + costs[code]!, 0) / codes.length;
   const among = (set: CardLanes, code: number): boolean =>
     ((set[layout.suitIn(code)]! >>> layout.placeIn(code)) & 1) === 1;
+  const good = lanes.deck.some(code => costs[code]! < 0);
+  const flat = !lanes.byTricks && sheet.modifiers.length === 0;
   return {
     lanes,
     others,
@@ -64,11 +67,12 @@ function made(rules: Rules): Eye {
     ),
     plain,
     plainCost: mean(lanes.deck.filter(code => among(plain, code))),
-    good: lanes.deck.some(code => costs[code]! < 0),
+    good,
+    ducking: flat && !good && sheet.teams.seating === 'none' && lanes.cancels.length === 0 && !lanes.extended,
     ...oddsOf(others),
     moonWorth: Math.max(0, ...sheet.moon.options.map(option => Math.max(option.others, -option.self))),
     moonPoints: lanes.moonPoints,
-    flat: !lanes.byTricks && sheet.modifiers.length === 0,
+    flat,
   };
 }
 

@@ -14,6 +14,7 @@ export interface Mind {
   noise: number; // how far costs may stray, in points
   later: number; // how much a point that may come later counts beside one that is taken now
   heedsMoons: boolean;
+  light: boolean; // plays by the ends of suits, many times as fast
   trust: number; // how far signs of a moon are believed
   watchful: number; // the seat that believes them in any case; −1: none
   stake: number; // what a threatening moon costs one’s own seat, by its chance
@@ -33,6 +34,7 @@ export const mindOf = (eye: Eye): Mind => ({
   noise: 0.1,
   later: 0.7,
   heedsMoons: true,
+  light: false,
   trust: 1,
   watchful: -1,
   stake: 0,

@@ -2,15 +2,16 @@
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { legal, movesInto, opensLow } from '../sim/trick/legal.ts';
+import { movesInto, opensLow } from '../sim/trick/legal.ts';
 import type { Position } from '../sim/trick/position.ts';
 import type { Eye } from './eye.ts';
 import { laterOf, weighHand } from './hand.ts';
 import type { Mind } from './mind.ts';
+import { onlyCard, openCards } from './open.ts';
 import { shooting } from './shoot.ts';
 import type { Sight } from './sight.ts';
 
-const { BEST, BROKEN, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
+const { BEST, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
 /** What it is worth to make the holder of a dear card come nearer to having to play it. */
@@ -84,35 +85,6 @@ export function weigh(
   const count = movesInto(eye.lanes, at, open, moves);
   for (let i = 0; i < count; i++) costs[i] = costOf(mind, at, sight, moves[i]!);
   return count;
-}
-
-/** The legal cards; after the first trick most games ask for nothing but the suit. */
-function openCards({ eye: { lanes }, open }: Mind, at: Position, seat: number): void {
-  const free = at[BROKEN] === 0 ? lanes.swiftClosed && at[ORDER] !== 0 : lanes.swift;
-  if (!free || at[DONE] === 0) {
-    legal(lanes, at, open);
-    return;
-  }
-  const from = HANDS + (seat << 2);
-  const led = at[LED]!;
-  const own = at[ORDER] === 0 ? 0 : at[from + led]!;
-  if (own === 0) for (let suit = 0; suit < 4; suit++) open[suit] = at[from + suit]!;
-  else {
-    open.fill(0);
-    open[led] = own;
-  }
-}
-
-/** The code of the only card among the lanes; −1 where there are several. */
-function onlyCard(open: Int32Array): number {
-  let found = -1;
-  for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]!;
-    if (lane === 0) continue;
-    if (found >= 0 || (lane & (lane - 1)) !== 0) return -1;
-    found = (suit << 5) | (31 - Math.clz32(lane));
-  }
-  return found;
 }
 
 /** Takes in one’s hand, what is out, and what the hand’s suits may cost. */

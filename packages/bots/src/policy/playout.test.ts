@@ -1,4 +1,4 @@
-// The policy plays what is allowed in every game, ends every deal, keeps a stopper against a moon, and finishes one that cannot fail.
+// The policy, whole or light, plays what is allowed in every game, ends every deal, keeps a stopper against a moon, and finishes one that cannot fail.
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
@@ -11,6 +11,7 @@ import { legal } from '../sim/trick/legal.ts';
 import { begin } from '../sim/trick/play.ts';
 import { emptyPosition, type Position, seatDue, setOut } from '../sim/trick/position.ts';
 import { eyeOf } from './eye.ts';
+import { playLightly } from './light.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { pick } from './pick.ts';
 import { playOutWell, step } from './playout.ts';
@@ -28,16 +29,21 @@ const tables = [
 const rulesOf = ({ game, seats, overrides }: (typeof tables)[number]): Rules =>
   heartsOf(sheetOf(game), seats, overrides).rules as Rules;
 
-describe('in every game', () => {
+const WAYS = [
+  { way: 'whole', choose: pick, light: false },
+  { way: 'light', choose: playLightly, light: true },
+];
+
+describe.each(WAYS)('in every game, $way', ({ choose, light }) => {
   test.each(tables)('$name with $seats', table => {
     const eye = eyeOf(rulesOf(table));
-    const [mind, sight, at] = [mindOf(eye), emptySight(), emptyPosition(eye.lanes)];
+    const [mind, sight, at] = [{ ...mindOf(eye), light }, emptySight(), emptyPosition(eye.lanes)];
     const [deck, dice, open] = [Uint8Array.from(eye.lanes.deck), diceOf(table.name), new Int32Array(4)];
     for (let deal = 0; deal < 12; deal++) {
       dealRandom(eye.lanes, at, deck, deal % eye.lanes.seats, dice);
       see(eye, at, sight);
       while (at[PHASE] === PHASES.play) {
-        const move = pick(mind, at, sight, seatDue(eye.lanes, at), dice);
+        const move = choose(mind, at, sight, seatDue(eye.lanes, at), dice);
         legal(eye.lanes, at, open);
         expect((open[suitIn(move)]! >>> placeIn(move)) & 1).toBe(1);
         step(mind, at, sight, move);

@@ -6,21 +6,23 @@ import * as layout from '../sim/trick/layout.ts';
 import * as deeds from '../sim/trick/play.ts';
 import { type Position, seatDue } from '../sim/trick/position.ts';
 import { dearestOption } from '../sim/trick/score.ts';
+import { playLightly } from './light.ts';
 import type { Mind } from './mind.ts';
 import { pick } from './pick.ts';
 import { type Sight, see, seeTaken } from './sight.ts';
 
 const { COUNTS, HANDS, KITTY_LEFT, ORDER, PHASE, PHASES, LEADER } = layout;
-const { bury, choose, finish, play } = deeds;
+const { bury, choose, finish } = deeds;
 
 /** Plays on from where the position stands; `sight.shooters` says who plays for the moon. */
 export function playOutWell(mind: Mind, at: Position, sight: Sight, dice: Dice): void {
   const { lanes, flat } = mind.eye;
+  const play = mind.light ? playLightly : pick;
   see(mind.eye, at, sight);
   while (at[PHASE]! < PHASES.over) {
     if (at[PHASE] === PHASES.play) {
       if (at[ORDER] === 0 && flat && at[KITTY_LEFT] === 0 && allSeen(mind, sight)) finish(lanes, at);
-      else step(mind, at, sight, pick(mind, at, sight, seatDue(lanes, at), dice));
+      else step(mind, at, sight, play(mind, at, sight, seatDue(lanes, at), dice));
     } else if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
     else bury(lanes, at, worst(mind, at));
   }
@@ -31,7 +33,7 @@ export function step({ eye }: Mind, at: Position, sight: Sight, move: number): v
   const suit = (move >> 5) & 3;
   sight.seen[suit]! |= 1 << (move & 31);
   sight.worth += eye.costs[move & 127]!;
-  play(eye.lanes, at, move);
+  deeds.play(eye.lanes, at, move);
   if (at[ORDER] !== 0) return;
   sight.worth = 0;
   seeTaken(eye, at, sight);

@@ -16,6 +16,7 @@ export interface Search extends Taste {
   readonly gate: number; // standard errors by which an answer must be better than the rule’s
   readonly moonBar: number; // the share of worlds in which a moon must come true to be tried; above 1 none is
   readonly moonGreed: number; // points that may be given up for it
+  readonly light: boolean; // whether deals are played out lightly where the sheet lets that be
 }
 
 /** The answer that does best in the worlds tried. */
@@ -23,7 +24,7 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
   const { ask } = question;
   if (ask.type === 'play' && ask.plays.length === 1)
     return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[0]) };
-  const { bench, at } = ready(question, budget, below, { taste: search });
+  const { bench, at } = ready(question, budget, below, { taste: search, light: search.light });
   const { plain, usual, moon } = candidatesFor(bench, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Trial).action;
   const shoots = mayShoot(bench, at, question, search) && promising(bench, moon, search);

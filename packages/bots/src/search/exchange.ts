@@ -2,6 +2,7 @@
 import { receivers } from '@moonshot/rules/trick/rules';
 import type { TrickQuestion } from '../player.ts';
 import { losers, partings, worstOf } from '../policy/gifts.ts';
+import { givenLightly, setsLightly } from '../policy/light-gifts.ts';
 import type { Mind } from '../policy/mind.ts';
 import { openDeal } from '../sim/trick/deal.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
@@ -18,12 +19,15 @@ type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
 const isHeld = (at: Position, seat: number, code: number): boolean =>
   ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
+/** How far others may stray from giving what the rule says, in ranks. */
+const OTHERS_STRAY = 4;
+
 /** The same worlds, the others having passed; one’s own gifts are still in one’s hand. */
 export function passedWorlds(
-  bench: Pick<Bench, 'eye' | 'mind' | 'seat' | 'draw'>,
+  bench: Pick<Bench, 'eye' | 'mind' | 'seat' | 'draw' | 'dice'>,
   { rules, view, ask }: TrickQuestion,
 ): Bench['draw'] {
-  const { eye, mind, seat, draw } = bench;
+  const { eye, mind, seat, draw, dice } = bench;
   if (ask.type !== 'pass') return draw;
   const { lanes } = eye;
   const others = Array.from({ length: lanes.seats }, (_, i) => i).filter(i => i !== seat);
@@ -34,10 +38,13 @@ export function passedWorlds(
     const gone = others.map((from, i) => {
       const known = lanes.deck.filter(code => shown.has(lanes.names[code] as never) && isHeld(at, from, code));
       const count = (ways[i] as number[]).length;
-      return worstOf(mind, at, from, count, known.slice(0, count));
+      const first = known.slice(0, count);
+      return mind.light
+        ? givenLightly(eye, at, from, count, first, OTHERS_STRAY, dice)
+        : worstOf(mind, at, from, count, first);
     });
     for (const [i, from] of others.entries())
-      for (const [k, code] of (gone[i] as number[]).entries()) {
+      for (const [k, code] of (gone[i] as readonly number[]).entries()) {
         drop(at, from, code);
         give(at, (ways[i] as number[])[k] as number, code);
       }
@@ -49,7 +56,7 @@ const KEPT_FOR_MOON = 3;
 
 /** Passes to be tried out: sets without which the hand is safest, and some that leave a hand for the moon. */
 export function passTrials(
-  { eye, mind, seat }: Bench,
+  { eye, mind, seat, dice }: Bench,
   at: Position,
   question: TrickQuestion,
   ask: PassAsk,
@@ -63,7 +70,10 @@ export function passTrials(
       seat,
       shooters,
     );
-  const plain = partings(mind, at, seat, to.length, COMPARED, () => 0).map(({ codes }) => make(byCost(mind, codes), 0));
+  const sets = mind.light
+    ? setsLightly(eye, at, seat, to.length, COMPARED, dice)
+    : partings(mind, at, seat, to.length, COMPARED, () => 0).map(({ codes }) => codes);
+  const plain = sets.map(codes => make(byCost(mind, codes), 0));
   const low = losers(mind, at, seat);
   const moon = Array.from({ length: KEPT_FOR_MOON }, (_, i) => make(low.slice(i, i + to.length), 1 << seat));
   return { plain, moon: low.length >= to.length + KEPT_FOR_MOON ? moon : [] };

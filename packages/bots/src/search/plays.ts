@@ -9,7 +9,7 @@ import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';
 import { type Trial, trial } from './trial.ts';
 
-const { HANDS, HIGH, placeIn, suitIn } = layout;
+const { HANDS, HIGH, LYING, ORDER, placeIn, suitIn } = layout;
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
@@ -29,7 +29,7 @@ export function optionsOf({ lanes }: Eye, at: Position, seat: number, plays: rea
   });
 }
 
-/** One of each run of neighbours, the highest: cards that were seen or are one’s own part nothing. */
+/** One of each run of neighbours, the highest: cards of earlier tricks and one’s own part nothing, those of the trick that lies do. */
 export function distinct(
   eye: Eye,
   at: Position,
@@ -38,7 +38,8 @@ export function distinct(
   options: readonly Option[],
 ): readonly Option[] {
   const { wilds } = eye.lanes;
-  const open = (suit: number): number => ~(at[HANDS + (seat << 2) + suit]! | seen[suit]!) & eye.lanes.all[suit]!;
+  const gone = (suit: number): number => seen[suit]! & ~(at[ORDER] === 0 ? 0 : at[LYING + suit]!);
+  const open = (suit: number): number => ~(at[HANDS + (seat << 2) + suit]! | gone(suit)) & eye.lanes.all[suit]!;
   const isWild = (code: number): boolean => ((wilds[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
   const alike = (low: number, high: number): boolean => {
     const suit = suitIn(low);

@@ -32,10 +32,10 @@ interface Ready {
   readonly at: Position;
 }
 
-type Wanted = Pick<Judging, 'known'> & { readonly taste?: Taste };
+type Wanted = Pick<Judging, 'known'> & { readonly taste?: Taste; readonly light?: boolean };
 
 /** Makes a question ready. */
-export function ready(question: TrickQuestion, budget: Budget, below: Below, { known, taste }: Wanted): Ready {
+export function ready(question: TrickQuestion, budget: Budget, below: Below, { known, taste, light }: Wanted): Ready {
   const { rules, view, ask } = question;
   const eye = eyeOf(rules);
   const { at, history } = seenPosition(eye.lanes, question);
@@ -47,7 +47,15 @@ export function ready(question: TrickQuestion, budget: Budget, below: Below, { k
   const begun = starts ? beginning(eye.lanes, draw) : draw;
   const worth = worthFor(rules, view, seat, taste);
   const suspicious = taste !== undefined; // a judgement holds to the rule, so that it stays what it was
-  const bench = benchOf(eye, { seat, dice, worth, draw: begun, budget, suspicious });
+  const bench = benchOf(eye, {
+    seat,
+    dice,
+    worth,
+    draw: begun,
+    budget,
+    suspicious,
+    ...(light === undefined ? {} : { light }),
+  });
   return { bench: { ...bench, draw: passedWorlds(bench, question) }, at };
 }
 

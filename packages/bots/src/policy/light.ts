@@ -1,0 +1,167 @@
+// A lighter way to play a card, for playouts by the thousand: it looks at the ends of suits only, ducks what it can, throws the worst and leads what is safest.
+import * as bits from '../sim/bits.ts';
+import * as luck from '../sim/dice.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { bestOrder } from '../sim/trick/play.ts';
+import type { Position } from '../sim/trick/position.ts';
+import type { Mind } from './mind.ts';
+import { onlyCard, openCards } from './open.ts';
+import { shooting } from './shoot.ts';
+import type { Sight } from './sight.ts';
+
+const { BEST, HANDS, HIGH, LEADER, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
+const { countOf, placeOf } = bits;
+
+/** How often a seat plays any card, so that no plan in a playout rests on all the others being predictable. */
+const ANY = 0.08;
+/** From this share of a moon on its only taker is stopped where a trick can be taken cheaply. */
+const SUSPECT = 0.23;
+/** A choice between suits is softened by chance of so much. */
+const LEAD_CHANCE = 6;
+const THROW_CHANCE = 4;
+/** What it costs to take a trick by a trump. */
+const RUFF = 60;
+
+/** A move for the seat that is due. Suits are compared by numbers of which 30 or 40 is a trick that is surely taken. */
+export function playLightly(mind: Mind, at: Position, sight: Sight, seat: number, dice: luck.Dice): number {
+  const { open } = mind;
+  openCards(mind, at, seat);
+  const single = onlyCard(open);
+  if (single >= 0) return single;
+  glance(mind, at, sight, seat);
+  if (((sight.shooters >> seat) & 1) === 1) return shooting(mind, at, sight);
+  const word = luck.stepped(dice[0]!);
+  dice[0] = word;
+  if ((word >>> 8) / (1 << 24) < ANY) return anyCard(open, dice);
+  if (at[ORDER] === 0) return leading(mind, dice);
+  const { taker, share } = sight;
+  const winner = (at[LEADER]! + bestOrder(mind.eye.lanes, at)) % mind.eye.lanes.seats;
+  const stops = winner === taker && taker !== seat && share >= SUSPECT && mind.heedsMoons;
+  return open[at[LED]!] === 0 ? throwing(mind, at, dice, stops) : following(mind, at, sight, stops);
+}
+
+/** Takes in one’s hand and what is out. */
+function glance({ eye, hand, out }: Mind, at: Position, { seen }: Sight, seat: number): void {
+  for (let suit = 0; suit < 4; suit++) {
+    hand[suit] = at[HANDS + (seat << 2) + suit]!;
+    out[suit] = eye.lanes.all[suit]! & ~(seen[suit]! | hand[suit]!);
+  }
+}
+
+function anyCard(open: Int32Array, dice: luck.Dice): number {
+  let k = luck.roll(dice, countOf(open[0]!) + countOf(open[1]!) + countOf(open[2]!) + countOf(open[3]!));
+  let suit = 0;
+  for (let count = countOf(open[0]!); k >= count; count = countOf(open[++suit]!)) k -= count;
+  return (suit << 5) | placeOf(open[suit]!, k);
+}
+
+const lowest = (lane: number): number => 31 - Math.clz32(lane & -lane);
+const highest = (lane: number): number => 31 - Math.clz32(lane);
+const under = (place: number): number => (1 << place) - 1;
+
+/** The suit whose lowest card most others lie above; a suit with a dear card out is led from below it. */
+function leading(mind: Mind, dice: luck.Dice): number {
+  const { open, hand, out, eye } = mind;
+  let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
+  for (let suit = 0; suit < 4; suit++) {
+    const lane = open[suit]!;
+    if (lane === 0) continue;
+    const outside = out[suit]!;
+    const dear = (outside | hand[suit]!) & eye.dear[suit]!;
+    const low = dear === 0 ? lane : lane & under(lowest(dear));
+    const all = countOf(outside);
+    const above = countOf(outside & ~under(lowest(lane)));
+    let safety = all === 0 ? -60 : (above * 40) / all + (all >= 6 ? 10 : 0) - countOf(lane);
+    let place = lowest(lane);
+    if (all > 0 && (eye.plain[suit]! & lane) !== 0) safety -= above === 0 ? 28 : 8;
+    if (dear !== 0 && low === 0) safety -= 80;
+    else if ((dear & outside) !== 0 && lane === low) safety = 36;
+    else if (dear !== 0) safety -= (dear & outside) !== 0 ? 18 : countOf(low) >= 4 ? 5 : 30;
+    if (dear !== 0 && low !== 0 && ((dear & outside) === 0 || lane === low)) place = highest(low);
+    word = luck.stepped(word);
+    safety += luck.shareOf(word, LEAD_CHANCE * 4) / 4;
+    if (safety <= most) continue;
+    most = safety;
+    best = (suit << 5) | place;
+  }
+  dice[0] = word;
+  return best;
+}
+
+/** Nothing of the suit led is held: the dearest card goes, or the one that would most surely take a trick. */
+function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean): number {
+  const { open, out, eye } = mind;
+  let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
+  for (let suit = 0; suit < 4; suit++) {
+    const lane = open[suit]!;
+    if (lane === 0) continue;
+    const outside = out[suit]!;
+    const held = lane & eye.dear[suit]!;
+    const place = highest(held === 0 ? lane : held);
+    const all = countOf(outside);
+    const dear = outside & eye.dear[suit]!;
+    let gain = -20;
+    if (all > 0) {
+      const count = countOf(lane);
+      gain = (countOf(outside & under(place)) * 30 + countOf(outside & under(lowest(lane))) * 20) / all;
+      gain += count <= 2 ? 8 : count >= 5 ? -6 : 0;
+    }
+    if (held !== 0) gain += 1000;
+    else if ((eye.plain[suit]! & (1 << place)) !== 0) gain += stops ? -50 : 10;
+    else if (dear !== 0) gain += place > lowest(dear) ? 40 : -15;
+    if (takes(mind, at, (suit << 5) | place)) gain += stops ? RUFF : -RUFF;
+    word = luck.stepped(word);
+    gain += luck.shareOf(word, THROW_CHANCE * 4) / 4;
+    if (gain <= most) continue;
+    most = gain;
+    best = (suit << 5) | place;
+  }
+  dice[0] = word;
+  return best;
+}
+
+/** Whether a card of another suit would take the trick: a trump. */
+const takes = ({ eye: { lanes } }: Mind, at: Position, code: number): boolean =>
+  lanes.trump >= 0 && (lanes.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
+
+/** In the suit led: the highest card that loses; the highest of all behind everybody, or at first where nothing lies; else the lowest. */
+function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean): number {
+  const { eye, out } = mind;
+  const led = at[LED]!;
+  const wild = mind.open[led]! & eye.lanes.wilds[led]!;
+  const lane = mind.open[led]! & ~wild;
+  const own = lane & eye.dear[led]!;
+  const rest = lane & ~own;
+  const below = lane & under(placeToBeat(mind, at));
+  const last = at[ORDER] === eye.others;
+  const top = led << 5;
+  if ((below & own) !== 0) return top | highest(below & own);
+  if (wild !== 0 && (worth > 0 || lane === 0)) return top | lowest(wild); // called low it loses
+  if (rest === 0) return top | lowest(own);
+  if (last && worth <= 0) return top | highest(rest);
+  const over = rest & ~below;
+  if (stops && over !== 0 && worth > 0 && worth * 2 < eye.moonPoints && (last || own === 0)) return top | highest(over);
+  const duck = below & rest;
+  const dear = (out[led]! | own) & eye.dear[led]!;
+  if (dear === 0 && worth <= 0 && eye.plain[led] === 0 && isFirst(mind, at, led)) return top | highest(rest);
+  if (duck !== 0) return top | highest(duck);
+  if (dear === 0) return top | (last ? highest(rest) : lowest(rest));
+  if (last) return top | highest(rest);
+  const safe = (dear & out[led]!) === 0 ? 0 : rest & under(lowest(dear));
+  return top | (safe === 0 ? lowest(rest) : highest(safe));
+}
+
+/** The place that a card of the suit led must stand above to take the trick. */
+function placeToBeat({ eye: { lanes } }: Mind, at: Position): number {
+  const move = at[MOVES + bestOrder(lanes, at)]!;
+  const suit = (move >> 5) & 3;
+  const place = move & 31;
+  if (suit !== at[LED]) return 30; // a trump: nothing of the suit beats it
+  return ((lanes.wilds[suit]! >>> place) & 1) === 1 && move < HIGH ? 0 : place;
+}
+
+/** Whether the suit is led for the first time, with enough of it out that others hold some. */
+function isFirst({ eye: { lanes }, hand, out }: Mind, at: Position, led: number): boolean {
+  const left = countOf(out[led]!);
+  return left >= 6 && countOf(lanes.all[led]!) - left - countOf(hand[led]!) <= at[ORDER]!;
+}

@@ -1,0 +1,35 @@
+// Which plays are tried out: of neighbours one, but a card that lies in the trick parts those above it from those below.
+import type { Card } from '@moonshot/rules/cards/card';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import { expect, test } from 'vitest';
+import { eyeOf } from '../policy/eye.ts';
+import { emptySight, see } from '../policy/sight.ts';
+import { begin, play } from '../sim/trick/play.ts';
+import { codeAmong, emptyPosition, setOut } from '../sim/trick/position.ts';
+import { distinct, optionsOf } from './plays.ts';
+
+const eye = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+const named = (text: string): readonly Card[] => text.split(' ') as Card[];
+
+test.each([
+  ['8D TD', '9D', '8D TD'],
+  ['7D 8D TD JD', '9D', '8D JD'],
+  ['8D TD', '2D', '8D TD'],
+  ['8D 9D TD', 'AD', 'TD'],
+])('of %s under %s these are tried: %s', (held, led, tried) => {
+  const at = emptyPosition(eye.lanes);
+  setOut(eye.lanes, at, { hands: [[led as Card], named(held), [], []], kitty: [], leader: 0, claimed: false });
+  begin(eye.lanes, at);
+  play(eye.lanes, at, codeAmong(eye.lanes, at.subarray(0, 4), led as Card));
+  const sight = emptySight();
+  see(eye, at, sight);
+  const options = optionsOf(
+    eye,
+    at,
+    1,
+    named(held).map(card => ({ card })),
+  );
+  const kept = distinct(eye, at, 1, sight.seen, options);
+  expect(kept.map(one => one.play.card)).toEqual(named(tried));
+});
