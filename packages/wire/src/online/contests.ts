@@ -17,10 +17,6 @@ export const newContest = z.strictObject({
 
 export type NewContest = z.infer<typeof newContest>;
 
-export interface NewContestAnswer {
-  readonly contest: string;
-}
-
 /** What somebody scored, deal by deal; null of a deal that they have not played. */
 export interface ContestRowFacts {
   readonly place: number; // from 1; level rows share one
@@ -62,11 +58,7 @@ export interface ContestTableFacts {
   readonly done: boolean;
 }
 
-/** `GET /api/contests/mine`: what one made or entered, newest first. */
-export interface ContestsAnswer {
-  readonly contests: readonly ContestLine[];
-}
-
+/** What `GET /api/contests/mine` lists of each that one made or entered. */
 export interface ContestLine {
   readonly id: string;
   readonly kind: ContestFacts['kind'];
