@@ -122,7 +122,7 @@ const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOW
 
 /** Measures everything, slowest last, and writes the file, also where a part fails: then with what came before. */
 export async function page(tell: Tell): Promise<Result> {
-  const site = await openSite();
+  const site = await openSite({ entire: true });
   const link = await slowLink(site.url, LINE);
   const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
   const loads = [load()];

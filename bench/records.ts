@@ -59,7 +59,7 @@ const PRESSED = `new Promise(resolve => {
 
 async function openings(): Promise<readonly number[]> {
   const text = long();
-  const site = await openSite();
+  const site = await openSite({ entire: true });
   const all: number[] = [];
   try {
     await visit(site, {}, async ({ page }) => {

@@ -70,7 +70,7 @@ function rowsOf(all: readonly Judged[], slower: number): readonly Row[] {
 /** Measures three deals of four-seat Ricketts at each pace of the page's own thread. */
 export const review: Bench = async tell => {
   const before = loadavg()[0] ?? 0;
-  const site = await openSite();
+  const site = await openSite({ entire: true });
   const rows: Row[] = [];
   try {
     for (const slower of SLOWER)

@@ -212,7 +212,7 @@ const wanted = process.argv.slice(2);
 const stranger = wanted.find(name => !SUBJECTS.some(subject => subject.name === name));
 if (stranger !== undefined)
   throw new Error(`Cannot take a picture of ${stranger}: there are ${SUBJECTS.map(one => one.name).join(', ')}`);
-const site = await openSite();
+const site = await openSite({ entire: true });
 await mkdir(FOLDER, { recursive: true });
 try {
   for (const subject of SUBJECTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {

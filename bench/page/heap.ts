@@ -86,7 +86,7 @@ async function weighWorker(devtools: CDPSession, sessionId: string): Promise<num
 
 /** Plays the deals at an instant pace in a browser of its own, and weighs at each mark. */
 export async function weights(tell: (weight: Weight) => void): Promise<Weight[]> {
-  const site = await openSite(undefined, NO_COMPILING);
+  const site = await openSite({ flags: NO_COMPILING, entire: true });
   try {
     const context = await site.browser.newContext({ reducedMotion: 'reduce' });
     return await weighedAt(await context.newPage(), site.url, tell);

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CHROMIUM_FLAGS, findChromium, UNPACKED } from '../chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium, findShell, hasShell, UNPACKED } from '../chromium.mjs';
 import { run } from './command.mjs';
 import { installFromDebian, isDebianRoot } from './debian.mjs';
 
@@ -32,10 +32,13 @@ async function attempt(install) {
 }
 
 export async function provideChromium() {
+  const both = ['chromium', 'chromium-headless-shell']; // of the same version, or neither would be installed
+  if (!hasShell() && isDebianRoot()) await attempt(() => installFromDebian('Chromium', both));
   if (!findChromium() && isDebianRoot()) await attempt(() => installFromDebian('Chromium', ['chromium']));
   if (!findChromium()) await attempt(installFromPackage);
   const chromium = findChromium();
   if (!chromium) throw new Error(`Cannot run the browser tests, because there is no Chromium: ${HOW}.`);
   // A library that is missing shows here, and not as a test that fails for no reason.
-  await run(`Trying ${chromium}`, [chromium, ...CHROMIUM_FLAGS, '--version']);
+  for (const path of new Set([chromium, findShell() ?? chromium]))
+    await run(`Trying ${path}`, [path, ...CHROMIUM_FLAGS, '--version']);
 }

@@ -55,10 +55,7 @@ async function seen(page: Page): Promise<unknown> {
 }
 
 /** After these the deal is played to its scores in every run, as after the others in a deep one. */
-const TO_SCORES = sampled(
-  ['passing to every seat', 'burying the kitty', 'high'],
-  [...scenes.map(([name]) => name), 'low'],
-);
+const TO_SCORES = sampled(['burying the kitty'], [...scenes.map(([name]) => name), 'high', 'low']);
 
 /** The deal goes on to its scores, or at least to the next question. */
 async function goesOn(page: Page, name: string, choose: Choose): Promise<void> {
@@ -75,7 +72,7 @@ test.each(scenes)('%s', async (name, scene) => {
     const before = await seen(page);
     await reload(page);
     await page.locator(`[data-ask="${scene.ask}"]`).waitFor({ state: 'attached' });
-    expect(await seen(page)).toEqual(before);
+    await expect.poll(() => seen(page)).toEqual(before);
     const choose = choosing(scene.ask);
     const { version } = await standing(page);
     await step(page, choose); // it is drawn before it is written

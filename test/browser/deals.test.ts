@@ -22,15 +22,15 @@ const tables = sampled<Table>(
   [
     ['ricketts', 4, 'wide'],
     ['at-play', 3, 'portrait'],
-    ['at-play', 5, 'wide'],
-    ['wild-twist', 3, 'portrait'],
     ['wild-twist', 7, 'landscape'],
-    ['classic', 3, 'landscape'],
     ['classic', 7, 'portrait'],
-    ['capture', 2, 'portrait'],
     ['capture', 14, 'portrait'],
   ],
   [
+    ['at-play', 5, 'wide'],
+    ['wild-twist', 3, 'portrait'],
+    ['classic', 3, 'landscape'],
+    ['capture', 2, 'portrait'],
     ['ricketts', 4, 'portrait'],
     ['ricketts', 4, 'landscape'],
     ['at-play', 4, 'wide'],
@@ -57,10 +57,12 @@ test.each(tables)(
   },
 );
 
-test.each([
-  ['wild-twist', 4, 3],
-  ['capture', 3, 1],
-] as const)(
+const matches = sampled<readonly [game: string, seats: number, deals: number]>(
+  [['capture', 3, 1]],
+  [['wild-twist', 4, 3]],
+);
+
+test.each(matches)(
   'a match of %s with %i seats over %i deals is played to its end, which leads home',
   async (game, seats, deals) => {
     await visit(site, {}, async ({ page }) => {

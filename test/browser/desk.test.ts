@@ -1,13 +1,12 @@
 // The operator's desk in a real browser: by the keyboard from the token to a ban, and the token is nowhere but in the page's memory.
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken } from '../../apps/server/src/desk-token.ts';
 import { machine } from '../../apps/server/src/env.ts';
 import { as, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { complaints } from './axe.ts';
-import { watch } from './rig.ts';
+import { launch, watch } from './rig.ts';
 
 let site: Site;
 let browser: Browser;
@@ -16,11 +15,9 @@ let token: string;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  const path = findChromium();
-  if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
   site = await openServer();
   token = (await deskToken({ env: machine, store: site.store }, false)) ?? '';
-  browser = await chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS] });
+  browser = await launch();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   page = await context.newPage();
   watch(page, faults);

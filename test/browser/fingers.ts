@@ -37,6 +37,13 @@ export const focused = (page: Page): Promise<string> =>
 export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
 
+/** Whether such a thing has the focus, or comes to have it. */
+export const focusComes = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .waitForFunction(wanted => document.activeElement?.matches(wanted) ?? false, selector)
+    .then(() => true)
+    .catch(() => false);
+
 /** Waits until something has the focus. */
 export const focusThere = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.activeElement !== null && document.activeElement.tagName !== 'BODY');

@@ -21,24 +21,24 @@ test('somebody new meets beginners, and may have others, each in a way of its ow
   await visit(site, { stored: { 'moonshot.bots': '' } }, async ({ page }) => {
     await click(page, '[data-act="bots"]');
     await page.locator(LEVEL).nth(2).waitFor();
-    expect(await chosen(page)).toEqual(['beginner', 'beginner', 'beginner']);
+    await expect.poll(() => chosen(page)).toEqual(['beginner', 'beginner', 'beginner']);
     await page.locator('[data-setting="bots"] [data-choice="expert"]').click();
-    expect(await chosen(page)).toEqual(['expert', 'expert', 'expert']);
+    await expect.poll(() => chosen(page)).toEqual(['expert', 'expert', 'expert']);
     await page.locator(LEVEL).nth(1).selectOption('master:moon-hungry');
     await page.locator(LEVEL).nth(2).selectOption('casual');
     await page.keyboard.press('Escape');
     await reload(page);
     await click(page, '[data-act="bots"]');
-    expect(await chosen(page)).toEqual(['expert', 'master:moon-hungry', 'casual']);
+    await expect.poll(() => chosen(page)).toEqual(['expert', 'master:moon-hungry', 'casual']);
     await page.keyboard.press('Escape');
     await click(page, '[data-act="play-now"]');
     await page.locator('[data-ask="pass"]').waitFor({ state: 'attached' });
-    expect(await dots(page)).toEqual([3, 3, 2]);
+    await expect.poll(() => dots(page)).toEqual([3, 3, 2]);
   });
 });
 
 test('a deal against a master is played to its end, and the master thinks in a worker of its own', async () => {
-  await visit(site, { stored: { 'moonshot.bots': 'master beginner master:bold' } }, async ({ page }) => {
+  await visit(site, { stored: { 'moonshot.bots': 'beginner beginner master:bold' } }, async ({ page }) => {
     await click(page, '[data-act="play-now"]');
     await playDeal(page, choosing('against a master'));
     const bots = page.workers().filter(worker => /\/apart-worker-[^/]*\.js$/.test(worker.url()));

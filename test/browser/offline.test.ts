@@ -43,15 +43,20 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('the browser finds nothing that keeps the page from being installed', async () => {
-  await visit(site, { offline: true }, async ({ page, context }) => {
-    await kept(page);
-    const devtools = await context.newCDPSession(page);
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    const { errors, url } = await devtools.send('Page.getAppManifest');
-    // A private window is the one thing that it holds against a test.
-    expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([]);
-    expect([errors, url]).toEqual([[], `${site.url}/manifest.webmanifest`]);
-  });
+  const entire = await openSite({ entire: true }); // only such a browser installs pages
+  try {
+    await visit(entire, { offline: true }, async ({ page, context }) => {
+      await kept(page);
+      const devtools = await context.newCDPSession(page);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      const { errors, url } = await devtools.send('Page.getAppManifest');
+      // A private window is the one thing that it holds against a test.
+      expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([]);
+      expect([errors, url]).toEqual([[], `${entire.url}/manifest.webmanifest`]);
+    });
+  } finally {
+    await entire.close();
+  }
 });
 
 test('after one visit the page opens and plays a whole deal with no network at all', async () => {
@@ -155,7 +160,7 @@ const NEWER = 'html[data-newer]';
 
 test('a newer version waits for the end of the deal and for a person, in every tab', async () => {
   const { folder, replace } = copyOfPage();
-  const changing = await openSite(folder);
+  const changing = await openSite({ folder });
   const choose = choosing('update');
   try {
     await visit(changing, { offline: true }, async ({ page, context }) => {

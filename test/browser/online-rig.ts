@@ -5,12 +5,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import type { Browser, Page } from 'playwright-core';
 import { click } from './clicker.ts';
 import { furnish } from './furnish.ts';
 import { WRITE_DOWN } from './passing.ts';
-import { addressFrom, PATIENCE_MS, pictured, QUIET, UNHURRIED, watch, whole } from './rig.ts';
+import {
+  addressFrom,
+  type BrowserWishes,
+  launch,
+  PATIENCE_MS,
+  pictured,
+  QUIET,
+  UNHURRIED,
+  watch,
+  whole,
+} from './rig.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -36,23 +45,20 @@ export interface House {
 }
 
 /** Where a house is to be found, instead of at this machine's own name. */
-export interface Place {
+export interface Place extends BrowserWishes {
   readonly host: string; // what the server listens at
-  readonly flags: readonly string[]; // by which the browser finds it
   at(port: number): string; // the address that a browser goes to
   variables?(port: number): Readonly<Record<string, string>>;
 }
 
 /** A server with a folder of its own, and a browser. */
 export async function openHouse(place?: Place): Promise<House> {
-  const path = findChromium();
-  if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
   const data = mkdtempSync(join(tmpdir(), 'moonshot-house-'));
   const port = await freePort();
   const words = ['--port', String(port), '--data', data, '--host', place?.host ?? 'localhost'];
   const start = (): Promise<Running> => serve(words, { ...QUICK, ...place?.variables?.(port) });
   const running = await start();
-  const browser = await chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS, ...(place?.flags ?? [])] });
+  const browser = await launch(place);
   const kill = async (): Promise<void> => {
     if (running.server.exitCode !== null || !running.server.kill('SIGKILL')) return;
     await once(running.server, 'exit');

@@ -36,12 +36,12 @@ test('a puzzle is answered wrong, said why, tried again, and the next one follow
     await click(page, `${HAND}[data-card="${worst}"]`);
     await page.locator('[data-verdict="wrong"]').waitFor();
     expect(await complaintsAtRest(page)).toEqual([]);
-    expect(await kept(page)).toMatchObject({ right: [], wrong: [first.id] });
+    await expect.poll(() => kept(page)).toMatchObject({ right: [], wrong: [first.id] });
     await page.locator(act('retry-puzzle')).click();
     await begin(page);
     await click(page, `${HAND}[data-card="${first.best}"]`);
     await page.locator('[data-verdict="right"]').waitFor();
-    expect(await kept(page)).toMatchObject({ right: [], wrong: [first.id] }); // the first answer counts
+    await expect.poll(() => kept(page)).toMatchObject({ right: [], wrong: [first.id] }); // the first answer counts
     await page.locator(act('next-puzzle')).click();
     await begin(page);
     await page.locator(HAND).first().waitFor();
@@ -69,9 +69,9 @@ test('a pass is trained: cards are chosen at a table, what each choice costs is 
     await page.locator('[data-whole="true"]').waitFor();
     expect(await page.locator('[data-verdict] li.best').count()).toBe(1);
     expect(await complaintsAtRest(page)).toEqual([]);
-    expect(await kept(page)).toMatchObject({ right: [], wrong: [], passes: { tried: 1 } });
+    await expect.poll(() => kept(page)).toMatchObject({ right: [], wrong: [], passes: { tried: 1 } });
     await page.locator(act('next-pass')).click();
     await page.locator('[data-ask="pass"]').waitFor({ state: 'attached' });
-    expect(await kept(page)).toMatchObject({ passes: { tried: 1 } });
+    await expect.poll(() => kept(page)).toMatchObject({ passes: { tried: 1 } });
   });
 });

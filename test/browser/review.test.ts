@@ -24,16 +24,16 @@ test('a deal is judged; its decisions are gone through by keys and by the table,
     expect(count).toBeGreaterThanOrEqual(13);
     const costs = (await page.locator('[data-worst]').allInnerTexts()).map(text => Number(/−([\d.]+)/.exec(text)?.[1]));
     expect(costs).toEqual([...costs].sort((a, b) => b - a));
-    const place = page.locator('[data-place]');
+    const placeIs = (place: string): Promise<void> =>
+      page.locator(`[data-place="${place}"]`).waitFor({ state: 'attached' });
     await page.keyboard.press('Home');
-    expect(await place.getAttribute('data-place')).toBe('0');
+    await placeIs('0');
     await page.keyboard.press('ArrowRight');
-    expect(await place.getAttribute('data-place')).toBe('1');
+    await placeIs('1');
     await steps.nth(5).click();
-    expect(await place.getAttribute('data-place')).toBe('5');
+    await placeIs('5');
     expect(await complaintsAtRest(page)).toEqual([]);
     await page.locator('[data-act="play-out"]').click();
-    await page.locator('[data-screen="table"]').waitFor();
-    expect(await page.locator('[data-screen="table"]').getAttribute('data-ask')).toBe('play');
+    await page.locator('[data-screen="table"][data-ask="play"]').waitFor();
   });
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium, findShell } from '../../scripts/chromium.mjs';
 import { furnish } from './furnish.ts';
 import { WRITE_DOWN } from './passing.ts';
 import type { Staged } from './staged.ts';
@@ -33,10 +33,25 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Starts the server, of the built page or of another folder, and a browser. */
-export async function openSite(folder?: string, flags: readonly string[] = []): Promise<Site> {
-  const path = findChromium();
-  if (path === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
+export interface BrowserWishes {
+  readonly flags?: readonly string[];
+  /** A Chromium with all that surrounds a page: it installs pages and shows notifications, and opens each at twice the cost. */
+  readonly entire?: boolean;
+}
+
+/** A browser that shows itself nowhere. */
+export function launch({ flags = [], entire = false }: BrowserWishes = {}): Promise<Browser> {
+  const executablePath = entire ? findChromium() : findShell();
+  if (executablePath === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
+}
+
+export interface SiteWishes extends BrowserWishes {
+  readonly folder?: string; // of another page than the built one
+}
+
+/** Starts the server and a browser. */
+export async function openSite({ folder, ...wishes }: SiteWishes = {}): Promise<Site> {
   const page = folder === undefined ? [] : ['--page', folder];
   const kept = mkdtempSync(join(tmpdir(), 'moonshot-kept-'));
   const words = [...SERVE, ...page, '--data', kept];
@@ -45,7 +60,7 @@ export async function openSite(folder?: string, flags: readonly string[] = []): 
   server.once('exit', () => rmSync(kept, { recursive: true, force: true }));
   try {
     const url = await addressFrom(server.stdout);
-    const browser = await chromium.launch({ executablePath: path, args: [...CHROMIUM_FLAGS, ...flags] });
+    const browser = await launch(wishes);
     const hangUp = async (): Promise<void> => {
       if (server.exitCode !== null || !server.kill()) return;
       await once(server, 'exit');

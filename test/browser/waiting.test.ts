@@ -24,7 +24,7 @@ beforeAll(async () => {
   browser = browserAt(`http://127.0.0.1:${(service.address() as AddressInfo).port}/noor`);
   house = await openHouse({
     host: 'localhost',
-    flags: [],
+    entire: true,
     at: port => `http://localhost:${port}`,
     variables: () => ({ MOONSHOT_PUSH_LOCAL: '1', MOONSHOT_AWAY_MS: '300' }),
   });

@@ -49,7 +49,5 @@ test('the description is OpenAPI 3, each operation with what it does, its parame
     expect([name, statuses.some(one => one.startsWith('2'))]).toEqual([name, true]);
     for (const one of Object.values(responses)) expect(one.description).toEqual(expect.any(String));
   }
-  const refs = [...JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, ref = '']) => ref.split('/'));
-  for (const ref of refs)
-    expect(ref.reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], body)).toBeDefined();
+  expect(JSON.stringify(body)).not.toContain('"$ref"'); // each operation is whole where it stands
 });

@@ -1,4 +1,5 @@
 // The strokes of the icons, on a box of 24.
+import type { PassStep } from '@moonshot/rules/trick/sheet';
 
 export const ICONS = {
   back: 'M14.5 5.500L8 12l6.500 6.500',
@@ -32,9 +33,18 @@ export const ICONS = {
 } as const;
 export type IconName = keyof typeof ICONS;
 
-/** The arrow that stands for a way of passing. */
-export function stepIcon(step: string): IconName {
-  if (step === 'scatter' || step === 'hold') return step;
-  if (step === 'across') return 'up';
-  return step.startsWith('left') ? 'left' : 'right';
-}
+const STEP_ICONS: Readonly<Record<PassStep, IconName>> = {
+  left: 'left',
+  right: 'right',
+  across: 'up',
+  'left-2': 'left',
+  'right-2': 'right',
+  'left-3': 'left',
+  'right-3': 'right',
+  scatter: 'scatter',
+  hold: 'hold',
+};
+
+/** The arrow that stands for a way of passing; undefined for any other name. */
+export const stepIcon = (step: string): IconName | undefined =>
+  (STEP_ICONS as Readonly<Record<string, IconName>>)[step];

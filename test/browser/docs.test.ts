@@ -1,0 +1,30 @@
+// The documentation of the interface in a real browser: it is drawn, its operations open, and it asks nobody but this server.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, PATIENCE_MS, type Site, watch } from './rig.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+test('the page of the interface draws every operation, opens one, and neither faults nor asks anybody else', async () => {
+  const context = await site.browser.newContext();
+  try {
+    context.setDefaultTimeout(PATIENCE_MS);
+    const page = await context.newPage();
+    const faults: string[] = [];
+    const asked = new Set<string>();
+    watch(page, faults);
+    page.on('request', request => asked.add(new URL(request.url()).origin));
+    await page.goto(`${site.url}/api/docs`);
+    const operation = page.locator('.opblock', { has: page.locator('[data-path="/api/tables"]') }).first();
+    await operation.locator('button.opblock-summary-control').click();
+    await operation.locator('.opblock-body .responses-wrapper').waitFor();
+    expect(await page.locator('.opblock').count()).toBeGreaterThan(30);
+    expect(faults).toEqual([]);
+    expect([...asked]).toEqual([site.url]);
+  } finally {
+    await context.close();
+  }
+});
