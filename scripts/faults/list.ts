@@ -200,8 +200,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a deal is settled while a bonus for no trick is open',
     file: `${TRICK}/settled.ts`,
-    from: 'sheet.trickPoints.none === 0 ||',
-    to: 'sheet.trickPoints.none !== 1 ||',
+    from: '(trickPoints.none === 0 ||',
+    to: '(trickPoints.none !== 1 ||',
   },
   {
     name: 'one of several people ends a deal',

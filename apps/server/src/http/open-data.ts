@@ -16,8 +16,8 @@ import { type Desk, refuse } from './desk.ts';
 const ROOT = '/data/';
 const TEXT = 'text/plain; charset=utf-8';
 const JSON_TEXT = 'application/json; charset=utf-8';
-const STYLE = readFileSync(join(import.meta.dirname, '../../data/data.css'), 'utf8');
-const LICENCE = readFileSync(join(import.meta.dirname, '../../data/LICENCE.txt'), 'utf8');
+const STYLE = readFileSync(join(import.meta.dirname, '../../open-data/data.css'), 'utf8');
+const LICENCE = readFileSync(join(import.meta.dirname, '../../open-data/LICENCE.txt'), 'utf8');
 
 const hidden = { schema: { hide: true } };
 const NO_DAY = no('gone', say => say.dump);
