@@ -174,6 +174,7 @@ async function evening(): Promise<void> {
   for (const { heard } of [first, second]) keepHeard(examples, heard);
   await passkeys(ada);
   await contests(ask);
+  await ask('GET /api/ratings/{player}', `/api/ratings/${ada.player}`);
   await ask('GET /api/me/export', '/api/me/export');
   await ask('DELETE /api/sessions', '/api/sessions');
   await asked(examples, bob, 'DELETE /api/me', '/api/me');

@@ -22,9 +22,9 @@ interface Standing {
  */
 export function rest(rules: Rules, view: View): readonly Play[] | undefined {
   const leads = view.phase === 'play' && view.trick.plays.length === 0 && view.trick.leader === view.viewer;
-  if (rules.extenders.size > 0) return undefined; // how many cards a lead draws is not certain
   if (!leads || view.tricks.length === 0 || view.hand.length === 0) return undefined;
   const unseen = unseenBy(rules, view);
+  if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined; // a lead may draw two cards
   const drawn = drawsSurely(rules, unseen);
   const order: Play[] = [];
   let now: Standing = { hand: view.hand, broken: view.broken, out: countsOf(unseen) };

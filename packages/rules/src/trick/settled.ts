@@ -33,7 +33,10 @@ const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
     ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
   ]);
 
+/** Whether the last trick itself bears on the score, so that nothing is settled before it. */
+export const lastCounts = ({ last, all }: Rules['sheet']['trickPoints']): boolean => last !== 0 || all !== 0;
+
 /** Whether it makes no difference who takes the tricks that are left: nothing is scored for the last or for taking none, or nobody can any more. */
-const tricksDecided = ({ sheet: { trickPoints }, seats }: Rules, { tricks, hand }: View): boolean =>
-  ((trickPoints.last === 0 && trickPoints.all === 0) || hand.length === 0) &&
+const tricksDecided = ({ sheet: { trickPoints }, seats }: Rules, { tricks }: View): boolean =>
+  !lastCounts(trickPoints) &&
   (trickPoints.none === 0 || bySeat(seats, seat => seat).every(seat => tricks.some(trick => trick.winner === seat)));
