@@ -17,6 +17,7 @@ type Errand = readonly [route: string, body?: unknown];
 const NOBODYS = 'B'.repeat(22);
 const NO_PLACE = { origin: 'http://localhost', domain: 'localhost', challenge: 'none' };
 
+const CHALLENGE = { kind: 'challenge', game: 'capture', overrides: {}, seats: 2, deals: 1, days: 1 };
 const REPORT = { about: null, kind: 'seal', text: 'The seal of this deal looks wrong to me.' };
 const BAN = { kind: 'address', who: '203.0.113.7', reason: 'Noise.', hours: 1 };
 const DESK: readonly Errand[] = [
@@ -49,6 +50,8 @@ const errandsOf = ({ player, secret }: Asker, label: string, table: string): rea
   ['POST /api/passkeys/sign-in', authenticatorOf('shown').show({ ...NO_PLACE, userHandle: player })],
   [`POST /api/tables/${NOBODYS}/bots`, { name: 'Robot', seat: 1 }],
   [`DELETE /api/tables/${table}/bots/0`],
+  ['POST /api/contests', CHALLENGE],
+  [`POST /api/contests/${NOBODYS}/entries`],
   ...DESK,
 ];
 
@@ -81,6 +84,7 @@ export const CHANGES: ReadonlySet<string> = new Set(
       .replace(/(bots\/)\d/, '$1{seat}')
       .replace(/(blocks\/).*/, '$1{player}')
       .replace(/(passkeys\/)B+/, '$1{passkey}')
+      .replace(/(contests\/)B+/, '$1{contest}')
       .replace('ZZZZZ', '{code}'),
   ),
 );
