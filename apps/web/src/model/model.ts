@@ -146,7 +146,8 @@ export type Panel =
   | 'fairness'
   | 'bots'
   | 'review'
-  | 'matches';
+  | 'matches'
+  | 'contests';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];

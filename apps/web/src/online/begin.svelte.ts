@@ -5,6 +5,8 @@ import type { Running } from '../model/run.svelte.ts';
 import { speech } from '../words/words.svelte.ts';
 import { type Places, SECRET } from './places.ts';
 
+const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests'];
+
 function beenBefore(): boolean {
   try {
     return localStorage.getItem(SECRET) !== null;
@@ -14,11 +16,13 @@ function beenBefore(): boolean {
 }
 
 /** What an address may carry whole, and the screen that reads it. */
-const CARRIED: Readonly<Record<string, Panel>> = { '#r/': 'house', '#m/': 'matches' };
+const CARRIED: Readonly<Record<string, Panel>> = { '#r/': 'house', '#m/': 'matches', '#d/': 'contests' };
 
 /** Begins with what no first card needs: keys, and other people. Called within an effect; gives the way to end it. */
 export function begin(running: Running, places: Places): () => void {
-  const wanted = $derived(running.model.panel === 'friends' || running.model.opening?.startsWith(AWAY) === true);
+  const wanted = $derived(
+    WITH_OTHERS.includes(running.model.panel) || running.model.opening?.startsWith(AWAY) === true,
+  );
   $effect(() => {
     if (!wanted && !beenBefore()) return;
     import('./part.svelte.ts')

@@ -26,7 +26,7 @@ export interface Company {
   readonly pass: (message: ToTable) => void; // to the tables of this browser
   readonly draw: () => Uint8Array;
   staying: boolean; // the page leaves its match, and the person stays at the table
-  wantsAgain: boolean; // as soon as the table gathers
+  wantsAgain: boolean; // as soon as the table gathers, or is over
   sealed: string; // what was last answered about a seal
   renaming: string; // the name that is on its way to the server
 }
@@ -72,6 +72,8 @@ function atTable(company: Company, before: Online, { table: facts, seat }: Messa
   voice.tell(tableNews(friendly.words, before.facts, facts, seat));
   sit(company);
   if (company.wantsAgain && facts.state === 'gathering') toGathering(company);
+  else if (company.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
+    toContest(company, facts.contest);
   else if (company.wantsAgain && facts.state === 'over' && before.facts?.state === 'playing')
     company.link.say({ type: 'again' });
   const shown = company.running.model.table?.view;
@@ -94,6 +96,14 @@ export function toGathering(company: Company): void {
   company.running.dispatch({ type: 'home' });
   company.staying = false;
   keepPlace(company);
+}
+
+/** Away from a contest's table to how all did there; the server has the score once the table is over. */
+export function toContest(company: Company, contest: string): void {
+  company.wantsAgain = false;
+  leave(company);
+  company.running.dispatch({ type: 'home' });
+  location.hash = `#d/${contest}`;
 }
 
 /** A page that is reloaded comes back to this table. */

@@ -2,8 +2,9 @@
 import type { NewTable } from '@moonshot/wire/online/http';
 import { AWAY } from '../model/model.ts';
 import { accountDeedsOf } from './account.svelte.ts';
-import { type Company, fail, keepPlace, leave, set, toGathering } from './company.ts';
+import { type Company, fail, keepPlace, leave, set, toContest, toGathering } from './company.ts';
 import { conductOf } from './conduct.ts';
+import { contestDeedsOf } from './contests.ts';
 import { type Deeds, friends } from './friends.svelte.ts';
 import { NOWHERE } from './state.ts';
 import { beginTelling, endTelling } from './telling.ts';
@@ -34,10 +35,7 @@ export function deedsOf(company: Company): Deeds {
     panel: panel => set({ panel, seen: friends.now.said.at(-1)?.id ?? 0 }),
     mute: player => mute(player),
     again: () => again(company),
-    retry: () => {
-      if (friends.now.want === null) refresh(company);
-      else link.retry();
-    },
+    retry: () => (friends.now.want === null ? void refresh(company) : link.retry()),
     home: () => {
       leave(company);
       running.dispatch({ type: 'home' });
@@ -45,6 +43,7 @@ export function deedsOf(company: Company): Deeds {
     },
     refresh: () => refresh(company),
     account: accountDeedsOf(company),
+    contests: contestDeedsOf(company),
     tellMe: yes => tellMe(company, yes),
     tellLater: () => tellLater(company),
   };
@@ -105,9 +104,13 @@ function mute(player: string): void {
   set({ muted: muted.includes(player) ? muted.filter(one => one !== player) : [...muted, player] });
 }
 
-/** Another match: the first who wants it makes the table gather, the others join. */
+/** Another match: the first who wants it makes the table gather, the others join. Fixed deals are compared instead. */
 export function again(company: Company): void {
-  const state = friends.now.facts?.state;
+  const { contest, state } = friends.now.facts ?? {};
+  if (contest !== undefined && state === 'over') {
+    toContest(company, contest);
+    return;
+  }
   if (state !== 'playing') company.link.say({ type: 'again' }); // the last card may be shown before the table is over
   if (state === 'gathering') toGathering(company);
   else company.wantsAgain = true;

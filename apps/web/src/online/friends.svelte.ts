@@ -1,4 +1,5 @@
 // Where this part of the page keeps what it knows, and what its screens may do.
+import type { ContestFacts, ContestsAnswer, NewContest, NewContestAnswer } from '@moonshot/wire/online/contests';
 import type { Door, NewReport, NewTable } from '@moonshot/wire/online/http';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
@@ -31,6 +32,20 @@ export interface AccountDeeds {
   forget(): void;
 }
 
+/** What the server told, or in one sentence why there is nothing. */
+export type Told<T> = { readonly ok: true; readonly body: T } | { readonly ok: false; readonly sentence: string };
+
+/** What a person can do with contests. */
+export interface ContestDeeds {
+  facts(contest: string): Promise<Told<ContestFacts>>;
+  today(): Promise<Told<ContestFacts>>;
+  /** Those that one made or entered; none for somebody whom the server does not know. */
+  mine(): Promise<Told<ContestsAnswer>>;
+  make(asked: NewContest): Promise<Told<NewContestAnswer>>;
+  /** Enters where one has not yet; the table to go to. */
+  enter(contest: string): Promise<Told<Door>>;
+}
+
 /** What a person can do with others, whatever comes of it. */
 export interface Deeds extends Conduct {
   make(table: NewTable): void;
@@ -50,6 +65,7 @@ export interface Deeds extends Conduct {
   home(): void;
   refresh(): void;
   readonly account: AccountDeeds;
+  readonly contests: ContestDeeds;
   /** Has this device told when it is the person's turn, or told no more. */
   tellMe(yes: boolean): Promise<void>;
   /** Asks no more of itself whether they want that. */
@@ -63,7 +79,7 @@ class Friends {
   left: Left = $state.raw(new Map());
   telling: Telling = $state.raw('off');
   declined = $state.raw(false); // to be asked about it
-  deeds: Deeds | undefined;
+  deeds: Deeds | undefined = $state.raw();
 
   /** What the screens do; they are drawn only once it is there. */
   get do(): Deeds {

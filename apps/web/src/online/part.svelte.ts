@@ -185,6 +185,7 @@ function show(running: Running, places: Places): void {
   });
   $effect.pre(() => {
     places.over = away ? AtTable : undefined;
+    places.again = away && friends.now.facts?.contest !== undefined ? friendly.words.at.compare : undefined;
     places.head = away ? TalkButton : undefined;
     places.home = friends.now.mine.length > 0 ? Mine : undefined;
     places.settings = friends.now.you !== null || friends.now.mine.length > 0 ? TellMe : undefined;

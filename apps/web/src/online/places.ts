@@ -16,5 +16,6 @@ export interface Places {
   home: Component | undefined; // on the first screen, beside the saved tables
   settings: Component | undefined; // among the settings
   line: string | undefined; // said in the place of the prompt
+  again: string | undefined; // said on the score sheet in the place of another match
   plates: readonly (string | null)[]; // said on a seat's plate in the place of what it does
 }

@@ -1,5 +1,6 @@
 // Asks the server over HTTP: an answer, or why there is none, as a value.
 import type { Language } from '@moonshot/wire';
+import type { ContestFacts, ContestsAnswer, NewContest, NewContestAnswer } from '@moonshot/wire/online/contests';
 import type {
   BlocksAnswer,
   BotAnswer,
@@ -61,12 +62,17 @@ export interface Web {
   report(said: NewReport): Promise<Answer<null>>;
   bring(table: string, seat: number, name: string): Promise<Answer<BotAnswer>>;
   sendAway(table: string, seat: number): Promise<Answer<null>>;
+  contest(id: string): Promise<Answer<ContestFacts>>;
+  contestToday(): Promise<Answer<ContestFacts>>;
+  contests(): Promise<Answer<ContestsAnswer>>;
+  makeContest(asked: NewContest): Promise<Answer<NewContestAnswer>>;
+  enterContest(id: string): Promise<Answer<Door>>;
 }
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** A server below the page's own address, which says no in the reader's language. */
-export function webOf(fetch: Fetch, language: () => Language): Web {
+/** Asks by method and path, in the reader's language. */
+function askingOf(fetch: Fetch, language: () => Language) {
   const post = <T>(path: string, body: unknown): Promise<Answer<T>> => send('POST', path, body);
   const get = <T>(path: string): Promise<Answer<T>> => send('GET', path);
   const send = <T>(method: string, path: string, body?: unknown): Promise<Answer<T>> => {
@@ -75,6 +81,12 @@ export function webOf(fetch: Fetch, language: () => Language): Web {
     const headers = { ...spoken, 'content-type': 'application/json' };
     return ask(fetch, path, { method, headers, body: JSON.stringify(body) });
   };
+  return { get, post, send };
+}
+
+/** A server below the page's own address, which says no in the reader's language. */
+export function webOf(fetch: Fetch, language: () => Language): Web {
+  const { get, post, send } = askingOf(fetch, language);
   return {
     guest: name => post('guests', { name }),
     session: secret => post('sessions', { secret }),
@@ -103,6 +115,11 @@ export function webOf(fetch: Fetch, language: () => Language): Web {
     report: said => post('reports', said),
     bring: (table, seat, name) => post(`tables/${table}/bots`, { seat, name }),
     sendAway: (table, seat) => send('DELETE', `tables/${table}/bots/${seat}`),
+    contest: id => get(`contests/${id}`),
+    contestToday: () => get('contests/today'),
+    contests: () => get('contests/mine'),
+    makeContest: asked => post('contests', asked),
+    enterContest: id => post(`contests/${id}/entries`, {}),
   };
 }
 

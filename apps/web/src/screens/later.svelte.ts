@@ -14,6 +14,7 @@ class Later implements Places {
   home: Places['home'] = $state.raw();
   settings: Places['settings'] = $state.raw();
   line: string | undefined = $state.raw();
+  again: string | undefined = $state.raw();
   plates: readonly (string | null)[] = $state.raw([]);
   #coming: Promise<unknown> | undefined;
 

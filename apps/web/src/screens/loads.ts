@@ -12,6 +12,10 @@ const withWords =
     return { ...loaded, say };
   };
 
+export const contests = withWords(
+  () => import('../duplicate/Contests.svelte'),
+  () => import('../words/duplicate/catalogue.ts'),
+);
 export const fairness = withWords(
   () => import('./Fairness.svelte'),
   () => import('../words/fairness/catalogue.ts'),

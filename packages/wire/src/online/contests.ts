@@ -17,6 +17,11 @@ export const newContest = z.strictObject({
 
 export type NewContest = z.infer<typeof newContest>;
 
+/** What making one is answered with. */
+export interface NewContestAnswer {
+  readonly contest: string;
+}
+
 /** What somebody scored, deal by deal; null of a deal that they have not played. */
 export interface ContestRowFacts {
   readonly place: number; // from 1; level rows share one
@@ -58,7 +63,12 @@ export interface ContestTableFacts {
   readonly done: boolean;
 }
 
-/** What `GET /api/contests/mine` lists of each that one made or entered. */
+/** `GET /api/contests/mine`: what one made or entered, newest first. */
+export interface ContestsAnswer {
+  readonly contests: readonly ContestLine[];
+}
+
+/** A contest in such a list. */
 export interface ContestLine {
   readonly id: string;
   readonly kind: ContestFacts['kind'];

@@ -44,6 +44,7 @@ export const de: FriendWords = {
     go: 'Tisch öffnen',
   },
   join: {
+    contests: 'Dieselben Karten für alle',
     title: 'An einen Tisch gehen',
     code: 'Code',
     go: 'Hingehen',
@@ -188,6 +189,7 @@ export const de: FriendWords = {
     failed: 'Der Push-Dienst deines Browsers ist nicht erreichbar. Versuch es später noch einmal.',
   },
   at: {
+    compare: 'Sehen, wie es den anderen ging',
     lost: 'Die Leitung ist weg. Neue Verbindung …',
     elsewhere: 'Du spielst in einem anderen Fenster.',
     here: 'Hier spielen',

@@ -45,6 +45,7 @@ export const en = {
     go: 'Open the table',
   },
   join: {
+    contests: 'Same deals for everybody',
     title: 'Join a table',
     code: 'Code',
     go: 'Join',
@@ -187,6 +188,7 @@ export const en = {
     failed: 'Your browser’s push service could not be reached. Try again later.',
   },
   at: {
+    compare: 'See how the others did',
     lost: 'The line is gone. Reconnecting …',
     elsewhere: 'You play in another window.',
     here: 'Play here',

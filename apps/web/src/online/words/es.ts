@@ -43,6 +43,7 @@ export const es: FriendWords = {
     go: 'Abrir la mesa',
   },
   join: {
+    contests: 'Las mismas cartas para todos',
     title: 'Unirse a una mesa',
     code: 'Código',
     go: 'Unirse',
@@ -187,6 +188,7 @@ export const es: FriendWords = {
     failed: 'No se puede llegar al servicio push de tu navegador. Prueba más tarde.',
   },
   at: {
+    compare: 'Ver cómo les fue a los demás',
     lost: 'Se perdió la línea. Conectando de nuevo …',
     elsewhere: 'Juegas en otra ventana.',
     here: 'Jugar aquí',

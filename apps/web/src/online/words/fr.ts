@@ -44,6 +44,7 @@ export const fr: FriendWords = {
     go: 'Ouvrir la table',
   },
   join: {
+    contests: 'Les mêmes cartes pour tous',
     title: 'Rejoindre une table',
     code: 'Code',
     go: 'Rejoindre',
@@ -188,6 +189,7 @@ export const fr: FriendWords = {
     failed: 'Le service push de ton navigateur est injoignable. Réessaie plus tard.',
   },
   at: {
+    compare: 'Voir ce qu’ont fait les autres',
     lost: 'La ligne est coupée. Reconnexion …',
     elsewhere: 'Tu joues dans une autre fenêtre.',
     here: 'Jouer ici',

@@ -1,0 +1,5 @@
+// When a contest ends, as the person's own calendar and clock say it.
+
+/** A moment in milliseconds since 1970, in the language of the page. */
+export const until = (ms: number): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);

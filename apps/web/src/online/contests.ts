@@ -1,0 +1,26 @@
+// What a person can do with contests: each deed asks the server, and gives what it told or, in one sentence, why there is nothing.
+import type { Company } from './company.ts';
+import type { ContestDeeds, Told } from './friends.svelte.ts';
+import type { Answer } from './web.ts';
+import { friendly } from './words/words.svelte.ts';
+
+const told = <T>(answer: Answer<T>): Told<T> => {
+  if (answer.ok) return answer;
+  return { ok: false, sentence: answer.why === 'no' ? answer.problem.sentence : friendly.words.trouble[answer.why] };
+};
+
+export function contestDeedsOf({ web, who, running }: Pick<Company, 'web' | 'who' | 'running'>): ContestDeeds {
+  /** As the person that this device knows; whoever only looks need not be anybody. */
+  const entered = async <T>(ask: () => Promise<Answer<T>>, looks: boolean): Promise<Told<T>> => {
+    if (looks && !who.known()) return told(await ask());
+    const you = await who.enter(running.model.name);
+    return you.ok || looks ? told(await ask()) : told(you);
+  };
+  return {
+    facts: contest => entered(() => web.contest(contest), true),
+    today: () => entered(() => web.contestToday(), true),
+    mine: async () => (who.known() ? entered(() => web.contests(), true) : { ok: true, body: { contests: [] } }),
+    make: asked => entered(() => web.makeContest(asked), false),
+    enter: contest => entered(() => web.enterContest(contest), false),
+  };
+}

@@ -1,0 +1,64 @@
+// Contests, in which several people play the same deals, in English.
+import type { Said } from '@moonshot/rules/words/told';
+
+/** What a contest is named by: its game, and of a day's deal the day. */
+interface Named {
+  readonly name: string;
+  readonly day: string | null;
+}
+
+const deals = (n: number): string => (n === 1 ? '1 deal' : `${n} deals`);
+
+export const en = {
+  title: 'Same deals for everybody',
+  back: 'Back',
+  loading: 'Asking the server …',
+  lead: 'Everybody plays the same cards, once, in the same seat and with the same bots. What remains is how well you play them.',
+  named: ({ name, day }: Named): string => (day === null ? `Challenge: ${name}` : `Deal of ${day}`),
+  dayNote: 'One deal a day, the same for everybody on this server.',
+  played: (n: number): string => (n === 1 ? '1 person has played it.' : `${n} people have played it.`),
+  open: 'Look at it',
+  mine: 'Your challenges',
+  deals,
+  isOver: 'It is over.',
+  until: (when: string): string => `Open until ${when}.`,
+  make: 'Challenge others',
+  makeNote: 'Choose what is played, and send the link. You play these deals as well.',
+  game: 'Game',
+  seats: 'Seats',
+  howMany: 'Number of deals',
+  howLong: 'Days to play them',
+  go: 'Make the challenge',
+  facts: (seats: number, n: number): string => `${seats} seats, ${deals(n)}.`,
+  by: (name: string): string => `${name} made it.`,
+  once: 'You play each deal once: nothing is taken back, and there are no hints.',
+  play: 'Play these deals',
+  goOn: (n: number, of: number): string => `Go on: ${n} of ${of} played`,
+  done: 'You have played all of it.',
+  link: 'Link for others',
+  copy: 'Copy',
+  results: 'Results',
+  lookAgain: 'Look again',
+  nobody: 'Nobody has played it yet.',
+  stands: (name: string, isDone: boolean): string => (isDone ? `${name}: done` : `${name}: playing`),
+  later: 'You are told points once you have played all deals, or when it is over.',
+  explained:
+    'Duplicate: how much better than the mean of the others with the same cards in the same seat. Above zero is better.',
+  place: 'Place',
+  name: 'Name',
+  you: 'You',
+  duplicate: 'Duplicate',
+  raw: 'Raw points',
+  deal: (n: number): string => `Deal ${n}`,
+  sealed: 'The deals are sealed',
+  fits: 'The seal fits: these were the deals from the beginning',
+  wrongSeal: 'The seal does not fit: the deals were changed',
+  sealNote:
+    'Before anybody played, the server told the commitment, a hash of the secret that all cards come from. The secret is told when it is over.',
+  commitment: 'Commitment',
+  secret: 'Secret',
+  notYet: 'not before it is over',
+};
+
+/** What is said of contests, in every language. */
+export type DuplicateWords = Said<typeof en>;

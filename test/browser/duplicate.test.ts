@@ -1,0 +1,87 @@
+// Contests in real browsers: a challenge played by two through its link and compared, a link that leads nowhere, and how a newcomer comes to the day's deal.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './axe.ts';
+import { choosing, click, HAND, playDeal } from './clicker.ts';
+import { atMatch, type Guest, type House, openHouse, together } from './online-rig.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const PHONE = { width: 390, height: 844 };
+const SIDE = { width: 844, height: 390 };
+
+/** To what is played by several, by hand. */
+async function toContests({ page }: Guest): Promise<void> {
+  await click(page, '[data-act="friends"]');
+  await page.locator('[data-act="contests"]').click();
+  await page.locator('[data-screen="contests"][data-busy="false"]').waitFor();
+}
+
+/** Makes a challenge of one deal in which everybody lays one pair; the link that leads to it. */
+async function challenge(guest: Guest): Promise<string> {
+  const { page } = guest;
+  await toContests(guest);
+  for (const [setting, choice] of [
+    ['game', 'capture'],
+    ['seats', '14'],
+    ['deals', '1'],
+  ])
+    await click(page, `[data-setting="contest-${setting}"] [data-choice="${choice}"]`);
+  await page.locator('[data-act="make-contest"]').click();
+  return page.locator('[data-link]').inputValue();
+}
+
+/** Plays all of it, and goes on to the results; the hand that was dealt. */
+async function played(guest: Guest): Promise<readonly (string | null)[]> {
+  const { page } = guest;
+  await page.locator('[data-act="play-contest"]').click();
+  await atMatch(guest);
+  const cards = page.locator(HAND);
+  await cards.first().waitFor();
+  const hand = await cards.evaluateAll(all => all.map(card => card.getAttribute('data-card')).sort());
+  expect((await playDeal(page, choosing('duplicate'))).over).toBe('yes');
+  await page.locator('[data-act="again"]', { hasText: 'See how the others did' }).click();
+  await page.locator('[data-result="you"]').waitFor();
+  return hand;
+}
+
+test('two play the same cards through a link, and each sees how the other did', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    const link = await challenge(ada);
+    const hand = await played(ada);
+    expect(await ada.page.locator('[data-result]').count()).toBe(1);
+    const noor = await tell.guest('Noor', { viewport: PHONE }, link);
+    await noor.page.locator('[data-people]', { hasText: 'Ada: done' }).waitFor(); // and no points yet
+    expect(await noor.page.locator('[data-result]').count()).toBe(0);
+    expect(await played(noor)).toEqual(hand);
+    expect(await noor.page.locator('[data-result]').count()).toBe(2);
+    expect(await complaints(noor.page), 'results on a phone').toEqual([]);
+    await ada.page.locator('[data-act="look-again"]').click();
+    await ada.page.locator('[data-result="other"]').waitFor();
+    expect(await complaints(ada.page), 'results, wide').toEqual([]);
+    await ada.page.setViewportSize(SIDE);
+    await ada.page.locator('[data-act="close"]').click();
+    await ada.page.locator('[data-contest]').waitFor();
+    expect(await complaints(ada.page), 'the list, on its side').toEqual([]);
+  });
+});
+
+test('a link that leads to no contest says so, and a newcomer is asked for a name before they play', async () => {
+  await together(house, async tell => {
+    tell.breaks(/404 /);
+    const eve = await tell.guest('Eve', { named: false }, `${house.url}#d/${'A'.repeat(22)}`);
+    await eve.page.locator('[data-wrong]', { hasText: 'no such contest' }).waitFor();
+    await eve.page.locator('[data-act="close"]').click();
+    await toContests(eve);
+    await eve.page.locator('[data-act="today"]').press('Enter');
+    await eve.page.locator('main:focus [data-act="play-contest"]').waitFor(); // the focus is not lost with what was shown
+    await eve.page.locator('[data-act="play-contest"]').click();
+    await eve.page.locator('[data-name][aria-invalid="true"]:focus').fill('Eve');
+    await eve.page.locator('[data-act="play-contest"]').click();
+    await atMatch(eve);
+  });
+});
