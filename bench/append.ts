@@ -7,6 +7,7 @@ import { ciphersWith } from '../apps/server/src/store/cipher.ts';
 import { connect } from '../apps/server/src/store/connection.ts';
 import { logIn } from '../apps/server/src/store/log.ts';
 import { migrate } from '../apps/server/src/store/migrations.ts';
+import { sqliteOn } from '../apps/server/src/store/sqlite.ts';
 import { writerTo } from '../apps/server/src/store/writer.ts';
 import type { Event } from '../packages/table/src/event.ts';
 import type { EventLog } from '../packages/table/src/ports.ts';
@@ -41,7 +42,7 @@ function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   const writer = writerTo(db, error => {
     throw error;
   });
-  const log = logIn(db, writer, cipher, Date.now);
+  const log = logIn(sqliteOn(db, writer), cipher, Date.now);
   return { log, synchronous, close: () => void db.close() };
 }
 

@@ -1,31 +1,25 @@
 // What the server committed itself to, deal after deal: written with the event that says so, read by the day.
 import type { Event } from '@moonshot/table/event';
-import type { Database } from 'better-sqlite3';
+import { type Database, found, type Steps } from './steps.ts';
+import type { MatchLog } from './store.ts';
 
-export interface Commitments {
-  /** Adds those among the events; inside the transaction that writes them. */
-  add(events: readonly Event[], wallMs: number): void;
-  /** All of a time, in the order in which they were written, each 32 bytes. */
-  between(fromMs: number, beforeMs: number): readonly Uint8Array[];
-  /** When one was written, in milliseconds since 1970; undefined where it never was. */
-  at(commitment: Uint8Array): number | undefined;
+/** Adds those among the events; inside the transaction that writes them. */
+export function* committing(events: readonly Event[], wallMs: number): Steps<void> {
+  for (const event of events)
+    if (event.type === 'seal-committed')
+      yield {
+        text: 'INSERT INTO commitment (wall_ms, hash) VALUES (?, ?)',
+        values: [wallMs, Buffer.from(event.server, 'hex')],
+      };
 }
 
-/** The commitments on the one connection. */
-export function commitmentsIn(db: Database): Commitments {
-  const put = db.prepare<[number, Uint8Array]>('INSERT INTO commitment (wall_ms, hash) VALUES (?, ?)');
-  const find = db
-    .prepare<[number, number], Uint8Array>(
-      'SELECT hash FROM commitment WHERE wall_ms >= ? AND wall_ms < ? ORDER BY number',
-    )
-    .pluck();
-  const when = db.prepare<[Uint8Array], number>('SELECT wall_ms FROM commitment WHERE hash = ?').pluck();
-  return {
-    add: (events, wallMs) => {
-      for (const event of events)
-        if (event.type === 'seal-committed') put.run(wallMs, Buffer.from(event.server, 'hex'));
-    },
-    between: (fromMs, beforeMs) => find.all(fromMs, beforeMs),
-    at: commitment => when.get(commitment),
-  };
-}
+const BETWEEN = 'SELECT hash FROM commitment WHERE wall_ms >= ? AND wall_ms < ? ORDER BY number';
+const AT = 'SELECT wall_ms FROM commitment WHERE hash = ?';
+
+/** The commitments in a database. */
+export const commitmentsIn = (db: Database): Pick<MatchLog, 'commitments' | 'committedAt'> => ({
+  commitments: async (fromMs, beforeMs) =>
+    (await db.read(() => found<{ hash: Uint8Array }>(BETWEEN, fromMs, beforeMs))).map(({ hash }) => hash),
+  committedAt: async commitment =>
+    (await db.read(() => found<{ wall_ms: number }>(AT, Buffer.from(commitment))))[0]?.wall_ms,
+});

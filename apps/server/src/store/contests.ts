@@ -1,9 +1,8 @@
 // Contests as the store keeps them: their secrets sealed, so that no copy of the file shows cards that are still to be played.
-import type { Database } from 'better-sqlite3';
 import type { Cipher } from './cipher.ts';
 import type { ContestRow, Contests, ContestTable } from './contest-row.ts';
-import { changes, type KeptContest, type KeptContestTable, rows, sql } from './query.ts';
-import type { Writer } from './writer.ts';
+import type { KeptContest, KeptContestTable } from './query.ts';
+import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 
 const place = (id: string): string => `contest ${id}`;
 
@@ -36,14 +35,14 @@ const entered = (player: string) => sql.selectFrom('contest_entry').select('cont
 const entriesOf = (id: string) =>
   sql.selectFrom('contest_entry').select(['player', 'number']).where('contest', '=', id).orderBy('number');
 
-/** Contests on the one connection. */
-export function contestsIn(db: Database, writer: Writer, cipher: Cipher): Contests {
-  const all = (query: Parameters<typeof rows<KeptContest>>[1]): readonly ContestRow[] =>
-    rows(db, query).map(row => shown(row, cipher));
+/** Contests in a database. */
+export function contestsIn(db: Database, cipher: Cipher): Contests {
+  const all = async (query: Parameters<typeof rows<KeptContest>>[0]): Promise<readonly ContestRow[]> =>
+    (await db.read(() => rows(query))).map(row => shown(row, cipher));
   return {
-    add: (contest, most) => writer.write(() => add(db, kept(contest, cipher), contest.at, most)),
-    byId: async id => all(contests().where('id', '=', id))[0],
-    ofDay: async day => all(contests().where('day', '=', day))[0],
+    add: (contest, most) => db.write(() => add(kept(contest, cipher), contest.at, most)),
+    byId: async id => (await all(contests().where('id', '=', id)))[0],
+    ofDay: async day => (await all(contests().where('day', '=', day)))[0],
     of: async (player, most) =>
       all(
         contests()
@@ -51,72 +50,63 @@ export function contestsIn(db: Database, writer: Writer, cipher: Cipher): Contes
           .limit(most),
       ),
     playing: async () => all(contests().where('state', '=', 'playing').where('kind', '=', 'tournament')),
-    ...enteringIn(db, writer),
-    ...tablesIn(db, writer),
-    sweep: beforeMs => writer.write(() => changes(db, sql.deleteFrom('contest').where('until_ms', '<', beforeMs))),
+    ...enteringIn(db),
+    ...tablesIn(db),
+    sweep: beforeMs => db.write(() => changes(sql.deleteFrom('contest').where('until_ms', '<', beforeMs))),
   };
 }
 
-function add(db: Database, contest: KeptContest, nowMs: number, most: number): 'written' | 'known' | 'full' {
+function* add(contest: KeptContest, nowMs: number, most: number): Steps<'written' | 'known' | 'full'> {
   if (contest.by !== null) {
-    const made = rows(db, contests().where('by', '=', contest.by).where('until_ms', '>', nowMs).limit(most));
+    const made = yield* rows(contests().where('by', '=', contest.by).where('until_ms', '>', nowMs).limit(most));
     if (made.length >= most) return 'full';
   }
   const written = sql.insertInto('contest').values(contest);
-  return changes(
-    db,
-    written.onConflict(known => known.doNothing()),
-  ) === 1
-    ? 'written'
-    : 'known';
+  return (yield* changes(written.onConflict(known => known.doNothing()))) === 1 ? 'written' : 'known';
 }
 
-const enteringIn = (db: Database, writer: Writer): Pick<Contests, 'move' | 'enter' | 'withdraw' | 'entries'> => ({
+const enteringIn = (db: Database): Pick<Contests, 'move' | 'enter' | 'withdraw' | 'entries'> => ({
   move: (id, from, { state, round, until }) =>
-    writer.write(() => {
+    db.write(function* () {
       const moved = sql.updateTable('contest').set({ state, round, until_ms: until });
       const here = moved.where('id', '=', id).where('round', '=', from).where('state', '<>', 'over');
-      return changes(db, here) === 1 ? 'written' : 'stale';
+      return (yield* changes(here)) === 1 ? 'written' : 'stale';
     }),
-  enter: (id, player, atMs, most) => writer.write(() => enter(db, { contest: id, player, at_ms: atMs }, most)),
+  enter: (id, player, atMs, most) => db.write(() => enter({ contest: id, player, at_ms: atMs }, most)),
   withdraw: (id, player) =>
-    writer.write(() => {
-      changes(db, sql.deleteFrom('contest_entry').where('contest', '=', id).where('player', '=', player));
+    db.write(function* () {
+      yield* changes(sql.deleteFrom('contest_entry').where('contest', '=', id).where('player', '=', player));
     }),
-  entries: async id => rows(db, entriesOf(id)),
+  entries: id => db.read(() => rows(entriesOf(id))),
 });
 
-function enter(
-  db: Database,
+function* enter(
   entry: { readonly contest: string; readonly player: string; readonly at_ms: number },
   most: number,
-): 'written' | 'known' | 'full' {
-  const there = rows(db, entriesOf(entry.contest));
+): Steps<'written' | 'known' | 'full'> {
+  const there = yield* rows(entriesOf(entry.contest));
   if (there.some(({ player }) => player === entry.player)) return 'known';
   if (there.length >= most) return 'full';
   const number = (there.at(-1)?.number ?? -1) + 1;
-  changes(db, sql.insertInto('contest_entry').values({ ...entry, number }));
+  yield* changes(sql.insertInto('contest_entry').values({ ...entry, number }));
   return 'written';
 }
 
-const tablesIn = (db: Database, writer: Writer): Pick<Contests, 'seat' | 'score' | 'tables'> => ({
+const tablesIn = (db: Database): Pick<Contests, 'seat' | 'score' | 'tables'> => ({
   seat: ({ table, contest, round, places, points, over }) =>
-    writer.write(() => {
+    db.write(function* () {
       const row = { table_id: table, contest, round, over: Number(over) };
       const texts = { places: JSON.stringify(places), points: JSON.stringify(points) };
       const written = sql.insertInto('contest_table').values({ ...row, ...texts });
-      changes(
-        db,
-        written.onConflict(known => known.doNothing()),
-      );
+      yield* changes(written.onConflict(known => known.doNothing()));
     }),
   score: (table, points, over) =>
-    writer.write(() => {
+    db.write(function* () {
       const scored = { points: JSON.stringify(points), over: Number(over) };
-      changes(db, sql.updateTable('contest_table').set(scored).where('table_id', '=', table));
+      yield* changes(sql.updateTable('contest_table').set(scored).where('table_id', '=', table));
     }),
   tables: async id => {
     const query = sql.selectFrom('contest_table').selectAll().where('contest', '=', id);
-    return rows(db, query.orderBy('round').orderBy('table_id')).map(tableShown);
+    return (await db.read(() => rows(query.orderBy('round').orderBy('table_id')))).map(tableShown);
   },
 });

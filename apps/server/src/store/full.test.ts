@@ -12,6 +12,7 @@ import { StoreBroken, StoreFull, writeFailure } from './errors.ts';
 import { logIn } from './log.ts';
 import { migrate } from './migrations.ts';
 import { databaseIn } from './place.ts';
+import { sqliteOn } from './sqlite.ts';
 import { dealt, KEY, storeIn, tempFolder } from './store-rig.ts';
 import { writerTo } from './writer.ts';
 
@@ -37,8 +38,7 @@ test('a file that may not grow: the write is refused, what was acknowledged stay
   migrate(db, file, ciphersWith(new Uint8Array(32), randomBytes));
   const writer = writerTo(db, error => expect.unreachable(error.message));
   const log = logIn(
-    db,
-    writer,
+    sqliteOn(db, writer),
     ciphersWith(KEY, bytes => Buffer.alloc(bytes, writer.counts().writes)),
     () => 0,
   );

@@ -1,84 +1,104 @@
 // The logs of all matches: events sealed, chained, and written only where a log still ends as the writer believes.
 import type { Cause, Event } from '@moonshot/table/event';
-import type { Database } from 'better-sqlite3';
 import { type EventRow, follow, type Head, hashOf, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
-import { commitmentsIn } from './commitments.ts';
+import { commitmentsIn, committing } from './commitments.ts';
 import { LogDamaged } from './errors.ts';
-import { standingsIn } from './standings.ts';
+import { standingOf, standingsIn } from './standings.ts';
+import { type Database, found, type Steps } from './steps.ts';
 import type { MatchLog } from './store.ts';
-import type { Writer } from './writer.ts';
 
 /** The version of the events that this program writes; what was written under an older one is read as it was. */
 const SCHEMA = 1;
 
 type Entry = Omit<EventRow, 'hash'>;
 
-/** The logs on the one connection; `now` is the time of day in milliseconds, kept beside each event and read back only for the last. */
-export function logIn(db: Database, writer: Writer, cipher: Cipher, now: () => number): MatchLog {
-  const head = headsIn(db);
-  const insert = db.prepare<EventRow>(
-    'INSERT INTO event VALUES (@match, @seq, @kind, @seat, @client_number, @schema, @wall_ms, @body, @hash)',
-  );
-  const after = db.prepare<[string, number], EventRow>('SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq');
-  const commitments = commitmentsIn(db);
-  const standings = standingsIn(db, writer, cipher);
-  const readAfter = (match: string, from: Head): readonly Event[] =>
-    eventsOf(match, from, after.all(match, from.seq), cipher(match));
+/** The logs in a database; `now` is the time of day in milliseconds, kept beside each event and read back only for the last. */
+export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
   return {
     append: (match, expected, events) => {
       const wallMs = now();
       const entries = entriesFor(match, expected, events, cipher(match), wallMs);
-      return writer.write(() => {
-        const last = head(match);
+      return db.append(function* () {
+        const last = yield* headOf(match);
         if (last.seq !== expected) return 'stale';
-        entries.reduce((hash, entry) => written(insert, entry, hash), last.hash);
-        commitments.add(events, wallMs);
+        yield* adding(chained(last, entries));
+        yield* committing(events, wallMs);
         return 'written';
       });
     },
-    read: async match => readAfter(match, START),
-    readAfter: async (match, version) => {
-      const from = head(match, version);
-      return from === undefined ? [] : readAfter(match, from);
-    },
-    writtenAt: timesIn(db),
-    keep: standings.keep,
-    commitments: async (fromMs, beforeMs) => commitments.between(fromMs, beforeMs),
-    committedAt: async commitment => commitments.at(commitment),
-    stood: async match => {
-      const state = standings.last(match);
-      const from = state && head(match, state.version);
-      return state && from && { state, events: readAfter(match, from) };
-    },
+    read: match => db.read(() => readingAfter(match, START, cipher)),
+    readAfter: (match, version) =>
+      db.read(function* () {
+        const from = yield* headAt(match, version);
+        return from === undefined ? [] : yield* readingAfter(match, from, cipher);
+      }),
+    writtenAt: async match => (await db.read(() => found<{ wall_ms: number }>(LAST_TIME, match)))[0]?.wall_ms,
+    ...standingsIn(db, cipher),
+    ...commitmentsIn(db),
+    stood: match =>
+      db.read(function* () {
+        const state = yield* standingOf(match, cipher);
+        const from = state && (yield* headAt(match, state.version));
+        return state && from && { state, events: yield* readingAfter(match, from, cipher) };
+      }),
   };
 }
 
-/** When a match was last written to. */
-function timesIn(db: Database): MatchLog['writtenAt'] {
-  const last = db
-    .prepare<[string], number>('SELECT wall_ms FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1')
-    .pluck();
-  return async match => last.get(match);
+const LAST_TIME = 'SELECT wall_ms FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
+const HEAD = 'SELECT seq, hash FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
+const HEAD_AT = 'SELECT seq, hash FROM event WHERE match = ? AND seq = ?';
+const AFTER = 'SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq';
+
+/** Where a log ends. */
+function* headOf(match: string): Steps<Head> {
+  return (yield* found<Head>(HEAD, match))[0] ?? START;
 }
 
-function written(insert: { run(row: EventRow): unknown }, entry: Entry, before: Uint8Array): Uint8Array {
-  const hash = hashOf(before, entry);
-  insert.run({ ...entry, hash });
-  return hash;
+/** Where a log stood at a version; undefined where it never came so far. */
+function* headAt(match: string, version: number): Steps<Head | undefined> {
+  return version === 0 ? START : (yield* found<Head>(HEAD_AT, match, version))[0];
 }
 
-interface Heads {
-  (match: string): Head;
-  (match: string, version: number): Head | undefined;
+function* readingAfter(match: string, from: Head, cipher: Cipher): Steps<readonly Event[]> {
+  return eventsOf(match, from, yield* found<EventRow>(AFTER, match, from.seq), cipher(match));
 }
 
-/** Where a log ends, or where it stood at a version; undefined where it never came so far. */
-function headsIn(db: Database): Heads {
-  const last = db.prepare<[string], Head>('SELECT seq, hash FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1');
-  const at = db.prepare<[string, number], Head>('SELECT seq, hash FROM event WHERE match = ? AND seq = ?');
-  return ((match: string, version?: number) =>
-    version === undefined ? (last.get(match) ?? START) : version === 0 ? START : at.get(match, version)) as Heads;
+function chained(head: Head, entries: readonly Entry[]): readonly EventRow[] {
+  let before = head.hash;
+  return entries.map(entry => {
+    before = hashOf(before, entry);
+    return { ...entry, hash: before };
+  });
+}
+
+const COLUMNS = ['match', 'seq', 'kind', 'seat', 'client_number', 'schema', 'wall_ms', 'body', 'hash'] as const;
+const PLACES = `(${COLUMNS.map(() => '?').join(', ')})`;
+/** So many rows go in one statement. */
+const ROWS_MAX = 16;
+/** The statement for each number of rows. */
+const INSERTS = Array.from(
+  { length: ROWS_MAX + 1 },
+  (_, many) => `INSERT INTO event (${COLUMNS.join(', ')}) VALUES ${Array(many).fill(PLACES).join(', ')}`,
+);
+
+const valuesOf = (row: EventRow): readonly unknown[] => [
+  row.match,
+  row.seq,
+  row.kind,
+  row.seat,
+  row.client_number,
+  row.schema,
+  row.wall_ms,
+  row.body,
+  row.hash,
+];
+
+function* adding(rows: readonly EventRow[]): Steps<void> {
+  for (let from = 0; from < rows.length; from += ROWS_MAX) {
+    const some = rows.slice(from, from + ROWS_MAX);
+    yield { text: INSERTS[some.length] ?? '', values: some.flatMap(valuesOf) };
+  }
 }
 
 function entriesFor(

@@ -1,25 +1,19 @@
 // Opens the store: the lock, the one connection, its shape and its key are settled before anything is read or written.
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import type SQLite from 'better-sqlite3';
 import { copyWhileUsed } from './backup.ts';
 import { refuseOtherKey } from './check.ts';
 import { type Cipher, ciphersWith } from './cipher.ts';
-import { conductIn } from './conduct.ts';
 import { connect, refusal } from './connection.ts';
-import { contestsIn } from './contests.ts';
 import type { StoreBroken } from './errors.ts';
 import { markOf } from './key.ts';
 import { lockFile } from './lock.ts';
-import { logIn } from './log.ts';
 import { migrate, versionOf } from './migrations.ts';
-import { passkeysIn } from './passkeys.ts';
+import { partsIn } from './parts.ts';
 import { makeFolder } from './place.ts';
-import { playersIn } from './players.ts';
-import { pushesIn } from './pushes.ts';
-import { resultsIn } from './results.ts';
+import { sqliteOn } from './sqlite.ts';
 import type { Store } from './store.ts';
-import { tablesIn } from './tables.ts';
 import { type Soon, writerTo } from './writer.ts';
 
 export interface StoreOptions {
@@ -49,7 +43,7 @@ export function openStore(options: StoreOptions): Store {
 }
 
 /** The store on a connection that is its own; `closed` hears when it has been closed. Throws as `openStore` does. */
-export function storeOver(db: Database, options: StoreOptions, closed: () => void): Store {
+export function storeOver(db: SQLite.Database, options: StoreOptions, closed: () => void): Store {
   const { file, key, random = randomBytes } = options;
   const cipher = ciphersWith(key, random);
   try {
@@ -61,7 +55,7 @@ export function storeOver(db: Database, options: StoreOptions, closed: () => voi
   return storeOn(db, { ...options, cipher }, closed);
 }
 
-function prepare(db: Database, file: string, key: Uint8Array, cipher: Cipher): void {
+function prepare(db: SQLite.Database, file: string, key: Uint8Array, cipher: Cipher): void {
   if (versionOf(db, file) > 0) refuseOtherKey(db, key, file); // before anything is sealed under it
   migrate(db, file, cipher);
   db.prepare("INSERT OR IGNORE INTO mark VALUES ('key', ?)").run(markOf(key));
@@ -73,19 +67,11 @@ interface Means extends Pick<StoreOptions, 'now' | 'onBroken' | 'soon'> {
   readonly cipher: Cipher;
 }
 
-function storeOn(db: Database, { cipher, now, onBroken, soon }: Means, closed: () => void): Store {
+function storeOn(db: SQLite.Database, { cipher, now, onBroken, soon }: Means, closed: () => void): Store {
   const writer = writerTo(db, onBroken, soon);
   let copying: Promise<unknown> = Promise.resolve();
   return {
-    log: logIn(db, writer, cipher, now),
-    results: resultsIn(db, writer),
-    players: playersIn(db, writer),
-    passkeys: passkeysIn(db, writer),
-    pushes: pushesIn(db, writer),
-    tables: tablesIn(db, writer),
-    conduct: conductIn(db, writer, cipher),
-    contests: contestsIn(db, writer, cipher),
-    counts: () => writer.counts(),
+    ...partsIn(sqliteOn(db, writer), cipher, now),
     backup: file => {
       const mine = copying.then(() => copyWhileUsed(db, file));
       copying = mine.catch(() => {}); // whoever asked for the copy hears of it

@@ -1,21 +1,13 @@
-// Queries for all but the logs, written with types and run at once on the one connection there is.
+// The tables of the store by column, as queries are written over them.
 import type { Language } from '@moonshot/wire/to-table';
-import type { Database, Statement } from 'better-sqlite3';
-import {
-  type Compilable,
-  DummyDriver,
-  type Generated,
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import type { Generated } from 'kysely';
+import type { EventRow } from './chain.ts';
 import type { ContestRow } from './contest-row.ts';
 import type { Dump } from './result-row.ts';
 import type { ReportKind } from './store.ts';
 
 /** The tables by column; what is JSON stands there as text. */
-interface Shape {
+export interface Shape {
   readonly player: PlayerRow;
   readonly passkey: KeptPasskey;
   readonly push: KeptPush;
@@ -33,6 +25,9 @@ interface Shape {
   readonly finished: { readonly match: string; readonly at_ms: number; readonly open: number };
   readonly rating: KeptRating;
   readonly dump: Dump;
+  readonly event: EventRow;
+  readonly standing: { readonly match: string; readonly seq: number; readonly body: Uint8Array };
+  readonly commitment: { readonly number: Generated<number>; readonly wall_ms: number; readonly hash: Uint8Array };
 }
 
 export interface KeptContest {
@@ -149,39 +144,4 @@ export interface KeptTable {
   readonly state: 'gathering' | 'playing' | 'over';
   readonly matches: number;
   readonly at_ms: number;
-}
-
-/** Makes queries and runs none: a driver that waits between statements would let others into a transaction. */
-export const sql = new Kysely<Shape>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: db => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-});
-
-/** So many statements of a connection are kept ready, for making one takes longer than running it. */
-const READY_MAX = 256;
-
-const ready = new WeakMap<Database, Map<string, Statement<unknown[]>>>();
-
-function statement(db: Database, text: string): Statement<unknown[]> {
-  const mine = ready.get(db) ?? new Map<string, Statement<unknown[]>>();
-  ready.set(db, mine);
-  const made = mine.get(text) ?? db.prepare<unknown[]>(text);
-  if (mine.size < READY_MAX) mine.set(text, made); // lists of every length have a statement each
-  return made;
-}
-
-/** The rows that a query gives. */
-export function rows<Row>(db: Database, query: Compilable<Row>): readonly Row[] {
-  const { sql: text, parameters } = query.compile();
-  return statement(db, text).all(...parameters) as Row[];
-}
-
-/** Runs a query that changes rows; gives how many it changed. */
-export function changes(db: Database, query: Compilable): number {
-  const { sql: text, parameters } = query.compile();
-  return statement(db, text).run(...parameters).changes;
 }

@@ -1,9 +1,8 @@
 // Reports as the store keeps them: what people wrote is sealed like the logs, for it is nobody's but the operator's.
-import type { Database } from 'better-sqlite3';
 import type { Cipher } from './cipher.ts';
-import { changes, type KeptReport, rows, sql } from './query.ts';
+import type { KeptReport } from './query.ts';
+import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { AuditLine, Conduct, Report } from './store.ts';
-import type { Writer } from './writer.ts';
 
 /** What of a report is sealed. */
 type Said = Pick<Report, 'text' | 'lines'>;
@@ -36,29 +35,30 @@ const shown = (cipher: Cipher, { at_ms, table_id, body, ...report }: KeptReport)
 });
 
 /** Adds a line to the audit, in the transaction of what it tells of. */
-export function audited(db: Database, { at, what, subject, note }: AuditLine): void {
-  changes(db, sql.insertInto('audit').values({ at_ms: at, what, subject, note }));
+export function* audited({ at, what, subject, note }: AuditLine): Steps<void> {
+  yield* changes(sql.insertInto('audit').values({ at_ms: at, what, subject, note }));
 }
 
 const newest = () => sql.selectFrom('report').selectAll().orderBy('state').orderBy('at_ms', 'desc').orderBy('id');
 
 type Reports = Pick<Conduct, 'report' | 'reports' | 'reportsBy' | 'settle' | 'removeReport' | 'sweepReports'>;
 
-/** Reports on the one connection. */
-export function reportsIn(db: Database, writer: Writer, cipher: Cipher): Reports {
-  const all = async (query: Parameters<typeof rows<KeptReport>>[1]) => rows(db, query).map(one => shown(cipher, one));
-  const audible = (query: Parameters<typeof changes>[1], line: AuditLine): Promise<boolean> =>
-    writer.write(() => {
-      if (changes(db, query) === 0) return false;
-      audited(db, line);
+/** Reports in a database. */
+export function reportsIn(db: Database, cipher: Cipher): Reports {
+  const all = async (query: Parameters<typeof rows<KeptReport>>[0]) =>
+    (await db.read(() => rows(query))).map(one => shown(cipher, one));
+  const audible = (query: Parameters<typeof changes>[0], line: AuditLine): Promise<boolean> =>
+    db.write(function* () {
+      if ((yield* changes(query)) === 0) return false;
+      yield* audited(line);
       return true;
     });
   return {
     report: (report, most) => {
       const row = kept(cipher, report);
-      return writer.write(() => {
-        if (rows(db, ofBoth(report)).length >= most) return false;
-        changes(db, sql.insertInto('report').values(row));
+      return db.write(function* () {
+        if ((yield* rows(ofBoth(report))).length >= most) return false;
+        yield* changes(sql.insertInto('report').values(row));
         return true;
       });
     },
@@ -69,7 +69,7 @@ export function reportsIn(db: Database, writer: Writer, cipher: Cipher): Reports
       return audible(open, line);
     },
     removeReport: (id, line) => audible(sql.deleteFrom('report').where('id', '=', id), line),
-    sweepReports: beforeMs => writer.write(() => changes(db, sql.deleteFrom('report').where('at_ms', '<', beforeMs))),
+    sweepReports: beforeMs => db.write(() => changes(sql.deleteFrom('report').where('at_ms', '<', beforeMs))),
   };
 }
 

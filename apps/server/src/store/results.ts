@@ -1,9 +1,8 @@
 // What comes of matches once they are over, as the store keeps it: that they ended, ratings, and the days' open data.
-import type { Database } from 'better-sqlite3';
 import { rated, UNRATED } from '../ratings/plackett-luce.ts';
-import { changes, type KeptRating, rows, sql } from './query.ts';
+import type { KeptRating } from './query.ts';
 import type { Dump, Placing, PlayerRating, RatedRules, Results } from './result-row.ts';
-import type { Writer } from './writer.ts';
+import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 
 const shown = ({ player, rules, game, title, mu, sigma, matches, at_ms }: KeptRating): PlayerRating => ({
   player,
@@ -16,81 +15,75 @@ const shown = ({ player, rules, game, title, mu, sigma, matches, at_ms }: KeptRa
 
 const COUNTED = 'counted';
 
-/** Results on the one connection; ratings go with their player. */
-export function resultsIn(db: Database, writer: Writer): Results {
+/** Results in a database; ratings go with their player. */
+export function resultsIn(db: Database): Results {
   const opened = () => sql.selectFrom('finished').where('open', '=', 1);
   return {
     finish: ({ match, at, open }, rating) =>
-      writer.write(() => {
+      db.write(function* () {
         const row = { match, at_ms: at, open: open ? 1 : 0 };
         const put = sql
           .insertInto('finished')
           .values(row)
           .onConflict(known => known.doNothing());
-        const isNew = changes(db, put) > 0;
-        if (isNew && rating !== undefined) rate(db, rating.rules, rating.placings, at);
+        const isNew = (yield* changes(put)) > 0;
+        if (isNew && rating !== undefined) yield* rate(rating.rules, rating.placings, at);
         return isNew;
       }),
     open: async (fromMs, beforeMs, most) => {
       const within = opened().select('match').where('at_ms', '>=', fromMs).where('at_ms', '<', beforeMs);
-      return rows(db, within.orderBy('at_ms').orderBy('match').limit(most)).map(({ match }) => match);
+      const found = await db.read(() => rows(within.orderBy('at_ms').orderBy('match').limit(most)));
+      return found.map(({ match }) => match);
     },
-    firstOpen: async () => rows(db, opened().select('at_ms').orderBy('at_ms').limit(1))[0]?.at_ms,
+    firstOpen: async () => (await db.read(() => rows(opened().select('at_ms').orderBy('at_ms').limit(1))))[0]?.at_ms,
     ratings: async player => {
       const mine = sql.selectFrom('rating').selectAll().where('player', '=', player);
-      return rows(db, mine.orderBy('matches', 'desc').orderBy('rules')).map(shown);
+      return (await db.read(() => rows(mine.orderBy('matches', 'desc').orderBy('rules')))).map(shown);
     },
-    ...dumpsIn(db, writer),
+    ...dumpsIn(db),
   };
 }
 
 /** Rates those who are still players here and no programs, where they are at least two. */
-function rate(db: Database, { key, game, title }: RatedRules, placings: readonly Placing[], at_ms: number): void {
+function* rate({ key, game, title }: RatedRules, placings: readonly Placing[], at_ms: number): Steps<void> {
+  if (placings.length < 2) return;
   const guests = sql.selectFrom('player').select('id').where('kind', '=', 'guest');
   const ids = placings.map(({ player }) => player);
-  const here = new Set(rows(db, guests.where('id', 'in', ids)).map(({ id }) => id));
-  const before = placings
-    .filter(({ player }) => here.has(player))
-    .map(placing => ({ ...placing, kept: ratingOf(db, placing.player, key) }));
+  const here = new Set((yield* rows(guests.where('id', 'in', ids))).map(({ id }) => id));
+  const before: (Placing & { readonly kept: KeptRating | undefined })[] = [];
+  for (const placing of placings)
+    if (here.has(placing.player)) before.push({ ...placing, kept: yield* ratingOf(placing.player, key) });
   if (before.length < 2) return;
   const after = rated(before.map(({ rank, kept: { mu, sigma } = UNRATED }) => ({ rank, mu, sigma })));
-  before.forEach(({ player, kept }, i) => {
+  for (const [i, { player, kept }] of before.entries()) {
     const { mu, sigma } = after[i] ?? UNRATED;
     const row = { title, mu, sigma, matches: (kept?.matches ?? 0) + 1, at_ms };
     const put = sql.insertInto('rating').values({ player, rules: key, game, ...row });
-    changes(
-      db,
-      put.onConflict(known => known.columns(['player', 'rules']).doUpdateSet(row)),
-    );
-  });
+    yield* changes(put.onConflict(known => known.columns(['player', 'rules']).doUpdateSet(row)));
+  }
 }
 
-const ratingOf = (db: Database, player: string, rules: string): KeptRating | undefined =>
-  rows(db, sql.selectFrom('rating').selectAll().where('player', '=', player).where('rules', '=', rules))[0];
+function* ratingOf(player: string, rules: string): Steps<KeptRating | undefined> {
+  return (yield* rows(sql.selectFrom('rating').selectAll().where('player', '=', player).where('rules', '=', rules)))[0];
+}
 
 type Dumps = Pick<Results, 'keepDump' | 'dumps' | 'dump' | 'counted'>;
 
-function dumpsIn(db: Database, writer: Writer): Dumps {
+function dumpsIn(db: Database): Dumps {
   const facts = ['day', 'matches', 'sha256'] as const;
   return {
     keepDump: (dump: Dump, counted, firstDay) =>
-      writer.write(() => {
+      db.write(function* () {
         const put = sql.insertInto('dump').values(dump);
-        const isNew =
-          changes(
-            db,
-            put.onConflict(known => known.doNothing()),
-          ) > 0;
+        const isNew = (yield* changes(put.onConflict(known => known.doNothing()))) > 0;
         if (!isNew) return; // another try was quicker, and counted its matches
         const mark = sql.insertInto('mark').values({ name: COUNTED, value: counted });
-        changes(
-          db,
-          mark.onConflict(known => known.column('name').doUpdateSet({ value: counted })),
-        );
-        changes(db, sql.deleteFrom('dump').where('day', '<', firstDay));
+        yield* changes(mark.onConflict(known => known.column('name').doUpdateSet({ value: counted })));
+        yield* changes(sql.deleteFrom('dump').where('day', '<', firstDay));
       }),
-    dumps: async () => rows(db, sql.selectFrom('dump').select(facts).orderBy('day', 'desc')),
-    dump: async day => rows(db, sql.selectFrom('dump').selectAll().where('day', '=', day))[0],
-    counted: async () => rows(db, sql.selectFrom('mark').select('value').where('name', '=', COUNTED))[0]?.value,
+    dumps: () => db.read(() => rows(sql.selectFrom('dump').select(facts).orderBy('day', 'desc'))),
+    dump: async day => (await db.read(() => rows(sql.selectFrom('dump').selectAll().where('day', '=', day))))[0],
+    counted: async () =>
+      (await db.read(() => rows(sql.selectFrom('mark').select('value').where('name', '=', COUNTED))))[0]?.value,
   };
 }

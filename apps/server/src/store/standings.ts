@@ -1,40 +1,35 @@
 // How matches stood when that was last kept, each sealed under a key of its own; it is trusted only where the log still goes on from there.
 import { standingIn, standingText } from '@moonshot/table/standing';
 import { isOver, type State } from '@moonshot/table/state';
-import type { Database } from 'better-sqlite3';
 import type { Cipher } from './cipher.ts';
-import type { Writer } from './writer.ts';
+import { changes, type Database, found, type Steps, sql } from './steps.ts';
+import type { MatchLog } from './store.ts';
 
-export interface Standings {
-  keep(state: State): Promise<void>;
-  /** The last one kept; undefined where there is none that can be read. */
-  last(match: string): State | undefined;
-}
+const place = (match: string): string => `standing ${match}`;
+
+/** Keeps how matches stand in a database. */
+export const standingsIn = (db: Database, cipher: Cipher): Pick<MatchLog, 'keep'> => ({
+  keep: async state => {
+    const { id: match, version: seq } = state;
+    const drop = sql.deleteFrom('standing').where('match', '=', match);
+    if (isOver(state)) return void (await db.write(() => changes(drop)));
+    const body = Buffer.from(cipher(place(match)).seal(seq, standingText(state)));
+    const put = sql.insertInto('standing').values({ match, seq, body });
+    await db.write(() => changes(put.onConflict(known => known.column('match').doUpdateSet({ seq, body }))));
+  },
+});
 
 interface Row {
   readonly seq: number;
   readonly body: Uint8Array;
 }
 
-/** The standings on the one connection. */
-export function standingsIn(db: Database, writer: Writer, cipher: Cipher): Standings {
-  const put = db.prepare<[string, number, Uint8Array]>('INSERT OR REPLACE INTO standing VALUES (?, ?, ?)');
-  const drop = db.prepare<[string]>('DELETE FROM standing WHERE match = ?');
-  const find = db.prepare<[string], Row>('SELECT seq, body FROM standing WHERE match = ?');
-  const sealed = (match: string) => cipher(`standing ${match}`);
-  return {
-    keep: state => {
-      const { id, version } = state;
-      const body = isOver(state) ? undefined : sealed(id).seal(version, standingText(state));
-      return writer.write(() => void (body === undefined ? drop.run(id) : put.run(id, version, body)));
-    },
-    last: match => {
-      const row = find.get(match);
-      try {
-        return row && standingIn(sealed(match).open(row.seq, row.body));
-      } catch {
-        return undefined; // the log tells it all again
-      }
-    },
-  };
+/** The last one kept of a match; undefined where there is none that can be read. */
+export function* standingOf(match: string, cipher: Cipher): Steps<State | undefined> {
+  const [row] = yield* found<Row>('SELECT seq, body FROM standing WHERE match = ?', match);
+  try {
+    return row && standingIn(cipher(place(match)).open(row.seq, row.body));
+  } catch {
+    return undefined; // the log tells it all again
+  }
 }

@@ -1,8 +1,7 @@
 // The tables where people meet, as the store keeps them.
-import type { Database } from 'better-sqlite3';
-import { changes, type KeptTable, rows, sql } from './query.ts';
+import type { KeptTable } from './query.ts';
+import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { TableRow, Tables } from './store.ts';
-import type { Writer } from './writer.ts';
 
 const kept = (row: TableRow): KeptTable => ({
   id: row.id,
@@ -34,25 +33,25 @@ const shown = ({ open, at_ms, deals, ...row }: KeptTable): TableRow => ({
 
 const newest = () => sql.selectFrom('table_row').selectAll('table_row').orderBy('at_ms', 'desc').orderBy('id');
 
-/** Tables on the one connection. */
-export function tablesIn(db: Database, writer: Writer): Tables {
-  const all = async (query: Parameters<typeof rows<KeptTable>>[1]) => rows(db, query).map(shown);
+/** Tables in a database. */
+export function tablesIn(db: Database): Tables {
+  const all = async (query: Parameters<typeof rows<KeptTable>>[0]) => (await db.read(() => rows(query))).map(shown);
   return {
-    put: row => writer.write(() => put(db, row)),
+    put: row => db.write(() => put(row)),
     byId: async id => (await all(newest().where('id', '=', id)))[0],
     lobby: most => all(newest().where('open', '=', 'everybody').where('state', '<>', 'over').limit(most)),
     of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),
     playing: () => all(newest().where('state', '=', 'playing')),
     remove: id =>
-      writer.write(() => {
-        changes(db, sql.deleteFrom('table_row').where('id', '=', id)); // its seats go with it
+      db.write(function* () {
+        yield* changes(sql.deleteFrom('table_row').where('id', '=', id)); // its seats go with it
       }),
   };
 }
 
 const tablesOf = (player: string) => sql.selectFrom('table_seat').select('table_id').where('player', '=', player);
 
-function put(db: Database, row: TableRow): 'written' | 'stale' {
+function* put(row: TableRow): Steps<'written' | 'stale'> {
   const { id, revision } = row;
   const change =
     revision === 1
@@ -65,11 +64,10 @@ function put(db: Database, row: TableRow): 'written' | 'stale' {
           .set(kept(row))
           .where('id', '=', id)
           .where('revision', '=', revision - 1);
-  if (changes(db, change) === 0) return 'stale';
-  changes(db, sql.deleteFrom('table_seat').where('table_id', '=', id));
-  row.seats.forEach((seat, number) => {
+  if ((yield* changes(change)) === 0) return 'stale';
+  yield* changes(sql.deleteFrom('table_seat').where('table_id', '=', id));
+  for (const [number, seat] of row.seats.entries())
     if (seat.kind === 'person')
-      changes(db, sql.insertInto('table_seat').values({ table_id: id, seat: number, player: seat.player }));
-  });
+      yield* changes(sql.insertInto('table_seat').values({ table_id: id, seat: number, player: seat.player }));
   return 'written';
 }

@@ -1,0 +1,25 @@
+// The parts of a store, put together over whatever database keeps them.
+import type { Cipher } from './cipher.ts';
+import { conductIn } from './conduct.ts';
+import { contestsIn } from './contests.ts';
+import { logIn } from './log.ts';
+import { passkeysIn } from './passkeys.ts';
+import { playersIn } from './players.ts';
+import { pushesIn } from './pushes.ts';
+import { resultsIn } from './results.ts';
+import type { Database } from './steps.ts';
+import type { Store } from './store.ts';
+import { tablesIn } from './tables.ts';
+
+/** All parts of the store in a database; `now` is the time of day in milliseconds. */
+export const partsIn = (db: Database, cipher: Cipher, now: () => number): Omit<Store, 'backup' | 'close'> => ({
+  log: logIn(db, cipher, now),
+  results: resultsIn(db),
+  players: playersIn(db),
+  passkeys: passkeysIn(db),
+  pushes: pushesIn(db),
+  tables: tablesIn(db),
+  conduct: conductIn(db, cipher),
+  contests: contestsIn(db, cipher),
+  counts: db.counts,
+});

@@ -1,0 +1,37 @@
+// Steps taken in a SQLite file: each at once on the one connection there is, so that nobody comes between them.
+import type SQLite from 'better-sqlite3';
+import type { Answer, Database, Step, Steps } from './steps.ts';
+import type { Writer } from './writer.ts';
+
+/** So many statements of a connection are kept ready, for making one takes longer than running it. */
+const READY_MAX = 256;
+
+type Statement = SQLite.Statement<unknown[]>;
+
+/** The statements of a connection by their text. */
+function statements(db: SQLite.Database): (text: string) => Statement {
+  const ready = new Map<string, Statement>();
+  return text => {
+    const known = ready.get(text);
+    if (known !== undefined) return known;
+    const made = db.prepare<unknown[]>(text);
+    if (ready.size < READY_MAX) ready.set(text, made); // lists of every length have a statement each
+    return made;
+  };
+}
+
+function taken(made: Statement, { values }: Step): Answer {
+  return made.reader ? { rows: made.all(values), changed: 0 } : { rows: [], changed: made.run(values).changes };
+}
+
+/** The database on a connection; all that is written goes through its one writer. */
+export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
+  const statement = statements(db);
+  const walk = <T>(steps: Steps<T>): T => {
+    let next = steps.next();
+    while (!next.done) next = steps.next(taken(statement(next.value.text), next.value));
+    return next.value;
+  };
+  const write: Database['write'] = steps => writer.write(() => walk(steps()));
+  return { read: async steps => walk(steps()), write, append: write, counts: writer.counts };
+}

@@ -1,0 +1,62 @@
+// What is asked of a database, step by step: written once, and run by each kind of database in its own way.
+import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Shape } from './query.ts';
+import type { WriteCounts } from './writer.ts';
+
+/** A statement; a question mark stands in its text for each value. */
+export interface Step {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export interface Answer {
+  readonly rows: readonly unknown[];
+  readonly changed: number; // how many rows
+}
+
+/** Statements each of which may follow from the answers to those before. */
+export type Steps<T> = Generator<Step, T, Answer>;
+
+/** Something that takes steps, and keeps for good what it says is written. */
+export interface Database {
+  /** Asks what is there now. */
+  read<T>(steps: () => Steps<T>): Promise<T>;
+  /**
+   * Takes the steps as if nobody else did anything meanwhile, all or none of them, and resolves once they are on the disk. They
+   * may be taken twice, so they must do nothing else. Rejects with StoreFull or StoreBroken where the disk did not take them.
+   */
+  write<T>(steps: () => Steps<T>): Promise<T>;
+  /** The same for steps that only add rows after what they read: a key of the rows refuses whoever comes too late, who then begins anew. */
+  append<T>(steps: () => Steps<T>): Promise<T>;
+  counts(): WriteCounts;
+}
+
+/** Makes queries and runs none. */
+export const sql = new Kysely<Shape>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: db => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+/** The rows that a query gives. */
+export function* rows<Row>(query: Compilable<Row>): Steps<readonly Row[]> {
+  return (yield stepOf(query)).rows as readonly Row[];
+}
+
+/** Runs a query that changes rows; gives how many it changed. */
+export function* changes(query: Compilable): Steps<number> {
+  return (yield stepOf(query)).changed;
+}
+
+/** The rows that a statement gives which is written out. */
+export function* found<Row>(text: string, ...values: readonly unknown[]): Steps<readonly Row[]> {
+  return (yield { text, values }).rows as readonly Row[];
+}
+
+function stepOf(query: Compilable): Step {
+  const { sql: text, parameters: values } = query.compile();
+  return { text, values };
+}
