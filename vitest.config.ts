@@ -1,21 +1,30 @@
-// The four sets of tests: unit beside the sources, the whole house, the server among many people, and the page in a real browser.
+// The five sets of tests: unit beside the sources and the page's worker among them, the whole house, the server among many people, and the page in a real browser.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const MINUTE_MS = 60_000;
+const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
+/** The page's worker has one life and keeps state in its modules, so each of these files begins with modules of its own. */
+const WORKER = ['apps/web/src/worker/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     allowOnly: false,
+    maxWorkers: availableParallelism(), // Vitest leaves one core idle by itself
     passWithNoTests: false,
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'], reportsDirectory: 'coverage' },
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: UNIT,
+          exclude: ['**/node_modules/**', ...WORKER],
+          isolate: false, // loading all modules anew for each file took as long as the tests
           testTimeout: MINUTE_MS, // against hanging, on the busiest machine
+          hookTimeout: MINUTE_MS,
         },
       },
+      { test: { name: 'worker', include: WORKER, testTimeout: MINUTE_MS, hookTimeout: MINUTE_MS } },
       {
         test: {
           name: 'house',

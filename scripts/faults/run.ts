@@ -10,6 +10,7 @@ import { SERVER_FAULTS } from './server.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '..', '..');
+const PROJECTS = ['unit', 'worker', 'house'].flatMap(name => ['--project', name]);
 const COPIED = [
   'packages',
   'test',
@@ -54,7 +55,7 @@ async function copyHouse(): Promise<string> {
 async function failures(house: string, checks: readonly string[]): Promise<readonly string[]> {
   const written = join(house, 'report.json');
   await rm(written, { force: true });
-  const args = ['vitest', 'run', '--bail', '1', '--project', 'unit', '--project', 'house', '--reporter', 'json'];
+  const args = ['vitest', 'run', '--bail', '1', ...PROJECTS, '--reporter', 'json'];
   // A failing run exits with 1; what it found stands in its report all the same.
   await run('npx', [...args, '--outputFile', written, ...checks], { cwd: house, maxBuffer: 1 << 28 }).catch(
     () => undefined,
