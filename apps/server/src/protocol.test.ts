@@ -175,6 +175,9 @@ async function evening(): Promise<void> {
   await passkeys(ada);
   await contests(ask);
   await ask('GET /api/ratings/{player}', `/api/ratings/${ada.player}`);
+  await ask('GET /api/ratings', '/api/ratings');
+  await ask('GET /api/matches/{match}/ratings', `/api/matches/${table}-1/ratings`);
+  await ask('GET /api/tables/{table}/ratings', `/api/tables/${table}/ratings`);
   await ask('GET /api/me/export', '/api/me/export');
   await ask('DELETE /api/sessions', '/api/sessions');
   await asked(examples, bob, 'DELETE /api/me', '/api/me');

@@ -1,11 +1,12 @@
 // What is kept of a player, in the one file that they can have of it.
 import * as z from 'zod';
+import { rating } from '../ratings/schemas.ts';
+import { ratingsOf } from '../ratings/told.ts';
 import type { Player } from '../store/store.ts';
 import { matchesOver } from '../tables/live.ts';
 import type { World } from '../world.ts';
 import { passkeysOf } from './passkeys.ts';
-import { ratingsOf } from './ratings.ts';
-import { passkey, rating } from './schemas.ts';
+import { passkey } from './schemas.ts';
 
 const LISTED_MOST = 1000;
 
@@ -54,7 +55,7 @@ export async function exportOf(world: World, { id, name, kind, at }: Player): Pr
     pushes: [...(await pushes.of(id))],
     blocks: [...(await conduct.blockedBy(id))],
     contests: (await contests.of(id, LISTED_MOST)).map(({ by, ...row }) => ({ ...row, made: by === id })),
-    ratings: [...(await ratingsOf(world, id))],
+    ratings: (await ratingsOf(world, id)).map(({ steps, ...own }) => ({ ...own, steps: [...steps] })),
     reports: [...(await conduct.reportsBy(id, LISTED_MOST))],
   };
 }

@@ -74,6 +74,9 @@ const ROUTES: Readonly<
   'GET /api/seals': { path: () => `/api/seals?commitment=${'0'.repeat(64)}`, is: [200, 200, 200] },
   'GET /api/matches/{match}/notation': { path: () => `/api/matches/${match}/notation`, is: [404, 404, 200] },
   'GET /api/ratings/{player}': { path: () => `/api/ratings/${ada.player}`, is: [200, 200, 200] },
+  'GET /api/ratings': { path: () => '/api/ratings', is: [200, 200, 200] },
+  'GET /api/matches/{match}/ratings': { path: () => `/api/matches/${match}/ratings`, is: [200, 200, 200] },
+  'GET /api/tables/{table}/ratings': { path: () => `/api/tables/${table}/ratings`, is: [404, 404, 200] },
   'GET /api/seals/{day}': { path: () => '/api/seals/2026-01-01', is: [200, 200, 200] },
   'POST /api/tables/{table}/bots': {
     path: () => `/api/tables/${table}/bots`,
@@ -185,6 +188,7 @@ test('no route that changes something listens to another page, whoever asks', as
 test('what is another’s and what is not there are answered alike', async () => {
   for (const [mine, nobodys] of [
     [`/api/tables/${table}/door`, `/api/tables/${NOWHERE}/door`],
+    [`/api/tables/${table}/ratings`, `/api/tables/${NOWHERE}/ratings`],
     [`/api/matches/${match}/proof`, `/api/matches/${NOWHERE}-1/proof`],
     [`/api/matches/${match}/proof`, `/api/matches/${table}-2/proof`],
     [`/api/matches/${match}/notation`, `/api/matches/${NOWHERE}-1/notation`],

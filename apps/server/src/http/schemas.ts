@@ -23,17 +23,6 @@ export const passkey = z.object({
   usedAt: z.nullable(z.number()),
 });
 
-/** How strong a player is thought to be by one set of rules; the true value lies within that of it in 19 cases of 20. */
-export const rating = z.object({
-  rules: z.string().describe('the sheet and its version, and a fingerprint where they are changed'),
-  game: z.string(),
-  title: z.string(),
-  value: z.number().describe('1500 for somebody new'),
-  within: z.number().describe('1000 for somebody new'),
-  matches: z.number(),
-  at: z.number().describe('when the last was over, in milliseconds since 1970'),
-});
-
 /** What WebAuthn calls options in JSON: a browser's `parseCreationOptionsFromJSON` and its like read them. */
 export const options = z.looseObject({ challenge: z.string() });
 

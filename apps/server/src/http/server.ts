@@ -13,6 +13,7 @@ import {
 import { addContests } from '../duplicate/routes.ts';
 import { type No, no, reasonOf } from '../no.ts';
 import { isTrusted, mayTalk, originFor } from '../origins.ts';
+import { addRatings } from '../ratings/routes.ts';
 import { addAdmin } from './admin.ts';
 import { addBans } from './banned.ts';
 import { addBots } from './bots.ts';
@@ -27,7 +28,6 @@ import { addPasskeys } from './passkeys.ts';
 import { addMe, addSessions } from './people.ts';
 import { addProofs } from './proofs.ts';
 import { addPush } from './push.ts';
-import { addRatings } from './ratings.ts';
 import { addSeals } from './seals.ts';
 import { addSignIn } from './sign-in.ts';
 import { addDoors, addLists, addOpening } from './tables.ts';

@@ -1,5 +1,6 @@
 // Ratings at a server, over both stores: whole matches of two people with bots, and what becomes of their ratings.
 
+import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wire/online/ratings';
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
@@ -15,7 +16,7 @@ interface Settled {
 }
 
 /** A match of Ada and Bob with two bots, played to its end. */
-async function played({ open, rated }: Settled): Promise<readonly [ada: Guest, bob: Guest]> {
+async function played({ open, rated }: Settled): Promise<readonly [ada: Guest, bob: Guest, table: string]> {
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const { table, invite } = await newTable(ada, {}, { open, rated, chat: false });
   const clients: Client[] = [];
@@ -31,40 +32,52 @@ async function played({ open, rated }: Settled): Promise<readonly [ada: Guest, b
   await Promise.all(clients.map(playOut));
   for (const client of clients) await client.until(({ facts }) => facts?.state === 'over');
   for (const client of clients) client.close();
-  return [ada, bob];
+  return [ada, bob, table];
 }
 
-interface Ratings {
-  readonly ratings: readonly {
-    readonly rules: string;
-    readonly value: number;
-    readonly within: number;
-    readonly matches: number;
-  }[];
-}
-
-const ratingsOf = async (guest: Guest): Promise<Ratings['ratings']> =>
-  ((await as(guest, 'GET', `/api/ratings/${guest.player}`)).body as Ratings).ratings;
+const ratingsOf = async (guest: Guest): Promise<PlayerRatingsAnswer['ratings']> =>
+  ((await as(guest, 'GET', `/api/ratings/${guest.player}`)).body as PlayerRatingsAnswer).ratings;
+const movedIn = async (guest: Guest, table: string): Promise<MovedAnswer['moved']> =>
+  ((await as(guest, 'GET', `/api/matches/${table}-1/ratings`)).body as MovedAnswer).moved;
+const boardOf = async (guest: Guest, rules?: string): Promise<BoardAnswer> =>
+  (await as(guest, 'GET', `/api/ratings${rules === undefined ? '' : `?rules=${rules}`}`)).body as BoardAnswer;
 
 test.each([
   ['in memory', () => memoryStore()],
   ['in a file', () => storeIn(tempFolder())],
 ])('a rated match moves both players once, and goes with whoever is forgotten: %s', async (_, store) => {
-  site = await openServer({}, { store: store() });
-  const [ada, bob] = await played({ open: 'everybody', rated: true });
+  site = await openServer({ MOONSHOT_BOARD_MATCHES: '1' }, { store: store() });
+  const [ada, bob, table] = await played({ open: 'everybody', rated: true });
+  const eve = await newGuest(site.url, 'Eve');
   const [[mine], [theirs]] = [await ratingsOf(ada), await ratingsOf(bob)];
   expect(mine).toMatchObject({ rules: 'ricketts@1', title: 'Ricketts House Hearts', matches: 1 });
   expect((mine?.value ?? 0) + (theirs?.value ?? 0)).toBeCloseTo(3000, -1);
   expect(mine?.within).toBeLessThan(1000);
   expect((await as(ada, 'GET', '/api/me/export')).body).toMatchObject({ ratings: [mine] });
+  const { value, within } = mine ?? {};
+  expect(mine?.steps).toEqual([{ match: `${table}-1`, at: expect.any(Number), value, within }]);
+  const seated = [mine, theirs].map((one, i) => ({
+    ...{ player: [ada, bob][i]?.player, value: one?.value, within: one?.within, matches: 1 },
+  }));
+  expect((await as(eve, 'GET', `/api/tables/${table}/ratings`)).body).toEqual({ ratings: seated });
+  const [first, second] = await movedIn(eve, table);
+  expect([first?.name, second?.name].sort()).toEqual(['Ada', 'Bob']);
+  expect(first?.before).toEqual({ value: 1500, within: 1000 });
+  expect(first?.rank).toBe(1);
+  const board = await boardOf(eve);
+  expect(board).toMatchObject({ rules: 'ricketts@1', boards: [{ title: 'Ricketts House Hearts', players: 2 }] });
+  expect(board.best.map(({ player }) => player)).toEqual([first?.player, second?.player]);
+  expect(await boardOf(eve, 'none@1')).toMatchObject({ rules: 'none@1', best: [] });
   await as(ada, 'DELETE', '/api/me');
   expect([await ratingsOf(ada), await ratingsOf(bob)]).toEqual([[], [theirs]]);
+  expect((await movedIn(bob, table)).map(({ name }) => name)).toEqual(['Bob']);
+  expect((await boardOf(bob)).best.map(({ name }) => name)).toEqual(['Bob']);
 });
 
 test('a match that is not rated moves nobody', async () => {
   site = await openServer();
-  const [ada] = await played({ open: 'everybody', rated: false });
-  expect(await ratingsOf(ada)).toEqual([]);
+  const [ada, , table] = await played({ open: 'everybody', rated: false });
+  expect([await ratingsOf(ada), await movedIn(ada, table), (await boardOf(ada)).boards]).toEqual([[], [], []]);
 });
 
 test('only tables that anybody may come to are rated', async () => {

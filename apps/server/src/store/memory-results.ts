@@ -1,6 +1,6 @@
 // What comes of matches once they are over, in memory, for tests.
-import { rated, UNRATED } from '../ratings/plackett-luce.ts';
-import type { Dump, Finished, Placing, PlayerRating, RatedRules, Results } from './result-row.ts';
+import { type Rating, rated, UNRATED } from '../ratings/plackett-luce.ts';
+import type { Dump, Finished, Placing, PlayerRating, RatedBy, RatedRules, RatingStep, Results } from './result-row.ts';
 
 interface Kept {
   readonly results: Results;
@@ -11,10 +11,12 @@ interface Kept {
 export function resultsInMemory(isGuest: (player: string) => Promise<boolean>): Kept {
   const over = new Map<string, Finished>();
   let ratings: readonly PlayerRating[] = [];
+  let steps: readonly RatingStep[] = [];
   const ended = (): readonly Finished[] => [...over.values()].filter(({ open }) => open).sort((a, b) => a.at - b.at);
   return {
     forgetRatings: player => {
       ratings = ratings.filter(one => one.player !== player);
+      steps = steps.filter(one => one.player !== player);
     },
     results: {
       finish: async (finished, rating) => {
@@ -23,7 +25,10 @@ export function resultsInMemory(isGuest: (player: string) => Promise<boolean>): 
         if (rating === undefined) return true;
         const here = await Promise.all(rating.placings.map(({ player }) => isGuest(player)));
         const placings = rating.placings.filter((_, i) => here[i]);
-        if (placings.length > 1) ratings = ratedAnew(ratings, rating.rules, placings, finished.at);
+        if (placings.length < 2) return true;
+        const before = ratings;
+        ratings = ratedAnew(ratings, rating.rules, placings, finished.at);
+        steps = [...steps, ...stepsOf(before, ratings, rating.rules.key, placings, finished)];
         return true;
       },
       open: async (fromMs, beforeMs, most) => {
@@ -32,9 +37,41 @@ export function resultsInMemory(isGuest: (player: string) => Promise<boolean>): 
       },
       firstOpen: async () => ended()[0]?.at,
       ratings: async player => ratings.filter(one => one.player === player).sort((a, b) => b.matches - a.matches),
+      steps: async (player, most) => steps.filter(one => one.player === player).slice(-most),
+      moved: async match => steps.filter(one => one.match === match).sort((a, b) => a.rank - b.rank),
+      ratedBy: async most => ratedBy(ratings).slice(0, most),
+      best: async (rules, matchesLeast, most) =>
+        ratings
+          .filter(({ rules: { key }, matches }) => key === rules && matches >= matchesLeast)
+          .sort((a, b) => b.mu - 2 * b.sigma - (a.mu - 2 * a.sigma))
+          .slice(0, most),
       ...dumpsInMemory(),
     },
   };
+}
+
+function stepsOf(
+  before: readonly PlayerRating[],
+  after: readonly PlayerRating[],
+  rules: string,
+  placings: readonly Placing[],
+  { match, at }: Finished,
+): readonly RatingStep[] {
+  const ratingIn = (all: readonly PlayerRating[], player: string): Rating => {
+    const found = all.find(one => one.player === player && one.rules.key === rules) ?? UNRATED;
+    return { mu: found.mu, sigma: found.sigma };
+  };
+  return placings.map(({ player, rank }) => {
+    return { match, player, rank, rules, before: ratingIn(before, player), after: ratingIn(after, player), at };
+  });
+}
+
+function ratedBy(ratings: readonly PlayerRating[]): readonly RatedBy[] {
+  const keys = [...new Set(ratings.map(({ rules }) => rules.key))];
+  const all = keys.map(key => ratings.filter(({ rules }) => rules.key === key));
+  return all
+    .map(one => ({ rules: (one.at(-1) as PlayerRating).rules, players: one.length }))
+    .sort((a, b) => b.players - a.players);
 }
 
 /** All ratings after a match of these. */

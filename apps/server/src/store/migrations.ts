@@ -4,7 +4,7 @@ import type { Cipher } from './cipher.ts';
 import { CONTESTS } from './contest-shape.ts';
 import { StoreRefused } from './errors.ts';
 import { sealedWords } from './reports.ts';
-import { RESULTS } from './result-shape.ts';
+import { RATING_STEPS, RESULTS } from './result-shape.ts';
 
 /** Marks a file as one of Moonshot's: "MOON". */
 const APPLICATION = 0x4d_4f_4f_4e;
@@ -173,6 +173,7 @@ const STEPS: readonly Step[] = [
   'CREATE INDEX commitment_hash ON commitment (hash);',
   CONTESTS,
   RESULTS,
+  RATING_STEPS,
 ];
 
 /** What people wrote in reports lay open in the file. */

@@ -24,6 +24,7 @@ export interface Shape {
   readonly contest_table: KeptContestTable;
   readonly finished: { readonly match: string; readonly at_ms: number; readonly open: number };
   readonly rating: KeptRating;
+  readonly rating_step: KeptStep;
   readonly dump: Dump;
   readonly event: EventRow;
   readonly standing: { readonly match: string; readonly seq: number; readonly body: Uint8Array };
@@ -67,6 +68,18 @@ export interface KeptRating {
   readonly mu: number;
   readonly sigma: number;
   readonly matches: number;
+  readonly at_ms: number;
+}
+
+export interface KeptStep {
+  readonly match: string;
+  readonly player: string;
+  readonly rules: string;
+  readonly rank: number;
+  readonly mu_before: number;
+  readonly sigma_before: number;
+  readonly mu: number;
+  readonly sigma: number;
   readonly at_ms: number;
 }
 

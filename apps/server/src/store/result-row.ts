@@ -1,4 +1,5 @@
 // What comes of matches once they are over, as the server's parts use it: that they ended, ratings, and the days' open data.
+import type { Rating } from '../ratings/plackett-luce.ts';
 
 /** A match that is over. */
 export interface Finished {
@@ -30,6 +31,21 @@ export interface PlayerRating {
   readonly at: number; // milliseconds since 1970, of the last
 }
 
+/** How one match moved a player's rating. */
+export interface RatingStep extends Placing {
+  readonly match: string;
+  readonly rules: string;
+  readonly before: Rating;
+  readonly after: Rating;
+  readonly at: number; // milliseconds since 1970
+}
+
+/** A set of rules by which so many are rated. */
+export interface RatedBy {
+  readonly rules: RatedRules;
+  readonly players: number;
+}
+
 /** A day's public matches as they are given away. */
 export interface Dump {
   readonly day: string; // by the calendar in UTC, as 2026-11-22
@@ -51,6 +67,14 @@ export interface Results {
   firstOpen(): Promise<number | undefined>;
   /** A player's ratings, the one with the most matches first. */
   ratings(player: string): Promise<readonly PlayerRating[]>;
+  /** A player's last steps by all rules, the oldest first. */
+  steps(player: string, most: number): Promise<readonly RatingStep[]>;
+  /** How a match moved those of its players who are still here, who came first before the others; none where it was not rated. */
+  moved(match: string): Promise<readonly RatingStep[]>;
+  /** The sets of rules that people are rated by, those with the most people first. */
+  ratedBy(most: number): Promise<readonly RatedBy[]>;
+  /** Those with so many matches by these rules, who is most surely strong before the others. */
+  best(rules: string, matchesLeast: number, most: number): Promise<readonly PlayerRating[]>;
   /** Keeps a day's dump with what has been counted of all days, and lets go of those before `firstDay`. */
   keepDump(dump: Dump, counted: string, firstDay: string): Promise<void>;
   /** Every day's dump without its bytes, the newest first. */

@@ -18,3 +18,21 @@ export const RESULTS = `
 
   CREATE TABLE dump (day TEXT PRIMARY KEY, matches INTEGER NOT NULL, sha256 TEXT NOT NULL, bytes BLOB NOT NULL) STRICT;
   `;
+
+/** The step that keeps how each rated match moved the ratings of those who played it, and finds the best quickly. */
+export const RATING_STEPS = `
+  CREATE TABLE rating_step (
+    match TEXT NOT NULL,
+    player TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    rules TEXT NOT NULL,
+    rank INTEGER NOT NULL,
+    mu_before REAL NOT NULL,
+    sigma_before REAL NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    at_ms INTEGER NOT NULL,
+    PRIMARY KEY (match, player)
+  ) STRICT;
+  CREATE INDEX rating_step_player ON rating_step (player, at_ms);
+  CREATE INDEX rating_rules ON rating (rules, matches);
+  `;

@@ -1,7 +1,7 @@
 // What comes of matches once they are over, as the store keeps it: that they ended, ratings, and the days' open data.
 import { rated, UNRATED } from '../ratings/plackett-luce.ts';
-import type { KeptRating } from './query.ts';
-import type { Dump, Placing, PlayerRating, RatedRules, Results } from './result-row.ts';
+import type { KeptRating, KeptStep } from './query.ts';
+import type { Dump, Placing, PlayerRating, RatedRules, RatingStep, Results } from './result-row.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 
 const shown = ({ player, rules, game, title, mu, sigma, matches, at_ms }: KeptRating): PlayerRating => ({
@@ -10,6 +10,13 @@ const shown = ({ player, rules, game, title, mu, sigma, matches, at_ms }: KeptRa
   mu,
   sigma,
   matches,
+  at: at_ms,
+});
+
+const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, ...row }: KeptStep): RatingStep => ({
+  ...row,
+  before: { mu: mu_before, sigma: sigma_before },
+  after: { mu, sigma },
   at: at_ms,
 });
 
@@ -27,7 +34,7 @@ export function resultsIn(db: Database): Results {
           .values(row)
           .onConflict(known => known.doNothing());
         const isNew = (yield* changes(put)) > 0;
-        if (isNew && rating !== undefined) yield* rate(rating.rules, rating.placings, at);
+        if (isNew && rating !== undefined) yield* rate(rating.rules, rating.placings, { match, at_ms: at });
         return isNew;
       }),
     open: async (fromMs, beforeMs, most) => {
@@ -40,12 +47,47 @@ export function resultsIn(db: Database): Results {
       const mine = sql.selectFrom('rating').selectAll().where('player', '=', player);
       return (await db.read(() => rows(mine.orderBy('matches', 'desc').orderBy('rules')))).map(shown);
     },
+    ...comparedIn(db),
     ...dumpsIn(db),
   };
 }
 
+type Compared = Pick<Results, 'steps' | 'moved' | 'ratedBy' | 'best'>;
+
+function comparedIn(db: Database): Compared {
+  const steps = () => sql.selectFrom('rating_step').selectAll();
+  return {
+    steps: async (player, most) => {
+      const last = steps().where('player', '=', player).orderBy('at_ms', 'desc').orderBy('match', 'desc').limit(most);
+      return (await db.read(() => rows(last))).map(stepShown).toReversed();
+    },
+    moved: async match => {
+      const all = steps().where('match', '=', match).orderBy('rank').orderBy('player');
+      return (await db.read(() => rows(all))).map(stepShown);
+    },
+    ratedBy: async most => {
+      const { count, max } = sql.fn;
+      const counted = [max('title').as('title'), count('player').as('players')] as const;
+      const all = sql.selectFrom('rating').select(['rules', 'game', ...counted]).groupBy(['rules', 'game']);
+      const found = await db.read(() => rows(all.orderBy('players', 'desc').orderBy('rules').limit(most)));
+      return found.map(({ rules, game, title, players }) => {
+        return { rules: { key: rules, game, title }, players: Number(players) };
+      });
+    },
+    best: async (rules, matchesLeast, most) => {
+      const some = sql.selectFrom('rating').selectAll().where('rules', '=', rules).where('matches', '>=', matchesLeast);
+      const surest = some.orderBy(({ eb }) => eb('mu', '-', eb('sigma', '*', 2)), 'desc');
+      return (await db.read(() => rows(surest.orderBy('player').limit(most)))).map(shown);
+    },
+  };
+}
+
 /** Rates those who are still players here and no programs, where they are at least two. */
-function* rate({ key, game, title }: RatedRules, placings: readonly Placing[], at_ms: number): Steps<void> {
+function* rate(
+  { key, game, title }: RatedRules,
+  placings: readonly Placing[],
+  { match, at_ms }: Pick<KeptStep, 'match' | 'at_ms'>,
+): Steps<void> {
   if (placings.length < 2) return;
   const guests = sql.selectFrom('player').select('id').where('kind', '=', 'guest');
   const ids = placings.map(({ player }) => player);
@@ -55,11 +97,14 @@ function* rate({ key, game, title }: RatedRules, placings: readonly Placing[], a
     if (here.has(placing.player)) before.push({ ...placing, kept: yield* ratingOf(placing.player, key) });
   if (before.length < 2) return;
   const after = rated(before.map(({ rank, kept: { mu, sigma } = UNRATED }) => ({ rank, mu, sigma })));
-  for (const [i, { player, kept }] of before.entries()) {
+  for (const [i, { player, rank, kept }] of before.entries()) {
     const { mu, sigma } = after[i] ?? UNRATED;
+    const { mu: mu_before, sigma: sigma_before } = kept ?? UNRATED;
     const row = { title, mu, sigma, matches: (kept?.matches ?? 0) + 1, at_ms };
     const put = sql.insertInto('rating').values({ player, rules: key, game, ...row });
     yield* changes(put.onConflict(known => known.columns(['player', 'rules']).doUpdateSet(row)));
+    const step = { match, player, rules: key, rank, mu_before, sigma_before, mu, sigma, at_ms };
+    yield* changes(sql.insertInto('rating_step').values(step));
   }
 }
 

@@ -1,0 +1,87 @@
+// The routes of ratings: a player's, the board of a set of rules, what a match moved, and who sits at a table.
+import * as z from 'zod';
+import type { Api, Desk } from '../http/desk.ts';
+import { refuse } from '../http/desk.ts';
+import { id, matchId, problem } from '../http/schemas.ts';
+import { sessionOf } from '../http/session.ts';
+import { NO_TABLE } from '../no.ts';
+import { throughDoor } from '../tables/attend.ts';
+import { board, moved, playerRatings, tableRatings } from './schemas.ts';
+import { boardOf, movedBy, ratingsAt, ratingsOf } from './told.ts';
+
+const RULES_MOST = 80;
+
+/** Adds all of them. */
+export function addRatings(api: Api, desk: Desk): void {
+  addPlayers(api, desk);
+  addBoard(api, desk);
+  addMoved(api, desk);
+  addTables(api, desk);
+}
+
+/** The same without a promise that nobody changes it, which schemas do not know. */
+const plain = <T>(told: unknown): T => structuredClone(told) as T;
+
+function addPlayers(api: Api, { world }: Desk): void {
+  api.get(
+    '/api/ratings/:player',
+    {
+      schema: {
+        summary: 'How strong a player is thought to be, by each set of rules; empty where they played no rated match.',
+        params: z.object({ player: id }),
+        response: { 200: playerRatings, '4xx': problem },
+      },
+    },
+    async ({ params: { player } }) => {
+      const name = (await world.store.players.byId(player))?.name ?? null;
+      return plain<z.infer<typeof playerRatings>>({ name, ratings: await ratingsOf(world, player) });
+    },
+  );
+}
+
+function addBoard(api: Api, { world }: Desk): void {
+  api.get(
+    '/api/ratings',
+    {
+      schema: {
+        summary: 'Who is strongest by a set of rules, and by which rules people are rated here.',
+        querystring: z.object({ rules: z.optional(z.string().max(RULES_MOST)) }),
+        response: { 200: board, '4xx': problem },
+      },
+    },
+    async ({ query }) => plain<z.infer<typeof board>>(await boardOf(world, query.rules)),
+  );
+}
+
+function addMoved(api: Api, { world }: Desk): void {
+  api.get(
+    '/api/matches/:match/ratings',
+    {
+      schema: {
+        summary: 'How a match moved the ratings of those who played it; empty where it was not rated, or is not over.',
+        params: z.object({ match: matchId }),
+        response: { 200: moved, '4xx': problem },
+      },
+    },
+    async ({ params }) => plain<z.infer<typeof moved>>({ moved: await movedBy(world, params.match) }),
+  );
+}
+
+function addTables(api: Api, { world, tables }: Desk): void {
+  api.get(
+    '/api/tables/:table/ratings',
+    {
+      schema: {
+        summary: 'How strong those who sit at a table are thought to be, by its rules; for those it is open to.',
+        params: z.object({ table: id }),
+        response: { 200: tableRatings, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const player = (await sessionOf(world, request))?.player.id ?? '';
+      const live = await throughDoor(tables, request.params.table, player, null);
+      if (live === undefined) return refuse(reply, NO_TABLE);
+      return reply.send(plain<z.infer<typeof tableRatings>>(await ratingsAt(world, live.row)));
+    },
+  );
+}

@@ -1,0 +1,46 @@
+// What the routes of ratings give, as their documentation shows it.
+import * as z from 'zod';
+
+export const shown = {
+  value: z.number().describe('1500 for somebody new'),
+  within: z.number().describe('1000 for somebody new; the true value lies within that in 19 cases of 20'),
+};
+
+const rules = z.string().describe('the sheet and its version, and a fingerprint where they are changed');
+const at = z.number().describe('when the match was over, in milliseconds since 1970');
+
+/** How strong a player is thought to be by one set of rules. */
+export const rating = z.object({
+  rules,
+  game: z.string(),
+  title: z.string(),
+  ...shown,
+  matches: z.number(),
+  at,
+  steps: z.array(z.object({ match: z.string(), at, ...shown })),
+});
+
+export const playerRatings = z.object({ name: z.nullable(z.string()), ratings: z.array(rating) });
+
+export const board = z.object({
+  boards: z.array(z.object({ rules, game: z.string(), title: z.string(), players: z.number() })),
+  rules: z.nullable(rules),
+  matchesLeast: z.number(),
+  best: z.array(z.object({ place: z.number(), player: z.string(), name: z.string(), ...shown, matches: z.number() })),
+});
+
+export const moved = z.object({
+  moved: z.array(
+    z.object({
+      player: z.string(),
+      name: z.string(),
+      rank: z.number(),
+      before: z.object(shown),
+      after: z.object(shown),
+    }),
+  ),
+});
+
+export const tableRatings = z.object({
+  ratings: z.array(z.object({ player: z.string(), ...shown, matches: z.number() })),
+});

@@ -1,0 +1,64 @@
+// What is told of ratings: a player's with their steps, the board of a set of rules, what a match moved, and who sits at a table.
+import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } from '@moonshot/wire/online/ratings';
+import type { TableRow } from '../store/store.ts';
+import type { World } from '../world.ts';
+import { shownRating, UNRATED } from './plackett-luce.ts';
+import { rulesKey } from './rated-match.ts';
+
+/** What is shown of somebody who has left for good. */
+const GONE = 'Somebody';
+
+/** A player's ratings as people see them, the one with the most matches first. */
+export async function ratingsOf({ store, config }: World, player: string): Promise<readonly PlayerRatingFacts[]> {
+  const [ratings, steps] = [
+    await store.results.ratings(player),
+    await store.results.steps(player, config.limits.ratingSteps),
+  ];
+  return ratings.map(({ rules: { key, game, title }, matches, at, ...known }) => ({
+    ...{ rules: key, game, title, matches, at },
+    ...shownRating(known),
+    steps: steps.flatMap(step =>
+      step.rules === key ? [{ match: step.match, at: step.at, ...shownRating(step.after) }] : [],
+    ),
+  }));
+}
+
+/** The board of these rules, or of those by which most people are rated. */
+export async function boardOf({ store, config }: World, wanted: string | undefined): Promise<BoardAnswer> {
+  const { boardMatches, boardPlayers, boardRules } = config.limits;
+  const boards = (await store.results.ratedBy(boardRules)).map(({ rules: { key, game, title }, players }) => ({
+    ...{ rules: key, game, title, players },
+  }));
+  const rules = wanted ?? boards[0]?.rules ?? null;
+  const best = rules === null ? [] : await store.results.best(rules, boardMatches, boardPlayers);
+  const names = await store.players.names(best.map(({ player }) => player));
+  return {
+    boards,
+    rules,
+    matchesLeast: boardMatches,
+    best: best.map(({ player, matches, ...known }, i) => {
+      return { place: i + 1, player, name: names.get(player) ?? GONE, ...shownRating(known), matches };
+    }),
+  };
+}
+
+/** How a match moved those of its players who are still here; nobody where it was not rated. */
+export async function movedBy({ store }: World, match: string): Promise<readonly MovedFacts[]> {
+  const steps = await store.results.moved(match);
+  const names = await store.players.names(steps.map(({ player }) => player));
+  return steps.map(({ player, rank, before, after }) => ({
+    ...{ player, name: names.get(player) ?? GONE, rank },
+    ...{ before: shownRating(before), after: shownRating(after) },
+  }));
+}
+
+/** How strong the people who sit at a table are thought to be by its rules. */
+export async function ratingsAt({ store }: World, row: TableRow): Promise<TableRatingsAnswer> {
+  const key = rulesKey({ game: row.game, version: row.rules, overrides: row.overrides });
+  const people = row.seats.flatMap(seat => (seat.kind === 'person' && !seat.broughtBy ? [seat.player] : []));
+  const ratings = people.map(async player => {
+    const own = (await store.results.ratings(player)).find(({ rules }) => rules.key === key);
+    return { player, ...shownRating(own ?? UNRATED), matches: own?.matches ?? 0 };
+  });
+  return { ratings: await Promise.all(ratings) };
+}
