@@ -176,12 +176,13 @@ export interface Order {
   readonly clock?: string; // by its short name
   readonly watchers?: string; // what they see
   readonly who?: string; // may come
+  readonly rated?: boolean; // where everybody may come
 }
 
 /** Opens a table as a host does by hand; the link that leads to it. */
 export async function openTable(
   { page }: Guest,
-  { game, seats, shortest = false, clock, watchers, who }: Order,
+  { game, seats, shortest = false, clock, watchers, who, rated = false }: Order,
 ): Promise<string> {
   await click(page, '[data-act="friends"]');
   await page.locator('[data-place="friends"]').waitFor();
@@ -191,6 +192,7 @@ export async function openTable(
   if (clock !== undefined) await click(page, `[data-setting="clock"] [data-choice="${clock}"]`);
   if (watchers !== undefined) await click(page, `[data-setting="watchers"] [data-choice="${watchers}"]`);
   if (who !== undefined) await click(page, `[data-setting="who"] [data-choice="${who}"]`);
+  if (rated) await click(page, '[data-setting="rated"] [data-choice="yes"]');
   await page.locator('[data-act="open-table"]').click();
   return page.locator('[data-link]').inputValue();
 }

@@ -108,6 +108,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'bots', stored: { 'moonshot.bots': '' }, next: clicking(act('bots')), shows: '.bots-list select' },
   { name: 'friends', next: clicking(act('friends')), shows: '[data-place="friends"] [data-act="open-table"]' },
   { name: 'account', next: clicking(act('friends'), act('account')), shows: '[data-who]' },
+  {
+    name: 'ratings',
+    next: clicking(act('friends'), act('ratings')),
+    shows: '[data-screen="ratings"] [data-none]',
+  },
   { name: 'rules-home', next: clicking(act('rules')), shows: 'dialog .rules-text' },
   { name: 'statistics-none', next: clicking(act('statistics')), shows: '[data-screen="statistics"][data-records="0"]' },
   {

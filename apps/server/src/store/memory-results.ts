@@ -40,15 +40,16 @@ export function resultsInMemory(isGuest: (player: string) => Promise<boolean>): 
       steps: async (player, most) => steps.filter(one => one.player === player).slice(-most),
       moved: async match => steps.filter(one => one.match === match).sort((a, b) => a.rank - b.rank),
       ratedBy: async most => ratedBy(ratings).slice(0, most),
-      best: async (rules, matchesLeast, most) =>
-        ratings
-          .filter(({ rules: { key }, matches }) => key === rules && matches >= matchesLeast)
-          .sort((a, b) => b.mu - 2 * b.sigma - (a.mu - 2 * a.sigma))
-          .slice(0, most),
+      best: async (rules, matchesLeast, most) => surest(ratings, rules, matchesLeast).slice(0, most),
       ...dumpsInMemory(),
     },
   };
 }
+
+const surest = (ratings: readonly PlayerRating[], rules: string, matchesLeast: number): readonly PlayerRating[] =>
+  ratings
+    .filter(({ rules: { key }, matches }) => key === rules && matches >= matchesLeast)
+    .sort((a, b) => b.mu - 2 * b.sigma - (a.mu - 2 * a.sigma));
 
 function stepsOf(
   before: readonly PlayerRating[],

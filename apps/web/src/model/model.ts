@@ -147,7 +147,8 @@ export type Panel =
   | 'bots'
   | 'review'
   | 'matches'
-  | 'contests';
+  | 'contests'
+  | 'ratings';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];

@@ -5,7 +5,7 @@ import type { Running } from '../model/run.svelte.ts';
 import { speech } from '../words/words.svelte.ts';
 import { type Places, SECRET } from './places.ts';
 
-const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests'];
+const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings'];
 
 function beenBefore(): boolean {
   try {

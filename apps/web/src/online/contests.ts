@@ -1,13 +1,8 @@
 // What a person can do with contests: each deed asks the server, and gives what it told or, in one sentence, why there is nothing.
 import type { Company } from './company.ts';
 import type { ContestDeeds, Told } from './friends.svelte.ts';
+import { told } from './told.ts';
 import type { Answer } from './web.ts';
-import { friendly } from './words/words.svelte.ts';
-
-const told = <T>(answer: Answer<T>): Told<T> => {
-  if (answer.ok) return answer;
-  return { ok: false, sentence: answer.why === 'no' ? answer.problem.sentence : friendly.words.trouble[answer.why] };
-};
 
 export function contestDeedsOf({ web, who, running }: Pick<Company, 'web' | 'who' | 'running'>): ContestDeeds {
   /** As the person that this device knows; whoever only looks need not be anybody. */

@@ -3,6 +3,7 @@ import type { ContestFacts, ContestsAnswer, NewContest, NewContestAnswer } from 
 import type { Door, NewReport, NewTable } from '@moonshot/wire/online/http';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { RatingDeeds } from './ratings.svelte.ts';
 import { NOWHERE, type Online, type Place, type Said } from './state.ts';
 import type { Telling } from './telling.ts';
 import type { Left } from './times.ts';
@@ -66,6 +67,7 @@ export interface Deeds extends Conduct {
   refresh(): void;
   readonly account: AccountDeeds;
   readonly contests: ContestDeeds;
+  readonly ratings: RatingDeeds;
   /** Has this device told when it is the person's turn, or told no more. */
   tellMe(yes: boolean): Promise<void>;
   /** Asks no more of itself whether they want that. */

@@ -14,9 +14,11 @@ import { type Link, link, type Ports } from './link.ts';
 import { entered, renamed } from './names.ts';
 import type { Places } from './places.ts';
 import { emptying, platesOf, ticking, voicedAt } from './plates.svelte.ts';
+import { ratedPeople } from './ratings.svelte.ts';
 import AtTable from './screens/AtTable.svelte';
 import Friends from './screens/Friends.svelte';
 import Mine from './screens/Mine.svelte';
+import RatedResult from './screens/RatedResult.svelte';
 import TalkButton from './screens/TalkButton.svelte';
 import TellMe from './screens/TellMe.svelte';
 import { placeOf } from './state.ts';
@@ -35,6 +37,7 @@ export function start(running: Running, places: Places): void {
   friends.deeds = deedsOf(company);
   $effect.root(() => {
     follow(company);
+    rateSeats();
     show(running, places);
   });
   addEventListener('online', () => company.link.retry());
@@ -108,6 +111,15 @@ const PORTS: Omit<Ports, 'ticket'> = {
   },
   random: Math.random,
 };
+
+/** Whoever sits at a rated table is told with their rating. */
+function rateSeats(): void {
+  const people = $derived(friends.now.facts === null ? undefined : ratedPeople(friends.now.facts));
+  $effect(() => {
+    const [table] = people?.split(' ') ?? [];
+    if (table !== undefined) void friends.do.ratings.learn(table);
+  });
+}
 
 /** Follows what the page is asked for: a table in its address or from a visit before, friends, another language. */
 function follow(company: Company): void {
@@ -187,6 +199,7 @@ function show(running: Running, places: Places): void {
     places.over = away ? AtTable : undefined;
     places.again = away && friends.now.facts?.contest !== undefined ? friendly.words.at.compare : undefined;
     places.head = away ? TalkButton : undefined;
+    places.result = away && friends.now.facts?.settings.rated ? RatedResult : undefined;
     places.home = friends.now.mine.length > 0 ? Mine : undefined;
     places.settings = friends.now.you !== null || friends.now.mine.length > 0 ? TellMe : undefined;
   });

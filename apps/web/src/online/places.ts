@@ -15,6 +15,7 @@ export interface Places {
   head: Component | undefined; // in the head of the table
   home: Component | undefined; // on the first screen, beside the saved tables
   settings: Component | undefined; // among the settings
+  result: Component<{ match: string }> | undefined; // on the score sheet of a match that is over
   line: string | undefined; // said in the place of the prompt
   again: string | undefined; // said on the score sheet in the place of another match
   plates: readonly (string | null)[]; // said on a seat's plate in the place of what it does

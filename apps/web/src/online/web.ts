@@ -18,6 +18,7 @@ import type {
   TablesAnswer,
   TicketAnswer,
 } from '@moonshot/wire/online/http';
+import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer, TableRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -67,6 +68,10 @@ export interface Web {
   contests(): Promise<Answer<ContestsAnswer>>;
   makeContest(asked: NewContest): Promise<Answer<NewContestAnswer>>;
   enterContest(id: string): Promise<Answer<Door>>;
+  ratings(player: string): Promise<Answer<PlayerRatingsAnswer>>;
+  board(rules: string | null): Promise<Answer<BoardAnswer>>;
+  moved(match: string): Promise<Answer<MovedAnswer>>;
+  tableRatings(table: string): Promise<Answer<TableRatingsAnswer>>;
 }
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -120,8 +125,18 @@ export function webOf(fetch: Fetch, language: () => Language): Web {
     contests: () => get('contests/mine'),
     makeContest: asked => post('contests', asked),
     enterContest: id => post(`contests/${id}/entries`, {}),
+    ...ratingsOf(get),
   };
 }
+
+const ratingsOf = (
+  get: <T>(path: string) => Promise<Answer<T>>,
+): Pick<Web, 'ratings' | 'board' | 'moved' | 'tableRatings'> => ({
+  ratings: player => get(`ratings/${player}`),
+  board: rules => get(rules === null ? 'ratings' : `ratings?rules=${encodeURIComponent(rules)}`),
+  moved: match => get(`matches/${match}/ratings`),
+  tableRatings: table => get(`tables/${table}/ratings`),
+});
 
 async function ask<T>(fetch: Fetch, path: string, init: RequestInit): Promise<Answer<T>> {
   try {

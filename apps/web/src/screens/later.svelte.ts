@@ -13,6 +13,7 @@ class Later implements Places {
   head: Places['head'] = $state.raw();
   home: Places['home'] = $state.raw();
   settings: Places['settings'] = $state.raw();
+  result: Places['result'] = $state.raw();
   line: string | undefined = $state.raw();
   again: string | undefined = $state.raw();
   plates: readonly (string | null)[] = $state.raw([]);

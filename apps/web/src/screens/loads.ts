@@ -36,6 +36,10 @@ export const puzzles = withWords(
   () => import('../puzzles/parts.ts'),
   () => import('../words/puzzles/catalogue.ts'),
 );
+export const ratings = withWords(
+  () => import('../ratings/Ratings.svelte'),
+  () => import('../words/ratings/catalogue.ts'),
+);
 export const review = withWords(
   () => import('../review/Review.svelte'),
   () => import('../words/review/catalogue.ts'),

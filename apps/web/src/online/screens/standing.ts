@@ -1,5 +1,6 @@
-// How somebody stands at a table, in a word or two under their name.
+// How somebody stands at a table, in a word or two under their name, and how strong they are thought to be.
 import type { TableFacts } from '@moonshot/wire/online/to-player';
+import { ratingText } from '../../ratings/shown.ts';
 import type { FriendWords } from '../words/en.ts';
 
 /** Beside a seat's name: host, ready, away, or what a bot does there. */
@@ -14,3 +15,9 @@ export function standingOf({ gathering: say, at }: FriendWords, facts: TableFact
   if (there.prepared) return [...host, say.ready].join(' · ');
   return host.length > 0 ? say.host : say.notReady;
 }
+
+/** How strong somebody at a rated table is thought to be. */
+export const ratingLine = (
+  { rating }: FriendWords,
+  known: { readonly value: number; readonly within: number; readonly matches: number },
+): string => (known.matches === 0 ? rating.newcomer : rating.known(ratingText(known)));

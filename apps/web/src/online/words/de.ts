@@ -3,6 +3,7 @@ import { counting } from '../../words/say.ts';
 import { account } from './account/de.ts';
 import { conduct } from './conduct/de.ts';
 import type { FriendWords } from './en.ts';
+import { rating } from './rating/de.ts';
 
 const count = counting('de');
 const seats = count({ one: 'Platz ist frei', other: 'Plätze sind frei' });
@@ -17,6 +18,7 @@ const units = { days, hours, minutes, seconds };
 
 export const de: FriendWords = {
   account,
+  rating,
   title: 'Mit Freunden spielen',
   home: 'Startseite',
   back: 'Zurück',

@@ -5,6 +5,7 @@ import { counting } from '../../words/say.ts';
 import type { Time } from '../times.ts';
 import { account } from './account/en.ts';
 import { conduct } from './conduct/en.ts';
+import { rating } from './rating/en.ts';
 
 const count = counting('en');
 const seats = count({ one: 'seat is open', other: 'seats are open' });
@@ -19,6 +20,7 @@ const units = { days, hours, minutes, seconds };
 
 export const en = {
   account,
+  rating,
   title: 'Play with friends',
   home: 'Home',
   back: 'Back',

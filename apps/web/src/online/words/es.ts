@@ -3,6 +3,7 @@ import { counting } from '../../words/say.ts';
 import { account } from './account/es.ts';
 import { conduct } from './conduct/es.ts';
 import type { FriendWords } from './en.ts';
+import { rating } from './rating/es.ts';
 
 const count = counting('es');
 const seats = count({ one: 'asiento libre', many: 'asientos libres', other: 'asientos libres' });
@@ -17,6 +18,7 @@ const units = { days, hours, minutes, seconds };
 
 export const es: FriendWords = {
   account,
+  rating,
   title: 'Jugar con amigos',
   home: 'Inicio',
   back: 'Atrás',

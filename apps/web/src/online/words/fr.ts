@@ -3,6 +3,7 @@ import { counting } from '../../words/say.ts';
 import { account } from './account/fr.ts';
 import { conduct } from './conduct/fr.ts';
 import type { FriendWords } from './en.ts';
+import { rating } from './rating/fr.ts';
 
 const count = counting('fr');
 const seats = count({ one: 'place est libre', many: 'places sont libres', other: 'places sont libres' });
@@ -17,6 +18,7 @@ const units = { days, hours, minutes, seconds };
 
 export const fr: FriendWords = {
   account,
+  rating,
   title: 'Jouer avec des amis',
   home: 'Accueil',
   back: 'Retour',

@@ -1,0 +1,57 @@
+// What a person can learn of ratings; and how strong those at a rated table are thought to be, for their plates and rows.
+import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer, TableRatingsAnswer } from '@moonshot/wire/online/ratings';
+import type { TableFacts } from '@moonshot/wire/online/to-player';
+import type { Company } from './company.ts';
+import type { Told } from './friends.svelte.ts';
+import { told } from './told.ts';
+
+/** What a person can learn of ratings. */
+export interface RatingDeeds {
+  /** One's own; none for somebody whom the server does not know. */
+  mine(): Promise<Told<PlayerRatingsAnswer>>;
+  of(player: string): Promise<Told<PlayerRatingsAnswer>>;
+  /** Who is strongest by these rules, or by those with the most people. */
+  board(rules: string | null): Promise<Told<BoardAnswer>>;
+  /** How a match moved its players. */
+  moved(match: string): Promise<Told<MovedAnswer>>;
+  /** Learns how strong those at a table are; where that is not to be had, nothing is said of it. */
+  learn(table: string): Promise<void>;
+}
+
+type Seated = TableRatingsAnswer['ratings'][number];
+
+class SeatRatings {
+  table: string | null = $state.raw(null);
+  known: ReadonlyMap<string, Seated> = $state.raw(new Map());
+}
+
+const seated = new SeatRatings();
+
+/** Of a player at a table that is rated, once it is known. */
+export const ratingAt = ({ id, settings }: TableFacts, player: string): Seated | undefined =>
+  settings.rated && seated.table === id ? seated.known.get(player) : undefined;
+
+/** Who sits at a table, where that is worth learning ratings for; a match that is over changes them. */
+export const ratedPeople = ({ id, settings, seats, state }: TableFacts): string | undefined =>
+  settings.rated
+    ? [id, state, ...seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))].join(' ')
+    : undefined;
+
+export function ratingDeedsOf({ web, who, running }: Pick<Company, 'web' | 'who' | 'running'>): RatingDeeds {
+  return {
+    mine: async () => {
+      if (!who.known()) return { ok: true, body: { name: null, ratings: [] } };
+      const you = await who.enter(running.model.name);
+      return you.ok ? told(await web.ratings(you.body.player)) : told(you);
+    },
+    of: async player => told(await web.ratings(player)),
+    board: async rules => told(await web.board(rules)),
+    moved: async match => told(await web.moved(match)),
+    learn: async table => {
+      const answer = await web.tableRatings(table);
+      if (!answer.ok) return;
+      seated.table = table;
+      seated.known = new Map(answer.body.ratings.map(one => [one.player, one]));
+    },
+  };
+}

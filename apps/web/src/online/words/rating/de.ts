@@ -1,0 +1,17 @@
+// Was die Seite an und vor einem Tisch zur Wertung sagt, auf Deutsch.
+import type { FriendWords } from '../en.ts';
+
+export const rating: FriendWords['rating'] = {
+  title: 'Wertungen',
+  rated: 'Wertung',
+  ratedOf: { no: 'Zum Spaß', yes: 'Gewertet' },
+  note: 'Eine Partie zählt, wenn sie zu Ende gespielt wird und mindestens zwei Menschen sie begonnen haben. Wer seinen Platz für immer verlässt, wird Letzter.',
+  onlyOpen: 'Gewertet wird nur an Tischen, an die alle kommen dürfen.',
+  rule: 'Gewertet: Eine Partie, die zu Ende gespielt wird, ändert die Wertung derer, die sie begonnen haben. Wer seinen Platz für immer verlässt, wird Letzter.',
+  mark: 'gewertet',
+  newcomer: 'noch ohne Wertung',
+  result: 'Wertungen nach dieser Partie',
+  waiting: 'Die Wertungen werden berechnet …',
+  none: 'Diese Partie hat keine Wertung geändert: Sie wurde nicht zu Ende gespielt, oder weniger als zwei Menschen haben sie begonnen.',
+  known: value => `Wertung ${value}`,
+};

@@ -1,0 +1,15 @@
+// What the page says of ratings at and before a table, in English.
+export const rating = {
+  title: 'Ratings',
+  rated: 'Ratings',
+  ratedOf: { no: 'For fun', yes: 'Rated' },
+  note: 'A match counts once it is played to its end and at least two people began it. Whoever leaves their seat for good comes last.',
+  onlyOpen: 'Rated matches are for tables that everybody may come to.',
+  rule: 'Rated: a match that is played to its end moves the ratings of those who began it. Whoever leaves their seat for good comes last.',
+  mark: 'rated',
+  newcomer: 'not rated yet',
+  result: 'Ratings after this match',
+  waiting: 'The ratings are being reckoned …',
+  none: 'This match moved no rating: it was not played to its end, or fewer than two people began it.',
+  known: (value: string): string => `Rating ${value}`,
+};

@@ -1,0 +1,17 @@
+// Lo que la página dice de las valoraciones en una mesa y ante ella, en español.
+import type { FriendWords } from '../en.ts';
+
+export const rating: FriendWords['rating'] = {
+  title: 'Valoraciones',
+  rated: 'Valoración',
+  ratedOf: { no: 'Por gusto', yes: 'Puntúa' },
+  note: 'Una partida cuenta si se juega hasta el final y al menos dos personas la empezaron. Quien deja su asiento del todo queda en último lugar.',
+  onlyOpen: 'Solo puntúan las mesas a las que puede venir cualquiera.',
+  rule: 'Puntúa: una partida jugada hasta el final cambia la valoración de quienes la empezaron. Quien deja su asiento del todo queda en último lugar.',
+  mark: 'puntúa',
+  newcomer: 'aún sin valoración',
+  result: 'Valoraciones tras esta partida',
+  waiting: 'Se calculan las valoraciones…',
+  none: 'Esta partida no cambió ninguna valoración: no se jugó hasta el final, o la empezaron menos de dos personas.',
+  known: value => `Valoración ${value}`,
+};

@@ -1,0 +1,17 @@
+// Ce que la page dit du classement à une table et devant elle, en français.
+import type { FriendWords } from '../en.ts';
+
+export const rating: FriendWords['rating'] = {
+  title: 'Classements',
+  rated: 'Classement',
+  ratedOf: { no: 'Pour le plaisir', yes: 'Partie classée' },
+  note: 'Une partie compte si elle est jouée jusqu’au bout et si au moins deux personnes l’ont commencée. Qui quitte sa place pour de bon est dernier.',
+  onlyOpen: 'Seules les tables ouvertes à tous comptent pour le classement.',
+  rule: 'Partie classée : jouée jusqu’au bout, elle change la cote de ceux qui l’ont commencée. Qui quitte sa place pour de bon est dernier.',
+  mark: 'classée',
+  newcomer: 'pas encore de cote',
+  result: 'Les cotes après cette partie',
+  waiting: 'Calcul des cotes…',
+  none: 'Cette partie n’a changé aucune cote : elle n’a pas été jouée jusqu’au bout, ou moins de deux personnes l’ont commencée.',
+  known: value => `Cote ${value}`,
+};

@@ -1,0 +1,70 @@
+// Ratings in real browsers: a rated table from its opening through the lobby to what the match moved, and the screen that shows it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './axe.ts';
+import { choosing, click, playDeal } from './clicker.ts';
+import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ host: 'localhost', at: port => `http://localhost:${port}/`, variables: () => BOARD });
+});
+afterAll(() => house?.close());
+
+const BOARD = { MOONSHOT_BOARD_MATCHES: '1' };
+const PHONE = { width: 390, height: 844 };
+const RATING = /^\d,\d{3}\s±\s\d{3}$/;
+
+/** The shortest match there is: everybody lays one pair. */
+const SHORT = { game: 'capture', seats: 14, shortest: true, who: 'everybody', rated: true };
+
+const toRatings = async ({ page }: Guest): Promise<void> => {
+  await page.locator('[data-act="ratings"]').click();
+  await page.locator('[data-screen="ratings"][data-busy="false"]').waitFor();
+};
+
+test('a rated match says what it is before it begins, moves both players, and stands in their ratings and on the board', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    await openTable(ada, SHORT);
+    await ada.page.locator('[data-rated]', { hasText: 'Whoever leaves their seat for good comes last' }).waitFor();
+    const noor = await tell.guest('Noor', { viewport: PHONE });
+    await click(noor.page, '[data-act="friends"]');
+    await noor.page.locator('[data-online]', { hasText: 'rated' }).click();
+    await gathered(ada, 2);
+    await ada.page.locator('[data-seat-rating]', { hasText: 'not rated yet' }).nth(1).waitFor();
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada, noor);
+    await Promise.all([ada, noor].map(({ page, name }) => playDeal(page, choosing(name))));
+    for (const { page } of [ada, noor]) await page.locator('[data-moved="2"]').waitFor();
+    expect(await complaints(noor.page), 'the score sheet of a rated match').toEqual([]);
+    await ada.page.locator('.scores-screen [data-act="next"]').click();
+    await click(ada.page, '[data-act="friends"]');
+    await toRatings(ada);
+    const own = ada.page.locator('[data-rating="capture@1"][data-matches="1"]');
+    expect(await own.locator('b').innerText()).toMatch(RATING);
+    await own.locator('svg[role="img"]').waitFor();
+    expect(await complaints(ada.page), 'ratings, wide').toEqual([]);
+    const [first] = await ada.page.locator('[data-best]').all();
+    expect(await first?.locator('td').nth(1).innerText()).toMatch(RATING);
+    await ada.page.locator('[data-player]', { hasText: 'Noor' }).press('Enter');
+    await ada.page.locator('main:focus h1', { hasText: 'Noor' }).waitFor();
+    await ada.page.locator('details summary').click();
+    expect(await ada.page.locator('tbody tr').count()).toBe(1);
+    await ada.page.setViewportSize(PHONE);
+    expect(await complaints(ada.page), 'those of another on a phone').toEqual([]);
+    await ada.page.keyboard.press('Escape');
+    await ada.page.locator('[data-board="capture@1"]').waitFor();
+  });
+});
+
+test('a table with a link says that it cannot be rated, and a newcomer is told how one is', async () => {
+  await together(house, async tell => {
+    const { page } = await tell.guest('Eve');
+    await click(page, '[data-act="friends"]');
+    await page.locator('p', { hasText: 'Rated matches are for tables that everybody may come to' }).waitFor();
+    expect(await page.locator('[data-setting="rated"]').count()).toBe(0);
+    await toRatings({ name: 'Eve', page });
+    await page.locator('[data-none]').waitFor();
+    expect(await complaints(page)).toEqual([]);
+  });
+});
