@@ -68,7 +68,10 @@ function comparedIn(db: Database): Compared {
     ratedBy: async most => {
       const { count, max } = sql.fn;
       const counted = [max('title').as('title'), count('player').as('players')] as const;
-      const all = sql.selectFrom('rating').select(['rules', 'game', ...counted]).groupBy(['rules', 'game']);
+      const all = sql
+        .selectFrom('rating')
+        .select(['rules', 'game', ...counted])
+        .groupBy(['rules', 'game']);
       const found = await db.read(() => rows(all.orderBy('players', 'desc').orderBy('rules').limit(most)));
       return found.map(({ rules, game, title, players }) => {
         return { rules: { key: rules, game, title }, players: Number(players) };
