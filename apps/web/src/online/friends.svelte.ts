@@ -1,9 +1,9 @@
 // Where this part of the page keeps what it knows, and what its screens may do.
 import type { ContestFacts, ContestsAnswer, NewContest, NewContestAnswer } from '@moonshot/wire/online/contests';
 import type { Door, NewReport, NewTable } from '@moonshot/wire/online/http';
+import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
-import type { RatingDeeds } from './ratings.svelte.ts';
 import { NOWHERE, type Online, type Place, type Said } from './state.ts';
 import type { Telling } from './telling.ts';
 import type { Left } from './times.ts';
@@ -45,6 +45,19 @@ export interface ContestDeeds {
   make(asked: NewContest): Promise<Told<NewContestAnswer>>;
   /** Enters where one has not yet; the table to go to. */
   enter(contest: string): Promise<Told<Door>>;
+}
+
+/** What a person can learn of ratings. */
+export interface RatingDeeds {
+  /** One's own; none for somebody whom the server does not know. */
+  mine(): Promise<Told<PlayerRatingsAnswer>>;
+  of(player: string): Promise<Told<PlayerRatingsAnswer>>;
+  /** Who is strongest by these rules, or by those with the most people. */
+  board(rules: string | null): Promise<Told<BoardAnswer>>;
+  /** How a match moved its players. */
+  moved(match: string): Promise<Told<MovedAnswer>>;
+  /** Learns how strong those at a table are; where that is not to be had, nothing is said of it. */
+  learn(table: string): Promise<void>;
 }
 
 /** What a person can do with others, whatever comes of it. */

@@ -1,22 +1,9 @@
 // What a person can learn of ratings; and how strong those at a rated table are thought to be, for their plates and rows.
-import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer, TableRatingsAnswer } from '@moonshot/wire/online/ratings';
+import type { TableRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { Company } from './company.ts';
-import type { Told } from './friends.svelte.ts';
+import type { RatingDeeds } from './friends.svelte.ts';
 import { told } from './told.ts';
-
-/** What a person can learn of ratings. */
-export interface RatingDeeds {
-  /** One's own; none for somebody whom the server does not know. */
-  mine(): Promise<Told<PlayerRatingsAnswer>>;
-  of(player: string): Promise<Told<PlayerRatingsAnswer>>;
-  /** Who is strongest by these rules, or by those with the most people. */
-  board(rules: string | null): Promise<Told<BoardAnswer>>;
-  /** How a match moved its players. */
-  moved(match: string): Promise<Told<MovedAnswer>>;
-  /** Learns how strong those at a table are; where that is not to be had, nothing is said of it. */
-  learn(table: string): Promise<void>;
-}
 
 type Seated = TableRatingsAnswer['ratings'][number];
 
