@@ -1,4 +1,4 @@
-// The five sets of tests: unit beside the sources and the page's worker among them, the whole house, the server among many people, and the page in a real browser.
+// The six sets of tests: unit beside the sources and the page's worker among them, the whole house, the server among many people and over PostgreSQL, and the page in a real browser.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +6,12 @@ const MINUTE_MS = 60_000;
 const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** The page's worker has one life and keeps state in its modules, so each of these files begins with modules of its own. */
 const WORKER = ['apps/web/src/worker/**/*.test.ts'];
+
+/** What holds for a store in a file holds for one in PostgreSQL. */
+const LAWS_OF_STORES = [
+  'apps/server/src/store/{conduct,contests,log,passkeys,players,pushes}.test.ts',
+  'apps/server/src/{dumps/nightly,ratings/rated}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -29,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{browser,server}/**'],
+          exclude: ['test/{browser,cluster,server}/**'],
           testTimeout: 5 * MINUTE_MS,
         },
       },
@@ -37,6 +43,15 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
+          testTimeout: 5 * MINUTE_MS,
+          hookTimeout: MINUTE_MS,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          include: ['test/cluster/**/*.test.ts', ...LAWS_OF_STORES],
+          globalSetup: 'test/cluster/services.ts',
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: MINUTE_MS,
         },

@@ -11,6 +11,7 @@ const STEPS: readonly Step[] = [
   { heading: 'Unit tests', script: 'unit', counts: 'its tests' },
   { heading: 'Tests of the whole house', script: 'house', counts: 'its tests' },
   { heading: 'Tests of the server among many people', script: 'server', counts: 'its tests' },
+  { heading: 'Tests of the server over PostgreSQL', script: 'cluster', counts: 'its tests' },
   { heading: 'Tests of the page in a browser', script: 'browser', counts: 'its tests' },
 ];
 

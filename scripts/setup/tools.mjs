@@ -1,15 +1,23 @@
-// Finds or installs the programs that the server's tests start beside it: one that watches its calls, and another language.
+// Finds or installs the programs that the server's tests start beside it: what watches its calls, another language, and a database.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { installFromDebian, isDebianRoot } from './debian.mjs';
 
-const TOOLS = ['strace', 'python3'];
+/** @param {string} program */
+const runs = program => spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 
-/** @param {string} tool */
-const isMissing = tool => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error !== undefined;
+/** Debian's packages by name, and whether each is there. @type {Record<string, () => boolean>} */
+const TOOLS = {
+  strace: () => runs('strace'),
+  python3: () => runs('python3'),
+  postgresql: () => existsSync('/usr/lib/postgresql') || runs('initdb'),
+};
+
+const missing = () => Object.keys(TOOLS).filter(name => !TOOLS[name]?.());
 
 export async function provideTools() {
-  const missing = TOOLS.filter(isMissing);
-  if (missing.length > 0 && isDebianRoot()) await installFromDebian(missing.join(' and '), missing);
-  for (const tool of TOOLS.filter(isMissing))
-    console.log(`There is no ${tool}: tests that need it will fail. As root: apt-get install ${tool}`);
+  const wanted = missing();
+  if (wanted.length > 0 && isDebianRoot()) await installFromDebian(wanted.join(' and '), wanted);
+  for (const name of missing())
+    console.log(`There is no ${name}: tests that need it will fail. As root: apt-get install ${name}`);
 }

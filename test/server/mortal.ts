@@ -1,10 +1,10 @@
 // The real server as a process of its own, on one port and one folder, that can be killed at any moment and started again.
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machine } from '../../apps/server/src/env.ts';
+import { freePort } from '../../apps/server/src/rig/ports.ts';
 import { keyFor } from '../../apps/server/src/store/key.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { databaseIn } from '../../apps/server/src/store/place.ts';
@@ -39,14 +39,6 @@ const QUICK = {
   MOONSHOT_DELAY_MOST_MS: '1000000',
   MOONSHOT_LOG: 'warn',
 };
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 /** The server with its data in a folder, which lies beside its page unless it is named. */
 export async function mortal(env: Readonly<Record<string, string>> = {}, disk?: string): Promise<Mortal> {

@@ -187,6 +187,10 @@ function addServe(program: Command, ended: Ended): void {
       '--data <folder>',
       'where everything is kept; without it the variable MOONSHOT_DATA, else your own data folder',
     )
+    .option(
+      '--database <url>',
+      'a PostgreSQL database to keep everything in instead; without it the variable MOONSHOT_DATABASE, which others on this machine do not see',
+    )
     .action(async options => ended(await (await import('./commands/serve.ts')).serve(options)))
     .addHelpText(
       'after',

@@ -44,6 +44,7 @@ export const LIMITS = {
   delayMs: limit(200, 'milliseconds that the server may be late, one time in a hundred, before it opens no new tables'),
   delayMostMs: limit(1000, 'milliseconds that it may be late so before it takes no new sockets'),
   delayEveryMs: limit(2000, 'milliseconds over which its delay is measured'),
+  databaseConnections: limit(16, 'connections to a PostgreSQL database, of each server'),
   busyMs: limit(5000, 'milliseconds after which whoever was refused for it may try again'),
   tables: limit(10_000, 'tables that are held in memory'),
   tablesPerPlayer: limit(3, 'tables that one player may host and that are not over'),

@@ -13,6 +13,7 @@ import { EXIT_BROKEN } from './store/errors.ts';
 import { keyFor } from './store/key.ts';
 import { openStore } from './store/open.ts';
 import { databaseIn, dataFolder } from './store/place.ts';
+import { assertPostgresUrl, namedAt, openPostgres } from './store/postgres-open.ts';
 import type { Store } from './store/store.ts';
 import { thinkersHere } from './thinkers.ts';
 import type { World } from './world.ts';
@@ -20,6 +21,7 @@ import type { World } from './world.ts';
 export interface RunOptions {
   readonly page: string; // the folder of the built page
   readonly data?: string; // the folder that everything is kept in
+  readonly database?: string; // the URL of a PostgreSQL database that keeps everything but the key
   readonly port: number;
   readonly host: string;
   readonly variables: Variables;
@@ -38,12 +40,14 @@ const shown = (host: string): string => (/^[0:.]+$/.test(host) ? 'localhost' : h
  * Serves until the process is asked to end. Throws RangeError where the configuration cannot be, StoreRefused where the
  * data cannot be opened, and what listening throws.
  */
-export async function runServer({ page, data, port, host, variables, print }: RunOptions): Promise<void> {
+export async function runServer(options: RunOptions): Promise<void> {
+  const { page, data, port, host, variables, print } = options;
   const config = readConfig(page, variables);
+  const database = options.database ?? (variables.MOONSHOT_DATABASE || undefined);
   const folder = dataFolder(data, variables);
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: STDERR, sync: true }));
   const key = keyFor({ folder, env: variables, random: machine.random });
-  const store = storeIn(folder, key, log);
+  const store = await (database === undefined ? storeIn(folder, key, log) : storeAt(database, key, config, log));
   const app = await appFor(config, log, store, pushKeysFrom(key));
   // Before the program's own listener, which ends it as any other command.
   process.prependListener('uncaughtException', error => {
@@ -54,7 +58,8 @@ export async function runServer({ page, data, port, host, variables, print }: Ru
     const taken = await app.listen(port, host);
     print(`Moonshot is at http://${shown(host)}:${taken}`);
     for (const address of roomAddresses(host)) print(`In this network: http://${address}:${taken}`);
-    for (const line of [`Data: ${folder}`, ...summary(config)]) print(line);
+    for (const line of [`Data: ${database === undefined ? folder : namedAt(database)}`, ...summary(config)])
+      print(line);
     const token = await deskToken({ env: machine, store }, config.newDeskToken);
     if (token !== undefined) print(`Token for /admin, shown this once: ${token}`);
   } catch (error) {
@@ -74,6 +79,17 @@ function storeIn(folder: string, key: Uint8Array, log: World['log']): Store {
     process.exit(EXIT_BROKEN);
   };
   return openStore({ file: databaseIn(folder), key, now: nowMs, random, onBroken });
+}
+
+function storeAt(url: string, key: Uint8Array, { limits }: Config, log: World['log']): Promise<Store> {
+  assertPostgresUrl(url);
+  const { nowMs, random, after } = machine;
+  const onLost = (error: Error): never => {
+    log.fatal({ reason: reasonOf(error) }, 'another server has the database');
+    process.exit(EXIT_FAULT);
+  };
+  const lock = { after, onLost };
+  return openPostgres({ url, key, now: nowMs, random, connections: limits.databaseConnections, lock });
 }
 
 const appFor = (config: Config, log: World['log'], store: Store, pushKeys: PushKeys): Promise<App> =>

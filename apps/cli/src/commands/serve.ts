@@ -15,6 +15,7 @@ interface ServeOptions {
   readonly host?: string;
   readonly page?: string;
   readonly data?: string;
+  readonly database?: string;
 }
 
 /** Serves until somebody stops it. */
@@ -24,8 +25,12 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
   if (!existsSync(join(page, 'index.html')))
     throw new Failure('Cannot serve the page: it is not built. Build it with: npm run build');
   try {
-    const data = options.data === undefined ? {} : { data: placeOf(options.data) };
-    await runServer({ page, ...data, port, host: options.host ?? 'localhost', variables: process.env, print });
+    const { database } = options;
+    const kept = {
+      ...(options.data === undefined ? {} : { data: placeOf(options.data) }),
+      ...(database === undefined ? {} : { database }),
+    };
+    await runServer({ page, ...kept, port, host: options.host ?? 'localhost', variables: process.env, print });
     return 0;
   } catch (error) {
     throw failureAt(port, error);

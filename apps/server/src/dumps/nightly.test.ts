@@ -8,7 +8,7 @@ import { connect, type Guest, newGuest, newTable, playOut } from '../rig/client.
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
-import { storeIn, tempFolder } from '../store/store-rig.ts';
+import { STORES } from '../store/stores.ts';
 import type { World } from '../world.ts';
 import { line } from './line.ts';
 import { packDue } from './nightly.ts';
@@ -41,34 +41,34 @@ async function play(host: Guest, open: 'everybody' | 'invited'): Promise<void> {
 
 const get = async (path: string): Promise<Response> => fetch(`${site.url}${path}`);
 
-test.each([
-  ['in memory', () => memoryStore(() => nowMs)],
-  ['in a file', () => storeIn(tempFolder(), { now: () => nowMs })],
-])('a day is packed when it is over, with its public matches and nobody’s name: %s', async (_, store) => {
-  const world = await openAt(store());
-  const ada = await newGuest(site.url, 'Ada Miller');
-  await play(ada, 'everybody');
-  await play(ada, 'invited');
-  await packDue(world);
-  expect(await world.store.results.dumps()).toEqual([]);
-  nowMs += DAY_MS;
-  await packDue(world);
-  await packDue(world);
-  const [day, ...more] = await world.store.results.dumps();
-  expect([day, more]).toMatchObject([{ day: '2026-11-22', matches: 1 }, []]);
-  const bytes = Buffer.from(await (await get('/data/matches-2026-11-22.jsonl.gz')).arrayBuffer());
-  const text = gunzipSync(bytes).toString();
-  const told = JSON.parse(text);
-  expect(line.strict().parse(told)).toMatchObject({ date: '2026-11-22', sitters: ['person', 'bot', 'bot', 'bot'] });
-  expect(replayRecording(told).difference).toBeUndefined();
-  expect(text).not.toMatch(/Miller|Ada/);
-  expect(text).not.toContain(ada.player);
-  const sum = createHash('sha256').update(bytes).digest('hex');
-  expect(await (await get('/data/matches-2026-11-22.jsonl.gz.sha256')).text()).toBe(
-    `${sum}  matches-2026-11-22.jsonl.gz\n`,
-  );
-  expect(await (await get('/data/statistics.json')).json()).toMatchObject({ matches: 1, shuffles: [{ seats: 4 }] });
-});
+test.each(STORES)(
+  'a day is packed when it is over, with its public matches and nobody’s name: %s',
+  async (_, opened) => {
+    const world = await openAt(await opened(() => nowMs));
+    const ada = await newGuest(site.url, 'Ada Miller');
+    await play(ada, 'everybody');
+    await play(ada, 'invited');
+    await packDue(world);
+    expect(await world.store.results.dumps()).toEqual([]);
+    nowMs += DAY_MS;
+    await packDue(world);
+    await packDue(world);
+    const [day, ...more] = await world.store.results.dumps();
+    expect([day, more]).toMatchObject([{ day: '2026-11-22', matches: 1 }, []]);
+    const bytes = Buffer.from(await (await get('/data/matches-2026-11-22.jsonl.gz')).arrayBuffer());
+    const text = gunzipSync(bytes).toString();
+    const told = JSON.parse(text);
+    expect(line.strict().parse(told)).toMatchObject({ date: '2026-11-22', sitters: ['person', 'bot', 'bot', 'bot'] });
+    expect(replayRecording(told).difference).toBeUndefined();
+    expect(text).not.toMatch(/Miller|Ada/);
+    expect(text).not.toContain(ada.player);
+    const sum = createHash('sha256').update(bytes).digest('hex');
+    expect(await (await get('/data/matches-2026-11-22.jsonl.gz.sha256')).text()).toBe(
+      `${sum}  matches-2026-11-22.jsonl.gz\n`,
+    );
+    expect(await (await get('/data/statistics.json')).json()).toMatchObject({ matches: 1, shuffles: [{ seats: 4 }] });
+  },
+);
 
 test('a server that slept some days packs each, and old days go while their counts stay', async () => {
   const world = await openAt(memoryStore());

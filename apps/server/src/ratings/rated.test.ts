@@ -4,8 +4,8 @@ import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wi
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
-import { memoryStore } from '../store/memory.ts';
 import { storeIn, tempFolder } from '../store/store-rig.ts';
+import { STORES } from '../store/stores.ts';
 
 let site: Site;
 afterEach(() => site.close());
@@ -42,37 +42,37 @@ const movedIn = async (guest: Guest, table: string): Promise<MovedAnswer['moved'
 const boardOf = async (guest: Guest, rules?: string): Promise<BoardAnswer> =>
   (await as(guest, 'GET', `/api/ratings${rules === undefined ? '' : `?rules=${rules}`}`)).body as BoardAnswer;
 
-test.each([
-  ['in memory', () => memoryStore()],
-  ['in a file', () => storeIn(tempFolder())],
-])('a rated match moves both players once, and goes with whoever is forgotten: %s', async (_, store) => {
-  site = await openServer({ MOONSHOT_BOARD_MATCHES: '1' }, { store: store() });
-  const [ada, bob, table] = await played({ open: 'everybody', rated: true });
-  const eve = await newGuest(site.url, 'Eve');
-  const [[mine], [theirs]] = [await ratingsOf(ada), await ratingsOf(bob)];
-  expect(mine).toMatchObject({ rules: 'ricketts@1', title: 'Ricketts House Hearts', matches: 1 });
-  expect((mine?.value ?? 0) + (theirs?.value ?? 0)).toBeCloseTo(3000, -1);
-  expect(mine?.within).toBeLessThan(1000);
-  expect((await as(ada, 'GET', '/api/me/export')).body).toMatchObject({ ratings: [mine] });
-  const { value, within } = mine ?? {};
-  expect(mine?.steps).toEqual([{ match: `${table}-1`, at: expect.any(Number), value, within }]);
-  const seated = [mine, theirs].map((one, i) => ({
-    ...{ player: [ada, bob][i]?.player, value: one?.value, within: one?.within, matches: 1 },
-  }));
-  expect((await as(eve, 'GET', `/api/tables/${table}/ratings`)).body).toEqual({ ratings: seated });
-  const [first, second] = await movedIn(eve, table);
-  expect([first?.name, second?.name].sort()).toEqual(['Ada', 'Bob']);
-  expect(first?.before).toEqual({ value: 1500, within: 1000 });
-  expect(first?.rank).toBe(1);
-  const board = await boardOf(eve);
-  expect(board).toMatchObject({ rules: 'ricketts@1', boards: [{ title: 'Ricketts House Hearts', players: 2 }] });
-  expect(board.best.map(({ player }) => player)).toEqual([first?.player, second?.player]);
-  expect(await boardOf(eve, 'none@1')).toMatchObject({ rules: 'none@1', best: [] });
-  await as(ada, 'DELETE', '/api/me');
-  expect([await ratingsOf(ada), await ratingsOf(bob)]).toEqual([[], [theirs]]);
-  expect((await movedIn(bob, table)).map(({ name }) => name)).toEqual(['Bob']);
-  expect((await boardOf(bob)).best.map(({ name }) => name)).toEqual(['Bob']);
-});
+test.each(STORES)(
+  'a rated match moves both players once, and goes with whoever is forgotten: %s',
+  async (_, opened) => {
+    site = await openServer({ MOONSHOT_BOARD_MATCHES: '1' }, { store: await opened() });
+    const [ada, bob, table] = await played({ open: 'everybody', rated: true });
+    const eve = await newGuest(site.url, 'Eve');
+    const [[mine], [theirs]] = [await ratingsOf(ada), await ratingsOf(bob)];
+    expect(mine).toMatchObject({ rules: 'ricketts@1', title: 'Ricketts House Hearts', matches: 1 });
+    expect((mine?.value ?? 0) + (theirs?.value ?? 0)).toBeCloseTo(3000, -1);
+    expect(mine?.within).toBeLessThan(1000);
+    expect((await as(ada, 'GET', '/api/me/export')).body).toMatchObject({ ratings: [mine] });
+    const { value, within } = mine ?? {};
+    expect(mine?.steps).toEqual([{ match: `${table}-1`, at: expect.any(Number), value, within }]);
+    const seated = [mine, theirs].map((one, i) => ({
+      ...{ player: [ada, bob][i]?.player, value: one?.value, within: one?.within, matches: 1 },
+    }));
+    expect((await as(eve, 'GET', `/api/tables/${table}/ratings`)).body).toEqual({ ratings: seated });
+    const [first, second] = await movedIn(eve, table);
+    expect([first?.name, second?.name].sort()).toEqual(['Ada', 'Bob']);
+    expect(first?.before).toEqual({ value: 1500, within: 1000 });
+    expect(first?.rank).toBe(1);
+    const board = await boardOf(eve);
+    expect(board).toMatchObject({ rules: 'ricketts@1', boards: [{ title: 'Ricketts House Hearts', players: 2 }] });
+    expect(board.best.map(({ player }) => player)).toEqual([first?.player, second?.player]);
+    expect(await boardOf(eve, 'none@1')).toMatchObject({ rules: 'none@1', best: [] });
+    await as(ada, 'DELETE', '/api/me');
+    expect([await ratingsOf(ada), await ratingsOf(bob)]).toEqual([[], [theirs]]);
+    expect((await movedIn(bob, table)).map(({ name }) => name)).toEqual(['Bob']);
+    expect((await boardOf(bob)).best.map(({ name }) => name)).toEqual(['Bob']);
+  },
+);
 
 test('a match that is not rated moves nobody', async () => {
   site = await openServer();

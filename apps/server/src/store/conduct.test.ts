@@ -5,16 +5,11 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { ciphersWith } from './cipher.ts';
-import { memoryStore } from './memory.ts';
 import { migrate } from './migrations.ts';
 import { databaseIn } from './place.ts';
-import type { AuditLine, Ban, Report, Store } from './store.ts';
+import type { AuditLine, Ban, Report } from './store.ts';
 import { KEY, storeIn, tempFolder } from './store-rig.ts';
-
-const STORES: readonly [name: string, opened: () => Store][] = [
-  ['in a file', () => storeIn(tempFolder())],
-  ['in memory', memoryStore],
-];
+import { STORES } from './stores.ts';
 
 const line = (what: string, at = 1): AuditLine => ({ at, what, subject: 'somebody', note: 'why' });
 
@@ -34,7 +29,7 @@ const report: Report = {
 };
 
 test.each(STORES)('%s: open reports come first, newest first, and are settled once', async (_, opened) => {
-  const { conduct } = opened();
+  const { conduct } = await opened();
   const bare = {
     ...report,
     id: 'r2',
@@ -60,7 +55,7 @@ test.each(STORES)('%s: open reports come first, newest first, and are settled on
 });
 
 test.each(STORES)('%s: a player has so many reports about one table, and old ones go', async (_, opened) => {
-  const { conduct } = opened();
+  const { conduct } = await opened();
   const put = (id: string, more: Partial<Report> = {}) => conduct.report({ ...report, id, ...more }, 2);
   expect([await put('r1'), await put('r2', { at: 6, state: 'settled' }), await put('r3')]).toEqual([true, true, false]);
   expect([await put('r4', { table: 'u', at: 7 }), await put('r5', { by: 'eve', at: 8 })]).toEqual([true, true]);
@@ -90,7 +85,7 @@ test('what people wrote does not lie open on the disk', async () => {
 });
 
 test.each(STORES)('%s: a ban replaces the one before, and is lifted once', async (_, opened) => {
-  const { conduct } = opened();
+  const { conduct } = await opened();
   const ban: Ban = { kind: 'player', who: 'bob', reason: 'rude', until: 10, at: 1 };
   await conduct.ban(ban, line('banned'));
   await conduct.ban({ ...ban, until: null, at: 2 }, line('banned for good'));
@@ -106,7 +101,7 @@ test.each(STORES)('%s: a ban replaces the one before, and is lifted once', async
 });
 
 test.each(STORES)('%s: blocks are few, and gone with whoever made them', async (_, opened) => {
-  const { conduct, players } = opened();
+  const { conduct, players } = await opened();
   await players.add({ id: 'ada', name: 'Ada', kind: 'guest', at: 1 }, 'hash');
   const block = (other: string) => conduct.block('ada', other, 2);
   expect([await block('b'), await block('a'), await block('a'), await block('c')]).toEqual([true, true, true, false]);
@@ -118,7 +113,7 @@ test.each(STORES)('%s: blocks are few, and gone with whoever made them', async (
 });
 
 test.each(STORES)('%s: the newest hash of the token counts', async (_, opened) => {
-  const { conduct } = opened();
+  const { conduct } = await opened();
   expect(await conduct.deskHash()).toBeUndefined();
   await conduct.keepDeskHash('one', line('made'));
   await conduct.keepDeskHash('two', line('made'));

@@ -2,15 +2,10 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { ContestRow } from './contest-row.ts';
-import { memoryStore } from './memory.ts';
 import { databaseIn } from './place.ts';
 import type { Store } from './store.ts';
 import { storeIn, tempFolder } from './store-rig.ts';
-
-const STORES: readonly [name: string, opened: () => Store][] = [
-  ['in a file', () => storeIn(tempFolder())],
-  ['in memory', memoryStore],
-];
+import { STORES } from './stores.ts';
 
 const SECRET = 'ab'.repeat(32);
 
@@ -34,7 +29,7 @@ async function peopled(store: Store): Promise<Store> {
 }
 
 test.each(STORES)('%s: a contest is kept as it was made, and so many of one player', async (_, opened) => {
-  const { contests } = await peopled(opened());
+  const { contests } = await peopled(await opened());
   expect(await contests.add(contest('a'), 2)).toBe('written');
   expect(await contests.add(contest('a'), 2)).toBe('known');
   expect(await contests.add(contest('b', { at: 20 }), 2)).toBe('written');
@@ -45,7 +40,7 @@ test.each(STORES)('%s: a contest is kept as it was made, and so many of one play
 });
 
 test.each(STORES)('%s: a day has one', async (_, opened) => {
-  const { contests } = opened();
+  const { contests } = await opened();
   const day = { kind: 'day', by: null, day: '2026-11-22' } as const;
   expect(await contests.add(contest('a', day), 1)).toBe('written');
   expect(await contests.add(contest('b', day), 1)).toBe('known');
@@ -56,7 +51,7 @@ test.each(STORES)('%s: a day has one', async (_, opened) => {
 test.each(STORES)(
   '%s: each enters once, as many as there is room for, and goes with their account',
   async (_, opened) => {
-    const { contests, players } = await peopled(opened());
+    const { contests, players } = await peopled(await opened());
     await contests.add(contest('a'), 5);
     const entered = [];
     for (const player of ['bob', 'bob', 'ada', 'eve']) entered.push(await contests.enter('a', player, 11, 2));
@@ -74,7 +69,7 @@ test.each(STORES)(
 );
 
 test.each(STORES)('%s: tables are kept with their scores, once each', async (_, opened) => {
-  const { contests } = await peopled(opened());
+  const { contests } = await peopled(await opened());
   await contests.add(contest('a'), 5);
   const table = { table: 't', contest: 'a', round: 1, places: ['ada', null], points: [], over: false };
   await contests.seat(table);
@@ -84,7 +79,7 @@ test.each(STORES)('%s: tables are kept with their scores, once each', async (_, 
 });
 
 test.each(STORES)('%s: a tournament goes on from the round it is in, and only once', async (_, opened) => {
-  const { contests } = await peopled(opened());
+  const { contests } = await peopled(await opened());
   await contests.add(contest('a', { kind: 'tournament' }), 5);
   const next = { state: 'playing', round: 1, until: 200 } as const;
   expect(await contests.move('a', 0, next)).toBe('written');
@@ -96,7 +91,7 @@ test.each(STORES)('%s: a tournament goes on from the round it is in, and only on
 });
 
 test.each(STORES)('%s: what is long over is swept away with all that hangs on it', async (_, opened) => {
-  const { contests } = await peopled(opened());
+  const { contests } = await peopled(await opened());
   await contests.add(contest('a'), 5);
   await contests.enter('a', 'ada', 11, 5);
   await contests.seat({ table: 't', contest: 'a', round: 1, places: ['ada'], points: [], over: false });

@@ -1,10 +1,11 @@
 // A log is written only where it ends as the writer believes, all at once or not at all, and comes back as it was.
 import { expect, test } from 'vitest';
 import { dealt, ready, storeIn, tempFolder } from './store-rig.ts';
+import { KEPT_STORES } from './stores.ts';
 
-test('a log says when it was last written to', async () => {
+test.each(KEPT_STORES)('%s: a log says when it was last written to', async (_, opened) => {
   let now = 1000;
-  const { log } = storeIn(tempFolder(), { now: () => now });
+  const { log } = await opened(() => now);
   expect(await log.writtenAt('m')).toBeUndefined();
   await log.append('m', 0, [ready(0, 1)]);
   now = 2000;
@@ -13,8 +14,8 @@ test('a log says when it was last written to', async () => {
   expect(await log.writtenAt('n')).toBeUndefined();
 });
 
-test('of any number of writers at one version exactly one wins', async () => {
-  const { log } = storeIn(tempFolder());
+test.each(KEPT_STORES)('%s: of any number of writers at one version exactly one wins', async (_, opened) => {
+  const { log } = await opened();
   const winners: string[] = [];
   for (let version = 0; version < 50; version++) {
     const racers = Array.from({ length: 8 }, (_, i) => `${version} by ${i}`);
@@ -32,8 +33,12 @@ const versions: readonly [name: string, expected: number, result: 'written' | 's
   ['at the beginning', 0, 'stale'],
 ];
 
-test.each(versions)('an append %s', async (_, expected, result) => {
-  const { log } = storeIn(tempFolder());
+const appends = KEPT_STORES.flatMap(([kept, opened]) =>
+  versions.map(([name, ...rest]) => [kept, name, opened, ...rest] as const),
+);
+
+test.each(appends)('%s: an append %s', async (_, __, opened, expected, result) => {
+  const { log } = await opened();
   await log.append('a-1', 0, [dealt('1'), dealt('2'), dealt('3')]);
   expect(await log.append('a-1', expected, [dealt('x'), dealt('y')])).toBe(result);
   expect(await log.read('a-1')).toHaveLength(result === 'written' ? 5 : 3);
@@ -54,22 +59,25 @@ test('events come back in their order, whole or after a version, also in another
   expect(await log.readAfter('never', 3)).toEqual([]);
 });
 
-test('a command that causes several events stands at the first of them', async () => {
-  const { log } = storeIn(tempFolder());
+test.each(KEPT_STORES)('%s: a command that causes several events stands at the first of them', async (_, opened) => {
+  const { log } = await opened();
   const events = [ready(2, 1), ready(2, 1), { type: 'undone', to: 1, cause: { seat: 2, number: 2 } } as const];
   expect(await log.append('a-1', 0, events)).toBe('written');
   expect(await log.read('a-1')).toEqual(events);
 });
 
-test('the same command cannot be written twice, not even at the right version, and fails no other write', async () => {
-  const { log } = storeIn(tempFolder());
-  await log.append('a-1', 0, [ready(2, 1)]);
-  const again = log.append('a-1', 1, [ready(2, 1)]);
-  const others = [log.append('a-2', 0, [ready(2, 1)]), log.append('b-1', 0, [dealt('x')])];
-  await expect(again).rejects.toThrow('UNIQUE');
-  expect(await Promise.all(others)).toEqual(['written', 'written']);
-  expect(await log.read('a-1')).toHaveLength(1);
-});
+test.each(KEPT_STORES)(
+  '%s: the same command cannot be written twice, not even at the right version, and fails no other write',
+  async (_, opened) => {
+    const { log } = await opened();
+    await log.append('a-1', 0, [ready(2, 1)]);
+    const again = log.append('a-1', 1, [ready(2, 1)]);
+    const others = [log.append('a-2', 0, [ready(2, 1)]), log.append('b-1', 0, [dealt('x')])];
+    await expect(again).rejects.toThrow(/unique/i);
+    expect(await Promise.all(others)).toEqual(['written', 'written']);
+    expect(await log.read('a-1')).toHaveLength(1);
+  },
+);
 
 test('a hundred appends of one turn are one transaction, and a bad one among them fails alone', async () => {
   const { log, counts } = storeIn(tempFolder());
@@ -92,6 +100,30 @@ test('more writes than one transaction takes are all written, in their order', a
   expect(counts().transactions).toBe(3);
   expect(await log.read('a-1')).toHaveLength(600);
 });
+
+test.each(KEPT_STORES)(
+  '%s: many matches are written to at once, and what is read after a version follows it',
+  async (_, opened) => {
+    const { log } = await opened();
+    const texts = Array.from({ length: 20 }, (_, i) => dealt(`${i}`));
+    const matches = Array.from({ length: 20 }, (_, i) => `m-${i}`);
+    const results = await Promise.all(matches.map(match => log.append(match, 0, texts)));
+    expect(new Set(results)).toEqual(new Set(['written']));
+    expect(await log.readAfter('m-7', 13)).toEqual(texts.slice(13));
+    expect(await log.readAfter('m-7', 21)).toEqual([]);
+  },
+);
+
+test.each(KEPT_STORES)(
+  '%s: a store that is closed writes what waits, and refuses what comes later',
+  async (_, opened) => {
+    const { log, close } = await opened();
+    const waiting = log.append('a-1', 0, [dealt('1')]);
+    await close();
+    expect(await waiting).toBe('written');
+    await expect(log.append('a-1', 1, [dealt('2')])).rejects.toThrow('Cannot write: the store is closed.');
+  },
+);
 
 test('closing writes what waits, and refuses what comes later', async () => {
   const folder = tempFolder();

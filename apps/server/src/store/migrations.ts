@@ -9,10 +9,34 @@ import { RATING_STEPS, RESULTS } from './result-shape.ts';
 /** Marks a file as one of Moonshot's: "MOON". */
 const APPLICATION = 0x4d_4f_4f_4e;
 
-/** SQL; or where words are to be sealed, what does it. */
-type Step = string | ((db: Database, cipher: Cipher) => void);
+const OPENED = `
+    ALTER TABLE report RENAME TO report_open;
+    CREATE TABLE report (
+      id TEXT PRIMARY KEY,
+      at_ms INTEGER NOT NULL,
+      by TEXT NOT NULL,
+      about TEXT,
+      kind TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      match TEXT,
+      first INTEGER,
+      last INTEGER,
+      body BLOB NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('open', 'settled'))
+    ) STRICT;
+  `;
 
-const STEPS: readonly Step[] = [
+const SEALED = `
+    DROP TABLE report_open;
+    CREATE INDEX report_at ON report (at_ms);
+    CREATE INDEX report_by ON report (by, table_id);
+  `;
+
+/** SQL; or where words that lay open are to be sealed, what does it, and the shape that comes of it where nothing lies yet. */
+type Step = string | { readonly shape: string; readonly seal: (db: Database, cipher: Cipher) => void };
+
+/** Every step there was, oldest first. */
+export const STEPS: readonly Step[] = [
   `
   CREATE TABLE mark (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
@@ -164,7 +188,7 @@ const STEPS: readonly Step[] = [
   CREATE INDEX push_player ON push (player);
   CREATE INDEX push_session ON push (session);
   `,
-  sealReports,
+  { shape: `${OPENED} ${SEALED}`, seal: sealReports },
   'CREATE TABLE standing (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, body BLOB NOT NULL) STRICT;',
   `
   CREATE TABLE commitment (number INTEGER PRIMARY KEY, wall_ms INTEGER NOT NULL, hash BLOB NOT NULL) STRICT;
@@ -178,37 +202,18 @@ const STEPS: readonly Step[] = [
 
 /** What people wrote in reports lay open in the file. */
 function sealReports(db: Database, cipher: Cipher): void {
-  db.exec(`
-    ALTER TABLE report RENAME TO report_open;
-    CREATE TABLE report (
-      id TEXT PRIMARY KEY,
-      at_ms INTEGER NOT NULL,
-      by TEXT NOT NULL,
-      about TEXT,
-      kind TEXT NOT NULL,
-      table_id TEXT NOT NULL,
-      match TEXT,
-      first INTEGER,
-      last INTEGER,
-      body BLOB NOT NULL,
-      state TEXT NOT NULL CHECK (state IN ('open', 'settled'))
-    ) STRICT;
-  `);
+  db.exec(OPENED);
   const put = db.prepare(
     'INSERT INTO report SELECT id, at_ms, by, about, kind, table_id, match, first, last, ?, state FROM report_open WHERE id = ?',
   );
   const open = db.prepare<[], { id: string; text: string; lines: string }>('SELECT id, text, lines FROM report_open');
   for (const { id, text, lines } of open.all())
     put.run(sealedWords(cipher, id, { text, lines: JSON.parse(lines) }), id);
-  db.exec(`
-    DROP TABLE report_open;
-    CREATE INDEX report_at ON report (at_ms);
-    CREATE INDEX report_by ON report (by, table_id);
-  `);
+  db.exec(SEALED);
 }
 
 /** From this version on what people wrote in reports is sealed. */
-export const REPORTS_SEALED = STEPS.indexOf(sealReports) + 1;
+export const REPORTS_SEALED = STEPS.findIndex(step => typeof step !== 'string') + 1;
 
 /** The version of the shape that this program writes. */
 export const NEWEST = STEPS.length;
@@ -222,7 +227,7 @@ export function migrate(db: Database, file: string, cipher: Cipher, to = NEWEST)
     const from = versionOf(db, file);
     STEPS.slice(from, to).forEach((step, i) => {
       if (typeof step === 'string') db.exec(step);
-      else step(db, cipher);
+      else step.seal(db, cipher);
       db.pragma(`user_version = ${from + i + 1}`);
     });
     db.pragma(`application_id = ${APPLICATION}`);

@@ -1,13 +1,7 @@
 // Passkeys: what is put in comes out, a counter only goes on, and they go with their player.
 import { expect, test } from 'vitest';
-import { memoryStore } from './memory.ts';
-import type { Passkey, Player, Store } from './store.ts';
-import { storeIn, tempFolder } from './store-rig.ts';
-
-const STORES: readonly [name: string, opened: () => Store][] = [
-  ['in a file', () => storeIn(tempFolder())],
-  ['in memory', memoryStore],
-];
+import type { Passkey, Player } from './store.ts';
+import { STORES } from './stores.ts';
 
 const ada: Player = { id: 'ada', name: 'Ada', kind: 'guest', at: 1 };
 const bob: Player = { ...ada, id: 'bob' };
@@ -23,7 +17,7 @@ const passkey = (id: string, more: Partial<Passkey> = {}): Passkey => ({
 });
 
 test.each(STORES)('%s: several of a player, oldest first, so many and each once', async (_, opened) => {
-  const { players, passkeys } = opened();
+  const { players, passkeys } = await opened();
   await players.add(ada, 'a');
   await players.add(bob, 'b');
   expect(await passkeys.add(passkey('new', { at: 9 }), 2)).toBe('written');
@@ -47,7 +41,7 @@ const counts: readonly [kept: number, said: number, goesOn: boolean][] = [
 test.each(STORES.flatMap(([name, opened]) => counts.map(row => [name, ...row, opened] as const)))(
   '%s: after a count of %i comes %i: %s',
   async (_, counter, said, goesOn, opened) => {
-    const { players, passkeys } = opened();
+    const { players, passkeys } = await opened();
     await players.add(ada, 'a');
     await passkeys.add(passkey('one', { counter }), 2);
     expect(await passkeys.used('one', said, 77)).toBe(goesOn);
@@ -59,7 +53,7 @@ test.each(STORES.flatMap(([name, opened]) => counts.map(row => [name, ...row, op
 );
 
 test.each(STORES)('%s: one is removed by its player alone, and all go with the player', async (_, opened) => {
-  const { players, passkeys } = opened();
+  const { players, passkeys } = await opened();
   await players.add(ada, 'a');
   for (const id of ['one', 'two']) await passkeys.add(passkey(id), 9);
   expect([await passkeys.remove('bob', 'one'), await passkeys.remove('ada', 'one')]).toEqual([false, true]);
@@ -69,7 +63,7 @@ test.each(STORES)('%s: one is removed by its player alone, and all go with the p
 });
 
 test.each(STORES)('%s: a secret that is dropped finds nobody, and the player stays', async (_, opened) => {
-  const { players } = opened();
+  const { players } = await opened();
   await players.add(ada, 'a');
   await players.add(bob, 'b');
   await players.dropSecret('ada');

@@ -1,24 +1,19 @@
 // Players, their sessions, and the tables where they meet: what is put in comes out, and what is forgotten is gone.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { memoryStore } from './memory.ts';
 import { databaseIn } from './place.ts';
-import type { Player, Store, TableRow } from './store.ts';
+import type { Player, TableRow } from './store.ts';
 import { storeIn, tempFolder } from './store-rig.ts';
+import { STORES } from './stores.ts';
 
 /** What holds for a server's store holds for the one that other tests stand on. */
-const STORES: readonly [name: string, opened: () => Store][] = [
-  ['in a file', () => storeIn(tempFolder())],
-  ['in memory', memoryStore],
-];
-
 const ada: Player = { id: 'ada', name: 'Ada of the Ninefold Moon', kind: 'guest', at: 1_700_000_000_000 };
 const bob: Player = { id: 'bob', name: 'Bob', kind: 'bot', at: 5 };
 
 test.each(STORES)(
   '%s: a player is found by id and by the hash of the secret, under the present name',
   async (_, opened) => {
-    const { players } = opened();
+    const { players } = await opened();
     await players.add(ada, 'hash-a');
     await players.add(bob, 'hash-b');
     await players.rename('ada', 'Ada L.');
@@ -42,7 +37,7 @@ const everywhere = STORES.flatMap(([store, opened]) =>
 );
 
 test.each(everywhere)('%s: a session %s', async (_, __, opened, now, player) => {
-  const { players } = opened();
+  const { players } = await opened();
   await players.add(ada, 'hash-a');
   await players.openSession('token', 'ada', 1000);
   expect((await players.session('token', now))?.id).toBe(player);
@@ -52,7 +47,7 @@ test.each(everywhere)('%s: a session %s', async (_, __, opened, now, player) => 
 });
 
 test.each(STORES)('%s: sessions are closed one by one or all of a player', async (_, opened) => {
-  const { players } = opened();
+  const { players } = await opened();
   await players.add(ada, 'hash-a');
   await players.add(bob, 'hash-b');
   for (const token of ['a1', 'a2', 'a3']) await players.openSession(token, 'ada', 10);
@@ -112,7 +107,7 @@ const row = (more: Partial<TableRow> = {}): TableRow => ({
 test.each(STORES)(
   '%s: a table comes back as it was put, and only the next revision takes its place',
   async (_, opened) => {
-    const { tables } = opened();
+    const { tables } = await opened();
     expect(await tables.put(row({ revision: 2 }))).toBe('stale');
     expect(await tables.put(row())).toBe('written');
     expect(await tables.byId('t')).toEqual(row());
@@ -131,7 +126,7 @@ test.each(STORES)(
 test.each(STORES)(
   '%s: the lobby, the playing and those of a player: the right ones, newest first, no more than asked for',
   async (_, opened) => {
-    const { tables } = opened();
+    const { tables } = await opened();
     const invited = { ...row().settings, open: 'invited' } as const;
     const nobody = [{ kind: 'open' }] as const;
     await tables.put(row({ id: 'old', at: 1 }));

@@ -1,13 +1,8 @@
 // Devices that want to be told whose turn it is: kept once each, and gone with their session, their player, or by themselves.
 import { expect, test } from 'vitest';
-import { memoryStore } from './memory.ts';
 import type { Store, Subscription } from './store.ts';
 import { storeIn, tempFolder } from './store-rig.ts';
-
-const STORES: readonly [name: string, opened: () => Store][] = [
-  ['in a file', () => storeIn(tempFolder())],
-  ['in memory', memoryStore],
-];
+import { STORES } from './stores.ts';
 
 const device = (endpoint: string, at: number, more: Partial<Subscription> = {}): Subscription => ({
   endpoint,
@@ -31,7 +26,7 @@ async function peopled(store: Store): Promise<Store> {
 const of = async ({ pushes }: Store, player: string) => (await pushes.of(player)).map(({ endpoint }) => endpoint);
 
 test.each(STORES)('%s: a device is kept as it last asked, for whoever asked last', async (_, opened) => {
-  const store = await peopled(opened());
+  const store = await peopled(await opened());
   await store.pushes.keep(device('x', 1), 5);
   await store.pushes.keep(device('x', 2, { language: 'fr', session: 'a2' }), 5);
   expect(await store.pushes.of('ada')).toEqual([device('x', 2, { language: 'fr', session: 'a2' })]);
@@ -40,7 +35,7 @@ test.each(STORES)('%s: a device is kept as it last asked, for whoever asked last
 });
 
 test.each(STORES)('%s: the oldest goes for one too many, and none of another player’s', async (_, opened) => {
-  const store = await peopled(opened());
+  const store = await peopled(await opened());
   await store.pushes.keep(device('b', 0, { player: 'bob', session: 'b1' }), 2);
   for (const [i, endpoint] of ['x', 'y', 'z'].entries()) await store.pushes.keep(device(endpoint, i), 2);
   expect([await of(store, 'ada'), await of(store, 'bob')]).toEqual([['z', 'y'], ['b']]);
@@ -58,7 +53,7 @@ const ENDS: readonly [name: string, end: (store: Store) => Promise<unknown>, lef
 test.each(STORES.flatMap(([store, opened]) => ENDS.map(([name, ...rest]) => [store, name, opened, ...rest] as const)))(
   '%s: what is left when %s',
   async (_, __, opened, end, left) => {
-    const store = await peopled(opened());
+    const store = await peopled(await opened());
     await store.pushes.keep(device('x', 1), 5);
     await store.pushes.keep(device('y', 2, { session: 'a2' }), 5);
     await end(store);

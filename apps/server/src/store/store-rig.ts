@@ -8,8 +8,9 @@ import type { StoreBroken } from './errors.ts';
 import { openStore, type StoreOptions } from './open.ts';
 import { databaseIn } from './place.ts';
 import type { Store } from './store.ts';
+import { KEY } from './store-key.ts';
 
-export const KEY = new Uint8Array(32).fill(7);
+export { KEY };
 
 /** A folder that is gone after the test. */
 export function tempFolder(): string {

@@ -1,0 +1,11 @@
+// For tests: ports that nobody listens on.
+import { createServer } from 'node:net';
+
+/** A port of this machine that is free now. */
+export const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });

@@ -1,0 +1,108 @@
+// For tests: a PostgreSQL of their own, on a port and in a folder of its own, run by a user who is not root.
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from './ports.ts';
+
+export interface Postgres {
+  readonly url: string; // of a database that is there from the start
+  start(): Promise<void>;
+  /** As `pg_ctl stop -m` has it. */
+  stop(how: 'fast' | 'immediate'): void;
+  /** Stops it and takes its folder away. */
+  remove(): void;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where its programs lie: as Debian has them, else where the machine finds them. */
+function programs(): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  return newest === undefined ? '' : join(DEBIAN, newest, 'bin/');
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** The words that run a program as somebody who is not root. */
+const asUser = (words: readonly string[]): readonly string[] =>
+  isRoot ? ['runuser', '-u', 'postgres', '--', ...words] : words;
+
+function run(words: readonly string[]): void {
+  const [program = '', ...rest] = asUser(words);
+  try {
+    execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+  } catch (error) {
+    throw new Error(`Cannot run ${words[0]}, which tests over PostgreSQL need; on Debian: apt-get install postgresql`, {
+      cause: error,
+    });
+  }
+}
+
+const TRIES_MAX = 200;
+const TRY_MS = 50;
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (tries >= TRIES_MAX) throw error;
+      await new Promise(resolve => setTimeout(resolve, TRY_MS));
+    }
+  }
+}
+
+/** Runs statements there. */
+export async function said(url: string, statements: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statements);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes a database of that name at a server, empty or a copy of another; gives its URL. */
+export async function databaseAt(server: string, name: string, like = 'template1'): Promise<string> {
+  await said(server, `CREATE DATABASE ${name} TEMPLATE ${like}`);
+  return new URL(`/${name}`, server).href;
+}
+
+/** A PostgreSQL that listens on this machine alone, started. */
+export async function newPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'moonshot-postgres-'));
+  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  chmodSync(folder, 0o700);
+  const kept = join(folder, 'kept');
+  const port = await freePort();
+  const bin = programs();
+  run([`${bin}initdb`, '-D', kept, '-U', 'moonshot', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']);
+  const url = `postgres://moonshot@127.0.0.1:${port}/postgres`;
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+  ];
+  const start = async (): Promise<void> => {
+    const [program = '', ...rest] = asUser([`${bin}postgres`, '-D', kept, ...settings.flatMap(one => ['-c', one])]);
+    spawn(program, rest, { stdio: 'ignore', cwd: '/' }).unref();
+    await answers(url);
+  };
+  await start();
+  return {
+    url,
+    start,
+    stop: how => run([`${bin}pg_ctl`, 'stop', '-D', kept, '-m', how, '-w']),
+    remove: () => {
+      run([`${bin}pg_ctl`, 'stop', '-D', kept, '-m', 'immediate']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

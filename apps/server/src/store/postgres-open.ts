@@ -1,0 +1,93 @@
+// Opens the store in PostgreSQL: its settings, its shape and its key are settled before anything is read or written.
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { ciphersWith } from './cipher.ts';
+import { LogDamaged, StoreRefused } from './errors.ts';
+import { markOf } from './key.ts';
+import { partsIn } from './parts.ts';
+import { poolAt, postgresOn } from './postgres.ts';
+import { type LockOptions, lockDatabase } from './postgres-lock.ts';
+import { migratePostgres } from './postgres-shape.ts';
+import type { Store } from './store.ts';
+
+export interface PostgresOptions {
+  readonly url: string;
+  readonly key: Uint8Array; // 32 bytes, from keyFor
+  readonly now: () => number; // the time of day, in milliseconds since 1970
+  readonly connections: number; // at most
+  readonly lock?: Pick<LockOptions, 'after' | 'onLost'>; // without one it is opened beside others: for tests
+  readonly random?: (bytes: number) => Uint8Array;
+}
+
+/** What the database must be set to, or what was acknowledged could be lost. */
+const SAFE: readonly (readonly [name: string, safe: readonly string[]])[] = [
+  ['fsync', ['on']],
+  ['full_page_writes', ['on']],
+  ['synchronous_commit', ['on', 'remote_apply']],
+];
+
+/** A database as it is named to people: without its password. */
+export function namedAt(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `the database ${decodeURIComponent(pathname.slice(1))} at ${host || 'this machine'}`;
+}
+
+/** Throws RangeError where the text is no URL of a PostgreSQL database. */
+export function assertPostgresUrl(text: string): void {
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return;
+  throw new RangeError('Cannot use this database: expected a URL such as postgres://name:password@host:5432/moonshot.');
+}
+
+/**
+ * Opens the store in a database, which may be empty. Throws StoreRefused, with one sentence for whoever runs the server, where
+ * it cannot be reached, is not safe, is newer than this program or another's, or where the key is another's.
+ */
+export async function openPostgres(options: PostgresOptions): Promise<Store> {
+  const { url, key, now, connections, lock, random = randomBytes } = options;
+  const name = namedAt(url);
+  const pool = poolAt(url, connections);
+  const db = postgresOn(pool);
+  let unlock = (): Promise<void> => Promise.resolve();
+  try {
+    if (lock) unlock = await lockDatabase({ ...lock, url, name });
+    await prepared(pool, key, name);
+  } catch (error) {
+    await db.close();
+    await unlock();
+    throw refusal(name, error);
+  }
+  return {
+    ...partsIn(db, ciphersWith(key, random), now),
+    backup: () => Promise.reject(new StoreRefused(`Cannot copy ${name} into a file: copy it with pg_dump.`)),
+    close: async () => {
+      await db.close();
+      await unlock();
+    },
+  };
+}
+
+async function prepared(pool: pg.Pool, key: Uint8Array, name: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const [setting, safe] of SAFE) {
+      const { rows } = await client.query<Record<string, string>>(`SHOW ${setting}`);
+      const value = rows[0]?.[setting] ?? '';
+      if (!safe.includes(value))
+        throw new StoreRefused(`Cannot keep anything safe in ${name}: ${setting} is ${value} and not ${safe[0]}.`);
+    }
+    await migratePostgres(client, name);
+    await client.query("INSERT INTO mark VALUES ('key', $1) ON CONFLICT DO NOTHING", [markOf(key)]);
+    const { rows } = await client.query<{ readonly value: string }>("SELECT value FROM mark WHERE name = 'key'");
+    if (rows[0]?.value !== markOf(key))
+      throw new StoreRefused(`Cannot open ${name}: what it holds was written under another key than the one given.`);
+  } finally {
+    client.release(true);
+  }
+}
+
+function refusal(name: string, error: unknown): unknown {
+  if (error instanceof StoreRefused || error instanceof LogDamaged) return error;
+  const reason =
+    error instanceof AggregateError ? error.errors[0]?.message : error instanceof Error ? error.message : error;
+  return new StoreRefused(`Cannot open ${name}: ${reason}.`, { cause: error });
+}

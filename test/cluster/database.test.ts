@@ -1,0 +1,68 @@
+// The server over PostgreSQL: one at a time, safe or not at all, and through every restart of the database nothing is lost.
+import { randomBytes } from 'node:crypto';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { databaseAt, said } from '../../apps/server/src/rig/postgres.ts';
+import { namedAt, openPostgres, type PostgresOptions } from '../../apps/server/src/store/postgres-open.ts';
+import type { Store } from '../../apps/server/src/store/store.ts';
+import { KEY } from '../../apps/server/src/store/store-key.ts';
+
+const server = inject('postgres') ?? '';
+
+/** The URL of a new database, empty. */
+const empty = (): Promise<string> => databaseAt(server, `t${randomBytes(8).toString('hex')}`);
+
+async function opened(url: string, more: Partial<PostgresOptions> = {}): Promise<Store> {
+  const store = await openPostgres({ url, key: KEY, now: () => 5, connections: 2, ...more });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const alone = { after: () => {}, onLost: (error: Error) => expect.unreachable(error.message) };
+
+test('a second server is refused with one sentence, and let in when the first is gone', async () => {
+  const url = await empty();
+  const first = await opened(url, { lock: alone });
+  await expect(opened(url, { lock: alone })).rejects.toThrow(
+    `Cannot open ${namedAt(url)}: another Moonshot server has it open.`,
+  );
+  await first.close();
+  await opened(url, { lock: alone });
+});
+
+const REFUSED: readonly (readonly [name: string, statement: string, why: RegExp])[] = [
+  ['another’s database', 'CREATE TABLE theirs (id INT)', /another program/],
+  ['a newer shape', 'CREATE TABLE shape (version BIGINT); INSERT INTO shape VALUES (999)', /a newer Moonshot wrote it/],
+];
+
+test.each(REFUSED)('%s is refused, and nothing of it changes', async (_, statement, why) => {
+  const url = await empty();
+  await said(url, statement);
+  await expect(opened(url)).rejects.toThrow(why);
+  await expect(said(url, 'SELECT * FROM event')).rejects.toThrow('does not exist');
+});
+
+test('what was written under another key is refused', async () => {
+  const url = await empty();
+  await opened(url);
+  await expect(opened(url, { key: new Uint8Array(32) })).rejects.toThrow('under another key than the one given');
+});
+
+test('a database whose commits do not reach the disk is refused', async () => {
+  const url = await empty();
+  await expect(opened(`${url}?options=-c%20synchronous_commit=off`)).rejects.toThrow(
+    'synchronous_commit is off and not on',
+  );
+});
+
+test('servers that start at once bring one database to its shape', async () => {
+  const url = await empty();
+  await Promise.all(Array.from({ length: 4 }, () => opened(url)));
+});
+
+test('no name of a database shows its password', () => {
+  expect(namedAt('postgres://ada:secret@db.example:5432/moonshot')).toBe('the database moonshot at db.example:5432');
+});
+
+test('a database that cannot be reached is one sentence', async () => {
+  await expect(opened('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(/^Cannot open the database none at 127/);
+});
