@@ -125,15 +125,19 @@ def check_play(proof, deal, no):
         hands[to].append(card)
     for i, trick in enumerate(play["tricks"]):
         plays = trick["plays"]
+        for seat, count in trick.get("drawn", []):
+            hands[seat] += rest[:count]
+            del rest[:count]
+        turns = [seat for j in range(seats) if hands[seat := (plays[0][0] + j) % seats]] or [plays[0][0]]
         for j, (seat, card, *_) in enumerate(plays):
             take(hands[seat], card, f"trick {i + 1}, seat {seat}")
-            if seat != (plays[0][0] + j) % seats:
+            if seat != turns[j % len(turns)]:
                 no(f"trick {i + 1}: the seats did not play one after another")
-        if len(plays) != seats and (i < len(play["tricks"]) - 1 or trick["winner"] is not None):
+        if len(plays) not in (len(turns), 2 * len(turns)) and (i < len(play["tricks"]) - 1 or trick["winner"] is not None):
             no(f"trick {i + 1}: a trick has one card of each seat")
         for card in trick["kitty"]:
             take(rest, card, f"the kitty in trick {i + 1}")
-        if i == 0:
+        if i == 0 and "kept" not in play:
             for seat, cards in enumerate(play["buried"]):
                 if cards and (seat != trick["winner"] or len(cards) != len(rest)):
                     no(f"seat {seat} laid away what it may not")
@@ -142,6 +146,11 @@ def check_play(proof, deal, no):
                     rest = []
                 for card in cards:
                     take(hands[seat], card, f"what seat {seat} laid away")
+    if "kept" in play:
+        hands[play["kept"]] += rest
+        rest = []
+        for card in play["buried"][play["kept"]]:
+            take(hands[play["kept"]], card, "what the last seat with cards kept")
     if deal["points"] is not None and (rest or any(hands)):
         no("the deal was scored before all its cards were played")
 

@@ -38,6 +38,10 @@ function lessonsOf(hearts: Hearts, event: Event): readonly Lesson[] {
       return [{ to: 'all', cards: [event.card] }];
     case 'taken':
       return kittySeenBy(hearts, event.seat).map(to => ({ to, cards: cardsOf(event.kitty) }));
+    case 'drawn':
+      return [{ to: event.seat, cards: cardsOf(event.cards) }];
+    case 'kept':
+      return [{ to: 'all', cards: [...event.hand, ...event.stock] }];
     case 'redealt':
       return event.cards.map((cards, seat) => ({ to: seat, cards: cardsOf(cards) }));
     case 'revealed':

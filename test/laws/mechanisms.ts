@@ -1,5 +1,14 @@
 // Sheets that settle deals otherwise, go there and back, or have partners: part of the cast of the laws.
+import type { Overrides } from '../../packages/rules/src/games.ts';
 import { type Part, row } from './part.ts';
+
+const STOCK: Overrides = {
+  'moon.needs': [],
+  'deal.rest': 'stock',
+  'opening.leader': 'leftOfDealer',
+  'opening.card': 'any',
+  'opening.wild': 'never',
+};
 
 export const MECHANISMS: readonly Part[] = [
   row(
@@ -52,5 +61,19 @@ export const MECHANISMS: readonly Part[] = [
     'trickPoints.all': 1,
   }),
   row('tricks go round again', 'classic', 5, { 'trick.extend': ['9*', '2*'], 'kitty.to': 'hand' }),
+  row('a stock that is drawn from after each trick, and runs out unevenly', 'classic', 3, {
+    ...STOCK,
+    'deal.hand': 9,
+    'stock.draw': 'afterTrick',
+    'trickPoints.last': 2,
+  }),
+  row('a stock that is drawn from to follow, two packs', 'classic', 5, {
+    ...STOCK,
+    'deck.packs': 2,
+    'deal.hand': 8,
+    'stock.draw': 'toFollow',
+    'trick.cancel': 'identical',
+    'trickPoints.last': 2,
+  }),
   row('differences', 'classic', 5, { 'settle.as': 'difference', 'match.kind': 'deals', 'match.offer': [] }),
 ];

@@ -128,6 +128,7 @@ function hearScored({ lanes, at }: Twin, points: readonly number[]): void {
 function hearTaken({ lanes, at, before }: Twin, { seat, points, kitty }: Extract<Event, { type: 'taken' }>): void {
   same('the winner', seat, at[WINNER]);
   if ((typeof kitty === 'number' ? kitty : kitty.length) > 0) return;
+  if (lanes.stocked && at[PHASE] === PHASES.over) return; // what a seat has kept lies in its pile already
   const sign = lanes.rules.sheet.score.sign === 'minus' ? -1 : 1;
   const { first, last } = lanes.rules.sheet.trickPoints;
   const place = (at[DONE] === 1 ? first : 0) + (at[DONE] === lanes.rules.handSize ? last : 0); // tallies count cards alone

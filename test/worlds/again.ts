@@ -55,7 +55,7 @@ export function misfit(
   if (view.phase === 'play' && at[PHASE] === PHASES.play && !sameLegal(lanes, question, at))
     return 'other cards are legal';
   if (!keepsGifts(view, world)) return 'a card that was passed lies elsewhere';
-  return replayed(hearts, question, world, choose);
+  return rules.draws === 'never' ? replayed(hearts, question, world, choose) : misfitDrawn(view, world);
 }
 
 /** Whether each card that the viewer passed is, or was, with whom it went to. */
@@ -99,6 +99,24 @@ function sameLegal(lanes: Lanes, { ask }: TrickQuestion, at: Position): boolean 
   legal(lanes, at, open);
   const cards = ask.type === 'play' ? new Set(ask.plays.map(play => play.card)) : new Set();
   return isDeepStrictEqual(new Set(namesOf(lanes, open)), cards);
+}
+
+/** Where cards were drawn: sizes, and no more of a suit than came to a hand since it showed that it had none. */
+function misfitDrawn(view: View, { hands, middle }: Named): string | undefined {
+  if (middle.length !== view.kitty) return 'the stock has another size';
+  if (hands.some((hand, seat) => hand.length !== view.handSizes[seat])) return 'a hand has another size';
+  const tricks = [...view.tricks, view.trick];
+  for (const [number, { plays }] of tricks.entries())
+    for (const { seat, card } of plays) {
+      if (number === 0) continue; // a ban may have been above following
+      const led = plays[0]?.card[1];
+      const later = tricks.slice(number + 1).flatMap(trick => trick.plays.filter(play => play.seat === seat));
+      const since = [...(hands[seat] ?? []), ...later.map(play => play.card)].filter(one => one[1] === led).length;
+      const drawn = view.draws.filter(draw => draw.seat === seat && draw.trick > number);
+      if (card[1] !== led && since > drawn.reduce((sum, { cards }) => sum + cards, 0))
+        return 'a void hand has the suit';
+    }
+  return undefined;
 }
 
 const SPLITS_MAX = 400; // ways to tell which cards of a hand came out of a kitty

@@ -16,7 +16,9 @@ export interface TrickProof {
     readonly plays: readonly PlayProof[];
     readonly winner: Seat | null; // null for a trick that was not finished
     readonly kitty: readonly Card[]; // that went with it to the winner's pile
+    readonly drawn?: readonly (readonly [seat: Seat, cards: number])[]; // from the stock since the trick before, in order
   }[];
+  readonly kept?: Seat; // who alone was left with cards, and laid them away with the rest of the stock
   readonly buried: readonly (readonly Card[])[]; // by seat, laid away for the kitty taken in hand
   readonly moon: { readonly seat: Seat; readonly option: string } | null;
 }
@@ -33,16 +35,33 @@ export interface CaptureProof {
 /** The play of a trick game's deal; nothing where no cards were out. */
 export function tricks(game: TrickState, out: boolean): TrickProof {
   if (!out) return { kind: 'tricks', step: 'hold', passes: [], tricks: [], buried: [], moon: null };
-  const taken = game.tricks.map(({ plays, winner, kitty }) => ({ plays: plays.map(playProof), winner, kitty }));
-  const open = { plays: game.trick.plays.map(playProof), winner: null, kitty: [] };
+  const taken = game.tricks.map(({ plays, winner, kitty }, i) => ({
+    plays: plays.map(playProof),
+    winner,
+    kitty,
+    ...drawnFor(game, i),
+  }));
+  const open = {
+    plays: game.trick.plays.map(playProof),
+    winner: null,
+    kitty: [],
+    ...drawnFor(game, game.tricks.length),
+  };
   return {
     kind: 'tricks',
     step: game.step,
     passes: game.passes.map(({ seat, gifts }) => ({ seat, gifts: gifts.map(({ card, to }) => [card, to] as const) })),
     tricks: open.plays.length === 0 ? taken : [...taken, open],
     buried: game.buried,
+    ...(game.kept === null ? {} : { kept: game.kept }),
     moon: game.moon,
   };
+}
+
+/** What was drawn for a trick; a deal without a stock says nothing of it. */
+function drawnFor({ draws }: TrickState, trick: number): Pick<TrickProof['tricks'][number], 'drawn'> {
+  const drawn = draws.filter(draw => draw.trick === trick).map(({ seat, cards }) => [seat, cards] as const);
+  return drawn.length === 0 ? {} : { drawn };
 }
 
 const playProof = ({ seat, card, call }: TrickState['trick']['plays'][number]): PlayProof =>

@@ -32,8 +32,9 @@ export function drawnRules(hearts: Hearts): TableRules {
       ? {
           trump: hearts.sheet.trick.trump,
           closesHearts: hearts.rules.closedLeads.size > 0,
+          stock: hearts.rules.draws !== 'never',
         }
-      : { trump: 'none', closesHearts: false }),
+      : { trump: 'none', closesHearts: false, stock: false }),
     passCycle: stepsOf(hearts),
   };
 }

@@ -14,6 +14,7 @@ interface Hands {
   take(seat: number, card: CardName, place: string): void;
   give(seat: number, cards: readonly CardName[]): void;
   left(): readonly CardName[];
+  holds(seat: number): boolean;
 }
 
 function handsOf(dealt: readonly (readonly CardName[])[], say: Say): Hands {
@@ -27,6 +28,7 @@ function handsOf(dealt: readonly (readonly CardName[])[], say: Say): Hands {
     },
     give: (seat, cards) => void hands[seat]?.push(...cards),
     left: () => hands.flat(),
+    holds: seat => (hands[seat] ?? []).length > 0,
   };
 }
 
@@ -50,15 +52,35 @@ function tricksFaults({ seats }: Document, deal: Deal, play: Tricks, say: Say): 
   const hands = handsOf(dealt.hands, say);
   const kitty = handsOf([dealt.rest], say);
   passed(seats, play, hands, say);
-  play.tricks.forEach(({ plays, winner, kitty: won }, i) => {
-    trickFaults(seats, play, i, say);
+  play.tricks.forEach(({ plays, winner, kitty: won, drawn = [] }, i) => {
+    for (const [seat, count] of drawn) drawFrom(kitty, hands, seat, count, `play.tricks[${i}].drawn`, say);
+    trickFaults(seats, play, i, hands, say);
     for (const [j, [seat, card]] of plays.entries()) hands.take(seat, card, `play.tricks[${i}].plays[${j}]`);
     for (const [j, card] of won.entries()) kitty.take(0, card, `play.tricks[${i}].kitty[${j}]`);
-    if (i === 0 && winner !== null) buried(play, winner, hands, kitty, say);
+    if (i === 0 && winner !== null && play.kept === undefined) buried(play, winner, hands, kitty, say);
   });
+  if (play.kept !== undefined) kept(play, play.kept, hands, kitty, say);
   const left = [...hands.left(), ...kitty.left()];
   if (deal.points !== null && left.length > 0)
     say('play', `the deal was scored with ${left.join(' ')} still to be played`);
+}
+
+/** The next cards of the stock come to a hand. */
+function drawFrom(stock: Hands, hands: Hands, seat: number, count: number, place: string, say: Say): void {
+  const cards = stock.left().slice(0, count);
+  if (cards.length < count) say(place, `the stock has no ${count} cards left`);
+  for (const card of cards) stock.take(0, card, place);
+  hands.give(seat, cards);
+}
+
+/** Whoever alone is left with cards lays them away with the rest of the stock, and nobody else does. */
+function kept({ buried: laid }: Tricks, seat: number, hands: Hands, stock: Hands, say: Say): void {
+  hands.give(seat, stock.left());
+  for (const card of stock.left()) stock.take(0, card, 'play.kept');
+  for (const [by, cards] of laid.entries())
+    for (const [i, card] of cards.entries())
+      if (by === seat) hands.take(seat, card, `play.buried[${seat}][${i}]`);
+      else say(`play.buried[${by}]`, 'it was not the last with cards');
 }
 
 /** All gifts leave the hands as they were dealt, and come to the others together. */
@@ -71,14 +93,18 @@ function passed(seats: number, { passes, tricks }: Tricks, hands: Hands, say: Sa
   for (const { gifts } of passes) for (const [card, to] of gifts) hands.give(to, [card]);
 }
 
-function trickFaults(seats: number, { tricks }: Tricks, i: number, say: Say): void {
+/** Whoever holds cards plays one in turn, and a trick may go round once more. */
+function trickFaults(seats: number, { tricks }: Tricks, i: number, hands: Hands, say: Say): void {
   const { plays, winner } = tricks[i] as Tricks['tricks'][number];
   const [first = 0] = plays[0] ?? [];
   const place = `play.tricks[${i}]`;
-  if (plays.some(([seat], j) => seat !== (first + j) % seats)) say(place, 'the seats did not play one after another');
-  if (plays.length > seats || (plays.length < seats && i < tricks.length - 1))
+  const turns = Array.from({ length: seats }, (_, j) => (first + j) % seats).filter(seat => hands.holds(seat));
+  const full = plays.length === turns.length || plays.length === 2 * turns.length;
+  if (plays.some(([seat], j) => seat !== turns[j % turns.length]))
+    say(place, 'the seats did not play one after another');
+  if (plays.length > 2 * turns.length || (!full && i < tricks.length - 1))
     say(place, 'a trick has one card of each seat');
-  if ((winner === null) !== plays.length < seats) say(`${place}.winner`, 'a full trick has a winner, and no other has');
+  if ((winner !== null) !== full) say(`${place}.winner`, 'a full trick has a winner, and no other has');
 }
 
 /** Whoever takes the kitty in hand lays as many cards away; that is the winner of the first trick. */

@@ -1,5 +1,17 @@
 // The document of a proof, as `docs/sealed-deals.md` describes it, and reading it.
-import { anything, isText, isWhole, list, Misread, object, orNull, type Read, reading, tuple } from './reading.ts';
+import {
+  anything,
+  isText,
+  isWhole,
+  list,
+  Misread,
+  object,
+  orNull,
+  perhaps,
+  type Read,
+  reading,
+  tuple,
+} from './reading.ts';
 
 /** A card by its name: rank, then suit. */
 export type CardName = string;
@@ -34,7 +46,9 @@ export interface Tricks {
     readonly plays: readonly (readonly [number, CardName, string?])[];
     readonly winner: number | null;
     readonly kitty: readonly CardName[];
+    readonly drawn?: readonly (readonly [number, number])[];
   }[];
+  readonly kept?: number;
   readonly buried: readonly (readonly CardName[])[];
   readonly moon: { readonly seat: number; readonly option: string } | null;
 }
@@ -78,6 +92,7 @@ const tricks = (seats: number): Read<Tricks> => {
     ),
     winner: orNull(seat),
     kitty: list(card),
+    drawn: perhaps(list(tuple<readonly [number, number]>(2, seat, whole(1, 112)))),
   });
   return object<Tricks>({
     kind: reading('tricks', value => value === 'tricks'),
@@ -85,6 +100,7 @@ const tricks = (seats: number): Read<Tricks> => {
     passes: list(object({ seat, gifts: list(tuple<readonly [CardName, number]>(2, card, seat)) })),
     tricks: list(trick),
     buried: list(list(card)),
+    kept: perhaps(seat),
     moon: orNull(object({ seat, option: word })),
   });
 };

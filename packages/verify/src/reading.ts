@@ -35,6 +35,12 @@ export const orNull =
   (value, place) =>
     value === null ? null : read(value, place);
 
+/** A field that need not be there. */
+export const perhaps =
+  <T>(read: Read<T>): Read<T | undefined> =>
+  (value, place) =>
+    value === undefined ? undefined : read(value, place);
+
 const LIST_MAX = 10_000;
 
 export const list =
@@ -59,7 +65,8 @@ export const object =
     for (const key of Object.keys(found))
       if (!Object.hasOwn(shape, key)) throw new Misread(at(key), 'no such field', found[key]);
     const entries = Object.entries<Read<unknown>>(shape);
-    return Object.fromEntries(entries.map(([key, read]) => [key, read(found[key], at(key))])) as T;
+    const read = entries.map(([key, one]) => [key, one(found[key], at(key))] as const);
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as T;
   };
 
 const DEPTH_MAX = 12;

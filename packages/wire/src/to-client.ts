@@ -135,6 +135,7 @@ export interface TableRules {
   readonly costs: Readonly<Record<string, number>>; // points of each card that is worth any, by its name, as a score counts them
   readonly trump: 'none' | 'C' | 'D' | 'S' | 'H';
   readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
+  readonly stock: boolean; // what lies in the middle is drawn from, and is no kitty
   readonly passCycle: readonly string[];
   readonly winner: 'lowest' | 'highest' | 'closestToZero';
   readonly wilds: readonly Card[]; // of this deck, each as often as it is there

@@ -35,7 +35,11 @@ function marks(hearts: Hearts, deal: TableView['deal']): readonly string[] {
   const { rules, sheet } = hearts;
   const trump = sheet.trick.trump === 'none' ? [] : [`trump ${face(`A${sheet.trick.trump}`).replace('A', '')}`];
   const broken = rules.closedLeads.size > 0 ? [deal.broken ? ink.red('hearts broken') : 'hearts not broken'] : [];
-  return [...trump, ...broken, ...(deal.kitty > 0 ? [`kitty ${deal.kitty}`] : [])];
+  return [
+    ...trump,
+    ...broken,
+    ...(deal.kitty > 0 ? [`${rules.draws === 'never' ? 'kitty' : 'stock'} ${deal.kitty}`] : []),
+  ];
 }
 
 /** The rows of all seats. */

@@ -79,7 +79,7 @@ function eventSentences(company: Company, event: Event): readonly string[] {
         `${does(company, event.seat, 'choose', 'chooses')} ${CHOICES[event.option](event.seat === company.me ? 'your' : 'their')}.`,
       ];
     default:
-      return boutSentences(company, event);
+      return otherSentences(company, event);
   }
 }
 
@@ -90,8 +90,12 @@ const CHOICES: Readonly<Record<Of<'chose'>['option'], (whose: string) => string>
   keep: () => 'to score the cards as they were taken',
 };
 
-function boutSentences(company: Company, event: Event): readonly string[] {
+function otherSentences(company: Company, event: Event): readonly string[] {
   switch (event.type) {
+    case 'drawn':
+      return [drawnSentence(company, event)];
+    case 'kept':
+      return [keptSentence(company, event)];
     case 'laid':
       return event.pair === null
         ? []
@@ -155,6 +159,19 @@ function takenSentence(company: Company, { seat, points, kitty, into }: Of<'take
   const more = count === 0 ? '' : ` and the kitty${shown}${into === 'hand' ? ', in hand' : ''}`;
   const worth = points === 0 ? '' : `: ${pointsText(points)}`;
   return `${does(company, seat, 'take', 'takes')} the trick${more}${worth}.`;
+}
+
+const drawnSentence = (company: Company, { seat, cards }: Of<'drawn'>): string =>
+  typeof cards === 'number'
+    ? `${nameOf(company, seat)} draws ${cards === 1 ? 'a card' : `${cards} cards`}.`
+    : `${does(company, seat, 'draw', 'draws')} ${faces(cards)}.`;
+
+function keptSentence(company: Company, { seat, hand, stock }: Of<'kept'>): string {
+  const parts = [
+    ...(hand.length > 0 ? [`${does(company, seat, 'keep', 'keeps')} ${faces(hand)}`] : []),
+    ...(stock.length > 0 ? [`${does(company, seat, 'take', 'takes')} the stock ${faces(stock)}`] : []),
+  ];
+  return `${parts.join(', and ')}.`;
 }
 
 const buriedSentence = (company: Company, { seat, cards }: Of<'buried'>): string =>

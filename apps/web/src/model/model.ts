@@ -93,6 +93,8 @@ export type News =
   | { readonly type: 'chose'; readonly seat: Seat; readonly option: MoonChoice }
   | { readonly type: 'misdealt'; readonly seat: Seat }
   | { readonly type: 'lead-passed'; readonly to: Seat }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'kept'; readonly seat: Seat; readonly held: number; readonly stock: number }
   | { readonly type: 'finishing'; readonly seat: Seat; readonly why: Why }
   | { readonly type: 'not-asked' }
   | { readonly type: 'call-later' }

@@ -109,12 +109,20 @@ export function cardsOf(draft: Draft): readonly Card[] {
   }
 }
 
-/** Cards just received stand out until the first card of the deal is played by the viewer. */
+/** Cards just received or drawn stand out until the viewer plays the next card. */
 function raisedAfter(table: Table, events: readonly Event[], { view }: Told): readonly Card[] {
   if (found(events, 'exchanged')) return view.deal.kind === 'tricks' ? view.deal.received : [];
   if (found(events, 'dealt')) return [];
+  const drawn = drawnBy(events, view.viewer);
+  if (drawn.length > 0) return drawn;
   return view.number === table.view.number ? table.raised : [];
 }
+
+/** What a viewer drew from a stock. */
+const drawnBy = (events: readonly Event[], viewer: unknown): readonly Card[] =>
+  events.flatMap(event =>
+    event.type === 'drawn' && event.seat === viewer && typeof event.cards !== 'number' ? event.cards : [],
+  );
 
 const withPause = (model: Model, table: Table, events: readonly Event[]): Step =>
   paused(model, table, (id, pace) => pauseFor(table, events, id, pace));
@@ -201,10 +209,18 @@ function newsOf(model: Model, event: Event, viewer: unknown): News | undefined {
       return { type: 'misdealt', seat: event.seat };
     case 'lead-passed':
       return { type: 'lead-passed', to: event.to };
+    case 'drawn':
+      return drewInTrick(model) ? { type: 'drew', seat: event.seat, count: countOf(event.cards) } : undefined;
+    case 'kept':
+      return { type: 'kept', seat: event.seat, held: event.hand.length, stock: event.stock.length };
     default:
       return undefined;
   }
 }
+
+/** A card that comes to everybody between two tricks is no news. */
+const drewInTrick = ({ table }: Model): boolean =>
+  table?.view.deal.kind === 'tricks' && table.view.deal.trick.plays.length > 0;
 
 /** Whatever is on show goes, and the table with it. */
 export function goOn(model: Model): Step {

@@ -50,6 +50,7 @@ function cuesOfOne(event: Event, scene: Scene): readonly Cue[] {
     case 'captured':
       return [cue('trick', ms('reveal', pace) + ms('reading', pace))];
     case 'redealt':
+    case 'drawn':
       return [cue('deal')];
     case 'shot':
       return [cue('moon')];

@@ -79,6 +79,9 @@ function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): r
       return playedSpoken(telling, event, later);
     case 'lead-passed':
       return [`${words.news.leadPassed(name(event.to))}.`];
+    case 'drawn':
+    case 'kept':
+      return stockSpoken(telling, event);
     case 'taken':
       return takenSpoken(telling, event);
     case 'buried':
@@ -93,12 +96,8 @@ function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): r
       return revealSpoken(telling, event);
     case 'scored':
       return overSpoken(telling, event);
-    case 'ended':
-    case 'opened':
-    case 'dealer':
-    case 'opening':
-    case 'laid':
-      return [];
+    default:
+      return []; // what is left is said elsewhere, or by what follows
   }
 }
 
@@ -142,6 +141,17 @@ function playedSpoken(telling: Telling, event: Of<'played'>, later: readonly Sho
   const named = cardName(words, card, call);
   const played = leads ? say.leads(name(seat), named) : (short ? say.playsShort : say.plays)(name(seat), named, wins);
   return broke && rules.closesHearts ? [played, say.broken(name(seat))] : [played];
+}
+
+/** One's own cards by name; of the others how many came, unless everybody drew. */
+function stockSpoken({ words, view, name, short }: Telling, event: Of<'drawn' | 'kept'>): readonly string[] {
+  const { seat } = event;
+  if (event.type === 'kept') return [`${words.news.kept(name(seat), event.hand.length, event.stock.length)}.`];
+  const { cards } = event;
+  if (seat === view.viewer && typeof cards !== 'number')
+    return [words.spoken.drawn(cards.map(card => cardName(words, card)))];
+  const between = view.deal.kind === 'tricks' && view.deal.trick.plays.length === 0;
+  return between || short ? [] : [`${words.news.drew(name(seat), countOf(cards))}.`];
 }
 
 /** Who takes the trick, with what counts in it, the kitty, and who leads next. */

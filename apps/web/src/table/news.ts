@@ -18,6 +18,10 @@ export function newsLine(words: Words, table: Table | null, news: News): string 
       return words.news.misdealt(name(news.seat));
     case 'lead-passed':
       return words.news.leadPassed(name(news.to));
+    case 'drew':
+      return words.news.drew(name(news.seat), news.count);
+    case 'kept':
+      return words.news.kept(name(news.seat), news.held, news.stock);
     case 'finishing':
       return words.finish.news[news.why](name(news.seat));
     case 'not-asked':

@@ -17,6 +17,13 @@ const row = (name: string, game: string, seats: number, overrides: Overrides): T
 
 const NO_MOON: Overrides = { 'moon.needs': [], 'moon.options': [] };
 
+const STOCK: Overrides = {
+  ...NO_MOON,
+  'deal.rest': 'stock',
+  'opening.leader': 'leftOfDealer',
+  'opening.card': 'any',
+};
+
 export const TOGGLES: readonly Toggled[] = [
   row('the two of clubs opens, nothing costly in the first trick', 'ricketts', 4, {
     'opening.leader': 'holder:2C',
@@ -78,6 +85,13 @@ export const TOGGLES: readonly Toggled[] = [
   row('alike cards cancel', 'at-play', 4, { 'trick.cancel': 'alike' }),
   row('nines of the suit led make a trick go round again', 'ricketts', 4, { 'trick.extend': ['9*'] }),
   row('so they do with a kitty in hand', 'classic', 5, { 'trick.extend': ['2C', '9*', 'T*'], 'kitty.to': 'hand' }),
+  row('a card from the stock after each trick', 'ricketts', 4, {
+    ...STOCK,
+    'deal.hand': 7,
+    'stock.draw': 'afterTrick',
+  }),
+  row('the stock runs out unevenly', 'at-play', 3, { ...STOCK, 'deal.hand': 8, 'stock.draw': 'afterTrick' }),
+  row('drawing until able to follow', 'at-play', 5, { ...STOCK, 'deal.hand': 6, 'stock.draw': 'toFollow' }),
   row('partners', 'ricketts', 4, { 'teams.seating': 'opposite', 'teams.score': 'pooled' }),
   row('partners to the moon', 'classic', 6, { 'teams.seating': 'opposite', 'teams.moon': 'team' }),
   row('the dear cards must be thrown', 'ricketts', 4, { 'discard.must': ['QS', 'TD'], 'discard.restrict': ['QS'] }),

@@ -48,6 +48,8 @@ function viewOf(hand: string, trick: string, taken: string = ''): TrickView {
     received: [],
     passed: [],
     kitty: 0,
+    draws: [],
+    kept: null,
     trick: { leader: plays[0]?.seat ?? 0, plays },
     winning: [...strongest].sort((a, b) => power(b.card) - power(a.card))[0]?.seat ?? null,
     tricks: tricks.map(list => ({ leader: list[0]?.seat ?? 0, plays: list, winner: list[0]?.seat ?? 0, kitty: [] })),

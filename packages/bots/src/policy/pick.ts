@@ -169,6 +169,7 @@ function taking(mind: Mind, at: Position, { worth }: Sight, move: number, led: n
 
 /** What the kitty probably adds to the present trick. */
 function kittyNow({ lanes }: Eye, at: Position): number {
+  if (lanes.stocked) return 0;
   const { to } = lanes.rules.sheet.kitty;
   const now = to === 'lastTrick' ? at[DONE]! + at[EXTRA]! === lanes.rules.handSize - 1 : true;
   const each = lanes.moonPoints / lanes.deck.length;

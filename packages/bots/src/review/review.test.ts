@@ -24,6 +24,8 @@ const view: View = {
   received: [],
   passed: [],
   kitty: 0,
+  draws: [],
+  kept: null,
   trick: { leader: 0, plays: [] },
   winning: null,
   tricks: [],

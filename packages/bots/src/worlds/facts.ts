@@ -2,6 +2,7 @@
 import type { TrickQuestion } from '../player.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import { placeIn, suitIn } from '../sim/trick/layout.ts';
+import type { Limit } from './drawn.ts';
 import { type History, historyOf } from './history.ts';
 import { type Case, openings } from './opening.ts';
 import { passedOn } from './passed.ts';
@@ -12,6 +13,7 @@ export interface Facts {
   readonly room: readonly number[]; // how many unseen cards lie in each place
   readonly may: ReadonlyMap<number, number>; // by code, the places where an unseen card may lie, a bit a place
   readonly cases: readonly Case[];
+  readonly limits: readonly Limit[]; // what hands have at most, where cards have come to them since they showed it
   readonly loose: boolean; // more is proved than this can say: a world must also be held against the plays
 }
 
@@ -21,14 +23,14 @@ export interface Facts {
  */
 export function factsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'ask'>): Facts {
   const history = historyOf(lanes, question.view);
-  const { lacks, loose } = proofsOf(lanes, history);
+  const { lacks, limits, loose } = proofsOf(lanes, history);
   const room = roomOf(lanes, history);
   const may = new Map(history.unseen.map(code => [code, placesOf(room, lacks, code)]));
   for (const [code, places] of passedOn(lanes, history)) may.set(code, (may.get(code) ?? 0) & places);
   const opened = openings(lanes, question, history, room);
   for (const [code, places] of opened.always) if (may.has(code)) may.set(code, (may.get(code) ?? 0) & places);
   const misdeals = lanes.rules.sheet.misdeal === 'allPenalty';
-  return { history, room, may, cases: opened.cases, loose: loose || opened.loose || misdeals };
+  return { history, room, may, limits, cases: opened.cases, loose: loose || opened.loose || misdeals };
 }
 
 function roomOf({ rules }: Lanes, { view, viewer, unseen }: History): readonly number[] {

@@ -1,12 +1,13 @@
 // A view's cards as `sim` numbers them: the plays so far, the own hand, and all that has not been seen.
 import type { Card } from '@moonshot/rules/cards/card';
+import type { Trick } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
 import type { Lanes } from '../sim/trick/lanes.ts';
-import { HIGH } from '../sim/trick/layout.ts';
+import { HIGH, OUT } from '../sim/trick/layout.ts';
 
 export interface HistoryTrick {
   readonly leader: number;
-  readonly moves: readonly number[]; // from the leader on
+  readonly moves: readonly number[]; // from the leader on, OUT for a seat without cards
   readonly winner: number; // −1: it still lies
   readonly kitty: readonly number[]; // cards that were seen to go with it
   readonly faceDown: number; // and how many were not
@@ -35,9 +36,11 @@ export function historyOf(lanes: Lanes, view: View): History {
   };
   const given = view.phase === 'pass' ? view.given.map(gift => gift.card) : [];
   const hand = [...view.hand, ...given].map(take);
-  const taken = view.tricks.map(trick => seenTrick(trick, trick.winner, trick.kitty, take));
-  const lying = view.trick.plays.length === 0 ? [] : [seenTrick(view.trick, -1, [], take)];
-  const buried = view.buried.map(take);
+  const placed = (trick: HistoryTrick, plays: Trick['plays']): HistoryTrick =>
+    lanes.stocked ? { ...trick, moves: withGaps(lanes, view, trick, plays) } : trick;
+  const taken = view.tricks.map(trick => placed(seenTrick(trick, trick.winner, trick.kitty, take), trick.plays));
+  const lying = view.trick.plays.length === 0 ? [] : [placed(seenTrick(view.trick, -1, [], take), view.trick.plays)];
+  const buried = (view.kept?.cards ?? view.buried).map(take);
   const unseen = [...left.values()].flat().sort((a, b) => a - b);
   const opened = view.phase !== 'pass' && view.phase !== 'opening';
   return { view, viewer, opened, hand, buried, tricks: [...taken, ...lying], unseen };
@@ -60,6 +63,19 @@ function seenTrick(
   };
 }
 
+/** The moves with a place for each seat that had no card left; the trick that lies goes on to the next that has one. */
+function withGaps(
+  { seats }: Lanes,
+  { handSizes }: View,
+  { leader, moves, winner }: HistoryTrick,
+  plays: Trick['plays'],
+): readonly number[] {
+  const bySeat = new Map(plays.map(({ seat }, i) => [seat, moves[i] as number]));
+  const all = Array.from({ length: seats }, (_, i) => (leader + i) % seats);
+  const due = all.findIndex(seat => !bySeat.has(seat) && handSizes[seat] !== 0);
+  return (winner < 0 && due >= 0 ? all.slice(0, due) : all).map(seat => bySeat.get(seat) ?? OUT);
+}
+
 /** Who led the deal first, or is to. */
 export const firstLeader = ({ tricks, view }: History): number => tricks[0]?.leader ?? view.trick.leader;
 
@@ -74,5 +90,5 @@ export function eachPlay(
   tell: (move: number, seat: number, trick: number, order: number) => void,
 ): void {
   for (const [number, { leader, moves }] of tricks.entries())
-    for (const [order, move] of moves.entries()) tell(move, (leader + order) % seats, number, order);
+    for (const [order, move] of moves.entries()) if (move !== OUT) tell(move, (leader + order) % seats, number, order);
 }

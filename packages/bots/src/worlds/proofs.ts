@@ -1,12 +1,14 @@
 // What each play proves of the hand it came from: cards that would have had to be played instead are not there.
 import { type CardLanes, copiesOf, type Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
+import { atMost, type Limit } from './drawn.ts';
 import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
 
 const { BREAKS, entriesAt, placeIn, suitIn } = layout;
 
 export interface Proofs {
   readonly lacks: Int32Array; // four lanes a seat: cards that its hand has not
+  readonly limits: readonly Limit[]; // sets of cards of which its hand has not more than so many
   readonly loose: boolean; // something was proved that lanes cannot say
 }
 
@@ -41,6 +43,8 @@ function maybeNarrow(sieve: Sieve, holds: Holds): void {
 export function proofsOf(lanes: Lanes, history: History): Proofs {
   const lacks = new Int32Array(lanes.seats << 2);
   const holder = kittyHolder(lanes, history);
+  const drew = lastDraws(history);
+  const limits: Limit[] = [];
   let loose = holder >= 0; // its first play was judged before the kitty came to its hand
   let broken = false;
   let led = 0;
@@ -55,11 +59,17 @@ export function proofsOf(lanes: Lanes, history: History): Proofs {
       leading(lanes, sieve, trick === 0, broken);
       if (leadsClosed(lanes, sieve, broken)) closeAll(lanes, lacks, trick === 0 ? holder : -1);
     } else following(lanes, sieve, led, trick === 0, broken);
-    if (trick > 0 || seat !== holder) prove(seat, sieve);
+    if (lanes.stocked) limits.push(atMost(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
+    // What came to a hand since may be anything.
+    if ((trick > 0 || seat !== holder) && trick >= (drew.get(seat) ?? 0)) prove(seat, sieve);
     broken ||= (lanes.entries[entriesAt(led) | move]! & BREAKS) !== 0;
   });
-  return { lacks: passedLeads(lanes, history, lacks), loose };
+  return { lacks: passedLeads(lanes, history, lacks), limits, loose };
 }
+
+/** By seat, how many tricks had been taken when it last drew a card. */
+const lastDraws = ({ view }: History): ReadonlyMap<number, number> =>
+  new Map(view.draws.map(({ seat, trick }) => [seat, trick]));
 
 function leading(lanes: Lanes, sieve: Sieve, first: boolean, broken: boolean): void {
   if (first) {

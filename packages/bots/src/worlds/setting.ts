@@ -2,11 +2,12 @@
 import type { TrickQuestion } from '../player.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { pile, play } from '../sim/trick/play.ts';
+import { pile, put } from '../sim/trick/play.ts';
 import { clear, emptyPosition, give, type Position } from '../sim/trick/position.ts';
+import { passOver } from '../sim/trick/stock.ts';
 import { firstLeader, type History } from './history.ts';
 
-const { BURIED, CLAIMED, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_IN, WINNER } = layout;
+const { BURIED, CLAIMED, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, THROWS_IN, WINNER } = layout;
 
 /**
  * All that the viewer sees, set out: its hand, what was taken, the trick that lies, what is broken, whose turn it is.
@@ -20,8 +21,11 @@ export function settingOf(lanes: Lanes, { ask }: Pick<TrickQuestion, 'ask'>, his
   for (const { leader, moves, winner, kitty } of history.tricks) {
     at[LEADER] = leader;
     for (const [order, move] of moves.entries()) {
-      give(at, (leader + order) % lanes.seats, move);
-      play(lanes, at, move);
+      if (move === OUT) passOver(lanes, at);
+      else {
+        give(at, (leader + order) % lanes.seats, move);
+        put(lanes, at, move);
+      }
     }
     for (const code of kitty) pile(lanes, at, winner, code);
   }

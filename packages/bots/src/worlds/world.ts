@@ -5,6 +5,7 @@ import * as layout from '../sim/trick/layout.ts';
 import { pile } from '../sim/trick/play.ts';
 import { give, type Position } from '../sim/trick/position.ts';
 import { fraction, type WideDice } from './dice.ts';
+import { within } from './drawn.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { fitter } from './fits.ts';
 import { settingOf } from './setting.ts';
@@ -30,7 +31,7 @@ export function worldsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'a
   const [first] = layers;
   if (first === undefined) throw new Error('Cannot draw a world: no deal fits what the view shows');
   const count = layers.reduce((sum, { ways }) => sum + ways, 0);
-  const fits = facts.loose ? fitter(lanes, facts.history) : undefined;
+  const fits = lanes.stocked ? within(facts.limits) : facts.loose ? fitter(lanes, facts.history) : undefined;
   return {
     facts,
     count,

@@ -1,11 +1,12 @@
 // The further games, in the order in which people are shown them.
 import { heartsOf, type Sheet, sheetOf } from '../games.ts';
 import { AMERICAN } from './american.ts';
+import { DRAWN_GAMES } from './drawn.ts';
 import { OLDER } from './older.ts';
 import { RELATIVES } from './relatives.ts';
 import type { Variant } from './variant.ts';
 
-export const CATALOGUE: readonly Variant[] = [...AMERICAN, ...OLDER, ...RELATIVES];
+export const CATALOGUE: readonly Variant[] = [...AMERICAN, ...OLDER, ...RELATIVES, ...DRAWN_GAMES];
 
 /** The further game of an id; undefined when there is none. */
 export const variantOf = (id: string): Variant | undefined => CATALOGUE.find(one => one.id === id);

@@ -18,6 +18,7 @@ export const TOPICS = [
   'bouts',
   'redeal',
   'kitty',
+  'stock',
   'points',
   'moon',
   'score',

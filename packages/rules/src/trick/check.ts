@@ -22,6 +22,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   if (errors.length > 0) return errors;
   const rules = compile(sheet, seats);
   checkDeal(rules, say);
+  checkStock(rules, say);
   checkPass(rules, say);
   checkPoints(rules, say);
   if (errors.length === 0) checkMoon(rules, say);
@@ -66,6 +67,24 @@ function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say)
       sheet.deal.rest,
       `a kitty, or other cards removed: a deck of ${deck.length} leaves ${kittySize} over with ${seats} seats`,
     );
+}
+
+const BY_PLACE = 'leftOfDealer, rightOfDealer or dealer';
+
+/** A stock holds cards, brings them to hands one by one, and seats come to hold different numbers of them. */
+function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): void {
+  const { deal, opening, lead, trick, wild, firstTrick, stock } = sheet;
+  if (draws === 'never') return;
+  if (kittySize < 1) say('deal.rest', deal.rest, 'none: the hands leave no cards over for a stock');
+  if (handSize < 2) say('deal.hand', deal.hand, 'at least 2 cards for each seat where there is a stock');
+  if (opening.leader.includes(':'))
+    say('opening.leader', opening.leader, `${BY_PLACE}: the card that opens may lie in the stock`);
+  if (lead.exempt === 'passLead') say('lead.exempt', lead.exempt, 'another way: with a stock leads do not pass');
+  if (firstTrick.exempt === 'misdeal' && firstTrick.ban.length > 0)
+    say('firstTrick.exempt', firstTrick.exempt, 'another way: with a stock no hand is thrown in for its first card');
+  if (trick.extend.length > 0) say('trick.extend', trick.extend, 'none: with a stock hands run out at different times');
+  if (stock.draw === 'toFollow' && wild.play === 'anyTime' && sheet.deck.wilds.length > 0)
+    say('wild.play', wild.play, 'asSuit: whoever holds a wild could always play, and would never draw');
 }
 
 function checkPass(rules: Rules, say: Say): void {

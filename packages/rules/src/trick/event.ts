@@ -32,6 +32,8 @@ export type Event =
       readonly kitty: Seen;
       readonly into: 'pile' | 'hand';
     }
+  | { readonly type: 'drawn'; readonly seat: Seat; readonly cards: Seen }
+  | { readonly type: 'kept'; readonly seat: Seat; readonly hand: readonly Card[]; readonly stock: readonly Card[] }
   | { readonly type: 'buried'; readonly seat: Seat; readonly cards: Seen }
   | { readonly type: 'shot'; readonly seat: Seat }
   | { readonly type: 'chose'; readonly seat: Seat; readonly option: MoonChoice }

@@ -29,6 +29,10 @@ export function evolve(state: State | undefined, event: Event): State {
       return { ...state, trick: { leader: event.to, plays: [] } };
     case 'taken':
       return taken(state, event);
+    case 'drawn':
+      return drawn(state, event);
+    case 'kept':
+      return kept(state, event);
     case 'buried':
       return buried(state, event);
     case 'shot':
@@ -58,6 +62,8 @@ function opened(event: Of<'opened'>): State {
     step: 'hold',
     hands: none,
     kitty: [],
+    draws: [],
+    kept: null,
     passes: [],
     claimed: false,
     trick: { leader: 0, plays: [] },
@@ -79,6 +85,8 @@ function dealt(state: State, event: Of<'dealt'>): State {
     step: event.step,
     hands: event.hands.map(hand => sorted(cardsOf(hand))),
     kitty: cardsOf(event.kitty),
+    draws: [],
+    kept: null,
     passes: [],
     claimed: false,
     trick: { leader: event.dealer, plays: [] },
@@ -136,6 +144,24 @@ function taken(state: State, { seat, kitty, into }: Of<'taken'>): State {
   if (into === 'pile') return after;
   return { ...after, phase: 'bury', hands: put(state.hands, seat, sorted([...(state.hands[seat] ?? []), ...cards])) };
 }
+
+function drawn(state: State, { seat, cards: seen }: Of<'drawn'>): State {
+  const cards = cardsOf(seen);
+  return {
+    ...state,
+    hands: put(state.hands, seat, sorted([...(state.hands[seat] ?? []), ...cards])),
+    kitty: withoutAll(state.kitty, cards),
+    draws: [...state.draws, { seat, trick: state.tricks.length, cards: cards.length }],
+  };
+}
+
+const kept = (state: State, { seat, hand, stock }: Of<'kept'>): State => ({
+  ...state,
+  hands: put(state.hands, seat, withoutAll(state.hands[seat] ?? [], hand)),
+  kitty: withoutAll(state.kitty, stock),
+  buried: put(state.buried, seat, [...hand, ...stock]),
+  kept: seat,
+});
 
 function buried(state: State, { seat, cards }: Of<'buried'>): State {
   const gone = cardsOf(cards);

@@ -11,8 +11,9 @@ import type { PassStep, TrickSheet } from './sheet.ts';
 const LEFT_OVER: readonly string[] = [...DECK, 'deal.hand'];
 
 /** The deck, how it is dealt, by whom, and when a deal is thrown in. */
-export function explainDealing({ sheet, seats, handSize, kittySize }: Rules, words: RuleWords): readonly Clause[] {
-  const shares = { each: handSize, rest: kittySize, restIs: 'leftOver' } as const;
+export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[] {
+  const { sheet, seats, handSize, kittySize, draws } = rules;
+  const shares = { each: handSize, rest: kittySize, restIs: draws === 'never' ? 'leftOver' : 'stock' } as const;
   return [
     ...explainDeck(sheet, seats, shares, ['deal.hand'], words),
     clause('deal', words.table.dealtSingly, 'deal.hand'),
@@ -42,14 +43,26 @@ function passGroups(steps: readonly PassStep[]): readonly PassGroup[] {
   return groups;
 }
 
-export function explainKitty({ sheet, kittySize }: Rules, { kitty: say }: RuleWords): readonly Clause[] {
-  if (kittySize === 0) return [];
+export function explainKitty({ sheet, kittySize, draws }: Rules, { kitty: say }: RuleWords): readonly Clause[] {
+  if (kittySize === 0 || draws !== 'never') return [];
   const { to, visible } = sheet.kitty;
   const seen = to === 'hand' && visible !== 'all' ? 'inHand' : visible;
   return [
     clause('kitty', say.is(kittySize), ...LEFT_OVER),
     clause('kitty', say.to[to], 'kitty.to', ...LEFT_OVER),
     clause('kitty', say.visible[seen], 'kitty.visible', 'kitty.to', ...LEFT_OVER),
+  ];
+}
+
+/** The cards left over where they are drawn; hands that are drawn evenly run out together. */
+export function explainStock({ draws, kittySize, seats }: Rules, { stock: say }: RuleWords): readonly Clause[] {
+  if (draws === 'never') return [];
+  const uneven = draws === 'toFollow' || kittySize % seats > 0;
+  const fields = ['stock.draw', 'deal.rest', ...LEFT_OVER];
+  return [
+    clause('stock', say.is(kittySize), 'deal.rest', ...LEFT_OVER),
+    clause('stock', say.draw[draws], 'stock.draw', 'deal.rest'),
+    ...(uneven ? [clause('stock', say.out, ...fields), clause('stock', say.last, ...fields)] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { type Clause, inOrder } from '../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../game/explain-match.ts';
 import { explainSeats } from '../game/explain-table.ts';
 import type { RuleWords } from '../words/en.ts';
-import { explainDealing, explainKitty, explainOpening, explainPass } from './explain-deal.ts';
+import { explainDealing, explainKitty, explainOpening, explainPass, explainStock } from './explain-deal.ts';
 import { explainMoon } from './explain-moon.ts';
 import {
   explainBreaking,
@@ -33,6 +33,7 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainWinning(rules, words),
     ...explainWilds(rules, words),
     ...explainKitty(rules, words),
+    ...explainStock(rules, words),
     ...explainPoints(rules, words),
     ...explainMoon(rules, words),
     explainStart(rules.sheet, words),

@@ -9,6 +9,7 @@ import { leadPasses, ledSuit } from './legal.ts';
 import { costOf, lowestNatural, openingWild, placesOf, type Rules } from './rules.ts';
 import { bestOption, resultOf, shooterOf } from './score.ts';
 import type { Placed, State } from './state.ts';
+import { drawing, holding, nextToPlay } from './stock.ts';
 
 /** The next consequence of what has happened; undefined while a seat is asked or the table owes something. */
 export function follow(rules: Rules, state: State): Event | undefined {
@@ -97,6 +98,8 @@ export function openingLeader(rules: Rules, state: State): Seat {
 function playOn(rules: Rules, state: State): Event | undefined {
   const { plays, leader } = state.trick;
   if (isFull(rules, state)) return taken(rules, state);
+  const drawn = rules.draws === 'never' ? undefined : drawing(rules, state);
+  if (drawn !== undefined) return drawn;
   if (state.hands.every(hand => hand.length === 0)) {
     const shooter = shooterOf(rules, state);
     return shooter === undefined ? score(rules, state) : { type: 'shot', seat: shooter };
@@ -107,11 +110,13 @@ function playOn(rules: Rules, state: State): Event | undefined {
 }
 
 /** Whether the trick has all its cards: one from each seat, or two where a card of the suit led makes it go round again. */
-function isFull({ seats, extenders }: Rules, state: State): boolean {
+function isFull(rules: Rules, state: State): boolean {
+  const { seats, extenders } = rules;
   const { plays } = state.trick;
+  if (rules.draws !== 'never') return plays.length > 0 && nextToPlay(rules, state) === undefined;
   if (plays.length !== seats) return plays.length === 2 * seats;
   const prolongs = ({ card }: Placed): boolean => extenders.has(card) && suitOf(card) === ledSuit(state.trick);
-  return isLast(state) || !plays.some(prolongs);
+  return isLast(rules, state) || !plays.some(prolongs);
 }
 
 /** A seat that cannot follow the first lead and holds only banned cards, where the sheet throws the deal in for it. */
@@ -130,20 +135,27 @@ function taken(rules: Rules, state: State): Event {
   const { seat } = winning(rules, state.trick.plays) as Placed;
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const cost = state.trick.plays.reduce((sum, play) => sum + costOf(rules, play.card), endsWorth(rules, state));
-  const into = rules.sheet.kitty.to === 'hand' && state.kitty.length > 0 ? 'hand' : 'pile';
-  return { type: 'taken', seat, points: cost * sign || 0, kitty: kittyFor(rules, state), into };
+  const kitty = rules.draws === 'never' ? kittyFor(rules, state) : [];
+  const into = rules.sheet.kitty.to === 'hand' && kitty.length > 0 ? 'hand' : 'pile';
+  return { type: 'taken', seat, points: cost * sign || 0, kitty, into };
 }
 
-const isLast = (state: State): boolean => state.hands.every(hand => hand.length === 0);
+/** Whether the deal is over with the trick that is full; where cards are drawn one seat may be left with some. */
+const isLast = (rules: Rules, state: State): boolean =>
+  rules.draws === 'never'
+    ? state.hands.every(hand => hand.length === 0)
+    : holding(state).length <= 1 && (rules.draws === 'toFollow' || state.kitty.length === 0);
 
 /** What the trick costs for being the first of the deal, or the last. */
-const endsWorth = ({ sheet: { trickPoints } }: Rules, state: State): number =>
-  (state.tricks.length === 0 ? trickPoints.first : 0) + (isLast(state) ? trickPoints.last : 0);
+const endsWorth = (rules: Rules, state: State): number => {
+  const { first, last } = rules.sheet.trickPoints;
+  return (state.tricks.length === 0 ? first : 0) + (isLast(rules, state) ? last : 0);
+};
 
 /** The cards of the kitty that go with the present trick. */
 function kittyFor(rules: Rules, state: State): readonly Card[] {
   const first = state.tricks.length === 0;
-  const last = isLast(state);
+  const last = isLast(rules, state);
   const penalty = state.trick.plays.some(play => costOf(rules, play.card) > 0);
   const heart = state.trick.plays.some(play => suitOf(play.card) === 'H');
   switch (rules.sheet.kitty.to) {
@@ -205,7 +217,9 @@ function score(rules: Rules, state: State): Event {
 
 /** The seat whose card is due, while cards are being played. */
 export const seatToPlay = (rules: Rules, state: State): Seat =>
-  seatLeft(state.trick.leader, state.trick.plays.length, rules.seats);
+  rules.draws === 'never'
+    ? seatLeft(state.trick.leader, state.trick.plays.length, rules.seats)
+    : (nextToPlay(rules, state) ?? state.trick.leader);
 
 /** Which seats have still to pass: all at once, or one after another where received cards may be seen first. */
 export function yetToPass(rules: Rules, state: State): readonly Seat[] {

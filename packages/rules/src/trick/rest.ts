@@ -23,6 +23,9 @@ interface Standing {
 export function rest(rules: Rules, view: View): readonly Play[] | undefined {
   const leads = view.phase === 'play' && view.trick.plays.length === 0 && view.trick.leader === view.viewer;
   if (!leads || view.tricks.length === 0 || view.hand.length === 0) return undefined;
+  // A stock brings new cards, and seats with fewer cards end the deal before all are played.
+  const even = view.handSizes.every(size => size === view.hand.length);
+  if (rules.draws !== 'never' && (view.kitty > 0 || !even)) return undefined;
   const unseen = unseenBy(rules, view);
   if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined; // a lead may draw two cards
   const drawn = drawsSurely(rules, unseen);

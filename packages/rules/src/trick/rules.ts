@@ -12,7 +12,8 @@ export interface Rules {
   readonly sides: readonly number[]; // by seat; seats of one side are partners
   readonly deck: readonly Card[]; // canonical order
   readonly handSize: number;
-  readonly kittySize: number;
+  readonly kittySize: number; // cards that lie in the middle, a kitty's or a stock's
+  readonly draws: 'never' | 'afterTrick' | 'toFollow'; // when cards of the middle come to hands
   readonly points: ReadonlyMap<Card, number>; // as penalties: positive costs whoever takes it, whatever the sheet's sign
   readonly strength: ReadonlyMap<Card, number>; // within a suit; wilds have none until called
   readonly penalties: readonly Card[]; // the cards of the deck that cost something
@@ -48,6 +49,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     deck,
     handSize,
     kittySize: deck.length - handSize * seats,
+    draws: sheet.deal.rest === 'stock' ? sheet.stock.draw : 'never',
     points,
     strength: strengthsOf(sheet.deck.ranks),
     penalties: deck.filter(card => (points.get(card) ?? 0) > 0),

@@ -49,7 +49,8 @@ export type Modifier =
 
 export interface TrickSheet extends Head {
   readonly kind: 'tricks';
-  readonly deal: { readonly hand: 'all' | 'floor' | PerSeats<number>; readonly rest: 'none' | 'kitty' };
+  readonly deal: { readonly hand: 'all' | 'floor' | PerSeats<number>; readonly rest: 'none' | 'kitty' | 'stock' };
+  readonly stock: { readonly draw: 'afterTrick' | 'toFollow' }; // when its cards come to hands
   readonly kitty: {
     readonly to: 'firstTrick' | 'firstPenaltyTrick' | 'firstHeartTrick' | 'lastTrick' | 'onePerTrick' | 'hand';
     readonly visible: 'hidden' | 'winner' | 'all';
@@ -122,7 +123,8 @@ const SELECTORS = list(SELECTOR, 24);
 export const TRICK_FIELDS: FieldKind = shape({
   ...HEAD_FIELDS,
   kind: choice('tricks'),
-  deal: shape({ hand: either(choice('all', 'floor'), perSeats(whole(1, 56))), rest: choice('none', 'kitty') }),
+  deal: shape({ hand: either(choice('all', 'floor'), perSeats(whole(1, 56))), rest: choice('none', 'kitty', 'stock') }),
+  stock: shape({ draw: choice('afterTrick', 'toFollow') }),
   kitty: shape({
     to: choice('firstTrick', 'firstPenaltyTrick', 'firstHeartTrick', 'lastTrick', 'onePerTrick', 'hand'),
     visible: choice('hidden', 'winner', 'all'),
@@ -193,6 +195,7 @@ export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
   score: { start: 0, sign: 'plus', floor: 'none' },
   wrap: { list: [], when: 'beforeEndTest', inTieBreak: 'applies' },
   deal: { hand: 'all', rest: 'none' },
+  stock: { draw: 'afterTrick' },
   kitty: { to: 'firstTrick', visible: 'hidden' },
   misdeal: 'none',
   pass: { cycle: [], count: 3, see: 'afterChoosing' },

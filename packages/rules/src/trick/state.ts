@@ -47,6 +47,13 @@ export interface Moon {
   readonly option: MoonChoice;
 }
 
+/** Cards that came to a hand from the stock. */
+export interface Draw {
+  readonly seat: Seat;
+  readonly trick: number; // how many tricks had been taken
+  readonly cards: number;
+}
+
 /** One line of the score sheet. */
 export interface DealResult {
   readonly deal: number;
@@ -72,7 +79,9 @@ export interface State {
   readonly dealer: Seat;
   readonly step: PassStep;
   readonly hands: readonly (readonly Card[])[];
-  readonly kitty: readonly Card[]; // still in the middle
+  readonly kitty: readonly Card[]; // still in the middle, a stock's next card first
+  readonly draws: readonly Draw[];
+  readonly kept: Seat | null; // who alone was left with cards, and laid them to its pile with the rest of the stock
   readonly passes: readonly Pass[];
   readonly claimed: boolean; // the wild of the opening suit was claimed for the opening
   readonly trick: Trick;

@@ -7,11 +7,17 @@ import { seatToPlay, winning, yetToPass } from './follow.ts';
 import type { Rules } from './rules.ts';
 import { pointsSoFar } from './score.ts';
 import type { PassStep } from './sheet.ts';
-import type { DealResult, Gift, Phase, State, TakenTrick, Trick } from './state.ts';
+import type { DealResult, Draw, Gift, Phase, State, TakenTrick, Trick } from './state.ts';
 
 export interface SeenTrick extends Trick {
   readonly winner: Seat;
   readonly kitty: Seen;
+}
+
+/** Who alone was left with cards at the end of a deal, and all that came to its pile for it. */
+export interface Kept {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
 }
 
 export interface View {
@@ -30,6 +36,8 @@ export interface View {
   readonly received: readonly Card[]; // what came to the viewer
   readonly passed: readonly Seat[]; // seats that have passed
   readonly kitty: number; // cards still in the middle
+  readonly draws: readonly Draw[]; // cards that came to hands from the stock in this deal, oldest first
+  readonly kept: Kept | null;
   readonly trick: Trick;
   readonly winning: Seat | null; // who is winning the trick so far
   readonly tricks: readonly SeenTrick[]; // taken in this deal, oldest first
@@ -63,6 +71,8 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     received: mine === undefined ? [] : receivedBy(rules, state, mine),
     passed: state.passes.map(pass => pass.seat).sort((a, b) => a - b),
     kitty: state.kitty.length,
+    draws: state.draws,
+    kept: state.kept === null ? null : { seat: state.kept, cards: at(state.buried, state.kept) },
     trick: { leader: state.trick.leader, plays: state.trick.plays },
     winning: winning(rules, state.trick.plays)?.seat ?? null,
     tricks: state.tricks.map(trick => seenTrick(rules, trick, viewer)),
@@ -133,6 +143,8 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
         : { type: 'opening', leader: event.leader };
     case 'taken':
       return shownTaking(rules, event, viewer);
+    case 'drawn':
+      return { type: 'drawn', seat: event.seat, cards: viewer === event.seat ? event.cards : count(event.cards) };
     case 'buried':
       return { type: 'buried', seat: event.seat, cards: viewer === event.seat ? event.cards : count(event.cards) };
     // What is left is public as it stands: everything in it was said, laid open or counted at the table.
@@ -141,6 +153,7 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
     case 'misdealt':
     case 'played':
     case 'lead-passed':
+    case 'kept':
     case 'shot':
     case 'chose':
     case 'scored':

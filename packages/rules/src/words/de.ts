@@ -1,6 +1,6 @@
 // Every sentence about the rules in German.
 import { capture } from './de/capture.ts';
-import { dealing, kitty, opening, pass } from './de/dealing.ts';
+import { dealing, kitty, opening, pass, stock } from './de/dealing.ts';
 import { match, table } from './de/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './de/play.ts';
 import { aim, moon, points, teams } from './de/points.ts';
@@ -20,6 +20,7 @@ export const de: RuleWords = {
   winning,
   wilds,
   kitty,
+  stock,
   points,
   moon,
   teams,

@@ -1,6 +1,6 @@
 // Every sentence about the rules in English, and with it what every other language has to say.
 import { capture } from './en/capture.ts';
-import { dealing, kitty, opening, pass } from './en/dealing.ts';
+import { dealing, kitty, opening, pass, stock } from './en/dealing.ts';
 import { match, table } from './en/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './en/play.ts';
 import { aim, moon, points, teams } from './en/points.ts';
@@ -20,6 +20,7 @@ export const en = {
   winning,
   wilds,
   kitty,
+  stock,
   points,
   moon,
   teams,

@@ -1,7 +1,7 @@
 // Every sentence about the rules in Spanish.
 import type { RuleWords } from './en.ts';
 import { capture } from './es/capture.ts';
-import { dealing, kitty, opening, pass } from './es/dealing.ts';
+import { dealing, kitty, opening, pass, stock } from './es/dealing.ts';
 import { match, table } from './es/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './es/play.ts';
 import { aim, moon, points, teams } from './es/points.ts';
@@ -20,6 +20,7 @@ export const es: RuleWords = {
   winning,
   wilds,
   kitty,
+  stock,
   points,
   moon,
   teams,

@@ -1,7 +1,7 @@
 // Every sentence about the rules in French.
 import type { RuleWords } from './en.ts';
 import { capture } from './fr/capture.ts';
-import { dealing, kitty, opening, pass } from './fr/dealing.ts';
+import { dealing, kitty, opening, pass, stock } from './fr/dealing.ts';
 import { match, table } from './fr/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './fr/play.ts';
 import { aim, moon, points, teams } from './fr/points.ts';
@@ -20,6 +20,7 @@ export const fr: RuleWords = {
   winning,
   wilds,
   kitty,
+  stock,
   points,
   moon,
   teams,

@@ -20,6 +20,7 @@ export const rules: Words['rules'] = {
     bouts: 'Stiche',
     redeal: 'Neue Karten',
     kitty: 'Talon',
+    stock: 'Stapel',
     points: 'Punkte',
     moon: 'Durchmarsch',
     score: 'Punktestand',

@@ -1,7 +1,21 @@
 // The table, in German: its head, seats, cards, the line that says what is wanted, and news.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Words } from '../en.ts';
-import { and, capital, cards, does, has, hearts, PASSES, SIGNS, SUITS, tricks, word, YOU } from './grammar.ts';
+import {
+  and,
+  capital,
+  cards,
+  does,
+  has,
+  hearts,
+  PASSES,
+  SIGNS,
+  SUITS,
+  tricks,
+  word,
+  wordCards,
+  YOU,
+} from './grammar.ts';
 
 const way = (step: string): string => {
   if (step === 'hold') return 'kein Tausch';
@@ -108,6 +122,9 @@ export const news: Words['news'] = {
   burden: (name: string): string => `${does(name, 'gibst', 'gibt')} die Punkte des Durchmarschs allen anderen`,
   misdealt: (name: string): string => `${does(name, 'hattest', 'hatte')} nur Strafkarten: Es wird neu gegeben`,
   leadPassed: (name: string): string => `Das Ausspiel geht an ${name === YOU ? 'dich' : name}`,
+  drew: (name: string, n: number): string => `${does(name, 'ziehst', 'zieht')} ${wordCards(n)}`,
+  kept: (name: string, held: number, stock: number): string =>
+    `${does(name, 'behältst', 'behält')} ${wordCards(held)} und ${name === YOU ? 'bekommst' : 'bekommt'} den Stapel: ${wordCards(stock)}`,
   notAsked: 'Du bist noch nicht dran',
   callLater: 'Ein Joker wird angesagt, wenn du dran bist, und kann nicht darauf warten',
   earlyRefused: (rule: string): string => `Deine wartende Karte kann nicht gespielt werden: ${rule}`,

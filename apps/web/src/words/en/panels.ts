@@ -18,6 +18,7 @@ export const rules = {
     bouts: 'Bouts',
     redeal: 'New cards',
     kitty: 'Kitty',
+    stock: 'Stock',
     points: 'Points',
     moon: 'Shooting the moon',
     score: 'Score',

@@ -117,6 +117,9 @@ export const news = {
   burden: (name: string): string => `${does(name, 'give')} the moon’s points to everyone else`,
   misdealt: (name: string): string => `${name === YOU ? 'Your' : `${name}’s`} hand was all penalty cards: dealt again`,
   leadPassed: (name: string): string => `The lead goes to ${name === YOU ? 'you' : name}`,
+  drew: (name: string, n: number): string => `${does(name, 'draw')} ${cards(n)}`,
+  kept: (name: string, held: number, stock: number): string =>
+    `${does(name, 'keep')} ${cards(held)} and ${name === YOU ? 'take' : 'takes'} the stock: ${cards(stock)}`,
   notAsked: 'It is not your turn yet',
   callLater: 'A wild is called on your turn, so it cannot wait for it',
   earlyRefused: (rule: string): string => `Your waiting card cannot be played: ${rule}`,

@@ -18,6 +18,7 @@ export const rules = {
     bouts: 'Lances',
     redeal: 'Cartas nuevas',
     kitty: 'Pozo',
+    stock: 'Mazo',
     points: 'Puntos',
     moon: 'Disparar a la luna',
     score: 'Marcador',

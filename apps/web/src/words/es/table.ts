@@ -1,7 +1,7 @@
 // The table, in Spanish: its head, seats, cards, the line that says what is wanted, and news.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Words } from '../en.ts';
-import { after, and, cards, does, hearts, ordinal, SIGNS, SUITS, signs, the, tricks, word } from './grammar.ts';
+import { after, and, cards, does, hearts, ordinal, SIGNS, SUITS, signs, the, tricks, word, YOU } from './grammar.ts';
 
 const PASS_STEPS: Readonly<Record<string, string>> = {
   left: 'pase izq.',
@@ -123,6 +123,9 @@ export const news = {
   burden: (name: string): string => `${does(name, 'sumas', 'suma')} los puntos de la luna a todos los demás`,
   misdealt: (name: string): string => `Solo cartas que penalizan en la mano de ${after(name)}: se reparte otra vez`,
   leadPassed: (name: string): string => `La salida pasa a ${after(name)}`,
+  drew: (name: string, n: number): string => `${does(name, 'robas', 'roba')} ${cards(n)}`,
+  kept: (name: string, held: number, stock: number): string =>
+    `${does(name, 'te quedas', 'se queda')} con ${cards(held)} y ${name === YOU ? 'recibes' : 'recibe'} el mazo: ${cards(stock)}`,
   notAsked: 'Aún no es tu turno',
   callLater: 'Un comodín se declara en tu turno, así que no puede esperar',
   earlyRefused: (rule: string): string => `La carta que esperaba no se puede jugar: ${rule}`,

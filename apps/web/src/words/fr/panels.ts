@@ -20,6 +20,7 @@ export const rules: Words['rules'] = {
     bouts: 'Tours',
     redeal: 'Nouvelles cartes',
     kitty: 'Chien',
+    stock: 'Talon',
     points: 'Valeur des cartes',
     moon: 'Décrocher la lune',
     score: 'Total',

@@ -124,6 +124,9 @@ export const news: Words['news'] = {
   misdealt: name =>
     `${name === YOU ? 'Ta main' : `La main ${of(name)}`} ne contenait que des cartes à points : on redonne`,
   leadPassed: name => `L’entame passe à ${who(name)}`,
+  drew: (name, n) => `${does(name, 'pioches', 'pioche')} ${cards(n)}`,
+  kept: (name, held, stock) =>
+    `${does(name, 'gardes', 'garde')} ${cards(held)} et ${name === YOU ? 'prends' : 'prend'} le talon : ${cards(stock)}`,
   notAsked: 'Ce n’est pas encore à toi',
   callLater: 'Un joker s’annonce quand c’est à toi : il ne peut pas attendre',
   earlyRefused: rule => `Ta carte en attente ne peut pas être jouée : ${rule}`,

@@ -85,11 +85,17 @@ type Voids = (seat: Seat, suit: Suit) => boolean;
 /** Who has shown that it holds nothing of a suit. */
 function voidsOf(rules: Rules, view: View): Voids {
   const shown = new Set<string>();
+  const drew = new Map(view.draws.map(draw => [draw.seat, draw.trick])); // what came since may be of any suit
   [...view.tricks, view.trick].forEach((trick, number) => {
     const led = trick.plays[0] && suitOf(trick.plays[0].card);
     if (led === undefined || (number === 0 && banHides(rules, led))) return;
     for (const { seat, card } of trick.plays)
-      if (suitOf(card) !== led && !(rules.sheet.wild.play === 'anyTime' && isWild(card))) shown.add(seat + led);
+      if (
+        suitOf(card) !== led &&
+        number >= (drew.get(seat) ?? 0) &&
+        !(rules.sheet.wild.play === 'anyTime' && isWild(card))
+      )
+        shown.add(seat + led);
   });
   return (seat, suit) => shown.has(seat + suit);
 }

@@ -41,11 +41,14 @@ export function leads({ rules, view }: Reading, play: Play, led: Suit): boolean 
 export const powerOf = ({ strength }: Reading['rules'], { card, call }: Play): number =>
   isWild(card) ? (call === 'high' ? 99 : 0) : (strength.get(card) ?? 0);
 
-/** The seats that play after this one. */
+/** The seats that play after this one; where hands run out at different times, those that hold cards. */
 export function seatsBehind({ view, seat, rules }: Reading): readonly Seat[] {
   const { seats } = rules;
-  const left = seats - (view.trick.plays.length % seats) - 1;
-  return Array.from({ length: left }, (_, i) => (seat + 1 + i) % seats);
+  const { leader, plays } = view.trick;
+  const first = plays.length === 0 ? seat : leader;
+  const left = rules.draws === 'never' ? seats - (plays.length % seats) - 1 : (first - seat - 1 + seats) % seats;
+  const behind = Array.from({ length: left }, (_, i) => (seat + 1 + i) % seats);
+  return rules.draws === 'never' ? behind : behind.filter(one => (view.handSizes[one] ?? 0) > 0);
 }
 
 interface Fall {

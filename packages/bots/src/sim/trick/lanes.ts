@@ -43,6 +43,7 @@ export interface Lanes {
   readonly moonCards: number;
   readonly moonPoints: number; // what they cost together
   readonly modifiers: readonly Modifier[];
+  readonly stocked: boolean; // cards of the middle come to hands, so that hands run out at different times
   readonly cancels: Uint8Array; // by code, a number that cards share which cancel each other; empty: none do
   readonly piled: boolean; // it matters who took which card
   readonly byTricks: boolean; // tricks count in themselves
@@ -77,6 +78,7 @@ export function layOut(rules: Rules): Lanes {
     anyClosed: rules.closedLeads.size > 0,
     banWins: sheet.firstTrick.vsFollow === 'banWins',
     banSpares: sheet.firstTrick.scope === 'discard',
+    stocked: rules.draws !== 'never',
     cancels: cancelsOf(rules, codes),
     throws: rules.mustThrow.size > 0,
     extended: rules.extenders.size > 0,
@@ -135,13 +137,14 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
   };
 }
 
-function isSwift({ sheet, deck, mustThrow, extenders }: Rules): boolean {
+function isSwift({ sheet, deck, mustThrow, extenders, draws }: Rules): boolean {
   const { follow, wild, trick } = sheet;
   return (
     new Set(deck).size === deck.length &&
     follow.void === 'free' &&
     mustThrow.size === 0 &&
     extenders.size === 0 &&
+    draws === 'never' &&
     trick.cancel === 'none' &&
     (wild.play === 'asSuit' || !deck.some(isWild))
   );
@@ -153,13 +156,15 @@ function isSwiftClosed(rules: Rules): boolean {
   return isSwift(rules) && heldBack.size === 0 && !exempt;
 }
 
+const NO_KEY = 255;
+
 /** What cancels what, as numbers by code. */
 function cancelsOf({ sheet }: Rules, codes: Codes): Uint8Array {
   if (sheet.trick.cancel === 'none') return new Uint8Array(0);
   const keys = [...new Set([...codes.values()].map(card => cancelKey(sheet, card)))];
   return Uint8Array.from({ length: HIGH }, (_, code) => {
     const card = codes.get(code);
-    return card === undefined ? 0 : keys.indexOf(cancelKey(sheet, card));
+    return card === undefined ? NO_KEY : keys.indexOf(cancelKey(sheet, card));
   });
 }
 

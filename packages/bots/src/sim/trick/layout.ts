@@ -34,6 +34,8 @@ export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as con
 
 /** A move is a card's code, its suit above five bits of place; a wild that is called high bears this bit too. */
 export const HIGH = 1 << 7;
+/** What stands among a trick's moves for a seat that had no card left. */
+export const OUT = 31;
 export const suitIn = (move: number): number => (move >> 5) & 3;
 export const placeIn = (move: number): number => move & 31;
 export const codeIn = (move: number): number => move & (HIGH - 1);

@@ -3,6 +3,7 @@ import { standingOrder } from './cancel.ts';
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { drop, give, type Position, seatDue } from './position.ts';
+import { serve } from './stock.ts';
 
 const {
   BEST,
@@ -44,8 +45,14 @@ export function begin(lanes: Lanes, at: Position): void {
   passLead(lanes, at);
 }
 
-/** Plays a legal move for the seat that is due. */
+/** Plays a legal move for the seat that is due, and goes on to the next that has one. */
 export function play(lanes: Lanes, at: Position, move: number): void {
+  put(lanes, at, move);
+  if (lanes.stocked && at[PHASE] === PHASES.play) serve(lanes, at);
+}
+
+/** Puts a card into the trick; where cards are drawn nothing comes of it but a full trick taken. */
+export function put(lanes: Lanes, at: Position, move: number): void {
   const order = at[ORDER]!;
   const suit = suitIn(move);
   drop(at, seatDue(lanes, at), move);
@@ -103,14 +110,14 @@ export function take(lanes: Lanes, at: Position): void {
   at[TALLY + winner]! += at[WORTH]!;
   at[TRICKS + winner]! += 1;
   for (let suit = 0; suit < 4; suit++) at[PILES + (winner << 2) + suit]! |= at[LYING + suit]!;
-  const kitty = kittyDue(lanes, at);
+  const kitty = lanes.stocked ? 0 : kittyDue(lanes, at);
   if (at[DONE] === 0) at[FIRST] = winner;
   at[DONE]! += 1;
   at[LEADER] = winner;
   at[WINNER] = winner;
   at[ORDER] = 0;
   if (kitty > 0) takeKitty(lanes, at, winner, kitty);
-  if (at[PHASE] === PHASES.play) goOn(lanes, at);
+  if (at[PHASE] === PHASES.play && !lanes.stocked) goOn(lanes, at);
 }
 
 /** How many cards of the kitty go with the trick that lies. */

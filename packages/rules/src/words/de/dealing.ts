@@ -112,3 +112,18 @@ export const kitty: RuleWords['kitty'] = {
     inHand: 'Sonst sieht den Talon niemand.',
   },
 };
+
+export const stock: RuleWords['stock'] = {
+  is: (cards: number): string =>
+    cards === 1
+      ? 'Die übrige Karte liegt verdeckt in der Mitte: Sie ist der Stapel.'
+      : `Die ${figure(cards)} übrigen Karten liegen verdeckt in der Mitte: Sie sind der Stapel.`,
+  draw: {
+    afterTrick:
+      'Nach jedem Stich ziehen alle eine Karte vom Stapel, solange er reicht: zuerst, wer den Stich gemacht hat, dann die anderen nach links.',
+    toFollow:
+      'Wer keine Karte der angespielten Farbe hat, zieht eine Karte nach der anderen vom Stapel, bis eine davon passt; ist der Stapel leer, darf stattdessen jede Karte gespielt werden.',
+  },
+  out: 'Wer zu Beginn eines Stichs keine Karte mehr hat, setzt bis zur nächsten Runde aus; müsste er ausspielen, tut es der nächste Platz links.',
+  last: 'Die Runde ist zu Ende, sobald höchstens ein Platz noch Karten hat: Diese und der Rest des Stapels zählen wie Karten, die er genommen hat; hat niemand mehr Karten, zählt der Stapel für den, der den letzten Stich gemacht hat.',
+};

@@ -108,3 +108,18 @@ export const kitty = {
     inHand: 'Nobody else sees it.',
   },
 };
+
+export const stock = {
+  is: (cards: number): string =>
+    cards === 1
+      ? 'The card left over lies face down in the middle: it is the stock.'
+      : `The ${figure(cards)} cards left over lie face down in the middle: they are the stock.`,
+  draw: {
+    afterTrick:
+      'After each trick everybody draws a card from the stock, whoever took the trick first and then on to the left, as long as it lasts.',
+    toFollow:
+      'Whoever holds no card of the suit led draws from the stock, one card after another, until they hold one; once the stock is empty, any card may be played instead.',
+  },
+  out: 'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next seat on the left.',
+  last: 'The deal is over once no more than one seat holds cards: these and the rest of the stock count like cards it took; if nobody holds any, the stock counts for whoever took the last trick.',
+};

@@ -109,3 +109,18 @@ export const kitty = {
     inHand: 'Nadie más lo ve.',
   },
 };
+
+export const stock = {
+  is: (cards: number): string =>
+    cards === 1
+      ? 'La carta que sobra queda boca abajo en el centro: es el mazo.'
+      : `Las ${figure(cards)} cartas que sobran quedan boca abajo en el centro: son el mazo.`,
+  draw: {
+    afterTrick:
+      'Después de cada baza todos roban una carta del mazo mientras dure: primero quien se ha llevado la baza y luego los demás hacia la izquierda.',
+    toFollow:
+      'Quien no tiene ninguna carta del palo de salida roba del mazo, una carta tras otra, hasta tener una; cuando el mazo se acaba, se puede jugar cualquier carta en su lugar.',
+  },
+  out: 'Quien no tiene cartas al empezar una baza queda fuera hasta la ronda siguiente; si le tocaba salir, sale el siguiente asiento a la izquierda.',
+  last: 'La ronda termina en cuanto no queda más de un asiento con cartas: estas y el resto del mazo cuentan como cartas que se ha llevado; si nadie tiene cartas, el mazo cuenta para quien se llevó la última baza.',
+};

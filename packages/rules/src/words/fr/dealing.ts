@@ -113,3 +113,18 @@ export const kitty = {
     inHand: 'Personne d’autre ne le voit.',
   },
 };
+
+export const stock = {
+  is: (cards: number): string =>
+    cards === 1
+      ? 'La carte de reste est posée face cachée au milieu : c’est le talon.'
+      : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le talon.`,
+  draw: {
+    afterTrick:
+      'Après chaque pli, chacun pioche une carte au talon tant qu’il en reste : d’abord qui a remporté le pli, puis les autres vers la gauche.',
+    toFollow:
+      'Qui n’a pas de carte de la couleur demandée pioche au talon, une carte après l’autre, jusqu’à en avoir une ; une fois le talon épuisé, n’importe quelle carte peut être jouée à la place.',
+  },
+  out: 'Qui n’a plus de carte au début d’un pli ne joue plus jusqu’à la donne suivante ; si c’était à lui d’entamer, le joueur suivant à gauche le fait.',
+  last: 'La donne s’achève dès qu’un seul joueur au plus a encore des cartes : elles comptent, avec le reste du talon, comme des cartes qu’il a ramassées ; si personne n’en a plus, le talon compte pour qui a remporté le dernier pli.',
+};

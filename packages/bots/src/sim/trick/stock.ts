@@ -1,0 +1,74 @@
+// What a stock does to a position between two cards: seats draw, seats without cards are passed over, and the last one left ends the deal.
+import type { Lanes } from './lanes.ts';
+import * as layout from './layout.ts';
+import { finish, pile, take } from './play.ts';
+import { drop, give, type Position, seatDue } from './position.ts';
+
+const { HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = layout;
+
+const highest = (lane: number): number => 31 - Math.clz32(lane);
+
+/** Goes on from a card that was played to the next seat that has to play one, or to the end of the deal. */
+export function serve(lanes: Lanes, at: Position): void {
+  if (at[ORDER] === 0) between(lanes, at);
+  else
+    while (isOut(at, seatDue(lanes, at)) && at[ORDER]! > 0) {
+      passOver(lanes, at);
+      if (at[ORDER] === 0) between(lanes, at);
+    }
+  if (at[ORDER]! > 0 && lanes.rules.draws === 'toFollow') drawToFollow(lanes, at);
+}
+
+const isOut = (at: Position, seat: number): boolean => {
+  const from = HANDS + (seat << 2);
+  return (at[from]! | at[from + 1]! | at[from + 2]! | at[from + 3]!) === 0;
+};
+
+/** A seat without cards takes its place in the trick without one. */
+export function passOver(lanes: Lanes, at: Position): void {
+  at[MOVES + at[ORDER]!] = OUT;
+  at[ORDER]! += 1;
+  if (at[ORDER] === lanes.seats) take(lanes, at);
+}
+
+/** A trick was taken: cards are drawn, the lead goes to a seat that has any, and one seat alone keeps what it has. */
+function between(lanes: Lanes, at: Position): void {
+  const { seats, rules } = lanes;
+  if (rules.draws === 'afterTrick')
+    for (let i = 0; i < seats && at[KITTY_LEFT]! > 0; i++) draw(lanes, at, (at[LEADER]! + i) % seats);
+  let [holders, next] = [0, at[LEADER]!];
+  for (let i = seats - 1; i >= 0; i--) {
+    const seat = (at[LEADER]! + i) % seats;
+    if (isOut(at, seat)) continue;
+    holders++;
+    next = seat;
+  }
+  at[LEADER] = next;
+  if (holders > 1) return;
+  keep(lanes, at, next);
+  finish(lanes, at);
+}
+
+/** The next card of the stock comes to a hand. */
+function draw({ rules }: Lanes, at: Position, seat: number): void {
+  give(at, seat, at[KITTY + rules.kittySize - at[KITTY_LEFT]!]!);
+  at[KITTY_LEFT]! -= 1;
+}
+
+/** The seat that is due draws until it can follow suit. */
+function drawToFollow(lanes: Lanes, at: Position): void {
+  const seat = seatDue(lanes, at);
+  const led = HANDS + (seat << 2) + at[LED]!;
+  while (at[led] === 0 && at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
+}
+
+/** Its cards and the rest of the stock lie in its pile. */
+function keep(lanes: Lanes, at: Position, seat: number): void {
+  while (at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
+  for (let suit = 0; suit < 4; suit++)
+    for (let lane = at[HANDS + (seat << 2) + suit]!; lane !== 0; lane = at[HANDS + (seat << 2) + suit]!) {
+      const code = (suit << 5) | highest(lane);
+      drop(at, seat, code);
+      pile(lanes, at, seat, code);
+    }
+}

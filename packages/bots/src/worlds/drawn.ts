@@ -1,0 +1,47 @@
+// What a hand that drew cards since it showed a void may hold of those cards: no more than it drew.
+import { countOf } from '../sim/bits.ts';
+import type { CardLanes, Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import type { Position } from '../sim/trick/position.ts';
+import { eachPlay, type History } from './history.ts';
+
+const { HANDS, codeIn, placeIn, suitIn } = layout;
+
+/** Of these cards a seat's hand has at most so many. */
+export interface Limit {
+  readonly seat: number;
+  readonly cards: CardLanes;
+  readonly most: number;
+}
+
+/** What a play showed that its hand had not; whoever drew to follow had nothing else of the suit led. */
+interface Shown {
+  readonly seat: number;
+  readonly trick: number;
+  readonly led: number;
+  readonly lacks: CardLanes;
+}
+
+const isIn = (code: number, cards: CardLanes): boolean => ((cards[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+
+/** How many of the cards it lacked then a seat has at most, after what it drew and played since. */
+export function atMost(lanes: Lanes, history: History, { seat, trick, led, lacks }: Shown): Limit {
+  const own = history.view.draws.filter(draw => draw.seat === seat);
+  const cards = lacks.slice();
+  if (lanes.rules.draws === 'toFollow' && own.some(draw => draw.trick === trick)) cards[led] = -1;
+  let most = own.reduce((sum, draw) => (draw.trick > trick ? sum + draw.cards : sum), 0);
+  eachPlay(lanes, history, (move, by, number) => {
+    if (by === seat && number > trick && isIn(codeIn(move), cards)) most--;
+  });
+  return { seat, cards, most };
+}
+
+/** Whether a world keeps within the limits. */
+export const within =
+  (limits: readonly Limit[]) =>
+  (at: Position): boolean =>
+    limits.every(({ seat, cards, most }) => {
+      let count = 0;
+      for (let suit = 0; suit < 4; suit++) count += countOf(at[HANDS + (seat << 2) + suit]! & cards[suit]!);
+      return count <= most;
+    });

@@ -1,0 +1,30 @@
+// Games in which cards left over are a stock that hands draw from.
+import type { Overrides } from '../games.ts';
+import { FOSTER, FREE, HOWELL, heart, NO_MOON, NO_PASS, type Variant, variant } from './variant.ts';
+
+/** Hearts alone count, all cards are in play, nothing is passed, and what is not dealt is drawn. */
+const DRAWN: Overrides = {
+  ...FREE,
+  ...NO_PASS,
+  ...NO_MOON,
+  'deck.remove': [],
+  'deal.rest': 'stock',
+  points: [heart(1)],
+};
+
+export const DRAWN_GAMES: readonly Variant[] = [
+  variant('draw-hearts', {
+    name: 'Draw Hearts',
+    seats: [2, 2, 2],
+    source: FOSTER,
+    doubt: 'how many deals make a match',
+    changes: { ...DRAWN, ...HOWELL, 'deal.hand': 13, 'stock.draw': 'afterTrick' },
+  }),
+  variant('domino', {
+    name: 'Domino Hearts',
+    seats: [3, 7, 4],
+    source: 'toycrossing, tzjames',
+    doubt: 'what becomes of the stock that is left when a deal is over',
+    changes: { ...DRAWN, 'deal.hand': 6, 'stock.draw': 'toFollow', 'match.limit': 31, 'match.offer': [31, 50] },
+  }),
+];

@@ -1,0 +1,52 @@
+// What a stock does to the play of a deal: cards are drawn from it, and whoever has no card left is out until the next deal.
+import { suitOf } from '../cards/card.ts';
+import { at, bySeat, type Seat, seatsFrom } from '../game/seat.ts';
+import type { Event } from './event.ts';
+import { ledSuit } from './legal.ts';
+import type { Rules } from './rules.ts';
+import type { State } from './state.ts';
+
+/** The seats that hold cards, in order. */
+export const holding = ({ hands }: State): readonly Seat[] =>
+  bySeat(hands.length, seat => seat).filter(seat => at(hands, seat).length > 0);
+
+/** Whose card is due: from the leader on the first that holds cards and has not played; undefined where the trick is full. */
+export const nextToPlay = ({ seats }: Rules, { trick, hands }: State): Seat | undefined =>
+  seatsFrom(trick.leader, seats).find(
+    seat => at(hands, seat).length > 0 && !trick.plays.some(play => play.seat === seat),
+  );
+
+/** What follows by itself before the next card: somebody draws, the lead goes on, or one seat alone is left. */
+export const drawing = (rules: Rules, state: State): Event | undefined =>
+  state.trick.plays.length > 0 ? drawnToFollow(rules, state) : (drawnAfterTrick(rules, state) ?? between(rules, state));
+
+/** Whoever holds nothing of the suit led draws until it does, as far as the stock goes. */
+function drawnToFollow(rules: Rules, state: State): Event | undefined {
+  const seat = nextToPlay(rules, state);
+  if (rules.draws !== 'toFollow' || seat === undefined || state.kitty.length === 0) return undefined;
+  const led = ledSuit(state.trick);
+  if (at(state.hands, seat).some(card => suitOf(card) === led)) return undefined;
+  const found = state.kitty.findIndex(card => suitOf(card) === led);
+  return { type: 'drawn', seat, cards: found < 0 ? state.kitty : state.kitty.slice(0, found + 1) };
+}
+
+/** After each trick everybody draws a card, its taker first, as far as the stock goes. */
+function drawnAfterTrick(rules: Rules, { tricks, trick, kitty, draws }: State): Event | undefined {
+  if (rules.draws !== 'afterTrick' || tricks.length === 0 || kitty.length === 0) return undefined;
+  const done = draws.filter(draw => draw.trick === tricks.length).length;
+  const seat = seatsFrom(trick.leader, rules.seats)[done];
+  return seat === undefined ? undefined : { type: 'drawn', seat, cards: kitty.slice(0, 1) };
+}
+
+/** Between two tricks: a leader without cards hands the lead on, and whoever alone has any keeps them, with the rest of the stock. */
+function between({ seats }: Rules, state: State): Event | undefined {
+  const { hands, kitty, trick } = state;
+  const holders = holding(state);
+  const [alone = trick.leader] = holders;
+  if (holders.length > 1) {
+    const to = seatsFrom(trick.leader, seats).find(seat => holders.includes(seat)) ?? alone;
+    return to === trick.leader ? undefined : { type: 'lead-passed', from: trick.leader, to };
+  }
+  const hand = at(hands, alone);
+  return hand.length + kitty.length === 0 ? undefined : { type: 'kept', seat: alone, hand, stock: kitty };
+}
