@@ -220,6 +220,12 @@ const trickRows: readonly Row[] = [
   ]),
   row('trick.cancel', 'ricketts', 4, ['none', 'identical', 'alike']),
   row('trick.cancel', 'ricketts', 4, ['none', 'identical', 'alike'], TWO_PACKS),
+  row('stock.draw', 'at-play', 4, ['afterTrick', 'toFollow'], {
+    'deal.rest': 'stock',
+    'deal.hand': 9,
+    'opening.leader': 'leftOfDealer',
+    'opening.card': 'any',
+  }),
   row('trick.extend', 'ricketts', 4, [[], ['9*'], ['9C', 'T*']]),
   row('teams.seating', 'ricketts', 4, ['none', 'opposite']),
   row('teams.score', 'ricketts', 4, ['own', 'pooled'], { 'teams.seating': 'opposite' }),

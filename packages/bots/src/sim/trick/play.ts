@@ -3,6 +3,7 @@ import { standingOrder } from './cancel.ts';
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { drop, give, type Position, seatDue } from './position.ts';
+import { moonsIn, shooterOf } from './shooter.ts';
 import { serve } from './stock.ts';
 
 const {
@@ -190,32 +191,6 @@ export function finish(lanes: Lanes, at: Position): void {
   if (choose === 'fixed' || options.length === 1) at[OPTION] = 0;
   else at[PHASE] = PHASES.moon;
 }
-
-/** The seat whose tally counts every card of the moon's set; −1 where there is none. */
-function shooterOf(lanes: Lanes, at: Position): number {
-  const { seats, moonCards } = lanes;
-  if (moonCards === 0) return -1;
-  if (lanes.rules.sheet.teams.moon === 'team') return sideShooter(lanes, at);
-  for (let seat = 0; seat < seats; seat++) if (moonsIn(at[TALLY + seat]!) === moonCards) return seat;
-  return -1;
-}
-
-/** Of the partners who have every card of the moon's set between them, whoever took more; −1 where there are none. */
-function sideShooter({ seats, moonCards, rules: { sides } }: Lanes, at: Position): number {
-  let [shooter, most] = [-1, -1];
-  for (let seat = 0; seat < seats; seat++) {
-    let together = 0;
-    for (let one = 0; one < seats; one++) if (sides[one] === sides[seat]) together += moonsIn(at[TALLY + one]!);
-    const own = moonsIn(at[TALLY + seat]!);
-    if (together < moonCards || own <= most) continue;
-    shooter = seat;
-    most = own;
-  }
-  return shooter;
-}
-
-/** Points of either sign lie below: half of the step is added so that a negative sum borrows no card. */
-const moonsIn = (tally: number): number => (tally + (1 << (MOON_SHIFT - 1))) >> MOON_SHIFT;
 
 /** The points of a tally without its count of the moon's cards. */
 export const pointsIn = (tally: number): number => tally - (moonsIn(tally) << MOON_SHIFT);
