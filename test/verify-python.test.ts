@@ -34,6 +34,16 @@ test.each(SHEETS.map(({ id, seats }) => [id, seats.max] as const))('%s with %i s
   expect(out).toMatch(/^one, .+@\d+: \d+ deals, 0 faults\n$/);
 });
 
+const STOCK = { 'deal.rest': 'stock', 'deal.hand': 7, 'opening.leader': 'leftOfDealer', 'opening.card': 'any' };
+test.each([
+  ['a stock that is drawn from after each trick', { ...STOCK, 'stock.draw': 'afterTrick' }],
+  ['a stock that is drawn from to follow', { ...STOCK, 'stock.draw': 'toFollow' }],
+  ['tricks that go round again', { 'trick.extend': ['9*', '5*'] }],
+])('%s holds', async (_, overrides) => {
+  const match = await sealedMatch('at-play', 2, 5, { overrides, length: { target: 60 } });
+  expect(checked(proofText(proved(match)))).toMatchObject({ code: 0, err: '' });
+});
+
 test('it asks for nothing but the standard library', () => {
   const imports = readFileSync(PROGRAM, 'utf8').match(/^(?:import|from) .+$/gm);
   expect(imports).toEqual(['import hashlib', 'import hmac', 'import json', 'import struct', 'import sys']);

@@ -34,10 +34,20 @@ test.each(MATCHES)('%s with %i seats: the proof of a match that was played holds
 });
 
 const COSTLY = ['H*', 'S*', 'C*', '6D', '7D', '8D', '9D', 'TD', 'JD', 'QD', 'KD', 'AD'];
+const STOCK: Spec['overrides'] = {
+  'deal.rest': 'stock',
+  'deal.hand': 7,
+  'opening.leader': 'leftOfDealer',
+  'opening.card': 'any',
+  'opening.wild': 'never',
+};
 const HOUSE: readonly [name: string, game: string, overrides: Spec['overrides']][] = [
   ['deals thrown in by rule', 'ricketts', { misdeal: 'allPenalty', points: [{ cards: COSTLY, value: 1 }] }],
   ['the dealer cut before every deal', 'at-play', { 'dealer.first': 'cutHigh', 'dealer.next': 'cutAgain' }],
   ['the kitty taken in hand', 'wild-twist', { 'kitty.to': 'hand' }],
+  ['a card drawn after each trick', 'wild-twist', { ...STOCK, 'stock.draw': 'afterTrick' }],
+  ['cards drawn to follow, and the last kept', 'wild-twist', { ...STOCK, 'stock.draw': 'toFollow' }],
+  ['tricks that go round again', 'wild-twist', { 'trick.extend': ['9*', '5*'] }],
   ['nothing dealt where the stock is short', 'capture', { 'redeal.partial': 'kept' }],
 ];
 
