@@ -15,7 +15,11 @@ const SIM_DEALS = 4000;
 /** Microseconds of processor time for a card, in one block. */
 type Timed = (block: number) => number;
 
-const cardsOf = ({ rules }: Hearts): number => (rules as { readonly handSize: number }).handSize * rules.seats;
+/** Cards played in a deal; of a stock they all come to be played, or nearly all. */
+const cardsOf = ({ rules }: Hearts): number =>
+  'draws' in rules && rules.draws !== 'never'
+    ? rules.deck.length
+    : (rules as { readonly handSize: number }).handSize * rules.seats;
 
 function engineOf(hearts: Hearts): Timed {
   const below = quickDraws(`bench sheets ${hearts.sheet.name}`);

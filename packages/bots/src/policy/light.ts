@@ -2,8 +2,8 @@
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { bestOrder } from '../sim/trick/play.ts';
 import type { Position } from '../sim/trick/position.ts';
+import { bestOrder } from '../sim/trick/take.ts';
 import type { Mind } from './mind.ts';
 import { onlyCard, openCards } from './open.ts';
 import { shooting } from './shoot.ts';

@@ -6,13 +6,14 @@ import * as layout from '../sim/trick/layout.ts';
 import * as deeds from '../sim/trick/play.ts';
 import { type Position, seatDue } from '../sim/trick/position.ts';
 import { dearestOption } from '../sim/trick/score.ts';
+import { finish } from '../sim/trick/take.ts';
 import { playLightly } from './light.ts';
 import type { Mind } from './mind.ts';
 import { pick } from './pick.ts';
 import { type Sight, see, seeTaken } from './sight.ts';
 
 const { COUNTS, HANDS, KITTY_LEFT, ORDER, PHASE, PHASES, LEADER } = layout;
-const { bury, choose, finish } = deeds;
+const { bury, choose } = deeds;
 
 /** Plays on from where the position stands; `sight.shooters` says who plays for the moon. */
 export function playOutWell(mind: Mind, at: Position, sight: Sight, dice: Dice): void {

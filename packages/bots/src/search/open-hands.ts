@@ -3,8 +3,8 @@ import type { Card } from '@moonshot/rules/cards/card';
 import type { KnownCards } from '../judgement.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { pile } from '../sim/trick/play.ts';
 import { give, type Position } from '../sim/trick/position.ts';
+import { pile } from '../sim/trick/take.ts';
 import type { History } from '../worlds/history.ts';
 
 const { KITTY, KITTY_LEFT } = layout;

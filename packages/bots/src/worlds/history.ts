@@ -1,6 +1,5 @@
 // A view's cards as `sim` numbers them: the plays so far, the own hand, and all that has not been seen.
 import type { Card } from '@moonshot/rules/cards/card';
-import type { Trick } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import { HIGH, OUT } from '../sim/trick/layout.ts';
@@ -36,7 +35,7 @@ export function historyOf(lanes: Lanes, view: View): History {
   };
   const given = view.phase === 'pass' ? view.given.map(gift => gift.card) : [];
   const hand = [...view.hand, ...given].map(take);
-  const placed = (trick: HistoryTrick, plays: Trick['plays']): HistoryTrick =>
+  const placed = (trick: HistoryTrick, plays: View['trick']['plays']): HistoryTrick =>
     lanes.stocked ? { ...trick, moves: withGaps(lanes, view, trick, plays) } : trick;
   const taken = view.tricks.map(trick => placed(seenTrick(trick, trick.winner, trick.kitty, take), trick.plays));
   const lying = view.trick.plays.length === 0 ? [] : [placed(seenTrick(view.trick, -1, [], take), view.trick.plays)];
@@ -68,7 +67,7 @@ function withGaps(
   { seats }: Lanes,
   { handSizes }: View,
   { leader, moves, winner }: HistoryTrick,
-  plays: Trick['plays'],
+  plays: View['trick']['plays'],
 ): readonly number[] {
   const bySeat = new Map(plays.map(({ seat }, i) => [seat, moves[i] as number]));
   const all = Array.from({ length: seats }, (_, i) => (leader + i) % seats);

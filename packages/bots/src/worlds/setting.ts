@@ -2,9 +2,10 @@
 import type { TrickQuestion } from '../player.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { pile, put } from '../sim/trick/play.ts';
+import { put } from '../sim/trick/play.ts';
 import { clear, emptyPosition, give, type Position } from '../sim/trick/position.ts';
 import { passOver } from '../sim/trick/stock.ts';
+import { pile } from '../sim/trick/take.ts';
 import { firstLeader, type History } from './history.ts';
 
 const { BURIED, CLAIMED, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, THROWS_IN, WINNER } = layout;

@@ -2,8 +2,8 @@
 import type { TrickQuestion } from '../player.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { pile } from '../sim/trick/play.ts';
 import { give, type Position } from '../sim/trick/position.ts';
+import { pile } from '../sim/trick/take.ts';
 import { fraction, type WideDice } from './dice.ts';
 import { within } from './drawn.ts';
 import { type Facts, factsOf } from './facts.ts';

@@ -1,10 +1,10 @@
-// Making a move in a position: a card played, a trick taken, the kitty, a lead that passes, the moon; nothing is allocated.
-import { standingOrder } from './cancel.ts';
+// Making a move in a position: a card played, one laid away, the moon's option chosen; nothing is allocated.
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
-import { drop, give, type Position, seatDue } from './position.ts';
-import { moonsIn, shooterOf } from './shooter.ts';
+import { drop, type Position, seatDue } from './position.ts';
+import { moonsIn } from './shooter.ts';
 import { serve } from './stock.ts';
+import { goOn, passLead, pile, spent, take } from './take.ts';
 
 const {
   BEST,
@@ -13,10 +13,7 @@ const {
   BURIED,
   DONE,
   EXTRA,
-  FIRST,
   HANDS,
-  KITTY,
-  KITTY_LEFT,
   LEADER,
   LED,
   LYING,
@@ -26,13 +23,8 @@ const {
   ORDER,
   PHASE,
   PHASES,
-  PILES,
   RANK_BITS,
-  SHOOTER,
-  TALLY,
   THROWS_IN,
-  TRICKS,
-  WINNER,
   WORTH,
   WORTH_SHIFT,
   entriesAt,
@@ -78,9 +70,6 @@ function goesRound({ extended, extenders, rules }: Lanes, at: Position): boolean
   return true;
 }
 
-/** How many cards each seat has played, the trick that lies left out but for its second round. */
-const spent = (at: Position): number => at[DONE]! + at[EXTRA]!;
-
 function openTrick(at: Position, suit: number): void {
   at[LED] = suit;
   at[BEST] = 0;
@@ -101,69 +90,6 @@ function rankOf({ tieFlip, packs, wilds }: Lanes, at: Position, move: number, en
 
 const isAmong = (set: Int32Array, move: number): boolean => ((set[suitIn(move)]! >>> placeIn(move)) & 1) === 1;
 
-/** The place in the trick of its best play. */
-export const bestOrder = ({ tieFlip }: Lanes, at: Position): number => (at[BEST]! & 15) ^ 15 ^ tieFlip;
-
-/** Ends a full trick: it goes to the best play; then the kitty, and what comes next. */
-export function take(lanes: Lanes, at: Position): void {
-  const order = lanes.cancels.length === 0 ? bestOrder(lanes, at) : standingOrder(lanes, at);
-  const winner = (at[LEADER]! + order) % lanes.seats;
-  at[TALLY + winner]! += at[WORTH]!;
-  at[TRICKS + winner]! += 1;
-  for (let suit = 0; suit < 4; suit++) at[PILES + (winner << 2) + suit]! |= at[LYING + suit]!;
-  const kitty = lanes.stocked ? 0 : kittyDue(lanes, at);
-  if (at[DONE] === 0) at[FIRST] = winner;
-  at[DONE]! += 1;
-  at[LEADER] = winner;
-  at[WINNER] = winner;
-  at[ORDER] = 0;
-  if (kitty > 0) takeKitty(lanes, at, winner, kitty);
-  if (at[PHASE] === PHASES.play && !lanes.stocked) goOn(lanes, at);
-}
-
-/** How many cards of the kitty go with the trick that lies. */
-function kittyDue({ rules, costly }: Lanes, at: Position): number {
-  const left = at[KITTY_LEFT]!;
-  if (left === 0) return 0;
-  const first = at[DONE] === 0;
-  const last = spent(at) === rules.handSize - 1;
-  switch (rules.sheet.kitty.to) {
-    case 'hand':
-    case 'firstTrick':
-      return first ? left : 0;
-    case 'firstPenaltyTrick':
-      return last || liesAny(at, costly) ? left : 0;
-    case 'firstHeartTrick':
-      return last || at[LYING + 3] !== 0 ? left : 0;
-    case 'lastTrick':
-      return last ? left : 0;
-    case 'onePerTrick':
-      return last ? left : 1;
-  }
-}
-
-const liesAny = (at: Position, set: Int32Array): boolean =>
-  ((at[LYING]! & set[0]!) | (at[LYING + 1]! & set[1]!) | (at[LYING + 2]! & set[2]!) | (at[LYING + 3]! & set[3]!)) !== 0;
-
-function takeKitty(lanes: Lanes, at: Position, winner: number, count: number): void {
-  const inHand = lanes.rules.sheet.kitty.to === 'hand';
-  const next = lanes.rules.kittySize - at[KITTY_LEFT]!;
-  for (let i = next; i < next + count; i++)
-    if (inHand) give(at, winner, at[KITTY + i]!);
-    else pile(lanes, at, winner, at[KITTY + i]!);
-  at[KITTY_LEFT]! -= count;
-  if (!inHand) return;
-  at[PHASE] = PHASES.bury;
-  at[BURIED] = count;
-}
-
-/** Adds a card to what a seat has taken. */
-export function pile({ entries }: Lanes, at: Position, seat: number, code: number): void {
-  const suit = suitIn(code);
-  at[PILES + (seat << 2) + suit]! |= 1 << placeIn(code);
-  at[TALLY + seat]! += entries[entriesAt(suit) | code]! >> WORTH_SHIFT;
-}
-
 /** Lays one card away; the deal goes on when hands are equal again. */
 export function bury(lanes: Lanes, at: Position, code: number): void {
   const seat = at[LEADER]!;
@@ -175,23 +101,6 @@ export function bury(lanes: Lanes, at: Position, code: number): void {
   goOn(lanes, at);
 }
 
-/** Between two tricks: the end of the deal, or a lead that passes. */
-function goOn(lanes: Lanes, at: Position): void {
-  if (spent(at) < lanes.rules.handSize) passLead(lanes, at);
-  else finish(lanes, at);
-}
-
-/** The moon is shot by whoever has taken every card of its set; of several options one is to be chosen. */
-export function finish(lanes: Lanes, at: Position): void {
-  const { options, choose } = lanes.rules.sheet.moon;
-  const shooter = shooterOf(lanes, at);
-  at[PHASE] = PHASES.over;
-  at[SHOOTER] = shooter;
-  if (shooter < 0) return;
-  if (choose === 'fixed' || options.length === 1) at[OPTION] = 0;
-  else at[PHASE] = PHASES.moon;
-}
-
 /** The points of a tally without its count of the moon's cards. */
 export const pointsIn = (tally: number): number => tally - (moonsIn(tally) << MOON_SHIFT);
 
@@ -199,24 +108,6 @@ export const pointsIn = (tally: number): number => tally - (moonsIn(tally) << MO
 export function choose(at: Position, option: number): void {
   at[OPTION] = option;
   at[PHASE] = PHASES.over;
-}
-
-/** A leader that holds closed cards alone hands the lead on to whoever does not, where the sheet says so. */
-function passLead(lanes: Lanes, at: Position): void {
-  if (lanes.rules.sheet.lead.exempt !== 'passLead' || at[BROKEN] !== 0) return;
-  for (let i = 0; i < lanes.seats; i++) {
-    const seat = (at[LEADER]! + i) % lanes.seats;
-    if (!holdsClosedAlone(lanes, at, seat)) {
-      at[LEADER] = seat;
-      return;
-    }
-  }
-}
-
-function holdsClosedAlone({ closed }: Lanes, at: Position, seat: number): boolean {
-  let open = 0;
-  for (let suit = 0; suit < 4; suit++) open |= at[HANDS + (seat << 2) + suit]! & ~closed[suit]!;
-  return open === 0;
 }
 
 /** A seat that cannot follow the first lead and holds only banned cards has the deal thrown in, where the sheet says so. */

@@ -1,8 +1,8 @@
 // What a stock does to a position between two cards: seats draw, seats without cards are passed over, and the last one left ends the deal.
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
-import { finish, pile, take } from './play.ts';
 import { drop, give, type Position, seatDue } from './position.ts';
+import { finish, pile, take } from './take.ts';
 
 const { HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = layout;
 

@@ -3,8 +3,8 @@ import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
-import { finish, take } from './play.ts';
 import type { Position } from './position.ts';
+import { finish, take } from './take.ts';
 
 const { BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LEADER, LED, LYING } = layout;
 const { MOVES, ORDER, PILES, TALLY, TRICKS, WINNER, WORTH } = layout;
