@@ -18,6 +18,10 @@ const NOBODYS = 'B'.repeat(22);
 const NO_PLACE = { origin: 'http://localhost', domain: 'localhost', challenge: 'none' };
 
 const CHALLENGE = { kind: 'challenge', game: 'capture', overrides: {}, seats: 2, deals: 1, days: 1 };
+const TOURNAMENT = {
+  ...{ kind: 'tournament', title: 'All', game: 'capture', overrides: {}, seats: 2, rounds: 1, deals: 1 },
+  ...{ begins: { players: 2 }, clock: { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 } },
+};
 const REPORT = { about: null, kind: 'seal', text: 'The seal of this deal looks wrong to me.' };
 const BAN = { kind: 'address', who: '203.0.113.7', reason: 'Noise.', hours: 1 };
 const DESK: readonly Errand[] = [
@@ -51,7 +55,10 @@ const errandsOf = ({ player, secret }: Asker, label: string, table: string): rea
   [`POST /api/tables/${NOBODYS}/bots`, { name: 'Robot', seat: 1 }],
   [`DELETE /api/tables/${table}/bots/0`],
   ['POST /api/contests', CHALLENGE],
+  ['POST /api/contests', TOURNAMENT],
   [`POST /api/contests/${NOBODYS}/entries`],
+  [`DELETE /api/contests/${NOBODYS}/entries`],
+  [`POST /api/contests/${NOBODYS}/start`],
   ...DESK,
 ];
 

@@ -12,11 +12,13 @@ import { reasonOf } from './no.ts';
 import { reachedAt } from './origins.ts';
 import { newChallenges } from './passkeys/challenges.ts';
 import { type Tables, takeUp } from './tables/registry.ts';
+import type { Tournaments } from './tournaments/course.ts';
 import type { World } from './world.ts';
 
 export interface App {
   readonly http: FastifyInstance;
   readonly tables: Tables;
+  readonly tournaments: Tournaments;
   /** Listens; the port that was really taken, where 0 left the choice to the system. */
   listen(port: number, host: string): Promise<number>;
   /** Stops in order: no new tables, sockets told to come back, what is being written written. */
@@ -27,11 +29,12 @@ export async function openApp(world: World): Promise<App> {
   const { env, config } = world;
   const { codeMs, codes, passkeyMs, passkeysBegun } = config.limits;
   const hall = openHall(world, request => addressOf(request, config.proxies));
-  const { tables, tickets } = hall;
+  const { tables, tickets, tournaments } = hall;
   const desk: Desk = {
     world,
     tables,
     tickets,
+    tournaments,
     codes: newCodes(env, codeMs, codes),
     challenges: newChallenges(env, passkeyMs, passkeysBegun),
     sockets: hall.sockets,
@@ -42,9 +45,12 @@ export async function openApp(world: World): Promise<App> {
   return {
     http,
     tables,
+    tournaments,
     listen: async (port, host) => {
       await http.listen({ port, host });
-      takeUp(tables).catch(error => world.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
+      takeUp(tables)
+        .then(() => tournaments.takeUp())
+        .catch(error => world.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
       night = nightly(world);
       const { port: taken } = http.server.address() as AddressInfo;
       tables.reached = reachedAt(config.origins, host, taken);

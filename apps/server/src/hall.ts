@@ -6,11 +6,13 @@ import { openPush } from './push/push.ts';
 import { openSockets, type Sockets } from './socket/sockets.ts';
 import { newTables, stopTables, sweep, type Tables } from './tables/registry.ts';
 import { newTickets, type Tickets } from './tickets.ts';
+import { type Tournaments, tournamentsAt } from './tournaments/course.ts';
 import type { World } from './world.ts';
 
 export interface Hall {
   readonly tables: Tables;
   readonly tickets: Tickets;
+  readonly tournaments: Tournaments;
   /** The sockets, once the hall is open. */
   readonly sockets: () => Sockets;
   /** Takes the server's upgrades. */
@@ -26,14 +28,17 @@ export function openHall(world: World, addressOf: (request: IncomingMessage) => 
   const tables = newTables(world, {
     turned: push.turned,
     matchFor: row => matchFor(world, row),
-    scored: (live, state) => keepScore(world, live, state),
+    // Not waited for: it may have to set going the very table that this comes from.
+    scored: (live, state) => keepScore(world, live, state, ({ id }) => void tournaments.act(id, { type: 'look' })),
   });
+  const tournaments: Tournaments = tournamentsAt(tables);
   const tickets = newTickets(env, config.limits.ticketMs, config.limits.tickets);
   let sockets: Sockets | undefined;
   let swept: Cancel | undefined;
   return {
     tables,
     tickets,
+    tournaments,
     sockets: () => sockets as Sockets,
     open: server => {
       sockets = openSockets(server, tables, tickets, addressOf);
@@ -41,6 +46,7 @@ export function openHall(world: World, addressOf: (request: IncomingMessage) => 
     },
     stop: async () => {
       push.stop();
+      tournaments.stop();
       tables.stopping = true;
       swept?.();
       await sockets?.stop();

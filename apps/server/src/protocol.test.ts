@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { quickDraws } from '@moonshot/bots/chance';
 import { advise } from '@moonshot/bots/hint/advise';
 import { questionOf } from '@moonshot/bots/player';
+import type { ContestFacts, TournamentRoundFacts } from '@moonshot/wire/online/contests';
 import type { Door } from '@moonshot/wire/online/http';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Shown } from '@moonshot/wire/to-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DRAWN_BYTES, pairFrom } from './push/keys.ts';
 import { authenticatorOf } from './rig/authenticator.ts';
 import { browserAt } from './rig/browser.ts';
-import { connect, dueOf, FRIENDS, type Guest, newGuest, playOut } from './rig/client.ts';
+import { as, connect, dueOf, FRIENDS, type Guest, newGuest, playOut } from './rig/client.ts';
 import { asked, askedAt, type Examples, keepHeard, sayAs, settledEnv } from './rig/examples.ts';
 import { openServer, type Site } from './rig/site.ts';
 import { memoryStore } from './store/memory.ts';
@@ -20,6 +21,8 @@ import { type ServerThinkers, thinkersHere } from './thinkers.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/protocol.md');
 const DAY_MS = 86_400_000;
+/** Against hanging, on the busiest machine. */
+const PATIENCE_MS = 60_000;
 const MARKED = /<!-- example: (.+?) -->\n```(\w+)\n([\s\S]*?)\n```/g;
 
 const SAID: Readonly<Record<ToServer['type'], true>> = {
@@ -78,7 +81,7 @@ beforeAll(async () => {
   const store = memoryStore(() => env.nowMs() - DAY_MS); // the seals of a day that is over
   site = await openServer({ MOONSHOT_ORIGIN: 'https://cards.example' }, { env, store, thinkers });
   await evening();
-});
+}, PATIENCE_MS);
 afterAll(() => site.close());
 
 const isPass = (shown: Shown | undefined): boolean =>
@@ -174,6 +177,7 @@ async function evening(): Promise<void> {
   for (const { heard } of [first, second]) keepHeard(examples, heard);
   await passkeys(ada);
   await contests(ask);
+  await tournament(ask, [ada, bob]);
   await ask('GET /api/ratings/{player}', `/api/ratings/${ada.player}`);
   await ask('GET /api/ratings', '/api/ratings');
   await ask('GET /api/matches/{match}/ratings', `/api/matches/${table}-1/ratings`);
@@ -194,6 +198,37 @@ async function contests(ask: Ask): Promise<void> {
   await ask('GET /api/contests/mine', '/api/contests/mine');
   await ask('GET /api/contests/today', '/api/contests/today');
   await ask('POST /api/contests/{contest}/entries', `/api/contests/${contest}/entries`);
+}
+
+/** Ada makes a tournament, and both play all of it; its bots draw by chance as well. */
+async function tournament(ask: Ask, guests: readonly Guest[]): Promise<void> {
+  const played = { game: 'capture', overrides: {}, seats: 14, rounds: 1, deals: 1 };
+  const clock = { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 };
+  const asked = { kind: 'tournament', title: 'Sunday', ...played, begins: { players: 8 }, clock };
+  const { contest } = (await as(guests[0] as Guest, 'POST', '/api/contests', asked)).body as {
+    readonly contest: string;
+  };
+  const path = `/api/contests/${contest}`;
+  const facts = async () => (await as(guests[0] as Guest, 'GET', path)).body as ContestFacts;
+  await ask('DELETE /api/contests/{contest}/entries', `${path}/entries`);
+  for (const guest of guests) await as(guest, 'POST', `${path}/entries`);
+  await ask('POST /api/contests/{contest}/start', `${path}/start`);
+  await Promise.all(guests.map(guest => playedBy(guest, path)));
+  await vi.waitUntil(async () => (await facts()).over, { timeout: PATIENCE_MS, interval: 20 });
+  const { tables } = (await ask(
+    'GET /api/contests/{contest}/rounds/{round}',
+    `${path}/rounds/1`,
+  )) as TournamentRoundFacts;
+  const notation = `${path}/tables/${tables[0]?.table}/notation`;
+  await ask('GET /api/contests/{contest}/tables/{table}/notation', notation);
+}
+
+async function playedBy(guest: Guest, path: string): Promise<void> {
+  const { table } = (await as(guest, 'POST', `${path}/entries`)).body as Door;
+  const client = await connect(guest);
+  client.say({ type: 'come', table, invite: null, known: null });
+  await playOut(client);
+  client.close();
 }
 
 /** Ada keeps her account at the server's public address, signs in elsewhere, and takes the passkey away. */

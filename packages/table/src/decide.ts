@@ -109,7 +109,8 @@ const owedNow = (hearts: Hearts, state: State): Owed | undefined => (hearts.game
 /** Whether the table may supply what the game owes: a deal after the first waits for the people who are there. */
 export function mayDeal(state: State): boolean {
   const there = present(state);
-  const deserted = there.length === 0 && state.spec.online !== undefined;
+  const { online } = state.spec;
+  const deserted = there.length === 0 && online !== undefined && !online.goesOn;
   return state.game.results.length === 0 || (!deserted && there.every(seat => state.ready.includes(seat)));
 }
 

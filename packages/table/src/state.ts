@@ -24,6 +24,7 @@ export interface Spec {
 export interface OnlineSpec {
   readonly clock: Clock | null;
   readonly handsAfter?: true; // watchers see the hands of a deal that is over
+  readonly goesOn?: true; // though nobody is there: others wait for what is played here
 }
 
 /** The last commands of a person that took effect, so that a repeat gets the same answer. */

@@ -1,6 +1,6 @@
-// How contests come to be: a challenge that somebody makes, and the one deal of a day.
+// How contests come to be: a challenge or a tournament that somebody makes, and the one deal of a day.
 import { sheetOf } from '@moonshot/rules/games';
-import type { NewContest } from '@moonshot/wire/online/contests';
+import type { NewChallenge, NewContest, NewTournament } from '@moonshot/wire/online/contests';
 import { type No, no } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { ContestRow, Plan } from '../store/contest-row.ts';
@@ -21,7 +21,7 @@ const contestFor = (
  * What every table of a contest has in common. A tie is shared, and a deal that the loser would deal goes to the left, so
  * that no deal depends on how those before it were played.
  */
-export function planFor({ game, overrides, seats, deals }: Omit<Plan, 'rules' | 'rounds'>): Plan {
+export function planFor({ game, overrides, seats, deals }: Pick<Plan, 'game' | 'overrides' | 'seats' | 'deals'>): Plan {
   const sheet = sheetOf(game);
   const next = overrides['dealer.next'] ?? sheet?.dealer.next;
   const fixed = { ...overrides, 'match.tie': 'shared', ...(next === 'loser' ? { 'dealer.next': 'left' } : {}) };
@@ -32,14 +32,39 @@ export const whyNotPlanned = ({ game, overrides, seats, deals }: Plan): No | und
   whyNotHad({ game, overrides, length: { deals } }, seats);
 
 /** Makes what a player asks for; or why it cannot be. */
-export async function make(world: World, by: string, { days, ...asked }: NewContest): Promise<Made> {
-  const plan = planFor(asked);
+export async function make(world: World, by: string, asked: NewContest): Promise<Made> {
+  const nowMs = world.env.nowMs();
+  const { plan, until } = asked.kind === 'challenge' ? challenge(asked, nowMs) : tournament(asked, nowMs);
   const wrong = whyNotPlanned(plan);
   if (wrong !== undefined) return { ok: false, no: wrong };
-  const until = world.env.nowMs() + days * DAY_MS;
   const contest = contestFor(world, { kind: asked.kind, by, day: null, plan, state: 'open', until });
   const written = await world.store.contests.add(contest, world.config.limits.contestsPerPlayer);
   return written === 'written' ? { ok: true, contest } : { ok: false, no: no('too-many', say => say.contests) };
+}
+
+interface Asked {
+  readonly plan: Plan;
+  readonly until: number;
+}
+
+const challenge = ({ days, ...asked }: NewChallenge, nowMs: number): Asked => ({
+  plan: planFor(asked),
+  until: nowMs + days * DAY_MS,
+});
+
+const MINUTE_MS = 60_000;
+
+/** One that waits for so many players waits a week for them; one that has a time is begun then, or soon after it. */
+function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, nowMs: number): Asked {
+  const at = 'minutes' in begins ? nowMs + begins.minutes * MINUTE_MS : null;
+  return {
+    plan: {
+      ...planFor(asked),
+      rounds,
+      tournament: { title, begins: 'players' in begins ? begins : { at: at ?? nowMs }, clock },
+    },
+    until: at === null ? nowMs + 7 * DAY_MS : at + DAY_MS,
+  };
 }
 
 /** What is played on every day. */

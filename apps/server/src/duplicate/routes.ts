@@ -1,19 +1,21 @@
 // The routes of contests: making one, coming to it, and how those who played the same deals compare.
-import { newContest } from '@moonshot/wire/online/contests';
+import { type ContestDoor, newContest } from '@moonshot/wire/online/contests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
 import { id, problem } from '../http/schemas.ts';
 import { NO_SESSION, sessionOf } from '../http/session.ts';
-import { no } from '../no.ts';
+import { type No, no } from '../no.ts';
+import type { ContestRow } from '../store/contest-row.ts';
+import { doorInRound } from '../tournaments/round.ts';
 import { make, today } from './making.ts';
-import { contestFacts, contestLine } from './schemas.ts';
+import { contestDoor, contestFacts, contestLine } from './schemas.ts';
 import { enter } from './seating.ts';
 import { factsFor, lineFor } from './told.ts';
 
-const NO_CONTEST = no('gone', say => say.contest);
+export const NO_CONTEST = no('gone', say => say.contest);
 
-const params = z.object({ contest: id });
+export const params = z.object({ contest: id });
 
 /** Adds all of them. */
 export function addContests(api: Api, desk: Desk): void {
@@ -24,7 +26,7 @@ export function addContests(api: Api, desk: Desk): void {
   addEntering(api, desk);
 }
 
-function addMaking(api: Api, { world }: Desk): void {
+function addMaking(api: Api, { world, tournaments }: Desk): void {
   api.post(
     '/api/contests',
     {
@@ -38,7 +40,9 @@ function addMaking(api: Api, { world }: Desk): void {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const made = await make(world, mine.player.id, request.body);
-      return made.ok ? reply.code(201).send({ contest: made.contest.id }) : refuse(reply, made.no);
+      if (!made.ok) return refuse(reply, made.no);
+      void tournaments.act(made.contest.id, { type: 'look' }); // so that it begins in time
+      return reply.code(201).send({ contest: made.contest.id });
     },
   );
 }
@@ -101,14 +105,16 @@ function addFacts(api: Api, desk: Desk): void {
 /** The same without a promise that nobody changes it, which schemas do not know. */
 const plain = (told: unknown): z.infer<typeof contestFacts> => structuredClone(told) as z.infer<typeof contestFacts>;
 
-function addEntering(api: Api, { world, tables }: Desk): void {
+function addEntering(api: Api, desk: Desk): void {
+  const { world } = desk;
   api.post(
     '/api/contests/:contest/entries',
     {
       schema: {
-        summary: 'Enters a contest and sits down at one’s own table there; whoever has entered is shown to it again.',
+        summary:
+          'Enters a contest and sits down at one’s own table there, if it is there yet; whoever has entered is shown to it again.',
         params,
-        response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
+        response: { 201: contestDoor, '4xx': problem, '5xx': problem },
       },
     },
     async (request, reply) => {
@@ -116,9 +122,18 @@ function addEntering(api: Api, { world, tables }: Desk): void {
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const contest = await world.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      const seated = await enter(tables, contest, mine.player.id);
-      if (!seated.ok) return refuse(reply, seated.no);
-      return reply.code(201).send({ table: seated.live.id, invite: seated.live.row.invite });
+      const door = await doorTo(desk, contest, mine.player.id);
+      return 'code' in door ? refuse(reply, door) : reply.code(201).send(door);
     },
   );
+}
+
+/** The player's table, once they have entered; or why they may not. */
+async function doorTo({ tables, tournaments }: Desk, contest: ContestRow, player: string): Promise<ContestDoor | No> {
+  if (contest.kind !== 'tournament') {
+    const seated = await enter(tables, contest, player);
+    return seated.ok ? { table: seated.live.id, invite: seated.live.row.invite } : seated.no;
+  }
+  const wrong = await tournaments.act(contest.id, { type: 'enter', player });
+  return wrong ?? (await doorInRound(tables, contest.id, player));
 }

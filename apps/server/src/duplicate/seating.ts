@@ -45,7 +45,7 @@ interface Place {
 }
 
 function rowFor({ env }: World, contest: ContestRow, { id, round, places }: Place): TableRow {
-  const { game, rules, overrides, deals } = contest.plan;
+  const { game, rules, overrides, deals, tournament } = contest.plan;
   const seats = places.map(
     (player): TableSeat => (player === null ? { kind: 'open' } : { kind: 'person', player, prepared: true }),
   );
@@ -58,7 +58,7 @@ function rowFor({ env }: World, contest: ContestRow, { id, round, places }: Plac
     rules,
     overrides,
     length: { deals },
-    settings: { open: 'invited', clock: null, watchers: 'none', chat: false },
+    settings: { open: 'invited', clock: tournament?.clock ?? null, watchers: 'none', chat: false },
     seats: filled(seats, USUAL_PLAYER),
     state: 'playing',
     matches: 1,
@@ -74,11 +74,18 @@ export async function matchFor({ store, env }: World, row: TableRow): Promise<{ 
   const { contest: id, round } = contestOf(row.deals);
   const contest = await store.contests.byId(id);
   if (contest === undefined) throw new Error(`Cannot begin a match at table ${row.id}: its contest is gone`);
-  return { spec: { ...spec, deals: row.deals }, secret: secretOf(contest, round) };
+  const { kind } = contest;
+  const online = { clock: row.settings.clock, ...(kind === 'tournament' ? { goesOn: true as const } : {}) };
+  return { spec: { ...spec, online, deals: row.deals }, secret: secretOf(contest, round) };
 }
 
-/** Keeps what is scored at a contest's table so far, unless it comes too late. */
-export async function keepScore({ store, env, log }: World, live: Live, state: State): Promise<void> {
+/** Keeps what is scored at a contest's table so far, unless it comes too late; whoever wants to go on from there hears of it. */
+export async function keepScore(
+  { store, env, log }: World,
+  live: Live,
+  state: State,
+  kept: (contest: ContestRow) => void,
+): Promise<void> {
   const { deals } = live.row;
   if (deals === undefined) return;
   try {
@@ -86,6 +93,7 @@ export async function keepScore({ store, env, log }: World, live: Live, state: S
     if (contest === undefined || isOver(contest, env.nowMs())) return;
     const points = state.game.results.map(result => result.points);
     await store.contests.score(live.id, points, matchIsOver(state) && !state.ended);
+    kept(contest);
   } catch (error) {
     log.error({ table: live.id, reason: reasonOf(error) }, 'a score was not kept');
   }
@@ -96,12 +104,22 @@ const FULL = no('table-full', say => say.contest);
 
 /** Lets a player in, once: to the seat where everybody sits who plays these deals. */
 export async function enter(tables: Tables, contest: ContestRow, player: string): Promise<Seated> {
-  const { store, env, config } = tables.world;
-  const entries = await store.contests.entries(contest.id);
-  const known = entries.some(entry => entry.player === player);
-  if (!known && isOver(contest, env.nowMs())) return { ok: false, no: OVER };
-  const entered = await store.contests.enter(contest.id, player, env.nowMs(), config.limits.contestEntries);
-  if (entered === 'full') return { ok: false, no: FULL };
+  const wrong = await whyNotEntered(tables.world, contest, player, tables.world.config.limits.contestEntries);
+  if (wrong !== undefined) return { ok: false, no: wrong };
   const bots = Array.from({ length: contest.plan.seats - 1 }, () => null);
   return seatAt(tables, contest, 1, player, [player, ...bots]);
+}
+
+/** Writes an entry where there is none; why it may not be, if it may not. Whoever has entered may come again. */
+export async function whyNotEntered(
+  { store, env }: World,
+  contest: ContestRow,
+  player: string,
+  most: number,
+): Promise<No | undefined> {
+  const entries = await store.contests.entries(contest.id);
+  if (entries.some(entry => entry.player === player)) return undefined;
+  if (isOver(contest, env.nowMs()) || contest.state !== 'open') return OVER;
+  const entered = await store.contests.enter(contest.id, player, env.nowMs(), most);
+  return entered === 'full' ? FULL : undefined;
 }

@@ -2,13 +2,12 @@
 import { heartsOf, sheetOf, titleOf } from '@moonshot/rules/games';
 import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/wire/online/contests';
 import type { ContestRow, ContestTable, Entry, Plan } from '../store/contest-row.ts';
+import { standings } from '../tournaments/standings.ts';
+import { GONE, tournamentFacts } from '../tournaments/told.ts';
 import type { World } from '../world.ts';
 import { duplicateOf, moreIsBetter, placesOf, type Scores, scoresOf, sum } from './compare.ts';
 import { commitmentOf, committedOf } from './fixed.ts';
 import { isOver } from './making.ts';
-
-/** What is shown of somebody who has left for good. */
-const GONE = 'Somebody';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -29,11 +28,12 @@ export async function factsFor(world: World, contest: ContestRow, player: string
   const seated = tables.flatMap(({ places }) => places.filter(one => one !== null));
   const names = await players.names([...new Set([...seated, ...entries.map(one => one.player), by ?? ''])]);
   const over = isOver(contest, world.env.nowMs());
-  const mine = seatedAt(tables, player);
+  const now = kind === 'tournament' ? tables.filter(({ round }) => round === contest.round) : tables;
+  const mine = seatedAt(now, player);
   const { game, overrides, seats, deals } = plan;
   return {
     id,
-    kind: kind === 'day' ? 'day' : 'challenge',
+    kind,
     by: by === null ? null : (names.get(by) ?? null),
     day,
     game,
@@ -48,9 +48,26 @@ export async function factsFor(world: World, contest: ContestRow, player: string
     secret: over ? secret : null,
     committed: committedOf(contest),
     yours: mine === undefined ? null : { table: mine.table, deals: mine.points.length, done: mine.over },
-    people: peopleOf(entries, tables, names, player),
-    rows: over || mine?.over ? rowsOf(plan, scoresOf(tables, moreIsBetter(sheetFor(plan))), names, player) : null,
+    people: peopleOf(entries, now, names, player),
+    rows: rowsFor(contest, { entries, tables, names, you: player }, over || (mine?.over ?? false)),
+    tournament: tournamentFacts(contest, tables, one => names.get(one) ?? GONE, player),
   };
+}
+
+interface Played {
+  readonly entries: readonly Entry[];
+  readonly tables: readonly ContestTable[];
+  readonly names: Names;
+  readonly you: string;
+}
+
+/** A tournament is told of as it is played; else only those know who cannot play these deals any more. */
+function rowsFor({ kind, plan, state }: ContestRow, played: Played, mayKnow: boolean): ContestFacts['rows'] {
+  const { entries, tables, names, you } = played;
+  const sheet = sheetFor(plan);
+  if (kind !== 'tournament') return mayKnow ? rowsOf(plan, scoresOf(tables, moreIsBetter(sheet)), names, you) : null;
+  if (state === 'open') return null;
+  return standings({ tables, entries, rounds: plan.rounds, sheet, nameOf: one => names.get(one) ?? GONE, you });
 }
 
 const peopleOf = (
@@ -93,8 +110,9 @@ function rowsOf(plan: Plan, scores: Scores, names: Names, me: string): readonly 
 /** A contest in a list. */
 export const lineFor = (contest: ContestRow, nowMs: number): ContestLine => ({
   id: contest.id,
-  kind: contest.kind === 'day' ? 'day' : 'challenge',
+  kind: contest.kind,
   name: titleOf(contest.plan),
+  title: contest.plan.tournament?.title ?? null,
   deals: contest.plan.deals,
   day: contest.day,
   until: contest.until,

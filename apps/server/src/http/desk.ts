@@ -10,6 +10,7 @@ import type { Challenges } from '../passkeys/challenges.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Tables } from '../tables/registry.ts';
 import type { Tickets } from '../tickets.ts';
+import type { Tournaments } from '../tournaments/course.ts';
 import type { NoWords } from '../words/en.ts';
 import type { World } from '../world.ts';
 
@@ -17,6 +18,7 @@ export interface Desk {
   readonly world: World;
   readonly tables: Tables;
   readonly tickets: Tickets;
+  readonly tournaments: Tournaments;
   readonly codes: Codes;
   readonly challenges: Challenges;
   readonly sockets: () => Sockets;

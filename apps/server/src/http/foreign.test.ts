@@ -14,6 +14,7 @@ let invite: string;
 let match: string;
 let passkey: string;
 let contest: string;
+let tournament: string;
 let here: string; // by a name, where there are passkeys
 beforeAll(async () => {
   site = await openServer();
@@ -28,6 +29,8 @@ beforeAll(async () => {
   client.close();
   const made = await as(ada, 'POST', '/api/contests', NEW_CONTEST);
   ({ contest } = made.body as { readonly contest: string });
+  const begun = await as(ada, 'POST', '/api/contests', NEW_TOURNAMENT);
+  tournament = (begun.body as { readonly contest: string }).contest;
   here = `http://localhost:${site.port}`;
   passkey = await keepPasskey();
 });
@@ -49,6 +52,12 @@ const NOWHERE = 'B'.repeat(22);
 const NEW_TABLE = { order: { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 }, settings: FRIENDS };
 
 const NEW_CONTEST = { kind: 'challenge', game: 'ricketts', overrides: {}, seats: 4, deals: 1, days: 1 };
+
+const NEW_TOURNAMENT = {
+  ...NEW_CONTEST,
+  ...{ kind: 'tournament', days: undefined, title: 'Ours', rounds: 1, begins: { players: 9 } },
+  clock: { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 },
+};
 
 /** What each route is asked, and the status for a stranger, for another player, and for whom it belongs to. */
 const ROUTES: Readonly<
@@ -124,6 +133,19 @@ const ROUTES: Readonly<
   'POST /api/contests/{contest}/entries': {
     path: () => `/api/contests/${contest}/entries`,
     is: [401, 201, 201],
+  },
+  'DELETE /api/contests/{contest}/entries': {
+    path: () => `/api/contests/${tournament}/entries`,
+    is: [401, 204, 204],
+  },
+  'POST /api/contests/{contest}/start': { path: () => `/api/contests/${tournament}/start`, is: [401, 403, 409] },
+  'GET /api/contests/{contest}/rounds/{round}': {
+    path: () => `/api/contests/${tournament}/rounds/1`,
+    is: [404, 404, 404],
+  },
+  'GET /api/contests/{contest}/tables/{table}/notation': {
+    path: () => `/api/contests/${contest}/tables/${table}/notation`,
+    is: [404, 404, 404],
   },
   'DELETE /api/sessions': { path: () => '/api/sessions', is: [401, 204, 204] },
   'DELETE /api/me': { path: () => '/api/me', is: [401, 204, 204] },

@@ -14,6 +14,7 @@ import { addContests } from '../duplicate/routes.ts';
 import { type No, no, reasonOf } from '../no.ts';
 import { isTrusted, mayTalk, originFor } from '../origins.ts';
 import { addRatings } from '../ratings/routes.ts';
+import { addTournaments } from '../tournaments/routes.ts';
 import { addAdmin } from './admin.ts';
 import { addBans } from './banned.ts';
 import { addBots } from './bots.ts';
@@ -68,6 +69,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addPast(api, desk);
   addConduct(api, desk);
   addContests(api, desk);
+  addTournaments(api, desk);
   addAdmin(api, desk);
   addHealth(server, desk);
   addDeskPage(server);

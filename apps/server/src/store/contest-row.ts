@@ -1,5 +1,6 @@
 // What the store keeps of contests: fixed deals that several people play, each at a table of their own or together in rounds.
 import type { Overrides } from '@moonshot/rules/games';
+import type { NewTournament } from '@moonshot/wire/online/contests';
 
 /** What is played, settled when the contest is made. */
 export interface Plan {
@@ -9,6 +10,14 @@ export interface Plan {
   readonly seats: number;
   readonly deals: number; // at each table
   readonly rounds: number; // of a tournament; else 1
+  readonly tournament?: TournamentPlan;
+}
+
+/** What is settled for a tournament besides. */
+export interface TournamentPlan {
+  readonly title: string;
+  readonly begins: { readonly players: number } | { readonly at: number }; // milliseconds since 1970
+  readonly clock: NewTournament['clock'];
 }
 
 export interface ContestRow {
@@ -46,8 +55,8 @@ export interface Contests {
   ofDay(day: string): Promise<ContestRow | undefined>;
   /** Those that the player made or entered, newest first. */
   of(player: string, most: number): Promise<readonly ContestRow[]>;
-  /** Tournaments in which a round is being played. */
-  playing(): Promise<readonly ContestRow[]>;
+  /** Tournaments to which people come, or in which a round is being played. */
+  underWay(): Promise<readonly ContestRow[]>;
   /** Goes on from one round to the next, or to the end; `stale` where somebody was quicker. */
   move(id: string, from: number, to: Pick<ContestRow, 'state' | 'round' | 'until'>): Promise<'written' | 'stale'>;
   /** `full` where `most` have come already; nothing is written then. */

@@ -84,10 +84,10 @@ test.each(STORES)('%s: a tournament goes on from the round it is in, and only on
   const next = { state: 'playing', round: 1, until: 200 } as const;
   expect(await contests.move('a', 0, next)).toBe('written');
   expect(await contests.move('a', 0, next)).toBe('stale');
-  expect((await contests.playing()).map(({ id, until }) => [id, until])).toEqual([['a', 200]]);
+  expect((await contests.underWay()).map(({ id, until }) => [id, until])).toEqual([['a', 200]]);
   expect(await contests.move('a', 1, { ...next, state: 'over' })).toBe('written');
   expect(await contests.move('a', 1, next)).toBe('stale');
-  expect(await contests.playing()).toEqual([]);
+  expect(await contests.underWay()).toEqual([]);
 });
 
 test.each(STORES)('%s: what is long over is swept away with all that hangs on it', async (_, opened) => {

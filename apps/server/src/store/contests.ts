@@ -49,7 +49,7 @@ export function contestsIn(db: Database, cipher: Cipher): Contests {
           .where(is => is.or([is('by', '=', player), is('id', 'in', entered(player))]))
           .limit(most),
       ),
-    playing: async () => all(contests().where('state', '=', 'playing').where('kind', '=', 'tournament')),
+    underWay: async () => all(contests().where('state', '<>', 'over').where('kind', '=', 'tournament')),
     ...enteringIn(db),
     ...tablesIn(db),
     sweep: beforeMs => db.write(() => changes(sql.deleteFrom('contest').where('until_ms', '<', beforeMs))),

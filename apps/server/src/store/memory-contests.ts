@@ -37,7 +37,7 @@ type Entries = Map<string, readonly Entry[]>;
 function contestsAmong(
   kept: Map<string, ContestRow>,
   entries: Entries,
-): Pick<Contests, 'add' | 'byId' | 'ofDay' | 'of' | 'playing' | 'move'> {
+): Pick<Contests, 'add' | 'byId' | 'ofDay' | 'of' | 'underWay' | 'move'> {
   const newest = (wanted: (row: ContestRow) => boolean): readonly ContestRow[] =>
     [...kept.values()].filter(wanted).sort((a, b) => b.at - a.at);
   const isIn = (id: string, player: string): boolean =>
@@ -54,7 +54,7 @@ function contestsAmong(
     byId: async id => kept.get(id),
     ofDay: async day => newest(row => row.day === day)[0],
     of: async (player, most) => newest(({ id, by }) => by === player || isIn(id, player)).slice(0, most),
-    playing: async () => newest(({ kind, state }) => kind === 'tournament' && state === 'playing'),
+    underWay: async () => newest(({ kind, state }) => kind === 'tournament' && state !== 'over'),
     move: async (id, from, to) => {
       const row = kept.get(id);
       if (row === undefined || row.round !== from || row.state === 'over') return 'stale';

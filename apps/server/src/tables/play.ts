@@ -79,6 +79,7 @@ export async function sitting(tables: Tables, live: Live, attendee: Attendee, wh
   const mine = viewerOf(keeper.state(), player);
   if (what.type !== 'sit' && mine === 'watcher') return WATCHING;
   if (what.type === 'sit' && live.row.deals !== undefined) return FIXED;
+  if (what.type === 'vote' && keeper.state().spec.online?.goesOn) return FIXED;
   const reply = await keeper.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
   if (reply.type === 'closed') return STANDS_STILL;
   if (reply.type !== 'refused' || what.type === 'back') return undefined; // who was not away is back already

@@ -53,8 +53,13 @@ export const de: NoWords = {
     talk: 'Am Tisch reden nur die, die dort sitzen.',
     bring: 'Einen Bot bringt nur mit, wer selbst am Tisch sitzt.',
   },
-  'not-host': { host: 'Das kann nur der Gastgeber.' },
+  'not-host': {
+    host: 'Das kann nur der Gastgeber.',
+    organiser: 'Nur wer das Turnier gemacht hat, kann es beginnen.',
+  },
   'not-now': {
+    begun: 'Dieses Turnier hat begonnen: Niemand kann mehr dazukommen oder gehen.',
+    few: 'Ein Turnier braucht mindestens zwei, die mitspielen.',
     contestOver: 'Dieser Wettbewerb ist vorbei: Niemand kann mehr teilnehmen.',
     rated: 'Ob gewertet wird, bleibt, wie es ist, solange gespielt wird.',
     clock: 'Die Bedenkzeit bleibt, wie sie ist, solange eine Partie läuft.',
@@ -124,6 +129,7 @@ export const de: NoWords = {
     },
   },
   gone: {
+    round: 'Von dieser Runde wird nichts gesagt, oder erst, wenn sie vorbei ist.',
     contest: 'Es gibt keinen solchen Wettbewerb, oder nicht mehr.',
     dump: 'Von diesem Tag gibt es keine offenen Daten.',
     address: 'Unter dieser Adresse gibt es nichts.',

@@ -62,8 +62,13 @@ export const en = {
     talk: 'Only those who sit at the table can speak there.',
     bring: 'Only those who sit at the table can bring a bot to it.',
   },
-  'not-host': { host: 'Only the host of the table can do that.' },
+  'not-host': {
+    host: 'Only the host of the table can do that.',
+    organiser: 'Only whoever made the tournament can begin it.',
+  },
   'not-now': {
+    begun: 'This tournament has begun: nobody can enter or leave it any more.',
+    few: 'A tournament needs at least two players.',
     contestOver: 'This contest is over: nobody can enter it any more.',
     rated: 'Whether matches are rated stays as it is while one is played.',
     clock: 'The time to think stays as it is while a match is played.',
@@ -132,6 +137,7 @@ export const en = {
     },
   },
   gone: {
+    round: 'Nothing is told of that round, or not before it is over.',
     contest: 'There is no such contest, or not any more.',
     dump: 'There are no open data of that day.',
     address: 'There is nothing at this address.',

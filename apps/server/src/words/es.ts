@@ -53,8 +53,13 @@ export const es: NoWords = {
     talk: 'Solo quienes están sentados a la mesa pueden hablar en ella.',
     bring: 'Solo quienes están sentados a la mesa pueden traer un bot.',
   },
-  'not-host': { host: 'Solo puede hacerlo el anfitrión.' },
+  'not-host': {
+    host: 'Solo puede hacerlo el anfitrión.',
+    organiser: 'Solo quien ha hecho el torneo puede empezarlo.',
+  },
   'not-now': {
+    begun: 'Este torneo ha empezado: ya nadie puede entrar ni salir.',
+    few: 'Un torneo necesita al menos dos jugadores.',
     contestOver: 'Este concurso ha terminado: ya nadie puede entrar.',
     rated: 'Mientras se juega, no cambia si la partida puntúa.',
     clock: 'El tiempo para pensar se queda como está mientras se juega una partida.',
@@ -124,6 +129,7 @@ export const es: NoWords = {
     },
   },
   gone: {
+    round: 'De esa ronda no se dice nada, o no antes de que termine.',
     contest: 'No existe ese concurso, o ya no.',
     dump: 'No hay datos abiertos de ese día.',
     address: 'No hay nada en esta dirección.',

@@ -53,8 +53,13 @@ export const fr: NoWords = {
     talk: 'Seules les personnes assises à la table peuvent y parler.',
     bring: 'Seules les personnes assises à la table peuvent y amener un robot.',
   },
-  'not-host': { host: 'Seul l’hôte de la table peut faire cela.' },
+  'not-host': {
+    host: 'Seul l’hôte de la table peut faire cela.',
+    organiser: 'Seule la personne qui a créé le tournoi peut le commencer.',
+  },
   'not-now': {
+    begun: 'Ce tournoi a commencé : plus personne ne peut y entrer ni en sortir.',
+    few: 'Un tournoi demande au moins deux joueurs.',
     contestOver: 'Ce concours est fini : plus personne ne peut y entrer.',
     rated: 'Le classement reste tel quel pendant une partie.',
     clock: 'Le temps de réflexion reste tel quel pendant une partie.',
@@ -125,6 +130,7 @@ export const fr: NoWords = {
     },
   },
   gone: {
+    round: 'Rien n’est dit de cette ronde, ou pas avant sa fin.',
     contest: 'Ce concours n’existe pas, ou plus.',
     dump: 'Il n’y a pas de données ouvertes de ce jour.',
     address: 'Il n’y a rien à cette adresse.',

@@ -1,28 +1,60 @@
 // What a client and the server say of contests over HTTP: fixed deals that several people play, and how they compare.
 import type { Overrides } from '@moonshot/rules/games';
 import * as z from 'zod/mini';
-import { order } from './fields.ts';
+import { order, seconds } from './fields.ts';
 
-const between = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+export const between = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
-/** `POST /api/contests`: deals for others to play as well, open for so many days. */
-export const newContest = z.strictObject({
-  kind: z.literal('challenge'),
+const played = {
   game: order.shape.game,
   overrides: order.shape.overrides,
   seats: order.shape.seats,
+};
+
+const challenge = z.strictObject({
+  kind: z.literal('challenge'),
+  ...played,
   deals: between(1, 16),
   days: between(1, 14),
 });
 
+/** How many may come to a tournament. */
+export const PLAYERS_MOST = 64;
+
+const WEEK_MINUTES = 7 * 24 * 60;
+
+const tournament = z.strictObject({
+  kind: z.literal('tournament'),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  ...played,
+  rounds: between(1, 16),
+  deals: between(1, 8), // in each round
+  begins: z.union([
+    z.strictObject({ players: between(2, PLAYERS_MOST) }), // as soon as so many have come
+    z.strictObject({ minutes: between(1, WEEK_MINUTES) }), // from now on, with whoever has come by then
+  ]),
+  clock: seconds,
+});
+
+/** `POST /api/contests`: deals for others to play as well, open for so many days; or a tournament in which all play at once. */
+export const newContest = z.discriminatedUnion('kind', [challenge, tournament]);
+
 export type NewContest = z.infer<typeof newContest>;
+export type NewChallenge = z.infer<typeof challenge>;
+export type NewTournament = z.infer<typeof tournament>;
 
 /** What making one is answered with. */
 export interface NewContestAnswer {
   readonly contest: string;
 }
 
-/** What somebody scored, deal by deal; null of a deal that they have not played. */
+/** `POST /api/contests/CONTEST/entries`: the table to go to; null where a tournament has none for one yet. */
+export interface ContestDoor {
+  readonly table: string | null;
+  readonly invite: string | null;
+}
+
+/** What somebody scored, deal by deal, of a tournament round by round; null of what they have not played. */
 export interface ContestRowFacts {
   readonly place: number; // from 1; level rows share one
   readonly name: string;
@@ -37,7 +69,7 @@ export interface ContestRowFacts {
 /** A contest as whoever asks may know it: what others scored only once one has played, or nobody can play any more. */
 export interface ContestFacts {
   readonly id: string;
-  readonly kind: 'challenge' | 'day';
+  readonly kind: 'challenge' | 'day' | 'tournament';
   readonly by: string | null; // a name; null of a day's deal, or of somebody who has left for good
   readonly day: string | null;
   readonly game: string;
@@ -54,6 +86,40 @@ export interface ContestFacts {
   readonly yours: ContestTableFacts | null;
   readonly people: readonly { readonly name: string; readonly you: boolean; readonly done: boolean }[];
   readonly rows: readonly ContestRowFacts[] | null;
+  readonly tournament: TournamentFacts | null;
+}
+
+/** What a tournament has beside other contests; its deals are those of one round. */
+export interface TournamentFacts {
+  readonly title: string;
+  readonly state: 'open' | 'playing' | 'over'; // people come, play, have played
+  readonly yours: boolean; // to begin
+  readonly rounds: number;
+  readonly round: number; // the last that was begun; 0 before the first
+  readonly begins: { readonly players: number } | { readonly at: number };
+  readonly clock: NewTournament['clock'];
+  readonly tables: readonly {
+    readonly seats: readonly SeatedFacts[];
+    readonly deals: number;
+    readonly done: boolean;
+  }[]; // of that round
+}
+
+/** Who sits at a seat of a tournament's table. */
+interface SeatedFacts {
+  readonly name: string; // empty of a bot
+  readonly you: boolean;
+  readonly bot: boolean;
+}
+
+/** `GET /api/contests/CONTEST/rounds/ROUND`: how a round went, once it is over: each deal at every table. */
+export interface TournamentRoundFacts {
+  readonly round: number;
+  readonly tables: readonly {
+    readonly table: string; // for `GET /api/contests/CONTEST/tables/TABLE/notation`
+    readonly seats: readonly SeatedFacts[];
+    readonly points: readonly (readonly number[])[]; // by deal and seat
+  }[];
 }
 
 /** One's own table there. */
@@ -72,7 +138,8 @@ export interface ContestsAnswer {
 export interface ContestLine {
   readonly id: string;
   readonly kind: ContestFacts['kind'];
-  readonly name: string;
+  readonly name: string; // of the game
+  readonly title: string | null; // of a tournament
   readonly deals: number;
   readonly day: string | null;
   readonly until: number;

@@ -19,15 +19,15 @@ export const seat = z.int().check(z.gte(0), z.lte(13));
 export const count = z.int().check(z.gte(0), z.lte(1_000_000));
 export const language = z.enum(['en', 'de', 'fr', 'es']);
 
-/** How long a seat may think: seconds for a card, for choosing a pass, and in reserve for a deal; or days for each answer. */
-export const clock = z.union([
-  z.strictObject({
-    cardSeconds: z.int().check(z.gte(5), z.lte(600)),
-    passSeconds: z.int().check(z.gte(5), z.lte(600)),
-    reserveSeconds: z.int().check(z.gte(0), z.lte(3600)),
-  }),
-  z.strictObject({ days: z.int().check(z.gte(1), z.lte(14)) }),
-]);
+/** How long a seat may think: seconds for a card, for choosing a pass, and in reserve for a deal. */
+export const seconds = z.strictObject({
+  cardSeconds: z.int().check(z.gte(5), z.lte(600)),
+  passSeconds: z.int().check(z.gte(5), z.lte(600)),
+  reserveSeconds: z.int().check(z.gte(0), z.lte(3600)),
+});
+
+/** The same; or days for each answer. */
+export const clock = z.union([seconds, z.strictObject({ days: z.int().check(z.gte(1), z.lte(14)) })]);
 
 export type Clock = z.infer<typeof clock>;
 

@@ -1,0 +1,153 @@
+// The course of a tournament: people come, rounds open and end by themselves, and all of it goes on where a server stopped.
+import { PLAYERS_MOST } from '@moonshot/wire/online/contests';
+import { whyNotEntered } from '../duplicate/seating.ts';
+import type { Cancel } from '../env.ts';
+import { type No, no, reasonOf } from '../no.ts';
+import type { ContestRow } from '../store/contest-row.ts';
+import type { Tables } from '../tables/registry.ts';
+import type { World } from '../world.ts';
+import { isPlayedOut, openRound } from './round.ts';
+
+/** What somebody does about a tournament before it begins; a look does what is due by itself. */
+export type Deed =
+  | { readonly type: 'look' }
+  | { readonly type: 'enter' | 'withdraw' | 'begin'; readonly player: string };
+
+export interface Tournaments {
+  /** Takes up those that were under way when the server stopped. */
+  takeUp(): Promise<void>;
+  /** Does it, and whatever is due then; why it may not be, if it may not. */
+  act(contest: string, deed: Deed): Promise<No | undefined>;
+  stop(): void;
+}
+
+/** A tournament needs others: with fewer it is over before it begins. */
+const PLAYERS_LEAST = 2;
+
+interface Course {
+  readonly tables: Tables;
+  readonly turns: Map<string, Promise<unknown>>; // one step of a tournament at a time
+  readonly alarms: Map<string, Cancel>;
+  readonly played: Map<string, number>; // by round: when all of it was played, in milliseconds since 1970
+}
+
+/** The tournaments of a server. */
+export function tournamentsAt(tables: Tables): Tournaments {
+  const course: Course = { tables, turns: new Map(), alarms: new Map(), played: new Map() };
+  return {
+    takeUp: async () => {
+      for (const { id } of await tables.world.store.contests.underWay()) await look(course, id);
+    },
+    act: (contest, deed) => (deed.type === 'look' ? look(course, contest) : inTurn(course, contest, deed)),
+    stop: () => {
+      for (const cancel of course.alarms.values()) cancel();
+      course.alarms.clear();
+    },
+  };
+}
+
+/** One step after another: nobody comes or goes while a round is being opened. */
+function inTurn(course: Course, id: string, deed: Deed): Promise<No | undefined> {
+  const before = course.turns.get(id) ?? Promise.resolve();
+  const mine = before.then(() => step(course, id, deed));
+  const settled: Promise<unknown> = mine
+    .catch(() => undefined)
+    .then(() => {
+      if (course.turns.get(id) === settled) course.turns.delete(id);
+    });
+  course.turns.set(id, settled);
+  return mine;
+}
+
+/** Nobody waits for what comes of it: where it fails, it is tried again. */
+async function look(course: Course, id: string): Promise<undefined> {
+  const { config, log } = course.tables.world;
+  try {
+    await inTurn(course, id, { type: 'look' });
+  } catch (error) {
+    log.error({ contest: id, reason: reasonOf(error) }, 'a tournament stands still');
+    ring(course, id, config.limits.retryMostMs);
+  }
+}
+
+/** Looks again after that time; the alarm that was set before rings no more. */
+function ring(course: Course, id: string, ms: number): void {
+  course.alarms.get(id)?.();
+  if (course.tables.stopping) return;
+  const cancel = course.tables.world.env.after(Math.max(0, ms), () => void look(course, id));
+  course.alarms.set(id, cancel);
+}
+
+async function step(course: Course, id: string, deed: Deed): Promise<No | undefined> {
+  const { store } = course.tables.world;
+  const contest = course.tables.stopping ? undefined : await store.contests.byId(id);
+  if (contest?.kind !== 'tournament') return undefined;
+  const wrong = deed.type === 'look' ? undefined : await done(course.tables.world, contest, deed);
+  if (wrong !== undefined || contest.state === 'over') return wrong;
+  if (contest.state === 'open') await gather(course, contest, deed.type === 'begin');
+  else await goOn(course, contest);
+  return undefined;
+}
+
+const BEGUN = no('not-now', say => say.begun);
+const FEW = no('not-now', say => say.few);
+const NOT_YOURS = no('not-host', say => say.organiser);
+
+/** Writes what somebody does; what has begun is theirs no more, but to come back to. */
+async function done(world: World, contest: ContestRow, deed: Exclude<Deed, { type: 'look' }>): Promise<No | undefined> {
+  const { store, config } = world;
+  const entries = await store.contests.entries(contest.id);
+  const entered = entries.some(({ player }) => player === deed.player);
+  if (deed.type === 'begin' && contest.by !== deed.player) return NOT_YOURS;
+  if (deed.type === 'enter' && entered) return undefined;
+  if (contest.state === 'playing') return BEGUN;
+  if (deed.type === 'enter')
+    return whyNotEntered(world, contest, deed.player, Math.min(PLAYERS_MOST, config.limits.contestEntries));
+  if (deed.type === 'withdraw') await store.contests.withdraw(contest.id, deed.player);
+  return deed.type === 'begin' && entries.length < PLAYERS_LEAST ? FEW : undefined;
+}
+
+/** Begins where enough have come, or the time is there; else waits for it. */
+async function gather(course: Course, contest: ContestRow, wanted: boolean): Promise<void> {
+  const { store, env } = course.tables.world;
+  const { begins } = contest.plan.tournament ?? {};
+  const nowMs = env.nowMs();
+  const many = (await store.contests.entries(contest.id)).length;
+  const due = begins !== undefined && ('at' in begins ? nowMs >= begins.at : many >= begins.players);
+  if ((due || wanted) && many >= PLAYERS_LEAST) return begin(course, contest, 1);
+  const endsAt = begins !== undefined && 'at' in begins ? begins.at : contest.until;
+  if (nowMs >= endsAt) return end(course, contest);
+  return ring(course, contest.id, endsAt - nowMs);
+}
+
+async function begin(course: Course, contest: ContestRow, round: number): Promise<void> {
+  const { store, env, config } = course.tables.world;
+  const to = { state: 'playing', round, until: env.nowMs() + config.limits.roundMostMs } as const;
+  if ((await store.contests.move(contest.id, contest.round, to)) === 'written')
+    await goOn(course, { ...contest, ...to });
+}
+
+/** Opens what is not open yet of the round; where all of it is played, goes on to the next after a pause. */
+async function goOn(course: Course, contest: ContestRow): Promise<void> {
+  const { env, config } = course.tables.world;
+  const { busyMs, roundPauseMs } = config.limits;
+  const nowMs = env.nowMs();
+  if (nowMs >= contest.until) return end(course, contest);
+  if (!(await openRound(course.tables, contest))) return ring(course, contest.id, busyMs);
+  if (!(await isPlayedOut(course.tables.world, contest))) return ring(course, contest.id, contest.until - nowMs);
+  if (contest.round >= contest.plan.rounds) return end(course, contest);
+  const round = `${contest.id} ${contest.round}`;
+  const sinceMs = course.played.get(round) ?? nowMs;
+  course.played.set(round, sinceMs);
+  if (nowMs - sinceMs < roundPauseMs) return ring(course, contest.id, roundPauseMs - (nowMs - sinceMs));
+  course.played.delete(round);
+  return begin(course, contest, contest.round + 1);
+}
+
+async function end({ tables, alarms, played }: Course, contest: ContestRow): Promise<void> {
+  const { store, env } = tables.world;
+  alarms.get(contest.id)?.();
+  alarms.delete(contest.id);
+  played.delete(`${contest.id} ${contest.round}`);
+  await store.contests.move(contest.id, contest.round, { state: 'over', round: contest.round, until: env.nowMs() });
+}

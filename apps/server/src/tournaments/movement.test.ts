@@ -1,0 +1,72 @@
+// What holds for every movement: everybody sits once a round, in no seat twice before they sat in all, and meets nobody too often.
+import { expect, test } from 'vitest';
+import { movement } from './movement.ts';
+
+const SIZES = [
+  [8, 4, 7],
+  [12, 4, 11],
+  [16, 4, 5],
+  [64, 4, 16],
+  [64, 2, 16],
+  [6, 2, 5],
+  [6, 3, 8],
+  [15, 3, 7],
+  [10, 5, 5],
+  [36, 6, 7],
+  [63, 7, 9],
+  [28, 14, 3],
+] as const;
+
+/** How often each key came. */
+function tally(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+test.each(SIZES)(
+  '%i at tables of %i, %i rounds: a place for everybody, and every seat alike',
+  (entrants, seats, rounds) => {
+    const made = movement({ entrants, seats, rounds });
+    expect(made).toHaveLength(rounds);
+    const everybody = Array.from({ length: entrants }, (_, i) => i);
+    for (const round of made) expect(round.flat().toSorted((a, b) => a - b)).toEqual(everybody);
+    const sat = (some: typeof made) =>
+      some.flatMap(round => round.flatMap(table => table.map((entrant, seat) => `${entrant} in ${seat}`)));
+    for (let from = 0; from < rounds; from += seats)
+      expect(Math.max(...tally(sat(made.slice(from, from + seats))).values())).toBe(1);
+    const [least, most] = [Math.floor(rounds / seats), Math.ceil(rounds / seats)];
+    const often = tally(sat(made));
+    for (const entrant of everybody)
+      for (let seat = 0; seat < seats; seat++) {
+        const times = often.get(`${entrant} in ${seat}`) ?? 0;
+        expect(times).toBeGreaterThanOrEqual(least);
+        expect(times).toBeLessThanOrEqual(most);
+      }
+  },
+);
+
+test.each(SIZES)(
+  '%i at tables of %i, %i rounds: two meet at most once more than the mean, rounded up',
+  (...[entrants, seats, rounds]) => {
+    const met = movement({ entrants, seats, rounds }).flatMap(round =>
+      round.flatMap(table => table.flatMap(one => table.filter(other => one < other).map(other => `${one} ${other}`))),
+    );
+    expect(met).toHaveLength((rounds * entrants * (seats - 1)) / 2);
+    expect(Math.max(...tally(met).values())).toBeLessThanOrEqual(
+      Math.ceil((rounds * (seats - 1)) / (entrants - 1)) + 1,
+    );
+  },
+);
+
+test('eight at tables of four meet everybody three times in seven rounds', () => {
+  const met = movement({ entrants: 8, seats: 4, rounds: 7 }).flat();
+  for (let one = 0; one < 8; one++)
+    for (let other = 0; other < one; other++)
+      expect(met.filter(table => table.includes(one) && table.includes(other))).toHaveLength(3);
+});
+
+test('the same numbers give the same movement, and those that fill no tables give none', () => {
+  expect(movement({ entrants: 12, seats: 4, rounds: 3 })).toEqual(movement({ entrants: 12, seats: 4, rounds: 3 }));
+  expect(() => movement({ entrants: 10, seats: 4, rounds: 1 })).toThrow('expected a multiple of 4');
+});

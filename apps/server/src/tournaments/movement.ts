@@ -1,0 +1,149 @@
+// Who sits where in every round of an individual tournament: everybody meets as many others as can be, and sits in every seat alike.
+import { quickDraws } from '@moonshot/bots/chance';
+import type { Below } from '@moonshot/rules/cards/chance';
+
+/** By table and seat: the number of whoever sits there, from 0. */
+export type Round = readonly (readonly number[])[];
+
+export interface Plan {
+  readonly entrants: number; // a multiple of the seats
+  readonly seats: number;
+  readonly rounds: number;
+}
+
+type Groups = readonly (readonly number[])[];
+
+const STARTS = 12; // arrangements that are tried for a round before the best of them is taken
+
+/** All rounds of a tournament; the same for the same numbers. Throws where the entrants fill no tables. */
+export function movement({ entrants, seats, rounds }: Plan): readonly Round[] {
+  if (entrants < seats || entrants % seats !== 0)
+    throw new RangeError(`Cannot seat ${entrants} at tables of ${seats}: expected a multiple of ${seats}`);
+  const below = quickDraws(`movement ${entrants} ${seats}`);
+  const meets = Array.from({ length: entrants }, () => new Array<number>(entrants).fill(0));
+  const grouped: Groups[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const groups = nextGroups(meets, seats, below);
+    noteMeets(meets, groups);
+    grouped.push(groups);
+  }
+  const blocks = Array.from({ length: Math.ceil(rounds / seats) }, (_, i) => grouped.slice(i * seats, (i + 1) * seats));
+  return blocks.flatMap(block => seated(block, seats, entrants));
+}
+
+function noteMeets(meets: number[][], groups: Groups): void {
+  for (const group of groups)
+    for (const one of group)
+      for (const other of group) {
+        const row = meets[one];
+        if (row !== undefined && other !== one) row[other] = (row[other] ?? 0) + 1;
+      }
+}
+
+/** How often those of a group have met before, by pairs. */
+const metBefore = (meets: readonly number[][], group: readonly number[], one: number, without: number): number =>
+  group.reduce((sum, other) => (other === without || other === one ? sum : sum + (meets[one]?.[other] ?? 0)), 0);
+
+function nextGroups(meets: readonly number[][], seats: number, below: Below): Groups {
+  let best: { readonly groups: number[][]; readonly cost: number } | undefined;
+  for (let start = 0; start < STARTS && best?.cost !== 0; start++) {
+    const groups = improved(meets, drawn(meets.length, seats, below));
+    const cost = costOf(meets, groups);
+    if (best === undefined || cost < best.cost) best = { groups, cost };
+  }
+  return best?.groups ?? [];
+}
+
+const costOf = (meets: readonly number[][], groups: Groups): number =>
+  groups.reduce((sum, group) => sum + group.reduce((own, one) => own + metBefore(meets, group, one, one), 0), 0);
+
+function drawn(entrants: number, seats: number, below: Below): number[][] {
+  const order = Array.from({ length: entrants }, (_, i) => i);
+  for (let i = entrants - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
+  }
+  return Array.from({ length: entrants / seats }, (_, table) => order.slice(table * seats, (table + 1) * seats));
+}
+
+/** Two change places as long as that lets fewer meet again. */
+function improved(meets: readonly number[][], groups: number[][]): number[][] {
+  for (let better = true; better; ) {
+    better = false;
+    for (const [a, left] of groups.entries())
+      for (const right of groups.slice(a + 1))
+        for (let i = 0; i < left.length; i++)
+          for (let j = 0; j < right.length; j++) better = exchanged(meets, left, i, right, j) || better;
+  }
+  return groups;
+}
+
+function exchanged(meets: readonly number[][], left: number[], i: number, right: number[], j: number): boolean {
+  const [one, other] = [left[i] ?? 0, right[j] ?? 0];
+  const before = metBefore(meets, left, one, one) + metBefore(meets, right, other, other);
+  const after = metBefore(meets, right, one, other) + metBefore(meets, left, other, one);
+  if (after >= before) return false;
+  [left[i], right[j]] = [other, one];
+  return true;
+}
+
+/**
+ * The seats in as many rounds as there are seats, so that nobody has one of them twice: the edges between entrants and
+ * tables, coloured with the seats. By Kőnig's theorem that can always be done; where two ends have no colour free in
+ * common, two colours change places along the path between them.
+ */
+function seated(block: readonly Groups[], seats: number, entrants: number): readonly Round[] {
+  const tables = block.flat();
+  const seatsOf = Array.from({ length: entrants }, () => new Map<number, number>()); // of an entrant: by seat, the table
+  const placesOf = tables.map(() => new Map<number, number>()); // of a table: by seat, the entrant
+  for (const [table, group] of tables.entries())
+    for (const entrant of group) take(seatsOf, placesOf, { entrant, table, seats });
+  const rounds = placesOf.map(places => Array.from({ length: seats }, (_, seat) => places.get(seat) ?? 0));
+  return block.map((groups, round) => rounds.slice(round * groups.length, (round + 1) * groups.length));
+}
+
+interface Edge {
+  readonly entrant: number;
+  readonly table: number;
+  readonly seats: number;
+}
+
+type Coloured = readonly Map<number, number>[];
+
+const freeIn = (taken: ReadonlyMap<number, number> | undefined, seats: number): number => {
+  for (let seat = 0; seat < seats; seat++) if (!taken?.has(seat)) return seat;
+  throw new Error('Cannot seat everybody: somebody has more rounds than there are seats');
+};
+
+function take(seatsOf: Coloured, placesOf: Coloured, { entrant, table, seats }: Edge): void {
+  const mine = freeIn(seatsOf[entrant], seats);
+  const theirs = freeIn(placesOf[table], seats);
+  if (placesOf[table]?.has(mine)) flip(seatsOf, placesOf, table, mine, theirs);
+  seatsOf[entrant]?.set(mine, table);
+  placesOf[table]?.set(mine, entrant);
+}
+
+/** Two seats change places along the path that begins at a table with the first of them, which is free there afterwards. */
+function flip(seatsOf: Coloured, placesOf: Coloured, from: number, first: number, second: number): void {
+  const path: [table: number, entrant: number, seat: number][] = [];
+  let table: number | undefined = from;
+  for (let seat = first; table !== undefined; ) {
+    const entrant: number | undefined = placesOf[table]?.get(seat);
+    if (entrant === undefined) break;
+    const other: number = seat === first ? second : first;
+    path.push([table, entrant, seat]);
+    const next: number | undefined = seatsOf[entrant]?.get(other);
+    if (next === undefined) break;
+    path.push([next, entrant, other]);
+    table = next;
+  }
+  for (const [at, entrant, seat] of path) {
+    placesOf[at]?.delete(seat);
+    seatsOf[entrant]?.delete(seat);
+  }
+  for (const [at, entrant, seat] of path) {
+    const other = seat === first ? second : first;
+    placesOf[at]?.set(other, entrant);
+    seatsOf[entrant]?.set(other, at);
+  }
+}

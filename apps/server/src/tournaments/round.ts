@@ -1,0 +1,96 @@
+// One round of a tournament: who sits where, the tables that open for it, and whether all of it is played.
+import { draws, seedOf } from '@moonshot/rules/cards/chance';
+import type { ContestDoor } from '@moonshot/wire/online/contests';
+import { tableOf } from '../duplicate/fixed.ts';
+import { seatAt } from '../duplicate/seating.ts';
+import type { ContestRow, ContestTable } from '../store/contest-row.ts';
+import type { Tables } from '../tables/registry.ts';
+import type { World } from '../world.ts';
+import { movement } from './movement.ts';
+
+/** By table and seat: the player; null of a bot. */
+type Places = readonly (readonly (string | null)[])[];
+
+/** A deal compares only where another table plays it. */
+const TABLES_LEAST = 2;
+
+/** How many tables so many players need; bots fill the seats that stay free. */
+export const tablesFor = (players: number, seats: number): number => Math.max(TABLES_LEAST, Math.ceil(players / seats));
+
+/** Opens every table of the round that is not there yet, and sets going what stood still; false where the server is too busy for all of them. */
+export async function openRound(tables: Tables, contest: ContestRow): Promise<boolean> {
+  const { store } = tables.world;
+  const known = new Map((await store.contests.tables(contest.id)).map(one => [one.table, one]));
+  const places = await placesOf(tables.world, contest, [...known.values()]);
+  for (const [i, seats] of places.entries()) {
+    const name = String(i + 1);
+    const there = known.get(tableOf(contest, contest.round, name));
+    if (there?.over) continue;
+    if (!(await seatAt(tables, contest, contest.round, name, there?.places ?? seats)).ok) return false;
+  }
+  return true;
+}
+
+/** Whether every table of the round has played all its deals. */
+export async function isPlayedOut({ store }: World, { id, round }: ContestRow): Promise<boolean> {
+  const tables = (await store.contests.tables(id)).filter(table => table.round === round);
+  return tables.length > 0 && tables.every(({ over }) => over);
+}
+
+/** Those who take part, as they were seated in the first round; a player who is gone for good has left the seat to a bot. */
+async function placesOf(world: World, contest: ContestRow, known: readonly ContestTable[]): Promise<Places> {
+  const { seats, rounds } = contest.plan;
+  const roster = await rosterOf(world, contest, known);
+  const there = await world.store.players.names(roster.flatMap(player => player ?? []));
+  const round = movement({ entrants: roster.length, seats, rounds })[contest.round - 1] ?? [];
+  return round.map(table =>
+    table.map(entrant => {
+      const player = roster[entrant] ?? null;
+      return player !== null && there.has(player) ? player : null;
+    }),
+  );
+}
+
+async function rosterOf(
+  { store }: World,
+  contest: ContestRow,
+  known: readonly ContestTable[],
+): Promise<readonly (string | null)[]> {
+  const { seats, rounds } = contest.plan;
+  const first = known.filter(({ round }) => round === 1);
+  if (contest.round === 1) return drawn(contest, await store.contests.entries(contest.id));
+  const roster = new Array<string | null>(first.length * seats).fill(null);
+  const [opening = []] = movement({ entrants: roster.length, seats, rounds });
+  for (const [i, table] of opening.entries()) {
+    const there = first.find(one => one.table === tableOf(contest, 1, String(i + 1)));
+    for (const [seat, entrant] of table.entries()) roster[entrant] = there?.places[seat] ?? null;
+  }
+  return roster;
+}
+
+/** The players in an order that the contest's secret draws, so that nobody chooses whom they meet, and bots after them. */
+function drawn(
+  { plan, secret }: ContestRow,
+  entries: readonly { readonly player: string }[],
+): readonly (string | null)[] {
+  const players: (string | null)[] = entries.map(({ player }) => player);
+  const many = tablesFor(players.length, plan.seats) * plan.seats;
+  while (players.length < many) players.push(null);
+  const below = draws(seedOf(secret), 'entrants');
+  for (let i = many - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [players[i], players[j]] = [players[j] ?? null, players[i] ?? null];
+  }
+  return players;
+}
+
+/** The door to the player's table in the round that is played; none where there is no such table. */
+export async function doorInRound(tables: Tables, id: string, player: string): Promise<ContestDoor> {
+  const { store } = tables.world;
+  const contest = await store.contests.byId(id);
+  const there = (await store.contests.tables(id)).find(
+    ({ round, places }) => round === contest?.round && places.includes(player),
+  );
+  const row = there && (await store.tables.byId(there.table));
+  return { table: row?.id ?? null, invite: row?.invite ?? null };
+}

@@ -1,0 +1,72 @@
+// What may be told of a tournament: who sits where, and how each round went once nobody can play it any more.
+import { notationText } from '@moonshot/rules/notation/write';
+import { notedLog } from '@moonshot/table/noted';
+import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/wire/online/contests';
+import type { ContestRow, ContestTable } from '../store/contest-row.ts';
+import type { World } from '../world.ts';
+
+type NameOf = (player: string) => string;
+
+const seatsOf = ({ places }: ContestTable, nameOf: NameOf, you: string) =>
+  places.map(player => ({ name: player === null ? '' : nameOf(player), you: player === you, bot: player === null }));
+
+/** What a tournament has beside other contests; null of those. */
+export function tournamentFacts(
+  { plan, state, round, by }: ContestRow,
+  tables: readonly ContestTable[],
+  nameOf: NameOf,
+  you: string,
+): TournamentFacts | null {
+  if (plan.tournament === undefined) return null;
+  return {
+    ...plan.tournament,
+    state,
+    yours: by === you,
+    rounds: plan.rounds,
+    round,
+    tables: tables
+      .filter(table => table.round === round)
+      .map(table => ({ seats: seatsOf(table, nameOf, you), deals: table.points.length, done: table.over })),
+  };
+}
+
+/** Whether nobody can play a round any more. */
+const isPlayed = ({ state, round }: ContestRow, one: number): boolean => state === 'over' || one < round;
+
+/** How a round went; undefined where there is none, or it is still played. */
+export async function roundOf(
+  { store }: World,
+  contest: ContestRow,
+  round: number,
+  you: string,
+): Promise<TournamentRoundFacts | undefined> {
+  if (!isPlayed(contest, round)) return undefined;
+  const tables = (await store.contests.tables(contest.id)).filter(table => table.round === round);
+  const names = await store.players.names(tables.flatMap(({ places }) => places.flatMap(player => player ?? [])));
+  if (tables.length === 0) return undefined;
+  const nameOf: NameOf = player => names.get(player) ?? GONE;
+  return {
+    round,
+    tables: tables.map(table => ({
+      table: table.table,
+      seats: seatsOf(table, nameOf, you),
+      points: table.points,
+    })),
+  };
+}
+
+/** What is shown of somebody who has left for good. */
+export const GONE = 'Somebody';
+
+/** What was played at a table of a round that is over, in the open notation; undefined where there is nothing to tell. */
+export async function tableText({ store }: World, contest: ContestRow, table: string): Promise<string | undefined> {
+  const there = (await store.contests.tables(contest.id)).find(one => one.table === table);
+  if (there === undefined || contest.kind !== 'tournament' || !isPlayed(contest, there.round)) return undefined;
+  const names = await store.players.names(there.places.flatMap(player => player ?? []));
+  const events = await store.log.read(`${table}-1`);
+  const [opening] = events;
+  if (opening?.type !== 'table-opened') return undefined;
+  const sitters = opening.spec.sitters.map(one => (one.kind === 'bot' ? one.name : (names.get(one.name) ?? GONE)));
+  const noted = notedLog(events, { names: sitters, tags: {} });
+  return noted && notationText(noted);
+}
