@@ -1,4 +1,4 @@
-// Contests in real browsers: a challenge played by two through its link and compared, a link that leads nowhere, and how a newcomer comes to the day's deal.
+// Contests in real browsers: a challenge played by two through its link and compared, a tournament through its rounds and a replay, a link that leads nowhere, and how a newcomer comes to the day's deal.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, HAND, playDeal } from './clicker.ts';
@@ -29,7 +29,7 @@ async function challenge(guest: Guest): Promise<string> {
     ['seats', '14'],
     ['deals', '1'],
   ])
-    await click(page, `[data-setting="contest-${setting}"] [data-choice="${choice}"]`);
+    await page.locator(`[data-setting="contest-${setting}"] [data-choice="${choice}"]`).click(); // which scrolls to it first
   await page.locator('[data-act="make-contest"]').click();
   return page.locator('[data-link]').inputValue();
 }
@@ -83,5 +83,58 @@ test('a link that leads to no contest says so, and a newcomer is asked for a nam
     await eve.page.locator('[data-name][aria-invalid="true"]:focus').fill('Eve');
     await eve.page.locator('[data-act="play-contest"]').click();
     await atMatch(eve);
+  });
+});
+
+/** Makes a tournament of two short rounds, in which everybody lays one pair; the link that leads to it. */
+async function tournament(guest: Guest): Promise<string> {
+  const { page } = guest;
+  await toContests(guest);
+  await page.locator('[data-setting="contest-kind"] [data-choice="tournament"]').click();
+  for (const [setting, choice] of [
+    ['contest-game', 'capture'],
+    ['contest-seats', '14'],
+    ['tournament-rounds', '2'],
+    ['tournament-deals', '1'],
+  ])
+    await page.locator(`[data-setting="${setting}"] [data-choice="${choice}"]`).click(); // which scrolls to it first
+  await page.locator('[data-act="make-tournament"]').click();
+  await page.locator('[data-tournament-title][aria-invalid="true"]:focus').fill('Sunday');
+  await page.locator('[data-act="make-tournament"]').click();
+  await page.locator('[data-state="open"]', { hasText: '1 of 28' }).waitFor();
+  return page.locator('[data-link]').inputValue();
+}
+
+/** Plays the round that has taken one to a table, and goes back to how all stand. */
+async function playedRound(guest: Guest): Promise<void> {
+  await atMatch(guest);
+  expect((await playDeal(guest.page, choosing('tournament'))).over).toBe('yes');
+  await guest.page.locator('[data-act="again"]', { hasText: 'See how the others did' }).click();
+  await guest.page.locator('[data-screen="contests"] [data-round]').waitFor();
+}
+
+test('a tournament opens its tables by itself, stands are told, and each table is gone through again', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    const link = await tournament(ada);
+    const noor = await tell.guest('Noor', { viewport: PHONE }, link);
+    await noor.page.locator('[data-act="join"]').click();
+    await noor.page.locator('[data-entered]').waitFor();
+    await ada.page.locator('[data-people]', { hasText: 'Noor' }).waitFor(); // it looks again by itself
+    expect(await complaints(noor.page), 'people come, on a phone').toEqual([]);
+    await ada.page.locator('[data-act="begin"]').click();
+    for (let round = 1; round <= 2; round++) await Promise.all([playedRound(ada), playedRound(noor)]);
+    for (const { page } of [ada, noor]) {
+      await page.locator('[data-state="over"]').waitFor();
+      expect(await page.locator('[data-result]').count()).toBe(2);
+      expect(await complaints(page), 'the standings').toEqual([]);
+    }
+    await ada.page.locator('[data-shown-round="2"]').click();
+    expect(await ada.page.locator('[data-round-table]').count()).toBe(2);
+    expect(await complaints(ada.page), 'a round').toEqual([]);
+    await ada.page.locator('[data-replay-table]').first().click();
+    await ada.page.locator('[data-replay] [data-hand-of="13"]').waitFor();
+    await ada.page.locator('[data-act="close"]').click();
+    await ada.page.locator('[data-state="over"]').waitFor();
   });
 });

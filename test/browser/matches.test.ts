@@ -28,7 +28,7 @@ test('a match comes as a text, is gone through with keys, saved as it came, kept
     await click(page, '[data-act="matches"]');
     await page.locator(`${SCREEN} textarea`).fill(EXAMPLE.replace('pass 2 AC', 'pass 2 3C'));
     await click(page, '[data-act="bring"]');
-    expect(await page.locator('[data-unread]').innerText()).toMatch(/^Line 19, column 1: the rules refuse it\. ./);
+    expect(await page.locator('[data-wrong]').innerText()).toMatch(/^Line 19, column 1: the rules refuse it\. ./);
     expect(await complaintsAtRest(page)).toEqual([]);
     await page.locator(`${SCREEN} textarea`).fill(EXAMPLE);
     await click(page, '[data-act="bring"]');

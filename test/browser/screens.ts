@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { chooseCards, click, HAND } from './clicker.ts';
+import { CONTESTS_TOLD, TO_DUEL, TO_SUNDAY } from './contests-told.ts';
 import { press } from './fingers.ts';
 import { judging } from './judged.ts';
 import { provable } from './proofs.ts';
@@ -82,6 +83,11 @@ const lastOf =
 /** Every seed is the same: the hand to pass from is. */
 const SAME_SEED = 'Crypto.prototype.getRandomValues = values => values.fill(7)';
 
+const along =
+  (hash: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(`${page.url().split('#')[0]}${hash}`); // the page stays, as where a link is followed
+  };
 /** A service worker of a newer version waits. */
 const NEWER = 'ServiceWorkerContainer.prototype.register = async () => ({ waiting: {}, addEventListener() {} })';
 
@@ -113,6 +119,14 @@ export const SCREENS: readonly Screen[] = [
     next: clicking(act('friends'), act('ratings')),
     shows: '[data-screen="ratings"] [data-none]',
   },
+  {
+    name: 'contests',
+    scripts: [CONTESTS_TOLD],
+    next: lastOf(act('friends'), act('contests')),
+    shows: `[data-busy="false"] ${act('make-contest')}`,
+  },
+  { name: 'contest', scripts: [CONTESTS_TOLD], next: along(TO_DUEL), shows: '[data-result="you"]' },
+  { name: 'tournament', scripts: [CONTESTS_TOLD], next: along(TO_SUNDAY), shows: '[data-tables]' },
   { name: 'rules-home', next: clicking(act('rules')), shows: 'dialog .rules-text' },
   { name: 'statistics-none', next: clicking(act('statistics')), shows: '[data-screen="statistics"][data-records="0"]' },
   {

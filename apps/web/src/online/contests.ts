@@ -17,5 +17,9 @@ export function contestDeedsOf({ web, who, running }: Pick<Company, 'web' | 'who
     mine: async () => (who.known() ? entered(() => web.contests(), true) : { ok: true, body: { contests: [] } }),
     make: asked => entered(() => web.makeContest(asked), false),
     enter: contest => entered(() => web.enterContest(contest), false),
+    begin: contest => entered(() => web.beginContest(contest), false),
+    withdraw: contest => entered(() => web.leaveContest(contest), false),
+    round: (contest, round) => entered(() => web.contestRound(contest, round), true),
+    text: (contest, table) => entered(() => web.contestText(contest, table), true),
   };
 }

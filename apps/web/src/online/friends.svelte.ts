@@ -1,5 +1,12 @@
 // Where this part of the page keeps what it knows, and what its screens may do.
-import type { ContestFacts, ContestsAnswer, NewContest, NewContestAnswer } from '@moonshot/wire/online/contests';
+import type {
+  ContestDoor,
+  ContestFacts,
+  ContestsAnswer,
+  NewContest,
+  NewContestAnswer,
+  TournamentRoundFacts,
+} from '@moonshot/wire/online/contests';
 import type { Door, NewReport, NewTable } from '@moonshot/wire/online/http';
 import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
@@ -43,8 +50,16 @@ export interface ContestDeeds {
   /** Those that one made or entered; none for somebody whom the server does not know. */
   mine(): Promise<Told<ContestsAnswer>>;
   make(asked: NewContest): Promise<Told<NewContestAnswer>>;
-  /** Enters where one has not yet; the table to go to. */
-  enter(contest: string): Promise<Told<Door>>;
+  /** Enters where one has not yet; the table to go to, where there is one yet. */
+  enter(contest: string): Promise<Told<ContestDoor>>;
+  /** Begins a tournament that one made. */
+  begin(contest: string): Promise<Told<null>>;
+  /** Leaves a tournament that has not begun. */
+  withdraw(contest: string): Promise<Told<null>>;
+  /** How a round of a tournament went. */
+  round(contest: string, round: number): Promise<Told<TournamentRoundFacts>>;
+  /** What was played at a table of such a round, in the open notation. */
+  text(contest: string, table: string): Promise<Told<string>>;
 }
 
 /** What a person can learn of ratings. */

@@ -1,6 +1,13 @@
 // Asks the server over HTTP: an answer, or why there is none, as a value.
 import type { Language } from '@moonshot/wire';
-import type { ContestFacts, ContestsAnswer, NewContest, NewContestAnswer } from '@moonshot/wire/online/contests';
+import type {
+  ContestDoor,
+  ContestFacts,
+  ContestsAnswer,
+  NewContest,
+  NewContestAnswer,
+  TournamentRoundFacts,
+} from '@moonshot/wire/online/contests';
 import type {
   BlocksAnswer,
   BotAnswer,
@@ -67,7 +74,11 @@ export interface Web {
   contestToday(): Promise<Answer<ContestFacts>>;
   contests(): Promise<Answer<ContestsAnswer>>;
   makeContest(asked: NewContest): Promise<Answer<NewContestAnswer>>;
-  enterContest(id: string): Promise<Answer<Door>>;
+  enterContest(id: string): Promise<Answer<ContestDoor>>;
+  beginContest(id: string): Promise<Answer<null>>;
+  leaveContest(id: string): Promise<Answer<null>>;
+  contestRound(id: string, round: number): Promise<Answer<TournamentRoundFacts>>;
+  contestText(id: string, table: string): Promise<Answer<string>>;
   ratings(player: string): Promise<Answer<PlayerRatingsAnswer>>;
   board(rules: string | null): Promise<Answer<BoardAnswer>>;
   moved(match: string): Promise<Answer<MovedAnswer>>;
@@ -86,12 +97,15 @@ function askingOf(fetch: Fetch, language: () => Language) {
     const headers = { ...spoken, 'content-type': 'application/json' };
     return ask(fetch, path, { method, headers, body: JSON.stringify(body) });
   };
-  return { get, post, send };
+  const text = (path: string): Promise<Answer<string>> =>
+    ask(fetch, path, { method: 'GET', headers: { 'accept-language': language() } }, 'text');
+  return { get, post, send, text };
 }
 
 /** A server below the page's own address, which says no in the reader's language. */
 export function webOf(fetch: Fetch, language: () => Language): Web {
-  const { get, post, send } = askingOf(fetch, language);
+  const asking = askingOf(fetch, language);
+  const { get, post, send } = asking;
   return {
     guest: name => post('guests', { name }),
     session: secret => post('sessions', { secret }),
@@ -120,14 +134,33 @@ export function webOf(fetch: Fetch, language: () => Language): Web {
     report: said => post('reports', said),
     bring: (table, seat, name) => post(`tables/${table}/bots`, { seat, name }),
     sendAway: (table, seat) => send('DELETE', `tables/${table}/bots/${seat}`),
-    contest: id => get(`contests/${id}`),
-    contestToday: () => get('contests/today'),
-    contests: () => get('contests/mine'),
-    makeContest: asked => post('contests', asked),
-    enterContest: id => post(`contests/${id}/entries`, {}),
+    ...contestsOf(asking),
     ...ratingsOf(get),
   };
 }
+
+type Contests =
+  | 'contest'
+  | 'contestToday'
+  | 'contests'
+  | 'makeContest'
+  | 'enterContest'
+  | 'beginContest'
+  | 'leaveContest'
+  | 'contestRound'
+  | 'contestText';
+
+const contestsOf = ({ get, post, send, text }: ReturnType<typeof askingOf>): Pick<Web, Contests> => ({
+  contest: id => get(`contests/${id}`),
+  contestToday: () => get('contests/today'),
+  contests: () => get('contests/mine'),
+  makeContest: asked => post('contests', asked),
+  enterContest: id => post(`contests/${id}/entries`, {}),
+  beginContest: id => post(`contests/${id}/start`, {}),
+  leaveContest: id => send('DELETE', `contests/${id}/entries`),
+  contestRound: (id, round) => get(`contests/${id}/rounds/${round}`),
+  contestText: (id, table) => text(`contests/${id}/tables/${table}/notation`),
+});
 
 const ratingsOf = (
   get: <T>(path: string) => Promise<Answer<T>>,
@@ -138,12 +171,19 @@ const ratingsOf = (
   tableRatings: table => get(`tables/${table}/ratings`),
 });
 
-async function ask<T>(fetch: Fetch, path: string, init: RequestInit): Promise<Answer<T>> {
+async function ask<T>(
+  fetch: Fetch,
+  path: string,
+  init: RequestInit,
+  wanted: 'json' | 'text' = 'json',
+): Promise<Answer<T>> {
   try {
     const response = await fetch(`api/${path}`, init);
     if (response.status === DONE) return { ok: true, body: null as T };
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
-    if (!isJson) return { ok: false, why: response.status >= BROKEN ? 'unreachable' : 'no-server' };
+    const type = response.headers.get('content-type') ?? '';
+    if (response.ok && wanted === 'text' && type.startsWith('text/plain'))
+      return { ok: true, body: (await response.text()) as T };
+    if (!type.includes('json')) return { ok: false, why: response.status >= BROKEN ? 'unreachable' : 'no-server' };
     const body = await response.json();
     if (response.ok) return { ok: true, body };
     return { ok: false, why: 'no', status: response.status, problem: body };

@@ -46,7 +46,7 @@ export const de: FriendWords = {
     go: 'Tisch öffnen',
   },
   join: {
-    contests: 'Dieselben Karten für alle',
+    contests: 'Dieselben Karten, und Turniere',
     title: 'An einen Tisch gehen',
     code: 'Code',
     go: 'Hingehen',

@@ -47,7 +47,7 @@ export const en = {
     go: 'Open the table',
   },
   join: {
-    contests: 'Same deals for everybody',
+    contests: 'Same deals, and tournaments',
     title: 'Join a table',
     code: 'Code',
     go: 'Join',

@@ -45,7 +45,7 @@ export const es: FriendWords = {
     go: 'Abrir la mesa',
   },
   join: {
-    contests: 'Las mismas cartas para todos',
+    contests: 'Mismas cartas, y torneos',
     title: 'Unirse a una mesa',
     code: 'Código',
     go: 'Unirse',

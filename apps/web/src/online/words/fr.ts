@@ -46,7 +46,7 @@ export const fr: FriendWords = {
     go: 'Ouvrir la table',
   },
   join: {
-    contests: 'Les mêmes cartes pour tous',
+    contests: 'Mêmes cartes, et tournois',
     title: 'Rejoindre une table',
     code: 'Code',
     go: 'Rejoindre',
