@@ -12,6 +12,7 @@ type Play = { readonly card: Card; readonly call?: 'high' | 'low' }; // only a j
 
 type Ask =
   | { readonly type: 'pass'; readonly cards: readonly Card[]; readonly to: readonly { to: number; count: number }[] }
+  | { readonly type: 'charge'; readonly cards: readonly Card[] }
   | { readonly type: 'claim'; readonly card: Card }
   | { readonly type: 'play'; readonly plays: readonly Play[] }
   | { readonly type: 'bury'; readonly cards: readonly Card[]; readonly count: number }
@@ -126,6 +127,7 @@ const worstFirst = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) =>
 
 function choose(ask: Ask, deal: Deal): object {
   const { type } = ask;
+  if (type === 'charge') return { type, cards: [] };
   if (type === 'claim') return { type, claim: false };
   if (type === 'bury') return { type, cards: worstFirst(ask.cards).slice(0, ask.count) };
   if (type === 'moon') return { type, option: ask.options[0]?.name };

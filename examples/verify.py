@@ -123,6 +123,9 @@ def check_play(proof, deal, no):
         take(hands[seat], card, f"the pass of seat {seat}")
     for _, card, to in gifts:
         hands[to].append(card)
+    for seat, cards in enumerate(play.get("charges", [])):
+        if any(card not in hands[seat] for card in cards):
+            no(f"seat {seat} charged what it did not hold")
     for i, trick in enumerate(play["tricks"]):
         plays = trick["plays"]
         for seat, count in trick.get("drawn", []):

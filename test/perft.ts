@@ -1,5 +1,6 @@
 // Counting legal lines: how many ways a match can go on from a state, decision by decision.
 import type { Card } from '../packages/rules/src/cards/card.ts';
+import { someOf } from '../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../packages/rules/src/game/seat.ts';
 import { settle } from '../packages/rules/src/game/settle.ts';
 import type { Action, Ask, HeartsGame, State } from '../packages/rules/src/games.ts';
@@ -12,6 +13,8 @@ export function answersOf(ask: Ask): readonly Action[] {
       return ask.plays.map(play => ({ type: 'play', ...play }));
     case 'lay':
       return ask.pairs.map(pair => ({ type: 'lay', ...pair }));
+    case 'charge':
+      return someOf(ask.cards).map(cards => ({ type: 'charge', cards }));
     case 'claim':
       return [true, false].map(claim => ({ type: 'claim', claim }));
     case 'moon':

@@ -119,6 +119,8 @@ export function answerTo(ask: Ask, choose: Choose): Action {
       const seats = ask.to.flatMap(({ to, count }) => Array.from({ length: count }, () => to));
       return { type: 'pass', gifts: cards.map((card, i) => ({ card, to: seats[i] as Seat })) };
     }
+    case 'charge':
+      return { type: 'charge', cards: ask.cards.filter(() => choose(2) === 0) };
     case 'claim':
       return { type: 'claim', claim: choose(2) === 0 };
     case 'play':

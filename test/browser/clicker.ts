@@ -152,6 +152,7 @@ async function answer(page: Page, ask: string, choose: Choose): Promise<void> {
     case 'play':
       return click(page, HAND + FREE, choose);
     case 'pass':
+    case 'charge':
     case 'bury':
     case 'lay':
       await chooseCards(page, choose);

@@ -89,6 +89,7 @@ async function answer(page: Page, ask: string, choose: Choose): Promise<void> {
       return keyboard.press('Enter');
     }
     case 'pass':
+    case 'charge':
     case 'bury':
     case 'lay':
       await chooseCards(page, choose);

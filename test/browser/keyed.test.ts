@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, HAND, standing } from './clicker.ts';
 import { focused, focusThere, hasFocus, press, pressFor, stepByKeys, tabTo } from './fingers.ts';
 import { openSite, type Site, type Wishes } from './rig.ts';
-import { BURY, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, visitTo, WILD } from './screens.ts';
+import { BURY, CHARGE, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, visitTo, WILD } from './screens.ts';
 import type { Scene } from './staged.ts';
 
 let site: Site;
@@ -26,6 +26,7 @@ const gone = (page: Page, selector: string): Promise<void> => page.locator(selec
 
 test.each([
   ['a scatter', SCATTER],
+  ['a charge', CHARGE],
   ['a bury', BURY],
   ['a bout', LAST_LAY],
 ] as const)('%s is answered by arrows, Enter, Space and X', async (_, scene) => {

@@ -38,6 +38,18 @@ export const LAST_PASS: Scene = { ...PASS, is: onlySeat0Passes };
 export const SCATTER: Scene = { ...PASS, game: 'classic', overrides: { 'pass.cycle': ['scatter'] } };
 export const CLAIM: Scene = { game: 'wild-twist', seats: 4, ask: 'claim' };
 export const BURY: Scene = { game: 'classic', seats: 5, ask: 'bury', overrides: { 'kitty.to': 'hand' } };
+const CHARGES = ['AH', 'QS', 'JD', 'TC'].map(shown => ({ shown, doubles: [shown] }));
+export const CHARGE: Scene = {
+  game: 'at-play',
+  seats: 3,
+  ask: 'charge',
+  overrides: {
+    'charge.cards': CHARGES,
+    'moon.needs': [],
+    points: CHARGES.map(({ doubles }, i) => ({ cards: doubles, value: i + 1 })),
+  },
+  is: ({ state }) => state.hands[0]?.filter(card => CHARGES.some(({ shown }) => shown === card)).length === 2,
+};
 const LAY: Scene = { game: 'capture', seats: 4, ask: 'lay' };
 export const LAST_LAY: Scene = { ...LAY, is: onlySeat0Lays };
 export const REST: Scene = { game: 'ricketts', seats: 4, ask: 'play', ...provable('rest', 3) };
@@ -166,6 +178,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'match-end', scene: MATCH, keys: ['2'], shows: '[data-screen="scores"][data-over="yes"]' },
   { name: 'received', scene: LAST_PASS, stored: { 'moonshot.pace': 'normal' }, next: confirming, shows: act('ok') },
   { name: 'bury', scene: BURY, shows: act('confirm') },
+  { name: 'charge', scene: CHARGE, shows: act('confirm') },
   { name: 'finish', scene: REST, shows: '[data-finish="rest"]' },
   { name: 'peek', scene: PLAY, keys: ['s'], shows: '[data-screen="scores"]' },
   { name: 'hint', scene: PLAY, keys: ['h'], shows: '.toast' },

@@ -52,6 +52,7 @@ export interface Position {
   readonly deal?: number;
   readonly tiebreak?: boolean;
   readonly turned?: boolean;
+  readonly charges?: readonly string[]; // by seat
   readonly length?: Opening['length'];
 }
 
@@ -75,6 +76,7 @@ export function position({ rules, game }: Tricks, p: Position): State {
     totals: p.totals ?? fresh.totals,
     tiebreak: p.tiebreak ?? false,
     turned: p.turned ?? false,
+    charges: (p.charges ?? []).map((text, seat) => ({ seat, cards: cards(text) })),
     hands: bySeat(rules.seats, seat => cards(p.hands?.[seat] ?? '')),
     kitty: cards(p.kitty ?? ''),
     trick: { leader, plays },
@@ -237,6 +239,8 @@ function someAnswer(ask: Ask, last: boolean): Action {
       const to = ask.to.flatMap(gift => Array.from({ length: gift.count }, () => gift.to));
       return { type: 'pass', gifts: to.map((receiver, i) => ({ card: order[i] as Card, to: receiver })) };
     }
+    case 'charge':
+      return { type: 'charge', cards: last ? ask.cards : [] };
     case 'claim':
       return { type: 'claim', claim: last };
     case 'play':

@@ -32,6 +32,8 @@ function lessonsOf(hearts: Hearts, event: Event): readonly Lesson[] {
       return atOnce(hearts) ? giftsOf(event) : [];
     case 'exchanged':
       return event.passes.flatMap(giftsOf);
+    case 'exposed':
+      return event.charges.map(({ cards }) => ({ to: 'all', cards }));
     case 'misdealt':
       return [{ to: 'all', cards: event.hand }];
     case 'played':

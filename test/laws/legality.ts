@@ -1,5 +1,6 @@
 // Laws of asking: nobody acts unasked, every answer offered is taken, every other is refused, and suit is followed.
 import { type Card, isWild, suitOf } from '../../packages/rules/src/cards/card.ts';
+import { someOf } from '../../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import type { Action, Ask, Refusal, State } from '../../packages/rules/src/games.ts';
 import { MOON_CHOICES } from '../../packages/rules/src/trick/sheet.ts';
@@ -43,6 +44,7 @@ function wishes({ scene, state, seat }: Trying): readonly Action[] {
     { type: 'play', card },
     { type: 'pass', gifts: [{ card, to: (seat + 1) % scene.game.seats }] },
     { type: 'claim', claim: true },
+    { type: 'charge', cards: [] },
     { type: 'bury', cards: [card] },
     { type: 'moon', option: 'shed' },
   ];
@@ -87,6 +89,7 @@ function tryAnswers(trying: Trying, ask: Ask): void {
   if (ask.type === 'pass') tryPasses(trying, ask);
   if (ask.type === 'bury') tryBurying(trying, ask);
   if (ask.type === 'moon') tryMoons(trying, ask);
+  if (ask.type === 'charge') tryCharges(trying, ask);
   if (ask.type === 'claim') for (const claim of [true, false]) mustTake(trying, { type: 'claim', claim });
 }
 
@@ -103,6 +106,8 @@ function offersOf(ask: Ask): number {
       return ask.count;
     case 'moon':
       return ask.options.length;
+    case 'charge':
+      return 1; // to charge nothing
     case 'claim':
       return 2;
   }
@@ -182,6 +187,16 @@ function tryBurying(trying: Trying, ask: Asked<'bury'>): void {
   mustRefuse(trying, { type: 'bury', cards: cards.slice(1) });
   mustRefuse(trying, { type: 'bury', cards: [...cards, ask.cards.find(card => !cards.includes(card)) as Card] });
   mustRefuse(trying, { type: 'bury', cards: [missing, ...cards.slice(1)] });
+}
+
+/** Every choice of what may be charged, then a card twice, one that is not held, and one that cannot be charged. */
+function tryCharges(trying: Trying, ask: Asked<'charge'>): void {
+  for (const cards of someOf(ask.cards)) mustTake(trying, { type: 'charge', cards });
+  const hand = trying.state.hands[trying.seat] ?? [];
+  const other = hand.find(card => !ask.cards.includes(card)) as Card;
+  const missing = trying.scene.hearts.rules.deck.find(card => !hand.includes(card)) as Card;
+  for (const card of [...ask.cards.slice(0, 1).flatMap(one => [one, one]), other, missing])
+    mustRefuse(trying, { type: 'charge', cards: [...ask.cards, card] });
 }
 
 function tryMoons(trying: Trying, ask: Asked<'moon'>): void {

@@ -75,5 +75,22 @@ export const MECHANISMS: readonly Part[] = [
     'trick.cancel': 'identical',
     'trickPoints.last': 2,
   }),
+  row('cards are charged, and whoever took the queen leads', 'ricketts', 4, {
+    'charge.cards': [
+      { shown: 'AH', doubles: ['H*'] },
+      { shown: 'QS', doubles: ['QS'] },
+      { shown: 'TC', doubles: ['TC'] },
+    ],
+    modifiers: [{ card: 'TC', doubles: 'others' }],
+    'opening.later': 'took:QS',
+    'moon.options': [{ name: 'turn', self: 0, others: 0 }],
+    'moon.choose': 'fixed',
+  }),
+  row('cards are charged after the claim is due, with wild cards', 'wild-twist', 5, {
+    'charge.cards': [
+      { shown: 'WS', doubles: ['QS'] },
+      { shown: '2C', doubles: ['H*'] },
+    ],
+  }),
   row('differences', 'classic', 5, { 'settle.as': 'difference', 'match.kind': 'deals', 'match.offer': [] }),
 ];

@@ -2,7 +2,8 @@
 
 import type { DealResult as CaptureResult, State as CaptureState } from '../../packages/rules/src/capture/state.ts';
 import type { Event, Hearts } from '../../packages/rules/src/games.ts';
-import { type Rules, rulesNow } from '../../packages/rules/src/trick/rules.ts';
+import { rulesNow } from '../../packages/rules/src/trick/course.ts';
+import type { Rules } from '../../packages/rules/src/trick/rules.ts';
 import type { DealResult, State } from '../../packages/rules/src/trick/state.ts';
 import { type Law, must } from './law.ts';
 
@@ -36,7 +37,7 @@ const total: Law = [
     const turned = before !== undefined && 'turned' in before && before.turned;
     for (const { result } of scoredIn(events)) {
       const { moon, points } = result as DealResult;
-      const wanted = worth(rulesNow(hearts.rules, { turned, totals: [] }), state);
+      const wanted = worth(rulesNow(hearts.rules, { ...state, turned, totals: [] }), state);
       must(
         moon !== null || sum(points) === wanted,
         () => `points ${points.join(' ')} add up to ${sum(points)}, the deck is worth ${wanted}`,

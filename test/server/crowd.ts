@@ -195,6 +195,7 @@ function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
     { type: 'pass', gifts: [0, 1, 2].map(() => ({ card: anyCard(below), to: seat })) },
     { type: 'lay', bottom: anyCard(below), top: anyCard(below) },
     { type: 'bury', cards: [anyCard(below)] },
+    { type: 'charge', cards: [anyCard(below)] },
     { type: 'moon', option: 'shed' },
     { type: 'claim', claim: true },
   ];

@@ -67,6 +67,8 @@ function isSame(act: Act, event: Event): boolean {
       return made.type === 'passed' && isDeepStrictEqual(made.gifts, action.gifts);
     case 'lay':
       return made.type === 'laid' && made.pair?.bottom === action.bottom && made.pair.top === action.top;
+    case 'charge':
+      return made.type === 'charged' && isDeepStrictEqual(made.cards, action.cards);
     case 'bury':
       return made.type === 'buried';
     case 'moon':

@@ -1,7 +1,7 @@
 // Walks the engine and the fast position of the trick games through one deal and stops at the first difference.
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
-import type { CardLanes, Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';
+import { type CardLanes, type Lanes, layOut } from '../../packages/bots/src/sim/trick/lanes.ts';
 import { DONE, HIGH, PHASE, PHASES, SHOOTER, TALLY, WINNER } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
 import { begin, bury, choose, play, pointsIn } from '../../packages/bots/src/sim/trick/play.ts';
@@ -17,6 +17,7 @@ import { score } from '../../packages/bots/src/sim/trick/score.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
 import type { Hearts } from '../../packages/rules/src/games.ts';
 import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
+import { rulesNow } from '../../packages/rules/src/trick/course.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
 import { answerTo, type Choose, opened } from '../play.ts';
@@ -26,7 +27,7 @@ export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 
 /** The same deal in both, and what has come of it so far. */
 interface Twin {
-  readonly lanes: Lanes;
+  lanes: Lanes; // of the rules as they stand in this deal
   readonly at: Position;
   readonly open: CardLanes;
   readonly moves: Uint8Array;
@@ -48,7 +49,7 @@ export function walk(hearts: Tricks, lanes: Lanes, imposed: ImposedDeal, dealer:
   };
   const start = opened(hearts.game, { firstDealer: dealer }).state as State;
   run(hearts.game, start, {
-    answer: (state, seat, ask) => answer(twin, state as State, seat, ask as Ask, draw),
+    answer: (state, seat, ask) => answer(twin, hearts, state as State, seat, ask as Ask, draw),
     supply: (_, owed) => (owed === 'deal' ? { imposed } : { seed: new Uint8Array(32) }),
     heard: events => {
       for (const event of events as readonly Event[]) hear(twin, event);
@@ -58,15 +59,20 @@ export function walk(hearts: Tricks, lanes: Lanes, imposed: ImposedDeal, dealer:
   return (twin.at[SHOOTER] as number) >= 0;
 }
 
-function answer(twin: Twin, state: State, seat: number, ask: Ask, draw: Choose): Action {
+function answer(twin: Twin, hearts: Tricks, state: State, seat: number, ask: Ask, draw: Choose): Action {
   const action = answerTo(ask, draw) as Action;
-  const { lanes, at } = twin;
+  const { at } = twin;
   if (action.type === 'play') {
-    if (state.tricks.length === 0 && state.trick.plays.length === 0) setOutAs(twin, state);
+    if (state.tricks.length === 0 && state.trick.plays.length === 0) {
+      twin.lanes = lanesNow(twin.lanes, hearts, state);
+      setOutAs(twin, state);
+    }
+    const { lanes } = twin;
     if (state.trick.plays.length === 0) twin.before.set(at.subarray(TALLY, TALLY + lanes.seats));
     comparePlay(twin, seat, ask as Extract<Ask, { type: 'play' }>);
     play(lanes, at, codeAmong(lanes, twin.open, action.card) | (action.call === 'high' ? HIGH : 0));
   } else if (action.type === 'bury') {
+    const { lanes } = twin;
     same('the phase', PHASES.bury, at[PHASE]);
     for (const card of action.cards) {
       handInto(at, seat, twin.open);
@@ -76,10 +82,16 @@ function answer(twin: Twin, state: State, seat: number, ask: Ask, draw: Choose):
     same('the shooter', seat, at[SHOOTER]);
     choose(
       at,
-      lanes.rules.sheet.moon.options.findIndex(option => option.name === action.option),
+      twin.lanes.rules.sheet.moon.options.findIndex(option => option.name === action.option),
     );
   }
   return action;
+}
+
+/** What was charged changes what cards count, and with it the lanes. */
+function lanesNow(lanes: Lanes, { rules }: Tricks, state: State): Lanes {
+  const now = rulesNow(rules, state);
+  return now === lanes.rules ? lanes : layOut(now);
 }
 
 /** Sets the deal out in sim as the engine has it before its first card. */

@@ -5,7 +5,8 @@ import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Ask as TrickAsk } from '@moonshot/rules/trick/action';
-import { rulesNow, type Rules as TrickRules } from '@moonshot/rules/trick/rules';
+import { rulesNow } from '@moonshot/rules/trick/course';
+import type { Rules as TrickRules } from '@moonshot/rules/trick/rules';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 
 /** A seat of a trick game is asked something. */

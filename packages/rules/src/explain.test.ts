@@ -145,6 +145,16 @@ const trickRows: readonly Row[] = [
     'holder:2C',
     'holder:2S',
   ]),
+  row('charge.cards', 'ricketts', 4, [
+    [],
+    [{ shown: 'QS', doubles: ['QS'] }],
+    [{ shown: 'QS', doubles: ['H*'] }],
+    [
+      { shown: 'QS', doubles: ['QS'] },
+      { shown: 'AH', doubles: ['H*', 'QS'] },
+    ],
+  ]),
+  row('opening.later', 'classic', 4, ['asFirst', 'took:QS', 'took:AH']),
   row('opening.card', 'classic', 5, ['thatCard', 'thatSuit', 'any']),
   row('opening.fallback', 'classic', 5, ['nextLowest', 'leftOfDealer']),
   row('opening.fallback', 'classic', 5, ['nextLowest', 'leftOfDealer'], { 'opening.card': 'thatSuit' }),
@@ -215,6 +225,7 @@ const trickRows: readonly Row[] = [
     [],
     [{ card: 'TC', doubles: 'all' }],
     [{ card: 'QH', doubles: 'hearts' }],
+    [{ card: 'TC', doubles: 'others' }],
     [{ card: 'QC', cancels: 'QS' }],
     [{ card: 'A*', cancels: 'H*' }],
   ]),
@@ -246,6 +257,7 @@ const trickRows: readonly Row[] = [
     [{ name: 'both', self: -26, others: 26 }],
     [{ name: 'both', self: 0, others: 0 }],
     [{ name: 'keep', self: 0, others: 0 }],
+    [{ name: 'turn', self: 0, others: 0 }],
     [
       { name: 'shed', self: -26, others: 0 },
       { name: 'burden', self: 0, others: 26 },

@@ -60,7 +60,7 @@ export const OPENSPIEL_SHEET: TrickSheet = {
   version: 1,
   name: 'OpenSpiel Hearts',
   seats: { min: SEATS, max: SEATS, best: SEATS },
-  opening: { leader: 'holder:2C', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
+  opening: { leader: 'holder:2C', later: 'asFirst', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
   firstTrick: { ban: ['H*', 'QS'], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*', 'QS'], how: 'any' }] },

@@ -169,6 +169,7 @@ function waiting(walk: Walk): string {
 /** What a step of a transcript answers. */
 export function actionOf(step: Step): Action {
   if (step.pass !== undefined) return { type: 'pass', gifts: step.pass.map(([card, to]) => ({ card, to })) };
+  if (step.charge !== undefined) return { type: 'charge', cards: step.charge };
   if (step.claim !== undefined) return { type: 'claim', claim: step.claim };
   if (step.bury !== undefined) return { type: 'bury', cards: step.bury };
   if (step.moon !== undefined) return { type: 'moon', option: step.moon as MoonChoice };

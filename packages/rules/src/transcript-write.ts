@@ -8,7 +8,7 @@ import { legalNames } from './transcript-replay.ts';
 interface Draft {
   readonly dealt: Pick<TranscriptDeal, 'dealer' | 'hands' | 'kitty' | 'stock'>;
   readonly steps: readonly Step[];
-  readonly together: readonly Step[]; // passes or lays that take effect when the last of them is in
+  readonly together: readonly Step[]; // passes, charges or lays that take effect when the last of them is in
 }
 
 /** A match as far as its events have been read: the one mutable thing here, alive for the length of one call. */
@@ -90,13 +90,15 @@ function close(fold: Fold, { result: { points, totals } }: Extract<Event, { type
 
 /** The deal with the decision that an event is the outcome of, where it is one. */
 function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Draft {
-  if (event.type === 'exchanged' || event.type === 'revealed') {
-    const together = oneByOne ? draft.together : [...draft.together].sort((a, b) => a.seat - b.seat);
+  if (event.type === 'exchanged' || event.type === 'exposed' || event.type === 'revealed') {
+    const kept = oneByOne && event.type === 'exchanged';
+    const together = kept ? draft.together : [...draft.together].sort((a, b) => a.seat - b.seat);
     return { ...draft, steps: [...draft.steps, ...together], together: [] };
   }
   const step = state && stepOf(game, state, event);
   if (step === undefined) return draft;
-  if (step.pass === undefined && step.lay === undefined) return { ...draft, steps: [...draft.steps, step] };
+  if (step.pass === undefined && step.charge === undefined && step.lay === undefined)
+    return { ...draft, steps: [...draft.steps, step] };
   // A seat that lays again before all have laid takes its first pair back.
   return { ...draft, together: [...draft.together.filter(one => one.seat !== step.seat), step] };
 }
@@ -105,6 +107,9 @@ function stepOf(game: HeartsGame, state: State, event: Event): Step | undefined 
   switch (event.type) {
     case 'passed':
       return { seat: event.seat, pass: whole(event.gifts).map(({ card, to }) => [card, to]) };
+    case 'charged':
+      if (event.cards === null) throw new Error(SHOWN);
+      return { seat: event.seat, charge: event.cards };
     case 'opening':
       return claimOf(game, state, event.claimed === true);
     case 'played': {

@@ -6,10 +6,11 @@ import type { Overrides } from './games.ts';
 
 export const TRANSCRIPT_FORMAT = 'moonshot-transcript/1';
 
-/** One decision as a transcript writes it; exactly one of pass, claim, play, bury, moon and lay stands in it. */
+/** One decision as a transcript writes it; exactly one of pass, charge, claim, play, bury, moon and lay stands in it. */
 export interface Step {
   readonly seat: number;
   readonly pass?: readonly (readonly [Card, number])[];
+  readonly charge?: readonly Card[];
   readonly claim?: boolean;
   readonly play?: Card;
   readonly call?: 'high' | 'low';
@@ -130,7 +131,7 @@ function readDeal(value: unknown, path: string, seats: number): TranscriptDeal {
   };
 }
 
-const KINDS = ['pass', 'claim', 'play', 'bury', 'moon', 'lay'] as const;
+const KINDS = ['pass', 'charge', 'claim', 'play', 'bury', 'moon', 'lay'] as const;
 
 function readStep(value: unknown, path: string, seats: number): Step {
   const step = readObject(value, path);
@@ -143,6 +144,7 @@ function readStep(value: unknown, path: string, seats: number): Step {
 function readAct(step: Json, path: string, seats: number): Omit<Step, 'seat'> {
   if (step.pass !== undefined)
     return { pass: readList(step.pass, `${path}.pass`, (gift, at) => readGift(gift, at, seats)) };
+  if (step.charge !== undefined) return { charge: readCards(step.charge, `${path}.charge`) };
   if (step.claim !== undefined)
     return typeof step.claim === 'boolean' ? { claim: step.claim } : fail(`${path}.claim`, 'true or false', step.claim);
   if (step.bury !== undefined) return { bury: readCards(step.bury, `${path}.bury`) };

@@ -6,6 +6,8 @@ export function actionOf(event: GameEvent): Action | undefined {
   switch (event.type) {
     case 'passed':
       return typeof event.gifts === 'number' ? undefined : { type: 'pass', gifts: event.gifts };
+    case 'charged':
+      return event.cards === null ? undefined : { type: 'charge', cards: event.cards };
     case 'played':
       return { type: 'play', card: event.card, ...(event.call === undefined ? {} : { call: event.call }) };
     case 'buried':

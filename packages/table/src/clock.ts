@@ -54,7 +54,8 @@ export function timed(hearts: Hearts, state: State, seat: Seat): Timed | undefin
 }
 
 /** Several cards are chosen at once, or none. */
-const isLong = (type: Awaited['type']): boolean => type === 'pass' || type === 'bury' || type === 'ready';
+const isLong = (type: Awaited['type']): boolean =>
+  type === 'pass' || type === 'bury' || type === 'charge' || type === 'ready';
 
 const allowance = (clock: Clock, seconds: 'cardSeconds' | 'passSeconds'): number =>
   'days' in clock ? clock.days * DAY_MS : clock[seconds] * 1000;

@@ -10,6 +10,8 @@ export function hintSentence(say: TableWords['hint'], action: Action, names: rea
       return say[action.call ?? 'play'](action.card);
     case 'pass':
       return say.pass(giftsTold(action.gifts, names));
+    case 'charge':
+      return action.cards.length === 0 ? say.chargeNone : say.charge(action.cards);
     case 'claim':
       return action.claim ? say.claim : say.decline;
     case 'bury':

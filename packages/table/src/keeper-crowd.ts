@@ -37,6 +37,8 @@ export function someAnswer(ask: Ask, below: Below): Action {
       return firstAnswer({ ...ask, options: turned(ask.options, below) });
     case 'lay':
       return firstAnswer({ ...ask, pairs: turned(ask.pairs, below) });
+    case 'charge':
+      return { type: 'charge', cards: ask.cards.filter(() => below(2) === 0) };
     case 'claim':
       return { type: 'claim', claim: below(2) === 0 };
   }

@@ -23,6 +23,8 @@ export function firstAnswer(ask: Ask): Action {
         gifts: ask.to.flatMap(({ to, count }) => cards.splice(0, count).map(card => ({ card, to }))),
       };
     }
+    case 'charge':
+      return { type: 'charge', cards: ask.cards.slice(0, 1) };
     case 'claim':
       return { type: 'claim', claim: false };
     case 'play':

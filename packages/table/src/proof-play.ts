@@ -12,6 +12,7 @@ export interface TrickProof {
   readonly kind: 'tricks';
   readonly step: string; // how cards were passed
   readonly passes: readonly { readonly seat: Seat; readonly gifts: readonly (readonly [card: Card, to: Seat])[] }[];
+  readonly charges?: readonly (readonly Card[])[]; // by seat, where cards may be shown before play
   readonly tricks: readonly {
     readonly plays: readonly PlayProof[];
     readonly winner: Seat | null; // null for a trick that was not finished
@@ -51,6 +52,7 @@ export function tricks(game: TrickState, out: boolean): TrickProof {
     kind: 'tricks',
     step: game.step,
     passes: game.passes.map(({ seat, gifts }) => ({ seat, gifts: gifts.map(({ card, to }) => [card, to] as const) })),
+    ...(game.charges.length === game.hands.length && { charges: game.charges.map(({ cards }) => cards) }),
     tricks: open.plays.length === 0 ? taken : [...taken, open],
     buried: game.buried,
     ...(game.kept === null ? {} : { kept: game.kept }),

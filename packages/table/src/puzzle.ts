@@ -31,6 +31,8 @@ function actionFrom(word: string, { type }: Ask): Action | undefined {
         type,
         gifts: word.split(',').map(gift => ({ card: gift.slice(0, 2) as Card, to: Number(gift.slice(3)) })),
       };
+    case 'charge':
+      return { type, cards: word === '^' ? [] : (word.slice(1).split(',') as Card[]) };
     case 'bury':
       return { type, cards: word.slice(1).split(',') as Card[] };
     case 'moon':

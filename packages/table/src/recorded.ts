@@ -88,6 +88,8 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
       const gifts = play.passes.find(pass => pass.seat === seat)?.gifts;
       return gifts && { type: 'pass', gifts: gifts.map(([card, to]) => ({ card, to })) };
     }
+    case 'charge':
+      return { type: 'charge', cards: play.charges?.[seat] ?? [] };
     case 'claim': // a proof does not tell it: whoever claims has to lead the wild
       return plays[0] && { type: 'claim', claim: plays[0][0] === seat && plays[0][1].startsWith('W') };
     case 'bury':

@@ -34,10 +34,11 @@ const dealOf = ({ steps, answers }: Draft, { deal, points, totals }: Omit<Replay
   steps: steps.map(({ at, ...step }) => ({ ...step, fork: answers.find(answer => answer > at) ?? null })),
 });
 
-const ANSWERS: readonly GameEvent['type'][] = ['passed', 'opening', 'played', 'buried', 'chose', 'laid'];
+const ANSWERS: readonly GameEvent['type'][] = ['passed', 'charged', 'opening', 'played', 'buried', 'chose', 'laid'];
 const HOW = {
   dealt: 'dealt',
   exchanged: 'passed',
+  exposed: 'charged',
   opening: 'opening',
   played: 'played',
   revealed: 'bout',

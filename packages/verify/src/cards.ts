@@ -52,6 +52,7 @@ function tricksFaults({ seats }: Document, deal: Deal, play: Tricks, say: Say): 
   const hands = handsOf(dealt.hands, say);
   const kitty = handsOf([dealt.rest], say);
   passed(seats, play, hands, say);
+  charged(play, hands);
   play.tricks.forEach(({ plays, winner, kitty: won, drawn = [] }, i) => {
     for (const [seat, count] of drawn) drawFrom(kitty, hands, seat, count, `play.tricks[${i}].drawn`, say);
     trickFaults(seats, play, i, hands, say);
@@ -91,6 +92,14 @@ function passed(seats: number, { passes, tricks }: Tricks, hands: Hands, say: Sa
     for (const [j, [card]] of gifts.entries()) hands.take(seat, card, `play.passes[${i}].gifts[${j}]`);
   if (passes.length > 0 && passes.length < seats && tricks.length > 0) say('play.passes', 'not every seat passed');
   for (const { gifts } of passes) for (const [card, to] of gifts) hands.give(to, [card]);
+}
+
+/** What a seat showed before play it held. */
+function charged({ charges }: Tricks, hands: Hands): void {
+  for (const [seat, cards] of (charges ?? []).entries()) {
+    for (const [i, card] of cards.entries()) hands.take(seat, card, `play.charges[${seat}][${i}]`);
+    hands.give(seat, cards);
+  }
 }
 
 /** Whoever holds cards plays one in turn, and a trick may go round once more. */

@@ -42,6 +42,7 @@ export interface Tricks {
   readonly kind: 'tricks';
   readonly step: string;
   readonly passes: readonly { readonly seat: number; readonly gifts: readonly (readonly [CardName, number])[] }[];
+  readonly charges: readonly (readonly CardName[])[] | undefined; // only where cards may be shown before play
   readonly tricks: readonly {
     readonly plays: readonly (readonly [number, CardName, string?])[];
     readonly winner: number | null;
@@ -98,6 +99,7 @@ const tricks = (seats: number): Read<Tricks> => {
     kind: reading('tricks', value => value === 'tricks'),
     step: word,
     passes: list(object({ seat, gifts: list(tuple<readonly [CardName, number]>(2, card, seat)) })),
+    charges: perhaps(list(list(card), seats)),
     tricks: list(trick),
     buried: list(list(card)),
     kept: perhaps(seat),

@@ -19,7 +19,7 @@ export interface Puzzle {
   readonly others: Readonly<Record<string, number>>; // every other answer that was tried out, and the points a deal that it costs
 }
 
-/** An answer as a word of a line: `QS`, `WC+` called high, `AS/2H` laid over, `2C>1,3D>1` passed, `!2C,3D` buried. */
+/** An answer as a word of a line: `QS`, `WC+` called high, `AS/2H` laid over, `2C>1,3D>1` passed, `!2C,3D` buried, `^QS` charged. */
 export function wordOf(action: Action): string {
   switch (action.type) {
     case 'play':
@@ -28,6 +28,8 @@ export function wordOf(action: Action): string {
       return `${action.top}/${action.bottom}`;
     case 'pass':
       return action.gifts.map(({ card, to }) => `${card}>${to}`).join();
+    case 'charge':
+      return `^${action.cards.join()}`;
     case 'bury':
       return `!${action.cards.join()}`;
     case 'claim':

@@ -13,7 +13,7 @@ export interface ReplayCard {
 
 /** How a deal stood after one thing that happened. */
 export interface ReplayStep {
-  readonly kind: 'dealt' | 'passed' | 'opening' | 'played' | 'bout' | 'buried' | 'moon' | 'scored';
+  readonly kind: 'dealt' | 'passed' | 'charged' | 'opening' | 'played' | 'bout' | 'buried' | 'moon' | 'scored';
   readonly seat: Seat | null; // who did it
   readonly trick: number; // or bout, counted from 1; 0 before the first card
   readonly hands: readonly (readonly Card[])[]; // by seat

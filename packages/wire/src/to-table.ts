@@ -18,10 +18,11 @@ const action = z.discriminatedUnion('type', [
     type: z.literal('pass'),
     gifts: z.array(z.strictObject({ card, to: seat })).check(z.maxLength(26)),
   }),
+  z.strictObject({ type: z.literal('charge'), cards }),
   z.strictObject({ type: z.literal('claim'), claim: z.boolean() }),
   z.strictObject({ type: z.literal('play'), card, call: z.optional(z.enum(['high', 'low'])) }),
   z.strictObject({ type: z.literal('bury'), cards }),
-  z.strictObject({ type: z.literal('moon'), option: z.enum(['shed', 'burden', 'both', 'keep']) }),
+  z.strictObject({ type: z.literal('moon'), option: z.enum(['shed', 'burden', 'both', 'keep', 'turn']) }),
   z.strictObject({ type: z.literal('lay'), bottom: card, top: card }),
 ]);
 

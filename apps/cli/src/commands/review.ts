@@ -119,6 +119,7 @@ const worstOf = (told: readonly Told[]): readonly Told[] =>
 
 const PLACES: Readonly<Record<Ask['type'], (trick: number) => string>> = {
   pass: () => 'the pass',
+  charge: () => 'cards charged',
   claim: () => 'the opening',
   bury: () => 'cards laid away',
   moon: () => 'the moon',

@@ -1,6 +1,6 @@
 // Every answer that a question allows, each once: what a count of all lines walks through.
 import type { Card } from '@moonshot/rules/cards/card';
-import { sorted, withoutAll } from '@moonshot/rules/cards/card-set';
+import { someOf, sorted, withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
 
 type PassAsk = Extract<Ask, { type: 'pass' }>;
@@ -10,6 +10,8 @@ export function answersTo(ask: Ask): readonly Action[] {
   switch (ask.type) {
     case 'pass':
       return giftsFor(ask.cards, ask.to).map(gifts => ({ type: 'pass', gifts }));
+    case 'charge':
+      return someOf(ask.cards).map(cards => ({ type: 'charge', cards }));
     case 'claim':
       return [true, false].map(claim => ({ type: 'claim', claim }));
     case 'play':

@@ -1,6 +1,6 @@
 // An answer in the making, as keys build it card by card: what is chosen, where the pointer stands, and when it is whole.
 import type { Card } from '@moonshot/rules/cards/card';
-import { withoutAll } from '@moonshot/rules/cards/card-set';
+import { someOf, withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
 
 /** Cards are chosen by their places in the hand as it is shown, because a name may stand there twice. */
@@ -22,6 +22,7 @@ export function cardsWanted(ask: Ask): number {
       return 1;
     case 'lay':
       return 2;
+    case 'charge':
     case 'claim':
     case 'moon':
       return 0;
@@ -40,6 +41,7 @@ export function allowed(ask: Ask, chosen: readonly Card[]): readonly Card[] {
       return chosen.length === 0
         ? ask.pairs.map(pair => pair.bottom)
         : ask.pairs.filter(pair => pair.bottom === chosen[0]).map(pair => pair.top);
+    case 'charge':
     case 'claim':
     case 'moon':
       return [];
@@ -98,6 +100,7 @@ export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'lo
       return first === undefined ? undefined : { type: 'play', card: first, ...(call === undefined ? {} : { call }) };
     case 'lay':
       return first === undefined || second === undefined ? undefined : { type: 'lay', bottom: first, top: second };
+    case 'charge':
     case 'claim':
     case 'moon':
       return undefined;
@@ -113,9 +116,17 @@ function giftsOf(
   return cards.map((card, i) => ({ card, to: receivers[i] ?? receivers.at(-1) ?? 0 }));
 }
 
+/** What each way to charge is called when it is typed: `none`, `qs`, `qs+ah`. */
+export const chargeNamed = (cards: readonly Card[]): string =>
+  cards.length === 0 ? 'none' : cards.join('+').toLowerCase();
+
 /** The answer that a choice from the list makes. */
 export function answerNamed(ask: Ask, name: string): Action | undefined {
   if (ask.type === 'claim') return { type: 'claim', claim: name === 'yes' };
+  if (ask.type === 'charge') {
+    const cards = someOf(ask.cards).find(some => chargeNamed(some) === name);
+    return cards && { type: 'charge', cards };
+  }
   const option = ask.type === 'moon' ? ask.options.find(one => one.name === name) : undefined;
   return option === undefined ? undefined : { type: 'moon', option: option.name };
 }

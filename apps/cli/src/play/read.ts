@@ -1,8 +1,9 @@
 // What a person typed: a command, cards, or a choice from a list.
 import { type Card, isCard } from '@moonshot/rules/cards/card';
+import { someOf } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
 import { oneLine } from '../render/plain.ts';
-import { answerNamed, answerWith, cardsWanted } from './draft.ts';
+import { answerNamed, answerWith, cardsWanted, chargeNamed } from './draft.ts';
 
 export type Word = 'undo' | 'end' | 'hint' | 'rules' | 'last' | 'scores' | 'help' | 'quit';
 
@@ -43,15 +44,25 @@ export function read(text: string, ask: Ask | null): Read {
   const word = wordOf(trimmed);
   if (word !== undefined) return { type: 'word', word };
   if (ask === null) return unclear(`"${trimmed}" is no command. Type ? for help.`);
-  return ask.type === 'claim' || ask.type === 'moon' ? readChoice(trimmed, ask) : readCards(trimmed, ask);
+  return ask.type === 'claim' || ask.type === 'moon' || ask.type === 'charge'
+    ? readChoice(trimmed, ask)
+    : readCards(trimmed, ask);
 }
 
 const unclear = (sentence: string): Read => ({ type: 'unclear', sentence: oneLine(sentence) });
 
-/** A choice by its name, by the beginning of it, or by its number. */
-function readChoice(text: string, ask: Extract<Ask, { type: 'claim' | 'moon' }>): Read {
-  const names = ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => option.name);
-  const found = names.filter((name, i) => name.startsWith(text.toLowerCase()) || text === String(i + 1));
+type Choosing = Extract<Ask, { type: 'claim' | 'moon' | 'charge' }>;
+
+function namesIn(ask: Choosing): readonly string[] {
+  if (ask.type === 'charge') return someOf(ask.cards).map(chargeNamed);
+  return ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => option.name);
+}
+
+/** A choice by its name, by the beginning of it where no other begins so, or by its number. */
+function readChoice(text: string, ask: Choosing): Read {
+  const names = namesIn(ask);
+  const meant = names.filter((name, i) => name.startsWith(text.toLowerCase()) || text === String(i + 1));
+  const found = meant.includes(text.toLowerCase()) ? [text.toLowerCase()] : meant;
   const action = found[0] === undefined || found.length > 1 ? undefined : answerNamed(ask, found[0]);
   return action === undefined
     ? unclear(`"${text}" is not a choice here. Type ${names.join(' or ')}, or a number.`)

@@ -18,6 +18,7 @@ const HOW: Readonly<Record<Ask['type'], readonly string[]>> = {
     'Type the cards you pass, such as: QS KH 2C',
     'When each goes to another seat, type them in the order that is shown.',
   ],
+  charge: ['Type the name of a choice, such as qs, or its number; none shows nothing.'],
   claim: ['Type yes to open with your wild card, or no to keep it: nobody learns that you were asked.'],
   play: ['Type a card, such as: QS or 10h', 'With a wild card type what it is: WC high or WC low.'],
   bury: ['Type the cards you lay away.'],

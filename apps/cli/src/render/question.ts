@@ -1,10 +1,11 @@
 // What the person is asked, in words: the prompt, and the choices that are no cards.
 import type { Card } from '@moonshot/rules/cards/card';
+import { someOf } from '@moonshot/rules/cards/card-set';
 import { figure } from '@moonshot/rules/cards/figures';
 import type { Ask, Hearts } from '@moonshot/rules/games';
 import { counted } from '@moonshot/rules/words/en/cards';
-import { cardsWanted } from '../play/draft.ts';
-import { face } from './cards.ts';
+import { cardsWanted, chargeNamed } from '../play/draft.ts';
+import { face, faces } from './cards.ts';
 import { ink } from './ink.ts';
 import { type Company, nameOf, winnersText } from './told.ts';
 
@@ -13,6 +14,10 @@ export function promptOf(company: Company, ask: Ask): string {
   switch (ask.type) {
     case 'pass':
       return passPrompt(company, ask);
+    case 'charge':
+      return ask.cards.length === 0
+        ? 'You hold no card that can be charged'
+        : 'Charge cards: show them, so that they count more';
     case 'claim':
       return `You hold ${face(ask.card)}: open the deal with it, called the lowest?`;
     case 'play':
@@ -75,6 +80,11 @@ export function choicesOf(hearts: Hearts, company: Company, ask: Ask): readonly 
       { name: 'yes', lines: ['open with it'] },
       { name: 'no', lines: ['keep it'] },
     ];
+  if (ask.type === 'charge')
+    return someOf(ask.cards).map(cards => ({
+      name: chargeNamed(cards),
+      lines: [cards.length === 0 ? 'charge nothing' : `charge ${faces(cards)}`],
+    }));
   return ask.type === 'moon' ? ask.options.map(option => moonChoice(hearts, company, option)) : [];
 }
 
@@ -92,6 +102,7 @@ function moonText(hearts: Hearts, name: Preview['name']): string {
   const { moon, score } = hearts.sheet;
   const option = moon.options.find(one => one.name === name);
   if (option === undefined || name === 'keep') return 'score the cards as you took them';
+  if (name === 'turn') return 'every card that costs counts in your favour';
   const moves = (n: number): string =>
     n < 0 === (score.sign === 'plus') ? `down by ${Math.abs(n)}` : `up by ${Math.abs(n)}`;
   const parts = [

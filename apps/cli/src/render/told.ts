@@ -55,9 +55,10 @@ function eventSentences(company: Company, event: Event): readonly string[] {
         `${does(company, event.seat, 'hold', 'holds')} nothing but penalty cards, ${faces(event.hand)}: the cards are dealt again.`,
       ];
     case 'passed':
-      return passedSentences(company, event);
     case 'exchanged':
-      return exchangedSentences(company, event);
+    case 'charged':
+    case 'exposed':
+      return beforePlay(company, event);
     case 'opening':
       return event.claimed === true ? ['Your wild opens the deal.'] : [];
     case 'played':
@@ -83,10 +84,25 @@ function eventSentences(company: Company, event: Event): readonly string[] {
   }
 }
 
+/** What seats give each other, and what they show. */
+function beforePlay(company: Company, event: Of<'passed' | 'exchanged' | 'charged' | 'exposed'>): readonly string[] {
+  switch (event.type) {
+    case 'passed':
+      return passedSentences(company, event);
+    case 'exchanged':
+      return exchangedSentences(company, event);
+    case 'charged':
+      return event.cards === null ? [] : [`You charge ${event.cards.length === 0 ? 'nothing' : faces(event.cards)}.`];
+    case 'exposed':
+      return exposedSentences(company, event);
+  }
+}
+
 const CHOICES: Readonly<Record<Of<'chose'>['option'], (whose: string) => string>> = {
   shed: whose => `to take points off ${whose} own total`,
   burden: () => 'to give points to everybody else',
   both: whose => `both: points off ${whose} own total, and points for everybody else`,
+  turn: whose => `to let what costs count in ${whose} favour`,
   keep: () => 'to score the cards as they were taken',
 };
 
@@ -151,6 +167,13 @@ function exchangedSentences(company: Company, { passes }: Of<'exchanged'>): read
   return passes
     .filter(pass => pass.seat !== company.me && pass.gifts.length > 0)
     .map(({ seat, gifts }) => `${nameOf(company, seat)} passes you ${faces(gifts.map(gift => gift.card))}.`);
+}
+
+function exposedSentences(company: Company, { charges }: Of<'exposed'>): readonly string[] {
+  const shown = charges.filter(({ cards }) => cards.length > 0);
+  return shown.length === 0
+    ? ['Nothing is charged.']
+    : shown.map(({ seat, cards }) => `${does(company, seat, 'have', 'has')} charged ${faces(cards)}.`);
 }
 
 function takenSentence(company: Company, { seat, points, kitty, into }: Of<'taken'>): string {

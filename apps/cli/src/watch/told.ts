@@ -17,6 +17,7 @@ export interface Match {
 const SETTLED = {
   dealt: 'The cards are dealt.',
   passed: 'Cards were passed.',
+  charged: 'Everybody has said what to charge.',
   opening: 'The first trick begins.',
 } as const;
 

@@ -13,6 +13,7 @@ const numbers = z.array(z.int());
 const step = z.object({
   seat,
   pass: z.optional(z.array(z.tuple([card, seat])).describe('each card with the seat that gets it')),
+  charge: z.optional(cards).describe('cards shown before play so that they count more'),
   claim: z.optional(z.boolean()).describe('whether the wild of the opening suit is claimed for the opening'),
   play: z.optional(card),
   call: z.optional(z.enum(['high', 'low'])).describe('what a wild that is played is called'),

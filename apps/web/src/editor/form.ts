@@ -5,7 +5,7 @@ import type { DraftField } from '@moonshot/wire/house';
 /** The groups of the form in their order, each with the parts of the sheet and the rules that belong to it. */
 const GROUPS = {
   table: ['seats', 'deck', 'cards', 'teams'],
-  deal: ['dealer', 'deal', 'kitty', 'stock', 'misdeal', 'pass', 'redeal'],
+  deal: ['dealer', 'deal', 'kitty', 'stock', 'misdeal', 'pass', 'charge', 'charging', 'redeal'],
   opening: ['opening', 'firstTrick', 'first trick'],
   play: [
     ...['follow', 'following', 'lead', 'leading', 'discard', 'break', 'breaking hearts', 'trick', 'winning tricks'],

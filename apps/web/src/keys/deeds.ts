@@ -55,7 +55,7 @@ export function choose({ model: { table } }: Scene, key: string): Deed | undefin
 }
 
 export function exchange({ model: { table } }: Scene): Deed | undefined {
-  const asked = ['pass', 'bury', 'lay'].includes(table?.view.ask?.type ?? '');
+  const asked = ['pass', 'charge', 'bury', 'lay'].includes(table?.view.ask?.type ?? '');
   return asked && table?.pause === null ? send({ type: 'confirm' }) : undefined;
 }
 

@@ -48,6 +48,8 @@ function touch(model: Model, table: Table, card: Card, lifts: boolean): Step {
       return give(model, table, ask, card);
     case 'bury':
       return putAway(model, table, ask, card);
+    case 'charge':
+      return charge(model, table, ask, card);
     case 'lay':
       return layOne(model, table, ask, card);
     default:
@@ -130,6 +132,16 @@ export function putAway(model: Model, table: Table, ask: AskOf<'bury'>, card: Ca
   return withDraft(model, table, { kind: 'bury', cards: [...cards, card] });
 }
 
+/** A second touch takes a card back; one that cannot be charged is sent, so that the table says why. */
+export function charge(model: Model, table: Table, ask: AskOf<'charge'>, card: Card): Step {
+  const cards = charging(table);
+  if (!ask.cards.includes(card)) return act(model, table, { type: 'charge', cards: [card] }, false);
+  const left = cards.filter(one => one !== card);
+  return withDraft(model, table, { kind: 'charge', cards: left.length < cards.length ? left : [...cards, card] });
+}
+
+export const charging = ({ draft }: Table): readonly Card[] => (draft.kind === 'charge' ? draft.cards : []);
+
 /** First the hidden card, then the shown one; one that cannot lie there is sent, so that the table says why. */
 export function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card): Step {
   const { bottom, top } = laying(table);
@@ -165,7 +177,8 @@ export function slot(model: Model, table: Table, which: 'hidden' | 'shown'): Ste
 }
 
 /** The action that the draft amounts to; undefined while it is incomplete. */
-export function whole({ view, draft }: Table): Action | undefined {
+export function whole(table: Table): Action | undefined {
+  const { view, draft } = table;
   const { ask } = view;
   if (ask?.type === 'pass' && draft.kind === 'pass') {
     const wanted = ask.to.reduce((sum, { count }) => sum + count, 0);
@@ -173,6 +186,7 @@ export function whole({ view, draft }: Table): Action | undefined {
   }
   if (ask?.type === 'bury' && draft.kind === 'bury')
     return draft.cards.length === ask.count ? { type: 'bury', cards: draft.cards } : undefined;
+  if (ask?.type === 'charge') return { type: 'charge', cards: charging(table) };
   if (ask?.type === 'lay' && draft.kind === 'lay' && draft.bottom !== null && draft.top !== null)
     return { type: 'lay', bottom: draft.bottom, top: draft.top };
   return undefined;

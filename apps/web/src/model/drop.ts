@@ -4,6 +4,8 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import {
   type AskOf,
   afterShow,
+  charge,
+  charging,
   give,
   laying,
   layOne,
@@ -35,6 +37,8 @@ function put(model: Model, table: Table, card: Card, on: Exclude<Target, 'hand'>
       return table.draft.kind === 'bury' && table.draft.cards.includes(card)
         ? still(model)
         : putAway(model, table, ask, card);
+    case 'charge':
+      return charging(table).includes(card) ? still(model) : charge(model, table, ask, card);
     case 'lay':
       if (on === 'hidden' || on === 'shown') return layAt(model, table, ask, card, on);
       return cardsOf(table.draft).includes(card) ? still(model) : layOne(model, table, ask, card);
@@ -86,7 +90,8 @@ function takeBack(model: Model, table: Table, card: Card): Step {
       return withDraft(model, table, { ...draft, gifts: draft.gifts.filter(gift => gift !== last) });
     }
     case 'bury':
-      return withDraft(model, table, { kind: 'bury', cards: less(draft.cards, [card]) });
+    case 'charge':
+      return withDraft(model, table, { ...draft, cards: less(draft.cards, [card]) });
     case 'lay': {
       const bottom = draft.bottom === card ? null : draft.bottom;
       const top = draft.bottom !== card && draft.top === card ? null : draft.top;

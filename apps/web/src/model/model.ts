@@ -67,7 +67,7 @@ export interface Gift {
 export type Draft =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pass'; readonly gifts: readonly Gift[]; readonly aim: Seat | null }
-  | { readonly kind: 'bury'; readonly cards: readonly Card[] }
+  | { readonly kind: 'bury' | 'charge'; readonly cards: readonly Card[] }
   | { readonly kind: 'lift'; readonly card: Card } // to be played by a second touch
   | { readonly kind: 'call'; readonly card: Card }
   | { readonly kind: 'lay'; readonly bottom: Card | null; readonly top: Card | null };

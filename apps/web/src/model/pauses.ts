@@ -100,6 +100,7 @@ export function cardsOf(draft: Draft): readonly Card[] {
     case 'pass':
       return draft.gifts.map(gift => gift.card);
     case 'bury':
+    case 'charge':
       return draft.cards;
     case 'lift':
     case 'call':

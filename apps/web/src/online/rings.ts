@@ -11,7 +11,7 @@ export function fullMs(clock: Clock, phase: string): number {
   if ('days' in clock) return clock.days * DAY_MS;
   const { cardSeconds, passSeconds, reserveSeconds } = clock;
   if (phase === 'deal') return passSeconds * 1000;
-  return ((phase === 'pass' || phase === 'bury' ? passSeconds : cardSeconds) + reserveSeconds) * 1000;
+  return ((['pass', 'charge', 'bury'].includes(phase) ? passSeconds : cardSeconds) + reserveSeconds) * 1000;
 }
 
 /**

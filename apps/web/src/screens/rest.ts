@@ -10,6 +10,7 @@ export { default as BoutResult } from '../table/BoutResult.svelte';
 export { default as Bouts } from '../table/Bouts.svelte';
 export { default as BuryBox } from '../table/BuryBox.svelte';
 export { default as CallDialog } from '../table/CallDialog.svelte';
+export { default as ChargeBox } from '../table/ChargeBox.svelte';
 export { default as ClaimDialog } from '../table/ClaimDialog.svelte';
 export { draggable } from '../table/dragging.ts';
 export { default as FinishBox } from '../table/FinishBox.svelte';

@@ -19,6 +19,7 @@ export function draftSpoken(words: Words, before: Draft, { draft, view, flight }
         names,
       ),
     ];
+  if (ask?.type === 'charge') return [say.chosen(names.length, ask.cards.length, names)];
   if (ask?.type === 'bury') return [say.chosen(names.length, ask.count, names)];
   if (ask?.type !== 'lay') return [];
   const [hidden, shown] = names;

@@ -75,6 +75,9 @@ function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): r
       return event.seat === view.viewer ? [say.passed] : [];
     case 'exchanged':
       return receivedSpoken(telling, event);
+    case 'charged':
+    case 'exposed':
+      return chargedSpoken(telling, event);
     case 'played':
       return playedSpoken(telling, event, later);
     case 'lead-passed':
@@ -99,6 +102,23 @@ function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): r
     default:
       return []; // what is left is said elsewhere, or by what follows
   }
+}
+
+/** What the viewer charges, and once all have chosen who has shown what. */
+function chargedSpoken(
+  { words, name }: Telling,
+  event: Extract<Event, { type: 'charged' | 'exposed' }>,
+): readonly string[] {
+  if (event.type === 'charged') return event.cards === null ? [] : [words.spoken.youCharge(event.cards.length)];
+  const shown = event.charges.filter(({ cards }) => cards.length > 0);
+  const { charged, chargedNothing } = words.spoken;
+  if (shown.length === 0) return [chargedNothing];
+  return shown.map(({ seat, cards }) =>
+    charged(
+      name(seat),
+      cards.map(card => cardName(words, card)),
+    ),
+  );
 }
 
 /** The deal, the hand by suits, and where nothing is passed although this game passes. */

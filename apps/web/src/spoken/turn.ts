@@ -25,6 +25,8 @@ export function turnSpoken(words: Words, view: TableView): readonly string[] {
       return [passing(words, view, ask)];
     case 'bury':
       return [turn.bury(ask.count)];
+    case 'charge':
+      return [turn.charge(ask.cards.map(card => cardName(words, card)))];
     case 'claim':
       return [turn.claim];
     case 'lay':

@@ -77,6 +77,8 @@ function asked(words: Words, table: Table, ask: Ask): Prompt {
     }
     case 'bury':
       return { text: words.prompt.bury(ask.count), yours: true, quiet: true };
+    case 'charge':
+      return { text: words.prompt.charge, yours: true, quiet: true };
     case 'claim':
       return yours(words.prompt.claim);
     case 'moon':

@@ -24,6 +24,7 @@ export function shownHand(table: Table): readonly HandCard[] {
   const hinted = placesOf(hand, hintedCards(table.hint));
   const raised = placesOf(hand, table.raised);
   const allowed = allowedNow(table);
+  const charges = table.view.ask?.type === 'charge' ? table.view.ask.cards : [];
   const copies = new Map<Card, number>();
   return hand.map((card, i) => {
     const copy = copies.get(card) ?? 0;
@@ -34,7 +35,7 @@ export function shownHand(table: Table): readonly HandCard[] {
       look: early.has(i) ? 'early' : chosen.has(i) ? raisedLook(table) : plainLook(card, allowed),
       received: raised.has(i),
       hinted: hinted.has(i),
-      choosable: ['pass', 'bury'].includes(table.view.ask?.type ?? ''),
+      choosable: ['pass', 'bury'].includes(table.view.ask?.type ?? '') || charges.includes(card),
     };
   });
 }
@@ -93,6 +94,7 @@ export function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<C
   const { ask } = view;
   if (flight?.sure || pause !== null) return undefined;
   if (ask?.type === 'play') return new Set(ask.plays.map(play => play.card));
+  if (ask?.type === 'charge') return new Set(ask.cards);
   if (ask?.type !== 'lay' || (ask.laid !== null && draft.kind !== 'lay')) return undefined;
   const bottom = draft.kind === 'lay' ? draft.bottom : null;
   if (draft.kind === 'lay' && draft.top !== null && bottom !== null) return undefined;

@@ -182,6 +182,8 @@ export function answerTo(ask: Ask, below: (n: number) => number): Action {
       return { type: 'claim', claim: below(2) === 0 };
     case 'play':
       return { type: 'play', ...one(ask.plays) };
+    case 'charge':
+      return { type: 'charge', cards: ask.cards };
     case 'bury':
       return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
     case 'moon':

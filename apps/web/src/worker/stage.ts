@@ -27,6 +27,8 @@ function firstAnswer(ask: Ask): Action {
     }
     case 'claim':
       return { type: 'claim', claim: false };
+    case 'charge':
+      return { type: 'charge', cards: ask.cards };
     case 'bury':
       return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
     case 'moon':

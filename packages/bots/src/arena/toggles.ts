@@ -118,6 +118,41 @@ export const TOGGLES: readonly Toggled[] = [
     'trickPoints.last': 1,
     'trickPoints.all': 2,
   }),
+  row('cards are charged', 'ricketts', 4, {
+    'charge.cards': [
+      { shown: 'AH', doubles: ['H*'] },
+      { shown: 'QS', doubles: ['QS'] },
+      { shown: 'TC', doubles: ['TC'] },
+    ],
+    modifiers: [{ card: 'TC', doubles: 'all' }],
+  }),
+  row('they are under trumps, and the ten counts alone or doubles the others', 'at-play', 5, {
+    'charge.cards': [
+      { shown: '2H', doubles: ['H*', 'QC'] },
+      { shown: 'AH', doubles: ['TS'] },
+      { shown: 'TS', doubles: ['TS'] },
+    ],
+    points: [
+      { cards: ['H*'], value: 'tens' },
+      { cards: ['QC'], value: 100 },
+      { cards: ['TS'], value: -50 },
+    ],
+    modifiers: [{ card: 'TS', doubles: 'others' }],
+    'moon.needs': ['H*'],
+    'moon.options': [{ name: 'turn', self: 0, others: 0 }],
+    'moon.choose': 'fixed',
+    'match.limit': 1000,
+    'match.offer': [],
+  }),
+  row('the shooter may turn the points round', 'classic', 4, {
+    'moon.options': [
+      { name: 'turn', self: 0, others: 0 },
+      { name: 'keep', self: 0, others: 0 },
+    ],
+    'moon.choose': 'shooter',
+    'opening.leader': 'leftOfDealer',
+    'opening.later': 'took:QS',
+  }),
   row('lives', 'ricketts', 4, {
     'settle.as': 'lives',
     'match.limit': 0,

@@ -53,6 +53,7 @@ function viewOf(hand: string, trick: string, taken: string = ''): TrickView {
     trick: { leader: plays[0]?.seat ?? 0, plays },
     winning: [...strongest].sort((a, b) => power(b.card) - power(a.card))[0]?.seat ?? null,
     tricks: tricks.map(list => ({ leader: list[0]?.seat ?? 0, plays: list, winner: list[0]?.seat ?? 0, kitty: [] })),
+    charges: [],
     buried: [],
     broken: true,
     points: [0, 0, 0, 0],

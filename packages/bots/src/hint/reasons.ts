@@ -37,6 +37,8 @@ function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?:
     case 'pass':
     case 'bury':
       return [...shooting, ...partings(reading, cardsOf(action))];
+    case 'charge':
+      return [];
     case 'claim':
       return [{ kind: action.claim ? 'opens' : 'keeps-wild' }];
     case 'moon':

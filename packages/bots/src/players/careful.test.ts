@@ -159,6 +159,7 @@ function playedIn({
     kitty: left,
     trick: present,
     tricks,
+    charges: [],
     buried: hands.map(() => []),
     broken: broken ?? false,
   };

@@ -16,6 +16,8 @@ function anyAnswer(ask: TrickAsk, below: Below): TrickAction {
   switch (ask.type) {
     case 'pass':
       return { type: 'pass', gifts: anyGifts(ask, below) };
+    case 'charge':
+      return { type: 'charge', cards: ask.cards.filter(() => below(2) === 1) };
     case 'claim':
       return { type: 'claim', claim: below(2) === 1 };
     case 'play':

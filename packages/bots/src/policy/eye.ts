@@ -2,6 +2,7 @@
 import { SUITS } from '@moonshot/rules/cards/card';
 import { selects } from '@moonshot/rules/cards/card-set';
 import type { Rules } from '@moonshot/rules/trick/rules';
+import type { MoonOption } from '@moonshot/rules/trick/sheet';
 import { type CardLanes, type Lanes, layOut } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 
@@ -70,11 +71,15 @@ function made(rules: Rules): Eye {
     good,
     ducking: flat && !good && sheet.teams.seating === 'none' && lanes.cancels.length === 0 && !lanes.extended,
     ...oddsOf(others),
-    moonWorth: Math.max(0, ...sheet.moon.options.map(option => Math.max(option.others, -option.self))),
+    moonWorth: Math.max(0, ...sheet.moon.options.map(one => gainOf(one, lanes))),
     moonPoints: lanes.moonPoints,
     flat,
   };
 }
+
+/** What an option of the moon is worth to its shooter against each of the others. */
+const gainOf = ({ name, self, others }: MoonOption, { moonPoints }: Lanes): number =>
+  name === 'turn' ? moonPoints : Math.max(others, -self);
 
 /** What each card costs a seat that wants few points, or with the other sign where points are good. */
 function costsOf({ rules, names, costs }: Lanes): Float64Array {

@@ -29,6 +29,7 @@ const view: View = {
   trick: { leader: 0, plays: [] },
   winning: null,
   tricks: [],
+  charges: [],
   buried: [],
   broken: true,
   points: [0, 0, 0, 0],

@@ -51,7 +51,7 @@ export const isSame = (one: Action, other: Action): boolean => wordOf(one) === w
 
 function wordOf(action: Action): string {
   if (action.type === 'pass') return ['pass', ...action.gifts.map(({ card, to }) => card + to).sort()].join(' ');
-  if (action.type === 'bury') return ['bury', ...[...action.cards].sort()].join(' ');
+  if (action.type === 'bury' || action.type === 'charge') return [action.type, ...[...action.cards].sort()].join(' ');
   if (action.type === 'play') return ['play', action.card, action.call].join(' ');
   return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

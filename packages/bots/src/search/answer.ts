@@ -6,6 +6,7 @@ import { see } from '../policy/sight.ts';
 import { strengthOf } from '../policy/strength.ts';
 import type { Position } from '../sim/trick/position.ts';
 import { candidatesFor } from './candidates.ts';
+import { chargeTrials } from './charging.ts';
 import { ready } from './question.ts';
 import { gapOf, type Trial, worthOf } from './trial.ts';
 import { type Bench, halve, tryIn } from './tryout.ts';
@@ -24,6 +25,10 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
   const { ask } = question;
   if (ask.type === 'play' && ask.plays.length === 1)
     return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[0]) };
+  if (ask.type === 'charge') {
+    const tried = chargeTrials(question, ask, budget, below, { taste: search, light: search.light });
+    return gated(byWorth(tried), tried[0], search.gate).action;
+  }
   const { bench, at } = ready(question, budget, below, { taste: search, light: search.light });
   const { plain, usual, moon } = candidatesFor(bench, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Trial).action;

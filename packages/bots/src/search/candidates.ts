@@ -28,6 +28,8 @@ export function candidatesFor(bench: Bench, at: Position, question: TrickQuestio
       return withUsual({ plain: claimTrials(bench, question), moon: [] });
     case 'bury':
       return withUsual({ plain: buryTrials(bench, at, ask), moon: [] });
+    case 'charge':
+      throw new Error('Cannot compare what to charge in one position: each way has rules of its own');
     case 'moon':
       return { plain: moonTrials(bench, ask), usual: undefined, moon: [] };
   }

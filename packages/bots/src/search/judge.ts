@@ -4,12 +4,17 @@ import type { Action } from '@moonshot/rules/trick/action';
 import type { Judgement, Judging, Weighed } from '../judgement.ts';
 import type { Budget, TrickQuestion } from '../player.ts';
 import { candidatesFor, trialFor } from './candidates.ts';
+import { chargeTrials } from './charging.ts';
 import { ready } from './question.ts';
 import { gapOf, type Trial, worthOf } from './trial.ts';
 import { tryIn } from './tryout.ts';
 
 /** What the answers are worth, best first. */
 export function judgeTricks(question: TrickQuestion, budget: Budget, below: Below, judging: Judging): Judgement {
+  if (question.ask.type === 'charge') {
+    const tried = chargeTrials(question, question.ask, budget, below, judging);
+    return { options: ranked(tried), worlds: tried[0]?.worths.length ?? 0, exact: false };
+  }
   const { bench, at } = ready(question, budget, below, judging);
   const { plain } = candidatesFor(bench, at, question, true);
   if (question.ask.type === 'moon') return { options: ranked(plain), worlds: 0, exact: true };
@@ -31,7 +36,7 @@ const textOf = (action: Action): string =>
         .map(({ card, to }) => card + to)
         .sort()
         .join()
-    : action.type === 'bury'
+    : action.type === 'bury' || action.type === 'charge'
       ? [...action.cards].sort().join()
       : JSON.stringify(action);
 

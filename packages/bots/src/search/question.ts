@@ -32,7 +32,7 @@ interface Ready {
   readonly at: Position;
 }
 
-type Wanted = Pick<Judging, 'known'> & { readonly taste?: Taste; readonly light?: boolean };
+export type Wanted = Pick<Judging, 'known'> & { readonly taste?: Taste; readonly light?: boolean };
 
 /** Makes a question ready. */
 export function ready(question: TrickQuestion, budget: Budget, below: Below, { known, taste, light }: Wanted): Ready {

@@ -5,7 +5,7 @@ import { placeIn, suitIn } from '../sim/trick/layout.ts';
 import type { Limit } from './drawn.ts';
 import { type History, historyOf } from './history.ts';
 import { type Case, openings } from './opening.ts';
-import { passedOn } from './passed.ts';
+import { chargedOn, passedOn } from './passed.ts';
 import { proofsOf } from './proofs.ts';
 
 export interface Facts {
@@ -26,7 +26,8 @@ export function factsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'as
   const { lacks, limits, loose } = proofsOf(lanes, history);
   const room = roomOf(lanes, history);
   const may = new Map(history.unseen.map(code => [code, placesOf(room, lacks, code)]));
-  for (const [code, places] of passedOn(lanes, history)) may.set(code, (may.get(code) ?? 0) & places);
+  for (const [code, places] of [...passedOn(lanes, history), ...chargedOn(lanes, history)])
+    may.set(code, (may.get(code) ?? 0) & places);
   const opened = openings(lanes, question, history, room);
   for (const [code, places] of opened.always) if (may.has(code)) may.set(code, (may.get(code) ?? 0) & places);
   const misdeals = lanes.rules.sheet.misdeal === 'allPenalty';

@@ -1,4 +1,4 @@
-// Cards that were passed and are still out lie where they went; what is seen of a pass before choosing lies with whoever gave it.
+// Cards that were passed or charged and are still out lie where they went; what is seen of a pass before choosing lies with whoever gave it.
 import type { Card } from '@moonshot/rules/cards/card';
 import { placesOf } from '@moonshot/rules/trick/rules';
 import type { Lanes } from '../sim/trick/lanes.ts';
@@ -36,6 +36,13 @@ function pin(lanes: Lanes, history: History, places: Map<number, number>, card: 
   const code = history.unseen.find(one => lanes.names[one] === card && !places.has(one));
   const buried = kittyHolder(lanes, history) === seat ? 1 << lanes.seats : 0;
   if (code !== undefined) places.set(code, (1 << seat) | buried);
+}
+
+/** The places of unseen cards that were shown before play: with whoever showed them. */
+export function chargedOn(lanes: Lanes, history: History): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  for (const { seat, cards } of history.view.charges) for (const card of cards) pin(lanes, history, places, card, seat);
+  return places;
 }
 
 function comeIn(lanes: Lanes, history: History): ReadonlyMap<number, number> {

@@ -48,6 +48,7 @@ export function proofsOf(lanes: Lanes, history: History): Proofs {
   let loose = holder >= 0; // its first play was judged before the kitty came to its hand
   let broken = false;
   let led = 0;
+  let past = 0; // suits led in tricks before, a bit each
   const prove = (seat: number, sieve: Sieve): void => {
     for (let suit = 0; suit < 4; suit++) lacks[(seat << 2) + suit]! |= sieve.lacks[suit]!;
     loose ||= sieve.loose;
@@ -55,10 +56,12 @@ export function proofsOf(lanes: Lanes, history: History): Proofs {
   eachPlay(lanes, history, (move, seat, trick, order) => {
     const sieve: Sieve = { code: move, keep: new Int32Array(4).fill(-1), lacks: new Int32Array(4), loose: false };
     if (order === 0) {
+      past |= trick === 0 ? 0 : 1 << led;
       led = suitIn(move);
       leading(lanes, sieve, trick === 0, broken);
       if (leadsClosed(lanes, sieve, broken)) closeAll(lanes, lacks, trick === 0 ? holder : -1);
     } else following(lanes, sieve, led, trick === 0, broken);
+    if (((past >>> led) & 1) === 0) waiting(lanes, sieve, led);
     if (lanes.stocked) limits.push(atMost(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
     // What came to a hand since may be anything.
     if ((trick > 0 || seat !== holder) && trick >= (drew.get(seat) ?? 0)) prove(seat, sieve);
@@ -147,6 +150,12 @@ function banning(lanes: Lanes, sieve: Sieve, led: number): void {
   else if (exempt === 'heartsFirst' || lanes.rules.sheet.wild.play === 'anyTime') sieve.loose ||= !whole;
 }
 
+/** A charged card in the first trick of its suit was all that the hand had of it. */
+function waiting({ anyCharged, charged }: Lanes, sieve: Sieve, led: number): void {
+  if (!anyCharged || !isIn(sieve.code, suit => (suit === led ? charged[suit]! : 0))) return;
+  sieve.lacks[led]! |= sieve.keep[led]! & ~charged[led]!;
+}
+
 /** Whether a lead says that every hand at the table held closed cards alone: else it would have passed. */
 function leadsClosed({ rules, closed }: Lanes, sieve: Sieve, broken: boolean): boolean {
   if (rules.sheet.lead.exempt !== 'passLead' || broken || !isIn(sieve.code, suit => closed[suit]!)) return false;
@@ -176,6 +185,7 @@ function passedLeads(lanes: Lanes, history: History, lacks: Int32Array): Int32Ar
 /** Who was to lead the deal where that goes by place; otherwise whoever did. */
 function placedLeader({ rules, seats }: Lanes, history: History): number {
   const { dealer } = history.view;
+  if (rules.opener !== undefined) return rules.opener;
   switch (rules.sheet.opening.leader) {
     case 'leftOfDealer':
       return (dealer + 1) % seats;

@@ -22,6 +22,10 @@ export function holdsAll(cards: readonly Card[], wanted: readonly Card[]): boole
   });
 }
 
+/** Every choice of some of the cards: none of them first, all of them last. */
+export const someOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
+  cards.reduce<readonly (readonly Card[])[]>((all, card) => all.concat(all.map(some => [...some, card])), [[]]);
+
 export const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort(byCanon);
 
 /** `QS` one card, `H*` a suit with its wild, `Q*` a rank, `W*` every wild. */

@@ -1,12 +1,13 @@
 // The further games, in the order in which people are shown them.
 import { heartsOf, type Sheet, sheetOf } from '../games.ts';
 import { AMERICAN } from './american.ts';
+import { CHARGED } from './charged.ts';
 import { DRAWN_GAMES } from './drawn.ts';
 import { OLDER } from './older.ts';
 import { RELATIVES } from './relatives.ts';
 import type { Variant } from './variant.ts';
 
-export const CATALOGUE: readonly Variant[] = [...AMERICAN, ...OLDER, ...RELATIVES, ...DRAWN_GAMES];
+export const CATALOGUE: readonly Variant[] = [...AMERICAN, ...OLDER, ...RELATIVES, ...DRAWN_GAMES, ...CHARGED];
 
 /** The further game of an id; undefined when there is none. */
 export const variantOf = (id: string): Variant | undefined => CATALOGUE.find(one => one.id === id);

@@ -7,6 +7,7 @@ export const TOPICS = [
   'cards',
   'deal',
   'pass',
+  'charging',
   'opening',
   'following',
   'first trick',

@@ -5,7 +5,7 @@ import type { Step } from '../transcript.ts';
 import { bitsBelow, read, readText, Spoilt, type Unread, type Written, write, writeText } from './bits.ts';
 import { readCard, writeCard } from './packed-cards.ts';
 
-const KINDS = ['play', 'lay', 'pass', 'claim', 'bury', 'moon'] as const;
+const KINDS = ['play', 'lay', 'pass', 'claim', 'bury', 'moon', 'charge'] as const;
 type Kind = (typeof KINDS)[number];
 const KIND_BITS = 3;
 const STEPS_BITS = 12;
@@ -69,13 +69,18 @@ export function readSteps(from: Unread, hands: readonly (readonly Card[])[]): re
   });
 }
 
-function writeAct(out: Written, course: Course, { seat, play, call, lay, pass, claim, bury, moon }: Step): void {
+function writeAct(
+  out: Written,
+  course: Course,
+  { seat, play, call, lay, pass, claim, bury, moon, charge }: Step,
+): void {
   const hand = handOf(course, seat);
   if (play !== undefined) writePlay(out, hand, play, call);
   else if (lay !== undefined) for (const card of lay) writeCard(out, hand, card);
   else if (pass !== undefined) writeGifts(out, course, seat, pass);
   else if (claim !== undefined) write(out, claim ? 1 : 0, 1);
   else if (moon !== undefined) writeText(out, moon);
+  else if (charge !== undefined) for (const card of hand) write(out, charge.includes(card) ? 1 : 0, 1);
   else {
     write(out, bury?.length ?? 0, COUNT_BITS);
     for (const card of bury ?? []) writeCard(out, hand, card);
@@ -100,6 +105,8 @@ function readAct(from: Unread, course: Course, kind: Kind, seat: number): Omit<S
       return { claim: read(from, 1) === 1 };
     case 'bury':
       return { bury: Array.from({ length: read(from, COUNT_BITS) }, () => readCard(from, hand)) };
+    case 'charge':
+      return { charge: hand.filter(() => read(from, 1) === 1) };
     case 'moon':
       return { moon: readText(from, WORD_MAX) };
   }

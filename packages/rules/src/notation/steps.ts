@@ -56,8 +56,9 @@ const CALLS = { high: '+', low: '-' } as const;
 const actText = ({ play, call, lay }: Step): string =>
   lay === undefined ? `${play}${call === undefined ? '' : CALLS[call]}` : `${lay[1]}/${lay[0]}`;
 
-function aloneText({ seat, pass, claim, bury, moon }: Step): string {
+function aloneText({ seat, pass, charge, claim, bury, moon }: Step): string {
   if (pass !== undefined) return `pass ${seat} ${giftsText(pass)}`;
+  if (charge !== undefined) return ['charge', seat, ...charge].join(' ');
   if (claim !== undefined) return `claim ${seat} ${claim ? 'yes' : 'no'}`;
   return bury === undefined ? `moon ${seat} ${moon}` : `bury ${seat} ${bury.join(' ')}`;
 }
@@ -81,6 +82,7 @@ export const isRun = ({ words }: Line): boolean => /^\d+\.$/.test(words[0]?.text
 
 const ALONE = {
   pass: readGifts,
+  charge: (reading: Reading) => ({ charge: hasMore(reading) ? readCards(reading) : [] }),
   claim: (reading: Reading) => ended(reading, { claim: readOneOf(reading, ['yes', 'no'], 'claim') === 'yes' }),
   bury: (reading: Reading) => ({ bury: readCards(reading) }),
   moon: (reading: Reading) => ended(reading, { moon: nextWord(reading, 'word').text }),

@@ -20,6 +20,7 @@ export type Ask =
       readonly cards: readonly Card[];
       readonly to: readonly { readonly to: Seat; readonly count: number }[];
     }
+  | { readonly type: 'charge'; readonly cards: readonly Card[] }
   | { readonly type: 'claim'; readonly card: Card }
   | { readonly type: 'play'; readonly plays: readonly Play[] }
   | { readonly type: 'bury'; readonly cards: readonly Card[]; readonly count: number }
@@ -27,6 +28,7 @@ export type Ask =
 
 export type Action =
   | { readonly type: 'pass'; readonly gifts: readonly Gift[] }
+  | { readonly type: 'charge'; readonly cards: readonly Card[] }
   | { readonly type: 'claim'; readonly claim: boolean }
   | ({ readonly type: 'play' } & Play)
   | { readonly type: 'bury'; readonly cards: readonly Card[] }
@@ -40,6 +42,7 @@ export type Narrowing =
   | 'hearts-before-queen'
   | 'first-lead-closed'
   | 'lead-closed'
+  | 'charged'
   | 'discard-closed'
   | 'must-throw'
   | 'must-trump';
@@ -53,5 +56,6 @@ export type Refusal =
   | { readonly type: 'call-missing'; readonly card: Card }
   | { readonly type: 'call-wrong'; readonly card: Card; readonly legal: readonly Play[] }
   | { readonly type: 'wrong-gifts'; readonly wanted: readonly { readonly to: Seat; readonly count: number }[] }
+  | { readonly type: 'not-chargeable'; readonly card: Card; readonly may: readonly Card[] }
   | { readonly type: 'wrong-count'; readonly wanted: number; readonly given: number }
   | { readonly type: 'no-such-option'; readonly options: readonly MoonChoice[] };

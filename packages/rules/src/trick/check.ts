@@ -1,5 +1,5 @@
 // Contradictions in a trick sheet: each with its path, the value, and what was expected.
-import { suitOf } from '../cards/card.ts';
+import { type Card, suitOf } from '../cards/card.ts';
 import { pick } from '../cards/card-set.ts';
 import { check, forSeats, type SheetError } from '../game/fields.ts';
 import { checkHead, compares } from '../game/head.ts';
@@ -27,6 +27,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   checkPoints(rules, say);
   if (errors.length === 0) checkMoon(rules, say);
   checkOpening(rules, say);
+  checkCharge(rules, say);
   checkFollow(sheet, say);
   checkExtension(rules, say);
   checkEnd(sheet, say);
@@ -117,7 +118,7 @@ function checkMoon(rules: Rules, say: Say): void {
     const cards = pick(rules.deck, [selector]);
     const worthless = cards.filter(card => rules.points.get(card) === 0);
     if (cards.length === 0) say(`moon.needs[${i}]`, selector, 'cards of the deck: it has none of these');
-    else if (worthless.length > 0)
+    else if (worthless.length === cards.length)
       say(
         `moon.needs[${i}]`,
         selector,
@@ -127,8 +128,8 @@ function checkMoon(rules: Rules, say: Say): void {
   if (needs.length > 0 && options.length === 0) say('moon.options', options, 'at least one option, or no moon.needs');
   if (new Set(options.map(o => o.name)).size < options.length) say('moon.options', options, 'each option once');
   options.forEach(({ name, self, others }, i) => {
-    if (name === 'keep' && (self !== 0 || others !== 0))
-      say(`moon.options[${i}]`, { name, self, others }, 'self and others 0: the points stay as they were taken');
+    if ((name === 'keep' || name === 'turn') && (self !== 0 || others !== 0))
+      say(`moon.options[${i}]`, { name, self, others }, 'self and others 0: the cards count, and nothing else');
   });
   if (choose === 'fixed' && options.length > 1)
     say('moon.choose', choose, 'shooter or auto: there are several options');
@@ -146,6 +147,23 @@ function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
     say('opening.leader', leader, `a card of the deck: it has no ${leader.split(':')[1]}`);
   else if (wild !== 'never' && sheet.deck.wilds.length > 0 && !sheet.deck.wilds.includes(suitOf(openingCard)))
     say('opening.wild', wild, `never: the deck has no wild of the suit that opens`);
+}
+
+/** Cards are charged that the deck has once, each once, and to some effect; whoever leads for a card need hold none. */
+function checkCharge({ sheet, deck, points }: Rules, say: Say): void {
+  const { charge, opening, modifiers } = sheet;
+  const bears = (card: Card): boolean => points.get(card) !== 0 || modifiers.some(one => one.card === card);
+  charge.cards.forEach(({ shown, doubles }, i) => {
+    const at = `charge.cards[${i}]`;
+    if (deck.filter(one => one === shown).length !== 1) say(`${at}.shown`, shown, 'a card that the deck has once');
+    if (charge.cards.findIndex(one => one.shown === shown) < i) say(`${at}.shown`, shown, 'each card once');
+    if (!pick(deck, doubles).some(bears)) say(`${at}.doubles`, doubles, 'cards of the deck that count something');
+  });
+  const taken = opening.later.split(':')[1] as Card | undefined;
+  if (taken === undefined) return;
+  if (!deck.includes(taken) || !bears(taken)) say('opening.later', opening.later, 'a card of the deck with points');
+  if (opening.card !== 'any') say('opening.card', opening.card, 'any: who leads need not hold the card that opens');
+  if (opening.wild !== 'never') say('opening.wild', opening.wild, 'never: who leads is known from the deal before');
 }
 
 function checkFollow({ follow, trick }: TrickSheet, say: Say): void {

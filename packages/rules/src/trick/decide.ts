@@ -1,11 +1,11 @@
 // Who is asked what, and the one event an answer causes or why it may not be.
 import { type Card, isWild, suitOf } from '../cards/card.ts';
-import { holdsAll } from '../cards/card-set.ts';
+import { holdsAll, sorted } from '../cards/card-set.ts';
 import { at, type Seat } from '../game/seat.ts';
 import { accept, refuse, type Verdict } from '../game/verdict.ts';
 import type { Action, Ask, Refusal } from './action.ts';
 import type { Event } from './event.ts';
-import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder, yetToPass } from './follow.ts';
+import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder, yetToCharge, yetToPass } from './follow.ts';
 import { ledSuit, legal, legalPlays, refusedBy } from './legal.ts';
 import { openingWild, type Rules, receivers } from './rules.ts';
 import { moonPreviews } from './score.ts';
@@ -16,6 +16,8 @@ export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
   switch (state.phase) {
     case 'pass':
       return yetToPass(rules, state).includes(seat) ? askPass(rules, state, seat) : undefined;
+    case 'charge':
+      return yetToCharge(rules, state).includes(seat) ? askCharge(rules, state, seat) : undefined;
     case 'opening':
       return askClaim(rules, state, seat);
     case 'play':
@@ -34,6 +36,12 @@ const askPass = (rules: Rules, state: State, seat: Seat): Ask => ({
   step: state.step,
   cards: at(state.hands, seat),
   to: receivers(rules, state.step, seat),
+});
+
+/** Everybody is asked, whoever holds nothing of the kind as well: to be left out would tell the others. */
+const askCharge = ({ chargeable }: Rules, state: State, seat: Seat): Ask => ({
+  type: 'charge',
+  cards: at(state.hands, seat).filter(card => chargeable.has(card)),
 });
 
 /** Whoever took the kitty in hand lays as many cards away unseen, so that all hands are equal again. */
@@ -55,6 +63,7 @@ export function decide(rules: Rules, state: State, seat: Seat, action: Action): 
   const asked = ask(rules, state, seat);
   if (asked === undefined) return refuse({ type: 'not-asked' });
   if (action.type === 'pass' && asked.type === 'pass') return pass(asked, seat, action.gifts);
+  if (action.type === 'charge' && asked.type === 'charge') return charge(state, asked, seat, action.cards);
   if (action.type === 'claim' && asked.type === 'claim') return claim(rules, state, seat, action.claim);
   if (action.type === 'play' && asked.type === 'play') return play(rules, state, asked, seat, action);
   if (action.type === 'bury' && asked.type === 'bury') return bury(asked, seat, action.cards);
@@ -72,6 +81,20 @@ function pass(asked: Extract<Ask, { type: 'pass' }>, seat: Seat, gifts: readonly
   const total = asked.to.reduce((sum, { count }) => sum + count, 0);
   if (!fits || gifts.length !== total) return refuse({ type: 'wrong-gifts', wanted: asked.to });
   return accept({ type: 'passed', seat, gifts: gifts.map(({ card, to }) => ({ card, to })) });
+}
+
+function charge(
+  state: State,
+  { cards: may }: Extract<Ask, { type: 'charge' }>,
+  seat: Seat,
+  cards: readonly Card[],
+): Decision {
+  const missing = notHeld(at(state.hands, seat), cards);
+  if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
+  const other = notHeld(may, cards);
+  return other === undefined
+    ? accept({ type: 'charged', seat, cards: sorted(cards) })
+    : refuse({ type: 'not-chargeable', card: other, may });
 }
 
 /** The first card that the list does not hold, copy for copy. */

@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.ts';
 import type { DealerFound, Opened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';
 import type { MoonChoice, PassStep } from './sheet.ts';
-import type { DealResult, Gift, Pass, Placed } from './state.ts';
+import type { Charge, DealResult, Gift, Pass, Placed } from './state.ts';
 
 /** Cards as one viewer may see them: the cards, or only how many. */
 export type Seen = readonly Card[] | number;
@@ -22,6 +22,9 @@ export type Event =
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
   | { readonly type: 'passed'; readonly seat: Seat; readonly gifts: readonly Gift[] | number }
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[] } // shown: only the gifts a viewer gave or got
+  | { readonly type: 'charging' } // cards may be shown now
+  | { readonly type: 'charged'; readonly seat: Seat; readonly cards: readonly Card[] | null } // null: as the others see it
+  | { readonly type: 'exposed'; readonly charges: readonly Charge[] } // in the order of seats
   | { readonly type: 'opening'; readonly leader: Seat; readonly claimed?: boolean } // shown without `claimed` to all but the leader
   | ({ readonly type: 'played'; readonly broke: boolean } & Placed)
   | { readonly type: 'lead-passed'; readonly from: Seat; readonly to: Seat }

@@ -21,6 +21,12 @@ export function evolve(state: State | undefined, event: Event): State {
       return passed(state, event);
     case 'exchanged':
       return { ...state, phase: 'opening', passes: event.passes, hands: exchanged(state, event.passes) };
+    case 'charging':
+      return { ...state, phase: 'charge' };
+    case 'charged':
+      return charged(state, event);
+    case 'exposed':
+      return { ...state, phase: 'opening', charges: event.charges };
     case 'opening':
       return { ...state, phase: 'play', claimed: event.claimed === true, trick: { leader: event.leader, plays: [] } };
     case 'played':
@@ -65,6 +71,7 @@ function opened(event: Of<'opened'>): State {
     draws: [],
     kept: null,
     passes: [],
+    charges: [],
     claimed: false,
     trick: { leader: 0, plays: [] },
     tricks: [],
@@ -88,6 +95,7 @@ function dealt(state: State, event: Of<'dealt'>): State {
     draws: [],
     kept: null,
     passes: [],
+    charges: [],
     claimed: false,
     trick: { leader: event.dealer, plays: [] },
     tricks: [],
@@ -113,6 +121,12 @@ function passed(state: State, { seat, gifts }: Of<'passed'>): State {
     gifts.map(gift => gift.card),
   );
   return { ...state, hands: put(state.hands, seat, left), passes: [...state.passes, { seat, gifts }] };
+}
+
+function charged(state: State, { seat, cards }: Of<'charged'>): State {
+  if (cards === null)
+    throw new Error('Cannot apply an event as it was shown to a viewer: what was charged is not told');
+  return { ...state, charges: [...state.charges, { seat, cards }] };
 }
 
 const exchanged = (state: State, passes: readonly Pass[]): State['hands'] =>

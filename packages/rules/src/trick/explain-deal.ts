@@ -66,7 +66,18 @@ export function explainStock({ draws, kittySize, seats }: Rules, { stock: say }:
   ];
 }
 
-export function explainOpening(rules: Rules, { opening: say }: RuleWords): readonly Clause[] {
+export const explainOpening = (rules: Rules, words: RuleWords): readonly Clause[] => [
+  ...explainFirst(rules, words),
+  ...explainLater(rules.sheet, words),
+];
+
+/** Who leads from the second deal on, where that is another matter. */
+function explainLater({ opening }: TrickSheet, { opening: say }: RuleWords): readonly Clause[] {
+  const [how, card] = opening.later.split(':');
+  return how === 'took' ? [clause('opening', say.later(card as Card), 'opening.later')] : [];
+}
+
+function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Clause[] {
   const { sheet, openingCard, openingSuit, kittySize } = rules;
   const { leader, card, fallback } = sheet.opening;
   if (openingCard === undefined || openingSuit === undefined)

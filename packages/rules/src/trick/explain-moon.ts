@@ -10,7 +10,8 @@ import type { TrickSheet } from './sheet.ts';
 export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Clause[] {
   const { needs, bonus } = rules.sheet.moon;
   if (rules.moonSet.length === 0) return [clause('moon', say.none, 'moon.needs')];
-  const others = rules.deck.some(card => costOf(rules, card) !== 0 && !rules.moonSet.includes(card));
+  const turned = rules.sheet.moon.options.every(({ name }) => name === 'turn');
+  const others = !turned && rules.deck.some(card => costOf(rules, card) !== 0 && !rules.moonSet.includes(card));
   const needed = [...new Set(needs)].map(cards => ({ cards, count: pick(rules.deck, [cards]).length }));
   const fields = ['moon.needs', 'moon.options', 'moon.choose', 'score.sign', 'settle.as', ...DECK];
   return [
@@ -22,7 +23,10 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
 function shootingWords(sheet: TrickSheet, needed: readonly Needed[], say: RuleWords['moon']): string {
   const options = moonTold(sheet);
   const [only] = options;
-  if (options.length === 1 && only !== undefined) return only === 'keep' ? say.kept(needed) : say.one(needed, only);
+  if (options.length === 1 && only !== undefined) {
+    if (only === 'keep') return say.kept(needed);
+    return only === 'turn' ? say.turned(needed) : say.one(needed, only);
+  }
   return say[sheet.moon.choose === 'auto' ? 'auto' : 'shooter'](needed, options);
 }
 
@@ -31,6 +35,6 @@ export function moonTold({ moon, score, settle }: TrickSheet): readonly MoonTold
   const of = settle.as === 'points' ? 'total' : 'deal';
   const sign = of === 'total' && score.sign === 'minus' ? -1 : 1;
   return moon.options.map(({ name, self, others }) =>
-    name === 'keep' ? 'keep' : { yours: self * sign, theirs: others * sign, of },
+    name === 'keep' || name === 'turn' ? name : { yours: self * sign, theirs: others * sign, of },
   );
 }

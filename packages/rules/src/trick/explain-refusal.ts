@@ -30,6 +30,8 @@ export function explainRefusal(rules: Rules, refusal: Refusal, { refusals: say }
       return (isWild(refusal.card) ? say.callLow : say.callNone)(refusal.card);
     case 'wrong-gifts':
       return wrongGifts(refusal.wanted, say);
+    case 'not-chargeable':
+      return say.chargeable(refusal.card, refusal.may);
     case 'wrong-count':
       return say.bury(refusal.wanted, refusal.given);
     case 'no-such-option':
@@ -52,6 +54,8 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
       return say.firstLead(card, another(refusal));
     case 'lead-closed':
       return say.lead(legal.length === 1 ? legal : another(refusal));
+    case 'charged':
+      return say.charged(card, legal);
     case 'discard-closed':
       return say.discard(card, another(refusal));
     case 'must-throw':
@@ -100,6 +104,7 @@ const NARROWING_FIELDS: Readonly<Record<Narrowing, readonly string[]>> = {
   'hearts-before-queen': ['firstTrick.exempt', 'firstTrick.ban'],
   'first-lead-closed': ['lead.firstTrick'],
   'lead-closed': ['lead.restrict', 'lead.exempt', 'break.on'],
+  charged: ['charge.cards'],
   'discard-closed': ['discard.restrict', 'break.on'],
   'must-throw': ['discard.must'],
   'must-trump': ['follow.void', 'trick.trump'],
@@ -120,6 +125,8 @@ export function refusalFields(refusal: Refusal): readonly string[] {
       return isWild(refusal.card) ? ['opening.wild'] : ['deck.wilds'];
     case 'wrong-gifts':
       return ['pass.cycle', 'pass.count'];
+    case 'not-chargeable':
+      return ['charge.cards'];
     case 'wrong-count':
       return ['kitty.to'];
     case 'no-such-option':

@@ -62,7 +62,8 @@ function explainTricks({ sheet: { trickPoints }, moonSet }: Rules, say: RuleWord
 
 function modifierWords(modifier: Modifier, say: RuleWords['points']): string {
   if ('cancels' in modifier) return say.cancels(modifier.card, modifier.cancels);
-  return (modifier.doubles === 'all' ? say.doublesAll : say.doublesHearts)(modifier.card);
+  const words = { all: say.doublesAll, hearts: say.doublesHearts, others: say.doublesOthers };
+  return words[modifier.doubles](modifier.card);
 }
 
 interface Group {

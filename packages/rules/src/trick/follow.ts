@@ -16,6 +16,8 @@ export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
     case 'pass':
       return exchange(rules, state);
+    case 'charge':
+      return yetToCharge(rules, state).length > 0 ? undefined : exposed(state);
     case 'opening':
       return opening(rules, state);
     case 'play':
@@ -54,10 +56,16 @@ function misdealt(rules: Rules, state: State): Event | undefined {
 function opening(rules: Rules, state: State): Event | undefined {
   const spoilt = misdealt(rules, state);
   if (spoilt !== undefined) return spoilt;
+  if (rules.chargeable.size > 0 && yetToCharge(rules, state).length > 0) return { type: 'charging' };
   if (mayBeClaimed(rules)) return undefined;
   const holder = rules.sheet.opening.wild === 'must' ? wildHolder(rules, state) : undefined;
   return holder === undefined ? unclaimed(rules, state) : { type: 'opening', leader: holder, claimed: true };
 }
+
+const exposed = ({ charges }: State): Event => ({
+  type: 'exposed',
+  charges: [...charges].sort((a, b) => a.seat - b.seat),
+});
 
 /** Whether this game has a claim window before each opening, whoever holds the wild. */
 export const mayBeClaimed = (rules: Rules): boolean =>
@@ -84,6 +92,7 @@ const holderOf = (state: State, card: Card): Seat | undefined => {
 export function openingLeader(rules: Rules, state: State): Seat {
   const { leader, fallback } = rules.sheet.opening;
   const left = seatLeft(state.dealer, 1, rules.seats);
+  if (rules.opener !== undefined) return rules.opener;
   if (leader === 'dealer') return state.dealer;
   if (leader === 'rightOfDealer') return seatLeft(state.dealer, -1, rules.seats);
   if (rules.openingCard === undefined) return left;
@@ -231,3 +240,7 @@ export function yetToPass(rules: Rules, state: State): readonly Seat[] {
   const order = bySeat(rules.seats, i => seatLeft(state.dealer, 1 + i * way, rules.seats));
   return order.filter(seat => !done.has(seat)).slice(0, 1);
 }
+
+/** Which seats have still to say what they show before play: all at once. */
+export const yetToCharge = ({ seats }: Rules, { charges }: State): readonly Seat[] =>
+  bySeat(seats, seat => seat).filter(seat => charges.every(one => one.seat !== seat));

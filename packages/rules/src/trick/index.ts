@@ -1,12 +1,13 @@
 // The trick games behind the one interface: a sheet and a number of seats make a game.
 import type { Game } from '../game/game.ts';
 import type { Action, Ask, Refusal } from './action.ts';
+import { rulesNow } from './course.ts';
 import { open, owed, supply } from './deal.ts';
 import { ask, decide } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { follow } from './follow.ts';
-import { type Rules, rulesNow } from './rules.ts';
+import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 import { show, type View, view } from './view.ts';
 

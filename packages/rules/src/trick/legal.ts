@@ -2,6 +2,7 @@
 import { type Card, isWild, suitOf } from '../cards/card.ts';
 import { at, type Seat } from '../game/seat.ts';
 import type { Narrowing } from './action.ts';
+import { waits } from './course.ts';
 import { lowestNatural, openingWild, type Rules } from './rules.ts';
 import type { Play, State, Trick } from './state.ts';
 
@@ -45,7 +46,16 @@ function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Ru
     { name: 'opening-card', keeps: card => opening.includes(card) },
     ...(isFirstTrick(state) ? [firstLead(rules)] : []),
     ...closing(rules, hand, state.broken),
+    ...waiting(rules, state, hand),
   ];
+}
+
+/** A charged card keeps out of the first trick of its suit unless it is all that the hand has of it; thrown off it may go at any time. */
+function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly Rule[] {
+  if (rules.charged.size === 0) return [];
+  const past = new Set(tricks.map(ledSuit));
+  const goes = (card: Card): boolean => trick.plays.length === 0 || suitOf(card) === ledSuit(trick);
+  return [{ name: 'charged', keeps: card => !goes(card) || past.has(suitOf(card)) || !waits(rules, card, hand) }];
 }
 
 /** What closes leads after the first trick as well. */
@@ -107,7 +117,10 @@ function following(rules: Rules, state: State, hand: readonly Card[]): readonly 
           ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitOf(card) === trick.trump }]
           : []),
       ];
-  return firstTrick.vsFollow === 'banWins' ? [...bans, ...suit, ...discards] : [...suit, ...bans, ...discards];
+  const charged = waiting(rules, state, hand);
+  return firstTrick.vsFollow === 'banWins'
+    ? [...bans, ...suit, ...discards, ...charged]
+    : [...suit, ...bans, ...discards, ...charged];
 }
 
 /** The ban binds the plays that stray from the suit led, or all of them; with nothing else in hand hearts may have to go first. */

@@ -28,6 +28,7 @@ export function rest(rules: Rules, view: View): readonly Play[] | undefined {
   if (rules.draws !== 'never' && (view.kitty > 0 || !even)) return undefined;
   const unseen = unseenBy(rules, view);
   if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined; // a lead may draw two cards
+  if (view.hand.some(card => rules.charged.has(card))) return undefined; // it may have to wait for its suit
   const drawn = drawsSurely(rules, unseen);
   const order: Play[] = [];
   let now: Standing = { hand: view.hand, broken: view.broken, out: countsOf(unseen) };

@@ -15,6 +15,7 @@ export interface Rules {
   readonly kittySize: number; // cards that lie in the middle, a kitty's or a stock's
   readonly draws: 'never' | 'afterTrick' | 'toFollow'; // when cards of the middle come to hands
   readonly points: ReadonlyMap<Card, number>; // as penalties: positive costs whoever takes it, whatever the sheet's sign
+  readonly named: ReadonlySet<Card>; // by the points, also those that they say count nothing
   readonly strength: ReadonlyMap<Card, number>; // within a suit; wilds have none until called
   readonly penalties: readonly Card[]; // the cards of the deck that cost something
   readonly moonSet: readonly Card[]; // what a shooter must have taken; empty where there is no moon
@@ -24,11 +25,14 @@ export interface Rules {
   readonly heldBack: ReadonlySet<Card>; // not thrown off suit until hearts are broken
   readonly mustThrow: ReadonlySet<Card>; // off suit, before anything else
   readonly extenders: ReadonlySet<Card>; // of the suit led, make a trick go round once more
+  readonly chargeable: ReadonlySet<Card>; // may be shown before play
+  readonly charged: ReadonlySet<Card>; // were, in this deal
   readonly breakers: ReadonlySet<Card>; // break hearts however played
   readonly discardBreakers: ReadonlySet<Card>; // break hearts only off suit
   readonly passSteps: readonly PassStep[]; // empty: nothing is ever passed
   readonly passCount: number;
   readonly pool: number; // chips in the middle that nobody has won yet
+  readonly opener: Seat | undefined; // who leads because of the deal before
   readonly openingSuit: Suit | undefined; // where a card decides who opens
   readonly openingCard: Card | undefined;
 }
@@ -51,6 +55,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     kittySize: deck.length - handSize * seats,
     draws: sheet.deal.rest === 'stock' ? sheet.stock.draw : 'never',
     points,
+    named: chosen(sheet.points.flatMap(({ cards }) => cards)),
     strength: strengthsOf(sheet.deck.ranks),
     penalties: deck.filter(card => (points.get(card) ?? 0) > 0),
     moonSet: pick(deck, sheet.moon.needs),
@@ -60,11 +65,14 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     heldBack: chosen(sheet.discard.restrict),
     mustThrow: chosen(sheet.discard.must),
     extenders: chosen(sheet.trick.extend),
+    chargeable: new Set(sheet.charge.cards.map(one => one.shown)),
+    charged: new Set(),
     breakers: chosen(breaking('any')),
     discardBreakers: chosen(breaking('discard')),
     passSteps: forSeats(sheet.pass.cycle, seats) ?? [],
     passCount: forSeats(sheet.pass.count, seats) ?? 0,
     pool: 0,
+    opener: undefined,
     openingSuit: openingCard && suitOf(openingCard),
     openingCard,
   };
@@ -73,36 +81,6 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
 /** Every seat is a side of its own, or one with the seat opposite. */
 const sidesOf = ({ teams }: TrickSheet, seats: number): readonly number[] =>
   bySeat(seats, seat => (teams.seating === 'opposite' ? seat % (seats / 2) : seat));
-
-/** What of a match changes its rules as it goes on; a state and a view both say it. */
-export interface Course {
-  readonly turned: boolean;
-  readonly totals: readonly number[];
-}
-
-const courses = new WeakMap<Rules, Map<string, Rules>>();
-const COURSES_MAX = 64; // kept for each set of rules
-
-/** The rules as they stand: what a match has come to may turn its points round or leave chips in the middle. */
-export function rulesNow(rules: Rules, { turned, totals }: Course): Rules {
-  const { sheet } = rules;
-  // Chips change hands and none are lost: what the totals lack lies in the middle.
-  const pool = sheet.settle.as === 'pool' ? totals.reduce((left, total) => left + sheet.score.start - total, 0) : 0;
-  if (!turned && pool === 0) return rules;
-  const known = courses.get(rules) ?? new Map<string, Rules>();
-  courses.set(rules, known);
-  if (known.size > COURSES_MAX) known.clear();
-  const key = `${turned} ${pool}`;
-  const now = known.get(key) ?? { ...rules, pool, ...(turned && { sheet: turnedRound(sheet) }) };
-  known.set(key, now);
-  return now;
-}
-
-/** On its way back a match takes points off the totals that it added before. */
-const turnedRound = (sheet: TrickSheet): TrickSheet => ({
-  ...sheet,
-  score: { ...sheet.score, sign: sheet.score.sign === 'plus' ? 'minus' : 'plus' },
-});
 
 /** Cards for each seat: all that divide evenly, or as many as the sheet says. */
 export function handSizeOf(sheet: TrickSheet, seats: number, deckSize: number): number {
@@ -125,6 +103,7 @@ const pip = (rank: Rank): number => RANKS.join('').indexOf(rank) + 2; // 2 … 1
 const SCALE_POINTS: Readonly<Record<Scale, (rank: Rank) => number>> = {
   pips: rank => (rank === 'W' ? 1 : pip(rank)),
   pipsFace10: rank => (rank === 'W' ? 1 : rank === 'A' ? 15 : Math.min(10, pip(rank))),
+  tens: rank => ({ A: 50, K: 40, Q: 30, J: 20, 4: 0, 3: 0, 2: 0 })[rank as 'A'] ?? 10,
   low: rank => ({ A: 5, K: 4, Q: 3, J: 2 })[rank as 'A'] ?? 1,
 };
 

@@ -6,7 +6,7 @@ import { at, bySeat, type Seat } from '../game/seat.ts';
 import type { MoonPreview } from './action.ts';
 import { costOf, type Rules } from './rules.ts';
 import { settledCosts } from './settlement.ts';
-import type { MoonChoice, MoonOption } from './sheet.ts';
+import type { Modifier, MoonChoice, MoonOption } from './sheet.ts';
 import type { DealResult, Moon, State, TakenTrick } from './state.ts';
 
 /** All cards a seat has taken: its tricks, the kitty that came with them, and what it buried. */
@@ -19,19 +19,29 @@ const cardsOf = (trick: TakenTrick): readonly Card[] => [...trick.plays.map(play
 
 /** Whether a card bears on the score: it is worth points, or changes what others are worth. */
 export const counts = (rules: Rules, card: Card): boolean =>
-  costOf(rules, card) !== 0 || rules.sheet.modifiers.some(modifier => selects(modifier.card, card));
+  costOf(rules, card) !== 0 ||
+  rules.sheet.modifiers.some(one => selects(one.card, card) || hasOthers(rules, one, [card]));
 
-/** What a pile costs in penalty points, with every doubling and cancelling among its cards. */
-export function costOfPile(rules: Rules, pile: readonly Card[]): number {
+/** What a pile costs in penalty points, with every doubling and cancelling among its cards; turned, what costs is good. */
+export function costOfPile(rules: Rules, pile: readonly Card[], turned = false): number {
   const active = rules.sheet.modifiers.filter(modifier => pile.some(card => selects(modifier.card, card)));
+  const gone = (card: Card): boolean =>
+    active.some(m => ('cancels' in m ? selects(m.cancels, card) : selects(m.card, card) && hasOthers(rules, m, pile)));
   const cost = (card: Card): number => {
-    if (active.some(m => 'cancels' in m && selects(m.cancels, card))) return 0;
-    const doubled = suitOf(card) === 'H' && active.some(m => 'doubles' in m && m.doubles === 'hearts');
-    return costOf(rules, card) * (doubled ? 2 : 1);
+    if (gone(card)) return 0;
+    const own = costOf(rules, card) * (suitOf(card) === 'H' ? 2 ** active.filter(doublesHearts).length : 1);
+    return turned ? -Math.abs(own) : own;
   };
   const sum = pile.reduce((total, card) => total + cost(card), 0);
-  return active.reduce((total, m) => ('doubles' in m && m.doubles === 'all' ? total * 2 : total), sum);
+  return active.reduce((total, m) => (doublesAll(m) || hasOthers(rules, m, pile) ? total * 2 : total), sum);
 }
+
+const doublesHearts = (m: Modifier): boolean => 'doubles' in m && m.doubles === 'hearts';
+const doublesAll = (m: Modifier): boolean => 'doubles' in m && m.doubles === 'all';
+
+/** Whether a card that doubles the others with points lies beside one: any that the points name, even one that counts nothing. */
+const hasOthers = ({ named }: Rules, m: Modifier, pile: readonly Card[]): boolean =>
+  'doubles' in m && m.doubles === 'others' && pile.some(card => named.has(card) && !selects(m.card, card));
 
 /** The seat that has taken every card of the moon's set, alone or with its partner; never a matter of sums. */
 export function shooterOf(rules: Rules, state: State): Seat | undefined {
@@ -54,6 +64,7 @@ export function dealPoints(rules: Rules, state: State, moon: Moon | null): reado
     const pile = pileOf(state, seat);
     const idle = trickCost(rules, state, seat, moon);
     if (moon === null || option === undefined || option.name === 'keep') return costOfPile(rules, pile) + idle;
+    if (option.name === 'turn') return costOfPile(rules, pile, seat === moon.seat) + idle;
     if (rules.sides[seat] !== rules.sides[moon.seat]) return option.others + costOfPile(rules, pile) + idle;
     const beside = pile.filter(card => !rules.moonSet.includes(card));
     const rest = rules.sheet.moon.bonus === 'scores' ? costOfPile(rules, beside) : 0;

@@ -1,7 +1,8 @@
 // The rule sheet of a trick game: plain data, every field a choice among named alternatives, a number or a list of cards.
-import type { Suit } from '../cards/card.ts';
+import type { Card, Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 import {
+  CARD,
   choice,
   either,
   type FieldKind,
@@ -29,23 +30,29 @@ export const PASS_STEPS = [
 ] as const;
 export type PassStep = (typeof PASS_STEPS)[number];
 
-/** Points of every card of a suit by its rank. pips: A 14, K 13, Q 12, J 11, others their face. */
-export const SCALES = ['pips', 'pipsFace10', 'low'] as const;
+/** Points of every card of a suit by its rank. pips: A 14, K 13, Q 12, J 11, others their face; tens: A 50, K 40, Q 30, J 20, 10 to 5 ten each. */
+export const SCALES = ['pips', 'pipsFace10', 'low', 'tens'] as const;
 export type Scale = (typeof SCALES)[number];
 
-/** What the shooter of the moon gets: `keep` leaves the points as they were taken. */
+/** What the shooter of the moon gets: `keep` leaves the points as they were taken, `turn` lets every card that costs count the other way. */
 export interface MoonOption {
   readonly name: MoonChoice;
   readonly self: number;
   readonly others: number;
 }
-export const MOON_CHOICES = ['shed', 'burden', 'both', 'keep'] as const;
+export const MOON_CHOICES = ['shed', 'burden', 'both', 'keep', 'turn'] as const;
 export type MoonChoice = (typeof MOON_CHOICES)[number];
 
 /** A card that changes other cards' worth for whoever takes it. */
 export type Modifier =
-  | { readonly card: Selector; readonly doubles: 'all' | 'hearts' }
+  | { readonly card: Selector; readonly doubles: 'all' | 'hearts' | 'others' } // others: and counts itself only where its taker has none of them
   | { readonly card: Selector; readonly cancels: Selector };
+
+/** A card that whoever holds it may show before play, so that some cards count twice as much for everybody. */
+export interface Chargeable {
+  readonly shown: Card;
+  readonly doubles: readonly Selector[];
+}
 
 export interface TrickSheet extends Head {
   readonly kind: 'tricks';
@@ -61,8 +68,10 @@ export interface TrickSheet extends Head {
     readonly count: PerSeats<number>;
     readonly see: 'afterChoosing' | 'beforeChoosing';
   };
+  readonly charge: { readonly cards: readonly Chargeable[] }; // empty: nothing is shown before play
   readonly opening: {
     readonly leader: string; // leftOfDealer, rightOfDealer, dealer, lowest:C or holder:2C
+    readonly later: string; // asFirst, or took:QS: whoever took that card leads the next deal
     readonly card: 'thatCard' | 'thatSuit' | 'any';
     readonly fallback: 'nextLowest' | 'leftOfDealer';
     readonly wild: 'holderMay' | 'ownerOfLowestOnly' | 'must' | 'never';
@@ -135,11 +144,13 @@ export const TRICK_FIELDS: FieldKind = shape({
     count: perSeats(whole(1, 13)),
     see: choice('afterChoosing', 'beforeChoosing'),
   }),
+  charge: shape({ cards: list(shape({ shown: CARD, doubles: SELECTORS }), 8) }),
   opening: shape({
     leader: pattern(
       'one of leftOfDealer, rightOfDealer, dealer, lowest:C (a suit) or holder:2C (a card)',
       /^(leftOfDealer|rightOfDealer|dealer|lowest:[CDSH]|holder:[2-9TJQKA][CDSH])$/,
     ),
+    later: pattern('one of asFirst or took:QS (a card)', /^(asFirst|took:[2-9TJQKA][CDSH])$/),
     card: choice('thatCard', 'thatSuit', 'any'),
     fallback: choice('nextLowest', 'leftOfDealer'),
     wild: choice('holderMay', 'ownerOfLowestOnly', 'must', 'never'),
@@ -167,7 +178,10 @@ export const TRICK_FIELDS: FieldKind = shape({
   wild: shape({ rank: choice('beyond', 'tieFirst', 'tieLast'), play: choice('asSuit', 'anyTime') }),
   points: list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SCALES)) }), 24),
   modifiers: list(
-    either(shape({ card: SELECTOR, doubles: choice('all', 'hearts') }), shape({ card: SELECTOR, cancels: SELECTOR })),
+    either(
+      shape({ card: SELECTOR, doubles: choice('all', 'hearts', 'others') }),
+      shape({ card: SELECTOR, cancels: SELECTOR }),
+    ),
     8,
   ),
   settle: shape({ as: choice('points', 'difference', 'lives', 'pool'), lifeAt: whole(1, 1000) }),
@@ -199,7 +213,8 @@ export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
   kitty: { to: 'firstTrick', visible: 'hidden' },
   misdeal: 'none',
   pass: { cycle: [], count: 3, see: 'afterChoosing' },
-  opening: { leader: 'leftOfDealer', card: 'any', fallback: 'nextLowest', wild: 'never' },
+  charge: { cards: [] },
+  opening: { leader: 'leftOfDealer', later: 'asFirst', card: 'any', fallback: 'nextLowest', wild: 'never' },
   follow: { void: 'free' },
   teams: { seating: 'none', score: 'own', moon: 'seat' },
   firstTrick: { ban: [], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },

@@ -5,8 +5,19 @@ import type { Wrapped } from '../game/match.ts';
 import type { Seat } from '../game/seat.ts';
 import type { MoonChoice, PassStep } from './sheet.ts';
 
-/** What is happening: the table owes something in dealer, deal and opening; seats are asked in pass, opening, play, bury and moon. */
-export type Phase = 'dealer' | 'deal' | 'pass' | 'opening' | 'play' | 'bury' | 'moon' | 'scoring' | 'ending' | 'over';
+/** What is happening: the table owes something in dealer, deal and opening; seats are asked in pass, charge, opening, play, bury and moon. */
+export type Phase =
+  | 'dealer'
+  | 'deal'
+  | 'pass'
+  | 'charge'
+  | 'opening'
+  | 'play'
+  | 'bury'
+  | 'moon'
+  | 'scoring'
+  | 'ending'
+  | 'over';
 
 export type Call = 'high' | 'low';
 
@@ -40,6 +51,12 @@ export interface Gift {
 export interface Pass {
   readonly seat: Seat;
   readonly gifts: readonly Gift[];
+}
+
+/** What a seat shows before play; often nothing. */
+export interface Charge {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
 }
 
 export interface Moon {
@@ -83,6 +100,7 @@ export interface State {
   readonly draws: readonly Draw[];
   readonly kept: Seat | null; // who alone was left with cards, and laid them to its pile with the rest of the stock
   readonly passes: readonly Pass[];
+  readonly charges: readonly Charge[]; // by now; they are secret until all are in
   readonly claimed: boolean; // the wild of the opening suit was claimed for the opening
   readonly trick: Trick;
   readonly tricks: readonly TakenTrick[];

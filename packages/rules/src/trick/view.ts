@@ -3,11 +3,11 @@ import type { Card } from '../cards/card.ts';
 import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
 import type { Event, Seen } from './event.ts';
 import { received } from './evolve.ts';
-import { seatToPlay, winning, yetToPass } from './follow.ts';
+import { seatToPlay, winning, yetToCharge, yetToPass } from './follow.ts';
 import type { Rules } from './rules.ts';
 import { pointsSoFar } from './score.ts';
 import type { PassStep } from './sheet.ts';
-import type { DealResult, Draw, Gift, Phase, State, TakenTrick, Trick } from './state.ts';
+import type { Charge, DealResult, Draw, Gift, Phase, State, TakenTrick, Trick } from './state.ts';
 
 export interface SeenTrick extends Trick {
   readonly winner: Seat;
@@ -35,6 +35,7 @@ export interface View {
   readonly given: readonly Gift[]; // what the viewer passed
   readonly received: readonly Card[]; // what came to the viewer
   readonly passed: readonly Seat[]; // seats that have passed
+  readonly charges: readonly Charge[]; // what was shown before play; until all have chosen the viewer's own alone
   readonly kitty: number; // cards still in the middle
   readonly draws: readonly Draw[]; // cards that came to hands from the stock in this deal, oldest first
   readonly kept: Kept | null;
@@ -70,6 +71,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     given: state.passes.find(pass => pass.seat === mine)?.gifts ?? [],
     received: mine === undefined ? [] : receivedBy(rules, state, mine),
     passed: state.passes.map(pass => pass.seat).sort((a, b) => a - b),
+    charges: state.phase === 'charge' ? state.charges.filter(charge => charge.seat === mine) : state.charges,
     kitty: state.kitty.length,
     draws: state.draws,
     kept: state.kept === null ? null : { seat: state.kept, cards: at(state.buried, state.kept) },
@@ -93,6 +95,8 @@ function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
   switch (state.phase) {
     case 'pass':
       return yetToPass(rules, state);
+    case 'charge':
+      return yetToCharge(rules, state);
     case 'play':
       return [seatToPlay(rules, state)];
     case 'bury':
@@ -137,6 +141,8 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
       return { type: 'passed', seat: event.seat, gifts: shownGifts(rules, event, viewer) };
     case 'exchanged':
       return shownExchange(event, viewer);
+    case 'charged':
+      return viewer === event.seat ? event : { type: 'charged', seat: event.seat, cards: null };
     case 'opening':
       return viewer === event.leader
         ? { type: 'opening', leader: event.leader, claimed: event.claimed === true }
@@ -151,6 +157,8 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
     case 'opened':
     case 'dealer':
     case 'misdealt':
+    case 'charging':
+    case 'exposed':
     case 'played':
     case 'lead-passed':
     case 'kept':

@@ -1,5 +1,6 @@
 // Every sentence about the rules in German.
 import { capture } from './de/capture.ts';
+import { charging } from './de/charging.ts';
 import { dealing, kitty, opening, pass, stock } from './de/dealing.ts';
 import { match, table } from './de/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './de/play.ts';
@@ -12,6 +13,7 @@ export const de: RuleWords = {
   table,
   dealing,
   pass,
+  charging,
   opening,
   following,
   firstTrick,

@@ -1,5 +1,6 @@
 // Every sentence about the rules in English, and with it what every other language has to say.
 import { capture } from './en/capture.ts';
+import { charging } from './en/charging.ts';
 import { dealing, kitty, opening, pass, stock } from './en/dealing.ts';
 import { match, table } from './en/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './en/play.ts';
@@ -12,6 +13,7 @@ export const en = {
   table,
   dealing,
   pass,
+  charging,
   opening,
   following,
   firstTrick,

@@ -1,6 +1,7 @@
 // Every sentence about the rules in Spanish.
 import type { RuleWords } from './en.ts';
 import { capture } from './es/capture.ts';
+import { charging } from './es/charging.ts';
 import { dealing, kitty, opening, pass, stock } from './es/dealing.ts';
 import { match, table } from './es/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './es/play.ts';
@@ -12,6 +13,7 @@ export const es: RuleWords = {
   table,
   dealing,
   pass,
+  charging,
   opening,
   following,
   firstTrick,

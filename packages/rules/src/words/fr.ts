@@ -1,6 +1,7 @@
 // Every sentence about the rules in French.
 import type { RuleWords } from './en.ts';
 import { capture } from './fr/capture.ts';
+import { charging } from './fr/charging.ts';
 import { dealing, kitty, opening, pass, stock } from './fr/dealing.ts';
 import { match, table } from './fr/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './fr/play.ts';
@@ -12,6 +13,7 @@ export const fr: RuleWords = {
   table,
   dealing,
   pass,
+  charging,
   opening,
   following,
   firstTrick,

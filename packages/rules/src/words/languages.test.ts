@@ -35,6 +35,7 @@ const NARROWINGS: Readonly<Record<Narrowing, true>> = {
   'hearts-before-queen': true,
   'first-lead-closed': true,
   'lead-closed': true,
+  charged: true,
   'discard-closed': true,
   'must-throw': true,
   'must-trump': true,
@@ -42,7 +43,9 @@ const NARROWINGS: Readonly<Record<Narrowing, true>> = {
 
 const ofTricks: readonly TrickRefusal[] = [
   { type: 'not-asked' },
-  ...(['pass', 'claim', 'play', 'bury', 'moon'] as const).map(asked => ({ type: 'other-question', asked }) as const),
+  ...(['pass', 'charge', 'claim', 'play', 'bury', 'moon'] as const).map(
+    asked => ({ type: 'other-question', asked }) as const,
+  ),
   { type: 'not-held', card: 'TC' },
   ...(Object.keys(NARROWINGS) as Narrowing[]).flatMap((rule): readonly TrickRefusal[] => [
     { type: 'not-legal', card: 'QS', rule, legal: ['2C'] },
@@ -60,6 +63,8 @@ const ofTricks: readonly TrickRefusal[] = [
       { to: 2, count: 1 },
     ],
   },
+  { type: 'not-chargeable', card: 'TC', may: [] },
+  { type: 'not-chargeable', card: 'QS', may: ['QS', 'AH'] },
   { type: 'wrong-count', wanted: 4, given: 1 },
   { type: 'no-such-option', options: ['shed'] },
 ];

@@ -36,8 +36,8 @@ export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left
 /** Deals of a cycle of passes that are told together: several ways in a row, a card for each opponent, or none. */
 export type PassGroup = readonly PassWay[] | 'scatter' | 'hold';
 
-/** What cards count: a number of points, or by rank in one of three ways. */
-export type Worth = number | 'pips' | 'pipsFace10' | 'low';
+/** What cards count: a number of points, or by rank in one of four ways. */
+export type Worth = number | 'pips' | 'pipsFace10' | 'low' | 'tens';
 
 /** Cards that count the same. */
 export interface PointsTold {
@@ -54,8 +54,11 @@ export interface Needed {
   readonly count: number;
 }
 
-/** What a moon may bring: the points stay, or totals change, or the sums of the deal before it is settled. */
-export type MoonTold = 'keep' | { readonly yours: number; readonly theirs: number; readonly of: 'total' | 'deal' };
+/** What a moon may bring: the points stay, or what costs is good, or totals change, or the sums of the deal before it is settled. */
+export type MoonTold =
+  | 'keep'
+  | 'turn'
+  | { readonly yours: number; readonly theirs: number; readonly of: 'total' | 'deal' };
 
 /** What to do instead of what was refused: one of these cards, or something else. */
 export type Instead = readonly Card[] | 'otherSuit' | 'otherCard';

@@ -15,6 +15,8 @@ const hint: TableWords['hint'] = {
   play: (card: Card): string => `Spiele ${object(card)}.`,
   pass: (gifts: readonly GiftTold[]): string =>
     `Gib ${and(gifts.map(({ cards, name }) => `${objects(cards)} an ${name}`))} weiter.`,
+  charge: (cards: readonly Card[]): string => `Decke ${objects(cards)} auf.`,
+  chargeNone: 'Decke nichts auf.',
   claim: 'Eröffne die Runde selbst.',
   decline: 'Überlasse das Eröffnen den anderen.',
   bury: (cards: readonly Card[]): string => `Lege ${objects(cards)} weg.`,
@@ -22,6 +24,7 @@ const hint: TableWords['hint'] = {
     shed: 'Zieh die Punkte von deinem eigenen Stand ab.',
     burden: 'Gib die Punkte allen anderen.',
     both: 'Zieh die Punkte von deinem eigenen Stand ab und gib sie allen anderen.',
+    turn: 'Lass zu deinen Gunsten zählen, was Punkte kostet.',
     keep: 'Behalte die Punkte, wie sie genommen wurden.',
   },
   lay: (bottom: Card, top: Card): string => `Lege ${object(bottom)} verdeckt und ${object(top)} offen darauf.`,

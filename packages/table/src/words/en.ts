@@ -19,6 +19,8 @@ const hint = {
   play: (card: Card): string => `Play the ${symbolOf(card)}.`,
   pass: (gifts: readonly GiftTold[]): string =>
     `Pass ${and(gifts.map(({ cards, name }) => `${symbolsOf(cards)} to ${name}`))}.`,
+  charge: (cards: readonly Card[]): string => `Charge ${symbolsOf(cards)}.`,
+  chargeNone: 'Charge nothing.',
   claim: 'Claim the opening lead.',
   decline: 'Leave the opening lead to the others.',
   bury: (cards: readonly Card[]): string => `Bury ${symbolsOf(cards)}.`,
@@ -26,6 +28,7 @@ const hint = {
     shed: 'Take the points off your own score.',
     burden: 'Give the points to everybody else.',
     both: 'Take the points off your own score and give them to everybody else.',
+    turn: 'Let what costs points count in your favour.',
     keep: 'Keep the points as they were taken.',
   },
   lay: (bottom: Card, top: Card): string => `Lay ${symbolOf(bottom)} hidden, with ${symbolOf(top)} on top.`,

@@ -16,6 +16,8 @@ const hint: TableWords['hint'] = {
   play: (card: Card): string => `Juega ${the(card)}.`,
   pass: (gifts: readonly GiftTold[]): string =>
     `Pasa ${and(gifts.map(({ cards, name }) => `${signs(cards)} a ${name}`))}.`,
+  charge: (cards: readonly Card[]): string => `Destapa ${signs(cards)}.`,
+  chargeNone: 'No destapes nada.',
   claim: 'Abre tú la ronda.',
   decline: 'Deja que abran los demás.',
   bury: (cards: readonly Card[]): string => `Aparta ${signs(cards)}.`,
@@ -23,6 +25,7 @@ const hint: TableWords['hint'] = {
     shed: 'Resta los puntos de tu total.',
     burden: 'Suma los puntos a todos los demás.',
     both: 'Resta los puntos de tu total y súmalos a todos los demás.',
+    turn: 'Que lo que penaliza cuente a tu favor.',
     keep: 'Quédate los puntos tal como los ganaste.',
   },
   lay: (bottom: Card, top: Card): string => `Pon debajo ${the(bottom)}, con ${the(top)} encima.`,

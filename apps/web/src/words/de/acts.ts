@@ -21,6 +21,12 @@ export const pass: Words['pass'] = {
   bury: 'Weglegen',
   buryTitle: (n: number): string => `${cards(n)} weglegen`,
   buryNote: 'Sie liegen verdeckt und zählen, als hättest du sie genommen.',
+  chargeTitle: (n: number): string => (n === 0 ? 'Nichts aufzudecken' : 'Karten aufdecken?'),
+  chargeNote: (n: number): string =>
+    n === 0
+      ? 'Du hast keine der Karten, die vor dem Spiel aufgedeckt werden dürfen.'
+      : 'Was du aufdeckst, zählt doppelt. Alle entscheiden zugleich.',
+  charge: (n: number, of: number): string => (n > 0 ? 'Aufdecken' : of > 0 ? 'Nichts aufdecken' : 'Weiter'),
 };
 
 export const call: Words['call'] = {
@@ -76,11 +82,13 @@ export const moon: Words['moon'] = {
   burden: (n: number): readonly [string, string] => [`${n} an alle`, 'anderen'],
   both: (n: number): readonly [string, string] => [`${n} bei mir ab,`, 'bei allen dazu'],
   keep: (n: number): readonly [string, string] => ['Alles behalten:', points(n)],
+  turn: (n: number): readonly [string, string] => ['Alles umdrehen:', points(n)],
   act: {
     shed: (n: number): string => `${n} abziehen`,
     burden: (n: number): string => `Allen ${n} geben`,
     both: (): string => 'Beides',
     keep: (): string => 'Behalten',
+    turn: (): string => 'Umdrehen',
   },
   usual: (choice: string): string => `Die übliche Wahl: ${choice}.`,
   goesOn: 'Die Partie geht weiter.',

@@ -33,6 +33,7 @@ const MOON: Readonly<Record<Option, (n: number, total: string) => string>> = {
   burden: n => `allen anderen ${n} geben`,
   both: (n, total) => `${n} von deinem Stand abziehen, auf ${total}, und allen anderen ${n} geben`,
   keep: (n, total) => `${points(n)} behalten, auf ${total}`,
+  turn: (n, total) => `die Punkte umdrehen, ${points(n)}, auf ${total}`,
 };
 
 const allowed = (n: number): string => (n === 1 ? '1 Karte ist erlaubt.' : `${n} Karten sind erlaubt.`);
@@ -47,6 +48,8 @@ const turn: Spoken['turn'] = {
   last: (card: string): string => `Dein Zug. Deine letzte Karte ist ${theCard(card, 'who')}.`,
   pass: (n: number, name: string, side: Side): string => `Gib ${wordCards(n)} weiter an ${name}${SIDES[side]}.`,
   passEach: (n: number): string => `Gib jedem anderen ${wordCards(n)} weiter.`,
+  charge: (names: readonly string[]): string =>
+    names.length === 0 ? 'Du hast keine Karte, die du aufdecken darfst.' : `Du darfst aufdecken: ${and(names)}.`,
   bury: (n: number): string => `Lege ${wordCards(n)} weg.`,
   claim: 'Du darfst diese Runde eröffnen.',
   lay: 'Dein Zug. Wähle eine verdeckte Karte, dann eine offene.',
@@ -86,6 +89,9 @@ export const spoken: Spoken = {
   nextLead: (name: string): string => `${does(name, 'spielst', 'spielt')} aus.`,
   kitty: (name: string, n: number): string => `${does(name, 'nimmst', 'nimmt')} den Talon: ${cards(n)}.`,
   broken: (name: string): string => `${does(name, 'brichst', 'bricht')} Herz.`,
+  charged: (name: string, names: readonly string[]): string => `${does(name, 'deckst', 'deckt')} ${and(names)} auf.`,
+  chargedNothing: 'Niemand deckt etwas auf.',
+  youCharge: (n: number): string => (n === 0 ? 'Du deckst nichts auf.' : `Du deckst ${wordCards(n)} auf.`),
   buried: (name: string, n: number): string => `${does(name, 'legst', 'legt')} ${wordCards(n)} weg.`,
   shot: (name: string): string => `${has(name)} den Durchmarsch geschafft.`,
   chose: {
@@ -94,6 +100,7 @@ export const spoken: Spoken = {
     both: (name: string): string =>
       `${does(name, 'ziehst', 'zieht')} die Punkte vom eigenen Stand ab und ${name === YOU ? 'gibst' : 'gibt'} sie allen anderen.`,
     keep: (name: string): string => `${does(name, 'behältst', 'behält')} die Punkte.`,
+    turn: (name: string): string => `${does(name, 'drehst', 'dreht')} die Punkte um.`,
   },
   allDown: (n: number): string => `Alle ${word(n)} Karten liegen. Aufgedeckt werden:`,
   shows: (name: string, card: string): string => `${name} ${card}`,

@@ -51,6 +51,7 @@ export const seat: Words['seat'] = {
   tricks: 'Stiche',
   points: 'Punkte in dieser Runde',
   total: 'Stand',
+  charged: 'aufgedeckt',
   ready: 'bereit',
   choosing: 'wählt',
   showed: (rank: string): string => `offen: ${rank}`,
@@ -111,6 +112,7 @@ export const prompt: Words['prompt'] = {
   pass: (count: number, chosen: number): string =>
     `Wähle ${word(count)} zum Weitergeben: ${chosen} von ${count} gewählt`,
   received: (n: number, names: readonly string[]): string => `Du hast ${cards(n)} von ${and(names)} bekommen`,
+  charge: 'Deckst du Karten auf?',
   bury: (n: number): string => `${cards(n)} weglegen`,
 };
 

@@ -20,6 +20,12 @@ export const pass = {
   bury: 'Lay away',
   buryTitle: (n: number): string => `Lay ${cards(n)} away`,
   buryNote: 'They lie face down and count as taken by you.',
+  chargeTitle: (n: number): string => (n === 0 ? 'Nothing to charge' : 'Charge cards?'),
+  chargeNote: (n: number): string =>
+    n === 0
+      ? 'You hold none of the cards that can be shown before play.'
+      : 'Whatever you show counts double. All choose at the same time.',
+  charge: (n: number, of: number): string => (n > 0 ? 'Charge' : of > 0 ? 'Charge nothing' : 'Go on'),
 };
 
 export const call = {
@@ -71,11 +77,13 @@ export const moon = {
   burden: (n: number): readonly [string, string] => [`Add ${n} to`, 'everyone else'],
   both: (n: number): readonly [string, string] => [`${n} off mine,`, 'and on theirs'],
   keep: (n: number): readonly [string, string] => ['Keep what I took:', points(n)],
+  turn: (n: number): readonly [string, string] => ['Turn it round:', points(n)],
   act: {
     shed: (n: number): string => `Take ${n} off`,
     burden: (n: number): string => `Add ${n} to all`,
     both: (): string => 'Do both',
     keep: (): string => 'Keep them',
+    turn: (): string => 'Turn it round',
   },
   usual: (choice: string): string => `The usual choice: ${choice}.`,
   goesOn: 'The match goes on.',

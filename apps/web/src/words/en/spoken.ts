@@ -17,6 +17,7 @@ const MOON = {
   burden: (n: number): string => `add ${n} to everyone else`,
   both: (n: number, total: string): string => `take ${n} off your score, to ${total}, and add ${n} to everyone else`,
   keep: (n: number, total: string): string => `keep ${points(n)}, to ${total}`,
+  turn: (n: number, total: string): string => `turn the points round, ${points(n)}, to ${total}`,
 };
 
 const legal = (n: number): string => (n === 1 ? '1 card is legal.' : `${n} cards are legal.`);
@@ -52,6 +53,9 @@ export const spoken = {
   nextLead: (name: string): string => `${does(name, 'lead')}.`,
   kitty: (name: string, n: number): string => `${does(name, 'take')} the kitty: ${cards(n)}.`,
   broken: (name: string): string => `Hearts are broken by ${name === YOU ? 'you' : name}.`,
+  charged: (name: string, names: readonly string[]): string => `${does(name, 'charge')} ${and(names)}.`,
+  chargedNothing: 'Nothing is charged.',
+  youCharge: (n: number): string => (n === 0 ? 'You charge nothing.' : `You charge ${cards(n)}.`),
   buried: (name: string, n: number): string => `${does(name, 'lay')} ${cards(n)} away.`,
   shot: (name: string): string => `${name} shot the moon.`,
   chose: {
@@ -60,6 +64,7 @@ export const spoken = {
     both: (name: string): string =>
       `${does(name, 'take')} the points off the score and ${name === YOU ? 'give' : 'gives'} them to everyone else.`,
     keep: (name: string): string => `${does(name, 'keep')} the points.`,
+    turn: (name: string): string => `${does(name, 'let')} what costs count in favour.`,
   },
   allDown: (n: number): string => `All ${word(n)} cards are down. Turning over:`,
   shows: (name: string, card: string): string => `${name} ${card}`,
@@ -93,6 +98,8 @@ export const spoken = {
     last: (card: string): string => `Your turn. Your last card is the ${card}.`,
     pass: (n: number, name: string, side: Side): string => `Pass ${word(n)} to ${name}${SIDES[side]}.`,
     passEach: (n: number): string => `Pass ${word(n)} to each of the others.`,
+    charge: (names: readonly string[]): string =>
+      names.length === 0 ? 'You hold no card that can be charged.' : `You may charge ${and(names)}.`,
     bury: (n: number): string => `Lay ${cards(n)} away.`,
     claim: 'You may open this deal.',
     lay: 'Your turn. Choose a card to hide, then one to show.',

@@ -48,6 +48,7 @@ export const seat = {
   tricks: 'tricks taken',
   points: 'points this deal',
   total: 'score',
+  charged: 'charged',
   ready: 'ready',
   choosing: 'choosing',
   showed: (rank: string): string => `showed ${rank}`,
@@ -106,6 +107,7 @@ export const prompt = {
   readyShort: 'Lay both?',
   pass: (count: number, chosen: number): string => `Choose ${count} to pass: ${chosen} of ${count} chosen`,
   received: (n: number, names: readonly string[]): string => `You received ${cards(n)} from ${and(names)}`,
+  charge: 'Do you charge cards?',
   bury: (n: number): string => `Lay ${cards(n)} away`,
 };
 

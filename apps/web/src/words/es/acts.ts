@@ -34,6 +34,12 @@ export const pass = {
   bury: 'Apartar',
   buryTitle: (n: number): string => `Aparta ${cards(n)}`,
   buryNote: 'Quedan boca abajo y cuentan como ganadas por ti.',
+  chargeTitle: (n: number): string => (n === 0 ? 'Nada que destapar' : '¿Destapas cartas?'),
+  chargeNote: (n: number): string =>
+    n === 0
+      ? 'No tienes ninguna de las cartas que se pueden destapar antes del juego.'
+      : 'Lo que destapas vale el doble. Todos eligen a la vez.',
+  charge: (n: number, of: number): string => (n > 0 ? 'Destapar' : of > 0 ? 'No destapar nada' : 'Seguir'),
 };
 
 export const call = {
@@ -89,11 +95,13 @@ export const moon = {
   burden: (n: number): readonly [string, string] => [`Sumar ${n}`, 'a cada rival'],
   both: (n: number): readonly [string, string] => [`Restarme ${n}`, 'y sumárselos'],
   keep: (n: number): readonly [string, string] => ['Quedarme lo mío:', points(n)],
+  turn: (n: number): readonly [string, string] => ['Darle la vuelta:', points(n)],
   act: {
     shed: (n: number): string => `Restarme ${n}`,
     burden: (n: number): string => `Sumarles ${n}`,
     both: (): string => 'Ambas cosas',
     keep: (): string => 'Quedármelos',
+    turn: (): string => 'Darle la vuelta',
   },
   usual: (choice: string): string => `Lo habitual: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}.`,
   goesOn: 'La partida sigue.',

@@ -18,6 +18,8 @@ const MOON = {
   both: (n: number, total: string): string =>
     `restar ${n} de tu total, que queda en ${total}, y sumar ${n} a cada rival`,
   keep: (n: number, total: string): string => `quedarte ${points(n)}, con lo que tu total es ${total}`,
+  turn: (n: number, total: string): string =>
+    `dar la vuelta a los puntos, ${points(n)}, con lo que tu total es ${total}`,
 };
 
 const legal = (n: number): string => (n === 1 ? 'Puedes jugar 1 carta.' : `Puedes jugar ${n} cartas.`);
@@ -54,6 +56,10 @@ export const spoken = {
   nextLead: (name: string): string => `${does(name, 'sales', 'sale')}.`,
   kitty: (name: string, n: number): string => `${does(name, 'te llevas', 'se lleva')} el pozo: ${cards(n)}.`,
   broken: (name: string): string => `${does(name, 'has', 'ha')} roto los corazones.`,
+  charged: (name: string, names: readonly string[]): string =>
+    `${does(name, 'destapas', 'destapa')} ${and(names.map(the))}.`,
+  chargedNothing: 'Nadie destapa nada.',
+  youCharge: (n: number): string => (n === 0 ? 'No destapas nada.' : `Destapas ${cards(n)}.`),
   buried: (name: string, n: number): string => `${does(name, 'apartas', 'aparta')} ${cards(n)}.`,
   shot: (name: string): string => `${does(name, 'has', 'ha')} disparado a la luna.`,
   chose: {
@@ -65,6 +71,7 @@ export const spoken = {
         ? 'Restas los puntos de tu total y los sumas a todos los demás.'
         : `${name} resta los puntos de su total y los suma a todos los demás.`,
     keep: (name: string): string => `${does(name, 'te quedas', 'se queda')} los puntos.`,
+    turn: (name: string): string => `${does(name, 'das', 'da')} la vuelta a los puntos.`,
   },
   allDown: (n: number): string => `Las ${n} cartas están puestas. Se descubren:`,
   shows: (name: string, card: string): string => `${name} ${card}`,
@@ -98,6 +105,8 @@ export const spoken = {
     last: (card: string): string => `Tu turno. Tu última carta es ${the(card)}.`,
     pass: (n: number, name: string, side: Side): string => `Pasa ${word(n)} a ${name}${SIDES[side]}.`,
     passEach: (n: number): string => `Pasa ${word(n)} a cada uno de los demás.`,
+    charge: (names: readonly string[]): string =>
+      names.length === 0 ? 'No tienes ninguna carta que destapar.' : `Puedes destapar ${and(names.map(the))}.`,
     bury: (n: number): string => `Aparta ${cards(n)}.`,
     claim: 'Puedes abrir esta ronda.',
     lay: 'Tu turno. Elige la carta oculta y luego la visible.',

@@ -46,6 +46,7 @@ export const seat = {
   tricks: 'bazas ganadas',
   points: 'puntos en esta ronda',
   total: 'total',
+  charged: 'destapada',
   ready: 'listo',
   choosing: 'elige',
   showed: (rank: string): string => `mostró ${rank}`,
@@ -104,6 +105,7 @@ export const prompt = {
   readyShort: '¿Poner ambas?',
   pass: (count: number, chosen: number): string => `Elige ${count} para pasar: ${chosen} de ${count} elegidas`,
   received: (n: number, names: readonly string[]): string => `Has recibido ${cards(n)} de ${and(names)}`,
+  charge: '¿Destapas cartas?',
   bury: (n: number): string => `Aparta ${cards(n)}`,
 };
 

@@ -20,6 +20,12 @@ export const pass: Words['pass'] = {
   bury: 'Écarter',
   buryTitle: n => `Écarte ${cards(n)}`,
   buryNote: 'Face cachée, elles comptent comme ramassées par toi.',
+  chargeTitle: n => (n === 0 ? 'Rien à exposer' : 'Exposer des cartes ?'),
+  chargeNote: n =>
+    n === 0
+      ? 'Tu n’as aucune des cartes qu’on peut exposer avant le jeu.'
+      : 'Ce que tu exposes compte double. Tous choisissent en même temps.',
+  charge: (n, of) => (n > 0 ? 'Exposer' : of > 0 ? 'Ne rien exposer' : 'Continuer'),
 };
 
 export const call: Words['call'] = {
@@ -73,11 +79,13 @@ export const moon: Words['moon'] = {
   burden: n => [`Ajouter ${n}`, 'à tous les autres'],
   both: n => [`${n} de moins pour moi,`, 'de plus pour eux'],
   keep: n => ['Garder mes cartes :', points(n)],
+  turn: n => ['Tout retourner :', points(n)],
   act: {
     shed: n => `Retirer ${n}`,
     burden: n => `Ajouter ${n} à tous`,
     both: () => 'Faire les deux',
     keep: () => 'Les garder',
+    turn: () => 'Tout retourner',
   },
   usual: choice => `Le choix habituel : ${choice}.`,
   goesOn: 'La partie continue.',

@@ -16,6 +16,7 @@ const MOON: Readonly<Record<string, (n: number, total: string) => string>> = {
   burden: n => `ajouter ${n} à tous les autres`,
   both: (n, total) => `retirer ${n} de ton total, qui passe à ${total}, et ajouter ${n} à tous les autres`,
   keep: (n, total) => `garder ${points(n)}, ton total passe à ${total}`,
+  turn: (n, total) => `retourner les points, ${points(n)}, ton total passe à ${total}`,
 };
 
 const legal = (n: number): string => (n === 1 ? '1 carte jouable.' : `${n} cartes jouables.`);
@@ -30,6 +31,7 @@ const turn: Spoken['turn'] = {
   last: card => `À toi. Ta dernière carte est ${the(card)}.`,
   pass: (n, name, side) => `Passe ${n === 1 ? 'une carte' : `${word(n)} cartes`} à ${name}${SIDES[side]}.`,
   passEach: n => `Passe ${n === 1 ? 'une carte' : `${word(n)} cartes`} à chacun des autres.`,
+  charge: names => (names.length === 0 ? 'Tu n’as aucune carte à exposer.' : `Tu peux exposer ${and(names)}.`),
   bury: n => `Écarte ${cards(n)}.`,
   claim: 'Tu peux ouvrir cette donne.',
   lay: 'À toi. Choisis une carte à cacher, puis une à montrer.',
@@ -67,6 +69,9 @@ export const spoken: Spoken = {
   nextLead: name => `${does(name, 'entames', 'entame')}.`,
   kitty: (name, n) => `${does(name, 'ramasses', 'ramasse')} le chien : ${cards(n)}.`,
   broken: name => `Les cœurs sont brisés par ${who(name)}.`,
+  charged: (name, names) => `${does(name, 'exposes', 'expose')} ${and(names)}.`,
+  chargedNothing: 'Personne n’expose rien.',
+  youCharge: n => (n === 0 ? 'Tu n’exposes rien.' : `Tu exposes ${cards(n)}.`),
   buried: (name, n) => `${does(name, 'écartes', 'écarte')} ${cards(n)}.`,
   shot: name => `${did(name, 'décroché')} la lune.`,
   chose: {
@@ -75,6 +80,7 @@ export const spoken: Spoken = {
     both: name =>
       `${does(name, 'retires les points de ton total et les donnes', 'retire les points de son total et les donne')} à tous les autres.`,
     keep: name => `${does(name, 'gardes', 'garde')} les points.`,
+    turn: name => `${does(name, 'retournes', 'retourne')} les points.`,
   },
   allDown: n => `Les ${word(n)} cartes sont posées. On retourne :`,
   shows: (name, card) => `${name}, ${card}`,

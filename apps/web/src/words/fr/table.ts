@@ -54,6 +54,7 @@ export const seat: Words['seat'] = {
   tricks: 'plis remportés',
   points: 'points de cette donne',
   total: 'total',
+  charged: 'exposé',
   ready: 'prêt',
   choosing: 'choisit',
   showed: rank => `${rank} visible`,
@@ -112,6 +113,7 @@ export const prompt: Words['prompt'] = {
   readyShort: 'Poser les deux ?',
   pass: (count, chosen) => `Choisis ${count === 1 ? 'une carte' : `${count} cartes`} à passer : ${chosen} sur ${count}`,
   received: (n, names) => `Tu as reçu ${cards(n)} ${and(names.map(of))}`,
+  charge: 'Exposes-tu des cartes ?',
   bury: n => `Écarte ${cards(n)}`,
 };
 

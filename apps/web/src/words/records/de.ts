@@ -24,6 +24,7 @@ export const de: RecordWords = {
   kinds: {
     dealt: 'Die Karten sind gegeben',
     passed: 'Karten wurden weitergegeben',
+    charged: 'Alle haben gesagt, was sie aufdecken',
     opening: 'Der erste Stich beginnt',
     played: name => `${name} spielt`,
     bout: bout => `Runde ${bout}`,

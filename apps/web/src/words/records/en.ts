@@ -24,6 +24,7 @@ export const en = {
   kinds: {
     dealt: 'The cards are dealt',
     passed: 'Cards were passed',
+    charged: 'Everybody has said what to charge',
     opening: 'The first trick begins',
     played: (name: string): string => `${name} plays`,
     bout: (bout: number): string => `Bout ${bout}`,

@@ -24,6 +24,7 @@ export const es: RecordWords = {
   kinds: {
     dealt: 'Las cartas están repartidas',
     passed: 'Se han pasado cartas',
+    charged: 'Todos han dicho qué destapan',
     opening: 'Empieza la primera baza',
     played: name => `${name} juega`,
     bout: bout => `Ronda ${bout}`,

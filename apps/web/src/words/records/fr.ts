@@ -24,6 +24,7 @@ export const fr: RecordWords = {
   kinds: {
     dealt: 'Les cartes sont données',
     passed: 'Des cartes ont été passées',
+    charged: 'Chacun a dit ce qu’il expose',
     opening: 'Le premier pli commence',
     played: name => `${name} joue`,
     bout: bout => `Manche ${bout}`,

@@ -23,6 +23,7 @@ export const de: ReviewWords = {
   dealAs: (deal: number, name: string): string => `Runde ${deal}, als ${name}`,
   places: {
     pass: 'Das Weitergeben',
+    charge: 'Das Aufdecken',
     claim: 'Die Eröffnung',
     bury: 'Weggelegte Karten',
     moon: 'Der Durchmarsch',

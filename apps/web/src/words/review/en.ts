@@ -22,6 +22,7 @@ export const en = {
   dealAs: (deal: number, name: string): string => `deal ${deal}, as ${name}`,
   places: {
     pass: 'The pass',
+    charge: 'Charging',
     claim: 'The opening',
     bury: 'Cards laid away',
     moon: 'The moon',

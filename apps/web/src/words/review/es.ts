@@ -23,6 +23,7 @@ export const es: ReviewWords = {
   dealAs: (deal: number, name: string): string => `ronda ${deal}, como ${name}`,
   places: {
     pass: 'El pase',
+    charge: 'Las cartas destapadas',
     claim: 'La apertura',
     bury: 'Cartas apartadas',
     moon: 'La luna',

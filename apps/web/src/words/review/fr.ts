@@ -23,6 +23,7 @@ export const fr: ReviewWords = {
   dealAs: (deal: number, name: string): string => `donne ${deal}, comme ${name}`,
   places: {
     pass: 'Le passage',
+    charge: 'Les cartes exposées',
     claim: 'L’ouverture',
     bury: 'Cartes écartées',
     moon: 'La lune',

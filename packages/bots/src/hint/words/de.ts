@@ -16,6 +16,7 @@ const MOONS = {
   burden: 'Weitergeben an die anderen',
   both: 'Abziehen und Weitergeben',
   keep: 'Behalten',
+  turn: 'Umdrehen',
 } as const;
 
 function answer(action: Action): string {
@@ -29,6 +30,8 @@ function answer(action: Action): string {
       return symbols(action.cards);
     case 'lay':
       return `${it(action.top)} über ${it(action.bottom)}`;
+    case 'charge':
+      return action.cards.length === 0 ? 'nichts aufdecken' : `${symbols(action.cards)} aufdecken`;
     case 'claim':
       return action.claim ? 'selbst eröffnen' : 'andere eröffnen lassen';
     case 'moon':

@@ -14,6 +14,7 @@ const MOONS = {
   burden: 'giving them to the others',
   both: 'taking them off and giving them to the others',
   keep: 'keeping them',
+  turn: 'turning them round',
 } as const;
 
 function answer(action: Action): string {
@@ -26,6 +27,8 @@ function answer(action: Action): string {
       return symbolsOf(action.cards);
     case 'lay':
       return `${symbolOf(action.top)} over ${symbolOf(action.bottom)}`;
+    case 'charge':
+      return action.cards.length === 0 ? 'charging nothing' : `charging ${symbolsOf(action.cards)}`;
     case 'claim':
       return action.claim ? 'opening yourself' : 'leaving the opening to others';
     case 'moon':

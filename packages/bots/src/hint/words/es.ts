@@ -16,6 +16,7 @@ const MOONS = {
   burden: 'sumarlos a los demás',
   both: 'restarlos y sumarlos a los demás',
   keep: 'quedártelos',
+  turn: 'darles la vuelta',
 } as const;
 
 function answer(action: Action): string {
@@ -29,6 +30,8 @@ function answer(action: Action): string {
       return symbols(action.cards);
     case 'lay':
       return `${it(action.top)} sobre ${it(action.bottom)}`;
+    case 'charge':
+      return action.cards.length === 0 ? 'no destapar nada' : `destapar ${symbols(action.cards)}`;
     case 'claim':
       return action.claim ? 'abrir tú' : 'dejar que abran los demás';
     case 'moon':

@@ -15,6 +15,7 @@ const MOONS = {
   burden: 'les donner aux autres',
   both: 'les retirer et les donner aux autres',
   keep: 'les garder',
+  turn: 'les retourner',
 } as const;
 
 function answer(action: Action): string {
@@ -28,6 +29,8 @@ function answer(action: Action): string {
       return symbols(action.cards);
     case 'lay':
       return `${it(action.top)} sur ${it(action.bottom)}`;
+    case 'charge':
+      return action.cards.length === 0 ? 'ne rien exposer' : `exposer ${symbols(action.cards)}`;
     case 'claim':
       return action.claim ? 'ouvrir toi-même' : 'laisser ouvrir les autres';
     case 'moon':

@@ -61,6 +61,7 @@ export function openDeal(lanes: Lanes, at: Position, dealer: number): void {
 export function openingLeader(lanes: Lanes, at: Position, dealer: number): number {
   const { seats, openingSuit: suit, openingCard } = lanes;
   const { leader, fallback } = lanes.rules.sheet.opening;
+  if (lanes.rules.opener !== undefined) return lanes.rules.opener;
   if (leader === 'dealer') return dealer;
   if (leader === 'rightOfDealer') return (dealer + seats - 1) % seats;
   const left = (dealer + 1) % seats;

@@ -12,7 +12,8 @@ export type CardLanes = Int32Array;
 
 export interface Modifier {
   readonly cards: CardLanes;
-  readonly doubles: 'all' | 'hearts' | 'none';
+  readonly doubles: 'all' | 'hearts' | 'others' | 'none';
+  readonly beside: CardLanes; // the others that it doubles
   readonly cancels: CardLanes;
 }
 
@@ -37,6 +38,8 @@ export interface Lanes {
   readonly mustThrow: CardLanes;
   readonly extenders: CardLanes; // of the suit led, make a trick go round once more
   readonly extended: boolean; // there are such cards
+  readonly charged: CardLanes; // keep out of the first trick of their suit
+  readonly anyCharged: boolean;
   readonly throws: boolean; // there are such cards
   readonly costly: CardLanes;
   readonly moon: CardLanes;
@@ -81,10 +84,11 @@ export function layOut(rules: Rules): Lanes {
     stocked: rules.draws !== 'never',
     cancels: cancelsOf(rules, codes),
     throws: rules.mustThrow.size > 0,
+    anyCharged: rules.charged.size > 0,
     extended: rules.extenders.size > 0,
     moonCards: rules.moonSet.length,
     moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),
-    piled: sheet.modifiers.length > 0 || all !== 0 || sheet.teams.moon === 'team',
+    piled: sheet.modifiers.length > 0 || all !== 0 || turns(rules) || sheet.teams.moon === 'team',
     byTricks: none !== 0 || first !== 0 || last !== 0 || all !== 0,
     trump: SUITS.indexOf(sheet.trick.trump as 'C'),
     swift: isSwift(rules),
@@ -103,6 +107,7 @@ type Sets =
   | 'heldBack'
   | 'mustThrow'
   | 'extenders'
+  | 'charged'
   | 'costly'
   | 'moon'
   | 'modifiers'
@@ -124,11 +129,16 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
     heldBack: set(rules.heldBack),
     mustThrow: set(rules.mustThrow),
     extenders: set(rules.extenders),
+    charged: set(rules.charged),
     costly: set(rules.penalties),
     moon: set(rules.moonSet),
     modifiers: sheet.modifiers.map(one => ({
       cards: naming(one.card),
       doubles: 'doubles' in one ? one.doubles : 'none',
+      beside:
+        'doubles' in one && one.doubles === 'others'
+          ? set([...rules.named].filter(card => !selects(one.card, card)))
+          : set([]),
       cancels: 'cancels' in one ? naming(one.cancels) : set([]),
     })),
     openingSuit: openingSuit === undefined ? -1 : SUITS.indexOf(openingSuit),
@@ -137,7 +147,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
   };
 }
 
-function isSwift({ sheet, deck, mustThrow, extenders, draws }: Rules): boolean {
+function isSwift({ sheet, deck, mustThrow, extenders, charged, draws }: Rules): boolean {
   const { follow, wild, trick } = sheet;
   return (
     new Set(deck).size === deck.length &&
@@ -145,6 +155,7 @@ function isSwift({ sheet, deck, mustThrow, extenders, draws }: Rules): boolean {
     mustThrow.size === 0 &&
     extenders.size === 0 &&
     draws === 'never' &&
+    charged.size === 0 &&
     trick.cancel === 'none' &&
     (wild.play === 'asSuit' || !deck.some(isWild))
   );
@@ -167,6 +178,9 @@ function cancelsOf({ sheet }: Rules, codes: Codes): Uint8Array {
     return card === undefined ? NO_KEY : keys.indexOf(cancelKey(sheet, card));
   });
 }
+
+/** Whether a moon may turn round what its shooter's cards count. */
+export const turns = ({ sheet }: Rules): boolean => sheet.moon.options.some(({ name }) => name === 'turn');
 
 const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
 

@@ -27,7 +27,8 @@ export const KITTY_LEFT = 209; // cards in the middle, the next first
 export const THROWS_IN = 210; // 1 where a stuck seat has the deal thrown in
 export const FIRST = 211; // who took the first trick
 export const EXTRA = 212; // second rounds that tricks have gone
-export const KITTY = 213;
+export const SUITS_LED = 213; // in tricks that were taken, a bit a suit
+export const KITTY = 214;
 
 /** What is to be done next: a card played, one laid away, the moon's option chosen, or nothing more. */
 export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;

@@ -3,7 +3,7 @@ import { type CardLanes, copiesOf, type Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { handInto, type Position, seatDue } from './position.ts';
 
-const { BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, ORDER, PHASE, PHASES, placeIn, suitIn } = layout;
+const { BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, ORDER, PHASE, PHASES, SUITS_LED, placeIn, suitIn } = layout;
 
 /** The cards that may be played or laid away now, into `out`. Both calls of a wild are open, except that it opens low. */
 export function legal(lanes: Lanes, at: Position, out: CardLanes): void {
@@ -39,6 +39,7 @@ function leading(lanes: Lanes, at: Position, out: CardLanes): void {
     narrowOff(out, lanes.firstClosed);
   }
   if (closed) narrowOff(out, lanes.closed);
+  if (lanes.anyCharged) waiting(lanes, at, out, ALL_SUITS);
 }
 
 /** The cards with which the deal may be opened. */
@@ -80,10 +81,25 @@ function following(lanes: Lanes, at: Position, out: CardLanes): void {
   if (first && firstTrick.vsFollow === 'banWins') banning(lanes, at, out);
   if (canFollow) suitLed(lanes, out, led, anyTime);
   if (first && firstTrick.vsFollow === 'followWins') banning(lanes, at, out);
-  if (canFollow) return;
-  if (at[BROKEN] === 0) narrowOff(out, lanes.heldBack);
-  if (lanes.throws) narrow(out, lanes.mustThrow[0]!, lanes.mustThrow[1]!, lanes.mustThrow[2]!, lanes.mustThrow[3]!);
-  if (follow.void === 'mustTrump') only(out, lanes.trump, -1);
+  if (!canFollow) {
+    if (at[BROKEN] === 0) narrowOff(out, lanes.heldBack);
+    if (lanes.throws) narrow(out, lanes.mustThrow[0]!, lanes.mustThrow[1]!, lanes.mustThrow[2]!, lanes.mustThrow[3]!);
+    if (follow.void === 'mustTrump') only(out, lanes.trump, -1);
+  }
+  if (lanes.anyCharged) waiting(lanes, at, out, 1 << led);
+}
+
+const ALL_SUITS = 15;
+
+/** A charged card keeps out of the first trick of its suit, of these suits, while the hand has another of it. */
+function waiting(lanes: Lanes, at: Position, out: CardLanes, suits: number): void {
+  const from = HANDS + (seatDue(lanes, at) << 2);
+  const due = suits & ~at[SUITS_LED]!;
+  const kept = (suit: number): number => {
+    const charged = lanes.charged[suit]!;
+    return ((due >>> suit) & 1) === 1 && (at[from + suit]! & ~charged) !== 0 ? ~charged : -1;
+  };
+  narrow(out, kept(0), kept(1), kept(2), kept(3));
 }
 
 function suitLed(lanes: Lanes, out: CardLanes, led: number, anyTime: boolean): void {

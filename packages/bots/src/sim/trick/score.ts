@@ -1,7 +1,7 @@
 // What a finished deal adds to each seat, before any wrap: the engine's score, from tallies or, where cards change others' worth, from piles.
 import { settledCosts } from '@moonshot/rules/trick/settlement';
 import { placeOf } from '../bits.ts';
-import type { CardLanes, Lanes, Modifier } from './lanes.ts';
+import type { CardLanes, Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';
 import type { Position } from './position.ts';
@@ -20,8 +20,11 @@ export function scoreAs(lanes: Lanes, at: Position, option: number, points: Int3
   const shot = chosen !== undefined && chosen.name !== 'keep';
   const counted = lanes.byTricks && !(shot && sheet.trickPoints.besideMoon === 'lapses');
   for (let seat = 0; seat < lanes.seats; seat++) {
-    const own = costOf(lanes, at, seat, false) + (counted ? trickCost(lanes, at, seat) : 0);
-    if (!shot) points[seat] = own;
+    const turned = shot && chosen.name === 'turn';
+    const own =
+      (turned && seat === at[SHOOTER] ? modifiedCost(lanes, at, seat, 'turned') : costOf(lanes, at, seat, false)) +
+      (counted ? trickCost(lanes, at, seat) : 0);
+    if (!shot || turned) points[seat] = own;
     else if (sides[seat] !== sides[at[SHOOTER]!]) points[seat] = chosen.others + own;
     else {
       const rest = sheet.moon.bonus === 'scores' ? costOf(lanes, at, seat, true) : 0;
@@ -46,33 +49,48 @@ function trickCost({ rules, costly }: Lanes, at: Position, seat: number): number
 /** What a seat's pile costs, the cards of the moon's set left out if wanted. */
 function costOf(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): number {
   if (lanes.modifiers.length > 0 || lanes.rules.sheet.teams.moon === 'team')
-    return modifiedCost(lanes, at, seat, beyondMoon);
+    return modifiedCost(lanes, at, seat, beyondMoon ? 'beyondMoon' : 'all');
   const points = pointsIn(at[TALLY + seat]!);
   if (!beyondMoon) return points;
   // A partner of whoever shot the moon alone has none of its cards.
   return seat === at[SHOOTER] ? points - lanes.moonPoints : points;
 }
 
-function modifiedCost(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): number {
-  const lane = (suit: number): number => at[PILES + (seat << 2) + suit]! & (beyondMoon ? ~lanes.moon[suit]! : -1);
+type Way = 'all' | 'beyondMoon' | 'turned';
+
+/** What a pile costs card by card: all of it, without the cards of the moon's set, or with what costs turned round. */
+function modifiedCost(lanes: Lanes, at: Position, seat: number, way: Way): number {
+  const lane = (suit: number): number =>
+    at[PILES + (seat << 2) + suit]! & (way === 'beyondMoon' ? ~lanes.moon[suit]! : -1);
   const active = lanes.modifiers.filter(one => meets(one.cards, lane));
+  const doubling = active.filter(one => one.doubles === 'all' || (one.doubles === 'others' && meets(one.beside, lane)));
+  const gone = (suit: number): number =>
+    active.reduce(
+      (set, one) =>
+        set | one.cancels[suit]! | (one.doubles === 'others' && doubling.includes(one) ? one.cards[suit]! : 0),
+      0,
+    );
+  const hearts = 2 ** active.filter(one => one.doubles === 'hearts').length;
   let sum = 0;
-  for (let suit = 0; suit < 4; suit++) sum += costOfLane(lanes, suit, uncancelled(active, suit, lane(suit)), active);
-  return active.reduce((total, one) => (one.doubles === 'all' ? total * 2 : total), sum);
+  for (let suit = 0; suit < 4; suit++) {
+    const cost = costOfLane(lanes, suit, lane(suit) & ~gone(suit), way === 'turned');
+    sum += suit === HEARTS ? cost * hearts : cost;
+  }
+  return sum * 2 ** doubling.length;
 }
 
 const meets = (cards: CardLanes, lane: (suit: number) => number): boolean =>
   cards.some((own, suit) => (own & lane(suit)) !== 0);
 
-const uncancelled = (active: readonly Modifier[], suit: number, lane: number): number =>
-  active.reduce((left, one) => left & ~one.cancels[suit]!, lane);
-
 const HEARTS = 3;
 
-function costOfLane({ costs }: Lanes, suit: number, lane: number, active: readonly Modifier[]): number {
+function costOfLane({ costs }: Lanes, suit: number, lane: number, turned: boolean): number {
   let sum = 0;
-  for (let rest = lane; rest !== 0; rest &= rest - 1) sum += costs[(suit << 5) | placeOf(rest, 0)]!;
-  return suit === HEARTS && active.some(one => one.doubles === 'hearts') ? sum * 2 : sum;
+  for (let rest = lane; rest !== 0; rest &= rest - 1) {
+    const cost = costs[(suit << 5) | placeOf(rest, 0)]!;
+    sum += turned ? -Math.abs(cost) : cost;
+  }
+  return sum;
 }
 
 /** The option that gains the shooter most over the others in this deal, by its number. */

@@ -16,6 +16,7 @@ const {
   KITTY,
   KITTY_LEFT,
   LEADER,
+  LED,
   LYING,
   OPTION,
   ORDER,
@@ -23,6 +24,7 @@ const {
   PHASES,
   PILES,
   SHOOTER,
+  SUITS_LED,
   TALLY,
   TRICKS,
   WINNER,
@@ -48,6 +50,7 @@ export function take(lanes: Lanes, at: Position): void {
   for (let suit = 0; suit < 4; suit++) at[PILES + (winner << 2) + suit]! |= at[LYING + suit]!;
   const kitty = lanes.stocked ? 0 : kittyDue(lanes, at);
   if (at[DONE] === 0) at[FIRST] = winner;
+  at[SUITS_LED]! |= 1 << at[LED]!;
   at[DONE]! += 1;
   at[LEADER] = winner;
   at[WINNER] = winner;

@@ -9,7 +9,7 @@ export const atPlay: TrickSheet = {
   seats: { min: 3, max: 5, best: 4 },
   deck: { ...PLAIN.deck, remove: { 3: ['2C'], 5: ['2C', '2D'] } },
   dealer: { first: 'cutLow', tie: 'redraw', next: 'left', cutBy: 'nobody' },
-  opening: { leader: 'lowest:C', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
+  opening: { leader: 'lowest:C', later: 'asFirst', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
   firstTrick: { ban: ['H*', 'QC'], scope: 'any', vsFollow: 'banWins', exempt: 'noneElse' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*', 'QC'], how: 'any' }] },

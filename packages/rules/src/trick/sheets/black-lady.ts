@@ -17,7 +17,7 @@ export const blackLady: TrickSheet = {
       6: ['left', 'right', 'left-2', 'right-2', 'across', 'hold'],
     },
   },
-  opening: { leader: 'lowest:C', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
+  opening: { leader: 'lowest:C', later: 'asFirst', card: 'thatCard', fallback: 'nextLowest', wild: 'never' },
   firstTrick: { ban: ['H*', 'QS'], scope: 'any', vsFollow: 'followWins', exempt: 'noneElse' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*'], how: 'any' }] },

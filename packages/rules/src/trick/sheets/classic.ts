@@ -19,7 +19,7 @@ export const classic: TrickSheet = {
       7: ['right', 'left', 'right-2', 'left-2', 'right-3', 'left-3', 'hold'],
     },
   },
-  opening: { leader: 'holder:2C', card: 'any', fallback: 'nextLowest', wild: 'never' },
+  opening: { leader: 'holder:2C', later: 'asFirst', card: 'any', fallback: 'nextLowest', wild: 'never' },
   score: { start: 0, sign: 'minus', floor: 'none' },
   moon: { ...PLAIN.moon, options: [{ name: 'burden', self: 0, others: 26 }], choose: 'fixed' },
   match: { ...PLAIN.match, limit: -100, cmp: '<', winner: 'closestToZero', offer: [-50, -100, -150] },

@@ -9,7 +9,7 @@ export const wildTwist: TrickSheet = {
   seats: { min: 3, max: 7, best: 4 },
   deck: { ...PLAIN.deck, wilds: ['C', 'D', 'S', 'H'] },
   deal: { hand: 'floor', rest: 'kitty' },
-  opening: { leader: 'lowest:C', card: 'thatCard', fallback: 'nextLowest', wild: 'holderMay' },
+  opening: { leader: 'lowest:C', later: 'asFirst', card: 'thatCard', fallback: 'nextLowest', wild: 'holderMay' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*'], how: 'discard' }] },
   moon: {

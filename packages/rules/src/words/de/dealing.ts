@@ -80,6 +80,8 @@ export const opening: RuleWords['opening'] = {
       any: (_suit: Suit): string => 'Liegt diese Karte im Talon, spielt stattdessen der Platz links vom Geber aus.',
     },
   },
+  later: (card: Card): string =>
+    `Ab der zweiten Runde spielt aus, wer in der vorigen ${theCard(card, 'accusative')} genommen hat.`,
   wild: {
     holderMay: (wild: Card): string =>
       `Wer den ${signOf(wild)} hat, darf stattdessen mit ihm als niedrigster Karte eröffnen.`,

@@ -35,6 +35,8 @@ function worthWords({ worth, wildWorth }: PointsTold): string {
       return `nach Rang (A 15, K Q J 10, sonst die Zahl${wild})`;
     case 'low':
       return 'nach Rang (A 5, K 4, Q 3, J 2, die anderen 1)';
+    case 'tens':
+      return 'nach Rang (A 50, K 40, Q 30, J 20, 10 bis 5 je zehn, die anderen nichts)';
     default:
       return pointWords(worth);
   }
@@ -50,6 +52,8 @@ export const points: RuleWords['points'] = {
   doublesAll: (card: Selector): string => `Wer ${anyOf(card, 'accusative')} nimmt, bekommt alle seine Punkte doppelt.`,
   doublesHearts: (card: Selector): string =>
     `Wer ${anyOf(card, 'accusative')} nimmt, bekommt die Punkte seiner Herzen doppelt.`,
+  doublesOthers: (card: Selector): string =>
+    `${capital(anyOf(card, 'nominative'))} zählt so nur, wenn man keine andere hier genannte Karte nimmt; neben einer solchen zählt diese Karte selbst nichts und verdoppelt alle anderen.`,
   cancels: (card: Selector, cancelled: Selector): string =>
     `${capital(anyOf(card, 'nominative'))} hebt ${allOf(cancelled)} auf, wenn du beides nimmst.`,
   tricks: {
@@ -81,8 +85,11 @@ function neededWords({ cards, count }: Needed): string {
 const changeWords = (total: string, by: number): readonly string[] =>
   by === 0 ? [] : [`${total} ${by > 0 ? 'steigt' : 'sinkt'} um ${figure(Math.abs(by))}`];
 
+const TURNED = 'jede Karte, die Punkte kostet, zählt stattdessen zu deinen Gunsten';
+
 function optionWords(option: MoonTold): string {
   if (option === 'keep') return 'die Karten zählen doch für dich';
+  if (option === 'turn') return TURNED;
   const changes = [
     ...changeWords(option.of === 'total' ? 'dein eigener Stand' : 'deine Summe der Runde', option.yours),
     ...changeWords(option.of === 'total' ? 'der Stand aller anderen' : 'die Summe aller anderen', option.theirs),
@@ -99,6 +106,7 @@ const shooting = (needed: readonly Needed[]): string =>
 export const moon: RuleWords['moon'] = {
   none: 'Einen Durchmarsch gibt es nicht: Wer alle Punkte nimmt, behält sie.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}; die Karten zählen aber wie genommen.`,
+  turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
   one: (needed: readonly Needed[], option: MoonTold): string =>
     `${shooting(needed)}; die Karten zählen dann nicht, und ${optionWords(option)}.`,
   shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>

@@ -20,6 +20,7 @@ export const refusals: RuleWords['refusals'] = {
   notAsked: 'Du bist gerade nicht gefragt.',
   asked: {
     pass: 'Wähle zuerst die Karten, die du weitergibst.',
+    charge: 'Sage zuerst, welche Karten du aufdeckst.',
     claim: 'Sage zuerst, ob du mit deinem Joker eröffnest.',
     play: 'Spiele zuerst eine Karte.',
     bury: 'Lege zuerst Karten weg.',
@@ -43,6 +44,12 @@ export const refusals: RuleWords['refusals'] = {
   firstLead: (card: Card, instead: Instead): string =>
     `${capital(theCard(card, 'nominative'))} darf nicht die erste Karte einer Runde sein: ${lead(instead)}.`,
   lead: (instead: Instead): string => `Herz ist noch nicht gebrochen: ${lead(instead)}.`,
+  charged: (card: Card, cards: readonly Card[]): string =>
+    `${capital(theCard(card, 'nominative'))} ist aufgedeckt und muss warten, bis die Farbe einmal ausgespielt worden ist: ${play(cards)}.`,
+  chargeable: (card: Card, may: readonly Card[]): string =>
+    may.length === 0
+      ? `${capital(theCard(card, 'nominative'))} kann nicht aufgedeckt werden: Du hast keine Karte, die das kann.`
+      : `${capital(theCard(card, 'nominative'))} kann so nicht aufgedeckt werden: Wähle ${oneOf(may)}, jede Karte einmal.`,
   discard: (card: Card, instead: Instead): string =>
     `Herz ist noch nicht gebrochen, also darfst du ${theCard(card, 'accusative')} nicht abwerfen: ${play(instead)}.`,
   throws: (cards: readonly Card[]): string => `Du kannst nicht bedienen, also musst du ${signsOf(cards)} abwerfen.`,

@@ -74,6 +74,7 @@ export const opening = {
       any: (_suit: Suit): string => "If it lies in the kitty, the seat to the dealer's left leads instead.",
     },
   },
+  later: (card: Card): string => `From the second deal on, whoever took ${symbolOf(card)} in the deal before leads.`,
   wild: {
     holderMay: (wild: Card): string =>
       `Whoever holds the ${symbolOf(wild)} may open with it instead, called the lowest.`,

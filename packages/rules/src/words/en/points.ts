@@ -36,6 +36,8 @@ function worthWords({ worth, wildWorth }: PointsTold): string {
       return `its rank (A 15, K Q J 10${wild})`;
     case 'low':
       return 'by rank (A 5, K 4, Q 3, J 2, the others 1)';
+    case 'tens':
+      return 'by rank (A 50, K 40, Q 30, J 20, 10 to 5 ten each, the others nothing)';
     default:
       return figured(worth, 'point');
   }
@@ -50,6 +52,8 @@ export const points = {
   sum: (sum: number): string => `Together the cards of a deal count ${figured(sum, 'point')}.`,
   doublesAll: (card: Selector): string => `${capital(anyOf(card))} doubles all the points of whoever takes it.`,
   doublesHearts: (card: Selector): string => `${capital(anyOf(card))} doubles the hearts of whoever takes it.`,
+  doublesOthers: (card: Selector): string =>
+    `${capital(anyOf(card))} counts so only for whoever takes no other card named here; beside one it counts nothing itself and doubles all the others.`,
   cancels: (card: Selector, cancelled: Selector): string =>
     `${capital(anyOf(card))} cancels ${allOf(cancelled)} for whoever takes both.`,
   tricks: {
@@ -81,8 +85,11 @@ function neededWords({ cards, count }: Needed): string {
 const changeWords = (whose: string, by: number): readonly string[] =>
   by === 0 ? [] : [`${whose} goes ${by > 0 ? 'up' : 'down'} by ${figure(Math.abs(by))}`];
 
+const TURNED = 'every card that costs points counts in your favour instead';
+
 function optionWords(option: MoonTold): string {
   if (option === 'keep') return 'you score them after all';
+  if (option === 'turn') return TURNED;
   const what = option.of === 'total' ? 'total' : 'sum for the deal';
   const changes = [
     ...changeWords(`your own ${what}`, option.yours),
@@ -99,6 +106,7 @@ const shooting = (needed: readonly Needed[]): string => `Taking ${andList(needed
 export const moon = {
   none: 'There is no moon to shoot: whoever takes all the points has them.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}; but you score the cards as you took them.`,
+  turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
   one: (needed: readonly Needed[], option: MoonTold): string =>
     `${shooting(needed)}; you do not score them, and ${optionWords(option)}.`,
   shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>

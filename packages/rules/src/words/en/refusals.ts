@@ -16,6 +16,7 @@ export const refusals = {
   notAsked: 'Nothing is asked of you just now.',
   asked: {
     pass: 'First choose the cards you pass.',
+    charge: 'First say which cards you charge.',
     claim: 'First say whether you open with your wild card.',
     play: 'First play a card.',
     bury: 'First lay cards away.',
@@ -38,6 +39,10 @@ export const refusals = {
   firstLead: (card: Card, instead: Instead): string =>
     `${symbolOf(card)} may not be the first card of a deal: ${insteadWords('lead', instead)}.`,
   lead: (instead: Instead): string => `Hearts are not broken yet: ${insteadWords('lead', instead)}.`,
+  charged: (card: Card, cards: readonly Card[]): string =>
+    `${symbolOf(card)} was charged and has to wait until its suit has been led once: ${insteadWords('play', cards)}.`,
+  chargeable: (card: Card, may: readonly Card[]): string =>
+    `${symbolOf(card)} cannot be charged${may.length === 0 ? ': you hold no card that can.' : ` so: choose among ${oneOf(may)}, each once.`}`,
   discard: (card: Card, instead: Instead): string =>
     `Hearts are not broken yet, so you may not throw off ${symbolOf(card)}: ${insteadWords('play', instead)}.`,
   throws: (cards: readonly Card[]): string => `You cannot follow suit, so you must throw off ${symbolsOf(cards)}.`,

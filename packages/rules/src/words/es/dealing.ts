@@ -75,6 +75,7 @@ export const opening = {
       any: (_suit: Suit): string => 'Si está en el pozo, sale quien está a la izquierda de quien reparte.',
     },
   },
+  later: (card: Card): string => `Desde la segunda ronda sale quien se llevó ${theCard(card)} en la ronda anterior.`,
   wild: {
     holderMay: (wild: Card): string =>
       `En su lugar, quien tiene ${theCard(wild)} puede abrir con él, declarado el más bajo.`,

@@ -46,6 +46,8 @@ function worthWords({ worth, wildWorth }: PointsTold): string {
       return `vale su rango (A 15, K Q J 10${wild})`;
     case 'low':
       return 'vale según su rango (A 5, K 4, Q 3, J 2, las demás 1)';
+    case 'tens':
+      return 'vale según su rango (A 50, K 40, Q 30, J 20, del 10 al 5 diez, las demás nada)';
     default:
       return `vale ${figured(worth, 'point')}`;
   }
@@ -60,6 +62,8 @@ export const points = {
   sum: (sum: number): string => `Juntas, las cartas de una ronda valen ${figured(sum, 'point')}.`,
   doublesAll: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican todos los puntos.`,
   doublesHearts: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican los corazones.`,
+  doublesOthers: (card: Selector): string =>
+    `${capital(anyOf(card))} solo vale eso para quien no se lleva ninguna otra carta nombrada aquí; junto a una de ellas no vale nada y duplica todas las demás.`,
   cancels: (card: Selector, cancelled: Selector): string =>
     `A quien se lleva ambas cosas, ${anyOf(card)} le anula ${theAll(cancelled)}.`,
   tricks: {
@@ -91,8 +95,11 @@ function neededWords({ cards, count }: Needed): string {
 const changeWords = (whose: string, by: number): readonly string[] =>
   by === 0 ? [] : [`${whose} ${by > 0 ? 'sube' : 'baja'} ${figured(Math.abs(by), 'point')}`];
 
+const TURNED = 'cada carta que penaliza cuenta entonces a tu favor';
+
 function optionWords(option: MoonTold): string {
   if (option === 'keep') return 'te apuntas esas cartas a pesar de todo';
+  if (option === 'turn') return TURNED;
   const [own, others] =
     option.of === 'total' ? ['tu total', 'el total de cada rival'] : ['tu suma de la ronda', 'la suma de cada rival'];
   const changes = [...changeWords(own ?? '', option.yours), ...changeWords(others ?? '', option.theirs)];
@@ -108,6 +115,7 @@ const shooting = (needed: readonly Needed[]): string =>
 export const moon = {
   none: 'No se puede disparar a la luna: quien se lleva todos los puntos se queda con ellos.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}; pero te apuntas las cartas tal como las ganaste.`,
+  turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
   one: (needed: readonly Needed[], option: MoonTold): string =>
     `${shooting(needed)}; no te apuntas esas cartas, y ${optionWords(option)}.`,
   shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>

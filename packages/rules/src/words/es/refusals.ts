@@ -16,6 +16,7 @@ export const refusals = {
   notAsked: 'Ahora mismo no se te pide nada.',
   asked: {
     pass: 'Primero elige las cartas que pasas.',
+    charge: 'Primero di qué cartas destapas.',
     claim: 'Primero di si abres con tu comodín.',
     play: 'Primero juega una carta.',
     bury: 'Primero aparta cartas.',
@@ -37,6 +38,12 @@ export const refusals = {
   firstLead: (card: Card, instead: Instead): string =>
     `${capital(theCard(card))} no puede ser la primera carta de una ronda: ${insteadWords('sal con', instead)}.`,
   lead: (instead: Instead): string => `Los corazones aún no están rotos: ${insteadWords('sal con', instead)}.`,
+  charged: (card: Card, cards: readonly Card[]): string =>
+    `${capital(theCard(card))} está a la vista y debe esperar a que se haya salido una vez de su palo: ${insteadWords('juega', cards)}.`,
+  chargeable: (card: Card, may: readonly Card[]): string =>
+    may.length === 0
+      ? `${capital(theCard(card))} no se puede destapar: no tienes ninguna carta que se pueda.`
+      : `${capital(theCard(card))} no se puede destapar así: elige ${oneOf(may)}, cada carta una vez.`,
   discard: (card: Card, instead: Instead): string =>
     `Los corazones aún no están rotos, así que no puedes descartar ${theCard(card)}: ${insteadWords('juega', instead)}.`,
   throws: (cards: readonly Card[]): string => `No puedes seguir el palo, así que debes descartar ${signsOf(cards)}.`,

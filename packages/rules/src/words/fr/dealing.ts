@@ -78,6 +78,8 @@ export const opening = {
       any: (_suit: Suit): string => 'Si cette carte est dans le chien, le joueur à gauche du donneur entame.',
     },
   },
+  later: (card: Card): string =>
+    `Dès la deuxième donne, qui a ramassé ${theCard(card)} dans la donne précédente entame.`,
   wild: {
     holderMay: (wild: Card): string =>
       `Qui détient ${theCard(wild)} peut ouvrir avec lui à la place, en l’annonçant le plus faible.`,

@@ -34,6 +34,8 @@ function countsWords({ worth, wildWorth }: PointsTold): string {
       return `compte sa valeur (A 15, K Q J 10${wild})`;
     case 'low':
       return 'compte selon sa valeur (A 5, K 4, Q 3, J 2, les autres 1)';
+    case 'tens':
+      return 'compte selon sa valeur (A 50, K 40, Q 30, J 20, du 10 au 5 dix, les autres rien)';
     default:
       return `compte ${figured(worth, 'point')}`;
   }
@@ -49,6 +51,8 @@ export const points = {
   sum: (sum: number): string => `Ensemble, les cartes d’une donne comptent ${figured(sum, 'point')}.`,
   doublesAll: (card: Selector): string => `${capital(anyOf(card))} double tous les points de qui ramasse cette carte.`,
   doublesHearts: (card: Selector): string => `${capital(anyOf(card))} double les cœurs de qui ramasse cette carte.`,
+  doublesOthers: (card: Selector): string =>
+    `${capital(anyOf(card))} ne compte ainsi que pour qui ne ramasse aucune autre carte nommée ici ; à côté d’une telle carte, elle ne compte rien et double toutes les autres.`,
   cancels: (card: Selector, cancelled: Selector): string =>
     `${capital(anyOf(card))} annule ${theAll(cancelled)} pour qui ramasse les deux.`,
   tricks: {
@@ -80,8 +84,11 @@ function neededWords({ cards, count }: Needed): string {
 const changeWords = (whose: string, by: number): readonly string[] =>
   by === 0 ? [] : [`${whose} ${by > 0 ? 'monte' : 'baisse'} de ${figure(Math.abs(by))}`];
 
+const TURNED = 'chaque carte qui coûte des points compte alors en ta faveur';
+
 function optionWords(option: MoonTold): string {
   if (option === 'keep') return 'ces points te sont quand même comptés';
+  if (option === 'turn') return TURNED;
   const changes = [
     ...changeWords(option.of === 'total' ? 'ton propre total' : 'ta somme de la donne', option.yours),
     ...changeWords(
@@ -102,6 +109,7 @@ export const moon = {
   none: 'Il n’y a pas de lune à décrocher : qui ramasse tous les points les garde.',
   kept: (needed: readonly Needed[]): string =>
     `${shooting(needed)} ; mais ces cartes te sont comptées telles que tu les as ramassées.`,
+  turned: (needed: readonly Needed[]): string => `${shooting(needed)} ; ${TURNED}.`,
   one: (needed: readonly Needed[], option: MoonTold): string =>
     `${shooting(needed)} ; ces points ne te sont pas comptés, et ${optionWords(option)}.`,
   shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>

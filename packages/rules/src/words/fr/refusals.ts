@@ -21,6 +21,7 @@ export const refusals = {
   notAsked: 'On ne te demande rien pour le moment.',
   asked: {
     pass: 'Choisis d’abord les cartes que tu passes.',
+    charge: 'Dis d’abord quelles cartes tu exposes.',
     claim: 'Dis d’abord si tu ouvres avec ton joker.',
     play: 'Joue d’abord une carte.',
     bury: 'Écarte d’abord des cartes.',
@@ -42,6 +43,12 @@ export const refusals = {
   firstLead: (card: Card, instead: Instead): string =>
     `${capital(theCard(card))} ne peut pas être la première carte d’une donne : ${insteadWords('lead', instead)}.`,
   lead: (instead: Instead): string => `Les cœurs ne sont pas encore brisés : ${insteadWords('lead', instead)}.`,
+  charged: (card: Card, cards: readonly Card[]): string =>
+    `${capital(theCard(card))} est une carte exposée et doit attendre que sa couleur ait été entamée une fois : ${insteadWords('play', cards)}.`,
+  chargeable: (card: Card, may: readonly Card[]): string =>
+    may.length === 0
+      ? `${capital(theCard(card))} ne peut pas être exposé : tu n’as aucune carte qui puisse l’être.`
+      : `${capital(theCard(card))} ne peut pas être exposé ainsi : choisis ${oneOf(may)}, chaque carte une fois.`,
   discard: (card: Card, instead: Instead): string =>
     `Les cœurs ne sont pas encore brisés, tu ne peux donc pas te défausser ${ofCard(card)} : ${insteadWords('play', instead)}.`,
   throws: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc te défausser de ${symbols(cards)}.`,

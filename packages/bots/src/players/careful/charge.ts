@@ -1,0 +1,19 @@
+// Which cards to charge: those whose doubling will probably cost the others more than oneself.
+import { someOf } from '@moonshot/rules/cards/card-set';
+import type { Action, Ask } from '@moonshot/rules/trick/action';
+import { chargedRules } from '@moonshot/rules/trick/course';
+import { danger } from './danger.ts';
+import { leastCostly } from './least.ts';
+import { costIn, type Reading, read } from './reading.ts';
+
+export function charging({ rules, view, others }: Reading, { cards }: Extract<Ask, { type: 'charge' }>): Action {
+  const behind = (charged: (typeof cards)[number][]): number => {
+    const then = chargedRules(rules, charged);
+    const reading = read(then, view);
+    const mine = danger(reading, reading.hand);
+    const all = then.deck.reduce((sum, card) => sum + costIn(then, card), 0);
+    return mine - (all - mine) / others.length;
+  };
+  const best = leastCostly(someOf(cards), some => behind([...some]));
+  return { type: 'charge', cards: best ?? [] };
+}

@@ -1,0 +1,55 @@
+// Charging tried out: each choice of cards has rules of its own, and all are played out in the same worlds.
+import { someOf } from '@moonshot/rules/cards/card-set';
+import type { Below } from '@moonshot/rules/cards/chance';
+import { chargedRules } from '@moonshot/rules/trick/course';
+import type { Budget, TrickQuestion } from '../player.ts';
+import { eyeOf } from '../policy/eye.ts';
+import { openDeal } from '../sim/trick/deal.ts';
+import { begin } from '../sim/trick/play.ts';
+import { ready, type Wanted } from './question.ts';
+import { type Trial, trial } from './trial.ts';
+import { type Bench, benchOf, tryIn } from './tryout.ts';
+
+type ChargeAsk = Extract<TrickQuestion['ask'], { type: 'charge' }>;
+
+/** Every choice, nothing first, tried in as many worlds as there is room for, and in one at least; the others are taken to charge nothing more. */
+export function chargeTrials(
+  question: TrickQuestion,
+  { cards }: ChargeAsk,
+  budget: Budget,
+  below: Below,
+  wanted: Wanted,
+): readonly Trial[] {
+  const { bench } = ready(question, budget, below, wanted);
+  const choices = someOf(cards);
+  const { plays, passed } = budget;
+  const worlds = choices.length === 1 ? 1 : Math.max(1, Math.floor(plays / choices.length));
+  const tries = choices.map(some => tryOf(bench, question, some, wanted.light === true));
+  for (let i = 0; i < worlds && (i === 0 || (passed?.() ?? 0) < 1); i++) {
+    bench.draw(bench.world);
+    const chance = bench.dice[0]!;
+    for (const { own, one } of tries) {
+      own.dice[0] = chance;
+      tryIn(own, [one], 1, Number.POSITIVE_INFINITY);
+      bench.dice[0] = own.dice[0]!;
+    }
+  }
+  return tries.map(({ one }) => one);
+}
+
+/** A choice, and a bench on which what it doubles is doubled. */
+function tryOf(
+  bench: Bench,
+  { rules, view }: TrickQuestion,
+  cards: ChargeAsk['cards'],
+  light: boolean,
+): { readonly own: Bench; readonly one: Trial } {
+  const eye = eyeOf(chargedRules(rules, cards));
+  const draw: Bench['draw'] = at => at.set(bench.world);
+  const own = benchOf(eye, { ...bench, dice: Int32Array.from(bench.dice), draw, light });
+  const one = trial({ type: 'charge', cards }, eye.lanes.seats, at => {
+    openDeal(eye.lanes, at, view.dealer);
+    begin(eye.lanes, at);
+  });
+  return { own, one };
+}

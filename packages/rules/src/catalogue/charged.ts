@@ -1,0 +1,35 @@
+// Games in which cards may be shown before play so that they count more.
+import { FREE, heart, NO_PASS, type Variant, variant, worth } from './variant.ts';
+
+/** A card that may be charged, and what counts double then: itself, or more. */
+const charged = (shown: string, doubles: readonly string[] = [shown]) => ({ shown, doubles });
+const CHARGES = [charged('AH', ['H*']), charged('QS'), charged('JD'), charged('TC')];
+
+/** Whoever shoots the moon has for good what would have cost. */
+const TURN = [{ name: 'turn', self: 0, others: 0 }];
+
+export const CHARGED: readonly Variant[] = [
+  variant('gong-zhu', {
+    name: 'Gong Zhu',
+    seats: [4, 5, 4],
+    source: 'Pagat, as gambiter tells it, and Wikipedia on Gong Zhu',
+    doubt: 'in which order cards are shown: here all at once; play runs to the left, as everywhere here',
+    changes: {
+      ...FREE,
+      ...NO_PASS,
+      'deck.remove': { 4: [], 5: ['2C', '2D'] },
+      'charge.cards': CHARGES,
+      'opening.leader': 'holder:2S',
+      'opening.later': 'took:QS',
+      points: [heart('tens'), worth('QS', 100), worth('JD', -100), worth('TC', -50)],
+      modifiers: [{ card: 'TC', doubles: 'others' }],
+      'moon.needs': ['H*'],
+      'moon.options': TURN,
+      'score.sign': 'minus',
+      'match.limit': -1000,
+      'match.cmp': '<=',
+      'match.winner': 'highest',
+      'match.offer': [-500, -1000],
+    },
+  }),
+];

@@ -1,0 +1,22 @@
+// Charging in sentences: what may be shown before play, what that doubles, and when such a card has to wait.
+import { type Clause, clause, DECK } from '../game/clause.ts';
+import type { RuleWords } from '../words/en.ts';
+import { inDeck } from './explain-play.ts';
+import type { Rules } from './rules.ts';
+
+export function explainCharging(rules: Rules, { charging: say }: RuleWords): readonly Clause[] {
+  const { charge, modifiers } = rules.sheet;
+  if (charge.cards.length === 0) return [];
+  const cards = charge.cards.map(one => one.shown);
+  const doubled = charge.cards.flatMap(one => one.doubles);
+  return [
+    clause('charging', say.may(cards), 'charge.cards'),
+    ...charge.cards.map(({ shown, doubles }) =>
+      clause('charging', say.doubles(shown, inDeck(rules, doubles)), 'charge.cards', ...DECK),
+    ),
+    ...cards
+      .filter(card => modifiers.some(one => 'doubles' in one && one.card === card) && doubled.includes(card))
+      .map(card => clause('charging', say.twice(card), 'charge.cards', 'modifiers')),
+    clause('charging', say.waits, 'charge.cards'),
+  ];
+}

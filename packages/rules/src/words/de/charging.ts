@@ -1,0 +1,16 @@
+// Cards that may be shown before play so that they count more, in German.
+import type { Card } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import type { RuleWords } from '../en.ts';
+import { allOf, andList, anyOfThese, signOf } from './cards.ts';
+
+export const charging: RuleWords['charging'] = {
+  may: (cards: readonly Card[]): string =>
+    `Vor dem Spiel darf jeder ${anyOfThese(cards, 'accusative')} aufdecken: Alle entscheiden zugleich.`,
+  doubles: (card: Card, doubled: readonly Selector[]): string =>
+    `Ist ${signOf(card)} aufgedeckt, ${doubled.length > 1 || doubled.some(one => one !== card) ? 'zählen' : 'zählt'} ${andList(doubled.map(allOf))} in dieser Runde doppelt.`,
+  twice: (card: Card): string =>
+    `Was ${signOf(card)} verdoppelt, wird zweimal verdoppelt, wenn diese Karte aufgedeckt ist.`,
+  waits:
+    'Eine aufgedeckte Karte darf nicht in den ersten Stich ihrer Farbe, solange man eine andere, nicht aufgedeckte Karte der Farbe hat.',
+};

@@ -1,0 +1,14 @@
+// Cards that may be shown before play so that they count more, in English.
+import { type Card, symbolOf } from '../../cards/card.ts';
+import type { Selector } from '../../cards/card-set.ts';
+import { allOf, andList, anyOfThese } from './cards.ts';
+
+export const charging = {
+  may: (cards: readonly Card[]): string =>
+    `Before play everybody may charge ${anyOfThese(cards)}, which is to show it: all choose at the same time.`,
+  doubles: (card: Card, doubled: readonly Selector[]): string =>
+    `When ${symbolOf(card)} is charged, ${andList(doubled.map(allOf))} ${doubled.length > 1 || doubled.some(one => one !== card) ? 'count' : 'counts'} double in this deal.`,
+  twice: (card: Card): string => `What ${symbolOf(card)} doubles it doubles twice when it is charged.`,
+  waits:
+    'A charged card may not be played to the first trick of its suit by whoever has another card of the suit that was not charged.',
+};
