@@ -18,15 +18,11 @@ export function evolve(state: State | undefined, event: Event): State {
     case 'misdealt':
       return { ...state, phase: 'deal', misdeals: state.misdeals + 1 };
     case 'passed':
-      return passed(state, event);
     case 'exchanged':
-      return { ...state, phase: 'opening', passes: event.passes, hands: exchanged(state, event.passes) };
     case 'charging':
-      return { ...state, phase: 'charge' };
     case 'charged':
-      return charged(state, event);
     case 'exposed':
-      return { ...state, phase: 'opening', charges: event.charges };
+      return beforePlay(state, event);
     case 'opening':
       return { ...state, phase: 'play', claimed: event.claimed === true, trick: { leader: event.leader, plays: [] } };
     case 'played':
@@ -49,6 +45,22 @@ export function evolve(state: State | undefined, event: Event): State {
       return scored(state, event);
     case 'ended':
       return { ...state, phase: 'over', winners: event.winners };
+  }
+}
+
+/** What seats give each other, and what they show. */
+function beforePlay(state: State, event: Of<'passed' | 'exchanged' | 'charging' | 'charged' | 'exposed'>): State {
+  switch (event.type) {
+    case 'passed':
+      return passed(state, event);
+    case 'exchanged':
+      return { ...state, phase: 'opening', passes: event.passes, hands: exchanged(state, event.passes) };
+    case 'charging':
+      return { ...state, phase: 'charge' };
+    case 'charged':
+      return charged(state, event);
+    case 'exposed':
+      return { ...state, phase: 'opening', charges: event.charges };
   }
 }
 
