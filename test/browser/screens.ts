@@ -139,6 +139,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'contest', scripts: [CONTESTS_TOLD], next: along(TO_DUEL), shows: '[data-result="you"]' },
   { name: 'tournament', scripts: [CONTESTS_TOLD], next: along(TO_SUNDAY), shows: '[data-tables]' },
+  { name: 'leagues', next: clicking(act('friends'), act('leagues')), shows: act('make-league') },
   { name: 'rules-home', next: clicking(act('rules')), shows: 'dialog .rules-text' },
   { name: 'statistics-none', next: clicking(act('statistics')), shows: '[data-screen="statistics"][data-records="0"]' },
   {

@@ -22,6 +22,12 @@ const TOURNAMENT = {
   ...{ kind: 'tournament', title: 'All', game: 'capture', overrides: {}, seats: 2, rounds: 1, deals: 1 },
   ...{ begins: { players: 2 }, clock: { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 } },
 };
+const SETTINGS = { open: 'invited', clock: null, watchers: 'cards', chat: false };
+const LEAGUE = {
+  name: 'Sundays',
+  order: { game: 'capture', overrides: {}, length: null, seats: 2 },
+  end: { matches: 5 },
+};
 const REPORT = { about: null, kind: 'seal', text: 'The seal of this deal looks wrong to me.' };
 const BAN = { kind: 'address', who: '203.0.113.7', reason: 'Noise.', hours: 1 };
 const DESK: readonly Errand[] = [
@@ -54,6 +60,11 @@ const errandsOf = ({ player, secret }: Asker, label: string, table: string): rea
   ['POST /api/passkeys/sign-in', authenticatorOf('shown').show({ ...NO_PLACE, userHandle: player })],
   [`POST /api/tables/${NOBODYS}/bots`, { name: 'Robot', seat: 1 }],
   [`DELETE /api/tables/${table}/bots/0`],
+  ['POST /api/leagues', LEAGUE],
+  [`PATCH /api/leagues/${NOBODYS}`, { name: 'Mine' }],
+  [`POST /api/leagues/${NOBODYS}/members`],
+  [`DELETE /api/leagues/${NOBODYS}/members`],
+  [`POST /api/leagues/${NOBODYS}/tables`, { settings: SETTINGS }],
   ['POST /api/contests', CHALLENGE],
   ['POST /api/contests', TOURNAMENT],
   [`POST /api/contests/${NOBODYS}/entries`],
@@ -92,6 +103,7 @@ export const CHANGES: ReadonlySet<string> = new Set(
       .replace(/(blocks\/).*/, '$1{player}')
       .replace(/(passkeys\/)B+/, '$1{passkey}')
       .replace(/(contests\/)B+/, '$1{contest}')
+      .replace(/(leagues\/)B+/, '$1{league}')
       .replace('ZZZZZ', '{code}'),
   ),
 );

@@ -178,6 +178,7 @@ async function evening(): Promise<void> {
   await passkeys(ada);
   await contests(ask);
   await tournament(ask, [ada, bob]);
+  await leagues(ask);
   await ask('GET /api/ratings/{player}', `/api/ratings/${ada.player}`);
   await ask('GET /api/ratings', '/api/ratings');
   await ask('GET /api/matches/{match}/ratings', `/api/matches/${table}-1/ratings`);
@@ -229,6 +230,20 @@ async function playedBy(guest: Guest, path: string): Promise<void> {
   client.say({ type: 'come', table, invite: null, known: null });
   await playOut(client);
   client.close();
+}
+
+/** Ada makes a league, opens a table for it, and leaves it. */
+async function leagues(ask: Ask): Promise<void> {
+  const order = { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 };
+  const made = await ask('POST /api/leagues', '/api/leagues', { name: 'Sundays', order, end: { matches: 10 } });
+  const { league } = made as { readonly league: string };
+  const at = `/api/leagues/${league}`;
+  await ask('PATCH /api/leagues/{league}', at, { name: 'Sunday evenings' });
+  await ask('POST /api/leagues/{league}/members', `${at}/members`);
+  await ask('POST /api/leagues/{league}/tables', `${at}/tables`, { settings: FRIENDS });
+  await ask('GET /api/leagues/{league}', at);
+  await ask('GET /api/leagues/mine', '/api/leagues/mine');
+  await ask('DELETE /api/leagues/{league}/members', `${at}/members`);
 }
 
 /** Ada keeps her account at the server's public address, signs in elsewhere, and takes the passkey away. */

@@ -31,11 +31,22 @@ export const exported = z.object({
   pushes: z.array(z.object({ endpoint: z.string(), language: z.string(), at: z.number() })),
   blocks: z.array(z.string()),
   contests: z.array(z.object({ id: z.string(), kind: z.string(), at: z.number(), made: z.boolean() })),
+  leagues: z.array(z.object({ id: z.string(), name: z.string(), at: z.number(), owner: z.boolean() })),
   ratings: z.array(rating),
   reports: z.array(
     z.object({ at: z.number(), about: z.nullable(z.string()), kind: z.string(), table: z.string(), text: z.string() }),
   ),
 });
+
+async function leaguesOf({ store }: World, player: string): Promise<z.infer<typeof exported>['leagues']> {
+  const rows = await store.leagues.of(player, LISTED_MOST);
+  return Promise.all(
+    rows.map(async ({ id, name, made }) => {
+      const [owner] = await store.leagues.members(id);
+      return { id, name, at: made, owner: owner === player };
+    }),
+  );
+}
 
 /** All that is kept of a player; of what others said about them there is nothing in it. */
 export async function exportOf(world: World, { id, name, kind, at }: Player): Promise<z.infer<typeof exported>> {
@@ -55,6 +66,7 @@ export async function exportOf(world: World, { id, name, kind, at }: Player): Pr
     pushes: [...(await pushes.of(id))],
     blocks: [...(await conduct.blockedBy(id))],
     contests: (await contests.of(id, LISTED_MOST)).map(({ by, ...row }) => ({ ...row, made: by === id })),
+    leagues: await leaguesOf(world, id),
     ratings: (await ratingsOf(world, id)).map(({ steps, ...own }) => ({ ...own, steps: [...steps] })),
     reports: [...(await conduct.reportsBy(id, LISTED_MOST))],
   };

@@ -15,6 +15,7 @@ let match: string;
 let passkey: string;
 let contest: string;
 let tournament: string;
+let league: string;
 let here: string; // by a name, where there are passkeys
 beforeAll(async () => {
   site = await openServer();
@@ -31,6 +32,8 @@ beforeAll(async () => {
   ({ contest } = made.body as { readonly contest: string });
   const begun = await as(ada, 'POST', '/api/contests', NEW_TOURNAMENT);
   tournament = (begun.body as { readonly contest: string }).contest;
+  const formed = await as(ada, 'POST', '/api/leagues', NEW_LEAGUE);
+  ({ league } = formed.body as { readonly league: string });
   here = `http://localhost:${site.port}`;
   passkey = await keepPasskey();
 });
@@ -58,6 +61,7 @@ const NEW_TOURNAMENT = {
   ...{ kind: 'tournament', days: undefined, title: 'Ours', rounds: 1, begins: { players: 9 } },
   clock: { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 },
 };
+const NEW_LEAGUE = { name: 'Sundays', order: NEW_TABLE.order, end: { matches: 5 } };
 
 /** What each route is asked, and the status for a stranger, for another player, and for whom it belongs to. */
 const ROUTES: Readonly<
@@ -147,6 +151,21 @@ const ROUTES: Readonly<
     path: () => `/api/contests/${contest}/tables/${table}/notation`,
     is: [404, 404, 404],
   },
+  'POST /api/leagues': { path: () => '/api/leagues', body: () => NEW_LEAGUE, is: [401, 201, 201] },
+  'GET /api/leagues/mine': { path: () => '/api/leagues/mine', is: [401, 200, 200] },
+  'GET /api/leagues/{league}': { path: () => `/api/leagues/${league}`, is: [200, 200, 200] },
+  'PATCH /api/leagues/{league}': {
+    path: () => `/api/leagues/${league}`,
+    body: () => ({ name: 'Mondays' }),
+    is: [401, 403, 204],
+  },
+  'POST /api/leagues/{league}/tables': {
+    path: () => `/api/leagues/${league}/tables`,
+    body: () => ({ settings: FRIENDS }),
+    is: [401, 403, 201],
+  },
+  'POST /api/leagues/{league}/members': { path: () => `/api/leagues/${league}/members`, is: [401, 204, 204] },
+  'DELETE /api/leagues/{league}/members': { path: () => `/api/leagues/${league}/members`, is: [401, 204, 204] },
   'DELETE /api/sessions': { path: () => '/api/sessions', is: [401, 204, 204] },
   'DELETE /api/me': { path: () => '/api/me', is: [401, 204, 204] },
 };

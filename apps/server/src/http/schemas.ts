@@ -61,6 +61,7 @@ export const facts = z.object({
   watchers: z.number(),
   invite: z.nullable(z.string()),
   trouble: z.nullable(z.string()),
+  league: z.optional(id),
   contest: z.optional(id),
 });
 

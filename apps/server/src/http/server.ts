@@ -11,6 +11,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { addContests } from '../duplicate/routes.ts';
+import { addLeagues } from '../leagues/routes.ts';
 import { type No, no, reasonOf } from '../no.ts';
 import { isTrusted, mayTalk, originFor } from '../origins.ts';
 import { addRatings } from '../ratings/routes.ts';
@@ -70,6 +71,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addConduct(api, desk);
   addContests(api, desk);
   addTournaments(api, desk);
+  addLeagues(api, desk);
   addAdmin(api, desk);
   addHealth(server, desk);
   addDeskPage(server);

@@ -1,12 +1,11 @@
 // The routes of tables: opening one, the lobby, one's own, what one sees before a door, and short codes.
-import { bySeat } from '@moonshot/rules/game/seat';
 import { sheetOf } from '@moonshot/rules/games';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { NO_TABLE, type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { throughDoor } from '../tables/attend.ts';
-import { seatOf, whyNotSettled } from '../tables/changes.ts';
+import { hostsSeats, seatOf, whyNotSettled } from '../tables/changes.ts';
 import type { Live } from '../tables/live.ts';
 import { keeperOf } from '../tables/matches.ts';
 import { whyNotHad } from '../tables/orders.ts';
@@ -46,7 +45,7 @@ export function addOpening(api: Api, desk: Desk): void {
         );
       const { order, settings } = request.body;
       const { game, overrides, length } = order;
-      const seats = seatsFor(host, order.seats);
+      const seats = hostsSeats(host, order.seats);
       const rules = sheetOf(game)?.version ?? 0;
       const opened = await openTable(tables, { host, game, rules, overrides, length, settings, seats });
       if (!opened.ok) return refuse(reply, opened.no);
@@ -58,12 +57,8 @@ export function addOpening(api: Api, desk: Desk): void {
 const whyNotOpened = ({ order, settings }: NewTable): No | undefined =>
   whyNotHad(order, order.seats) ?? whyNotSettled(settings);
 
-/** The host sits down first; the other seats are open. */
-const seatsFor = (host: string, seats: number): readonly TableSeat[] =>
-  bySeat(seats, seat => (seat === 0 ? { kind: 'person', player: host, prepared: false } : { kind: 'open' }));
-
 /** Whether the player may host another table; one where they waited in vain makes room for it. */
-async function hasRoom({ world, tables }: Desk, host: string): Promise<boolean> {
+export async function hasRoom({ world, tables }: Desk, host: string): Promise<boolean> {
   const { ownTables, tablesPerPlayer } = world.config.limits;
   const rows = await world.store.tables.of(host, ownTables);
   const hosted = rows.filter(row => row.host === host && row.state !== 'over' && row.deals === undefined);

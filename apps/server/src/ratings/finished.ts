@@ -1,22 +1,31 @@
-// What is done once a match is over: it is noted for the open data, and its players are rated where the table is.
+// What is done once a match is over: it is noted for the open data, it counts for the league of its table, and its players are rated where the table is.
 import { titleOf } from '@moonshot/rules/games';
 import { isOver } from '@moonshot/table/state';
+import { noteLeagueMatch } from '../leagues/noting.ts';
 import type { Live } from '../tables/live.ts';
 import { matchOf } from '../tables/live.ts';
 import type { World } from '../world.ts';
 import { placingsIn, rulesKey } from './rated-match.ts';
 
 /** Notes the match of a table that has just ended; a match that was noted before is not noted, nor rated, again. */
-export async function noteFinished({ store, env }: World, { row, keeper }: Live): Promise<void> {
+export async function noteFinished(world: World, { row, keeper }: Live): Promise<void> {
   const state = keeper?.state();
+  const { store, env } = world;
   const match = matchOf(row);
   if (row.state !== 'playing' || match === null || state?.id !== match || !isOver(state)) return;
   const { open, rated } = row.settings;
   // Where others may still play the same deals, nobody is to find them in the open data.
   const whole = state.game.winners.length > 0 && row.deals === undefined;
   const finished = { match, at: env.nowMs(), open: whole && open === 'everybody' };
-  const [opening] = rated && finished.open ? await store.log.read(match) : [];
+  const { league } = row;
+  const counts = league !== undefined || (rated && finished.open);
+  const [opening] = counts ? await store.log.read(match) : [];
   const began = opening?.type === 'table-opened' ? opening.spec : undefined;
+  if (league !== undefined && began !== undefined) await noteLeagueMatch(world, league, began, state);
+  if (!rated || !finished.open) {
+    await store.results.finish(finished);
+    return;
+  }
   const placings = began && placingsIn(began, state);
   const rules = began && { key: rulesKey(began), game: began.game, title: titleOf(began) };
   await store.results.finish(finished, placings && rules && { rules, placings });

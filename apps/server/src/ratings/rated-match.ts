@@ -38,8 +38,10 @@ export function placingsIn(began: Spec, { spec, game }: Pick<State, 'spec' | 'ga
 const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>
   sitters[seat]?.kind === 'person' && sitters[seat].name === player;
 
+export type Winner = 'lowest' | 'highest' | 'closestToZero';
+
 /** How far a total is from the best there is. */
-const farFrom =
-  (winner: 'lowest' | 'highest' | 'closestToZero') =>
+export const farFrom =
+  (winner: Winner) =>
   (total: number): number =>
     winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);

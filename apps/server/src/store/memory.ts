@@ -2,6 +2,7 @@
 import { memoryLog } from '@moonshot/table/memory';
 import { conductInMemory } from './memory-conduct.ts';
 import { contestsInMemory } from './memory-contests.ts';
+import { leaguesInMemory } from './memory-leagues.ts';
 import { passkeysInMemory } from './memory-passkeys.ts';
 import { pushesInMemory } from './memory-pushes.ts';
 import { resultsInMemory } from './memory-results.ts';
@@ -13,6 +14,7 @@ export function memoryStore(now: () => number = () => 0): Store {
   const { conduct, forgetBlocks } = conductInMemory();
   const { passkeys, forgetPasskeys } = passkeysInMemory();
   const { contests, forgetEntries } = contestsInMemory();
+  const { leagues, forgetMember } = leaguesInMemory();
   const { results, forgetRatings } = resultsInMemory(async id => (await players.byId(id))?.kind === 'guest');
   return {
     log: logInMemory(now),
@@ -23,6 +25,7 @@ export function memoryStore(now: () => number = () => 0): Store {
         forgetBlocks(id);
         forgetPasskeys(id);
         forgetEntries(id);
+        forgetMember(id);
         forgetRatings(id);
       },
     },
@@ -32,6 +35,7 @@ export function memoryStore(now: () => number = () => 0): Store {
     tables: tablesInMemory(),
     conduct,
     contests,
+    leagues,
     counts: () => ({ transactions: 0, writes: 0, waiting: 0 }),
     backup: () => Promise.reject(new Error('Cannot back up: nothing of this store is in a file')),
     close: () => Promise.resolve(),
@@ -126,6 +130,7 @@ function tablesInMemory(): Tables {
       newest(({ settings, state }) => settings.open === 'everybody' && state !== 'over').slice(0, most),
     of: async (player, most) =>
       newest(({ seats }) => seats.some(seat => seat.kind === 'person' && seat.player === player)).slice(0, most),
+    ofLeague: async (id, most) => newest(({ league, state }) => league === id && state !== 'over').slice(0, most),
     playing: async () => newest(({ state }) => state === 'playing'),
     remove: async id => void rows.delete(id),
   };

@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { Cipher } from './cipher.ts';
 import { CONTESTS } from './contest-shape.ts';
 import { StoreRefused } from './errors.ts';
+import { LEAGUES } from './league-shape.ts';
 import { sealedWords } from './reports.ts';
 import { RATING_STEPS, RESULTS } from './result-shape.ts';
 
@@ -198,6 +199,7 @@ export const STEPS: readonly Step[] = [
   CONTESTS,
   RESULTS,
   RATING_STEPS,
+  LEAGUES,
 ];
 
 /** What people wrote in reports lay open in the file. */

@@ -2,6 +2,7 @@
 import type { Cipher } from './cipher.ts';
 import { conductIn } from './conduct.ts';
 import { contestsIn } from './contests.ts';
+import { leaguesIn } from './leagues.ts';
 import { logIn } from './log.ts';
 import { passkeysIn } from './passkeys.ts';
 import { playersIn } from './players.ts';
@@ -21,5 +22,6 @@ export const partsIn = (db: Database, cipher: Cipher, now: () => number): Omit<S
   tables: tablesIn(db),
   conduct: conductIn(db, cipher),
   contests: contestsIn(db, cipher),
+  leagues: leaguesIn(db),
   counts: db.counts,
 });

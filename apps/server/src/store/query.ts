@@ -25,6 +25,9 @@ export interface Shape {
   readonly finished: { readonly match: string; readonly at_ms: number; readonly open: number };
   readonly rating: KeptRating;
   readonly rating_step: KeptStep;
+  readonly league: KeptLeague;
+  readonly league_member: { readonly league: string; readonly player: string; readonly number: number };
+  readonly league_match: KeptLeagueMatch;
   readonly dump: Dump;
   readonly event: EventRow;
   readonly standing: { readonly match: string; readonly seq: number; readonly body: Uint8Array };
@@ -69,6 +72,22 @@ export interface KeptRating {
   readonly sigma: number;
   readonly matches: number;
   readonly at_ms: number;
+}
+
+export interface KeptLeague {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly ended: number;
+  readonly made_ms: number;
+  readonly at_ms: number;
+}
+
+export interface KeptLeagueMatch {
+  readonly match: string;
+  readonly league: string;
+  readonly at_ms: number;
+  readonly places: string;
 }
 
 export interface KeptStep {
@@ -153,6 +172,7 @@ export interface KeptTable {
   readonly settings: string;
   readonly seats: string;
   readonly deals: string | null;
+  readonly league: string | null;
   readonly open: string;
   readonly state: 'gathering' | 'playing' | 'over';
   readonly matches: number;

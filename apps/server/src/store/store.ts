@@ -8,6 +8,7 @@ import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
 import type { Language } from '@moonshot/wire/to-table';
 import type { Contests } from './contest-row.ts';
+import type { Leagues } from './league-row.ts';
 import type { Results } from './result-row.ts';
 import type { WriteCounts } from './writer.ts';
 
@@ -123,6 +124,7 @@ export interface TableRow {
   readonly state: 'gathering' | 'playing' | 'over';
   readonly matches: number; // begun here so far; the last is called `id-matches`
   readonly at: number; // milliseconds since 1970, of the last change
+  readonly league?: string; // the one for which is played here
   readonly deals?: string; // the name of the fixed deals that are played here, where others play them too
 }
 
@@ -134,6 +136,8 @@ export interface Tables {
   lobby(most: number): Promise<readonly TableRow[]>;
   /** Those where the player sits, newest first. */
   of(player: string, most: number): Promise<readonly TableRow[]>;
+  /** Those of a league that are not over, newest first. */
+  ofLeague(league: string, most: number): Promise<readonly TableRow[]>;
   /** Those where a match is being played. */
   playing(): Promise<readonly TableRow[]>;
   remove(id: string): Promise<void>;
@@ -219,6 +223,7 @@ export interface Store {
   readonly tables: Tables;
   readonly conduct: Conduct;
   readonly contests: Contests;
+  readonly leagues: Leagues;
   /** What was written since the store was opened, and what waits for it. */
   counts(): WriteCounts;
   /** Copies all of it, as it stands at one moment, into a new file while the server runs. */

@@ -18,10 +18,11 @@ const kept = (row: TableRow): KeptTable => ({
   state: row.state,
   matches: row.matches,
   deals: row.deals ?? null,
+  league: row.league ?? null,
   at_ms: row.at,
 });
 
-const shown = ({ open, at_ms, deals, ...row }: KeptTable): TableRow => ({
+const shown = ({ open, at_ms, deals, league, ...row }: KeptTable): TableRow => ({
   ...row,
   overrides: JSON.parse(row.overrides),
   length: JSON.parse(row.length),
@@ -29,6 +30,7 @@ const shown = ({ open, at_ms, deals, ...row }: KeptTable): TableRow => ({
   seats: JSON.parse(row.seats),
   at: at_ms,
   ...(deals === null ? {} : { deals }),
+  ...(league === null ? {} : { league }),
 });
 
 const newest = () => sql.selectFrom('table_row').selectAll('table_row').orderBy('at_ms', 'desc').orderBy('id');
@@ -41,6 +43,7 @@ export function tablesIn(db: Database): Tables {
     byId: async id => (await all(newest().where('id', '=', id)))[0],
     lobby: most => all(newest().where('open', '=', 'everybody').where('state', '<>', 'over').limit(most)),
     of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),
+    ofLeague: (league, most) => all(newest().where('league', '=', league).where('state', '<>', 'over').limit(most)),
     playing: () => all(newest().where('state', '=', 'playing')),
     remove: id =>
       db.write(function* () {

@@ -1,6 +1,6 @@
 // What changes at a table between matches: each change is a row made of the row before, or why it may not be.
 import { isDeepStrictEqual } from 'node:util';
-import type { Seat } from '@moonshot/rules/game/seat';
+import { bySeat, type Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import { sheetOf } from '@moonshot/rules/games';
 import type { Spec } from '@moonshot/table/state';
@@ -17,7 +17,12 @@ const NOT_NOW = no('not-now', say => say.gathering);
 const NOT_HOST = no('not-host', say => say.host);
 /** Of a table where fixed deals are played: it is as it is for everybody who plays them. */
 export const FIXED = no('not-allowed', say => say.fixed);
+const LEAGUE = no('not-allowed', say => say.league);
 const NO_SEAT = no('not-allowed', say => say.noSeat);
+
+/** The seats of a table that is opened: the host sits down first, the others are open. */
+export const hostsSeats = (host: string, seats: number): readonly TableSeat[] =>
+  bySeat(seats, seat => (seat === 0 ? { kind: 'person', player: host, prepared: false } : { kind: 'open' }));
 
 export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined => {
   const seat = seats.findIndex(one => one.kind === 'person' && one.player === player);
@@ -124,7 +129,10 @@ const SEATS = no('not-allowed', say => say.seats);
 export const order =
   (host: string, { game, overrides, length, seats }: TableOrder): Change =>
   row => {
-    const wrong = hosts(row, host) ?? whyNotHad({ game, overrides, length }, seats);
+    const wrong =
+      hosts(row, host) ??
+      (row.league === undefined ? undefined : LEAGUE) ??
+      whyNotHad({ game, overrides, length }, seats);
     if (wrong !== undefined) return refuse(wrong);
     const places = moved(row.seats, seats);
     if (places === undefined) return refuse(SEATS);

@@ -95,6 +95,7 @@ export function factsFor(live: Live, player: string, words: NoWords): TableFacts
     watchers: [...attendees].filter(({ voice }) => seatOf(row, voice.player) === undefined).length,
     invite: seatOf(row, player) === undefined && host !== player ? null : row.invite,
     trouble: trouble?.sentence(words) ?? null,
+    ...(row.league === undefined ? {} : { league: row.league }),
     ...(row.deals === undefined ? {} : { contest: contestOf(row.deals).contest }),
   };
 }

@@ -96,7 +96,7 @@ export function whyNoTable({ stopping, busy, held, world }: Tables): No | undefi
 /** Opens a table for its host. */
 export async function openTable(
   tables: Tables,
-  what: Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'>,
+  what: Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats' | 'league'>,
 ): Promise<Opened> {
   const { env, store } = tables.world;
   const wrong = whyNoTable(tables);
@@ -203,11 +203,12 @@ export function sweep(tables: Tables): Cancel {
 
 const DAY_MS = 86_400_000;
 
-/** Sessions that are over, old reports and old contests leave the store. */
+/** Sessions that are over, old reports, contests and leagues leave the store. */
 async function sweepStore({ env, store, config }: World): Promise<void> {
   await store.players.sweepSessions(env.nowMs());
   await store.conduct.sweepReports(env.nowMs() - config.limits.reportDays * DAY_MS);
   await store.contests.sweep(env.nowMs() - config.limits.contestDays * DAY_MS);
+  await store.leagues.sweep(env.nowMs() - config.limits.leagueDays * DAY_MS);
 }
 
 const isIdle = ({ attendees, row, trouble, quietSince }: Live, beforeMs: number): boolean =>

@@ -9,6 +9,7 @@ export const de: NoWords = {
     network: 'Gebraucht wird eine Adresse oder ein Netz wie 10.1.0.0/16.',
   },
   'too-many': {
+    leagues: 'Du gehörst zu so vielen Ligen, wie du kannst. Verlasse eine.',
     contests: 'Du hast so viele Wettbewerbe gestellt, wie du kannst. Warte, bis einer vorbei ist.',
     messages: 'Du sendest zu viel auf einmal.',
     requests: 'Das war zu oft. Warte ein wenig.',
@@ -44,6 +45,7 @@ export const de: NoWords = {
     code: 'Diesen Code hat kein Tisch, oder keiner mehr.',
   },
   'table-full': {
+    league: 'Diese Liga hat so viele Mitglieder, wie sie fasst, oder du gehörst zu so vielen Ligen, wie du kannst.',
     watchers: 'An diesem Tisch schauen schon so viele zu, wie Platz haben.',
     contest: 'Zu diesem Wettbewerb sind so viele gekommen, wie er fasst.',
   },
@@ -56,8 +58,10 @@ export const de: NoWords = {
   'not-host': {
     host: 'Das kann nur der Gastgeber.',
     organiser: 'Nur wer das Turnier gemacht hat, kann es beginnen.',
+    league: 'Das kann nur, wem die Liga gehört.',
   },
   'not-now': {
+    leagueOver: 'Diese Liga ist vorbei.',
     begun: 'Dieses Turnier hat begonnen: Niemand kann mehr dazukommen oder gehen.',
     few: 'Ein Turnier braucht mindestens zwei, die mitspielen.',
     contestOver: 'Dieser Wettbewerb ist vorbei: Niemand kann mehr teilnehmen.',
@@ -75,6 +79,8 @@ export const de: NoWords = {
   },
   'seat-taken': { seat: 'Dort sitzt schon jemand.' },
   'not-allowed': {
+    league: 'Dieser Tisch spielt für eine Liga, deshalb bleiben seine Regeln, wie sie sind.',
+    member: 'Einen Tisch für die Liga öffnet nur, wer zu ihr gehört. Komm erst dazu.',
     fixed: 'Andere spielen dieselben Blätter, deshalb wird hier nichts geändert und kein Tipp gegeben.',
     ratedOpen: 'Gewertet wird nur an Tischen, an die jeder kommen kann.',
     watchers: 'An diesem Tisch schaut niemand zu.',
@@ -113,6 +119,7 @@ export const de: NoWords = {
   },
   'stale-passkey': { challenge: 'Das hat zu lange gedauert oder ist schon geschehen. Fang noch einmal an.' },
   'bad-rules': {
+    leagueEnd: 'Eine Liga endet zwischen jetzt und in einem Jahr.',
     game: name => `Ein Spiel namens ${name} gibt es nicht.`,
     sheet: why => `So einen Tisch gibt es nicht: ${why}.`,
   },
@@ -130,6 +137,7 @@ export const de: NoWords = {
   },
   gone: {
     round: 'Von dieser Runde wird nichts gesagt, oder erst, wenn sie vorbei ist.',
+    league: 'Diese Liga gibt es nicht, oder nicht mehr.',
     contest: 'Es gibt keinen solchen Wettbewerb, oder nicht mehr.',
     dump: 'Von diesem Tag gibt es keine offenen Daten.',
     address: 'Unter dieser Adresse gibt es nichts.',

@@ -17,6 +17,7 @@ export const en = {
     network: 'Expected an address, or a network such as 10.1.0.0/16.',
   },
   'too-many': {
+    leagues: 'You belong to as many leagues as you can. Leave one of them.',
     contests: 'You have made as many contests as you can. Wait until one of them is over.',
     messages: 'You are sending too much at once.',
     requests: 'That was too often. Wait a little.',
@@ -53,6 +54,7 @@ export const en = {
     code: 'No table has this code, or not any more.',
   },
   'table-full': {
+    league: 'This league has as many people as it can hold, or you belong to as many leagues as you can.',
     watchers: 'As many watch this table as it can hold.',
     contest: 'As many have come to this contest as it can hold.',
   },
@@ -65,8 +67,10 @@ export const en = {
   'not-host': {
     host: 'Only the host of the table can do that.',
     organiser: 'Only whoever made the tournament can begin it.',
+    league: 'Only the owner of the league can do that.',
   },
   'not-now': {
+    leagueOver: 'This league is over.',
     begun: 'This tournament has begun: nobody can enter or leave it any more.',
     few: 'A tournament needs at least two players.',
     contestOver: 'This contest is over: nobody can enter it any more.',
@@ -84,6 +88,8 @@ export const en = {
   },
   'seat-taken': { seat: 'Somebody sits there already.' },
   'not-allowed': {
+    league: 'This table plays for a league, so its rules stay as they are.',
+    member: 'Only those who belong to the league can open a table for it. Join it first.',
     fixed: 'Others play the same deals, so nothing is changed or hinted at here.',
     ratedOpen: 'Rated matches are for tables that anybody may come to.',
     watchers: 'This table has no watchers.',
@@ -121,6 +127,7 @@ export const en = {
   },
   'stale-passkey': { challenge: 'That took too long, or was done before. Begin again.' },
   'bad-rules': {
+    leagueEnd: 'A league ends at a moment between now and a year from now.',
     game: (name: string): string => `There is no game called ${name}.`,
     sheet: (why: string): string => `There can be no such table: ${why}.`,
   },
@@ -138,6 +145,7 @@ export const en = {
   },
   gone: {
     round: 'Nothing is told of that round, or not before it is over.',
+    league: 'There is no such league, or not any more.',
     contest: 'There is no such contest, or not any more.',
     dump: 'There are no open data of that day.',
     address: 'There is nothing at this address.',

@@ -9,6 +9,7 @@ export const es: NoWords = {
     network: 'Hace falta una dirección, o una red como 10.1.0.0/16.',
   },
   'too-many': {
+    leagues: 'Estás en tantas ligas como puedes. Deja una de ellas.',
     contests: 'Has creado tantos concursos como puedes. Espera a que acabe alguno.',
     messages: 'Envías demasiado de una vez.',
     requests: 'Han sido demasiadas veces. Espera un poco.',
@@ -44,6 +45,7 @@ export const es: NoWords = {
     code: 'Ninguna mesa tiene este código, o ya no.',
   },
   'table-full': {
+    league: 'Esta liga está completa, o estás en tantas ligas como puedes.',
     watchers: 'En esta mesa ya miran todas las personas que caben.',
     contest: 'A este concurso ha venido tanta gente como cabe.',
   },
@@ -56,8 +58,10 @@ export const es: NoWords = {
   'not-host': {
     host: 'Solo puede hacerlo el anfitrión.',
     organiser: 'Solo quien ha hecho el torneo puede empezarlo.',
+    league: 'Eso solo puede hacerlo el dueño de la liga.',
   },
   'not-now': {
+    leagueOver: 'Esta liga ha terminado.',
     begun: 'Este torneo ha empezado: ya nadie puede entrar ni salir.',
     few: 'Un torneo necesita al menos dos jugadores.',
     contestOver: 'Este concurso ha terminado: ya nadie puede entrar.',
@@ -75,6 +79,8 @@ export const es: NoWords = {
   },
   'seat-taken': { seat: 'Ese asiento ya está ocupado.' },
   'not-allowed': {
+    league: 'Esta mesa juega para una liga, así que sus reglas quedan como están.',
+    member: 'Solo los miembros de la liga abren una mesa para ella. Entra primero.',
     fixed: 'Otras personas juegan los mismos repartos, así que aquí no se cambia nada ni se dan pistas.',
     ratedOpen: 'Solo puntúan las mesas a las que puede venir cualquiera.',
     watchers: 'Nadie mira en esta mesa.',
@@ -113,6 +119,7 @@ export const es: NoWords = {
   },
   'stale-passkey': { challenge: 'Ha tardado demasiado, o ya se hizo. Empieza de nuevo.' },
   'bad-rules': {
+    leagueEnd: 'Una liga termina entre ahora y dentro de un año.',
     game: name => `No hay ningún juego llamado ${name}.`,
     sheet: why => `Una mesa así no puede ser: ${why}.`,
   },
@@ -130,6 +137,7 @@ export const es: NoWords = {
   },
   gone: {
     round: 'De esa ronda no se dice nada, o no antes de que termine.',
+    league: 'Esa liga no existe, o ya no.',
     contest: 'No existe ese concurso, o ya no.',
     dump: 'No hay datos abiertos de ese día.',
     address: 'No hay nada en esta dirección.',

@@ -9,6 +9,7 @@ export const fr: NoWords = {
     network: 'Il faut une adresse, ou un réseau comme 10.1.0.0/16.',
   },
   'too-many': {
+    leagues: 'Tu es dans autant de ligues que possible. Quittes-en une.',
     contests: 'Tu as proposé autant de concours que possible. Attends que l’un d’eux soit fini.',
     messages: 'Tu envoies trop de choses à la fois.',
     requests: 'C’était trop souvent. Attends un peu.',
@@ -44,6 +45,7 @@ export const fr: NoWords = {
     code: 'Aucune table n’a ce code, ou plus maintenant.',
   },
   'table-full': {
+    league: 'Cette ligue est pleine, ou tu es dans autant de ligues que possible.',
     watchers: 'Cette table a autant de spectateurs qu’elle peut en tenir.',
     contest: 'Ce concours compte autant de personnes qu’il peut en accueillir.',
   },
@@ -56,8 +58,10 @@ export const fr: NoWords = {
   'not-host': {
     host: 'Seul l’hôte de la table peut faire cela.',
     organiser: 'Seule la personne qui a créé le tournoi peut le commencer.',
+    league: 'Seul le propriétaire de la ligue peut faire cela.',
   },
   'not-now': {
+    leagueOver: 'Cette ligue est finie.',
     begun: 'Ce tournoi a commencé : plus personne ne peut y entrer ni en sortir.',
     few: 'Un tournoi demande au moins deux joueurs.',
     contestOver: 'Ce concours est fini : plus personne ne peut y entrer.',
@@ -75,6 +79,8 @@ export const fr: NoWords = {
   },
   'seat-taken': { seat: 'Cette place est déjà prise.' },
   'not-allowed': {
+    league: 'Cette table joue pour une ligue : ses règles restent telles quelles.',
+    member: 'Seuls les membres de la ligue ouvrent une table pour elle. Rejoins-la d’abord.',
     fixed: 'D’autres jouent les mêmes donnes, donc rien n’est changé ni conseillé ici.',
     ratedOpen: 'Seules les tables ouvertes à tous comptent pour le classement.',
     watchers: 'Cette table n’a pas de spectateurs.',
@@ -113,6 +119,7 @@ export const fr: NoWords = {
   },
   'stale-passkey': { challenge: 'Cela a pris trop de temps, ou a déjà été fait. Recommence.' },
   'bad-rules': {
+    leagueEnd: 'Une ligue finit entre maintenant et dans un an.',
     game: name => `Il n’y a pas de jeu appelé ${name}.`,
     sheet: why => `Une telle table est impossible : ${why}.`,
   },
@@ -131,6 +138,7 @@ export const fr: NoWords = {
   },
   gone: {
     round: 'Rien n’est dit de cette ronde, ou pas avant sa fin.',
+    league: 'Cette ligue n’existe pas, ou plus.',
     contest: 'Ce concours n’existe pas, ou plus.',
     dump: 'Il n’y a pas de données ouvertes de ce jour.',
     address: 'Il n’y a rien à cette adresse.',

@@ -150,7 +150,8 @@ export type Panel =
   | 'review'
   | 'matches'
   | 'contests'
-  | 'ratings';
+  | 'ratings'
+  | 'leagues';
 
 export interface Model {
   readonly sheets: readonly SheetCard[];

@@ -5,7 +5,7 @@ import type { Running } from '../model/run.svelte.ts';
 import { speech } from '../words/words.svelte.ts';
 import { type Places, SECRET } from './places.ts';
 
-const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings'];
+const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
 
 function beenBefore(): boolean {
   try {
@@ -16,7 +16,12 @@ function beenBefore(): boolean {
 }
 
 /** What an address may carry whole, and the screen that reads it. */
-const CARRIED: Readonly<Record<string, Panel>> = { '#r/': 'house', '#m/': 'matches', '#d/': 'contests' };
+const CARRIED: Readonly<Record<string, Panel>> = {
+  '#r/': 'house',
+  '#m/': 'matches',
+  '#d/': 'contests',
+  '#l/': 'leagues',
+};
 
 /** Begins with what no first card needs: keys, and other people. Called within an effect; gives the way to end it. */
 export function begin(running: Running, places: Places): () => void {

@@ -6,6 +6,7 @@ import { type Company, fail, keepPlace, leave, set, toContest, toGathering } fro
 import { conductOf } from './conduct.ts';
 import { contestDeedsOf } from './contests.ts';
 import { type Deeds, friends } from './friends.svelte.ts';
+import { leagueDeedsOf } from './leagues.ts';
 import { ratingDeedsOf } from './ratings.svelte.ts';
 import { NOWHERE } from './state.ts';
 import { beginTelling, endTelling } from './telling.ts';
@@ -46,6 +47,7 @@ export function deedsOf(company: Company): Deeds {
     account: accountDeedsOf(company),
     contests: contestDeedsOf(company),
     ratings: ratingDeedsOf(company),
+    leagues: leagueDeedsOf(company),
     tellMe: yes => tellMe(company, yes),
     tellLater: () => tellLater(company),
   };

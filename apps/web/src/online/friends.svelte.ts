@@ -8,6 +8,13 @@ import type {
   TournamentRoundFacts,
 } from '@moonshot/wire/online/contests';
 import type { Door, NewReport, NewTable } from '@moonshot/wire/online/http';
+import type {
+  LeagueChange,
+  LeagueFacts,
+  LeaguesAnswer,
+  NewLeague,
+  NewLeagueAnswer,
+} from '@moonshot/wire/online/leagues';
 import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
@@ -75,6 +82,19 @@ export interface RatingDeeds {
   learn(table: string): Promise<void>;
 }
 
+/** What a person can do with leagues. */
+export interface LeagueDeeds {
+  facts(league: string): Promise<Told<LeagueFacts>>;
+  /** Those to which one belongs; none for somebody whom the server does not know. */
+  mine(): Promise<Told<LeaguesAnswer>>;
+  make(asked: NewLeague): Promise<Told<NewLeagueAnswer>>;
+  change(league: string, to: LeagueChange): Promise<Told<null>>;
+  join(league: string): Promise<Told<null>>;
+  leave(league: string): Promise<Told<null>>;
+  /** Opens a table where it is played; the table to go to. */
+  open(league: string): Promise<Told<Door>>;
+}
+
 /** What a person can do with others, whatever comes of it. */
 export interface Deeds extends Conduct {
   make(table: NewTable): void;
@@ -96,6 +116,7 @@ export interface Deeds extends Conduct {
   readonly account: AccountDeeds;
   readonly contests: ContestDeeds;
   readonly ratings: RatingDeeds;
+  readonly leagues: LeagueDeeds;
   /** Has this device told when it is the person's turn, or told no more. */
   tellMe(yes: boolean): Promise<void>;
   /** Asks no more of itself whether they want that. */

@@ -199,7 +199,8 @@ function show(running: Running, places: Places): void {
     places.over = away ? AtTable : undefined;
     places.again = away && friends.now.facts?.contest !== undefined ? friendly.words.at.compare : undefined;
     places.head = away ? TalkButton : undefined;
-    places.result = away && friends.now.facts?.settings.rated ? RatedResult : undefined;
+    const { league, settings } = friends.now.facts ?? {};
+    places.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
     places.home = friends.now.mine.length > 0 ? Mine : undefined;
     places.settings = friends.now.you !== null || friends.now.mine.length > 0 ? TellMe : undefined;
   });

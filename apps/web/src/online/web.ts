@@ -25,6 +25,14 @@ import type {
   TablesAnswer,
   TicketAnswer,
 } from '@moonshot/wire/online/http';
+import type {
+  LeagueChange,
+  LeagueFacts,
+  LeaguesAnswer,
+  LeagueTable,
+  NewLeague,
+  NewLeagueAnswer,
+} from '@moonshot/wire/online/leagues';
 import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer, TableRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type {
   AuthenticationResponseJSON,
@@ -79,6 +87,13 @@ export interface Web {
   leaveContest(id: string): Promise<Answer<null>>;
   contestRound(id: string, round: number): Promise<Answer<TournamentRoundFacts>>;
   contestText(id: string, table: string): Promise<Answer<string>>;
+  league(id: string): Promise<Answer<LeagueFacts>>;
+  leagues(): Promise<Answer<LeaguesAnswer>>;
+  makeLeague(asked: NewLeague): Promise<Answer<NewLeagueAnswer>>;
+  changeLeague(id: string, to: LeagueChange): Promise<Answer<null>>;
+  joinLeague(id: string): Promise<Answer<null>>;
+  leaveLeague(id: string): Promise<Answer<null>>;
+  openForLeague(id: string, asked: LeagueTable): Promise<Answer<Door>>;
   ratings(player: string): Promise<Answer<PlayerRatingsAnswer>>;
   board(rules: string | null): Promise<Answer<BoardAnswer>>;
   moved(match: string): Promise<Answer<MovedAnswer>>;
@@ -136,6 +151,7 @@ export function webOf(fetch: Fetch, language: () => Language): Web {
     sendAway: (table, seat) => send('DELETE', `tables/${table}/bots/${seat}`),
     ...contestsOf(asking),
     ...ratingsOf(get),
+    ...leaguesOf(asking),
   };
 }
 
@@ -160,6 +176,18 @@ const contestsOf = ({ get, post, send, text }: ReturnType<typeof askingOf>): Pic
   leaveContest: id => send('DELETE', `contests/${id}/entries`),
   contestRound: (id, round) => get(`contests/${id}/rounds/${round}`),
   contestText: (id, table) => text(`contests/${id}/tables/${table}/notation`),
+});
+
+type LeagueWays = 'league' | 'leagues' | 'makeLeague' | 'changeLeague' | 'joinLeague' | 'leaveLeague' | 'openForLeague';
+
+const leaguesOf = ({ get, post, send }: ReturnType<typeof askingOf>): Pick<Web, LeagueWays> => ({
+  league: id => get(`leagues/${id}`),
+  leagues: () => get('leagues/mine'),
+  makeLeague: asked => post('leagues', asked),
+  changeLeague: (id, to) => send('PATCH', `leagues/${id}`, to),
+  joinLeague: id => post(`leagues/${id}/members`, {}),
+  leaveLeague: id => send('DELETE', `leagues/${id}/members`),
+  openForLeague: (id, asked) => post(`leagues/${id}/tables`, asked),
 });
 
 const ratingsOf = (

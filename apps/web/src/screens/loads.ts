@@ -28,6 +28,10 @@ export const house = withWords(
   () => import('../editor/House.svelte'),
   () => import('../words/editor/catalogue.ts'),
 );
+export const leagues = withWords(
+  () => import('../leagues/Leagues.svelte'),
+  () => import('../words/leagues/catalogue.ts'),
+);
 export const matches = withWords(
   () => import('../records/Matches.svelte'),
   () => import('../words/records/catalogue.ts'),

@@ -63,6 +63,7 @@ export interface TableFacts {
   readonly watchers: number;
   readonly invite: string | null; // opens the door; told to those who sit there
   readonly trouble: string | null; // why nothing can be written for now
+  readonly league?: string; // for which is played here
   readonly contest?: string; // whose fixed deals are played here
 }
 

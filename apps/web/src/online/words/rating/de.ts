@@ -14,4 +14,8 @@ export const rating: FriendWords['rating'] = {
   waiting: 'Die Wertungen werden berechnet …',
   none: 'Diese Partie hat keine Wertung geändert: Sie wurde nicht zu Ende gespielt, oder weniger als zwei Menschen haben sie begonnen.',
   known: value => `Wertung ${value}`,
+  leagues: 'Ligen',
+  leagueRule:
+    'Dieser Tisch spielt für eine Liga: Die Partie zählt für ihre Mitglieder, und die Regeln bleiben, wie sie sind.',
+  seeLeague: 'Zur Liga',
 };

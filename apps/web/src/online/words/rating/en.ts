@@ -12,4 +12,7 @@ export const rating = {
   waiting: 'The ratings are being reckoned …',
   none: 'This match moved no rating: it was not played to its end, or fewer than two people began it.',
   known: (value: string): string => `Rating ${value}`,
+  leagues: 'Leagues',
+  leagueRule: 'This table plays for a league: the match counts for its members, and the rules stay as they are.',
+  seeLeague: 'See the league',
 };

@@ -14,4 +14,7 @@ export const rating: FriendWords['rating'] = {
   waiting: 'Se calculan las valoraciones…',
   none: 'Esta partida no cambió ninguna valoración: no se jugó hasta el final, o la empezaron menos de dos personas.',
   known: value => `Valoración ${value}`,
+  leagues: 'Ligas',
+  leagueRule: 'Esta mesa juega para una liga: la partida cuenta para sus miembros y las reglas quedan como están.',
+  seeLeague: 'Ver la liga',
 };

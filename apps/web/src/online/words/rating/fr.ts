@@ -14,4 +14,8 @@ export const rating: FriendWords['rating'] = {
   waiting: 'Calcul des cotes…',
   none: 'Cette partie n’a changé aucune cote : elle n’a pas été jouée jusqu’au bout, ou moins de deux personnes l’ont commencée.',
   known: value => `Cote ${value}`,
+  leagues: 'Ligues',
+  leagueRule:
+    'Cette table joue pour une ligue : la partie compte pour ses membres, et les règles restent telles quelles.',
+  seeLeague: 'Voir la ligue',
 };

@@ -1,0 +1,90 @@
+// How leagues come to be and change, and how their tables are opened; or why not.
+import { sheetOf } from '@moonshot/rules/games';
+import type { TableSettings } from '@moonshot/wire/online/fields';
+import type { LeagueChange, NewLeague } from '@moonshot/wire/online/leagues';
+import { checkName } from '../names.ts';
+import { type No, no } from '../no.ts';
+import { newId } from '../secrets.ts';
+import type { LeagueRow } from '../store/league-row.ts';
+import { hostsSeats, whyNotSettled } from '../tables/changes.ts';
+import { whyNotHad } from '../tables/orders.ts';
+import { type Opened, openTable, type Tables } from '../tables/registry.ts';
+import type { World } from '../world.ts';
+import { isOver } from './noting.ts';
+
+const YEAR_MS = 366 * 86_400_000;
+
+export type Made = { readonly ok: true; readonly league: string } | { readonly ok: false; readonly no: No };
+
+/** Makes a league with its maker in it. */
+export async function make(world: World, player: string, asked: NewLeague): Promise<Made> {
+  const { env, store, config } = world;
+  const named = checkName(asked.name);
+  if (!named.ok) return named;
+  const now = env.nowMs();
+  const { order, end } = asked;
+  const wrong = whyNotHad(order, order.seats) ?? whyNoEnd(end, now);
+  if (wrong !== undefined) return { ok: false, no: wrong };
+  const league = { id: newId(env), name: named.name, order, end, ended: false, made: now, at: now };
+  const written = await store.leagues.add(league, player, config.limits.leaguesPerPlayer);
+  return written === 'written' ? { ok: true, league: league.id } : { ok: false, no: TOO_MANY };
+}
+
+const TOO_MANY = no('too-many', say => say.leagues);
+
+const whyNoEnd = (end: NewLeague['end'], now: number): No | undefined =>
+  'until' in end && (end.until <= now || end.until > now + YEAR_MS) ? no('bad-rules', say => say.leagueEnd) : undefined;
+
+/** Names it otherwise, or ends it, as its owner; undefined where that was done. */
+export async function change(
+  { store, env }: World,
+  { id }: LeagueRow,
+  player: string,
+  to: LeagueChange,
+): Promise<No | undefined> {
+  const [owner] = await store.leagues.members(id);
+  if (owner !== player) return no('not-host', say => say.league);
+  if ('over' in to) {
+    await store.leagues.change(id, { ended: true }, env.nowMs());
+    return undefined;
+  }
+  const named = checkName(to.name);
+  if (!named.ok) return named.no;
+  await store.leagues.change(id, { name: named.name }, env.nowMs());
+  return undefined;
+}
+
+const whyOver = async ({ store, env }: World, league: LeagueRow): Promise<No | undefined> => {
+  const played = (await store.leagues.matches(league.id)).length;
+  return isOver(league, played, env.nowMs()) ? no('not-now', say => say.leagueOver) : undefined;
+};
+
+/** Lets somebody in; whoever belongs to it already is told nothing else. */
+export async function join(world: World, league: LeagueRow, player: string): Promise<No | undefined> {
+  const { store, env, config } = world;
+  const { leaguePeople: people, leaguesPerPlayer: leagues } = config.limits;
+  const wrong = await whyOver(world, league);
+  if (wrong !== undefined) return wrong;
+  const joined = await store.leagues.join(league.id, player, env.nowMs(), { people, leagues });
+  return joined === 'full' ? no('table-full', say => say.league) : undefined;
+}
+
+/** Opens a table where the league is played, with a member as its host. */
+export async function openFor(
+  tables: Tables,
+  league: LeagueRow,
+  host: string,
+  settings: TableSettings,
+): Promise<Opened> {
+  const { world } = tables;
+  const members = await world.store.leagues.members(league.id);
+  const stranger = members.includes(host) ? undefined : no('not-allowed', say => say.member);
+  const wrong = stranger ?? (await whyOver(world, league)) ?? whyNotSettled(settings);
+  if (wrong !== undefined) return { ok: false, no: wrong };
+  const { game, overrides, length, seats } = league.order;
+  const rules = sheetOf(game)?.version ?? 0;
+  return openTable(tables, {
+    ...{ host, game, rules, overrides, length, settings, league: league.id },
+    seats: hostsSeats(host, seats),
+  });
+}

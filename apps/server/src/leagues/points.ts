@@ -1,0 +1,53 @@
+// How matches make a league's standings: points for whom one came before, and where these are level the mean of one's totals.
+import type { LeagueMatchRow, LeaguePlace } from '../store/league-row.ts';
+
+/** What somebody has of all matches together. */
+export interface Standing {
+  readonly player: string;
+  readonly place: number; // from 1; level ones share one
+  readonly matches: number;
+  readonly won: number;
+  readonly points: number;
+  readonly mean: number | null; // of the totals; null of none
+}
+
+const FOR_BEHIND = 2;
+const FOR_LEVEL = 1;
+
+/** The points of one place: two for each member who came behind, one for each who is level. */
+export const pointsOf = ({ player, rank }: LeaguePlace, places: readonly LeaguePlace[]): number =>
+  places.reduce((sum, other) => {
+    if (other.player === player || other.rank < rank) return sum;
+    return sum + (other.rank > rank ? FOR_BEHIND : FOR_LEVEL);
+  }, 0);
+
+const LEVEL = 1e-9; // means of the same totals in another order differ by no more
+
+/** How everybody stands who belongs to the league or has played in it; `far` says how far a total is from the best. */
+export function standings(
+  members: readonly string[],
+  matches: readonly LeagueMatchRow[],
+  far: (total: number) => number,
+): readonly Standing[] {
+  const players = new Set([...members, ...matches.flatMap(({ places }) => places.map(({ player }) => player))]);
+  const rows = [...players].map(player => ({ player, ...sumOf(player, matches) }));
+  const worth = ({ mean }: (typeof rows)[number]): number => (mean === null ? Number.MAX_VALUE : far(mean));
+  const isBefore = (a: (typeof rows)[number], b: (typeof rows)[number]): boolean =>
+    a.points > b.points || (a.points === b.points && worth(a) < worth(b) - LEVEL);
+  return rows
+    .map(row => ({ ...row, place: 1 + rows.filter(other => isBefore(other, row)).length }))
+    .sort((a, b) => a.place - b.place);
+}
+
+function sumOf(player: string, matches: readonly LeagueMatchRow[]): Omit<Standing, 'player' | 'place'> {
+  const own = matches.flatMap(({ places }) =>
+    places.flatMap(place => (place.player === player ? [{ place, points: pointsOf(place, places) }] : [])),
+  );
+  const totals = own.flatMap(({ place }) => place.total ?? []);
+  return {
+    matches: own.length,
+    won: own.filter(({ place }) => place.rank === 1).length,
+    points: own.reduce((sum, { points }) => sum + points, 0),
+    mean: totals.length === 0 ? null : totals.reduce((sum, total) => sum + total, 0) / totals.length,
+  };
+}

@@ -1,0 +1,188 @@
+// The routes of leagues: making one, coming to it and leaving it, how it stands, and the tables where it is played.
+import { leagueChange, leagueTable, newLeague } from '@moonshot/wire/online/leagues';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type Api, type Desk, refuse } from '../http/desk.ts';
+import { id, problem } from '../http/schemas.ts';
+import { NO_SESSION, sessionOf } from '../http/session.ts';
+import { hasRoom } from '../http/tables.ts';
+import { no } from '../no.ts';
+import type { LeagueRow } from '../store/league-row.ts';
+import { change, join, make, openFor } from './making.ts';
+import { leagueFacts, leagueLine } from './schemas.ts';
+import { factsFor, lineFor } from './told.ts';
+
+const NO_LEAGUE = no('gone', say => say.league);
+const DONE = 204;
+
+const params = z.object({ league: id });
+
+/** Adds all of them. */
+export function addLeagues(api: Api, desk: Desk): void {
+  addMaking(api, desk);
+  addMine(api, desk);
+  addFacts(api, desk);
+  addChanging(api, desk);
+  addJoining(api, desk);
+  addLeaving(api, desk);
+  addTables(api, desk);
+}
+
+/** The same without a promise that nobody changes it, which schemas do not know. */
+const plain = <T>(told: unknown): T => structuredClone(told) as T;
+
+/** Who asks, and of which league; or undefined, where that was refused. */
+async function known(
+  { world }: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ readonly player: string; readonly league: LeagueRow } | undefined> {
+  const mine = await sessionOf(world, request);
+  const { league: asked } = request.params as z.infer<typeof params>;
+  const league = mine && (await world.store.leagues.byId(asked));
+  if (mine !== undefined && league !== undefined) return { player: mine.player.id, league };
+  refuse(reply, mine === undefined ? NO_SESSION : NO_LEAGUE);
+  return undefined;
+}
+
+function addMaking(api: Api, { world }: Desk): void {
+  api.post(
+    '/api/leagues',
+    {
+      schema: {
+        summary:
+          'Makes a league, to which one belongs at once: matches by the same rules, until so many or until a day.',
+        body: newLeague,
+        response: { 201: z.object({ league: id }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const made = await make(world, mine.player.id, request.body);
+      return made.ok ? reply.code(201).send({ league: made.league }) : refuse(reply, made.no);
+    },
+  );
+}
+
+function addMine(api: Api, { world }: Desk): void {
+  api.get(
+    '/api/leagues/mine',
+    {
+      schema: {
+        summary: 'The leagues to which one belongs, the last one in which something happened first.',
+        response: { 200: z.object({ leagues: z.array(leagueLine) }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const rows = await world.store.leagues.of(mine.player.id, world.config.limits.leaguesPerPlayer);
+      return reply.send({ leagues: rows.map(row => lineFor(row, world.env.nowMs())) });
+    },
+  );
+}
+
+function addFacts(api: Api, { world }: Desk): void {
+  api.get(
+    '/api/leagues/:league',
+    {
+      schema: {
+        summary:
+          'A league for whoever has its name: how everybody stands, and its last matches; to members its tables.',
+        params,
+        response: { 200: leagueFacts, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const player = (await sessionOf(world, request))?.player.id ?? '';
+      const league = await world.store.leagues.byId(request.params.league);
+      if (league === undefined) return refuse(reply, NO_LEAGUE);
+      return reply.send(plain<z.infer<typeof leagueFacts>>(await factsFor(world, league, player)));
+    },
+  );
+}
+
+function addChanging(api: Api, desk: Desk): void {
+  api.patch(
+    '/api/leagues/:league',
+    {
+      schema: {
+        summary: 'Names a league otherwise or ends it, as its owner: whoever has belonged to it for longest.',
+        params,
+        body: leagueChange,
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const found = await known(desk, request, reply);
+      if (found === undefined) return reply;
+      const wrong = await change(desk.world, found.league, found.player, request.body);
+      return wrong === undefined ? reply.code(DONE).send(null) : refuse(reply, wrong);
+    },
+  );
+}
+
+function addJoining(api: Api, desk: Desk): void {
+  api.post(
+    '/api/leagues/:league/members',
+    {
+      schema: {
+        summary: 'Joins a league; whoever belongs to it already still does.',
+        params,
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const found = await known(desk, request, reply);
+      if (found === undefined) return reply;
+      const wrong = await join(desk.world, found.league, found.player);
+      return wrong === undefined ? reply.code(DONE).send(null) : refuse(reply, wrong);
+    },
+  );
+}
+
+function addLeaving(api: Api, desk: Desk): void {
+  api.delete(
+    '/api/leagues/:league/members',
+    {
+      schema: {
+        summary: 'Leaves a league; what one has played there stays, and the next of its people owns it.',
+        params,
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const found = await known(desk, request, reply);
+      if (found === undefined) return reply;
+      await desk.world.store.leagues.leave(found.league.id, found.player);
+      return reply.code(DONE).send(null);
+    },
+  );
+}
+
+function addTables(api: Api, desk: Desk): void {
+  api.post(
+    '/api/leagues/:league/tables',
+    {
+      schema: {
+        summary: 'Opens a table for a league, by its rules, with oneself as its host.',
+        params,
+        body: leagueTable,
+        response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const found = await known(desk, request, reply);
+      if (found === undefined) return reply;
+      if (!(await hasRoom(desk, found.player)))
+        return refuse(
+          reply,
+          no('too-many', say => say.tables),
+        );
+      const opened = await openFor(desk.tables, found.league, found.player, request.body.settings);
+      if (!opened.ok) return refuse(reply, opened.no);
+      return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
+    },
+  );
+}

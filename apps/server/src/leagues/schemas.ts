@@ -1,0 +1,67 @@
+// What the routes of leagues give, as their documentation shows it.
+import { id } from '@moonshot/wire/online/fields';
+import { leagueEnd } from '@moonshot/wire/online/leagues';
+import { length } from '@moonshot/wire/to-table';
+import * as z from 'zod';
+
+const row = z.object({
+  place: z.number(),
+  name: z.string(),
+  you: z.boolean(),
+  member: z.boolean(),
+  matches: z.number(),
+  won: z.number(),
+  points: z.number(),
+  mean: z.nullable(z.number()).describe('of the totals at the end of the matches in which they stayed'),
+});
+
+const match = z.object({
+  match: z.string(),
+  at: z.number(),
+  rows: z.array(
+    z.object({
+      name: z.string(),
+      you: z.boolean(),
+      rank: z.number(),
+      points: z.number(),
+      total: z.nullable(z.number()),
+    }),
+  ),
+});
+
+const table = z.object({
+  table: id,
+  invite: id,
+  state: z.enum(['gathering', 'playing']),
+  taken: z.number(),
+  people: z.array(z.string()),
+});
+
+export const leagueFacts = z.object({
+  id,
+  name: z.string(),
+  game: z.string(),
+  title: z.string(),
+  overrides: z.record(z.string(), z.unknown()),
+  length: z.nullable(length),
+  seats: z.number(),
+  end: leagueEnd,
+  at: z.number(),
+  over: z.boolean(),
+  owner: z.nullable(z.string()),
+  yours: z.boolean(),
+  member: z.boolean(),
+  played: z.number(),
+  rows: z.array(row),
+  matches: z.array(match).describe('the last ones, newest first'),
+  tables: z.array(table).describe('told to members alone'),
+});
+
+export const leagueLine = z.object({
+  id,
+  name: z.string(),
+  title: z.string(),
+  people: z.number(),
+  played: z.number(),
+  over: z.boolean(),
+});

@@ -1,0 +1,88 @@
+// What is told of a league: who belongs to it, how everybody stands, its last matches, and to members the tables where it is played.
+import { sheetOf, titleOf } from '@moonshot/rules/games';
+import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/wire/online/leagues';
+import { farFrom, type Winner } from '../ratings/rated-match.ts';
+import type { LeagueMatchRow, LeagueRow, MineRow } from '../store/league-row.ts';
+import type { TableRow } from '../store/store.ts';
+import type { World } from '../world.ts';
+import { isOver } from './noting.ts';
+import { pointsOf, standings } from './points.ts';
+
+/** What is shown of somebody who has left for good. */
+const GONE = 'Somebody';
+
+type Called = (player: string) => string;
+
+/** The matches that count: a league over so many of them counts no more, however many ended at once. */
+const counting = ({ end }: LeagueRow, matches: readonly LeagueMatchRow[]): readonly LeagueMatchRow[] =>
+  'matches' in end ? matches.slice(0, end.matches) : matches;
+
+const titled = ({ order: { game, overrides } }: LeagueRow): string => titleOf({ game, overrides });
+
+/** A league as the player may know it; an empty id is a stranger's. */
+export async function factsFor(world: World, league: LeagueRow, player: string): Promise<LeagueFacts> {
+  const { leagues, players } = world.store;
+  const members = await leagues.members(league.id);
+  const matches = counting(league, await leagues.matches(league.id));
+  const rows = standings(members, matches, farFrom(winnerOf(league)));
+  const names = await players.names(rows.map(row => row.player));
+  const called: Called = id => names.get(id) ?? GONE;
+  const { id, name, order, end, made } = league;
+  const member = members.includes(player);
+  const [owner] = members;
+  return {
+    ...{ id, name, game: order.game, title: titled(league), overrides: order.overrides, length: order.length },
+    ...{ seats: order.seats, end, at: made, over: isOver(league, matches.length, world.env.nowMs()) },
+    owner: owner === undefined ? null : called(owner),
+    yours: owner === player,
+    member,
+    played: matches.length,
+    rows: rows.map(({ player: one, ...row }) => ({
+      ...{ name: called(one), you: one === player, member: members.includes(one) },
+      ...row,
+    })),
+    matches: matches
+      .toReversed()
+      .slice(0, world.config.limits.leagueMatches)
+      .map(match => matchTold(match, called, player)),
+    tables: member ? await tablesOf(world, id) : [],
+  };
+}
+
+const winnerOf = ({ order: { game, overrides } }: LeagueRow): Winner =>
+  (overrides['match.winner'] as Winner | undefined) ?? sheetOf(game)?.match.winner ?? 'lowest';
+
+const matchTold = ({ match, at, places }: LeagueMatchRow, called: Called, me: string): LeagueMatch => ({
+  match,
+  at,
+  rows: places
+    .map(place => ({
+      ...{ name: called(place.player), you: place.player === me, rank: place.rank },
+      ...{ points: pointsOf(place, places), total: place.total },
+    }))
+    .sort((a, b) => a.rank - b.rank),
+});
+
+/** Where it is played at present, or people gather for it. */
+async function tablesOf({ store, config }: World, id: string): Promise<readonly LeagueTableFacts[]> {
+  const rows = await store.tables.ofLeague(id, config.limits.lobbyTables);
+  const names = await store.players.names([...new Set(rows.flatMap(peopleAt))]);
+  return rows.map(row => ({
+    ...{ table: row.id, invite: row.invite, state: row.state === 'playing' ? 'playing' : 'gathering' },
+    taken: row.seats.filter(({ kind }) => kind !== 'open').length,
+    people: peopleAt(row).map(player => names.get(player) ?? GONE),
+  }));
+}
+
+const peopleAt = ({ seats }: TableRow): readonly string[] =>
+  seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
+
+/** A league in a list. */
+export const lineFor = (league: MineRow, nowMs: number): LeagueLine => ({
+  id: league.id,
+  name: league.name,
+  title: titled(league),
+  people: league.people,
+  played: league.played,
+  over: isOver(league, league.played, nowMs),
+});

@@ -1,0 +1,108 @@
+// Leagues as the store keeps them; whoever is forgotten belongs to none any more, and their matches keep an id that leads nowhere.
+import type { LeagueMatchRow, LeagueRow, Leagues, MineRow } from './league-row.ts';
+import type { KeptLeague, KeptLeagueMatch } from './query.ts';
+import { changes, type Database, rows, type Steps, sql } from './steps.ts';
+
+const kept = ({ id, name, order, end, ended, made, at }: LeagueRow): KeptLeague => ({
+  id,
+  name,
+  plan: JSON.stringify({ order, end }),
+  ended: Number(ended),
+  made_ms: made,
+  at_ms: at,
+});
+
+const shown = ({ id, name, plan, ended, made_ms, at_ms }: KeptLeague): LeagueRow => ({
+  id,
+  name,
+  ...(JSON.parse(plan) as Pick<LeagueRow, 'order' | 'end'>),
+  ended: ended === 1,
+  made: made_ms,
+  at: at_ms,
+});
+
+const matchShown = ({ match, at_ms, places }: Omit<KeptLeagueMatch, 'league'>): LeagueMatchRow => ({
+  match,
+  at: at_ms,
+  places: JSON.parse(places),
+});
+
+const leagues = () => sql.selectFrom('league').selectAll('league');
+const membersOf = (id: string) =>
+  sql.selectFrom('league_member').select(['player', 'number']).where('league', '=', id).orderBy('number');
+const matchesOf = (id: string) =>
+  sql.selectFrom('league_match').select(['match', 'at_ms', 'places']).where('league', '=', id);
+const leaguesOf = (player: string) => sql.selectFrom('league_member').select('league').where('player', '=', player);
+
+/** Leagues in a database. */
+export const leaguesIn = (db: Database): Leagues => ({
+  add: (league, player, most) => db.write(() => add(league, player, most)),
+  byId: async id => (await db.read(() => rows(leagues().where('id', '=', id)))).map(shown)[0],
+  of: (player, most) => db.read(() => mine(player, most)),
+  change: (id, { name, ended }, at_ms) =>
+    db.write(function* () {
+      const to = { ...(name === undefined ? {} : { name }), ...(ended === undefined ? {} : { ended: Number(ended) }) };
+      yield* changes(
+        sql
+          .updateTable('league')
+          .set({ ...to, at_ms })
+          .where('id', '=', id),
+      );
+    }),
+  join: (id, player, atMs, most) => db.write(() => join(id, player, atMs, most)),
+  leave: (id, player) =>
+    db.write(function* () {
+      yield* changes(sql.deleteFrom('league_member').where('league', '=', id).where('player', '=', player));
+    }),
+  members: async id => (await db.read(() => rows(membersOf(id)))).map(({ player }) => player),
+  played: (id, { match, at, places }) =>
+    db.write(function* () {
+      const put = sql
+        .insertInto('league_match')
+        .values({ match, league: id, at_ms: at, places: JSON.stringify(places) });
+      yield* changes(put.onConflict(known => known.doNothing()));
+      yield* touched(id, at);
+    }),
+  matches: async id => {
+    const all = matchesOf(id).orderBy('at_ms').orderBy('match');
+    return (await db.read(() => rows(all))).map(matchShown);
+  },
+  sweep: beforeMs => db.write(() => changes(sql.deleteFrom('league').where('at_ms', '<', beforeMs))),
+});
+
+function* touched(id: string, at_ms: number): Steps<void> {
+  yield* changes(sql.updateTable('league').set({ at_ms }).where('id', '=', id));
+}
+
+function* add(league: LeagueRow, player: string, most: number): Steps<'written' | 'full'> {
+  if ((yield* rows(leaguesOf(player))).length >= most) return 'full';
+  yield* changes(sql.insertInto('league').values(kept(league)));
+  yield* changes(sql.insertInto('league_member').values({ league: league.id, player, number: 0 }));
+  return 'written';
+}
+
+function* join(
+  league: string,
+  player: string,
+  atMs: number,
+  most: Parameters<Leagues['join']>[3],
+): Steps<'written' | 'known' | 'full'> {
+  const there = yield* rows(membersOf(league));
+  if (there.some(member => member.player === player)) return 'known';
+  if (there.length >= most.people || (yield* rows(leaguesOf(player))).length >= most.leagues) return 'full';
+  const number = (there.at(-1)?.number ?? -1) + 1;
+  yield* changes(sql.insertInto('league_member').values({ league, player, number }));
+  yield* touched(league, atMs);
+  return 'written';
+}
+
+function* mine(player: string, most: number): Steps<readonly MineRow[]> {
+  const own = leagues().where('id', 'in', leaguesOf(player)).orderBy('at_ms', 'desc').orderBy('id').limit(most);
+  const found: MineRow[] = [];
+  for (const league of yield* rows(own)) {
+    const people = (yield* rows(membersOf(league.id))).length;
+    const played = (yield* rows(matchesOf(league.id))).length;
+    found.push({ ...shown(league), people, played });
+  }
+  return found;
+}

@@ -1,0 +1,102 @@
+// What a client and the server say of leagues over HTTP: matches that a group of friends plays by the same rules, and how they stand.
+import * as z from 'zod/mini';
+import { order, settings } from './fields.ts';
+
+const name = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** When a league is over: after so many matches, or at a moment, in milliseconds since 1970. */
+export const leagueEnd = z.union([
+  z.strictObject({ matches: z.int().check(z.gte(1), z.lte(200)) }),
+  z.strictObject({ until: z.int().check(z.gte(0)) }),
+]);
+
+/** `POST /api/leagues`: all its tables play what is ordered here. */
+export const newLeague = z.strictObject({ name, order, end: leagueEnd });
+
+/** `PATCH /api/leagues/LEAGUE`: another name, or its end here and now. */
+export const leagueChange = z.union([z.strictObject({ name }), z.strictObject({ over: z.literal(true) })]);
+
+/** `POST /api/leagues/LEAGUE/tables`: what a host settles beside the rules. */
+export const leagueTable = z.strictObject({ settings });
+
+export type NewLeague = z.infer<typeof newLeague>;
+export type LeagueChange = z.infer<typeof leagueChange>;
+export type LeagueTable = z.infer<typeof leagueTable>;
+export type LeagueEnd = z.infer<typeof leagueEnd>;
+
+/** What making one is answered with. */
+export interface NewLeagueAnswer {
+  readonly league: string;
+}
+
+/** How one of the people stands. */
+export interface LeagueRow {
+  readonly place: number; // from 1; level rows share one
+  readonly name: string;
+  readonly you: boolean;
+  readonly member: boolean; // no more of somebody who has left
+  readonly matches: number;
+  readonly won: number;
+  readonly points: number;
+  readonly mean: number | null; // of the totals at the end of the matches in which they stayed; null of none
+}
+
+/** Somebody in one of its matches. */
+export interface LeagueMatchRow {
+  readonly name: string;
+  readonly you: boolean;
+  readonly rank: number; // from 1; level ones share it
+  readonly points: number;
+  readonly total: number | null; // null of whoever left
+}
+
+export interface LeagueMatch {
+  readonly match: string;
+  readonly at: number;
+  readonly rows: readonly LeagueMatchRow[]; // the first of them first
+}
+
+/** A table where it is played at present, as a member may come to it. */
+export interface LeagueTableFacts {
+  readonly table: string;
+  readonly invite: string;
+  readonly state: 'gathering' | 'playing';
+  readonly taken: number;
+  readonly people: readonly string[];
+}
+
+/** A league as whoever has its name may know it. */
+export interface LeagueFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly title: string; // of its rules
+  readonly overrides: NewLeague['order']['overrides'];
+  readonly length: NewLeague['order']['length'];
+  readonly seats: number;
+  readonly end: LeagueEnd;
+  readonly at: number;
+  readonly over: boolean;
+  readonly owner: string | null; // a name; null where nobody is left
+  readonly yours: boolean; // whoever asks is the owner
+  readonly member: boolean; // whoever asks belongs to it
+  readonly played: number; // matches in all
+  readonly rows: readonly LeagueRow[];
+  readonly matches: readonly LeagueMatch[]; // the last ones, newest first
+  readonly tables: readonly LeagueTableFacts[]; // told to members alone
+}
+
+/** A league in a list. */
+export interface LeagueLine {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly people: number;
+  readonly played: number;
+  readonly over: boolean;
+}
+
+/** `GET /api/leagues/mine`: those to which one belongs, the last one in which something happened first. */
+export interface LeaguesAnswer {
+  readonly leagues: readonly LeagueLine[];
+}

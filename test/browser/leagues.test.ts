@@ -1,0 +1,81 @@
+// Leagues in real browsers: made by one, joined by another through the link, a match for it, its standings, and its end.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './axe.ts';
+import { choosing, click, playDeal } from './clicker.ts';
+import { atMatch, type Guest, gathered, type House, openHouse, together } from './online-rig.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const PHONE = { width: 390, height: 844 };
+const SIDE = { width: 844, height: 390 };
+
+const atLeagues = '[data-screen="leagues"][data-busy="false"]';
+
+async function toLeagues({ page }: Guest): Promise<void> {
+  await click(page, '[data-act="friends"]');
+  await page.locator('[data-act="leagues"]').click();
+  await page.locator(`${atLeagues} [data-act="make-league"]`).waitFor();
+}
+
+/** Makes a league of the shortest matches there are; the link that leads to it. */
+async function league(guest: Guest): Promise<string> {
+  const { page } = guest;
+  await toLeagues(guest);
+  await page.locator('[data-act="make-league"]').click();
+  await page.locator('[data-league-name][aria-invalid="true"]:focus').fill('Sundays');
+  await click(page, '[data-setting="friends-game"] [data-choice="capture"]');
+  await page.locator('[data-seats="14"]').click();
+  await page.locator('[data-length]').first().click();
+  await click(page, '[data-setting="league-matches"] [data-choice="5"]');
+  await page.locator('[data-act="make-league"]').click();
+  return page.locator('[data-link]').inputValue();
+}
+
+test('two friends play for a league that one of them made, see how they stand, and end it', async () => {
+  await together(house, async tell => {
+    const ada = await tell.guest('Ada');
+    const link = await league(ada);
+    const noor = await tell.guest('Noor', { viewport: PHONE }, link);
+    await noor.page.locator('[data-act="join-league"]').click();
+    await noor.page.locator('[data-act="league-table"]').waitFor();
+    expect(await complaints(noor.page), 'a league on a phone').toEqual([]);
+    await ada.page.locator('[data-act="league-table"]').click();
+    await ada.page.locator('[data-league-rule]').waitFor();
+    await noor.page.locator('[data-act="look-again"]').click();
+    await noor.page.locator('[data-league-table]', { hasText: 'Ada: 1/14' }).click();
+    await gathered(ada, 2);
+    await ada.page.locator('[data-act="start"]').click();
+    await atMatch(ada, noor);
+    await Promise.all([ada, noor].map(({ page, name }) => playDeal(page, choosing(name))));
+    for (const { page } of [ada, noor]) await page.locator('[data-act="see-league"]:enabled').click();
+    await ada.page.locator('[data-league-match]').waitFor();
+    const points = await ada.page.locator('[data-points]').allInnerTexts();
+    expect(points.map(Number).reduce((sum, n) => sum + n, 0)).toBe(2);
+    expect(await complaints(ada.page), 'a league, wide').toEqual([]);
+    await ada.page.setViewportSize(SIDE);
+    await ada.page.locator('[data-act="end-league"]').click();
+    await ada.page.locator('[data-act="not-sure"]:focus').click();
+    await ada.page.locator('[data-act="end-league"]').press('Enter');
+    await ada.page.locator('[data-act="sure"]').click();
+    await ada.page.locator('[data-league-over="true"]').waitFor();
+    expect(await complaints(ada.page), 'one that is over, on its side').toEqual([]);
+    await noor.page.locator('[data-act="leave-league"]').click();
+    await noor.page.locator('[data-act="sure"]').click();
+    await noor.page.locator('[data-act="leave-league"]').waitFor({ state: 'detached' });
+    await noor.page.keyboard.press('Escape');
+    await noor.page.locator('[data-none]').waitFor();
+  });
+});
+
+test('a link that leads to no league says so', async () => {
+  await together(house, async tell => {
+    tell.breaks(/404 /);
+    const eve = await tell.guest('Eve', { named: false }, `${house.url}#l/${'A'.repeat(22)}`);
+    await eve.page.locator('[data-wrong]', { hasText: 'no such league' }).waitFor();
+    await eve.page.locator('[data-act="close"]').click();
+  });
+});
