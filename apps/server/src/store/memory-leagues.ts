@@ -7,41 +7,29 @@ interface Kept {
   matches: readonly LeagueMatchRow[];
 }
 
+type Kind = Map<string, Kept>;
+
+const of = (kept: Kind, player: string): readonly Kept[] =>
+  [...kept.values()].filter(({ people }) => people.includes(player)).sort((a, b) => b.row.at - a.row.at);
+
+const without = (league: Kept, player: string): void => {
+  league.people = league.people.filter(one => one !== player);
+};
+
 /** Leagues, and what takes a player out of all of them. */
 export function leaguesInMemory(): { readonly leagues: Leagues; readonly forgetMember: (player: string) => void } {
-  const kept = new Map<string, Kept>();
-  const of = (player: string): readonly Kept[] =>
-    [...kept.values()].filter(({ people }) => people.includes(player)).sort((a, b) => b.row.at - a.row.at);
-  const without = (league: Kept, player: string): void => {
-    league.people = league.people.filter(one => one !== player);
-  };
+  const kept: Kind = new Map();
   const leagues: Leagues = {
-    add: async (row, player, most) => {
-      if (of(player).length >= most) return 'full';
-      kept.set(row.id, { row, people: [player], matches: [] });
-      return 'written';
-    },
+    ...peopleAmong(kept),
     byId: async id => kept.get(id)?.row,
     of: async (player, most) =>
-      of(player)
+      of(kept, player)
         .slice(0, most)
         .map(({ row, people, matches }) => ({ ...row, people: people.length, played: matches.length })),
     change: async (id, to, at) => {
       const league = kept.get(id);
       if (league !== undefined) league.row = { ...league.row, ...to, at };
     },
-    join: async (id, player, at, most) => {
-      const league = kept.get(id);
-      if (league === undefined || league.people.includes(player)) return 'known';
-      if (league.people.length >= most.people || of(player).length >= most.leagues) return 'full';
-      Object.assign(league, { people: [...league.people, player], row: { ...league.row, at } });
-      return 'written';
-    },
-    leave: async (id, player) => {
-      const league = kept.get(id);
-      if (league !== undefined) without(league, player);
-    },
-    members: async id => kept.get(id)?.people ?? [],
     played: async (id, match) => {
       const league = kept.get(id);
       if (league === undefined || league.matches.some(one => one.match === match.match)) return;
@@ -59,3 +47,23 @@ export function leaguesInMemory(): { readonly leagues: Leagues; readonly forgetM
   };
   return { leagues, forgetMember };
 }
+
+const peopleAmong = (kept: Kind): Pick<Leagues, 'add' | 'join' | 'leave' | 'members'> => ({
+  add: async (row, player, most) => {
+    if (of(kept, player).length >= most) return 'full';
+    kept.set(row.id, { row, people: [player], matches: [] });
+    return 'written';
+  },
+  join: async (id, player, at, most) => {
+    const league = kept.get(id);
+    if (league === undefined || league.people.includes(player)) return 'known';
+    if (league.people.length >= most.people || of(kept, player).length >= most.leagues) return 'full';
+    Object.assign(league, { people: [...league.people, player], row: { ...league.row, at } });
+    return 'written';
+  },
+  leave: async (id, player) => {
+    const league = kept.get(id);
+    if (league !== undefined) without(league, player);
+  },
+  members: async id => kept.get(id)?.people ?? [],
+});
