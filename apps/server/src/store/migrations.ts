@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { Cipher } from './cipher.ts';
 import { CONTESTS } from './contest-shape.ts';
 import { StoreRefused } from './errors.ts';
+import { FIRST } from './first-shape.ts';
 import { LEAGUES } from './league-shape.ts';
 import { sealedWords } from './reports.ts';
 import { RATING_STEPS, RESULTS } from './result-shape.ts';
@@ -38,66 +39,7 @@ type Step = string | { readonly shape: string; readonly seal: (db: Database, cip
 
 /** Every step there was, oldest first. */
 export const STEPS: readonly Step[] = [
-  `
-  CREATE TABLE mark (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-
-  CREATE TABLE event (
-    match TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    seat INTEGER,
-    client_number INTEGER,
-    schema INTEGER NOT NULL,
-    wall_ms INTEGER NOT NULL,
-    body BLOB NOT NULL,
-    hash BLOB NOT NULL,
-    PRIMARY KEY (match, seq)
-  ) STRICT;
-  CREATE UNIQUE INDEX event_command ON event (match, seat, client_number) WHERE client_number IS NOT NULL;
-
-  CREATE TABLE player (
-    id TEXT PRIMARY KEY,
-    name TEXT NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('guest', 'bot')),
-    secret_hash TEXT NOT NULL UNIQUE,
-    at_ms INTEGER NOT NULL
-  ) STRICT;
-
-  CREATE TABLE session (
-    token_hash TEXT PRIMARY KEY,
-    player TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
-    until_ms INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX session_player ON session (player);
-  CREATE INDEX session_until ON session (until_ms);
-
-  CREATE TABLE table_row (
-    id TEXT PRIMARY KEY,
-    revision INTEGER NOT NULL,
-    invite TEXT NOT NULL,
-    host TEXT NOT NULL,
-    game TEXT NOT NULL,
-    rules INTEGER NOT NULL,
-    overrides TEXT NOT NULL,
-    length TEXT NOT NULL,
-    settings TEXT NOT NULL,
-    seats TEXT NOT NULL,
-    open TEXT NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('gathering', 'playing', 'over')),
-    matches INTEGER NOT NULL,
-    at_ms INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX table_lobby ON table_row (open, at_ms) WHERE state <> 'over';
-  CREATE INDEX table_playing ON table_row (at_ms) WHERE state = 'playing';
-
-  CREATE TABLE table_seat (
-    table_id TEXT NOT NULL REFERENCES table_row (id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    player TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat)
-  ) STRICT;
-  CREATE INDEX table_seat_player ON table_seat (player);
-  `,
+  FIRST,
   `
   CREATE TABLE report (
     id TEXT PRIMARY KEY,
