@@ -71,13 +71,28 @@ async function reach(guest: Guest): Promise<Client | undefined> {
   }
 }
 
+/** Which numbers one act alone was said under: of two, nobody could tell which was done. */
+function sayingsFrom(first: Act | undefined) {
+  let last = first;
+  const twice = new Set<number>();
+  return {
+    note: (act: Act): void => {
+      if (last !== undefined && last !== act && last.number === act.number) twice.add(act.number);
+      last = act;
+    },
+    isOne: (number: number): boolean => !twice.has(number),
+  };
+}
+
 /** Plays over one socket until it ends; what was not answered is for the next. */
 function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | undefined): Promise<Act | undefined> {
   const { stopped, thinkMs, againMs, answer, loses } = manner;
   let pending = unanswered;
   let thinking = false;
+  const sayings = sayingsFrom(unanswered);
   line.connections += 1;
   const say = (): void => {
+    if (pending !== undefined) sayings.note(pending);
     if (pending !== undefined && client.socket.readyState === client.socket.OPEN) manner.say(client, pending);
   };
   const think = async (): Promise<void> => {
@@ -96,9 +111,12 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
     if (message.type === 'fresh' || message.type === 'told') hear(line, message);
     if (message.type === 'done' || message.type === 'refused') {
       const version = message.type === 'done' ? message.version : null;
+      const other = message.type === 'refused' && message.code === 'said-otherwise';
+      if (other && message.number === pending?.number) pending = undefined;
+      if (other) return; // a late copy may be told so as well; the view that follows says how it stands
       line.answers.push({ number: message.number, version });
       if (message.number !== pending?.number || loses()) return;
-      if (version !== null) line.done.push({ act: pending, version });
+      if (version !== null && sayings.isOne(pending.number)) line.done.push({ act: pending, version });
       pending = undefined;
     }
     void think();

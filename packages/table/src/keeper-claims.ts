@@ -2,7 +2,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import { decide } from './decide.ts';
 import { thought } from './keeper-bots.ts';
-import { askOf, before, inTurn, type Kept, type PersonCommand, type Reply, stop } from './keeper-kept.ts';
+import { answeredAt, askOf, before, inTurn, type Kept, type PersonCommand, type Reply, stop } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
 import { botAt, present } from './sitting.ts';
 import { people } from './state.ts';
@@ -43,6 +43,7 @@ export function hold(kept: Kept, command: PersonCommand): Promise<Reply> {
   const { window } = kept;
   const { seat, number } = command;
   const early = number === null ? undefined : before(kept, command);
+  if (answeredAt(kept, command) !== undefined) return inTurn(kept, () => run(kept, command));
   const verdict = decide(kept.hearts, kept.state, command);
   if (early !== undefined) return Promise.resolve(early);
   if (window === undefined) return Promise.resolve({ type: 'refused', refusal: { type: 'not-owed' } });

@@ -45,11 +45,9 @@ export function close(kept: Kept): void {
   for (const answer of kept.window?.held?.replies ?? []) answer({ type: 'closed' });
 }
 
-/** What is answered before deciding: a repeated number gets the answer it got, a number too high says which one is missing. */
+/** What is answered before deciding: a number too high says which one is missing. */
 export function before(kept: Kept, command: Command): Reply | undefined {
   if (kept.closed) return { type: 'closed' };
-  const version = answeredAt(kept, command);
-  if (version !== undefined) return { type: 'done', version };
   if (!('number' in command) || command.number === null) return undefined;
   const expected = (kept.state.answered[command.seat]?.number ?? 0) + 1;
   return command.number > expected ? { type: 'gap', expected } : undefined;

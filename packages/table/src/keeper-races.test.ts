@@ -47,6 +47,16 @@ test('a repeat through a keeper that was late gets the answer that the first got
   expect(first.log.tables.get('t')).toHaveLength(length ?? -1);
 });
 
+test('where others write as well nothing is refused by what one keeper does not know', async () => {
+  const { one, other, first } = await twoKeepers('ricketts', 1, 4);
+  const shared = { ...other.ports, log: { ...first.log, shared: true } };
+  const late = (await resume(shared, 't')) as Keeper;
+  await playOn(one, 0, 5);
+  expect(
+    (await late.command({ type: 'act', seat: 0, number: 6, action: firstAnswer(askOf(one, 0) as Ask) })).type,
+  ).toBe('done');
+});
+
 test('a keeper whose log was cut off stops instead of going on without it', async () => {
   const { two, first, other } = await twoKeepers('ricketts', 1, 4);
   (first.log.tables as Map<string, unknown>).delete('t');

@@ -5,18 +5,21 @@ import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { inParts } from './finish.ts';
 import { answeredAt, before, type Kept, type Reply } from './keeper-kept.ts';
+import { repeated } from './keeper-repeats.ts';
 
 const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
 
 /** Decides, writes, replaces the state, tells, and only then goes on; `holds` says whether the command is still meant. */
 export async function run(kept: Kept, command: Command, holds: () => boolean = () => true): Promise<Reply> {
   for (let tries = 0; tries < STALE_MAX; tries++) {
-    const early = before(kept, command);
+    const early = before(kept, command) ?? (await repeated(kept, command));
+    if (early?.type === 'gap' && (await wasBehind(kept))) continue;
     if (early !== undefined) return early;
     if (!holds()) return { type: 'closed' };
     const verdict: Verdict<readonly Event[], Refusal> = decide(kept.hearts, kept.state, command, kept.ports);
-    if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
     const { id, version } = kept.state;
+    if (!verdict.ok && (await wasBehind(kept))) continue;
+    if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
     if (verdict.event.length === 0) return { type: 'done', version };
     if ((await kept.ports.log.append(id, version, verdict.event)) === 'written') {
       await written(kept, verdict.event);
@@ -30,6 +33,14 @@ export async function run(kept: Kept, command: Command, holds: () => boolean = (
 async function written(kept: Kept, events: readonly Event[]): Promise<void> {
   await takeOver(kept, events, () => kept.ports.log.read(kept.state.id));
   kept.pump();
+}
+
+/** Whether others had written what this keeper did not know; it does then. */
+async function wasBehind(kept: Kept): Promise<boolean> {
+  if (!kept.ports.log.shared) return false;
+  const { version } = kept.state;
+  await catchUp(kept);
+  return kept.state.version > version;
 }
 
 /** Takes over what others have written since, and tells it; what bots thought meanwhile is dropped. */

@@ -10,6 +10,10 @@ export interface EventLog {
   append(table: string, expected: number, events: readonly Event[]): Promise<'written' | 'stale'>;
   /** All events of a table in order; empty for a table that was never opened. */
   read(table: string): Promise<readonly Event[]>;
+  /** The events of a table after the first `version` of them, where that is less work than reading all. */
+  readAfter?(table: string, version: number): Promise<readonly Event[]>;
+  /** Whether others write to it as well: nothing is then refused before it is known what they wrote. */
+  readonly shared?: boolean;
   /** How the table stood when that was last kept, and what was written since; it saves time, and nothing depends on it. */
   stood?(table: string): Promise<Stood | undefined>;
 }

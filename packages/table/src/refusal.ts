@@ -10,6 +10,7 @@ export type Refusal =
   | { readonly type: 'not-alone' } // others at the table would lose their plays
   | { readonly type: 'not-proved' } // somebody's choice may still matter
   | { readonly type: 'not-owed' }
+  | { readonly type: 'said-otherwise' } // another command had the number
   | { readonly type: 'mid-deal' } // seats are taken between deals only
   | { readonly type: 'seat-taken' }
   | { readonly type: 'sits-already' }

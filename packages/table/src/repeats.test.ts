@@ -1,7 +1,11 @@
 // Repeats of a seat's commands: each hears the version that it made itself, after a restart too.
 import { expect, test } from 'vitest';
+import { actionOf } from './answer.ts';
+import type { Event } from './event.ts';
 import { type Keeper, open, resume } from './keeper.ts';
+import type { Wish } from './keeper-kept.ts';
 import { playOn, rig, SECRET, specOf } from './keeper-rig.ts';
+import type { MemoryLog } from './memory.ts';
 import { ANSWERS_KEPT } from './state.ts';
 
 const MANY = ANSWERS_KEPT + 20;
@@ -17,10 +21,19 @@ async function played(keeper: Keeper, commands: number): Promise<readonly number
   return versions;
 }
 
-const repeated = (keeper: Keeper, number: number) => keeper.command({ type: 'ready', seat: 0, number }); // whatever it says, it was answered
+const isCaused = (event: Event, number: number): boolean => 'cause' in event && event.cause?.number === number;
+
+/** The command that stands in the log under that number. */
+function saidIn(log: MemoryLog, number: number): Wish {
+  const event = log.tables.get('t')?.find(one => isCaused(one, number));
+  if (event?.type === 'undone') return { type: 'undo', seat: 0, number };
+  const action = event?.type === 'game' ? actionOf(event.event) : undefined;
+  return action === undefined ? { type: 'ready', seat: 0, number } : { type: 'act', seat: 0, number, action };
+}
 
 test('a repeat hears the version of its own command, of the last ones and the oldest alike', async () => {
-  const { ports } = rig();
+  const { ports, log } = rig();
+  const repeated = (keeper: Keeper, number: number) => keeper.command(saidIn(log, number));
   const keeper = await open(ports, 't', specOf('ricketts', 1, 4, { length: { deals: 20 } }), SECRET);
   const versions = await played(keeper, MANY);
   expect(new Set(versions).size).toBe(MANY);
@@ -38,7 +51,8 @@ test('a repeat hears the version of its own command, of the last ones and the ol
 });
 
 test('what was taken back keeps its answers', async () => {
-  const { ports } = rig();
+  const { ports, log } = rig();
+  const repeated = (keeper: Keeper, number: number) => keeper.command(saidIn(log, number));
   const keeper = await open(ports, 't', specOf('ricketts', 1, 4), SECRET);
   const versions = await played(keeper, 3);
   const undone = await keeper.command({ type: 'undo', seat: 0, number: 4 });
@@ -46,4 +60,32 @@ test('what was taken back keeps its answers', async () => {
   for (const number of [1, 2, 3])
     expect(await repeated(keeper, number)).toEqual({ type: 'done', version: versions[number - 1] });
   expect(await repeated(keeper, 4)).toEqual(undone);
+});
+
+test('another command under a number that was used is refused and changes nothing, whoever keeps the table by then', async () => {
+  const { ports, log } = rig();
+  const keeper = await open(ports, 't', specOf('ricketts', 1, 4), SECRET);
+  await played(keeper, 3);
+  const { version } = keeper.state();
+  const others: readonly Wish[] = [
+    { type: 'ready', seat: 0, number: 1 },
+    { type: 'undo', seat: 0, number: 2 },
+    { ...saidIn(log, 1), number: 3 } as Wish,
+    { ...saidIn(log, 3), number: 2 } as Wish,
+  ];
+  const again = await resume(ports, 't');
+  for (const one of [keeper, again])
+    for (const other of others)
+      expect(await one?.command(other)).toEqual({ type: 'refused', refusal: { type: 'said-otherwise' } });
+  expect(keeper.state().version).toBe(version);
+});
+
+test('the same gifts in another order are the same answer', async () => {
+  const { ports, log } = rig();
+  const keeper = await open(ports, 't', specOf('ricketts', 1, 4), SECRET);
+  await played(keeper, 1);
+  const said = saidIn(log, 1);
+  if (said.type !== 'act' || said.action.type !== 'pass') throw new Error('The first command is a pass.');
+  const turned = { ...said, action: { ...said.action, gifts: said.action.gifts.toReversed() } };
+  expect(await keeper.command(turned)).toMatchObject({ type: 'done' });
 });

@@ -191,6 +191,7 @@ export type RefusalCode =
   | 'not-alone' // others at the table would lose their plays
   | 'not-proved' // somebody's choice may still matter
   | 'not-owed'
+  | 'said-otherwise'
   | 'mid-deal' // seats are taken between deals only
   | 'seat-taken'
   | 'sits-already'

@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
   'not-alone': 'Others at the table would lose their moves.',
   'not-proved': 'That is not certain yet: a card that is still out may change it.',
   'not-owed': 'That is not due just now.',
+  'said-otherwise': 'That was answered already, in another way.',
   'not-sealing': 'The seal of this deal does not take that, or not any more.',
   'mid-deal': 'Seats are taken between deals only.',
   'seat-taken': 'Somebody sits there.',

@@ -26,6 +26,9 @@ const NO_MATCH = no('not-now', say => say.noMatch);
 const WATCHING = no('not-seated', say => say.watching);
 const STANDS_STILL = no('paused', say => say.still);
 
+/** Whoever is refused so has not seen how the match stands. */
+const BEHIND: ReadonlySet<string> = new Set(['step-behind', 'said-otherwise']);
+
 /** Does it, and says what came of it to whoever did. */
 export async function perform(tables: Tables, live: Live, attendee: Attendee, act: Act): Promise<No | undefined> {
   const keeper = await keeperOf(tables.ground, live);
@@ -37,7 +40,7 @@ export async function perform(tables: Tables, live: Live, attendee: Attendee, ac
   tables.world.metrics.commandSeconds.observe((tables.world.env.monoMs() - beganMs) / 1000);
   if (answer === undefined) return STANDS_STILL;
   attendee.voice.say(answer);
-  if (answer.type === 'refused' && answer.code === 'step-behind') showFresh(live, attendee);
+  if (answer.type === 'refused' && BEHIND.has(answer.code)) showFresh(live, attendee);
   return undefined;
 }
 

@@ -37,6 +37,7 @@ const refusals: TableWords['refusals'] = {
   'not-alone': 'An diesem Tisch spielen auch andere, und Zurücknehmen träfe auch ihre Karten.',
   'not-proved': 'Das ist noch nicht sicher: Eine Karte, die noch draußen ist, kann es ändern.',
   'not-owed': 'Darauf wartet der Tisch gerade nicht.',
+  'said-otherwise': 'Darauf hast du schon geantwortet, und anders.',
   'not-sealing': 'Das Siegel dieser Runde nimmt das nicht an, oder nicht mehr.',
   'mid-deal': 'Ein Platz ist nur zwischen zwei Runden zu haben.',
   'seat-taken': 'Dort sitzt schon jemand.',

@@ -42,6 +42,7 @@ const refusals = {
   'not-alone': 'Others play at this table, and taking back would take their plays too.',
   'not-proved': 'That is not certain yet: a card that is still out may change it.',
   'not-owed': 'The table does not wait for that now.',
+  'said-otherwise': 'You have answered that already, in another way.',
   'not-sealing': 'The seal of this deal does not take that, or not any more.',
   'mid-deal': 'A seat can be taken between deals only.',
   'seat-taken': 'Somebody sits there already.',

@@ -38,6 +38,7 @@ const refusals: TableWords['refusals'] = {
   'not-alone': 'En esta mesa juegan otros, y deshacer desharía también lo suyo.',
   'not-proved': 'Eso aún no es seguro: una carta que falta por salir puede cambiarlo.',
   'not-owed': 'La mesa no espera eso ahora.',
+  'said-otherwise': 'Ya has respondido a eso, y de otra manera.',
   'not-sealing': 'El sello de esta ronda no admite eso, o ya no.',
   'mid-deal': 'Solo se puede ocupar un asiento entre dos rondas.',
   'seat-taken': 'Ahí ya hay alguien.',

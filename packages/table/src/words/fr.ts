@@ -38,6 +38,7 @@ const refusals: TableWords['refusals'] = {
   'not-alone': 'D’autres personnes jouent à cette table, et annuler effacerait aussi leurs coups.',
   'not-proved': 'Ce n’est pas encore certain : une carte à venir peut tout changer.',
   'not-owed': 'La table n’attend pas cela en ce moment.',
+  'said-otherwise': 'Tu y as déjà répondu, et autrement.',
   'not-sealing': 'Le scellé de cette donne ne prend pas cela, ou plus maintenant.',
   'mid-deal': 'On ne prend une place qu’entre deux donnes.',
   'seat-taken': 'Quelqu’un y est déjà assis.',

@@ -1,0 +1,66 @@
+// A number that was used already: the same command hears its version again, from the log, and another command is refused.
+import type { Action, Event as GameEvent } from '@moonshot/rules/games';
+import { actionOf } from './answer.ts';
+import type { Command } from './decide.ts';
+import type { Event } from './event.ts';
+import { answeredAt, type Kept, type Reply } from './keeper-kept.ts';
+import { same } from './same.ts';
+
+/** What is answered to a command whose number was used; undefined where it was not. */
+export async function repeated(kept: Kept, command: Command): Promise<Reply | undefined> {
+  const version = answeredAt(kept, command);
+  if (version === undefined) return undefined;
+  const event = await eventAt(kept, version);
+  // Of one so old that its answer is forgotten the last one's is told, and it is not looked for.
+  const known = event !== undefined && isCause(event, command);
+  return known && !isSaid(command, event)
+    ? { type: 'refused', refusal: { type: 'said-otherwise' } }
+    : { type: 'done', version };
+}
+
+async function eventAt({ ports: { log }, state: { id } }: Kept, version: number): Promise<Event | undefined> {
+  if (log.readAfter === undefined) return (await log.read(id))[version - 1];
+  return (await log.readAfter(id, version - 1))[0];
+}
+
+const isCause = (event: Event, command: Command): boolean =>
+  'cause' in event &&
+  'number' in command &&
+  event.cause?.seat === command.seat &&
+  event.cause.number === command.number;
+
+/** Whether the event is what the command wanted. */
+function isSaid(command: Command, event: Event): boolean {
+  switch (command.type) {
+    case 'act':
+      return event.type === 'game' && isAnswer(command.action, event.event);
+    case 'finish':
+      return event.type === 'finishing' && event.why === command.why;
+    case 'undo':
+      return event.type === 'undone';
+    case 'ready':
+      return event.type === 'ready';
+    default:
+      return true; // no client numbers it
+  }
+}
+
+function isAnswer(action: Action, event: GameEvent): boolean {
+  if (action.type === 'claim') return event.type === 'opening' && (event.claimed ?? false) === action.claim;
+  const answer = actionOf(event);
+  return answer !== undefined && same(inOrder(answer), inOrder(action));
+}
+
+/** The answer as it is the same in whatever order its cards are named. */
+function inOrder(action: Action): unknown {
+  switch (action.type) {
+    case 'pass':
+      return action.gifts.map(({ card, to }) => `${card} to ${to}`).sort();
+    case 'bury':
+      return action.cards.toSorted();
+    case 'play':
+      return [action.card, action.call ?? null];
+    default:
+      return action;
+  }
+}
