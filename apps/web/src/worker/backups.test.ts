@@ -260,8 +260,10 @@ test('rules longer than any are refused with their place', async () => {
   expect(await imported(shelf, JSON.stringify(file))).toMatchObject({ ok: false, sentence });
 });
 
-test('a thousand changed files: none throws, and nothing that is here is ever changed', {
-  timeout: 120_000,
+const CHANGED = process.env.MODE === 'deep' ? 10_000 : 1000;
+
+test(`${CHANGED} changed files: none throws, and nothing that is here is ever changed`, {
+  timeout: 120 * CHANGED,
 }, async () => {
   const source = freshShelf();
   const { going } = await played(source);
@@ -296,7 +298,7 @@ test('a thousand changed files: none throws, and nothing that is here is ever ch
       for (const { id } of before.houses ?? []) expect(after.houses?.map(house => house.id)).toContain(id);
       before = after;
     }),
-    { numRuns: 1000, seed: 7 },
+    { numRuns: CHANGED, seed: 7 },
   );
-  expect(refused).toBeGreaterThan(500);
+  expect(refused).toBeGreaterThan(CHANGED / 2);
 });

@@ -1,6 +1,7 @@
 // Why a text is no match, as a sentence with its line and its column.
 import { explainRefusal } from '../explain.ts';
 import type { Hearts } from '../games.ts';
+import { UNSEEN } from '../house/file.ts';
 import { type RuleWords, en as ruleWordsEn } from '../words/en.ts';
 import type { Said } from '../words/told.ts';
 import type { Misread, Why } from './noted.ts';
@@ -23,16 +24,20 @@ export function misreadText(
   return words.at(line, column, reasonOf(why, hearts, words, ruleWords));
 }
 
+/** What is quoted breaks no line and turns no direction. */
+const onOneLine = (found: string): string =>
+  [...found].map(letter => (UNSEEN.test(letter) ? ' ' : letter)).join('');
+
 function reasonOf(why: Why, hearts: Hearts | undefined, words: NotationWords, ruleWords: RuleWords): string {
   switch (why.type) {
     case 'too-long':
       return words.tooLong(why.most);
     case 'expected':
-      return words.expected(why.what, why.found);
+      return words.expected(why.what, onOneLine(why.found));
     case 'twice':
-      return words.twice(why.found);
+      return words.twice(onOneLine(why.found));
     case 'no-game':
-      return words.noGame(why.game);
+      return words.noGame(onOneLine(why.game));
     case 'other-version':
       return words.otherVersion(why.version);
     case 'sheet':

@@ -1,4 +1,5 @@
 // The course of each deal of a match, as statistics need it: who dealt, what was taken in each trick, who shot the moon, what it came to.
+import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Event } from '../games.ts';
 
@@ -11,19 +12,26 @@ export interface Taking {
 
 export interface DealCourse {
   readonly dealer: Seat;
-  readonly takings: readonly Taking[]; // none in Capture, where nobody takes tricks
+  readonly takings: readonly Taking[]; // in a game of bouts only where it is said what their cards are worth
   readonly shooter: Seat | null;
   readonly points: readonly number[]; // by seat
   readonly totals: readonly number[];
 }
 
 /** The deals of a match's events that are over, in their order; a deal that was thrown in by rule is left out. */
-export function coursesIn(events: readonly Event[]): readonly DealCourse[] {
+export function coursesIn(
+  events: readonly Event[],
+  worth?: (cards: readonly Card[]) => number, // of what is captured in a bout
+): readonly DealCourse[] {
   const courses: DealCourse[] = [];
   let takings: Taking[] = [];
+  let bouts = 0;
   let shooter: Seat | null = null;
   for (const event of events) {
-    if (event.type === 'dealt') [takings, shooter] = [[], null];
+    if (event.type === 'dealt') [takings, shooter, bouts] = [[], null, 0];
+    if (event.type === 'revealed') bouts += 1;
+    if (event.type === 'captured' && worth !== undefined && typeof event.cards !== 'number')
+      takings.push({ trick: bouts, seat: event.seat, points: worth(event.cards) });
     if (event.type === 'taken') takings.push({ trick: takings.length + 1, seat: event.seat, points: event.points });
     if (event.type === 'shot') shooter = event.seat;
     if (event.type === 'scored') {

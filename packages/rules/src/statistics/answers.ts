@@ -1,0 +1,165 @@
+// What somebody's deals answer: where points come from, which dear cards are taken, moons, whether play gets better, what passes cost, and against whom.
+import type { Card } from '../cards/card.ts';
+import { differenceOf, type Estimate, meanOf, shareOf } from './interval.ts';
+import type { LifeCourse } from './life-course.ts';
+import { edgeOf, type LifeDeal, type Opponent, opponentKey, type Winner } from './lifetime.ts';
+
+type Known = LifeDeal & { readonly course: LifeCourse };
+
+const known = (deals: readonly LifeDeal[]): readonly Known[] =>
+  deals.filter((deal): deal is Known => deal.course !== undefined);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Where the points of a mean deal come from: the cards of each trick, and what its end adds or takes away, a moon or what a sheet counts besides. */
+export interface PointSources {
+  readonly deals: number;
+  readonly tricks: readonly Estimate[]; // from the first on
+  readonly end: number;
+  readonly mean: number; // all of it
+}
+
+export function pointSources(deals: readonly LifeDeal[]): PointSources {
+  const all = known(deals);
+  const length = Math.max(0, ...all.map(({ course }) => course.tricks.length));
+  const tricks = Array.from({ length }, (_, i) => meanOf(all.map(({ course }) => course.tricks[i] ?? 0)));
+  const mean = meanOf(all.map(({ points }) => points)).value;
+  return { deals: all.length, tricks, end: mean - sum(tricks.map(({ value }) => value)), mean };
+}
+
+/** How often a dear card was taken, beside the share of deals that would be everybody's alike. */
+export interface DearShare extends Estimate {
+  readonly card: Card;
+  readonly times: number;
+  readonly even: number;
+}
+
+export function dearShares(deals: readonly LifeDeal[]): readonly DearShare[] {
+  const all = known(deals);
+  const cards = [...new Set(all.flatMap(({ course }) => course.dear.map(({ card }) => card)))];
+  return cards
+    .map(card => {
+      const with_ = all.filter(({ course }) => course.dear.some(one => one.card === card));
+      const times = with_.filter(({ course }) => course.dear.some(one => one.card === card && one.taken > 0)).length;
+      const even = meanOf(with_.map(({ seats }) => 1 / seats)).value;
+      return { card, times, even, ...shareOf(times, with_.length) };
+    })
+    .sort((a, b) => b.n - a.n);
+}
+
+/** Moons over so many deals: how many one shot, suffered and stopped. */
+export interface Moons {
+  readonly deals: number;
+  readonly made: Estimate;
+  readonly suffered: Estimate;
+  readonly stopped: Estimate | null; // null where no deal is known whole
+}
+
+export function moonsOf(deals: readonly LifeDeal[]): Moons {
+  const all = known(deals);
+  const share = (times: (deal: LifeDeal) => boolean): Estimate => shareOf(deals.filter(times).length, deals.length);
+  return {
+    deals: deals.length,
+    made: share(({ moon, seat }) => moon === seat),
+    suffered: share(({ moon, seat }) => moon !== null && moon !== seat),
+    stopped:
+      all.length === 0 ? null : shareOf(all.filter(({ course, seat }) => course.stopper === seat).length, all.length),
+  };
+}
+
+/** How the deals went against the table's mean, in blocks of equal length from the oldest on. */
+export interface Progress {
+  readonly whole: Estimate;
+  readonly blocks: readonly (Estimate & { readonly from: number; readonly to: number })[]; // deals, counted from 1
+  readonly change: Estimate | null; // the later half less the earlier; null of too few deals to halve
+}
+
+const BLOCKS_MAX = 10;
+const BLOCK_LEAST = 10;
+const HALVED_LEAST = 2 * BLOCK_LEAST;
+
+export function progressOf(deals: readonly LifeDeal[], winner: Winner): Progress {
+  const edges = deals.flatMap(deal => edgeOf(deal, winner) ?? []);
+  const count = Math.max(1, Math.min(BLOCKS_MAX, Math.floor(edges.length / BLOCK_LEAST)));
+  const cut = (i: number): number => Math.round((edges.length * i) / count);
+  const blocks = Array.from({ length: edges.length === 0 ? 0 : count }, (_, i) => ({
+    ...{ from: cut(i) + 1, to: cut(i + 1) },
+    ...meanOf(edges.slice(cut(i), cut(i + 1))),
+  }));
+  const middle = Math.floor(edges.length / 2);
+  const change =
+    edges.length < HALVED_LEAST ? null : differenceOf(edges.slice(0, middle), edges.slice(edges.length - middle));
+  return { whole: meanOf(edges), blocks, change };
+}
+
+/** What passes gave away against the best one found. */
+export interface Passing {
+  readonly passes: number; // those whose deal is known whole
+  readonly waiting: number; // not judged yet
+  readonly regret: Estimate; // a pass
+  readonly best: number; // passes that gave nothing away
+  readonly classes: readonly { readonly from: number; readonly to: number | null; readonly times: number }[];
+}
+
+const CLASSES = [0, 0.5, 1, 2, 4] as const;
+
+export function passingOf(deals: readonly LifeDeal[]): Passing {
+  const passes = known(deals).filter(({ course }) => course.passed);
+  const judged = passes.flatMap(({ regret }) => (typeof regret === 'number' ? [regret] : []));
+  const lost = judged.filter(one => one > 0);
+  const classes = CLASSES.map((from, i) => {
+    const to = CLASSES[i + 1] ?? null;
+    return { from, to, times: lost.filter(one => one > from && (to === null || one <= to)).length };
+  });
+  return {
+    passes: passes.length,
+    waiting: passes.filter(({ regret }) => regret === undefined).length,
+    regret: meanOf(judged),
+    best: judged.length - lost.length,
+    classes,
+  };
+}
+
+/** How it went against one opponent, or against the bots of one level. */
+export interface Against {
+  readonly key: string;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly matches: number; // that are over
+  readonly won: number;
+  readonly deals: number;
+  readonly edge: Estimate; // points a deal that one was better than they
+}
+
+export function againstWhom(deals: readonly LifeDeal[], winner: Winner): readonly Against[] {
+  const met = new Map<string, { readonly who: Opponent; readonly deals: LifeDeal[] }>();
+  for (const deal of deals)
+    for (const one of deal.course?.others ?? []) {
+      const key = opponentKey(one);
+      const entry = met.get(key) ?? { who: one, deals: [] };
+      met.set(key, entry);
+      if (entry.deals.at(-1) !== deal) entry.deals.push(deal);
+    }
+  return [...met]
+    .map(([key, { who, deals }]) => {
+      const ends = deals.flatMap(({ end }) => end ?? []);
+      const edge = meanOf(deals.map(deal => edgeOver(deal, key, winner)));
+      const { name, bot } = who;
+      return {
+        ...{ key, name, bot, edge },
+        matches: ends.length,
+        won: ends.filter(({ won }) => won).length,
+        deals: deals.length,
+      };
+    })
+    .sort((a, b) => b.deals - a.deals || (a.key < b.key ? -1 : 1));
+}
+
+/** Against several bots of one level, their mean counts. */
+function edgeOver({ points, course }: LifeDeal, key: string, winner: Winner): number {
+  const theirs = (course?.others ?? [])
+    .filter(one => opponentKey(one) === key)
+    .map(({ seat }) => course?.all[seat] ?? 0);
+  const mean = sum(theirs) / theirs.length;
+  return winner === 'lowest' ? mean - points : points - mean;
+}

@@ -1,0 +1,85 @@
+// What each deal of a match came to for one seat, trick by trick: the part of a lifetime's statistics that only the whole match tells.
+import type { Card } from '../cards/card.ts';
+import type { Seat } from '../game/seat.ts';
+import type { Event, Hearts } from '../games.ts';
+import { coursesIn, type DealCourse, stopperIn } from './course.ts';
+
+/** A card that a deal turns on, and how many of it the seat took. */
+export interface DearCard {
+  readonly card: Card;
+  readonly taken: number;
+}
+
+/** How a deal went for a seat. */
+export interface LifeCourse {
+  readonly all: readonly number[]; // the points of the deal, by seat
+  readonly tricks: readonly number[]; // points of the cards that the seat took with each trick or bout, from the first on
+  readonly dear: readonly DearCard[];
+  readonly stopper: Seat | null; // who stopped a moon that another was half way to
+  readonly passed: boolean; // whether the seat chose cards to pass
+}
+
+type Scored = Extract<Event, { type: 'scored' }>;
+
+/** The courses of the deals that are over, in their order, as the seat played them. */
+export function lifeCoursesIn(hearts: Hearts, events: readonly Event[], seat: Seat): readonly LifeCourse[] {
+  const scored = events.filter((event): event is Scored => event.type === 'scored');
+  const passed = passedIn(events, seat);
+  const moons = hearts.kind === 'tricks' && hearts.rules.moonSet.length > 0;
+  return coursesIn(events, heartsTaken(hearts)).map((course, i) => ({
+    all: course.points,
+    tricks: tricksOf(course, seat),
+    dear: dearTaken(hearts, scored[i], seat),
+    stopper: moons ? stopperIn(course) : null,
+    passed: passed[i] ?? false,
+  }));
+}
+
+/** What cards are worth that are captured in a bout. */
+const heartsTaken = (hearts: Hearts) =>
+  hearts.kind === 'tricks'
+    ? undefined
+    : (cards: readonly Card[]): number =>
+        cards.filter(card => hearts.rules.hearts.has(card)).length * hearts.sheet.hearts.captured;
+
+function tricksOf({ takings }: DealCourse, seat: Seat): readonly number[] {
+  const points: number[] = Array.from({ length: Math.max(0, ...takings.map(({ trick }) => trick)) }, () => 0);
+  for (const taking of takings) if (taking.seat === seat) points[taking.trick - 1] = taking.points;
+  return points;
+}
+
+/** Of each deal that was scored, whether the seat had passed cards. */
+function passedIn(events: readonly Event[], seat: Seat): readonly boolean[] {
+  const all: boolean[] = [];
+  let passed = false;
+  for (const event of events) {
+    if (event.type === 'dealt') passed = false;
+    if (event.type === 'passed' && event.seat === seat) passed = true;
+    if (event.type === 'scored') all.push(passed);
+  }
+  return all;
+}
+
+const DEAR_LEAST = 5;
+const DEAR_TIMES = 2; // what the middle one of all cards with points is worth
+const DEAR_MAX = 3;
+
+/** The cards that are worth far more than most that are worth any, the dearest first. */
+export function dearCards(points: ReadonlyMap<Card, number>): readonly Card[] {
+  const worth = [...points].map(([card, n]) => ({ card, n: Math.abs(n) })).filter(({ n }) => n > 0);
+  const sizes = worth.map(({ n }) => n).sort((a, b) => a - b);
+  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return worth
+    .filter(({ n }) => n >= DEAR_LEAST && n >= middle * DEAR_TIMES)
+    .sort((a, b) => b.n - a.n)
+    .slice(0, DEAR_MAX)
+    .map(({ card }) => card);
+}
+
+/** Whoever shot the moon wanted them all. */
+function dearTaken(hearts: Hearts, scored: Scored | undefined, seat: Seat): readonly DearCard[] {
+  if (hearts.kind !== 'tricks' || scored === undefined || !('taken' in scored.result)) return [];
+  const { taken, moon } = scored.result;
+  const mine = moon?.seat === seat ? [] : (taken[seat] ?? []);
+  return dearCards(hearts.rules.points).map(card => ({ card, taken: mine.filter(one => one === card).length }));
+}

@@ -1,0 +1,59 @@
+// The deals that somebody has played, over all their matches, and what is chosen of them: by seats, time, place and opponents.
+import type { Seat } from '../game/seat.ts';
+import type { LifeCourse } from './life-course.ts';
+
+/** Who else sat at the table: a person by name, or a bot by its level. */
+export interface Opponent {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot: string | null; // the level of a bot
+}
+
+/** A deal that is over, as one person played it. */
+export interface LifeDeal {
+  readonly table: string; // of the match
+  readonly deal: number;
+  readonly game: string; // the sheet's id
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly points: number;
+  readonly moon: Seat | null; // who shot it
+  readonly end: { readonly place: number; readonly won: boolean } | null; // if the match ended with it
+  readonly at: number; // milliseconds since 1970
+  readonly course?: (LifeCourse & { readonly online: boolean; readonly others: readonly Opponent[] }) | undefined; // of a match that is known whole
+  readonly regret?: number | null | undefined; // points that the pass gave away against the best; null: it cannot be judged
+}
+
+/** What is wanted of somebody's deals; what is absent or null wants all. */
+export interface Choice {
+  readonly seats?: number | null;
+  readonly since?: number | null; // milliseconds since 1970
+  readonly online?: boolean | null;
+  readonly against?: string | null; // as `opponentKey` has it
+}
+
+/** What tells an opponent from others: bots are told apart by their level alone. */
+export const opponentKey = ({ name, bot }: Pick<Opponent, 'name' | 'bot'>): string =>
+  bot === null ? `person ${name}` : `bot ${bot}`;
+
+/** The deals that are wanted, the oldest first. Deals of which only the scores are known are at no place and against nobody. */
+export const chosen = <Deal extends LifeDeal>(
+  deals: readonly Deal[],
+  { seats = null, since = null, online = null, against = null }: Choice,
+): readonly Deal[] =>
+  deals
+    .filter(deal => seats === null || deal.seats === seats)
+    .filter(deal => since === null || deal.at >= since)
+    .filter(({ course }) => online === null || course?.online === online)
+    .filter(({ course }) => against === null || (course?.others ?? []).some(one => opponentKey(one) === against))
+    .sort((a, b) => a.at - b.at || (a.table < b.table ? -1 : a.table > b.table ? 1 : a.deal - b.deal));
+
+/** Which total wins, as sheets have it. */
+export type Winner = 'lowest' | 'highest' | 'closestToZero';
+
+/** How many points a deal was better than the table's mean: more is better, whichever way the sheet counts. */
+export function edgeOf({ points, course }: LifeDeal, winner: Winner): number | undefined {
+  if (course === undefined) return undefined;
+  const mean = course.all.reduce((sum, n) => sum + n, 0) / course.all.length;
+  return winner === 'lowest' ? mean - points : points - mean;
+}
