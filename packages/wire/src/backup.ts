@@ -1,4 +1,5 @@
 // Everything that a browser keeps, as one file, and the short record of a deal that statistics are made of.
+import type { Card } from '@moonshot/rules/cards/card';
 import * as z from 'zod/mini';
 import type { KeptHouse } from './house.ts';
 import { HOUSES_MAX, TEXT_MAX, VERSIONS_MAX } from './house-limits.ts';
@@ -12,8 +13,25 @@ const count = z.int().check(z.gte(0), z.lte(1_000_000));
 const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 const moment = z.number().check(z.gte(0), z.lte(8.64e15)); // what a date can be
 const card = z.string().check(z.regex(/^[2-9TJQKAW][CDSH]$/));
+const cardName = z.pipe(
+  card,
+  z.transform(text => text as Card),
+);
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 const short = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** How the deal went, where its match is known whole; records from before version 5 have none. */
+const course = z.strictObject({
+  all: z.readonly(z.array(amount)).check(z.minLength(2), z.maxLength(14)), // points of the deal, by seat
+  tricks: z.readonly(z.array(amount)).check(z.maxLength(200)), // points of the cards that the seat took with each trick or bout
+  dear: z.readonly(z.array(z.strictObject({ card: cardName, taken: count }))).check(z.maxLength(3)), // cards that a deal turns on
+  stopper: z.nullable(seat), // who stopped a moon
+  passed: z.boolean(), // whether the seat chose cards to pass
+  online: z.boolean(),
+  others: z
+    .readonly(z.array(z.strictObject({ seat, name: z.string().check(z.maxLength(60)), bot: z.nullable(short) })))
+    .check(z.maxLength(13)), // who played against it; bots by their level
+});
 
 const dealRecord = z.strictObject({
   table: id,
@@ -30,13 +48,15 @@ const dealRecord = z.strictObject({
   moon: z.nullable(seat), // who shot it
   end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(14)), won: z.boolean() })), // if the match ended with it
   at: moment, // milliseconds since 1970
+  course: z.optional(course),
+  regret: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))), // points that the pass gave away; null: it cannot be judged
 });
 
 /** What is kept of a deal when it is over, as one seat played it. */
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-export const BACKUP_VERSION = 4; // 1 had no puzzles, 2 neither further games nor matches that came as texts, 3 no house rules
+export const BACKUP_VERSION = 5; // 1 had no puzzles, 2 neither further games nor matches that came as texts, 3 no house rules, 4 no courses of deals and no achievements
 
 const overrides = z.record(z.string(), z.unknown()).check(z.refine(changes => lettersIn(changes) <= TEXT_MAX));
 
@@ -59,7 +79,7 @@ const keptHouse = z.strictObject({
 
 const backup = z.strictObject({
   format: z.literal(BACKUP),
-  version: z.literal([1, 2, 3, BACKUP_VERSION]),
+  version: z.literal([1, 2, 3, 4, BACKUP_VERSION]),
   at: moment,
   settings: z.record(short, z.string().check(z.maxLength(200))),
   tables: z
@@ -71,6 +91,7 @@ const backup = z.strictObject({
   houses: z.optional(z.readonly(z.array(keptHouse).check(z.maxLength(HOUSES_MAX)))), // rules of somebody's own
   records: z.array(dealRecord).check(z.maxLength(500_000)),
   puzzles: z.optional(z.record(z.string(), z.unknown())), // how they went; read by whoever keeps that
+  achievements: z.optional(z.record(short, moment)), // when each was reached
 });
 
 export type Backup = z.infer<typeof backup>;

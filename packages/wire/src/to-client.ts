@@ -179,6 +179,7 @@ export type Imported =
       readonly refused: readonly { readonly name: string; readonly why: string }[]; // tables and house rules that were left out
       readonly settings: Readonly<Record<string, string>>;
       readonly puzzles?: Readonly<Record<string, unknown>>; // how they went, where the file has it
+      readonly achievements?: Readonly<Record<string, number>>;
     }
   | { readonly ok: false; readonly sentence: string };
 
@@ -233,6 +234,7 @@ export type ToClient =
   | { readonly type: 'brought'; readonly table: string } // a match that came as a text is kept under this name
   | { readonly type: 'unread'; readonly sentence: string } // what is wrong with such a text, and where
   | { readonly type: 'records'; readonly records: readonly DealRecord[] }
+  | { readonly type: 'amended'; readonly records: readonly DealRecord[]; readonly more: boolean } // records that are new or know more now; whether the same wish brings more
   | { readonly type: 'exported'; readonly text: string }
   | ({ readonly type: 'imported' } & Imported)
   | { readonly type: 'trouble'; readonly sentence: string }; // what could not be done, what is safe, what to do

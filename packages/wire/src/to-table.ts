@@ -114,7 +114,21 @@ const toTable = z.discriminatedUnion('type', [
     type: z.literal('export'),
     settings: z.record(name, z.string().check(z.maxLength(200))),
     puzzles: z.optional(thing),
+    achievements: z.optional(z.record(name, z.number())),
   }),
+  z.strictObject({
+    type: z.literal('count-match'), // of a server, as its text tells it
+    table: id,
+    text: z.string().check(z.maxLength(MATCH_MAX)),
+    seat,
+    bots: z.array(z.nullable(name)).check(z.minLength(2), z.maxLength(14)), // by seat, the level of each bot
+    at: z.number(),
+  }),
+  z.strictObject({
+    type: z.literal('judge-passes'),
+    table: id,
+    text: z.nullable(z.string().check(z.maxLength(MATCH_MAX))),
+  }), // the text, where none is kept
   z.strictObject({ type: z.literal('import'), text: z.string().check(z.maxLength(BACKUP_MAX)) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
   z.strictObject({ type: z.literal('speak'), language: z.enum(['en', 'de', 'fr', 'es']) }),

@@ -29,7 +29,7 @@ export function addMatches(api: Api, { world }: Desk): void {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const found = await matchesWith(world, mine.player.id);
-      return reply.send({ matches: found.map(match => ({ ...match, totals: [...match.totals] })) });
+      return reply.send({ matches: found.map(match => ({ ...match, totals: [...match.totals], bots: [...match.bots] })) });
     },
   );
 }
@@ -54,5 +54,7 @@ function factsIn(match: string, events: readonly Event[], player: string): Omit<
   const { spec } = opening;
   const scored = events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event] : []));
   const { deal = 0, totals = [] } = scored.at(-1)?.result ?? {};
-  return { match, game: spec.game, name: titleOf(spec), seats: spec.sitters.length, deals: deal, totals };
+  const seat = spec.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
+  const bots = spec.sitters.map(sitter => (sitter.kind === 'bot' ? sitter.player : null));
+  return { match, game: spec.game, name: titleOf(spec), seats: spec.sitters.length, deals: deal, totals, seat, bots };
 }

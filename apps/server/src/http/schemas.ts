@@ -73,6 +73,8 @@ export const matchFacts = z.object({
   seats: z.number(),
   deals: z.number(),
   totals: z.array(z.number()),
+  seat: z.number(),
+  bots: z.array(z.nullable(z.string())),
   at: z.number(),
 });
 

@@ -70,7 +70,11 @@ export type Message =
 /** What is wanted of statistics, of everything as one file, and of the score sheet. */
 export type Wish =
   | { readonly type: 'clear-records' }
-  | { readonly type: 'export'; readonly puzzles?: Readonly<Record<string, unknown>> } // how they went
+  | {
+      readonly type: 'export';
+      readonly puzzles?: Readonly<Record<string, unknown>>; // how they went
+      readonly achievements?: Readonly<Record<string, number>>;
+    }
   | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'not-imported'; readonly sentence: string } // the file was not even read
   | { readonly type: 'copy'; readonly text: string }

@@ -27,6 +27,7 @@ export const CHOICES = {
   vibration: ['off', 'on'],
   speech: ['full', 'short', 'turns'],
   reviewKeys: ['on', 'off'],
+  achievements: ['on', 'off'],
 } as const;
 
 export type Setting = keyof typeof CHOICES;

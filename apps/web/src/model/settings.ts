@@ -25,6 +25,7 @@ export const USUAL: Settings = {
   vibration: 'off',
   speech: 'full',
   reviewKeys: 'on',
+  achievements: 'on',
 };
 
 export const SETTINGS = Object.keys(CHOICES) as readonly Setting[];

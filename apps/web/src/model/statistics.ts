@@ -1,6 +1,6 @@
 // What the records of deals amount to for one game: matches, places, averages, moons, and how the last deals went.
 import type { Card } from '@moonshot/rules/cards/card';
-import type { DealRecord, TableRules } from '@moonshot/wire';
+import type { DealRecord, SheetCard, TableRules } from '@moonshot/wire';
 
 /** So many deals are the last ones: enough that chance evens out a little. */
 export const LAST = 30;
@@ -28,7 +28,14 @@ export interface Played {
   readonly further: DealRecord['further'];
 }
 
-const keyOf = ({ game, further }: DealRecord): string => further?.name ?? game;
+/** What tells a record's game from every other. */
+export const keyOf = ({ game, further }: DealRecord): string => further?.name ?? game;
+
+/** Which total wins in a game, by its own name or by its sheet. */
+export const winnerOf = (
+  { game, further }: Pick<DealRecord, 'game' | 'further'>,
+  sheets: readonly SheetCard[],
+): TableRules['winner'] => further?.winner ?? sheets.find(({ id }) => id === game)?.winner ?? 'lowest';
 
 /** The games that there are records of, the one played last first. */
 export function gamesIn(records: readonly DealRecord[]): readonly Played[] {

@@ -1,7 +1,7 @@
 // One file holds everything, and takes everything over again; a file that was changed in any way loses nothing that is here.
 import 'fake-indexeddb/auto';
 import type { House } from '@moonshot/rules/house/fields';
-import type { Backup, ToClient } from '@moonshot/wire';
+import { BACKUP_VERSION, type Backup, type ToClient } from '@moonshot/wire';
 import type { KeptHouse } from '@moonshot/wire/house';
 import { HOUSES_MAX, TEXT_MAX } from '@moonshot/wire/house-limits';
 import { IDBFactory } from 'fake-indexeddb';
@@ -138,7 +138,7 @@ test.each([
   ['empty', '', en.trouble.unreadable],
   ['cut off', '{"format":"moonshot-backup","version":1,', en.trouble.unreadable],
   ['something else', '[1, 2, 3]', en.trouble.foreign],
-  ['newer', '{"format":"moonshot-backup","version":5}', en.trouble.newerFile],
+  ['newer', `{"format":"moonshot-backup","version":${BACKUP_VERSION + 1}}`, en.trouble.newerFile],
   [
     'lacking its tables',
     '{"format":"moonshot-backup","version":1,"at":1,"settings":{},"records":[]}',
@@ -260,7 +260,7 @@ test('rules longer than any are refused with their place', async () => {
   expect(await imported(shelf, JSON.stringify(file))).toMatchObject({ ok: false, sentence });
 });
 
-const CHANGED = process.env.MODE === 'deep' ? 10_000 : 1000;
+const CHANGED = import.meta.env.MODE === 'deep' ? 10_000 : 1000;
 
 test(`${CHANGED} changed files: none throws, and nothing that is here is ever changed`, {
   timeout: 120 * CHANGED,

@@ -12,6 +12,8 @@ import { keptHouses } from './house/kept.ts';
 import type { Spoken } from './language.ts';
 import { sayTables, whyNotHere } from './listing.ts';
 import { logOf } from './replaying.ts';
+import { keyOf, withRest } from './saved/merge.ts';
+import { recordsOf } from './saved/records.ts';
 import type { Brought, Shelf } from './saved/shelf.ts';
 import { FORMAT } from './saved/summary.ts';
 import type { WorkerWords } from './words/en.ts';
@@ -26,9 +28,20 @@ interface World {
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-/** Sends the record of every deal that is over. */
+/** Sends the record of every deal that is over; those from before courses were kept get theirs where the match is still here. */
 export async function sayRecords({ shelf, post }: World): Promise<void> {
-  post({ type: 'records', records: await shelf.records() });
+  const records = await shelf.records();
+  const bare = new Set(records.filter(({ course }) => course === undefined).map(({ table }) => table));
+  const lines = bare.size === 0 ? [] : (await shelf.tables()).filter(({ id }) => bare.has(id));
+  const now = await Promise.all(lines.map(async ({ id, at }) => recordsOf(await shelf.read(id), at)));
+  const known = new Map(now.flat().map(record => [keyOf(record).join(), record]));
+  const filled = records.flatMap(record => {
+    const found = record.course === undefined ? known.get(keyOf(record).join()) : undefined;
+    return found === undefined ? [] : [withRest(record, found)];
+  });
+  if (filled.length > 0) await shelf.amend(filled);
+  const whole = new Map(filled.map(record => [keyOf(record).join(), record]));
+  post({ type: 'records', records: records.map(record => whole.get(keyOf(record).join()) ?? record) });
 }
 
 export async function clearRecords(world: World): Promise<void> {
@@ -43,7 +56,7 @@ export async function clearRecords(world: World): Promise<void> {
 /** Sends everything that is kept, as the text of one file. */
 export async function exportAll(
   { shelf, post, nowMs, words }: World,
-  { settings, puzzles }: Pick<Backup, 'settings' | 'puzzles'>,
+  { settings, puzzles, achievements }: Pick<Backup, 'settings' | 'puzzles' | 'achievements'>,
 ): Promise<void> {
   try {
     const lines = (await shelf.tables()).filter(({ id }) => !isBrief(id) && !isBrought(id));
@@ -60,6 +73,7 @@ export async function exportAll(
       houses: await keptHouses(),
       records: [...(await shelf.records())],
       ...(puzzles && { puzzles }),
+      ...(achievements && { achievements }),
     };
     post({ type: 'exported', text: JSON.stringify(backup) });
   } catch (error) {
@@ -94,7 +108,7 @@ export async function importAll({ shelf, post, words }: World, text: string): Pr
     post({ type: 'imported', ok: false, sentence: whyUnread(parsed, say) });
     return [];
   }
-  const { settings, records, puzzles, matches = [], houses = [] } = parsed.backup;
+  const { settings, records, puzzles, achievements, matches = [], houses = [] } = parsed.backup;
   const spoken = words();
   const check = await checkWords(spoken);
   const tables = [
@@ -118,6 +132,7 @@ export async function importAll({ shelf, post, words }: World, text: string): Pr
       refused: [...leftOut(tables, taken.different, say.different), ...refused],
       settings,
       ...(puzzles && { puzzles }),
+      ...(achievements && { achievements }),
     });
     return taken.written;
   } catch (error) {

@@ -101,7 +101,7 @@ async function opening(hosting: Hosting, work: () => Promise<void>): Promise<voi
 /** What few visits want, and is loaded for those: statistics and files, a review, and tables that begin in the middle of a deal. */
 async function seldom(
   hosting: Hosting,
-  message: Kept | Of<'review' | 'fork' | 'puzzle' | 'drill' | 'alternatives' | 'house' | 'replay' | 'bring'>,
+  message: Kept | Counted | Of<'review' | 'fork' | 'puzzle' | 'drill' | 'alternatives' | 'house' | 'replay' | 'bring'>,
 ): Promise<void> {
   if (message.type === 'house') return (await import('./house/house.ts')).grant(hosting, message.wish);
   if (message.type === 'review') return reviewing(hosting, message);
@@ -111,6 +111,8 @@ async function seldom(
   if (message.type === 'fork') return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));
   if (message.type === 'puzzle' || message.type === 'drill')
     return opening(hosting, async () => (await import('./puzzle.ts')).openBrief(hosting, message));
+  if (message.type === 'count-match') return (await import('./lifetime.ts')).countMatch(hosting, message);
+  if (message.type === 'judge-passes') return (await import('./lifetime.ts')).judgePasses(hosting, message);
   return keeping(hosting, message);
 }
 
@@ -122,6 +124,7 @@ async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>
   hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts, words) });
 }
 
+type Counted = Of<'count-match' | 'judge-passes'>;
 type Kept = Of<'records' | 'clear-records' | 'export' | 'import'>;
 
 /** Statistics, and everything as one file; a table that is open here goes on from where a file has it. */

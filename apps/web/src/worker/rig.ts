@@ -33,6 +33,7 @@ export function memoryShelf(): Shelf & { readonly lines: Map<string, Saved> } {
     },
     records: async () => [...logs.values()].flatMap(log => recordsOf(log, 0)),
     clearRecords: async () => {},
+    amend: async () => {},
     takeOver: () => Promise.reject(new Error('This shelf takes nothing over')),
   };
 }

@@ -25,8 +25,7 @@ export function misreadText(
 }
 
 /** What is quoted breaks no line and turns no direction. */
-const onOneLine = (found: string): string =>
-  [...found].map(letter => (UNSEEN.test(letter) ? ' ' : letter)).join('');
+const onOneLine = (found: string): string => [...found].map(letter => (UNSEEN.test(letter) ? ' ' : letter)).join('');
 
 function reasonOf(why: Why, hearts: Hearts | undefined, words: NotationWords, ruleWords: RuleWords): string {
   switch (why.type) {

@@ -76,7 +76,8 @@ export interface Progress {
 
 const BLOCKS_MAX = 10;
 const BLOCK_LEAST = 10;
-const HALVED_LEAST = 2 * BLOCK_LEAST;
+/** A change is told of so many deals, and not of fewer. */
+export const HALVED_LEAST = 2 * BLOCK_LEAST;
 
 export function progressOf(deals: readonly LifeDeal[], winner: Winner): Progress {
   const edges = deals.flatMap(deal => edgeOf(deal, winner) ?? []);

@@ -143,6 +143,8 @@ export interface MatchFacts {
   readonly seats: number;
   readonly deals: number; // that were scored
   readonly totals: readonly number[]; // by seat; none where no deal was
+  readonly seat: number; // where one sat when it began
+  readonly bots: readonly (string | null)[]; // by seat, the player of each bot that sat there then
   readonly at: number; // milliseconds since 1970, when it ended
 }
 

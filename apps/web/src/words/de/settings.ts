@@ -21,6 +21,7 @@ const choices: Words['settings']['choices'] = {
   vibration: { off: 'Aus', on: 'An' },
   speech: { full: 'Alles', short: 'Kurz', turns: 'Nur wenn ich dran bin' },
   reviewKeys: { on: 'An', off: 'Aus' },
+  achievements: { on: 'An', off: 'Aus' },
 };
 
 const names: Words['settings']['names'] = {
@@ -41,6 +42,7 @@ const names: Words['settings']['names'] = {
   vibration: 'Vibrieren',
   speech: 'Vorlesen',
   reviewKeys: 'Ansagetasten',
+  achievements: 'Erreichtes',
 };
 
 const notes: Words['settings']['notes'] = {

@@ -23,6 +23,7 @@ const choices: Named = {
   vibration: { off: 'Off', on: 'On' },
   speech: { full: 'Everything', short: 'Short', turns: 'My turns only' },
   reviewKeys: { on: 'On', off: 'Off' },
+  achievements: { on: 'On', off: 'Off' },
 };
 
 const names: Readonly<Record<Setting, string>> = {
@@ -43,6 +44,7 @@ const names: Readonly<Record<Setting, string>> = {
   vibration: 'Vibration',
   speech: 'Read aloud',
   reviewKeys: 'Review keys',
+  achievements: 'Achievements',
 };
 
 /** What a setting does, where its name does not say it. */

@@ -22,6 +22,7 @@ const choices: Words['settings']['choices'] = {
   vibration: onOff,
   speech: { full: 'Todo', short: 'Breve', turns: 'Solo mis turnos' },
   reviewKeys: onOff,
+  achievements: onOff,
 };
 
 const names: Words['settings']['names'] = {
@@ -42,6 +43,7 @@ const names: Words['settings']['names'] = {
   vibration: 'Vibración',
   speech: 'Lectura en voz alta',
   reviewKeys: 'Teclas de repaso',
+  achievements: 'Logros',
 };
 
 /** What a setting does, where its name does not say it. */

@@ -22,6 +22,7 @@ const choices: Words['settings']['choices'] = {
   vibration: onOff,
   speech: { full: 'Tout', short: 'Bref', turns: 'Quand je joue' },
   reviewKeys: onOff,
+  achievements: onOff,
 };
 
 const names: Words['settings']['names'] = {
@@ -42,6 +43,7 @@ const names: Words['settings']['names'] = {
   vibration: 'Vibration',
   speech: 'Lecture à voix haute',
   reviewKeys: 'Touches de rappel',
+  achievements: 'Réussites',
 };
 
 const notes: Words['settings']['notes'] = {

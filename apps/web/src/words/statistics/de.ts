@@ -1,6 +1,7 @@
 // Statistics, and everything as one file, in German.
 
 import { and, deals } from '../de/grammar.ts';
+import { de as life } from '../lifetime/de.ts';
 import { counting, dating, decimals } from '../say.ts';
 import type { StatisticsWords } from './en.ts';
 
@@ -11,6 +12,7 @@ const tables = counting('de')({ one: 'Tisch', other: 'Tische' });
 const date = dating('de', { dateStyle: 'medium' });
 
 export const de: StatisticsWords = {
+  life,
   title: 'Statistik',
   back: 'Zurück zur Startseite',
   games: 'Spiele',

@@ -1,6 +1,7 @@
 // Statistics, and everything as one file, in English.
 
 import { and, capital, deals, ordinal } from '../en/grammar.ts';
+import { en as life } from '../lifetime/en.ts';
 import { counting, dating, decimals } from '../say.ts';
 
 const one = decimals('en');
@@ -11,6 +12,7 @@ const times = counting('en')({ one: 'time', other: 'times' });
 const date = dating('en-GB', { dateStyle: 'medium' });
 
 export const en = {
+  life,
   title: 'Statistics',
   back: 'Back to the first page',
   games: 'Games',

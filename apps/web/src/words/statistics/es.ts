@@ -1,6 +1,7 @@
 // Statistics, and everything as one file, in Spanish.
 
 import { deals, ordinal, the } from '../es/grammar.ts';
+import { es as life } from '../lifetime/es.ts';
 import { counting, dating, decimals, listing } from '../say.ts';
 import type { StatisticsWords } from './en.ts';
 
@@ -12,6 +13,7 @@ const times = counting('es')({ one: 'vez', other: 'veces' });
 const date = dating('es', { dateStyle: 'medium' });
 
 export const es: StatisticsWords = {
+  life,
   title: 'Estadísticas',
   back: 'Volver a la primera página',
   games: 'Juegos',

@@ -1,6 +1,7 @@
 // Statistics, and everything as one file, in French.
 
 import { and, deals, ordinal, the } from '../fr/grammar.ts';
+import { fr as life } from '../lifetime/fr.ts';
 import { counting, dating, decimals } from '../say.ts';
 import type { StatisticsWords } from './en.ts';
 
@@ -12,6 +13,7 @@ const times = counting('fr')({ one: 'fois', other: 'fois' });
 const date = dating('fr', { dateStyle: 'medium' });
 
 export const fr: StatisticsWords = {
+  life,
   title: 'Statistiques',
   back: 'Retour à la première page',
   games: 'Jeux',

@@ -114,6 +114,17 @@ async function forget(db: Database, table: string): Promise<void> {
   await ended(tx, [tx.objectStore('events').delete(rangeOf(table)), tx.objectStore('tables').delete(table)]);
 }
 
+/** Only records that are still here are written: they may have been cleared meanwhile. */
+async function amend(db: Database, records: readonly DealRecord[]): Promise<void> {
+  const tx = writing(db);
+  const store = tx.objectStore('records');
+  const here = await Promise.all(records.map(record => store.getKey(keyOf(record))));
+  await ended(
+    tx,
+    records.flatMap((record, i) => (here[i] === undefined ? [] : [store.put(record)])),
+  );
+}
+
 async function takeOver(db: Database, brought: readonly Brought[], records: readonly DealRecord[]): Promise<TakenOver> {
   const tx = writing(db);
   const [different, written, writes]: [string[], Brought[], Promise<unknown>[]] = [[], [], []];
@@ -150,6 +161,7 @@ export function browserShelf(nowMs: () => number): Shelf {
     forget: async table => forget(await database(), table),
     records: async () => (await database()).getAll('records'),
     clearRecords: async () => (await database()).clear('records'),
+    amend: async records => amend(await database(), records),
     takeOver: async (tables, records) => takeOver(await database(), tables, records),
   };
 }

@@ -167,6 +167,7 @@ export function guardedShelf(shelf: Shelf, trouble: (warning: Warning) => void, 
     forget: table => forget(guarded, table),
     records: () => records(guarded),
     clearRecords: () => clearRecords(guarded),
+    amend: found => shelf.amend(found).catch(error => failed(guarded, error)),
     takeOver: (brought, found) => inTurn(() => shelf.takeOver(brought, found)),
   };
 }

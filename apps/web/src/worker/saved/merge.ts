@@ -28,13 +28,25 @@ export function recordsAfter(
 ): RecordChanges {
   const now = recordsOf(whole, at);
   const ended = dealsScoredIn(fresh);
-  const old = (record: DealRecord): DealRecord | undefined => here.find(({ deal }) => deal === record.deal);
-  const put = now.filter(record => {
-    const before = old(record);
-    return before === undefined ? ended.includes(record.deal) : !same({ ...before, at }, record);
+  const put = now.flatMap(record => {
+    const before = here.find(({ deal }) => deal === record.deal);
+    if (before === undefined) return ended.includes(record.deal) ? [record] : [];
+    const known = withRest(before, record);
+    if (same(before, known)) return [];
+    return same(bare(before), bare(known)) ? [known] : [record];
   });
   return { put, drop: here.filter(record => !now.some(({ deal }) => deal === record.deal)) };
 }
+
+/** A record that is worked out anew, with what else was known of it: when it was over, and what its pass gave away. */
+export const withRest = ({ at, regret }: DealRecord, record: DealRecord): DealRecord => ({
+  ...record,
+  at,
+  ...(regret !== undefined && { regret }),
+});
+
+/** What a record has always told. */
+const bare = ({ course: _, regret: __, ...record }: DealRecord): unknown => record;
 
 /** The records that are brought and to be written: all of tables that are taken over, else those of deals unknown here. */
 export function recordsToAdd(

@@ -1,6 +1,7 @@
 // What is kept of each deal when it is over, folded from a table's log, so that statistics outlive the table.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Event as GameEvent } from '@moonshot/rules/games';
+import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
+import { type LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics/life-course';
 import type { Event } from '@moonshot/table/event';
 import { heartsFor } from '@moonshot/table/pinned';
 import { drawnRules } from '@moonshot/table/rules-drawn';
@@ -22,12 +23,13 @@ const isScored = (event: Event): boolean => event.type === 'game' && event.event
 export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
   events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event.result.deal] : []));
 
-/** A record of every deal of a log that is over, as its first person played it; none where the log cannot be read here. */
-export function recordsOf(log: readonly Event[], at: number): readonly DealRecord[] {
+/** A record of every deal of a log that is over, as its first person played it unless said otherwise; none where the log cannot be read here. */
+export function recordsOf(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
   const [first, ...events] = standing(log);
   if (first?.type !== 'table-opened' || isBrief(first.id)) return [];
   try {
-    return recordsIn(first, drawnRules(heartsFor(first.spec)), events, at);
+    const { seat = people(first.spec)[0], online = false } = of;
+    return seat === undefined ? [] : recordsIn({ first, hearts: heartsFor(first.spec), seat, online }, events, at);
   } catch {
     return []; // a game that is unknown here, or a log that was damaged: opening the table says which
   }
@@ -47,19 +49,48 @@ function standing(log: readonly Event[]): readonly Event[] {
   return events.reverse();
 }
 
-function recordsIn(first: Opening, rules: TableRules, events: readonly Event[], at: number): readonly DealRecord[] {
-  const [seat] = people(first.spec);
-  if (seat === undefined) return [];
+/** Whose records they are, and where it was played. */
+interface Whose {
+  readonly seat: Seat;
+  readonly online: boolean;
+}
+
+interface Match extends Whose {
+  readonly first: Opening;
+  readonly hearts: Hearts;
+}
+
+function recordsIn(match: Match, events: readonly Event[], at: number): readonly DealRecord[] {
+  const { first, hearts, seat } = match;
+  const told = [first, ...events].flatMap(event => ('event' in event ? [event.event] : []));
+  const courses = lifeCoursesIn(hearts, told, seat);
+  const rules = drawnRules(hearts);
   const records: DealRecord[] = [];
   let tricks = 0;
-  for (const event of events) {
-    const told = event.type === 'game' ? event.event : undefined;
-    if (told?.type === 'dealt') tricks = 0;
-    if ((told?.type === 'taken' || told?.type === 'captured') && told.seat === seat) tricks += 1;
-    if (told?.type === 'scored') records.push(recordOf(first, rules, told, { seat, tricks, at }));
+  for (const event of told) {
+    if (event.type === 'dealt') tricks = 0;
+    if ((event.type === 'taken' || event.type === 'captured') && event.seat === seat) tricks += 1;
+    if (event.type !== 'scored') continue;
+    const course = courseOf(match, courses[records.length]);
+    records.push({ ...recordOf(first, rules, event, { seat, tricks, at }), ...(course && { course }) });
   }
   return records;
 }
+
+/** The course of a deal with who played against the seat; partners did not. */
+const courseOf = ({ first, hearts, seat, online }: Match, course: LifeCourse | undefined): DealRecord['course'] =>
+  course && {
+    ...course,
+    online,
+    others: first.spec.sitters.flatMap((sitter, other) =>
+      other === seat || (hearts.kind === 'tricks' && hearts.rules.sides[other] === hearts.rules.sides[seat])
+        ? []
+        : [{ seat: other, name: sitter.name, bot: sitter.kind === 'bot' ? levelOf(sitter.player) : null }],
+    ),
+  };
+
+/** A bot's style changes nothing of how well it plays. */
+const levelOf = (player: string): string => player.replace(/:.*/, '');
 
 type Own = Pick<DealRecord, 'seat' | 'tricks' | 'at'>;
 

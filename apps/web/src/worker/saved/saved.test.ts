@@ -42,6 +42,7 @@ const broken =
       forget: table => unless(() => shelf.forget(table)),
       records: () => unless(() => shelf.records()),
       clearRecords: () => unless(() => shelf.clearRecords()),
+      amend: records => unless(() => shelf.amend(records)),
       takeOver: (tables, records) => unless(() => shelf.takeOver(tables, records)),
     };
   };

@@ -12,6 +12,8 @@ export interface Shelf extends EventLog {
   /** A record of every deal that is over, in any order, also of tables that were forgotten. */
   records(): Promise<readonly DealRecord[]>;
   clearRecords(): Promise<void>;
+  /** Writes records anew of which more is known; those that are here no more stay away. */
+  amend(records: readonly DealRecord[]): Promise<void>;
   /** Adds what it lacks of these, all or nothing; what is here already stays. */
   takeOver(tables: readonly Brought[], records: readonly DealRecord[]): Promise<TakenOver>;
 }

@@ -1,0 +1,58 @@
+// How values lie in a plot: what a bar is, which values are marked, and where columns stand.
+import type { Estimate } from '@moonshot/rules/statistics/interval';
+
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly figure: string; // the value as it is said
+  readonly mark?: number; // what would be even
+}
+
+/** A bar for a value that is known with its interval. */
+export const barOf = (
+  label: string,
+  { value, low, high }: Estimate,
+  tone: Bar['tone'],
+  format: (n: number) => string,
+): Bar => ({ label, value, low, high, tone, figure: format(value) });
+
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly marks: readonly number[];
+}
+
+const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+const MARKS_MAX = 4;
+
+/** From nothing, or less, to the largest that is drawn, with a few round values between. */
+export function scaleOf(bars: readonly Bar[]): Scale {
+  const all = bars.flatMap(({ value, low, high, mark }) => [value, low ?? 0, high ?? 0, mark ?? 0]);
+  const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
+  const span = most - least || 1;
+  const step = STEPS.find(one => span / one <= MARKS_MAX) ?? span / MARKS_MAX;
+  const [from, to] = [Math.floor(least / step + 1e-9), Math.max(Math.ceil(most / step - 1e-9), least === 0 ? 1 : 0)];
+  const marks = Array.from({ length: to - from + 1 }, (_, i) => ((from + i) * Math.round(step * 100)) / 100);
+  return { low: from * step, high: to * step, marks };
+}
+
+const WIDTH = 440;
+const HEIGHT = 200;
+const LEFT = 44;
+const RIGHT = 434;
+const TOP = 12;
+const BOTTOM = 166;
+const SLOTS_LEAST = 6;
+
+/** Where columns stand in their drawing. */
+export function boxOf(columns: number) {
+  const slot = (RIGHT - LEFT) / Math.max(SLOTS_LEAST, columns);
+  return {
+    ...{ width: WIDTH, height: HEIGHT, left: LEFT, right: RIGHT, bar: Math.min(36, slot * 0.66) },
+    x: (i: number): number => LEFT + slot * (i + 0.5),
+    y: ({ low, high }: Scale, n: number): number => BOTTOM - ((n - low) / (high - low)) * (BOTTOM - TOP),
+  };
+}

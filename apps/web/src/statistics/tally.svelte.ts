@@ -1,0 +1,92 @@
+// What becomes known of deals while statistics are open: matches of the server that were not counted yet, and passes that were not judged.
+import type { DealRecord } from '@moonshot/wire';
+import type { MatchFacts } from '@moonshot/wire/online/http';
+import { serverMatches, serverText } from '../records/server.ts';
+import { type Counter, counter } from './counter.ts';
+
+const keyOf = ({ table, deal }: DealRecord): string => `${table} ${deal}`;
+
+const awaits = ({ course, regret }: DealRecord): boolean => course?.passed === true && regret === undefined;
+
+const CLEARED = 'moonshot.cleared';
+
+/** Remembers that statistics were cleared: matches of a server that ended before that are not counted again. */
+export function keepCleared(nowMs: number): void {
+  try {
+    localStorage.setItem(CLEARED, String(nowMs));
+  } catch {
+    return; // a browser that keeps nothing
+  }
+}
+
+function clearedAt(): number {
+  try {
+    return Number(localStorage.getItem(CLEARED)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+export class Tally {
+  /** Records that are newer than those of the page. */
+  fresh: ReadonlyMap<string, DealRecord> = $state.raw(new Map());
+  #counter: Counter | undefined;
+  #wanted: () => readonly DealRecord[] = () => [];
+  #judging = false;
+  readonly #tried = new Set<string>(); // tables whose passes were judged, or could not be
+
+  /** The page's records with what became known since. */
+  over(records: readonly DealRecord[]): readonly DealRecord[] {
+    const known = new Set(records.map(keyOf));
+    const more = [...this.fresh.values()].filter(record => !known.has(keyOf(record)));
+    return [...records.map(record => this.fresh.get(keyOf(record)) ?? record), ...more];
+  }
+
+  /** The page has its records anew: what was told before that is among them, or was cleared. */
+  forget(): void {
+    this.fresh = new Map();
+  }
+
+  /** Begins to count; `wanted` says which deals are looked at, whose passes are judged. */
+  begin(wanted: () => readonly DealRecord[]): () => void {
+    const mine = counter(records => {
+      this.fresh = new Map([...this.fresh, ...records.map(record => [keyOf(record), record] as const)]);
+    });
+    this.#counter = mine;
+    this.#wanted = wanted;
+    void this.#count(mine).then(() => this.judge());
+    return () => {
+      mine.close();
+      this.#counter = undefined;
+    };
+  }
+
+  async #count(mine: Counter): Promise<void> {
+    const known = new Set((await mine.ask({ type: 'records' })).map(({ table }) => table));
+    const since = clearedAt();
+    const news = (await serverMatches()).filter(({ match, at }) => !known.has(match) && at > since);
+    for (const facts of news) if (this.#counter === mine) await countOne(mine, facts);
+  }
+
+  /** Judges the passes that are looked at, one match after another, until none is left. */
+  async judge(): Promise<void> {
+    const mine = this.#counter;
+    if (mine === undefined || this.#judging) return;
+    this.#judging = true;
+    for (let next = this.#next(); next !== undefined && this.#counter === mine; next = this.#next()) {
+      this.#tried.add(next.table);
+      const text = next.course?.online ? await serverText(next.table) : null;
+      if (text !== undefined) await mine.ask({ type: 'judge-passes', table: next.table, text });
+    }
+    this.#judging = false;
+  }
+
+  #next(): DealRecord | undefined {
+    return this.#wanted().find(record => awaits(record) && !this.#tried.has(record.table));
+  }
+}
+
+async function countOne(mine: Counter, { match, seat, bots, at }: MatchFacts): Promise<void> {
+  const text = await serverText(match);
+  if (text !== undefined) await mine.ask({ type: 'count-match', table: match, text, seat, bots: [...bots], at });
+}

@@ -1,0 +1,23 @@
+// What somebody wants to look at of their deals, as the page has it: a period is said by its name.
+import type { Choice } from '@moonshot/rules/statistics/lifetime';
+
+export const PERIODS = ['all', 'year', 'quarter', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export interface Wanted {
+  readonly seats: number | null;
+  readonly period: Period;
+  readonly online: boolean | null;
+  readonly against: string | null;
+}
+
+export const EVERYTHING: Wanted = { seats: null, period: 'all', online: null, against: null };
+
+const DAY_MS = 86_400_000;
+const DAYS = { year: 365, quarter: 91, month: 30 } as const;
+
+/** The choice of deals, seen from now. */
+export const choiceOf = ({ period, ...rest }: Wanted, nowMs: number): Choice => ({
+  ...rest,
+  since: period === 'all' ? null : nowMs - DAYS[period] * DAY_MS,
+});

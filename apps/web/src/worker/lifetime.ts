@@ -1,0 +1,75 @@
+// A lifetime's statistics beyond single deals: matches of a server are counted as those of this device, and passes are judged one after another.
+import { quickDraws } from '@moonshot/bots/chance';
+import { questionOf } from '@moonshot/bots/player';
+import { judged } from '@moonshot/bots/review/review';
+import type { Hearts } from '@moonshot/rules/games';
+import { checkNotation } from '@moonshot/rules/notation/check';
+import { type Decision, decisionsOf } from '@moonshot/table/decisions';
+import type { Event } from '@moonshot/table/event';
+import { namesIn, notedAsLog } from '@moonshot/table/noted';
+import { heartsFor } from '@moonshot/table/pinned';
+import type { DealRecord, ToTable } from '@moonshot/wire';
+import type { Hosting } from './hosting.ts';
+import { logOf } from './replaying.ts';
+import { recordsOf } from './saved/records.ts';
+
+type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+
+const NO_SECRET = '0'.repeat(64); // nothing is dealt after what is told
+
+/** Counts a match of a server as the text tells it, where the rules have it so. */
+export async function countMatch({ world }: Hosting, { table, text, seat, bots, at }: Of<'count-match'>) {
+  const checked = checkNotation(text);
+  if (!checked.ok) return world.post({ type: 'amended', records: [], more: false });
+  const sitters = namesIn(checked.noted).map((name, i) => {
+    const player = bots[i] ?? null;
+    if (i === seat) return { kind: 'person' as const, name };
+    return player === null ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player };
+  });
+  const records = recordsOf(notedAsLog(table, checked, sitters, NO_SECRET), at, { online: true, seat });
+  await world.shelf.takeOver([], records);
+  world.post({ type: 'amended', records, more: false });
+}
+
+/** What one pass may take: as many deals tried out as tell half a point, and no longer than this on a slow device. */
+const PLAYS = 4000;
+const MOST_MS = 3000;
+
+/** Judges the passes of a match that were not judged yet, and keeps what each gave away with the record of its deal. */
+export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-passes'>): Promise<void> {
+  const { shelf, post } = hosting.world;
+  const waiting = (await shelf.records()).filter(one => one.table === table && awaits(one));
+  const log = waiting.length === 0 ? [] : text === null ? await shelf.read(table) : logIn(text);
+  const [first] = log;
+  if (first?.type === 'table-opened') {
+    const hearts = heartsFor(first.spec);
+    const decisions = decisionsOf(hearts, log, waiting[0]?.seat ?? 0).filter(({ ask }) => ask.type === 'pass');
+    for (const record of waiting) {
+      const made = decisions.find(({ deal }) => deal === record.deal);
+      await amended(hosting, { ...record, regret: made === undefined ? null : regretOf(hosting, hearts, made, table) });
+    }
+  } else for (const record of waiting) await amended(hosting, { ...record, regret: null }); // the match is gone
+  post({ type: 'amended', records: [], more: false });
+}
+
+/** Whether the pass of a deal is still to be judged. */
+const awaits = ({ course, regret }: DealRecord): boolean => course?.passed === true && regret === undefined;
+
+async function amended({ world }: Hosting, record: DealRecord): Promise<void> {
+  await world.shelf.amend([record]);
+  world.post({ type: 'amended', records: [record], more: true });
+}
+
+function logIn(text: string): readonly Event[] {
+  const checked = checkNotation(text);
+  return checked.ok ? logOf(checked) : [];
+}
+
+/** What the pass gave away, by what could be known; null where its answers cannot be compared. */
+function regretOf({ world }: Hosting, hearts: Hearts, made: Decision, table: string): number | null {
+  const begun = world.nowMs();
+  const budget = { plays: PLAYS, passed: () => (world.nowMs() - begun) / MOST_MS };
+  const question = questionOf(hearts, made.view, made.ask);
+  const below = quickDraws(`pass ${table} ${made.deal}`);
+  return judged({ trick: 0, question, action: made.action }, budget, below)?.cost ?? null;
+}

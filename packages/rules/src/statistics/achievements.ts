@@ -1,0 +1,97 @@
+// Modest achievements: each is a law over the deals that somebody played and the few deeds beside them, and says when it was first so.
+import type { LifeDeal, Winner } from './lifetime.ts';
+
+/** What achievements are reached by. */
+export interface Lived {
+  readonly deals: readonly LivedDeal[];
+  readonly games: readonly string[]; // the ids of the sheets that everybody starts with
+  readonly winnerOf: (deal: LivedDeal) => Winner;
+  readonly verifiedAt: number | null; // when a proof was first checked by hand
+  readonly puzzlesAt: readonly number[]; // the days on which the puzzle of the day was answered
+}
+
+/** A deal with the name of its rules, where they have one of their own. */
+export interface LivedDeal extends LifeDeal {
+  readonly further?: { readonly name: string } | undefined;
+}
+
+const WON = 3;
+const FURTHER = 5;
+const PUZZLE_DAYS = 10;
+
+/** When the n-th of these happened; null where there were fewer. */
+const nth = (moments: readonly number[], n: number): number | null => [...moments].sort((a, b) => a - b)[n - 1] ?? null;
+
+const first = ({ deals }: Lived, law: (deal: LivedDeal) => boolean): number | null =>
+  nth(
+    deals.filter(law).map(({ at }) => at),
+    1,
+  );
+
+/** The first time for each of these, by a key; deals without a key count nowhere. */
+function firstOfEach(deals: readonly LivedDeal[], keyOf: (deal: LivedDeal) => string | undefined): readonly number[] {
+  const found = new Map<string, number>();
+  for (const deal of deals) {
+    const key = keyOf(deal);
+    if (key !== undefined) found.set(key, Math.min(deal.at, found.get(key) ?? deal.at));
+  }
+  return [...found.values()];
+}
+
+const isOver = ({ end }: LifeDeal): boolean => end !== null;
+
+/** Every achievement's law, in the order in which they are shown. */
+const LAWS = {
+  match: lived => first(lived, isOver),
+  clear: lived =>
+    first(
+      lived,
+      deal =>
+        lived.winnerOf(deal) !== 'highest' && deal.points === 0 && (deal.course?.tricks ?? []).every(n => n === 0),
+    ),
+  moon: lived => first(lived, ({ moon, seat }) => moon === seat),
+  stopped: lived => first(lived, ({ course, seat }) => course?.stopper === seat),
+  won: ({ deals }) =>
+    nth(
+      deals.filter(({ end }) => end?.won === true).map(({ at }) => at),
+      WON,
+    ),
+  games: ({ deals, games }) => {
+    const own = ({ game, further, end }: LivedDeal) =>
+      end !== null && further === undefined && games.includes(game) ? game : undefined;
+    return games.length === 0 ? null : nth(firstOfEach(deals, own), games.length);
+  },
+  further: ({ deals }) =>
+    nth(
+      firstOfEach(deals, ({ further, end }) => (end === null ? undefined : further?.name)),
+      FURTHER,
+    ),
+  friends: lived =>
+    first(
+      lived,
+      deal => isOver(deal) && deal.course?.online === true && deal.course.others.some(({ bot }) => bot === null),
+    ),
+  verified: ({ verifiedAt }) => verifiedAt,
+  puzzles: ({ puzzlesAt }) => nth([...new Set(puzzlesAt)], PUZZLE_DAYS),
+} as const satisfies Readonly<Record<string, (lived: Lived) => number | null>>;
+
+export type Achievement = keyof typeof LAWS;
+export type Achieved = Readonly<Partial<Record<Achievement, number>>>;
+
+export const ACHIEVEMENTS = Object.keys(LAWS) as readonly Achievement[];
+
+/** When each was reached, in milliseconds since 1970: by what is known now, or earlier by what was kept. */
+export function achieved(lived: Lived, kept: Achieved = {}): Achieved {
+  const reached = ACHIEVEMENTS.flatMap((name): readonly (readonly [Achievement, number])[] => {
+    const moments = [LAWS[name](lived), kept[name]].filter((at): at is number => typeof at === 'number');
+    return moments.length === 0 ? [] : [[name, Math.min(...moments)]];
+  });
+  return Object.fromEntries(reached);
+}
+
+/** What a text or a file keeps of them; what is none of them is left out. */
+export function achievedIn(value: unknown): Achieved {
+  const kept = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  const sound = ACHIEVEMENTS.filter(name => Number.isFinite(kept[name]) && Number(kept[name]) >= 0);
+  return Object.fromEntries(sound.map(name => [name, Number(kept[name])]));
+}
