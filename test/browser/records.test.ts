@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, click, HAND, nextDeal, openTable, playDeal, standing, step } from './clicker.ts';
 import { passed } from './passing.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { openSite, reload, type Site, visit } from './rig.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ test('everything goes to a file, and in a new browser the table stands at the sa
     const file = await (await savedBy(page, act('export'))).path();
     before = JSON.parse(await readFile(file, 'utf8'));
   });
-  expect(before).toMatchObject({ format: 'moonshot-backup', version: 4, tables: [{}, {}], records: [{}, {}] });
+  expect(before).toMatchObject({ format: 'moonshot-backup', version: 5, tables: [{}, {}], records: [{}, {}] });
   await visit(site, {}, async ({ page }) => {
     await page.locator(act('statistics')).click();
     await page.locator('[data-screen="statistics"]').waitFor();
@@ -116,5 +116,52 @@ test('everything goes to a file, and in a new browser the table stands at the sa
     await page.locator('[data-ask="play"]').waitFor({ state: 'attached' });
     expect(await look(page)).toEqual(asked);
     expect((await playDeal(page, choosing('third'))).screen).toBe('scores');
+  });
+});
+
+const MOMENT = Date.UTC(2026, 0, 1);
+
+/** A file with deals against two kinds of bots; those against the second go two points better. */
+function fileOf(deals: number): string {
+  const records = Array.from({ length: deals }, (_, i) => {
+    const points = i % 2 === 0 ? 7 : 5;
+    const [table, deal, bot] = [`t${i % 2}`, Math.floor(i / 2) + 1, i % 2 === 0 ? 'expert' : 'casual'];
+    const course = { all: [points, 7, 7, 7], tricks: [0, points], dear: [{ card: 'QS', taken: i % 4 === 0 ? 1 : 0 }] };
+    const others = [1, 2, 3].map(seat => ({ seat, name: 'Io', bot }));
+    return {
+      ...{ table, deal, game: 'ricketts', rules: 1, seats: 4, seat: 0, points, totals: [points, 7, 7, 7], tricks: 1 },
+      ...{ dearest: null, moon: null, end: null, at: MOMENT + i * 3_600_000 },
+      course: { ...course, stopper: null, passed: true, online: false, others },
+      regret: i % 3,
+    };
+  });
+  return JSON.stringify({ format: 'moonshot-backup', version: 5, at: MOMENT, settings: {}, tables: [], records });
+}
+
+test('what deals answer follows what is chosen of them, and achievements can be turned off for good', async () => {
+  const answer = (page: Page, name: string): Promise<string> => page.locator(`[data-answer="${name}"]`).innerText();
+  await visit(site, { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    await page.locator(act('matches')).click();
+    await page.locator(`[data-screen="matches"] ${act('statistics')}`).click();
+    const buffer = Buffer.from(fileOf(40));
+    await page.locator('input[type="file"]').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer });
+    await page.locator('[data-question="against"]').waitFor();
+    expect(await answer(page, 'sources')).toBe('Most from trick 2: 6 of 6 points a deal.');
+    expect(await answer(page, 'dear')).toBe('The Q♠: 10 times in 40 deals.');
+    expect(await answer(page, 'progress')).toMatch(/^It cannot be said yet: .* 0 points/);
+    expect(await answer(page, 'passing')).toBe('1 points a pass. 14 of 40 passes gave nothing away.');
+    await page.locator('[data-filter="against"]').selectOption({ label: 'Bots: Casual' });
+    await expect.poll(() => answer(page, 'sources')).toBe('Most from trick 2: 5 of 5 points a deal.');
+    expect(await answer(page, 'against')).toBe(
+      'Most against Bots: Casual: 20 deals, 2 points a deal better than they.',
+    );
+    const table = page.locator('[data-question="against"]');
+    await table.locator('summary').click();
+    expect(await table.locator('tbody tr').allInnerTexts()).toEqual([expect.stringMatching(/Casual\s+0\s+0\s+2/)]);
+    await page.locator(act('achievements-off')).click();
+    await page.locator('[data-achievements="off"]').waitFor();
+    await reload(page);
+    await page.locator(act('statistics')).click();
+    await page.locator('[data-achievements="off"]').waitFor();
   });
 });
