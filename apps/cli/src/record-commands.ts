@@ -59,11 +59,25 @@ function addStats(program: Command, ended: Ended): void {
       'Plays recorded matches again, one a line, and tells what they amount to: deals and points by the place at the table and by trick, moons, and whether the shuffle was even: how often each card came to each seat and how hands fell into suits, beside what chance gives exactly. Reads moonshot-transcript/1; a name ending in .gz is unpacked, - is standard input.',
     )
     .argument('<file...>', 'files of recorded matches')
+    .option(
+      '--player <name>',
+      `tell instead what the deals of one person answer: where points come from, dear cards, moons, progress, against whom. Who has no name in a file is called by the seat, as "Seat 2". ${READS}`,
+    )
     .addOption(json())
-    .action(async (files, options) => ended(await (await import('./commands/stats.ts')).stats(files, options)))
+    .action(async (files, options) =>
+      ended(
+        options.player === undefined
+          ? await (await import('./commands/stats.ts')).stats(files, options)
+          : (await import('./commands/lifetime.ts')).lifetime(files, options),
+      ),
+    )
     .addHelpText(
       'after',
-      examples('moonshot stats matches-2026-11-22.jsonl.gz', 'moonshot stats *.jsonl.gz --json') + EXIT_CODES,
+      examples(
+        'moonshot stats matches-2026-11-22.jsonl.gz',
+        'moonshot stats *.jsonl.gz --json',
+        'moonshot stats sunday.txt monday.txt --player Ada',
+      ) + EXIT_CODES,
     );
 }
 

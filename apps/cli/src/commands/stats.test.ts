@@ -53,3 +53,23 @@ test.each<[name: string, content: string, code: number, says: RegExp]>([
       .concat(code === 1 ? '\n' : ''),
   ).toMatch(says);
 });
+
+test('of one person it tells what their deals answer, whose points add up', async () => {
+  const { code, out, err } = await inside(['stats', MATCHES, '--player', 'Seat 1']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^Seat 1: \d+ matches\n/);
+  expect(out).toMatch(/^ {2}points a deal: \d+\.\d\d; by trick: (\d+\.\d\d ?)+/m);
+  expect(out).toMatch(/^ {2}QC taken in \d+% of deals \(\d+% to \d+%\); evenly \d+%$/m);
+  expect(out).toMatch(/^ {2}against Seat 0: \d+ deals, better by -?\d+\.\d\d/m);
+  const { games } = JSON.parse((await inside(['stats', MATCHES, '--player', 'Seat 1', '--json'])).out);
+  for (const { sources } of games) {
+    const tricks = sources.tricks.reduce((sum: number, { value }: { readonly value: number }) => sum + value, 0);
+    expect(tricks + sources.end).toBeCloseTo(sources.mean, 9);
+  }
+});
+
+test('nobody of that name: who is there is said', async () => {
+  const { code, err } = await inside(['stats', MATCHES, '--player', 'Nobody']);
+  expect(code).toBe(2);
+  expect(err.trim()).toMatch(/^Cannot tell of Nobody: nobody of that name sits at any table .* Seat 0, Seat 1/);
+});

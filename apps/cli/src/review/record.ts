@@ -14,7 +14,7 @@ import { namesIn, notedAsLog } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
 import { logOf, retraced, specOf, type Told } from '@moonshot/table/recorded';
 import { readDocument } from '@moonshot/verify/document';
-import { BACKUP, parseBackup } from '@moonshot/wire';
+import { BACKUP, type Backup, parseBackup } from '@moonshot/wire';
 import { misused, reasonOf } from '../failure.ts';
 import { readKept } from '../play/file-log.ts';
 import { oneLine } from '../render/plain.ts';
@@ -42,9 +42,36 @@ export function recordIn(file: string, which: Which): Recorded {
     if (CARRIED_MATCH.test(file)) return fromLink(file);
     return matchOf(file, textOf(file), which);
   } catch (error) {
-    const name = CARRIED_MATCH.test(file) ? 'the link' : file;
-    throw misused(oneLine(`Cannot read ${name}: ${reasonOf(error).replace(/\.$/, '')}.`));
+    throw unread(file, error);
   }
+}
+
+/** Reads every match of a file; throws a sentence where there is none. */
+export function everyRecordIn(file: string): readonly Recorded[] {
+  try {
+    if (CARRIED_MATCH.test(file)) return [fromLink(file)];
+    const text = textOf(file);
+    const whole = jsonIn(text);
+    if (formatOf(whole) === BACKUP) return everyInBackup(text);
+    const lines = linesOf(text);
+    const many = !text.startsWith(NOTATION_FORMAT) && formatOf(jsonIn(lines[0] ?? '')) === TRANSCRIPT_FORMAT;
+    return many ? lines.map((_, i) => fromTranscripts(lines, { match: i + 1 })) : [matchOf(file, text, {})];
+  } catch (error) {
+    throw unread(file, error);
+  }
+}
+
+const unread = (file: string, error: unknown): Error => {
+  const name = CARRIED_MATCH.test(file) ? 'the link' : file;
+  return misused(oneLine(`Cannot read ${name}: ${reasonOf(error).replace(/\.$/, '')}.`));
+};
+
+const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line.trim() !== '');
+
+/** The tables that are over or not, and the matches that came as texts. */
+function everyInBackup(text: string): readonly Recorded[] {
+  const { tables, matches = [] } = backupIn(text);
+  return [...tables.map(({ events }) => fromLog(events)), ...matches.map(one => fromNoted(checkNotation(one.text)))];
 }
 
 function textOf(file: string): string {
@@ -63,7 +90,7 @@ function matchOf(file: string, text: string, which: Which): Recorded {
   const whole = jsonIn(text);
   if (formatOf(whole) === BACKUP) return fromBackup(text, which);
   if (formatOf(whole) === 'hearts-deal/1') return fromProof(text);
-  const lines = text.split('\n').filter(line => line.trim() !== '');
+  const lines = linesOf(text);
   const first = jsonIn(lines[0] ?? '');
   if (formatOf(first) === TRANSCRIPT_FORMAT) return fromTranscripts(lines, which);
   if (file !== '-' && typeof first === 'object' && first !== null && 'sum' in first)
@@ -129,11 +156,14 @@ function fromEvents(told: Told, eventsOf: (hearts: Hearts) => readonly GameEvent
   return { hearts, log: logOf('recorded', spec, NO_SECRET, eventsOf(hearts)), names, person: 0 };
 }
 
-function fromBackup(text: string, { table }: Which): Recorded {
+function backupIn(text: string): Backup {
   const parsed = parseBackup(text);
-  if (!parsed.ok)
-    throw new Error(parsed.why === 'newer' ? 'a newer Moonshot wrote it' : 'it is no whole file of everything');
-  const tables = [...parsed.backup.tables].sort((a, b) => b.at - a.at);
+  if (parsed.ok) return parsed.backup;
+  throw new Error(parsed.why === 'newer' ? 'a newer Moonshot wrote it' : 'it is no whole file of everything');
+}
+
+function fromBackup(text: string, { table }: Which): Recorded {
+  const tables = [...backupIn(text).tables].sort((a, b) => b.at - a.at);
   const found = table === undefined ? tables[0] : tables.find(({ id }) => id === table);
   if (found !== undefined) return fromLog(found.events);
   const ids = tables.map(({ id }) => id).join(', ');

@@ -11,6 +11,7 @@ import { timers } from './timers.ts';
 
 /** What this worker uses of a worker's global scope; the page's types name only a window's. */
 interface Scope {
+  readonly name: string;
   postMessage(message: ToClient): void;
   addEventListener(type: 'message', heard: (event: MessageEvent<unknown>) => void): void;
   addEventListener(type: 'unhandledrejection', heard: (event: PromiseRejectionEvent) => void): void;
@@ -54,3 +55,5 @@ self.addEventListener('unhandledrejection', event => {
   event.preventDefault();
   reportError(event.reason);
 });
+// Whoever goes through matches waits for the first one: what plays it again is here before it is chosen.
+if (self.name === 'replay') void import('./replaying.ts').catch(() => undefined);
