@@ -29,7 +29,9 @@ export function addMatches(api: Api, { world }: Desk): void {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
       const found = await matchesWith(world, mine.player.id);
-      return reply.send({ matches: found.map(match => ({ ...match, totals: [...match.totals], bots: [...match.bots] })) });
+      return reply.send({
+        matches: found.map(match => ({ ...match, totals: [...match.totals], bots: [...match.bots] })),
+      });
     },
   );
 }
