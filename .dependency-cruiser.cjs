@@ -2,6 +2,7 @@
 
 const RULES = '^packages/rules/src/';
 const CARDS = '^packages/rules/src/cards/';
+const DEALS_TOLD = '^packages/rules/src/statistics/(achievements|answers|interval|lifetime)[.]ts$';
 const RULE_WORDS = '^packages/rules/src/words/';
 const COMPILED = '^packages/rules/src/(trick|capture)/(rules|course|sheet|settlement|cancel)[.]ts$';
 const HASHES = '^node_modules/@noble/hashes/';
@@ -81,9 +82,9 @@ const directions = [
   typesOf('table-takes-types', 'A table knows the messages by type only.', TABLE, { path: WIRE }),
   typesOf(
     'page',
-    'The page draws what it is sent: messages and cards. The games and the table live in its worker.',
+    'The page draws what it is sent: messages, cards, and what deals amount to. The games and the table live in its worker.',
     PAGE,
-    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS, VERIFY, CONNECT] },
+    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS, DEALS_TOLD, VERIFY, CONNECT] },
     [WORKER],
   ),
   typesOf(
