@@ -56,6 +56,8 @@ export interface Lanes {
   readonly openingWild: number; // likewise
   readonly swift: boolean; // after the first trick and once hearts are broken nothing binds a seat but the suit led
   readonly swiftClosed: boolean; // and before they are broken nothing more than what is closed as a lead
+  readonly bent: boolean; // likewise, but that cards cancel, must be thrown or make a trick go round again, or of two packs
+  readonly bentClosed: boolean;
   readonly swiftFirst: boolean; // and a seat with banned cards alone may play any
 }
 
@@ -93,6 +95,8 @@ export function layOut(rules: Rules): Lanes {
     trump: SUITS.indexOf(sheet.trick.trump as 'C'),
     swift: isSwift(rules),
     swiftClosed: isSwiftClosed(rules),
+    bent: isBent(rules),
+    bentClosed: isBent(rules) && isFreeClosed(rules),
     swiftFirst: isSwiftClosed(rules) && sheet.firstTrick.exempt === 'noneElse',
     ...setsOf(rules, cards => lanesOf(codes, new Set(cards))),
   };
@@ -147,25 +151,26 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
   };
 }
 
-function isSwift({ sheet, deck, mustThrow, extenders, charged, draws }: Rules): boolean {
-  const { follow, wild, trick } = sheet;
-  return (
-    new Set(deck).size === deck.length &&
-    follow.void === 'free' &&
-    mustThrow.size === 0 &&
-    extenders.size === 0 &&
-    draws === 'never' &&
-    charged.size === 0 &&
-    trick.cancel === 'none' &&
-    (wild.play === 'asSuit' || !deck.some(isWild))
-  );
-}
+/** Whether a seat that cannot follow may play anything, and all that follow are bound alike. */
+const isFree = ({ sheet: { follow, wild }, deck, draws, charged }: Rules): boolean =>
+  follow.void === 'free' && draws === 'never' && charged.size === 0 && (wild.play === 'asSuit' || !deck.some(isWild));
 
-function isSwiftClosed(rules: Rules): boolean {
-  const { sheet, heldBack, closedLeads } = rules;
-  const exempt = sheet.lead.exempt !== 'onlyRestricted' && closedLeads.size > 0;
-  return isSwift(rules) && heldBack.size === 0 && !exempt;
-}
+const isSwift = (rules: Rules): boolean =>
+  isFree(rules) &&
+  packsOf(rules) === 1 &&
+  rules.mustThrow.size === 0 &&
+  rules.extenders.size === 0 &&
+  rules.sheet.trick.cancel === 'none';
+
+/** Level wilds of two packs are left to the slow way. */
+const isBent = (rules: Rules): boolean =>
+  isFree(rules) && !isSwift(rules) && (packsOf(rules) === 1 || !rules.deck.some(isWild));
+
+/** Whether before hearts are broken nothing more binds a seat than what is closed as a lead. */
+const isFreeClosed = ({ sheet, heldBack, closedLeads }: Rules): boolean =>
+  heldBack.size === 0 && (sheet.lead.exempt === 'onlyRestricted' || closedLeads.size === 0);
+
+const isSwiftClosed = (rules: Rules): boolean => isSwift(rules) && isFreeClosed(rules);
 
 const NO_KEY = 255;
 

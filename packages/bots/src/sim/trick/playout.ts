@@ -1,6 +1,7 @@
 // Random playouts: every legal card equally likely, a wild called high or low evenly; whole tricks at a time where the rules allow.
 import { countOf, placeOf } from '../bits.ts';
 import { type Dice, roll } from '../dice.ts';
+import { bentTricks } from './bent.ts';
 import type { CardLanes, Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { legal, opensLow } from './legal.ts';
@@ -20,7 +21,9 @@ export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
     const later = at[BROKEN] === 0 ? lanes.swiftClosed : lanes.swift;
     const swift = at[PHASE] === PHASES.play && (first ? lanes.swiftFirst && at[ORDER] !== 0 : later);
     const leads = at[ORDER] === 0;
-    if (!swift || (leads && at[KITTY_LEFT] !== 0)) randomMove(lanes, at, dice);
+    const bent = !first && leads && (at[BROKEN] === 0 ? lanes.bentClosed : lanes.bent);
+    if (bent && at[PHASE] === PHASES.play && at[KITTY_LEFT] === 0) bentTricks(lanes, at, dice);
+    else if (!swift || (leads && at[KITTY_LEFT] !== 0)) randomMove(lanes, at, dice);
     else if (leads) swiftTricks(lanes, at, dice);
     else swiftRest(lanes, at, dice, first);
   }
