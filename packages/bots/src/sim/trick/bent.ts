@@ -1,21 +1,31 @@
-// Random tricks at once, as in `swift.ts`, where cards cancel, must be thrown or make a trick go round again, or where there are two packs.
+// Random tricks at once, as in `swift.ts`, where cards cancel, must be thrown, are drawn or make a trick go round again, or where there are two packs.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import { standingOrder } from './cancel.ts';
 import type { CardLanes, Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import type { Position } from './position.ts';
+import { between, drawUntil } from './stock.ts';
 import { finish } from './take.ts';
 
 const { BREAKS, BROKEN, COUNTS, DONE, EXTRA, HANDS, LEADER, LED } = layout;
-const { MOVES, ORDER, PILES, TALLY, TRICKS, WINNER } = layout;
-const { entriesAt, RANK_BITS, WORTH_SHIFT } = layout;
+const { MOVES, ORDER, OUT, PHASE, PHASES, PILES, TALLY, TRICKS, WINNER } = layout;
+const { entriesAt, HIGH, RANK_BITS, WORTH_SHIFT } = layout;
 const { countOf, placeOf } = bits;
 const { shareOf, stepped } = luck;
+
+const CODE = HIGH - 1;
 
 /** Plays all tricks that are left at random, from the lead of the second or a later one. */
 export function bentTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
   const { handSize } = lanes.rules;
+  if (lanes.stocked) {
+    while (at[PHASE] === PHASES.play) {
+      bentTrick(lanes, at, 1, dice);
+      between(lanes, at);
+    }
+    return;
+  }
   for (let size = handSize - at[DONE]! - at[EXTRA]!; size > 0; size = handSize - at[DONE]! - at[EXTRA]!)
     bentTrick(lanes, at, size, dice);
   finish(lanes, at);
@@ -23,7 +33,8 @@ export function bentTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
 
 /** Plays one trick, with so many cards in each hand before it. */
 function bentTrick(lanes: Lanes, at: Position, size: number, dice: luck.Dice): void {
-  const { seats, entries, closed } = lanes;
+  const { seats, entries, closed, stocked } = lanes;
+  const draws = stocked && lanes.rules.draws === 'toFollow';
   const first = 15 ^ lanes.tieFlip;
   const leader = at[LEADER]!;
   let word = stepped(dice[0]!);
@@ -39,8 +50,13 @@ function bentTrick(lanes: Lanes, at: Position, size: number, dice: luck.Dice): v
   let [order, seat] = [1, leader];
   at[MOVES] = lead;
   for (; order < turns; order++) {
-    word = stepped(word);
     seat = seat + 1 === seats ? 0 : seat + 1;
+    if (stocked && at[COUNTS + seat] === 0) {
+      at[MOVES + order] = OUT;
+      continue;
+    }
+    word = stepped(word);
+    if (draws) drawUntil(lanes, at, seat, led);
     const card = follow(lanes, at, seat, led, word);
     const next = entries[from | card]!;
     const rank = ((next & RANK_BITS) << 4) | (order ^ first);
@@ -71,20 +87,28 @@ function goesRound({ extended, extenders, seats }: Lanes, at: Position, led: num
 function taken(lanes: Lanes, at: Position, turns: number, worth: number, best: number): void {
   const { seats } = lanes;
   at[ORDER] = turns;
-  const place = lanes.cancels.length === 0 ? best : standingOrder(lanes, at);
+  const place = lanes.cancels.length === 0 || stands(lanes, at, turns, best) ? best : standingOrder(lanes, at);
   const winner = (at[LEADER]! + place) % seats;
   at[TALLY + winner]! += worth;
   at[TRICKS + winner]! += 1;
   if (lanes.piled)
     for (let order = 0; order < turns; order++) {
       const move = at[MOVES + order]!;
-      at[PILES + (winner << 2) + ((move >> 5) & 3)]! |= 1 << (move & 31);
+      if (move !== OUT) at[PILES + (winner << 2) + ((move >> 5) & 3)]! |= 1 << (move & 31);
     }
   at[ORDER] = 0;
   at[DONE]! += 1;
   if (turns > seats) at[EXTRA]! += 1;
   at[LEADER] = winner;
   at[WINNER] = winner;
+}
+
+/** Whether nothing cancels the best play, which then takes the trick. */
+function stands({ cancels }: Lanes, at: Position, turns: number, best: number): boolean {
+  const key = cancels[at[MOVES + best]! & CODE];
+  let equals = 0;
+  for (let order = 0; order < turns; order++) if (cancels[at[MOVES + order]! & CODE] === key) equals++;
+  return equals === 1;
 }
 
 /** Any card of the suit led; without one any that must be thrown, or any at all. */

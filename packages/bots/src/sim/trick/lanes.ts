@@ -56,7 +56,7 @@ export interface Lanes {
   readonly openingWild: number; // likewise
   readonly swift: boolean; // after the first trick and once hearts are broken nothing binds a seat but the suit led
   readonly swiftClosed: boolean; // and before they are broken nothing more than what is closed as a lead
-  readonly bent: boolean; // likewise, but that cards cancel, must be thrown or make a trick go round again, or of two packs
+  readonly bent: boolean; // likewise, but that cards cancel, must be thrown, are drawn or make a trick go round again, or of two packs
   readonly bentClosed: boolean;
   readonly swiftFirst: boolean; // and a seat with banned cards alone may play any
 }
@@ -152,12 +152,13 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
 }
 
 /** Whether a seat that cannot follow may play anything, and all that follow are bound alike. */
-const isFree = ({ sheet: { follow, wild }, deck, draws, charged }: Rules): boolean =>
-  follow.void === 'free' && draws === 'never' && charged.size === 0 && (wild.play === 'asSuit' || !deck.some(isWild));
+const isFree = ({ sheet: { follow, wild }, deck, charged }: Rules): boolean =>
+  follow.void === 'free' && charged.size === 0 && (wild.play === 'asSuit' || !deck.some(isWild));
 
 const isSwift = (rules: Rules): boolean =>
   isFree(rules) &&
   packsOf(rules) === 1 &&
+  rules.draws === 'never' &&
   rules.mustThrow.size === 0 &&
   rules.extenders.size === 0 &&
   rules.sheet.trick.cancel === 'none';

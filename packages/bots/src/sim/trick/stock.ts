@@ -4,7 +4,7 @@ import * as layout from './layout.ts';
 import { drop, give, type Position, seatDue } from './position.ts';
 import { finish, pile, take } from './take.ts';
 
-const { HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = layout;
+const { COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = layout;
 
 const highest = (lane: number): number => 31 - Math.clz32(lane);
 
@@ -19,10 +19,7 @@ export function serve(lanes: Lanes, at: Position): void {
   if (at[ORDER]! > 0 && lanes.rules.draws === 'toFollow') drawToFollow(lanes, at);
 }
 
-const isOut = (at: Position, seat: number): boolean => {
-  const from = HANDS + (seat << 2);
-  return (at[from]! | at[from + 1]! | at[from + 2]! | at[from + 3]!) === 0;
-};
+const isOut = (at: Position, seat: number): boolean => at[COUNTS + seat] === 0;
 
 /** A seat without cards takes its place in the trick without one. */
 export function passOver(lanes: Lanes, at: Position): void {
@@ -32,13 +29,16 @@ export function passOver(lanes: Lanes, at: Position): void {
 }
 
 /** A trick was taken: cards are drawn, the lead goes to a seat that has any, and one seat alone keeps what it has. */
-function between(lanes: Lanes, at: Position): void {
+export function between(lanes: Lanes, at: Position): void {
   const { seats, rules } = lanes;
-  if (rules.draws === 'afterTrick')
-    for (let i = 0; i < seats && at[KITTY_LEFT]! > 0; i++) draw(lanes, at, (at[LEADER]! + i) % seats);
-  let [holders, next] = [0, at[LEADER]!];
-  for (let i = seats - 1; i >= 0; i--) {
-    const seat = (at[LEADER]! + i) % seats;
+  const leader = at[LEADER]!;
+  if (rules.draws === 'afterTrick') {
+    for (let i = 0; i < seats && at[KITTY_LEFT]! > 0; i++) draw(lanes, at, (leader + i) % seats);
+    if (at[KITTY_LEFT]! > 0) return; // everybody has as many cards as before
+  }
+  let [holders, next, seat] = [0, leader, leader];
+  for (let i = 0; i < seats; i++) {
+    seat = seat === 0 ? seats - 1 : seat - 1;
     if (isOut(at, seat)) continue;
     holders++;
     next = seat;
@@ -57,9 +57,13 @@ function draw({ rules }: Lanes, at: Position, seat: number): void {
 
 /** The seat that is due draws until it can follow suit. */
 function drawToFollow(lanes: Lanes, at: Position): void {
-  const seat = seatDue(lanes, at);
-  const led = HANDS + (seat << 2) + at[LED]!;
-  while (at[led] === 0 && at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
+  drawUntil(lanes, at, seatDue(lanes, at), at[LED]!);
+}
+
+/** A seat draws until it holds a card of a suit, as far as the stock goes. */
+export function drawUntil(lanes: Lanes, at: Position, seat: number, suit: number): void {
+  const lane = HANDS + (seat << 2) + suit;
+  while (at[lane] === 0 && at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
 }
 
 /** Its cards and the rest of the stock lie in its pile. */
