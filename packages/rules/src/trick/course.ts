@@ -18,8 +18,29 @@ export interface Course {
 const courses = new WeakMap<Rules, Map<string, Rules>>();
 const COURSES_MAX = 64; // kept for each set of rules
 
+/** What was found for a deal last, by what was charged in it: the same is asked for at every step. */
+const latest = new WeakMap<readonly Charge[], Course & { readonly rules: Rules; readonly now: Rules }>();
+
 /** The rules as they stand: what a match has come to may change what cards count, who leads, and what lies in the middle. */
 export function rulesNow(rules: Rules, course: Course): Rules {
+  const { turned, phase, charges, results, totals } = course;
+  if (
+    !turned &&
+    rules.chargeable.size === 0 &&
+    rules.sheet.opening.later === 'asFirst' &&
+    rules.sheet.settle.as !== 'pool'
+  )
+    return rules;
+  const last = latest.get(charges);
+  const same = last?.rules === rules && last.phase === phase && last.results === results && last.totals === totals;
+  if (last !== undefined && same && last.turned === turned) return last.now;
+  const now = found(rules, course);
+  latest.set(charges, { ...course, rules, now });
+  return now;
+}
+
+/** The rules that a course leads to: the same course has the same. */
+function found(rules: Rules, course: Course): Rules {
   const pool = poolOf(rules, course.totals);
   const charged = chargedIn(rules, course);
   const opener = openerOf(rules, course.results);

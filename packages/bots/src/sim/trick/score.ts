@@ -58,31 +58,44 @@ function costOf(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): 
 
 type Way = 'all' | 'beyondMoon' | 'turned';
 
-/** What a pile costs card by card: all of it, without the cards of the moon's set, or with what costs turned round. */
+const LANES = new Int32Array(4); // of the pile that is looked at
+const GONE = new Int32Array(4); // cards of it that count nothing
+
+/** What a pile costs with all that changes it: all of it, without the cards of the moon's set, or with what costs turned round. */
 function modifiedCost(lanes: Lanes, at: Position, seat: number, way: Way): number {
-  const lane = (suit: number): number =>
-    at[PILES + (seat << 2) + suit]! & (way === 'beyondMoon' ? ~lanes.moon[suit]! : -1);
-  const active = lanes.modifiers.filter(one => meets(one.cards, lane));
-  const doubling = active.filter(one => one.doubles === 'all' || (one.doubles === 'others' && meets(one.beside, lane)));
-  const gone = (suit: number): number =>
-    active.reduce(
-      (set, one) =>
-        set | one.cancels[suit]! | (one.doubles === 'others' && doubling.includes(one) ? one.cards[suit]! : 0),
-      0,
-    );
-  const hearts = 2 ** active.filter(one => one.doubles === 'hearts').length;
+  for (let suit = 0; suit < 4; suit++) {
+    LANES[suit] = at[PILES + (seat << 2) + suit]! & (way === 'beyondMoon' ? ~lanes.moon[suit]! : -1);
+    GONE[suit] = 0;
+  }
+  let [times, hearts] = [1, 1];
+  for (const one of lanes.modifiers) {
+    if (!lies(one.cards)) continue;
+    const beside = one.doubles === 'others' && lies(one.beside);
+    if (one.doubles === 'all' || beside) times *= 2;
+    else if (one.doubles === 'hearts') hearts *= 2;
+    for (let suit = 0; suit < 4; suit++) GONE[suit]! |= one.cancels[suit]! | (beside ? one.cards[suit]! : 0);
+  }
+  if (way === 'all' && hearts === 1) return (pointsIn(at[TALLY + seat]!) - costOfGone(lanes)) * times;
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) {
-    const cost = costOfLane(lanes, suit, lane(suit) & ~gone(suit), way === 'turned');
+    const cost = costOfLane(lanes, suit, LANES[suit]! & ~GONE[suit]!, way === 'turned');
     sum += suit === HEARTS ? cost * hearts : cost;
   }
-  return sum * 2 ** doubling.length;
+  return sum * times;
 }
 
-const meets = (cards: CardLanes, lane: (suit: number) => number): boolean =>
-  cards.some((own, suit) => (own & lane(suit)) !== 0);
-
 const HEARTS = 3;
+
+/** Whether any of the cards lies in the pile that is looked at. */
+const lies = (cards: CardLanes): boolean =>
+  ((cards[0]! & LANES[0]!) | (cards[1]! & LANES[1]!) | (cards[2]! & LANES[2]!) | (cards[3]! & LANES[3]!)) !== 0;
+
+/** What the tally has counted of cards that count nothing. */
+function costOfGone(lanes: Lanes): number {
+  let sum = 0;
+  for (let suit = 0; suit < 4; suit++) sum += costOfLane(lanes, suit, LANES[suit]! & GONE[suit]!, false);
+  return sum;
+}
 
 function costOfLane({ costs }: Lanes, suit: number, lane: number, turned: boolean): number {
   let sum = 0;
