@@ -1,5 +1,6 @@
-// The documentation of the interface in a real browser: it is drawn, its operations open, and it asks nobody but this server.
+// The server's own pages in a real browser: the documentation of the interface and the open data are drawn, and ask nobody but this server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './axe.ts';
 import { openSite, PATIENCE_MS, type Site, watch } from './rig.ts';
 
 let site: Site;
@@ -24,6 +25,23 @@ test('the page of the interface draws every operation, opens one, and neither fa
     expect(await page.locator('.opblock').count()).toBeGreaterThan(30);
     expect(faults).toEqual([]);
     expect([...asked]).toEqual([site.url]);
+  } finally {
+    await context.close();
+  }
+});
+
+test.each([
+  ['wide, dark', { width: 1440, height: 900 }, 'dark'],
+  ['on a phone, light', { width: 390, height: 844 }, 'light'],
+] as const)('nothing is found on the page of the open data, %s', async (_, viewport, colorScheme) => {
+  const context = await site.browser.newContext({ viewport, colorScheme });
+  try {
+    const page = await context.newPage();
+    const faults: string[] = [];
+    watch(page, faults);
+    await page.goto(`${site.url}/data/`);
+    expect(await complaints(page)).toEqual([]);
+    expect(faults).toEqual([]);
   } finally {
     await context.close();
   }

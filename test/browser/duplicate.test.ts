@@ -67,6 +67,10 @@ test('two play the same cards through a link, and each sees how the other did', 
     await ada.page.locator('[data-act="close"]').click();
     await ada.page.locator('[data-contest]').waitFor();
     expect(await complaints(ada.page), 'the list, on its side').toEqual([]);
+    await ada.page.goto(house.url); // whoever is somebody here plays the day's deal with everybody
+    await ada.page.locator('[data-daily][data-shared="yes"][data-standing="new"]').click();
+    await ada.page.locator('[data-screen="contests"] h1', { hasText: 'Deal of' }).waitFor();
+    await ada.page.locator('[data-act="play-contest"]').waitFor();
   });
 });
 

@@ -1,7 +1,7 @@
 // The days of daily deals: their names, how each stands, and how many were played in a row.
 import type { TableSummary } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { dailyStanding, dayAt, daysBefore, daysInARow, otherTables, week } from './daily.ts';
+import { dailyStanding, dayAt, daysBefore, daysInARow, otherTables, serverStanding, week } from './daily.ts';
 
 const TODAY = '2026-03-02';
 
@@ -66,4 +66,23 @@ test('among the tables to go on with is a past day only while it is unfinished',
     ...days('2026-02-28'),
   ];
   expect(otherTables(tables, TODAY).map(({ id }) => id)).toEqual(['t1', 'daily-2026-03-01']);
+});
+
+test.each([
+  ['nobody who has not entered', null, null, { type: 'new' }],
+  ['whoever is at it', { table: 't', deals: 0, done: false }, null, { type: 'begun' }],
+  ['whoever has played it, with their own points', { table: 't', deals: 1, done: true }, 7, { type: 'played', points: 7 }],
+] as const)('on a server the deal of the day stands by %s', (_, yours, raw, standing) => {
+  const row = (you: boolean, points: number) => ({
+    ...{ place: 1, name: '', you, bot: false, points: [points], raw: points, better: [null], duplicate: null },
+  });
+  const rows = raw === null ? null : [row(false, 3), row(true, raw)];
+  expect(serverStanding({ yours, rows })).toEqual(standing);
+});
+
+test('a day that was played on a server counts among the days in a row', () => {
+  const tables = days('2026-03-02', '2026-02-28');
+  expect(daysInARow(tables, TODAY)).toBe(1);
+  expect(daysInARow(tables, TODAY, ['2026-03-01'])).toBe(3);
+  expect(week(tables, TODAY, ['2026-03-01']).slice(-3)).toEqual([true, true, true]);
 });

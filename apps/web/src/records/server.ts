@@ -7,12 +7,15 @@ const pathOf = (match: string): string => `api/matches/${encodeURIComponent(matc
 /** Where the proof of a match can be had. */
 export const proofPath = (match: string): string => `${pathOf(match)}/proof`;
 
-/** The matches of whoever has been at a server's table; none where nobody answers. */
-export async function serverMatches(): Promise<readonly MatchFacts[]> {
-  if (!hasBeenThere()) return [];
+/** The matches of whoever has been at a server's table; undefined where nobody answers. */
+export async function serverMatches(): Promise<readonly MatchFacts[] | undefined> {
+  if (!hasBeenThere()) return undefined;
   const answer = await asked('api/matches');
-  return answer === undefined ? [] : ((await answer.json()) as MatchesAnswer).matches;
+  return answer === undefined ? undefined : ((await answer.json()) as MatchesAnswer).matches;
 }
+
+/** Where the server below this page gives its open data away. */
+export const OPEN_DATA = 'data/';
 
 /** A match in the open notation; undefined where the server does not give it. */
 export const serverText = async (match: string): Promise<string | undefined> =>

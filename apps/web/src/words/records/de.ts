@@ -11,6 +11,7 @@ export const de: RecordWords = {
   replay: game => `${game} durchgehen`,
   forget: game => `${game} aus diesem Browser entfernen`,
   server: 'Mit anderen, auf diesem Server',
+  openData: 'Offene Daten dieses Servers: seine öffentlichen Partien, und wie gleichmäßig gemischt wird',
   proof: game => `Beweis von ${game} speichern`,
   notGiven: 'Der Server hat diese Partie nicht gegeben. Versuche es noch einmal.',
   bring: 'Eine Partie bringen',

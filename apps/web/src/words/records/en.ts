@@ -11,6 +11,7 @@ export const en = {
   replay: (game: string): string => `Go through ${game}`,
   forget: (game: string): string => `Remove ${game} from this browser`,
   server: 'With friends, on this server',
+  openData: 'Open data of this server: its public matches, and how even the shuffle is',
   proof: (game: string): string => `Save the proof of ${game}`,
   notGiven: 'The server did not give this match. Try it again.',
   bring: 'Bring a match',

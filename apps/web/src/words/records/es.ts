@@ -11,6 +11,7 @@ export const es: RecordWords = {
   replay: game => `Repasar ${game}`,
   forget: game => `Quitar ${game} de este navegador`,
   server: 'Con amigos, en este servidor',
+  openData: 'Datos abiertos de este servidor: sus partidas públicas y lo parejo de la baraja',
   proof: game => `Guardar la prueba de ${game}`,
   notGiven: 'El servidor no ha dado esta partida. Prueba otra vez.',
   bring: 'Traer una partida',

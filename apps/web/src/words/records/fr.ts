@@ -11,6 +11,7 @@ export const fr: RecordWords = {
   replay: game => `Revoir ${game}`,
   forget: game => `Retirer ${game} de ce navigateur`,
   server: 'Entre amis, sur ce serveur',
+  openData: 'Données ouvertes de ce serveur : ses parties publiques, et l’équité du mélange',
   proof: game => `Enregistrer la preuve de ${game}`,
   notGiven: 'Le serveur n’a pas donné cette partie. Réessaie.',
   bring: 'Apporter une partie',
