@@ -138,6 +138,8 @@ test('a tournament opens its tables by itself, stands are told, and each table i
     expect(await complaints(ada.page), 'a round').toEqual([]);
     await ada.page.locator('[data-replay-table]').first().click();
     await ada.page.locator('[data-replay] [data-hand-of="13"]').waitFor();
+    await ada.page.locator('[data-act="keep-there"]').click(); // with her own matches on the server
+    await ada.page.locator('[data-act="keep-there"][disabled]').waitFor();
     await ada.page.locator('[data-act="close"]').click();
     await ada.page.locator('[data-state="over"]').waitFor();
   });

@@ -4,6 +4,11 @@ import { en as hintsEn } from '@moonshot/bots/hint/words/en';
 import { es as hintsEs } from '@moonshot/bots/hint/words/es';
 import { fr as hintsFr } from '@moonshot/bots/hint/words/fr';
 import type { HintWords } from '@moonshot/bots/hint/words/shape';
+import type { NotationWords } from '@moonshot/rules/notation/explain';
+import { de as notationDe } from '@moonshot/rules/notation/words/de';
+import { en as notationEn } from '@moonshot/rules/notation/words/en';
+import { es as notationEs } from '@moonshot/rules/notation/words/es';
+import { fr as notationFr } from '@moonshot/rules/notation/words/fr';
 import { de as rulesDe } from '@moonshot/rules/words/de';
 import { type RuleWords, en as rulesEn } from '@moonshot/rules/words/en';
 import { es as rulesEs } from '@moonshot/rules/words/es';
@@ -30,6 +35,14 @@ export const SPOKEN: Readonly<Record<Language, Spoken>> = {
   de: { rules: rulesDe, table: de, no: noDe, hints: hintsDe },
   fr: { rules: rulesFr, table: fr, no: noFr, hints: hintsFr },
   es: { rules: rulesEs, table: es, no: noEs, hints: hintsEs },
+};
+
+/** What is said of a match's text that is none. */
+export const NOTED: Readonly<Record<Language, { readonly notation: NotationWords; readonly rules: RuleWords }>> = {
+  en: { notation: notationEn, rules: rulesEn },
+  de: { notation: notationDe, rules: rulesDe },
+  fr: { notation: notationFr, rules: rulesFr },
+  es: { notation: notationEs, rules: rulesEs },
 };
 
 const isSpoken = (language: string): language is Language => Object.hasOwn(SPOKEN, language);

@@ -56,6 +56,8 @@ export const LIMITS = {
   pushTries: limit(4, 'times that a message is offered to a push service'),
   pushRetryMs: limit(30_000, 'milliseconds until a message is offered again; twice as long each time'),
   pushRetryMostMs: limit(3_600_000, 'milliseconds between two such offers at most'),
+  importsPerHour: limit(60, 'matches played elsewhere that one address may bring in an hour'),
+  importsPerPlayer: limit(50, 'matches played elsewhere that one player may keep'),
   reportsPerHour: limit(10, 'reports that one address may make in an hour'),
   reportsPerTable: limit(3, 'reports of one player about what happened at one table'),
   reportDays: limit(90, 'days until a report is deleted, settled or not'),

@@ -165,6 +165,8 @@ async function evening(): Promise<void> {
   await Promise.all([playOut(first), playOut(second)]);
   await second.until(({ facts }) => facts?.state === 'over');
   await ask('GET /api/matches', '/api/matches');
+  const { body: text } = await as(ada, 'GET', `/api/matches/${table}-1/notation`);
+  await ask('POST /api/matches', '/api/matches', { text });
   await ask('GET /api/matches/{match}/proof', `/api/matches/${table}-1/proof`);
   await ask('GET /api/matches/{match}/notation', `/api/matches/${table}-1/notation`);
   const { server } = first.view?.online?.seal ?? {};

@@ -17,6 +17,7 @@ export interface Spec {
   readonly sitters: readonly Sitter[]; // by seat; in a state, those who sit there now
   readonly sealed?: true; // every deal is sealed; a table without it takes its chance from the secret alone
   readonly online?: OnlineSpec; // of a table on a server
+  readonly imported?: true; // the match was played elsewhere, and is only told here
   readonly deals?: string; // the name of fixed deals: tables with one name and one secret are dealt the same cards
 }
 

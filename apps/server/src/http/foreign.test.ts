@@ -82,6 +82,7 @@ const ROUTES: Readonly<
   'GET /api/tables/{table}/door': { path: () => `/api/tables/${table}/door`, is: [404, 404, 200] },
   'POST /api/codes': { path: () => '/api/codes', body: () => ({ table }), is: [401, 404, 201] },
   'POST /api/codes/{code}': { path: () => '/api/codes/ZZZZZ', is: [404, 404, 404] },
+  'POST /api/matches': { path: () => '/api/matches', body: () => ({ text: 'no match' }), is: [401, 400, 400] },
   'GET /api/matches': { path: () => '/api/matches', is: [401, 200, 200] },
   'GET /api/matches/{match}/proof': { path: () => `/api/matches/${match}/proof`, is: [404, 404, 200] },
   'GET /api/seals': { path: () => `/api/seals?commitment=${'0'.repeat(64)}`, is: [200, 200, 200] },
@@ -259,6 +260,7 @@ test('a match that is over is listed for those who sat there alone', async () =>
         seats: 4,
         deals: expect.any(Number),
         totals: expect.any(Array),
+        imported: false,
       }),
     ],
   });

@@ -3,6 +3,7 @@ import { titleOf } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import type { MatchFacts } from '@moonshot/wire/online/http';
 import * as z from 'zod';
+import type { TableRow } from '../store/store.ts';
 import { matchesOver } from '../tables/live.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
@@ -14,6 +15,10 @@ type Opening = Extract<Event, { type: 'table-opened' }>;
 /** Whether a player sat there when the match began. */
 export const sat = ({ spec }: Opening, player: string): boolean =>
   spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
+
+/** Whether the match was played elsewhere, and the player has it kept here. */
+export const imported = ({ spec }: Opening, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
+  spec.imported === true && host === player;
 
 /** Adds the list. */
 export function addMatches(api: Api, { world }: Desk): void {
@@ -44,19 +49,26 @@ async function matchesWith({ store, config }: World, player: string): Promise<re
   for (const row of rows)
     for (const match of matchesOver(row).toReversed()) {
       if (found.length >= listedMatches) return found;
-      const facts = factsIn(match, await store.log.read(match), player);
+      const facts = factsIn(match, await store.log.read(match), row, player);
       if (facts !== undefined) found.push({ ...facts, at: (await store.log.writtenAt(match)) ?? row.at });
     }
   return found;
 }
 
-function factsIn(match: string, events: readonly Event[], player: string): Omit<MatchFacts, 'at'> | undefined {
+function factsIn(
+  match: string,
+  events: readonly Event[],
+  row: TableRow,
+  player: string,
+): Omit<MatchFacts, 'at'> | undefined {
   const [opening] = events;
-  if (opening?.type !== 'table-opened' || !sat(opening, player)) return undefined;
+  if (opening?.type !== 'table-opened') return undefined;
+  if (!sat(opening, player) && !imported(opening, row, player)) return undefined;
   const { spec } = opening;
   const scored = events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event] : []));
   const { deal = 0, totals = [] } = scored.at(-1)?.result ?? {};
   const seat = spec.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
   const bots = spec.sitters.map(sitter => (sitter.kind === 'bot' ? sitter.player : null));
-  return { match, game: spec.game, name: titleOf(spec), seats: spec.sitters.length, deals: deal, totals, seat, bots };
+  const what = { match, game: spec.game, name: titleOf(spec), seats: spec.sitters.length };
+  return { ...what, deals: deal, totals, seat, bots, imported: spec.imported === true };
 }

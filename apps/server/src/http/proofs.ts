@@ -11,7 +11,7 @@ import type { Live } from '../tables/live.ts';
 import { namesFor } from '../tables/project.ts';
 import { tableOf } from '../tables/registry.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
-import { sat } from './matches.ts';
+import { imported, sat } from './matches.ts';
 import { matchId, problem } from './schemas.ts';
 import { sessionOf } from './session.ts';
 
@@ -22,7 +22,7 @@ interface Over {
   readonly live: Live;
   readonly opening: Opening;
   readonly events: readonly Event[];
-  readonly proof: Proof;
+  readonly proof: Proof | null; // none of a match that was imported
 }
 
 interface Told {
@@ -44,7 +44,8 @@ export function addProofs(api: Api, desk: Desk): void {
     },
     async (request, reply) => {
       const found = await matchFor(desk, request, request.params.match);
-      return 'no' in found ? refuse(reply, found.no) : reply.send({ ...found.proof });
+      if ('no' in found) return refuse(reply, found.no);
+      return found.proof === null ? refuse(reply, NOT_OVER) : reply.send({ ...found.proof });
     },
   );
   api.get(
@@ -71,6 +72,7 @@ async function matchFor({ world, tables }: Desk, request: FastifyRequest, match:
   const events = live === undefined ? [] : await world.store.log.read(match);
   const [opening] = events;
   if (live === undefined || opening?.type !== 'table-opened') return { no: NO_TABLE };
+  if (imported(opening, live.row, player)) return { live, opening, events, proof: null };
   if (live.row.settings.open !== 'everybody' && !sat(opening, player)) return { no: NO_TABLE };
   const proof = proofOf(events);
   return 'why' in proof ? { no: NOT_OVER } : { live, opening, events, proof };
@@ -78,8 +80,8 @@ async function matchFor({ world, tables }: Desk, request: FastifyRequest, match:
 
 const NOT_OVER: No = no('not-now', say => say.proof);
 
-function textOf({ live, opening, events }: Over, match: string): string {
-  const tags = { proof: `/api/matches/${match}/proof` };
+function textOf({ live, opening, events, proof }: Over, match: string): string {
+  const tags = proof === null ? {} : { proof: `/api/matches/${match}/proof` };
   const noted = notedLog(events, { names: namesFor(live, opening), tags });
   if (noted === undefined) throw new Error(`Cannot write match ${match} down: its log opens no table`);
   return notationText(noted);

@@ -76,6 +76,7 @@ export const matchFacts = z.object({
   seat: z.number(),
   bots: z.array(z.nullable(z.string())),
   at: z.number(),
+  imported: z.boolean(),
 });
 
 /** A table at which one sits, with whose answer it waits for. */

@@ -23,6 +23,7 @@ import { addConduct } from './conduct.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { addDeskPage } from './desk-page.ts';
 import { addHealth } from './health.ts';
+import { addImports } from './imports.ts';
 import { addMatches } from './matches.ts';
 import { addData, isData } from './open-data.ts';
 import { addPage, HEADERS } from './page.ts';
@@ -83,6 +84,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
 /** What is told of matches that are over. */
 function addPast(api: Api, desk: Desk): void {
   addMatches(api, desk);
+  addImports(api, desk);
   addProofs(api, desk);
   addSeals(api, desk);
   addRatings(api, desk);

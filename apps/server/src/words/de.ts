@@ -10,6 +10,7 @@ export const de: NoWords = {
   },
   'too-many': {
     leagues: 'Du gehörst zu so vielen Ligen, wie du kannst. Verlasse eine.',
+    imports: 'Du hast so viele Partien von anderswo behalten, wie du kannst.',
     contests: 'Du hast so viele Wettbewerbe gestellt, wie du kannst. Warte, bis einer vorbei ist.',
     messages: 'Du sendest zu viel auf einmal.',
     requests: 'Das war zu oft. Warte ein wenig.',

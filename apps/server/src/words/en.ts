@@ -18,6 +18,7 @@ export const en = {
   },
   'too-many': {
     leagues: 'You belong to as many leagues as you can. Leave one of them.',
+    imports: 'You keep as many matches from elsewhere as you can.',
     contests: 'You have made as many contests as you can. Wait until one of them is over.',
     messages: 'You are sending too much at once.',
     requests: 'That was too often. Wait a little.',

@@ -10,6 +10,7 @@ export const es: NoWords = {
   },
   'too-many': {
     leagues: 'Estás en tantas ligas como puedes. Deja una de ellas.',
+    imports: 'Guardas tantas partidas de fuera como puedes.',
     contests: 'Has creado tantos concursos como puedes. Espera a que acabe alguno.',
     messages: 'Envías demasiado de una vez.',
     requests: 'Han sido demasiadas veces. Espera un poco.',

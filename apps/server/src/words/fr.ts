@@ -10,6 +10,7 @@ export const fr: NoWords = {
   },
   'too-many': {
     leagues: 'Tu es dans autant de ligues que possible. Quittes-en une.',
+    imports: 'Tu gardes autant de parties venues d’ailleurs que possible.',
     contests: 'Tu as proposé autant de concours que possible. Attends que l’un d’eux soit fini.',
     messages: 'Tu envoies trop de choses à la fois.',
     requests: 'C’était trop souvent. Attends un peu.',

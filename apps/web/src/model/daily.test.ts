@@ -71,7 +71,12 @@ test('among the tables to go on with is a past day only while it is unfinished',
 test.each([
   ['nobody who has not entered', null, null, { type: 'new' }],
   ['whoever is at it', { table: 't', deals: 0, done: false }, null, { type: 'begun' }],
-  ['whoever has played it, with their own points', { table: 't', deals: 1, done: true }, 7, { type: 'played', points: 7 }],
+  [
+    'whoever has played it, with their own points',
+    { table: 't', deals: 1, done: true },
+    7,
+    { type: 'played', points: 7 },
+  ],
 ] as const)('on a server the deal of the day stands by %s', (_, yours, raw, standing) => {
   const row = (you: boolean, points: number) => ({
     ...{ place: 1, name: '', you, bot: false, points: [points], raw: points, better: [null], duplicate: null },

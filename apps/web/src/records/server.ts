@@ -1,5 +1,5 @@
 // What the server below this page knows of matches that are over: a list, and each as a text.
-import type { MatchesAnswer, MatchFacts } from '@moonshot/wire/online/http';
+import type { MatchesAnswer, MatchFacts, Problem } from '@moonshot/wire/online/http';
 import { SECRET } from '../online/places.ts';
 
 const pathOf = (match: string): string => `api/matches/${encodeURIComponent(match)}`;
@@ -21,7 +21,18 @@ export const OPEN_DATA = 'data/';
 export const serverText = async (match: string): Promise<string | undefined> =>
   (await asked(`${pathOf(match)}/notation`))?.text();
 
-function hasBeenThere(): boolean {
+/** Keeps a match with one's own on the server; null once it is there, or in one sentence why not. */
+export async function keepThere(text: string, failed: string): Promise<string | null> {
+  const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
+  const body = JSON.stringify({ text });
+  const answer = await fetch('api/matches', { method: 'POST', headers, body }).catch(() => undefined);
+  if (answer?.ok) return null;
+  const problem: unknown = await answer?.json().catch(() => undefined);
+  return (problem as Partial<Problem> | undefined)?.sentence ?? failed;
+}
+
+/** Whether the person is somebody to the server below this page. */
+export function hasBeenThere(): boolean {
   try {
     return localStorage.getItem(SECRET) !== null;
   } catch {

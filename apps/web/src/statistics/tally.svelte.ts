@@ -64,7 +64,8 @@ export class Tally {
   async #count(mine: Counter): Promise<void> {
     const known = new Set((await mine.ask({ type: 'records' })).map(({ table }) => table));
     const since = clearedAt();
-    const news = (await serverMatches()).filter(({ match, at }) => !known.has(match) && at > since);
+    const there = (await serverMatches()) ?? [];
+    const news = there.filter(({ match, at, imported }) => !imported && !known.has(match) && at > since);
     for (const facts of news) if (this.#counter === mine) await countOne(mine, facts);
   }
 

@@ -34,6 +34,8 @@ export const shownPasskey = z.object({
 export const newTable = z.strictObject({ order, settings });
 /** `POST /api/tables/TABLE/bots`: a program of one's own for a seat. */
 export const newBot = z.strictObject({ seat, name });
+/** `POST /api/matches`: a match that was played elsewhere, in the open notation. */
+export const newImport = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(100_000)) });
 /** `POST /api/reports`: what whoever runs the server is to know of somebody at the same table. */
 export const newReport = z.strictObject({
   table: id,
@@ -143,9 +145,10 @@ export interface MatchFacts {
   readonly seats: number;
   readonly deals: number; // that were scored
   readonly totals: readonly number[]; // by seat; none where no deal was
-  readonly seat: number; // where one sat when it began
+  readonly seat: number; // where one sat when it began; -1 of a match that was imported
   readonly bots: readonly (string | null)[]; // by seat, the player of each bot that sat there then
   readonly at: number; // milliseconds since 1970, when it ended
+  readonly imported: boolean; // played elsewhere, and told here
 }
 
 /** `GET /api/matches`: the matches where one sat and that are over, the newest first. */

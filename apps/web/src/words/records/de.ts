@@ -56,5 +56,9 @@ export const de: RecordWords = {
   link: 'Link kopieren',
   keep: 'Hier behalten',
   kept: 'Die Partie ist in diesem Browser gespeichert.',
+  imported: 'von anderswo',
+  keepThere: 'Auf diesem Server behalten',
+  keptThere: 'Es ist auf diesem Server',
+  notKept: 'Der Server hat diese Partie nicht genommen. Versuch es noch einmal.',
   keys: 'Pfeile: Schritt. Bild auf und ab: Spiel. Leertaste: von selbst weiter. Plus und Minus: Tempo. 1 bis 9: Augen eines Platzes. O: offene Blätter. P: von hier aus weiterspielen. Escape: zurück.',
 };

@@ -56,6 +56,10 @@ export const en = {
   link: 'Copy a link',
   keep: 'Keep it here',
   kept: 'It is kept in this browser.',
+  imported: 'imported',
+  keepThere: 'Keep it on this server',
+  keptThere: 'It is kept on this server',
+  notKept: 'The server did not take this match. Try it again.',
   keys: 'Arrows: step. Page up and down: deal. Space: go on by itself. Plus and minus: pace. 1 to 9: eyes of a seat. O: open hands. P: play on from here. Escape: back.',
 };
 

@@ -56,5 +56,9 @@ export const es: RecordWords = {
   link: 'Copiar un enlace',
   keep: 'Guardarla aquí',
   kept: 'La partida está guardada en este navegador.',
+  imported: 'importada',
+  keepThere: 'Guardar en este servidor',
+  keptThere: 'Guardada en este servidor',
+  notKept: 'El servidor no ha aceptado esta partida. Inténtalo otra vez.',
   keys: 'Flechas: paso. Re Pág y Av Pág: mano. Espacio: seguir solo. Más y menos: ritmo. 1 a 9: ojos de un puesto. O: manos descubiertas. P: seguir desde aquí. Escape: atrás.',
 };

@@ -56,5 +56,9 @@ export const fr: RecordWords = {
   link: 'Copier un lien',
   keep: 'La garder ici',
   kept: 'La partie est gardée dans ce navigateur.',
+  imported: 'importée',
+  keepThere: 'Garder sur ce serveur',
+  keptThere: 'Gardée sur ce serveur',
+  notKept: 'Le serveur n’a pas pris cette partie. Réessaie.',
   keys: 'Flèches : étape. Page haut et bas : donne. Espace : continuer tout seul. Plus et moins : allure. 1 à 9 : yeux d’une place. O : mains ouvertes. P : continuer d’ici. Échap : retour.',
 };

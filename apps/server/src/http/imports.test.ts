@@ -1,0 +1,57 @@
+// Matches that were played elsewhere: kept as they were told, theirs alone who brought them, and refused with the place where they cannot be.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, type Guest, newGuest } from '../rig/client.ts';
+import { openServer, type Site } from '../rig/site.ts';
+
+const TEXT = /```text\n(moonshot-notation\/1\n[\s\S]*?)```/.exec(
+  readFileSync(join(import.meta.dirname, '../../../../docs/notation.md'), 'utf8'),
+)?.[1] as string;
+
+let site: Site;
+let ada: Guest;
+let eve: Guest;
+beforeAll(async () => {
+  site = await openServer({ MOONSHOT_IMPORTS_PER_PLAYER: '2', MOONSHOT_IMPORTS_PER_HOUR: '1000' });
+  [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];
+});
+afterAll(() => site.close());
+
+const brought = (guest: Guest, text: string) => as(guest, 'POST', '/api/matches', { text });
+
+test('a match is kept as it was told, marked, without a proof, and for nobody else', async () => {
+  const { status, body } = await brought(ada, TEXT);
+  expect(status).toBe(201);
+  const { match } = body as { readonly match: string };
+  const listed = { match, game: 'ricketts', seats: 4, deals: 1, totals: [0, -26, 0, 0], imported: true };
+  expect((await as(ada, 'GET', '/api/matches')).body).toMatchObject({ matches: [listed] });
+  const told = String((await as(ada, 'GET', `/api/matches/${match}/notation`)).body);
+  expect(told.split('\n').filter(line => /^(seat|hand|\d+\.) /.test(line))).toEqual(
+    TEXT.split('\n').filter(line => /^(seat|hand|\d+\.) /.test(line)),
+  );
+  expect(told).not.toContain('proof');
+  expect((await as(ada, 'GET', `/api/matches/${match}/proof`)).status).toBe(409);
+  for (const what of ['notation', 'proof'])
+    expect((await as(eve, 'GET', `/api/matches/${match}/${what}`)).status).toBe(404);
+  expect((await as(eve, 'GET', '/api/matches')).body).toEqual({ matches: [] });
+});
+
+test.each([
+  ['no match', 'once upon a time', 'Line 1, column 1'],
+  ['a card that nobody has', TEXT.replace('1. 3: AC', '1. 3: 2H'), 'Line 21, column 7'],
+  ['a game that there is not', TEXT.replace('game ricketts', 'game whist'), 'Line 2'],
+  ['points that do not come of it', TEXT.replace('points 0 -26', 'points 1 -26'), 'Line 35, column 1'],
+])('%s is refused with its place', async (_, text, place) => {
+  const { status, body } = await brought(eve, text);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'unreadable', sentence: expect.stringContaining(place) });
+});
+
+test('a text that is too long is not read, and one player keeps so many', async () => {
+  expect((await brought(eve, 'x'.repeat(100_001))).status).toBe(400);
+  expect((await brought(eve, 'x'.repeat(300_000))).status).toBe(413);
+  const statuses = [];
+  for (let i = 0; i < 3; i++) statuses.push((await brought(eve, TEXT)).status);
+  expect(statuses).toEqual([201, 201, 429]);
+});

@@ -1,0 +1,81 @@
+// The route by which a match that was played elsewhere is kept with one's own: its rules check it, and it is marked as imported.
+import { checkNotation } from '@moonshot/rules/notation/check';
+import { misreadText } from '@moonshot/rules/notation/explain';
+import type { Event } from '@moonshot/table/event';
+import { namesIn, notedAsLog } from '@moonshot/table/noted';
+import { STAND_IN } from '@moonshot/table/sitting';
+import { newImport } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import { languageIn, NOTED } from '../languages.ts';
+import { no, refusedBy } from '../no.ts';
+import { newId, newSeed } from '../secrets.ts';
+import type { TableRow, TableSeat } from '../store/store.ts';
+import type { World } from '../world.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { matchId, problem } from './schemas.ts';
+import { NO_SESSION, sessionOf } from './session.ts';
+
+/** A text as long as any match, and what JSON makes of its line ends. */
+const BODY_BYTES = 262_144;
+
+const FULL = no('too-many', say => say.imports);
+
+/** Adds it. */
+export function addImports(api: Api, { world }: Desk): void {
+  const { importsPerHour, importsPerPlayer, ownTables } = world.config.limits;
+  api.post(
+    '/api/matches',
+    {
+      bodyLimit: BODY_BYTES,
+      config: { rateLimit: { max: importsPerHour, timeWindow: '1 hour' } },
+      schema: {
+        summary: 'Keeps a match that was played elsewhere, as docs/notation.md tells one. No proof goes with it.',
+        body: newImport,
+        response: { 201: z.object({ match: matchId }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const { notation, rules } = NOTED[languageIn(request.headers['accept-language'])];
+      const checked = checkNotation(request.body.text);
+      if (!checked.ok) return refuse(reply, refusedBy('unreadable', misreadText(checked, notation, rules)));
+      const rows = await world.store.tables.of(mine.player.id, ownTables);
+      if (rows.filter(isImported).length >= importsPerPlayer) return refuse(reply, FULL);
+      return reply.code(201).send({ match: await kept(world, mine.player.id, checked) });
+    },
+  );
+}
+
+/** A table that was over from the beginning. */
+const isImported = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
+
+/** Writes what was played before the table of it: a server that ends in between has lost nothing that was acknowledged. */
+async function kept(
+  { env, store }: World,
+  player: string,
+  checked: Extract<ReturnType<typeof checkNotation>, { ok: true }>,
+): Promise<string> {
+  const { game, version, rules, length } = checked.noted;
+  const id = newId(env);
+  const match = `${id}-1`;
+  const sitters = namesIn(checked.noted).map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
+  const seats: readonly TableSeat[] = sitters.map((bot, i) =>
+    i === 0 ? { kind: 'person', player, prepared: false } : bot,
+  );
+  const log = notedAsLog(match, checked, sitters, newSeed(env)).map(marked);
+  const row: TableRow = {
+    ...{ id, revision: 1, invite: newId(env), host: player, game, rules: version, overrides: rules, length },
+    settings: { open: 'invited', clock: null, watchers: 'none', chat: false },
+    seats,
+    state: 'over',
+    matches: 1,
+    at: env.nowMs(),
+  };
+  await store.log.append(match, 0, log);
+  await store.tables.put(row);
+  return match;
+}
+
+const marked = (event: Event): Event =>
+  event.type === 'table-opened' ? { ...event, spec: { ...event.spec, imported: true } } : event;
