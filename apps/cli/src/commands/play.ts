@@ -24,6 +24,11 @@ export async function play(game: string | undefined, { level, ...rest }: Options
   const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const wholeScreen = terminal && !options.plain && process.env.TERM !== 'dumb';
   const place = await seating(chosen?.toLowerCase(), options, wholeScreen ? prompts : undefined);
+  return atTable(place, wholeScreen);
+}
+
+/** Sits down there until the person leaves or the match is over, and says where it is kept. */
+export async function atTable(place: Seating, wholeScreen: boolean): Promise<ExitCode> {
   const sitting = await seated(place);
   const end = await (wholeScreen ? playOnScreen : playInLines)(sitting, greeting(sitting));
   await sitting.leave();

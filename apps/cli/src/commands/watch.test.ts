@@ -6,9 +6,11 @@ import { STEP_MS } from '@moonshot/wire/course';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
 import { ROOT } from '../../../../test/terminal/program.ts';
+import { readKept } from '../play/file-log.ts';
 import type { Listener } from '../play/terminal.ts';
+import { recordIn } from '../review/record.ts';
 import { watchOnScreen } from '../watch/screen.ts';
-import { matchIn } from './watch.ts';
+import { forkOf, matchIn } from './watch.ts';
 
 const MATCHES = join(ROOT, 'fixtures/transcripts/classic.jsonl.gz');
 const CAPTURE = join(ROOT, 'fixtures/transcripts/capture.jsonl.gz');
@@ -106,5 +108,19 @@ test('keys step, change the eyes, the deal and the pace, run by themselves, and 
   press('end');
   expect(text()).toContain('The deal is over:');
   press('q', 'q');
-  await ended;
+  expect(await ended).toBeNull();
+});
+
+test('playing on from a point makes a table that is the same up to there, and ends with that deal', async () => {
+  const { press, ended } = shown();
+  for (let i = 0; i < 9; i++) press('right');
+  press('p', 'p');
+  const at = await ended;
+  const record = recordIn(MATCHES, { match: 2 });
+  vi.stubEnv('MOONSHOT_HOME', folder);
+  const { events } = readKept(await forkOf(record, at ?? Number.NaN));
+  vi.unstubAllEnvs();
+  expect(events.slice(1)).toEqual(record.log.slice(1, at ?? 0));
+  const bots = Array(record.names.length - 1).fill({ kind: 'bot' });
+  expect(events[0]).toMatchObject({ spec: { sitters: [{ kind: 'person' }, ...bots], length: { deals: 1 } } });
 });

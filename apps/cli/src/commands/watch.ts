@@ -1,13 +1,19 @@
 // `moonshot watch`: goes through a recorded match card by card, with keys on the whole screen or as lines.
+import { basename } from 'node:path';
 import { titleOf } from '@moonshot/rules/games';
+import { forkedLog } from '@moonshot/table/fork';
 import { standingIn } from '@moonshot/table/noted';
 import { dealsOf } from '@moonshot/table/replay-steps';
-import { type ExitCode, misused } from '../failure.ts';
+import { type ExitCode, Failure, misused } from '../failure.ts';
 import { print } from '../output.ts';
+import { fileLog } from '../play/file-log.ts';
+import { newPlace } from '../play/folder.ts';
+import { MINE } from '../play/sitting.ts';
 import { oneLine } from '../render/plain.ts';
-import { recordIn, type Which } from '../review/record.ts';
+import { type Recorded, recordIn, type Which } from '../review/record.ts';
 import { watchOnScreen } from '../watch/screen.ts';
 import { handLines, type Match, toldStep } from '../watch/told.ts';
+import { atTable } from './play.ts';
 
 interface Options extends Which {
   readonly seat?: number;
@@ -25,9 +31,24 @@ export async function watch(file: string, options: Options): Promise<ExitCode> {
   if (match.deals[first] === undefined)
     throw misused(`There is no deal ${options.deal ?? 1} in ${oneLine(file)} that is over.`);
   const onScreen = process.stdin.isTTY === true && process.stdout.isTTY === true && !options.plain;
-  if (onScreen) await watchOnScreen(match, { deal: first, eyes });
-  else for (const line of linesOf(match, eyes, options.deal)) print(line);
-  return 0;
+  if (!onScreen) {
+    for (const line of linesOf(match, eyes, options.deal)) print(line);
+    return 0;
+  }
+  const at = await watchOnScreen(match, { deal: first, eyes });
+  return at === null ? 0 : atTable({ path: await forkOf(recordIn(file, options), at), speed: 'normal' }, true);
+}
+
+/** The file of a table that is the match up to there; the person has the seat that they have at every table of the terminal. */
+export async function forkOf({ log, hearts }: Recorded, at: number): Promise<string> {
+  const path = newPlace(hearts.sheet.id, new Date());
+  const id = basename(path, '.jsonl');
+  const forked = forkedLog(log, { id, seat: MINE, at });
+  if (forked === undefined) throw new Failure('Cannot play on from there: the record ends before it.');
+  const file = await fileLog(path);
+  await file.append(id, 0, forked);
+  await file.close();
+  return path;
 }
 
 /** The match of a file, with all its steps; throws a sentence where there is none. */

@@ -9,7 +9,7 @@ import { columns } from '../render/screen.ts';
 import { handLines, type Match, tableLine, toldStep } from './told.ts';
 
 const KEYS =
-  'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. q: leave.';
+  'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. p: play on from here, in the first seat. q: leave.';
 
 /** What these keys of a terminal are called where a page hears them. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -28,25 +28,30 @@ export interface Beginning {
   readonly eyes: Seat | null;
 }
 
-/** Goes through the match until the person leaves. */
+/** Goes through the match until the person leaves; where they want to play on, after how many events, and null where they do not. */
 export function watchOnScreen(
   match: Match,
   beginning: Beginning,
   opener: (listener: Listener) => Stage = listener => new Terminal(listener),
-): Promise<void> {
+): Promise<number | null> {
   return new Promise(resolve => new Watch(match, beginning, opener, resolve).show());
 }
 
 class Watch {
   readonly #match: Match;
   readonly #terminal: Stage;
-  readonly #end: () => void;
+  readonly #end: (fork: number | null) => void;
   #at: Course;
   #eyes: Seat | null;
   #speed: Speed = 'usual';
   #timer: NodeJS.Timeout | undefined; // while it goes on by itself
 
-  constructor(match: Match, { deal, eyes }: Beginning, opener: (listener: Listener) => Stage, end: () => void) {
+  constructor(
+    match: Match,
+    { deal, eyes }: Beginning,
+    opener: (listener: Listener) => Stage,
+    end: (fork: number | null) => void,
+  ) {
     this.#match = match;
     this.#at = { deal, step: 0 };
     this.#eyes = eyes;
@@ -90,6 +95,11 @@ class Watch {
       this.#leave();
       return;
     }
+    const fork = this.#match.deals[this.#at.deal]?.steps[this.#at.step]?.fork ?? null;
+    if (wish.type === 'fork' && fork !== null) {
+      this.#leave(fork);
+      return;
+    }
     if (wish.type === 'go') this.#at = wish.to;
     if (wish.type === 'eyes') this.#eyes = wish.seat;
     if (wish.type === 'speed') this.#speed = SPEEDS[SPEEDS.indexOf(this.#speed) + wish.by] ?? this.#speed;
@@ -109,9 +119,9 @@ class Watch {
     this.show();
   }
 
-  #leave(): void {
+  #leave(fork: number | null = null): void {
     this.#run(false);
     this.#terminal.close();
-    this.#end();
+    this.#end(fork);
   }
 }

@@ -1,0 +1,42 @@
+// Playing on from a point of a match: a log of its own that is the same up to one decision, and ends with that deal.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Sitter } from '@moonshot/wire';
+import { openTable } from './decide.ts';
+import type { Event } from './event.ts';
+import { tableFrom } from './evolve.ts';
+import { heartsFor } from './pinned.ts';
+import { STAND_IN } from './sitting.ts';
+import type { Spec } from './state.ts';
+
+type Opening = Extract<Event, { type: 'table-opened' }>;
+
+/** Where another log leaves the one that it begins with, and who plays on there. */
+interface Fork {
+  readonly id: string; // of the new table
+  readonly seat: Seat;
+  readonly at: number; // so many events are taken over
+}
+
+/** The log as it stood after so many events, with a person in this seat; undefined where it has no such point. */
+export function forkedLog(log: readonly Event[], { id, seat, at }: Fork): readonly Event[] | undefined {
+  const [first] = log;
+  if (first?.type !== 'table-opened' || at > log.length) return undefined;
+  return forked(seatedAt(first, seat), log.slice(1, at), id);
+}
+
+/** The same opening with a person in this seat alone. */
+function seatedAt(first: Opening, seat: Seat): Opening {
+  const sitters = first.spec.sitters.map((sitter, i): Sitter => {
+    if (i === seat) return { kind: 'person', name: sitter.name };
+    return sitter.kind === 'bot' ? sitter : { kind: 'bot', name: sitter.name, player: STAND_IN };
+  });
+  return { ...first, spec: { ...first.spec, sitters } };
+}
+
+/** The same cards and plays; no deal follows, or its cards would be those of the table that goes on. */
+function forked({ spec, secret }: Opening, played: readonly Event[], id: string): readonly Event[] {
+  const hearts = heartsFor(spec);
+  const { deal } = tableFrom(hearts, [openTable(hearts, id, spec, secret), ...played]).game;
+  const once: Spec = { ...spec, length: { deals: deal } };
+  return [openTable(hearts, id, once, secret), ...played];
+}
