@@ -2,7 +2,19 @@
 import { expect, test } from 'vitest';
 import { inside } from '../../../test/terminal/inside.ts';
 
-const COMMANDS = ['play', 'replay', 'simulate', 'arena', 'rules', 'perft', 'signature', 'serve', 'backup', 'restore'];
+const COMMANDS = [
+  'play',
+  'replay',
+  'simulate',
+  'arena',
+  'rules',
+  'perft',
+  'signature',
+  'serve',
+  'backup',
+  'restore',
+  'migrate',
+];
 
 const wrong: readonly [name: string, words: readonly string[], sentence: RegExp][] = [
   ['an unknown command', ['foo'], /^Unknown command 'foo'\.$/],

@@ -39,4 +39,17 @@ export function addStoreCommands(program: Command, ended: Ended): void {
       'after',
       examples('moonshot restore monday.db', 'moonshot restore --data /srv/moonshot monday.db') + EXIT_CODES,
     );
+  program
+    .command('migrate')
+    .summary('move all that a server keeps from its file into a PostgreSQL database')
+    .description(
+      'Copies the database of a server, while none runs on it, into an empty database of PostgreSQL, all of it or nothing, and compares both by their hashes. The file stays as it is, and the key where it is.',
+    )
+    .option('--database <url>', 'the PostgreSQL database; without it the variable MOONSHOT_DATABASE')
+    .addOption(folder())
+    .action(async options => ended(await (await import('./commands/migrate.ts')).migrate(options)))
+    .addHelpText(
+      'after',
+      examples('MOONSHOT_DATABASE=postgres://moonshot@db.example/moonshot moonshot migrate') + EXIT_CODES,
+    );
 }

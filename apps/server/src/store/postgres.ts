@@ -44,6 +44,10 @@ export function poolAt(url: string, connections: number, onIdle: (error: Error) 
   return pool.on('error', onIdle);
 }
 
+/** One connection with all the time it wants. */
+export const clientAt = (url: string): pg.Client =>
+  new pg.Client({ connectionString: url, application_name: 'moonshot', options: '-c synchronous_commit=on', types });
+
 const texts = new Map<string, string>();
 
 /** The text as PostgreSQL has it, with numbered places. */

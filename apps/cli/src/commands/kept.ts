@@ -1,0 +1,30 @@
+// What the commands that copy what a server keeps have in common: where it lies, what it holds, and what was in the way.
+import type { Checked } from '@moonshot/server/store/check';
+import { LogDamaged, StoreRefused } from '@moonshot/server/store/errors';
+import { dataFolder } from '@moonshot/server/store/place';
+import { Failure } from '../failure.ts';
+import { placeOf } from '../place.ts';
+
+export interface Options {
+  readonly data?: string;
+}
+
+/** The folder of data. */
+export const folderOf = ({ data }: Options): string => dataFolder(data && placeOf(data), process.env);
+
+/** What was copied, in words. */
+export const contents = ({ matches, events, players, tables }: Checked): string =>
+  `${counted(matches, 'match', 'matches')} with ${counted(events, 'event', 'events')}, ${counted(players, 'player', 'players')} and ${counted(tables, 'table', 'tables')}`;
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** What is in the way is a sentence for whoever called. */
+export async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreRefused || error instanceof LogDamaged) throw new Failure(error.message);
+    throw error;
+  }
+}
