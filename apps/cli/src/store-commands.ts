@@ -39,6 +39,10 @@ export function addStoreCommands(program: Command, ended: Ended): void {
       'after',
       examples('moonshot restore monday.db', 'moonshot restore --data /srv/moonshot monday.db') + EXIT_CODES,
     );
+  addMigrate(program, ended);
+}
+
+function addMigrate(program: Command, ended: Ended): void {
   program
     .command('migrate')
     .summary('move all that a server keeps from its file into a PostgreSQL database')

@@ -29,7 +29,7 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** Connections to the database at a URL, made as they are wanted; `onIdle` hears of one that ended while nobody used it. */
+/** Connections to the database at a URL, made as they are wanted; `onIdle` hears of one that ended. */
 export function poolAt(url: string, connections: number, onIdle: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -41,6 +41,7 @@ export function poolAt(url: string, connections: number, onIdle: (error: Error) 
     options: SETTINGS.map(setting => `-c ${setting}`).join(' '),
     types,
   });
+  pool.on('connect', client => client.on('error', onIdle)); // whoever uses it hears of it by what they asked
   return pool.on('error', onIdle);
 }
 
