@@ -1,5 +1,6 @@
 // What a client needs of a game and of a table's rules to draw them, without a sentence: those are read from `rules-told.ts`.
 import { CARDS, isWild } from '@moonshot/rules/cards/card';
+import { bySeat } from '@moonshot/rules/game/seat';
 import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';
 import type { SheetCard, TableRules } from '@moonshot/wire';
 
@@ -33,8 +34,9 @@ export function drawnRules(hearts: Hearts): TableRules {
           trump: hearts.sheet.trick.trump,
           closesHearts: hearts.rules.closedLeads.size > 0,
           stock: hearts.rules.draws !== 'never',
+          sides: hearts.rules.sides,
         }
-      : { trump: 'none', closesHearts: false, stock: false }),
+      : { trump: 'none', closesHearts: false, stock: false, sides: bySeat(hearts.rules.seats, seat => seat) }),
     passCycle: stepsOf(hearts),
   };
 }

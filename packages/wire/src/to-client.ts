@@ -124,6 +124,7 @@ export interface SheetCard {
   readonly winner: TableRules['winner'];
   readonly aim: string; // one line: what to take or not to take
   readonly passes: boolean; // whether cards are passed before any deal
+  readonly doubtful?: true; // no source settles all of it
   readonly differs?: string; // what a further game does otherwise, in a few sentences
   readonly of?: { readonly game: string; readonly overrides: Overrides }; // what a table of a further game is to be
 }
@@ -137,6 +138,7 @@ export interface TableRules {
   readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
   readonly stock: boolean; // what lies in the middle is drawn from, and is no kitty
   readonly passCycle: readonly string[];
+  readonly sides: readonly number[]; // by seat; seats of one side are partners
   readonly winner: 'lowest' | 'highest' | 'closestToZero';
   readonly wilds: readonly Card[]; // of this deck, each as often as it is there
   readonly strength: Readonly<Record<string, number>>; // of natural cards within a suit

@@ -1,6 +1,6 @@
 // Who is where: places by the rule of who wins, worked out from totals alone.
 import type { Card } from '@moonshot/rules/cards/card';
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import type { TableRules, TableView } from '@moonshot/wire';
 
 type Winner = TableRules['winner'];
@@ -30,6 +30,10 @@ export function lead(winner: Winner, totals: readonly number[]): { readonly seat
 
 /** The viewer's seat; a watcher looks from the first. */
 export const ownSeat = ({ viewer }: TableView): Seat => (viewer === 'watcher' ? 0 : viewer);
+
+/** Whether a seat is the viewer's partner; nobody is where each plays alone, nor for a watcher. */
+export const isPartner = (sides: readonly number[], viewer: Viewer, seat: Seat): boolean =>
+  viewer !== 'watcher' && seat !== viewer && sides[seat] === sides[viewer];
 
 /** All seats in turn, the viewer's first. */
 export function seatsInTurn(view: TableView): readonly Seat[] {

@@ -18,6 +18,7 @@ export async function sendFurther({ world, words }: Hosting): Promise<void> {
       ...sheetCard(sheet, rules),
       id: variant.id,
       ...(differs !== '' && { differs }),
+      ...(variant.doubt !== undefined && { doubtful: true as const }),
       of: { game: variant.base, overrides: variant.overrides },
     };
   });

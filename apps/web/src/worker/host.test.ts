@@ -22,6 +22,8 @@ test('each further game says what it does otherwise, and can be ordered as it is
   const { sheets } = await one.until(isA('further'));
   expect(sheets.map(sheet => sheet.id)).toEqual(CATALOGUE.map(({ id }) => id));
   expect(sheets.filter(sheet => sheet.differs === undefined).map(({ id }) => id)).toEqual(['black-lady']);
+  const doubted = CATALOGUE.filter(({ doubt }) => doubt !== undefined).map(({ id }) => id);
+  expect(sheets.filter(sheet => sheet.doubtful === true).map(({ id }) => id)).toEqual(doubted);
   const omnibus = sheets.find(({ id }) => id === 'omnibus') ?? expect.fail('There is no omnibus');
   expect(omnibus.differs).toMatch(/J♦ counts −10 points/);
   const order = { ...orderOf('black-lady', 4), ...omnibus.of, overrides: { ...omnibus.of?.overrides } };

@@ -48,6 +48,7 @@ export const seat: Words['seat'] = {
   bot: 'Bot',
   level: (n: number): string => `Bot, Stufe ${n}`,
   dealer: 'Geber',
+  partner: 'dein Partner',
   tricks: 'Stiche',
   points: 'Punkte in dieser Runde',
   total: 'Stand',

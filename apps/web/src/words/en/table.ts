@@ -45,6 +45,7 @@ export const seat = {
   bot: 'bot',
   level: (n: number): string => `Bot, level ${n}`,
   dealer: 'Dealer',
+  partner: 'your partner',
   tricks: 'tricks taken',
   points: 'points this deal',
   total: 'score',

@@ -43,6 +43,7 @@ export const seat = {
   bot: 'bot',
   level: (n: number): string => `Bot, nivel ${n}`,
   dealer: 'Reparte',
+  partner: 'tu pareja',
   tricks: 'bazas ganadas',
   points: 'puntos en esta ronda',
   total: 'total',

@@ -51,6 +51,7 @@ export const seat: Words['seat'] = {
   bot: 'robot',
   level: n => `Robot, niveau ${n}`,
   dealer: 'Donneur',
+  partner: 'ton partenaire',
   tricks: 'plis remportés',
   points: 'points de cette donne',
   total: 'total',

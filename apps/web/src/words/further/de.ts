@@ -5,5 +5,6 @@ export const de: GamesWords = {
   title: 'Weitere Spiele',
   lead: 'Hearts wird seit 1887 auf viele Arten gespielt. Wähle eine, und sie steht auf der ersten Seite bereit, mit ihren eigenen Regeln zum Nachlesen.',
   any: 'Alle',
+  doubtful: 'Nicht alles davon belegt eine Quelle.',
   back: 'Zurück zur ersten Seite',
 };
