@@ -7,7 +7,7 @@ import { as, type Client, connect, FRIENDS, type Guest, newGuest, playOut } from
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
-import { storeIn, tempFolder } from '../store/store-rig.ts';
+import { STORES } from '../store/stores.ts';
 
 const DAY_MS = 86_400_000;
 const ORDER = { game: 'capture', overrides: {}, length: null, seats: 14 };
@@ -63,41 +63,41 @@ async function played({ table, invite }: Door, guests: readonly Guest[]): Promis
   for (const client of clients) client.close();
 }
 
-test.each([
-  ['in memory', () => memoryStore()],
-  ['in a file', () => storeIn(tempFolder())],
-])('two play for a league, which stands by their points, and ends after its matches: %s', async (_, store) => {
-  const [ada, bob, eve] = await people(store());
-  const league = await made(ada);
-  expect(await facts(bob, league)).toMatchObject({ name: 'Sundays', owner: 'Ada', member: false, tables: [] });
-  expect(await join(bob, league)).toBe(204);
-  expect(await join(bob, league)).toBe(204);
-  expect(await join(eve, league)).toBe(409); // there is room for two
-  const door = await opened(bob, league);
-  expect((await facts(ada, league)).tables).toMatchObject([{ ...door, state: 'gathering', people: ['Bob'] }]);
-  expect((await facts(eve, league)).tables).toEqual([]);
-  await played(door, [bob, ada, eve]);
-  const one = await facts(ada, league);
-  expect(one).toMatchObject({ played: 1, over: false, tables: [] });
-  expect(one.matches[0]?.rows.map(({ name }) => name).sort()).toEqual(['Ada', 'Bob']); // Eve belongs to none
-  expect(one.rows.reduce((sum, { points }) => sum + points, 0)).toBe(2);
-  await played(await opened(ada, league), [ada, bob]);
-  const two = await facts(ada, league);
-  expect(two).toMatchObject({ played: 2, over: true });
-  expect(two.matches.map(({ at }) => at)).toEqual(two.matches.map(({ at }) => at).sort((a, b) => b - a));
-  const late = await as(ada, 'POST', `/api/leagues/${league}/tables`, { settings: FRIENDS });
-  expect(late).toMatchObject({ status: 409, body: { code: 'not-now' } });
-  expect((await as(bob, 'GET', '/api/leagues/mine')).body).toMatchObject({
-    leagues: [{ id: league, name: 'Sundays', people: 2, played: 2, over: true }],
-  });
-  expect((await as(bob, 'GET', '/api/me/export')).body).toMatchObject({ leagues: [{ id: league, owner: false }] });
-  await as(bob, 'DELETE', '/api/me');
-  const gone = await facts(ada, league);
-  expect(gone.rows.map(({ name, member }) => [name, member]).sort()).toEqual([
-    ['Ada', true],
-    ['Somebody', false],
-  ]);
-});
+test.each(STORES)(
+  '%s: two play for a league, which stands by their points, and ends after its matches',
+  async (_, store) => {
+    const [ada, bob, eve] = await people(await store());
+    const league = await made(ada);
+    expect(await facts(bob, league)).toMatchObject({ name: 'Sundays', owner: 'Ada', member: false, tables: [] });
+    expect(await join(bob, league)).toBe(204);
+    expect(await join(bob, league)).toBe(204);
+    expect(await join(eve, league)).toBe(409); // there is room for two
+    const door = await opened(bob, league);
+    expect((await facts(ada, league)).tables).toMatchObject([{ ...door, state: 'gathering', people: ['Bob'] }]);
+    expect((await facts(eve, league)).tables).toEqual([]);
+    await played(door, [bob, ada, eve]);
+    const one = await facts(ada, league);
+    expect(one).toMatchObject({ played: 1, over: false, tables: [] });
+    expect(one.matches[0]?.rows.map(({ name }) => name).sort()).toEqual(['Ada', 'Bob']); // Eve belongs to none
+    expect(one.rows.reduce((sum, { points }) => sum + points, 0)).toBe(2);
+    await played(await opened(ada, league), [ada, bob]);
+    const two = await facts(ada, league);
+    expect(two).toMatchObject({ played: 2, over: true });
+    expect(two.matches.map(({ at }) => at)).toEqual(two.matches.map(({ at }) => at).sort((a, b) => b - a));
+    const late = await as(ada, 'POST', `/api/leagues/${league}/tables`, { settings: FRIENDS });
+    expect(late).toMatchObject({ status: 409, body: { code: 'not-now' } });
+    expect((await as(bob, 'GET', '/api/leagues/mine')).body).toMatchObject({
+      leagues: [{ id: league, name: 'Sundays', people: 2, played: 2, over: true }],
+    });
+    expect((await as(bob, 'GET', '/api/me/export')).body).toMatchObject({ leagues: [{ id: league, owner: false }] });
+    await as(bob, 'DELETE', '/api/me');
+    const gone = await facts(ada, league);
+    expect(gone.rows.map(({ name, member }) => [name, member]).sort()).toEqual([
+      ['Ada', true],
+      ['Somebody', false],
+    ]);
+  },
+);
 
 test('its owner names and ends it; whoever owns it and leaves hands it to the next', async () => {
   const [ada, bob] = await people();
