@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
-import type { TrickQuestion } from '../packages/bots/src/player.ts';
-import { type Lanes, layOut } from '../packages/bots/src/sim/trick/lanes.ts';
+import { questionOf, type TrickQuestion } from '../packages/bots/src/player.ts';
+import { eyeOf } from '../packages/bots/src/policy/eye.ts';
+import type { Lanes } from '../packages/bots/src/sim/trick/lanes.ts';
 import { emptyPosition, give, type Position } from '../packages/bots/src/sim/trick/position.ts';
 import { wideDice } from '../packages/bots/src/worlds/dice.ts';
 import { settingOf } from '../packages/bots/src/worlds/setting.ts';
 import { worldsOf } from '../packages/bots/src/worlds/world.ts';
 import { heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
-import type { Ask } from '../packages/rules/src/trick/action.ts';
 import type { State } from '../packages/rules/src/trick/state.ts';
 import { type Choose, playing } from './play.ts';
 import { misfit, type Tricks } from './worlds/again.ts';
@@ -41,17 +41,17 @@ function* questions({ game, rules }: Tricks, seed: string, deals: number, choose
     choose,
   )) {
     if (!('seat' in cause) || choose(4) !== 0) continue;
-    yield { kind: 'tricks', rules, view: game.view(before as State, cause.seat), ask: cause.ask as Ask };
+    yield questionOf({ rules }, game.view(before as State, cause.seat), cause.ask) as TrickQuestion;
   }
 }
 
 test.each(tables)('worlds fit what was seen: $name', ({ name, hearts }) => {
   const draw = quickDraws(`worlds ${name}`);
   const dice = wideDice(draw);
-  const lanes = layOut(hearts.rules);
-  const at = emptyPosition(lanes);
   let seen = 0;
   for (const question of questions(hearts, name, DEALS, draw)) {
+    const { lanes } = eyeOf(question.rules);
+    const at = emptyPosition(lanes);
     const worlds = worldsOf(lanes, question);
     for (let i = 0; i < WORLDS; i++) {
       worlds.draw(at, dice);
@@ -90,14 +90,14 @@ const UNSEEN: readonly Table[] = tables.filter(({ hearts }) => hearts.rules.kitt
 test.each(UNSEEN)('no world that fits is left out or favoured: $name', ({ name, hearts }) => {
   const draw = quickDraws(`all worlds ${name}`);
   const dice = wideDice(draw);
-  const lanes = layOut(hearts.rules);
-  const at = emptyPosition(lanes);
   let tried = 0;
   for (const question of questions(hearts, name, DEALS, draw)) {
+    const { lanes } = eyeOf(question.rules);
     const { facts, count, draw: world } = worldsOf(lanes, question);
     const free = factorial(facts.may.size) / facts.room.reduce((product, size) => product * factorial(size), 1);
     if (free > FEW || free < 2) continue;
     tried += 1;
+    const at = emptyPosition(lanes);
     const base = settingOf(lanes, question, facts.history);
     const all = [...layings(lanes, base, [...facts.may.keys()], facts.room.slice(0, -1))];
     const fitting = all.filter(one => misfit(hearts, lanes, question, one, draw) === undefined).map(String);

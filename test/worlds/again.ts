@@ -173,6 +173,15 @@ const claimed = (view: View, ask: Ask): boolean => {
 
 class Stop extends Error {}
 
+/** A match before the deal that the view shows, with all that came before: it may say who leads and what cards count. */
+const dueOf = ({ game }: Tricks, { dealer, results, totals, tiebreak, turned }: View): State => ({
+  ...(opened(game, { firstDealer: dealer }).state as State),
+  results,
+  totals,
+  tiebreak,
+  turned,
+});
+
 /** Plays the deal as the view shows it; what differs, or undefined. */
 function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): string | undefined {
   const again = heartsOf(hearts.sheet, hearts.rules.seats, { 'pass.cycle': [] }) as Tricks;
@@ -182,6 +191,8 @@ function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): strin
   const answer = (state: State, asked: Seat, question: Ask): Action => {
     if (next === plays.length && asked === seat && question.type === ask.type)
       throw new Stop(differs(again, view, ask, state));
+    if (question.type === 'charge')
+      return { type: 'charge', cards: view.charges.find(one => one.seat === asked)?.cards ?? [] };
     if (question.type === 'claim')
       return { type: 'claim', claim: claimed(view, ask) && asked === (plays[0]?.seat ?? seat) };
     if (question.type === 'bury') return { type: 'bury', cards: deal.buried };
@@ -191,7 +202,7 @@ function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): strin
     return { type: 'play', card: play.card, ...(play.call && { call: play.call }) };
   };
   try {
-    run(again.game, opened(again.game, { firstDealer: view.dealer }).state, {
+    run(again.game, dueOf(again, view), {
       answer: (state, asked, question) => answer(state as State, asked, question as Ask),
       supply: (_, owed) =>
         owed === 'deal'
@@ -212,9 +223,10 @@ function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): strin
 /** Whether the engine now shows and asks the viewer what the question says; empty where it does. */
 function differs(hearts: Tricks, view: View, ask: Ask, state: State): string {
   const now = hearts.game.view(state, view.viewer);
-  const said = ({ phase, handSizes, trick, winning, broken, points }: View): unknown => ({
+  const said = ({ phase, handSizes, charges, trick, winning, broken, points }: View): unknown => ({
     phase,
     handSizes,
+    charges,
     trick,
     winning,
     broken,
@@ -224,9 +236,7 @@ function differs(hearts: Tricks, view: View, ask: Ask, state: State): string {
     return `the view is ${JSON.stringify(said(now))}, not ${JSON.stringify(said(view))}`;
   if (!isDeepStrictEqual(sorted(now.hand), sorted(view.hand))) return 'the own hand is another';
   if (!isDeepStrictEqual(now.tricks, view.tricks)) return 'the tricks are others';
-  return isDeepStrictEqual(hearts.game.ask(state, view.viewer as Seat), ask) ||
-    ask.type === 'bury' ||
-    ask.type === 'moon'
+  return isDeepStrictEqual(hearts.game.ask(state, view.viewer as Seat), ask) || ask.type === 'bury'
     ? ''
     : 'the question is another';
 }
