@@ -37,6 +37,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/{browser,cluster,server}/**'],
           testTimeout: 5 * MINUTE_MS,
+          hookTimeout: MINUTE_MS,
         },
       },
       {

@@ -7,7 +7,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 
 type Card = string; // `QS`: rank, then suit
-
 type Play = { readonly card: Card; readonly call?: 'high' | 'low' }; // only a joker is called
 
 type Ask =

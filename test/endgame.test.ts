@@ -5,7 +5,7 @@ import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
 import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
 import { type Lanes, layOut } from '../packages/bots/src/sim/trick/lanes.ts';
-import { DONE, EXTRA, PHASE, PHASES } from '../packages/bots/src/sim/trick/layout.ts';
+import { COUNTS, DONE, EXTRA, KITTY_LEFT, ORDER, PHASE, PHASES } from '../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
 import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
 import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/position.ts';
@@ -24,14 +24,21 @@ const tables = [
   ...TOGGLES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
 ].flatMap(({ name, hearts }) => (hearts.kind === 'tricks' ? [{ name, lanes: layOut(hearts.rules) }] : []));
 
+/** Whether more is left to play than can be worked out without a short cut. */
+function isLong(lanes: Lanes, at: Position): boolean {
+  if (!lanes.stocked)
+    return lanes.rules.handSize - at[DONE]! - at[EXTRA]! > Math.max(1, Math.floor(CARDS / lanes.seats));
+  const bySuit = new Uint8Array(Int32Array.from(at.subarray(COUNTS, COUNTS + lanes.seats)).buffer);
+  const held = bySuit.reduce((sum, count) => sum + count, at[KITTY_LEFT]!);
+  return held > CARDS || at[ORDER]! > 0;
+}
+
 /** A random deal played at random until few cards are left; false where it was thrown in before. */
 function late(lanes: Lanes, at: Position, dice: Dice): boolean {
   const open = new Int32Array(4);
   const moves = new Uint8Array(128);
-  const left = Math.max(1, Math.floor(CARDS / lanes.seats));
-  const held = (): number => lanes.rules.handSize - at[DONE]! - at[EXTRA]!;
   dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
-  while (at[PHASE]! < PHASES.moon && (held() > left || at[PHASE] === PHASES.bury)) {
+  while (at[PHASE]! < PHASES.moon && (isLong(lanes, at) || at[PHASE] === PHASES.bury)) {
     legal(lanes, at, open);
     const move = moves[roll(dice, movesInto(lanes, at, open, moves))]!;
     if (at[PHASE] === PHASES.bury) bury(lanes, at, move);

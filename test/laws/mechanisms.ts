@@ -81,6 +81,10 @@ export const MECHANISMS: readonly Part[] = [
       { shown: 'QS', doubles: ['QS'] },
       { shown: 'TC', doubles: ['TC'] },
     ],
+    points: [
+      { cards: ['H*'], value: 'tens' },
+      { cards: ['QS'], value: 13 },
+    ],
     modifiers: [{ card: 'TC', doubles: 'others' }],
     'opening.later': 'took:QS',
     'moon.options': [{ name: 'turn', self: 0, others: 0 }],

@@ -93,11 +93,11 @@ export const SPOILT: readonly [name: string, spoil: (match: Match) => void, path
     'a step of no kind',
     m => Object.assign(dealOf(m).steps, { 7: { seat: 1 } }),
     'deals[0].steps[7]',
-    /exactly one of pass, claim/,
+    /exactly one of pass, charge/,
   ],
   [
     'a step of an unknown kind',
-    m => Object.assign(dealOf(m).steps, { 7: { seat: 1, charge: 'QS' } }),
+    m => Object.assign(dealOf(m).steps, { 7: { seat: 1, swap: 'QS' } }),
     'deals[0].steps[7]',
     /exactly one of/,
   ],

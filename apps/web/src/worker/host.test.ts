@@ -3,7 +3,7 @@ import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { SHEETS } from '@moonshot/rules/games';
 import type { ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { bench, isA, memoryShelf, opened, orderOf, page, playToEnd, step, waitFor, written } from './rig.ts';
+import { answerTo, bench, isA, memoryShelf, opened, orderOf, page, playToEnd, step, waitFor, written } from './rig.ts';
 import { en } from './words/en.ts';
 
 const first = (): number => 0;
@@ -126,9 +126,10 @@ test.each(nonsense)('%s changes nothing and is answered with one sentence', asyn
 test('a repeated command has one effect, and one too far ahead is refused with a fresh view', async () => {
   const on = bench();
   const one = page(on);
-  await opened(one, 'ricketts', 4);
-  await step(one, first);
-  const action = { type: 'play', card: '2C' } as const;
+  const { ask } = await opened(one, 'ricketts', 4);
+  const action = answerTo(ask ?? expect.fail('Nothing is asked'), first);
+  one.say({ type: 'act', number: 1, action });
+  await one.until(isA('done'));
   const from = one.heard.length;
   one.say({ type: 'act', number: 1, action });
   expect(await one.until(isA('done'), from)).toMatchObject({ number: 1 });

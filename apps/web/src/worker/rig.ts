@@ -86,7 +86,7 @@ export const bench = (shelf: Shelf = memoryShelf(), seed = 'bench'): Bench => ({
   tables: 0,
 });
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 30_000; // a limit for what never comes, not for a busy machine
 
 /** A page of its own worker; several on one bench are tabs of one browser. */
 export function page(on: Bench, name = 'page'): Page {
