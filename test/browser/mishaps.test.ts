@@ -146,15 +146,13 @@ interface Row {
   readonly people: number;
 }
 
-const ROWS: readonly Row[] = [
-  { game: 'capture', seats: 2, people: 2 },
-  { game: 'capture', seats: 7, people: 7 },
-];
+const ROWS: readonly Row[] = [{ game: 'capture', seats: 2, people: 2 }];
 const MORE: readonly Row[] = [
   { game: 'capture', seats: 3, people: 3 },
   { game: 'capture', seats: 5, people: 4 },
   { game: 'classic', seats: 5, people: 5 },
   { game: 'capture', seats: 6, people: 6 },
+  { game: 'capture', seats: 7, people: 7 },
   { game: 'ricketts', seats: 4, people: 3 },
   { game: 'classic', seats: 7, people: 7 },
 ];
