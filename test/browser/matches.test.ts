@@ -2,10 +2,11 @@
 import { readFile, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
-import { atMatch, openHouse, openTable, together } from './online-rig.ts';
+import { atMatch, type Guest, gathered, openHouse, openTable, together } from './online-rig.ts';
 import { openSite, type Site, visit } from './rig.ts';
 
 let site: Site;
@@ -82,8 +83,30 @@ test('a match with friends is listed once it is over, gone through, and its proo
       expect(await complaintsAtRest(page)).toEqual([]);
       await click(page, '[data-server-match]');
       await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
+      await playOnWith(page, link => tell.guest('Noor', {}, link));
     });
   } finally {
     await house.close();
   }
 });
+
+/** The match that is gone through becomes a table, from a point of it: a friend comes by the link, and both play it out. */
+async function playOnWith(page: Page, invited: (link: string) => Promise<Guest>): Promise<void> {
+  for (const key of ['ArrowRight', 'ArrowRight', '2']) await page.keyboard.press(key);
+  await click(page, '[data-act="with-friends"]');
+  await page.locator('[data-fork]').waitFor();
+  expect(await complaintsAtRest(page), 'opening a table from a point').toEqual([]);
+  expect(await page.locator('[data-setting="rated"]').count()).toBe(0);
+  await click(page, '[data-act="open-fork"]');
+  const link = await page.locator('[data-link]').inputValue();
+  await page.locator('[data-fork-rule]', { hasText: 'in the middle of deal 1' }).waitFor();
+  const noor = await invited(link);
+  await noor.page.locator('[data-fork-rule]').waitFor();
+  await gathered({ name: 'Ada', page }, 2);
+  expect(await complaintsAtRest(noor.page), 'the waiting room of such a table').toEqual([]);
+  await click(page, '[data-act="start"]');
+  const both = [{ name: 'ada', page }, noor];
+  await atMatch(...both);
+  const ends = await Promise.all(both.map(one => playDeal(one.page, choosing(one.name))));
+  expect(ends.map(({ over }) => over)).toEqual(['yes', 'yes']);
+}

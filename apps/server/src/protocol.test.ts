@@ -167,6 +167,7 @@ async function evening(): Promise<void> {
   await ask('GET /api/matches', '/api/matches');
   const { body: text } = await as(ada, 'GET', `/api/matches/${table}-1/notation`);
   await ask('POST /api/matches', '/api/matches', { text });
+  await ask('POST /api/forks', '/api/forks', { text, deal: 1, step: 5, seat: 0, settings: FRIENDS });
   await ask('GET /api/matches/{match}/proof', `/api/matches/${table}-1/proof`);
   await ask('GET /api/matches/{match}/notation', `/api/matches/${table}-1/notation`);
   const { server } = first.view?.online?.seal ?? {};

@@ -3,7 +3,8 @@ import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ClockView } from '@moonshot/wire';
 import type { ClockedTable } from './company-due.ts';
 import { mayDeal, maySealEarly, openTable } from './decide.ts';
-import { evolve, tableFrom } from './evolve.ts';
+import type { Event } from './event.ts';
+import { tableFrom } from './evolve.ts';
 import { askBots, thought } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
 import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
@@ -30,13 +31,19 @@ export interface Keeper {
   close(): void;
 }
 
-/** Opens a new table, writes its first event and sets it going. */
-export async function open(ports: Ports, id: string, spec: Spec, secret: string): Promise<Keeper> {
+/** Opens a new table, writes its first event and sets it going; where it plays on from a point of a match, with all that was played before. */
+export async function open(
+  ports: Ports,
+  id: string,
+  spec: Spec,
+  secret: string,
+  played: readonly Event[] = [],
+): Promise<Keeper> {
   const hearts = heartsFor(spec);
-  const first = openTable(hearts, id, spec, secret);
-  if ((await ports.log.append(id, 0, [first])) === 'stale')
+  const events = [openTable(hearts, id, spec, secret), ...played];
+  if ((await ports.log.append(id, 0, events)) === 'stale')
     throw new Error(`Cannot open table ${id}: there is one already`);
-  return keep(ports, hearts, evolve(hearts, undefined, first), null);
+  return keep(ports, hearts, tableFrom(hearts, events), null);
 }
 
 /**

@@ -1,12 +1,13 @@
 // The tables of contests: each is set up once, begins at once, and what is scored there is kept with the contest.
-import { isOver as matchIsOver, type Spec, type State } from '@moonshot/table/state';
+import { isOver as matchIsOver, type State } from '@moonshot/table/state';
 import { NO_TABLE, type No, no, reasonOf } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { ContestRow } from '../store/contest-row.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { filled } from '../tables/bots.ts';
+import { playedBefore } from '../tables/forks.ts';
 import type { Live } from '../tables/live.ts';
-import { keeperOf } from '../tables/matches.ts';
+import { keeperOf, type Next } from '../tables/matches.ts';
 import { specOf } from '../tables/orders.ts';
 import { type Tables, tableOf as tableHeld, whyNoTable } from '../tables/registry.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
@@ -68,8 +69,9 @@ function rowFor({ env }: World, contest: ContestRow, { id, round, places }: Plac
 }
 
 /** What is played next at a table, and the secret that its cards come from. */
-export async function matchFor({ store, env }: World, row: TableRow): Promise<{ spec: Spec; secret: string }> {
+export async function matchFor({ store, env }: World, row: TableRow): Promise<Next> {
   const spec = specOf(row);
+  if (row.fork !== undefined) return { spec, secret: newSeed(env), played: await playedBefore(store, row) };
   if (row.deals === undefined) return { spec: { ...spec, sealed: true }, secret: newSeed(env) };
   const { contest: id, round } = contestOf(row.deals);
   const contest = await store.contests.byId(id);

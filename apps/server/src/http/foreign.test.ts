@@ -123,6 +123,11 @@ const ROUTES: Readonly<
     body: () => ({ endpoint: 'https://push.example/1' }),
     is: [401, 204, 204],
   },
+  'POST /api/forks': {
+    path: () => '/api/forks',
+    body: () => ({ text: 'moonshot-notation/1', deal: 1, step: 0, seat: 0, settings: FRIENDS }),
+    is: [401, 400, 400],
+  },
   'POST /api/reports': {
     path: () => '/api/reports',
     body: () => ({ table, about: eve.player, kind: 'words', text: 'Rude.' }),

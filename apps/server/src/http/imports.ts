@@ -16,7 +16,7 @@ import { matchId, problem } from './schemas.ts';
 import { NO_SESSION, sessionOf } from './session.ts';
 
 /** A text as long as any match, and what JSON makes of its line ends. */
-const BODY_BYTES = 262_144;
+export const BODY_BYTES = 262_144;
 
 const FULL = no('too-many', say => say.imports);
 

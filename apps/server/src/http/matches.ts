@@ -70,5 +70,5 @@ function factsIn(
   const seat = spec.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
   const bots = spec.sitters.map(sitter => (sitter.kind === 'bot' ? sitter.player : null));
   const what = { match, game: spec.game, name: titleOf(spec), seats: spec.sitters.length };
-  return { ...what, deals: deal, totals, seat, bots, imported: spec.imported === true };
+  return { ...what, deals: deal, totals, seat, bots, imported: spec.imported === true, forked: row.fork !== undefined };
 }

@@ -7,7 +7,7 @@ import { type Proof, proofOf } from '@moonshot/table/proof';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { NO_TABLE, type No, no } from '../no.ts';
-import type { Live } from '../tables/live.ts';
+import { type Live, matchesOver } from '../tables/live.ts';
 import { namesFor } from '../tables/project.ts';
 import { tableOf } from '../tables/registry.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
@@ -22,7 +22,7 @@ interface Over {
   readonly live: Live;
   readonly opening: Opening;
   readonly events: readonly Event[];
-  readonly proof: Proof | null; // none of a match that was imported
+  readonly proof: Proof | null; // none of a match that was imported, or played on from another
 }
 
 interface Told {
@@ -74,6 +74,9 @@ async function matchFor({ world, tables }: Desk, request: FastifyRequest, match:
   if (live === undefined || opening?.type !== 'table-opened') return { no: NO_TABLE };
   if (imported(opening, live.row, player)) return { live, opening, events, proof: null };
   if (live.row.settings.open !== 'everybody' && !sat(opening, player)) return { no: NO_TABLE };
+  // Nothing was sealed where a match played on from a point of another.
+  if (live.row.fork !== undefined && matchesOver(live.row).includes(match))
+    return { live, opening, events, proof: null };
   const proof = proofOf(events);
   return 'why' in proof ? { no: NOT_OVER } : { live, opening, events, proof };
 }

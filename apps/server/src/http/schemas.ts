@@ -62,6 +62,7 @@ export const facts = z.object({
   invite: z.nullable(z.string()),
   trouble: z.nullable(z.string()),
   league: z.optional(id),
+  fork: z.number().optional().describe('the deal in the middle of which every match here begins'),
   contest: z.optional(id),
 });
 
@@ -77,6 +78,7 @@ export const matchFacts = z.object({
   bots: z.array(z.nullable(z.string())),
   at: z.number(),
   imported: z.boolean(),
+  forked: z.boolean(),
 });
 
 /** A table at which one sits, with whose answer it waits for. */

@@ -22,6 +22,7 @@ import { addBots } from './bots.ts';
 import { addConduct } from './conduct.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { addDeskPage } from './desk-page.ts';
+import { addForks } from './forks.ts';
 import { addHealth } from './health.ts';
 import { addImports } from './imports.ts';
 import { addMatches } from './matches.ts';
@@ -85,6 +86,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
 function addPast(api: Api, desk: Desk): void {
   addMatches(api, desk);
   addImports(api, desk);
+  addForks(api, desk);
   addProofs(api, desk);
   addSeals(api, desk);
   addRatings(api, desk);

@@ -14,8 +14,8 @@ export async function noteFinished(world: World, { row, keeper }: Live): Promise
   const match = matchOf(row);
   if (row.state !== 'playing' || match === null || state?.id !== match || !isOver(state)) return;
   const { open, rated } = row.settings;
-  // Where others may still play the same deals, nobody is to find them in the open data.
-  const whole = state.game.winners.length > 0 && row.deals === undefined;
+  // Where others may still play the same deals, nobody is to find them in the open data; nor a deal that some knew beforehand.
+  const whole = state.game.winners.length > 0 && row.deals === undefined && row.fork === undefined;
   const finished = { match, at: env.nowMs(), open: whole && open === 'everybody' };
   const { league } = row;
   const counts = league !== undefined || (rated && finished.open);

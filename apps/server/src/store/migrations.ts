@@ -142,6 +142,7 @@ export const STEPS: readonly Step[] = [
   RESULTS,
   RATING_STEPS,
   LEAGUES,
+  'ALTER TABLE table_row ADD COLUMN fork INTEGER;',
 ];
 
 /** What people wrote in reports lay open in the file. */

@@ -173,6 +173,7 @@ export interface KeptTable {
   readonly seats: string;
   readonly deals: string | null;
   readonly league: string | null;
+  readonly fork: number | null;
   readonly open: string;
   readonly state: 'gathering' | 'playing' | 'over';
   readonly matches: number;

@@ -126,6 +126,7 @@ export interface TableRow {
   readonly at: number; // milliseconds since 1970, of the last change
   readonly league?: string; // the one for which is played here
   readonly deals?: string; // the name of the fixed deals that are played here, where others play them too
+  readonly fork?: number; // the deal in the middle of which every match here begins; the log `id-0` holds what was played before
 }
 
 export interface Tables {

@@ -19,10 +19,11 @@ const kept = (row: TableRow): KeptTable => ({
   matches: row.matches,
   deals: row.deals ?? null,
   league: row.league ?? null,
+  fork: row.fork ?? null,
   at_ms: row.at,
 });
 
-const shown = ({ open, at_ms, deals, league, ...row }: KeptTable): TableRow => ({
+const shown = ({ open, at_ms, deals, league, fork, ...row }: KeptTable): TableRow => ({
   ...row,
   overrides: JSON.parse(row.overrides),
   length: JSON.parse(row.length),
@@ -31,6 +32,7 @@ const shown = ({ open, at_ms, deals, league, ...row }: KeptTable): TableRow => (
   at: at_ms,
   ...(deals === null ? {} : { deals }),
   ...(league === null ? {} : { league }),
+  ...(fork === null ? {} : { fork }),
 });
 
 const newest = () => sql.selectFrom('table_row').selectAll('table_row').orderBy('at_ms', 'desc').orderBy('id');

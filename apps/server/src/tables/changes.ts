@@ -18,11 +18,14 @@ const NOT_HOST = no('not-host', say => say.host);
 /** Of a table where fixed deals are played: it is as it is for everybody who plays them. */
 export const FIXED = no('not-allowed', say => say.fixed);
 const LEAGUE = no('not-allowed', say => say.league);
+/** Of a table that plays on from a point of a match: what is played there is what was played. */
+export const FORKED = no('not-allowed', say => say.forked);
+export const UNRATED = no('not-allowed', say => say.forkRated);
 const NO_SEAT = no('not-allowed', say => say.noSeat);
 
 /** The seats of a table that is opened: the host sits down first, the others are open. */
-export const hostsSeats = (host: string, seats: number): readonly TableSeat[] =>
-  bySeat(seats, seat => (seat === 0 ? { kind: 'person', player: host, prepared: false } : { kind: 'open' }));
+export const hostsSeats = (host: string, seats: number, at: Seat = 0): readonly TableSeat[] =>
+  bySeat(seats, seat => (seat === at ? { kind: 'person', player: host, prepared: false } : { kind: 'open' }));
 
 export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined => {
   const seat = seats.findIndex(one => one.kind === 'person' && one.player === player);
@@ -116,6 +119,7 @@ export const settle =
 /** While a match is played, its clock stays, and whether it is rated; where others play the same deals, everything does. */
 function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): No | undefined {
   if (row.deals !== undefined) return FIXED;
+  if (row.fork !== undefined && rated) return UNRATED;
   if (row.state !== 'playing' || row.host !== host) return hosts(row, host);
   if ((row.settings.rated ?? false) !== (rated ?? false)) return RATED;
   return isDeepStrictEqual(row.settings.clock, clock) ? undefined : CLOCK;
@@ -132,6 +136,7 @@ export const order =
     const wrong =
       hosts(row, host) ??
       (row.league === undefined ? undefined : LEAGUE) ??
+      (row.fork === undefined ? undefined : FORKED) ??
       whyNotHad({ game, overrides, length }, seats);
     if (wrong !== undefined) return refuse(wrong);
     const places = moved(row.seats, seats);

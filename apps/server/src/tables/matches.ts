@@ -16,6 +16,13 @@ import { type Attendee, type Live, matchOf, type Running, type Turn } from './li
 import { freshFor, tableFor, toldFor, viewerOf } from './project.ts';
 import { followTurns, noteActs } from './turns.ts';
 
+/** A match that is to begin; `played` is what was played before, where it begins in the middle of one. */
+export interface Next {
+  readonly spec: Spec;
+  readonly secret: string;
+  readonly played?: readonly Event[];
+}
+
 /** What matches need besides the world: what to do when one is over. */
 export interface Ground {
   readonly world: World;
@@ -23,7 +30,7 @@ export interface Ground {
   readonly over: (live: Live) => void;
   readonly seated: (live: Live, spec: Spec) => void; // somebody sat down in the match, or left it
   readonly watch: (live: Live) => void; // for whoever is away
-  readonly matchFor: (row: TableRow) => Promise<{ readonly spec: Spec; readonly secret: string }>; // what is played next at a table
+  readonly matchFor: (row: TableRow) => Promise<Next>; // what is played next at a table
   readonly scored: (live: Live, state: State) => Promise<void>; // a deal, where others play the same
   readonly turned: (live: Live, turns: readonly Turn[]) => void; // it has just become somebody's turn
 }
@@ -104,8 +111,8 @@ async function made(
 
 /** The row says that the match was begun before its log does: a server that ended in between begins it now. */
 async function begun({ matchFor }: Ground, live: Live, match: string, ports: Ports): Promise<Keeper> {
-  const { spec, secret } = await matchFor(live.row);
-  return open(ports, match, spec, secret);
+  const { spec, secret, played } = await matchFor(live.row);
+  return open(ports, match, spec, secret, played);
 }
 
 const SITTINGS: readonly string[] = ['seated', 'away', 'back', 'paused', 'gone-on'] satisfies readonly Event['type'][];

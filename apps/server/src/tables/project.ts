@@ -96,6 +96,7 @@ export function factsFor(live: Live, player: string, words: NoWords): TableFacts
     invite: seatOf(row, player) === undefined && host !== player ? null : row.invite,
     trouble: trouble?.sentence(words) ?? null,
     ...(row.league === undefined ? {} : { league: row.league }),
+    ...(row.fork === undefined ? {} : { fork: row.fork }),
     ...(row.deals === undefined ? {} : { contest: contestOf(row.deals).contest }),
   };
 }

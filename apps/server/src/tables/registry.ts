@@ -96,14 +96,15 @@ export function whyNoTable({ stopping, busy, held, world }: Tables): No | undefi
 /** Opens a table for its host. */
 export async function openTable(
   tables: Tables,
-  what: Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats' | 'league'>,
+  what: Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats' | 'league' | 'fork'> &
+    Partial<Pick<TableRow, 'id'>>,
 ): Promise<Opened> {
   const { env, store } = tables.world;
   const wrong = whyNoTable(tables);
   if (wrong !== undefined) return { ok: false, no: wrong };
   const row: TableRow = {
-    ...what,
     id: newId(env),
+    ...what,
     revision: 1,
     invite: newId(env),
     state: 'gathering',

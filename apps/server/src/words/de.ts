@@ -83,6 +83,9 @@ export const de: NoWords = {
     league: 'Dieser Tisch spielt für eine Liga, deshalb bleiben seine Regeln, wie sie sind.',
     member: 'Einen Tisch für die Liga öffnet nur, wer zu ihr gehört. Komm erst dazu.',
     fixed: 'Andere spielen dieselben Blätter, deshalb wird hier nichts geändert und kein Tipp gegeben.',
+    forked:
+      'Dieser Tisch spielt von einem Punkt einer anderen Partie aus weiter, deshalb bleibt sein Spiel, wie es ist.',
+    forkRated: 'Manche kennen diese Karten vielleicht, deshalb wird nicht gewertet.',
     ratedOpen: 'Gewertet wird nur an Tischen, an die jeder kommen kann.',
     watchers: 'An diesem Tisch schaut niemand zu.',
     report: 'Melden kannst du nur andere, die mit dir am Tisch sind.',
@@ -120,6 +123,7 @@ export const de: NoWords = {
   },
   'stale-passkey': { challenge: 'Das hat zu lange gedauert oder ist schon geschehen. Fang noch einmal an.' },
   'bad-rules': {
+    point: 'Von dort kann diese Partie nicht weitergespielt werden: Auf diesen Punkt dieser Runde folgt keine Antwort.',
     leagueEnd: 'Eine Liga endet zwischen jetzt und in einem Jahr.',
     game: name => `Ein Spiel namens ${name} gibt es nicht.`,
     sheet: why => `So einen Tisch gibt es nicht: ${why}.`,

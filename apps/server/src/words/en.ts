@@ -92,6 +92,8 @@ export const en = {
     league: 'This table plays for a league, so its rules stay as they are.',
     member: 'Only those who belong to the league can open a table for it. Join it first.',
     fixed: 'Others play the same deals, so nothing is changed or hinted at here.',
+    forked: 'This table plays on from a point of another match, so its game stays as it is.',
+    forkRated: 'Some may know these cards, so no rating comes of them.',
     ratedOpen: 'Rated matches are for tables that anybody may come to.',
     watchers: 'This table has no watchers.',
     report: 'You can report only others who are at the table with you.',
@@ -128,6 +130,7 @@ export const en = {
   },
   'stale-passkey': { challenge: 'That took too long, or was done before. Begin again.' },
   'bad-rules': {
+    point: 'This match cannot be played on from there: no answer follows that point of that deal.',
     leagueEnd: 'A league ends at a moment between now and a year from now.',
     game: (name: string): string => `There is no game called ${name}.`,
     sheet: (why: string): string => `There can be no such table: ${why}.`,

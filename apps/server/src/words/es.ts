@@ -83,6 +83,8 @@ export const es: NoWords = {
     league: 'Esta mesa juega para una liga, así que sus reglas quedan como están.',
     member: 'Solo los miembros de la liga abren una mesa para ella. Entra primero.',
     fixed: 'Otras personas juegan los mismos repartos, así que aquí no se cambia nada ni se dan pistas.',
+    forked: 'Esta mesa sigue otra partida desde un punto, así que su juego queda como está.',
+    forkRated: 'Puede que alguien conozca estas cartas, así que aquí nada puntúa.',
     ratedOpen: 'Solo puntúan las mesas a las que puede venir cualquiera.',
     watchers: 'Nadie mira en esta mesa.',
     report: 'Solo puedes denunciar a otras personas que están contigo en la mesa.',
@@ -120,6 +122,7 @@ export const es: NoWords = {
   },
   'stale-passkey': { challenge: 'Ha tardado demasiado, o ya se hizo. Empieza de nuevo.' },
   'bad-rules': {
+    point: 'La partida no puede seguir desde ahí: ninguna respuesta viene después de ese punto de esa mano.',
     leagueEnd: 'Una liga termina entre ahora y dentro de un año.',
     game: name => `No hay ningún juego llamado ${name}.`,
     sheet: why => `Una mesa así no puede ser: ${why}.`,

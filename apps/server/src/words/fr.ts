@@ -83,6 +83,8 @@ export const fr: NoWords = {
     league: 'Cette table joue pour une ligue : ses règles restent telles quelles.',
     member: 'Seuls les membres de la ligue ouvrent une table pour elle. Rejoins-la d’abord.',
     fixed: 'D’autres jouent les mêmes donnes, donc rien n’est changé ni conseillé ici.',
+    forked: 'Cette table continue une autre partie d’un certain point : son jeu reste tel quel.',
+    forkRated: 'Certains connaissent peut-être ces cartes : rien n’est classé ici.',
     ratedOpen: 'Seules les tables ouvertes à tous comptent pour le classement.',
     watchers: 'Cette table n’a pas de spectateurs.',
     report: 'Tu ne peux signaler que des personnes qui sont à la table avec toi.',
@@ -120,6 +122,7 @@ export const fr: NoWords = {
   },
   'stale-passkey': { challenge: 'Cela a pris trop de temps, ou a déjà été fait. Recommence.' },
   'bad-rules': {
+    point: 'Impossible de continuer la partie de là : aucune réponse ne suit ce point de cette donne.',
     leagueEnd: 'Une ligue finit entre maintenant et dans un an.',
     game: name => `Il n’y a pas de jeu appelé ${name}.`,
     sheet: why => `Une telle table est impossible : ${why}.`,

@@ -1,10 +1,11 @@
 // What a person can do with others: each deed asks the server, and what comes of it is seen in what is known.
-import type { NewTable } from '@moonshot/wire/online/http';
+import type { Door } from '@moonshot/wire/online/http';
 import { AWAY } from '../model/model.ts';
 import { accountDeedsOf } from './account.svelte.ts';
 import { type Company, fail, keepPlace, leave, set, toContest, toGathering } from './company.ts';
 import { conductOf } from './conduct.ts';
 import { contestDeedsOf } from './contests.ts';
+import { forking } from './forking.svelte.ts';
 import { type Deeds, friends } from './friends.svelte.ts';
 import { leagueDeedsOf } from './leagues.ts';
 import { ratingDeedsOf } from './ratings.svelte.ts';
@@ -17,7 +18,8 @@ export function deedsOf(company: Company): Deeds {
   const { link, running, web } = company;
   return {
     ...conductOf(company),
-    make: table => make(company, table),
+    make: table => opened(company, () => company.web.make(table)),
+    fork: asked => opened(company, () => company.web.fork(asked)),
     arrive: (door, seated) => arrive(company, door.table, door.invite, seated),
     byCode: code =>
       entered(company, async () => {
@@ -61,9 +63,11 @@ async function entered(company: Company, then: () => Promise<void>): Promise<voi
   else fail(company, answer);
 }
 
-const make = (company: Company, table: NewTable): Promise<void> =>
+/** Goes to a table that is opened so. */
+const opened = (company: Company, open: () => Promise<Answer<Door>>): Promise<void> =>
   entered(company, async () => {
-    const door = await company.web.make(table);
+    const door = await open();
+    if (door.ok) forking.wanted = null;
     if (door.ok) arrive(company, door.body.table, door.body.invite, true);
     else fail(company, door);
   });

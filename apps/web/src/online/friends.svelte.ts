@@ -7,7 +7,7 @@ import type {
   NewContestAnswer,
   TournamentRoundFacts,
 } from '@moonshot/wire/online/contests';
-import type { Door, NewReport, NewTable } from '@moonshot/wire/online/http';
+import type { Door, NewFork, NewReport, NewTable } from '@moonshot/wire/online/http';
 import type {
   LeagueChange,
   LeagueFacts,
@@ -98,6 +98,8 @@ export interface LeagueDeeds {
 /** What a person can do with others, whatever comes of it. */
 export interface Deeds extends Conduct {
   make(table: NewTable): void;
+  /** Opens a table that plays on from a point of a match. */
+  fork(asked: NewFork): void;
   /** To a table by its door; `seated` where a seat is wanted there. */
   arrive(door: Pick<Door, 'table'> & { readonly invite: string | null }, seated: boolean): void;
   byCode(code: string): void;

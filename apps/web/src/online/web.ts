@@ -15,6 +15,7 @@ import type {
   Device,
   Door,
   GuestAnswer,
+  NewFork,
   NewReport,
   NewTable,
   OwnTablesAnswer,
@@ -54,6 +55,7 @@ export interface Web {
   session(secret: string): Promise<Answer<SessionAnswer>>;
   ticket(): Promise<Answer<TicketAnswer>>;
   make(table: NewTable): Promise<Answer<Door>>;
+  fork(asked: NewFork): Promise<Answer<Door>>;
   lobby(): Promise<Answer<TablesAnswer>>;
   mine(): Promise<Answer<OwnTablesAnswer>>;
   pushKey(): Promise<Answer<{ readonly key: string }>>;
@@ -126,6 +128,7 @@ export function webOf(fetch: Fetch, language: () => Language): Web {
     session: secret => post('sessions', { secret }),
     ticket: () => post('tickets', {}),
     make: table => post('tables', table),
+    fork: asked => post('forks', asked),
     lobby: () => get('tables'),
     mine: () => get('tables/mine'),
     pushKey: () => get('push'),

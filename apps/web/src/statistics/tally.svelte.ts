@@ -65,7 +65,9 @@ export class Tally {
     const known = new Set((await mine.ask({ type: 'records' })).map(({ table }) => table));
     const since = clearedAt();
     const there = (await serverMatches()) ?? [];
-    const news = there.filter(({ match, at, imported }) => !imported && !known.has(match) && at > since);
+    const news = there.filter(
+      ({ match, at, imported, forked }) => !imported && !forked && !known.has(match) && at > since,
+    );
     for (const facts of news) if (this.#counter === mine) await countOne(mine, facts);
   }
 

@@ -36,6 +36,14 @@ export const newTable = z.strictObject({ order, settings });
 export const newBot = z.strictObject({ seat, name });
 /** `POST /api/matches`: a match that was played elsewhere, in the open notation. */
 export const newImport = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(100_000)) });
+/** `POST /api/forks`: a table that plays on from a point of a match in the open notation, after so many steps of a deal. */
+export const newFork = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(100_000)),
+  deal: z.int().check(z.gte(1), z.lte(1000)), // as the text counts them
+  step: z.int().check(z.gte(0), z.lte(1000)), // of a replay, counted from 0: the first is that the cards are dealt
+  seat, // the host's
+  settings,
+});
 /** `POST /api/reports`: what whoever runs the server is to know of somebody at the same table. */
 export const newReport = z.strictObject({
   table: id,
@@ -64,6 +72,7 @@ export const endedSubscription = z.strictObject({ endpoint: z.string().check(z.m
 
 export type Device = z.infer<typeof newSubscription>;
 export type NewTable = z.infer<typeof newTable>;
+export type NewFork = z.infer<typeof newFork>;
 export type NewReport = z.infer<typeof newReport>;
 
 /** The secret is told this once; whoever brings it is this player. */
@@ -149,6 +158,7 @@ export interface MatchFacts {
   readonly bots: readonly (string | null)[]; // by seat, the player of each bot that sat there then
   readonly at: number; // milliseconds since 1970, when it ended
   readonly imported: boolean; // played elsewhere, and told here
+  readonly forked: boolean; // begun in the middle of a match that had been played
 }
 
 /** `GET /api/matches`: the matches where one sat and that are over, the newest first. */

@@ -64,6 +64,7 @@ export interface TableFacts {
   readonly invite: string | null; // opens the door; told to those who sit there
   readonly trouble: string | null; // why nothing can be written for now
   readonly league?: string; // for which is played here
+  readonly fork?: number; // the deal in the middle of which every match here begins, as it once was played
   readonly contest?: string; // whose fixed deals are played here
 }
 

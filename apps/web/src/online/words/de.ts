@@ -3,6 +3,7 @@ import { counting } from '../../words/say.ts';
 import { account } from './account/de.ts';
 import { conduct } from './conduct/de.ts';
 import type { FriendWords } from './en.ts';
+import { fork } from './fork/de.ts';
 import { rating } from './rating/de.ts';
 
 const count = counting('de');
@@ -18,6 +19,7 @@ const units = { days, hours, minutes, seconds };
 
 export const de: FriendWords = {
   account,
+  fork,
   rating,
   title: 'Mit Freunden spielen',
   home: 'Startseite',

@@ -5,6 +5,7 @@ import { counting } from '../../words/say.ts';
 import type { Time } from '../times.ts';
 import { account } from './account/en.ts';
 import { conduct } from './conduct/en.ts';
+import { fork } from './fork/en.ts';
 import { rating } from './rating/en.ts';
 
 const count = counting('en');
@@ -20,6 +21,7 @@ const units = { days, hours, minutes, seconds };
 
 export const en = {
   account,
+  fork,
   rating,
   title: 'Play with friends',
   home: 'Home',

@@ -3,6 +3,7 @@ import { counting } from '../../words/say.ts';
 import { account } from './account/es.ts';
 import { conduct } from './conduct/es.ts';
 import type { FriendWords } from './en.ts';
+import { fork } from './fork/es.ts';
 import { rating } from './rating/es.ts';
 
 const count = counting('es');
@@ -18,6 +19,7 @@ const units = { days, hours, minutes, seconds };
 
 export const es: FriendWords = {
   account,
+  fork,
   rating,
   title: 'Jugar con amigos',
   home: 'Inicio',

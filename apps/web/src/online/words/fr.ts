@@ -3,6 +3,7 @@ import { counting } from '../../words/say.ts';
 import { account } from './account/fr.ts';
 import { conduct } from './conduct/fr.ts';
 import type { FriendWords } from './en.ts';
+import { fork } from './fork/fr.ts';
 import { rating } from './rating/fr.ts';
 
 const count = counting('fr');
@@ -18,6 +19,7 @@ const units = { days, hours, minutes, seconds };
 
 export const fr: FriendWords = {
   account,
+  fork,
   rating,
   title: 'Jouer avec des amis',
   home: 'Accueil',

@@ -52,6 +52,8 @@ export const de: RecordWords = {
   totals: 'Summen',
   fork: 'Von hier aus weiterspielen',
   forkAs: name => `Du spielst für ${name}, gegen Bots, bis dieses Spiel zu Ende ist.`,
+  forkFriends: 'Mit Freunden weiterspielen',
+  forked: 'von einem Punkt aus gespielt',
   save: 'Als Text speichern',
   link: 'Link kopieren',
   keep: 'Hier behalten',

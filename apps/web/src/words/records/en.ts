@@ -52,6 +52,8 @@ export const en = {
   totals: 'Totals',
   fork: 'Play on from here',
   forkAs: (name: string): string => `You play for ${name}, against bots, until this deal is over.`,
+  forkFriends: 'Play on with friends',
+  forked: 'played on from a point',
   save: 'Save as text',
   link: 'Copy a link',
   keep: 'Keep it here',

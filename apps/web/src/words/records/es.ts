@@ -52,6 +52,8 @@ export const es: RecordWords = {
   totals: 'Totales',
   fork: 'Seguir jugando desde aquí',
   forkAs: name => `Juegas por ${name}, contra bots, hasta que termine esta mano.`,
+  forkFriends: 'Seguir con amigos',
+  forked: 'seguida desde un punto',
   save: 'Guardar como texto',
   link: 'Copiar un enlace',
   keep: 'Guardarla aquí',

@@ -52,6 +52,8 @@ export const fr: RecordWords = {
   totals: 'Totaux',
   fork: 'Continuer la partie d’ici',
   forkAs: name => `Tu joues pour ${name}, contre des bots, jusqu’à la fin de cette donne.`,
+  forkFriends: 'Continuer entre amis',
+  forked: 'continuée d’un certain point',
   save: 'Enregistrer comme texte',
   link: 'Copier un lien',
   keep: 'La garder ici',

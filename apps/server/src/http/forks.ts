@@ -1,0 +1,59 @@
+// The route that opens a table from a point of a match: friends play on from there, and nothing of it is rated.
+import { checkNotation } from '@moonshot/rules/notation/check';
+import { misreadText } from '@moonshot/rules/notation/explain';
+import { newFork } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import { languageIn, NOTED } from '../languages.ts';
+import { no, refusedBy } from '../no.ts';
+import { newId, newSeed } from '../secrets.ts';
+import { hostsSeats, UNRATED, whyNotSettled } from '../tables/changes.ts';
+import { beforeOf, upTo } from '../tables/forks.ts';
+import { openTable, whyNoTable } from '../tables/registry.ts';
+import { type Api, type Desk, refuse } from './desk.ts';
+import { BODY_BYTES } from './imports.ts';
+import { id, problem } from './schemas.ts';
+import { NO_SESSION, sessionOf } from './session.ts';
+import { hasRoom } from './tables.ts';
+
+const NO_POINT = no('bad-rules', say => say.point);
+const TABLES = no('too-many', say => say.tables);
+
+/** Adds it. */
+export function addForks(api: Api, desk: Desk): void {
+  const { world, tables } = desk;
+  api.post(
+    '/api/forks',
+    {
+      bodyLimit: BODY_BYTES,
+      config: { rateLimit: { max: world.config.limits.importsPerHour, timeWindow: '1 hour' } },
+      schema: {
+        summary:
+          'Opens a table that plays on from a point of a match, until that deal is over, with oneself as its host.',
+        body: newFork,
+        response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const { text, deal, seat, settings } = request.body;
+      const wrong = (settings.rated ? UNRATED : undefined) ?? whyNotSettled(settings) ?? whyNoTable(tables);
+      if (wrong !== undefined) return refuse(reply, wrong);
+      const { notation, rules } = NOTED[languageIn(request.headers['accept-language'])];
+      const checked = checkNotation(text);
+      if (!checked.ok) return refuse(reply, refusedBy('unreadable', misreadText(checked, notation, rules)));
+      const { game, version, seats, rules: overrides } = checked.noted;
+      const table = newId(world.env);
+      const before = upTo(checked, request.body, table, newSeed(world.env));
+      if (before === undefined || seat >= seats) return refuse(reply, NO_POINT);
+      const host = mine.player.id;
+      if (!(await hasRoom(desk, host))) return refuse(reply, TABLES);
+      // What was played before is written first: a table whose beginning is not there could not begin.
+      await world.store.log.append(beforeOf(table), 0, before);
+      const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
+      const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });
+      if (!opened.ok) return refuse(reply, opened.no);
+      return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
+    },
+  );
+}

@@ -1,0 +1,14 @@
+// Was die Seite von Freunden sagt, die von einem Punkt einer Partie aus weiterspielen, auf Deutsch.
+import type { FriendWords } from '../en.ts';
+
+export const fork: FriendWords['fork'] = {
+  title: 'Mit Freunden weiterspielen',
+  from: (name, deal) => `${name}, von einem Punkt der Runde ${deal} aus.`,
+  ends: 'Ihr spielt diese Runde zu Ende. Freunde kommen über einen Link, und Bots nehmen die Plätze, die frei bleiben.',
+  known:
+    'Wer diese Partie durchgegangen ist, kennt ihre Karten, du vielleicht auch: Sag es deinen Freunden. Hier ist nichts versiegelt, und es zählt für keine Wertung und keine Statistik.',
+  seat: 'Dein Platz',
+  other: 'Lieber einen anderen Tisch öffnen',
+  rule: deal =>
+    `Jede Partie hier beginnt mitten in Runde ${deal} einer anderen, die schon gespielt wurde, und endet mit dieser Runde. Wer die andere gesehen hat, kennt diese Karten: Nichts ist versiegelt, und nichts wird gewertet.`,
+};
