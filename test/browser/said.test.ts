@@ -43,7 +43,7 @@ function expected(heard: readonly ToClient[]): string {
   for (const message of heard) {
     if (message.type === 'fresh') {
       ({ view: before, rules } = message);
-      sentences.push(...openedSpoken(en, before, rules), ...turnSpoken(en, before));
+      sentences.push(...openedSpoken(en, before, rules), ...turnSpoken(en, before, rules));
     } else if (message.type === 'told' && before !== undefined && rules !== undefined) {
       const told = { events: message.events, before, view: message.view, rules };
       sentences.push(...storySpoken(en, told, 'full'), ...askSpoken(en, told));

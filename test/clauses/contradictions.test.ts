@@ -101,6 +101,15 @@ const contradictions: readonly Row[] = [
     0,
     'points for hearts',
   ],
+  [
+    'a joker that is to open',
+    'wild-twist',
+    4,
+    { 'wild.rank': 'none' },
+    'opening.wild',
+    'holderMay',
+    'never: a joker is of no suit, and does not open in place of another card',
+  ],
   ['a suit wild twice', 'wild-twist', 4, { 'deck.wilds': ['C', 'C'] }, 'deck.wilds', ['C', 'C'], 'each suit once'],
   [
     'a total that wraps twice',

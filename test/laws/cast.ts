@@ -188,6 +188,18 @@ export const TOGGLED: readonly Part[] = [
     'kitty.visible': 'all',
   }),
   row('a wild at any time (WLD-04)', 'wild-twist', 4, { 'wild.play': 'anyTime', 'opening.wild': 'never' }),
+  row('jokers at any time', 'classic', 6, {
+    'deck.wilds': ['C', 'S', 'H'],
+    'wild.rank': 'none',
+    'wild.play': 'anyTime',
+    'firstTrick.ban': ['H*', 'W*'],
+    'discard.must': ['QS'],
+  }),
+  row('jokers by their colour', 'at-play', 4, {
+    'deck.wilds': ['C', 'D', 'S', 'H'],
+    'wild.rank': 'none',
+    'wild.play': 'sameColour',
+  }),
   row('two wilds', 'wild-twist', 3, {
     'deck.wilds': ['C', 'H'],
     'opening.fallback': 'leftOfDealer',

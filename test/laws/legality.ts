@@ -219,12 +219,15 @@ const suits: Law = [
       !('trick' in before)
     )
       return;
-    const led = before.trick.plays[0]?.card;
+    const { wild } = hearts.sheet;
+    const joker = (one: Card): boolean => isWild(one) && wild.rank === 'none';
+    const led = before.trick.plays.find(play => !joker(play.card))?.card;
     const { card } = cause.action;
     if (led === undefined) return;
-    const atWill = (one: Card): boolean => isWild(one) && hearts.sheet.wild.play === 'anyTime';
-    const matching = before.hands[cause.seat]?.filter(one => suitOf(one) === suitOf(led) && !atWill(one)) ?? [];
-    if (suitOf(card) === suitOf(led) || atWill(card) || matching.length === 0) return;
+    const atWill = (one: Card): boolean => isWild(one) && wild.play === 'anyTime';
+    const follows = (one: Card): boolean => suitOf(one) === suitOf(led) && !joker(one);
+    const matching = before.hands[cause.seat]?.filter(one => follows(one) && !atWill(one)) ?? [];
+    if (follows(card) || atWill(card) || matching.length === 0) return;
     const banned =
       before.tricks.length === 0 &&
       hearts.sheet.firstTrick.vsFollow === 'banWins' &&

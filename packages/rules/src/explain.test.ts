@@ -182,8 +182,12 @@ const trickRows: readonly Row[] = [
     [{ cards: ['H*', 'QS'], how: 'any' }],
   ]),
   row('trick.trump', 'at-play', 4, ['none', 'C', 'D', 'S', 'H']),
-  row('wild.rank', 'wild-twist', 4, ['beyond', 'tieFirst', 'tieLast']),
-  row('wild.play', 'wild-twist', 4, ['asSuit', 'anyTime']),
+  row('wild.rank', 'wild-twist', 4, ['beyond', 'tieFirst', 'tieLast', 'none'], { 'opening.wild': 'never' }),
+  row('wild.play', 'wild-twist', 4, ['asSuit', 'anyTime', 'sameColour']),
+  row('wild.play', 'wild-twist', 4, ['asSuit', 'anyTime', 'sameColour'], {
+    'wild.rank': 'none',
+    'opening.wild': 'never',
+  }),
   row('points', 'wild-twist', 4, [
     [{ cards: ['H*', 'QS'], value: 1 }],
     [

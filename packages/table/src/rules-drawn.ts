@@ -2,6 +2,7 @@
 import { CARDS, isWild } from '@moonshot/rules/cards/card';
 import { bySeat } from '@moonshot/rules/game/seat';
 import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';
+import { isJoker } from '@moonshot/rules/trick/wilds';
 import type { SheetCard, TableRules } from '@moonshot/wire';
 
 /** What a picker shows of a game, but for its aim, which stays empty. */
@@ -32,11 +33,18 @@ export function drawnRules(hearts: Hearts): TableRules {
     ...(hearts.kind === 'tricks'
       ? {
           trump: hearts.sheet.trick.trump,
+          jokers: hearts.rules.deck.some(card => isJoker(hearts.sheet, card)),
           closesHearts: hearts.rules.closedLeads.size > 0,
           stock: hearts.rules.draws !== 'never',
           sides: hearts.rules.sides,
         }
-      : { trump: 'none', closesHearts: false, stock: false, sides: bySeat(hearts.rules.seats, seat => seat) }),
+      : {
+          trump: 'none',
+          jokers: false,
+          closesHearts: false,
+          stock: false,
+          sides: bySeat(hearts.rules.seats, seat => seat),
+        }),
     passCycle: stepsOf(hearts),
   };
 }

@@ -141,6 +141,7 @@ export interface TableRules {
   readonly sides: readonly number[]; // by seat; seats of one side are partners
   readonly winner: 'lowest' | 'highest' | 'closestToZero';
   readonly wilds: readonly Card[]; // of this deck, each as often as it is there
+  readonly jokers: boolean; // the wilds have no suit and are not called
   readonly strength: Readonly<Record<string, number>>; // of natural cards within a suit
 }
 

@@ -61,7 +61,12 @@ function touch(model: Model, table: Table, card: Card, lifts: boolean): Step {
 export function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
   const [only, other] = ask.plays.filter(one => one.card === card);
   if (only === undefined)
-    return act(model, table, { type: 'play', card, ...(isWild(card) ? { call: 'high' } : {}) }, false);
+    return act(
+      model,
+      table,
+      { type: 'play', card, ...(isWild(card) && !table.rules.jokers ? { call: 'high' } : {}) },
+      false,
+    );
   if (other === undefined) return act(model, table, { type: 'play', ...only }, true);
   const again = table.draft.kind === 'call' && table.draft.card === card;
   return withDraft(model, table, again ? NOTHING : { kind: 'call', card });
@@ -77,7 +82,7 @@ function lift(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step 
 /** Marks a card to be played when its turn comes; the same once more takes it back. A wild has to be called first. */
 export function wait(model: Model, table: Table, card: Card): Step {
   if (!mayWait(table.view)) return news(model, { type: 'not-asked' });
-  if (isWild(card)) return news(model, { type: 'call-later' });
+  if (isWild(card) && !table.rules.jokers) return news(model, { type: 'call-later' });
   return still({ ...model, table: { ...table, early: table.early === card ? null : card } });
 }
 

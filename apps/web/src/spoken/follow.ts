@@ -33,5 +33,5 @@ export function follower(voice: Voice): (words: Words, model: Model) => void {
 function arrived(voice: Voice, words: Words, { view, rules }: Table): void {
   voice.newLog();
   if (view.deal.hand.length > 0) voice.tell(openedSpoken(words, view, rules));
-  voice.ask([...turnSpoken(words, view), ...offerSpoken(words, view.mayFinish)]);
+  voice.ask([...turnSpoken(words, view, rules), ...offerSpoken(words, view.mayFinish)]);
 }

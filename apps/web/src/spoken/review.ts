@@ -107,9 +107,9 @@ function passedSpoken(words: Words, { view, got }: Table): readonly string[] {
 }
 
 function whoseTurn(words: Words, table: Table): readonly string[] {
-  const { view } = table;
+  const { view, rules } = table;
   const offers = offerSpoken(words, offered(table));
-  if (view.ask !== null) return [...turnSpoken(words, view), ...offers];
+  if (view.ask !== null) return [...turnSpoken(words, view, rules), ...offers];
   const names = view.deal.asked.map(seat => seatName(words, view, seat));
   return [names.length === 0 ? `${words.prompt.dealing}.` : `${words.prompt.wait(names)}.`, ...offers];
 }

@@ -42,10 +42,10 @@ export const openedSpoken = (words: Words, view: TableView, rules: TableRules): 
   dealtSpoken({ words, view, rules, short: false, name: seat => seatName(words, view, seat), plays: [] }, undefined);
 
 /** What is asked of the viewer and what is offered, where it was not before. */
-export function askSpoken(words: Words, { events, before, view }: Told): readonly string[] {
+export function askSpoken(words: Words, { events, before, view, rules }: Told): readonly string[] {
   const same =
     before.ask?.type === view.ask?.type && before.number === view.number && before.deal.deal === view.deal.deal;
-  const asked = same && !events.some(shown => shown.type === 'undone') ? [] : turnSpoken(words, view);
+  const asked = same && !events.some(shown => shown.type === 'undone') ? [] : turnSpoken(words, view, rules);
   return [...asked, ...offerSpoken(words, before.mayFinish === view.mayFinish ? null : view.mayFinish)];
 }
 

@@ -1,10 +1,10 @@
 // What is asked of the viewer, as it is said: whose turn it is, what may be played, what there is to choose.
-import { type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/games';
 import type { MoonPreview } from '@moonshot/rules/trick/action';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
-import type { TableView, Why } from '@moonshot/wire';
+import type { TableRules, TableView, Why } from '@moonshot/wire';
+import { suitIn, suitLed } from '../model/lead.ts';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { cardName, seatName } from '../words/names.ts';
@@ -13,14 +13,14 @@ type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 export type Side = Parameters<Words['spoken']['turn']['pass']>[2];
 
 /** The question to the viewer in one or a few sentences; none where nothing is asked. */
-export function turnSpoken(words: Words, view: TableView): readonly string[] {
+export function turnSpoken(words: Words, view: TableView, rules: TableRules): readonly string[] {
   const { ask } = view;
   const { turn } = words.spoken;
   switch (ask?.type) {
     case undefined:
       return [];
     case 'play':
-      return [playing(words, view.deal as TrickView, ask)];
+      return [playing(words, view.deal as TrickView, ask, rules)];
     case 'pass':
       return [passing(words, view, ask)];
     case 'bury':
@@ -40,18 +40,17 @@ export function turnSpoken(words: Words, view: TableView): readonly string[] {
 export const offerSpoken = (words: Words, offer: Why | null): readonly string[] =>
   offer === null ? [] : [words.spoken.offers[offer]];
 
-function playing(words: Words, deal: TrickView, ask: AskOf<'play'>): string {
+function playing(words: Words, deal: TrickView, ask: AskOf<'play'>, rules: TableRules): string {
   const { turn } = words.spoken;
   const legal = [...new Set(ask.plays.map(play => play.card))];
   const [first] = legal;
-  const [lead] = deal.trick.plays;
+  const led = suitLed(rules, deal.trick.plays);
   const n = deal.hand.filter(card => legal.includes(card)).length;
   const all = n === deal.hand.length;
   if (n === 1 && first !== undefined) return all ? turn.last(cardName(words, first)) : turn.one(cardName(words, first));
-  if (lead === undefined) return all ? turn.leadAny : turn.lead(n);
-  const led: Suit = suitOf(lead.card);
-  if (legal.every(card => suitOf(card) === led)) return turn.follow(led, n);
-  return all && !deal.hand.some(card => suitOf(card) === led) ? turn.any(led) : turn.some(n);
+  if (led === undefined) return all ? turn.leadAny : turn.lead(n);
+  if (legal.every(card => suitIn(rules, card) === led)) return turn.follow(led, n);
+  return all && !deal.hand.some(card => suitIn(rules, card) === led) ? turn.any(led) : turn.some(n);
 }
 
 function passing(words: Words, view: TableView, { to }: AskOf<'pass'>): string {

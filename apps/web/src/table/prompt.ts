@@ -1,10 +1,11 @@
 // What the table wants, in one line.
 
 import type { View as CaptureView } from '@moonshot/rules/capture/view';
-import { type Suit, suitOf } from '@moonshot/rules/cards/card';
+import { suitOf } from '@moonshot/rules/cards/card';
 import type { Ask } from '@moonshot/rules/games';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import { giversOf } from '../model/exchange.ts';
+import { suitIn, suitLed } from '../model/lead.ts';
 import type { Table } from '../model/model.ts';
 import { cost, ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
@@ -88,21 +89,20 @@ function asked(words: Words, table: Table, ask: Ask): Prompt {
   }
 }
 
-function playing(words: Words, { view }: Table, ask: Extract<Ask, { type: 'play' }>): Prompt {
+function playing(words: Words, { view, rules }: Table, ask: Extract<Ask, { type: 'play' }>): Prompt {
   const deal = view.deal as TrickView;
   const legal = [...new Set(ask.plays.map(play => play.card))];
   const all = deal.hand.every(card => legal.includes(card));
-  const [lead] = deal.trick.plays;
+  const led = suitLed(rules, deal.trick.plays);
   const [only] = legal;
-  if (lead === undefined) {
+  if (led === undefined) {
     if (legal.length === 1 && only !== undefined && deal.hand.length > 1)
       return yours(words.prompt.leadOne(cardSign(words, only)));
     return yours(all ? words.prompt.leadAny : words.prompt.lead);
   }
-  const led: Suit = suitOf(lead.card);
-  if (legal.every(card => suitOf(card) === led))
+  if (legal.every(card => suitIn(rules, card) === led))
     return { ...yours(words.prompt.follow(led), words.suits(led)), echoes: true };
-  const free = all && !deal.hand.some(card => suitOf(card) === led);
+  const free = all && !deal.hand.some(card => suitIn(rules, card) === led);
   return free
     ? { text: words.prompt.anyCard(led), short: words.prompt.anyCardShort(led), yours: true }
     : yours(words.prompt.some);

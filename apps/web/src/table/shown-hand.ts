@@ -1,7 +1,8 @@
 // How each card of the hand is drawn at present: raised, dimmed, chosen, pointed at, or already gone to the table.
-import { type Card, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import type { Card, Suit } from '@moonshot/rules/cards/card';
 import type { Action } from '@moonshot/rules/games';
 import { holding, less, placesOf, sortHand } from '../model/hand.ts';
+import { isJoker, suitIn, suitLed } from '../model/lead.ts';
 import type { Table } from '../model/model.ts';
 import { cardsOf } from '../model/pauses.ts';
 
@@ -106,12 +107,11 @@ export function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<C
 }
 
 /** The suit that has to be followed, where that is why the other cards may not be played. */
-export function whyBarred({ view }: Table): Suit | undefined {
+export function whyBarred({ view, rules }: Table): Suit | undefined {
   const { ask, deal } = view;
-  const lead = deal.kind === 'tricks' ? deal.trick.plays[0] : undefined;
-  if (ask?.type !== 'play' || lead === undefined) return undefined;
-  const led = suitOf(lead.card);
-  const held = deal.hand.filter(card => suitOf(card) === led);
-  const legal = new Set(ask.plays.map(play => play.card));
+  const led = deal.kind === 'tricks' ? suitLed(rules, deal.trick.plays) : undefined;
+  if (ask?.type !== 'play' || led === undefined) return undefined;
+  const held = deal.hand.filter(card => suitIn(rules, card) === led);
+  const legal = new Set(ask.plays.map(play => play.card).filter(card => !isJoker(rules, card)));
   return held.length > 0 && held.every(card => legal.has(card)) && legal.size === new Set(held).size ? led : undefined;
 }

@@ -1,9 +1,9 @@
 // The cards of the trick as they are drawn, with the viewer's own that is still on its way.
 
-import { suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Placed } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
+import { suitIn, suitLed } from '../model/lead.ts';
 import type { Table } from '../model/model.ts';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
@@ -35,10 +35,10 @@ export function shownTrick(table: Table, deal: View): readonly ShownPlay[] {
 
 /** The card by which a seat wins: of two that it played, the higher trump or the higher of the suit led. */
 function bestOf({ rules }: Table, plays: readonly Placed[], winner: Seat | null): Placed | undefined {
-  const [lead] = plays;
+  const led = suitLed(rules, plays);
   const rank = ({ card }: Placed): number => {
-    const suit = suitOf(card);
-    const ruling = suit === rules.trump ? 2 : lead !== undefined && suit === suitOf(lead.card) ? 1 : 0;
+    const suit = suitIn(rules, card);
+    const ruling = suit === undefined ? 0 : suit === rules.trump ? 2 : suit === led ? 1 : 0;
     return ruling * 100 + (rules.strength[card] ?? 0);
   };
   return plays.filter(play => play.seat === winner).sort((a, b) => rank(b) - rank(a))[0];

@@ -19,7 +19,7 @@ export function familiesOf(lanes: Lanes): Int32Array {
 
 function traitsOf(lanes: Lanes, code: number): string {
   const bound = [lanes.closed, lanes.firstClosed, lanes.banned, lanes.heldBack];
-  const sets = [...bound, lanes.wilds, lanes.costly, lanes.moon, lanes.extenders];
+  const sets = [...bound, lanes.ducks, lanes.costly, lanes.moon, lanes.extenders];
   const changing = lanes.modifiers.flatMap(one => [one.cards, one.cancels]);
   const within = [...sets, ...changing].map(set => (set[suitIn(code)]! >>> placeIn(code)) & 1);
   const opens = suitIn(code) === lanes.openingSuit ? (lanes.openingCard >>> placeIn(code)) & 1 : 0;

@@ -1,6 +1,7 @@
 // What can be proved about playing one card: what it does to the trick, to the hand and to a moon.
 import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import { without } from '@moonshot/rules/cards/card-set';
+import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
 import { soleTaker } from '../players/careful/moon.ts';
 import { costIn, type Reading, withoutCard } from '../players/careful/reading.ts';
 import { leads, type Play, powerOf, seatsBehind } from '../players/careful/take.ts';
@@ -32,8 +33,9 @@ export const againstPlay = (reading: Reading, play: Play): readonly Reason[] => 
   ...barings(reading, [play.card]),
 ];
 
-/** Whether ranks alone say who takes a trick: where cards cancel one another, or a trick may go round again, nothing is sure of it. */
-const takesByRank = ({ rules }: Reading): boolean => rules.sheet.trick.cancel === 'none' && rules.extenders.size === 0;
+/** Whether ranks alone say who takes a trick: where cards cancel one another, a trick may go round again or jokers go at any time, nothing is sure of it. */
+const takesByRank = ({ rules: { sheet, extenders } }: Reading): boolean =>
+  sheet.trick.cancel === 'none' && extenders.size === 0 && (sheet.deck.wilds.length === 0 || isCalled(sheet));
 
 const ledOf = ({ view }: Reading, play: Play): Suit => suitOf(view.trick.plays[0]?.card ?? play.card);
 
@@ -103,6 +105,7 @@ function discarding(reading: Reading, { card }: Play): readonly Reason[] {
 }
 
 function emptied(reading: Reading, { card }: Play): readonly Reason[] {
+  if (isJoker(reading.rules.sheet, card)) return [];
   const suit = suitOf(card);
   const left = withoutCard(reading.hand, card)[suit].length;
   return left === 0 && reading.view.hand.length > 1 && reading.out[suit].length > 0 ? [{ kind: 'empties', suit }] : [];

@@ -12,6 +12,7 @@ import {
   sheetOf,
 } from '@moonshot/rules/games';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
+import { suitIn } from '@moonshot/rules/trick/wilds';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing } from '../../../../test/play.ts';
 import { TOGGLES } from '../arena/toggles.ts';
@@ -184,7 +185,7 @@ function holds(hearts: Hearts, reason: Reason, seat: number, after: State, taken
     case 'stops-moon':
       return taken?.seat !== reason.seat;
     case 'empties':
-      return !left.some(card => suitOf(card) === reason.suit);
+      return hearts.kind === 'tricks' && !left.some(card => suitIn(hearts.sheet, card) === reason.suit);
     case 'keeps-guard':
       return (
         left.includes(reason.guarded) &&

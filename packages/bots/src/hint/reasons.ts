@@ -1,8 +1,9 @@
 // The reasons for an answer to any question, from what the asked seat may know.
 import type { Rules as CaptureRules } from '@moonshot/rules/capture/rules';
-import { type Card, isWild, rankOf, SUITS, suitOf } from '@moonshot/rules/cards/card';
+import { type Card, isWild, rankOf, SUITS, type Suit } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
+import { suitIn } from '@moonshot/rules/trick/wilds';
 import type { Weighed } from '../judge.ts';
 import type { LayQuestion, Question, TrickQuestion } from '../player.ts';
 import { DEAR } from '../players/careful/danger.ts';
@@ -69,8 +70,10 @@ const HIGH_RANKS = 'JQKA';
 /** Cards given or laid away: a suit emptied, guards kept, and what is dear or high among them. */
 function partings(reading: Reading, cards: readonly Card[]): readonly Reason[] {
   const { hand } = reading.view;
-  const left = handAfter(hand, cards);
-  const empty = SUITS.filter(suit => cards.some(card => suitOf(card) === suit) && !left.some(c => suitOf(c) === suit));
+  const suits = (some: readonly Card[]): readonly (Suit | undefined)[] =>
+    some.map(card => suitIn(reading.rules.sheet, card));
+  const left = suits(handAfter(hand, cards));
+  const empty = SUITS.filter(suit => suits(cards).includes(suit) && !left.includes(suit));
   const dear = cards.filter(card => costIn(reading.rules, card) >= DEAR);
   const high = cards.filter(card => !isWild(card) && HIGH_RANKS.includes(rankOf(card)));
   return [

@@ -9,7 +9,7 @@ const FALLS_UNDER = 0.6;
 /** However many cards guard it, a card may have to be played in its suit; a trump cannot even be thrown away. */
 const FREE_FORCED = 0.05;
 const TRUMP_FORCED = 0.7;
-/** A wild can duck any trick of its suit. */
+/** A wild can duck any trick of its suit, a joker any at all. */
 const WILD_WORTH = 0.6;
 
 const SIZE = 1 << 13; // holdings kept for each suit
@@ -43,7 +43,7 @@ export function holdingAt(eye: Eye, kept: Holdings, suit: number, mine: number, 
 
 function weigh(eye: Eye, kept: Holdings, index: number, suit: number): void {
   const { lanes, others } = eye;
-  const wild = lanes.wilds[suit]!;
+  const wild = lanes.ducks[suit]!;
   const out = kept.out[index]!;
   const all = countOf(out);
   const least = suit === lanes.trump ? TRUMP_FORCED : FREE_FORCED;

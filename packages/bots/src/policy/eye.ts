@@ -1,8 +1,8 @@
 // What the policy looks up of a game: the costs of its cards as lanes, and odds by numbers of cards.
 import { SUITS } from '@moonshot/rules/cards/card';
-import { selects } from '@moonshot/rules/cards/card-set';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { MoonOption } from '@moonshot/rules/trick/sheet';
+import { namesIn } from '@moonshot/rules/trick/wilds';
 import { type CardLanes, type Lanes, layOut } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 
@@ -86,7 +86,7 @@ function costsOf({ rules, names, costs }: Lanes): Float64Array {
   const good = pointsAreGood(rules.sheet) !== (rules.sheet.score.sign === 'minus');
   return Float64Array.from(names, (name, code) => {
     if (name === undefined) return 0;
-    const own = rules.sheet.modifiers.filter(one => selects(one.card, name));
+    const own = rules.sheet.modifiers.filter(one => namesIn(rules.sheet, one.card, name));
     const changed = own.reduce((sum, one) => sum + ('doubles' in one ? CHANGES : -CHANGES), 0);
     return ((costs[code] ?? 0) + changed) * (good ? -1 : 1);
   });

@@ -16,7 +16,7 @@ export interface Parting {
 function lookAtDealt({ eye, hand, out }: Mind, at: Position, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = eye.lanes.all[suit]! & ~hand[suit]!;
+    out[suit] = eye.lanes.suited[suit]! & ~hand[suit]!;
   }
 }
 

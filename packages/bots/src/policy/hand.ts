@@ -16,7 +16,7 @@ export function weighHand(mind: Mind): void {
     const index = holdingAt(eye, kept, suit, hand[suit]!, out[suit]!);
     danger[suit] = kept.fixed[index]! + kept.open[index]! * dumps[suit]!;
     mind.total += danger[suit]!;
-    if (hand[suit] === 0 && out[suit] !== 0) mind.voids += 1;
+    if ((hand[suit]! & ~eye.lanes.jokers[suit]!) === 0 && out[suit] !== 0) mind.voids += 1;
   }
 }
 

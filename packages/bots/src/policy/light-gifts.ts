@@ -28,7 +28,7 @@ const LOW_GUARD = 1.2;
 
 /** How gladly a seat parts with a card. */
 function wish({ lanes, dear, plain }: Eye, lane: number, suit: number, place: number): number {
-  const all = lanes.all[suit]! & ~lanes.wilds[suit]!;
+  const all = lanes.all[suit]! & ~lanes.ducks[suit]!;
   if (((all >>> place) & 1) === 0) return -RANKS; // a wild is kept
   const under = lane & ((1 << place) - 1);
   if (dear[suit] !== 0) {

@@ -19,6 +19,8 @@ const SUSPECT = 0.23;
 /** A choice between suits is softened by chance of so much. */
 const LEAD_CHANCE = 6;
 const THROW_CHANCE = 4;
+/** A lead that promises less is left to the next seat by a joker. */
+const SAFE_LEAD = 12;
 /** What it costs to take a trick by a trump. */
 const RUFF = 60;
 
@@ -33,18 +35,21 @@ export function playLightly(mind: Mind, at: Position, sight: Sight, seat: number
   const word = luck.stepped(dice[0]!);
   dice[0] = word;
   if ((word >>> 8) / (1 << 24) < ANY) return anyCard(open, dice);
-  if (at[ORDER] === 0) return leading(mind, dice);
+  if (at[ORDER] === 0 || at[LED]! < 0) return leading(mind, dice);
   const { taker, share } = sight;
   const winner = (at[LEADER]! + bestOrder(mind.eye.lanes, at)) % mind.eye.lanes.seats;
   const stops = winner === taker && taker !== seat && share >= SUSPECT && mind.heedsMoons;
-  return open[at[LED]!] === 0 ? throwing(mind, at, dice, stops) : following(mind, at, sight, stops);
+  const led = at[LED]!;
+  return (open[led]! & ~mind.eye.lanes.jokers[led]!) === 0
+    ? throwing(mind, at, dice, stops)
+    : following(mind, at, sight, stops);
 }
 
 /** Takes in one’s hand and what is out. */
 function glance({ eye, hand, out }: Mind, at: Position, { seen }: Sight, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = eye.lanes.all[suit]! & ~(seen[suit]! | hand[suit]!);
+    out[suit] = eye.lanes.suited[suit]! & ~(seen[suit]! | hand[suit]!);
   }
 }
 
@@ -64,7 +69,7 @@ function leading(mind: Mind, dice: luck.Dice): number {
   const { open, hand, out, eye } = mind;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
   for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]!;
+    const lane = open[suit]! & ~eye.lanes.jokers[suit]!;
     if (lane === 0) continue;
     const outside = out[suit]!;
     const dear = (outside | hand[suit]!) & eye.dear[suit]!;
@@ -85,7 +90,17 @@ function leading(mind: Mind, dice: luck.Dice): number {
     best = (suit << 5) | place;
   }
   dice[0] = word;
-  return best;
+  const joker = most < SAFE_LEAD ? jokerIn(mind) : -1;
+  return joker < 0 ? best : joker;
+}
+
+/** A joker that may be played; −1 where there is none. */
+function jokerIn({ open, eye: { lanes } }: Mind): number {
+  for (let suit = 0; suit < 4; suit++) {
+    const lane = open[suit]! & lanes.jokers[suit]!;
+    if (lane !== 0) return (suit << 5) | lowest(lane);
+  }
+  return -1;
 }
 
 /** Nothing of the suit led is held: the dearest card goes, or the one that would most surely take a trick. */
@@ -93,7 +108,7 @@ function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean): nu
   const { open, out, eye } = mind;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
   for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]!;
+    const lane = open[suit]! & ~eye.lanes.jokers[suit]!;
     if (lane === 0) continue;
     const outside = out[suit]!;
     const held = lane & eye.dear[suit]!;
@@ -117,7 +132,7 @@ function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean): nu
     best = (suit << 5) | place;
   }
   dice[0] = word;
-  return best;
+  return best < 0 ? jokerIn(mind) : best;
 }
 
 /** Whether a card of another suit would take the trick: a trump. */
@@ -129,7 +144,7 @@ function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean): 
   const { eye, out } = mind;
   const led = at[LED]!;
   const wild = mind.open[led]! & eye.lanes.wilds[led]!;
-  const lane = mind.open[led]! & ~wild;
+  const lane = mind.open[led]! & ~eye.lanes.ducks[led]!;
   const own = lane & eye.dear[led]!;
   const rest = lane & ~own;
   const below = lane & under(placeToBeat(mind, at));
@@ -137,8 +152,10 @@ function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean): 
   const top = led << 5;
   if ((below & own) !== 0) return top | highest(below & own);
   if (wild !== 0 && (worth > 0 || lane === 0)) return top | lowest(wild); // called low it loses
-  if (rest === 0) return top | lowest(own);
+  const joker = stops || (below & rest) !== 0 ? -1 : jokerIn(mind);
+  if (rest === 0) return joker < 0 ? top | lowest(own) : joker;
   if (last && worth <= 0) return top | highest(rest);
+  if (joker >= 0) return joker; // anything else would lead the trick
   const over = rest & ~below;
   if (stops && over !== 0 && worth > 0 && worth * 2 < eye.moonPoints && (last || own === 0)) return top | highest(over);
   const duck = below & rest;

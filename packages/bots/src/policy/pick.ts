@@ -41,7 +41,7 @@ export function pick(mind: Mind, at: Position, sight: Sight, seat: number, dice:
   const { lanes } = eye;
   openCards(mind, at, seat);
   const single = onlyCard(open);
-  if (single >= 0 && ((lanes.wilds[single >> 5]! >>> (single & 31)) & 1) === 0) return single;
+  if (single >= 0 && !isAmong(lanes.wilds, single)) return single;
   look(mind, at, sight, seat);
   if (((sight.shooters >> seat) & 1) === 1) return shooting(mind, at, sight);
   threaten(mind, at, sight, seat);
@@ -92,7 +92,7 @@ function look(mind: Mind, at: Position, sight: Sight, seat: number): void {
   const { eye, hand, out } = mind;
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = eye.lanes.all[suit]! & ~(sight.seen[suit]! | hand[suit]!);
+    out[suit] = eye.lanes.suited[suit]! & ~(sight.seen[suit]! | hand[suit]!);
   }
   weighHand(mind);
 }
@@ -121,15 +121,18 @@ function moonChance({ lanes }: Eye, at: Position, { taker, share }: Sight): numb
 function costOf(mind: Mind, at: Position, sight: Sight, move: number): number {
   const { eye } = mind;
   const { lanes } = eye;
-  const led = at[ORDER] === 0 ? (move >> 5) & 3 : at[LED]!;
+  const led = at[ORDER] === 0 || at[LED]! < 0 ? (move >> 5) & 3 : at[LED]!;
   const rank = lanes.entries[entriesAt(led) | move]! & RANK_BITS;
   const cost = eye.costs[move & ~HIGH]!;
   const later = mind.later * laterOf(mind, move) * (1 - mind.threat);
   if (at[ORDER] !== 0 && rank <= at[BEST]! >> 4)
     return later - givenTo(mind, at, cost) + (mind.stake === 0 ? 0 : sparing(mind, at, sight, move));
+  if (at[ORDER] === 0 && isAmong(lanes.jokers, move)) return later; // the next seat leads in one’s place
   const now = taking(mind, at, sight, move, led);
   return at[ORDER] === 0 ? now + later - flushing(mind, move) : now + later;
 }
+
+const isAmong = (set: Int32Array, move: number): boolean => ((set[(move >> 5) & 3]! >>> (move & 31)) & 1) === 1;
 
 /** What it is worth to leave a card to whoever is winning the trick: a partner pays for it as oneself does. */
 function givenTo({ eye: { lanes } }: Mind, at: Position, cost: number): number {
@@ -152,8 +155,8 @@ function taking(mind: Mind, at: Position, { worth }: Sight, move: number, led: n
   let chance = 1;
   if (behind > 0) {
     const place = move & 31;
-    const wild = (lanes.wilds[suit]! >>> place) & 1;
-    const under = suit !== led ? out[led]! : wild === 1 && move < HIGH ? 0 : out[led]! & ((1 << place) - 1);
+    const wild = isAmong(lanes.wilds, move);
+    const under = suit !== led ? out[led]! : wild && move < HIGH ? 0 : out[led]! & ((1 << place) - 1);
     const below = countOf(under);
     const above = suit !== led ? 0 : countOf(out[led]!) - below;
     const [noLower, noHigher] = [none[below]!, none[above]!];

@@ -18,7 +18,7 @@ export function shooting(mind: Mind, at: Position, sight: Sight): number {
       const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
       const wild = (eye.lanes.wilds[suit]! & rest & -rest) !== 0;
       const move = wild ? code | HIGH : code;
-      const gain = at[ORDER] === 0 ? leading(mind, at, move) : following(mind, at, sight, move);
+      const gain = at[ORDER] === 0 || at[LED]! < 0 ? leading(mind, at, move) : following(mind, at, sight, move);
       if (gain > most) {
         most = gain;
         best = move;
@@ -27,6 +27,9 @@ export function shooting(mind: Mind, at: Position, sight: Sight): number {
   return best;
 }
 
+/** A joker takes no trick, and gives the lead away. */
+const LOSES = -40;
+
 /** Cards of a suit that are out above a move. */
 const above = ({ out }: Mind, move: number): number =>
   move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
@@ -34,6 +37,7 @@ const above = ({ out }: Mind, move: number): number =>
 /** Sure winners first, of the longest suit, so that the rest of it wins too; else the top of it. */
 function leading(mind: Mind, at: Position, move: number): number {
   const suit = (move >> 5) & 3;
+  if (((mind.eye.lanes.jokers[suit]! >>> (move & 31)) & 1) === 1) return LOSES;
   const length = countOf(mind.hand[suit]!);
   const beaten = above(mind, move);
   const safe = beaten === 0 ? 40 : 0;

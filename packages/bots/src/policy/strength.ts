@@ -30,9 +30,9 @@ export function strengthOf({ lanes }: Eye, at: Position, sight: Sight, seat: num
   let cards = 0;
   for (let suit = 0; suit < 4; suit++) {
     const hand = at[HANDS + (seat << 2) + suit]!;
-    const out = lanes.all[suit]! & ~(sight.seen[suit]! | hand);
+    const out = lanes.suited[suit]! & ~(sight.seen[suit]! | hand);
     let own = 0;
-    for (let rest = hand; rest !== 0; own++) {
+    for (let rest = hand & ~lanes.jokers[suit]!; rest !== 0; own++) {
       const place = 31 - Math.clz32(rest);
       rest ^= 1 << place;
       const above = countOf(out & ~((2 << place) - 1));
@@ -40,7 +40,7 @@ export function strengthOf({ lanes }: Eye, at: Position, sight: Sight, seat: num
       else if (own >= 3) wins += LONG;
       else if (above === 1) wins += NEARLY;
     }
-    cards += own;
+    cards += countOf(hand);
   }
   return cards === 0 ? 0 : wins / cards;
 }

@@ -37,10 +37,10 @@ export function distinct(
   seen: Int32Array,
   options: readonly Option[],
 ): readonly Option[] {
-  const { wilds } = eye.lanes;
+  const { ducks } = eye.lanes;
   const gone = (suit: number): number => seen[suit]! & ~(at[ORDER] === 0 ? 0 : at[LYING + suit]!);
   const open = (suit: number): number => ~(at[HANDS + (seat << 2) + suit]! | gone(suit)) & eye.lanes.all[suit]!;
-  const isWild = (code: number): boolean => ((wilds[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+  const isWild = (code: number): boolean => ((ducks[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
   const alike = (low: number, high: number): boolean => {
     const suit = suitIn(low);
     if (suit !== suitIn(high) || isWild(low) || isWild(high) || eye.costs[low] !== eye.costs[high]) return false;

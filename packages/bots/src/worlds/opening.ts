@@ -48,10 +48,10 @@ const isClosed = ({ closed }: Lanes, code: number): boolean => ((closed[suitIn(c
 
 /** The cards that open, each with its copies: the next one counts where nobody was dealt those before it. */
 function openersOf(lanes: Lanes): readonly (readonly number[])[] {
-  const { openingSuit: suit, openingCard, wilds } = lanes;
+  const { openingSuit: suit, openingCard, ducks } = lanes;
   const ofSuit = codesAmong(
     lanes,
-    lanes.all.map((lane, one) => (one === suit ? lane & ~wilds[one]! : 0)),
+    lanes.all.map((lane, one) => (one === suit ? lane & ~ducks[one]! : 0)),
   );
   const first = ofSuit.filter(code => ((openingCard >>> placeIn(code)) & 1) === 1);
   if (lanes.rules.sheet.opening.fallback === 'leftOfDealer') return [first];

@@ -47,7 +47,7 @@ export function proofsOf(lanes: Lanes, history: History): Proofs {
   const limits: Limit[] = [];
   let loose = holder >= 0; // its first play was judged before the kitty came to its hand
   let broken = false;
-  let led = 0;
+  let led = -1; // while nothing but jokers lies, too
   let past = 0; // suits led in tricks before, a bit each
   const prove = (seat: number, sieve: Sieve): void => {
     for (let suit = 0; suit < 4; suit++) lacks[(seat << 2) + suit]! |= sieve.lacks[suit]!;
@@ -56,16 +56,19 @@ export function proofsOf(lanes: Lanes, history: History): Proofs {
   eachPlay(lanes, history, (move, seat, trick, order) => {
     const sieve: Sieve = { code: move, keep: new Int32Array(4).fill(-1), lacks: new Int32Array(4), loose: false };
     if (order === 0) {
-      past |= trick === 0 ? 0 : 1 << led;
-      led = suitIn(move);
+      past |= led < 0 ? 0 : 1 << led;
+      led = -1;
+    }
+    if (led < 0) {
       leading(lanes, sieve, trick === 0, broken);
-      if (leadsClosed(lanes, sieve, broken)) closeAll(lanes, lacks, trick === 0 ? holder : -1);
+      if (order === 0 && leadsClosed(lanes, sieve, broken)) closeAll(lanes, lacks, trick === 0 ? holder : -1);
+      if (!isIn(move, suit => lanes.jokers[suit]!)) led = suitIn(move);
     } else following(lanes, sieve, led, trick === 0, broken);
-    if (((past >>> led) & 1) === 0) waiting(lanes, sieve, led);
+    if (led >= 0 && ((past >>> led) & 1) === 0) waiting(lanes, sieve, led);
     if (lanes.stocked) limits.push(atMost(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
     // What came to a hand since may be anything.
     if ((trick > 0 || seat !== holder) && trick >= (drew.get(seat) ?? 0)) prove(seat, sieve);
-    broken ||= (lanes.entries[entriesAt(led) | move]! & BREAKS) !== 0;
+    broken ||= (lanes.entries[entriesAt(Math.max(0, led)) | move]! & BREAKS) !== 0;
   });
   return { lacks: passedLeads(lanes, history, lacks), limits, loose };
 }
@@ -79,7 +82,12 @@ function leading(lanes: Lanes, sieve: Sieve, first: boolean, broken: boolean): v
     opening(lanes, sieve);
     narrow(sieve, suit => ~lanes.firstClosed[suit]!);
   }
-  if (broken) return;
+  if (!broken) closing(lanes, sieve);
+  if (lanes.rules.sheet.wild.play === 'sameColour') narrow(sieve, suit => ~lanes.jokers[suit]!);
+}
+
+/** What is closed as a lead until hearts are broken. */
+function closing(lanes: Lanes, sieve: Sieve): void {
   const open: Holds = suit => ~lanes.closed[suit]!;
   if (lanes.rules.sheet.lead.exempt === 'onlyPenalty' && isIn(sieve.code, suit => lanes.costly[suit]!))
     onlyCostly(lanes, sieve, open);
@@ -100,7 +108,7 @@ function opening(lanes: Lanes, sieve: Sieve): void {
   const { openingSuit: suit, openingWild, openingCard } = lanes;
   const { card, wild: how } = lanes.rules.sheet.opening;
   const wild = how === 'never' ? 0 : openingWild;
-  const ofSuit = suit < 0 ? 0 : lanes.all[suit]! & ~(openingWild & ~wild);
+  const ofSuit = suit < 0 ? 0 : lanes.suited[suit]! & ~(openingWild & ~wild);
   const only =
     (lane: number): Holds =>
     one =>
@@ -119,34 +127,35 @@ function following(lanes: Lanes, sieve: Sieve, led: number, first: boolean, brok
   const { firstTrick, follow, wild } = lanes.rules.sheet;
   const anyTime = wild.play === 'anyTime';
   const banFirst = first && firstTrick.vsFollow === 'banWins';
-  const naturals: Holds = suit => (suit === led ? lanes.all[suit]! & (anyTime ? ~lanes.wilds[suit]! : -1) : 0);
+  const naturals: Holds = suit => (suit === led ? lanes.suited[suit]! & ~lanes.anyTime[suit]! : 0);
   const follows = isIn(sieve.code, naturals);
-  const free = anyTime && isIn(sieve.code, suit => lanes.wilds[suit]!);
+  const free = isIn(sieve.code, suit => lanes.anyTime[suit]!);
   if (banFirst) banning(lanes, sieve, led);
-  if (follows) narrow(sieve, suit => (suit === led ? -1 : anyTime ? lanes.wilds[suit]! : 0));
+  if (follows) narrow(sieve, suit => lanes.anyTime[suit]! | (suit === led ? ~lanes.jokers[suit]! : 0));
   else if (!free) narrow(sieve, naturals);
   else if (first && !banFirst && firstTrick.scope === 'any')
-    narrow(sieve, suit => (suit === led ? -1 : lanes.wilds[suit]!));
+    narrow(sieve, suit => (suit === led ? -1 : lanes.anyTime[suit]!));
   if (first && !banFirst) banning(lanes, sieve, led);
   if (follows) return;
   // A ban that goes before following may have hidden cards of the suit; and a wild at any time hides them always.
   const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & lanes.banned[suit]!) !== 0);
   const next = free || hidden ? maybeNarrow : narrow;
   if (hidden && anyTime) sieve.loose = true;
+  if (wild.play === 'sameColour') next(sieve, suit => (((suit ^ led) & 1) === 0 ? -1 : ~lanes.coloured[suit]!));
   if (!broken) next(sieve, suit => ~lanes.heldBack[suit]!);
   if (lanes.throws) next(sieve, suit => lanes.mustThrow[suit]!);
-  if (follow.void === 'mustTrump') next(sieve, suit => (suit === lanes.trump ? -1 : 0));
+  if (follow.void === 'mustTrump') next(sieve, suit => (suit === lanes.trump ? ~lanes.jokers[suit]! : 0));
 }
 
 /** The first trick's ban; a card that it should have kept back says that there was no other, or only hearts beside it. */
 function banning(lanes: Lanes, sieve: Sieve, led: number): void {
   const { scope, exempt } = lanes.rules.sheet.firstTrick;
   const whole = sieve.keep.every(lane => lane === -1);
-  const spared: Holds = suit => (scope === 'discard' && suit === led ? -1 : ~lanes.banned[suit]!);
+  const spared: Holds = suit => ~lanes.banned[suit]! | (scope === 'discard' && suit === led ? ~lanes.jokers[suit]! : 0);
   const stuck = !isIn(sieve.code, spared);
   narrow(sieve, spared);
   if (!stuck) return;
-  if (exempt === 'heartsFirst' && whole) narrow(sieve, suit => (suit === HEARTS ? -1 : 0));
+  if (exempt === 'heartsFirst' && whole) narrow(sieve, suit => (suit === HEARTS ? ~lanes.jokers[suit]! : 0));
   else if (exempt === 'heartsFirst' || lanes.rules.sheet.wild.play === 'anyTime') sieve.loose ||= !whole;
 }
 

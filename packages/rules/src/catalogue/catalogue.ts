@@ -3,11 +3,19 @@ import { heartsOf, type Sheet, sheetOf } from '../games.ts';
 import { AMERICAN } from './american.ts';
 import { CHARGED } from './charged.ts';
 import { DRAWN_GAMES } from './drawn.ts';
+import { JOKER_GAMES } from './jokers.ts';
 import { OLDER } from './older.ts';
 import { RELATIVES } from './relatives.ts';
 import type { Variant } from './variant.ts';
 
-export const CATALOGUE: readonly Variant[] = [...AMERICAN, ...OLDER, ...RELATIVES, ...DRAWN_GAMES, ...CHARGED];
+export const CATALOGUE: readonly Variant[] = [
+  ...AMERICAN,
+  ...OLDER,
+  ...RELATIVES,
+  ...DRAWN_GAMES,
+  ...CHARGED,
+  ...JOKER_GAMES,
+];
 
 /** The further game of an id; undefined when there is none. */
 export const variantOf = (id: string): Variant | undefined => CATALOGUE.find(one => one.id === id);

@@ -43,6 +43,7 @@ export type Narrowing =
   | 'first-lead-closed'
   | 'lead-closed'
   | 'charged'
+  | 'wild-colour'
   | 'discard-closed'
   | 'must-throw'
   | 'must-trump';

@@ -1,10 +1,10 @@
 // Contradictions in a trick sheet: each with its path, the value, and what was expected.
 import { type Card, suitOf } from '../cards/card.ts';
-import { pick } from '../cards/card-set.ts';
 import { check, forSeats, type SheetError } from '../game/fields.ts';
 import { checkHead, compares } from '../game/head.ts';
 import { compile, handSizeOf, placesOf, type Rules } from './rules.ts';
 import { type PassStep, TRICK_FIELDS, type TrickSheet } from './sheet.ts';
+import { isCalled, pickIn } from './wilds.ts';
 
 type Say = (path: string, value: unknown, expected: string) => void;
 
@@ -115,7 +115,7 @@ function checkPoints({ sheet, penalties }: Rules, say: Say): void {
 function checkMoon(rules: Rules, say: Say): void {
   const { needs, options, choose } = rules.sheet.moon;
   needs.forEach((selector, i) => {
-    const cards = pick(rules.deck, [selector]);
+    const cards = pickIn(rules.sheet, rules.deck, [selector]);
     const worthless = cards.filter(card => rules.points.get(card) === 0);
     if (cards.length === 0) say(`moon.needs[${i}]`, selector, 'cards of the deck: it has none of these');
     else if (worthless.length === cards.length)
@@ -145,6 +145,8 @@ function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
   }
   if (openingCard === undefined || !deck.includes(openingCard))
     say('opening.leader', leader, `a card of the deck: it has no ${leader.split(':')[1]}`);
+  else if (wild !== 'never' && sheet.deck.wilds.length > 0 && !isCalled(sheet))
+    say('opening.wild', wild, 'never: a joker is of no suit, and does not open in place of another card');
   else if (wild !== 'never' && sheet.deck.wilds.length > 0 && !sheet.deck.wilds.includes(suitOf(openingCard)))
     say('opening.wild', wild, `never: the deck has no wild of the suit that opens`);
 }
@@ -157,7 +159,8 @@ function checkCharge({ sheet, deck, points }: Rules, say: Say): void {
     const at = `charge.cards[${i}]`;
     if (deck.filter(one => one === shown).length !== 1) say(`${at}.shown`, shown, 'a card that the deck has once');
     if (charge.cards.findIndex(one => one.shown === shown) < i) say(`${at}.shown`, shown, 'each card once');
-    if (!pick(deck, doubles).some(bears)) say(`${at}.doubles`, doubles, 'cards of the deck that count something');
+    if (!pickIn(sheet, deck, doubles).some(bears))
+      say(`${at}.doubles`, doubles, 'cards of the deck that count something');
   });
   const taken = opening.later.split(':')[1] as Card | undefined;
   if (taken === undefined) return;

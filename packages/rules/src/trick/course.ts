@@ -1,10 +1,10 @@
 // The rules as they stand at a point of a match: points turned round, chips in the middle, cards that were charged, who leads next.
 import { type Card, suitOf } from '../cards/card.ts';
-import { selects } from '../cards/card-set.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Rules } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
 import type { Charge, DealResult, Phase } from './state.ts';
+import { namesIn } from './wilds.ts';
 
 /** What of a match changes its rules as it goes on; a state and a view both say it. */
 export interface Course {
@@ -85,7 +85,7 @@ export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
 function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   if (charged.length === 0) return rules;
   const doubled = rules.sheet.charge.cards.filter(({ shown }) => charged.includes(shown)).flatMap(one => one.doubles);
-  const times = (card: Card): number => 2 ** doubled.filter(selector => selects(selector, card)).length;
+  const times = (card: Card): number => 2 ** doubled.filter(selector => namesIn(rules.sheet, selector, card)).length;
   return {
     ...rules,
     charged: new Set(charged),

@@ -6,10 +6,11 @@ import { accept, refuse, type Verdict } from '../game/verdict.ts';
 import type { Action, Ask, Refusal } from './action.ts';
 import type { Event } from './event.ts';
 import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder, yetToCharge, yetToPass } from './follow.ts';
-import { ledSuit, legal, legalPlays, refusedBy } from './legal.ts';
+import { legal, legalPlays, refusedBy } from './legal.ts';
 import { openingWild, type Rules, receivers } from './rules.ts';
 import { moonPreviews } from './score.ts';
 import type { Call, Gift, Play, State } from './state.ts';
+import { isCalled, suitLed } from './wilds.ts';
 
 /** What the seat is asked, with its legal answers. */
 export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
@@ -122,15 +123,15 @@ function whyNot(rules: Rules, state: State, offered: readonly Play[], seat: Seat
   if (!at(state.hands, seat).includes(card)) return { type: 'not-held', card };
   const rule = refusedBy(rules, state, seat, card);
   if (rule !== undefined) return { type: 'not-legal', card, rule, legal: legal(rules, state, seat) };
-  if (isWild(card) && call === undefined) return { type: 'call-missing', card };
+  if (isWild(card) && isCalled(rules.sheet) && call === undefined) return { type: 'call-missing', card };
   return { type: 'call-wrong', card, legal: offered.filter(one => one.card === card) };
 }
 
 /** Whether the card breaks hearts by the way it is played. */
 function breaks(rules: Rules, state: State, card: Card): boolean {
   if (rules.breakers.has(card)) return true;
-  const offSuit = state.trick.plays.length > 0 && suitOf(card) !== ledSuit(state.trick);
-  return offSuit && rules.discardBreakers.has(card);
+  const led = suitLed(rules.sheet, state.trick.plays);
+  return led !== undefined && suitOf(card) !== led && rules.discardBreakers.has(card);
 }
 
 function bury(asked: Extract<Ask, { type: 'bury' }>, seat: Seat, cards: readonly Card[]): Decision {

@@ -1,7 +1,7 @@
 // Charging in sentences: what may be shown before play, what that doubles, and when such a card has to wait.
-import { type Clause, clause, DECK } from '../game/clause.ts';
+import { type Clause, clause } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
-import { inDeck } from './explain-play.ts';
+import { deckFields, inDeck } from './explain-play.ts';
 import type { Rules } from './rules.ts';
 
 export function explainCharging(rules: Rules, { charging: say }: RuleWords): readonly Clause[] {
@@ -12,7 +12,7 @@ export function explainCharging(rules: Rules, { charging: say }: RuleWords): rea
   return [
     clause('charging', say.may(cards), 'charge.cards'),
     ...charge.cards.map(({ shown, doubles }) =>
-      clause('charging', say.doubles(shown, inDeck(rules, doubles)), 'charge.cards', ...DECK),
+      clause('charging', say.doubles(shown, inDeck(rules, doubles)), 'charge.cards', ...deckFields(rules.sheet)),
     ),
     ...cards
       .filter(card => modifiers.some(one => 'doubles' in one && one.card === card) && doubled.includes(card))

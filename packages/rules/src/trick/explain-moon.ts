@@ -1,10 +1,11 @@
 // Shooting the moon in sentences: what must be taken, and what the shooter gets for it.
-import { pick } from '../cards/card-set.ts';
-import { type Clause, clause, DECK } from '../game/clause.ts';
+import { type Clause, clause } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { MoonTold, Needed } from '../words/told.ts';
+import { deckFields } from './explain-play.ts';
 import { costOf, type Rules } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
+import { pickIn } from './wilds.ts';
 
 /** What must be taken to shoot the moon, and what that brings. */
 export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Clause[] {
@@ -12,11 +13,13 @@ export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Cl
   if (rules.moonSet.length === 0) return [clause('moon', say.none, 'moon.needs')];
   const turned = rules.sheet.moon.options.every(({ name }) => name === 'turn');
   const others = !turned && rules.deck.some(card => costOf(rules, card) !== 0 && !rules.moonSet.includes(card));
-  const needed = [...new Set(needs)].map(cards => ({ cards, count: pick(rules.deck, [cards]).length }));
-  const fields = ['moon.needs', 'moon.options', 'moon.choose', 'score.sign', 'settle.as', ...DECK];
+  const needed = [...new Set(needs)].map(cards => ({ cards, count: pickIn(rules.sheet, rules.deck, [cards]).length }));
+  const fields = ['moon.needs', 'moon.options', 'moon.choose', 'score.sign', 'settle.as', ...deckFields(rules.sheet)];
   return [
     clause('moon', shootingWords(rules.sheet, needed, say), ...fields),
-    ...(others ? [clause('moon', say.bonus[bonus], 'moon.bonus', 'moon.needs', 'points', ...DECK)] : []),
+    ...(others
+      ? [clause('moon', say.bonus[bonus], 'moon.bonus', 'moon.needs', 'points', ...deckFields(rules.sheet))]
+      : []),
   ];
 }
 

@@ -1,14 +1,19 @@
 // The play of a trick game in sentences: following, the first trick, leading, breaking hearts, winning, and wild cards.
 import type { Rank } from '../cards/card.ts';
-import { pick, type Selector } from '../cards/card-set.ts';
-import { type Clause, clause } from '../game/clause.ts';
+import type { Selector } from '../cards/card-set.ts';
+import { type Clause, clause, DECK } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { Rules } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
+import { isCalled, pickIn } from './wilds.ts';
+
+/** The fields that say which cards there are, and whether a wild is one of its suit. */
+export const deckFields = ({ deck }: TrickSheet): readonly string[] =>
+  deck.wilds.length > 0 ? [...DECK, 'wild.rank'] : DECK;
 
 /** The selectors, each once, that name a card of this deck. */
-export const inDeck = ({ deck }: Rules, selectors: readonly Selector[]): readonly Selector[] =>
-  [...new Set(selectors)].filter(selector => pick(deck, [selector]).length > 0);
+export const inDeck = ({ deck, sheet }: Rules, selectors: readonly Selector[]): readonly Selector[] =>
+  [...new Set(selectors)].filter(selector => pickIn(sheet, deck, [selector]).length > 0);
 
 export function explainFollowing(rules: Rules, { following: say }: RuleWords): readonly Clause[] {
   const { discard } = rules.sheet;
@@ -92,10 +97,16 @@ export function explainWinning(rules: Rules, { winning: say }: RuleWords): reado
 export function explainWilds({ sheet }: Rules, { wilds: say }: RuleWords): readonly Clause[] {
   const { deck, wild } = sheet;
   if (deck.wilds.length === 0) return [];
+  if (!isCalled(sheet))
+    return [
+      clause('wild cards', say.rank.none(), 'wild.rank', 'deck.wilds'),
+      clause('wild cards', say.jokers[wild.play], 'wild.play', 'wild.rank', 'deck.wilds'),
+      clause('wild cards', say.jokers.leads, 'wild.rank', 'deck.wilds'),
+    ];
   const rank = say.rank[wild.rank](deck.ranks.charAt(0) as Rank, deck.ranks.slice(-1) as Rank);
   return [
-    clause('wild cards', say.call, 'deck.wilds'),
+    clause('wild cards', say.call, 'wild.rank', 'deck.wilds'),
     clause('wild cards', rank, 'wild.rank', 'deck.wilds', 'deck.ranks'),
-    clause('wild cards', say.play[wild.play], 'wild.play', 'deck.wilds'),
+    clause('wild cards', say.play[wild.play], 'wild.play', 'wild.rank', 'deck.wilds'),
   ];
 }

@@ -6,6 +6,7 @@ import type { Narrowing, Refusal } from './action.ts';
 import { moonTold } from './explain-moon.ts';
 import { inDeck } from './explain-play.ts';
 import type { Rules } from './rules.ts';
+import { isCalled } from './wilds.ts';
 
 type NotLegal = Extract<Refusal, { type: 'not-legal' }>;
 type Say = RuleWords['refusals'];
@@ -56,6 +57,8 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
       return say.lead(legal.length === 1 ? legal : another(refusal));
     case 'charged':
       return say.charged(card, legal);
+    case 'wild-colour':
+      return say.colour(card);
     case 'discard-closed':
       return say.discard(card, another(refusal));
     case 'must-throw':
@@ -77,7 +80,7 @@ function openingCard({ sheet }: Rules, { card, legal }: NotLegal, say: Say): str
 
 /** Wild cards that may be played at any time stand beside the cards of the suit led. */
 function suitLed({ sheet }: Rules, { card, legal }: NotLegal): Suit {
-  const natural = legal.find(one => sheet.wild.play === 'asSuit' || !isWild(one));
+  const natural = legal.find(one => (isCalled(sheet) && sheet.wild.play !== 'anyTime') || !isWild(one));
   return suitOf(natural ?? card);
 }
 
@@ -105,6 +108,7 @@ const NARROWING_FIELDS: Readonly<Record<Narrowing, readonly string[]>> = {
   'first-lead-closed': ['lead.firstTrick'],
   'lead-closed': ['lead.restrict', 'lead.exempt', 'break.on'],
   charged: ['charge.cards'],
+  'wild-colour': ['wild.play', 'deck.wilds'],
   'discard-closed': ['discard.restrict', 'break.on'],
   'must-throw': ['discard.must'],
   'must-trump': ['follow.void', 'trick.trump'],

@@ -1,11 +1,13 @@
 // What the cards of a trick game are worth, in sentences: the aim, the points by card, and what changes them.
 import { type Card, isWild } from '../cards/card.ts';
-import { pick, type Selector, selects, specificity } from '../cards/card-set.ts';
-import { type Clause, clause, DECK } from '../game/clause.ts';
+import { type Selector, specificity } from '../cards/card-set.ts';
+import { type Clause, clause } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { PointsTold } from '../words/told.ts';
+import { deckFields } from './explain-play.ts';
 import { costOf, type Rules } from './rules.ts';
 import type { Modifier, Scale, TrickSheet } from './sheet.ts';
+import { namesIn, pickIn } from './wilds.ts';
 
 export function explainAim({ match, score }: TrickSheet, { aim: say }: RuleWords): Clause {
   if (match.winner === 'closestToZero') {
@@ -29,10 +31,10 @@ export function explainPoints(rules: Rules, { points: say }: RuleWords): readonl
   const { modifiers } = rules.sheet;
   const all = rules.deck.reduce((sum, card) => sum + costOf(rules, card), 0);
   return [
-    clause('points', pointsWords(rules, say), 'points', ...DECK),
-    clause('points', say.sum(all), 'points', ...DECK),
+    clause('points', pointsWords(rules, say), 'points', ...deckFields(rules.sheet)),
+    clause('points', say.sum(all), 'points', ...deckFields(rules.sheet)),
     ...modifiers
-      .filter(({ card }) => pick(rules.deck, [card]).length > 0)
+      .filter(({ card }) => pickIn(rules.sheet, rules.deck, [card]).length > 0)
       .map(modifier => clause('points', modifierWords(modifier, say), 'modifiers')),
     ...explainTricks(rules, say),
   ];
@@ -85,10 +87,10 @@ function groupsOf({ deck, sheet }: Rules): readonly Group[] {
   const rows = sheet.points.flatMap(({ cards, value }) => cards.map(selector => ({ selector, value })));
   const rank = (row: number): number => specificity(rows[row]?.selector ?? 'H*') * rows.length + row;
   const decides = (row: number, card: Card): boolean =>
-    rows.every(({ selector }, other) => !selects(selector, card) || rank(other) <= rank(row));
+    rows.every(({ selector }, other) => !namesIn(sheet, selector, card) || rank(other) <= rank(row));
   return rows
     .map(({ selector, value }, row): Group => {
-      const selected = pick(deck, [selector]);
+      const selected = pickIn(sheet, deck, [selector]);
       const cards = selected.filter(card => decides(row, card));
       return { selector, value, cards, whole: cards.length === selected.length };
     })

@@ -5,11 +5,12 @@ import { nextDealer } from '../game/dealer.ts';
 import { bySeat, type Seat, seatLeft } from '../game/seat.ts';
 import { standing } from './cancel.ts';
 import type { Event } from './event.ts';
-import { leadPasses, ledSuit } from './legal.ts';
+import { leadPasses } from './legal.ts';
 import { costOf, lowestNatural, openingWild, placesOf, type Rules } from './rules.ts';
 import { bestOption, resultOf, shooterOf } from './score.ts';
 import type { Placed, State } from './state.ts';
 import { drawing, holding, nextToPlay } from './stock.ts';
+import { suitIn, suitLed } from './wilds.ts';
 
 /** The next consequence of what has happened; undefined while a seat is asked or the table owes something. */
 export function follow(rules: Rules, state: State): Event | undefined {
@@ -120,11 +121,12 @@ function playOn(rules: Rules, state: State): Event | undefined {
 
 /** Whether the trick has all its cards: one from each seat, or two where a card of the suit led makes it go round again. */
 function isFull(rules: Rules, state: State): boolean {
-  const { seats, extenders } = rules;
+  const { seats, extenders, sheet } = rules;
   const { plays } = state.trick;
   if (rules.draws !== 'never') return plays.length > 0 && nextToPlay(rules, state) === undefined;
   if (plays.length !== seats) return plays.length === 2 * seats;
-  const prolongs = ({ card }: Placed): boolean => extenders.has(card) && suitOf(card) === ledSuit(state.trick);
+  const led = suitLed(sheet, plays);
+  const prolongs = ({ card }: Placed): boolean => extenders.has(card) && suitIn(sheet, card) === led;
   return isLast(rules, state) || !plays.some(prolongs);
 }
 
@@ -132,10 +134,11 @@ function isFull(rules: Rules, state: State): boolean {
 function misdealtInPlay(rules: Rules, state: State): Event | undefined {
   const { plays, leader } = state.trick;
   if (rules.sheet.firstTrick.exempt !== 'misdeal' || state.misdeals >= MISDEALS_MAX) return undefined;
-  if (state.tricks.length > 0 || plays.length === 0) return undefined;
+  const led = suitLed(rules.sheet, plays);
+  if (state.tricks.length > 0 || led === undefined) return undefined;
   const seat = seatLeft(leader, plays.length, rules.seats);
   const hand = state.hands[seat] ?? [];
-  const stuck = hand.every(card => rules.banned.has(card) && suitOf(card) !== ledSuit(state.trick));
+  const stuck = hand.every(card => rules.banned.has(card) && suitIn(rules.sheet, card) !== led);
   return stuck ? { type: 'misdealt', seat, hand } : undefined;
 }
 
@@ -166,7 +169,7 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
   const first = state.tricks.length === 0;
   const last = isLast(rules, state);
   const penalty = state.trick.plays.some(play => costOf(rules, play.card) > 0);
-  const heart = state.trick.plays.some(play => suitOf(play.card) === 'H');
+  const heart = state.trick.plays.some(play => suitIn(rules.sheet, play.card) === 'H');
   switch (rules.sheet.kitty.to) {
     case 'hand':
     case 'firstTrick':
@@ -184,16 +187,16 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
 
 /** The play that wins a trick as far as it has gone; undefined for an empty one. */
 export function winning(rules: Rules, plays: readonly Placed[]): Placed | undefined {
-  const [lead] = plays;
-  const { trump } = rules.sheet.trick;
-  const live = standing(rules.sheet, plays);
-  const ruling = live.some(play => suitOf(play.card) === trump) ? trump : lead && suitOf(lead.card);
-  const candidates = live.filter(play => suitOf(play.card) === ruling);
+  const { sheet } = rules;
+  const { trump } = sheet.trick;
+  const live = standing(sheet, plays);
+  const ruling = live.some(play => suitIn(sheet, play.card) === trump) ? trump : suitLed(sheet, plays);
+  const candidates = ruling === undefined ? [] : live.filter(play => suitIn(sheet, play.card) === ruling);
   const best = candidates.reduce<Placed | undefined>(
     (highest, play) => (highest && !beats(rules, play, highest) ? highest : play),
     undefined,
   );
-  return best ?? lead; // where all that could take it has cancelled, whoever led does
+  return best ?? plays[0]; // where all that could take it has cancelled, or nothing but jokers lies, whoever led does
 }
 
 /** Whether a later card of the same suit beats an earlier one. */

@@ -1,10 +1,11 @@
 // Which cards a seat may play, as a list of rules in order of precedence, each of which lapses where it would leave nothing.
-import { type Card, isWild, suitOf } from '../cards/card.ts';
+import { type Card, isWild, type Suit, suitOf } from '../cards/card.ts';
 import { at, type Seat } from '../game/seat.ts';
 import type { Narrowing } from './action.ts';
 import { waits } from './course.ts';
 import { lowestNatural, openingWild, type Rules } from './rules.ts';
-import type { Play, State, Trick } from './state.ts';
+import type { Play, State } from './state.ts';
+import { isCalled, isJoker, isSameColour, suitIn, suitLed } from './wilds.ts';
 
 /** A rule that takes cards away: its name, and whether it lets a card stand. */
 interface Rule {
@@ -37,8 +38,11 @@ export function refusedBy(rules: Rules, state: State, seat: Seat, card: Card): N
 
 const isFirstTrick = (state: State): boolean => state.tricks.length === 0;
 
-const rulesNow = (rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] =>
-  state.trick.plays.length === 0 ? leading(rules, state, hand) : following(rules, state, hand);
+/** Whoever plays behind nothing but jokers leads as much as whoever led them. */
+function rulesNow(rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] {
+  const led = suitLed(rules.sheet, state.trick.plays);
+  return led === undefined ? leading(rules, state, hand) : following(rules, state, hand, led);
+}
 
 function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] {
   const opening = isFirstTrick(state) ? openingCards(rules, state, hand) : hand;
@@ -46,6 +50,7 @@ function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Ru
     { name: 'opening-card', keeps: card => opening.includes(card) },
     ...(isFirstTrick(state) ? [firstLead(rules)] : []),
     ...closing(rules, hand, state.broken),
+    ...colouring(rules, undefined),
     ...waiting(rules, state, hand),
   ];
 }
@@ -53,8 +58,9 @@ function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Ru
 /** A charged card keeps out of the first trick of its suit unless it is all that the hand has of it; thrown off it may go at any time. */
 function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly Rule[] {
   if (rules.charged.size === 0) return [];
-  const past = new Set(tricks.map(ledSuit));
-  const goes = (card: Card): boolean => trick.plays.length === 0 || suitOf(card) === ledSuit(trick);
+  const past = new Set(tricks.map(({ plays }) => suitLed(rules.sheet, plays)));
+  const led = suitLed(rules.sheet, trick.plays);
+  const goes = (card: Card): boolean => led === undefined || suitOf(card) === led;
   return [{ name: 'charged', keeps: card => !goes(card) || past.has(suitOf(card)) || !waits(rules, card, hand) }];
 }
 
@@ -79,7 +85,7 @@ function openingCards(rules: Rules, state: State, hand: readonly Card[]): readon
   const wild = openingWild(rules);
   if (state.claimed && wild !== undefined) return [wild];
   const open = rules.sheet.opening.wild === 'never' ? hand.filter(card => card !== wild) : hand;
-  const ofSuit = open.filter(card => suitOf(card) === rules.openingSuit);
+  const ofSuit = open.filter(card => suitOf(card) === rules.openingSuit && !isJoker(rules.sheet, card));
   switch (rules.sheet.opening.card) {
     case 'any':
       return open;
@@ -94,15 +100,23 @@ function openingCards(rules: Rules, state: State, hand: readonly Card[]): readon
 const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
   ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
 
-function following(rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] {
-  const { firstTrick, follow, wild, trick } = rules.sheet;
-  const led = ledSuit(state.trick);
-  const anyTime = wild.play === 'anyTime';
-  const canFollow = hand.some(card => suitOf(card) === led && !(anyTime && isWild(card)));
+/** A wild that goes by its colour is played off suit only to a lead of it; a joker is then never led of free will. */
+function colouring({ sheet }: Rules, led: Suit | undefined): readonly Rule[] {
+  if (sheet.wild.play !== 'sameColour' || sheet.deck.wilds.length === 0) return [];
+  const goes = (card: Card): boolean =>
+    led === undefined ? !isJoker(sheet, card) : suitIn(sheet, card) === led || isSameColour(suitOf(card), led);
+  return [{ name: 'wild-colour', keeps: card => !isWild(card) || goes(card) }];
+}
+
+function following(rules: Rules, state: State, hand: readonly Card[], led: Suit): readonly Rule[] {
+  const { sheet } = rules;
+  const { firstTrick, follow, wild, trick } = sheet;
+  const free = (card: Card): boolean => wild.play === 'anyTime' && isWild(card);
+  const canFollow = hand.some(card => suitIn(sheet, card) === led && !free(card));
   const suit: readonly Rule[] = canFollow
-    ? [{ name: 'must-follow', keeps: card => suitOf(card) === led || (anyTime && isWild(card)) }]
+    ? [{ name: 'must-follow', keeps: card => suitIn(sheet, card) === led || free(card) }]
     : [];
-  const stray = (card: Card): boolean => firstTrick.scope === 'any' || suitOf(card) !== led;
+  const stray = (card: Card): boolean => firstTrick.scope === 'any' || suitIn(sheet, card) !== led;
   const bans = isFirstTrick(state) && hand.some(stray) ? [banning(rules, hand, stray)] : [];
   const discards: readonly Rule[] = canFollow
     ? []
@@ -114,35 +128,29 @@ function following(rules: Rules, state: State, hand: readonly Card[]): readonly 
           ? [{ name: 'must-throw' as const, keeps: (card: Card) => rules.mustThrow.has(card) }]
           : []),
         ...(follow.void === 'mustTrump'
-          ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitOf(card) === trick.trump }]
+          ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitIn(sheet, card) === trick.trump }]
           : []),
       ];
+  const colours = colouring(rules, led);
   const charged = waiting(rules, state, hand);
   return firstTrick.vsFollow === 'banWins'
-    ? [...bans, ...suit, ...discards, ...charged]
-    : [...suit, ...bans, ...discards, ...charged];
+    ? [...bans, ...suit, ...colours, ...discards, ...charged]
+    : [...suit, ...bans, ...colours, ...discards, ...charged];
 }
 
 /** The ban binds the plays that stray from the suit led, or all of them; with nothing else in hand hearts may have to go first. */
 function banning(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): Rule {
   const stuck = hand.every(card => binds(card) && rules.banned.has(card));
   return stuck && rules.sheet.firstTrick.exempt === 'heartsFirst'
-    ? { name: 'hearts-before-queen', keeps: card => suitOf(card) === 'H' }
+    ? { name: 'hearts-before-queen', keeps: card => suitIn(rules.sheet, card) === 'H' }
     : { name: 'first-trick-ban', keeps: card => !binds(card) || !rules.banned.has(card) };
-}
-
-/** The suit of the first card of the trick. */
-export function ledSuit(trick: Trick): ReturnType<typeof suitOf> {
-  const lead = trick.plays[0];
-  if (lead === undefined) throw new Error('Cannot tell the suit led: the trick has no card yet');
-  return suitOf(lead.card);
 }
 
 /** Every play the seat could make; a wild is two plays, except that it opens a deal only as the lowest. */
 export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Play[] {
   const opens = isFirstTrick(state) && state.trick.plays.length === 0;
   const cards = legal(rules, state, seat);
-  if (rules.sheet.deck.wilds.length === 0) return cards.map(card => ({ card }));
+  if (rules.sheet.deck.wilds.length === 0 || !isCalled(rules.sheet)) return cards.map(card => ({ card }));
   return cards.flatMap(card => callsOf(card, opens && card === openingWild(rules)));
 }
 

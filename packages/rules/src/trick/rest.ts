@@ -7,6 +7,7 @@ import { laterLeads } from './legal.ts';
 import type { Rules } from './rules.ts';
 import type { Call, Play } from './state.ts';
 import type { View } from './view.ts';
+import { isCalled, isJoker, suitIn } from './wilds.ts';
 
 /** Where the proof stands after some leads: what is still held, and how many unseen cards of each suit may still be out. */
 interface Standing {
@@ -30,20 +31,22 @@ export function rest(rules: Rules, view: View): readonly Play[] | undefined {
   if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined; // a lead may draw two cards
   if (view.hand.some(card => rules.charged.has(card))) return undefined; // it may have to wait for its suit
   const drawn = drawsSurely(rules, unseen);
+  const suited = unseen.filter(card => !isJoker(rules.sheet, card));
   const order: Play[] = [];
-  let now: Standing = { hand: view.hand, broken: view.broken, out: countsOf(unseen) };
+  let now: Standing = { hand: view.hand, broken: view.broken, out: countsOf(suited) };
   while (now.hand.length > 0) {
     if (leadMayPass(rules, now)) return undefined;
-    const card = laterLeads(rules, now.hand, now.broken).find(one => takesSurely(rules, unseen, now.out, one));
+    const card = laterLeads(rules, now.hand, now.broken).find(one => takesSurely(rules, suited, now.out, one));
     if (card === undefined) return undefined;
-    order.push(calledHigh(card));
+    order.push(calledHigh(rules, card));
     now = afterLead(rules, now, card, drawn);
   }
   return order;
 }
 
 /** What a wild is called when it is to take a trick. */
-const calledHigh = (card: Card): Play => (isWild(card) ? { card, call: 'high' } : { card });
+const calledHigh = ({ sheet }: Rules, card: Card): Play =>
+  isWild(card) && isCalled(sheet) ? { card, call: 'high' } : { card };
 
 /** Every card that the viewer has not seen: the other hands, and what lies face down. */
 function unseenBy({ deck }: Rules, { hand, tricks, buried }: View): readonly Card[] {
@@ -62,7 +65,7 @@ const countsOf = (cards: readonly Card[]): Standing['out'] => {
 
 /** Whether whoever holds a card of the suit led must play one: a wild that goes at any time may be played instead. */
 const drawsSurely = ({ sheet }: Rules, unseen: readonly Card[]): boolean =>
-  sheet.wild.play === 'asSuit' || !unseen.some(isWild);
+  sheet.wild.play !== 'anyTime' || !unseen.some(isWild);
 
 /** A lead draws at least one of the unseen cards of its suit, if all of them lie in one hand. */
 const afterLead = (rules: Rules, { hand, broken, out }: Standing, card: Card, drawn: boolean): Standing => {
@@ -77,7 +80,8 @@ const afterLead = (rules: Rules, { hand, broken, out }: Standing, card: Card, dr
 /** Whether no card that may be out takes the trick from this lead: none of its suit that beats it, and no trump. */
 function takesSurely(rules: Rules, unseen: readonly Card[], out: Standing['out'], card: Card): boolean {
   const { trump } = rules.sheet.trick;
-  const suit = suitOf(card);
+  const suit = suitIn(rules.sheet, card);
+  if (suit === undefined) return false;
   if (trump !== 'none' && suit !== trump && out[trump] > 0) return false;
   if (mayBeCancelled(rules, unseen, card)) return false;
   const call: Call = 'high';

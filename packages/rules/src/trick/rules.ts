@@ -1,10 +1,11 @@
 // A sheet compiled for a number of seats: look-up tables by card, checked against each other before anyone is dealt a card.
 import { type Card, isWild, RANKS, type Rank, rankOf, type Suit, suitOf } from '../cards/card.ts';
-import { pick, type Selector, selects, specificity, strengthsOf } from '../cards/card-set.ts';
+import { type Selector, specificity, strengthsOf } from '../cards/card-set.ts';
 import { forSeats } from '../game/fields.ts';
 import { deckFor } from '../game/head.ts';
 import { bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
 import type { PassStep, Scale, TrickSheet } from './sheet.ts';
+import { isCalled, isJoker, namesIn, pickIn } from './wilds.ts';
 
 export interface Rules {
   readonly sheet: TrickSheet;
@@ -40,7 +41,7 @@ export interface Rules {
 /** Compiles a sheet that has been checked (`problems`) for so many seats. */
 export function compile(sheet: TrickSheet, seats: number): Rules {
   const deck = deckFor(sheet, seats);
-  const chosen = (selectors: readonly Selector[]): ReadonlySet<Card> => new Set(pick(deck, selectors));
+  const chosen = (selectors: readonly Selector[]): ReadonlySet<Card> => new Set(pickIn(sheet, deck, selectors));
   const breaking = (how: 'any' | 'discard'): readonly Selector[] =>
     sheet.break.on.flatMap(entry => (entry.how === how ? entry.cards : []));
   const points = new Map(deck.map(card => [card, pointsOf(sheet, card)]));
@@ -58,7 +59,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     named: chosen(sheet.points.flatMap(({ cards }) => cards)),
     strength: strengthsOf(sheet.deck.ranks),
     penalties: deck.filter(card => (points.get(card) ?? 0) > 0),
-    moonSet: pick(deck, sheet.moon.needs),
+    moonSet: pickIn(sheet, deck, sheet.moon.needs),
     closedLeads: chosen(sheet.lead.restrict),
     firstLeads: chosen(sheet.lead.firstTrick),
     banned: chosen(sheet.firstTrick.ban),
@@ -68,7 +69,7 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     chargeable: new Set(sheet.charge.cards.map(one => one.shown)),
     charged: new Set(),
     breakers: chosen(breaking('any')),
-    discardBreakers: chosen(breaking('discard')),
+    discardBreakers: new Set([...chosen(breaking('discard'))].filter(card => !isJoker(sheet, card))),
     passSteps: forSeats(sheet.pass.cycle, seats) ?? [],
     passCount: forSeats(sheet.pass.count, seats) ?? 0,
     pool: 0,
@@ -93,7 +94,7 @@ function pointsOf(sheet: TrickSheet, card: Card): number {
   let found = { value: 0 as number | Scale, narrow: -1 };
   for (const { cards, value } of sheet.points)
     for (const selector of cards)
-      if (selects(selector, card) && specificity(selector) >= found.narrow)
+      if (namesIn(sheet, selector, card) && specificity(selector) >= found.narrow)
         found = { value, narrow: specificity(selector) };
   return typeof found.value === 'number' ? found.value : SCALE_POINTS[found.value](rankOf(card));
 }
@@ -126,6 +127,7 @@ export function lowestNatural(sheet: TrickSheet, cards: readonly Card[]): Card |
 
 /** The wild of the suit that opens, where the deck has one. */
 export const openingWild = (rules: Rules): Card | undefined => {
+  if (!isCalled(rules.sheet)) return undefined;
   const wild: Card | undefined = rules.openingSuit && `W${rules.openingSuit}`;
   return wild !== undefined && rules.deck.includes(wild) ? wild : undefined;
 };

@@ -1,6 +1,6 @@
 // What the piles are worth: points by the cards taken, the moon by the set of them, and the line on the score sheet.
-import { type Card, suitOf } from '../cards/card.ts';
-import { holdsAll, selects } from '../cards/card-set.ts';
+import type { Card } from '../cards/card.ts';
+import { holdsAll } from '../cards/card-set.ts';
 import { type Outcome, outcome } from '../game/match.ts';
 import { at, bySeat, type Seat } from '../game/seat.ts';
 import type { MoonPreview } from './action.ts';
@@ -8,6 +8,7 @@ import { costOf, type Rules } from './rules.ts';
 import { settledCosts } from './settlement.ts';
 import type { Modifier, MoonChoice, MoonOption } from './sheet.ts';
 import type { DealResult, Moon, State, TakenTrick } from './state.ts';
+import { namesIn, suitIn } from './wilds.ts';
 
 /** All cards a seat has taken: its tricks, the kitty that came with them, and what it buried. */
 export const pileOf = (state: State, seat: Seat): readonly Card[] => [
@@ -20,16 +21,21 @@ const cardsOf = (trick: TakenTrick): readonly Card[] => [...trick.plays.map(play
 /** Whether a card bears on the score: it is worth points, or changes what others are worth. */
 export const counts = (rules: Rules, card: Card): boolean =>
   costOf(rules, card) !== 0 ||
-  rules.sheet.modifiers.some(one => selects(one.card, card) || hasOthers(rules, one, [card]));
+  rules.sheet.modifiers.some(one => namesIn(rules.sheet, one.card, card) || hasOthers(rules, one, [card]));
 
 /** What a pile costs in penalty points, with every doubling and cancelling among its cards; turned, what costs is good. */
 export function costOfPile(rules: Rules, pile: readonly Card[], turned = false): number {
-  const active = rules.sheet.modifiers.filter(modifier => pile.some(card => selects(modifier.card, card)));
+  const active = rules.sheet.modifiers.filter(modifier => pile.some(card => namesIn(rules.sheet, modifier.card, card)));
   const gone = (card: Card): boolean =>
-    active.some(m => ('cancels' in m ? selects(m.cancels, card) : selects(m.card, card) && hasOthers(rules, m, pile)));
+    active.some(m =>
+      'cancels' in m
+        ? namesIn(rules.sheet, m.cancels, card)
+        : namesIn(rules.sheet, m.card, card) && hasOthers(rules, m, pile),
+    );
   const cost = (card: Card): number => {
     if (gone(card)) return 0;
-    const own = costOf(rules, card) * (suitOf(card) === 'H' ? 2 ** active.filter(doublesHearts).length : 1);
+    const own =
+      costOf(rules, card) * (suitIn(rules.sheet, card) === 'H' ? 2 ** active.filter(doublesHearts).length : 1);
     return turned ? -Math.abs(own) : own;
   };
   const sum = pile.reduce((total, card) => total + cost(card), 0);
@@ -40,8 +46,8 @@ const doublesHearts = (m: Modifier): boolean => 'doubles' in m && m.doubles === 
 const doublesAll = (m: Modifier): boolean => 'doubles' in m && m.doubles === 'all';
 
 /** Whether a card that doubles the others with points lies beside one: any that the points name, even one that counts nothing. */
-const hasOthers = ({ named }: Rules, m: Modifier, pile: readonly Card[]): boolean =>
-  'doubles' in m && m.doubles === 'others' && pile.some(card => named.has(card) && !selects(m.card, card));
+const hasOthers = ({ named, sheet }: Rules, m: Modifier, pile: readonly Card[]): boolean =>
+  'doubles' in m && m.doubles === 'others' && pile.some(card => named.has(card) && !namesIn(sheet, m.card, card));
 
 /** The seat that has taken every card of the moon's set, alone or with its partner; never a matter of sums. */
 export function shooterOf(rules: Rules, state: State): Seat | undefined {

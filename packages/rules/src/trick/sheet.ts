@@ -103,7 +103,10 @@ export interface TrickSheet extends Head {
     readonly cancel: 'none' | 'identical' | 'alike'; // cards that take no trick together; alike: of one rank and colour
     readonly extend: readonly Selector[]; // of the suit led, make a trick go round once more
   };
-  readonly wild: { readonly rank: 'beyond' | 'tieFirst' | 'tieLast'; readonly play: 'asSuit' | 'anyTime' };
+  readonly wild: {
+    readonly rank: 'beyond' | 'tieFirst' | 'tieLast' | 'none'; // none: a joker, which has no suit and takes no trick
+    readonly play: 'asSuit' | 'anyTime' | 'sameColour'; // sameColour: off suit only to a lead of its colour
+  };
   readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | Scale }[];
   readonly modifiers: readonly Modifier[];
   readonly settle: {
@@ -175,7 +178,10 @@ export const TRICK_FIELDS: FieldKind = shape({
     cancel: choice('none', 'identical', 'alike'),
     extend: SELECTORS,
   }),
-  wild: shape({ rank: choice('beyond', 'tieFirst', 'tieLast'), play: choice('asSuit', 'anyTime') }),
+  wild: shape({
+    rank: choice('beyond', 'tieFirst', 'tieLast', 'none'),
+    play: choice('asSuit', 'anyTime', 'sameColour'),
+  }),
   points: list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SCALES)) }), 24),
   modifiers: list(
     either(

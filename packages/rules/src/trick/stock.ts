@@ -1,10 +1,9 @@
 // What a stock does to the play of a deal: cards are drawn from it, and whoever has no card left is out until the next deal.
-import { suitOf } from '../cards/card.ts';
 import { at, bySeat, type Seat, seatsFrom } from '../game/seat.ts';
 import type { Event } from './event.ts';
-import { ledSuit } from './legal.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
+import { suitIn, suitLed } from './wilds.ts';
 
 /** The seats that hold cards, in order. */
 export const holding = ({ hands }: State): readonly Seat[] =>
@@ -24,9 +23,10 @@ export const drawing = (rules: Rules, state: State): Event | undefined =>
 function drawnToFollow(rules: Rules, state: State): Event | undefined {
   const seat = nextToPlay(rules, state);
   if (rules.draws !== 'toFollow' || seat === undefined || state.kitty.length === 0) return undefined;
-  const led = ledSuit(state.trick);
-  if (at(state.hands, seat).some(card => suitOf(card) === led)) return undefined;
-  const found = state.kitty.findIndex(card => suitOf(card) === led);
+  const { sheet } = rules;
+  const led = suitLed(sheet, state.trick.plays);
+  if (led === undefined || at(state.hands, seat).some(card => suitIn(sheet, card) === led)) return undefined;
+  const found = state.kitty.findIndex(card => suitIn(sheet, card) === led);
   return { type: 'drawn', seat, cards: found < 0 ? state.kitty : state.kitty.slice(0, found + 1) };
 }
 

@@ -36,6 +36,7 @@ const NARROWINGS: Readonly<Record<Narrowing, true>> = {
   'first-lead-closed': true,
   'lead-closed': true,
   charged: true,
+  'wild-colour': true,
   'discard-closed': true,
   'must-throw': true,
   'must-trump': true,

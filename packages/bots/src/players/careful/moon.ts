@@ -2,6 +2,7 @@
 import { isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/trick/action';
+import { isJoker, suitLed } from '@moonshot/rules/trick/wilds';
 import { type Reading, type Valued, withoutCard } from './reading.ts';
 import { leads, type Play, powerOf, seatsBehind, type Taking } from './take.ts';
 
@@ -69,14 +70,15 @@ function takesSurely(reading: Reading, play: Play): boolean {
   const { rules, view, out } = reading;
   const suit = suitOf(play.card);
   const { trump } = rules.sheet.trick;
-  if (!leads(reading, play, suitOf(view.trick.plays[0]?.card ?? play.card))) return false;
+  if (!leads(reading, play, suitLed(rules.sheet, view.trick.plays) ?? suit)) return false;
   if (seatsBehind(reading).length === 0) return true;
   const ruffed = trump !== 'none' && suit !== trump && out[trump].length > 0;
   return !ruffed && !out[suit].some(one => isWild(one.card) || one.power > powerOf(rules, play));
 }
 
 /** Whether the rest of the hand takes every trick from the lead, whoever holds what; trumps that are out must be drawn first. */
-function takesTheRest({ rules, hand, out }: Reading, { card }: Play): boolean {
+function takesTheRest({ rules, hand, out, view }: Reading, { card }: Play): boolean {
+  if (view.hand.some(one => isJoker(rules.sheet, one))) return false;
   const left = withoutCard(hand, card);
   const { trump } = rules.sheet.trick;
   const drawn = trump === 'none' || left[trump].length >= out[trump].length;

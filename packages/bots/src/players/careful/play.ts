@@ -1,5 +1,6 @@
 // Which card to play: the one whose trick costs least now and whose loss leaves the hand least dangerous.
 import { suitOf } from '@moonshot/rules/cards/card';
+import { isJoker } from '@moonshot/rules/trick/wilds';
 import { DEAR, danger } from './danger.ts';
 import { leastCostly } from './least.ts';
 import { moonCost, sweepingPlay, type Threat, threatTo } from './moon.ts';
@@ -35,8 +36,8 @@ function costOfPlay(reading: Reading, threat: Threat | undefined, play: Play): n
 }
 
 /** Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught with. */
-function flushing({ view, hand, out }: Reading, play: Play): number {
-  if (view.trick.plays.length > 0) return 0;
+function flushing({ view, hand, out, rules }: Reading, play: Play): number {
+  if (view.trick.plays.length > 0 || isJoker(rules.sheet, play.card)) return 0;
   const suit = suitOf(play.card);
   const dear = out[suit].findLast(one => one.cost >= DEAR);
   if (dear === undefined || hand[suit].some(one => one.power > dear.power)) return 0;

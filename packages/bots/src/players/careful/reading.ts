@@ -1,9 +1,10 @@
 // What a seat can tell from its view of a trick game: which cards lie elsewhere, who may hold them, and what they cost.
 import { type Card, isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
-import { selects, withoutAll } from '@moonshot/rules/cards/card-set';
+import { withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
+import { isJoker, namesIn, suitIn } from '@moonshot/rules/trick/wilds';
 
 /** A card with what counts about it: its strength within its suit and what it costs whoever takes it. */
 export interface Valued {
@@ -20,8 +21,8 @@ export interface Reading {
   readonly view: View;
   readonly seat: Seat;
   readonly others: readonly Seat[];
-  readonly hand: BySuit<readonly Valued[]>; // own cards, weakest first
-  readonly out: BySuit<readonly Valued[]>; // cards that lie elsewhere unseen, weakest first
+  readonly hand: BySuit<readonly Valued[]>; // own cards, weakest first, without jokers
+  readonly out: BySuit<readonly Valued[]>; // cards that lie elsewhere unseen, likewise
   readonly costly: readonly Valued[]; // of those, the ones that cost something, dearest first
   /** How likely it is that the seat holds the card. */
   readonly chance: (seat: Seat, card: Card) => number;
@@ -36,7 +37,7 @@ export function read(rules: Rules, view: View): Reading {
   const value = (card: Card): Valued => ({ card, power: rules.strength.get(card) ?? 0, cost: costIn(rules, card) });
   const suited = (cards: readonly Card[]): BySuit<readonly Valued[]> =>
     bySuit(suit => {
-      const ofSuit = cards.filter(card => suitOf(card) === suit).map(value);
+      const ofSuit = cards.filter(card => suitIn(rules.sheet, card) === suit).map(value);
       return ofSuit.sort((a, b) => a.power - b.power);
     });
   const out = suited(unseen);
@@ -74,7 +75,7 @@ const seenCards = (view: View): readonly Card[] => [
 /** What a card costs a seat that wants few points, or with the other sign where points are good. */
 export function costIn({ points, sheet }: Rules, card: Card): number {
   const wanted = sheet.score.sign === 'plus' ? sheet.match.winner === 'highest' : sheet.match.winner === 'lowest';
-  const own = sheet.modifiers.filter(modifier => selects(modifier.card, card));
+  const own = sheet.modifiers.filter(modifier => namesIn(sheet, modifier.card, card));
   // A card that doubles is about as bad as an ordinary pile; one that cancels is worth some of what it cancels.
   const changed = own.reduce((sum, modifier) => sum + ('doubles' in modifier ? 5 : -5), 0);
   return ((points.get(card) ?? 0) + changed) * (wanted ? -1 : 1);
@@ -87,11 +88,12 @@ function voidsOf(rules: Rules, view: View): Voids {
   const shown = new Set<string>();
   const drew = new Map(view.draws.map(draw => [draw.seat, draw.trick])); // what came since may be of any suit
   [...view.tricks, view.trick].forEach((trick, number) => {
-    const led = trick.plays[0] && suitOf(trick.plays[0].card);
+    const lead = trick.plays.findIndex(({ card }) => !isJoker(rules.sheet, card));
+    const led = trick.plays[lead] && suitOf(trick.plays[lead].card);
     if (led === undefined || (number === 0 && banHides(rules, led))) return;
-    for (const { seat, card } of trick.plays)
+    for (const { seat, card } of trick.plays.slice(lead))
       if (
-        suitOf(card) !== led &&
+        suitIn(rules.sheet, card) !== led &&
         number >= (drew.get(seat) ?? 0) &&
         !(rules.sheet.wild.play === 'anyTime' && isWild(card))
       )

@@ -2,6 +2,7 @@
 import { isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/trick/action';
+import { isJoker, suitLed } from '@moonshot/rules/trick/wilds';
 import { costIn, type Reading, type Valued } from './reading.ts';
 
 export type Play = Extract<Ask, { type: 'play' }>['plays'][number];
@@ -17,8 +18,8 @@ const LOSES: Taking = { chance: 0, points: 0 };
 /** The chance that a play takes the present trick, and what it would take. */
 export function takingOf(reading: Reading, play: Play): Taking {
   const { rules, view } = reading;
-  const led = suitOf(view.trick.plays[0]?.card ?? play.card);
-  if (!leads(reading, play, led)) return LOSES;
+  const led = suitLed(rules.sheet, [...view.trick.plays, play]);
+  if (led === undefined || !leads(reading, play, led)) return LOSES;
   const behind = seatsBehind(reading);
   const falls = behind.map(seat => fallsFrom(reading, seat, play, led));
   const lying = [...view.trick.plays, play].reduce((sum, one) => sum + costIn(rules, one.card), 0);
@@ -31,10 +32,11 @@ export function takingOf(reading: Reading, play: Play): Taking {
 /** Whether the play would be the best of the trick as it lies. */
 export function leads({ rules, view }: Reading, play: Play, led: Suit): boolean {
   const { trump } = rules.sheet.trick;
-  const ruling = [...view.trick.plays, play].some(one => suitOf(one.card) === trump) ? trump : led;
-  if (suitOf(play.card) !== ruling) return false;
+  const suited = [...view.trick.plays, play].filter(one => !isJoker(rules.sheet, one.card));
+  const ruling = suited.some(one => suitOf(one.card) === trump) ? trump : led;
+  if (suitOf(play.card) !== ruling || isJoker(rules.sheet, play.card)) return false;
   const own = powerOf(rules, play);
-  return view.trick.plays.every(one => suitOf(one.card) !== ruling || powerOf(rules, one) < own);
+  return suited.every(one => one === play || suitOf(one.card) !== ruling || powerOf(rules, one) < own);
 }
 
 /** Strength within the suit; a wild is beyond the highest and the lowest. */

@@ -81,7 +81,7 @@ function holderOf({ seats }: Lanes, at: Position, suit: number, cards: number): 
 function lowestHolder(lanes: Lanes, at: Position, suit: number, otherwise: number): number {
   let held = 0;
   for (let seat = 0; seat < lanes.seats; seat++) held |= at[HANDS + (seat << 2) + suit]!;
-  held &= ~lanes.wilds[suit]!;
+  held &= ~lanes.ducks[suit]!;
   if (held === 0) return otherwise;
   return holderOf(lanes, at, suit, copiesOf(lanes, 31 - Math.clz32(held & -held)));
 }

@@ -1,9 +1,11 @@
 // Compiled rules laid out for speed: a card is a small number, a set of cards is four lanes of bits, and what a play does is one entry.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
-import { type Selector, selects } from '@moonshot/rules/cards/card-set';
+import type { Selector } from '@moonshot/rules/cards/card-set';
 import { cancelKey } from '@moonshot/rules/trick/cancel';
-import type { Rules } from '@moonshot/rules/trick/rules';
+import { openingWild, type Rules } from '@moonshot/rules/trick/rules';
+import { isCalled, isJoker, namesIn } from '@moonshot/rules/trick/wilds';
 import * as layout from './layout.ts';
+import { type WildLanes, wildLanes } from './wilds.ts';
 
 const { HIGH, suitIn, placeIn, BREAKS, WORTH_SHIFT, MOON_SHIFT, entriesAt } = layout;
 
@@ -17,7 +19,7 @@ export interface Modifier {
   readonly cancels: CardLanes;
 }
 
-export interface Lanes {
+export interface Lanes extends WildLanes {
   readonly rules: Rules;
   readonly seats: number;
   readonly packs: number;
@@ -27,7 +29,6 @@ export interface Lanes {
   readonly entries: Int32Array; // by led suit and move
   readonly tieFlip: number; // 15 where of level plays the later wins
   readonly all: CardLanes;
-  readonly wilds: CardLanes;
   readonly closed: CardLanes;
   readonly anyClosed: boolean;
   readonly firstClosed: CardLanes;
@@ -103,8 +104,8 @@ export function layOut(rules: Rules): Lanes {
 }
 
 type Sets =
+  | keyof WildLanes
   | 'all'
-  | 'wilds'
   | 'closed'
   | 'firstClosed'
   | 'banned'
@@ -123,10 +124,10 @@ type Sets =
 function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<Lanes, Sets> {
   const { sheet, openingSuit } = rules;
   const ofSuit = (card: Card | undefined): number => (card === undefined ? 0 : set([card])[suitAt(card)]!);
-  const naming = (selector: Selector): CardLanes => set(rules.deck.filter(card => selects(selector, card)));
+  const naming = (selector: Selector): CardLanes => set(rules.deck.filter(card => namesIn(sheet, selector, card)));
   return {
     all: set(rules.deck),
-    wilds: set(rules.deck.filter(isWild)),
+    ...wildLanes(rules, set),
     closed: set(rules.closedLeads),
     firstClosed: set(rules.firstLeads),
     banned: set(rules.banned),
@@ -141,19 +142,21 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
       doubles: 'doubles' in one ? one.doubles : 'none',
       beside:
         'doubles' in one && one.doubles === 'others'
-          ? set([...rules.named].filter(card => !selects(one.card, card)))
+          ? set([...rules.named].filter(card => !namesIn(sheet, one.card, card)))
           : set([]),
       cancels: 'cancels' in one ? naming(one.cancels) : set([]),
     })),
     openingSuit: openingSuit === undefined ? -1 : SUITS.indexOf(openingSuit),
     openingCard: ofSuit(rules.openingCard),
-    openingWild: ofSuit(openingSuit && `W${openingSuit}`),
+    openingWild: ofSuit(openingWild(rules)),
   };
 }
 
 /** Whether a seat that cannot follow may play anything, and all that follow are bound alike. */
-const isFree = ({ sheet: { follow, wild }, deck, charged }: Rules): boolean =>
-  follow.void === 'free' && charged.size === 0 && (wild.play === 'asSuit' || !deck.some(isWild));
+const isFree = ({ sheet, deck, charged }: Rules): boolean =>
+  sheet.follow.void === 'free' &&
+  charged.size === 0 &&
+  ((sheet.wild.play === 'asSuit' && isCalled(sheet)) || !deck.some(isWild));
 
 const isSwift = (rules: Rules): boolean =>
   isFree(rules) &&
@@ -223,8 +226,10 @@ function entriesOf(rules: Rules, codes: Codes): Int32Array {
 
 function entryOf(rules: Rules, led: number, card: Card, call: number): number {
   const suit = suitAt(card);
+  const joker = isJoker(rules.sheet, card);
   const trump = SUITS[suit] === rules.sheet.trick.trump;
-  const rank = trump ? 32 + powerOf(rules, card, call) : suit === led ? 1 + powerOf(rules, card, call) : 0;
+  const power = powerOf(rules, card, call);
+  const rank = joker ? 0 : trump ? 32 + power : suit === led ? 1 + power : 0;
   const breaks = rules.breakers.has(card) || (suit !== led && rules.discardBreakers.has(card));
   const moon = rules.moonSet.includes(card) ? 1 << MOON_SHIFT : 0;
   const worth = (rules.points.get(card) ?? 0) + moon;

@@ -11,7 +11,7 @@ export const LYING = 176; // its cards, four lanes
 export const MOVES = 180; // its moves in order
 export const LEADER = 196;
 export const ORDER = 197; // how many cards lie
-export const LED = 198; // the suit
+export const LED = 198; // the suit; −1 while nothing but jokers lies
 export const BEST = 199; // the best play: its rank above four bits that tell its place in the trick
 export const WORTH = 200;
 /** Of the deal: */

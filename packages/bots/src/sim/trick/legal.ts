@@ -9,7 +9,7 @@ const { BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, ORDER, PHASE, PHASES, SUITS_LED
 export function legal(lanes: Lanes, at: Position, out: CardLanes): void {
   handInto(at, seatDue(lanes, at), out);
   if (at[PHASE] !== PHASES.play) return;
-  if (at[ORDER] === 0) leading(lanes, at, out);
+  if (at[ORDER] === 0 || at[LED]! < 0) leading(lanes, at, out);
   else following(lanes, at, out);
 }
 
@@ -39,6 +39,7 @@ function leading(lanes: Lanes, at: Position, out: CardLanes): void {
     narrowOff(out, lanes.firstClosed);
   }
   if (closed) narrowOff(out, lanes.closed);
+  if (lanes.rules.sheet.wild.play === 'sameColour') narrowOff(out, lanes.jokers);
   if (lanes.anyCharged) waiting(lanes, at, out, ALL_SUITS);
 }
 
@@ -50,7 +51,7 @@ function openingCards(lanes: Lanes, at: Position, out: CardLanes): void {
   else if (card === 'any') {
     if (how === 'never') narrow(out, ...without(suit, wild));
   } else {
-    const ofSuit = suit < 0 ? 0 : out[suit]! & (how === 'never' ? ~wild : -1);
+    const ofSuit = suit < 0 ? 0 : out[suit]! & ~lanes.jokers[suit]! & (how === 'never' ? ~wild : -1);
     const lane = card === 'thatSuit' ? ofSuit : (ofSuit & wild) | thatCard(lanes, ofSuit & ~wild);
     only(out, suit, lane);
   }
@@ -75,16 +76,16 @@ function thatCard(lanes: Lanes, naturals: number): number {
 function following(lanes: Lanes, at: Position, out: CardLanes): void {
   const { firstTrick, follow, wild } = lanes.rules.sheet;
   const led = at[LED]!;
-  const anyTime = wild.play === 'anyTime';
-  const canFollow = (out[led]! & (anyTime ? ~lanes.wilds[led]! : -1)) !== 0;
+  const canFollow = (out[led]! & ~(lanes.anyTime[led]! | lanes.jokers[led]!)) !== 0;
   const first = at[DONE] === 0;
   if (first && firstTrick.vsFollow === 'banWins') banning(lanes, at, out);
-  if (canFollow) suitLed(lanes, out, led, anyTime);
+  if (canFollow) suitLed(lanes, out, led);
   if (first && firstTrick.vsFollow === 'followWins') banning(lanes, at, out);
+  if (wild.play === 'sameColour') colouring(lanes, out, led);
   if (!canFollow) {
     if (at[BROKEN] === 0) narrowOff(out, lanes.heldBack);
     if (lanes.throws) narrow(out, lanes.mustThrow[0]!, lanes.mustThrow[1]!, lanes.mustThrow[2]!, lanes.mustThrow[3]!);
-    if (follow.void === 'mustTrump') only(out, lanes.trump, -1);
+    if (follow.void === 'mustTrump') only(out, lanes.trump, ~lanes.jokers[lanes.trump]!);
   }
   if (lanes.anyCharged) waiting(lanes, at, out, 1 << led);
 }
@@ -102,9 +103,14 @@ function waiting(lanes: Lanes, at: Position, out: CardLanes, suits: number): voi
   narrow(out, kept(0), kept(1), kept(2), kept(3));
 }
 
-function suitLed(lanes: Lanes, out: CardLanes, led: number, anyTime: boolean): void {
-  const { wilds } = lanes;
-  const kept = (suit: number): number => (suit === led ? -1 : anyTime ? wilds[suit]! : 0);
+function suitLed({ anyTime, jokers }: Lanes, out: CardLanes, led: number): void {
+  const kept = (suit: number): number => anyTime[suit]! | (suit === led ? ~jokers[suit]! : 0);
+  narrow(out, kept(0), kept(1), kept(2), kept(3));
+}
+
+/** Wilds of the other colour stay in hand; suits of one colour lie two apart. */
+function colouring({ coloured }: Lanes, out: CardLanes, led: number): void {
+  const kept = (suit: number): number => (((suit ^ led) & 1) === 0 ? -1 : ~coloured[suit]!);
   narrow(out, kept(0), kept(1), kept(2), kept(3));
 }
 
@@ -116,22 +122,21 @@ function banning(lanes: Lanes, at: Position, out: CardLanes): void {
   let [bound, free] = [0, 0];
   for (let suit = 0; suit < 4; suit++) {
     const lane = at[from + suit]!;
-    if (suit !== safe) bound |= lane;
-    free |= suit === safe ? lane : lane & ~lanes.banned[suit]!;
+    const spared = suit === safe ? ~lanes.jokers[suit]! : 0;
+    bound |= lane & ~spared;
+    free |= lane & (spared | ~lanes.banned[suit]!);
   }
   if (bound === 0) return;
-  if (free === 0 && exempt === 'heartsFirst') only(out, HEARTS, -1);
+  if (free === 0 && exempt === 'heartsFirst') only(out, HEARTS, ~lanes.jokers[HEARTS]!);
   else narrow(out, ...freed(lanes, safe));
 }
 
 const HEARTS = 3;
 
-const freed = ({ banned: [a, b, c, d] }: Lanes, safe: number): Quad => [
-  safe === 0 ? -1 : ~a!,
-  safe === 1 ? -1 : ~b!,
-  safe === 2 ? -1 : ~c!,
-  safe === 3 ? -1 : ~d!,
-];
+function freed({ banned, jokers }: Lanes, safe: number): Quad {
+  const kept = (suit: number): number => ~banned[suit]! | (suit === safe ? ~jokers[suit]! : 0);
+  return [kept(0), kept(1), kept(2), kept(3)];
+}
 
 /** Whether the card is a wild that would open the deal, which it can do only as the lowest. */
 export const opensLow = ({ openingSuit, openingWild }: Lanes, at: Position, code: number): boolean =>

@@ -49,8 +49,9 @@ export function put(lanes: Lanes, at: Position, move: number): void {
   const order = at[ORDER]!;
   const suit = suitIn(move);
   drop(at, seatDue(lanes, at), move);
-  if (order === 0) openTrick(at, suit);
-  const entry = lanes.entries[entriesAt(at[LED]!) | move]!;
+  if (order === 0) openTrick(at);
+  if (at[LED]! < 0 && !isAmong(lanes.jokers, move)) at[LED] = suit;
+  const entry = lanes.entries[entriesAt(Math.max(0, at[LED]!)) | move]!;
   const rank = rankOf(lanes, at, move, entry, order);
   if (rank > at[BEST]!) at[BEST] = rank;
   at[BROKEN]! |= entry & BREAKS;
@@ -65,13 +66,14 @@ export function put(lanes: Lanes, at: Position, move: number): void {
 /** Whether a full round is not all of the trick: a card of the suit led makes it go round again while there are cards. */
 function goesRound({ extended, extenders, rules }: Lanes, at: Position): boolean {
   const led = at[LED]!;
-  if (!extended || (at[LYING + led]! & extenders[led]!) === 0 || spent(at) + 1 >= rules.handSize) return false;
+  if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || spent(at) + 1 >= rules.handSize)
+    return false;
   at[EXTRA]! += 1;
   return true;
 }
 
-function openTrick(at: Position, suit: number): void {
-  at[LED] = suit;
+function openTrick(at: Position): void {
+  at[LED] = -1;
   at[BEST] = 0;
   at[WORTH] = 0;
   for (let lane = 0; lane < 4; lane++) at[LYING + lane] = 0;
@@ -115,7 +117,8 @@ function throwIn(lanes: Lanes, at: Position): void {
   if (lanes.rules.sheet.firstTrick.exempt !== 'misdeal') return;
   const from = HANDS + (seatDue(lanes, at) << 2);
   const led = at[LED]!;
-  let free = at[from + led]!;
+  if (led < 0) return;
+  let free = at[from + led]! & ~lanes.jokers[led]!;
   for (let suit = 0; suit < 4; suit++) free |= at[from + suit]! & ~lanes.banned[suit]!;
   if (free === 0) at[PHASE] = PHASES.thrownIn;
 }

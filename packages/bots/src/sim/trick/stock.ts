@@ -57,13 +57,14 @@ function draw({ rules }: Lanes, at: Position, seat: number): void {
 
 /** The seat that is due draws until it can follow suit. */
 function drawToFollow(lanes: Lanes, at: Position): void {
-  drawUntil(lanes, at, seatDue(lanes, at), at[LED]!);
+  if (at[LED]! >= 0) drawUntil(lanes, at, seatDue(lanes, at), at[LED]!);
 }
 
 /** A seat draws until it holds a card of a suit, as far as the stock goes. */
 export function drawUntil(lanes: Lanes, at: Position, seat: number, suit: number): void {
   const lane = HANDS + (seat << 2) + suit;
-  while (at[lane] === 0 && at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
+  const jokers = lanes.jokers[suit]!;
+  while ((at[lane]! & ~jokers) === 0 && at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
 }
 
 /** Its cards and the rest of the stock lie in its pile. */

@@ -43,14 +43,14 @@ export const bestOrder = ({ tieFlip }: Lanes, at: Position): number => (at[BEST]
 
 /** Ends a full trick: it goes to the best play; then the kitty, and what comes next. */
 export function take(lanes: Lanes, at: Position): void {
-  const order = lanes.cancels.length === 0 ? bestOrder(lanes, at) : standingOrder(lanes, at);
+  const order = lanes.cancels.length === 0 || at[LED]! < 0 ? bestOrder(lanes, at) : standingOrder(lanes, at);
   const winner = (at[LEADER]! + order) % lanes.seats;
   at[TALLY + winner]! += at[WORTH]!;
   at[TRICKS + winner]! += 1;
   for (let suit = 0; suit < 4; suit++) at[PILES + (winner << 2) + suit]! |= at[LYING + suit]!;
   const kitty = lanes.stocked ? 0 : kittyDue(lanes, at);
   if (at[DONE] === 0) at[FIRST] = winner;
-  at[SUITS_LED]! |= 1 << at[LED]!;
+  if (at[LED]! >= 0) at[SUITS_LED]! |= 1 << at[LED]!;
   at[DONE]! += 1;
   at[LEADER] = winner;
   at[WINNER] = winner;
@@ -59,8 +59,10 @@ export function take(lanes: Lanes, at: Position): void {
   if (at[PHASE] === PHASES.play && !lanes.stocked) goOn(lanes, at);
 }
 
+const HEARTS = 3;
+
 /** How many cards of the kitty go with the trick that lies. */
-function kittyDue({ rules, costly }: Lanes, at: Position): number {
+function kittyDue({ rules, costly, jokers }: Lanes, at: Position): number {
   const left = at[KITTY_LEFT]!;
   if (left === 0) return 0;
   const first = at[DONE] === 0;
@@ -72,7 +74,7 @@ function kittyDue({ rules, costly }: Lanes, at: Position): number {
     case 'firstPenaltyTrick':
       return last || liesAny(at, costly) ? left : 0;
     case 'firstHeartTrick':
-      return last || at[LYING + 3] !== 0 ? left : 0;
+      return last || (at[LYING + HEARTS]! & ~jokers[HEARTS]!) !== 0 ? left : 0;
     case 'lastTrick':
       return last ? left : 0;
     case 'onePerTrick':

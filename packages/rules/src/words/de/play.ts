@@ -93,11 +93,23 @@ export const wilds: RuleWords['wilds'] = {
       `${level(high, low)}; von gleich hohen Karten gewinnt die zuerst gespielte.`,
     tieLast: (high: Rank, low: Rank): string =>
       `${level(high, low)}; von gleich hohen Karten gewinnt die zuletzt gespielte.`,
+    none: (): string =>
+      'Die Joker gehören zu keiner Farbe, welches Zeichen sie auch tragen, und gewinnen nie einen Stich.',
   },
   play: {
     asSuit:
       'Ein Joker gehört zu seiner Farbe: Mit ihm musst du diese Farbe bedienen, und eine andere kannst du damit nicht bedienen.',
     anyTime:
       'Einen Joker darfst du jederzeit spielen, auch wenn du bedienen könntest; er zählt trotzdem als Karte seiner Farbe.',
+    sameColour:
+      'Ein Joker gehört zu seiner Farbe; auf eine andere darfst du ihn nur spielen, wenn sie so rot oder schwarz ist wie er oder wenn du nichts anderes hast.',
+  },
+  jokers: {
+    asSuit: 'Einen Joker darfst du spielen, wenn du nicht bedienen kannst.',
+    anyTime: 'Einen Joker darfst du jederzeit spielen, auch wenn du bedienen könntest.',
+    sameColour:
+      'Einen Joker darfst du nur spielen, wenn du nicht bedienen kannst und die ausgespielte Farbe so rot oder schwarz ist wie er, oder wenn du nichts anderes hast.',
+    leads:
+      'Wird ein Joker ausgespielt, spielt auch der Nächste aus: Die erste Karte, die kein Joker ist, sagt, welche Farbe zu bedienen ist, und ein Stich aus lauter Jokern geht an den, der ausgespielt hat.',
   },
 };

@@ -52,6 +52,8 @@ export const refusals: RuleWords['refusals'] = {
       : `${capital(theCard(card, 'nominative'))} kann so nicht aufgedeckt werden: Wähle ${oneOf(may)}, jede Karte einmal.`,
   discard: (card: Card, instead: Instead): string =>
     `Herz ist noch nicht gebrochen, also darfst du ${theCard(card, 'accusative')} nicht abwerfen: ${play(instead)}.`,
+  colour: (card: Card): string =>
+    `Spiel eine andere Karte: ${theCard(card, 'nominative')} darf nur auf eine ausgespielte Farbe, die so rot oder schwarz ist wie er.`,
   throws: (cards: readonly Card[]): string => `Du kannst nicht bedienen, also musst du ${signsOf(cards)} abwerfen.`,
   trump: (cards: readonly Card[]): string =>
     `Du kannst nicht bedienen, also musst du stechen: Du hast ${signsOf(cards)}.`,

@@ -83,10 +83,22 @@ export const wilds = {
       `Called the highest it is level with the ${rankWord(high)}, called the lowest with the ${rankWord(low)}; of level cards the one played first wins.`,
     tieLast: (high: Rank, low: Rank): string =>
       `Called the highest it is level with the ${rankWord(high)}, called the lowest with the ${rankWord(low)}; of level cards the one played last wins.`,
+    none: (): string =>
+      'The wild cards are jokers: they belong to no suit, whatever sign they bear, and never take a trick.',
   },
   play: {
     asSuit: 'A wild card belongs to its suit: with it you must follow that suit, and you cannot follow another.',
     anyTime:
       'You may play a wild card at any time, even if you could follow suit; it still counts as a card of its own suit.',
+    sameColour:
+      'A wild card belongs to its suit; you may play it to another suit only if that has its colour, or if you hold nothing else.',
+  },
+  jokers: {
+    asSuit: 'You may play a joker when you cannot follow suit.',
+    anyTime: 'You may play a joker at any time, even if you could follow suit.',
+    sameColour:
+      'You may play a joker only when you cannot follow suit and a suit of its colour was led, or when you hold nothing else.',
+    leads:
+      'When a joker is led, the next to play leads in turn: the first card that is no joker says which suit to follow, and a trick of jokers alone goes to whoever led it.',
   },
 };

@@ -45,6 +45,8 @@ export const refusals = {
     `${symbolOf(card)} cannot be charged${may.length === 0 ? ': you hold no card that can.' : ` so: choose among ${oneOf(may)}, each once.`}`,
   discard: (card: Card, instead: Instead): string =>
     `Hearts are not broken yet, so you may not throw off ${symbolOf(card)}: ${insteadWords('play', instead)}.`,
+  colour: (card: Card): string =>
+    `Play another card: the ${symbolOf(card)} goes only to a suit of its colour that was led.`,
   throws: (cards: readonly Card[]): string => `You cannot follow suit, so you must throw off ${symbolsOf(cards)}.`,
   trump: (cards: readonly Card[]): string => `You cannot follow suit, so you must trump: you hold ${symbolsOf(cards)}.`,
   callMissing: (wild: Card): string => `Say whether the ${symbolOf(wild)} is the highest or the lowest.`,

@@ -85,10 +85,21 @@ export const wilds = {
       `Declarado el más alto, iguala ${toRank(high)}; declarado el más bajo, ${toRank(low)}; entre cartas igualadas gana la que se jugó primero.`,
     tieLast: (high: Rank, low: Rank): string =>
       `Declarado el más alto, iguala ${toRank(high)}; declarado el más bajo, ${toRank(low)}; entre cartas igualadas gana la que se jugó la última.`,
+    none: (): string => 'Los comodines no son de ningún palo, lleven el signo que lleven, y nunca ganan una baza.',
   },
   play: {
     asSuit: 'Un comodín es una carta de su palo: con él debes seguir ese palo, y no puedes seguir otro.',
     anyTime:
       'Puedes jugar un comodín en cualquier momento, aunque puedas seguir el palo; cuenta igualmente como carta de su palo.',
+    sameColour:
+      'Un comodín es una carta de su palo; solo puedes jugarlo a otro palo si es rojo o negro como él, o si no tienes otra cosa.',
+  },
+  jokers: {
+    asSuit: 'Puedes jugar un comodín cuando no puedes seguir el palo.',
+    anyTime: 'Puedes jugar un comodín en cualquier momento, aunque puedas seguir el palo.',
+    sameColour:
+      'Solo puedes jugar un comodín si no puedes seguir el palo y el palo de salida es rojo o negro como él, o si no tienes otra cosa.',
+    leads:
+      'Cuando se sale con un comodín, el siguiente sale a su vez: la primera carta que no es un comodín dice qué palo hay que seguir, y una baza de comodines solos es de quien salió.',
   },
 };

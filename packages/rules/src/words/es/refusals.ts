@@ -46,6 +46,8 @@ export const refusals = {
       : `${capital(theCard(card))} no se puede destapar así: elige ${oneOf(may)}, cada carta una vez.`,
   discard: (card: Card, instead: Instead): string =>
     `Los corazones aún no están rotos, así que no puedes descartar ${theCard(card)}: ${insteadWords('juega', instead)}.`,
+  colour: (card: Card): string =>
+    `Juega otra carta: ${theCard(card)} solo va sobre un palo de salida rojo o negro como él.`,
   throws: (cards: readonly Card[]): string => `No puedes seguir el palo, así que debes descartar ${signsOf(cards)}.`,
   trump: (cards: readonly Card[]): string =>
     `No puedes seguir el palo, así que debes jugar triunfo: tienes ${signsOf(cards)}.`,

@@ -88,11 +88,23 @@ export const wilds = {
       `${level(high, low)} ; entre cartes à égalité, la première jouée l’emporte.`,
     tieLast: (high: Rank, low: Rank): string =>
       `${level(high, low)} ; entre cartes à égalité, la dernière jouée l’emporte.`,
+    none: (): string =>
+      'Les jokers ne sont d’aucune couleur, quel que soit leur signe, et ne remportent jamais un pli.',
   },
   play: {
     asSuit:
       'Un joker appartient à sa couleur : il doit servir à la fournir, et ne peut pas servir à en fournir une autre.',
     anyTime:
       'Tu peux jouer un joker à tout moment, même si tu pourrais fournir ; il compte quand même comme une carte de sa couleur.',
+    sameColour:
+      'Un joker appartient à sa couleur ; tu ne peux le jouer sur une autre que si elle est rouge ou noire comme lui, ou si tu n’as rien d’autre.',
+  },
+  jokers: {
+    asSuit: 'Tu peux jouer un joker quand tu ne peux pas fournir.',
+    anyTime: 'Tu peux jouer un joker à tout moment, même si tu pourrais fournir.',
+    sameColour:
+      'Tu ne peux jouer un joker que si tu ne peux pas fournir et que la couleur entamée est rouge ou noire comme lui, ou si tu n’as rien d’autre.',
+    leads:
+      'Quand un joker est entamé, le suivant entame à son tour : la première carte qui n’est pas un joker dit la couleur à fournir, et un pli fait de jokers seuls revient à qui l’a entamé.',
   },
 };

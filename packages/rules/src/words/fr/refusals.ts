@@ -51,6 +51,8 @@ export const refusals = {
       : `${capital(theCard(card))} ne peut pas être exposé ainsi : choisis ${oneOf(may)}, chaque carte une fois.`,
   discard: (card: Card, instead: Instead): string =>
     `Les cœurs ne sont pas encore brisés, tu ne peux donc pas te défausser ${ofCard(card)} : ${insteadWords('play', instead)}.`,
+  colour: (card: Card): string =>
+    `Joue une autre carte : ${theCard(card)} ne va que sur une couleur entamée, rouge ou noire comme lui.`,
   throws: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc te défausser de ${symbols(cards)}.`,
   trump: (cards: readonly Card[]): string => `Tu ne peux pas fournir, tu dois donc couper : tu as ${symbols(cards)}.`,
   callMissing: (wild: Card): string => `Dis si ${theCard(wild)} est le plus fort ou le plus faible.`,

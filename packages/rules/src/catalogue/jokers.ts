@@ -1,0 +1,48 @@
+// Games with jokers: wild cards that nobody calls, that have no suit and take no trick.
+import type { Card } from '../cards/card.ts';
+import type { Overrides } from '../games.ts';
+import type { PassStep } from '../trick/sheet.ts';
+import { type Variant, variant } from './variant.ts';
+
+const SIDES: readonly PassStep[] = ['left', 'right', 'left-2', 'right-2', 'left-3', 'right-3'];
+const JOKERS: Overrides = { 'wild.rank': 'none' };
+
+/** As many jokers as let all cards be dealt evenly: four, or without these. */
+const LESS_ONE: readonly Card[] = ['WC'];
+const LESS_TWO: readonly Card[] = ['WC', 'WD'];
+
+export const JOKER_GAMES: readonly Variant[] = [
+  variant('joker-hearts', {
+    name: 'Joker Hearts',
+    seats: [3, 9, 4],
+    source: 'Pagat, among the variants that readers sent',
+    doubt: 'how many jokers go with how many people, and who takes a trick of jokers alone',
+    changes: {
+      ...JOKERS,
+      'wild.play': 'anyTime',
+      'deck.wilds': ['C', 'D', 'S', 'H'],
+      'deck.remove': { 3: LESS_TWO, 4: [], 5: LESS_ONE, 6: LESS_TWO, 7: [], 8: [], 9: LESS_TWO },
+      'pass.cycle': {
+        3: ['left', 'right', 'hold'],
+        4: ['left', 'right', 'across', 'hold'],
+        5: ['left', 'right', 'left-2', 'right-2', 'hold'],
+        6: ['left', 'right', 'left-2', 'right-2', 'across', 'hold'],
+        7: [...SIDES, 'hold'],
+        8: [...SIDES, 'across', 'hold'],
+        9: [...SIDES, 'hold'],
+      },
+    },
+  }),
+  variant('dragon', {
+    name: 'Dragon Hearts',
+    seats: [4, 4, 4],
+    source: 'hearts.co',
+    doubt: 'whether a joker can take a trick: here none does; what a joker is whose holder leads: here it is led last',
+    changes: {
+      ...JOKERS,
+      'wild.play': 'sameColour',
+      'deck.wilds': ['S', 'D', 'C'],
+      'deck.remove': ['2S', '2D', '3C'],
+    },
+  }),
+];

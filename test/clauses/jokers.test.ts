@@ -1,0 +1,125 @@
+// Jokers as the catalogue's games have them: when they may be played, that they take no trick and name no suit, and tricks worked by hand.
+import { expect, test } from 'vitest';
+import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
+import {
+  heartsOnly,
+  line,
+  names,
+  open,
+  type Position,
+  plays,
+  position,
+  scored,
+  type Tricks,
+  takes,
+  tricks,
+} from './table.ts';
+
+function game(id: string, seats?: number): Tricks {
+  const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
+  return tricks(base, seats ?? (overrides.seats as { best: number }).best, overrides);
+}
+
+const jokers = game('joker-hearts');
+const dragon = game('dragon');
+const later: Position = { piles: ['2C'] };
+
+const sizes: readonly (readonly [seats: number, cards: number, each: number])[] = [
+  [3, 54, 18],
+  [4, 56, 14],
+  [5, 55, 11],
+  [6, 54, 9],
+  [7, 56, 8],
+  [8, 56, 7],
+  [9, 54, 6],
+];
+test.each(sizes)('row 18 with %i seats %i cards are dealt, %i to each', (seats, cards, each) => {
+  const { rules } = game('joker-hearts', seats);
+  expect([rules.deck.length, rules.handSize, rules.kittySize]).toEqual([cards, each, 0]);
+});
+
+type Row = readonly [name: string, hand: string, led: string, legal: string, when: 'first' | 'later'];
+
+const anyTime: readonly Row[] = [
+  ['goes although the suit led is held', '9C WH 3D', '5C', '9C WH', 'later'],
+  ['of the sign led does not follow it', '9C WC 3D', '5C', '9C WC', 'later'],
+  ['alone of the sign led forces nothing', 'WC 3D 4S', '5C', 'WC 3D 4S', 'later'],
+  ['may be led', 'WH 3D 4S', '', 'WH 3D 4S', 'later'],
+  ['keeps hearts closed, because it is something else to lead', 'WS 3H', '', 'WS', 'later'],
+  ['that was led makes the next seat lead: hearts stay closed', '9C 3H WD', 'WS', '9C WD', 'later'],
+  ['after a joker that was led makes the third seat lead', '9C 3H', 'WS WH', '9C', 'later'],
+  ['that was led says nothing of the suit to follow', '9S 9C', 'WS 5C', '9C', 'later'],
+  ['goes to the first trick, in which hearts do not', 'AH WH 3D', '2C', 'WH 3D', 'first'],
+];
+test.each(anyTime)('row 18 a joker %s', (_, hand, led, legal, when) => {
+  expect(open(jokers, hand, { ...(when === 'first' ? {} : later), led })).toEqual(names(legal));
+});
+
+const ofColour: readonly Row[] = [
+  ['waits while the suit led is held', 'WS 9C', '5C', '9C', 'later'],
+  ['goes to a suit of its colour', 'WS 3D', '5C', 'WS 3D', 'later'],
+  ['waits for a suit of its colour', 'WD 3S', '5C', '3S', 'later'],
+  ['goes where nothing else is held', 'WD', '5C', 'WD', 'later'],
+  ['goes before one of the other colour', 'WD WC', '5S', 'WC', 'later'],
+  ['is not led', 'WS 3D', '', '3D', 'later'],
+  ['is led where nothing else is held', 'WS WD', '', 'WS WD', 'later'],
+  ['goes to the first trick, in which hearts do not', 'AH WS 3D', '2C', 'WS 3D', 'first'],
+];
+test.each(ofColour)('row 20 a joker %s', (_, hand, led, legal, when) => {
+  expect(open(dragon, hand, { ...(when === 'first' ? {} : later), led })).toEqual(names(legal));
+});
+
+const tricksTaken: readonly (readonly [name: string, table: Tricks, trick: string, seat: number, points: number])[] = [
+  ['18 a joker does not take a trick of its sign', jokers, '5C WC 7C 6C', 2, 0],
+  ['18 nor one that nobody follows', jokers, '5C WC WD WS', 0, 0],
+  ['18 behind a joker that was led the first suit counts', jokers, 'WH 5D AC 9D', 3, 0],
+  ['18 a trick of jokers alone goes to whoever led it', jokers, 'WC WD WS WH', 0, 0],
+  ['18 a joker of hearts counts nothing beside a heart', jokers, '5C WH AH 9C', 3, 1],
+  ['20 a joker does not take a trick either', dragon, '5C WS 7C 6C', 2, 0],
+];
+test.each(tricksTaken)('row %s', (_, table, trick, seat, points) => {
+  expect(takes(table, trick, later)).toEqual([seat, points]);
+});
+
+test('row 18 the moon needs all hearts and Q♠, and no joker', () => {
+  const state = scored(jokers, { piles: [`${heartsOnly} QS`, 'WH', '3C', '4C'] });
+  expect(state.totals).toEqual([0, 26, 26, 26]);
+});
+
+test('row 18 a joker of hearts does not break hearts, and is never called', () => {
+  const before = position(jokers, { hands: ['9S', '3D WH', 'TS 2D', 'JS 4D'], trick: '5S', piles: ['2C'] });
+  expect(plays(jokers, before)).toEqual(names('3D WH'));
+  expect(line(jokers, before, 'WH').broken).toBe(false);
+  expect(jokers.game.decide(before, 1, { type: 'play', card: 'WH', call: 'low' })).toEqual({
+    ok: false,
+    refusal: { type: 'call-wrong', card: 'WH', legal: [{ card: 'WH' }] },
+  });
+});
+
+test('row 18 three tricks worked by hand: a joker gives the lead away, one saves from the queen, and all come to their takers', () => {
+  const hands = ['WC 9S 4D', '6D KS 2H', 'WH TD 3S', 'JD QS AC'];
+  const first = line(jokers, position(jokers, { hands, piles: ['2C'] }), 'WC 6D TD JD');
+  expect(first.trick.leader).toBe(3);
+  const second = line(jokers, first, 'QS 9S KS WH');
+  expect([second.trick.leader, jokers.game.view(second, 0).points]).toEqual([1, [0, 13, 0, 0]]);
+  const third = line(jokers, second, '2H 3S AC 4D');
+  expect(third.results[0]?.points).toEqual([0, 14, 0, 0]);
+});
+
+test('row 20 three jokers stand for three low cards, and the two of clubs still opens', () => {
+  const { rules } = dragon;
+  expect([rules.deck.length, rules.handSize, rules.openingCard]).toEqual([52, 13, '2C']);
+  const before = position(dragon, { hands: ['9S', '3S WD'], trick: '5C', piles: ['2C'] });
+  expect(dragon.game.decide(before, 1, { type: 'play', card: 'WD' })).toEqual({
+    ok: false,
+    refusal: { type: 'not-legal', card: 'WD', rule: 'wild-colour', legal: ['3S'] },
+  });
+});
+
+test('row 20 two tricks worked by hand: a black joker goes to a black suit, and a red one has to wait', () => {
+  const hands = ['9S 4D', 'KS 5D', 'WC WD', 'QS AD'];
+  const first = line(dragon, position(dragon, { hands, piles: ['2C'] }), '9S KS WC QS');
+  expect([first.trick.leader, dragon.game.view(first, 0).points]).toEqual([1, [0, 13, 0, 0]]);
+  const second = line(dragon, first, '5D WD AD 4D');
+  expect([second.tricks.at(-1)?.winner, second.results[0]?.points]).toEqual([3, [0, 13, 0, 0]]);
+});
