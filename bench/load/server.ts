@@ -11,6 +11,7 @@ const TICKS_A_SECOND = 100; // of `/proc`, on every Linux there is
 /** What one machine with thousands of guests is not allowed otherwise. */
 const LIMITS = {
   MOONSHOT_GUESTS_PER_HOUR: '1000000',
+  MOONSHOT_SOCKETS_PER_MINUTE: '100000',
   MOONSHOT_REQUESTS_PER_MINUTE: '1000000',
   MOONSHOT_SOCKETS_PER_ADDRESS: '20000',
   MOONSHOT_MESSAGES_PER_SECOND: '100000',

@@ -15,7 +15,7 @@ test('without a word of the environment every limit is as usual', () => {
 });
 
 test.each(NAMES)('%s is set by its own variable', name => {
-  const limits = readLimits({ MOONSHOT_BOT_MS_MOST: '4000', [variableOf(name)]: '3001' });
+  const limits = readLimits({ MOONSHOT_BOT_MS_MOST: '4000', MOONSHOT_HEADERS_MS: '3000', [variableOf(name)]: '3001' });
   expect(limits[name]).toBe(3001);
 });
 
@@ -41,10 +41,11 @@ test.each([
   expect(() => readLimits({ MOONSHOT_FRAME_BYTES: text })).toThrow(`Cannot start with ${sentence}`);
 });
 
-test('a bot cannot take longer at least than at most', () => {
-  expect(() => readLimits({ MOONSHOT_BOT_MS_LEAST: '3000' })).toThrow(
-    'Cannot start: MOONSHOT_BOT_MS_LEAST is 3000, more than MOONSHOT_BOT_MS_MOST, which is 2500.',
-  );
+test.each([
+  [{ MOONSHOT_BOT_MS_LEAST: '3000' }, 'MOONSHOT_BOT_MS_LEAST is 3000, more than MOONSHOT_BOT_MS_MOST, which is 2500.'],
+  [{ MOONSHOT_HEADERS_MS: '300001' }, 'MOONSHOT_HEADERS_MS is 300001, more than MOONSHOT_REQUEST_MS, which is 10000.'],
+])('%j contradicts another limit', (variables, sentence) => {
+  expect(() => readLimits(variables)).toThrow(`Cannot start: ${sentence}`);
 });
 
 test.each([

@@ -26,6 +26,13 @@ export const LIMITS = {
   sockets: limit(20_000, 'sockets in all'),
   socketsPerPlayer: limit(5, 'sockets of one player; the oldest is closed for another'),
   socketsPerAddress: limit(100, 'sockets from one address'),
+  socketsPerMinute: limit(300, 'sockets that one address may open in a minute'),
+  closeMs: limit(2000, 'milliseconds in which a socket that was told to close has to be gone'),
+  connectionsPerAddress: limit(
+    250,
+    'connections from one address that are no sockets, where no proxy stands before the server',
+  ),
+  idleMs: limit(30_000, 'milliseconds for which nothing may move on a connection with a request that is not done'),
   ticketMs: limit(30_000, 'milliseconds that a ticket is good for'),
   tickets: limit(20_000, 'tickets that may be out'),
   sessionDays: limit(180, 'days until a session ends by itself'),
@@ -35,6 +42,7 @@ export const LIMITS = {
   passkeyMs: limit(300_000, 'milliseconds in which a passkey has to be made or shown once that was begun'),
   passkeysBegun: limit(10_000, 'passkeys that may be about to be made or shown'),
   requestsPerMinute: limit(300, 'requests to the HTTP interface from one address in a minute'),
+  filesPerMinute: limit(3000, 'requests for the page and its files from one address in a minute'),
   bodyBytes: limit(16_384, 'bytes in the body of a request'),
   headersMs: limit(5000, 'milliseconds in which the head of a request has to be there'),
   requestMs: limit(10_000, 'milliseconds in which all of a request has to be there'),
@@ -112,11 +120,16 @@ export const variableOf = (name: string): string => `MOONSHOT_${name.replace(/[A
 export function readLimits(variables: Variables): Limits {
   const names = Object.keys(LIMITS) as LimitName[];
   const limits = Object.fromEntries(names.map(name => [name, readLimit(name, variables)])) as Limits;
-  if (limits.botMsLeast > limits.botMsMost)
-    throw new RangeError(
-      `Cannot start: MOONSHOT_BOT_MS_LEAST is ${limits.botMsLeast}, more than MOONSHOT_BOT_MS_MOST, which is ${limits.botMsMost}.`,
-    );
+  assertAtMost(limits, 'botMsLeast', 'botMsMost');
+  assertAtMost(limits, 'headersMs', 'requestMs');
   return limits;
+}
+
+function assertAtMost(limits: Limits, small: LimitName, large: LimitName): void {
+  if (limits[small] <= limits[large]) return;
+  throw new RangeError(
+    `Cannot start: ${variableOf(small)} is ${limits[small]}, more than ${variableOf(large)}, which is ${limits[large]}.`,
+  );
 }
 
 function readLimit(name: LimitName, variables: Variables): number {

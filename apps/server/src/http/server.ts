@@ -10,8 +10,10 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
 import { addContests } from '../duplicate/routes.ts';
 import { addLeagues } from '../leagues/routes.ts';
+import { networkOf } from '../networks.ts';
 import { type No, no, reasonOf } from '../no.ts';
 import { isTrusted, mayTalk, originFor } from '../origins.ts';
 import { addRatings } from '../ratings/routes.ts';
@@ -20,6 +22,7 @@ import { addAdmin } from './admin.ts';
 import { addBans } from './banned.ts';
 import { addBots } from './bots.ts';
 import { addConduct } from './conduct.ts';
+import { boundConnections } from './connections.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { addDeskPage } from './desk-page.ts';
 import { addForks } from './forks.ts';
@@ -43,16 +46,8 @@ const SECONDS_A_YEAR = 31_536_000;
 /** The server of everything but sockets. */
 export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   const { config } = desk.world;
-  const { bodyBytes, headersMs, requestMs } = config.limits;
-  const server = fastify({
-    forceCloseConnections: true,
-    trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies), // each adds one to the end of the list
-    bodyLimit: bodyBytes,
-    requestTimeout: requestMs,
-    logger: false, // what is logged of a request is chosen below
-    http: { headersTimeout: headersMs, connectionsCheckingInterval: 1000 },
-    frameworkErrors: ({ message, statusCode }, _, reply) => refuse(reply, unreadable(message), statusCode),
-  });
+  const server = bareServer(config);
+  if (config.proxies === 0) boundConnections(server.server, config.limits.connectionsPerAddress);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   addHeaders(server, desk);
@@ -80,6 +75,21 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addData(server, desk);
   addPage(server, config.page);
   return server;
+}
+
+/** A server with its limits and nothing on it. */
+function bareServer(config: Config): FastifyInstance {
+  const { bodyBytes, headersMs, idleMs, requestMs } = config.limits;
+  return fastify({
+    forceCloseConnections: true,
+    trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies), // each adds one to the end of the list
+    bodyLimit: bodyBytes,
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    logger: false, // what is logged of a request is chosen below
+    http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: 1000 },
+    frameworkErrors: ({ message, statusCode }, _, reply) => refuse(reply, unreadable(message), statusCode),
+  });
 }
 
 /** What is told of matches that are over. */
@@ -139,7 +149,10 @@ function addErrors(server: FastifyInstance, { world }: Desk): void {
   server.setErrorHandler((error: FastifyError & { readonly ttl?: number }, _, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 429)
-      return refuse(reply, { ...no('too-many', say => say.requests), retryAfterMs: error.ttl ?? 1000 });
+      return refuse(reply.header('connection', 'close'), {
+        ...no('too-many', say => say.requests),
+        retryAfterMs: error.ttl ?? 1000,
+      });
     if (status < 500) return refuse(reply, unreadable(error.message), status);
     world.log.error({ reason: reasonOf(error) }, 'a request failed');
     return refuse(
@@ -164,12 +177,13 @@ const DOCS_POLICY = {
 } as const;
 
 async function addPlugins(server: FastifyInstance, { world }: Desk): Promise<void> {
-  const { requestsPerMinute } = world.config.limits;
+  const { requestsPerMinute, filesPerMinute } = world.config.limits;
+  const isFile = ({ url }: { readonly url: string }): boolean => !isApi(url) && !isData(url);
   await server.register(cookie);
   await server.register(rateLimit, {
-    max: requestsPerMinute,
+    max: request => (isFile(request) ? filesPerMinute : requestsPerMinute), // the page is many small files
+    keyGenerator: request => `${isFile(request) ? 'files' : 'requests'} of ${networkOf(request.ip)}`,
     timeWindow: MINUTE,
-    allowList: request => !isApi(request.url) && !isData(request.url), // the page is many small files
     errorResponseBuilder: (_, { statusCode, ttl }) => Object.assign(new Error('too often'), { statusCode, ttl }),
   });
   await server.register(swagger, {

@@ -3,13 +3,15 @@ import type { Duplex } from 'node:stream';
 import type { Greeting, ToServer } from '@moonshot/wire/online/to-server';
 import type { Language } from '@moonshot/wire/to-table';
 import type { RawData, WebSocket } from 'ws';
+import type { Cancel } from '../env.ts';
 import { SPOKEN } from '../languages.ts';
+import type { Limits } from '../limits.ts';
 import { type No, no, reasonOf, told } from '../no.ts';
 import { showAll } from '../tables/attend.ts';
 import type { Voice } from '../tables/live.ts';
 import type { Tables } from '../tables/registry.ts';
 import type { Bearer, Tickets } from '../tickets.ts';
-import { bucket } from './bucket.ts';
+import { type Bucket, bucket } from './bucket.ts';
 import { depart, doDeed, type Whereabouts } from './deeds.ts';
 import { CLOSE, type Outlet, outletTo } from './egress.ts';
 import { admit } from './greet.ts';
@@ -32,10 +34,13 @@ export interface Ears {
   known(connection: Connection): void;
 }
 
+/** What counts as said. */
+type Said = ToServer['type'] | 'ping';
+
 interface Talk extends Whereabouts {
   readonly ears: Ears;
   readonly connection: Connection;
-  readonly take: (message: ToServer['type']) => number;
+  readonly take: (message: Said) => number;
   readonly fromPage: boolean;
   greeted: boolean; // has said hello, whatever comes of it
   language: Language;
@@ -52,6 +57,8 @@ export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: str
   const outlet = outletTo(socket, wire, world, () => {
     if (talk.place !== undefined) showAll(talk.place.live, talk.place.attendee);
   });
+  const limits = world.config.limits;
+  let gone: Cancel = () => {};
   const connection: Connection = {
     socket,
     address,
@@ -60,24 +67,51 @@ export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: str
     end: (code, reason) => {
       depart(talk);
       socket.close(code, reason);
+      gone();
+      gone = world.env.after(limits.closeMs, () => socket.terminate()); // whether or not it agrees
     },
   };
   const voice = voiceOf(connection, outlet, () => talk.language);
   const talk: Talk = { ...fresh(ears, fromPage), connection, voice };
-  const late = world.env.after(world.config.limits.helloMs, () => {
+  const late = world.env.after(limits.helloMs, () => {
     if (connection.bearer === undefined) connection.end(CLOSE.policy, 'no hello came in time');
   });
   socket.on('message', (data, isBinary) => hear(talk, data, isBinary));
   socket.on('pong', () => {
     connection.missed = 0;
   });
+  boundWire(talk, wire);
   socket.on('error', error => world.log.debug({ reason: reasonOf(error) }, 'a socket failed'));
   socket.on('close', () => {
     late();
+    gone();
     outlet.stop();
     depart(talk);
   });
   return connection;
+}
+
+const FRAME_HEAD_BYTES = 14; // of the longest
+
+/** What a socket may send in all: as many messages as it may, of the greatest length, talk and those that are let fall among them. */
+function bytesOf(limits: Limits): Bucket {
+  const { frameBytes, messagesBurst, messagesPerSecond, talkMessages, talkMs, ignoredMessages } = limits;
+  const frame = frameBytes + FRAME_HEAD_BYTES;
+  const atOnce = messagesBurst + talkMessages + ignoredMessages + 1; // and the one that ends it
+  return bucket(atOnce * frame, (messagesPerSecond + (talkMessages * 1000) / talkMs) * frame, 1000);
+}
+
+/** Pings count as messages, answers wait for whoever reads them, and all bytes together are bounded. */
+function boundWire(talk: Talk, wire: Duplex): void {
+  const { env, config } = talk.tables.world;
+  const { socket } = talk.connection;
+  const bytes = bytesOf(config.limits);
+  socket.on('ping', content => {
+    if (!isTooMany(talk, 'ping') && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
+  });
+  wire.on('data', (part: Buffer) => {
+    if (bytes.take(env.monoMs(), part.length) > 0) socket.terminate(); // it can be no messages of a client
+  });
 }
 
 const voiceOf = (connection: Connection, { say }: Outlet, language: () => Language): Voice => ({
@@ -136,7 +170,7 @@ function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
     );
   const { message } = parsed;
   world.metrics.messages.inc({ type: message.type });
-  if (isTooMany(talk, message)) return;
+  if (isTooMany(talk, message.type)) return;
   if (!talk.greeted) return greet(talk, message);
   if (message.type === 'hello')
     return dismiss(
@@ -156,7 +190,7 @@ function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
 }
 
 /** Whether the client sends faster than it may; whoever does not listen is sent away. */
-function isTooMany(talk: Talk, { type }: ToServer): boolean {
+function isTooMany(talk: Talk, type: Said): boolean {
   const waitMs = talk.take(type);
   if (waitMs === 0) return false;
   talk.ignored += 1;

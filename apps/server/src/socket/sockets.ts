@@ -3,6 +3,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { languageIn, SPOKEN } from '../languages.ts';
+import { networkOf } from '../networks.ts';
 import { type No, no, STATUS, told } from '../no.ts';
 import { mayTalk, originFor } from '../origins.ts';
 import { REPLACED } from '../tables/attend.ts';
@@ -11,6 +12,9 @@ import type { Tickets } from '../tickets.ts';
 import { type Connection, listen } from './connection.ts';
 import { CLOSE } from './egress.ts';
 import { type Pings, pingsBy } from './pings.ts';
+import { type Rates, ratesBy } from './rates.ts';
+
+const MINUTE_MS = 60_000;
 
 export const SOCKET_PATH = '/api/socket';
 
@@ -27,10 +31,11 @@ interface Open {
   readonly tables: Tables;
   readonly tickets: Tickets;
   readonly connections: Set<Connection>;
-  readonly byAddress: Map<string, number>; // how many
+  readonly byNetwork: Map<string, number>; // how many
   readonly byPlayer: Map<string, Set<Connection>>; // once they have said hello, oldest first
   readonly endpoint: WebSocketServer;
   readonly pings: Pings;
+  readonly rates: Rates;
   stopping: boolean;
 }
 
@@ -47,10 +52,12 @@ export function openSockets(
     perMessageDeflate: false, // how well a message can be packed would tell what is in it
     maxPayload: config.limits.frameBytes,
     clientTracking: false,
+    autoPong: false, // who pings and never reads the answers would fill the memory
   });
-  const none = { connections: new Set<Connection>(), byAddress: new Map(), byPlayer: new Map() };
+  const none = { connections: new Set<Connection>(), byNetwork: new Map(), byPlayer: new Map() };
   const pings = pingsBy(env, config.limits);
-  const open: Open = { tables, tickets, ...none, endpoint, pings, stopping: false };
+  const rates = ratesBy(env, config.limits.socketsPerMinute, MINUTE_MS);
+  const open: Open = { tables, tickets, ...none, endpoint, pings, rates, stopping: false };
   server.on('upgrade', (request, socket, head) => upgrade(open, request, socket, head, addressOf(request)));
   return {
     closeOf: (player, session) => {
@@ -85,11 +92,11 @@ function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusa
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy()); // whoever keeps their end open keeps nothing else
 }
 
 function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buffer, address: string): undefined {
-  const { tables, connections, byAddress, endpoint } = open;
+  const { tables, connections, byNetwork, endpoint, rates } = open;
   const { limits, origins } = tables.world.config;
   socket.on('error', () => socket.destroy()); // a client that is gone before it has an answer
   if (request.url?.split('?')[0] !== SOCKET_PATH) return deny(open, request, socket, ELSEWHERE);
@@ -98,8 +105,11 @@ function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buf
   const later = { retryAfterMs: limits.busyMs };
   if (open.stopping || connections.size >= limits.sockets || tables.busy.forSockets())
     return deny(open, request, socket, { ...BUSY, ...later });
-  if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress)
+  const network = networkOf(address);
+  if ((byNetwork.get(network) ?? 0) >= limits.socketsPerAddress)
     return deny(open, request, socket, { ...CROWDED, ...later });
+  const waitMs = rates.take(network);
+  if (waitMs > 0) return deny(open, request, socket, { ...CROWDED, retryAfterMs: waitMs });
   endpoint.handleUpgrade(request, socket, head, opened =>
     accept(open, opened, socket, address, request.headers.origin !== undefined),
   );
@@ -110,19 +120,19 @@ function accept(open: Open, socket: WebSocket, wire: Duplex, address: string, fr
   const connection = listen({ tables: open.tables, tickets: open.tickets, known }, socket, wire, address, fromPage);
   open.connections.add(connection);
   open.pings.add(connection);
-  count(open, address, 1);
+  count(open, networkOf(address), 1);
   socket.on('close', () => {
     open.connections.delete(connection);
     open.pings.remove(connection);
-    count(open, address, -1);
+    count(open, networkOf(address), -1);
     forget(open, connection);
   });
 }
 
-function count({ connections, byAddress, tables }: Open, address: string, more: 1 | -1): void {
-  const many = (byAddress.get(address) ?? 0) + more;
-  if (many === 0) byAddress.delete(address);
-  else byAddress.set(address, many);
+function count({ connections, byNetwork, tables }: Open, network: string, more: 1 | -1): void {
+  const many = (byNetwork.get(network) ?? 0) + more;
+  if (many === 0) byNetwork.delete(network);
+  else byNetwork.set(network, many);
   tables.world.metrics.sockets.set(connections.size);
 }
 

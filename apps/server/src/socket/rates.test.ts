@@ -1,0 +1,26 @@
+// Rates by address: each has its own, they fill up again, and nobody is remembered for ever.
+import { expect, test } from 'vitest';
+import { machine } from '../env.ts';
+import { ratesBy } from './rates.ts';
+
+function timed(count: number, perMs: number) {
+  const clock = { ms: 0 };
+  return { clock, rates: ratesBy({ ...machine, monoMs: () => clock.ms }, count, perMs) };
+}
+
+test('one address uses up its own and nobody else’s, and gains as time passes', () => {
+  const { clock, rates } = timed(3, 60_000);
+  expect([1, 2, 3, 4].map(() => rates.take('a'))).toEqual([0, 0, 0, 20_000]);
+  expect(rates.take('b')).toBe(0);
+  clock.ms = 20_000;
+  expect([rates.take('a'), rates.take('a')]).toEqual([0, 20_000]);
+});
+
+test.each([1, 59_000, 60_001, 90_000, 119_999])('after %i ms nobody has more than passed meanwhile', ms => {
+  const { clock, rates } = timed(60, 60_000);
+  for (let i = 0; i < 60; i++) rates.take('a');
+  clock.ms = ms;
+  let taken = 0;
+  while (rates.take('a') === 0) taken += 1;
+  expect(taken).toBe(Math.min(60, Math.floor(ms / 1000)));
+});
