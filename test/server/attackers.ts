@@ -78,7 +78,7 @@ async function dribble(
 }
 
 /** Opens a socket, and writes as many bytes as the system takes, again and again. */
-async function pour(target: Target, flood: Buffer, first = Buffer.alloc(0)): Promise<Fate> {
+async function pour(target: Target, flood: Buffer, first: Buffer = Buffer.alloc(0)): Promise<Fate> {
   const one = line(target);
   one.socket.write(upgrade(target));
   while (!one.heard().includes('\r\n\r\n')) await Promise.race([later(5), one.ended]);
@@ -96,7 +96,7 @@ const BODY =
 export interface Attack {
   readonly name: string;
   readonly begin: (target: Target) => Promise<Fate>;
-  /** What may become of it. */
+  /** What may become of it, unless the answer is lost with the line: who still sends may not hear it. */
   readonly fates: readonly Fate[];
 }
 
@@ -133,6 +133,6 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'pongs that nobody asked for',
     begin: at => pour(at, many(masked({ opcode: PONG, payload: Buffer.alloc(100) }), 1000)),
-    fates: ['cut off'],
+    fates: [1008],
   },
 ];

@@ -112,7 +112,7 @@ test(
       return [name, [...new Set<Fate>(met)], fates] as const;
     });
     const [met] = await Promise.all([Promise.all(attacks), goOn(ACTS)]);
-    expect(met.map(([name, fates]) => [name, fates])).toEqual(met.map(([name, _, fates]) => [name, fates]));
+    expect(met.filter(([, was, fates]) => was.some(fate => fate !== 'cut off' && !fates.includes(fate)))).toEqual([]);
     expect(await figure(server, 'moonshot_sockets')).toBe(HONEST);
     expect((await megabytes(server)) - before).toBeLessThan(MEGABYTES);
     await goOn(1);
@@ -171,7 +171,7 @@ test('what comes beyond an address’s share is refused, and others are let in',
     const fates = await Promise.all(Array.from({ length: count }, () => begin(targetOf(server))));
     return Object.fromEntries([...new Set(fates)].map(fate => [fate, fates.filter(one => one === fate).length]));
   };
-  expect(await all('heads that never end', 30)).toEqual({ 408: 20, 'cut off': 10 });
+  expect(await all('connections that say nothing', 30)).toEqual({ 408: 20, 'cut off': 10 });
   expect(await all('sockets without a hello', 15)).toEqual({ 1008: 10, 429: 5 });
   const statuses: number[] = [];
   for (let i = 0; i < 33; i++) statuses.push((await call(server.url, 'GET', '/')).status);
