@@ -1,14 +1,17 @@
 // The open notation: every recorded match and matches of every game come back whole, and what a person gets wrong is found where it stands.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sorted } from '../packages/rules/src/cards/card-set.ts';
 import { CATALOGUE } from '../packages/rules/src/catalogue/catalogue.ts';
 import { type Event, type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
-import { checkNotation, checkNoted } from '../packages/rules/src/notation/check.ts';
+import { type CheckedMatch, checkNotation } from '../packages/rules/src/notation/check.ts';
 import { misreadText } from '../packages/rules/src/notation/explain.ts';
 import { matchIn, matchLink } from '../packages/rules/src/notation/link.ts';
+import type { Noted } from '../packages/rules/src/notation/noted.ts';
 import { packed, unpacked } from '../packages/rules/src/notation/packed.ts';
+import { plainly } from '../packages/rules/src/notation/packed-plain.ts';
 import { readNotation } from '../packages/rules/src/notation/read.ts';
 import { de } from '../packages/rules/src/notation/words/de.ts';
 import { es } from '../packages/rules/src/notation/words/es.ts';
@@ -26,6 +29,10 @@ const canonical = (match: Transcript): Transcript => ({
   deals: match.deals.map(deal => ({ ...deal, hands: deal.hands.map(sorted) })),
 });
 
+/** What was played and all that happened, where the rules have it. */
+const told = (checked: CheckedMatch | undefined) =>
+  checked?.ok ? { noted: checked.noted, events: checked.events } : undefined;
+
 /** There and back in every way: as text, as a transcript with all that was legal, and as bytes. */
 function comesBack(match: Transcript, names: readonly string[]): void {
   const noted = notedOf(match, { names });
@@ -35,8 +42,11 @@ function comesBack(match: Transcript, names: readonly string[]): void {
   expect(checked.noted).toEqual(noted);
   expect(notationText(checked.noted)).toBe(text);
   expect(transcriptOf(checked.hearts, checked.events, checked.noted.rules)).toEqual(canonical(match));
-  expect(unpacked(packed(noted))).toEqual(noted);
-  expect(matchIn(`https://hearts.example/${matchLink(noted)}`)).toEqual(noted);
+  const bytes = packed(noted);
+  expect(bytes[0], 'by the rules').toBe(2);
+  expect(bytes.length).toBeLessThan(plainly(noted).length);
+  for (const one of [bytes, plainly(noted)]) expect(told(unpacked(one))).toEqual({ noted, events: checked.events });
+  expect(matchIn(`https://hearts.example/${matchLink(noted)}`)).toMatchObject({ ok: true, noted });
 }
 
 test.each(Object.keys(MATCHES))('%s: all recorded matches come back whole', game => {
@@ -191,11 +201,48 @@ test('whatever bytes say, they are a match that the rules have, or none', () => 
   const choose = choosing('spoilt bytes');
   let refused = 0;
   for (let i = 0; i < SPOILT; i++) {
-    const bytes = spoiltBytes(packed(samples[i % samples.length]!), choose);
-    const found = unpacked(bytes);
-    const checked = found && checkNoted(found);
-    if (checked?.ok) expect(unpacked(packed(checked.noted))).toEqual(checked.noted);
+    const sample = samples[i % samples.length]!;
+    const [form = packed, remade = false] = FORMS[i % FORMS.length] ?? [];
+    const spoilt = spoiltBytes(form(sample), choose);
+    const checked = unpacked(remade ? checkedAnew(spoilt) : spoilt);
+    if (checked?.ok) expect(told(unpacked(packed(checked.noted)))).toEqual(told(checked));
     else refused += 1;
   }
   expect(refused).toBeGreaterThan(SPOILT / 2);
+});
+
+/** Both forms as they are spoilt by chance, and the one that is checked as somebody spoils it who knows how it is checked. */
+const FORMS: readonly (readonly [form: typeof packed, remade?: true])[] = [[plainly], [packed], [packed, true]];
+
+const CHECK_BYTES = 3;
+
+function checkedAnew(bytes: Uint8Array): Uint8Array {
+  const unchecked = bytes.subarray(0, -CHECK_BYTES);
+  return Uint8Array.from([...unchecked, ...createHash('sha256').update(unchecked).digest().subarray(0, CHECK_BYTES)]);
+}
+
+test('a match that the rules have otherwise is packed step by step, and refused with what they have', () => {
+  const other = { ...noted, winners: [0, 1, 2, 3] };
+  const bytes = packed(other);
+  expect(bytes[0]).toBe(1);
+  expect(unpacked(bytes)).toMatchObject({ ok: false, misread: { why: { type: 'winners', rules: noted.winners } } });
+});
+
+test.each<[name: string, change: Partial<Noted>, why: string]>([
+  ['a game that there is not', { game: 'whist' }, 'no-game'],
+  ['rules of another version', { version: 9 }, 'other-version'],
+  ['a rule that there is not', { rules: { 'moon.chose': 'auto' } }, 'sheet'],
+])('bytes that tell of %s are refused with that', (_, change, type) => {
+  const whole = packed(noted);
+  const head = ({ game, version, names, rules, length, tags }: Noted): Uint8Array =>
+    new TextEncoder().encode(JSON.stringify([game, version, names, rules, length, tags]));
+  const [before, after] = [head(noted), head({ ...noted, ...change })];
+  const size = [after.length >> 8, after.length & 255];
+  const bytes = checkedAnew(Uint8Array.from([2, ...size, ...after, ...whole.subarray(3 + before.length)]));
+  expect(unpacked(bytes)).toMatchObject({ ok: false, misread: { why: { type } } });
+});
+
+test('a link of the first form still opens', () => {
+  const link = readFileSync(join(import.meta.dirname, '../fixtures/match-link-1.txt'), 'utf8').trim();
+  expect(matchIn(link)).toMatchObject({ ok: true, noted: { game: 'ricketts', names: ['Ada', 'Ben', 'Cleo', 'Dora'] } });
 });

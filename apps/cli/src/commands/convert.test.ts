@@ -26,6 +26,8 @@ test('a transcript becomes the notation, a link, and itself again', async () => 
   const link = (await converted(at('match.txt'), '--to', 'link', '--page', 'https://hearts.example/')).trim();
   expect(link).toMatch(/^https:\/\/hearts\.example\/#m\/[\w-]+$/);
   expect(await converted(link)).toBe(text);
+  await converted(at('match.txt'), '--to', 'link', '--output', at('link.txt'));
+  expect(await converted(at('link.txt'))).toBe(text);
   const [, line = ''] = gunzipSync(readFileSync(MATCHES)).toString().split('\n');
   const back = JSON.parse(await converted(link, '--to', 'transcript'));
   const { deals, ...head } = JSON.parse(line);

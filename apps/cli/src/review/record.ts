@@ -1,8 +1,8 @@
-// A match out of a file, whatever wrote it: the notation, a transcript, the page's file of everything, a server's proof, a table of `moonshot play`; or out of a link.
+// A match out of a file, whatever wrote it: the notation, a transcript, the page's file of everything, a server's proof, a table of `moonshot play`; or out of a link, which may stand in a file as well.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
-import { type CheckedMatch, checkNotation, checkNoted } from '@moonshot/rules/notation/check';
+import { type CheckedMatch, checkNotation } from '@moonshot/rules/notation/check';
 import { misreadText } from '@moonshot/rules/notation/explain';
 import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
 import { NOTATION_FORMAT } from '@moonshot/rules/notation/noted';
@@ -82,11 +82,13 @@ function textOf(file: string): string {
 }
 
 const UNKNOWN =
-  'it is none of what holds a match: the notation, a transcript, the file of everything of the page, the proof of a match, a table of moonshot play';
+  'it is none of what holds a match: the notation, a transcript, the file of everything of the page, the proof of a match, a table of moonshot play, a link';
 
 function matchOf(file: string, text: string, which: Which): Recorded {
   if (text.trim() === '') throw new Error('it is empty');
   if (text.startsWith(NOTATION_FORMAT)) return fromNoted(checkNotation(text));
+  const line = text.trim();
+  if (!line.includes('\n') && CARRIED_MATCH.test(line)) return fromLink(line);
   const whole = jsonIn(text);
   if (formatOf(whole) === BACKUP) return fromBackup(text, which);
   if (formatOf(whole) === 'hearts-deal/1') return fromProof(text);
@@ -125,9 +127,9 @@ function fromTranscripts(lines: readonly string[], { match = 1 }: Which): Record
 }
 
 function fromLink(link: string): Recorded {
-  const noted = matchIn(link);
-  if (noted === undefined) throw new Error('it is damaged or cut short');
-  return fromNoted(checkNoted(noted));
+  const checked = matchIn(link);
+  if (checked === undefined) throw new Error('it is damaged or cut short');
+  return fromNoted(checked);
 }
 
 function fromNoted(checked: CheckedMatch): Recorded {

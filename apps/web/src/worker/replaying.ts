@@ -1,6 +1,6 @@
 // Matches gone through again, and matches that come as texts: the notation, a link, or a server's proof.
 import { titleOf } from '@moonshot/rules/games';
-import { type CheckedMatch, checkNotation, checkNoted } from '@moonshot/rules/notation/check';
+import { type CheckedMatch, checkNotation } from '@moonshot/rules/notation/check';
 import { misreadText } from '@moonshot/rules/notation/explain';
 import { CARRIED_MATCH, matchIn, matchLink } from '@moonshot/rules/notation/link';
 import { notationText } from '@moonshot/rules/notation/write';
@@ -48,7 +48,7 @@ export async function bring(hosting: Hosting, { text }: Of<'bring'>): Promise<vo
 
 /** The log of a match; what is wrong with its text is said. */
 async function logIn(hosting: Hosting, text: string): Promise<readonly Event[] | undefined> {
-  const checked = await checkedIn(text.trim());
+  const checked = checkedIn(text.trim());
   if (checked?.ok) return logOf(checked);
   const { notation, rules } = hosting.words;
   const sentence =
@@ -60,11 +60,8 @@ async function logIn(hosting: Hosting, text: string): Promise<readonly Event[] |
 }
 
 /** The match of a text, checked by its rules; undefined where a link is damaged. */
-async function checkedIn(text: string): Promise<CheckedMatch | undefined> {
-  if (!CARRIED_MATCH.test(text)) return checkNotation(text);
-  const noted = matchIn(text);
-  return noted && checkNoted(noted);
-}
+const checkedIn = (text: string): CheckedMatch | undefined =>
+  CARRIED_MATCH.test(text) ? matchIn(text) : checkNotation(text);
 
 /** A table where bots sit by the names of those who played: nobody here has a seat of theirs. */
 export function logOf(checked: Extract<CheckedMatch, { ok: true }>): readonly Event[] {

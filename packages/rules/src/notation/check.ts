@@ -51,7 +51,11 @@ function fault(place: Place | undefined, why: Why): never {
   throw new Misreading(place ?? NOWHERE, why);
 }
 
-function heartsOf({ game, version, seats, rules, length }: Noted, places: Places | undefined): Hearts {
+/** The game of a match; throws a Misreading where there is none by these rules. */
+export function heartsOf(
+  { game, version, seats, rules, length }: Pick<Noted, 'game' | 'version' | 'seats' | 'rules' | 'length'>,
+  places?: Places,
+): Hearts {
   const sheet = sheetOf(game);
   if (sheet === undefined) return fault(places?.game, { type: 'no-game', game: game.slice(0, 40) });
   if (sheet.version !== version) return fault(places?.game, { type: 'other-version', version: sheet.version });

@@ -1,4 +1,5 @@
 // A match in a link: its bytes as letters that an address may hold, behind the sign of the fragment.
+import type { CheckedMatch } from './check.ts';
 import type { Noted } from './noted.ts';
 import { packed, unpacked } from './packed.ts';
 
@@ -15,8 +16,8 @@ export const CARRIED_MATCH = /#m\/([\w-]*)$/;
 /** The fragment of a link that carries the match: `#m/…`. */
 export const matchLink = (noted: Noted): string => `#m/${lettersOf(packed(noted))}`;
 
-/** The match that a fragment or a whole link carries; undefined where it carries none. */
-export function matchIn(link: string): Noted | undefined {
+/** The match that a fragment or a whole link carries, checked by its rules; undefined where it carries none. */
+export function matchIn(link: string): CheckedMatch | undefined {
   if (link.length > MATCH_LINK_MAX) return undefined;
   const [, letters] = CARRIED_MATCH.exec(link) ?? [];
   return letters === undefined ? undefined : unpacked(bytesOf(letters));

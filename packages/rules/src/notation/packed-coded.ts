@@ -1,0 +1,143 @@
+// The packed form of a match: whose each card is, and every answer as a choice among those that the rules have, who play it again as it is read.
+import type { Card } from '../cards/card.ts';
+import { sorted } from '../cards/card-set.ts';
+import type { ImposedDeal } from '../game/game.ts';
+import { settle } from '../game/settle.ts';
+import type { Event, Hearts, HeartsGame, State } from '../games.ts';
+import type { Step, TranscriptDeal } from '../transcript.ts';
+import { actionOf } from '../transcript-replay.ts';
+import { Spoilt } from './bits.ts';
+import { DEALS_MAX, type Noted } from './noted.ts';
+import { codedAct } from './packed-acts.ts';
+import { type Coder, Unlike } from './range.ts';
+
+/** One table's walk through a match: the only mutable thing here. */
+interface Walk {
+  readonly coder: Coder;
+  readonly hearts: Hearts;
+  readonly game: HeartsGame;
+  readonly events: Event[];
+  state: State;
+}
+
+/** What was played, and all that happened. */
+export interface Coded extends Pick<Noted, 'firstDealer' | 'deals' | 'winners'> {
+  readonly events: readonly Event[];
+}
+
+/** Writes the match that is known, or reads one. Throws Unlike where the rules have the known one otherwise. */
+export function coded(coder: Coder, hearts: Hearts, length: Noted['length'], known?: Noted): Coded {
+  const game: HeartsGame = hearts.game;
+  const firstDealer = coder.one(hearts.rules.seats, known?.firstDealer);
+  const count = coder.one(DEALS_MAX + 1, known?.deals.length);
+  const { state, events } = settle(game, undefined, game.open({ firstDealer, ...(length && { length }) }));
+  const walk: Walk = { coder, hearts, game, state, events: [...events] };
+  const deals = Array.from({ length: count }, (_, i) => codedDeal(walk, known?.deals[i]));
+  if (known !== undefined && unlike(known.winners, walk.state.winners)) throw new Unlike('others have won');
+  return { firstDealer, deals, winners: walk.state.winners, events: walk.events };
+}
+
+const unlike = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length !== b.length || a.some((one, i) => one !== b[i]);
+
+function apply(walk: Walk, event: Event): void {
+  const { state, events } = settle(walk.game, walk.state, event);
+  walk.state = state;
+  walk.events.push(...events);
+}
+
+function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDeal {
+  const { game, coder, hearts } = walk;
+  const before = walk.state.results.length;
+  if (game.owed(walk.state) === 'dealer')
+    apply(walk, { type: 'dealer', dealer: coder.one(hearts.rules.seats, known?.dealer), rounds: [] });
+  if (game.owed(walk.state) !== 'deal') throw new Unlike('the match is over');
+  const { dealer } = walk.state;
+  if (known !== undefined && known.dealer !== dealer) throw new Unlike('somebody else deals');
+  const cards = codedCards(coder, hearts, known);
+  apply(walk, game.supply(walk.state, { imposed: cards }));
+  const steps = codedSteps(walk, before, known?.steps);
+  const { points, totals } = walk.state.results[before] ?? nothing();
+  if (known !== undefined && (unlike(known.points, points) || unlike(known.totals, totals)))
+    throw new Unlike('the deal comes to something else');
+  return { dealer, ...cards, steps, points, totals };
+}
+
+/** Whose each card of the deck is: the likelier, the more room is left there. Of a pile in the middle, the order as well. */
+function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefined): ImposedDeal {
+  const { deck, seats } = hearts.rules;
+  const size = hearts.kind === 'tricks' ? hearts.rules.handSize : hearts.sheet.deal.hand;
+  const rest = hearts.kind === 'tricks' ? 'kitty' : 'stock';
+  const piles = known && [...known.hands, known[rest]].map(pile => [...pile]);
+  const room = [...Array.from({ length: seats }, () => size), deck.length - seats * size];
+  const found: Card[][] = room.map(() => []);
+  for (const card of sorted(deck)) {
+    const owner = coder.weighed(
+      room,
+      piles?.findIndex(pile => pile.includes(card)),
+    );
+    if (piles !== undefined) piles[owner]?.splice(piles[owner].indexOf(card), 1);
+    room[owner] = (room[owner] ?? 0) - 1;
+    found[owner]?.push(card);
+  }
+  if (piles?.some(pile => pile.length > 0)) throw new Unlike('there are more cards');
+  const middle = inOrder(coder, found[seats] ?? [], known?.[rest]);
+  return { hands: found.slice(0, seats), kitty: [], stock: [], [rest]: middle };
+}
+
+/** Cards in the order in which they lie. */
+function inOrder(coder: Coder, cards: readonly Card[], known: readonly Card[] | undefined): readonly Card[] {
+  const left = [...cards];
+  return cards.map((_, i) => {
+    const lies = known?.[i];
+    const [card] = left.splice(coder.one(left.length, lies && left.indexOf(lies)), 1);
+    return card ?? nothing();
+  });
+}
+
+const NO_CARDS = { hands: [], kitty: [], stock: [] };
+
+/** Until the deal is scored. */
+function codedSteps(walk: Walk, before: number, known: readonly Step[] | undefined): readonly Step[] {
+  const { game } = walk;
+  const steps: Step[] = [];
+  while (walk.state.results.length === before) {
+    const due = dueIn(walk);
+    if (due.length === 0) {
+      if (game.owed(walk.state) !== 'opening') throw new Unlike('nobody is asked');
+      apply(walk, game.supply(walk.state, { imposed: NO_CARDS }));
+      continue;
+    }
+    steps.push(codedStep(walk, due, known && (known[steps.length] ?? nothing())));
+  }
+  if (known !== undefined && known.length !== steps.length) throw new Unlike('the deal is over');
+  return steps;
+}
+
+/** Several seats are nearly always told of in their order. */
+const FIRST = 31;
+
+function codedStep(walk: Walk, due: readonly number[], known: Step | undefined): Step {
+  const { game, coder } = walk;
+  const weights = due.map((_, i) => (i === 0 ? FIRST * due.length : 1));
+  const seat = due[due.length === 1 ? 0 : coder.weighed(weights, known && due.indexOf(known.seat))] ?? 0;
+  if (known !== undefined && known.seat !== seat) throw new Unlike('somebody else is asked');
+  const ask = game.ask(walk.state, seat) ?? nothing();
+  const step: Step = { seat, ...codedAct(coder, ask, known) };
+  const verdict = game.decide(walk.state, seat, actionOf(step));
+  if (!verdict.ok) throw new Unlike('the rules refuse it');
+  apply(walk, verdict.event);
+  return step;
+}
+
+/** Who is asked something that they have not answered. */
+function dueIn({ game, hearts, state }: Walk): readonly number[] {
+  return Array.from({ length: hearts.rules.seats }, (_, seat) => seat).filter(seat => {
+    const ask = game.ask(state, seat);
+    return ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
+  });
+}
+
+function nothing(): never {
+  throw new Spoilt('there is nothing there');
+}

@@ -1,0 +1,85 @@
+// The first packed form of a match, which needs no rule to be read: links of old carry it, and matches that the rules have otherwise.
+import type { Card } from '../cards/card.ts';
+import { sorted } from '../cards/card-set.ts';
+import type { TranscriptDeal } from '../transcript.ts';
+import { read, readWhole, Spoilt, type Unread, type Written, write, writeWhole } from './bits.ts';
+import { type Noted, SEATS_MAX } from './noted.ts';
+import { readDeck, readOrder, readOwners, writeDeck, writeOrder, writeOwners } from './packed-cards.ts';
+import { readHead, writeHead } from './packed-head.ts';
+import { readSteps, writeSteps } from './packed-steps.ts';
+
+/** The first byte of this form. */
+export const PLAIN = 1;
+const SEAT_BITS = 4;
+const DEALS_BITS = 10;
+
+/** The bytes of a match. */
+export function plainly(noted: Noted): Uint8Array {
+  const out: Written = { bytes: [PLAIN], bits: 8 };
+  const { seats, firstDealer, deals, winners } = noted;
+  writeHead(out, noted);
+  for (const seat of [seats, firstDealer]) write(out, seat, SEAT_BITS);
+  write(out, deals.length, DEALS_BITS);
+  let before: Before = { deck: [], totals: [] };
+  for (const deal of deals) before = writeDeal(out, deal, before);
+  for (let seat = 0; seat < seats; seat++) write(out, winners.includes(seat) ? 1 : 0, 1);
+  return Uint8Array.from(out.bytes);
+}
+
+/** What a deal has from the one before it. */
+interface Before {
+  readonly deck: readonly Card[];
+  readonly totals: readonly number[];
+}
+
+function writeDeal(out: Written, deal: TranscriptDeal, before: Before): Before {
+  const { dealer, hands, kitty, stock, steps, points, totals } = deal;
+  const deck = sorted([...hands.flat(), ...kitty, ...stock]);
+  const sameDeck = deck.join() === before.deck.join();
+  const rest = [kitty, stock].filter(pile => pile.length > 0);
+  write(out, dealer, SEAT_BITS);
+  for (const flag of [sameDeck, kitty.length > 0, stock.length > 0]) write(out, flag ? 1 : 0, 1);
+  if (!sameDeck) writeDeck(out, deck);
+  writeOwners(out, deck, [...hands, ...rest]);
+  for (const pile of rest) writeOrder(out, pile);
+  writeSteps(out, hands, steps);
+  for (const one of points) writeWhole(out, one);
+  for (const [seat, total] of totals.entries()) writeWhole(out, total - expected(before, points, seat));
+  return { deck, totals };
+}
+
+const expected = ({ totals }: Before, points: readonly number[], seat: number): number =>
+  (totals[seat] ?? 0) + (points[seat] ?? 0);
+
+/** The match of such bytes from behind their first; throws Spoilt where they are none. Whether the rules have it so is not asked. */
+export function inPlain(from: Unread): Noted {
+  const head = readHead(from);
+  const [seats, firstDealer] = [read(from, SEAT_BITS), read(from, SEAT_BITS)];
+  if (seats < 2 || seats > SEATS_MAX || firstDealer >= seats) throw new Spoilt('there is no such seat');
+  if (head.names.length !== 0 && head.names.length !== seats) throw new Spoilt('somebody has no name');
+  const deals: TranscriptDeal[] = [];
+  let before: Before = { deck: [], totals: [] };
+  for (let left = read(from, DEALS_BITS); left > 0; left--) {
+    const { deck, deal } = readDeal(from, seats, before);
+    deals.push(deal);
+    before = { deck, totals: deal.totals };
+  }
+  const winners = Array.from({ length: seats }, (_, seat) => seat).filter(() => read(from, 1) === 1);
+  return { ...head, seats, firstDealer, deals, winners };
+}
+
+function readDeal(from: Unread, seats: number, before: Before) {
+  const dealer = read(from, SEAT_BITS);
+  if (dealer >= seats) throw new Spoilt('there is no such seat');
+  const [sameDeck, hasKitty, hasStock] = [read(from, 1), read(from, 1), read(from, 1)];
+  const deck = sameDeck === 1 ? before.deck : readDeck(from);
+  const piles = readOwners(from, deck, seats + (hasKitty ?? 0) + (hasStock ?? 0));
+  const hands = piles.slice(0, seats);
+  const rest = piles.slice(seats).map(pile => readOrder(from, pile));
+  const kitty = hasKitty === 1 ? (rest[0] ?? []) : [];
+  const stock = hasStock === 1 ? (rest.at(-1) ?? []) : [];
+  const steps = readSteps(from, hands);
+  const points = hands.map(() => readWhole(from));
+  const totals = hands.map((_, seat) => readWhole(from) + expected(before, points, seat));
+  return { deck, deal: { dealer, hands, kitty, stock, steps, points, totals } };
+}

@@ -1,0 +1,121 @@
+// Choices among few as bits, each taking as little room as its chance allows: arithmetic coding after Witten, Neal and Cleary.
+import { read, Spoilt, type Unread, type Written, write } from './bits.ts';
+
+const WHOLE = 2 ** 32;
+const HALF = WHOLE / 2;
+const QUARTER = WHOLE / 4;
+const WIDTH = 32;
+
+/** Writes choices, or reads them back: whoever knows what was chosen says so, and is told it again. Weights add up to less than 2 ** 16. */
+export interface Coder {
+  /** One of so many, each as likely as another. */
+  one(of: number, chosen: number | undefined): number;
+  /** One of some, each as likely as its weight. */
+  weighed(weights: readonly number[], chosen: number | undefined): number;
+}
+
+/** The part of all there is that the choices made so far leave: the one mutable thing here. */
+interface Span {
+  low: number;
+  high: number;
+}
+
+/** What was to be written is none of the choices there are. */
+export class Unlike extends Error {}
+
+function narrow(span: Span, before: number, weight: number, all: number): void {
+  const room = span.high - span.low + 1;
+  span.high = span.low + Math.floor((room * (before + weight)) / all) - 1;
+  span.low += Math.floor((room * before) / all);
+}
+
+/** Doubles the span as often as it lies in one half, or in the middle; tells of each time what is gone below it. */
+function grow(span: Span, grown: (below: 0 | typeof HALF | typeof QUARTER) => void): void {
+  for (;;) {
+    const below =
+      span.high < HALF ? 0 : span.low >= HALF ? HALF : span.low >= QUARTER && span.high < HALF + QUARTER ? QUARTER : -1;
+    if (below === -1) return;
+    span.low = 2 * (span.low - below);
+    span.high = 2 * (span.high - below) + 1;
+    grown(below as 0 | typeof HALF | typeof QUARTER);
+  }
+}
+
+const sum = (weights: readonly number[]): number => weights.reduce((all, weight) => all + weight, 0);
+
+/** Both kinds of choices, out of what is done with the part of all that was chosen. */
+const coderOf = (
+  chosenOf: (all: number, chosen: () => readonly [before: number, weight: number]) => void,
+  at: (all: number) => number | undefined,
+): Coder => ({
+  one: (of, chosen) => {
+    if (of === 1 && chosen !== -1) return 0;
+    const place = at(of) ?? chosen ?? -1;
+    if (place < 0 || place >= of) throw new Unlike('it is none of the choices');
+    chosenOf(of, () => [place, 1]);
+    return place;
+  },
+  weighed: (weights, chosen) => {
+    const all = sum(weights);
+    const place = at(all);
+    const index = place === undefined ? (chosen ?? -1) : indexAt(weights, place);
+    const weight = weights[index] ?? 0;
+    if (weight === 0) throw new Unlike('it is none of the choices');
+    chosenOf(all, () => [sum(weights.slice(0, index)), weight]);
+    return index;
+  },
+});
+
+function indexAt(weights: readonly number[], place: number): number {
+  let before = 0;
+  return weights.findIndex(weight => {
+    before += weight;
+    return before > place;
+  });
+}
+
+/** Writes choices behind what has been written; `end` writes what is still held. */
+export function writing(out: Written): Coder & { end(): void } {
+  const span: Span = { low: 0, high: WHOLE - 1 };
+  let held = 0;
+  const put = (bit: 0 | 1): void => {
+    write(out, bit, 1);
+    for (; held > 0; held--) write(out, 1 - bit, 1);
+  };
+  const coder = coderOf(
+    (all, chosen) => {
+      narrow(span, ...chosen(), all);
+      grow(span, below => (below === QUARTER ? held++ : put(below === 0 ? 0 : 1)));
+    },
+    () => undefined,
+  );
+  return {
+    ...coder,
+    end: () => {
+      held += 1;
+      put(span.low < QUARTER ? 0 : 1);
+    },
+  };
+}
+
+/** Reads them back; throws Spoilt where far more is read than was written. */
+export function reading(from: Unread): Coder {
+  const span: Span = { low: 0, high: WHOLE - 1 };
+  let past = 0;
+  const bit = (): number => {
+    if (from.bits < from.bytes.length * 8) return read(from, 1);
+    if (++past > WIDTH) throw new Spoilt('it ends too early');
+    return 0;
+  };
+  let code = 0;
+  for (let i = 0; i < WIDTH; i++) code = 2 * code + bit();
+  return coderOf(
+    (all, chosen) => {
+      narrow(span, ...chosen(), all);
+      grow(span, below => {
+        code = 2 * (code - below) + bit();
+      });
+    },
+    all => Math.floor(((code - span.low + 1) * all - 1) / (span.high - span.low + 1)),
+  );
+}
