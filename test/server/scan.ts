@@ -115,7 +115,8 @@ function unknownIn(known: Known, viewer: Viewer, value: unknown): readonly strin
   const text = JSON.stringify(value);
   const cards = [...new Set(cardsIn(text))].filter(card => !known.cards.get(viewer)?.has(card));
   const seals = (text.match(HEX) ?? []).filter(hex => !known.seals.has(hex));
-  return [...cards, ...seals, ...surplus(known, viewer, listsIn(value))];
+  const counted = known.copies.get(viewer)?.size ?? 0;
+  return [...cards, ...seals, ...(counted === 0 ? [] : surplus(known, viewer, listsIn(value)))];
 }
 
 /** Every list of cards, at any depth. */

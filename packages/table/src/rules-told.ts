@@ -11,8 +11,18 @@ export function sheetCard(sheet: Sheet, words: RuleWords = en): SheetCard {
   return { ...drawnCard(sheet), aim: aim ?? sheet.name };
 }
 
+/** Rules that were read out, by whose they are and in which words: everybody who comes back to a table is told them. */
+const told = new WeakMap<Hearts, Map<RuleWords, TableRules>>();
+
 /** The rules of a table, read out, and what its screen needs of them. */
-export const tableRules = (hearts: Hearts, words: RuleWords = en): TableRules => ({
+export function tableRules(hearts: Hearts, words: RuleWords = en): TableRules {
+  const known = told.get(hearts) ?? new Map<RuleWords, TableRules>();
+  const rules = known.get(words) ?? readOut(hearts, words);
+  told.set(hearts, known.set(words, rules));
+  return rules;
+}
+
+const readOut = (hearts: Hearts, words: RuleWords): TableRules => ({
   ...drawnRules(hearts),
   sheet: sheetCard(hearts.sheet, words),
   sentences: explainHearts(hearts, words),

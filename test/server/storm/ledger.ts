@@ -118,8 +118,18 @@ export function newLedger(nowMs: () => number): Ledger {
   return ledger;
 }
 
-const newRows = (db: Connection, after: number): readonly Row[] =>
-  db.prepare<[number], Row>('SELECT rowid, * FROM event WHERE rowid > ? ORDER BY rowid').all(after);
+const NEW_ROWS = 'SELECT rowid, * FROM event WHERE rowid > ? ORDER BY rowid';
+
+const reading = (db: Connection) => db.prepare<[number], Row>(NEW_ROWS);
+
+/** The statement of each connection: to make one takes longer than to run it. */
+const readings = new WeakMap<Connection, ReturnType<typeof reading>>();
+
+function newRows(db: Connection, after: number): readonly Row[] {
+  const statement = readings.get(db) ?? reading(db);
+  readings.set(db, statement);
+  return statement.all(after);
+}
 
 /** Adds an event to its match; gives where its command stands, which is where it stood before if it is written twice. */
 function add(matches: Map<string, Written>, match: string, event: Event, nowMs: number): number | undefined {

@@ -46,12 +46,17 @@ const AGAIN_MS = 300;
 /** So many bytes are on their way at most before the server has to wait. */
 const WINDOW = 8192;
 
+/** A frame to somebody, with the message that it is, if it is one. */
+interface Heard extends Sent {
+  readonly message: ToPlayer | undefined;
+}
+
 interface Line {
   readonly way: Way;
   readonly ear: Ear;
   readonly duplex: Duplex;
   readonly up: Sent[]; // on their way to the server
-  readonly down: Sent[];
+  readonly down: Heard[];
   clearMs: number; // until then it is stalled
   upMs: number; // when the last of what is on its way arrives
   downMs: number;
@@ -160,20 +165,20 @@ function down(line: Line, frame: Sent): void {
   said(opcode, text, message);
   if (line.dead) return;
   line.flying += payload.length;
-  line.down.push(frame);
+  line.down.push({ ...frame, message });
   line.downMs = dueMs(line, line.downMs);
   const come = (): void => {
     if (line.dead || !line.open) return;
     if (isHeldUp(line)) schedule.after(AGAIN_MS, here, 'waits', come);
-    else arrive(line, line.down.shift() as Sent);
+    else arrive(line, line.down.shift() as Heard);
   };
   schedule.after(line.downMs - schedule.nowMs(), here, `gets ${message?.type ?? opcode}`, come);
 }
 
-function arrive(line: Line, { opcode, payload }: Sent): void {
+function arrive(line: Line, { opcode, payload, message }: Heard): void {
   line.flying -= payload.length;
   if (line.flying <= WINDOW) for (const done of line.waiting.splice(0)) done();
-  if (opcode === TEXT) line.ear.heard(JSON.parse(payload.toString()) as ToPlayer);
+  if (message !== undefined) line.ear.heard(message);
   else if (opcode === PING) up(line, { opcode: PONG, payload });
   else if (opcode === CLOSE) {
     up(line, { opcode: CLOSE, payload });
