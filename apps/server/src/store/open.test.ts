@@ -143,10 +143,12 @@ test('a key that is missing, wrong, malformed or open to others is told in a sen
   expect(() => storeIn(folder, { key: new Uint8Array(32) })).toThrow(
     `Cannot open ${databaseIn(folder)}: what it holds was written under another key than the one given.`,
   );
-  chmodSync(file, 0o644);
-  expect(() => keyFor(source)).toThrow(
-    `Cannot use the key in ${file}: others on this machine may read it (mode 644). Run: chmod 600 ${file}`,
-  );
+  for (const mode of [0o644, 0o640, 0o604, 0o620]) {
+    chmodSync(file, mode);
+    expect(() => keyFor(source)).toThrow(
+      `Cannot use the key in ${file}: others on this machine may read it (mode ${mode.toString(8)}). Run: chmod 600 ${file}`,
+    );
+  }
   chmodSync(file, 0o600);
   writeFileSync(file, 'short');
   expect(() => keyFor(source)).toThrow(`Cannot use the key in ${file}: it is not 32 bytes in base64.`);

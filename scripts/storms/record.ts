@@ -1,0 +1,62 @@
+// The record of the storms that were lived through, which adds up over the days: a row for each run, and their sum.
+
+export interface Run {
+  readonly day: string;
+  readonly commit: string;
+  readonly from: number;
+  readonly storms: number;
+  readonly found: number;
+  readonly events: number;
+  readonly acked: number;
+  readonly starts: number;
+}
+
+const HEAD = `# Storms that were lived through
+
+\`npm run storm -- --minutes 30 --record\` goes on behind the last seed and adds a row. The seeds of a row follow each other, and no row repeats those of another; what a storm is stands in [docs/reliability.md](../docs/reliability.md#storms). A commit with a \`+\` had changes beside it.`;
+
+const COLUMNS = ['day', 'commit', 'from seed', 'storms', 'found', 'events', 'acknowledged', 'starts'];
+const ROW = /^\| (\d{4}-\d\d-\d\d) \| ([0-9a-f]+\+?) \|((?: \d+ \|){6})$/gm;
+
+/** The runs of a record. */
+export const runsOf = (text: string): readonly Run[] =>
+  [...text.matchAll(ROW)].map(([, day = '', commit = '', rest = '']) => {
+    const [from = 0, storms = 0, found = 0, events = 0, acked = 0, starts = 0] = (rest.match(/\d+/g) ?? []).map(Number);
+    return { day, commit, from, storms, found, events, acked, starts };
+  });
+
+const numbersOf = ({ from, storms, found, events, acked, starts }: Run): readonly number[] => [
+  from,
+  storms,
+  found,
+  events,
+  acked,
+  starts,
+];
+
+/** The record of these runs. */
+export function recordOf(runs: readonly Run[]): string {
+  const sum = (one: (run: Run) => number): number => runs.reduce((all, run) => all + one(run), 0);
+  const rows = runs.map(run => `| ${[run.day, run.commit, ...numbersOf(run)].join(' | ')} |`);
+  const all = `${sum(({ storms }) => storms)} storms so far, ${sum(({ found }) => found)} of which found something.`;
+  const table = [`| ${COLUMNS.join(' | ')} |`, `| --- | --- |${' ---: |'.repeat(6)}`, ...rows].join('\n');
+  return `${HEAD}\n\n${all}\n\n${table}\n`;
+}
+
+/** The runs with one more; what was lived through on one day at one commit, seed after seed, is one run. */
+export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
+  const last = runs.at(-1);
+  const goesOn =
+    last?.day === run.day && last.commit === run.commit && !run.commit.endsWith('+') && nextSeed(runs) === run.from;
+  if (last === undefined || !goesOn) return [...runs, run];
+  const sum = (name: 'storms' | 'found' | 'events' | 'acked' | 'starts'): number => last[name] + run[name];
+  const sums = { storms: sum('storms'), found: sum('found'), events: sum('events') };
+  return [...runs.slice(0, -1), { ...last, ...sums, acked: sum('acked'), starts: sum('starts') }];
+}
+
+/** No run begins before this seed: those below are played by tests. */
+const FIRST = 20_000;
+
+/** Where the next run begins. */
+export const nextSeed = (runs: readonly Run[]): number =>
+  Math.max(FIRST, ...runs.map(({ from, storms }) => from + storms));
