@@ -1,0 +1,127 @@
+// The power goes: what the disk may then hold is built again from what the real store asked of it, and all that was acknowledged must be there.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../apps/server/src/store/open.ts';
+import { databaseIn } from '../../apps/server/src/store/place.ts';
+import { KEY } from '../../apps/server/src/store/store-key.ts';
+import { childIn } from '../../apps/server/src/store/store-life.ts';
+import { ready } from '../../apps/server/src/store/store-rig.ts';
+import { either } from './depth.ts';
+import { type Call, callsIn, traced } from './power/calls.ts';
+import { newPlatter } from './power/platter.ts';
+import { chanceFrom } from './storm/chance.ts';
+
+const CUTS = either(80, 5000);
+const WRITES = either(150, 1200); // in each of two lives
+const LIMIT_MS = either(300_000, 3_600_000);
+const OTHERWISE = new URL('./power/otherwise.ts', import.meta.url).href;
+/** The log is taken into the file every few pages, that cuts fall into that too. */
+const OFTEN = { wal_autocheckpoint: ['24', 4000] } as const;
+
+const ROOT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+function folderFor(what: string): string {
+  const folder = mkdtempSync(join(ROOT, `moonshot-power-${what}-`));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Two lives of the store in one folder, each ended by `kill -9` while it writes: everything that they asked of their disk. */
+async function lived(settings: Record<string, readonly [string, unknown]>): Promise<readonly Call[]> {
+  if (spawnSync('strace', ['-V']).error) throw new Error('Cannot watch the calls of the store: strace is missing');
+  const folder = folderFor('lived');
+  const trace = join(folderFor('trace'), 'trace');
+  const env = [`NODE_OPTIONS=--import ${OTHERWISE}`, `SQLITE_OTHERWISE=${JSON.stringify(settings)}`];
+  const calls: Call[] = [];
+  for (let life = 0; life < 2; life++) {
+    const { child } = childIn(folder, 'write', [...traced(trace, WRITES), 'env', ...env]);
+    await new Promise(resolve => child.once('close', resolve));
+    calls.push(...callsIn(readFileSync(trace, 'utf8'), folder));
+  }
+  return calls;
+}
+
+const ACKNOWLEDGED = /(m-\d) (\d+)\n/g;
+
+/** How many events of each match were acknowledged. */
+const acknowledged = (calls: readonly Call[]): ReadonlyMap<string, number> =>
+  new Map(
+    calls.flatMap(call =>
+      call.type === 'told'
+        ? [...call.text.matchAll(ACKNOWLEDGED)].map(([, match = '', many]) => [match, Number(many)] as const)
+        : [],
+    ),
+  );
+
+/** What is wrong with what is left after a cut; a sentence each. */
+async function faultsIn(
+  left: ReadonlyMap<string, Buffer>,
+  told: ReadonlyMap<string, number>,
+): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(ROOT, 'moonshot-power-cut-'));
+  const faults: string[] = [];
+  try {
+    for (const [path, bytes] of left) writeFileSync(join(folder, basename(path)), bytes);
+    const store = openStore({ file: databaseIn(folder), key: KEY, now: () => 0, onBroken: () => {} });
+    for (const [match, many] of told) {
+      const events = await store.log.read(match);
+      const { length } = events;
+      const sound = isDeepStrictEqual(
+        events,
+        events.map((_, i) => ready(0, i + 1)),
+      );
+      if (length < many || !sound) faults.push(`${match} has ${length} of ${many} acknowledged events`);
+      const more = await store.log.append(match, length, [ready(0, length + 1)]);
+      if (more !== 'written') faults.push(`${match} does not go on`);
+    }
+    await store.close();
+  } catch (error) {
+    faults.push(`it does not open: ${error}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return faults;
+}
+
+/** Cuts the power after any calls, so many times; gives what was found, a sentence for each cut. */
+async function cut(calls: readonly Call[], cuts: number): Promise<readonly string[]> {
+  const chance = chanceFrom(1, 'cuts');
+  const moments = Array.from({ length: cuts }, () => chance.below(calls.length + 1)).sort((a, b) => a - b);
+  const platter = newPlatter();
+  const faults: string[] = [];
+  let taken = 0;
+  for (const moment of moments) {
+    for (; taken < moment; taken++) platter.take(calls[taken] as Call);
+    const found = await faultsIn(platter.left(chance), acknowledged(calls.slice(0, moment)));
+    if (found.length > 0) faults.push(`After ${moment} of ${calls.length} calls ${found.join(', ')}.`);
+  }
+  return faults;
+}
+
+test(
+  `${CUTS} cuts of the power lose nothing that was acknowledged`,
+  async () => {
+    const calls = await lived(OFTEN);
+    const kinds = new Set(calls.map(call => (call.type === 'told' ? 'told' : `${call.type} ${basename(call.path)}`)));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['told', 'wrote moonshot.db', 'wrote moonshot.db-wal', 'synced moonshot.db']),
+    );
+    expect([...acknowledged(calls).values()].reduce((sum, many) => sum + many, 0)).toBeGreaterThan(WRITES);
+    expect(await cut(calls, CUTS)).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a store that does not wait for its disk is found',
+  async () => {
+    const found = await cut(await lived({ ...OFTEN, synchronous: ['NORMAL', 2] }), 20);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.join('\n')).toMatch(/has \d+ of \d+ acknowledged events/);
+  },
+  LIMIT_MS,
+);

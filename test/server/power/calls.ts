@@ -1,0 +1,85 @@
+// What a process asked of its disk, call by call, and what it told meanwhile: read from what `strace -y -xx` wrote.
+
+/** One call that was over before the next began; `path` is the file's, or the folder's. */
+export type Call =
+  | { readonly type: 'wrote'; readonly path: string; readonly at: number; readonly bytes: Buffer }
+  | { readonly type: 'resized'; readonly path: string; readonly size: number }
+  | { readonly type: 'synced'; readonly path: string }
+  | { readonly type: 'named'; readonly path: string } // it was opened, and made where it was missing
+  | { readonly type: 'unnamed'; readonly path: string }
+  | { readonly type: 'told'; readonly text: string }; // to whoever reads what it prints
+
+/** The words that trace a program into a file; the `most`th write that is no write at a place kills it. */
+export const traced = (file: string, most: number): readonly string[] => [
+  ...['strace', '-f', '-q', '-y', '-xx', '-s', '1000000', '-o', file],
+  ...['-e', `trace=${[...MADE, ...SYNCED, 'unlink', 'ftruncate', 'pwrite64', 'write', ...UNKNOWN].join(',')}`],
+  ...['-e', `inject=write:signal=KILL:when=${most}`],
+];
+
+const MADE = ['openat'];
+const SYNCED = ['fsync', 'fdatasync'];
+/** Calls that would change a file and are not understood here. */
+const UNKNOWN = ['pwritev', 'fallocate', 'rename', 'renameat', 'renameat2', 'unlinkat', 'sync_file_range'];
+
+const HEX = String.raw`((?:\\x[0-9a-f]{2})*)`;
+const FILE = String.raw`\d+<${HEX}>`;
+const LINE = /^(\d+) +(.*)$/;
+const UNFINISHED = / <unfinished \.\.\.>$/;
+const RESUMED = /^<\.\.\. \w+ resumed>/;
+
+const bytesOf = (hex: string): Buffer => Buffer.from(hex.replaceAll('\\x', ''), 'hex');
+const textOf = (hex = ''): string => bytesOf(hex).toString();
+
+type Reading = readonly [shape: RegExp, read: (...words: string[]) => Call];
+
+const STDOUT = 1;
+
+const READINGS: readonly Reading[] = [
+  [new RegExp(`^write\\(${STDOUT}<${HEX}>, "${HEX}", `), (_, text) => ({ type: 'told', text: textOf(text) })],
+  [
+    new RegExp(`^pwrite64\\(${FILE}, "${HEX}", \\d+, (\\d+)\\)`),
+    (path, bytes = '', at) => ({ type: 'wrote', path: textOf(path), at: Number(at), bytes: bytesOf(bytes) }),
+  ],
+  [
+    new RegExp(`^ftruncate\\(${FILE}, (\\d+|0x[0-9a-f]+)\\)`),
+    (path, size) => ({ type: 'resized', path: textOf(path), size: Number(size) }),
+  ],
+  [new RegExp(`^(?:${SYNCED.join('|')})\\(${FILE}\\)`), path => ({ type: 'synced', path: textOf(path) })],
+  [new RegExp(`^openat\\([^"]*"${HEX}", [^)]*O_CREAT`), path => ({ type: 'named', path: textOf(path) })],
+  [new RegExp(`^unlink\\("${HEX}"\\)`), path => ({ type: 'unnamed', path: textOf(path) })],
+];
+
+/** The calls that concern a folder, and what was told, in their order; one that never came to its end is left out. */
+export function callsIn(trace: string, folder: string): readonly Call[] {
+  const begun = new Map<string, string>(); // by thread
+  const calls: Call[] = [];
+  for (const line of trace.split('\n')) {
+    const [, thread = '', said = ''] = LINE.exec(line) ?? [];
+    if (UNFINISHED.test(said)) {
+      begun.set(thread, said.replace(UNFINISHED, ''));
+      continue;
+    }
+    const call = callOf(
+      said.replace(RESUMED, () => begun.get(thread) ?? ''),
+      folder,
+    );
+    if (call !== undefined) calls.push(call);
+  }
+  return calls;
+}
+
+function callOf(said: string, folder: string): Call | undefined {
+  if (/ = -1 E/.test(said) || !/ = \d/.test(said)) return undefined;
+  for (const [shape, read] of READINGS) {
+    const words = shape.exec(said);
+    if (words === null) continue;
+    const call = read(...words.slice(1));
+    return call.type === 'told' || call.path.startsWith(folder) ? call : undefined;
+  }
+  const strange = UNKNOWN.some(name => said.startsWith(`${name}(`)) && said.includes(hexOf(folder));
+  if (strange) throw new Error(`Cannot follow what was asked of the disk: ${said.slice(0, 80)}`);
+  return undefined;
+}
+
+const hexOf = (text: string): string =>
+  [...Buffer.from(text)].map(byte => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
