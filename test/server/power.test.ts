@@ -18,7 +18,7 @@ import { chanceFrom } from './storm/chance.ts';
 const CUTS = either(80, 5000);
 const WRITES = either(150, 1200); // in each of two lives
 const LIMIT_MS = either(300_000, 3_600_000);
-const OTHERWISE = new URL('./power/otherwise.ts', import.meta.url).href;
+const OTHERWISE = new URL('../../apps/server/src/store/store-otherwise.ts', import.meta.url).href;
 /** The log is taken into the file every few pages, that cuts fall into that too. */
 const OFTEN = { wal_autocheckpoint: ['24', 4000] } as const;
 
