@@ -1,12 +1,11 @@
 // Low cards beside a dear one: while there are some, the dear card or what catches it need not be played.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
-import { DEAR } from '../players/careful/danger.ts';
 import { type Reading, type Valued, withoutCard } from '../players/careful/reading.ts';
 import type { Reason } from './reason.ts';
 
 /** The dearest card among some of one suit, if any is dear. */
-export function dearIn(cards: readonly Valued[]): Valued | undefined {
-  const dear = cards.filter(one => one.cost >= DEAR && !isWild(one.card));
+export function dearIn({ dear: least }: Reading, cards: readonly Valued[]): Valued | undefined {
+  const dear = cards.filter(one => one.cost >= least && !isWild(one.card));
   return dear.sort((a, b) => b.cost - a.cost)[0];
 }
 
@@ -19,7 +18,7 @@ interface Guarded {
 /** The lowest card of the hand, suit by suit, that must not be played: a dear one, or one that a dear card would fall under. */
 function guardedIn(reading: Reading, hand: Reading['hand']): readonly Guarded[] {
   return SUITS.flatMap(suit => {
-    const dear = dearIn([...hand[suit], ...reading.out[suit]]);
+    const dear = dearIn(reading, [...hand[suit], ...reading.out[suit]]);
     const first = dear && hand[suit].find(one => one.power >= dear.power && !isWild(one.card));
     if (first === undefined) return [];
     const low = hand[suit].filter(one => one.power < first.power && !isWild(one.card));

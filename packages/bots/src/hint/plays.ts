@@ -3,8 +3,9 @@ import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card
 import { without } from '@moonshot/rules/cards/card-set';
 import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
 import { soleTaker } from '../players/careful/moon.ts';
-import { costIn, type Reading, withoutCard } from '../players/careful/reading.ts';
+import { type Reading, withoutCard } from '../players/careful/reading.ts';
 import { leads, type Play, powerOf, seatsBehind } from '../players/careful/take.ts';
+import { costIn } from '../policy/costs.ts';
 import { barings, dearIn, guardings } from './guards.ts';
 import type { Reason } from './reason.ts';
 
@@ -54,7 +55,7 @@ function leading(reading: Reading, play: Play): readonly Reason[] {
   const { rules } = reading;
   const power = powerOf(rules, play);
   const higher = above(reading, play, power);
-  const dear = dearIn(reading.out[suitOf(card)]);
+  const dear = dearIn(reading, reading.out[suitOf(card)]);
   const mayFall = dear !== undefined && dear.power < power;
   const safe = dear !== undefined && !reading.hand[suitOf(card)].some(one => one.power > dear.power);
   return [
@@ -133,7 +134,7 @@ function riskOf(reading: Reading, play: Play): readonly Reason[] {
   if (!leads(reading, play, ledOf(reading, play)) || suitOf(card) !== ledOf(reading, play)) return [];
   const behind = seatsBehind(reading);
   if (behind.length === 0) return takingLast(reading, play).filter(({ kind }) => kind === 'takes-last');
-  const dear = dearIn(reading.out[suitOf(card)]);
+  const dear = dearIn(reading, reading.out[suitOf(card)]);
   const ban = view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any';
   const banned = ban && dear !== undefined && rules.banned.has(dear.card);
   if (dear === undefined || banned || dear.power >= powerOf(rules, play)) return [];

@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { choosing, type Moment, playing } from '../../../../test/play.ts';
 import { TOGGLES } from '../arena/toggles.ts';
 import { questionOf } from '../player.ts';
-import { costIn } from '../players/careful/reading.ts';
+import { costIn } from '../policy/costs.ts';
 import type { Reason } from './reason.ts';
 import { reasonsAgainst, reasonsFor } from './reasons.ts';
 

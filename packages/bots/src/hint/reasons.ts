@@ -6,8 +6,8 @@ import type { Action, Ask } from '@moonshot/rules/games';
 import { suitIn } from '@moonshot/rules/trick/wilds';
 import type { Weighed } from '../judge.ts';
 import type { LayQuestion, Question, TrickQuestion } from '../player.ts';
-import { DEAR } from '../players/careful/danger.ts';
-import { costIn, type Reading, read } from '../players/careful/reading.ts';
+import { type Reading, read } from '../players/careful/reading.ts';
+import { costIn } from '../policy/costs.ts';
 import { barings, guardings } from './guards.ts';
 import { againstPlay, forPlay, handAfter, mayShoot } from './plays.ts';
 import type { Reason } from './reason.ts';
@@ -74,7 +74,7 @@ function partings(reading: Reading, cards: readonly Card[]): readonly Reason[] {
     some.map(card => suitIn(reading.rules.sheet, card));
   const left = suits(handAfter(hand, cards));
   const empty = SUITS.filter(suit => suits(cards).includes(suit) && !left.includes(suit));
-  const dear = cards.filter(card => costIn(reading.rules, card) >= DEAR);
+  const dear = cards.filter(card => costIn(reading.rules, card) >= reading.dear);
   const high = cards.filter(card => !isWild(card) && HIGH_RANKS.includes(rankOf(card)));
   return [
     ...empty.slice(0, 1).map(suit => ({ kind: 'empties', suit }) as const),

@@ -21,7 +21,7 @@ export function playedByPolicy(question: TrickQuestion, plays: readonly Play[], 
   const { rules, view } = question;
   const eye = eyeOf(rules);
   const mind = mindOf(eye);
-  mind.noise = traits.noise;
+  mind.noise = traits.noise * eye.unit;
   mind.later = traits.later;
   mind.heedsMoons = traits.heedsMoons;
   const { at, history } = seenPosition(eye.lanes, question);

@@ -49,7 +49,7 @@ function weigh(eye: Eye, kept: Holdings, index: number, suit: number): void {
   const least = suit === lanes.trump ? TRUMP_FORCED : FREE_FORCED;
   const wilds = countOf(kept.mine[index]! & wild);
   let guards = wilds;
-  let fixed = -WILD_WORTH * wilds;
+  let fixed = -WILD_WORTH * eye.unit * wilds;
   let open = 0;
   for (let rest = kept.mine[index]! & ~wild; rest !== 0; rest &= rest - 1) {
     const place = placeOf(rest, 0);

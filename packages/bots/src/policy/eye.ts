@@ -2,19 +2,16 @@
 import { SUITS } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { MoonOption } from '@moonshot/rules/trick/sheet';
-import { namesIn } from '@moonshot/rules/trick/wilds';
 import { type CardLanes, type Lanes, layOut } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
+import { costsOf } from './costs.ts';
 
-/** A card that costs so much is looked after by itself. */
-const DEAR = 4;
-/** A card that doubles is about as bad as an ordinary pile; one that cancels is worth some of what it cancels. */
-const CHANGES = 5;
 const ODDS = 64;
 
 export interface Eye {
   readonly lanes: Lanes;
   readonly others: number;
+  readonly unit: number; // the scale of its points
   readonly costs: Float64Array; // by code, higher is worse for whoever takes it
   readonly dear: CardLanes;
   readonly dearCost: Float64Array; // by suit, of one dear card
@@ -41,17 +38,14 @@ export function eyeOf(rules: Rules): Eye {
   return eye;
 }
 
-/** Whether a sheet’s points are good to have, as they stand on the score. */
-export const pointsAreGood = ({ match, score }: Rules['sheet']): boolean =>
-  match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
-
 function made(rules: Rules): Eye {
   const lanes = layOut(rules);
   const { sheet } = rules;
   const others = rules.seats - 1;
-  const costs = costsOf(lanes);
-  const dear = lanesWhere(lanes, code => costs[code]! >= DEAR);
-  const plain = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! < DEAR);
+  const { unit, byCard, dear: least } = costsOf(rules);
+  const costs = Float64Array.from(lanes.names, name => (name === undefined ? 0 : (byCard.get(name) ?? 0)));
+  const dear = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! >= least);
+  const plain = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! < least);
   const mean = (codes: readonly number[]): number =>
     codes.length === 0 ? 0 : codes.reduce((sum, code) => sum + costs[code]!, 0) / codes.length;
   const among = (set: CardLanes, code: number): boolean =>
@@ -61,6 +55,7 @@ function made(rules: Rules): Eye {
   return {
     lanes,
     others,
+    unit,
     costs,
     dear,
     dearCost: Float64Array.from(SUITS, (_, suit) =>
@@ -80,17 +75,6 @@ function made(rules: Rules): Eye {
 /** What an option of the moon is worth to its shooter against each of the others. */
 const gainOf = ({ name, self, others }: MoonOption, { moonPoints }: Lanes): number =>
   name === 'turn' ? moonPoints : Math.max(others, -self);
-
-/** What each card costs a seat that wants few points, or with the other sign where points are good. */
-function costsOf({ rules, names, costs }: Lanes): Float64Array {
-  const good = pointsAreGood(rules.sheet) !== (rules.sheet.score.sign === 'minus');
-  return Float64Array.from(names, (name, code) => {
-    if (name === undefined) return 0;
-    const own = rules.sheet.modifiers.filter(one => namesIn(rules.sheet, one.card, name));
-    const changed = own.reduce((sum, one) => sum + ('doubles' in one ? CHANGES : -CHANGES), 0);
-    return ((costs[code] ?? 0) + changed) * (good ? -1 : 1);
-  });
-}
 
 function lanesWhere({ deck }: Lanes, holds: (code: number) => boolean): CardLanes {
   const set = new Int32Array(SUITS.length);

@@ -23,6 +23,9 @@ export interface Mind {
   voids: number;
 }
 
+/** How far the costs of a card stray in playouts, in points. */
+const NOISE = 0.1;
+
 export const mindOf = (eye: Eye): Mind => ({
   eye,
   kept: noHoldings(),
@@ -31,7 +34,7 @@ export const mindOf = (eye: Eye): Mind => ({
   out: new Int32Array(4),
   dumps: new Float64Array(4),
   danger: new Float64Array(4),
-  noise: 0.1,
+  noise: NOISE * eye.unit,
   later: 0.7,
   heedsMoons: true,
   light: false,

@@ -97,7 +97,7 @@ function shot(bench: Bench, moon: readonly Trial[], best: Trial, { moonBar, moon
   const [fresh, held] = [again(chosen), again(best)];
   tryIn(bench, [fresh, held], CHECKED);
   if (fresh.worths.length < LEAST) return best;
-  return share(fresh) >= moonBar && worthOf(fresh) + moonGreed > worthOf(held) ? chosen : best;
+  return share(fresh) >= moonBar && worthOf(fresh) + moonGreed * bench.eye.unit > worthOf(held) ? chosen : best;
 }
 
 /** The same answer, not tried yet. */

@@ -1,15 +1,25 @@
 // The match after a deal as far as a seat can foresee it: the totals, whether they end it, and each seat’s chance to win.
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
+import { costsOf } from '../policy/costs.ts';
 
-/** By how many points a total comes down in a deal on the way back, near enough. */
+/** By how many units of the score a total comes down in a deal on the way back, near enough. */
 const BACK = 8;
-/** By how much two seats’ points of a deal come apart, near enough. */
+/** By how many two seats’ points of a deal come apart, near enough. */
 const APART = 8;
+/** What a life is, in units of the score. */
+const LIFE = 16;
+
+/** What a point of other games is on the score. */
+export function scoreUnit(rules: Rules): number {
+  const { as } = rules.sheet.settle;
+  return as === 'lives' ? 1 / LIFE : costsOf(rules).unit * (as === 'difference' ? rules.seats : 1);
+}
 
 /** The chance that a seat wins the match, by the points that this deal adds to each. */
 export function chances(rules: Rules, view: View, seat: number): (points: Int32Array) => number {
   const { match } = rules.sheet;
+  const apart = APART * scoreUnit(rules);
   const deals = (totals: readonly number[]): number => dealsLeft(rules, view, totals);
   return points => {
     const added = view.totals.map((total, i) => floored(rules, total + points[i]!));
@@ -20,7 +30,7 @@ export function chances(rules: Rules, view: View, seat: number): (points: Int32A
     const standings = totals.map(total => standing(match.winner, total));
     // A side stands where the worse of its partners stands, and wins for both.
     const worst = sides.map(side => Math.min(...standings.filter((_, i) => sides[i] === side)));
-    return share(worst, seat, left) * sides.filter(side => side === sides[seat]).length;
+    return share(worst, seat, left, apart) * sides.filter(side => side === sides[seat]).length;
   };
 }
 
@@ -46,15 +56,17 @@ function meanOfOthers(totals: readonly number[], seat: number): number {
 }
 
 /** Deals that will probably follow; 0 where the match is over. */
-function dealsLeft({ sheet, seats, points }: Rules, view: View, totals: readonly number[]): number {
+function dealsLeft(rules: Rules, view: View, totals: readonly number[]): number {
+  const { sheet, seats, points } = rules;
   const { match } = sheet;
+  const back = BACK * scoreUnit(rules);
   const deals = Math.max(0, match.deals - view.deal);
   if (match.kind === 'deals') return deals;
-  if (view.turned) return totals.includes(0) ? 0 : Math.max(1, Math.min(...totals) / BACK);
+  if (view.turned) return totals.includes(0) ? 0 : Math.max(1, Math.min(...totals) / back);
   const furthest = match.cmp.startsWith('>') ? Math.max(...totals) : -Math.min(...totals);
   const limit = match.cmp.startsWith('>') ? match.limit : -match.limit;
   const reached = furthest > limit || (furthest === limit && match.cmp.endsWith('='));
-  if (reached) return match.kind === 'thereAndBack' ? limit / BACK : 0;
+  if (reached) return match.kind === 'thereAndBack' ? limit / back : 0;
   const each = rulesPoints(points, sheet.deck.ranks.length) / seats;
   const left = Math.max(1, (limit - furthest) / Math.max(1, each));
   return match.kind === 'limitOrDeals' ? Math.min(left, deals) : left;
@@ -71,10 +83,10 @@ const standing = (winner: Rules['sheet']['match']['winner'], total: number): num
   winner === 'lowest' ? -total : winner === 'highest' ? total : -Math.abs(total);
 
 /** A seat’s part of the winning: all of it at the end, and the more even the more deals are left. */
-function share(standings: readonly number[], seat: number, left: number): number {
+function share(standings: readonly number[], seat: number, left: number, apart: number): number {
   const best = Math.max(...standings);
   if (left === 0) return standings[seat] === best ? 1 / standings.filter(one => one === best).length : 0;
-  const heat = APART * Math.sqrt(left);
+  const heat = apart * Math.sqrt(left);
   const weights = standings.map(one => Math.exp((one - best) / heat));
   return weights[seat]! / weights.reduce((sum, one) => sum + one, 0);
 }

@@ -1,8 +1,8 @@
 // What the points of a deal are worth to a seat: what the others have over it, and its chances in the match when the end is near.
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
-import { pointsAreGood } from '../policy/eye.ts';
-import { chances } from './match.ts';
+import { pointsAreGood } from '../policy/costs.ts';
+import { chances, scoreUnit } from './match.ts';
 
 /** The worth of a deal’s points by seat, in points. */
 export type Worth = (points: Int32Array) => number;
@@ -22,6 +22,7 @@ export function worthFor(rules: Rules, view: View, seat: number, { match, own }:
   const mates = sides.filter(side => side === sides[seat]).length;
   const others = rules.seats - mates;
   const chance = chances(rules, view, seat);
+  const won = match * scoreUnit(rules);
   // A match of one deal is that deal: its points are all there is.
   const single = rules.sheet.match.kind === 'deals' && rules.sheet.match.deals === 1;
   return points => {
@@ -30,6 +31,6 @@ export function worthFor(rules: Rules, view: View, seat: number, { match, own }:
       if (sides[i] === sides[seat]) ours += points[i]!;
       else theirs += points[i]!;
     const ahead = sign * ((ours / mates) * (1 + own) - theirs / others);
-    return match === 0 || single ? ahead : ahead + match * chance(points);
+    return won === 0 || single ? ahead : ahead + won * chance(points);
   };
 }

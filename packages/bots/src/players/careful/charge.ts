@@ -2,9 +2,10 @@
 import { someOf } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/trick/action';
 import { chargedRules } from '@moonshot/rules/trick/course';
+import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
 import { leastCostly } from './least.ts';
-import { costIn, type Reading, read } from './reading.ts';
+import { type Reading, read } from './reading.ts';
 
 export function charging({ rules, view, others }: Reading, { cards }: Extract<Ask, { type: 'charge' }>): Action {
   const behind = (charged: (typeof cards)[number][]): number => {

@@ -6,7 +6,6 @@ import type { Reading, Valued } from './reading.ts';
 const DUCKING = 1.6;
 /** A dear card falls under a higher one more often than chance alone would have it: its holder waits for that. */
 const FALLS_UNDER = 0.6;
-export const DEAR = 4;
 /** However many cards guard it, a card may have to be played in its suit; a trump cannot even be thrown away. */
 const FREE_FORCED = 0.05;
 const TRUMP_FORCED = 0.7;
@@ -39,7 +38,7 @@ interface Company {
 }
 
 /** The cost of one card: that it wins a trick of its suit, that it must be played in one, and what the trick then holds. */
-function cardDanger({ others }: Reading, own: Valued, { out, guards, dump, least }: Company): number {
+function cardDanger({ others, dear }: Reading, own: Valued, { out, guards, dump, least }: Company): number {
   const seats = others.length;
   const lower = out.filter(one => one.power < own.power);
   const wins = lower.length === out.length ? 1 : (lower.length / out.length) ** DUCKING;
@@ -48,7 +47,7 @@ function cardDanger({ others }: Reading, own: Valued, { out, guards, dump, least
   const left = Math.max(0, out.length - guards * seats);
   const following = seats * (1 - (1 - 1 / seats) ** left);
   const each = Math.min(1, seats / out.length);
-  const falls = lower.reduce((points, { cost }) => points + cost * (cost >= DEAR ? FALLS_UNDER : each), 0);
+  const falls = lower.reduce((points, { cost }) => points + cost * (cost >= dear ? FALLS_UNDER : each), 0);
   return wins * forced * (own.cost + falls + (seats - following) * dump);
 }
 

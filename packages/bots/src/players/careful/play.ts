@@ -1,10 +1,11 @@
 // Which card to play: the one whose trick costs least now and whose loss leaves the hand least dangerous.
 import { suitOf } from '@moonshot/rules/cards/card';
 import { isJoker } from '@moonshot/rules/trick/wilds';
-import { DEAR, danger } from './danger.ts';
+import { costIn } from '../../policy/costs.ts';
+import { danger } from './danger.ts';
 import { leastCostly } from './least.ts';
 import { moonCost, sweepingPlay, type Threat, threatTo } from './moon.ts';
-import { costIn, type Reading, withoutCard } from './reading.ts';
+import { type Reading, withoutCard } from './reading.ts';
 import { type Play, takingOf } from './take.ts';
 
 /** How much a point that may come later counts beside one that is taken now. */
@@ -36,10 +37,10 @@ function costOfPlay(reading: Reading, threat: Threat | undefined, play: Play): n
 }
 
 /** Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught with. */
-function flushing({ view, hand, out, rules }: Reading, play: Play): number {
+function flushing({ view, hand, out, rules, dear: least }: Reading, play: Play): number {
   if (view.trick.plays.length > 0 || isJoker(rules.sheet, play.card)) return 0;
   const suit = suitOf(play.card);
-  const dear = out[suit].findLast(one => one.cost >= DEAR);
+  const dear = out[suit].findLast(one => one.cost >= least);
   if (dear === undefined || hand[suit].some(one => one.power > dear.power)) return 0;
   return FLUSH * dear.cost;
 }

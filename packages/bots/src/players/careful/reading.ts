@@ -4,7 +4,8 @@ import { withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
-import { isJoker, namesIn, suitIn } from '@moonshot/rules/trick/wilds';
+import { isJoker, suitIn } from '@moonshot/rules/trick/wilds';
+import { costIn, costsOf } from '../../policy/costs.ts';
 
 /** A card with what counts about it: its strength within its suit and what it costs whoever takes it. */
 export interface Valued {
@@ -24,6 +25,7 @@ export interface Reading {
   readonly hand: BySuit<readonly Valued[]>; // own cards, weakest first, without jokers
   readonly out: BySuit<readonly Valued[]>; // cards that lie elsewhere unseen, likewise
   readonly costly: readonly Valued[]; // of those, the ones that cost something, dearest first
+  readonly dear: number; // a card that costs so much is dear
   /** How likely it is that the seat holds the card. */
   readonly chance: (seat: Seat, card: Card) => number;
 }
@@ -50,6 +52,7 @@ export function read(rules: Rules, view: View): Reading {
     hand: suited(view.hand),
     out,
     costly,
+    dear: costsOf(rules).dear,
     chance: chancesOf(view, others, voidsOf(rules, view)),
   };
 }
@@ -71,15 +74,6 @@ const seenCards = (view: View): readonly Card[] => [
   ...(view.phase === 'pass' ? [...view.given.map(gift => gift.card), ...view.received] : []),
   ...view.buried,
 ];
-
-/** What a card costs a seat that wants few points, or with the other sign where points are good. */
-export function costIn({ points, sheet }: Rules, card: Card): number {
-  const wanted = sheet.score.sign === 'plus' ? sheet.match.winner === 'highest' : sheet.match.winner === 'lowest';
-  const own = sheet.modifiers.filter(modifier => namesIn(sheet, modifier.card, card));
-  // A card that doubles is about as bad as an ordinary pile; one that cancels is worth some of what it cancels.
-  const changed = own.reduce((sum, modifier) => sum + ('doubles' in modifier ? 5 : -5), 0);
-  return ((points.get(card) ?? 0) + changed) * (wanted ? -1 : 1);
-}
 
 type Voids = (seat: Seat, suit: Suit) => boolean;
 

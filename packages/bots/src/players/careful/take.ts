@@ -3,7 +3,8 @@ import { isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/trick/action';
 import { isJoker, suitLed } from '@moonshot/rules/trick/wilds';
-import { costIn, type Reading, type Valued } from './reading.ts';
+import { costIn } from '../../policy/costs.ts';
+import type { Reading, Valued } from './reading.ts';
 
 export type Play = Extract<Ask, { type: 'play' }>['plays'][number];
 

@@ -6,30 +6,48 @@ import type { CardLanes, Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import type { Position } from './position.ts';
 import { between, drawUntil } from './stock.ts';
+import * as swift from './swift.ts';
 import { finish } from './take.ts';
 
 const { BREAKS, BROKEN, COUNTS, DONE, EXTRA, HANDS, LEADER, LED } = layout;
-const { MOVES, ORDER, OUT, PHASE, PHASES, PILES, TALLY, TRICKS, WINNER } = layout;
+const { KITTY_LEFT, MOVES, ORDER, OUT, PHASE, PHASES, PILES, TALLY, TRICKS, WINNER } = layout;
 const { entriesAt, HIGH, RANK_BITS, WORTH_SHIFT } = layout;
 const { countOf, placeOf } = bits;
 const { shareOf, stepped } = luck;
+const { anyCard: anyOfSingle, follow: followSingly, swiftRun } = swift;
 
 const CODE = HIGH - 1;
+const EVERY_BYTE = 0x01010101;
 
 /** Plays all tricks that are left at random, from the lead of the second or a later one. */
 export function bentTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
   const { handSize } = lanes.rules;
-  if (lanes.stocked) {
+  if (lanes.evenly) evenTricks(lanes, at, dice);
+  else if (lanes.stocked) {
     while (at[PHASE] === PHASES.play) {
       bentTrick(lanes, at, 1, dice);
       between(lanes, at);
     }
-    return;
+  } else {
+    for (let size = handSize - at[DONE]! - at[EXTRA]!; size > 0; size = handSize - at[DONE]! - at[EXTRA]!)
+      bentTrick(lanes, at, size, dice);
+    finish(lanes, at);
   }
-  for (let size = handSize - at[DONE]! - at[EXTRA]!; size > 0; size = handSize - at[DONE]! - at[EXTRA]!)
-    bentTrick(lanes, at, size, dice);
+}
+
+/** Everybody draws after each trick as long as there is a stock, so that all hands are alike. */
+function evenTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
+  const size = sizeOf(at, at[LEADER]!);
+  while (at[KITTY_LEFT]! > 0) {
+    swiftRun(lanes, at, size, size - 1, dice);
+    between(lanes, at);
+  }
+  swiftRun(lanes, at, size, 0, dice);
   finish(lanes, at);
 }
+
+/** How many cards a hand holds: the bytes of its counts added up. */
+const sizeOf = (at: Position, seat: number): number => Math.imul(at[COUNTS + seat]!, EVERY_BYTE) >>> 24;
 
 /** Plays one trick, with so many cards in each hand before it. */
 function bentTrick(lanes: Lanes, at: Position, size: number, dice: luck.Dice): void {
@@ -39,7 +57,7 @@ function bentTrick(lanes: Lanes, at: Position, size: number, dice: luck.Dice): v
   const leader = at[LEADER]!;
   let word = stepped(dice[0]!);
   const open = at[BROKEN] !== 0 || !lanes.anyClosed;
-  const lead = open ? anyCard(at, leader, word) : openLead(closed, at, leader, word);
+  const lead = open ? freeLead(lanes, at, leader, word) : openLead(closed, at, leader, word);
   const led = (lead >> 5) & 3;
   const from = entriesAt(led);
   const entry = entries[from | lead]!;
@@ -71,6 +89,9 @@ function bentTrick(lanes: Lanes, at: Position, size: number, dice: luck.Dice): v
   at[LED] = led;
   taken(lanes, at, turns, worth, (best & 15) ^ first);
 }
+
+const freeLead = ({ packs }: Lanes, at: Position, seat: number, word: number): number =>
+  packs === 1 ? anyOfSingle(at, seat, sizeOf(at, seat), word) : anyCard(at, seat, word);
 
 /** Whether a card of the suit led makes the trick go round once more. */
 function goesRound({ extended, extenders, seats }: Lanes, at: Position, led: number): boolean {
@@ -112,14 +133,17 @@ function stands({ cancels }: Lanes, at: Position, turns: number, best: number): 
 }
 
 /** Any card of the suit led; without one any that must be thrown, or any at all. */
-function follow({ throws, mustThrow }: Lanes, at: Position, seat: number, led: number, word: number): number {
+function follow({ packs, throws, mustThrow }: Lanes, at: Position, seat: number, led: number, word: number): number {
   const hand = HANDS + (seat << 2);
   const lane = at[hand + led]!;
-  if (lane !== 0) return without(at, seat, led, placeOf(lane, shareOf(word, countOf(lane)))) | callOf(word);
-  if (!throws) return anyCard(at, seat, word);
-  const [a, b] = [at[hand]! & mustThrow[0]!, at[hand + 1]! & mustThrow[1]!];
-  const [c, d] = [at[hand + 2]! & mustThrow[2]!, at[hand + 3]! & mustThrow[3]!];
-  return (a | b | c | d) === 0 ? anyCard(at, seat, word) : anyOf(at, seat, a, b, c, d, word);
+  if (throws && lane === 0) {
+    const [a, b] = [at[hand]! & mustThrow[0]!, at[hand + 1]! & mustThrow[1]!];
+    const [c, d] = [at[hand + 2]! & mustThrow[2]!, at[hand + 3]! & mustThrow[3]!];
+    if ((a | b | c | d) !== 0) return anyOf(at, seat, a, b, c, d, word);
+  }
+  if (packs === 1) return followSingly(at, seat, led, sizeOf(at, seat), word);
+  if (lane === 0) return anyCard(at, seat, word);
+  return without(at, seat, led, placeOf(lane, shareOf(word, countOf(lane)))) | callOf(word);
 }
 
 const anyCard = (at: Position, seat: number, word: number): number => {

@@ -3,8 +3,9 @@ import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Selector } from '@moonshot/rules/cards/card-set';
 import { cancelKey } from '@moonshot/rules/trick/cancel';
 import { openingWild, type Rules } from '@moonshot/rules/trick/rules';
-import { isCalled, isJoker, namesIn } from '@moonshot/rules/trick/wilds';
+import { isJoker, namesIn } from '@moonshot/rules/trick/wilds';
 import * as layout from './layout.ts';
+import { type Pace, paceOf, packsOf } from './pace.ts';
 import { type WildLanes, wildLanes } from './wilds.ts';
 
 const { HIGH, suitIn, placeIn, BREAKS, WORTH_SHIFT, MOON_SHIFT, entriesAt } = layout;
@@ -19,7 +20,7 @@ export interface Modifier {
   readonly cancels: CardLanes;
 }
 
-export interface Lanes extends WildLanes {
+export interface Lanes extends WildLanes, Pace {
   readonly rules: Rules;
   readonly seats: number;
   readonly packs: number;
@@ -55,11 +56,6 @@ export interface Lanes extends WildLanes {
   readonly openingSuit: number; // −1 where no card decides
   readonly openingCard: number; // the places of that card's copies, as a lane
   readonly openingWild: number; // likewise
-  readonly swift: boolean; // after the first trick and once hearts are broken nothing binds a seat but the suit led
-  readonly swiftClosed: boolean; // and before they are broken nothing more than what is closed as a lead
-  readonly bent: boolean; // likewise, but that cards cancel, must be thrown, are drawn or make a trick go round again, or of two packs
-  readonly bentClosed: boolean;
-  readonly swiftFirst: boolean; // and a seat with banned cards alone may play any
 }
 
 export const isInDeck = (lanes: Lanes, code: number): boolean => lanes.names[code] !== undefined;
@@ -94,11 +90,7 @@ export function layOut(rules: Rules): Lanes {
     piled: sheet.modifiers.length > 0 || all !== 0 || turns(rules) || sheet.teams.moon === 'team',
     byTricks: none !== 0 || first !== 0 || last !== 0 || all !== 0,
     trump: SUITS.indexOf(sheet.trick.trump as 'C'),
-    swift: isSwift(rules),
-    swiftClosed: isSwiftClosed(rules),
-    bent: isBent(rules),
-    bentClosed: isBent(rules) && isFreeClosed(rules),
-    swiftFirst: isSwiftClosed(rules) && sheet.firstTrick.exempt === 'noneElse',
+    ...paceOf(rules),
     ...setsOf(rules, cards => lanesOf(codes, new Set(cards))),
   };
 }
@@ -152,30 +144,6 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
   };
 }
 
-/** Whether a seat that cannot follow may play anything, and all that follow are bound alike. */
-const isFree = ({ sheet, deck, charged }: Rules): boolean =>
-  sheet.follow.void === 'free' &&
-  charged.size === 0 &&
-  ((sheet.wild.play === 'asSuit' && isCalled(sheet)) || !deck.some(isWild));
-
-const isSwift = (rules: Rules): boolean =>
-  isFree(rules) &&
-  packsOf(rules) === 1 &&
-  rules.draws === 'never' &&
-  rules.mustThrow.size === 0 &&
-  rules.extenders.size === 0 &&
-  rules.sheet.trick.cancel === 'none';
-
-/** Level wilds of two packs are left to the slow way. */
-const isBent = (rules: Rules): boolean =>
-  isFree(rules) && !isSwift(rules) && (packsOf(rules) === 1 || !rules.deck.some(isWild));
-
-/** Whether before hearts are broken nothing more binds a seat than what is closed as a lead. */
-const isFreeClosed = ({ sheet, heldBack, closedLeads }: Rules): boolean =>
-  heldBack.size === 0 && (sheet.lead.exempt === 'onlyRestricted' || closedLeads.size === 0);
-
-const isSwiftClosed = (rules: Rules): boolean => isSwift(rules) && isFreeClosed(rules);
-
 const NO_KEY = 255;
 
 /** What cancels what, as numbers by code. */
@@ -194,8 +162,6 @@ export const turns = ({ sheet }: Rules): boolean => sheet.moon.options.some(({ n
 const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
 
 type Codes = ReadonlyMap<number, Card>;
-
-const packsOf = ({ deck }: Rules): number => (new Set(deck).size < deck.length ? 2 : 1);
 
 /** Places follow strength, weakest lowest, the wild above; of two packs each card has two places side by side. */
 function codesOf(rules: Rules): Codes {

@@ -1,4 +1,5 @@
 // Random playouts: the quick way makes the same moves as the slow one, and every legal card comes up equally often.
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../../arena/toggles.ts';
@@ -21,6 +22,7 @@ const tables = [
       named(`${sheet.id} with ${seats}`, heartsOf(sheet, seats)),
     ),
   ),
+  ...CATALOGUE.flatMap(one => named(one.name, heartsOf(sheetOfVariant(one), one.seats.best))),
   ...TOGGLES.flatMap(one => named(one.name, heartsOf(sheetOf(one.game), one.seats, one.overrides))),
 ];
 

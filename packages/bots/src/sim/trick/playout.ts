@@ -21,7 +21,7 @@ export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
     const later = at[BROKEN] === 0 ? lanes.swiftClosed : lanes.swift;
     const swift = at[PHASE] === PHASES.play && (first ? lanes.swiftFirst && at[ORDER] !== 0 : later);
     const leads = at[ORDER] === 0;
-    const bent = !first && leads && (at[BROKEN] === 0 ? lanes.bentClosed : lanes.bent);
+    const bent = (!first || lanes.bentFirst) && leads && (at[BROKEN] === 0 ? lanes.bentClosed : lanes.bent);
     if (bent && at[PHASE] === PHASES.play && (lanes.stocked || at[KITTY_LEFT] === 0)) bentTricks(lanes, at, dice);
     else if (!swift || (leads && at[KITTY_LEFT] !== 0)) randomMove(lanes, at, dice);
     else if (leads) swiftTricks(lanes, at, dice);

@@ -18,13 +18,18 @@ const LOW_BITS = 0x00010101; // the same three, shifted down
 
 /** Plays all tricks that are left at random, from the lead of the second or a later one. */
 export function swiftTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
+  swiftRun(lanes, at, lanes.rules.handSize - at[DONE]!, 0, dice);
+  finish(lanes, at);
+}
+
+/** Plays tricks from hands of so many cards each until so many are left in each. */
+export function swiftRun(lanes: Lanes, at: Position, from: number, until: number, dice: luck.Dice): void {
   const { seats, entries, piled } = lanes;
   const first = 15 ^ lanes.tieFlip;
-  const { handSize } = lanes.rules;
   let word = dice[0]!;
   let leader = at[LEADER]!;
   let broken = at[BROKEN]! | (lanes.anyClosed ? 0 : BREAKS);
-  for (let size = handSize - at[DONE]!; size > 0; size--) {
+  for (let size = from; size > until; size--) {
     word = stepped(word);
     const lead = (broken & BREAKS) === 0 ? openLead(lanes, at, leader, size, word) : anyCard(at, leader, size, word);
     const led = (lead >> 5) & 3;
@@ -51,8 +56,7 @@ export function swiftTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
   at[LEADER] = leader;
   at[WINNER] = leader;
   at[BROKEN]! |= broken & BREAKS;
-  at[DONE] = handSize;
-  finish(lanes, at);
+  at[DONE]! += from - until;
 }
 
 /** Adds the cards of the last trick to what a seat has taken. */
@@ -78,9 +82,11 @@ export function swiftRest(lanes: Lanes, at: Position, dice: luck.Dice, bound: bo
     at[BROKEN]! |= next & BREAKS;
     at[WORTH]! += next >> WORTH_SHIFT;
     at[LYING + ((card >> 5) & 3)]! |= 1 << (card & 31);
+    at[MOVES + order] = card;
     at[BEST] = better(at[BEST]!, ((next & RANK_BITS) << 4) | (order ^ first));
   }
   dice[0] = word;
+  at[ORDER] = seats;
   take(lanes, at);
 }
 
@@ -100,7 +106,7 @@ function better(best: number, next: number): number {
 const callOf = (word: number): number => (word & 1) << 7;
 
 /** Any card of a hand of so many. */
-function anyCard(at: Position, seat: number, size: number, word: number): number {
+export function anyCard(at: Position, seat: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const starts = Math.imul(counts, EVERY_BYTE) << 8;
   const k = shareOf(word, size);
@@ -109,7 +115,7 @@ function anyCard(at: Position, seat: number, size: number, word: number): number
 }
 
 /** Any card of the suit led, or of the whole hand where it has none: both are worked out and one is kept. */
-function follow(at: Position, seat: number, led: number, size: number, word: number): number {
+export function follow(at: Position, seat: number, led: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const ofSuit = (counts >>> (led << 3)) & 255;
   const isVoid = (ofSuit - 1) >> 31; // all bits or none

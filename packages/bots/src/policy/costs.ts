@@ -1,0 +1,52 @@
+// What cards cost whoever takes them, and on what scale: games count a heart as one point, as ten or as its pips.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import { namesIn } from '@moonshot/rules/trick/wilds';
+
+/** A card that costs such a part of all there is to take is looked after by itself. */
+const DEAR = 0.15;
+/** What there is to take in a game whose points are of the usual size. */
+const USUAL = 26;
+/** A card that doubles is about as bad as an ordinary pile; one that cancels is worth some of what it cancels. */
+const CHANGES = 5;
+
+export interface Costs {
+  readonly unit: number; // what a point of the usual size is here, to the nearest power of two
+  readonly byCard: ReadonlyMap<Card, number>; // more is worse
+  readonly dear: number; // a card that costs so much is dear
+}
+
+const known = new WeakMap<Rules, Costs>();
+
+/** The costs of a game's cards; made once for the same rules. */
+export function costsOf(rules: Rules): Costs {
+  const before = known.get(rules);
+  if (before !== undefined) return before;
+  const costs = made(rules);
+  known.set(rules, costs);
+  return costs;
+}
+
+/** What a card costs a seat that wants few points, or with the other sign where points are good. */
+export const costIn = (rules: Rules, card: Card): number => costsOf(rules).byCard.get(card) ?? 0;
+
+/** Whether a sheet’s points are good to have, as they stand on the score. */
+export const pointsAreGood = ({ match, score }: Rules['sheet']): boolean =>
+  match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
+
+function made({ sheet, points, deck }: Rules): Costs {
+  const sign = pointsAreGood(sheet) === (sheet.score.sign === 'minus') ? 1 : -1;
+  const all = (cost: (card: Card) => number): number => deck.reduce((sum, card) => sum + Math.max(0, cost(card)), 0);
+  const total = all(card => sign * (points.get(card) ?? 0));
+  const unit = total === 0 ? 1 : 2 ** Math.round(Math.log2(total / USUAL));
+  const cost = (card: Card): number => {
+    const own = sheet.modifiers.filter(one => namesIn(sheet, one.card, card));
+    const changed = own.reduce((sum, one) => sum + ('doubles' in one ? CHANGES : -CHANGES), 0);
+    return sign * ((points.get(card) ?? 0) + changed * unit);
+  };
+  return {
+    unit,
+    byCard: new Map(deck.map(card => [card, cost(card)])),
+    dear: DEAR * all(cost) || Number.POSITIVE_INFINITY,
+  };
+}
