@@ -1,0 +1,40 @@
+// What is dear in a game and how its points are scaled: in proportion to all there is to take.
+import type { Card } from '@moonshot/rules/cards/card';
+import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';
+import type { Variant } from '@moonshot/rules/catalogue/variant';
+import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules/games';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import { expect, test } from 'vitest';
+import { costIn, costsOf } from './costs.ts';
+
+function rulesOf(game: string, seats: number): Rules {
+  const sheet: Sheet = sheetOf(game) ?? sheetOfVariant(variantOf(game) as Variant);
+  const hearts = heartsOf(sheet, seats);
+  if (hearts.kind !== 'tricks') throw new Error(`Cannot look at the cards of ${game}: it has no tricks`);
+  return hearts.rules;
+}
+
+const dearIn = (rules: Rules): readonly Card[] =>
+  [...new Set(rules.deck)].filter(card => costIn(rules, card) >= costsOf(rules).dear).sort();
+
+const games: readonly (readonly [game: string, seats: number, unit: number, dear: string])[] = [
+  ['ricketts', 4, 1, 'QS'],
+  ['at-play', 5, 1, 'QC'],
+  ['wild-twist', 7, 1, 'QS'],
+  ['classic', 3, 1, 'QS'],
+  ['spot', 4, 4, 'QS'],
+  ['plain-pips', 4, 4, ''],
+  ['plain', 4, 0.5, ''],
+  ['sevens-and-queens', 4, 0.5, 'QC QD QH QS'],
+  ['polignac', 4, 0.25, 'JC JD JH JS'],
+  ['black-maria', 3, 2, 'AS KS QS'],
+  ['likha', 4, 1, 'QS TD'],
+  ['cancellation', 6, 2, 'QS'],
+  ['gong-zhu', 4, 16, 'AH QS'],
+];
+
+test.each(games)('%s with %i seats: a usual point is %d, dear is %s', (game, seats, unit, dear) => {
+  const rules = rulesOf(game, seats);
+  expect(costsOf(rules).unit).toBe(unit);
+  expect(dearIn(rules).join(' ')).toBe(dear);
+});
