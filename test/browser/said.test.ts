@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/spoken/spoken.ts';
 import { turnSpoken } from '../../apps/web/src/spoken/turn.ts';
 import { en } from '../../apps/web/src/words/en.ts';
+import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { TableRules, TableView, ToClient } from '../../packages/wire/src/to-client.ts';
 import { choosing, playDeal } from './clicker.ts';
 import { openSite, type Site } from './rig.ts';
@@ -53,10 +54,12 @@ function expected(heard: readonly ToClient[]): string {
   return sentences.join(' ');
 }
 
+const JOKERS = variantOf('joker-hearts')?.overrides ?? {};
 const CHOSEN = /^\w+ of \w+ chosen/;
 const scenes: readonly [name: string, scene: Scene, chosen: number][] = [
   ['with a pass', PASS, 3],
   ['with wilds', { game: 'wild-twist', seats: 4, ask: 'play' }, 0],
+  ['with jokers', { game: 'black-lady', seats: 8, ask: 'play', overrides: { ...JOKERS, 'pass.cycle': [] } }, 0],
 ];
 
 test.each(scenes)('all that happens in a deal %s is said once and in order', async (_, scene, chosen) => {

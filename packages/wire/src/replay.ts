@@ -34,6 +34,7 @@ export interface Replayed {
   readonly table: string | null; // under which it is kept here
   readonly game: string;
   readonly title: string;
+  readonly jokers: boolean; // its wilds are jokers
   readonly names: readonly string[]; // by seat
   readonly deals: readonly ReplayDeal[];
   readonly winners: readonly Seat[];

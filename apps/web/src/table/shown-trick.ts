@@ -3,7 +3,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Placed } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
-import { suitIn, suitLed } from '../model/lead.ts';
+import { isJoker, suitIn, suitLed } from '../model/lead.ts';
 import type { Table } from '../model/model.ts';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
@@ -16,14 +16,14 @@ export interface ShownPlay extends Placed {
 }
 
 export function shownTrick(table: Table, deal: View): readonly ShownPlay[] {
-  const { view, pause, flight } = table;
+  const { view, rules, pause, flight } = table;
   const taken = pause?.kind === 'trick' ? pause.trick : undefined;
   const plays = taken?.plays ?? deal.trick.plays;
   const best = bestOf(table, plays, taken?.winner ?? deal.winning);
   const shown = plays.map((play, i) => ({
     ...play,
     led: i === 0,
-    wins: play === best && plays.length > 1,
+    wins: play === best && plays.length > 1 && (taken !== undefined || !isJoker(rules, play.card)),
     alone: plays.length === 1,
     pending: false,
   }));

@@ -42,7 +42,12 @@ test('cards are named in words and found in the deck', () => {
     'wild heart',
     'wild heart, called lowest',
   ]);
-  expect([faceOf('TC'), faceOf('WS', 'high'), faceOf(null)]).toEqual(['10C', 'WShigh', 'back']);
+  expect([faceOf('TC'), faceOf('WS', 'high'), faceOf('WS', undefined, true), faceOf(null)]).toEqual([
+    '10C',
+    'WShigh',
+    'WSjoker',
+    'back',
+  ]);
 });
 
 test('suit signs are taken out of a sentence with the ranks before them, and nothing else', () => {

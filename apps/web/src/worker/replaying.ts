@@ -8,6 +8,7 @@ import type { Event } from '@moonshot/table/event';
 import { namesIn, notedAsLog, notedLog, standingIn } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
 import { dealsOf } from '@moonshot/table/replay-steps';
+import { drawnRules } from '@moonshot/table/rules-drawn';
 import { STAND_IN } from '@moonshot/table/sitting';
 import type { ToTable } from '@moonshot/wire';
 import { broughtTable } from '@moonshot/wire/settled';
@@ -23,13 +24,15 @@ export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): P
   const noted = notedLog(log);
   if (first?.type !== 'table-opened' || noted === undefined) return trouble(hosting, say => say.gone);
   const { spec } = first;
+  const hearts = heartsFor(spec);
   hosting.world.post({
     type: 'replayed',
     table,
     game: spec.game,
     title: titleOf(spec),
+    jokers: drawnRules(hearts).jokers,
     names: spec.sitters.map(({ name }) => name),
-    deals: dealsOf(heartsFor(spec), standingIn(log)),
+    deals: dealsOf(hearts, standingIn(log)),
     winners: noted.winners,
     text: notationText(noted),
     link: matchLink(noted),

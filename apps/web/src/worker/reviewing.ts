@@ -8,6 +8,7 @@ import { type Decision, decisionsOf, endOfDeal } from '@moonshot/table/decisions
 import type { Event } from '@moonshot/table/event';
 import { tableFrom } from '@moonshot/table/evolve';
 import { heartsFor } from '@moonshot/table/pinned';
+import { drawnRules } from '@moonshot/table/rules-drawn';
 import type { State } from '@moonshot/table/state';
 import type { ToTable } from '@moonshot/wire';
 import type { Reviewed, ReviewedDeal } from '@moonshot/wire/review';
@@ -112,6 +113,7 @@ const frameOf = ({ wanted, hearts, state }: Work): Omit<Reviewed, 'done' | 'of'>
   seat: wanted.seat,
   open: wanted.open,
   game: state.spec.game,
+  jokers: drawnRules(hearts).jokers,
   names: state.spec.sitters.map(sitter => sitter.name),
   wanted: wantsPoints(hearts),
   deals: state.game.results.map(result => result.deal),
