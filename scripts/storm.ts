@@ -42,6 +42,12 @@ const runsSoFar = () => runsOf(existsSync(RECORD) ? readFileSync(RECORD, 'utf8')
 
 const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
+/** The commit that is lived through; with a plus where something beside what runs write is changed. */
+const commitHere = (): string => {
+  const others = [':!bench/storms.md', ':!fixtures/storms.json'];
+  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', '.', ...others) && '+');
+};
+
 /** Adds a run to the record. */
 function record(from: number, { storms, failed, events, acked, starts }: Fleet, commit: string): void {
   const day = new Date().toISOString().slice(0, 10);
@@ -65,7 +71,7 @@ const begun = performance.now();
 
 /** Lives through them one after the other, until all are or the time is over. */
 async function live(): Promise<Fleet> {
-  const commit = values.record ? git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') && '+') : '';
+  const commit = values.record ? commitHere() : '';
   const all = await fleet(seedsFrom(from, seeds), {}, one => {
     if (one.violation !== undefined) {
       keep(one);

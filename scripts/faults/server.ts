@@ -5,7 +5,7 @@ const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/store`;
 /** The checks of what is kept, and of who may what. */
 const KEPT = [STORE];
-const MET = ['socket', 'http', 'doors', 'limits', 'origins', 'outside', 'names', 'tables', 'proxies'].map(
+const MET = ['socket', 'http', 'doors', 'limits', 'origins', 'names', 'tables/host', 'tables/matches', 'proxies'].map(
   name => `${SERVER}/${name}`,
 );
 

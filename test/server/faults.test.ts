@@ -1,12 +1,15 @@
 // What befalls a whole server: a disk without room, and a fault of its own. Nothing that was acknowledged is lost by it.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { call, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import type { Event } from '../../packages/table/src/event.ts';
 import { belowFrom, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
+import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
+import { either } from './depth.ts';
 import { faultsOf } from './history.ts';
 import { keepPlaying, type Line, newLine } from './line.ts';
 import { type Mortal, mortal } from './mortal.ts';
@@ -17,13 +20,14 @@ const LIMIT_MS = 120_000;
 /** A server for one test, at whose tables a person each plays with bots; `stop` ends their playing. */
 async function played(
   server: Mortal,
+  settings: Partial<TableSettings> = {},
 ): Promise<{ readonly lines: readonly Line[]; readonly stop: () => Promise<void> }> {
   await server.start();
   const below = belowFrom(6);
   const lines: Line[] = [];
   for (let i = 0; i < TABLES; i++) {
     const guest = await newGuest(server.url, `Ada ${i}`);
-    const { table, invite } = await newTable(guest, { length: { deals: 500 } });
+    const { table, invite } = await newTable(guest, { length: { deals: 500 } }, settings);
     const client = await connect(guest);
     client.say({ type: 'come', table, invite, known: null });
     for (const seat of [1, 2, 3]) client.say({ type: 'seat-bot', seat, player: 'random' });
@@ -37,7 +41,7 @@ async function played(
     keepPlaying(line, {
       stopped: () => stopped,
       thinkMs: () => below(20),
-      againMs: 200,
+      againMs: 1000, // a server that stands still is not to find too much that waits
       answer: ask => someAnswer(ask, below),
       say: (client, act) => client.say(act),
       loses: () => false,
@@ -59,12 +63,18 @@ async function goOn(lines: readonly Line[], acts: number): Promise<void> {
   while (doneBy(lines).some((done, i) => done < (before[i] ?? 0) + acts)) await later(10);
 }
 
+/** The logs of the lines, as the dead server kept them. */
+async function logsOf(server: Mortal, lines: readonly Line[]): Promise<readonly (readonly Event[])[]> {
+  const store = server.open();
+  const logs = await Promise.all(lines.map(({ table }) => store.log.read(`${table}-1`)));
+  await store.close();
+  return logs;
+}
+
 /** What of the lines is not in the logs that the dead server kept. */
 async function lost(server: Mortal, lines: readonly Line[]): Promise<readonly string[]> {
-  const store = server.open();
-  const faults = await Promise.all(lines.map(async line => faultsOf(line, await store.log.read(`${line.table}-1`))));
-  await store.close();
-  return faults.flat();
+  const logs = await logsOf(server, lines);
+  return lines.flatMap((line, i) => faultsOf(line, logs[i] ?? []));
 }
 
 /** A disk of some megabytes, which only root can have. */
@@ -115,6 +125,61 @@ test(
     await stop();
     expect(await lost(server, lines)).toEqual([]);
     expect(server.said.join('')).toContain('the disk is full');
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a sync that fails under matches: the server ends with 70, and the next has all that was acknowledged',
+  async () => {
+    const server = await mortal();
+    onTestFinished(() => server.remove());
+    const { lines, stop } = await played(server);
+    onTestFinished(stop);
+    await goOn(lines, 3);
+    const words = ['-f', '-q', '-o', '/dev/null', '-e', 'inject=fsync,fdatasync:error=EIO', '-p'];
+    expect(await server.endedBy(pid => void spawn('strace', [...words, String(pid)], { stdio: 'inherit' }))).toBe(70);
+    expect(server.said.join('')).toContain('the disk failed');
+    await server.start();
+    await goOn(lines, 3);
+    await stop();
+    expect(await lost(server, lines)).toEqual([]);
+  },
+  LIMIT_MS,
+);
+
+/** How long the process stands still, and how long a card may take: in the deep run less than it stands still. */
+const STILL_MS = either(700, 15_000);
+const CARD_SECONDS = either(60, 10);
+const HOUR_MS = 3_600_000;
+
+/** Sets the calendar of the process at every signal. */
+const CALENDAR = `const { now } = Date; const jumps = [${[1, -2, 25, -48].map(hours => hours * HOUR_MS)}]; let off = 0;
+Date.now = () => now() + off; process.on('SIGUSR2', () => { off += jumps.shift() ?? 0; });`;
+
+test(
+  'a process that is stopped, and a calendar that jumps by hours and days: no line ends, and nobody’s time runs out',
+  async () => {
+    const server = await mortal({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(CALENDAR)}` });
+    onTestFinished(() => server.remove());
+    const clock = { cardSeconds: CARD_SECONDS, passSeconds: CARD_SECONDS, reserveSeconds: 0 };
+    const { lines, stop } = await played(server, { clock });
+    onTestFinished(stop);
+    for (let i = 0; i < 4; i++) {
+      await goOn(lines, 2);
+      server.send('SIGSTOP');
+      await later(STILL_MS);
+      server.send('SIGCONT');
+      await goOn(lines, 2);
+      server.send('SIGUSR2');
+    }
+    await goOn(lines, 2);
+    expect(lines.map(({ connections }) => connections)).toEqual(lines.map(() => 1));
+    await stop();
+    expect(server.said).toEqual([]);
+    expect(await lost(server, lines)).toEqual([]);
+    const kinds = new Set((await logsOf(server, lines)).flat().map(({ type }) => type));
+    expect([...kinds].filter(type => type === 'timed-out' || type === 'away')).toEqual([]);
   },
   LIMIT_MS,
 );

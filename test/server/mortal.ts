@@ -18,6 +18,10 @@ export interface Mortal {
   kill(): Promise<void>;
   /** Sends it a signal; resolves with its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Sends it a signal that does not end it. */
+  send(signal: NodeJS.Signals): void;
+  /** Runs a program on it by its number; resolves with the exit code of the server, which that program is to end. */
+  endedBy(program: (pid: number) => void): Promise<number | null>;
   /** What it printed, since the first start. */
   readonly printed: readonly string[];
   /** What it said to whoever runs it, since the first start. */
@@ -51,6 +55,12 @@ export async function mortal(env: Readonly<Record<string, string>> = {}, disk?: 
   const said: string[] = [];
   const printed: string[] = [];
   let child: ChildProcess | undefined;
+  const endedBy: Mortal['endedBy'] = program =>
+    new Promise((resolve, reject) => {
+      if (child?.pid === undefined) return reject(new Error('Cannot end the server: it was not started'));
+      child.once('exit', code => resolve(code));
+      program(child.pid);
+    });
   return {
     url: `http://127.0.0.1:${port}`,
     said,
@@ -73,12 +83,9 @@ export async function mortal(env: Readonly<Record<string, string>> = {}, disk?: 
         child.once('exit', () => resolve());
         child.kill('SIGKILL');
       }),
-    end: signal =>
-      new Promise((resolve, reject) => {
-        if (child === undefined) return reject(new Error('Cannot end the server: it was not started'));
-        child.once('exit', code => resolve(code));
-        child.kill(signal);
-      }),
+    end: signal => endedBy(pid => process.kill(pid, signal)),
+    send: signal => void child?.kill(signal),
+    endedBy,
     open: () =>
       openStore({
         file: databaseIn(data),
