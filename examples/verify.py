@@ -88,6 +88,19 @@ def dealing(proof, dealer, seed, thrown):
     return hands, deck[seats * size :]
 
 
+def check_mix(proof, deal, seed, no):
+    """Cards that were mixed came back as the seed has it."""
+    play, thrown = deal["play"], len(deal["misdealt"])
+    if not play.get("step", "").startswith("mix") or len(play["passes"]) < proof["seats"]:
+        return
+    material = seed if thrown == 0 else framed("moonshot/1/misdeal", seed, thrown)
+    passes = sorted(play["passes"], key=lambda one: one["seat"])
+    gifts = [gift for one in passes for gift in sorted(one["gifts"], key=lambda gift: proof["deck"].index(gift[0]))]
+    places = [one["seat"] for one in passes for _ in one["gifts"]]
+    if [to for _, to in gifts] != shuffled(places, drawing(framed("moonshot/1/draws", material, "mix"))):
+        no("cards were mixed otherwise than the seed has it")
+
+
 def check_play(proof, deal, no):
     """Every card that was passed, played or laid comes from a hand, and each is there once."""
     seats, dealt, play = proof["seats"], deal["dealt"], deal["play"]
@@ -190,6 +203,7 @@ def check_deal(proof, deal, due, no):
         return
     if dealing(proof, dealt["dealer"], seed, len(deal["misdealt"])) != (dealt["hands"], dealt["rest"]):
         no("the cards are not those that the seed gives")
+    check_mix(proof, deal, seed, no)
     check_play(proof, deal, no)
 
 

@@ -166,7 +166,8 @@ function tryPasses(trying: Trying, ask: Asked<'pass'>): void {
       { ...first, card: ask.cards.find(card => !action.gifts.some(gift => gift.card === card)) as Card },
     ],
   });
-  mustRefuse(trying, { type: 'pass', gifts: [{ ...first, to: trying.seat }, ...rest] });
+  const astray = ask.to.some(({ to }) => to === trying.seat) ? (trying.seat === 0 ? 1 : 0) : trying.seat;
+  mustRefuse(trying, { type: 'pass', gifts: [{ ...first, to: astray }, ...rest] });
   mustRefuse(trying, { type: 'pass', gifts: [{ ...first, card: missing }, ...rest] });
   if (single && rest.length > 0)
     mustRefuse(trying, {

@@ -96,5 +96,12 @@ export const MECHANISMS: readonly Part[] = [
       { shown: '2C', doubles: ['H*'] },
     ],
   }),
+  row(
+    'cards are mixed, and where nobody charges',
+    'classic',
+    5,
+    { 'pass.cycle': ['mix', 'mix-if-uncharged'], 'pass.count': 2, 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] },
+    { deals: 2 },
+  ),
   row('differences', 'classic', 5, { 'settle.as': 'difference', 'match.kind': 'deals', 'match.offer': [] }),
 ];

@@ -1,6 +1,6 @@
 // Replaying a transcript: every step must be legal, every legal set the same, every other card refused, every score equal.
 import type { Card } from './cards/card.ts';
-import type { Opening } from './game/game.ts';
+import type { ImposedDeal, Opening } from './game/game.ts';
 import { checkLength } from './game/head.ts';
 import { settle } from './game/settle.ts';
 import {
@@ -15,7 +15,9 @@ import {
   sheetOf,
 } from './games.ts';
 import { Malformed, type Step, type Took, type Transcript, type TranscriptDeal } from './transcript.ts';
+import { intoMiddle, mixTold } from './trick/mix.ts';
 import type { MoonChoice } from './trick/sheet.ts';
+import type { Gift } from './trick/state.ts';
 
 /** The first place where a transcript and the rules part. Deals and steps are counted from 1; step 0 is the deal itself. */
 export interface Difference {
@@ -108,14 +110,24 @@ function replayDeal(walk: Walk, deal: TranscriptDeal): void {
   sayUnlessEqual('totals', deal.totals, result.totals);
 }
 
-function dealt(walk: Walk, { hands, kitty, stock }: TranscriptDeal): Event {
+function dealt(walk: Walk, deal: TranscriptDeal): Event {
   try {
-    return walk.game.supply(walk.state, { imposed: { hands, kitty, stock } });
+    return walk.game.supply(walk.state, { imposed: imposedFrom(deal) });
   } catch (error) {
     if (error instanceof RangeError) throw new Malformed(`deals[${walk.deal - 1}].hands`, error.message);
     throw error;
   }
 }
+
+/** The cards of a recorded deal; what its steps say of a mix was settled with them. */
+export const imposedFrom = ({ hands, kitty, stock, steps }: TranscriptDeal): ImposedDeal => ({
+  hands,
+  kitty,
+  stock,
+  mix: mixTold(steps.flatMap(({ seat, pass }) => (pass ? [{ seat, gifts: giftsIn(pass) }] : []))),
+});
+
+const giftsIn = (pass: NonNullable<Step['pass']>): readonly Gift[] => pass.map(([card, to]) => ({ card, to }));
 
 function apply(walk: Walk, event: Event): readonly Event[] {
   const { state, events } = settle(walk.game, walk.state, event);
@@ -138,7 +150,7 @@ function closeWindow(walk: Walk, step: Step | undefined): void {
 function replayStep(walk: Walk, step: Step): void {
   closeWindow(walk, step);
   const ask = walk.game.ask(walk.state, step.seat);
-  const action = actionOf(step);
+  const action = actionOf(step, walk.state);
   if (ask?.type !== action.type) throw new Differs(`seat ${step.seat} decides: ${written(step)}`, waiting(walk));
   if (step.legal !== undefined)
     sayUnlessEqual(`legal for seat ${step.seat}`, [...new Set(step.legal)].sort(), legalNames(ask));
@@ -166,9 +178,12 @@ function waiting(walk: Walk): string {
   return asked.join(', ') || `nobody is asked anything (${walk.state.phase})`;
 }
 
-/** What a step of a transcript answers. */
-export function actionOf(step: Step): Action {
-  if (step.pass !== undefined) return { type: 'pass', gifts: step.pass.map(([card, to]) => ({ card, to })) };
+/** What a step of a transcript answers in a state of its match. */
+export function actionOf(step: Step, state: State): Action {
+  if (step.pass !== undefined) {
+    const gifts = giftsIn(step.pass);
+    return { type: 'pass', gifts: 'mix' in state ? intoMiddle(state, { seat: step.seat, gifts }) : gifts };
+  }
   if (step.charge !== undefined) return { type: 'charge', cards: step.charge };
   if (step.claim !== undefined) return { type: 'claim', claim: step.claim };
   if (step.bury !== undefined) return { type: 'bury', cards: step.bury };

@@ -92,7 +92,8 @@ function close(fold: Fold, { result: { points, totals } }: Extract<Event, { type
 function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Draft {
   if (event.type === 'exchanged' || event.type === 'exposed' || event.type === 'revealed') {
     const kept = oneByOne && event.type === 'exchanged';
-    const together = kept ? draft.together : [...draft.together].sort((a, b) => a.seat - b.seat);
+    const told = event.type === 'exchanged' ? draft.together.map(step => cameTo(step, event)) : draft.together;
+    const together = kept ? told : [...told].sort((a, b) => a.seat - b.seat);
     return { ...draft, steps: [...draft.steps, ...together], together: [] };
   }
   const step = state && stepOf(game, state, event);
@@ -102,6 +103,12 @@ function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Dra
   // A seat that lays again before all have laid takes its first pair back.
   return { ...draft, together: [...draft.together.filter(one => one.seat !== step.seat), step] };
 }
+
+/** A pass as the exchange has it: after a mix it is known who came to have its cards. */
+const cameTo = (step: Step, { passes }: Extract<Event, { type: 'exchanged' }>): Step => ({
+  ...step,
+  pass: (passes.find(pass => pass.seat === step.seat)?.gifts ?? []).map(({ card, to }) => [card, to]),
+});
 
 function stepOf(game: HeartsGame, state: State, event: Event): Step | undefined {
   switch (event.type) {

@@ -1,12 +1,17 @@
 // Logs made of records: of what a game told elsewhere, and of the proof of a sealed match, which holds no log.
 import type { Card } from '@moonshot/rules/cards/card';
+import type { ImposedDeal } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
 import type { Action, Ask, Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
+import { intoMiddle, mixTold } from '@moonshot/rules/trick/mix';
+import { isMix } from '@moonshot/rules/trick/rules';
+import type { Pass } from '@moonshot/rules/trick/state';
 import { openTable } from './decide.ts';
 import type { Event } from './event.ts';
 import { heartsFor } from './pinned.ts';
 import type { DealProof, Proof } from './proof.ts';
+import type { TrickProof } from './proof-play.ts';
 import { askedFirst } from './puzzle.ts';
 import type { Spec } from './state.ts';
 
@@ -51,16 +56,26 @@ export function retraced(hearts: Hearts, { length, deals }: Told): readonly Game
     if (deal.dealt === null) break;
     if (game.owed(state) === 'dealer') state = on(state, { type: 'dealer', dealer: deal.dealt.dealer, rounds: [] });
     if (game.owed(state) !== 'deal') throw fault(deal, 'no deal is owed here');
-    state = on(state, game.supply(state, { imposed: imposedFrom(hearts, deal.dealt) }));
+    state = on(state, game.supply(state, { imposed: imposedFrom(hearts, deal.dealt, deal.play) }));
     for (let event = next(game, state, deal); event !== undefined; event = next(game, state, deal))
       state = on(state, event);
   }
   return events;
 }
 
-function imposedFrom({ kind }: Hearts, { hands, rest }: NonNullable<DealProof['dealt']>) {
-  return kind === 'tricks' ? { hands, kitty: rest, stock: [] } : { hands, kitty: [], stock: rest };
+function imposedFrom(
+  { kind }: Hearts,
+  { hands, rest }: NonNullable<DealProof['dealt']>,
+  play: DealProof['play'],
+): ImposedDeal {
+  const mix = play.kind === 'tricks' ? mixTold(play.passes.map(passIn)) : [];
+  return kind === 'tricks' ? { hands, kitty: rest, stock: [], mix } : { hands, kitty: [], stock: rest };
 }
+
+const passIn = ({ seat, gifts }: TrickProof['passes'][number]): Pass => ({
+  seat,
+  gifts: gifts.map(([card, to]) => ({ card, to })),
+});
 
 /** What comes next in a deal; undefined where it is over, or was not played any further. */
 function next(game: HeartsGame, state: GameState, deal: DealProof): GameEvent | undefined {
@@ -85,11 +100,11 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
   const plays = play.tricks.flatMap(trick => trick.plays);
   switch (ask.type) {
     case 'pass': {
-      const gifts = play.passes.find(pass => pass.seat === seat)?.gifts;
-      return gifts && { type: 'pass', gifts: gifts.map(([card, to]) => ({ card, to })) };
+      const pass = play.passes.find(one => one.seat === seat);
+      return pass && 'mix' in state ? { type: 'pass', gifts: intoMiddle(state, passIn(pass)) } : undefined;
     }
     case 'charge':
-      return { type: 'charge', cards: play.charges?.[seat] ?? [] };
+      return { type: 'charge', cards: isMixedLater(play, state) ? [] : (play.charges?.[seat] ?? []) };
     case 'claim': // a proof does not tell it: whoever claims has to lead the wild
       return plays[0] && { type: 'claim', claim: plays[0][0] === seat && plays[0][1].startsWith('W') };
     case 'bury':
@@ -104,6 +119,10 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
     }
   }
 }
+
+/** Whether cards were mixed because nobody charged any; what a proof tells was charged afterwards. */
+const isMixedLater = ({ passes }: TrickProof, state: GameState): boolean =>
+  'mix' in state && isMix(state.step) && state.passes.length === 0 && passes.length > 0;
 
 const cardsPlayed = (state: GameState): number =>
   'tricks' in state ? [...state.tricks, state.trick].reduce((sum, { plays }) => sum + plays.length, 0) : 0;

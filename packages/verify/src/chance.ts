@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
-export type Part = string | number | Uint8Array;
+type Part = string | number | Uint8Array;
 
 const TEXT = new TextEncoder();
 
@@ -73,12 +73,12 @@ export function drawing(material: Uint8Array): (n: number) => number {
   };
 }
 
-/** The cards in another order: from the last place down, each changes places with one at or below it. */
-export function shuffle(cards: readonly string[], below: (n: number) => number): readonly string[] {
+/** The same in another order: from the last place down, each changes places with one at or below it. */
+export function shuffle<T>(cards: readonly T[], below: (n: number) => number): readonly T[] {
   const out = cards.slice();
   for (let last = out.length; last > 1; last--) {
     const chosen = below(last);
-    [out[last - 1], out[chosen]] = [out[chosen] as string, out[last - 1] as string];
+    [out[last - 1], out[chosen]] = [out[chosen] as T, out[last - 1] as T];
   }
   return out;
 }

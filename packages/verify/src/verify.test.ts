@@ -48,6 +48,11 @@ const HOUSE: readonly [name: string, game: string, overrides: Spec['overrides']]
   ['a card drawn after each trick', 'wild-twist', { ...STOCK, 'stock.draw': 'afterTrick' }],
   ['cards drawn to follow, and the last kept', 'wild-twist', { ...STOCK, 'stock.draw': 'toFollow' }],
   ['tricks that go round again', 'wild-twist', { 'trick.extend': ['9*', '5*'] }],
+  [
+    'cards that were mixed',
+    'ricketts',
+    { 'pass.cycle': ['mix'], misdeal: 'allPenalty', points: [{ cards: COSTLY, value: 1 }] },
+  ],
   ['nothing dealt where the stock is short', 'capture', { 'redeal.partial': 'kept' }],
 ];
 
@@ -58,6 +63,20 @@ test.each(HOUSE)('%s', async (_, game, overrides) => {
   if (game === 'ricketts')
     expect(deals.flatMap((deal: { misdealt: number[] }) => deal.misdealt).length).toBeGreaterThan(0);
   if (game === 'at-play') expect(deals.map((deal: { cut: unknown }) => deal.cut !== null)).toEqual([true, true]);
+});
+
+test('cards that were mixed otherwise than the seed has it are found', async () => {
+  const document = JSON.parse(await proofFor('ricketts', 1, 4, { overrides: { 'pass.cycle': ['mix'] } }));
+  const { passes } = document.deals[0].play;
+  const gifts = passes.flatMap((pass: { gifts: [string, number][] }) => pass.gifts);
+  const other = gifts.find((gift: [string, number]) => gift[1] !== gifts[0][1]);
+  [gifts[0][1], other[1]] = [other[1], gifts[0][1]];
+  const verified = verify(JSON.stringify(document));
+  if (verified.type !== 'fails') expect.fail(`It ${verified.type}`);
+  const [first] = verified.report.deals;
+  expect(first?.faults.filter(({ check }) => check === 'cards').map(({ place }) => place)).toEqual(
+    Array(2).fill('deals[0].play.passes'),
+  );
 });
 
 const ENDS: readonly [name: string, steps: number, dealt: boolean][] = [

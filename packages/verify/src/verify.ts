@@ -1,8 +1,9 @@
 // Checking the proof of a match: that nobody could choose its cards, and that they are the ones that were played.
 import { canonical } from './canonical.ts';
 import { playFaults, type Wrong } from './cards.ts';
-import { drawing, framed, hashOf, type Part, secretOf, shuffle } from './chance.ts';
+import { drawing, framed, hashOf, secretOf, shuffle } from './chance.ts';
 import { type CardName, type Deal, type Document, readDocument } from './document.ts';
+import { mixFaults } from './mix.ts';
 import { Misread } from './reading.ts';
 
 /** What is checked: of the whole match the first three, of each deal the others. */
@@ -171,10 +172,13 @@ interface Dealing {
   readonly rest: readonly CardName[];
 }
 
+/** The seed of a deal after so many dealings of it were thrown in. */
+const dealtBy = (seed: Uint8Array, thrown: number): Uint8Array =>
+  thrown === 0 ? seed : framed('moonshot/1/misdeal', seed, thrown);
+
 /** The deck as the seed shuffles it, dealt one card at a time from the dealer's left; `thrown` dealings went before. */
 function dealing({ deck, seats, handSize }: Document, dealer: number, seed: Uint8Array, thrown: number): Dealing {
-  const parts: readonly Part[] = ['moonshot/1/misdeal', seed, thrown];
-  const cards = shuffle(deck, drawing(thrown === 0 ? seed : framed(...parts)));
+  const cards = shuffle(deck, drawing(dealtBy(seed, thrown)));
   const hands = Array.from({ length: seats }, (): CardName[] => []);
   for (let i = 0; i < seats * handSize; i++) hands[(dealer + 1 + i) % seats]?.push(cards[i] as CardName);
   return { hands, rest: cards.slice(seats * handSize) };
@@ -187,7 +191,12 @@ function cardFaults(document: Document, deal: Deal, seed: Uint8Array, at: string
   const faults = due.hands.flatMap((hand, seat) =>
     listFaults(hand, dealt.hands[seat] ?? [], `${at}.dealt.hands[${seat}]`),
   );
-  return [...faults, ...listFaults(due.rest, dealt.rest, `${at}.dealt.rest`)];
+  const mixed = mixFaults(deal, document.seats, dealtBy(seed, deal.misdealt.length), worth);
+  return [
+    ...faults,
+    ...listFaults(due.rest, dealt.rest, `${at}.dealt.rest`),
+    ...mixed.map(({ place, what }) => fault('cards', `${at}.${place}`, what)),
+  ];
 }
 
 /** The first card that is another than the seed gives. */

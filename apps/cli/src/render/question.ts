@@ -3,6 +3,7 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { someOf } from '@moonshot/rules/cards/card-set';
 import { figure } from '@moonshot/rules/cards/figures';
 import type { Ask, Hearts } from '@moonshot/rules/games';
+import { isMix } from '@moonshot/rules/trick/rules';
 import { counted } from '@moonshot/rules/words/en/cards';
 import { cardsWanted, chargeNamed } from '../play/draft.ts';
 import { face, faces } from './cards.ts';
@@ -31,8 +32,9 @@ export function promptOf(company: Company, ask: Ask): string {
   }
 }
 
-function passPrompt(company: Company, { to }: Extract<Ask, { type: 'pass' }>): string {
+function passPrompt(company: Company, { step, to }: Extract<Ask, { type: 'pass' }>): string {
   const [first] = to;
+  if (isMix(step)) return `Put ${counted(first?.count ?? 0, 'card')} into the middle`;
   if (to.length === 1 && first) return `Pass ${counted(first.count, 'card')} to ${nameOf(company, first.to)}`;
   return 'Pass one card to each';
 }

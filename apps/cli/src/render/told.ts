@@ -154,6 +154,7 @@ function dealerSentences(company: Company, { dealer, rounds }: Of<'dealer'>): re
 function passedSentences(company: Company, { seat, gifts }: Of<'passed'>): readonly string[] {
   if (typeof gifts === 'number') return [];
   if (seat !== company.me) return [`${nameOf(company, seat)} passes you ${faces(gifts.map(gift => gift.card))}.`];
+  if (gifts.every(gift => gift.to === seat)) return [`You put ${faces(gifts.map(gift => gift.card))} into the middle.`];
   return byReceiver(gifts).map(([to, cards]) => `You pass ${faces(cards)} to ${nameOf(company, to)}.`);
 }
 
@@ -162,7 +163,8 @@ function byReceiver(gifts: readonly { card: Card; to: number }[]): readonly (rea
   return receivers.map(to => [to, gifts.filter(gift => gift.to === to).map(gift => gift.card)]);
 }
 
-function exchangedSentences(company: Company, { passes }: Of<'exchanged'>): readonly string[] {
+function exchangedSentences(company: Company, { passes, mixed }: Of<'exchanged'>): readonly string[] {
+  if (mixed) return passes.map(({ gifts }) => `You get ${faces(gifts.map(gift => gift.card))} out of the middle.`);
   if (company.seesAtOnce) return [];
   return passes
     .filter(pass => pass.seat !== company.me && pass.gifts.length > 0)

@@ -20,6 +20,7 @@ export const ICONS = {
   down: 'M12 4v15M5.500 13l6.500 6.500 6.500-6.500',
   undo: 'M8.500 5.500L4 10l4.500 4.500M4 10h10.500a5 5 0 0 1 0 10H9',
   scatter: 'M12 20V5M12 12L5 6M12 12l7-6M5 10V6h4M19 10V6h-4M9.500 6.500L12 4l2.500 2.500',
+  mix: 'M4 7h3.500l8 10H20M4 17h3.500l2.500-3.100M13.400 9.600L15.500 7H20M17 4l3 3-3 3M17 14l3 3-3 3',
   hold: 'M6 12h12',
   keys: 'M3.500 7h17v10.500h-17ZM7 10.500h.010M10.300 10.500h.010M13.700 10.500h.010M17 10.500h.010M8 14.300h8',
   close: 'M6 6l12 12M18 6L6 18',
@@ -42,6 +43,8 @@ const STEP_ICONS: Readonly<Record<PassStep, IconName>> = {
   'left-3': 'left',
   'right-3': 'right',
   scatter: 'scatter',
+  mix: 'mix',
+  'mix-if-uncharged': 'mix',
   hold: 'hold',
 };
 

@@ -1,10 +1,14 @@
 // What came to the viewer in the exchange of this deal, and from whom.
 import type { Event } from '@moonshot/rules/games';
+import type { PassStep } from '@moonshot/rules/trick/sheet';
 import type { View } from '@moonshot/rules/trick/view';
 import type { TableView } from '@moonshot/wire';
 import type { Got, Table } from './model.ts';
 
 type Exchange = Extract<Event, { type: 'exchanged' }>;
+
+/** Whether cards come out of the middle, from nobody in particular. */
+export const isMix = (step: PassStep): boolean => step === 'mix' || step === 'mix-if-uncharged';
 
 /** The seats from which the viewer's received cards came, as the pass tells. */
 export function giversOf(deal: View): readonly number[] {
@@ -24,7 +28,7 @@ export function gotAfter(
   if (view.deal.kind !== 'tricks') return [];
   if (exchange !== undefined)
     return exchange.passes.flatMap(({ seat, gifts }) =>
-      gifts.filter(gift => gift.to === view.viewer).map(({ card }) => ({ card, from: seat })),
+      gifts.filter(gift => gift.to === view.viewer).map(({ card }) => ({ card, from: exchange.mixed ? null : seat })),
     );
   const same = view.deal.deal === before.deal.deal && got.length === view.deal.received.length;
   return same ? got : gotFrom(view);

@@ -68,7 +68,9 @@ export function take(scene: Scene): void {
   const exchanged = found(scene, 'exchanged');
   if (exchanged === undefined) return;
   const came = exchanged.passes.flatMap(({ seat, gifts }) =>
-    gifts.filter(gift => gift.to === scene.own).map(gift => ({ card: gift.card, giver: seat })),
+    gifts
+      .filter(gift => gift.to === scene.own)
+      .map(gift => ({ card: gift.card, giver: exchanged.mixed ? undefined : seat })),
   );
   const arrived = [...handCards()].filter(([key]) => !scene.before.hand.has(key));
   const centre = middle();

@@ -1,5 +1,5 @@
 // What keys say of a decision that is reviewed, without moving the focus: the hand, the trick, how it ended, the pass, points, where one is.
-import { type Card, suitOf } from '@moonshot/rules/cards/card';
+import { suitOf } from '@moonshot/rules/cards/card';
 import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
 import type { Words } from '../words/en.ts';
 import { cardName, rankName } from '../words/names.ts';
@@ -41,14 +41,15 @@ function plays({ seat, names, step }: Sight, words: Words, lying: readonly Lying
   });
 }
 
-function pass({ deal, names }: Sight, words: Words): readonly string[] {
+function pass({ deal, seat, names }: Sight, words: Words): readonly string[] {
   const action = deal.steps.find(step => step.asked === 'pass')?.played.action;
   if (action?.type !== 'pass') return [words.spoken.noneGiven];
   const to = [...new Set(action.gifts.map(gift => gift.to))];
-  const cards: readonly Card[] = action.gifts.map(gift => gift.card);
+  const cards: readonly string[] = action.gifts.map(gift => cardName(words, gift.card));
+  if (to.every(one => one === seat)) return [words.spoken.intoMix(cards)];
   return [
     words.spoken.given(
-      cards.map(card => cardName(words, card)),
+      cards,
       to.map(one => names[one] ?? ''),
     ),
   ];

@@ -1,5 +1,6 @@
 // What a key asks for and is said without moving the focus: the hand, the trick, the scores, and so on.
 import { suitOf } from '@moonshot/rules/cards/card';
+import { isMix } from '../model/exchange.ts';
 import { offered } from '../model/finish.ts';
 import type { Table } from '../model/model.ts';
 import { cost, seatsInTurn } from '../model/standing.ts';
@@ -95,6 +96,8 @@ function passedSpoken(words: Words, { view, got }: Table): readonly string[] {
   const { deal } = view;
   const given = deal.kind === 'tricks' ? deal.given : [];
   const name = (seat: number): string => seatName(words, view, seat);
+  const cards = got.map(one => cardName(words, one.card));
+  if (deal.kind === 'tricks' && isMix(deal.step) && cards.length > 0) return [words.spoken.outOfMix(cards)];
   if (given.length === 0) return [words.spoken.noneGiven];
   const to = [...new Set(given.map(gift => gift.to))];
   const from = [...new Set(got.flatMap(one => (one.from === null ? [] : [one.from])))];
@@ -102,7 +105,6 @@ function passedSpoken(words: Words, { view, got }: Table): readonly string[] {
     given.map(gift => cardName(words, gift.card)),
     to.map(name),
   );
-  const cards = got.map(one => cardName(words, one.card));
   return cards.length === 0 ? [gave] : [gave, words.spoken.received(cards, from.map(name))];
 }
 

@@ -135,18 +135,14 @@ function dealtSpoken({ words, view, rules, short, plays }: Telling, step: string
   return [say.deal(deal.deal), ...(short || view.viewer === 'watcher' ? [] : [hold]), ...none];
 }
 
-function receivedSpoken({ words, view, name }: Telling, { passes }: Of<'exchanged'>): readonly string[] {
+function receivedSpoken({ words, view, name }: Telling, { passes, mixed }: Of<'exchanged'>): readonly string[] {
   const mine = passes.flatMap(({ seat, gifts }) =>
     gifts.filter(gift => gift.to === view.viewer).map(({ card }) => ({ card, seat })),
   );
   if (mine.length === 0) return [];
+  const cards = mine.map(one => cardName(words, one.card));
   const givers = [...new Set(mine.map(one => one.seat))];
-  return [
-    words.spoken.received(
-      mine.map(one => cardName(words, one.card)),
-      givers.map(name),
-    ),
-  ];
+  return [mixed ? words.spoken.outOfMix(cards) : words.spoken.received(cards, givers.map(name))];
 }
 
 /** Who is winning is not said of the card that ends the trick: what follows says who takes it. */

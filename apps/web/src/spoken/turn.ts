@@ -4,6 +4,7 @@ import type { Ask } from '@moonshot/rules/games';
 import type { MoonPreview } from '@moonshot/rules/trick/action';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import type { TableRules, TableView, Why } from '@moonshot/wire';
+import { isMix } from '../model/exchange.ts';
 import { suitIn, suitLed } from '../model/lead.ts';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
@@ -53,8 +54,9 @@ function playing(words: Words, deal: TrickView, ask: AskOf<'play'>, rules: Table
   return all && !deal.hand.some(card => suitIn(rules, card) === led) ? turn.any(led) : turn.some(n);
 }
 
-function passing(words: Words, view: TableView, { to }: AskOf<'pass'>): string {
+function passing(words: Words, view: TableView, { step, to }: AskOf<'pass'>): string {
   const [first, second] = to;
+  if (isMix(step)) return words.spoken.turn.passMix(first?.count ?? 0);
   if (first === undefined || second !== undefined) return words.spoken.turn.passEach(first?.count ?? 0);
   return words.spoken.turn.pass(first.count, seatName(words, view, first.to), sideOf(view, first.to));
 }

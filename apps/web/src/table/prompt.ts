@@ -4,7 +4,7 @@ import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import { suitOf } from '@moonshot/rules/cards/card';
 import type { Ask } from '@moonshot/rules/games';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
-import { giversOf } from '../model/exchange.ts';
+import { giversOf, isMix } from '../model/exchange.ts';
 import { suitIn, suitLed } from '../model/lead.ts';
 import type { Table } from '../model/model.ts';
 import { cost, ownSeat } from '../model/standing.ts';
@@ -43,6 +43,8 @@ function paused(words: Words, { view, rules }: Table, pause: NonNullable<Table['
     case 'bout':
       return bout(words, view, rules, pause.bout);
     case 'received': {
+      if (isMix((view.deal as TrickView).step))
+        return { text: words.prompt.outOfMix(pause.cards.length), yours: false, quiet: true };
       const names = giversOf(view.deal as TrickView).map(seat => seatName(words, view, seat));
       return { text: words.prompt.received(pause.cards.length, names), yours: false, quiet: true };
     }

@@ -33,6 +33,7 @@ export const TOGGLES: readonly Toggled[] = [
   row('received cards seen before passing', 'ricketts', 4, { 'pass.see': 'beforeChoosing' }),
   row('hearts before the queen', 'ricketts', 4, { 'firstTrick.exempt': 'heartsFirst' }),
   row('a deal without a safe hand is thrown in', 'ricketts', 4, { misdeal: 'allPenalty' }),
+  row('cards are mixed', 'ricketts', 4, { 'pass.cycle': ['mix'] }),
   row('the lead passes on', 'ricketts', 4, { 'lead.exempt': 'passLead' }),
   row('a hand of points may lead any', 'ricketts', 4, { 'lead.exempt': 'onlyPenalty' }),
   row('the moon chosen by rule', 'ricketts', 4, { 'moon.choose': 'auto' }),

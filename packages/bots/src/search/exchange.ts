@@ -1,9 +1,11 @@
 // Passing tried out: the others give what their hands in a world make them give by rule, and then the deal begins.
-import { receivers } from '@moonshot/rules/trick/rules';
+import { isMix, receivers } from '@moonshot/rules/trick/rules';
 import type { TrickQuestion } from '../player.ts';
 import { losers, partings, worstOf } from '../policy/gifts.ts';
 import { givenLightly, setsLightly } from '../policy/light-gifts.ts';
 import type { Mind } from '../policy/mind.ts';
+import * as bits from '../sim/bits.ts';
+import { type Dice, roll } from '../sim/dice.ts';
 import { openDeal } from '../sim/trick/deal.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -31,10 +33,14 @@ export function passedWorlds(
   if (ask.type !== 'pass') return draw;
   const { lanes } = eye;
   const others = Array.from({ length: lanes.seats }, (_, i) => i).filter(i => i !== seat);
-  const ways = others.map(from => receivers(rules, ask.step, from).flatMap(({ to, count }) => Array(count).fill(to)));
+  const ways = others.map(from =>
+    receivers(rules, ask.step, from).flatMap(({ to, count }) => Array<number>(count).fill(to)),
+  );
   const shown = new Set(view.received);
+  const blind = isMix(ask.step);
   return at => {
     draw(at);
+    const to = blind ? anywhere(ways, seat, dice) : ways;
     const gone = others.map((from, i) => {
       const known = lanes.deck.filter(code => shown.has(lanes.names[code] as never) && isHeld(at, from, code));
       const count = (ways[i] as number[]).length;
@@ -46,9 +52,26 @@ export function passedWorlds(
     for (const [i, from] of others.entries())
       for (const [k, code] of (gone[i] as readonly number[]).entries()) {
         drop(at, from, code);
-        give(at, (ways[i] as number[])[k] as number, code);
+        give(at, (to[i] as readonly number[])[k] as number, code);
       }
   };
+}
+
+/** The seats to which a mix might bring what the others give: any places in the middle but those that are left for one's own gifts. */
+function anywhere(ways: readonly (readonly number[])[], seat: number, dice: Dice): readonly (readonly number[])[] {
+  const count = ways[0]?.length ?? 0;
+  const places = mingled([...ways.flat(), ...Array<number>(count).fill(seat)], dice);
+  return ways.map((_, i) => places.slice(i * count, (i + 1) * count));
+}
+
+/** The same in another order. */
+function mingled(list: readonly number[], dice: Dice): readonly number[] {
+  const out = [...list];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = roll(dice, i + 1);
+    [out[i], out[j]] = [out[j] as number, out[i] as number];
+  }
+  return out;
 }
 
 const COMPARED = 14; // sets of gifts
@@ -94,7 +117,14 @@ function receiversOf({ rules, view }: TrickQuestion, { to }: PassAsk): readonly 
 
 type Gifts = readonly (readonly [code: number, to: number])[];
 
-/** A pass by codes and receivers. */
+/** The seats that still lack cards, one entry a card. */
+const shortIn = ({ rules, seats }: Lanes, at: Position): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const held = [0, 1, 2, 3].reduce((sum, suit) => sum + bits.countOf(at[HANDS + (seat << 2) + suit]!), 0);
+    return Array<number>(rules.handSize - held).fill(seat);
+  }).flat();
+
+/** A pass by codes and receivers; what is mixed goes wherever cards are lacking. */
 export function passTrial(lanes: Lanes, { view }: TrickQuestion, gifts: Gifts, seat: number, shooters: number): Trial {
   const action = {
     type: 'pass' as const,
@@ -103,11 +133,10 @@ export function passTrial(lanes: Lanes, { view }: TrickQuestion, gifts: Gifts, s
   return trial(
     action,
     lanes.seats,
-    at => {
-      for (const [code, to] of gifts) {
-        drop(at, seat, code);
-        give(at, to, code);
-      }
+    (at, dice) => {
+      for (const [code] of gifts) drop(at, seat, code);
+      const short = isMix(view.step) ? mingled(shortIn(lanes, at), dice) : undefined;
+      for (const [i, [code, to]] of gifts.entries()) give(at, short?.[i] ?? to, code);
       openDeal(lanes, at, view.dealer);
       begin(lanes, at);
     },

@@ -1,5 +1,5 @@
 // Games in which cards may be shown before play so that they count more.
-import { FREE, heart, NO_PASS, type Variant, variant, worth } from './variant.ts';
+import { FREE, HEARTS_AND_QUEEN, HOWELL, heart, NO_PASS, type Variant, variant, worth } from './variant.ts';
 
 /** A card that may be charged, and what counts double then: itself, or more. */
 const charged = (shown: string, doubles: readonly string[] = [shown]) => ({ shown, doubles });
@@ -30,6 +30,25 @@ export const CHARGED: readonly Variant[] = [
       'match.cmp': '<=',
       'match.winner': 'highest',
       'match.offer': [-500, -1000],
+    },
+  }),
+  variant('turbo', {
+    name: 'Turbo Hearts',
+    seats: [4, 4, 4],
+    source: 'turbo-hearts by tjwilson90',
+    doubt: 'in which order cards are charged: here all at once, of several ways that its players choose from',
+    changes: {
+      ...HOWELL,
+      'pass.cycle': ['left', 'right', 'across', 'mix-if-uncharged'],
+      'charge.cards': CHARGES,
+      'firstTrick.ban': ['H*', 'QS', 'JD'],
+      'trick.extend': ['9*'],
+      points: [...HEARTS_AND_QUEEN, worth('JD', -10)],
+      modifiers: [{ card: 'TC', doubles: 'all' }],
+      'moon.needs': ['H*', 'QS'],
+      'moon.options': TURN,
+      'match.deals': 4,
+      'match.offer': [4, 8, 12],
     },
   }),
 ];

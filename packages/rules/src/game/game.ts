@@ -20,6 +20,7 @@ export interface ImposedDeal {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[];
   readonly stock: readonly Card[];
+  readonly mix?: readonly Seat[]; // who gets what is mixed, where the rules have cards mixed
 }
 
 /** What the table brings for what it owes. */

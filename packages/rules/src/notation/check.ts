@@ -12,7 +12,7 @@ import {
   sheetOf,
 } from '../games.ts';
 import type { Step, TranscriptDeal } from '../transcript.ts';
-import { actionOf } from '../transcript-replay.ts';
+import { actionOf, imposedFrom } from '../transcript-replay.ts';
 import { type Misread, Misreading, type Noted, type Place, type Places, type Why } from './noted.ts';
 import { readNotation } from './read.ts';
 
@@ -111,9 +111,9 @@ function playDeal(walk: Walk, deal: TranscriptDeal, places: Places['deals'][numb
   same(totals, deal.totals, 'totals', places?.totals);
 }
 
-function dealt({ game, state }: Walk, { hands, kitty, stock }: TranscriptDeal, place: Place | undefined): Event {
+function dealt({ game, state }: Walk, deal: TranscriptDeal, place: Place | undefined): Event {
   try {
-    return game.supply(state, { imposed: { hands, kitty, stock } });
+    return game.supply(state, { imposed: imposedFrom(deal) });
   } catch (error) {
     if (error instanceof RangeError) return fault(place, { type: 'cards' });
     throw error;
@@ -132,7 +132,7 @@ function closeWindow(walk: Walk, step: Step | undefined, place: Place | undefine
 
 function playStep(walk: Walk, step: Step, place: Place | undefined): void {
   closeWindow(walk, step, place);
-  const verdict = walk.game.decide(walk.state, step.seat, actionOf(step));
+  const verdict = walk.game.decide(walk.state, step.seat, actionOf(step, walk.state));
   if (verdict.ok) apply(walk, verdict.event);
   else refused(verdict.refusal, place);
 }

@@ -2,7 +2,7 @@
 import { type Card, suitOf } from '../cards/card.ts';
 import { check, forSeats, type SheetError } from '../game/fields.ts';
 import { checkHead, compares } from '../game/head.ts';
-import { compile, handSizeOf, placesOf, type Rules } from './rules.ts';
+import { compile, handSizeOf, isMix, placesOf, type Rules } from './rules.ts';
 import { type PassStep, TRICK_FIELDS, type TrickSheet } from './sheet.ts';
 import { isCalled, pickIn } from './wilds.ts';
 
@@ -94,6 +94,8 @@ function checkPass(rules: Rules, say: Say): void {
     const why = whyNot(rules, step);
     if (why !== undefined) say(`${at}[${i}]`, step, why);
   });
+  if (rules.passSteps.some(isMix) && rules.sheet.pass.see === 'beforeChoosing')
+    say('pass.see', rules.sheet.pass.see, 'afterChoosing: nobody sees what lies in the middle before all have given');
   if (rules.passSteps.some(step => step !== 'hold') && rules.passCount > rules.handSize)
     say('pass.count', rules.passCount, `at most the ${rules.handSize} cards of a hand`);
 }
@@ -103,6 +105,8 @@ function whyNot(rules: Rules, step: PassStep): string | undefined {
     return `another step: across does not exist with ${rules.seats} seats (left-2 is the second to the left)`;
   const places = Math.abs(placesOf(step, rules.seats) ?? 1);
   if (places >= rules.seats) return `a step of at most ${rules.seats - 1} places with ${rules.seats} seats`;
+  if (step === 'mix-if-uncharged' && rules.chargeable.size === 0)
+    return 'another step: no card can be charged, so cards would be mixed in any case (mix)';
   if (step === 'scatter' && rules.seats - 1 > rules.handSize)
     return `another step: a scatter takes ${rules.seats - 1} cards, a hand has ${rules.handSize}`;
   return undefined;

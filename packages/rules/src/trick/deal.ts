@@ -7,7 +7,8 @@ import type { ImposedDeal, Opening, Owed, Supply } from '../game/game.ts';
 import { seatLeft } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import { mayBeClaimed, unclaimed } from './follow.ts';
-import { type Rules, stepOf } from './rules.ts';
+import { type Mix, mixDrawn, mixGiven } from './mix.ts';
+import { isMix, type Rules, stepOf } from './rules.ts';
 import type { State } from './state.ts';
 
 /** The first event of a match. */
@@ -43,24 +44,26 @@ export function supply(rules: Rules, state: State, brought: Supply): Event {
 
 function deal(rules: Rules, state: State, brought: Supply): Event {
   const number = state.results.length + 1;
-  const cards = 'seed' in brought ? seeded(rules, state, brought.seed) : imposed(rules, brought.imposed);
-  return { type: 'dealt', deal: number, dealer: state.dealer, step: stepOf(rules, number), ...cards };
+  const step = stepOf(rules, number);
+  const { mix, ...cards } = 'seed' in brought ? seeded(rules, state, brought.seed) : imposed(rules, brought.imposed);
+  return { type: 'dealt', deal: number, dealer: state.dealer, step, ...cards, ...(isMix(step) && { mix: mix() }) };
 }
 
 interface Cards {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[];
+  readonly mix: () => Mix;
 }
 
 /** Shuffles with the deal's seed alone; a deal thrown in by rule is dealt again from the same seed and a count. */
-function seeded(rules: Rules, state: State, seed: Seed): Cards {
-  const below = belowOf(state.misdeals === 0 ? seed : frame('moonshot/1/misdeal', seed, state.misdeals));
+function seeded(rules: Rules, state: State, brought: Seed): Cards {
+  const seed = state.misdeals === 0 ? brought : frame('moonshot/1/misdeal', brought, state.misdeals);
   const first = seatLeft(state.dealer, 1, rules.seats);
-  const { hands, rest } = dealOut(shuffled(rules.deck, below), rules.seats, rules.handSize, first);
-  return { hands, kitty: rest };
+  const { hands, rest } = dealOut(shuffled(rules.deck, belowOf(seed)), rules.seats, rules.handSize, first);
+  return { hands, kitty: rest, mix: () => mixDrawn(rules, seed) };
 }
 
 function imposed(rules: Rules, given: ImposedDeal): Cards {
   checkImposed({ ...rules, rest: 'kitty' }, given);
-  return { hands: given.hands, kitty: given.kitty };
+  return { hands: given.hands, kitty: given.kitty, mix: () => mixGiven(rules, given.mix) };
 }

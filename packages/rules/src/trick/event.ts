@@ -18,10 +18,12 @@ export type Event =
       readonly step: PassStep;
       readonly hands: readonly Seen[];
       readonly kitty: Seen;
+      readonly mix?: readonly Seat[]; // present where cards may be mixed; shown to nobody
     }
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
   | { readonly type: 'passed'; readonly seat: Seat; readonly gifts: readonly Gift[] | number }
-  | { readonly type: 'exchanged'; readonly passes: readonly Pass[] } // shown: only the gifts a viewer gave or got
+  | { readonly type: 'mixing' } // nobody has charged anything: cards go into the middle
+  | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true } // shown: only the gifts a viewer gave or got; of a mix what came, as if from the viewer
   | { readonly type: 'charging' } // cards may be shown now
   | { readonly type: 'charged'; readonly seat: Seat; readonly cards: readonly Card[] | null } // null: as the others see it
   | { readonly type: 'exposed'; readonly charges: readonly Charge[] } // in the order of seats

@@ -18,13 +18,13 @@ export function evolve(state: State | undefined, event: Event): State {
     case 'misdealt':
       return { ...state, phase: 'deal', misdeals: state.misdeals + 1 };
     case 'passed':
+    case 'mixing':
     case 'exchanged':
     case 'charging':
     case 'charged':
     case 'exposed':
-      return beforePlay(state, event);
     case 'opening':
-      return { ...state, phase: 'play', claimed: event.claimed === true, trick: { leader: event.leader, plays: [] } };
+      return beforePlay(state, event);
     case 'played':
       return played(state, event);
     case 'lead-passed':
@@ -49,10 +49,15 @@ export function evolve(state: State | undefined, event: Event): State {
 }
 
 /** What seats give each other, and what they show. */
-function beforePlay(state: State, event: Of<'passed' | 'exchanged' | 'charging' | 'charged' | 'exposed'>): State {
+function beforePlay(
+  state: State,
+  event: Of<'passed' | 'mixing' | 'exchanged' | 'charging' | 'charged' | 'exposed'>,
+): State {
   switch (event.type) {
     case 'passed':
       return passed(state, event);
+    case 'mixing':
+      return { ...state, phase: 'pass', charges: [] };
     case 'exchanged':
       return { ...state, phase: 'opening', passes: event.passes, hands: exchanged(state, event.passes) };
     case 'charging':
@@ -61,6 +66,8 @@ function beforePlay(state: State, event: Of<'passed' | 'exchanged' | 'charging' 
       return charged(state, event);
     case 'exposed':
       return { ...state, phase: 'opening', charges: event.charges };
+    case 'opening':
+      return { ...state, phase: 'play', claimed: event.claimed === true, trick: { leader: event.leader, plays: [] } };
   }
 }
 
@@ -78,6 +85,7 @@ function opened(event: Of<'opened'>): State {
     misdeals: 0,
     dealer: event.dealer ?? 0,
     step: 'hold',
+    mix: [],
     hands: none,
     kitty: [],
     draws: [],
@@ -97,11 +105,12 @@ function opened(event: Of<'opened'>): State {
 function dealt(state: State, event: Of<'dealt'>): State {
   return {
     ...state,
-    phase: event.step === 'hold' ? 'opening' : 'pass',
+    phase: event.step === 'hold' || event.step === 'mix-if-uncharged' ? 'opening' : 'pass',
     deal: event.deal,
     misdeals: event.deal === state.deal ? state.misdeals : 0,
     dealer: event.dealer,
     step: event.step,
+    mix: event.mix ?? [],
     hands: event.hands.map(hand => sorted(cardsOf(hand))),
     kitty: cardsOf(event.kitty),
     draws: [],

@@ -33,10 +33,10 @@ export function explainPass({ sheet, passSteps, passCount }: Rules, { pass: say 
 
 /** Neighbouring steps that each go to one seat are told together. */
 function passGroups(steps: readonly PassStep[]): readonly PassGroup[] {
-  const groups: (PassWay[] | 'scatter' | 'hold')[] = [];
+  const groups: (PassWay[] | Exclude<PassGroup, readonly PassWay[]>)[] = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (step === 'scatter' || step === 'hold') groups.push(step);
+    if (step === 'scatter' || step === 'hold' || step === 'mix' || step === 'mix-if-uncharged') groups.push(step);
     else if (Array.isArray(last)) last.push(step);
     else groups.push([step]);
   }

@@ -2,11 +2,13 @@
 import type { Card } from '../cards/card.ts';
 import { isWild, suitOf } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
-import { bySeat, type Seat, seatLeft } from '../game/seat.ts';
+import { type Seat, seatLeft } from '../game/seat.ts';
+import { yetToCharge } from './awaited.ts';
 import { standing } from './cancel.ts';
 import type { Event } from './event.ts';
 import { leadPasses } from './legal.ts';
-import { costOf, lowestNatural, openingWild, placesOf, type Rules } from './rules.ts';
+import { mixed } from './mix.ts';
+import { costOf, isMix, lowestNatural, openingWild, type Rules } from './rules.ts';
 import { bestOption, resultOf, shooterOf } from './score.ts';
 import type { Placed, State } from './state.ts';
 import { drawing, holding, nextToPlay } from './stock.ts';
@@ -38,7 +40,11 @@ function exchange(rules: Rules, state: State): Event | undefined {
   // A hand is judged as it was dealt, never while cards are on their way out of it.
   const spoilt = state.passes.length === 0 ? misdealt(rules, state) : undefined;
   if (spoilt !== undefined) return spoilt;
-  return state.passes.length === rules.seats ? { type: 'exchanged', passes: bySeatOrder(state) } : undefined;
+  if (state.passes.length < rules.seats) return undefined;
+  const passes = bySeatOrder(state);
+  return isMix(state.step)
+    ? { type: 'exchanged', passes: passes.map(pass => mixed(state.mix, pass)), mixed: true }
+    : { type: 'exchanged', passes };
 }
 
 const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a, b) => a.seat - b.seat);
@@ -58,10 +64,15 @@ function opening(rules: Rules, state: State): Event | undefined {
   const spoilt = misdealt(rules, state);
   if (spoilt !== undefined) return spoilt;
   if (rules.chargeable.size > 0 && yetToCharge(rules, state).length > 0) return { type: 'charging' };
+  if (mayMix(state)) return { type: 'mixing' };
   if (mayBeClaimed(rules)) return undefined;
   const holder = rules.sheet.opening.wild === 'must' ? wildHolder(rules, state) : undefined;
   return holder === undefined ? unclaimed(rules, state) : { type: 'opening', leader: holder, claimed: true };
 }
+
+/** Cards are mixed after all where nobody has charged anything. */
+const mayMix = ({ step, passes, charges }: State): boolean =>
+  step === 'mix-if-uncharged' && passes.length === 0 && charges.every(({ cards }) => cards.length === 0);
 
 const exposed = ({ charges }: State): Event => ({
   type: 'exposed',
@@ -232,18 +243,3 @@ export const seatToPlay = (rules: Rules, state: State): Seat =>
   rules.draws === 'never'
     ? seatLeft(state.trick.leader, state.trick.plays.length, rules.seats)
     : (nextToPlay(rules, state) ?? state.trick.leader);
-
-/** Which seats have still to pass: all at once, or one after another where received cards may be seen first. */
-export function yetToPass(rules: Rules, state: State): readonly Seat[] {
-  const done = new Set(state.passes.map(pass => pass.seat));
-  if (rules.sheet.pass.see === 'afterChoosing')
-    return bySeat(rules.seats, seat => seat).filter(seat => !done.has(seat));
-  // In the direction of the pass, so that every seat but the first may look at what has come to it.
-  const way = (placesOf(state.step, rules.seats) ?? 1) < 0 ? -1 : 1;
-  const order = bySeat(rules.seats, i => seatLeft(state.dealer, 1 + i * way, rules.seats));
-  return order.filter(seat => !done.has(seat)).slice(0, 1);
-}
-
-/** Which seats have still to say what they show before play: all at once. */
-export const yetToCharge = ({ seats }: Rules, { charges }: State): readonly Seat[] =>
-  bySeat(seats, seat => seat).filter(seat => charges.every(one => one.seat !== seat));

@@ -138,20 +138,24 @@ export const costOf = (rules: Rules, card: Card): number => rules.points.get(car
 export const stepOf = (rules: Rules, deal: number): PassStep =>
   rules.passSteps.length === 0 ? 'hold' : (rules.passSteps[(deal - 1) % rules.passSteps.length] as PassStep);
 
-/** How far to the left a step passes; undefined for scatter and hold. */
+/** Whether cards may come to be mixed in a deal of this step. */
+export const isMix = (step: PassStep): boolean => step === 'mix' || step === 'mix-if-uncharged';
+
+/** How far to the left a step passes; undefined for one that does not pass to one seat. */
 export function placesOf(step: PassStep, seats: number): number | undefined {
-  if (step === 'scatter' || step === 'hold') return undefined;
+  if (step === 'scatter' || step === 'hold' || isMix(step)) return undefined;
   if (step === 'across') return seats / 2;
   const [side, places = '1'] = step.split('-');
   return side === 'left' ? Number(places) : -Number(places);
 }
 
-/** Who receives how many cards from a seat in a step. */
+/** Who receives how many cards from a seat in a step; what goes into the middle bears the seat's own number until it is dealt back. */
 export function receivers(rules: Rules, step: PassStep, seat: Seat): readonly { to: Seat; count: number }[] {
   if (step === 'hold') return [];
   if (step === 'scatter')
     return seatsFrom(seat, rules.seats)
       .slice(1)
       .map(to => ({ to, count: 1 }));
+  if (isMix(step)) return [{ to: seat, count: rules.passCount }];
   return [{ to: seatLeft(seat, placesOf(step, rules.seats) ?? 0, rules.seats), count: rules.passCount }];
 }

@@ -16,7 +16,7 @@ import {
 } from '../game/fields.ts';
 import { HEAD_FIELDS, type Head } from '../game/head.ts';
 
-/** Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every opponent. */
+/** Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every opponent; in a mix all go into the middle, are shuffled and dealt back. */
 export const PASS_STEPS = [
   'left',
   'right',
@@ -26,6 +26,8 @@ export const PASS_STEPS = [
   'left-3',
   'right-3',
   'scatter',
+  'mix',
+  'mix-if-uncharged', // charging comes first, and if nobody has charged anything, the mix and charging once more
   'hold',
 ] as const;
 export type PassStep = (typeof PASS_STEPS)[number];

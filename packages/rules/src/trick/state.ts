@@ -95,6 +95,7 @@ export interface State {
   readonly misdeals: number; // of the present deal
   readonly dealer: Seat;
   readonly step: PassStep;
+  readonly mix: readonly Seat[]; // who gets the card at each place in the middle; empty where nothing is mixed
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[]; // still in the middle, a stock's next card first
   readonly draws: readonly Draw[];

@@ -1,10 +1,12 @@
 // What a viewer may see of a state and of an event, built up field by field from nothing.
 import type { Card } from '../cards/card.ts';
+import { sorted } from '../cards/card-set.ts';
 import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
+import { yetToCharge, yetToPass } from './awaited.ts';
 import type { Event, Seen } from './event.ts';
 import { received } from './evolve.ts';
-import { seatToPlay, winning, yetToCharge, yetToPass } from './follow.ts';
-import type { Rules } from './rules.ts';
+import { seatToPlay, winning } from './follow.ts';
+import { isMix, type Rules } from './rules.ts';
 import { pointsSoFar } from './score.ts';
 import type { PassStep } from './sheet.ts';
 import type { Charge, DealResult, Draw, Gift, Phase, State, TakenTrick, Trick } from './state.ts';
@@ -32,7 +34,7 @@ export interface View {
   readonly asked: readonly Seat[]; // whom the table waits for, as everybody may know it
   readonly hand: readonly Card[]; // the viewer's own
   readonly handSizes: readonly number[];
-  readonly given: readonly Gift[]; // what the viewer passed
+  readonly given: readonly Gift[]; // what the viewer passed; once it was mixed nobody knows where it is
   readonly received: readonly Card[]; // what came to the viewer
   readonly passed: readonly Seat[]; // seats that have passed
   readonly charges: readonly Charge[]; // what was shown before play; until all have chosen the viewer's own alone
@@ -68,7 +70,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     asked: publiclyAsked(rules, state),
     hand: mine === undefined ? [] : at(state.hands, mine),
     handSizes: state.hands.map(hand => hand.length),
-    given: state.passes.find(pass => pass.seat === mine)?.gifts ?? [],
+    given: givenBy(state, mine),
     received: mine === undefined ? [] : receivedBy(rules, state, mine),
     passed: state.passes.map(pass => pass.seat).sort((a, b) => a - b),
     charges: state.phase === 'charge' ? state.charges.filter(charge => charge.seat === mine) : state.charges,
@@ -108,10 +110,17 @@ function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
   }
 }
 
-/** Received cards are seen after the exchange, or at once where the sheet lets them be seen before choosing. */
+/** What a seat gave: in a mix only as long as it lies in the middle. */
+function givenBy({ phase, step, passes }: State, seat: Seat | undefined): readonly Gift[] {
+  if (phase !== 'pass' && isMix(step)) return [];
+  return passes.find(pass => pass.seat === seat)?.gifts ?? [];
+}
+
+/** Received cards are seen after the exchange, or at once where the sheet lets them be seen before choosing; mixed ones tell no giver by their order. */
 function receivedBy(rules: Rules, state: State, seat: Seat): readonly Card[] {
-  const hidden = state.phase === 'pass' && rules.sheet.pass.see === 'afterChoosing';
-  return hidden ? [] : received(state.passes, seat);
+  if (state.phase === 'pass' && rules.sheet.pass.see === 'afterChoosing') return [];
+  const cards = received(state.passes, seat);
+  return isMix(state.step) ? sorted(cards) : cards;
 }
 
 const seenTrick = (rules: Rules, trick: TakenTrick, viewer: Viewer): SeenTrick => ({
@@ -157,6 +166,7 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
     case 'opened':
     case 'dealer':
     case 'misdealt':
+    case 'mixing':
     case 'charging':
     case 'exposed':
     case 'played':
@@ -179,14 +189,19 @@ const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => (
   kitty: count(event.kitty),
 });
 
-/** Of the gifts that change hands only those the viewer gave or got. */
-const shownExchange = (event: Of<'exchanged'>, viewer: Viewer): Event => ({
-  type: 'exchanged',
-  passes: event.passes.map(({ seat, gifts }) => ({
-    seat,
-    gifts: gifts.filter(gift => seat === viewer || gift.to === viewer),
-  })),
-});
+/** Of the gifts that change hands only those the viewer gave or got; out of a mix come cards whose givers nobody knows. */
+function shownExchange({ passes, mixed }: Of<'exchanged'>, viewer: Viewer): Event {
+  if (mixed === undefined)
+    return {
+      type: 'exchanged',
+      passes: passes.map(({ seat, gifts }) => ({
+        seat,
+        gifts: gifts.filter(gift => seat === viewer || gift.to === viewer),
+      })),
+    };
+  const gifts = viewer === 'watcher' ? [] : sorted(received(passes, viewer)).map(card => ({ card, to: viewer }));
+  return { type: 'exchanged', passes: viewer === 'watcher' ? [] : [{ seat: viewer, gifts }], mixed };
+}
 
 const shownTaking = (rules: Rules, event: Of<'taken'>, viewer: Viewer): Event => ({
   type: 'taken',

@@ -33,8 +33,8 @@ export interface DeckTold {
 /** A way in which cards go to one other seat. */
 export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left-3' | 'right-3';
 
-/** Deals of a cycle of passes that are told together: several ways in a row, a card for each opponent, or none. */
-export type PassGroup = readonly PassWay[] | 'scatter' | 'hold';
+/** Deals of a cycle of passes that are told together: several ways in a row, a card for each opponent, a mix in any case or where nobody charges, or none. */
+export type PassGroup = readonly PassWay[] | 'scatter' | 'mix' | 'mix-if-uncharged' | 'hold';
 
 /** What cards count: a number of points, or by rank in one of four ways. */
 export type Worth = number | 'pips' | 'pipsFace10' | 'low' | 'tens';

@@ -17,6 +17,8 @@ export const PASSES: Readonly<Record<string, string>> = {
   'left-3': '3. links',
   'right-3': '3. rechts',
   scatter: 'je eine',
+  mix: 'gemischt',
+  'mix-if-uncharged': 'gemischt',
   hold: 'keiner',
 };
 export const PASSES_NEXT: Readonly<Record<string, string>> = {
@@ -28,6 +30,8 @@ export const PASSES_NEXT: Readonly<Record<string, string>> = {
   'left-3': 'Tausch zum Dritten links',
   'right-3': 'Tausch zum Dritten rechts',
   scatter: 'eine Karte an jeden',
+  mix: 'gemischte Karten',
+  'mix-if-uncharged': 'gemischte Karten, wenn niemand aufdeckt',
   hold: 'kein Tausch',
 };
 const NUMBERS = [

@@ -48,6 +48,7 @@ const turn: Spoken['turn'] = {
   last: (card: string): string => `Dein Zug. Deine letzte Karte ist ${theCard(card, 'who')}.`,
   pass: (n: number, name: string, side: Side): string => `Gib ${wordCards(n)} weiter an ${name}${SIDES[side]}.`,
   passEach: (n: number): string => `Gib jedem anderen ${wordCards(n)} weiter.`,
+  passMix: (n: number): string => `Lege ${wordCards(n)} in die Mitte.`,
   charge: (names: readonly string[]): string =>
     names.length === 0 ? 'Du hast keine Karte, die du aufdecken darfst.' : `Du darfst aufdecken: ${and(names)}.`,
   bury: (n: number): string => `Lege ${wordCards(n)} weg.`,
@@ -77,6 +78,8 @@ export const spoken: Spoken = {
   passed: 'Weitergegeben.',
   received: (names: readonly string[], from: readonly string[]): string =>
     `Du hast ${names.join(', ')} von ${and(from)} bekommen.`,
+  intoMix: (names: readonly string[]): string => `Du hast ${and(names)} in die Mitte gelegt.`,
+  outOfMix: (names: readonly string[]): string => `Aus der Mitte hast du ${and(names)} bekommen.`,
   leads: (name: string, card: string): string => `${does(name, 'spielst', 'spielt')} ${card} aus.`,
   plays: (name: string, card: string, wins: boolean): string => `${name}, ${card}${wins ? ', vorn' : ''}.`,
   playsShort: (name: string, card: string, wins: boolean): string => `${name} ${card}${wins ? ' vorn' : ''}.`,

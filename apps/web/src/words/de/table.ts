@@ -17,10 +17,14 @@ import {
   YOU,
 } from './grammar.ts';
 
-const way = (step: string): string => {
-  if (step === 'hold') return 'kein Tausch';
-  return step === 'scatter' ? 'eine an jeden' : `Tausch ${PASSES[step]}`;
+const WAYS: Readonly<Record<string, string>> = {
+  hold: 'kein Tausch',
+  scatter: 'eine an jeden',
+  mix: 'gemischt',
+  'mix-if-uncharged': 'aufdecken oder mischen',
 };
+
+const way = (step: string): string => WAYS[step] ?? `Tausch ${PASSES[step]}`;
 
 export const bar: Words['bar'] = {
   leave: 'Den Tisch verlassen',
@@ -113,6 +117,7 @@ export const prompt: Words['prompt'] = {
   pass: (count: number, chosen: number): string =>
     `Wähle ${word(count)} zum Weitergeben: ${chosen} von ${count} gewählt`,
   received: (n: number, names: readonly string[]): string => `Du hast ${cards(n)} von ${and(names)} bekommen`,
+  outOfMix: (n: number): string => `Du hast ${cards(n)} aus der Mitte bekommen`,
   charge: 'Deckst du Karten auf?',
   bury: (n: number): string => `${cards(n)} weglegen`,
 };

@@ -113,6 +113,8 @@ export const names: Readonly<Record<string, string>> = {
   'left-3': 'dritter links',
   'right-3': 'dritter rechts',
   scatter: 'jedem eine',
+  mix: 'mischen',
+  'mix-if-uncharged': 'mischen, wenn niemand aufdeckt',
   hold: 'kein Tausch',
   any: 'wie auch immer',
   discard: 'als Abwurf',

@@ -114,6 +114,8 @@ export const names: Readonly<Record<string, string>> = {
   'left-3': 'third left',
   'right-3': 'third right',
   scatter: 'scatter',
+  mix: 'mix',
+  'mix-if-uncharged': 'mix if nothing is charged',
   hold: 'hold',
   any: 'in any way',
   discard: 'off suit',

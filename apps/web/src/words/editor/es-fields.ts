@@ -113,6 +113,8 @@ export const names: Readonly<Record<string, string>> = {
   'left-3': 'tercero a la izquierda',
   'right-3': 'tercero a la derecha',
   scatter: 'una a cada uno',
+  mix: 'mezcla',
+  'mix-if-uncharged': 'mezcla si nadie destapa',
   hold: 'sin pase',
   any: 'de cualquier modo',
   discard: 'como descarte',

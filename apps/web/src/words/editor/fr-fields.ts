@@ -113,6 +113,8 @@ export const names: Readonly<Record<string, string>> = {
   'left-3': 'troisième à gauche',
   'right-3': 'troisième à droite',
   scatter: 'une à chacun',
+  mix: 'mélange',
+  'mix-if-uncharged': 'mélange si rien n’est exposé',
   hold: 'pas de passe',
   any: 'de toute façon',
   discard: 'en défausse',

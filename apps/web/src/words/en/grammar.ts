@@ -23,6 +23,8 @@ export const PASSES: Readonly<Record<string, string>> = {
   'left-3': '3rd left',
   'right-3': '3rd right',
   scatter: 'scatter',
+  mix: 'mix',
+  'mix-if-uncharged': 'mix',
   hold: 'no pass',
 };
 export const PASSES_NEXT: Readonly<Record<string, string>> = {
@@ -34,6 +36,8 @@ export const PASSES_NEXT: Readonly<Record<string, string>> = {
   'left-3': 'passes to the third on the left',
   'right-3': 'passes to the third on the right',
   scatter: 'scatters a card to each',
+  mix: 'mixes cards',
+  'mix-if-uncharged': 'mixes cards unless one is charged',
   hold: 'passes nothing',
 };
 export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];

@@ -42,6 +42,8 @@ export const spoken = {
   passed: 'Passed.',
   received: (names: readonly string[], from: readonly string[]): string =>
     `You received ${names.join(', ')} from ${and(from)}.`,
+  intoMix: (names: readonly string[]): string => `You put ${and(names)} into the middle.`,
+  outOfMix: (names: readonly string[]): string => `Out of the middle you got ${and(names)}.`,
   leads: (name: string, card: string): string => `${does(name, 'lead')} ${card}.`,
   plays: (name: string, card: string, wins: boolean): string => `${name}, ${card}${wins ? ', winning' : ''}.`,
   playsShort: (name: string, card: string, wins: boolean): string => `${name} ${card}${wins ? ' winning' : ''}.`,
@@ -98,6 +100,7 @@ export const spoken = {
     last: (card: string): string => `Your turn. Your last card is the ${card}.`,
     pass: (n: number, name: string, side: Side): string => `Pass ${word(n)} to ${name}${SIDES[side]}.`,
     passEach: (n: number): string => `Pass ${word(n)} to each of the others.`,
+    passMix: (n: number): string => `Put ${cards(n)} into the middle.`,
     charge: (names: readonly string[]): string =>
       names.length === 0 ? 'You hold no card that can be charged.' : `You may charge ${and(names)}.`,
     bury: (n: number): string => `Lay ${cards(n)} away.`,

@@ -17,6 +17,14 @@ import {
   YOU,
 } from './grammar.ts';
 
+/** What is done with cards that go to no one seat, before it and after. */
+const WAYS: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  hold: ['no pass', 'no pass'],
+  scatter: ['scatter', 'scattered'],
+  mix: ['mix', 'mixed'],
+  'mix-if-uncharged': ['charge or mix', 'charge or mix'],
+};
+
 export const bar = {
   leave: 'Leave the table',
   rules: 'Rules',
@@ -26,10 +34,8 @@ export const bar = {
   dealOf: (deal: number, all: number): string => `Deal ${deal} of ${all}`,
   bout: (n: number): string => `Bout ${n}`,
   tiebreak: 'Tie-break',
-  passing: (step: string): string =>
-    step === 'hold' ? 'no pass' : step === 'scatter' ? 'scatter' : `pass ${PASSES[step]}`,
-  passed: (step: string): string =>
-    step === 'hold' ? 'no pass' : step === 'scatter' ? 'scattered' : `passed ${PASSES[step]}`,
+  passing: (step: string): string => WAYS[step]?.[0] ?? `pass ${PASSES[step]}`,
+  passed: (step: string): string => WAYS[step]?.[1] ?? `passed ${PASSES[step]}`,
   cycle: (place: number, all: number): string => `${place} of ${all}`,
   broken: 'Hearts broken',
   brokenShort: 'Broken',
@@ -108,6 +114,7 @@ export const prompt = {
   readyShort: 'Lay both?',
   pass: (count: number, chosen: number): string => `Choose ${count} to pass: ${chosen} of ${count} chosen`,
   received: (n: number, names: readonly string[]): string => `You received ${cards(n)} from ${and(names)}`,
+  outOfMix: (n: number): string => `You got ${cards(n)} out of the middle`,
   charge: 'Do you charge cards?',
   bury: (n: number): string => `Lay ${cards(n)} away`,
 };

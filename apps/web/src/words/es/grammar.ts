@@ -33,6 +33,8 @@ export const PASSES: Readonly<Record<string, string>> = {
   'left-3': '3.º izq.',
   'right-3': '3.º der.',
   scatter: 'a todos',
+  mix: 'mezcla',
+  'mix-if-uncharged': 'mezcla',
   hold: 'sin pase',
 };
 export const PASSES_NEXT: Readonly<Record<string, string>> = {
@@ -44,6 +46,8 @@ export const PASSES_NEXT: Readonly<Record<string, string>> = {
   'left-3': 'se pasa al tercero de la izquierda',
   'right-3': 'se pasa al tercero de la derecha',
   scatter: 'se pasa una carta a cada rival',
+  mix: 'se mezclan cartas',
+  'mix-if-uncharged': 'se mezclan cartas si nadie destapa',
   hold: 'no se pasa nada',
 };
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];

@@ -44,6 +44,8 @@ export const spoken = {
   passed: 'Pasadas.',
   received: (names: readonly string[], from: readonly string[]): string =>
     `Has recibido ${names.map(the).join(', ')} de ${and(from)}.`,
+  intoMix: (names: readonly string[]): string => `Has puesto ${and(names.map(the))} en el centro.`,
+  outOfMix: (names: readonly string[]): string => `Del centro te han llegado ${and(names.map(the))}.`,
   leads: (name: string, card: string): string => `${does(name, 'sales', 'sale')} con ${the(card)}.`,
   plays: (name: string, card: string, wins: boolean): string => `${name}, ${card}${wins ? ', y va ganando' : ''}.`,
   playsShort: (name: string, card: string, wins: boolean): string => `${name} ${card}${wins ? ' gana' : ''}.`,
@@ -105,6 +107,7 @@ export const spoken = {
     last: (card: string): string => `Tu turno. Tu última carta es ${the(card)}.`,
     pass: (n: number, name: string, side: Side): string => `Pasa ${word(n)} a ${name}${SIDES[side]}.`,
     passEach: (n: number): string => `Pasa ${word(n)} a cada uno de los demás.`,
+    passMix: (n: number): string => `Pon ${word(n)} en el centro.`,
     charge: (names: readonly string[]): string =>
       names.length === 0 ? 'No tienes ninguna carta que destapar.' : `Puedes destapar ${and(names.map(the))}.`,
     bury: (n: number): string => `Aparta ${cards(n)}.`,

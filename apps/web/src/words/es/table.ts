@@ -12,6 +12,8 @@ const PASS_STEPS: Readonly<Record<string, string>> = {
   'left-3': 'pase 3.º izq.',
   'right-3': 'pase 3.º der.',
   scatter: 'pase a todos',
+  mix: 'mezcla',
+  'mix-if-uncharged': 'destapar o mezclar',
   hold: 'sin pase',
 };
 
@@ -106,6 +108,7 @@ export const prompt = {
   readyShort: '¿Poner ambas?',
   pass: (count: number, chosen: number): string => `Elige ${count} para pasar: ${chosen} de ${count} elegidas`,
   received: (n: number, names: readonly string[]): string => `Has recibido ${cards(n)} de ${and(names)}`,
+  outOfMix: (n: number): string => `Te han llegado ${cards(n)} del centro`,
   charge: '¿Destapas cartas?',
   bury: (n: number): string => `Aparta ${cards(n)}`,
 };

@@ -33,6 +33,8 @@ export const PASSES: Readonly<Record<string, string>> = {
   'left-3': '3e gauche',
   'right-3': '3e droite',
   scatter: 'à chacun',
+  mix: 'mélange',
+  'mix-if-uncharged': 'mélange',
   hold: 'sans passe',
 };
 /** Where a pass goes, after `passe`. */
@@ -54,6 +56,8 @@ export const PASSES_NEXT: Readonly<Record<string, string>> = {
   'left-3': 'passe au troisième à gauche',
   'right-3': 'passe au troisième à droite',
   scatter: 'une carte à chacun',
+  mix: 'cartes mélangées',
+  'mix-if-uncharged': 'cartes mélangées si personne n’expose',
   hold: 'pas de passe',
 };
 const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'];

@@ -22,8 +22,12 @@ import {
 /** A symbol as the page writes it, with the wild's name in French. */
 const symbol = (card: string): string => card.replace('wild', 'le joker');
 
-const passing = (step: string): string | undefined =>
-  step === 'hold' ? 'sans passe' : step === 'scatter' ? 'une à chacun' : undefined;
+const WAYS: Readonly<Record<string, string>> = {
+  hold: 'sans passe',
+  scatter: 'une à chacun',
+  mix: 'mélange',
+  'mix-if-uncharged': 'exposer ou mélanger',
+};
 
 export const bar: Words['bar'] = {
   leave: 'Quitter la table',
@@ -34,8 +38,8 @@ export const bar: Words['bar'] = {
   dealOf: (deal, all) => `Donne ${deal} sur ${all}`,
   bout: n => `Tour ${n}`,
   tiebreak: 'Départage',
-  passing: step => passing(step) ?? `passe ${PASSES_TO[step]}`,
-  passed: step => passing(step) ?? `passé ${PASSES_TO[step]}`,
+  passing: step => WAYS[step] ?? `passe ${PASSES_TO[step]}`,
+  passed: step => WAYS[step] ?? `passé ${PASSES_TO[step]}`,
   cycle: (place, all) => `${place} sur ${all}`,
   broken: 'Cœurs brisés',
   brokenShort: 'Brisés',
@@ -114,6 +118,7 @@ export const prompt: Words['prompt'] = {
   readyShort: 'Poser les deux ?',
   pass: (count, chosen) => `Choisis ${count === 1 ? 'une carte' : `${count} cartes`} à passer : ${chosen} sur ${count}`,
   received: (n, names) => `Tu as reçu ${cards(n)} ${and(names.map(of))}`,
+  outOfMix: n => `${cards(n)} du milieu`,
   charge: 'Exposes-tu des cartes ?',
   bury: n => `Écarte ${cards(n)}`,
 };

@@ -22,8 +22,14 @@ const passWords = (groups: readonly PassGroup[], count: number): string =>
 function groupWords(group: PassGroup, count: number): string {
   if (group === 'hold') return 'keine';
   if (group === 'scatter') return 'eine Karte an jeden Gegner';
+  if (group === 'mix') return mixWords(count);
+  if (group === 'mix-if-uncharged')
+    return `keine, außer wenn niemand aufdeckt: Dann ${mixWords(count)}, und es darf noch einmal aufgedeckt werden`;
   return `${counted(count, 'Karte')} ${group.map(way => WAYS[way]).join(', ')}`;
 }
+
+const mixWords = (count: number): string =>
+  `${counted(count, 'Karte')} in die Mitte, wo alle gemischt und wieder verteilt werden`;
 
 const whoHolds = (card: Card, suit: Suit, lowest: boolean): string =>
   `Wer ${theCard(card, 'accusative')} hat${lowest ? `, das niedrigste ${suitName(suit)} im Spiel` : ''}`;

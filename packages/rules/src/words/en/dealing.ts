@@ -21,8 +21,14 @@ const passWords = (groups: readonly PassGroup[], count: number): string =>
 function groupWords(group: PassGroup, count: number, first: boolean): string {
   if (group === 'hold') return 'no passing';
   if (group === 'scatter') return first ? 'pass one card to each opponent' : 'one card to each opponent';
+  if (group === 'mix') return mixWords(count);
+  if (group === 'mix-if-uncharged')
+    return `no passing unless nobody charges a card: then ${mixWords(count)}, and cards may be charged again`;
   return `pass ${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
 }
+
+const mixWords = (count: number): string =>
+  `put ${counted(count, 'card')} into the middle, where all are shuffled and dealt back`;
 
 const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
   lowest ? `${symbolOf(card)}, the lowest ${suitWord(suit)} of the deck,` : symbolOf(card);

@@ -21,8 +21,14 @@ const passWords = (groups: readonly PassGroup[], count: number): string =>
 function groupWords(group: PassGroup, count: number, first: boolean): string {
   if (group === 'hold') return 'no se pasa nada';
   if (group === 'scatter') return first ? 'pasas una carta a cada rival' : 'una carta a cada rival';
+  if (group === 'mix') return mixWords(count);
+  if (group === 'mix-if-uncharged')
+    return `no se pasa nada, salvo si nadie destapa: entonces ${mixWords(count)}, y se puede destapar otra vez`;
   return `pasas ${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
 }
+
+const mixWords = (count: number): string =>
+  `pones ${counted(count, 'card')} en el centro, donde se barajan todas y se reparten de nuevo`;
 
 const cardLed = (card: Card, suit: Suit, lowest: boolean): string =>
   lowest ? `${theCard(card)}, ${extreme(suit, 'low')} de la baraja,` : theCard(card);

@@ -18,13 +18,21 @@ const WAYS: Readonly<Record<PassWay, string>> = {
 const passWords = (groups: readonly PassGroup[], count: number): string =>
   groups.map((group, i) => groupWords(group, count, groups[i - 1])).join(', puis ');
 
-/** The verb stands at the beginning and again after a deal without a pass. */
+/** The verb stands at the beginning and again after a deal that has another one. */
 function groupWords(group: PassGroup, count: number, before: PassGroup | undefined): string {
-  const verb = before === undefined || before === 'hold' ? 'tu passes ' : '';
-  if (group === 'hold') return before === undefined ? 'tu ne passes rien' : 'rien';
+  const stands = Array.isArray(before) || before === 'scatter';
+  const verb = stands ? '' : 'tu passes ';
+  const nothing = stands || before === 'hold' ? 'rien' : 'tu ne passes rien';
+  if (group === 'hold') return nothing;
+  if (group === 'mix') return mixWords(count);
+  if (group === 'mix-if-uncharged')
+    return `${nothing}, sauf si personne n’expose de carte : alors, ${mixWords(count)}, et on peut de nouveau exposer`;
   if (group === 'scatter') return `${verb}une carte à chaque adversaire`;
   return `${verb}${counted(count, 'card')} ${group.map(way => WAYS[way]).join(', ')}`;
 }
+
+const mixWords = (count: number): string =>
+  `tu mets ${counted(count, 'card')} au milieu, où toutes sont mélangées et redistribuées`;
 
 const whoHolds = (card: Card, suit: Suit, lowest: boolean): string =>
   lowest ? `Qui détient ${theCard(card)}, le ${suitWord(suit)} le plus faible du jeu,` : `Qui détient ${theCard(card)}`;

@@ -1,0 +1,44 @@
+// A mix: cards of all seats go into the middle and come back in an order that was settled with the deal and that nobody is told.
+import { byCanon } from '../cards/card.ts';
+import { draws, type Seed } from '../cards/chance.ts';
+import { shuffled } from '../cards/deck.ts';
+import { bySeat, type Seat } from '../game/seat.ts';
+import { isMix, type Rules } from './rules.ts';
+import type { Gift, Pass, State } from './state.ts';
+
+/** Who gets the card at each place in the middle: places go by giver, from seat 0 on, and each giver's cards in canonical order. */
+export type Mix = readonly Seat[];
+
+/** As many places for each seat as it gives cards. */
+const evenly = ({ seats, passCount }: Rules): Mix =>
+  bySeat(seats, seat => seat).flatMap(seat => Array<Seat>(passCount).fill(seat));
+
+/** The mix of a deal, drawn from the seed that dealt it. */
+export const mixDrawn = (rules: Rules, seed: Seed): Mix => shuffled(evenly(rules), draws(seed, 'mix'));
+
+/** The mix of a deal whose cards are given; where none that fits is given with them, cards go round the table one by one. */
+export function mixGiven(rules: Rules, given: Mix | undefined): Mix {
+  const even = evenly(rules);
+  const fits = given !== undefined && [...given].sort((a, b) => a - b).join() === even.join();
+  return fits ? given : even.map((_, place) => place % rules.seats);
+}
+
+const inOrder = (gifts: readonly Gift[]): readonly Gift[] => [...gifts].sort((a, b) => byCanon(a.card, b.card));
+
+/** A pass with the seats that the mix gives its cards to. */
+export const mixed = (mix: Mix, { seat, gifts }: Pass): Pass => ({
+  seat,
+  gifts: inOrder(gifts).map(({ card }, i) => ({ card, to: mix[seat * gifts.length + i] ?? seat })),
+});
+
+/** The mix by which cards went where they did, as a record tells it. */
+export const mixTold = (passes: readonly Pass[]): Mix =>
+  [...passes].sort((a, b) => a.seat - b.seat).flatMap(({ gifts }) => inOrder(gifts).map(({ to }) => to));
+
+/** What a seat gave, of which a record tells who came to have it: into the middle. A record that has it otherwise stays as it is. */
+export function intoMiddle({ phase, step, mix }: State, { seat, gifts }: Pass): readonly Gift[] {
+  if (phase !== 'pass' || !isMix(step)) return gifts;
+  const due = mixed(mix, { seat, gifts }).gifts;
+  const fits = inOrder(gifts).every(({ to }, i) => to === due[i]?.to);
+  return fits ? gifts.map(({ card }) => ({ card, to: seat })) : gifts;
+}

@@ -1,0 +1,23 @@
+// Whether cards that were mixed came back as the seed has it.
+import type { Wrong } from './cards.ts';
+import { drawing, framed, shuffle } from './chance.ts';
+import type { CardName, Deal, Tricks } from './document.ts';
+
+const MIXES = ['mix', 'mix-if-uncharged'];
+
+type Gift = Tricks['passes'][number]['gifts'][number];
+
+/** Every card of a mix that came to another seat than the seed of the deal gives it to; nothing where not all have given. */
+export function mixFaults({ play }: Deal, seats: number, seed: Uint8Array, worth: (card: CardName) => number): Wrong[] {
+  if (play.kind !== 'tricks' || !MIXES.includes(play.step) || play.passes.length !== seats) return [];
+  const passes = [...play.passes].sort((a, b) => a.seat - b.seat);
+  const places = passes.flatMap(({ seat, gifts }) => gifts.map(() => seat));
+  const due = shuffle(places, drawing(framed('moonshot/1/draws', seed, 'mix')));
+  const inOrder = (gifts: readonly Gift[]): readonly Gift[] => [...gifts].sort(([a], [b]) => worth(a) - worth(b));
+  const told = passes.flatMap(({ seat, gifts }) => inOrder(gifts).map(([card, to]) => ({ seat, card, to })));
+  return told.flatMap(({ seat, card, to }, i) =>
+    to === due[i]
+      ? []
+      : [{ place: 'play.passes', what: `the seed gives the ${card} of seat ${seat} to seat ${due[i]}` }],
+  );
+}

@@ -1,0 +1,125 @@
+// Cards that are mixed: who is asked what, what comes back, what nobody is told, and the fourth deal of the game that charges first.
+import { expect, test } from 'vitest';
+import type { Card } from '../../packages/rules/src/cards/card.ts';
+import { sorted } from '../../packages/rules/src/cards/card-set.ts';
+import { seedOf } from '../../packages/rules/src/cards/chance.ts';
+import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
+import { settle } from '../../packages/rules/src/game/settle.ts';
+import type { State } from '../../packages/rules/src/trick/state.ts';
+import { act, deals, heartsOnly, pass, scored, shuffle, start, type Tricks, tricks } from './table.ts';
+
+const SEATS = [0, 1, 2, 3];
+const mixing = tricks('black-lady', 4, { 'pass.cycle': ['mix'] });
+const { base, overrides } = variantOf('turbo') ?? expect.fail('There is no turbo');
+const turbo = tricks(base, 4, overrides);
+
+/** The three lowest cards of each hand. */
+const given = ({ hands }: State): readonly (readonly Card[])[] => hands.map(hand => hand.slice(0, 3));
+const mixedAll = (hearts: Tricks, state: State): State =>
+  pass(
+    hearts,
+    state,
+    given(state).map(cards => cards.join(' ')),
+  );
+const dealt = (seed: string): State => shuffle(mixing, start(mixing), seed);
+
+test('everybody is asked at once for as many cards, which go to no seat', () => {
+  const state = dealt('mix');
+  const asked = SEATS.map(seat => mixing.game.ask(state, seat));
+  expect(asked.map(ask => ask?.type === 'pass' && [ask.step, ask.to])).toEqual(
+    SEATS.map(seat => ['mix', [{ to: seat, count: 3 }]]),
+  );
+  const elsewhere = state.hands[0]?.slice(0, 3).map(card => ({ card, to: 1 })) ?? [];
+  expect(mixing.game.decide(state, 0, { type: 'pass', gifts: elsewhere })).toEqual({
+    ok: false,
+    refusal: { type: 'wrong-gifts', wanted: [{ to: 0, count: 3 }] },
+  });
+});
+
+test('each seat gets as many back as it gave, by the mix of the deal, out of the middle', () => {
+  const before = dealt('mix');
+  const after = mixedAll(mixing, before);
+  const kept = before.hands.map(hand => hand.slice(3));
+  const middle = given(before).flat();
+  expect([...before.mix].sort()).toEqual(SEATS.flatMap(seat => [seat, seat, seat]));
+  const due = SEATS.map(seat => sorted([...(kept[seat] ?? []), ...middle.filter((_, i) => before.mix[i] === seat)]));
+  expect(after.hands).toEqual(due);
+});
+
+test('the mix is settled with the cards: by their seed, whatever is given, and for another seed another', () => {
+  expect(dealt('mix').mix).toEqual(dealt('mix').mix);
+  expect(new Set(Array.from({ length: 40 }, (_, i) => dealt(`mix ${i}`).mix.join())).size).toBe(40);
+});
+
+test('nobody is told the mix, nor who gave what came, nor who has what was given', () => {
+  const { game } = mixing;
+  const before = start(mixing);
+  const event = game.supply(before, { seed: seedOf('mix') });
+  const state = settle(game, before, event).state;
+  const other: State = { ...state, mix: [...state.mix].reverse() };
+  for (const viewer of [...SEATS, 'watcher'] as const) {
+    expect(game.show(event, viewer)).not.toHaveProperty('mix');
+    expect(game.view(other, viewer)).toEqual(game.view(state, viewer));
+  }
+  const all = mixedAll(mixing, state);
+  const exchanged = { type: 'exchanged', passes: all.passes, mixed: true } as const;
+  for (const seat of SEATS) {
+    const came = sorted(
+      given(state)
+        .flat()
+        .filter((_, i) => state.mix[i] === seat),
+    );
+    expect(game.view(all, seat)).toMatchObject({ given: [], received: came });
+    const gifts = came.map(card => ({ card, to: seat }));
+    expect(game.show(exchanged, seat)).toEqual({ type: 'exchanged', passes: [{ seat, gifts }], mixed: true });
+  }
+  expect(game.show(exchanged, 'watcher')).toEqual({ type: 'exchanged', passes: [], mixed: true });
+});
+
+/** The fourth deal, every seat having charged what is said. */
+function fourth(...charges: readonly (readonly Card[])[]): State {
+  const state = deals(turbo, 4)[3] as State;
+  return SEATS.reduce((now, seat) => act(turbo, now, seat, { type: 'charge', cards: charges[seat] ?? [] }), state);
+}
+
+test('row 25 the first three deals pass, the fourth charges at once', () => {
+  expect(deals(turbo, 4).map(({ step, phase }) => [step, phase])).toEqual([
+    ['left', 'pass'],
+    ['right', 'pass'],
+    ['across', 'pass'],
+    ['mix-if-uncharged', 'charge'],
+  ]);
+});
+
+test('row 25 where nobody charges, cards are mixed, and everybody is asked to charge once more', () => {
+  const uncharged = fourth();
+  expect([uncharged.phase, uncharged.charges]).toEqual(['pass', []]);
+  const again = mixedAll(turbo, uncharged);
+  expect(again.phase).toBe('charge');
+  const done = SEATS.reduce((now, seat) => act(turbo, now, seat, { type: 'charge', cards: [] }), again);
+  expect(done.phase).toBe('play');
+});
+
+test('row 25 where somebody charges, nothing is mixed', () => {
+  const state = deals(turbo, 4)[3] as State;
+  const holder = state.hands.findIndex(hand => hand.includes('QS'));
+  const charged = fourth(...SEATS.map((seat): Card[] => (seat === holder ? ['QS'] : [])));
+  expect([charged.phase, charged.passes]).toEqual(['play', []]);
+});
+
+const ALL = ['AH QS', 'TC', 'JD', ''];
+const rows: readonly (readonly [string, readonly string[], readonly string[], readonly number[]])[] = [
+  // 4 + 13, 3 doubled, 2 − 10, 4: together 19, of which each pays four times its own.
+  ['plain', [], ['2H 3H 4H 5H QS', '6H 7H 8H TC', '9H TH JD', 'JH QH KH AH'], [-49, -5, 51, 3]],
+  // 8 + 26, 6 four times, 4 − 20, 8: together 50.
+  ['all charged', ALL, ['2H 3H 4H 5H QS', '6H 7H 8H TC', '9H TH JD', 'JH QH KH AH'], [-86, -46, 114, 18]],
+  // The cards of a run count the other way, the jack as ever: −26, and 10 less for another.
+  ['a run', [], [`${heartsOnly} QS`, 'JD', 'TC', '2C'], [68, 4, -36, -36]],
+  // −26 − 10, doubled.
+  ['a run with everything', [], [`${heartsOnly} QS JD TC`, '2C', '3C', '4C'], [216, -72, -72, -72]],
+  // −26 − 26 − 20, four times.
+  ['the same, all charged', ALL, [`${heartsOnly} QS JD TC`, '2C', '3C', '4C'], [864, -288, -288, -288]],
+];
+test.each(rows)('row 25 a deal by hand: %s', (_, charges, piles, points) => {
+  expect(scored(turbo, { piles, charges: SEATS.map(seat => charges[seat] ?? '') }).results[0]?.points).toEqual(points);
+});
