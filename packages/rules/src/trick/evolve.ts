@@ -48,10 +48,10 @@ export function evolve(state: State | undefined, event: Event): State {
   }
 }
 
-/** What seats give each other, and what they show. */
+/** What seats give each other, what they show, and who opens. */
 function beforePlay(
   state: State,
-  event: Of<'passed' | 'mixing' | 'exchanged' | 'charging' | 'charged' | 'exposed'>,
+  event: Of<'passed' | 'mixing' | 'exchanged' | 'charging' | 'charged' | 'exposed' | 'opening'>,
 ): State {
   switch (event.type) {
     case 'passed':
