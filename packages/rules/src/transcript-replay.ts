@@ -15,7 +15,8 @@ import {
   sheetOf,
 } from './games.ts';
 import { Malformed, type Step, type Took, type Transcript, type TranscriptDeal } from './transcript.ts';
-import { intoMiddle, mixTold } from './trick/mix.ts';
+import { intoMiddle, mixed, mixTold } from './trick/mix.ts';
+import { isMix } from './trick/rules.ts';
 import type { MoonChoice } from './trick/sheet.ts';
 import type { Gift } from './trick/state.ts';
 
@@ -178,12 +179,24 @@ function waiting(walk: Walk): string {
   return asked.join(', ') || `nobody is asked anything (${walk.state.phase})`;
 }
 
+const namesOf = (gifts: readonly Gift[]): NonNullable<Step['pass']> => gifts.map(({ card, to }) => [card, to]);
+
+/** A recorded step as its seat answered: what was mixed it gave to no other. */
+export function answeredStep(step: Step, state: State): Step {
+  if (step.pass === undefined || !('mix' in state)) return step;
+  return { ...step, pass: namesOf(intoMiddle(state, { seat: step.seat, gifts: giftsIn(step.pass) })) };
+}
+
+/** A step as records have it: what was mixed with whoever came to have it. */
+export function toldStep(step: Step, state: State): Step {
+  if (step.pass === undefined || !('mix' in state) || !isMix(state.step)) return step;
+  return { ...step, pass: namesOf(mixed(state.mix, { seat: step.seat, gifts: giftsIn(step.pass) }).gifts) };
+}
+
 /** What a step of a transcript answers in a state of its match. */
 export function actionOf(step: Step, state: State): Action {
-  if (step.pass !== undefined) {
-    const gifts = giftsIn(step.pass);
-    return { type: 'pass', gifts: 'mix' in state ? intoMiddle(state, { seat: step.seat, gifts }) : gifts };
-  }
+  const { pass } = answeredStep(step, state);
+  if (pass !== undefined) return { type: 'pass', gifts: giftsIn(pass) };
   if (step.charge !== undefined) return { type: 'charge', cards: step.charge };
   if (step.claim !== undefined) return { type: 'claim', claim: step.claim };
   if (step.bury !== undefined) return { type: 'bury', cards: step.bury };

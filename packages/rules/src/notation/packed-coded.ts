@@ -5,7 +5,9 @@ import type { ImposedDeal } from '../game/game.ts';
 import { settle } from '../game/settle.ts';
 import type { Event, Hearts, HeartsGame, State } from '../games.ts';
 import type { Step, TranscriptDeal } from '../transcript.ts';
-import { actionOf } from '../transcript-replay.ts';
+import { actionOf, answeredStep, imposedFrom, toldStep } from '../transcript-replay.ts';
+import { type Mix, mixGiven } from '../trick/mix.ts';
+import { isMix, stepOf } from '../trick/rules.ts';
 import { Spoilt } from './bits.ts';
 import { DEALS_MAX, type Noted } from './noted.ts';
 import { codedAct } from './packed-acts.ts';
@@ -55,7 +57,8 @@ function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDea
   const { dealer } = walk.state;
   if (known !== undefined && known.dealer !== dealer) throw new Unlike('somebody else deals');
   const cards = codedCards(coder, hearts, known);
-  apply(walk, game.supply(walk.state, { imposed: cards }));
+  const mix = codedMix(walk, known);
+  apply(walk, game.supply(walk.state, { imposed: { ...cards, ...(mix && { mix }) } }));
   const steps = codedSteps(walk, before, known?.steps);
   const { points, totals } = walk.state.results[before] ?? nothing();
   if (known !== undefined && (unlike(known.points, points) || unlike(known.totals, totals)))
@@ -83,6 +86,18 @@ function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefi
   if (piles?.some(pile => pile.length > 0)) throw new Unlike('there are more cards');
   const middle = inOrder(coder, found[seats] ?? [], known?.[rest]);
   return { hands: found.slice(0, seats), kitty: [], stock: [], [rest]: middle };
+}
+
+/** Who gets the cards of a mix, place by place, where cards may be mixed in the deal. */
+function codedMix({ coder, hearts, state }: Walk, known: TranscriptDeal | undefined): Mix | undefined {
+  if (hearts.kind !== 'tricks' || !isMix(stepOf(hearts.rules, state.results.length + 1))) return undefined;
+  const wanted = known && mixGiven(hearts.rules, imposedFrom(known).mix);
+  const room = Array.from({ length: hearts.rules.seats }, () => hearts.rules.passCount);
+  return Array.from({ length: hearts.rules.seats * hearts.rules.passCount }, (_, place) => {
+    const seat = coder.weighed(room, wanted?.[place]);
+    room[seat] = (room[seat] ?? 0) - 1;
+    return seat;
+  });
 }
 
 /** Cards in the order in which they lie. */
@@ -123,11 +138,12 @@ function codedStep(walk: Walk, due: readonly number[], known: Step | undefined):
   const seat = due[due.length === 1 ? 0 : coder.weighed(weights, known && due.indexOf(known.seat))] ?? 0;
   if (known !== undefined && known.seat !== seat) throw new Unlike('somebody else is asked');
   const ask = game.ask(walk.state, seat) ?? nothing();
-  const step: Step = { seat, ...codedAct(coder, ask, known) };
-  const verdict = game.decide(walk.state, seat, actionOf(step));
+  const step: Step = { seat, ...codedAct(coder, ask, known && answeredStep(known, walk.state)) };
+  const verdict = game.decide(walk.state, seat, actionOf(step, walk.state));
   if (!verdict.ok) throw new Unlike('the rules refuse it');
+  const told = toldStep(step, walk.state);
   apply(walk, verdict.event);
-  return step;
+  return told;
 }
 
 /** Who is asked something that they have not answered. */

@@ -26,10 +26,11 @@ export function mixGiven(rules: Rules, given: Mix | undefined): Mix {
 const inOrder = (gifts: readonly Gift[]): readonly Gift[] => [...gifts].sort((a, b) => byCanon(a.card, b.card));
 
 /** A pass with the seats that the mix gives its cards to. */
-export const mixed = (mix: Mix, { seat, gifts }: Pass): Pass => ({
-  seat,
-  gifts: inOrder(gifts).map(({ card }, i) => ({ card, to: mix[seat * gifts.length + i] ?? seat })),
-});
+export function mixed(mix: Mix, { seat, gifts }: Pass): Pass {
+  const places = inOrder(gifts);
+  const first = seat * gifts.length;
+  return { seat, gifts: gifts.map(gift => ({ card: gift.card, to: mix[first + places.indexOf(gift)] ?? seat })) };
+}
 
 /** The mix by which cards went where they did, as a record tells it. */
 export const mixTold = (passes: readonly Pass[]): Mix =>
@@ -39,6 +40,6 @@ export const mixTold = (passes: readonly Pass[]): Mix =>
 export function intoMiddle({ phase, step, mix }: State, { seat, gifts }: Pass): readonly Gift[] {
   if (phase !== 'pass' || !isMix(step)) return gifts;
   const due = mixed(mix, { seat, gifts }).gifts;
-  const fits = inOrder(gifts).every(({ to }, i) => to === due[i]?.to);
+  const fits = gifts.every(({ to }, i) => to === due[i]?.to);
   return fits ? gifts.map(({ card }) => ({ card, to: seat })) : gifts;
 }
