@@ -17,7 +17,7 @@ async function opened(url: string, more: Partial<PostgresOptions> = {}): Promise
   return store;
 }
 
-const alone = { after: () => {}, onLost: (error: Error) => expect.unreachable(error.message) };
+const alone = { shared: false, after: () => {}, onLost: (error: Error) => expect.unreachable(error.message) };
 
 test('a second server is refused with one sentence, and let in when the first is gone', async () => {
   const url = await empty();

@@ -27,16 +27,15 @@ export interface App {
 
 export async function openApp(world: World): Promise<App> {
   const { env, config } = world;
-  const { codeMs, codes, passkeyMs, passkeysBegun } = config.limits;
   const hall = openHall(world, request => addressOf(request, config.proxies));
-  const { tables, tickets, tournaments } = hall;
+  const { tables, tickets, slips, tournaments } = hall;
   const desk: Desk = {
     world,
     tables,
     tickets,
     tournaments,
-    codes: newCodes(env, codeMs, codes),
-    challenges: newChallenges(env, passkeyMs, passkeysBegun),
+    codes: newCodes(env, slips, config.limits),
+    challenges: newChallenges(env, slips, config.limits),
     sockets: hall.sockets,
   };
   const http = await httpServer(desk);
@@ -48,7 +47,7 @@ export async function openApp(world: World): Promise<App> {
     tournaments,
     listen: async (port, host) => {
       await http.listen({ port, host });
-      takeUp(tables)
+      takenUp(world, tables)
         .then(() => tournaments.takeUp())
         .catch(error => world.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
       night = nightly(world);
@@ -61,6 +60,12 @@ export async function openApp(world: World): Promise<App> {
       return stop(world, hall, http);
     },
   };
+}
+
+/** What a server alone was playing goes on at once; of several each goes on with what is late. */
+async function takenUp({ peers, store }: World, tables: Tables): Promise<void> {
+  if (peers === undefined) await takeUp(tables);
+  else await store.due.noteAll();
 }
 
 /** Where a request comes from: as it connects, or as the first of our own proxies was told; each adds one to the end of the list. */

@@ -1,10 +1,17 @@
 // Where people meet: tables, tickets and sockets put together, opened at a server of any kind and stopped in their order.
 import type { IncomingMessage, Server } from 'node:http';
+import type { State } from '@moonshot/table/state';
 import { keepScore, matchFor } from './duplicate/seating.ts';
 import type { Cancel } from './env.ts';
+import { everywhere, joinAll, joinTable } from './nodes/join.ts';
+import { lookOn } from './nodes/look.ts';
 import { openPush } from './push/push.ts';
+import { type Slips, slipsHere } from './slips.ts';
 import { openSockets, type Sockets } from './socket/sockets.ts';
-import { newTables, stopTables, sweep, type Tables } from './tables/registry.ts';
+import type { TableRow } from './store/store.ts';
+import type { Live } from './tables/live.ts';
+import { newTables, stopTables, type Tables } from './tables/registry.ts';
+import { sweep } from './tables/sweep.ts';
 import { newTickets, type Tickets } from './tickets.ts';
 import { type Tournaments, tournamentsAt } from './tournaments/course.ts';
 import type { World } from './world.ts';
@@ -12,6 +19,7 @@ import type { World } from './world.ts';
 export interface Hall {
   readonly tables: Tables;
   readonly tickets: Tickets;
+  readonly slips: Slips;
   readonly tournaments: Tournaments;
   /** The sockets, once the hall is open. */
   readonly sockets: () => Sockets;
@@ -24,33 +32,39 @@ export interface Hall {
 /** The hall of a world; `addressOf` says where a request comes from. */
 export function openHall(world: World, addressOf: (request: IncomingMessage) => string): Hall {
   const { env, config } = world;
+  const slips = world.peers === undefined ? slipsHere(env) : world.store.slips;
   const push = openPush(world);
-  const tables = newTables(world, {
+  const given = {
     turned: push.turned,
-    matchFor: row => matchFor(world, row),
+    matchFor: (row: TableRow) => matchFor(world, row),
     // Not waited for: it may have to set going the very table that this comes from.
-    scored: (live, state) => keepScore(world, live, state, ({ id }) => void tournaments.act(id, { type: 'look' })),
-  });
+    scored: (live: Live, state: State) =>
+      keepScore(world, live, state, ({ id }) => void tournaments.act(id, { type: 'look' })),
+  };
+  const tables = newTables(world, given, live => joinTable(() => tables, world, live));
   const tournaments: Tournaments = tournamentsAt(tables);
-  const tickets = newTickets(env, config.limits.ticketMs, config.limits.tickets);
+  const tickets = newTickets(env, slips, config.limits);
   let sockets: Sockets | undefined;
-  let swept: Cancel | undefined;
+  const begun: Cancel[] = [];
   return {
     tables,
     tickets,
+    slips,
     tournaments,
     sockets: () => sockets as Sockets,
     open: server => {
-      sockets = openSockets(server, tables, tickets, addressOf);
-      swept = sweep(tables);
+      const here = openSockets(server, tables, tickets, addressOf);
+      sockets = everywhere(world, here);
+      begun.push(sweep(tables), joinAll(tables, here), lookOn(tables, tournaments));
     },
     stop: async () => {
       push.stop();
       tournaments.stop();
       tables.stopping = true;
-      swept?.();
+      for (const end of begun) end();
       await sockets?.stop();
       await stopTables(tables);
+      await world.peers?.stop();
     },
   };
 }

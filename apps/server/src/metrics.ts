@@ -15,6 +15,7 @@ export interface Metrics {
   readonly requests: Counter<'status'>;
   readonly pushes: Counter<'outcome'>;
   readonly stored: Readonly<Record<keyof WriteCounts, Gauge>>;
+  readonly takenUp: Counter; // where there are several servers
   readonly commandSeconds: Histogram; // from a person's command to its being written
 }
 
@@ -45,6 +46,9 @@ export function newMetrics(): Metrics {
       writes: new Gauge(one('store_writes', 'Writes in them.')),
       waiting: new Gauge(one('store_waiting', 'Writes that wait for the next one.')),
     },
+    takenUp: new Counter(
+      one('matches_taken_up_total', 'Matches that this server went on with in the place of another.'),
+    ),
     commandSeconds: new Histogram({
       ...one('command_seconds', 'From a command to its answer.'),
       buckets: COMMAND_BUCKETS,

@@ -7,8 +7,12 @@ import { machine } from './env.ts';
 import type { Variables } from './limits.ts';
 import { newMetrics } from './metrics.ts';
 import { reasonOf } from './no.ts';
+import { natsAt, peersOverNats } from './nodes/nats.ts';
+import { clusterIn, realmOf } from './nodes/options.ts';
+import type { Peers } from './nodes/peers.ts';
 import { roomAddresses } from './origins.ts';
 import { type PushKeys, pushKeysFrom } from './push/keys.ts';
+import { newId } from './secrets.ts';
 import { EXIT_BROKEN } from './store/errors.ts';
 import { keyFor } from './store/key.ts';
 import { openStore } from './store/open.ts';
@@ -22,6 +26,8 @@ export interface RunOptions {
   readonly page: string; // the folder of the built page
   readonly data?: string; // the folder that everything is kept in
   readonly database?: string; // the URL of a PostgreSQL database that keeps everything but the key
+  readonly cluster?: boolean; // whether other servers share the database
+  readonly nats?: string; // the URL of the NATS by which they hear of each other
   readonly port: number;
   readonly host: string;
   readonly variables: Variables;
@@ -47,8 +53,12 @@ export async function runServer(options: RunOptions): Promise<void> {
   const folder = dataFolder(data, variables);
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: STDERR, sync: true }));
   const key = keyFor({ folder, env: variables, random: machine.random });
-  const store = await (database === undefined ? storeIn(folder, key, log) : storeAt(database, key, config, log));
-  const app = await appFor(config, log, store, pushKeysFrom(key));
+  const cluster = clusterIn(options, database);
+  const peers = cluster && (await peersOverNats({ url: cluster.nats, realm: realmOf(key), node: newId(machine) }));
+  const store = await (database === undefined
+    ? storeIn(folder, key, log)
+    : storeAt(database, key, config, log, cluster !== undefined));
+  const app = await appFor(config, log, store, pushKeysFrom(key), peers);
   // Before the program's own listener, which ends it as any other command.
   process.prependListener('uncaughtException', error => {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
@@ -58,8 +68,9 @@ export async function runServer(options: RunOptions): Promise<void> {
     const taken = await app.listen(port, host);
     print(`Moonshot is at http://${shown(host)}:${taken}`);
     for (const address of roomAddresses(host)) print(`In this network: http://${address}:${taken}`);
-    for (const line of [`Data: ${database === undefined ? folder : namedAt(database)}`, ...summary(config)])
-      print(line);
+    const kept = `Data: ${database === undefined ? folder : namedAt(database)}`;
+    const others = cluster === undefined ? [] : [`Cluster: hears of the others by ${natsAt(cluster.nats)}`];
+    for (const line of [kept, ...others, ...summary(config)]) print(line);
     const token = await deskToken({ env: machine, store }, config.newDeskToken);
     if (token !== undefined) print(`Token for /admin, shown this once: ${token}`);
   } catch (error) {
@@ -81,19 +92,27 @@ function storeIn(folder: string, key: Uint8Array, log: World['log']): Store {
   return openStore({ file: databaseIn(folder), key, now: nowMs, random, onBroken });
 }
 
-function storeAt(url: string, key: Uint8Array, { limits }: Config, log: World['log']): Promise<Store> {
+function storeAt(url: string, key: Uint8Array, { limits }: Config, log: World['log'], shared: boolean): Promise<Store> {
   assertPostgresUrl(url);
   const { nowMs, random, after } = machine;
   const onLost = (error: Error): never => {
     log.fatal({ reason: reasonOf(error) }, 'another server has the database');
     process.exit(EXIT_FAULT);
   };
-  const lock = { after, onLost };
+  const lock = { after, onLost, shared };
   return openPostgres({ url, key, now: nowMs, random, connections: limits.databaseConnections, lock });
 }
 
-const appFor = (config: Config, log: World['log'], store: Store, pushKeys: PushKeys): Promise<App> =>
-  openApp({ env: machine, config, store, thinkers: thinkersHere(machine), metrics: newMetrics(), pushKeys, log });
+function appFor(
+  config: Config,
+  log: World['log'],
+  store: Store,
+  pushKeys: PushKeys,
+  peers: Peers | undefined,
+): Promise<App> {
+  const world = { env: machine, config, store, thinkers: thinkersHere(machine), metrics: newMetrics(), pushKeys, log };
+  return openApp(peers === undefined ? world : { ...world, peers });
+}
 
 /** Resolves when the program is asked to end. */
 const asked = (): Promise<void> =>

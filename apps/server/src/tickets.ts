@@ -1,6 +1,8 @@
 // Tickets: got over HTTP with a session, good once and for a moment, so that no session is ever named by a socket.
 import type { Env } from './env.ts';
+import type { Limits } from './limits.ts';
 import { hashOf, newSecret } from './secrets.ts';
+import type { Slips } from './slips.ts';
 
 /** Whom a ticket lets in, and by which session. */
 export interface Bearer {
@@ -9,38 +11,24 @@ export interface Bearer {
   readonly outside: boolean; // a bot from outside, let in by its own token
 }
 
-interface Ticket extends Bearer {
-  readonly untilMs: number;
-}
-
 export interface Tickets {
-  give(bearer: Bearer): string;
+  give(bearer: Bearer): Promise<string>;
   /** Who the ticket lets in; it is spent by that. */
-  take(ticket: string): Bearer | undefined;
+  take(ticket: string): Promise<Bearer | undefined>;
 }
 
-/** At most so many tickets are out; the oldest lapse first. */
-export function newTickets(env: Env, ticketMs: number, most: number): Tickets {
-  const out = new Map<string, Ticket>(); // by hash, oldest first
-  const lapse = (): void => {
-    for (const [hash, { untilMs }] of out) {
-      if (untilMs > env.monoMs() && out.size <= most) break;
-      out.delete(hash);
-    }
-  };
+/** A ticket is kept as its hash. */
+export function newTickets(env: Env, slips: Slips, { ticketMs, tickets }: Limits): Tickets {
   return {
-    give: bearer => {
+    give: async bearer => {
       const ticket = newSecret(env);
-      out.set(hashOf(ticket), { ...bearer, untilMs: env.monoMs() + ticketMs });
-      lapse();
+      const slip = { key: hashOf(ticket), value: JSON.stringify(bearer), forMs: ticketMs };
+      await slips.put('ticket', slip, tickets);
       return ticket;
     },
-    take: ticket => {
-      lapse();
-      const hash = hashOf(ticket);
-      const bearer = out.get(hash);
-      out.delete(hash);
-      return bearer;
+    take: async ticket => {
+      const bearer = await slips.take('ticket', hashOf(ticket));
+      return bearer === undefined ? undefined : JSON.parse(bearer);
     },
   };
 }

@@ -55,6 +55,7 @@ export interface ClockedTable {
   readonly hearts: Hearts;
   readonly state: () => State;
   readonly closed: () => boolean;
+  readonly tends: () => boolean; // else somebody else answers for those whose time is over
   readonly nowMs: (() => number) | undefined;
   readonly after: (ms: number) => Promise<void>;
   readonly paceMs: () => number;

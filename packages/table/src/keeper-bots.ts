@@ -15,7 +15,7 @@ export function askBots(kept: Kept): void {
 }
 
 /** A pair that has been laid stands, even where it might still be changed: a bot is not asked again and again. */
-const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
+export const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
 
 /** One bot's answer, played after the same delay whatever it computed. */
 async function think(kept: Kept, seat: Seat, player: string): Promise<void> {

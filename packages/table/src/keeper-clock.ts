@@ -108,6 +108,7 @@ function watch(running: Running): void {
   const { table } = running;
   if (table.state().clock === null || table.closed()) return;
   tick(running);
+  if (!table.tends()) return;
   const now = running.nowMs();
   let nextMs = Number.POSITIVE_INFINITY;
   for (const [seat, awaited] of running.awaited) {

@@ -33,6 +33,7 @@ export interface Kept {
   window: { held: Held | undefined } | undefined;
   sealing: string; // the last step of a seal that was waited for
   clocks: Clocks | undefined;
+  tends: boolean; // does what the table does by itself; where others write as well, whoever wrote last does
   overtaken: number; // how often questions were taken back, or answered for all: what bots thought of them is dropped
   closed: boolean;
   /** Sets going whatever the table does by itself as it stands. */

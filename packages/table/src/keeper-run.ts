@@ -4,8 +4,10 @@ import { type Command, decide, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { inParts } from './finish.ts';
+import { stepAfter } from './keeper-due.ts';
 import { answeredAt, before, type Kept, type Reply } from './keeper-kept.ts';
 import { repeated } from './keeper-repeats.ts';
+import type { Whose } from './ports.ts';
 
 const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
 
@@ -21,7 +23,7 @@ export async function run(kept: Kept, command: Command, holds: () => boolean = (
     if (!verdict.ok && (await wasBehind(kept))) continue;
     if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
     if (verdict.event.length === 0) return { type: 'done', version };
-    if ((await kept.ports.log.append(id, version, verdict.event)) === 'written') {
+    if ((await append(kept, id, version, verdict.event)) === 'written') {
       await written(kept, verdict.event);
       return { type: 'done', version: answeredAt(kept, command) ?? kept.state.version };
     }
@@ -30,8 +32,14 @@ export async function run(kept: Kept, command: Command, holds: () => boolean = (
   throw new Error(`Cannot write to table ${kept.state.id}: others were quicker ${STALE_MAX} times`);
 }
 
+function append(kept: Kept, id: string, version: number, events: readonly Event[]): Promise<'written' | 'stale'> {
+  const { log } = kept.ports;
+  return log.shared ? log.append(id, version, events, stepAfter(kept, events)) : log.append(id, version, events);
+}
+
 async function written(kept: Kept, events: readonly Event[]): Promise<void> {
-  await takeOver(kept, events, () => kept.ports.log.read(kept.state.id));
+  kept.tends = true;
+  await takeOver(kept, events, () => kept.ports.log.read(kept.state.id), 'own');
   kept.pump();
 }
 
@@ -45,24 +53,36 @@ async function wasBehind(kept: Kept): Promise<boolean> {
 
 /** Takes over what others have written since, and tells it; what bots thought meanwhile is dropped. */
 export async function catchUp(kept: Kept): Promise<void> {
-  const log = await kept.ports.log.read(kept.state.id);
-  const { version } = kept.state;
+  const { log } = kept.ports;
+  const { id, version } = kept.state;
+  const since = log.shared && log.readAfter ? await log.readAfter(id, version) : await allAfter(kept);
+  if (since.length === 0) return;
+  kept.overtaken += 1;
+  if (log.shared) kept.tends = false; // whoever wrote it does
+  await takeOver(kept, since, () => log.read(id), 'others');
+}
+
+async function allAfter({ ports, state: { id, version } }: Kept): Promise<readonly Event[]> {
+  const log = await ports.log.read(id);
   if (log.length < version)
     throw new Error(`Cannot go on: the log has ${log.length} events where ${version} were written`);
-  if (log.length === version) return;
-  kept.overtaken += 1;
-  await takeOver(kept, log.slice(version), () => Promise.resolve(log));
+  return log.slice(version);
 }
 
 /** The state after events that are written, each part of them told; what was taken back needs the whole log. */
-async function takeOver(kept: Kept, events: readonly Event[], log: () => Promise<readonly Event[]>): Promise<void> {
+async function takeOver(
+  kept: Kept,
+  events: readonly Event[],
+  log: () => Promise<readonly Event[]>,
+  whose: Whose,
+): Promise<void> {
   const back = events.some(event => event.type === 'undone');
   const swept = events.length > 1 && events[0]?.type !== 'game'; // more than the act of one seat
   if (back || swept || events[0]?.type === 'finishing') kept.overtaken += 1;
   const told = back
-    ? [{ events, after: tableFrom(kept.hearts, await log()) }]
+    ? [{ events, after: tableFrom(kept.hearts, (await log()).slice(0, kept.state.version + events.length)) }]
     : inParts(kept.hearts, kept.state, events);
   kept.state = told.at(-1)?.after ?? kept.state;
   kept.clocks?.tick(); // so that viewers are told of clocks that run now
-  for (const part of told) kept.ports.bus.told(part.events, part.after);
+  for (const part of told) kept.ports.bus.told(part.events, part.after, whose);
 }

@@ -22,7 +22,7 @@ export function waitsForSeal(kept: Kept): boolean {
 }
 
 /** Where answers have days a seat commits on the visit in which it says that it is ready, and opens on its next; clocks run for both. */
-function waitsForDays({ hearts, state }: Kept, phase: 'commit' | 'open'): boolean {
+export function waitsForDays({ hearts, state }: Pick<Kept, 'hearts' | 'state'>, phase: 'commit' | 'open'): boolean {
   if (!isPatient(state.spec)) return false;
   if (present(state).some(seat => sealOwed(hearts, state, seat) !== undefined)) return true;
   return phase === 'commit' && !mayDeal(state);

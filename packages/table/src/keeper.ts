@@ -7,6 +7,7 @@ import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { askBots, thought } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
+import { stepMs } from './keeper-due.ts';
 import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
 import { catchUp, run } from './keeper-run.ts';
 import { closing, type SeatSeal, waitsForSeal } from './keeper-seals.ts';
@@ -25,8 +26,12 @@ export interface Keeper {
   seal(command: SeatSeal): Promise<Reply>;
   /** The clocks as everybody may see them now; null where time does not count. */
   clock(): ClockView | null;
-  /** Takes over what others wrote to the table's log, tells the viewers, and goes on from there. */
-  refresh(): Promise<Reply>;
+  /** Takes over what others wrote to the table's log, unless it knows the version already, tells the viewers, and goes on from there. */
+  refresh(version?: number): Promise<Reply>;
+  /** Does from now on what the table does by itself, until somebody else has written. */
+  tend(): Promise<Reply>;
+  /** After how many milliseconds at most the table goes on by itself; null where it waits for somebody. */
+  stepMs(): number | null;
   /** Stops asking bots and waiting for windows; what is being written is still written. */
   close(): void;
 }
@@ -41,9 +46,10 @@ export async function open(
 ): Promise<Keeper> {
   const hearts = heartsFor(spec);
   const events = [openTable(hearts, id, spec, secret), ...played];
-  if ((await ports.log.append(id, 0, events)) === 'stale')
+  const written = ports.log.shared ? ports.log.append(id, 0, events, 0) : ports.log.append(id, 0, events);
+  if ((await written) === 'stale')
     throw new Error(`Cannot open table ${id}: there is one already`);
-  return keep(ports, hearts, tableFrom(hearts, events), null);
+  return keep(ports, hearts, tableFrom(hearts, events), null, true);
 }
 
 /**
@@ -68,7 +74,8 @@ function resumed(ports: Ports, { state, events }: Stood, idleMs: number): Keeper
   return now && keep(ports, hearts, now, idleMs);
 }
 
-function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null): Keeper {
+/** Where others write as well, one of them may be at work on a table that is taken up here. */
+function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null, tends = !ports.log.shared): Keeper {
   const kept: Kept = {
     ports,
     hearts,
@@ -78,6 +85,7 @@ function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null)
     window: undefined,
     sealing: '',
     clocks: undefined,
+    tends,
     overtaken: 0,
     closed: false,
     pump: () => pump(kept),
@@ -93,7 +101,9 @@ function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null)
         : commanded(kept, command),
     seal: command => inTurn(kept, () => run(kept, command)),
     clock: () => kept.clocks?.view() ?? null,
-    refresh: () => inTurn(kept, () => refresh(kept)),
+    refresh: version => inTurn(kept, () => refresh(kept, version)),
+    tend: () => inTurn(kept, () => tend(kept)),
+    stepMs: () => stepMs(kept, kept.state),
     close: () => close(kept),
   };
 }
@@ -113,6 +123,7 @@ const clocked = (kept: Kept): ClockedTable => ({
   hearts: kept.hearts,
   state: () => kept.state,
   closed: () => kept.closed,
+  tends: () => kept.tends,
   nowMs: kept.ports.nowMs,
   after: ms => kept.ports.alarms.after(ms),
   paceMs: () => kept.ports.pace(),
@@ -122,9 +133,16 @@ const clocked = (kept: Kept): ClockedTable => ({
   fail: error => void stop(kept, error),
 });
 
-async function refresh(kept: Kept): Promise<Reply> {
+async function refresh(kept: Kept, version = Number.POSITIVE_INFINITY): Promise<Reply> {
   if (kept.closed) return { type: 'closed' };
-  await catchUp(kept);
+  if (kept.state.version < version) await catchUp(kept);
+  pump(kept);
+  return { type: 'done', version: kept.state.version };
+}
+
+async function tend(kept: Kept): Promise<Reply> {
+  if (kept.closed) return { type: 'closed' };
+  kept.tends = true;
   pump(kept);
   return { type: 'done', version: kept.state.version };
 }
@@ -133,7 +151,7 @@ async function refresh(kept: Kept): Promise<Reply> {
 function pump(kept: Kept): void {
   if (kept.closed) return;
   kept.clocks?.watch();
-  if (kept.state.paused || waitsForSeal(kept) || isOver(kept.state)) return;
+  if (!kept.tends || kept.state.paused || waitsForSeal(kept) || isOver(kept.state)) return;
   const owed = (kept.hearts.game as HeartsGame).owed(kept.state.game);
   if (owed === 'opening') openWindow(kept);
   else if (owed === undefined) askBots(kept);

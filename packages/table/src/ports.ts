@@ -6,8 +6,16 @@ import type { Event } from './event.ts';
 import type { State } from './state.ts';
 
 export interface EventLog {
-  /** Writes the events durably if the table has exactly `expected` events; `stale` where somebody was quicker. */
-  append(table: string, expected: number, events: readonly Event[]): Promise<'written' | 'stale'>;
+  /**
+   * Writes the events durably if the table has exactly `expected` events; `stale` where somebody was quicker. Where others write as
+   * well, `stepMs` is after how long the table goes on by itself, or null where it does not: somebody else sees to it then.
+   */
+  append(
+    table: string,
+    expected: number,
+    events: readonly Event[],
+    stepMs?: number | null,
+  ): Promise<'written' | 'stale'>;
   /** All events of a table in order; empty for a table that was never opened. */
   read(table: string): Promise<readonly Event[]>;
   /** The events of a table after the first `version` of them, where that is less work than reading all. */
@@ -23,9 +31,12 @@ export interface Stood {
   readonly events: readonly Event[];
 }
 
+/** Who wrote what is told: the keeper that tells it, or somebody else. */
+export type Whose = 'own' | 'others';
+
 /** Tells the viewers what happened; called only after it was written. */
 export interface Bus {
-  told(events: readonly Event[], after: State): void;
+  told(events: readonly Event[], after: State, whose: Whose): void;
   /** The table cannot go on; everything acknowledged is safe in the log. */
   stopped(state: State, reason: string): void;
 }

@@ -16,6 +16,8 @@ interface ServeOptions {
   readonly page?: string;
   readonly data?: string;
   readonly database?: string;
+  readonly cluster?: boolean;
+  readonly nats?: string;
 }
 
 /** Serves until somebody stops it. */
@@ -25,10 +27,12 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
   if (!existsSync(join(page, 'index.html')))
     throw new Failure('Cannot serve the page: it is not built. Build it with: npm run build');
   try {
-    const { database } = options;
+    const { database, cluster, nats } = options;
     const kept = {
       ...(options.data === undefined ? {} : { data: placeOf(options.data) }),
       ...(database === undefined ? {} : { database }),
+      ...(cluster === undefined ? {} : { cluster }),
+      ...(nats === undefined ? {} : { nats }),
     };
     await runServer({ page, ...kept, port, host: options.host ?? 'localhost', variables: process.env, print });
     return 0;

@@ -2,13 +2,15 @@
 import { LIMITS, type LimitName, variableOf } from '../limits.ts';
 import type { TableRow } from '../store/store.ts';
 import { seatOf } from '../tables/changes.ts';
-import { type Live, matchOf } from '../tables/live.ts';
+import { type Live, matchOf, playersAt } from '../tables/live.ts';
 import type { Desk } from './desk.ts';
 
 const seatsOf = ({ seats }: TableRow, kind: 'open' | 'bot' | 'person'): number =>
   seats.filter(seat => seat.kind === kind).length;
 
-const tableListed = ({ row, attendees, trouble }: Live) => ({
+const tableListed = (live: Live) => facts(live, playersAt(live));
+
+const facts = ({ row, trouble }: Live, there: ReadonlySet<string>) => ({
   id: row.id,
   game: row.game,
   state: row.state,
@@ -18,7 +20,7 @@ const tableListed = ({ row, attendees, trouble }: Live) => ({
   people: seatsOf(row, 'person'),
   bots: seatsOf(row, 'bot'),
   open: seatsOf(row, 'open'),
-  watchers: [...attendees].filter(({ voice }) => seatOf(row, voice.player) === undefined).length,
+  watchers: [...there].filter(one => seatOf(row, one) === undefined).length,
   stands: trouble !== null,
   at: row.at,
 });

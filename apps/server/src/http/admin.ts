@@ -1,7 +1,7 @@
 // The operator's routes: whoever does not show the token gets what an address with nothing at it gives.
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
-import { covers, isNetwork } from '../bans.ts';
+import { isNetwork } from '../bans.ts';
 import { isOperator } from '../desk-token.ts';
 import { no } from '../no.ts';
 import type { Ban } from '../store/store.ts';
@@ -110,7 +110,7 @@ function addBanning(api: Api, desk: Desk): void {
       const ban: Ban = { kind, who, reason, until: hours === null ? null : at + hours * HOUR_MS, at };
       const long = hours === null ? 'for good' : `${hours} h`;
       await store.conduct.ban(ban, { at, what: `${kind} banned`, subject: who, note: `${long}: ${reason}` });
-      desk.sockets().banish((player, address) => (kind === 'player' ? player === who : covers(who, address)));
+      desk.sockets().banish(kind, who);
       return reply.code(204).send(null);
     },
   );

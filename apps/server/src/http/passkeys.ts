@@ -52,7 +52,7 @@ function addOptions(api: Api, { world, challenges }: Desk): void {
       if ('no' in keeper) return refuse(reply, keeper.no);
       const { player, session } = keeper.mine;
       const had = await world.store.passkeys.of(player.id);
-      const challenge = challenges.give('make', session);
+      const challenge = await challenges.give('make', session);
       return reply.send(
         await optionsToMake(keeper.place, player, had, { challenge, timeout: world.config.limits.passkeyMs }),
       );
@@ -76,7 +76,7 @@ function addMaking(api: Api, { world, challenges }: Desk): void {
       const keeper = await keeperOf(world, request);
       if ('no' in keeper) return refuse(reply, keeper.no);
       const { player, session } = keeper.mine;
-      const given = (challenge: string): boolean => challenges.take(challenge, 'make', session);
+      const given = (challenge: string): Promise<boolean> => challenges.take(challenge, 'make', session);
       const answer = await made(keeper.place, request.body, given);
       if ('no' in answer) return refuse(reply, answer.no);
       const kept = { ...answer, player: player.id, at: world.env.nowMs(), usedAt: null };

@@ -108,7 +108,7 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
     async (request, reply) => {
       const mine = await sessionOf(world, request);
       if (mine === undefined) return refuse(reply, NO_SESSION);
-      const ticket = tickets.give({ player: mine.player.id, session: mine.session, outside: false });
+      const ticket = await tickets.give({ player: mine.player.id, session: mine.session, outside: false });
       return reply.code(201).send({ ticket });
     },
   );

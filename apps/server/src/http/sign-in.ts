@@ -34,7 +34,7 @@ function addBeginning(api: Api, { world, challenges }: Desk): void {
       if (place === undefined) return refuse(reply, NO_PASSKEYS);
       const browser = newSecret(world.env);
       giveCookie(world, request, reply, { name: BEGUN, value: browser, ms: passkeyMs });
-      const challenge = challenges.give('sign-in', hashOf(browser));
+      const challenge = await challenges.give('sign-in', hashOf(browser));
       return reply.send(await optionsToShow(place, { challenge, timeout: passkeyMs }));
     },
   );
@@ -56,7 +56,7 @@ function addShowing(api: Api, { world, challenges, sockets }: Desk): void {
       const place = placeHere(world, request);
       if (place === undefined) return refuse(reply, NO_PASSKEYS);
       const browser = hashOf(cookieIn(request, BEGUN) ?? '');
-      const given = (challenge: string): boolean => challenges.take(challenge, 'sign-in', browser);
+      const given = (challenge: string): Promise<boolean> => challenges.take(challenge, 'sign-in', browser);
       const passkey = await store.passkeys.byId(request.body.id);
       const answer = await shown(place, request.body, passkey, given);
       if ('no' in answer) return refuse(reply, answer.no);

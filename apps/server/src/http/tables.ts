@@ -6,7 +6,7 @@ import { NO_TABLE, type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { throughDoor } from '../tables/attend.ts';
 import { hostsSeats, seatOf, whyNotSettled } from '../tables/changes.ts';
-import type { Live } from '../tables/live.ts';
+import { type Live, playersAt } from '../tables/live.ts';
 import { keeperOf } from '../tables/matches.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import { factsFor } from '../tables/project.ts';
@@ -65,7 +65,7 @@ export async function hasRoom({ world, tables }: Desk, host: string): Promise<bo
   if (hosted.length < tablesPerPlayer) return true;
   const vain = hosted.findLast(row => row.matches === 0 && row.seats.every(seat => isVacant(seat, host)));
   const live = vain && (await tableOf(tables, vain.id));
-  if (live === undefined || live.attendees.size > 0) return false;
+  if (live === undefined || playersAt(live).size > 0) return false;
   await abandon(tables, live);
   return true;
 }
@@ -174,7 +174,7 @@ function addCodes(api: Api, { world, tables, codes }: Desk): void {
       const live = mine && (await tableOf(tables, request.body.table));
       if (mine === undefined) return refuse(reply, NO_SESSION);
       if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
-      const given = codes.give(live.id);
+      const given = await codes.give(live.id);
       if (given === undefined)
         return refuse(
           reply,
@@ -198,7 +198,7 @@ function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
       },
     },
     async (request, reply) => {
-      const table = codes.tableOf(request.params.code);
+      const table = await codes.tableOf(request.params.code);
       const live = table === undefined ? undefined : await tableOf(tables, table);
       if (live === undefined)
         return refuse(

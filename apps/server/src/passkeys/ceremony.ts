@@ -57,10 +57,10 @@ export async function optionsToShow({ domain }: Place, begun: Begun): Promise<Op
 export async function made(
   { origin, domain }: Place,
   { id, response }: NewPasskey,
-  given: (challenge: string) => boolean,
+  given: (challenge: string) => Promise<boolean>,
 ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'domain'> | { readonly no: No }> {
   const challenge = challengeIn(response.clientDataJSON);
-  if (challenge === undefined || !given(challenge)) return { no: STALE };
+  if (challenge === undefined || !(await given(challenge))) return { no: STALE };
   const { verifyRegistrationResponse } = await library();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -81,10 +81,10 @@ export async function shown(
   { origin, domain }: Place,
   { id, response }: ShownPasskey,
   passkey: Passkey | undefined,
-  given: (challenge: string) => boolean,
+  given: (challenge: string) => Promise<boolean>,
 ): Promise<Pick<Passkey, 'player' | 'counter'> | { readonly no: No }> {
   const challenge = challengeIn(response.clientDataJSON);
-  if (challenge === undefined || !given(challenge)) return { no: STALE };
+  if (challenge === undefined || !(await given(challenge))) return { no: STALE };
   if (passkey === undefined || passkey.player !== response.userHandle) return { no: UNKNOWN };
   const { verifyAuthenticationResponse } = await library();
   try {

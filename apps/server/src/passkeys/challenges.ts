@@ -1,44 +1,27 @@
 // What a passkey has to sign: drawn for one purpose and one browser, good once and for a moment.
 import type { Env } from '../env.ts';
+import type { Limits } from '../limits.ts';
+import type { Slips } from '../slips.ts';
 
 const BYTES = 32;
 
 export interface Challenges {
   /** Draws one; whoever takes it has to name the same purpose and holder. */
-  give(purpose: Purpose, holder: string): Uint8Array<ArrayBuffer>;
+  give(purpose: Purpose, holder: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Whether it was given for this; it is spent by asking. */
-  take(challenge: string, purpose: Purpose, holder: string): boolean;
+  take(challenge: string, purpose: Purpose, holder: string): Promise<boolean>;
 }
 
 export type Purpose = 'make' | 'sign-in';
 
-interface Given {
-  readonly purpose: Purpose;
-  readonly holder: string;
-  readonly untilMs: number; // by the clock that only grows
-}
-
-/** At most so many are out; the oldest lapse first. */
-export function newChallenges(env: Env, challengeMs: number, most: number): Challenges {
-  const out = new Map<string, Given>(); // by themselves in base64url, oldest first
-  const lapse = (): void => {
-    for (const [challenge, { untilMs }] of out) {
-      if (untilMs > env.monoMs() && out.size <= most) break;
-      out.delete(challenge);
-    }
-  };
+export function newChallenges(env: Env, slips: Slips, { passkeyMs, passkeysBegun }: Limits): Challenges {
   return {
-    give: (purpose, holder) => {
+    give: async (purpose, holder) => {
       const bytes = Uint8Array.from(env.random(BYTES));
-      out.set(Buffer.from(bytes).toString('base64url'), { purpose, holder, untilMs: env.monoMs() + challengeMs });
-      lapse();
+      const slip = { key: Buffer.from(bytes).toString('base64url'), value: `${purpose} ${holder}`, forMs: passkeyMs };
+      await slips.put('challenge', slip, passkeysBegun);
       return bytes;
     },
-    take: (challenge, purpose, holder) => {
-      lapse();
-      const given = out.get(challenge);
-      out.delete(challenge);
-      return given?.purpose === purpose && given.holder === holder;
-    },
+    take: async (challenge, purpose, holder) => (await slips.take('challenge', challenge)) === `${purpose} ${holder}`,
   };
 }

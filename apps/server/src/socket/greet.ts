@@ -48,7 +48,7 @@ async function programOf({ store }: World, token: string): Promise<Whose> {
 
 async function personOf({ store }: World, tickets: Tickets, ticket: string, fromPage: boolean): Promise<Whose> {
   if (!fromPage) return { no: NO_PAGE };
-  const bearer = tickets.take(ticket);
+  const bearer = await tickets.take(ticket);
   if (bearer === undefined) return { no: NO_TICKET };
   const player = await store.players.byId(bearer.player);
   return player === undefined ? { no: GONE } : { player, session: bearer.session };

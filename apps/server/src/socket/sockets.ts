@@ -2,10 +2,12 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { covers } from '../bans.ts';
 import { languageIn, SPOKEN } from '../languages.ts';
 import { networkOf } from '../networks.ts';
 import { type No, no, STATUS, told } from '../no.ts';
 import { mayTalk, originFor } from '../origins.ts';
+import type { Ban } from '../store/store.ts';
 import { REPLACED } from '../tables/attend.ts';
 import type { Tables } from '../tables/registry.ts';
 import type { Tickets } from '../tickets.ts';
@@ -21,8 +23,8 @@ export const SOCKET_PATH = '/api/socket';
 export interface Sockets {
   /** Ends every socket of a player, or those of one of their sessions. */
   closeOf(player: string, session?: string): void;
-  /** Ends those whose player or address was banned. */
-  banish(isBanned: (player: string | undefined, address: string) => boolean): void;
+  /** Ends those of a player, or from an address or network, that was banned. */
+  banish(kind: Ban['kind'], who: string): void;
   /** Ends all of them: clients are told when to come back. */
   stop(): Promise<void>;
 }
@@ -64,9 +66,11 @@ export function openSockets(
       for (const connection of [...(open.byPlayer.get(player) ?? [])])
         if (session === undefined || connection.bearer?.session === session) connection.end(CLOSE.policy, 'signed out');
     },
-    banish: isBanned => {
-      for (const connection of open.connections)
-        if (isBanned(connection.bearer?.player, connection.address)) connection.end(CLOSE.banned, 'banned');
+    banish: (kind, who) => {
+      for (const connection of open.connections) {
+        const isIt = kind === 'player' ? connection.bearer?.player === who : covers(who, connection.address);
+        if (isIt) connection.end(CLOSE.banned, 'banned');
+      }
     },
     stop: () => {
       pings.stop();

@@ -3,6 +3,7 @@ import type { Cause, Event } from '@moonshot/table/event';
 import { type EventRow, follow, type Head, hashOf, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
 import { commitmentsIn, committing } from './commitments.ts';
+import { noting } from './due.ts';
 import { LogDamaged } from './errors.ts';
 import { standingOf, standingsIn } from './standings.ts';
 import { type Database, found, type Steps } from './steps.ts';
@@ -16,7 +17,7 @@ type Entry = Omit<EventRow, 'hash'>;
 /** The logs in a database; `now` is the time of day in milliseconds, kept beside each event and read back only for the last. */
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
   return {
-    append: (match, expected, events) => {
+    append: (match, expected, events, stepMs) => {
       const wallMs = now();
       const entries = entriesFor(match, expected, events, cipher(match), wallMs);
       return db.append(function* () {
@@ -24,6 +25,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
         if (last.seq !== expected) return 'stale';
         yield* adding(chained(last, entries));
         yield* committing(events, wallMs);
+        if (stepMs !== undefined) yield* noting(match, expected + events.length, wallMs, stepMs);
         return 'written';
       });
     },

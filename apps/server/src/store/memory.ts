@@ -1,5 +1,7 @@
 // A store in memory, for tests: it keeps what it promises as long as the process lives.
 import { memoryLog } from '@moonshot/table/memory';
+import type { DueMatch } from './due.ts';
+import { dueInMemory, slipsInMemory } from './memory-cluster.ts';
 import { conductInMemory } from './memory-conduct.ts';
 import { contestsInMemory } from './memory-contests.ts';
 import { leaguesInMemory } from './memory-leagues.ts';
@@ -16,8 +18,10 @@ export function memoryStore(now: () => number = () => 0): Store {
   const { contests, forgetEntries } = contestsInMemory();
   const { leagues, forgetMember } = leaguesInMemory();
   const { results, forgetRatings } = resultsInMemory(async id => (await players.byId(id))?.kind === 'guest');
+  const tables = tablesInMemory();
+  const { due, note } = dueInMemory(now, tables.playing);
   return {
-    log: logInMemory(now),
+    log: logInMemory(now, note),
     players: {
       ...players,
       forget: async id => {
@@ -32,10 +36,12 @@ export function memoryStore(now: () => number = () => 0): Store {
     passkeys,
     pushes,
     results,
-    tables: tablesInMemory(),
+    tables,
     conduct,
     contests,
     leagues,
+    due,
+    slips: slipsInMemory(now),
     counts: () => ({ transactions: 0, writes: 0, waiting: 0 }),
     backup: () => Promise.reject(new Error('Cannot back up: nothing of this store is in a file')),
     close: () => Promise.resolve(),
@@ -43,13 +49,14 @@ export function memoryStore(now: () => number = () => 0): Store {
 }
 
 /** It was always written to just now. */
-function logInMemory(now: () => number): MatchLog {
+function logInMemory(now: () => number, note: (due: DueMatch, stepMs: number | null) => void): MatchLog {
   const log = memoryLog();
   const committed: { readonly hash: Uint8Array; readonly atMs: number }[] = [];
   return {
     ...log,
-    append: async (match, expected, events) => {
+    append: async (match, expected, events, stepMs) => {
       const result = await log.append(match, expected, events);
+      if (result === 'written' && stepMs !== undefined) note({ match, seq: expected + events.length }, stepMs);
       for (const event of result === 'written' ? events : [])
         if (event.type === 'seal-committed') committed.push({ hash: Buffer.from(event.server, 'hex'), atMs: now() });
       return result;

@@ -1,6 +1,7 @@
 // The database's shape, step by step: each step is run once in a file's life, in order, and is never changed afterwards.
 import type { Database } from 'better-sqlite3';
 import type { Cipher } from './cipher.ts';
+import { CLUSTER } from './cluster-shape.ts';
 import { CONTESTS } from './contest-shape.ts';
 import { StoreRefused } from './errors.ts';
 import { FIRST } from './first-shape.ts';
@@ -143,6 +144,7 @@ export const STEPS: readonly Step[] = [
   RATING_STEPS,
   LEAGUES,
   'ALTER TABLE table_row ADD COLUMN fork INTEGER;',
+  CLUSTER,
 ];
 
 /** What people wrote in reports lay open in the file. */

@@ -2,12 +2,14 @@
 import type { Cipher } from './cipher.ts';
 import { conductIn } from './conduct.ts';
 import { contestsIn } from './contests.ts';
+import { dueIn } from './due.ts';
 import { leaguesIn } from './leagues.ts';
 import { logIn } from './log.ts';
 import { passkeysIn } from './passkeys.ts';
 import { playersIn } from './players.ts';
 import { pushesIn } from './pushes.ts';
 import { resultsIn } from './results.ts';
+import { slipsIn } from './slips.ts';
 import type { Database } from './steps.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
@@ -23,5 +25,7 @@ export const partsIn = (db: Database, cipher: Cipher, now: () => number): Omit<S
   conduct: conductIn(db, cipher),
   contests: contestsIn(db, cipher),
   leagues: leaguesIn(db),
+  due: dueIn(db, now),
+  slips: slipsIn(db, now),
   counts: db.counts,
 });

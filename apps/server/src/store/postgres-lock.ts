@@ -1,4 +1,4 @@
-// One server for one database, as for one file: a lock that the database drops with the connection that holds it.
+// One server for one database, as for one file, or the servers of one cluster: a lock that the database drops with the connection that holds it.
 import pg from 'pg';
 import { StoreRefused } from './errors.ts';
 
@@ -10,6 +10,7 @@ const AGAIN_MS = 1000;
 export interface LockOptions {
   readonly url: string;
   readonly name: string;
+  readonly shared: boolean; // with the other servers of a cluster
   readonly after: (ms: number, act: () => void) => void;
   /** Hears once that another took the database while it was out of reach. */
   readonly onLost: (error: StoreRefused) => void;
@@ -35,15 +36,18 @@ export async function lockDatabase(options: LockOptions): Promise<() => Promise<
   };
 }
 
-async function locked({ url, name }: LockOptions, ended: () => void): Promise<pg.Client> {
+async function locked({ url, name, shared }: LockOptions, ended: () => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'moonshot lock', keepAlive: true });
   let held = false;
   client.on('error', () => {}); // `end` follows
   client.on('end', () => held && ended());
   await client.connect();
-  const { rows } = await client.query<{ readonly held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [LOCK]);
+  const lock = shared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+  const { rows } = await client.query<{ readonly held: boolean }>(`SELECT ${lock}($1) AS held`, [LOCK]);
   held = rows[0]?.held ?? false;
   if (held) return client;
   await client.end();
-  throw new StoreRefused(`Cannot open ${name}: another Moonshot server has it open.`);
+  throw new StoreRefused(
+    `Cannot open ${name}: another Moonshot server has it open${shared ? ', and not as one of a cluster' : ''}.`,
+  );
 }

@@ -15,7 +15,7 @@ export interface PostgresOptions {
   readonly key: Uint8Array; // 32 bytes, from keyFor
   readonly now: () => number; // the time of day, in milliseconds since 1970
   readonly connections: number; // at most
-  readonly lock?: Pick<LockOptions, 'after' | 'onLost'>; // without one it is opened beside others: for tests
+  readonly lock?: Pick<LockOptions, 'after' | 'onLost' | 'shared'>; // without one it is opened beside others: for tests
   readonly random?: (bytes: number) => Uint8Array;
 }
 

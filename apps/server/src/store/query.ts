@@ -1,6 +1,8 @@
 // The tables of the store by column, as queries are written over them.
+
 import type { Language } from '@moonshot/wire/to-table';
 import type { Generated } from 'kysely';
+import type { SlipKind } from '../slips.ts';
 import type { EventRow } from './chain.ts';
 import type { ContestRow } from './contest-row.ts';
 import type { Dump } from './result-row.ts';
@@ -31,7 +33,16 @@ export interface Shape {
   readonly dump: Dump;
   readonly event: EventRow;
   readonly standing: { readonly match: string; readonly seq: number; readonly body: Uint8Array };
+  readonly due: { readonly match: string; readonly seq: number; readonly at_ms: number };
+  readonly slip: KeptSlip;
   readonly commitment: { readonly number: Generated<number>; readonly wall_ms: number; readonly hash: Uint8Array };
+}
+
+interface KeptSlip {
+  readonly kind: SlipKind;
+  readonly key: string;
+  readonly value: string;
+  readonly until_ms: number;
 }
 
 export interface KeptContest {

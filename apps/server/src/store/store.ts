@@ -8,8 +8,10 @@ import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
 import type { Language } from '@moonshot/wire/to-table';
 import type { Contests } from './contest-row.ts';
+import type { Due } from './due.ts';
 import type { Leagues } from './league-row.ts';
 import type { Results } from './result-row.ts';
+import type { KeptSlips } from './slips.ts';
 import type { WriteCounts } from './writer.ts';
 
 /** The record of all matches. An append that resolves with `written` has reached the disk. */
@@ -225,6 +227,8 @@ export interface Store {
   readonly conduct: Conduct;
   readonly contests: Contests;
   readonly leagues: Leagues;
+  readonly due: Due;
+  readonly slips: KeptSlips;
   /** What was written since the store was opened, and what waits for it. */
   counts(): WriteCounts;
   /** Copies all of it, as it stands at one moment, into a new file while the server runs. */

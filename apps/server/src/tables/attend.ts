@@ -1,8 +1,9 @@
 // How somebody comes to a table and leaves it, and what of the match they are told then.
 import { NO_TABLE, type No, no } from '../no.ts';
+import { tellThere } from '../nodes/there.ts';
 import type { World } from '../world.ts';
 import { seatOf } from './changes.ts';
-import type { Attendee, Live, Voice } from './live.ts';
+import { type Attendee, type Live, playersAt, type Voice } from './live.ts';
 import { keeperOf, showFresh, tellTable } from './matches.ts';
 import { handBack, watch } from './presence.ts';
 import { tableFor, toldFor, viewerOf } from './project.ts';
@@ -55,8 +56,10 @@ export async function come(
   if (player !== undefined) live.known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
   const blocked = new Set(await tables.world.store.conduct.blockedBy(voice.player));
   for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);
-  const attendee: Attendee = { voice, blocked, match: null, told: undefined };
+  const since = tables.world.env.nowMs();
+  const attendee: Attendee = { voice, blocked, since, match: null, told: undefined };
   live.attendees.add(attendee);
+  tellThere(tables.world, live);
   tellTable(live);
   await catchUp(tables, live, attendee, has);
   if (live.keeper !== undefined) await handBack(live.keeper, attendee);
@@ -64,16 +67,17 @@ export async function come(
   return { ok: true, live, attendee };
 }
 
-function replace(live: Live, { voice }: Attendee): void {
+export function replace(live: Live, { voice }: Attendee): void {
   for (const one of live.attendees) if (one.voice === voice) live.attendees.delete(one);
   voice.end(REPLACED, 'replaced');
 }
 
 /** Between matches everybody who passes the door may look on; in a match, watchers only where the table has them. */
-function whyNotAdmitted({ config }: World, { row, attendees }: Live, player: string): No | undefined {
+function whyNotAdmitted({ config }: World, live: Live, player: string): No | undefined {
+  const { row } = live;
   if (seatOf(row, player) !== undefined || row.host === player) return undefined;
   if (row.state !== 'gathering' && row.settings.watchers === 'none') return no('not-allowed', say => say.watchers);
-  const watching = [...attendees].filter(({ voice }) => seatOf(row, voice.player) === undefined).length;
+  const watching = [...playersAt(live)].filter(one => seatOf(row, one) === undefined).length;
   return watching >= config.limits.watchersPerTable ? no('table-full', say => say.watchers) : undefined;
 }
 
@@ -81,6 +85,7 @@ function whyNotAdmitted({ config }: World, { row, attendees }: Live, player: str
 async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has | null): Promise<void> {
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return;
+  if (tables.world.peers !== undefined) await keeper.refresh(); // they may have seen more than this server has
   const { missedEvents, missedBytes } = tables.world.config.limits;
   const { id, version } = keeper.state();
   const missing = has?.match === id ? version - has.version : -1;
@@ -106,6 +111,7 @@ export function showAll(live: Live, attendee: Attendee): void {
 export function leave(tables: Tables, live: Live, attendee: Attendee): void {
   if (!live.attendees.delete(attendee)) return;
   live.quietSince = tables.world.env.monoMs();
+  tellThere(tables.world, live);
   tellTable(live);
   watch(tables.world, live);
 }

@@ -22,9 +22,22 @@ export interface Voice {
 /** Somebody at a table: where they sit is for the row and the match to say. */
 export interface Attendee {
   readonly voice: Voice;
+  readonly since: number; // when they came, in milliseconds since 1970
   match: string | null; // that the client has been shown
   readonly blocked: Set<string>; // players whose words do not reach them
   told: number | undefined; // its version there; undefined where a fresh view is due
+}
+
+/** Somebody who is at the table by a socket at another server. */
+export interface There {
+  readonly player: string;
+  readonly since: number;
+}
+
+/** Who is there at another server, as far as is known. */
+export interface Elsewhere {
+  readonly people: readonly There[];
+  readonly heardMs: number; // when it said so, by the clock that only grows
 }
 
 /** Who somebody is, as others may know it. */
@@ -54,6 +67,8 @@ export interface Live {
   row: TableRow;
   readonly known: Map<string, Known>; // by player
   readonly attendees: Set<Attendee>;
+  readonly elsewhere: Map<string, Elsewhere>; // by server
+  unhear: Cancel; // ends that the others are heard of it
   running: Running | undefined;
   keeper: Keeper | undefined; // once it is there
   changes: Promise<unknown>; // of the row, which wait for each other
@@ -72,6 +87,8 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
   row,
   known: new Map(),
   attendees: new Set(),
+  elsewhere: new Map(),
+  unhear: () => {},
   running: undefined,
   keeper: undefined,
   changes: Promise.resolve(),
@@ -84,6 +101,13 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
   lines: [],
   quietSince,
 });
+
+/** The players who are there, each once, wherever their sockets are. */
+export const playersAt = ({ attendees, elsewhere }: Live): ReadonlySet<string> =>
+  new Set([
+    ...[...attendees].map(({ voice }) => voice.player),
+    ...[...elsewhere.values()].flatMap(({ people }) => people.map(({ player }) => player)),
+  ]);
 
 /** The matches that are over at a table, oldest first. */
 export const matchesOver = ({ id, matches, state }: TableRow): readonly string[] =>

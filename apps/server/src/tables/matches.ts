@@ -3,7 +3,7 @@ import type { Viewer } from '@moonshot/rules/game/seat';
 import { company } from '@moonshot/table/company';
 import type { Event } from '@moonshot/table/event';
 import { type Keeper, open, resume } from '@moonshot/table/keeper';
-import type { Bus, Ports } from '@moonshot/table/ports';
+import type { Bus, Ports, Whose } from '@moonshot/table/ports';
 import { sealing } from '@moonshot/table/sealing';
 import { isOver, type Spec, type State } from '@moonshot/table/state';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
@@ -58,13 +58,13 @@ export function halt(live: Live): void {
 }
 
 function setGoing(ground: Ground, live: Live, match: string): Running {
-  const { env, store, thinkers, config } = ground.world;
+  const { env, store, thinkers, config, peers } = ground.world;
   const { botMsLeast, botMsMost } = config.limits;
   const alarms = alarmsOn(env);
   const state = { stopped: false };
   const running = (): boolean => !state.stopped;
   const ports: Ports = {
-    log: store.log,
+    log: peers === undefined ? store.log : { ...store.log, shared: true },
     thinkers,
     alarms,
     sealing,
@@ -112,21 +112,35 @@ async function made(
 /** The row says that the match was begun before its log does: a server that ended in between begins it now. */
 async function begun({ matchFor }: Ground, live: Live, match: string, ports: Ports): Promise<Keeper> {
   const { spec, secret, played } = await matchFor(live.row);
-  return open(ports, match, spec, secret, played);
+  try {
+    return await open(ports, match, spec, secret, played);
+  } catch (error) {
+    const other = await resume(ports, match); // another server was quicker
+    if (other === undefined) throw error;
+    return other;
+  }
 }
 
 const SITTINGS: readonly string[] = ['seated', 'away', 'back', 'paused', 'gone-on'] satisfies readonly Event['type'][];
 
-function sat(ground: Ground, live: Live, { spec }: State): void {
-  ground.seated(live, spec);
+/** What comes of events is for the server that wrote them. */
+function noteOwn(ground: Ground, live: Live, events: readonly Event[], after: State): void {
+  ground.world.peers?.tell(`table.${live.id}`, { type: 'written', match: after.id, version: after.version });
+  if (isOver(after) || events.some(isDealt)) void keepStanding(ground.world, after);
+  void scored(ground, live, events, after);
+}
+
+function sat(ground: Ground, live: Live, { spec }: State, whose: Whose): void {
+  if (whose === 'own') ground.seated(live, spec);
   ground.watch(live);
   tellTable(live);
 }
 
-function turn(ground: Ground, live: Live, events: readonly Event[], after: State): void {
+function turn(ground: Ground, live: Live, events: readonly Event[], after: State, whose: Whose): void {
   if (live.keeper === undefined) return;
   noteActs(live, events, after);
-  ground.turned(live, followTurns(live, live.keeper, after, ground.world.env.nowMs()));
+  const turns = followTurns(live, live.keeper, after, ground.world.env.nowMs());
+  if (whose === 'own') ground.turned(live, turns);
 }
 
 /** A contest has the score before the table says that its match is over. */
@@ -144,14 +158,13 @@ export async function keepStanding({ store, log }: World, state: State): Promise
 }
 
 const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
-  told: (events, after) => {
+  told: (events, after, whose) => {
     if (!running()) return;
     live.tries = 0; // something was written
     tellAll(live, events, after);
-    if (isOver(after) || events.some(isDealt)) void keepStanding(ground.world, after);
-    turn(ground, live, events, after);
-    if (events.some(({ type }) => SITTINGS.includes(type))) sat(ground, live, after);
-    void scored(ground, live, events, after);
+    turn(ground, live, events, after, whose);
+    if (events.some(({ type }) => SITTINGS.includes(type))) sat(ground, live, after, whose);
+    if (whose === 'own') noteOwn(ground, live, events, after);
   },
   stopped: (_, reason) => {
     if (running()) pause(ground, live, new Error(reason));

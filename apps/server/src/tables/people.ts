@@ -7,12 +7,19 @@ import { change, type Tables, tableOf } from './registry.ts';
 const TABLES_MOST = 10_000;
 
 /** Gives the player another name, at every table where they are known. */
-export async function rename({ world, held }: Tables, player: string, name: string): Promise<void> {
-  await world.store.players.rename(player, name);
+export async function rename(tables: Tables, player: string, name: string): Promise<void> {
+  await tables.world.store.players.rename(player, name);
+  call(tables, player, name);
+  tables.world.peers?.tell('all', { type: 'named', player, name });
+}
+
+/** The tables that are held here call the player so from now on; by no name where it is null. */
+export function call({ held }: Tables, player: string, name: string | null): void {
   for (const live of held.values()) {
     const known = live.known.get(player);
     if (known === undefined) continue;
-    live.known.set(player, { ...known, name });
+    if (name === null) live.known.delete(player);
+    else live.known.set(player, { ...known, name });
     tellTable(live);
   }
 }
@@ -24,7 +31,8 @@ export async function forgetPlayer(tables: Tables, player: string): Promise<void
     if (live !== undefined) await change(tables, live, stand(player));
   }
   await tables.world.store.players.forget(player);
-  for (const live of tables.held.values()) if (live.known.delete(player)) tellTable(live);
+  call(tables, player, null);
+  tables.world.peers?.tell('all', { type: 'named', player, name: null });
 }
 
 const tablesOf = ({ store }: World, player: string) => store.tables.of(player, TABLES_MOST);

@@ -4,7 +4,7 @@ import type { Keeper } from '@moonshot/table/keeper';
 import { isOver, type State } from '@moonshot/table/state';
 import { reasonOf } from '../no.ts';
 import type { World } from '../world.ts';
-import type { Attendee, Live } from './live.ts';
+import { type Attendee, type Live, playersAt } from './live.ts';
 import { viewerOf } from './project.ts';
 
 interface Sitting {
@@ -16,7 +16,10 @@ const peopleOf = ({ spec }: State): readonly Sitting[] =>
   spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [{ seat, player: sitter.name }] : []));
 
 /** Whether the player has a socket at the table. */
-export const isThere = ({ attendees }: Live, player: string): boolean =>
+export const isThere = (live: Live, player: string): boolean => playersAt(live).has(player);
+
+/** Whether it is at this server: each sees to those who play with its own people. */
+const isHere = ({ attendees }: Live, player: string): boolean =>
   [...attendees].some(({ voice }) => voice.player === player);
 
 /** Where every answer has days, nobody is stood in for so soon. */
@@ -27,7 +30,7 @@ export function watch(world: World, live: Live): void {
   const state = live.keeper?.state();
   const people = state === undefined || state.paused || isOver(state) ? [] : peopleOf(state);
   // A program that stays connected is no company: the people's table waits for them.
-  const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isThere(live, player));
+  const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isHere(live, player));
   const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isThere(live, player));
   const due = new Map(somebody && !isPatient(live) ? missed.map(one => [one.player, one]) : []);
   for (const [player, cancel] of live.absences)

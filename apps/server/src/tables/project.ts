@@ -13,7 +13,7 @@ import { contestOf } from '../duplicate/fixed.ts';
 import type { TableSeat } from '../store/store.ts';
 import type { NoWords } from '../words/en.ts';
 import { seatOf } from './changes.ts';
-import { type Live, matchOf, type Voice } from './live.ts';
+import { type Live, matchOf, playersAt, type Voice } from './live.ts';
 
 /** What is shown of somebody who has left for good. */
 const GONE = 'Somebody';
@@ -78,7 +78,8 @@ export const retoldFor = (keeper: Keeper, words: RuleWords): Message<'retold'> =
 
 /** The table for somebody there, or before its door; the invitation is told to those who sit. */
 export function factsFor(live: Live, player: string, words: NoWords): TableFacts {
-  const { row, attendees, trouble } = live;
+  const { row, trouble } = live;
+  const there = playersAt(live);
   const { id, game, rules, overrides, length, settings, state, host, seats } = row;
   return {
     id,
@@ -91,8 +92,8 @@ export function factsFor(live: Live, player: string, words: NoWords): TableFacts
     state,
     match: matchOf(row),
     host,
-    seats: seats.map((seat, i) => seatFacts(live, seat, i)),
-    watchers: [...attendees].filter(({ voice }) => seatOf(row, voice.player) === undefined).length,
+    seats: seats.map((seat, i) => seatFacts(live, seat, i, there)),
+    watchers: [...there].filter(one => seatOf(row, one) === undefined).length,
     invite: seatOf(row, player) === undefined && host !== player ? null : row.invite,
     trouble: trouble?.sentence(words) ?? null,
     ...(row.league === undefined ? {} : { league: row.league }),
@@ -101,12 +102,12 @@ export function factsFor(live: Live, player: string, words: NoWords): TableFacts
   };
 }
 
-function seatFacts(live: Live, seat: TableSeat, at: Seat): SeatFacts {
+function seatFacts(live: Live, seat: TableSeat, at: Seat, there: ReadonlySet<string>): SeatFacts {
   if (seat.kind === 'open') return seat;
   if (seat.kind === 'bot') return { ...seat, outside: false };
   const { player, prepared } = seat;
   const name = nameOf(live, player);
-  const present = [...live.attendees].some(({ voice }) => voice.player === player);
+  const present = there.has(player);
   if (live.known.get(player)?.outside) return { kind: 'bot', name, player, outside: true, present };
   const standIn = live.row.state === 'playing' && (live.keeper?.state().standIns[at] ?? null) !== null;
   return { kind: 'person', player, name, prepared, present, standIn };

@@ -20,12 +20,18 @@ export interface Tables {
   readonly coming: Map<string, Promise<Live | undefined>>; // being read
   readonly busy: Busy;
   readonly clock: Steady;
+  /** Hears of a table that is held here what other servers tell. */
+  readonly join: (live: Live) => Cancel;
   stopping: boolean;
   reached: string | null; // the origin that others come by, once it listens
 }
 
 /** No tables yet; what is given says what is played at them, and hears of it. */
-export function newTables(world: World, given: Pick<Ground, 'turned' | 'matchFor' | 'scored'>): Tables {
+export function newTables(
+  world: World,
+  given: Pick<Ground, 'turned' | 'matchFor' | 'scored'>,
+  join: Tables['join'] = () => () => {},
+): Tables {
   const clock = steadyClock(world.env);
   const tables: Tables = {
     world,
@@ -41,6 +47,7 @@ export function newTables(world: World, given: Pick<Ground, 'turned' | 'matchFor
     coming: new Map(),
     busy: busyAt(world),
     clock,
+    join,
     stopping: false,
     reached: null,
   };
@@ -50,6 +57,7 @@ export function newTables(world: World, given: Pick<Ground, 'turned' | 'matchFor
 /** The table of that id; undefined where there is none. */
 export function tableOf(tables: Tables, id: string): Promise<Live | undefined> {
   const held = tables.held.get(id);
+  if (held !== undefined && tables.world.peers !== undefined) return takeOver(tables, held);
   if (held !== undefined) return Promise.resolve(held);
   const coming = tables.coming.get(id) ?? read(tables, id);
   tables.coming.set(id, coming);
@@ -70,6 +78,7 @@ async function hold(tables: Tables, row: TableRow): Promise<Live> {
   const live = liveFrom(row, world.env.monoMs());
   await learnNames(world, live);
   held.set(row.id, live);
+  live.unhear = tables.join(live);
   world.metrics.tables.set(held.size);
   return live;
 }
@@ -141,13 +150,29 @@ async function changed(tables: Tables, live: Live, what: Change): Promise<No | u
     if (!verdict.ok) return verdict.refusal;
     if (verdict.event === live.row) return undefined;
     const row = { ...beginsItself(verdict.event), revision: live.row.revision + 1, at: env.nowMs() };
-    if ((await store.tables.put(row)) === 'written') return applied(tables, live, row);
+    if ((await store.tables.put(row)) === 'written') {
+      await applied(tables, live, row);
+      tables.world.peers?.tell(`table.${live.id}`, { type: 'changed', revision: row.revision });
+      return undefined;
+    }
     live.row = (await store.tables.byId(live.id)) ?? live.row; // somebody was quicker
   }
   throw new Error('others were quicker again and again');
 }
 
-async function applied(tables: Tables, live: Live, row: TableRow): Promise<undefined> {
+/** Takes over how the table is now that another server may have changed it; undefined where it is no more. */
+export function takeOver(tables: Tables, live: Live): Promise<Live | undefined> {
+  const mine = live.changes.then(async () => {
+    const row = await tables.world.store.tables.byId(live.id);
+    if (row === undefined) letGo(tables, live);
+    else if (row.revision > live.row.revision) await applied(tables, live, row);
+    return row && live;
+  });
+  live.changes = mine.catch(error => tables.world.log.warn({ table: live.id, reason: reasonOf(error) }, 'not read'));
+  return mine;
+}
+
+async function applied(tables: Tables, live: Live, row: TableRow): Promise<void> {
   const before = live.row;
   live.row = row;
   await forgetBots(tables.world, live, before);
@@ -155,7 +180,6 @@ async function applied(tables: Tables, live: Live, row: TableRow): Promise<undef
   dismissWatchers(live);
   tellTable(live);
   if (before.matches !== row.matches) void begun(tables, live);
-  return undefined;
 }
 
 const NOT_WATCHED = no('no-table', say => say.watchers);
@@ -191,38 +215,16 @@ export async function takeUp(tables: Tables): Promise<number> {
   return rows.length;
 }
 
-/** From time to time, tables where nobody is and nothing is played leave the memory, and sessions that are over the store. */
-export function sweep(tables: Tables): Cancel {
-  const { env, config, metrics, log } = tables.world;
-  const { idleTableMs } = config.limits;
-  return env.every(idleTableMs / 2, () => {
-    for (const live of tables.held.values()) if (isIdle(live, env.monoMs() - idleTableMs)) letGo(tables, live);
-    metrics.tables.set(tables.held.size);
-    sweepStore(tables.world).catch(error => log.warn({ reason: reasonOf(error) }, 'what is over stays in the store'));
-  });
-}
-
-const DAY_MS = 86_400_000;
-
-/** Sessions that are over, old reports, contests and leagues leave the store. */
-async function sweepStore({ env, store, config }: World): Promise<void> {
-  await store.players.sweepSessions(env.nowMs());
-  await store.conduct.sweepReports(env.nowMs() - config.limits.reportDays * DAY_MS);
-  await store.contests.sweep(env.nowMs() - config.limits.contestDays * DAY_MS);
-  await store.leagues.sweep(env.nowMs() - config.limits.leagueDays * DAY_MS);
-}
-
-const isIdle = ({ attendees, row, trouble, quietSince }: Live, beforeMs: number): boolean =>
-  attendees.size === 0 && row.state !== 'playing' && trouble === null && quietSince < beforeMs;
-
 /** Takes a table away where its host waits alone, or not even that. */
 export async function abandon(tables: Tables, live: Live): Promise<void> {
   letGo(tables, live);
   await tables.world.store.tables.remove(live.id);
+  tables.world.peers?.tell(`table.${live.id}`, { type: 'changed', revision: live.row.revision + 1 });
 }
 
 export function letGo(tables: Tables, live: Live): void {
   halt(live);
+  live.unhear();
   live.retry?.();
   for (const cancel of live.absences.values()) cancel();
   tables.held.delete(live.id);

@@ -4,15 +4,13 @@ import { NO_TABLE, type No, no } from '../no.ts';
 import { newId } from '../secrets.ts';
 import type { Report } from '../store/store.ts';
 import { seatOf } from './changes.ts';
-import { type Live, matchOf } from './live.ts';
+import { type Live, matchOf, playersAt } from './live.ts';
 import { type Tables, tableOf } from './registry.ts';
 import { readable } from './talk.ts';
 
 /** Sits there, hosts it, or looks on. */
-const isThere = ({ row, attendees }: Live, player: string): boolean =>
-  row.host === player ||
-  seatOf(row, player) !== undefined ||
-  [...attendees].some(({ voice }) => voice.player === player);
+const isThere = (live: Live, player: string): boolean =>
+  live.row.host === player || seatOf(live.row, player) !== undefined || playersAt(live).has(player);
 
 const wasThere = (live: Live, about: string | null): boolean =>
   about === null || isThere(live, about) || live.lines.some(({ player }) => player === about);

@@ -8,6 +8,11 @@ import type { Attendee, Live } from './live.ts';
 
 export type Said = Extract<ToServer, { type: 'phrase' | 'emote' | 'chat' | 'nudge' }>;
 
+interface Speaker {
+  readonly player: string;
+  readonly name: string;
+}
+
 /** Signs that nobody sees, of which a text needs none but spaces and line breaks. */
 const UNSEEN = /[^\P{C}\u200D]/gu;
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
@@ -25,10 +30,16 @@ export function say(world: World, live: Live, { voice }: Attendee, said: Said): 
   if (what.type === 'chat' && what.text === '') return no('not-allowed', words => words.empty);
   if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person') return no('not-allowed', words => words.nudge);
   const by = { player: voice.player, name: known.get(voice.player)?.name ?? '' };
-  if (what.type === 'chat') hold(world, live, { player: voice.player, text: what.text });
-  for (const { voice: other, blocked } of live.attendees)
-    if (!other.outside && !blocked.has(voice.player)) other.say({ type: 'said', by, what });
+  hear(world, live, by, what);
+  world.peers?.tell(`table.${live.id}`, { type: 'said', by, what });
   return undefined;
+}
+
+/** What somebody said, here or at another server, reaches those who are here. */
+export function hear(world: World, live: Live, by: Speaker, what: Said): void {
+  if (what.type === 'chat') hold(world, live, { player: by.player, text: what.text });
+  for (const { voice, blocked } of live.attendees)
+    if (!voice.outside && !blocked.has(by.player)) voice.say({ type: 'said', by, what });
 }
 
 /** The memory holds a few lines; they are written only when somebody reports. */

@@ -1,0 +1,34 @@
+// For tests: several servers in one process, whose news reach each other a moment later, or are lost.
+import { type Peers, readLetter } from './peers.ts';
+
+interface Ear {
+  readonly node: string;
+  readonly subject: string;
+  readonly hears: (text: string) => void;
+}
+
+/** A net between servers; `loses` says of each letter whether it is lost. */
+export function localNet(loses: () => boolean = () => false): (node: string) => Peers {
+  const ears = new Set<Ear>();
+  return node => ({
+    tell: (subject, news) => {
+      const text = JSON.stringify({ from: node, news });
+      for (const ear of [...ears])
+        if (ear.subject === subject && ear.node !== node && !loses())
+          setImmediate(() => ears.has(ear) && ear.hears(text));
+    },
+    hear: (subject, heard) => {
+      const hears = (text: string): void => {
+        const letter = readLetter(text);
+        if (letter !== undefined) heard(letter.news, letter.from);
+      };
+      const ear = { node, subject, hears };
+      ears.add(ear);
+      return () => void ears.delete(ear);
+    },
+    isCutOff: () => false,
+    stop: async () => {
+      for (const ear of [...ears]) if (ear.node === node) ears.delete(ear);
+    },
+  });
+}

@@ -1,0 +1,103 @@
+// What a server looks for by itself: matches that should have gone on and did not, and what it may not have heard of the others.
+import { isOver } from '@moonshot/table/state';
+import type { Cancel } from '../env.ts';
+import { reasonOf } from '../no.ts';
+import { type DueMatch, SEQ_UNKNOWN } from '../store/due.ts';
+import { type Live, matchOf } from '../tables/live.ts';
+import { keeperOf, tellTable } from '../tables/matches.ts';
+import { watch } from '../tables/presence.ts';
+import { type Tables, tableOf, takeOver } from '../tables/registry.ts';
+import type { Tournaments } from '../tournaments/course.ts';
+import { forgetSilent, tellThere } from './there.ts';
+
+/** So many matches are taken at once by one server, so that others get their part. */
+const TAKEN_MOST = 32;
+/** For so long nobody else looks at a match that was taken: whoever took it may be gone as well. */
+const TAKEN_MS = 4000;
+
+/** Looks from time to time until it is ended. */
+export function lookOn(tables: Tables, tournaments: Tournaments): Cancel {
+  const { world } = tables;
+  if (world.peers === undefined) return () => {};
+  const { lookMs, healMs } = world.config.limits;
+  const cancels = [
+    repeated(tables, lookMs, () => lookAtDue(tables)),
+    // Where news are sure to be lost, the store is looked at as often as it can be.
+    repeated(tables, lookMs, async () => (world.peers?.isCutOff() ? heal(tables) : undefined)),
+    repeated(tables, healMs, () => heal(tables)),
+    repeated(tables, healMs * 2, () => tournaments.takeUp()),
+  ];
+  return () => {
+    for (const cancel of cancels) cancel();
+  };
+}
+
+/** Does it again and again, one after the other. */
+function repeated({ world, stopping }: Tables, ms: number, act: () => Promise<unknown>): Cancel {
+  const { env, log } = world;
+  let cancel: Cancel = () => {};
+  let over = stopping;
+  const next = (): void => {
+    cancel = env.after(ms, () => void once());
+  };
+  const once = async (): Promise<void> => {
+    await act().catch(error => log.warn({ reason: reasonOf(error) }, 'a look at the store failed'));
+    if (!over) next();
+  };
+  next();
+  return () => {
+    over = true;
+    cancel();
+  };
+}
+
+/** Matches that should have gone on: their servers may be gone. */
+async function lookAtDue(tables: Tables): Promise<void> {
+  const { store, log } = tables.world;
+  const late = await store.due.take(TAKEN_MOST, TAKEN_MS);
+  await Promise.all(
+    late.map(due =>
+      lookAt(tables, due).catch(error => log.warn({ match: due.match, reason: reasonOf(error) }, 'a match stays late')),
+    ),
+  );
+}
+
+const tableIn = (match: string): string => match.slice(0, match.lastIndexOf('-'));
+
+/** Goes on with a match where it stands as it did when it became late. */
+async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
+  const { store, log, metrics } = tables.world;
+  const live = await tableOf(tables, tableIn(due.match));
+  if (live === undefined || live.row.state !== 'playing' || matchOf(live.row) !== due.match)
+    return store.due.drop(due.match);
+  const keeper = await keeperOf(tables.ground, live);
+  if (keeper === undefined) return; // it stands still, and is looked at again
+  await keeper.refresh();
+  const { version } = keeper.state();
+  if (due.seq !== SEQ_UNKNOWN && version !== due.seq) return; // its next event says when to look
+  log.debug({ match: due.match, version }, 'goes on here');
+  metrics.takenUp.inc();
+  await keeper.tend();
+  if (isOver(keeper.state())) tables.ground.over(live);
+  await store.due.again(due, keeper.stepMs());
+}
+
+/** Looks at all that is held here, and tells the others who is there. */
+async function heal(tables: Tables): Promise<void> {
+  for (const live of [...tables.held.values()]) {
+    if (tables.stopping) return;
+    if (forgetSilent(tables.world, live)) changedThere(tables, live);
+    if (live.attendees.size > 0) tellThere(tables.world, live);
+    if (live.attendees.size > 0 || live.keeper !== undefined) await healOne(tables, live);
+  }
+}
+
+function changedThere({ world }: Tables, live: Live): void {
+  tellTable(live);
+  watch(world, live);
+}
+
+async function healOne(tables: Tables, live: Live): Promise<void> {
+  await takeOver(tables, live);
+  await live.keeper?.refresh();
+}

@@ -1,0 +1,50 @@
+// The other servers of a cluster, as far as one has to know of them: what is told them may be lost, and the store heals it.
+import { EMOTES, PHRASES } from '@moonshot/wire/online/said';
+import * as z from 'zod';
+import type { Cancel } from '../env.ts';
+
+const id = z.string().max(64);
+const said = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+  z.object({ type: z.literal('emote'), emote: z.enum(EMOTES) }),
+  z.object({ type: z.literal('chat'), text: z.string() }),
+  z.object({ type: z.literal('nudge'), seat: z.number() }),
+]);
+
+/** What servers tell each other: no card, and nothing that the store does not know, but who is there and what was said. */
+const news = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('written'), match: z.string().max(96), version: z.number() }),
+  z.object({ type: z.literal('changed'), revision: z.number() }),
+  z.object({ type: z.literal('who-is-there') }),
+  z.object({ type: z.literal('there'), people: z.array(z.object({ player: id, since: z.number() })) }),
+  z.object({ type: z.literal('said'), by: z.object({ player: id, name: z.string() }), what: said }),
+  z.object({ type: z.literal('signed-out'), player: id, session: z.string().nullable() }),
+  z.object({ type: z.literal('banned'), kind: z.enum(['player', 'address']), who: z.string() }),
+  z.object({ type: z.literal('named'), player: id, name: z.string().nullable() }),
+]);
+
+export type News = z.infer<typeof news>;
+
+const letter = z.object({ from: id, news });
+
+/** What one server tells the others; undefined where it cannot be read, as from a newer one. */
+export function readLetter(text: string): z.infer<typeof letter> | undefined {
+  try {
+    return letter.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whom news are for: the servers where a table is held, or all. */
+export type Subject = `table.${string}` | 'all';
+
+export interface Peers {
+  /** Tells the others; it never waits, and may be lost. */
+  tell(subject: Subject, news: News): void;
+  /** Hears what the others tell; `from` names the one. */
+  hear(subject: Subject, heard: (news: News, from: string) => void): Cancel;
+  /** Whether news are sure to be lost for now. */
+  isCutOff(): boolean;
+  stop(): Promise<void>;
+}

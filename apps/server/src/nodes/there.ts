@@ -1,0 +1,35 @@
+// Who is at a table by sockets at different servers: each tells the others of its own.
+import type { Elsewhere, Live, There } from '../tables/live.ts';
+import type { World } from '../world.ts';
+
+/** So often in a row a server may be silent before those who were there are taken for gone. */
+const SILENCES_MAX = 3;
+
+/** Tells the other servers who is there by this one. */
+export function tellThere({ peers }: World, { id, attendees }: Live): void {
+  const people = [...attendees].map(({ voice, since }): There => ({ player: voice.player, since }));
+  peers?.tell(`table.${id}`, { type: 'there', people });
+}
+
+/** Takes over who is there by another server; whether that changed anything. */
+export function hearThere({ env }: World, { elsewhere }: Live, from: string, people: readonly There[]): boolean {
+  const before = elsewhere.get(from);
+  const now: Elsewhere = { people, heardMs: env.monoMs() };
+  if (people.length === 0) elsewhere.delete(from);
+  else elsewhere.set(from, now);
+  return named(before?.people) !== named(people);
+}
+
+const named = (people: readonly There[] = []): string =>
+  people
+    .map(({ player }) => player)
+    .sort()
+    .join(' ');
+
+/** Forgets servers that have been silent for long; whether there were any. */
+export function forgetSilent({ env, config }: World, { elsewhere }: Live): boolean {
+  const beforeMs = env.monoMs() - SILENCES_MAX * config.limits.healMs;
+  const silent = [...elsewhere].filter(([, { heardMs }]) => heardMs < beforeMs);
+  for (const [server] of silent) elsewhere.delete(server);
+  return silent.length > 0;
+}

@@ -1,0 +1,17 @@
+// The shape of what several servers share besides: when matches go on by themselves, and what was given out to be shown again soon.
+
+/** The step that adds it: never changed afterwards. */
+export const CLUSTER = `
+  CREATE TABLE due (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, at_ms INTEGER NOT NULL) STRICT;
+  CREATE INDEX due_at ON due (at_ms);
+
+  CREATE TABLE slip (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    until_ms INTEGER NOT NULL,
+    PRIMARY KEY (kind, key)
+  ) STRICT;
+  CREATE INDEX slip_value ON slip (kind, value);
+  CREATE INDEX slip_until ON slip (until_ms);
+  `;

@@ -1,0 +1,66 @@
+// When each match goes on by itself, so that another server sees to it where the one that would have done it is gone.
+import { changes, type Database, found, type Steps, sql } from './steps.ts';
+
+/** A match that should have gone on by itself after that event. */
+export interface DueMatch {
+  readonly match: string;
+  readonly seq: number;
+}
+
+export interface Due {
+  /** The matches that are late, so many at most: for that time nobody else is given them. */
+  take(most: number, forMs: number): Promise<readonly DueMatch[]>;
+  /** Looks at it again after that time, unless it has gone on; never where it is null. */
+  again(due: DueMatch, stepMs: number | null): Promise<void>;
+  drop(match: string): Promise<void>;
+  /** Notes the matches that are played and of which nothing is noted, as one server alone leaves them. */
+  noteAll(): Promise<void>;
+}
+
+/** A match is late when it has not gone on for so long after it should have. */
+export const LATE_MS = 1000;
+
+const NEVER_MS = Number.MAX_SAFE_INTEGER;
+
+const atFrom = (nowMs: number, stepMs: number | null): number =>
+  stepMs === null ? NEVER_MS : nowMs + stepMs + LATE_MS;
+
+const NOTE = `INSERT INTO due (match, seq, at_ms) VALUES (?, ?, ?)
+  ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms`;
+
+/** With its events, when the match goes on by itself. */
+export function* noting(match: string, seq: number, nowMs: number, stepMs: number | null): Steps<void> {
+  yield { text: NOTE, values: [match, seq, atFrom(nowMs, stepMs)] };
+}
+
+/** Whoever comes at the same time waits for the first, and finds them taken. */
+const TAKE = `UPDATE due SET at_ms = ? WHERE at_ms <= ? AND match IN
+  (SELECT match FROM due WHERE at_ms <= ? ORDER BY at_ms LIMIT ?) RETURNING match, seq`;
+
+/** Of what happened last nothing is known. */
+export const SEQ_UNKNOWN = -1;
+
+const NOTE_ALL = `INSERT INTO due (match, seq, at_ms)
+  SELECT id || '-' || matches, ${SEQ_UNKNOWN}, 0 FROM table_row WHERE state = 'playing' ON CONFLICT (match) DO NOTHING`;
+
+/** What is due, in a database; `now` is the time of day in milliseconds. */
+export function dueIn(db: Database, now: () => number): Due {
+  return {
+    take: (most, forMs) => {
+      const nowMs = now();
+      return db.append(() => found<DueMatch>(TAKE, nowMs + forMs, nowMs, nowMs, most));
+    },
+    again: async ({ match, seq }, stepMs) => {
+      const at_ms = atFrom(now(), stepMs);
+      await db.append(() =>
+        changes(sql.updateTable('due').set({ at_ms }).where('match', '=', match).where('seq', '=', seq)),
+      );
+    },
+    drop: async match => {
+      await db.append(() => changes(sql.deleteFrom('due').where('match', '=', match)));
+    },
+    noteAll: async () => {
+      await db.append(() => found(NOTE_ALL));
+    },
+  };
+}

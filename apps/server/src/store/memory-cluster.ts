@@ -1,0 +1,39 @@
+// For tests: in memory, what several servers share besides.
+
+import { slipsHere } from '../slips.ts';
+import { type Due, type DueMatch, LATE_MS, SEQ_UNKNOWN } from './due.ts';
+import type { KeptSlips } from './slips.ts';
+import type { TableRow } from './store.ts';
+
+/** Slips whose time is the time of day. */
+export function slipsInMemory(now: () => number): KeptSlips {
+  const slips = slipsHere({ monoMs: now });
+  return { ...slips, sweep: async () => 0 };
+}
+
+/** What is due; `playing` gives the tables where a match is played. */
+export function dueInMemory(now: () => number, playing: () => Promise<readonly TableRow[]>) {
+  const kept = new Map<string, DueMatch & { readonly atMs: number }>();
+  const note = (due: DueMatch, stepMs: number | null): void => {
+    const atMs = stepMs === null ? Number.POSITIVE_INFINITY : now() + stepMs + LATE_MS;
+    kept.set(due.match, { ...due, atMs });
+  };
+  const due: Due = {
+    take: async (most, forMs) => {
+      const late = [...kept.values()].filter(({ atMs }) => atMs <= now()).slice(0, most);
+      for (const one of late) kept.set(one.match, { ...one, atMs: now() + forMs });
+      return late.map(({ match, seq }) => ({ match, seq }));
+    },
+    again: async (one, stepMs) => {
+      if (kept.get(one.match)?.seq === one.seq) note(one, stepMs);
+    },
+    drop: async match => void kept.delete(match),
+    noteAll: async () => {
+      for (const { id, matches } of await playing()) {
+        const match = `${id}-${matches}`;
+        if (!kept.has(match)) kept.set(match, { match, seq: SEQ_UNKNOWN, atMs: 0 });
+      }
+    },
+  };
+  return { due, note };
+}
