@@ -1,4 +1,4 @@
-// Finds or installs the programs that the server's tests start beside it: what watches its calls, another language, and a database.
+// Finds or installs the programs that the server's tests start beside it: what watches its calls, another language, a database, and news between servers.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installFromDebian, isDebianRoot } from './debian.mjs';
@@ -10,6 +10,7 @@ const runs = program => spawnSync(program, ['--version'], { stdio: 'ignore' }).e
 const TOOLS = {
   strace: () => runs('strace'),
   python3: () => runs('python3'),
+  'nats-server': () => runs('nats-server'),
   postgresql: () => existsSync('/usr/lib/postgresql') || runs('initdb'),
 };
 

@@ -4,7 +4,6 @@ import { type Command, decide, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { inParts } from './finish.ts';
-import { stepAfter } from './keeper-due.ts';
 import { answeredAt, before, type Kept, type Reply } from './keeper-kept.ts';
 import { repeated } from './keeper-repeats.ts';
 import type { Whose } from './ports.ts';
@@ -34,7 +33,7 @@ export async function run(kept: Kept, command: Command, holds: () => boolean = (
 
 function append(kept: Kept, id: string, version: number, events: readonly Event[]): Promise<'written' | 'stale'> {
   const { log } = kept.ports;
-  return log.shared ? log.append(id, version, events, stepAfter(kept, events)) : log.append(id, version, events);
+  return log.shared ? log.append(id, version, events, kept.stepAfter(events)) : log.append(id, version, events);
 }
 
 async function written(kept: Kept, events: readonly Event[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { askBots, thought } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
-import { stepMs } from './keeper-due.ts';
+import { stepAfter, stepMs } from './keeper-due.ts';
 import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
 import { catchUp, run } from './keeper-run.ts';
 import { closing, type SeatSeal, waitsForSeal } from './keeper-seals.ts';
@@ -89,6 +89,7 @@ function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null,
     overtaken: 0,
     closed: false,
     pump: () => pump(kept),
+    stepAfter: events => stepAfter(kept, events),
   };
   kept.clocks = ports.company?.clocks(clocked(kept), idleMs);
   pump(kept);

@@ -2,7 +2,8 @@
 import { isOver } from '@moonshot/table/state';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
-import { type DueMatch, SEQ_UNKNOWN } from '../store/due.ts';
+import type { DueMatch } from '../store/cluster-row.ts';
+import { SEQ_UNKNOWN } from '../store/due.ts';
 import { type Live, matchOf } from '../tables/live.ts';
 import { keeperOf, tellTable } from '../tables/matches.ts';
 import { watch } from '../tables/presence.ts';

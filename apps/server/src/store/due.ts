@@ -1,21 +1,6 @@
 // When each match goes on by itself, so that another server sees to it where the one that would have done it is gone.
+import type { Due, DueMatch } from './cluster-row.ts';
 import { changes, type Database, found, type Steps, sql } from './steps.ts';
-
-/** A match that should have gone on by itself after that event. */
-export interface DueMatch {
-  readonly match: string;
-  readonly seq: number;
-}
-
-export interface Due {
-  /** The matches that are late, so many at most: for that time nobody else is given them. */
-  take(most: number, forMs: number): Promise<readonly DueMatch[]>;
-  /** Looks at it again after that time, unless it has gone on; never where it is null. */
-  again(due: DueMatch, stepMs: number | null): Promise<void>;
-  drop(match: string): Promise<void>;
-  /** Notes the matches that are played and of which nothing is noted, as one server alone leaves them. */
-  noteAll(): Promise<void>;
-}
 
 /** A match is late when it has not gone on for so long after it should have. */
 export const LATE_MS = 1000;

@@ -1,8 +1,8 @@
 // For tests: in memory, what several servers share besides.
 
 import { slipsHere } from '../slips.ts';
-import { type Due, type DueMatch, LATE_MS, SEQ_UNKNOWN } from './due.ts';
-import type { KeptSlips } from './slips.ts';
+import type { Due, DueMatch, KeptSlips } from './cluster-row.ts';
+import { LATE_MS, SEQ_UNKNOWN } from './due.ts';
 import type { TableRow } from './store.ts';
 
 /** Slips whose time is the time of day. */

@@ -1,12 +1,8 @@
 // What is given out to be shown once again soon, where several servers give it out and take it.
-import type { Slip, SlipKind, Slips } from '../slips.ts';
+import type { Slip, SlipKind } from '../slips.ts';
 import { isPushedOut } from '../slips.ts';
+import type { KeptSlips } from './cluster-row.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
-
-export interface KeptSlips extends Slips {
-  /** Takes away what is good no more. */
-  sweep(): Promise<number>;
-}
 
 const out = (kind: SlipKind, nowMs: number) =>
   sql.selectFrom('slip').selectAll().where('kind', '=', kind).where('until_ms', '>', nowMs);

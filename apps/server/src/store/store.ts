@@ -7,11 +7,10 @@ import type { State } from '@moonshot/table/state';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
 import type { Language } from '@moonshot/wire/to-table';
+import type { Due, KeptSlips } from './cluster-row.ts';
 import type { Contests } from './contest-row.ts';
-import type { Due } from './due.ts';
 import type { Leagues } from './league-row.ts';
 import type { Results } from './result-row.ts';
-import type { KeptSlips } from './slips.ts';
 import type { WriteCounts } from './writer.ts';
 
 /** The record of all matches. An append that resolves with `written` has reached the disk. */
