@@ -47,8 +47,7 @@ export async function open(
   const hearts = heartsFor(spec);
   const events = [openTable(hearts, id, spec, secret), ...played];
   const written = ports.log.shared ? ports.log.append(id, 0, events, 0) : ports.log.append(id, 0, events);
-  if ((await written) === 'stale')
-    throw new Error(`Cannot open table ${id}: there is one already`);
+  if ((await written) === 'stale') throw new Error(`Cannot open table ${id}: there is one already`);
   return keep(ports, hearts, tableFrom(hearts, events), null, true);
 }
 
