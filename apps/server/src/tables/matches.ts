@@ -12,7 +12,7 @@ import { between } from '../secrets.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { alarmsOn } from './alarms.ts';
-import { type Attendee, type Live, matchOf, type Running, type Turn } from './live.ts';
+import { type Attendee, type Live, matchOf, playersAt, type Running, type Turn } from './live.ts';
 import { freshFor, tableFor, toldFor, viewerOf } from './project.ts';
 import { followTurns, noteActs } from './turns.ts';
 
@@ -200,7 +200,8 @@ export function showFresh(live: Live, attendee: Attendee): void {
 }
 
 export function tellTable(live: Live): void {
-  for (const { voice } of live.attendees) voice.say(tableFor(live, voice));
+  const there = playersAt(live); // once for all who are told
+  for (const { voice } of live.attendees) voice.say(tableFor(live, voice, there));
 }
 
 /** A fault of ours or of the storage: this table alone stands still, and is tried again, each time later. */

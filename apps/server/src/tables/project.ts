@@ -77,9 +77,8 @@ export const retoldFor = (keeper: Keeper, words: RuleWords): Message<'retold'> =
 });
 
 /** The table for somebody there, or before its door; the invitation is told to those who sit. */
-export function factsFor(live: Live, player: string, words: NoWords): TableFacts {
+export function factsFor(live: Live, player: string, words: NoWords, there = playersAt(live)): TableFacts {
   const { row, trouble } = live;
-  const there = playersAt(live);
   const { id, game, rules, overrides, length, settings, state, host, seats } = row;
   return {
     id,
@@ -113,8 +112,8 @@ function seatFacts(live: Live, seat: TableSeat, at: Seat, there: ReadonlySet<str
   return { kind: 'person', player, name, prepared, present, standIn };
 }
 
-export const tableFor = (live: Live, { player, words }: Voice): Message<'table'> => ({
+export const tableFor = (live: Live, { player, words }: Voice, there = playersAt(live)): Message<'table'> => ({
   type: 'table',
-  table: factsFor(live, player, words().no),
+  table: factsFor(live, player, words().no, there),
   seat: seatOf(live.row, player) ?? null,
 });
