@@ -76,17 +76,29 @@ interface Report {
   }[];
 }
 
-/** Plants a fault and takes it out again. */
-async function caughtBy(house: string, { name, file, from, to, checks = CHECKS }: Fault): Promise<string | undefined> {
+interface Catch {
+  readonly check: string;
+  readonly sure: boolean; // its file fails once more with the fault, and is whole without it
+}
+
+/** Plants a fault and takes it out again. What fails on a busy machine alone has caught nothing. */
+async function caughtBy(house: string, { name, file, from, to, checks = CHECKS }: Fault): Promise<Catch | undefined> {
   const path = join(house, file);
   const sound = await readFile(path, 'utf8');
   if (sound.split(from).length !== 2)
     throw new Error(`Cannot plant "${name}": ${file} does not hold its place exactly once`);
   await writeFile(path, sound.replace(from, to));
-  const [first] = await failures(house, checks);
+  const [check] = await failures(house, checks);
+  const caught = check === undefined ? [] : [check.slice(0, check.indexOf(': '))];
+  const again = check === undefined ? [] : await failures(house, caught);
   await writeFile(path, sound);
-  return first;
+  if (check === undefined) return undefined;
+  const without = await failures(house, caught);
+  return { check, sure: again.length > 0 && without.length === 0 };
 }
+
+const toldOf = (caught: Catch | undefined): string =>
+  caught === undefined ? '**none**' : `${caught.sure ? '' : '**unsure** '}${caught.check.replaceAll('|', '\\|')}`;
 
 const [, , word = ''] = process.argv;
 const all = [...FAULTS, ...COMPANY_FAULTS, ...SERVER_FAULTS];
@@ -97,9 +109,9 @@ if (broken !== undefined) throw new Error(`Cannot plant faults: without any, thi
 console.log('| Fault | First check that catches it |\n|---|---|');
 let survived = 0;
 for (const fault of wanted) {
-  const check = await caughtBy(house, fault);
-  if (check === undefined) survived += 1;
-  console.log(`| ${fault.name} | ${check === undefined ? '**none**' : check.replaceAll('|', '\\|')} |`);
+  const caught = await caughtBy(house, fault);
+  if (!caught?.sure) survived += 1;
+  console.log(`| ${fault.name} | ${toldOf(caught)} |`);
 }
 await rm(house, { recursive: true });
 console.log(`\n${wanted.length - survived} of ${wanted.length} faults were caught`);

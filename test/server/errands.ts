@@ -66,6 +66,7 @@ const errandsOf = ({ player, secret }: Asker, label: string, table: string): rea
   [`DELETE /api/leagues/${NOBODYS}/members`],
   [`POST /api/leagues/${NOBODYS}/tables`, { settings: SETTINGS }],
   ['POST /api/matches', { text: 'no match' }],
+  ['POST /api/forks', { text: 'no match', deal: 1, step: 0, seat: 0, settings: SETTINGS }],
   ['POST /api/contests', CHALLENGE],
   ['POST /api/contests', TOURNAMENT],
   [`POST /api/contests/${NOBODYS}/entries`],

@@ -58,6 +58,13 @@ async function watched(): Promise<readonly [Client, Client, Client]> {
   return clients;
 }
 
+test('those who sit are told the invitation, and who watches is not', async () => {
+  const clients = await watched();
+  const told = clients.flatMap(({ heard }) => heard.filter(one => one.type === 'table').at(-1)?.table.invite ?? 'none');
+  expect(told).toEqual([expect.stringMatching(/^[\w-]{22}$/), told[0], 'none']);
+  for (const client of clients) client.close();
+});
+
 test('in a match the host opens the door or shuts it to watchers, and the clock stays', async () => {
   const [ada, bob, cleo] = await watched();
   ada.say({ type: 'settle', settings: { ...FRIENDS, clock: { days: 1 } } });
