@@ -1,11 +1,10 @@
 // `moonshot backup` and `moonshot restore`: all that a server keeps, into one file and back.
 import { backupFolder } from '@moonshot/server/store/backup';
-import { keptKey } from '@moonshot/server/store/key';
 import { restore as restoreTo } from '@moonshot/server/store/restore';
 import type { ExitCode } from '../failure.ts';
 import { print } from '../output.ts';
 import { placeOf } from '../place.ts';
-import { contents, folderOf, type Options, told } from './kept.ts';
+import { contents, folderOf, keyOf, type Options, told } from './kept.ts';
 
 /** Copies the database of a server, which may run, to a new file. */
 export async function backup(file: string, options: Options): Promise<ExitCode> {
@@ -18,7 +17,7 @@ export async function backup(file: string, options: Options): Promise<ExitCode> 
 export async function restore(file: string, options: Options): Promise<ExitCode> {
   const folder = folderOf(options);
   const { before, ...found } = await told(() =>
-    restoreTo({ file: placeOf(file), folder, key: keptKey({ folder, env: process.env }), now: new Date() }),
+    restoreTo({ file: placeOf(file), folder, key: keyOf(folder), now: new Date() }),
   );
   print(`Restored ${contents(found)}.`);
   if (before !== undefined) print(`What was there before is kept in ${before}.`);

@@ -1,8 +1,10 @@
 // What the commands that copy what a server keeps have in common: where it lies, what it holds, and what was in the way.
 import type { Checked } from '@moonshot/server/store/check';
 import { LogDamaged, StoreRefused } from '@moonshot/server/store/errors';
+import { keptKey } from '@moonshot/server/store/key';
 import { dataFolder } from '@moonshot/server/store/place';
-import { Failure } from '../failure.ts';
+import { withFiles } from '@moonshot/server/variables';
+import { Failure, misused } from '../failure.ts';
 import { placeOf } from '../place.ts';
 
 export interface Options {
@@ -11,6 +13,9 @@ export interface Options {
 
 /** The folder of data. */
 export const folderOf = ({ data }: Options): string => dataFolder(data && placeOf(data), process.env);
+
+/** The key of what is kept there. */
+export const keyOf = (folder: string): Uint8Array => keptKey({ folder, env: withFiles(process.env) });
 
 /** What was copied, in words. */
 export const contents = ({ matches, events, players, tables }: Checked): string =>
@@ -25,6 +30,7 @@ export async function told<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof StoreRefused || error instanceof LogDamaged) throw new Failure(error.message);
+    if (error instanceof RangeError) throw misused(error.message);
     throw error;
   }
 }

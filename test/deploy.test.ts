@@ -1,0 +1,91 @@
+// Whether what the files of deploy/ name is there: variables, ports, paths, files, secrets and figures.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { LIMITS, type LimitName, variableOf } from '../apps/server/src/limits.ts';
+import { newMetrics } from '../apps/server/src/metrics.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const DEPLOY = join(ROOT, 'deploy');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const files = readdirSync(DEPLOY, { recursive: true, encoding: 'utf8' }).filter(
+  name => name.endsWith('.yaml') && !name.includes('node_modules'),
+);
+
+interface Manifest {
+  readonly kind?: string;
+  readonly metadata?: { readonly name: string };
+}
+
+const manifests = (name: string): readonly Manifest[] =>
+  parseAllDocuments(read(`deploy/${name}`)).map(document => {
+    expect([name, document.errors]).toEqual([name, []]);
+    return document.toJS();
+  });
+const all = new Map(files.map(name => [name, manifests(name)]));
+
+/** Every value that stands under such a name, at any depth. */
+function valuesOf(value: unknown, name: string): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [...(key === name ? [inner] : []), ...valuesOf(inner, name)]);
+}
+
+const everywhere = (name: string): readonly unknown[] => [...all.values()].flatMap(one => valuesOf(one, name));
+const texts = files.map(name => read(`deploy/${name}`)).join('\n');
+const matched = (pattern: RegExp, text = texts): readonly string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
+];
+
+test('every variable is one that the server reads', () => {
+  const guide = matched(/`(MOONSHOT_[A-Z_]+)`/g, read('docs/operating.md'));
+  const known = [...guide, ...(Object.keys(LIMITS) as LimitName[]).map(variableOf)];
+  const named = matched(/\b(MOONSHOT_[A-Z_]+)\b/g);
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter(name => !known.includes(name))).toEqual([]);
+});
+
+test('every port and every path of a probe is the server’s', () => {
+  const [port = ''] = matched(/^EXPOSE (\d+)/gm, read('Dockerfile'));
+  const server = [...all.values()]
+    .flat()
+    .find(({ kind, metadata }) => kind === 'Deployment' && metadata?.name === 'server');
+  expect(valuesOf(server, 'containerPort')).toEqual([Number(port)]);
+  expect(matched(/localhost:(\d+)/g)).toEqual([port]);
+  expect(matched(/127\.0\.0\.1:[\d-]+:(\d+)/g)).toEqual([port]);
+  const health = read('apps/server/src/http/health.ts');
+  const paths = valuesOf(server, 'httpGet').map(probe => (probe as { readonly path: string }).path);
+  expect(paths).toEqual(['/healthz', '/readyz', '/healthz']);
+  for (const path of paths) expect(health).toContain(`server.get('${path}'`);
+});
+
+test('what sizes itself by figures reads figures that there are', async () => {
+  const figures = await newMetrics().registry.metrics();
+  const named = everywhere('metric').map(metric => (metric as { readonly name: string }).name);
+  for (const name of named) expect(figures).toContain(`# TYPE ${name} gauge`);
+});
+
+test('every file, secret and label that is named is there', () => {
+  for (const name of files.filter(one => one.endsWith('kustomization.yaml'))) {
+    const folder = join(DEPLOY, name, '..');
+    const parts = [...valuesOf(all.get(name), 'resources').flat(), ...valuesOf(all.get(name), 'path')];
+    const generated = valuesOf(all.get(name), 'files').flat().map(String);
+    const kept = generated.filter(one => !one.startsWith('secrets/'));
+    for (const part of [...parts, ...kept])
+      expect([part, existsSync(join(folder, String(part)))]).toEqual([part, true]);
+  }
+  const guide = read('deploy/README.md');
+  for (const secret of matched(/secrets\/([a-z_]+)/g)) expect(guide).toMatch(new RegExp(`[>*/ ] ?${secret}\\b`));
+  const apps = everywhere('app').map(String);
+  const labelled = [...all.values()].flatMap(one => valuesOf(one, 'template')).flatMap(one => valuesOf(one, 'app'));
+  expect(apps.filter(app => !labelled.includes(app))).toEqual([]);
+});
+
+test('a server is given longer to stop than it takes, and backups go as soon as is promised', () => {
+  const [graceMs = 0] = everywhere('terminationGracePeriodSeconds').map(seconds => Number(seconds) * 1000);
+  expect(graceMs).toBeGreaterThan(LIMITS.stopMs.usual);
+  const days = matched(/KEEP_DAYS(?:, value)?: '(\d+)'/g).map(Number);
+  const [most = ''] = matched(/keep backups for (\d+) days at most/g, read('docs/privacy.md'));
+  expect(days).toHaveLength(1);
+  expect(days[0]).toBeLessThan(Number(most));
+});
