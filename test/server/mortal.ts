@@ -13,6 +13,7 @@ import { started } from '../terminal/program.ts';
 
 export interface Mortal {
   readonly url: string;
+  readonly data: string; // its folder
   /** Starts it; resolves when it listens. */
   start(): Promise<void>;
   kill(): Promise<void>;
@@ -63,6 +64,7 @@ export async function mortal(env: Readonly<Record<string, string>> = {}, disk?: 
     });
   return {
     url: `http://127.0.0.1:${port}`,
+    data,
     said,
     printed,
     start: () =>

@@ -26,7 +26,10 @@ export function playersIn(db: Database): Players {
       const none = { secret_hash: `none of ${id}` }; // no hash is such
       return changed(sql.updateTable('player').set(none).where('id', '=', id));
     },
-    forget: id => changed(sql.deleteFrom('player').where('id', '=', id)), // its sessions and passkeys go with it
+    forget: async id => {
+      await changed(sql.deleteFrom('player').where('id', '=', id)); // its sessions and passkeys go with it
+      await db.scrub();
+    },
     ...sessionsIn(db),
   };
 }

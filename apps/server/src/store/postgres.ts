@@ -139,6 +139,7 @@ export function postgresOn(pool: pg.Pool): Database & { close(): Promise<void> }
     read: steps => lent(pool, client => walk(client, steps())),
     write: steps => write('BEGIN ISOLATION LEVEL SERIALIZABLE', steps),
     append: steps => write('BEGIN', steps),
+    scrub: async () => {}, // PostgreSQL writes over what was deleted in its own time
     counts: () => ({ ...counted }),
     close: async () => {
       shut ??= new Error('Cannot write: the store is closed.');

@@ -33,5 +33,6 @@ export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
     return next.value;
   };
   const write: Database['write'] = steps => writer.write(() => walk(steps()));
-  return { read: async steps => walk(steps()), write, append: write, counts: writer.counts };
+  const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)'); // what it held before stays in it else
+  return { read: async steps => walk(steps()), write, append: write, scrub, counts: writer.counts };
 }

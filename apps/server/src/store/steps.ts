@@ -28,6 +28,8 @@ export interface Database {
   write<T>(steps: () => Steps<T>): Promise<T>;
   /** The same for steps that only add rows after what they read: a key of the rows refuses whoever comes too late, who then begins anew. */
   append<T>(steps: () => Steps<T>): Promise<T>;
+  /** Takes out of the files beside the database what was deleted from it, where that is not done by itself. */
+  scrub(): Promise<void>;
   counts(): WriteCounts;
 }
 
