@@ -72,6 +72,9 @@ export const MOON: Scene = {
   imposed: { hands: ['S', 'H', 'C', 'D'].map(suitOf), kitty: [], stock: [] },
 };
 
+/** A sheet longer than the screen. */
+const MANY: Scene = { game: 'capture', seats: 14, ask: 'scores' };
+
 const MATCH: Scene = { ...MOON, overrides: { ...MOON.overrides, 'match.limit': 26 } };
 
 const act = (name: string): string => `[data-act="${name}"]`;
@@ -122,6 +125,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'last', scene: PLAY, keys: ['l'], shows: 'dialog .last-cards' },
   { name: 'leave', scene: PLAY, keys: ['Escape'], shows: 'dialog [data-act="stay"]' },
   { name: 'scores', scene: MOON, keys: ['1'], shows: '[data-screen="scores"] table' },
+  { name: 'scores-of-many', scene: MANY, shows: '[data-screen="scores"] table' },
   { name: 'settings', next: clicking(act('settings')), shows: 'dialog [data-setting]' },
   { name: 'bots', stored: { 'moonshot.bots': '' }, next: clicking(act('bots')), shows: '.bots-list select' },
   { name: 'friends', next: clicking(act('friends')), shows: '[data-place="friends"] [data-act="open-table"]' },

@@ -166,7 +166,8 @@ async function evening(): Promise<void> {
   await second.until(({ facts }) => facts?.state === 'over');
   await ask('GET /api/matches', '/api/matches');
   const { body: text } = await as(ada, 'GET', `/api/matches/${table}-1/notation`);
-  await ask('POST /api/matches', '/api/matches', { text });
+  const { match } = (await ask('POST /api/matches', '/api/matches', { text })) as { readonly match: string };
+  await ask('DELETE /api/matches/{match}', `/api/matches/${match}`);
   await ask('POST /api/forks', '/api/forks', { text, deal: 1, step: 5, seat: 0, settings: FRIENDS });
   await ask('GET /api/matches/{match}/proof', `/api/matches/${table}-1/proof`);
   await ask('GET /api/matches/{match}/notation', `/api/matches/${table}-1/notation`);
@@ -181,7 +182,7 @@ async function evening(): Promise<void> {
   await passkeys(ada);
   await contests(ask);
   await tournament(ask, [ada, bob]);
-  await leagues(ask);
+  await leagues(ask, bob);
   await ask('GET /api/ratings/{player}', `/api/ratings/${ada.player}`);
   await ask('GET /api/ratings', '/api/ratings');
   await ask('GET /api/matches/{match}/ratings', `/api/matches/${table}-1/ratings`);
@@ -236,7 +237,7 @@ async function playedBy(guest: Guest, path: string): Promise<void> {
 }
 
 /** Ada makes a league, opens a table for it, and leaves it. */
-async function leagues(ask: Ask): Promise<void> {
+async function leagues(ask: Ask, bob: Guest): Promise<void> {
   const order = { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 };
   const made = await ask('POST /api/leagues', '/api/leagues', { name: 'Sundays', order, end: { matches: 10 } });
   const { league } = made as { readonly league: string };
@@ -246,6 +247,8 @@ async function leagues(ask: Ask): Promise<void> {
   await ask('POST /api/leagues/{league}/tables', `${at}/tables`, { settings: FRIENDS });
   await ask('GET /api/leagues/{league}', at);
   await ask('GET /api/leagues/mine', '/api/leagues/mine');
+  await as(bob, 'POST', `${at}/members`);
+  await ask('DELETE /api/leagues/{league}/members/{player}', `${at}/members/${bob.player}`);
   await ask('DELETE /api/leagues/{league}/members', `${at}/members`);
 }
 

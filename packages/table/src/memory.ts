@@ -4,6 +4,8 @@ import type { EventLog } from './ports.ts';
 
 export interface MemoryLog extends EventLog {
   readonly tables: ReadonlyMap<string, readonly Event[]>;
+  /** Forgets a table. */
+  remove(table: string): void;
 }
 
 /** A log that keeps the promise of the port as long as the process lives. */
@@ -11,6 +13,7 @@ export function memoryLog(): MemoryLog {
   const tables = new Map<string, readonly Event[]>();
   return {
     tables,
+    remove: table => void tables.delete(table),
     append: (table, expected, events) => {
       const before = tables.get(table) ?? [];
       if (before.length !== expected) return Promise.resolve('stale');

@@ -55,7 +55,7 @@ function tricksFaults({ seats }: Document, deal: Deal, play: Tricks, say: Say): 
   charged(play, hands);
   play.tricks.forEach(({ plays, winner, kitty: won, drawn = [] }, i) => {
     for (const [seat, count] of drawn) drawFrom(kitty, hands, seat, count, `play.tricks[${i}].drawn`, say);
-    trickFaults(seats, play, i, hands, say);
+    trickFaults({ seats, ended: deal.points === null }, play, i, hands, say);
     for (const [j, [seat, card]] of plays.entries()) hands.take(seat, card, `play.tricks[${i}].plays[${j}]`);
     for (const [j, card] of won.entries()) kitty.take(0, card, `play.tricks[${i}].kitty[${j}]`);
     if (i === 0 && winner !== null && play.kept === undefined) buried(play, winner, hands, kitty, say);
@@ -102,8 +102,14 @@ function charged({ charges }: Tricks, hands: Hands): void {
   }
 }
 
-/** Whoever holds cards plays one in turn, and a trick may go round once more. */
-function trickFaults(seats: number, { tricks }: Tricks, i: number, hands: Hands, say: Say): void {
+/** Whoever holds cards plays one in turn, and a trick may go round once more; a match may have been ended before it did. */
+function trickFaults(
+  { seats, ended }: { readonly seats: number; readonly ended: boolean },
+  { tricks }: Tricks,
+  i: number,
+  hands: Hands,
+  say: Say,
+): void {
   const { plays, winner } = tricks[i] as Tricks['tricks'][number];
   const [first = 0] = plays[0] ?? [];
   const place = `play.tricks[${i}]`;
@@ -113,7 +119,8 @@ function trickFaults(seats: number, { tricks }: Tricks, i: number, hands: Hands,
     say(place, 'the seats did not play one after another');
   if (plays.length > 2 * turns.length || (!full && i < tricks.length - 1))
     say(place, 'a trick has one card of each seat');
-  if ((winner !== null) !== full) say(`${place}.winner`, 'a full trick has a winner, and no other has');
+  const halfway = ended && i === tricks.length - 1 && plays.length === turns.length;
+  if ((winner !== null) !== full && !halfway) say(`${place}.winner`, 'a full trick has a winner, and no other has');
 }
 
 /** Whoever takes the kitty in hand lays as many cards away; that is the winner of the first trick. */

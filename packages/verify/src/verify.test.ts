@@ -112,6 +112,32 @@ test.each(ENDS)(
   },
 );
 
+test('a match that was ended between the two rounds of a trick holds', async () => {
+  const overrides = { 'trick.extend': ['C*', 'D*', 'S*', 'H*'] };
+  const seats = [0, 1, 2, 3];
+  const one = rig();
+  const keeper = await open(one.ports, 'one', specOf('ricketts', 4, 4, { sealed: true, overrides }), SECRET);
+  await calm();
+  await sealOn(keeper, seats);
+  const numberOf = (seat: number): number => (keeper.state().answered[seat]?.number ?? 0) + 1;
+  const lying = (): number => {
+    const { game } = keeper.state();
+    return 'trick' in game ? game.trick.plays.length : 0;
+  };
+  for (let i = 0; i < 12 && lying() < seats.length; i++)
+    for (const seat of seats) {
+      const ask = lying() < seats.length ? askOf(keeper, seat) : undefined;
+      if (ask !== undefined)
+        await keeper.command({ type: 'act', seat, number: numberOf(seat), action: firstAnswer(ask) });
+      await calm();
+    }
+  for (const seat of seats) await keeper.command({ type: 'vote', seat, number: numberOf(seat), on: 'end', yes: true });
+  await calm();
+  const proof = proved(one.log.tables.get('one') ?? []);
+  expect(proof.deals[0]?.play).toMatchObject({ tricks: [{ winner: null, plays: { length: seats.length } }] });
+  expect(verify(proofText(proof))).toMatchObject({ type: 'holds' });
+});
+
 const vectorFile = new URL('../../../fixtures/hearts-deal-vector.json', import.meta.url);
 
 test('the vector of the protocol comes out', () => {

@@ -39,5 +39,4 @@ export interface Replayed {
   readonly deals: readonly ReplayDeal[];
   readonly winners: readonly Seat[];
   readonly text: string; // in the open notation
-  readonly link: string; // the fragment of a link that carries it
 }

@@ -234,6 +234,7 @@ export type ToClient =
     }
   | ({ readonly type: 'reviewed' } & Reviewed)
   | ({ readonly type: 'replayed' } & Replayed)
+  | { readonly type: 'carried'; readonly link: string } // the fragment of a link that carries the match which was told before
   | { readonly type: 'brought'; readonly table: string } // a match that came as a text is kept under this name
   | { readonly type: 'unread'; readonly sentence: string } // what is wrong with such a text, and where
   | { readonly type: 'records'; readonly records: readonly DealRecord[] }

@@ -123,6 +123,11 @@ const ROUTES: Readonly<
     body: () => ({ endpoint: 'https://push.example/1' }),
     is: [401, 204, 204],
   },
+  'DELETE /api/matches/{match}': { path: () => `/api/matches/${NOWHERE}-1`, is: [401, 404, 404] },
+  'DELETE /api/leagues/{league}/members/{player}': {
+    path: () => `/api/leagues/${league}/members/${NOWHERE}`,
+    is: [401, 403, 403],
+  },
   'POST /api/forks': {
     path: () => '/api/forks',
     body: () => ({ text: 'moonshot-notation/1', deal: 1, step: 0, seat: 0, settings: FRIENDS }),

@@ -2,18 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { as, type Guest, newGuest } from '../rig/client.ts';
+import { as, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
+import { memoryStore } from '../store/memory.ts';
 
 const TEXT = /```text\n(moonshot-notation\/1\n[\s\S]*?)```/.exec(
   readFileSync(join(import.meta.dirname, '../../../../docs/notation.md'), 'utf8'),
 )?.[1] as string;
 
+const store = memoryStore();
 let site: Site;
 let ada: Guest;
 let eve: Guest;
 beforeAll(async () => {
-  site = await openServer({ MOONSHOT_IMPORTS_PER_PLAYER: '2', MOONSHOT_IMPORTS_PER_HOUR: '1000' });
+  site = await openServer({ MOONSHOT_IMPORTS_PER_PLAYER: '2', MOONSHOT_IMPORTS_PER_HOUR: '1000' }, { store });
   [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];
 });
 afterAll(() => site.close());
@@ -35,6 +37,19 @@ test('a match is kept as it was told, marked, without a proof, and for nobody el
   for (const what of ['notation', 'proof'])
     expect((await as(eve, 'GET', `/api/matches/${match}/${what}`)).status).toBe(404);
   expect((await as(eve, 'GET', '/api/matches')).body).toEqual({ matches: [] });
+});
+
+test('one that was kept is deleted by whoever kept it, and nothing else is', async () => {
+  const { match } = (await brought(ada, TEXT)).body as { readonly match: string };
+  const gone = (guest: Guest) => as(guest, 'DELETE', `/api/matches/${match}`);
+  expect((await gone(eve)).status).toBe(404);
+  expect((await gone(ada)).status).toBe(204);
+  expect((await as(ada, 'GET', `/api/matches/${match}/notation`)).status).toBe(404);
+  expect(JSON.stringify((await as(ada, 'GET', '/api/matches')).body)).not.toContain(match);
+  expect((await gone(ada)).status).toBe(404);
+  expect(await store.log.read(match)).toEqual([]);
+  const { table } = await newTable(ada);
+  expect((await as(ada, 'DELETE', `/api/matches/${table}-1`)).status).toBe(403);
 });
 
 test.each([

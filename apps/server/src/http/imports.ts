@@ -7,9 +7,10 @@ import { STAND_IN } from '@moonshot/table/sitting';
 import { newImport } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { languageIn, NOTED } from '../languages.ts';
-import { no, refusedBy } from '../no.ts';
+import { NO_TABLE, no, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
+import { abandon, tableOf } from '../tables/registry.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { matchId, problem } from './schemas.ts';
@@ -20,8 +21,13 @@ export const BODY_BYTES = 262_144;
 
 const FULL = no('too-many', say => say.imports);
 
-/** Adds it. */
-export function addImports(api: Api, { world }: Desk): void {
+/** Adds it, and the one by which such a match is deleted. */
+export function addImports(api: Api, desk: Desk): void {
+  addImporting(api, desk);
+  addDeleting(api, desk);
+}
+
+function addImporting(api: Api, { world }: Desk): void {
   const { importsPerHour, importsPerPlayer, ownTables } = world.config.limits;
   api.post(
     '/api/matches',
@@ -46,6 +52,32 @@ export function addImports(api: Api, { world }: Desk): void {
     },
   );
 }
+
+function addDeleting(api: Api, { world, tables }: Desk): void {
+  api.delete(
+    '/api/matches/:match',
+    {
+      schema: {
+        summary: 'Deletes a match that was played elsewhere and that one has kept here.',
+        params: z.object({ match: matchId }),
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const mine = await sessionOf(world, request);
+      if (mine === undefined) return refuse(reply, NO_SESSION);
+      const { match } = request.params;
+      const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
+      if (live === undefined || live.row.host !== mine.player.id) return refuse(reply, NO_TABLE);
+      if (!isImported(live.row)) return refuse(reply, PLAYED);
+      await abandon(tables, live);
+      await world.store.log.removeImported(match);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+const PLAYED = no('not-allowed', say => say.played);
 
 /** A table that was over from the beginning. */
 const isImported = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';

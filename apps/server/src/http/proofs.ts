@@ -10,6 +10,7 @@ import { NO_TABLE, type No, no } from '../no.ts';
 import { type Live, matchesOver } from '../tables/live.ts';
 import { namesFor } from '../tables/project.ts';
 import { tableOf } from '../tables/registry.ts';
+import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { imported, sat } from './matches.ts';
 import { matchId, problem } from './schemas.ts';
@@ -31,7 +32,7 @@ interface Told {
 
 const params = z.object({ match: matchId });
 
-/** Adds both, for those who sat there, and at a public table for anybody. */
+/** Adds both, for those who sat there, for the members of the league that it was played for, and at a public table for anybody. */
 export function addProofs(api: Api, desk: Desk): void {
   api.get(
     '/api/matches/:match/proof',
@@ -73,13 +74,18 @@ async function matchFor({ world, tables }: Desk, request: FastifyRequest, match:
   const [opening] = events;
   if (live === undefined || opening?.type !== 'table-opened') return { no: NO_TABLE };
   if (imported(opening, live.row, player)) return { live, opening, events, proof: null };
-  if (live.row.settings.open !== 'everybody' && !sat(opening, player)) return { no: NO_TABLE };
+  const open = live.row.settings.open === 'everybody' || sat(opening, player);
+  if (!open && !(await belongs(world, live.row.league, player))) return { no: NO_TABLE };
   // Nothing was sealed where a match played on from a point of another.
   if (live.row.fork !== undefined && matchesOver(live.row).includes(match))
     return { live, opening, events, proof: null };
   const proof = proofOf(events);
   return 'why' in proof ? { no: NOT_OVER } : { live, opening, events, proof };
 }
+
+/** Whoever belongs to a league may go through all that is played for it. */
+const belongs = async ({ store }: World, league: string | undefined, player: string): Promise<boolean> =>
+  league !== undefined && (await store.leagues.members(league)).includes(player);
 
 const NOT_OVER: No = no('not-now', say => say.proof);
 

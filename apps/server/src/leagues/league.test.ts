@@ -117,6 +117,33 @@ test('its owner names and ends it; whoever owns it and leaves hands it to the ne
   expect(await facts(bob, league)).toMatchObject({ owner: null, rows: [] });
 });
 
+test('its owner puts somebody out, who cannot come back; members go through its matches', async () => {
+  const [ada, bob, eve] = await people();
+  const league = await made(ada);
+  await join(bob, league);
+  await played(await opened(ada, league), [ada, bob]);
+  const { matches, rows } = await facts(ada, league);
+  const text = async (guest: Guest): Promise<number> =>
+    (await as(guest, 'GET', `/api/matches/${matches[0]?.match}/notation`)).status;
+  expect(rows.map(({ name, player }) => [name, player]).sort()).toEqual([
+    ['Ada', ada.player],
+    ['Bob', bob.player],
+  ]);
+  expect((await facts(bob, league)).rows.map(({ player }) => player)).toEqual([null, null]);
+  const putOut = async (guest: Guest, whom: Guest): Promise<number> =>
+    (await as(guest, 'DELETE', `/api/leagues/${league}/members/${whom.player}`)).status;
+  expect([await putOut(bob, ada), await putOut(ada, ada), await putOut(ada, eve)]).toEqual([403, 403, 403]);
+  expect(await text(eve)).toBe(404);
+  expect(await putOut(ada, bob)).toBe(204);
+  expect(await join(bob, league)).toBe(403);
+  expect(await join(eve, league)).toBe(204);
+  expect(await text(eve)).toBe(200);
+  expect((await facts(ada, league)).rows.find(({ name }) => name === 'Bob')).toMatchObject({
+    member: false,
+    player: null,
+  });
+});
+
 test('only members open tables for it, and its rules stay as they are', async () => {
   const [ada, , eve] = await people();
   const league = await made(ada);

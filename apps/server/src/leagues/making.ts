@@ -54,6 +54,20 @@ export async function change(
   return undefined;
 }
 
+/** Puts somebody out, as its owner; undefined where that was done. */
+export async function putOut(
+  { store }: World,
+  { id }: LeagueRow,
+  player: string,
+  whom: string,
+): Promise<No | undefined> {
+  const members = await store.leagues.members(id);
+  if (members[0] !== player) return no('not-host', say => say.league);
+  if (whom === player || !members.includes(whom)) return no('not-allowed', say => say.noMember);
+  await store.leagues.putOut(id, whom);
+  return undefined;
+}
+
 const whyOver = async ({ store, env }: World, league: LeagueRow): Promise<No | undefined> => {
   const played = (await store.leagues.matches(league.id)).length;
   return isOver(league, played, env.nowMs()) ? no('not-now', say => say.leagueOver) : undefined;
@@ -65,6 +79,7 @@ export async function join(world: World, league: LeagueRow, player: string): Pro
   const { leaguePeople: people, leaguesPerPlayer: leagues } = config.limits;
   const wrong = await whyOver(world, league);
   if (wrong !== undefined) return wrong;
+  if (league.out?.includes(player)) return no('not-allowed', say => say.putOut);
   const joined = await store.leagues.join(league.id, player, env.nowMs(), { people, leagues });
   return joined === 'full' ? no('table-full', say => say.league) : undefined;
 }

@@ -8,7 +8,7 @@ import { NO_SESSION, sessionOf } from '../http/session.ts';
 import { hasRoom } from '../http/tables.ts';
 import { no } from '../no.ts';
 import type { LeagueRow } from '../store/league-row.ts';
-import { change, join, make, openFor } from './making.ts';
+import { change, join, make, openFor, putOut } from './making.ts';
 import { leagueFacts, leagueLine } from './schemas.ts';
 import { factsFor, lineFor } from './told.ts';
 
@@ -25,6 +25,7 @@ export function addLeagues(api: Api, desk: Desk): void {
   addChanging(api, desk);
   addJoining(api, desk);
   addLeaving(api, desk);
+  addPuttingOut(api, desk);
   addTables(api, desk);
 }
 
@@ -157,6 +158,26 @@ function addLeaving(api: Api, desk: Desk): void {
       if (found === undefined) return reply;
       await desk.world.store.leagues.leave(found.league.id, found.player);
       return reply.code(DONE).send(null);
+    },
+  );
+}
+
+function addPuttingOut(api: Api, desk: Desk): void {
+  api.delete(
+    '/api/leagues/:league/members/:player',
+    {
+      schema: {
+        summary:
+          'Puts somebody out of a league, as its owner: what they have played there stays, and they cannot join again.',
+        params: z.object({ league: id, player: id }),
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const found = await known(desk, request, reply);
+      if (found === undefined) return reply;
+      const wrong = await putOut(desk.world, found.league, found.player, request.params.player);
+      return wrong === undefined ? reply.code(DONE).send(null) : refuse(reply, wrong);
     },
   );
 }

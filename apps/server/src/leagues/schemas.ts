@@ -9,6 +9,7 @@ const row = z.object({
   name: z.string(),
   you: z.boolean(),
   member: z.boolean(),
+  player: z.nullable(id).describe('of a member, told to the owner alone'),
   matches: z.number(),
   won: z.number(),
   points: z.number(),

@@ -39,6 +39,7 @@ export async function factsFor(world: World, league: LeagueRow, player: string):
     played: matches.length,
     rows: rows.map(({ player: one, ...row }) => ({
       ...{ name: called(one), you: one === player, member: members.includes(one) },
+      player: owner === player && members.includes(one) ? one : null,
       ...row,
     })),
     matches: matches

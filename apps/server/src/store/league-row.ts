@@ -8,6 +8,7 @@ export interface LeagueRow {
   readonly order: TableOrder; // what all its tables play
   readonly end: LeagueEnd;
   readonly ended: boolean; // by its owner
+  readonly out?: readonly string[]; // players whom its owner has put out
   readonly made: number; // milliseconds since 1970
   readonly at: number; // of the last thing that happened in it
 }
@@ -43,6 +44,8 @@ export interface Leagues {
     most: { readonly people: number; readonly leagues: number },
   ): Promise<'written' | 'known' | 'full'>;
   leave(id: string, player: string): Promise<void>;
+  /** Puts a player out, who is no longer let in. */
+  putOut(id: string, player: string): Promise<void>;
   /** Who belongs to it, who came first before the others. */
   members(id: string): Promise<readonly string[]>;
   /** Keeps a match, once; what was kept before stays. */

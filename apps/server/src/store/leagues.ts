@@ -3,10 +3,10 @@ import type { LeagueMatchRow, LeagueRow, Leagues, MineRow } from './league-row.t
 import type { KeptLeague, KeptLeagueMatch } from './query.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 
-const kept = ({ id, name, order, end, ended, made, at }: LeagueRow): KeptLeague => ({
+const kept = ({ id, name, order, end, out, ended, made, at }: LeagueRow): KeptLeague => ({
   id,
   name,
-  plan: JSON.stringify({ order, end }),
+  plan: JSON.stringify({ order, end, ...(out && { out }) }),
   ended: Number(ended),
   made_ms: made,
   at_ms: at,
@@ -15,7 +15,7 @@ const kept = ({ id, name, order, end, ended, made, at }: LeagueRow): KeptLeague 
 const shown = ({ id, name, plan, ended, made_ms, at_ms }: KeptLeague): LeagueRow => ({
   id,
   name,
-  ...(JSON.parse(plan) as Pick<LeagueRow, 'order' | 'end'>),
+  ...(JSON.parse(plan) as Pick<LeagueRow, 'order' | 'end' | 'out'>),
   ended: ended === 1,
   made: made_ms,
   at: at_ms,
@@ -50,10 +50,8 @@ export const leaguesIn = (db: Database): Leagues => ({
       );
     }),
   join: (id, player, atMs, most) => db.write(() => join(id, player, atMs, most)),
-  leave: (id, player) =>
-    db.write(function* () {
-      yield* changes(sql.deleteFrom('league_member').where('league', '=', id).where('player', '=', player));
-    }),
+  leave: (id, player) => db.write(() => leave(id, player)),
+  putOut: (id, player) => db.write(() => putOut(id, player)),
   members: async id => (await db.read(() => rows(membersOf(id)))).map(({ player }) => player),
   played: (id, { match, at, places }) =>
     db.write(function* () {
@@ -69,6 +67,18 @@ export const leaguesIn = (db: Database): Leagues => ({
   },
   sweep: beforeMs => db.write(() => changes(sql.deleteFrom('league').where('at_ms', '<', beforeMs))),
 });
+
+function* leave(id: string, player: string): Steps<void> {
+  yield* changes(sql.deleteFrom('league_member').where('league', '=', id).where('player', '=', player));
+}
+
+function* putOut(id: string, player: string): Steps<void> {
+  const [league] = (yield* rows(leagues().where('id', '=', id))).map(shown);
+  if (league === undefined) return;
+  const { plan } = kept({ ...league, out: [...(league.out ?? []).filter(one => one !== player), player] });
+  yield* changes(sql.updateTable('league').set({ plan }).where('id', '=', id));
+  yield* leave(id, player);
+}
 
 function* touched(id: string, at_ms: number): Steps<void> {
   yield* changes(sql.updateTable('league').set({ at_ms }).where('id', '=', id));

@@ -36,6 +36,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
         return from === undefined ? [] : yield* readingAfter(match, from, cipher);
       }),
     writtenAt: async match => (await db.read(() => found<{ wall_ms: number }>(LAST_TIME, match)))[0]?.wall_ms,
+    removeImported: match => db.write(() => removing(match, cipher)),
     ...standingsIn(db, cipher),
     ...commitmentsIn(db),
     stood: match =>
@@ -45,6 +46,12 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
         return state && from && { state, events: yield* readingAfter(match, from, cipher) };
       }),
   };
+}
+
+function* removing(match: string, cipher: Cipher): Steps<void> {
+  const [opening] = yield* readingAfter(match, START, cipher);
+  if (opening?.type !== 'table-opened' || opening.spec.imported !== true) return;
+  yield { text: 'DELETE FROM event WHERE match = ?', values: [match] };
 }
 
 const LAST_TIME = 'SELECT wall_ms FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';

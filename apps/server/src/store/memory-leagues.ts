@@ -48,7 +48,7 @@ export function leaguesInMemory(): { readonly leagues: Leagues; readonly forgetM
   return { leagues, forgetMember };
 }
 
-const peopleAmong = (kept: Kind): Pick<Leagues, 'add' | 'join' | 'leave' | 'members'> => ({
+const peopleAmong = (kept: Kind): Pick<Leagues, 'add' | 'join' | 'leave' | 'putOut' | 'members'> => ({
   add: async (row, player, most) => {
     if (of(kept, player).length >= most) return 'full';
     kept.set(row.id, { row, people: [player], matches: [] });
@@ -64,6 +64,12 @@ const peopleAmong = (kept: Kind): Pick<Leagues, 'add' | 'join' | 'leave' | 'memb
   leave: async (id, player) => {
     const league = kept.get(id);
     if (league !== undefined) without(league, player);
+  },
+  putOut: async (id, player) => {
+    const league = kept.get(id);
+    if (league === undefined) return;
+    without(league, player);
+    league.row = { ...league.row, out: [...(league.row.out ?? []), player] };
   },
   members: async id => kept.get(id)?.people ?? [],
 });

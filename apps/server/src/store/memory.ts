@@ -64,6 +64,10 @@ function logInMemory(now: () => number, note: (due: DueMatch, stepMs: number | n
     readAfter: async (match, version) => (await log.read(match)).slice(version),
     writtenAt: async () => undefined,
     keep: async () => {},
+    removeImported: async match => {
+      const [opening] = await log.read(match);
+      if (opening?.type === 'table-opened' && opening.spec.imported === true) log.remove(match);
+    },
     commitments: async (fromMs, beforeMs) =>
       committed.filter(({ atMs }) => atMs >= fromMs && atMs < beforeMs).map(({ hash }) => hash),
     committedAt: async wanted => committed.find(({ hash }) => Buffer.compare(hash, wanted) === 0)?.atMs,

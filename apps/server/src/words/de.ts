@@ -86,6 +86,9 @@ export const de: NoWords = {
     forked:
       'Dieser Tisch spielt von einem Punkt einer anderen Partie aus weiter, deshalb bleibt sein Spiel, wie es ist.',
     forkRated: 'Manche kennen diese Karten vielleicht, deshalb wird nicht gewertet.',
+    putOut: 'Wem die Liga gehört, hat dich aus ihr ausgeschlossen.',
+    noMember: 'Ausgeschlossen wird nur jemand anderes, der zur Liga gehört.',
+    played: 'Gelöscht wird nur eine Partie, die von anderswo kam: Diese gehört auch denen, die sie gespielt haben.',
     ratedOpen: 'Gewertet wird nur an Tischen, an die jeder kommen kann.',
     watchers: 'An diesem Tisch schaut niemand zu.',
     report: 'Melden kannst du nur andere, die mit dir am Tisch sind.',

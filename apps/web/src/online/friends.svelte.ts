@@ -91,6 +91,8 @@ export interface LeagueDeeds {
   change(league: string, to: LeagueChange): Promise<Told<null>>;
   join(league: string): Promise<Told<null>>;
   leave(league: string): Promise<Told<null>>;
+  /** Puts somebody out of a league that one owns. */
+  putOut(league: string, player: string): Promise<Told<null>>;
   /** Opens a table where it is played; the table to go to. */
   open(league: string): Promise<Told<Door>>;
 }

@@ -21,6 +21,7 @@ export function leagueDeedsOf({ web, who, running }: Pick<Company, 'web' | 'who'
     change: (league, to) => entered(() => web.changeLeague(league, to), false),
     join: league => entered(() => web.joinLeague(league), false),
     leave: league => entered(() => web.leaveLeague(league), false),
+    putOut: (league, player) => entered(() => web.putOut(league, player), false),
     open: league => entered(() => web.openForLeague(league, { settings: USUAL }), false),
   };
 }

@@ -95,6 +95,7 @@ export interface Web {
   changeLeague(id: string, to: LeagueChange): Promise<Answer<null>>;
   joinLeague(id: string): Promise<Answer<null>>;
   leaveLeague(id: string): Promise<Answer<null>>;
+  putOut(id: string, player: string): Promise<Answer<null>>;
   openForLeague(id: string, asked: LeagueTable): Promise<Answer<Door>>;
   ratings(player: string): Promise<Answer<PlayerRatingsAnswer>>;
   board(rules: string | null): Promise<Answer<BoardAnswer>>;
@@ -181,7 +182,15 @@ const contestsOf = ({ get, post, send, text }: ReturnType<typeof askingOf>): Pic
   contestText: (id, table) => text(`contests/${id}/tables/${table}/notation`),
 });
 
-type LeagueWays = 'league' | 'leagues' | 'makeLeague' | 'changeLeague' | 'joinLeague' | 'leaveLeague' | 'openForLeague';
+type LeagueWays =
+  | 'league'
+  | 'leagues'
+  | 'makeLeague'
+  | 'changeLeague'
+  | 'joinLeague'
+  | 'leaveLeague'
+  | 'putOut'
+  | 'openForLeague';
 
 const leaguesOf = ({ get, post, send }: ReturnType<typeof askingOf>): Pick<Web, LeagueWays> => ({
   league: id => get(`leagues/${id}`),
@@ -190,6 +199,7 @@ const leaguesOf = ({ get, post, send }: ReturnType<typeof askingOf>): Pick<Web, 
   changeLeague: (id, to) => send('PATCH', `leagues/${id}`, to),
   joinLeague: id => post(`leagues/${id}/members`, {}),
   leaveLeague: id => send('DELETE', `leagues/${id}/members`),
+  putOut: (id, player) => send('DELETE', `leagues/${id}/members/${player}`),
   openForLeague: (id, asked) => post(`leagues/${id}/tables`, asked),
 });
 

@@ -6,6 +6,8 @@ import { ownScript } from '../worker/early.ts';
 /** What came of the last wish. */
 export interface Heard {
   readonly replayed: (replayed: Replayed) => void;
+  /** The fragment of a link that carries it, a little later. */
+  readonly carried: (link: string) => void;
   readonly brought: (table: string) => void;
   readonly wrong: (sentence: string | null) => void; // null: the worker cannot run
 }
@@ -24,6 +26,7 @@ export function replayer(language: Language, heard: Heard): Replayer {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'replay' });
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
     if (data.type === 'replayed') heard.replayed(data);
+    if (data.type === 'carried') heard.carried(data.link);
     if (data.type === 'brought') heard.brought(data.table);
     if (data.type === 'unread' || data.type === 'trouble') heard.wrong(data.sentence);
   });

@@ -31,6 +31,10 @@ export async function keepThere(text: string, failed: string): Promise<string | 
   return (problem as Partial<Problem> | undefined)?.sentence ?? failed;
 }
 
+/** Deletes a match that was brought; whether it is gone. */
+export const removeThere = async (match: string): Promise<boolean> =>
+  (await fetch(pathOf(match), { method: 'DELETE' }).catch(() => undefined))?.ok ?? false;
+
 /** Whether the person is somebody to the server below this page. */
 export function hasBeenThere(): boolean {
   try {

@@ -40,6 +40,9 @@ const SHARED = new Set<string>([
   'Volume',
   'Actions',
   'bot',
+  'Bot',
+  'Name',
+  'Passes', // of cards, in French
 ]);
 
 type Path = readonly [path: string, text: string];
@@ -63,6 +66,18 @@ test('what was left in English is found', () => {
   expect(kept(en, en).length).toBeGreaterThan(100);
   expect(kept(en, { ...en, close: 'Schließen' })).not.toContainEqual(['.close', en.close]);
   expect(kept(en, {})).toEqual([]);
+});
+
+interface Catalogue {
+  readonly wordsIn: (language: string) => Promise<unknown>;
+}
+/** The words that come with a part of the page. */
+const LATER = import.meta.glob<Catalogue>('./*/catalogue.ts', { eager: true });
+
+test.each(Object.entries(LATER))('%s: no language has kept an English sentence', async (_, { wordsIn }) => {
+  const english = await wordsIn('en');
+  for (const language of LANGUAGES.filter(one => one !== 'en'))
+    expect(kept(english, await wordsIn(language)), language).toEqual([]);
 });
 
 test('every other language has its own words, and the tables speak whatever the page speaks', async () => {

@@ -32,9 +32,11 @@ const cards = ({ hands, lying }: Replayed['deals'][number]['steps'][number]): nu
 test.each(SHEETS.map(({ id }) => id))('%s: every step of a match has its cards', async game => {
   const one = page(bench());
   for (const text of ['a', 'b', 'c'].map(seed => textOf(game, seed))) {
+    const from = one.heard.length;
     const match = await replayed(one, text);
     expect(match).toMatchObject({ table: null, text: expect.stringContaining(text.split('\n')[1] ?? '') });
-    const carried = matchIn(match.link);
+    const { link } = await one.until(isA('carried'), from);
+    const carried = matchIn(link);
     expect(carried?.ok && notationText(carried.noted)).toBe(match.text);
     for (const { steps } of match.deals) {
       expect([steps[0]?.kind, steps.at(-1)?.kind, steps.at(-1)?.fork]).toEqual(['dealt', 'scored', null]);

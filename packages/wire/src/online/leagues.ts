@@ -35,6 +35,7 @@ export interface LeagueRow {
   readonly name: string;
   readonly you: boolean;
   readonly member: boolean; // no more of somebody who has left
+  readonly player: string | null; // of a member; told to the owner alone, who may put them out
   readonly matches: number;
   readonly won: number;
   readonly points: number;

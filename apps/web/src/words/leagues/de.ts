@@ -54,6 +54,11 @@ export const de: LeagueWords = {
   row: (rank, name, points, total) => `${rank}. ${name}: ${points} (${total})`,
   gotPoints: n => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   gone: 'gegangen',
+  replay: 'Durchgehen',
+  notGiven: 'Der Server hat diese Partie nicht gegeben. Versuch es noch einmal.',
+  putOut: name => `${name} ausschließen`,
+  putOutSure: name =>
+    `Was ${name} gespielt hat, bleibt in der Tabelle, und zurückkommen geht nicht mehr. ${name} ausschließen?`,
   settings: 'Diese Liga',
   rename: 'Umbenennen',
   end: 'Liga beenden',

@@ -59,6 +59,8 @@ export const de: RecordWords = {
   keep: 'Hier behalten',
   kept: 'Die Partie ist in diesem Browser gespeichert.',
   imported: 'von anderswo',
+  removeThere: game => `${game} von diesem Server entfernen`,
+  notRemoved: 'Der Server hat diese Partie nicht entfernt. Versuch es noch einmal.',
   keepThere: 'Auf diesem Server behalten',
   keptThere: 'Es ist auf diesem Server',
   notKept: 'Der Server hat diese Partie nicht genommen. Versuch es noch einmal.',

@@ -59,6 +59,8 @@ export const en = {
   keep: 'Keep it here',
   kept: 'It is kept in this browser.',
   imported: 'imported',
+  removeThere: (game: string): string => `Remove ${game} from this server`,
+  notRemoved: 'The server did not remove this match. Try it again.',
   keepThere: 'Keep it on this server',
   keptThere: 'It is kept on this server',
   notKept: 'The server did not take this match. Try it again.',

@@ -59,6 +59,8 @@ export const es: RecordWords = {
   keep: 'Guardarla aquí',
   kept: 'La partida está guardada en este navegador.',
   imported: 'importada',
+  removeThere: game => `Quitar ${game} de este servidor`,
+  notRemoved: 'El servidor no ha quitado esta partida. Inténtalo otra vez.',
   keepThere: 'Guardar en este servidor',
   keptThere: 'Guardada en este servidor',
   notKept: 'El servidor no ha aceptado esta partida. Inténtalo otra vez.',

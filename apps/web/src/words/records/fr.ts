@@ -59,6 +59,8 @@ export const fr: RecordWords = {
   keep: 'La garder ici',
   kept: 'La partie est gardée dans ce navigateur.',
   imported: 'importée',
+  removeThere: game => `Retirer ${game} de ce serveur`,
+  notRemoved: 'Le serveur n’a pas retiré cette partie. Réessaie.',
   keepThere: 'Garder sur ce serveur',
   keptThere: 'Gardée sur ce serveur',
   notKept: 'Le serveur n’a pas pris cette partie. Réessaie.',
