@@ -56,6 +56,10 @@ test('two friends play for a league that one of them made, see how they stand, a
     const points = await ada.page.locator('[data-points]').allInnerTexts();
     expect(points.map(Number).reduce((sum, n) => sum + n, 0)).toBe(2);
     expect(await complaints(ada.page), 'a league, wide').toEqual([]);
+    await noor.page.locator('[data-replay-league]').click();
+    await noor.page.locator('[data-replay][data-deals="1"]').waitFor();
+    await noor.page.keyboard.press('Escape');
+    await noor.page.locator('[data-league-match]').waitFor();
     await ada.page.setViewportSize(SIDE);
     await ada.page.locator('[data-act="end-league"]').click();
     await ada.page.locator('[data-act="not-sure"]:focus').click();
@@ -68,6 +72,26 @@ test('two friends play for a league that one of them made, see how they stand, a
     await noor.page.locator('[data-act="leave-league"]').waitFor({ state: 'detached' });
     await noor.page.keyboard.press('Escape');
     await noor.page.locator('[data-none]').waitFor();
+  });
+});
+
+test('its owner puts somebody out, who is told so', async () => {
+  await together(house, async tell => {
+    tell.breaks(/403 /);
+    const ada = await tell.guest('Ada');
+    const link = await league(ada);
+    const noor = await tell.guest('Noor', { viewport: PHONE }, link);
+    await noor.page.locator('[data-act="join-league"]').click();
+    await noor.page.locator('[data-act="league-table"]').waitFor();
+    await ada.page.locator('[data-act="look-again"]').click();
+    await ada.page.locator('[data-put-out]', { hasText: 'Noor' }).click();
+    await ada.page.locator('[role="status"]', { hasText: 'cannot come back' }).waitFor();
+    expect(await complaints(ada.page), 'asked once more').toEqual([]);
+    await ada.page.locator('[data-act="sure"]').click();
+    await ada.page.locator('[data-put-out]').waitFor({ state: 'detached' });
+    await noor.page.locator('[data-act="look-again"]').click();
+    await noor.page.locator('[data-act="join-league"]').click();
+    await noor.page.locator('[data-wrong]', { hasText: 'put you out' }).waitFor();
   });
 });
 

@@ -19,6 +19,7 @@ export interface SheetError {
   readonly path: string;
   readonly value: unknown;
   readonly expected: string;
+  readonly kind?: FieldKind | 'none'; // what the field may hold, where that is what is wrong; `none`: there is no such field
 }
 
 export const choice = (...names: readonly string[]): FieldKind => ({ type: 'choice', names });
@@ -93,7 +94,7 @@ function shallow(value: unknown, levels: number): unknown {
 
 /** Everything wrong with a value, one error each; an empty list says that it fits. */
 export function check(kind: FieldKind, value: unknown, path: string): readonly SheetError[] {
-  const wrong: readonly SheetError[] = [{ path, value, expected: expectedOf(kind) }];
+  const wrong: readonly SheetError[] = [{ path, value, expected: expectedOf(kind), kind }];
   switch (kind.type) {
     case 'text':
       return typeof value === 'string' && value.length > 0 && value.length <= kind.max ? [] : wrong;
@@ -137,7 +138,12 @@ function checkShape(
   const known = Object.keys(fields).join(', ');
   const unknown = Object.keys(value)
     .filter(key => !Object.hasOwn(fields, key))
-    .map(key => ({ path: under(key), value: value[key], expected: `no such field; there are ${known}` }));
+    .map(key => ({
+      path: under(key),
+      value: value[key],
+      expected: `no such field; there are ${known}`,
+      kind: 'none' as const,
+    }));
   return [...unknown, ...Object.entries(fields).flatMap(([key, kind]) => check(kind, value[key], under(key)))];
 }
 

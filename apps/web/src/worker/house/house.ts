@@ -10,6 +10,7 @@ import { type Hosting, trouble } from '../hosting.ts';
 import { forgetHouse, keepHouse, keptHouses } from './kept.ts';
 import { packed, unpacked } from './link.ts';
 import { tryOut } from './trial.ts';
+import { unreadIn } from './unread.ts';
 
 type Of<T extends HouseWish['type']> = Extract<HouseWish, { type: T }>;
 
@@ -83,6 +84,6 @@ async function read(hosting: Hosting, { text, packed: isPacked }: Of<'read'>): P
     hosting,
     read.ok
       ? { type: 'read', base: read.house.base, overrides: read.house.overrides }
-      : { type: 'unread', place: read.place, reason: read.reason },
+      : { type: 'unread', ...(await unreadIn(hosting.language, read)) },
   );
 }
