@@ -212,7 +212,10 @@ test('whatever bytes say, they are a match that the rules have, or none', () => 
 });
 
 /** Both forms as they are spoilt by chance, and the one that is checked as somebody spoils it who knows how it is checked. */
-const FORMS: readonly (readonly [form: typeof packed, remade?: true])[] = [[plainly], [packed], [packed, true]];
+const FORMS: readonly (readonly [form: typeof packed, remade?: true])[] = [
+  ...Array.from({ length: 4 }, () => [[plainly], [packed]] as const).flat(),
+  [packed, true],
+];
 
 const CHECK_BYTES = 3;
 
