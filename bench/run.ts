@@ -14,10 +14,12 @@ import { memory } from './memory.ts';
 import { outside } from './outside.ts';
 import { page } from './page.ts';
 import { playouts } from './playouts.ts';
+import { postgres } from './postgres.ts';
 import { records } from './records.ts';
 import { review } from './review.ts';
 import { sheets } from './sheets.ts';
 import { type Bench, markdown } from './table.ts';
+import { traffic } from './traffic.ts';
 import { uctBench } from './uct.ts';
 import { VALUED } from './wanted.ts';
 import { worlds } from './worlds.ts';
@@ -38,9 +40,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   outside,
   page,
   playouts,
+  postgres,
   records,
   review,
   sheets,
+  traffic,
   uct: uctBench,
   worlds,
 };

@@ -68,6 +68,17 @@ export async function said(url: string, statements: string): Promise<void> {
   }
 }
 
+/** The rows that a statement gives there. */
+export async function rowsAt<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<readonly Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Makes a database of that name at a server, empty or a copy of another; gives its URL. */
 export async function databaseAt(server: string, name: string, like = 'template1'): Promise<string> {
   await said(server, `CREATE DATABASE ${name} TEMPLATE ${like}`);

@@ -1,0 +1,36 @@
+// What the plan for very many tables is worked out from: what was measured here, and what is assumed, each with its source.
+
+export interface Figure {
+  readonly value: number;
+  readonly unit: string;
+  readonly from: string; // the command or the document that gives it, or that it is assumed
+}
+
+const figure = (value: number, unit: string, from: string): Figure => ({ value, unit, from });
+
+const LOAD = '`npm run -s bench -- load`, [bench/load.md](../bench/load.md)';
+const POSTGRES = '`npm run -s bench -- postgres`, [bench/results.md](../bench/results.md)';
+const DEAL = '`npm run -s bench -- traffic`, [bench/results.md](../bench/results.md)';
+const ASSUMED = 'assumed: put your own in `bench/scale/figures.ts`';
+
+export const FIGURES = {
+  tables: figure(1_000_000, 'tables at once', 'the aim'),
+  people: figure(4, 'people at a table', 'the aim'),
+  pace: figure(0.5, 'commands a second at a table', 'as in the load that was measured'),
+  commandMs: figure(0.76, 'ms of a core for a command, at that pace', LOAD),
+  commandBusyMs: figure(0.41, 'ms of a core for a command, with no time between', LOAD),
+  tableKb: figure(178, 'kB of memory for a table with four sockets', LOAD),
+  eventsPerCommand: figure(1.57, 'events for a command', DEAL),
+  bytesOut: figure(13_099, 'bytes to the four people of a table for a command', DEAL),
+  bytesIn: figure(136, 'bytes of a command', DEAL),
+  eventBytes: figure(434, 'bytes of an event in PostgreSQL, with its index', POSTGRES),
+  appends: figure(335, 'appends a second of one PostgreSQL, two cores shared with a load of 25', POSTGRES),
+  appendsAlone: figure(10_000, 'appends a second of one PostgreSQL on a machine of its own', ASSUMED),
+  full: figure(0.6, 'of what there is that is used, so that a part may fail', ASSUMED),
+  commandsPerDeal: figure(56, 'commands of a deal', DEAL),
+  corePrice: figure(0.04, 'for a core, an hour', ASSUMED),
+  memoryPrice: figure(0.005, 'for a GB of memory, an hour', ASSUMED),
+  diskPrice: figure(0.1, 'for a GB of disk, a month', ASSUMED),
+  outPrice: figure(0.02, 'for a GB that leaves the network', ASSUMED),
+  keptMonths: figure(12, 'months for which events are kept', ASSUMED),
+} as const satisfies Readonly<Record<string, Figure>>;

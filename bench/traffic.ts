@@ -1,0 +1,45 @@
+// What a deal of four people sends and leaves behind: commands, events, and bytes to and from the server, counted and not timed.
+import { connect, newGuest, newTable, playOut } from '@moonshot/server/rig/client';
+import { openServer } from '@moonshot/server/rig/site';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const SEATS = 4;
+const FRAME_OUT = 4; // bytes before a message of the server, and with its mask before one of a client
+const FRAME_IN = 8;
+
+/** Plays one deal of Ricketts' Hearts at a server of its own. */
+export const traffic: Bench = async tell => {
+  const site = await openServer({ MOONSHOT_LOG: 'silent' });
+  const guests = await Promise.all(Array.from({ length: SEATS }, (_, i) => newGuest(site.url, `Guest ${i}`)));
+  const { table, invite } = await newTable(guests[0]!);
+  const clients = await Promise.all(guests.map(connect));
+  for (const [seat, client] of clients.entries()) {
+    client.say({ type: 'come', table, invite, known: null });
+    if (seat > 0) client.say({ type: 'sit', seat });
+    await client.until(({ facts }) => facts?.seats[seat]?.kind === 'person');
+  }
+  let out = 0;
+  for (const { socket } of clients)
+    socket.on('message', data => (out += Buffer.byteLength(data.toString()) + FRAME_OUT));
+  for (const client of clients) client.say({ type: 'prepared', yes: true });
+  clients[0]?.say({ type: 'start' });
+  await Promise.all(clients.map(playOut));
+  const said = clients.flatMap(client => client.said.filter(message => 'number' in message));
+  const into = clients
+    .flatMap(client => client.said)
+    .reduce((sum, one) => sum + JSON.stringify(one).length + FRAME_IN, 0);
+  const events = (await site.store.log.read(`${table}-1`)).length;
+  await site.close();
+  const each = (count: number, decimals: number): number => rounded(count / said.length, decimals);
+  const rows: readonly Row[] = [
+    { name: 'commands of a deal', values: [said.length] },
+    { name: 'events of a deal', values: [events] },
+    { name: 'events for a command', values: [each(events, 2)] },
+    { name: 'bytes to four people for a command', values: [each(out, 0)] },
+    { name: 'bytes of a command, with what else is said', values: [each(into, 0)] },
+  ];
+  for (const row of rows) tell(row);
+  const about =
+    'One deal of Ricketts’ Hearts by four people, passing and sealing as clients do, from the start to the score: counted.';
+  return { name: 'traffic', about, columns: ['counted'], rows };
+};
