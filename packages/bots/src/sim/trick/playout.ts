@@ -2,6 +2,7 @@
 import { countOf, placeOf } from '../bits.ts';
 import { type Dice, roll } from '../dice.ts';
 import { bentTricks } from './bent.ts';
+import { jokerTricks } from './joking.ts';
 import type { CardLanes, Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { legal, opensLow } from './legal.ts';
@@ -22,7 +23,8 @@ export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
     const swift = at[PHASE] === PHASES.play && (first ? lanes.swiftFirst && at[ORDER] !== 0 : later);
     const leads = at[ORDER] === 0;
     const bent = (!first || lanes.bentFirst) && leads && (at[BROKEN] === 0 ? lanes.bentClosed : lanes.bent);
-    if (bent && at[PHASE] === PHASES.play && (lanes.stocked || at[KITTY_LEFT] === 0)) bentTricks(lanes, at, dice);
+    if (bent && at[PHASE] === PHASES.play && (lanes.stocked || at[KITTY_LEFT] === 0))
+      (lanes.joking ? jokerTricks : bentTricks)(lanes, at, dice);
     else if (!swift || (leads && at[KITTY_LEFT] !== 0)) randomMove(lanes, at, dice);
     else if (leads) swiftTricks(lanes, at, dice);
     else swiftRest(lanes, at, dice, first);

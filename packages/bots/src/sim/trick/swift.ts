@@ -177,7 +177,7 @@ function ofLane(at: Position, seat: number, suit: number, lane: number, word: nu
 }
 
 /** Any of these cards of the hand. */
-function anyOf(at: Position, seat: number, a: number, b: number, c: number, d: number, word: number): number {
+export function anyOf(at: Position, seat: number, a: number, b: number, c: number, d: number, word: number): number {
   const [clubs, diamonds] = [PLACES[(a << 4) | COUNT]!, PLACES[(b << 4) | COUNT]!];
   const [spades, hearts] = [PLACES[(c << 4) | COUNT]!, PLACES[(d << 4) | COUNT]!];
   const starts = (clubs << 8) | ((clubs + diamonds) << 16) | ((clubs + diamonds + spades) << 24);
