@@ -1,0 +1,56 @@
+// For tests: a NATS of their own, on a port of its own, which can be stopped and started.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { freePort } from './ports.ts';
+
+export interface Nats {
+  readonly url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const TRIES_MAX = 200;
+const TRY_MS = 50;
+
+/** Waits until somebody listens. */
+async function answers(port: number, died: () => string | undefined): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const isThere = await new Promise<boolean>(resolve => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('close', () => {}).unref();
+      socket.once('connect', () => socket.destroy());
+    });
+    if (isThere) return;
+    if (died() !== undefined || tries >= TRIES_MAX)
+      throw new Error(
+        `Cannot run nats-server (${died() ?? 'it does not listen'}); on Debian: apt-get install nats-server`,
+      );
+    await new Promise(resolve => setTimeout(resolve, TRY_MS));
+  }
+}
+
+/** A NATS that listens on this machine alone, started. */
+export async function newNats(): Promise<Nats> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const nats: Nats = {
+    url: `nats://127.0.0.1:${port}`,
+    start: () => {
+      let why: string | undefined;
+      child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      child.once('error', error => {
+        why = error.message;
+      });
+      return answers(port, () => why);
+    },
+    stop: () =>
+      new Promise(resolve => {
+        if (child === undefined || child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+  await nats.start();
+  return nats;
+}

@@ -1,0 +1,182 @@
+// Three real servers over a real PostgreSQL and NATS, all of them killed, stopped and started under tables of two people each: what was acknowledged is there once, and all go on.
+import { setTimeout as later } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';
+import { databaseAt, newPostgres, type Postgres } from '../../apps/server/src/rig/postgres.ts';
+import { openPostgres } from '../../apps/server/src/store/postgres-open.ts';
+import { KEY } from '../../apps/server/src/store/store-key.ts';
+import { SHEETS } from '../../packages/rules/src/games.ts';
+import { belowFrom, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
+import { either } from '../server/depth.ts';
+import { faultsOf } from '../server/history.ts';
+import { keepPlaying, type Line, type Manner, newLine } from '../server/line.ts';
+import { type Mortal, mortal } from '../server/mortal.ts';
+import { type Balancer, balancerTo } from './balancer.ts';
+
+const NODES = 3;
+const TABLES = either(4, 40);
+const ROUNDS = either(1, 10);
+const BETWEEN = either(30, 200); // acts acknowledged between two faults at least
+const STILL_MS = 1500;
+const GO_ON_MS = 60_000; // against hanging
+
+let postgres: Postgres;
+let nats: Nats;
+let nodes: readonly Mortal[];
+let balancer: Balancer;
+let url: string;
+beforeAll(async () => {
+  [postgres, nats] = await Promise.all([newPostgres(), newNats()]);
+  url = await databaseAt(postgres.url, 'moonshot');
+  const variables = {
+    MOONSHOT_CLUSTER: '1',
+    MOONSHOT_DATABASE: url,
+    MOONSHOT_NATS: nats.url,
+    MOONSHOT_KEY: Buffer.from(KEY).toString('base64'),
+    MOONSHOT_RETRY_MS: '200',
+    MOONSHOT_RETRY_MOST_MS: '1000',
+    MOONSHOT_LOG: 'fatal',
+  };
+  nodes = await Promise.all(Array.from({ length: NODES }, () => mortal(variables)));
+  await Promise.all(nodes.map(node => node.start()));
+  balancer = await balancerTo(nodes.map(node => node.url));
+});
+afterAll(async () => {
+  balancer.close();
+  for (const node of nodes) {
+    await node.kill();
+    node.remove();
+  }
+  await nats.stop();
+  postgres.remove();
+});
+
+/** Two people at a table, who came by different servers, where a long match has begun. */
+async function opened(i: number): Promise<readonly Line[]> {
+  const ada = await newGuest(balancer.url, `Ada ${i}`);
+  const bob = await newGuest(balancer.url, `Bob ${i}`);
+  const game = SHEETS[i % SHEETS.length]?.id ?? '';
+  const { table, invite } = await newTable(ada, { game, length: { deals: 500 } });
+  const [host, friend] = [await connect(ada), await connect(bob)];
+  for (const client of [host, friend]) client.say({ type: 'come', table, invite, known: null });
+  await friend.until(({ facts }) => facts);
+  friend.say({ type: 'sit', seat: 1 });
+  await friend.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  friend.say({ type: 'prepared', yes: true });
+  await host.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].prepared);
+  host.say({ type: 'start' });
+  for (const client of [host, friend]) {
+    await client.until(({ view }) => view);
+    client.close();
+  }
+  return [newLine(ada, table), newLine(bob, table)];
+}
+
+const acknowledged = (lines: readonly Line[]): number => lines.reduce((sum, { done }) => sum + done.length, 0);
+
+const node = (i: number): Mortal => nodes[i % NODES] as Mortal;
+
+type Fault = readonly [name: string, act: (round: number) => Promise<void>];
+
+const FAULTS: readonly Fault[] = [
+  [
+    'a node killed',
+    async round => {
+      await node(round).kill();
+      balancer.out(round % NODES);
+    },
+  ],
+  [
+    'it is back, and another stands still and goes on',
+    async round => {
+      await node(round).start();
+      balancer.in(round % NODES);
+      const still = (round + 1) % NODES;
+      node(still).send('SIGSTOP');
+      balancer.out(still);
+      await later(STILL_MS);
+      node(still).send('SIGCONT');
+      balancer.in(still);
+    },
+  ],
+  [
+    'a database that crashes',
+    async () => {
+      postgres.stop('immediate');
+      await postgres.start();
+    },
+  ],
+  [
+    'news that are lost, and come again',
+    async () => {
+      await nats.stop();
+      await later(STILL_MS);
+      await nats.start();
+    },
+  ],
+  [
+    'a node that stops in its order, and another is started',
+    async round => {
+      const going = (round + 2) % NODES;
+      balancer.out(going);
+      expect(await node(going).end('SIGTERM')).toBe(0);
+      await node(going).start();
+      balancer.in(going);
+    },
+  ],
+];
+
+test(
+  'nodes, the database and the news fail one after the other: nothing is lost or doubled, and all tables go on',
+  async () => {
+    const lines = (await Promise.all(Array.from({ length: TABLES }, (_, i) => opened(i)))).flat();
+    const below = belowFrom(7);
+    let stopped = false;
+    const manner: Manner = {
+      stopped: () => stopped,
+      thinkMs: () => below(100),
+      againMs: 400,
+      answer: ask => someAnswer(ask, below),
+      say: (client, act) => client.say(act),
+      loses: () => false,
+    };
+    const playing = lines.map(line => keepPlaying(line, manner));
+    for (let i = 0; i < ROUNDS * FAULTS.length; i++) {
+      await more(lines, BETWEEN);
+      await FAULTS[i % FAULTS.length]?.[1](Math.floor(i / FAULTS.length));
+    }
+    await allGoOn(lines);
+    stopped = true;
+    for (const one of nodes) await one.kill();
+    await Promise.all(playing);
+    expect(await faultsIn(lines)).toEqual([]);
+    expect(acknowledged(lines)).toBeGreaterThan(ROUNDS * FAULTS.length * BETWEEN);
+  },
+  either(300_000, 3_600_000),
+);
+
+/** Waits until so many more acts were acknowledged. */
+async function more(lines: readonly Line[], many: number): Promise<void> {
+  const enough = acknowledged(lines) + many;
+  const late = performance.now() + GO_ON_MS;
+  while (acknowledged(lines) < enough && performance.now() < late) await later(5);
+  expect(acknowledged(lines)).toBeGreaterThanOrEqual(enough);
+}
+
+/** Waits until everybody has seen their match go on. */
+async function allGoOn(lines: readonly Line[]): Promise<void> {
+  const versions = lines.map(({ view }) => view?.version ?? 0);
+  const stands = (): readonly Line[] => lines.filter(({ view }, i) => (view?.version ?? 0) <= (versions[i] ?? 0));
+  const late = performance.now() + GO_ON_MS;
+  while (stands().length > 0 && performance.now() < late) await later(20);
+  expect(stands().map(({ view }) => view)).toEqual([]);
+}
+
+/** What somebody heard that the log does not have so. */
+async function faultsIn(lines: readonly Line[]): Promise<readonly string[]> {
+  const store = await openPostgres({ url, key: KEY, now: Date.now, connections: 2 });
+  const faults = await Promise.all(lines.map(async line => faultsOf(line, await store.log.read(`${line.table}-1`))));
+  await store.close();
+  return faults.flat();
+}
