@@ -29,6 +29,16 @@ test('a second server is refused with one sentence, and let in when the first is
   await opened(url, { lock: alone });
 });
 
+test('the servers of a cluster share a database, which one alone is refused, and the other way round', async () => {
+  const url = await empty();
+  const together = { ...alone, shared: true };
+  const both = [await opened(url, { lock: together }), await opened(url, { lock: together })];
+  await expect(opened(url, { lock: alone })).rejects.toThrow('another Moonshot server has it open.');
+  for (const one of both) await one.close();
+  await opened(url, { lock: alone });
+  await expect(opened(url, { lock: together })).rejects.toThrow('has it open, and not as one of a cluster.');
+});
+
 const REFUSED: readonly (readonly [name: string, statement: string, why: RegExp])[] = [
   ['another’s database', 'CREATE TABLE theirs (id INT)', /another program/],
   ['a newer shape', 'CREATE TABLE shape (version BIGINT); INSERT INTO shape VALUES (999)', /a newer Moonshot wrote it/],

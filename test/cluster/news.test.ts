@@ -1,0 +1,57 @@
+// News over a real NATS: who hears them, what is lost with it, and that they come again.
+import { expect, onTestFinished, test } from 'vitest';
+import { peersOverNats } from '../../apps/server/src/nodes/nats.ts';
+import type { News } from '../../apps/server/src/nodes/peers.ts';
+import { newNats } from '../../apps/server/src/rig/nats.ts';
+
+const WRITTEN: News = { type: 'written', match: 't-1', version: 3 };
+
+async function cluster() {
+  const nats = await newNats();
+  onTestFinished(() => nats.stop());
+  const join = async (node: string, realm = 'r') => {
+    const peers = await peersOverNats({ url: nats.url, realm, node });
+    onTestFinished(() => peers.stop());
+    const heard: string[] = [];
+    peers.hear('table.t', ({ type }, from) => void heard.push(`${type} by ${from}`));
+    return { peers, heard };
+  };
+  return { nats, join };
+}
+
+test('the others of the cluster hear what is told of a table, and neither who told it nor other clusters do', async () => {
+  const { join } = await cluster();
+  const [one, two, other] = [await join('one'), await join('two'), await join('three', 's')];
+  await expect
+    .poll(() => {
+      one.peers.tell('table.t', WRITTEN);
+      return two.heard.length;
+    })
+    .toBeGreaterThan(0);
+  expect(two.heard[0]).toBe('written by one');
+  expect([one.heard, other.heard]).toEqual([[], []]);
+});
+
+test('while NATS is gone a node knows that it hears nothing, and what is told later is heard', async () => {
+  const { nats, join } = await cluster();
+  const [one, two] = [await join('one'), await join('two')];
+  await nats.stop();
+  await expect.poll(() => one.peers.isCutOff() && two.peers.isCutOff(), { timeout: 20_000 }).toBe(true);
+  one.peers.tell('table.t', WRITTEN);
+  await nats.start();
+  await expect
+    .poll(
+      () => {
+        one.peers.tell('table.t', { type: 'changed', revision: 2 });
+        return two.heard.at(-1);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('changed by one');
+  expect(two.heard).not.toContain('written by one');
+});
+
+test('where no NATS is, one sentence says so, without its password', async () => {
+  const joining = peersOverNats({ url: 'nats://ada:secret@127.0.0.1:1', realm: 'r', node: 'n' });
+  await expect(joining).rejects.toThrow(/^Cannot join the cluster: no NATS answers at 127\.0\.0\.1:1 \((?!.*secret)/);
+});
