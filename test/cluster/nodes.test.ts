@@ -130,7 +130,8 @@ const FAULTS: readonly Fault[] = [
 test(
   'nodes, the database and the news fail one after the other: nothing is lost or doubled, and all tables go on',
   async () => {
-    const lines = (await Promise.all(Array.from({ length: TABLES }, (_, i) => opened(i)))).flat();
+    const lines: Line[] = [];
+    for (let i = 0; i < TABLES; i++) lines.push(...(await opened(i)));
     const below = belowFrom(7);
     let stopped = false;
     const manner: Manner = {

@@ -15,16 +15,18 @@ export function slipsIn(db: Database, now: () => number): KeptSlips {
     return slip && { key: slip.key, value: slip.value, forMs: slip.until_ms - nowMs };
   };
   return {
-    put: (kind, slip, most) => db.write(() => put(kind, slip, most, now())),
+    put: (kind, slip, most) => db.append(() => put(kind, slip, most, now())),
     take: async (kind, key) => {
       const slip = await found(kind, 'key', key);
       if (slip === undefined) return undefined;
-      const was = await db.write(() => changes(sql.deleteFrom('slip').where('kind', '=', kind).where('key', '=', key)));
+      const was = await db.append(() =>
+        changes(sql.deleteFrom('slip').where('kind', '=', kind).where('key', '=', key)),
+      );
       return was === 0 ? undefined : slip.value; // somebody else spent it
     },
     find: async (kind, key) => (await found(kind, 'key', key))?.value,
     holding: (kind, value) => found(kind, 'value', value),
-    sweep: () => db.write(() => changes(sql.deleteFrom('slip').where('until_ms', '<=', now()))),
+    sweep: () => db.append(() => changes(sql.deleteFrom('slip').where('until_ms', '<=', now()))),
   };
 }
 

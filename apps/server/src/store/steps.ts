@@ -26,7 +26,10 @@ export interface Database {
    * may be taken twice, so they must do nothing else. Rejects with StoreFull or StoreBroken where the disk did not take them.
    */
   write<T>(steps: () => Steps<T>): Promise<T>;
-  /** The same for steps that only add rows after what they read: a key of the rows refuses whoever comes too late, who then begins anew. */
+  /**
+   * The same for steps of which the first that changes anything says whether it came too late, by a key that is taken or a row that is
+   * not as it was: they may see what others write meanwhile, and wait for nobody else.
+   */
   append<T>(steps: () => Steps<T>): Promise<T>;
   /** Takes out of the files beside the database what was deleted from it, where that is not done by itself. */
   scrub(): Promise<void>;
