@@ -75,6 +75,12 @@ const EVERY: readonly [name: string, game: string, seats: number, rules: Overrid
     seats.best,
     overrides,
   ]),
+  [
+    'mixed',
+    'ricketts',
+    4,
+    { 'pass.cycle': ['mix', 'mix-if-uncharged'], 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] },
+  ],
 ];
 
 test.each(EVERY)('%s (%s, %i seats): a match played by chance comes back whole', (name, game, seats, rules) => {
