@@ -39,6 +39,7 @@ test.each([
   ['a stock that is drawn from after each trick', { ...STOCK, 'stock.draw': 'afterTrick' }],
   ['a stock that is drawn from to follow', { ...STOCK, 'stock.draw': 'toFollow' }],
   ['tricks that go round again', { 'trick.extend': ['9*', '5*'] }],
+  ['cards that are mixed', { 'pass.cycle': ['mix'], misdeal: 'allPenalty' }],
 ])('%s holds', async (_, overrides) => {
   const match = await sealedMatch('at-play', 2, 5, { overrides, length: { target: 60 } });
   expect(checked(proofText(proved(match)))).toMatchObject({ code: 0, err: '' });
