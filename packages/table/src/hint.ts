@@ -1,15 +1,18 @@
 // A hint in one sentence.
-import type { Seat } from '@moonshot/rules/game/seat';
+import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
 import type { GiftTold, TableWords } from './words/en.ts';
 
-/** What a hint advises, in one sentence. */
-export function hintSentence(say: TableWords['hint'], action: Action, names: readonly string[]): string {
+/** What a hint advises a seat, in one sentence. */
+export function hintSentence(say: TableWords['hint'], action: Action, names: readonly string[], seat: Viewer): string {
   switch (action.type) {
     case 'play':
       return say[action.call ?? 'play'](action.card);
     case 'pass':
-      return say.pass(giftsTold(action.gifts, names));
+      // What goes into the middle bears the seat's own number.
+      return action.gifts.every(({ to }) => to === seat)
+        ? say.mix(action.gifts.map(({ card }) => card))
+        : say.pass(giftsTold(action.gifts, names));
     case 'charge':
       return action.cards.length === 0 ? say.chargeNone : say.charge(action.cards);
     case 'claim':

@@ -1,5 +1,5 @@
 // Hints: an answer that is allowed, and a sentence on why.
-import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
+import { type Ask, type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { asked, choosing, playing } from '../../../../test/play.ts';
 import { hintFor } from './hint.ts';
@@ -32,4 +32,13 @@ test.each(tables)('%s with %i seats: every hint is allowed, and says what and wh
       kinds.add(ask.type);
     }
   expect(kinds.size).toBeGreaterThan(0);
+});
+
+test('what is mixed goes into the middle', () => {
+  const hearts = heartsOf(sheetOf('ricketts'), 4, { 'pass.cycle': ['mix'] });
+  const game: HeartsGame = hearts.game;
+  const moments = playing(hearts, { seed: 'hint', length: { deals: 1 } }, choosing('hint'));
+  const state = [...moments].find(one => game.ask(one.state, 0) !== undefined)?.state ?? expect.fail('Nobody is asked');
+  const { sentence } = hintFor(hearts, game.view(state, 0), game.ask(state, 0) as Ask, NAMES);
+  expect(sentence).toMatch(/^Hint: put .+ into the middle\./);
 });

@@ -20,7 +20,7 @@ interface Hint {
 /** The answer that does best and its reason; the same for the same view. */
 export function hintFor(hearts: Hearts, view: View, ask: Ask, names: readonly string[]): Hint {
   const advice = advise(questionOf(hearts, view, ask), BUDGET, quickDraws(JSON.stringify(view)));
-  const what = hintSentence(en.hint, advice.action, names);
+  const what = hintSentence(en.hint, advice.action, names, view.viewer);
   const why = whyText(reasons, advice, seat => names[seat] ?? `Seat ${seat}`);
   const begun = what.charAt(0).toLowerCase() + what.slice(1);
   return { action: advice.action, sentence: `Hint: ${begun} ${why}`, compared: comparedText(reasons, advice) };

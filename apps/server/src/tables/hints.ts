@@ -30,7 +30,7 @@ export async function hint(tables: Tables, live: Live, { voice }: Attendee): Pro
   if (!isDeepStrictEqual(game.ask(keeper.state().game, seat), ask)) return NOT_ASKED; // it was answered meanwhile
   const names = namesFor(live, state);
   const { table, hints } = voice.words();
-  const what = hintSentence(table.hint, advice.action, names);
+  const what = hintSentence(table.hint, advice.action, names, seat);
   const why = whyText(hints, advice, one => names[one] ?? String(one));
   const compared = comparedText(hints, advice) ?? null;
   voice.say({ type: 'hint', action: advice.action, sentence: `${what} ${why}`, compared, quiet: false });

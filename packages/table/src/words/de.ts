@@ -15,6 +15,7 @@ const hint: TableWords['hint'] = {
   play: (card: Card): string => `Spiele ${object(card)}.`,
   pass: (gifts: readonly GiftTold[]): string =>
     `Gib ${and(gifts.map(({ cards, name }) => `${objects(cards)} an ${name}`))} weiter.`,
+  mix: (cards: readonly Card[]): string => `Lege ${objects(cards)} in die Mitte.`,
   charge: (cards: readonly Card[]): string => `Decke ${objects(cards)} auf.`,
   chargeNone: 'Decke nichts auf.',
   claim: 'Eröffne die Runde selbst.',

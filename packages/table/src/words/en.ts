@@ -19,6 +19,7 @@ const hint = {
   play: (card: Card): string => `Play the ${symbolOf(card)}.`,
   pass: (gifts: readonly GiftTold[]): string =>
     `Pass ${and(gifts.map(({ cards, name }) => `${symbolsOf(cards)} to ${name}`))}.`,
+  mix: (cards: readonly Card[]): string => `Put ${symbolsOf(cards)} into the middle.`,
   charge: (cards: readonly Card[]): string => `Charge ${symbolsOf(cards)}.`,
   chargeNone: 'Charge nothing.',
   claim: 'Claim the opening lead.',

@@ -16,6 +16,7 @@ const hint: TableWords['hint'] = {
   play: (card: Card): string => `Juega ${the(card)}.`,
   pass: (gifts: readonly GiftTold[]): string =>
     `Pasa ${and(gifts.map(({ cards, name }) => `${signs(cards)} a ${name}`))}.`,
+  mix: (cards: readonly Card[]): string => `Pon ${signs(cards)} en el centro.`,
   charge: (cards: readonly Card[]): string => `Destapa ${signs(cards)}.`,
   chargeNone: 'No destapes nada.',
   claim: 'Abre tú la ronda.',

@@ -16,6 +16,7 @@ const hint: TableWords['hint'] = {
   low: card => `Joue ${theCard(card)} et annonce-le le plus faible.`,
   play: card => `Joue ${theCard(card)}.`,
   pass: (gifts: readonly GiftTold[]) => `Passe ${and(gifts.map(({ cards, name }) => `${symbols(cards)} à ${name}`))}.`,
+  mix: cards => `Mets ${symbols(cards)} au milieu.`,
   charge: cards => `Expose ${symbols(cards)}.`,
   chargeNone: 'N’expose rien.',
   claim: 'Prends l’ouverture.',
