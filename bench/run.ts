@@ -18,6 +18,7 @@ import { postgres } from './postgres.ts';
 import { records } from './records.ts';
 import { review } from './review.ts';
 import { sheets } from './sheets.ts';
+import { stylesBench } from './styles.ts';
 import { type Bench, markdown } from './table.ts';
 import { traffic } from './traffic.ts';
 import { uctBench } from './uct.ts';
@@ -44,6 +45,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   records,
   review,
   sheets,
+  styles: stylesBench,
   traffic,
   uct: uctBench,
   worlds,

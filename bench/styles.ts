@@ -1,0 +1,112 @@
+// What a style does: the same expert in each style against careful players on the same deals, and whole short matches for the style that thinks of those.
+import { playDeal, playMatch } from '../packages/bots/src/arena/match.ts';
+import { summaryOf } from '../packages/bots/src/arena/sample.ts';
+import type { Player } from '../packages/bots/src/player.ts';
+import { careful } from '../packages/bots/src/players/careful.ts';
+import { STYLES } from '../packages/bots/src/players/level.ts';
+import { thinking } from '../packages/bots/src/players/thinking.ts';
+import { costIn, costsOf } from '../packages/bots/src/policy/costs.ts';
+import type { Seat } from '../packages/rules/src/game/seat.ts';
+import { type Hearts, heartsOf, sheetOf } from '../packages/rules/src/games.ts';
+import type { State } from '../packages/rules/src/trick/state.ts';
+import { countWanted } from './deals.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const DEALS = 40;
+const SEATS = 4;
+const BUDGET = { plays: 150 };
+const STEPS = ['left', 'right', 'across', 'scatter', 'hold'];
+const MATCH_TO = 30;
+
+type Tricks = Extract<Hearts, { kind: 'tricks' }>;
+
+function ricketts(overrides: Parameters<typeof heartsOf>[2]): Tricks {
+  const hearts = heartsOf(sheetOf('ricketts'), SEATS, overrides);
+  if (hearts.kind !== 'tricks') throw new Error('Cannot measure styles: Ricketts has no tricks');
+  return hearts;
+}
+
+/** What a player did at its two seats of one table. */
+interface Deed {
+  readonly ahead: number; // points that its seats took less than the others
+  readonly moons: number;
+  readonly dear: number; // how many of its seats took a dear card
+  readonly leads: readonly number[]; // how strong the cards were that it led, 1 to 13
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+function deedIn({ rules }: Tricks, state: State, own: readonly Seat[]): Deed {
+  const [result] = state.results;
+  if (result === undefined) throw new Error('Cannot look at a deal that has not been scored');
+  const { points, taken, moon } = result;
+  const others = points.filter((_, seat) => !own.includes(seat));
+  const { dear } = costsOf(rules);
+  return {
+    ahead: mean(others) - mean(own.map(seat => points[seat] ?? 0)),
+    moons: moon !== null && own.includes(moon.seat) ? 1 : 0,
+    dear: own.filter(seat => taken[seat]?.some(card => costIn(rules, card) >= dear)).length,
+    leads: state.tricks
+      .filter(({ leader }) => own.includes(leader))
+      .map(({ plays: [lead] }) => rules.strength.get(lead?.card as never) ?? 0),
+  };
+}
+
+/** Both ways of sitting by turns. */
+const SEATINGS: readonly (readonly Seat[])[] = [
+  [0, 2],
+  [1, 3],
+];
+
+const seated = (player: Player, own: readonly Seat[]): readonly Player[] =>
+  Array.from({ length: SEATS }, (_, seat) => (own.includes(seat) ? player : careful));
+
+function deeds(player: Player, deal: number): readonly Deed[] {
+  const hearts = ricketts({ 'pass.cycle': [STEPS[deal % STEPS.length]] });
+  return SEATINGS.map(own => {
+    const fixture = { seed: 'styles', match: `deal ${deal}`, firstDealer: deal % SEATS, budget: BUDGET };
+    return deedIn(hearts, playDeal({ hearts, players: seated(player, own), ...fixture }).state as State, own);
+  });
+}
+
+/** The part of a short match that a player wins from both sides, a shared win divided. */
+function winsIn(player: Player, match: number): number {
+  const hearts = ricketts({ 'match.limit': MATCH_TO });
+  const shares = SEATINGS.map(own => {
+    const fixture = { seed: 'styles', match: `match ${match}`, firstDealer: match % SEATS, budget: BUDGET };
+    const { winners } = playMatch({ hearts, players: seated(player, own), ...fixture }).state;
+    return winners.filter(seat => own.includes(seat)).length / winners.length;
+  });
+  return mean(shares);
+}
+
+function rowFor(player: Player, deals: number): Row {
+  const played = Array.from({ length: deals }, (_, deal) => deeds(player, deal));
+  const ahead = summaryOf(played.map(both => mean(both.map(one => one.ahead))));
+  const all = played.flat();
+  const each = all.length * 2; // seats
+  const wins = summaryOf(Array.from({ length: Math.ceil(deals / 2) }, (_, match) => winsIn(player, match)));
+  const values = [
+    ...[ahead.mean, ahead.error].map(value => rounded(value, 2)),
+    rounded((100 * all.reduce((sum, one) => sum + one.moons, 0)) / each, 1),
+    rounded((100 * all.reduce((sum, one) => sum + one.dear, 0)) / each, 1),
+    rounded(mean(all.flatMap(one => one.leads)), 2),
+    ...[wins.mean * 100, wins.error * 100].map(value => rounded(value, 0)),
+  ];
+  return { name: player.name, values };
+}
+
+export const stylesBench: Bench = tell => {
+  const deals = countWanted(process.argv, DEALS);
+  const players = [thinking({ level: 'expert' }), ...STYLES.map(style => thinking({ level: 'expert', style }))];
+  return {
+    name: 'styles',
+    about: `Two experts of a style against two careful players in Ricketts, ${deals} deals from both sides, ${BUDGET.plays} deals tried out for an answer: points a deal better, moons and dear cards in a hundred hands, how strong the cards are that it leads (1 to 13), and of ${Math.ceil(deals / 2)} matches to ${MATCH_TO}, again from both sides, how many in a hundred it wins, with the standard error.`,
+    columns: ['better by', 'standard error', 'moons', 'dear cards', 'leads', 'matches won', 'standard error'],
+    rows: players.map(player => {
+      const row = rowFor(player, deals);
+      tell(row);
+      return row;
+    }),
+  };
+};
