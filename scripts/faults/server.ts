@@ -96,16 +96,16 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a ticket is good twice',
-    file: `${SERVER}/tickets.ts`,
-    from: 'out.delete(hash);\n      return bearer;',
-    to: 'return bearer;',
+    file: `${SERVER}/slips.ts`,
+    from: 'kinds[kind].delete(key);\n      return value;',
+    to: 'return value;',
     checks: MET,
   },
   {
     name: 'a ticket never lapses',
-    file: `${SERVER}/tickets.ts`,
-    from: 'untilMs > env.monoMs() && out.size <= most',
-    to: 'untilMs >= 0 && out.size <= most',
+    file: `${SERVER}/slips.ts`,
+    from: 'if (untilMs > env.monoMs()) break;',
+    to: 'if (untilMs >= 0) break;',
     checks: MET,
   },
   {
