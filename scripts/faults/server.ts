@@ -132,8 +132,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'the proof of others’ matches is given to anybody',
     file: `${SERVER}/http/proofs.ts`,
-    from: "live.row.settings.open !== 'everybody' && !sat(opening, player)",
-    to: "live.row.settings.open === 'nobody'",
+    from: "live.row.settings.open === 'everybody' || sat(opening, player)",
+    to: "live.row.settings.open !== 'nobody'",
     checks: MET,
   },
   {

@@ -64,8 +64,10 @@ const errandsOf = ({ player, secret }: Asker, label: string, table: string): rea
   [`PATCH /api/leagues/${NOBODYS}`, { name: 'Mine' }],
   [`POST /api/leagues/${NOBODYS}/members`],
   [`DELETE /api/leagues/${NOBODYS}/members`],
+  [`DELETE /api/leagues/${NOBODYS}/members/${player}`],
   [`POST /api/leagues/${NOBODYS}/tables`, { settings: SETTINGS }],
   ['POST /api/matches', { text: 'no match' }],
+  [`DELETE /api/matches/${NOBODYS}-1`],
   ['POST /api/forks', { text: 'no match', deal: 1, step: 0, seat: 0, settings: SETTINGS }],
   ['POST /api/contests', CHALLENGE],
   ['POST /api/contests', TOURNAMENT],
@@ -106,6 +108,8 @@ export const CHANGES: ReadonlySet<string> = new Set(
       .replace(/(passkeys\/)B+/, '$1{passkey}')
       .replace(/(contests\/)B+/, '$1{contest}')
       .replace(/(leagues\/)B+/, '$1{league}')
+      .replace(/(members\/).*/, '$1{player}')
+      .replace(/(matches\/).*/, '$1{match}')
       .replace('ZZZZZ', '{code}'),
   ),
 );
