@@ -48,6 +48,15 @@ export interface Company {
   commandsFor(state: State, event: CompanyEvent, later: readonly Action[]): readonly CompanyCommand[];
   /** Clocks that measure a table's answers; `idleMs` where the table is taken up again. */
   clocks(table: ClockedTable, idleMs: number | null): Clocks;
+  /** After how many milliseconds at most the table goes on by itself, once these events are written; null where it waits for somebody. */
+  stepMs(table: SteppingTable, events?: readonly Event[]): number | null;
+}
+
+/** What tells when a table goes on by itself. */
+export interface SteppingTable {
+  readonly hearts: Hearts;
+  readonly state: State;
+  readonly ports: { readonly pace: () => number };
 }
 
 /** What clocks see of a table that is kept, and do to it. */

@@ -8,6 +8,7 @@ import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { isFinishing } from './finish.ts';
 import { clocks } from './keeper-clock.ts';
+import { stepMs } from './keeper-due.ts';
 import type { Refusal } from './refusal.ts';
 import { decideSitting, sittingCommands } from './seats.ts';
 import { inDeal } from './sitting.ts';
@@ -20,7 +21,7 @@ const LAPSES_MAX = 2;
 type Decision = Verdict<readonly Event[], Refusal>;
 
 /** What several people may do beside playing, and the clocks they play by. */
-export const company: Company = { decide, commandsFor, clocks };
+export const company: Company = { decide, commandsFor, clocks, stepMs };
 
 function decide(hearts: Hearts, state: State, command: CompanyCommand): Decision {
   switch (command.type) {

@@ -1,28 +1,21 @@
 // When a table goes on by itself, for whoever else is to see to it where the keeper that would have done it is gone.
 import type { HeartsGame } from '@moonshot/rules/games';
 import { timed } from './clock.ts';
+import type { SteppingTable } from './company-due.ts';
 import { mayDeal, maySealEarly } from './decide.ts';
 import type { Event } from './event.ts';
 import { inParts } from './finish.ts';
 import { isDue } from './keeper-bots.ts';
 import { CLAIM_WINDOW_MS } from './keeper-claims.ts';
-import type { Kept } from './keeper-kept.ts';
 import { SEAL_WINDOW_MS, waitsForDays } from './keeper-seals.ts';
 import { sealPhase } from './seal-due.ts';
 import { botAt } from './sitting.ts';
 import { isOver, type State } from './state.ts';
 
-type Table = Pick<Kept, 'hearts' | 'ports' | 'state'>;
-
-/** After how many milliseconds at most the table goes on by itself once the events are written; null where it waits for somebody. */
-export function stepAfter(kept: Table, events: readonly Event[]): number | null {
-  const { hearts, state } = kept;
-  if (events.some(({ type }) => type === 'undone')) return kept.ports.pace(); // the bots may be due
-  return stepMs(kept, inParts(hearts, state, events).at(-1)?.after ?? state);
-}
-
-/** The same as a state stands. */
-export function stepMs(table: Table, state: State): number | null {
+/** After how many milliseconds at most the table goes on by itself, once these events are written; null where it waits for somebody. */
+export function stepMs(table: SteppingTable, events: readonly Event[] = []): number | null {
+  if (events.some(({ type }) => type === 'undone')) return table.ports.pace(); // the bots may be due
+  const state = inParts(table.hearts, table.state, events).at(-1)?.after ?? table.state;
   if (isOver(state)) return 0; // what comes of a match is written after it
   if (state.paused) return null;
   const steps = [...ownSteps(table, state), ...clockSteps(table, state)];
@@ -30,7 +23,7 @@ export function stepMs(table: Table, state: State): number | null {
 }
 
 /** What the table does by itself, and its bots. */
-function ownSteps({ hearts, ports }: Table, state: State): readonly number[] {
+function ownSteps({ hearts, ports }: SteppingTable, state: State): readonly number[] {
   const game: HeartsGame = hearts.game;
   const phase = sealPhase(hearts, state);
   if (phase !== undefined) return waitsForDays({ hearts, state }, phase) ? [] : [SEAL_WINDOW_MS];
@@ -44,7 +37,7 @@ function ownSteps({ hearts, ports }: Table, state: State): readonly number[] {
 }
 
 /** Whoever has all their time left, and their reserve. */
-const clockSteps = ({ hearts }: Table, state: State): readonly number[] =>
+const clockSteps = ({ hearts }: SteppingTable, state: State): readonly number[] =>
   state.spec.sitters.flatMap((_, seat) => {
     const due = timed(hearts, state, seat);
     return due === undefined ? [] : [due.ms + (due.reserve ? (state.clock?.reserveMs[seat] ?? 0) : 0)];

@@ -3,7 +3,6 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { Clocks, SittingCommand, VoteCommand } from './company-due.ts';
 import type { Command, Refusal } from './decide.ts';
-import type { Event } from './event.ts';
 import type { Ports } from './ports.ts';
 import type { State } from './state.ts';
 
@@ -39,8 +38,6 @@ export interface Kept {
   closed: boolean;
   /** Sets going whatever the table does by itself as it stands. */
   readonly pump: () => void;
-  /** After how many milliseconds the table goes on by itself once the events are written; null where it waits for somebody. */
-  readonly stepAfter: (events: readonly Event[]) => number | null;
 }
 
 /** Whoever waits for the claim window hears that it will not close. */

@@ -33,8 +33,12 @@ export async function run(kept: Kept, command: Command, holds: () => boolean = (
 
 function append(kept: Kept, id: string, version: number, events: readonly Event[]): Promise<'written' | 'stale'> {
   const { log } = kept.ports;
-  return log.shared ? log.append(id, version, events, kept.stepAfter(events)) : log.append(id, version, events);
+  return log.shared ? log.append(id, version, events, stepMs(kept, events)) : log.append(id, version, events);
 }
+
+/** When the table goes on by itself, for those with whom its log is shared: only where there is company for it. */
+export const stepMs = (kept: Kept, events?: readonly Event[]): number | null =>
+  kept.ports.company?.stepMs(kept, events) ?? null;
 
 async function written(kept: Kept, events: readonly Event[]): Promise<void> {
   kept.tends = true;

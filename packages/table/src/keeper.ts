@@ -7,9 +7,8 @@ import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { askBots, thought } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
-import { stepAfter, stepMs } from './keeper-due.ts';
 import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
-import { catchUp, run } from './keeper-run.ts';
+import { catchUp, run, stepMs } from './keeper-run.ts';
 import { closing, type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports, Stood } from './ports.ts';
@@ -88,7 +87,6 @@ function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null,
     overtaken: 0,
     closed: false,
     pump: () => pump(kept),
-    stepAfter: events => stepAfter(kept, events),
   };
   kept.clocks = ports.company?.clocks(clocked(kept), idleMs);
   pump(kept);
@@ -103,7 +101,7 @@ function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null,
     clock: () => kept.clocks?.view() ?? null,
     refresh: version => inTurn(kept, () => refresh(kept, version)),
     tend: () => inTurn(kept, () => tend(kept)),
-    stepMs: () => stepMs(kept, kept.state),
+    stepMs: () => stepMs(kept),
     close: () => close(kept),
   };
 }

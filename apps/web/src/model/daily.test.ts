@@ -1,7 +1,8 @@
 // The days of daily deals: their names, how each stands, and how many were played in a row.
 import type { TableSummary } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { dailyStanding, dayAt, daysBefore, daysInARow, otherTables, serverStanding, week } from './daily.ts';
+import { dailyStanding, daysInARow, otherTables, serverStanding, week } from './daily.ts';
+import { dayAt, daysBefore } from './day.ts';
 
 const TODAY = '2026-03-02';
 

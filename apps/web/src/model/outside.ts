@@ -1,5 +1,5 @@
 // What the page does outside of itself: a text to the clipboard, a file to the disk, a picture to whoever it is shared with.
-import { dayAt } from './daily.ts';
+import { dayAt } from './day.ts';
 import type { Sent } from './message.ts';
 import type { Outside, Table } from './model.ts';
 

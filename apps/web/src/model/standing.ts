@@ -1,5 +1,4 @@
 // Who is where: places by the rule of who wins, worked out from totals alone.
-import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import type { TableRules, TableView } from '@moonshot/wire';
 
@@ -44,17 +43,6 @@ export function seatsInTurn(view: TableView): readonly Seat[] {
 /** What a card or a trick costs as it is said: more is worse, whatever way the score counts. */
 export const cost = ({ winner }: TableRules, points: number): number =>
   winner === 'closestToZero' ? -points || 0 : points;
-
-/** A card that costs this much, and more than any other, is what the deal turns on. */
-const DEAR = 5;
-
-/** The one card that costs far more than any other, where the game has such a card. */
-export function dearestCard(rules: TableRules): Card | undefined {
-  const entries = Object.entries(rules.costs).map(([card, points]) => [card, cost(rules, points)] as const);
-  const most = Math.max(0, ...entries.map(([, points]) => points));
-  const cards = entries.filter(([, points]) => points === most);
-  return most >= DEAR && cards.length === 1 ? (cards[0]?.[0] as Card) : undefined;
-}
 
 /** The length of the match: the one chosen, or the game's usual one. */
 export function lengthOf(

@@ -1,5 +1,5 @@
 // How puzzles and trained passes went on this device: which were solved at the first try, which were not, and on which days the day's was.
-import { daysBefore } from '../model/daily.ts';
+import { daysBefore } from '../model/day.ts';
 
 export interface PuzzleRecord {
   readonly right: readonly string[]; // ids

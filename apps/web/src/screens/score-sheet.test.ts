@@ -1,8 +1,8 @@
 // The score sheet: its story, its cells, and a chart whose labels never cover each other.
 import type { DealResult } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';
+import { dearestCard } from '../model/dear.ts';
 import { KEYS, type Table } from '../model/model.ts';
-import { dearestCard } from '../model/standing.ts';
 import { begin, update } from '../model/update.ts';
 import { en } from '../words/en.ts';
 import { freshOf, staged } from '../worker/stage.ts';

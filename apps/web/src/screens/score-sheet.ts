@@ -4,8 +4,8 @@ import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { DealResult as Tricks } from '@moonshot/rules/trick/state';
 import type { TableRules, TableView } from '@moonshot/wire';
+import { dearestCard } from '../model/dear.ts';
 import type { Table } from '../model/model.ts';
-import { dearestCard } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { capital, cardName, seatName } from '../words/names.ts';
 

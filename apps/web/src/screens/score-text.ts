@@ -1,6 +1,8 @@
 // The score sheet as plain text whose columns stand under each other, to be pasted anywhere.
+
+import { dearestCard } from '../model/dear.ts';
 import type { Table } from '../model/model.ts';
-import { dearestCard, lengthOf, seatsInTurn } from '../model/standing.ts';
+import { lengthOf, seatsInTurn } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { cardSign, seatName } from '../words/names.ts';
 import { type Cell, type Line, lines, story } from './score-sheet.ts';

@@ -8,7 +8,8 @@ import { drawnRules } from '@moonshot/table/rules-drawn';
 import { people } from '@moonshot/table/state';
 import type { DealRecord, TableRules } from '@moonshot/wire';
 import { isBrief } from '@moonshot/wire/settled';
-import { dearestCard, places } from '../../model/standing.ts';
+import { dearestCard } from '../../model/dear.ts';
+import { places } from '../../model/standing.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
 type Scored = Extract<GameEvent, { type: 'scored' }>;
