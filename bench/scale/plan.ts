@@ -4,9 +4,7 @@ import { FIGURES } from './figures.ts';
 export type Values = Readonly<Record<keyof typeof FIGURES, number>>;
 
 /** The values of all figures. */
-export const VALUES = Object.fromEntries(
-  Object.entries(FIGURES).map(([name, { value }]) => [name, value]),
-) as unknown as Values;
+export const VALUES = Object.fromEntries(Object.entries(FIGURES).map(([name, { value }]) => [name, value])) as Values;
 
 const SECONDS_A_HOUR = 3600;
 const SECONDS_A_DAY = 86_400;

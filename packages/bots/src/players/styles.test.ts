@@ -5,7 +5,6 @@ import { shuffled } from '@moonshot/rules/cards/deck';
 import type { ImposedDeal } from '@moonshot/rules/game/game';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
-import type { View } from '@moonshot/rules/trick/view';
 import { expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';
 import { quickDraws } from '../chance.ts';
@@ -77,7 +76,7 @@ const worthTo = (
 ): number =>
   worthFor(
     heartsOf(sheetOf(game), SEATS).rules as Rules,
-    { totals, deal: 1 } as unknown as View,
+    { totals, deal: 1, turned: false },
     0,
     traitsOf(expert(style)),
   )(Int32Array.from(points));

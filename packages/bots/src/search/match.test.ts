@@ -1,7 +1,6 @@
 // The match after a deal: who wins it when it ends, what a wrap changes, and that far from its end only a little hangs on a deal.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
-import type { View } from '@moonshot/rules/trick/view';
 import { expect, test } from 'vitest';
 import { chances } from './match.ts';
 
@@ -17,7 +16,7 @@ const ended: readonly Row[] = [
 
 const chanceOf = (game: string, totals: readonly number[], points: readonly number[]): number => {
   const rules = heartsOf(sheetOf(game), 4).rules as Rules;
-  return chances(rules, { totals, deal: 1 } as unknown as View, 0)(Int32Array.from(points));
+  return chances(rules, { totals, deal: 1, turned: false }, 0)(Int32Array.from(points));
 };
 
 test.each(ended)('%s', (_, game, totals, points, chance) => {

@@ -3,6 +3,9 @@ import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
 import { costsOf } from '../policy/costs.ts';
 
+/** How the match stands, of all that a seat sees. */
+export type MatchSoFar = Pick<View, 'totals' | 'deal' | 'turned'>;
+
 /** By how many units of the score a total comes down in a deal on the way back, near enough. */
 const BACK = 8;
 /** By how many two seats’ points of a deal come apart, near enough. */
@@ -17,7 +20,7 @@ export function scoreUnit(rules: Rules): number {
 }
 
 /** The chance that a seat wins the match, by the points that this deal adds to each. */
-export function chances(rules: Rules, view: View, seat: number): (points: Int32Array) => number {
+export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: Int32Array) => number {
   const { match } = rules.sheet;
   const apart = APART * scoreUnit(rules);
   const deals = (totals: readonly number[]): number => dealsLeft(rules, view, totals);
@@ -56,7 +59,7 @@ function meanOfOthers(totals: readonly number[], seat: number): number {
 }
 
 /** Deals that will probably follow; 0 where the match is over. */
-function dealsLeft(rules: Rules, view: View, totals: readonly number[]): number {
+function dealsLeft(rules: Rules, view: MatchSoFar, totals: readonly number[]): number {
   const { sheet, seats, points } = rules;
   const { match } = sheet;
   const back = BACK * scoreUnit(rules);

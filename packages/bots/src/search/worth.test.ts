@@ -1,13 +1,12 @@
 // What points are worth: the others' mean over one's own, and the chance of the match where a match is more than one deal.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
-import type { View } from '@moonshot/rules/trick/view';
 import { expect, test } from 'vitest';
 import { worthFor } from './worth.ts';
 
 const worthOf = (game: string, totals: readonly number[], points: readonly number[]): number => {
   const rules = heartsOf(sheetOf(game), 4).rules as Rules;
-  return worthFor(rules, { totals, deal: 1 } as unknown as View, 0)(Int32Array.from(points));
+  return worthFor(rules, { totals, deal: 1, turned: false }, 0)(Int32Array.from(points));
 };
 
 test('a match of one deal is played for its points', () => {

@@ -1,8 +1,7 @@
 // What the points of a deal are worth to a seat: what the others have over it, and its chances in the match when the end is near.
 import type { Rules } from '@moonshot/rules/trick/rules';
-import type { View } from '@moonshot/rules/trick/view';
 import { pointsAreGood } from '../policy/costs.ts';
-import { chances, scoreUnit } from './match.ts';
+import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 
 /** The worth of a deal’s points by seat, in points. */
 export type Worth = (points: Int32Array) => number;
@@ -16,7 +15,7 @@ export interface Taste {
 export const USUAL: Taste = { match: 24, own: 0 };
 
 /** The others’ mean over one’s own, or the other way round where points are good; and the chance to win the match. */
-export function worthFor(rules: Rules, view: View, seat: number, { match, own }: Taste = USUAL): Worth {
+export function worthFor(rules: Rules, view: MatchSoFar, seat: number, { match, own }: Taste = USUAL): Worth {
   const sign = pointsAreGood(rules.sheet) ? 1 : -1;
   const { sides } = rules;
   const mates = sides.filter(side => side === sides[seat]).length;
