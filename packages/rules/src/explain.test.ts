@@ -6,7 +6,7 @@ import { type Clause, explain, explainHearts, explainLength } from './explain.ts
 import { TOPICS } from './game/clause.ts';
 import type { FieldKind } from './game/fields.ts';
 import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from './games.ts';
-import { TRICK_FIELDS } from './trick/sheet.ts';
+import { TRICK_FIELDS } from './trick/fields.ts';
 
 const hearts = (id: string, seats: number, overrides: Overrides = {}): Hearts =>
   heartsOf(sheetOf(id), seats, overrides);
@@ -55,7 +55,10 @@ const row = (path: string, id: string, seats: number, values: readonly unknown[]
 ];
 
 const FALLING: Overrides = { 'score.sign': 'minus', 'match.cmp': '<', 'match.limit': -100 };
+const UNMOONED: Overrides = { 'moon.needs': [], 'moon.options': [] };
+const QUEENS = { name: 'Q', points: [{ cards: ['Q*'], value: 6 }], each: 0, lastButOne: 1, last: 2, closed: ['H*'] };
 const TWO_PACKS: Overrides = { 'deck.packs': 2 };
+const ONE_WILD: Overrides = { 'deck.wilds': ['S'], 'opening.wild': 'never' };
 
 const headRows: readonly Row[] = [
   row('seats.min', 'wild-twist', 4, [3, 2]),
@@ -182,6 +185,8 @@ const trickRows: readonly Row[] = [
     [{ cards: ['H*', 'QS'], how: 'any' }],
   ]),
   row('trick.trump', 'at-play', 4, ['none', 'C', 'D', 'S', 'H']),
+  row('trick.trump', 'classic', 5, ['none', 'H', 'turned']),
+  row('trick.trump', 'classic', 5, ['S', 'turned'], { 'follow.void': 'mustTrump' }),
   row('wild.rank', 'wild-twist', 4, ['beyond', 'tieFirst', 'tieLast', 'none'], { 'opening.wild': 'never' }),
   row('wild.play', 'wild-twist', 4, ['asSuit', 'anyTime', 'sameColour']),
   row('wild.play', 'wild-twist', 4, ['asSuit', 'anyTime', 'sameColour'], {
@@ -247,9 +252,24 @@ const trickRows: readonly Row[] = [
   row('teams.moon', 'ricketts', 4, ['seat', 'team'], { 'teams.seating': 'opposite' }),
   row('discard.must', 'classic', 4, [[], ['QS'], ['QS', 'TD']]),
   row('settle.as', 'classic', 4, ['points', 'difference', 'lives', 'pool'], { 'match.kind': 'deals' }),
+  row('settle.shareMax', 'classic', 4, [13, 2], { 'settle.as': 'pool', 'match.kind': 'deals' }),
+  row('auction.prize', 'classic', 4, ['none', 'suit']),
+  row('auction.most', 'classic', 4, [13, 5], { 'auction.prize': 'suit' }),
+  row('wild.rank', 'wild-twist', 4, ['overTen', 'beyond'], ONE_WILD),
+  row('wild.play', 'wild-twist', 4, ['asSuit', 'underHigher'], { ...ONE_WILD, 'wild.rank': 'overTen' }),
+  row('wild.pays', 'classic', 4, ['likeOthers', 'whoShedIt'], {
+    ...ONE_WILD,
+    'wild.rank': 'overTen',
+    'settle.as': 'difference',
+    'match.kind': 'deals',
+  }),
   row('settle.lifeAt', 'classic', 4, [15, 10], { 'settle.as': 'lives' }),
   row('trickPoints.none', 'ricketts', 4, [0, -5, 1]),
   row('trickPoints.first', 'ricketts', 4, [0, 1, 5]),
+  row('contracts', 'ricketts', 4, [[], [QUEENS]], UNMOONED),
+  row('points', 'ricketts', 4, [[], [{ cards: ['Q*'], value: 6 }]], { ...UNMOONED, 'trickPoints.each': 1 }),
+  row('trickPoints.each', 'ricketts', 4, [0, 1, -1]),
+  row('trickPoints.lastButOne', 'ricketts', 4, [0, 2, -5]),
   row('trickPoints.last', 'ricketts', 4, [0, 1, -5]),
   row('trickPoints.all', 'ricketts', 4, [0, 1]),
   row('trickPoints.besideMoon', 'ricketts', 4, ['scores', 'lapses'], { 'trickPoints.none': -5 }),

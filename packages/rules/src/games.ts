@@ -1,4 +1,4 @@
-// The catalogue: the only file that names the games, and the one door from a sheet to a game that can be played.
+// The catalogue: the list of the games, and the one door from a sheet to a game that can be played.
 import type * as CaptureActions from './capture/action.ts';
 import type { Event as CaptureEvent } from './capture/event.ts';
 import { type CaptureGame, captureGame } from './capture/index.ts';
@@ -6,7 +6,7 @@ import { type Rules as CaptureRules, compile as compileCapture } from './capture
 import { type CaptureSheet, capture, problems as captureProblems } from './capture/sheet.ts';
 import type { State as CaptureState } from './capture/state.ts';
 import type { View as CaptureView } from './capture/view.ts';
-import { quoted, type SheetError, withOverrides } from './game/fields.ts';
+import { clashing, quoted, type SheetError, withOverrides } from './game/fields.ts';
 import type { Game } from './game/game.ts';
 import type * as TrickActions from './trick/action.ts';
 import { problems as trickProblems } from './trick/check.ts';
@@ -65,7 +65,7 @@ export type Prepared =
 export function prepare(sheet: unknown, seats: number, overrides: Overrides = {}): Prepared {
   const whole = withOverrides(sheet, overrides);
   if (!Number.isInteger(seats) || seats < 2 || seats > 14)
-    return { ok: false, errors: [{ path: 'seats', value: seats, expected: 'a whole number of seats from 2 to 14' }] };
+    return { ok: false, errors: [clashing('seats', seats, 'anySeats')] };
   return kindOf(whole) === 'commit-reveal' ? prepareCapture(whole, seats) : prepareTricks(whole, seats);
 }
 
@@ -88,13 +88,20 @@ function prepareCapture(whole: unknown, seats: number): Prepared {
   return { ok: true, hearts: { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) } };
 }
 
-/** The same where a faulty sheet is a fault of ours: throws one sentence with every error. */
+/** A sheet that cannot be played, where that is a fault; `sentenceOf` says each error in the words of a language. */
+export class FaultySheet extends Error {
+  readonly errors: readonly SheetError[];
+  constructor(errors: readonly SheetError[]) {
+    super(
+      `Cannot play this sheet: ${errors.map(({ path, value }) => `${path || 'it'} is ${quoted(value)}`).join('; ')}`,
+    );
+    this.errors = errors;
+  }
+}
+
+/** The same where a faulty sheet is a fault of ours: throws a FaultySheet with every error. */
 export function heartsOf(sheet: unknown, seats: number, overrides: Overrides = {}): Hearts {
   const prepared = prepare(sheet, seats, overrides);
   if (prepared.ok) return prepared.hearts;
-  throw new Error(`Cannot play this sheet: ${prepared.errors.map(sentenceOf).join('; ')}`);
+  throw new FaultySheet(prepared.errors);
 }
-
-/** A sheet's error as a sentence. */
-export const sentenceOf = ({ path, value, expected }: SheetError): string =>
-  `${path || 'the sheet'} is ${value === undefined ? 'missing' : quoted(value)}, expected ${expected}`;

@@ -7,10 +7,12 @@ export type { Game, ImposedDeal, Length, Opening, Owed, Supply } from './game/ga
 export type { Seat, Viewer } from './game/seat.ts';
 export { replay, settle } from './game/settle.ts';
 export type { Verdict } from './game/verdict.ts';
+export { sentenceOf } from './game/wrong.ts';
 export {
   type Action,
   type Ask,
   type Event,
+  FaultySheet,
   type Hearts,
   type HeartsGame,
   heartsOf,
@@ -21,7 +23,6 @@ export {
   SHEETS,
   type Sheet,
   type State,
-  sentenceOf,
   sheetOf,
   type View,
 } from './games.ts';

@@ -64,7 +64,8 @@ export const OPENSPIEL_SHEET: TrickSheet = {
   firstTrick: { ban: ['H*', 'QS'], scope: 'discard', vsFollow: 'followWins', exempt: 'noneElse' },
   lead: { restrict: ['H*'], firstTrick: [], exempt: 'onlyRestricted' },
   break: { on: [{ cards: ['H*', 'QS'], how: 'any' }] },
-  trickPoints: { none: 0, first: 0, last: 0, all: 0, besideMoon: 'lapses' },
+  contracts: [],
+  trickPoints: { none: 0, each: 0, first: 0, lastButOne: 0, last: 0, all: 0, besideMoon: 'lapses' },
   moon: { ...PLAIN.moon, options: [{ name: 'burden', self: 0, others: POINTS_ALL }], choose: 'fixed', bonus: 'scores' },
   match: { ...PLAIN.match, kind: 'deals', deals: 1 },
 };

@@ -3,6 +3,7 @@ import type { Card } from './cards/card.ts';
 import type { ImposedDeal, Opening } from './game/game.ts';
 import { checkLength } from './game/head.ts';
 import { settle } from './game/settle.ts';
+import { sentenceOf } from './game/wrong.ts';
 import {
   type Action,
   type Ask,
@@ -11,7 +12,6 @@ import {
   type HeartsGame,
   prepare,
   type State,
-  sentenceOf,
   sheetOf,
 } from './games.ts';
 import { Malformed, type Step, type Took, type Transcript, type TranscriptDeal } from './transcript.ts';
@@ -84,7 +84,7 @@ function heartsFor(match: Transcript): Hearts {
   const prepared = prepare(sheet, match.seats, match.rules ?? {});
   if (!prepared.ok) {
     const path = prepared.errors[0]?.path === 'seats' ? 'seats' : 'rules';
-    throw new Malformed(path, prepared.errors.map(sentenceOf).join('; '));
+    throw new Malformed(path, prepared.errors.map(error => sentenceOf(error)).join('; '));
   }
   const [tooShort] = match.length === undefined ? [] : checkLength(prepared.hearts.sheet, match.length);
   if (tooShort !== undefined) throw new Malformed('length', sentenceOf(tooShort));
@@ -198,6 +198,7 @@ export function actionOf(step: Step, state: State): Action {
   const { pass } = answeredStep(step, state);
   if (pass !== undefined) return { type: 'pass', gifts: giftsIn(pass) };
   if (step.charge !== undefined) return { type: 'charge', cards: step.charge };
+  if (step.bid !== undefined) return { type: 'bid', bid: step.bid };
   if (step.claim !== undefined) return { type: 'claim', claim: step.claim };
   if (step.bury !== undefined) return { type: 'bury', cards: step.bury };
   if (step.moon !== undefined) return { type: 'moon', option: step.moon as MoonChoice };

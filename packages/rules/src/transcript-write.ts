@@ -117,6 +117,8 @@ function stepOf(game: HeartsGame, state: State, event: Event): Step | undefined 
     case 'charged':
       if (event.cards === null) throw new Error(SHOWN);
       return { seat: event.seat, charge: event.cards };
+    case 'bid':
+      return { seat: event.seat, bid: event.bid };
     case 'opening':
       return claimOf(game, state, event.claimed === true);
     case 'played': {

@@ -1,16 +1,17 @@
 // Transcripts: reading the open format `moonshot-transcript/1` with every malformed place named.
-import { type Card, isCard } from './cards/card.ts';
+import { type Card, isCard, SUITS, type Suit } from './cards/card.ts';
 import { quoted } from './game/fields.ts';
 import type { Length } from './game/game.ts';
 import type { Overrides } from './games.ts';
 
 export const TRANSCRIPT_FORMAT = 'moonshot-transcript/1';
 
-/** One decision as a transcript writes it; exactly one of pass, charge, claim, play, bury, moon and lay stands in it. */
+/** One decision as a transcript writes it; exactly one of pass, charge, bid, claim, play, bury, moon and lay stands in it. */
 export interface Step {
   readonly seat: number;
   readonly pass?: readonly (readonly [Card, number])[];
   readonly charge?: readonly Card[];
+  readonly bid?: number | Suit; // chips, or the suit that is named at the end
   readonly claim?: boolean;
   readonly play?: Card;
   readonly call?: 'high' | 'low';
@@ -48,9 +49,11 @@ export interface Transcript {
 /** A place in the input that is not what the format says. */
 export class Malformed extends Error {
   readonly path: string;
-  constructor(path: string, reason: string) {
+  readonly found: string; // there, as JSON; empty where nothing is, or something else is wrong
+  constructor(path: string, reason: string, found = '') {
     super(`${path}: ${reason}`);
     this.path = path;
+    this.found = found;
   }
 }
 
@@ -58,7 +61,8 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /** Says what should stand at a place and what does. */
 export const fail = (path: string, expected: string, value: unknown): never => {
-  throw new Malformed(path, `expected ${expected}, found ${quoted(value).slice(0, 60)}`);
+  const found = quoted(value).slice(0, 60);
+  throw new Malformed(path, `expected ${expected}, found ${found}`, value === undefined ? '' : found);
 };
 
 export const readObject = (value: unknown, path: string): Json =>
@@ -131,7 +135,7 @@ function readDeal(value: unknown, path: string, seats: number): TranscriptDeal {
   };
 }
 
-const KINDS = ['pass', 'charge', 'claim', 'play', 'bury', 'moon', 'lay'] as const;
+const KINDS = ['pass', 'charge', 'bid', 'claim', 'play', 'bury', 'moon', 'lay'] as const;
 
 function readStep(value: unknown, path: string, seats: number): Step {
   const step = readObject(value, path);
@@ -145,6 +149,7 @@ function readAct(step: Json, path: string, seats: number): Omit<Step, 'seat'> {
   if (step.pass !== undefined)
     return { pass: readList(step.pass, `${path}.pass`, (gift, at) => readGift(gift, at, seats)) };
   if (step.charge !== undefined) return { charge: readCards(step.charge, `${path}.charge`) };
+  if (step.bid !== undefined) return { bid: readBid(step.bid, `${path}.bid`) };
   if (step.claim !== undefined)
     return typeof step.claim === 'boolean' ? { claim: step.claim } : fail(`${path}.claim`, 'true or false', step.claim);
   if (step.bury !== undefined) return { bury: readCards(step.bury, `${path}.bury`) };
@@ -152,6 +157,11 @@ function readAct(step: Json, path: string, seats: number): Omit<Step, 'seat'> {
   if (step.lay !== undefined) return { lay: readPair(step.lay, `${path}.lay`) };
   return { play: readCard(step.play, `${path}.play`), ...readCall(step.call, `${path}.call`) };
 }
+
+const readBid = (bid: unknown, path: string): number | Suit =>
+  typeof bid === 'string'
+    ? (SUITS.find(suit => suit === bid) ?? fail(path, `a number, or one of ${SUITS.join(', ')}`, bid))
+    : readNumber(bid, path);
 
 const readCall = (call: unknown, path: string): { call?: 'high' | 'low' } =>
   call === undefined ? {} : call === 'high' || call === 'low' ? { call } : fail(path, 'high or low', call);

@@ -14,13 +14,24 @@ const isAsked = (rules: Rules, state: State, seat: Seat): boolean =>
 
 export const ask = (rules: Rules, state: State, seat: Seat): Ask | undefined =>
   isAsked(rules, state, seat)
-    ? { type: 'lay', pairs: legalPairs(rules, handOf(state, seat)), laid: at(state.laid, seat) }
+    ? { type: 'lay', pairs: pairsOf(rules, handOf(state, seat)), laid: at(state.laid, seat) }
     : undefined;
 
 /** The hand as it was before the seat laid. */
 function handOf(state: State, seat: Seat): readonly Card[] {
   const laid = at(state.laid, seat);
   return laid === null ? at(state.hands, seat) : [...at(state.hands, seat), laid.bottom, laid.top];
+}
+
+/** Pairs by the hand that may lay them: while one seat after another lays, the others' hands are the same. */
+const kept = new WeakMap<readonly Card[], { readonly rules: Rules; readonly pairs: readonly Laid[] }>();
+
+function pairsOf(rules: Rules, hand: readonly Card[]): readonly Laid[] {
+  const known = kept.get(hand);
+  if (known?.rules === rules) return known.pairs;
+  const pairs = legalPairs(rules, hand);
+  kept.set(hand, { rules, pairs });
+  return pairs;
 }
 
 /** Every allowed pair once: any card below, on top none that is banned while another card could lie there. */

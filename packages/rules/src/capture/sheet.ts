@@ -1,8 +1,18 @@
 // The rule sheet of Capture the Hearts and its kin: everybody lays two cards face down at once, the highest shown card wins.
 import type { Suit } from '../cards/card.ts';
 import { pick, type Selector } from '../cards/card-set.ts';
-import { check, choice, type FieldKind, list, SELECTOR, type SheetError, shape, whole } from '../game/fields.ts';
-import { checkHead, deckFor, HEAD_FIELDS, type Head } from '../game/head.ts';
+import {
+  check,
+  choice,
+  clashing,
+  type FieldKind,
+  list,
+  SELECTOR,
+  type SheetError,
+  shape,
+  whole,
+} from '../game/fields.ts';
+import { checkHead, deckFor, HEAD_FIELDS, type Head, type Say } from '../game/head.ts';
 
 export interface CaptureSheet extends Head {
   readonly kind: 'commit-reveal';
@@ -48,59 +58,25 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   if (head.length > 0) return head;
   const deck = deckFor(sheet, seats);
   const errors: SheetError[] = [];
-  if (sheet.deal.hand * seats > deck.length)
-    errors.push({
-      path: 'deal.hand',
-      value: sheet.deal.hand,
-      expected: `at most ${Math.floor(deck.length / seats)} cards for each of ${seats} seats: the deck has ${deck.length}`,
-    });
-  if (new Set(sheet.ties.suits).size < 4)
-    errors.push({ path: 'ties.suits', value: sheet.ties.suits, expected: 'all four suits, each once' });
-  if (sheet.redeal.count % sheet.redeal.packet !== 0)
-    errors.push({
-      path: 'redeal.packet',
-      value: sheet.redeal.packet,
-      expected: `a number that divides redeal.count, which is ${sheet.redeal.count}`,
-    });
-  if (sheet.hearts.captured === 0 && sheet.hearts.inHand === 0)
-    errors.push({
-      path: 'hearts.captured',
-      value: 0,
-      expected: 'points for hearts captured, or for those left in hand',
-    });
-  if (sheet.deck.wilds.length > 0)
-    errors.push({
-      path: 'deck.wilds',
-      value: sheet.deck.wilds,
-      expected: 'no wilds: nobody calls a card that is laid face down',
-    });
-  if (pick(deck, sheet.hearts.cards).length === 0)
-    errors.push({ path: 'hearts.cards', value: sheet.hearts.cards, expected: 'at least one card of the deck' });
+  const say: Say = (path, at, ...clash) => void errors.push(clashing(path, at, ...clash));
+  const { deal, ties, redeal, hearts } = sheet;
+  if (deal.hand * seats > deck.length)
+    say('deal.hand', deal.hand, 'handMost', Math.floor(deck.length / seats), seats, deck.length);
+  if (new Set(ties.suits).size < 4) say('ties.suits', ties.suits, 'allSuits');
+  if (redeal.count % redeal.packet !== 0) say('redeal.packet', redeal.packet, 'packet', redeal.count);
+  if (hearts.captured === 0 && hearts.inHand === 0) say('hearts.captured', 0, 'heartsCount');
+  if (sheet.deck.wilds.length > 0) say('deck.wilds', sheet.deck.wilds, 'noWilds');
+  if (pick(deck, hearts.cards).length === 0) say('hearts.cards', hearts.cards, 'heartsCards');
   return errors.length > 0 ? errors : checkEnd(sheet);
 }
 
 /** A match to a limit must run towards it; what hearts are worth carries its own sign. */
 function checkEnd({ match, score, hearts }: CaptureSheet): readonly SheetError[] {
-  if (score.sign === 'minus')
-    return [
-      {
-        path: 'score.sign',
-        value: 'minus',
-        expected: 'plus: hearts.captured and hearts.inHand say by their sign what falls',
-      },
-    ];
-  if (match.kind === 'thereAndBack')
-    return [
-      {
-        path: 'match.kind',
-        value: match.kind,
-        expected: 'another kind: hearts cannot turn against whoever captures them',
-      },
-    ];
+  if (score.sign === 'minus') return [clashing('score.sign', 'minus', 'heartsSign')];
+  if (match.kind === 'thereAndBack') return [clashing('match.kind', match.kind, 'noReturn')];
   const falls = (hearts.captured || hearts.inHand) < 0;
   if (match.kind === 'deals' || match.cmp.startsWith('<') === falls) return [];
-  const expected = `${falls ? '< or <=' : '>= or >'}: with these hearts totals ${falls ? 'fall' : 'rise'}, so the match would not end`;
-  return [{ path: 'match.cmp', value: match.cmp, expected }];
+  return [clashing('match.cmp', match.cmp, 'heartsEnd', falls)];
 }
 
 export const capture: CaptureSheet = {

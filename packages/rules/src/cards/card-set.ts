@@ -1,32 +1,44 @@
 // Hands and piles as plain lists of cards in which a name may stand twice, and selectors that name groups of cards.
-import { byCanon, type Card, isCard, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
+import { CARDS, type Card, isCard, isWild, placeOf, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
 
 /** The list without one copy of the card; throws when it is not there, because that is a fault and no refusal. */
 export function without(cards: readonly Card[], card: Card): readonly Card[] {
   const index = cards.indexOf(card);
   if (index < 0) throw new RangeError(`Cannot take ${card} from a list: it holds ${cards.join(' ') || 'nothing'}`);
-  return [...cards.slice(0, index), ...cards.slice(index + 1)];
+  return cards.toSpliced(index, 1);
 }
 
 /** The list without one copy of each of the cards. */
 export const withoutAll = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] =>
   gone.reduce<readonly Card[]>(without, cards);
 
-/** Whether each of the wanted cards can be found in the list, copy for copy. */
-export function holdsAll(cards: readonly Card[], wanted: readonly Card[]): boolean {
+/** The first of the wanted cards that cannot be found in the list, copy for copy; undefined where all can. */
+export function lacking(cards: readonly Card[], wanted: readonly Card[]): Card | undefined {
   const left = [...cards];
-  return wanted.every(card => {
+  return wanted.find(card => {
     const index = left.indexOf(card);
     if (index >= 0) left.splice(index, 1);
-    return index >= 0;
+    return index < 0;
   });
 }
+
+/** Whether each of the wanted cards can be found in the list, copy for copy. */
+export const holdsAll = (cards: readonly Card[], wanted: readonly Card[]): boolean =>
+  lacking(cards, wanted) === undefined;
 
 /** Every choice of some of the cards: none of them first, all of them last. */
 export const someOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   cards.reduce<readonly (readonly Card[])[]>((all, card) => all.concat(all.map(some => [...some, card])), [[]]);
 
-export const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort(byCanon);
+/** The list in canonical order: counted by name, which takes a quarter of the time of comparing. */
+export function sorted(cards: readonly Card[]): readonly Card[] {
+  const copies = new Uint8Array(CARDS.length);
+  for (const card of cards) copies[placeOf(card)]!++;
+  const list: Card[] = [];
+  for (let place = 0; place < copies.length; place++)
+    for (let left = copies[place]!; left > 0; left--) list.push(CARDS[place]!);
+  return list;
+}
 
 /** `QS` one card, `H*` a suit with its wild, `Q*` a rank, `W*` every wild. */
 export type Selector = Card | `${Suit}*` | `${Rank}*`;
@@ -56,6 +68,6 @@ export const pick = (cards: readonly Card[], selectors: readonly Selector[]): re
 
 /** Strength of each card by the order of ranks given highest first; a wild has none until it is called. */
 export function strengthsOf(ranks: string): ReadonlyMap<Card, number> {
-  const strength = (rank: Rank): number => ranks.length - ranks.indexOf(rank);
-  return new Map(SUITS.flatMap(suit => RANKS.map((rank): [Card, number] => [`${rank}${suit}`, strength(rank)])));
+  const strength = (card: Card): number => ranks.length - ranks.indexOf(rankOf(card));
+  return new Map(CARDS.filter(card => !isWild(card)).map(card => [card, strength(card)]));
 }

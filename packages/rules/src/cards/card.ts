@@ -15,17 +15,26 @@ export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
 export const rankOf = (card: Card): Rank => card.charAt(0) as Rank;
 export const isWild = (card: Card): boolean => card.charCodeAt(0) === 87; // 'W'
 
-/** All 56 names in canonical order: by suit, two to ace, then the suit's wild. */
-export const CARDS: readonly Card[] = SUITS.flatMap(suit =>
-  [...RANKS, 'W' as const].map((rank): Card => `${rank}${suit}`),
-);
+const names = SUITS.flatMap(suit => [...RANKS, 'W' as const].map((rank): Card => `${rank}${suit}`));
+
+/** All 56 names in canonical order: by suit, two to ace, then the suit's wild. Of a key there is one copy, so that names are compared without reading their letters; every step of a deal compares dozens. */
+export const CARDS = Object.keys(Object.fromEntries(names.map(name => [name, true]))) as readonly Card[];
 
 const position = new Map<string, number>(CARDS.map((card, index) => [card, index]));
 
 export const isCard = (text: unknown): text is Card => typeof text === 'string' && position.has(text);
 
+/** The one copy of a card's name; undefined for a text that is none. */
+export function cardOf(text: string): Card | undefined {
+  const place = position.get(text);
+  return place === undefined ? undefined : CARDS[place];
+}
+
+/** Where the card stands in the canonical order. */
+export const placeOf = (card: Card): number => position.get(card) ?? 0;
+
 /** Compares by suit (clubs, diamonds, spades, hearts), then by rank with the ace high and the wild last. */
-export const byCanon = (a: Card, b: Card): number => (position.get(a) ?? 0) - (position.get(b) ?? 0);
+export const byCanon = (a: Card, b: Card): number => placeOf(a) - placeOf(b);
 
 export const SUIT_SYMBOLS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' };
 

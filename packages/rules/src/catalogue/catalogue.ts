@@ -2,6 +2,7 @@
 import { heartsOf, type Sheet, sheetOf } from '../games.ts';
 import { AMERICAN } from './american.ts';
 import { CHARGED } from './charged.ts';
+import { COUSINS } from './cousins.ts';
 import { DRAWN_GAMES } from './drawn.ts';
 import { JOKER_GAMES } from './jokers.ts';
 import { OLDER } from './older.ts';
@@ -12,6 +13,7 @@ export const CATALOGUE: readonly Variant[] = [
   ...AMERICAN,
   ...OLDER,
   ...RELATIVES,
+  ...COUSINS,
   ...DRAWN_GAMES,
   ...CHARGED,
   ...JOKER_GAMES,

@@ -1,5 +1,17 @@
-// Games in which cards may be shown before play so that they count more.
-import { FREE, HEARTS_AND_QUEEN, HOWELL, heart, NO_PASS, type Variant, variant, worth } from './variant.ts';
+// Games in which something is said before play: cards that are to count more, or a suit to be avoided.
+import {
+  FOSTER,
+  FREE,
+  HEARTS_AND_QUEEN,
+  HOWELL,
+  heart,
+  NO_MOON,
+  NO_PASS,
+  SWEEPSTAKE,
+  type Variant,
+  variant,
+  worth,
+} from './variant.ts';
 
 /** A card that may be charged, and what counts double then: itself, or more. */
 const charged = (shown: string, doubles: readonly string[] = [shown]) => ({ shown, doubles });
@@ -30,6 +42,22 @@ export const CHARGED: readonly Variant[] = [
       'match.cmp': '<=',
       'match.winner': 'highest',
       'match.offer': [-500, -1000],
+    },
+  }),
+  variant('auction', {
+    name: 'Auction Hearts',
+    seats: [4, 6, 4],
+    source: FOSTER,
+    doubt: 'how much may be bid, what is done where nobody bids, and how many deals are played',
+    changes: {
+      ...FREE,
+      ...NO_PASS,
+      ...NO_MOON,
+      ...SWEEPSTAKE,
+      'settle.shareMax': 2,
+      'auction.prize': 'suit',
+      'opening.leader': 'bidder',
+      points: [heart(1)],
     },
   }),
   variant('turbo', {

@@ -1,8 +1,8 @@
-// Games with jokers: wild cards that nobody calls, that have no suit and take no trick.
+// Games with jokers: wild cards that nobody calls.
 import type { Card } from '../cards/card.ts';
 import type { Overrides } from '../games.ts';
 import type { PassStep } from '../trick/sheet.ts';
-import { type Variant, variant } from './variant.ts';
+import { FOSTER, FREE, heart, NO_MOON, NO_PASS, SWEEPSTAKE, type Variant, variant, worth } from './variant.ts';
 
 const SIDES: readonly PassStep[] = ['left', 'right', 'left-2', 'right-2', 'left-3', 'right-3'];
 const JOKERS: Overrides = { 'wild.rank': 'none' };
@@ -43,6 +43,24 @@ export const JOKER_GAMES: readonly Variant[] = [
       'wild.play': 'sameColour',
       'deck.wilds': ['S', 'D', 'C'],
       'deck.remove': ['2S', '2D', '3C'],
+    },
+  }),
+  variant('joker-of-five', {
+    name: 'Joker of Five',
+    seats: [4, 4, 4],
+    source: FOSTER,
+    doubt: 'whether a joker on a plain suit may be played by whoever could follow it; how many deals are played',
+    changes: {
+      ...FREE,
+      ...NO_PASS,
+      ...NO_MOON,
+      ...SWEEPSTAKE,
+      'deck.wilds': ['H'],
+      'deck.remove': ['2H'],
+      'wild.rank': 'overTen',
+      'wild.play': 'underHigher',
+      'wild.pays': 'whoShedIt',
+      points: [heart(1), worth('WH', 5)],
     },
   }),
 ];

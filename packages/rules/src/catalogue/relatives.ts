@@ -1,6 +1,7 @@
 // Relatives of Hearts and games that are known by little more than their names: other packs, trumps, other cards to avoid.
 import type { Overrides } from '../games.ts';
 import {
+  allOf,
   bonus,
   burden,
   FOSTER,
@@ -18,12 +19,7 @@ import {
 
 const INVENTED = 'Pagat, invented games';
 
-/** Every card of some ranks. */
-const allOf = (ranks: string): readonly string[] => [...ranks].flatMap(rank => [...'CDSH'].map(suit => rank + suit));
-
 const PARTNERS: Overrides = { 'teams.seating': 'opposite' };
-
-const SHORT_PACK = allOf('65432'); // what is taken out to leave 32 cards
 
 export const RELATIVES: readonly Variant[] = [
   variant('hope', {
@@ -55,39 +51,6 @@ export const RELATIVES: readonly Variant[] = [
     source: `${INVENTED}: the name, and that the ten counts 10`,
     doubt: 'everything else',
     changes: { points: [...HEARTS_AND_QUEEN, worth('TH', 10)], 'moon.options': burden(35) },
-  }),
-  variant('polignac', {
-    name: 'Polignac',
-    seats: [4, 4, 4],
-    source: 'common knowledge of the game',
-    doubt: 'the target, and that nobody announces to take all',
-    changes: {
-      ...FREE,
-      ...NO_PASS,
-      ...NO_MOON,
-      'deck.remove': SHORT_PACK,
-      points: [{ cards: ['J*'], value: 1 }, worth('JS', 2)],
-      'match.limit': 10,
-      'match.offer': [10, 20],
-    },
-  }),
-  variant('slobberhannes', {
-    name: 'Slobberhannes',
-    seats: [4, 4, 4],
-    source: 'common knowledge of the game',
-    doubt: 'the target: 10 points here',
-    changes: {
-      ...FREE,
-      ...NO_PASS,
-      ...NO_MOON,
-      'deck.remove': SHORT_PACK,
-      points: [worth('QC', 1)],
-      'trickPoints.first': 1,
-      'trickPoints.last': 1,
-      'trickPoints.all': 1,
-      'match.limit': 10,
-      'match.offer': [10, 20],
-    },
   }),
   variant('howell', {
     name: 'Howell Hearts',

@@ -33,6 +33,24 @@ export const variant = (id: string, { name, seats: [min, max, best], source, dou
 
 export const heart = (value: number | string) => ({ cards: ['H*'], value });
 export const worth = (card: string, value: number) => ({ cards: [card], value });
+interface Counting {
+  readonly points?: readonly { readonly cards: readonly string[]; readonly value: number | string }[];
+  readonly each?: number;
+  readonly lastButOne?: number;
+  readonly last?: number;
+  readonly closed?: readonly string[];
+}
+
+/** What counts in one deal of several. */
+export const contract = (name: string, counting: Counting) => ({
+  ...{ name, points: [], each: 0, lastButOne: 0, last: 0, closed: [] },
+  ...counting,
+});
+
+/** Every card of some ranks. */
+export const allOf = (ranks: string): readonly string[] =>
+  [...ranks].flatMap(rank => [...'CDSH'].map(suit => rank + suit));
+
 export const HEARTS_AND_QUEEN = [heart(1), worth('QS', 13)];
 
 /** The moon that burdens the others. */

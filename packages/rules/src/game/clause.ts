@@ -8,6 +8,7 @@ export const TOPICS = [
   'deal',
   'pass',
   'charging',
+  'auction',
   'opening',
   'following',
   'first trick',

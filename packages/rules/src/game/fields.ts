@@ -1,6 +1,8 @@
 // What each field of a rule sheet may hold, as data: it checks a sheet, and a form can be drawn from it.
 import { isCard } from '../cards/card.ts';
 import { isSelector } from '../cards/card-set.ts';
+import type { Clash, SheetWords } from '../words/sheet/en.ts';
+import { isRecord } from './record.ts';
 
 export type FieldKind =
   | { readonly type: 'text'; readonly max: number }
@@ -8,19 +10,33 @@ export type FieldKind =
   | { readonly type: 'whole'; readonly min: number; readonly max: number }
   | { readonly type: 'card' }
   | { readonly type: 'selector' }
-  | { readonly type: 'pattern'; readonly words: string; readonly pattern: RegExp }
+  | { readonly type: 'pattern'; readonly name: PatternName; readonly pattern: RegExp }
   | { readonly type: 'list'; readonly of: FieldKind; readonly max: number }
   | { readonly type: 'perSeats'; readonly of: FieldKind }
   | { readonly type: 'either'; readonly kinds: readonly FieldKind[] }
   | { readonly type: 'shape'; readonly fields: Readonly<Record<string, FieldKind>> };
 
+type PatternName = keyof SheetWords['kinds']['patterns'];
+
 /** One thing wrong with a sheet: where, what stands there, and what was expected. */
 export interface SheetError {
   readonly path: string;
   readonly value: unknown;
-  readonly expected: string;
-  readonly kind?: FieldKind | 'none'; // what the field may hold, where that is what is wrong; `none`: there is no such field
+  readonly expected: Expected;
 }
+
+/** What a field may hold, one of the fields that there are, or what goes with the other fields. */
+export type Expected =
+  | { readonly type: 'kind'; readonly kind: FieldKind }
+  | { readonly type: 'field'; readonly known: readonly string[] }
+  | { readonly type: 'clash'; readonly clash: Clash };
+
+/** A value that does not go with the other fields. */
+export const clashing = (path: string, value: unknown, ...clash: Clash): SheetError => ({
+  path,
+  value,
+  expected: { type: 'clash', clash },
+});
 
 export const choice = (...names: readonly string[]): FieldKind => ({ type: 'choice', names });
 export const whole = (min: number, max: number): FieldKind => ({ type: 'whole', min, max });
@@ -29,15 +45,12 @@ export const list = (of: FieldKind, max = 16): FieldKind => ({ type: 'list', of,
 export const perSeats = (of: FieldKind): FieldKind => ({ type: 'perSeats', of });
 export const either = (...kinds: readonly FieldKind[]): FieldKind => ({ type: 'either', kinds });
 export const shape = (fields: Readonly<Record<string, FieldKind>>): FieldKind => ({ type: 'shape', fields });
-export const pattern = (words: string, regex: RegExp): FieldKind => ({ type: 'pattern', words, pattern: regex });
+export const pattern = (name: PatternName, regex: RegExp): FieldKind => ({ type: 'pattern', name, pattern: regex });
 export const CARD: FieldKind = { type: 'card' };
 export const SELECTOR: FieldKind = { type: 'selector' };
 
 /** One value for every table, or a value for each number of seats: `3` or `{ "3": 4, "5": 2 }`. */
 export type PerSeats<T> = T | { readonly [seats: string]: T };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value for so many seats; undefined where the sheet gives none for that number. */
 export function forSeats<T extends number | string | readonly unknown[]>(
@@ -45,32 +58,6 @@ export function forSeats<T extends number | string | readonly unknown[]>(
   seats: number,
 ): T | undefined {
   return isRecord(value) ? (value[String(seats)] as T | undefined) : (value as T);
-}
-
-/** What a kind expects, in words. */
-export function expectedOf(kind: FieldKind): string {
-  switch (kind.type) {
-    case 'text':
-      return `a text of 1 to ${kind.max} characters`;
-    case 'choice':
-      return `one of ${kind.names.join(', ')}`;
-    case 'whole':
-      return `a whole number from ${kind.min} to ${kind.max}`;
-    case 'card':
-      return 'a card such as QS';
-    case 'selector':
-      return 'a card (QS), a suit (H*), a rank (Q*) or all wilds (W*)';
-    case 'pattern':
-      return kind.words;
-    case 'list':
-      return `a list of at most ${kind.max}: ${expectedOf(kind.of)}`;
-    case 'perSeats':
-      return `${expectedOf(kind.of)}, or one for each number of seats`;
-    case 'either':
-      return kind.kinds.map(expectedOf).join(', or ');
-    case 'shape':
-      return `an object with ${Object.keys(kind.fields).join(', ')}`;
-  }
 }
 
 const QUOTED_LEVELS = 3;
@@ -94,7 +81,7 @@ function shallow(value: unknown, levels: number): unknown {
 
 /** Everything wrong with a value, one error each; an empty list says that it fits. */
 export function check(kind: FieldKind, value: unknown, path: string): readonly SheetError[] {
-  const wrong: readonly SheetError[] = [{ path, value, expected: expectedOf(kind), kind }];
+  const wrong: readonly SheetError[] = [{ path, value, expected: { type: 'kind', kind } }];
   switch (kind.type) {
     case 'text':
       return typeof value === 'string' && value.length > 0 && value.length <= kind.max ? [] : wrong;
@@ -126,7 +113,7 @@ const checkSeats = (of: FieldKind, value: Readonly<Record<string, unknown>>, pat
   Object.keys(value).flatMap(key =>
     /^([2-9]|1[0-4])$/.test(key)
       ? check(of, value[key], `${path}.${key}`)
-      : [{ path: `${path}.${key}`, value: value[key], expected: 'a number of seats from 2 to 14 as the key' }],
+      : [clashing(`${path}.${key}`, value[key], 'seatsKey')],
   );
 
 function checkShape(
@@ -135,15 +122,10 @@ function checkShape(
   path: string,
 ): readonly SheetError[] {
   const under = (key: string): string => (path === '' ? key : `${path}.${key}`);
-  const known = Object.keys(fields).join(', ');
+  const known = Object.keys(fields);
   const unknown = Object.keys(value)
     .filter(key => !Object.hasOwn(fields, key))
-    .map(key => ({
-      path: under(key),
-      value: value[key],
-      expected: `no such field; there are ${known}`,
-      kind: 'none' as const,
-    }));
+    .map((key): SheetError => ({ path: under(key), value: value[key], expected: { type: 'field', known } }));
   return [...unknown, ...Object.entries(fields).flatMap(([key, kind]) => check(kind, value[key], under(key)))];
 }
 

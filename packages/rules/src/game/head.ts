@@ -1,9 +1,11 @@
 // The part of a rule sheet that every kind of game has: seats, deck, dealer, match, score and wraps.
 import type { Card, Suit } from '../cards/card.ts';
 import { type DeckPlan, deckOf } from '../cards/deck.ts';
+import type { Clash } from '../words/sheet/en.ts';
 import {
   CARD,
   choice,
+  clashing,
   either,
   type FieldKind,
   forSeats,
@@ -68,7 +70,7 @@ const TOTAL = whole(-10_000, 10_000);
 
 /** The fields of the head and what each may hold. */
 export const HEAD_FIELDS: Readonly<Record<keyof Head, FieldKind>> = {
-  id: pattern('a name of small letters, digits and hyphens, at most 40', /^[a-z0-9-]{1,40}$/),
+  id: pattern('id', /^[a-z0-9-]{1,40}$/),
   version: whole(1, 9999),
   name: text(60),
   seats: shape({ min: whole(2, 14), max: whole(2, 14), best: whole(2, 14) }),
@@ -115,22 +117,24 @@ const planOf = (head: Head, seats: number): DeckPlan => ({
 /** The deck for so many seats, in canonical order. */
 export const deckFor = (head: Head, seats: number): readonly Card[] => deckOf(planOf(head, seats));
 
+/** Notes one thing that is wrong. */
+export type Say = (path: string, value: unknown, ...clash: Clash) => void;
+
 /** Contradictions inside the head for so many seats: seats out of range, cards removed that the pack lacks, a match without end. */
 export function checkHead(head: Head, seats: number): readonly SheetError[] {
   const { min, max, best } = head.seats;
+  if (min > max) return [clashing('seats.min', min, 'seatsMin', max)];
   const errors: SheetError[] = [];
-  const say = (path: string, value: unknown, expected: string): void => void errors.push({ path, value, expected });
-  if (min > max) return [{ path: 'seats.min', value: min, expected: `at most seats.max, which is ${max}` }];
-  if (best < min || best > max) say('seats.best', best, `a number of seats from ${min} to ${max}`);
-  if (seats < min || seats > max) say('seats', seats, min === max ? `exactly ${min} seats` : `${min} to ${max} seats`);
+  const say: Say = (path, value, ...clash) => void errors.push(clashing(path, value, ...clash));
+  if (best < min || best > max) say('seats.best', best, 'seatsBest', min, max);
+  if (seats < min || seats > max) say('seats', seats, 'seats', min, max);
   const plan = planOf(head, seats);
   const pack = deckOf({ ...plan, remove: [] });
   const surplus = plan.remove.filter((card, i) => copies(plan.remove.slice(0, i + 1), card) > copies(pack, card));
-  if (surplus.length > 0)
-    say('deck.remove', plan.remove, `cards of the pack; it has no ${surplus.join(' ')} to remove`);
-  if (new Set(plan.wilds).size < plan.wilds.length) say('deck.wilds', plan.wilds, 'each suit once');
+  if (surplus.length > 0) say('deck.remove', plan.remove, 'notInPack', surplus);
+  if (new Set(plan.wilds).size < plan.wilds.length) say('deck.wilds', plan.wilds, 'suitsOnce');
   const totals = head.wrap.list.map(wrap => JSON.stringify([wrap.at, wrap.every]));
-  if (new Set(totals).size < totals.length) say('wrap.list', head.wrap.list, 'each total once');
+  if (new Set(totals).size < totals.length) say('wrap.list', head.wrap.list, 'totalsOnce');
   return [...errors, ...checkEnd(head)];
 }
 
@@ -145,7 +149,7 @@ export const checkLength = (head: Head, length: Length): readonly SheetError[] =
 
 function checkLimit({ match, score: { start } }: Head, path: string, limit: number): readonly SheetError[] {
   if (!compares(match.cmp, start, limit)) return [];
-  return [{ path, value: limit, expected: `a limit that the starting score ${start} has not reached` }];
+  return [clashing(path, limit, 'limit', start)];
 }
 
 /** Whether a total has reached the limit by the sheet's comparison. */

@@ -8,12 +8,14 @@ export const seatLeft = (seat: Seat, places: number, seats: number): Seat =>
   (((seat + places) % seats) + seats) % seats;
 
 /** All seats clockwise, beginning with the given one. */
-export const seatsFrom = (first: Seat, seats: number): readonly Seat[] =>
-  Array.from({ length: seats }, (_, i) => (first + i) % seats);
+export const seatsFrom = (first: Seat, seats: number): readonly Seat[] => bySeat(seats, i => (first + i) % seats);
 
 /** One value for each seat. */
-export const bySeat = <T>(seats: number, make: (seat: Seat) => T): readonly T[] =>
-  Array.from({ length: seats }, (_, seat) => make(seat));
+export function bySeat<T>(seats: number, make: (seat: Seat) => T): readonly T[] {
+  const list: T[] = []; // made at every step of a deal: `Array.from` of a length takes nine times as long
+  for (let seat = 0; seat < seats; seat++) list.push(make(seat));
+  return list;
+}
 
 /** What stands at a seat; a seat that the table lacks is a fault. */
 export function at<T>(list: readonly T[], seat: Seat): T {

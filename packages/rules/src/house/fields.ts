@@ -2,7 +2,7 @@
 import { CAPTURE_FIELDS } from '../capture/sheet.ts';
 import { type FieldKind, withOverrides } from '../game/fields.ts';
 import { type Overrides, type Sheet, sheetOf } from '../games.ts';
-import { TRICK_FIELDS } from '../trick/sheet.ts';
+import { TRICK_FIELDS } from '../trick/fields.ts';
 
 /** Rules of somebody's own: the id of the sheet they start from and what they change of it, their name among it. */
 export interface House {

@@ -1,7 +1,8 @@
 // House rules as a text that travels: written whole, and read from anybody without trust.
 import { capture } from '../capture/sheet.ts';
-import { type FieldKind, quoted, type SheetError } from '../game/fields.ts';
-import { type Sheet, sentenceOf, sheetOf } from '../games.ts';
+import { quoted, type SheetError } from '../game/fields.ts';
+import { isRecord } from '../game/record.ts';
+import { type Sheet, sheetOf } from '../games.ts';
 import { PLAIN } from '../trick/sheet.ts';
 import { differences, type House, wholeOf } from './fields.ts';
 import { problemsOf } from './problems.ts';
@@ -12,51 +13,46 @@ const RULES_VERSION = 1;
 /** No text of rules is longer, in letters. */
 export const RULES_MAX = 32_768;
 
-/** What house rules were read as; or the place at which they cannot be, and one sentence. */
-export type ReadHouse =
-  | { readonly ok: true; readonly house: House }
-  | { readonly ok: false; readonly place: string; readonly reason: string; readonly why: WhyUnread };
+/** What house rules were read as; or the place at which they cannot be, which is empty for the whole text, and why. */
+export type ReadHouse = { readonly ok: true; readonly house: House } | Unread;
 
-/** The reason as it is, for whoever says it in another language; what was found is quoted, and null where nothing stands there. */
+export interface Unread {
+  readonly ok: false;
+  readonly place: string;
+  readonly why: WhyUnread;
+}
+
+/** Why rules were not read; what was found is quoted. */
 export type WhyUnread =
   | { readonly type: 'too-long'; readonly most: number }
   | { readonly type: 'no-rules' }
   | { readonly type: 'other'; readonly found: string; readonly wanted: readonly string[] }
   | { readonly type: 'newer'; readonly found: string }
-  | { readonly type: 'field'; readonly found: string | null; readonly kind: FieldKind }
-  | { readonly type: 'no-field' }
-  | { readonly type: 'clash'; readonly found: string | null } // with the other rules
+  | { readonly type: 'no-sheet'; readonly found: string }
+  | { readonly type: 'wrong'; readonly error: Omit<SheetError, 'path'> }
   | { readonly type: 'unseen' };
 
 /** The rules as text, with their whole sheet; `indent` for people who read it. */
 export const writeHouse = (house: House, indent = 0): string =>
   JSON.stringify({ format: RULES_FORMAT, version: RULES_VERSION, sheet: wholeOf(house) }, null, indent);
 
-/** The place of what is wrong with all of it. */
-export const WHOLE_TEXT = 'the text';
+const no = (place: string, why: WhyUnread): Unread => ({ ok: false, place, why });
 
-const no = (place: string, reason: string, why: WhyUnread): ReadHouse => ({ ok: false, place, reason, why });
-
-const other = (place: string, value: unknown, ...wanted: readonly string[]): ReadHouse =>
-  no(place, `is ${quoted(value)}, expected ${wanted.join(' or ')}`, { type: 'other', found: quoted(value), wanted });
+const other = (place: string, value: unknown, ...wanted: readonly string[]): Unread =>
+  no(place, { type: 'other', found: quoted(value), wanted });
 
 /** Reads rules from any text: bounded, checked at every table they are for, and refused with the place and the reason. */
 export function readHouse(text: string): ReadHouse {
-  if (text.length > RULES_MAX)
-    return no(WHOLE_TEXT, `is longer than ${RULES_MAX} letters`, { type: 'too-long', most: RULES_MAX });
+  if (text.length > RULES_MAX) return no('', { type: 'too-long', most: RULES_MAX });
   const value = parsed(text);
-  if (!isRecord(value))
-    return no(WHOLE_TEXT, 'is no rules of Moonshot: expected an object in JSON', { type: 'no-rules' });
+  if (!isRecord(value)) return no('', { type: 'no-rules' });
   const { format, version, sheet } = value;
   if (format !== RULES_FORMAT) return other('format', format, RULES_FORMAT);
   if (typeof version === 'number' && version > RULES_VERSION)
-    return no('version', `is ${quoted(version)}: these rules need a newer Moonshot`, {
-      type: 'newer',
-      found: quoted(version),
-    });
+    return no('version', { type: 'newer', found: quoted(version) });
   if (version !== RULES_VERSION) return other('version', version, String(RULES_VERSION));
   if (isRecord(sheet)) return readSheet(sheet);
-  return no('sheet', `is ${quoted(sheet)}, expected an object with every field`, { type: 'no-rules' });
+  return no('sheet', { type: 'no-sheet', found: quoted(sheet) });
 }
 
 function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
@@ -64,17 +60,11 @@ function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
   if (kind !== 'tricks' && kind !== 'commit-reveal') return other('kind', kind, 'tricks', 'commit-reveal');
   const whole: unknown = filled(kind === 'tricks' ? PLAIN : capture, sheet);
   const [wrong] = problemsOf(whole);
-  if (wrong !== undefined) return no(wrong.path, sentenceOf(wrong).slice(wrong.path.length + 1), whyOf(wrong));
+  if (wrong !== undefined) return no(wrong.path, { type: 'wrong', error: wrong });
   const named = whole as Sheet;
-  if (UNSEEN.test(named.name)) return no('name', 'holds letters that cannot be seen', { type: 'unseen' });
+  if (UNSEEN.test(named.name)) return no('name', { type: 'unseen' });
   const base = baseFor(named);
   return { ok: true, house: { base: base.id, overrides: differences(base, named) } };
-}
-
-function whyOf({ value, kind }: SheetError): WhyUnread {
-  const found = value === undefined ? null : quoted(value);
-  if (kind === undefined) return { type: 'clash', found };
-  return kind === 'none' ? { type: 'no-field' } : { type: 'field', found, kind };
 }
 
 /** Letters that break a line or turn its direction, so that a name could pretend to be something else. */
@@ -106,6 +96,3 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 // Other values that a field could hold in the place of one that does not do, the nearest first.
 import type { FieldKind } from '../game/fields.ts';
+import { isRecord } from '../game/record.ts';
 
 /** How far from a number others are looked for one by one; beyond that, only its bounds. */
 const REACH = 60;
@@ -14,9 +15,6 @@ interface Wanted {
 
 /** The steps of a place inside a field: `[2].value` is 2 and value. */
 export const stepsIn = (rest: string): Steps => rest.match(/[^.[\]]+/g) ?? [];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Values for a field, each another one than it has. */
 export function* others(kind: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {

@@ -1,19 +1,11 @@
 // Whether the rules have a match as its text tells it: every step is decided again, and the first that cannot be is named with its line.
+import type { SheetError } from '../game/fields.ts';
 import { checkLength } from '../game/head.ts';
 import { settle } from '../game/settle.ts';
-import {
-  type Event,
-  type Hearts,
-  type HeartsGame,
-  prepare,
-  type Refusal,
-  type State,
-  sentenceOf,
-  sheetOf,
-} from '../games.ts';
+import { type Event, type Hearts, type HeartsGame, prepare, type Refusal, type State, sheetOf } from '../games.ts';
 import type { Step, TranscriptDeal } from '../transcript.ts';
 import { actionOf, imposedFrom } from '../transcript-replay.ts';
-import { type Misread, Misreading, type Noted, type Place, type Places, type Why } from './noted.ts';
+import { begun, type Misread, Misreading, type Noted, type Place, type Places, TOP, type Why } from './noted.ts';
 import { readNotation } from './read.ts';
 
 export type CheckedMatch =
@@ -27,13 +19,11 @@ interface Walk {
   state: State;
 }
 
-/** The match of a text with all that happened in it, or what is wrong with it and where. */
-export function checkNotation(text: string): CheckedMatch {
+/** The match of a text with all that happened in it, or what is wrong with it and where; of its deals only the first so many where that is enough. */
+export function checkNotation(text: string, most?: number): CheckedMatch {
   const read = readNotation(text);
-  return read.ok ? checkNoted(read.noted, read.places) : read;
+  return read.ok ? checkNoted(begun(read.noted, most), read.places) : read;
 }
-
-const NOWHERE: Place = { line: 1, column: 1 };
 
 /** The same of a match that comes from elsewhere than a text, whose places say nothing. */
 export function checkNoted(noted: Noted, places?: Places): CheckedMatch {
@@ -48,7 +38,7 @@ export function checkNoted(noted: Noted, places?: Places): CheckedMatch {
 }
 
 function fault(place: Place | undefined, why: Why): never {
-  throw new Misreading(place ?? NOWHERE, why);
+  throw new Misreading(place ?? TOP, why);
 }
 
 /** The game of a match; throws a Misreading where there is none by these rules. */
@@ -61,12 +51,12 @@ export function heartsOf(
   if (sheet.version !== version) return fault(places?.game, { type: 'other-version', version: sheet.version });
   const prepared = prepare(sheet, seats, rules);
   if (!prepared.ok) {
-    const [first] = prepared.errors;
-    const place = first?.path === 'seats' ? places?.seats : (places?.set ?? places?.seats);
-    return fault(place, { type: 'sheet', sentence: first === undefined ? '' : sentenceOf(first) });
+    const error = prepared.errors[0] as SheetError; // a sheet that is not prepared has one
+    const place = error.path === 'seats' ? places?.seats : (places?.set ?? places?.seats);
+    return fault(place, { type: 'sheet', error });
   }
   const [wrong] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
-  if (wrong !== undefined) return fault(places?.length, { type: 'sheet', sentence: sentenceOf(wrong) });
+  if (wrong !== undefined) return fault(places?.length, { type: 'sheet', error: wrong });
   return prepared.hearts;
 }
 

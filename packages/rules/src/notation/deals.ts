@@ -15,7 +15,7 @@ import {
   readWhole,
   readWholes,
 } from './lines.ts';
-import { DEALS_MAX, type Expected, type Place, type Places } from './noted.ts';
+import { DEALS_MAX, type Expected, Misreading, type Place, type Places } from './noted.ts';
 import { isRun, type Placed, readSteps } from './steps.ts';
 
 type DealPlaces = Places['deals'][number];
@@ -63,7 +63,8 @@ function lineOf(rest: Rest, keyword: string, what: Expected): Reading {
 function readDeal(rest: Rest, number: number): { readonly deal: TranscriptDeal; readonly places: DealPlaces } {
   const head = lineOf(rest, 'deal', 'deal');
   const [keyword, counted] = head.line.words;
-  if (readWhole(head) !== number || number > DEALS_MAX) misread('deal', counted as Place, counted?.text ?? '');
+  if (number > DEALS_MAX) throw new Misreading(counted ?? (keyword as Place), { type: 'too-many', most: DEALS_MAX });
+  if (readWhole(head) !== number) misread('deal', counted as Place, counted?.text ?? '');
   readOneOf(head, ['dealer'], 'word');
   const dealer = readSeat(head, rest.seats);
   readEnd(head);

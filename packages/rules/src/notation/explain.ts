@@ -15,13 +15,14 @@ interface Refused {
   readonly hearts?: Hearts;
 }
 
-/** `Line 12, column 5: expected a card, such as QS; found “XX”.` */
+/** `Line 12, column 5: expected a card, such as QS; found “XX”.`; of a transcript `Line 1, deals[0].points: …`. */
 export function misreadText(
-  { misread: { line, column, why }, hearts }: Refused,
+  { misread: { line, column, path, why }, hearts }: Refused,
   words: NotationWords = en,
   ruleWords: RuleWords = ruleWordsEn,
 ): string {
-  return words.at(line, column, reasonOf(why, hearts, words, ruleWords));
+  const reason = reasonOf(why, hearts, words, ruleWords);
+  return path === undefined ? words.at(line, column, reason) : words.atPath(line, path, reason);
 }
 
 /** What is quoted breaks no line and turns no direction. */
@@ -31,16 +32,22 @@ function reasonOf(why: Why, hearts: Hearts | undefined, words: NotationWords, ru
   switch (why.type) {
     case 'too-long':
       return words.tooLong(why.most);
+    case 'too-many':
+      return words.tooMany(why.most);
     case 'expected':
       return words.expected(why.what, onOneLine(why.found));
     case 'twice':
       return words.twice(onOneLine(why.found));
+    case 'lacking':
+      return words.lacking;
+    case 'one-match':
+      return words.oneMatch;
     case 'no-game':
       return words.noGame(onOneLine(why.game));
     case 'other-version':
       return words.otherVersion(why.version);
     case 'sheet':
-      return words.sheet(why.sentence);
+      return words.sheet(why.error);
     case 'dealer':
       return words.dealer(why.seat);
     case 'cards':

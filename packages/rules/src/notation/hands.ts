@@ -1,5 +1,5 @@
 // A hand in the notation: its cards by suit, the highest first: `C:AQ4 D:KJ2 S:T98 H:765`.
-import { CARDS, type Card, rankOf, SUITS, suitOf } from '../cards/card.ts';
+import { type Card, cardOf, rankOf, SUITS, suitOf } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import { hasMore, misread, nextWord, type Reading, type Word } from './lines.ts';
 
@@ -12,8 +12,6 @@ export function handText(cards: readonly Card[]): string {
     .join(' ');
 }
 
-const known = new Set<string>(CARDS);
-
 /** The cards of a hand in their canonical order; suits and ranks may come in any order. */
 export function readHand(reading: Reading): readonly Card[] {
   const cards: Card[] = [];
@@ -22,8 +20,9 @@ export function readHand(reading: Reading): readonly Card[] {
 }
 
 function suitIn(word: Word): readonly Card[] {
-  const [suit = '', ranks = '', ...more] = word.text.split(':');
-  const cards = [...ranks].map(rank => `${rank}${suit}`);
-  const fits = cards.length > 0 && more.length === 0 && cards.every(card => known.has(card));
-  return fits ? (cards as Card[]) : misread('suit', word, word.text);
+  const colon = word.text.indexOf(':');
+  const [ranks, suit] = [word.text.slice(colon + 1), word.text.slice(0, colon)];
+  const cards: Card[] = [];
+  for (const rank of ranks) cards.push(cardOf(rank + suit) ?? misread('suit', word, word.text));
+  return colon > 0 && cards.length > 0 ? cards : misread('suit', word, word.text);
 }

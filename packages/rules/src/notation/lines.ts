@@ -1,5 +1,5 @@
 // The lines of a text with their words and where each begins, and reading a line word by word.
-import { type Card, isCard } from '../cards/card.ts';
+import { type Card, cardOf } from '../cards/card.ts';
 import { type Expected, Misreading, type Place } from './noted.ts';
 
 export interface Word extends Place {
@@ -23,11 +23,18 @@ export interface Reading {
 export const linesOf = (text: string): readonly Line[] =>
   text.split('\n').flatMap((raw, i) => (/^\s*(#|$)/.test(raw) ? [] : [lineOf(raw.trimEnd(), i + 1)]));
 
-const lineOf = (text: string, number: number): Line => ({
-  number,
-  text,
-  words: [...text.matchAll(/\S+/g)].map(found => ({ text: found[0], line: number, column: found.index + 1 })),
-});
+const lineOf = (text: string, number: number): Line => ({ number, text, words: wordsOf(text, number) });
+
+/** What stands between blanks; a text has thousands of words, and a match of each would take longer than the reading. */
+function wordsOf(text: string, line: number): readonly Word[] {
+  const words: Word[] = [];
+  let column = 1;
+  for (const word of text.split(/\s/)) {
+    if (word !== '') words.push({ text: word, line, column });
+    column += word.length + 1;
+  }
+  return words;
+}
 
 /** The last of the line's words and what comes after it. */
 export const endOfLine = ({ number, text }: Line): Place => ({ line: number, column: text.length + 1 });
@@ -86,8 +93,7 @@ export function readSeat(reading: Reading, seats: number, what: Expected = 'seat
   return seatIn(word.text, word, seats, what);
 }
 
-export const cardIn = (text: string, word: Word, what: Expected = 'card'): Card =>
-  isCard(text) ? text : wrong(what, word);
+export const cardIn = (text: string, word: Word, what: Expected = 'card'): Card => cardOf(text) ?? wrong(what, word);
 
 /** All cards that are left in the line. */
 export function readCards(reading: Reading): readonly Card[] {

@@ -1,4 +1,5 @@
 // A match as the open notation tells it, and every reason why a text tells none, as values.
+import type { SheetError } from '../game/fields.ts';
 import type { Length } from '../game/game.ts';
 import type { Overrides, Refusal } from '../games.ts';
 import type { TranscriptDeal } from '../transcript.ts';
@@ -10,7 +11,8 @@ export const NOTATION_MAX = 100_000;
 export const NAME_MAX = 40;
 export const TAG_MAX = 4000;
 export const SEATS_MAX = 14;
-export const DEALS_MAX = 1000;
+/** A match of more deals takes longer to check than anybody should have to wait for what a stranger sent. */
+export const DEALS_MAX = 100;
 
 /** What a text may tell beside the match; no rule reads it. */
 export const TAGS = ['date', 'rules', 'proof'] as const;
@@ -30,11 +32,19 @@ export interface Noted {
   readonly winners: readonly number[];
 }
 
-/** Where something stands in a text, both counted from 1. */
+/** A match as it stood after so many deals: one that goes on, where more were played. */
+export const begun = (noted: Noted, most = DEALS_MAX): Noted =>
+  most < noted.deals.length ? { ...noted, deals: noted.deals.slice(0, most), winners: [] } : noted;
+
+/** Where something stands in a text, both counted from 1; in a transcript a path says where in the line. */
 export interface Place {
   readonly line: number;
   readonly column: number;
+  readonly path?: string; // such as deals[0].steps[3]; empty for the whole line
 }
+
+/** The beginning, and the place of what is wrong with no part of a text. */
+export const TOP: Place = { line: 1, column: 1 };
 
 /** Where each part of a match stands in its text. */
 export interface Places {
@@ -77,16 +87,20 @@ export type Expected =
   | 'points'
   | 'totals'
   | 'winners'
-  | 'end';
+  | 'end'
+  | 'transcript';
 
 /** Why a text is no match: its form, or what the rules have otherwise. */
 export type Why =
   | { readonly type: 'too-long'; readonly most: number }
+  | { readonly type: 'too-many'; readonly most: number } // deals
   | { readonly type: 'expected'; readonly what: Expected; readonly found: string } // empty: the line or the text ends
   | { readonly type: 'twice'; readonly found: string }
+  | { readonly type: 'one-match' } // and another begins
+  | { readonly type: 'lacking' }
   | { readonly type: 'no-game'; readonly game: string }
   | { readonly type: 'other-version'; readonly version: number }
-  | { readonly type: 'sheet'; readonly sentence: string }
+  | { readonly type: 'sheet'; readonly error: SheetError }
   | { readonly type: 'dealer'; readonly seat: number }
   | { readonly type: 'cards' }
   | { readonly type: 'not-asked' }
@@ -102,8 +116,9 @@ export interface Misread extends Place {
 /** A misreading is found deep in a text; it leaves by being thrown and never passes the door. */
 export class Misreading extends Error {
   readonly misread: Misread;
-  constructor({ line, column }: Place, why: Why) {
-    super(`line ${line}, column ${column}: ${why.type}`);
-    this.misread = { line, column, why };
+  constructor(place: Place, why: Why) {
+    super(`line ${place.line}, ${place.path ?? `column ${place.column}`}: ${why.type}`);
+    const { line, column, path } = place;
+    this.misread = { line, column, ...(path === undefined ? {} : { path }), why };
   }
 }

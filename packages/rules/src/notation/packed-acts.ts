@@ -11,6 +11,7 @@ type Of<T extends Ask['type']> = Extract<Ask, { type: T }>;
 const ANSWER = {
   pass: 'pass',
   charge: 'charge',
+  bid: 'bid',
   claim: 'claim',
   play: 'play',
   bury: 'bury',
@@ -30,6 +31,10 @@ export function codedAct(coder: Coder, ask: Ask, known: Step | undefined): Act {
       return { pass: gifts(coder, ask, known?.pass) };
     case 'claim':
       return { claim: coder.one(2, known && Number(known.claim)) === 1 };
+    case 'bid': {
+      const at = coder.one(ask.bids.length, known?.bid === undefined ? undefined : ask.bids.indexOf(known.bid));
+      return { bid: ask.bids[at] ?? 0 };
+    }
     case 'bury':
       return { bury: some(coder, ask.cards, ask.count, known?.bury) };
     case 'charge': {

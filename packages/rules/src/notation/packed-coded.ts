@@ -2,14 +2,15 @@
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { ImposedDeal } from '../game/game.ts';
+import type { Seat } from '../game/seat.ts';
 import { settle } from '../game/settle.ts';
-import type { Event, Hearts, HeartsGame, State } from '../games.ts';
+import type { Ask, Event, Hearts, HeartsGame, State } from '../games.ts';
 import type { Step, TranscriptDeal } from '../transcript.ts';
 import { actionOf, answeredStep, imposedFrom, toldStep } from '../transcript-replay.ts';
 import { type Mix, mixGiven } from '../trick/mix.ts';
 import { isMix, stepOf } from '../trick/rules.ts';
 import { Spoilt } from './bits.ts';
-import { DEALS_MAX, type Noted } from './noted.ts';
+import { DEALS_MAX, Misreading, type Noted, TOP } from './noted.ts';
 import { codedAct } from './packed-acts.ts';
 import { type Coder, Unlike } from './range.ts';
 
@@ -27,17 +28,46 @@ export interface Coded extends Pick<Noted, 'firstDealer' | 'deals' | 'winners'> 
   readonly events: readonly Event[];
 }
 
+/** What is coded: a match that is known, or one that is read, as far as it is wanted. */
+interface Wanted {
+  readonly known?: Noted;
+  readonly most?: number; // deals
+}
+
 /** Writes the match that is known, or reads one. Throws Unlike where the rules have the known one otherwise. */
-export function coded(coder: Coder, hearts: Hearts, length: Noted['length'], known?: Noted): Coded {
+export function coded(coder: Coder, hearts: Hearts, length: Noted['length'], { known, most }: Wanted = {}): Coded {
   const game: HeartsGame = hearts.game;
   const firstDealer = coder.one(hearts.rules.seats, known?.firstDealer);
-  const count = coder.one(DEALS_MAX + 1, known?.deals.length);
+  const count = coder.one(DEALS_CODED, known?.deals.length);
+  if (known === undefined) possible(count, coder, hearts);
   const { state, events } = settle(game, undefined, game.open({ firstDealer, ...(length && { length }) }));
   const walk: Walk = { coder, hearts, game, state, events: [...events] };
-  const deals = Array.from({ length: count }, (_, i) => codedDeal(walk, known?.deals[i]));
+  const deals = Array.from({ length: Math.min(count, most ?? count) }, (_, i) => codedDeal(walk, known?.deals[i]));
   if (known !== undefined && unlike(known.winners, walk.state.winners)) throw new Unlike('others have won');
   return { firstDealer, deals, winners: walk.state.winners, events: walk.events };
 }
+
+/** So many numbers of deals can be told; fewer are read. */
+const DEALS_CODED = 1001;
+
+/** Refuses deals that nobody waits for, and more than the bits that are left can tell of, before the first of them is played. */
+function possible(count: number, coder: Coder, hearts: Hearts): void {
+  if (count > DEALS_MAX) throw new Misreading(TOP, { type: 'too-many', most: DEALS_MAX });
+  if (count * cardBits(hearts) > coder.left()) throw new Spoilt('it is too short for its deals');
+}
+
+/** The bits that say of a deal whose each card is and how the middle lies: each takes part of what the others leave. */
+function cardBits(hearts: Hearts): number {
+  const { deck, seats } = hearts.rules;
+  return Math.floor(bitsOfOrders(deck.length) - seats * bitsOfOrders(handSizeOf(hearts)));
+}
+
+const handSizeOf = (hearts: Hearts): number =>
+  hearts.kind === 'tricks' ? hearts.rules.handSize : hearts.sheet.deal.hand;
+
+/** The bits of one among all orders of so many cards. */
+const bitsOfOrders = (cards: number): number =>
+  Array.from({ length: cards }, (_, i) => Math.log2(i + 1)).reduce((all, bits) => all + bits, 0);
 
 const unlike = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length !== b.length || a.some((one, i) => one !== b[i]);
@@ -69,7 +99,7 @@ function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDea
 /** Whose each card of the deck is: the likelier, the more room is left there. Of a pile in the middle, the order as well. */
 function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefined): ImposedDeal {
   const { deck, seats } = hearts.rules;
-  const size = hearts.kind === 'tricks' ? hearts.rules.handSize : hearts.sheet.deal.hand;
+  const size = handSizeOf(hearts);
   const rest = hearts.kind === 'tricks' ? 'kitty' : 'stock';
   const piles = known && [...known.hands, known[rest]].map(pile => [...pile]);
   const room = [...Array.from({ length: seats }, () => size), deck.length - seats * size];
@@ -132,12 +162,12 @@ function codedSteps(walk: Walk, before: number, known: readonly Step[] | undefin
 /** Several seats are nearly always told of in their order. */
 const FIRST = 31;
 
-function codedStep(walk: Walk, due: readonly number[], known: Step | undefined): Step {
+function codedStep(walk: Walk, due: readonly Due[], known: Step | undefined): Step {
   const { game, coder } = walk;
   const weights = due.map((_, i) => (i === 0 ? FIRST * due.length : 1));
-  const seat = due[due.length === 1 ? 0 : coder.weighed(weights, known && due.indexOf(known.seat))] ?? 0;
+  const chosen = known && due.findIndex(({ seat }) => seat === known.seat);
+  const { seat, ask } = due[due.length === 1 ? 0 : coder.weighed(weights, chosen)] ?? nothing();
   if (known !== undefined && known.seat !== seat) throw new Unlike('somebody else is asked');
-  const ask = game.ask(walk.state, seat) ?? nothing();
   const step: Step = { seat, ...codedAct(coder, ask, known && answeredStep(known, walk.state)) };
   const verdict = game.decide(walk.state, seat, actionOf(step, walk.state));
   if (!verdict.ok) throw new Unlike('the rules refuse it');
@@ -146,12 +176,19 @@ function codedStep(walk: Walk, due: readonly number[], known: Step | undefined):
   return told;
 }
 
-/** Who is asked something that they have not answered. */
-function dueIn({ game, hearts, state }: Walk): readonly number[] {
-  return Array.from({ length: hearts.rules.seats }, (_, seat) => seat).filter(seat => {
+interface Due {
+  readonly seat: Seat;
+  readonly ask: Ask;
+}
+
+/** Who is asked something that they have not answered, and what. */
+function dueIn({ game, hearts, state }: Walk): readonly Due[] {
+  const due: Due[] = [];
+  for (let seat = 0; seat < hearts.rules.seats; seat++) {
     const ask = game.ask(state, seat);
-    return ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
-  });
+    if (ask !== undefined && !(ask.type === 'lay' && ask.laid !== null)) due.push({ seat, ask });
+  }
+  return due;
 }
 
 function nothing(): never {

@@ -1,4 +1,5 @@
 // The head of a packed match: what is played, by whom, and what is told beside it, as JSON.
+import { isRecord } from '../game/record.ts';
 import { UNSEEN } from '../house/file.ts';
 import { readText, Spoilt, type Unread, type Written, writeText } from './bits.ts';
 import { NAME_MAX, type Noted, TAG_MAX, TAGS } from './noted.ts';
@@ -14,15 +15,14 @@ export const writeHead = (out: Written, { game, version, names, rules, length, t
 /** Reads it; throws Spoilt, or a SyntaxError, where it is none. */
 export const readHead = (from: Unread): Head => headIn(JSON.parse(readText(from, HEAD_MAX)));
 
-const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isLine = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= most && !UNSEEN.test(value);
 
 const isLength = (value: unknown): value is Noted['length'] =>
   value === null ||
-  (isThing(value) && Object.keys(value).length === 1 && [value.deals, value.target].some(n => Number.isSafeInteger(n)));
+  (isRecord(value) &&
+    Object.keys(value).length === 1 &&
+    [value.deals, value.target].some(n => Number.isSafeInteger(n)));
 
 function headIn(value: unknown): Head {
   if (!Array.isArray(value)) throw new Spoilt('it has no head');
@@ -32,8 +32,8 @@ function headIn(value: unknown): Head {
     Number.isSafeInteger(version) &&
     Array.isArray(names) &&
     names.every((name): name is string => isLine(name, NAME_MAX)) &&
-    isThing(rules) &&
-    isThing(tags) &&
+    isRecord(rules) &&
+    isRecord(tags) &&
     isLength(length) &&
     Object.entries(tags).every(([tag, text]) => (TAGS as readonly string[]).includes(tag) && isLine(text, TAG_MAX));
   if (!fits) throw new Spoilt('its head is none');

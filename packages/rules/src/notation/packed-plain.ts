@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { TranscriptDeal } from '../transcript.ts';
 import { read, readWhole, Spoilt, type Unread, type Written, write, writeWhole } from './bits.ts';
-import { type Noted, SEATS_MAX } from './noted.ts';
+import { DEALS_MAX, Misreading, type Noted, SEATS_MAX, TOP } from './noted.ts';
 import { readDeck, readOrder, readOwners, writeDeck, writeOrder, writeOwners } from './packed-cards.ts';
 import { readHead, writeHead } from './packed-head.ts';
 import { readSteps, writeSteps } from './packed-steps.ts';
@@ -59,7 +59,9 @@ export function inPlain(from: Unread): Noted {
   if (head.names.length !== 0 && head.names.length !== seats) throw new Spoilt('somebody has no name');
   const deals: TranscriptDeal[] = [];
   let before: Before = { deck: [], totals: [] };
-  for (let left = read(from, DEALS_BITS); left > 0; left--) {
+  const count = read(from, DEALS_BITS);
+  if (count > DEALS_MAX) throw new Misreading(TOP, { type: 'too-many', most: DEALS_MAX });
+  for (let left = count; left > 0; left--) {
     const { deck, deal } = readDeal(from, seats, before);
     deals.push(deal);
     before = { deck, totals: deal.totals };

@@ -1,11 +1,11 @@
 // The steps of a deal as few bits: a card of the seat that comes next takes one bit more than its place in the hand.
-import { type Card, isWild } from '../cards/card.ts';
+import { type Card, isWild, SUITS, type Suit } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { Step } from '../transcript.ts';
 import { bitsBelow, read, readText, Spoilt, type Unread, type Written, write, writeText } from './bits.ts';
 import { readCard, writeCard } from './packed-cards.ts';
 
-const KINDS = ['play', 'lay', 'pass', 'claim', 'bury', 'moon', 'charge'] as const;
+const KINDS = ['play', 'lay', 'pass', 'claim', 'bury', 'moon', 'charge', 'bid'] as const;
 type Kind = (typeof KINDS)[number];
 const KIND_BITS = 3;
 const STEPS_BITS = 12;
@@ -72,7 +72,7 @@ export function readSteps(from: Unread, hands: readonly (readonly Card[])[]): re
 function writeAct(
   out: Written,
   course: Course,
-  { seat, play, call, lay, pass, claim, bury, moon, charge }: Step,
+  { seat, play, call, lay, pass, claim, bury, moon, charge, bid }: Step,
 ): void {
   const hand = handOf(course, seat);
   if (play !== undefined) writePlay(out, hand, play, call);
@@ -80,6 +80,7 @@ function writeAct(
   else if (pass !== undefined) writeGifts(out, course, seat, pass);
   else if (claim !== undefined) write(out, claim ? 1 : 0, 1);
   else if (moon !== undefined) writeText(out, moon);
+  else if (bid !== undefined) writeText(out, String(bid));
   else if (charge !== undefined) for (const card of hand) write(out, charge.includes(card) ? 1 : 0, 1);
   else {
     write(out, bury?.length ?? 0, COUNT_BITS);
@@ -107,9 +108,17 @@ function readAct(from: Unread, course: Course, kind: Kind, seat: number): Omit<S
       return { bury: Array.from({ length: read(from, COUNT_BITS) }, () => readCard(from, hand)) };
     case 'charge':
       return { charge: hand.filter(() => read(from, 1) === 1) };
+    case 'bid':
+      return { bid: bidIn(readText(from, WORD_MAX)) };
     case 'moon':
       return { moon: readText(from, WORD_MAX) };
   }
+}
+
+function bidIn(text: string): number | Suit {
+  const suit = SUITS.find(one => one === text);
+  if (suit === undefined && !/^\d{1,3}$/.test(text)) throw new Spoilt('a bid is neither chips nor a suit');
+  return suit ?? Number(text);
 }
 
 function readPlay(from: Unread, hand: Card[]): Omit<Step, 'seat'> {

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { Hearts } from '../games.ts';
 import { read, Spoilt, type Unread, type Written, write } from './bits.ts';
 import { type CheckedMatch, checkNoted, heartsOf } from './check.ts';
-import { Misreading, type Noted } from './noted.ts';
+import { begun, DEALS_MAX, Misreading, type Noted } from './noted.ts';
 import { coded } from './packed-coded.ts';
 import { readHead, writeHead } from './packed-head.ts';
 import { inPlain, PLAIN, plainly } from './packed-plain.ts';
@@ -25,12 +25,13 @@ export function packed(noted: Noted): Uint8Array {
   }
 }
 
-/** The match of some bytes, checked by its rules, or what these have otherwise; undefined where the bytes are none. */
-export function unpacked(bytes: Uint8Array): CheckedMatch | undefined {
+/** The match of some bytes, or its first so many deals, checked by its rules, or what these have otherwise; undefined where the bytes are none. */
+export function unpacked(bytes: Uint8Array, most = DEALS_MAX): CheckedMatch | undefined {
   try {
-    if (bytes[0] === PLAIN) return checkNoted(inPlain({ bytes, bits: BYTE }));
-    return bytes[0] === CODED ? codedIn(bytes) : undefined;
+    if (bytes[0] === PLAIN) return checkNoted(begun(inPlain({ bytes, bits: BYTE }), most));
+    return bytes[0] === CODED ? codedIn(bytes, most) : undefined;
   } catch (error) {
+    if (error instanceof Misreading) return { ok: false, misread: error.misread };
     if (isNone(error)) return undefined;
     throw error;
   }
@@ -45,13 +46,13 @@ function byRules(noted: Noted): Uint8Array {
   writeHead(out, noted);
   write(out, noted.seats, SEATS_BITS);
   const coder = writing(out);
-  coded(coder, heartsOf(noted), noted.length, noted);
+  coded(coder, heartsOf(noted), noted.length, { known: noted });
   coder.end();
   const bytes = Uint8Array.from(out.bytes);
   return Uint8Array.from([...bytes, ...checkOf(bytes)]);
 }
 
-function codedIn(whole: Uint8Array): CheckedMatch {
+function codedIn(whole: Uint8Array, most: number): CheckedMatch {
   const bytes = whole.subarray(0, -CHECK_BYTES);
   if (checkOf(bytes).some((byte, i) => byte !== whole[bytes.length + i]))
     throw new Spoilt('something in it is changed');
@@ -61,7 +62,7 @@ function codedIn(whole: Uint8Array): CheckedMatch {
   const hearts = heartsFor({ ...head, seats });
   if ('ok' in hearts) return hearts;
   if (head.names.length !== 0 && head.names.length !== seats) throw new Spoilt('somebody has no name');
-  const { events, ...match } = coded(reading(from), hearts, head.length);
+  const { events, ...match } = coded(reading(from), hearts, head.length, { most });
   return { ok: true, noted: { ...head, seats, ...match }, hearts, events };
 }
 

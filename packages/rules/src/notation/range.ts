@@ -5,6 +5,7 @@ const WHOLE = 2 ** 32;
 const HALF = WHOLE / 2;
 const QUARTER = WHOLE / 4;
 const WIDTH = 32;
+const BYTE = 8;
 
 /** Writes choices, or reads them back: whoever knows what was chosen says so, and is told it again. Weights add up to less than 2 ** 16. */
 export interface Coder {
@@ -12,6 +13,8 @@ export interface Coder {
   one(of: number, chosen: number | undefined): number;
   /** One of some, each as likely as its weight. */
   weighed(weights: readonly number[], chosen: number | undefined): number;
+  /** How many bits choices may still be read from; no end where they are written. */
+  left(): number;
 }
 
 /** The part of all there is that the choices made so far leave: the one mutable thing here. */
@@ -47,7 +50,9 @@ const sum = (weights: readonly number[]): number => weights.reduce((all, weight)
 const coderOf = (
   chosenOf: (all: number, chosen: () => readonly [before: number, weight: number]) => void,
   at: (all: number) => number | undefined,
+  left: () => number,
 ): Coder => ({
+  left,
   one: (of, chosen) => {
     if (of === 1 && chosen !== -1) return 0;
     const place = at(of) ?? chosen ?? -1;
@@ -88,6 +93,7 @@ export function writing(out: Written): Coder & { end(): void } {
       grow(span, below => (below === QUARTER ? held++ : put(below === 0 ? 0 : 1)));
     },
     () => undefined,
+    () => Number.POSITIVE_INFINITY,
   );
   return {
     ...coder,
@@ -103,7 +109,7 @@ export function reading(from: Unread): Coder {
   const span: Span = { low: 0, high: WHOLE - 1 };
   let past = 0;
   const bit = (): number => {
-    if (from.bits < from.bytes.length * 8) return read(from, 1);
+    if (from.bits < from.bytes.length * BYTE) return read(from, 1);
     if (++past > WIDTH) throw new Spoilt('it ends too early');
     return 0;
   };
@@ -117,5 +123,6 @@ export function reading(from: Unread): Coder {
       });
     },
     all => Math.floor(((code - span.low + 1) * all - 1) / (span.high - span.low + 1)),
+    () => from.bytes.length * BYTE - from.bits + 2 * WIDTH, // what is held, and what may be read past the end
   );
 }

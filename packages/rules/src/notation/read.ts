@@ -28,6 +28,7 @@ import {
   SEATS_MAX,
   TAG_MAX,
   TAGS,
+  TOP,
 } from './noted.ts';
 
 export type ReadMatch =
@@ -43,8 +44,6 @@ export function readNotation(text: string): ReadMatch {
     throw error;
   }
 }
-
-const TOP: Place = { line: 1, column: 1 };
 
 function matchIn(text: string): { readonly noted: Noted; readonly places: Places } {
   if (text.length > NOTATION_MAX) throw new Misreading(TOP, { type: 'too-long', most: NOTATION_MAX });

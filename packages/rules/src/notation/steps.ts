@@ -1,4 +1,5 @@
 // What was done in a deal, line by line: passes, claims, tricks and bouts, cards laid away, the moon.
+import { SUITS, type Suit } from '../cards/card.ts';
 import type { Step } from '../transcript.ts';
 import {
   cardIn,
@@ -11,6 +12,7 @@ import {
   readEnd,
   readOneOf,
   readSeat,
+  readWhole,
   seatIn,
   type Word,
 } from './lines.ts';
@@ -56,9 +58,10 @@ const CALLS = { high: '+', low: '-' } as const;
 const actText = ({ play, call, lay }: Step): string =>
   lay === undefined ? `${play}${call === undefined ? '' : CALLS[call]}` : `${lay[1]}/${lay[0]}`;
 
-function aloneText({ seat, pass, charge, claim, bury, moon }: Step): string {
+function aloneText({ seat, pass, charge, bid, claim, bury, moon }: Step): string {
   if (pass !== undefined) return `pass ${seat} ${giftsText(pass)}`;
   if (charge !== undefined) return ['charge', seat, ...charge].join(' ');
+  if (bid !== undefined) return `bid ${seat} ${bid}`;
   if (claim !== undefined) return `claim ${seat} ${claim ? 'yes' : 'no'}`;
   return bury === undefined ? `moon ${seat} ${moon}` : `bury ${seat} ${bury.join(' ')}`;
 }
@@ -83,10 +86,20 @@ export const isRun = ({ words }: Line): boolean => /^\d+\.$/.test(words[0]?.text
 const ALONE = {
   pass: readGifts,
   charge: (reading: Reading) => ({ charge: hasMore(reading) ? readCards(reading) : [] }),
+  bid: (reading: Reading) => ended(reading, { bid: readBid(reading) }),
   claim: (reading: Reading) => ended(reading, { claim: readOneOf(reading, ['yes', 'no'], 'claim') === 'yes' }),
   bury: (reading: Reading) => ({ bury: readCards(reading) }),
   moon: (reading: Reading) => ended(reading, { moon: nextWord(reading, 'word').text }),
 } as const;
+
+/** Chips, or a suit by its letter. */
+function readBid(reading: Reading): number | Suit {
+  const word = reading.line.words[reading.at]?.text;
+  const suit = SUITS.find(one => one === word);
+  if (suit === undefined) return readWhole(reading);
+  reading.at += 1;
+  return suit;
+}
 
 function ended<T>(reading: Reading, act: T): T {
   readEnd(reading);

@@ -1,4 +1,6 @@
 // What a seat may be asked and what it may answer; the question carries its legal answers.
+
+import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { MoonChoice, PassStep } from './sheet.ts';
@@ -21,6 +23,7 @@ export type Ask =
       readonly to: readonly { readonly to: Seat; readonly count: number }[];
     }
   | { readonly type: 'charge'; readonly cards: readonly Card[] }
+  | { readonly type: 'bid'; readonly bids: readonly Bid['bid'][] } // chips, 0 for none, or suits to be named
   | { readonly type: 'claim'; readonly card: Card }
   | { readonly type: 'play'; readonly plays: readonly Play[] }
   | { readonly type: 'bury'; readonly cards: readonly Card[]; readonly count: number }
@@ -29,6 +32,7 @@ export type Ask =
 export type Action =
   | { readonly type: 'pass'; readonly gifts: readonly Gift[] }
   | { readonly type: 'charge'; readonly cards: readonly Card[] }
+  | { readonly type: 'bid'; readonly bid: Bid['bid'] }
   | { readonly type: 'claim'; readonly claim: boolean }
   | ({ readonly type: 'play' } & Play)
   | { readonly type: 'bury'; readonly cards: readonly Card[] }
@@ -58,5 +62,6 @@ export type Refusal =
   | { readonly type: 'call-wrong'; readonly card: Card; readonly legal: readonly Play[] }
   | { readonly type: 'wrong-gifts'; readonly wanted: readonly { readonly to: Seat; readonly count: number }[] }
   | { readonly type: 'not-chargeable'; readonly card: Card; readonly may: readonly Card[] }
+  | { readonly type: 'bid-wrong'; readonly bids: readonly Bid['bid'][] }
   | { readonly type: 'wrong-count'; readonly wanted: number; readonly given: number }
   | { readonly type: 'no-such-option'; readonly options: readonly MoonChoice[] };

@@ -1,12 +1,13 @@
 // Contradictions in a trick sheet: each with its path, the value, and what was expected.
-import { type Card, suitOf } from '../cards/card.ts';
-import { check, forSeats, type SheetError } from '../game/fields.ts';
-import { checkHead, compares } from '../game/head.ts';
+import { type Card, isWild, suitOf } from '../cards/card.ts';
+import { check, clashing, forSeats, type SheetError } from '../game/fields.ts';
+import { checkHead, compares, type Say } from '../game/head.ts';
+import type { Clash } from '../words/sheet/en.ts';
+import { underContract } from './course.ts';
+import { TRICK_FIELDS } from './fields.ts';
 import { compile, handSizeOf, isMix, placesOf, type Rules } from './rules.ts';
-import { type PassStep, TRICK_FIELDS, type TrickSheet } from './sheet.ts';
+import type { PassStep, TrickSheet } from './sheet.ts';
 import { isCalled, pickIn } from './wilds.ts';
-
-type Say = (path: string, value: unknown, expected: string) => void;
 
 /** Everything wrong with a would-be sheet for so many seats: first its fields, and if they are sound, what contradicts. */
 export function problems(value: unknown, seats: number): readonly SheetError[] {
@@ -16,7 +17,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   const head = checkHead(sheet, seats);
   if (head.length > 0) return head;
   const errors: SheetError[] = [];
-  const say: Say = (path, at, expected) => void errors.push({ path, value: at, expected });
+  const say: Say = (path, at, ...clash) => void errors.push(clashing(path, at, ...clash));
   checkSeats(sheet, seats, say);
   checkTeams(sheet, seats, say);
   if (errors.length > 0) return errors;
@@ -24,11 +25,14 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   checkDeal(rules, say);
   checkStock(rules, say);
   checkPass(rules, say);
-  checkPoints(rules, say);
-  if (errors.length === 0) checkMoon(rules, say);
+  checkContracts(rules, say);
+  if (errors.length === 0 && sheet.contracts.length === 0) checkMoon(rules, say);
   checkOpening(rules, say);
   checkCharge(rules, say);
+  checkTrump(rules, say);
   checkFollow(sheet, say);
+  checkWild(rules, say);
+  checkAuction(sheet, say);
   checkExtension(rules, say);
   checkEnd(sheet, say);
   checkSettling(sheet, seats, say);
@@ -38,21 +42,17 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
 /** Fields that speak of numbers of seats must speak of this one. */
 function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
   const { hand } = sheet.deal;
-  if (forSeats(sheet.pass.cycle, seats) === undefined)
-    say(`pass.cycle.${seats}`, undefined, `a passing cycle for ${seats} seats`);
-  if (forSeats(sheet.pass.count, seats) === undefined)
-    say(`pass.count.${seats}`, undefined, `a number of cards to pass with ${seats} seats`);
+  if (forSeats(sheet.pass.cycle, seats) === undefined) say(`pass.cycle.${seats}`, undefined, 'cycle', seats);
+  if (forSeats(sheet.pass.count, seats) === undefined) say(`pass.count.${seats}`, undefined, 'passCount', seats);
   if (hand !== 'all' && hand !== 'floor' && forSeats(hand, seats) === undefined)
-    say(`deal.hand.${seats}`, undefined, `a number of cards for each of ${seats} seats`);
+    say(`deal.hand.${seats}`, undefined, 'handCount', seats);
 }
 
 /** Partners need somebody opposite, and what partners do together needs partners. */
 function checkTeams({ teams }: TrickSheet, seats: number, say: Say): void {
   const { seating, score, moon } = teams;
-  if (seating === 'opposite' && (seats % 2 === 1 || seats < 4))
-    say('teams.seating', seating, `none: with ${seats} seats nobody has a partner opposite`);
-  if (seating === 'none' && (score === 'pooled' || moon === 'team'))
-    say('teams.seating', seating, 'opposite: without partners nothing is counted or taken together');
+  if (seating === 'opposite' && (seats % 2 === 1 || seats < 4)) say('teams.seating', seating, 'noPartner', seats);
+  if (seating === 'none' && (score === 'pooled' || moon === 'team')) say('teams.seating', seating, 'partners');
 }
 
 function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say): void {
@@ -60,60 +60,66 @@ function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say)
     say(
       'deal.hand',
       sheet.deal.hand,
-      `at most ${handSizeOf({ ...sheet, deal: { ...sheet.deal, hand: 'floor' } }, seats, deck.length)} cards for each of ${seats} seats: the deck has ${deck.length}`,
+      'handMost',
+      handSizeOf({ ...sheet, deal: { ...sheet.deal, hand: 'floor' } }, seats, deck.length),
+      seats,
+      deck.length,
     );
   else if (sheet.deal.rest === 'none' && kittySize > 0)
-    say(
-      'deal.rest',
-      sheet.deal.rest,
-      `a kitty, or other cards removed: a deck of ${deck.length} leaves ${kittySize} over with ${seats} seats`,
-    );
+    say('deal.rest', sheet.deal.rest, 'kitty', deck.length, kittySize, seats);
 }
-
-const BY_PLACE = 'leftOfDealer, rightOfDealer or dealer';
 
 /** A stock holds cards, brings them to hands one by one, and seats come to hold different numbers of them. */
 function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): void {
   const { deal, opening, lead, trick, wild, firstTrick, stock } = sheet;
   if (draws === 'never') return;
-  if (kittySize < 1) say('deal.rest', deal.rest, 'none: the hands leave no cards over for a stock');
-  if (handSize < 2) say('deal.hand', deal.hand, 'at least 2 cards for each seat where there is a stock');
-  if (opening.leader.includes(':'))
-    say('opening.leader', opening.leader, `${BY_PLACE}: the card that opens may lie in the stock`);
-  if (lead.exempt === 'passLead') say('lead.exempt', lead.exempt, 'another way: with a stock leads do not pass');
+  if (kittySize < 1) say('deal.rest', deal.rest, 'noStock');
+  if (handSize < 2) say('deal.hand', deal.hand, 'stockHand');
+  if (opening.leader.includes(':')) say('opening.leader', opening.leader, 'stockLeader');
+  if (lead.exempt === 'passLead') say('lead.exempt', lead.exempt, 'stockLead');
   if (firstTrick.exempt === 'misdeal' && firstTrick.ban.length > 0)
-    say('firstTrick.exempt', firstTrick.exempt, 'another way: with a stock no hand is thrown in for its first card');
-  if (trick.extend.length > 0) say('trick.extend', trick.extend, 'none: with a stock hands run out at different times');
+    say('firstTrick.exempt', firstTrick.exempt, 'stockMisdeal');
+  if (trick.extend.length > 0) say('trick.extend', trick.extend, 'stockExtend');
   if (stock.draw === 'toFollow' && wild.play === 'anyTime' && sheet.deck.wilds.length > 0)
-    say('wild.play', wild.play, 'asSuit: whoever holds a wild could always play, and would never draw');
+    say('wild.play', wild.play, 'stockWild');
 }
 
 function checkPass(rules: Rules, say: Say): void {
   const at = Array.isArray(rules.sheet.pass.cycle) ? 'pass.cycle' : `pass.cycle.${rules.seats}`;
   rules.passSteps.forEach((step, i) => {
     const why = whyNot(rules, step);
-    if (why !== undefined) say(`${at}[${i}]`, step, why);
+    if (why !== undefined) say(`${at}[${i}]`, step, ...why);
   });
   if (rules.passSteps.some(isMix) && rules.sheet.pass.see === 'beforeChoosing')
-    say('pass.see', rules.sheet.pass.see, 'afterChoosing: nobody sees what lies in the middle before all have given');
+    say('pass.see', rules.sheet.pass.see, 'mixSeen');
   if (rules.passSteps.some(step => step !== 'hold') && rules.passCount > rules.handSize)
-    say('pass.count', rules.passCount, `at most the ${rules.handSize} cards of a hand`);
+    say('pass.count', rules.passCount, 'passMost', rules.handSize);
 }
 
-function whyNot(rules: Rules, step: PassStep): string | undefined {
-  if (step === 'across' && rules.seats % 2 === 1)
-    return `another step: across does not exist with ${rules.seats} seats (left-2 is the second to the left)`;
+function whyNot(rules: Rules, step: PassStep): Clash | undefined {
+  if (step === 'across' && rules.seats % 2 === 1) return ['noAcross', rules.seats];
   const places = Math.abs(placesOf(step, rules.seats) ?? 1);
-  if (places >= rules.seats) return `a step of at most ${rules.seats - 1} places with ${rules.seats} seats`;
-  if (step === 'mix-if-uncharged' && rules.chargeable.size === 0)
-    return 'another step: no card can be charged, so cards would be mixed in any case (mix)';
-  if (step === 'scatter' && rules.seats - 1 > rules.handSize)
-    return `another step: a scatter takes ${rules.seats - 1} cards, a hand has ${rules.handSize}`;
+  if (places >= rules.seats) return ['places', rules.seats - 1, rules.seats];
+  if (step === 'mix-if-uncharged' && rules.chargeable.size === 0) return ['uncharged'];
+  if (step === 'scatter' && rules.seats - 1 > rules.handSize) return ['scatter', rules.seats - 1, rules.handSize];
   return undefined;
 }
 
-function checkPoints({ sheet, penalties }: Rules, say: Say): void {
-  if (penalties.length === 0) say('points', sheet.points, 'at least one card of the deck that costs points');
+/** In every deal something has to cost points, and a moon needs cards that do. */
+function checkContracts(rules: Rules, say: Say): void {
+  const { sheet, seats } = rules;
+  if (sheet.contracts.length === 0) checkPoints(rules, 'points', say);
+  sheet.contracts.forEach((one, i) => {
+    const now = compile(underContract(sheet, one), seats);
+    checkPoints(now, `contracts[${i}].points`, say);
+    checkMoon(now, say);
+  });
+}
+
+/** Something has to cost points: a card, or a trick in itself. */
+function checkPoints({ sheet, penalties }: Rules, path: string, say: Say): void {
+  const { each, first, lastButOne, last } = sheet.trickPoints;
+  if (penalties.length === 0 && Math.max(each, first, lastButOne, last) <= 0) say(path, sheet.points, 'costs');
 }
 
 function checkMoon(rules: Rules, say: Say): void {
@@ -121,38 +127,30 @@ function checkMoon(rules: Rules, say: Say): void {
   needs.forEach((selector, i) => {
     const cards = pickIn(rules.sheet, rules.deck, [selector]);
     const worthless = cards.filter(card => rules.points.get(card) === 0);
-    if (cards.length === 0) say(`moon.needs[${i}]`, selector, 'cards of the deck: it has none of these');
-    else if (worthless.length === cards.length)
-      say(
-        `moon.needs[${i}]`,
-        selector,
-        `cards that are worth points: ${worthless.join(' ')} ${worthless.length > 1 ? 'are' : 'is'} worth nothing`,
-      );
+    if (cards.length === 0) say(`moon.needs[${i}]`, selector, 'moonCards');
+    else if (worthless.length === cards.length) say(`moon.needs[${i}]`, selector, 'moonPoints', worthless);
   });
-  if (needs.length > 0 && options.length === 0) say('moon.options', options, 'at least one option, or no moon.needs');
-  if (new Set(options.map(o => o.name)).size < options.length) say('moon.options', options, 'each option once');
+  if (needs.length > 0 && options.length === 0) say('moon.options', options, 'moonOption');
+  if (new Set(options.map(o => o.name)).size < options.length) say('moon.options', options, 'optionsOnce');
   options.forEach(({ name, self, others }, i) => {
     if ((name === 'keep' || name === 'turn') && (self !== 0 || others !== 0))
-      say(`moon.options[${i}]`, { name, self, others }, 'self and others 0: the cards count, and nothing else');
+      say(`moon.options[${i}]`, { name, self, others }, 'optionZero');
   });
-  if (choose === 'fixed' && options.length > 1)
-    say('moon.choose', choose, 'shooter or auto: there are several options');
+  if (choose === 'fixed' && options.length > 1) say('moon.choose', choose, 'chooser');
 }
 
 function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
   const { leader, card, wild } = sheet.opening;
   if (!leader.includes(':')) {
-    const byPlace = `no card decides who opens where opening.leader is ${leader}`;
-    if (card !== 'any') say('opening.card', card, `any: ${byPlace}`);
-    if (wild !== 'never') say('opening.wild', wild, `never: ${byPlace}`);
+    if (card !== 'any') say('opening.card', card, 'anyOpens', leader);
+    if (wild !== 'never') say('opening.wild', wild, 'noWildOpens', leader);
     return;
   }
   if (openingCard === undefined || !deck.includes(openingCard))
-    say('opening.leader', leader, `a card of the deck: it has no ${leader.split(':')[1]}`);
-  else if (wild !== 'never' && sheet.deck.wilds.length > 0 && !isCalled(sheet))
-    say('opening.wild', wild, 'never: a joker is of no suit, and does not open in place of another card');
+    say('opening.leader', leader, 'openingCard', leader.split(':')[1] ?? '');
+  else if (wild !== 'never' && sheet.deck.wilds.length > 0 && !isCalled(sheet)) say('opening.wild', wild, 'jokerOpens');
   else if (wild !== 'never' && sheet.deck.wilds.length > 0 && !sheet.deck.wilds.includes(suitOf(openingCard)))
-    say('opening.wild', wild, `never: the deck has no wild of the suit that opens`);
+    say('opening.wild', wild, 'wildSuit');
 }
 
 /** Cards are charged that the deck has once, each once, and to some effect; whoever leads for a card need hold none. */
@@ -161,56 +159,77 @@ function checkCharge({ sheet, deck, points }: Rules, say: Say): void {
   const bears = (card: Card): boolean => points.get(card) !== 0 || modifiers.some(one => one.card === card);
   charge.cards.forEach(({ shown, doubles }, i) => {
     const at = `charge.cards[${i}]`;
-    if (deck.filter(one => one === shown).length !== 1) say(`${at}.shown`, shown, 'a card that the deck has once');
-    if (charge.cards.findIndex(one => one.shown === shown) < i) say(`${at}.shown`, shown, 'each card once');
-    if (!pickIn(sheet, deck, doubles).some(bears))
-      say(`${at}.doubles`, doubles, 'cards of the deck that count something');
+    if (deck.filter(one => one === shown).length !== 1) say(`${at}.shown`, shown, 'chargedCard');
+    if (charge.cards.findIndex(one => one.shown === shown) < i) say(`${at}.shown`, shown, 'chargedOnce');
+    if (!pickIn(sheet, deck, doubles).some(bears)) say(`${at}.doubles`, doubles, 'doubled');
   });
   const taken = opening.later.split(':')[1] as Card | undefined;
   if (taken === undefined) return;
-  if (!deck.includes(taken) || !bears(taken)) say('opening.later', opening.later, 'a card of the deck with points');
-  if (opening.card !== 'any') say('opening.card', opening.card, 'any: who leads need not hold the card that opens');
-  if (opening.wild !== 'never') say('opening.wild', opening.wild, 'never: who leads is known from the deal before');
+  if (!deck.includes(taken) || !bears(taken)) say('opening.later', opening.later, 'laterCard');
+  if (opening.card !== 'any') say('opening.card', opening.card, 'laterAny');
+  if (opening.wild !== 'never') say('opening.wild', opening.wild, 'laterWild');
+}
+
+/** A card is turned up of those that are left over, and are no stock. */
+function checkTrump({ sheet: { trick }, kittySize, draws }: Rules, say: Say): void {
+  if (trick.trump === 'turned' && (kittySize === 0 || draws !== 'never'))
+    say('trick.trump', trick.trump, 'nothingTurned');
 }
 
 function checkFollow({ follow, trick }: TrickSheet, say: Say): void {
-  if (follow.void === 'mustTrump' && trick.trump === 'none')
-    say('follow.void', follow.void, 'free, or a suit in trick.trump: there are no trumps');
+  if (follow.void === 'mustTrump' && trick.trump === 'none') say('follow.void', follow.void, 'noTrumps');
+}
+
+/** A wild that makes trumps stands alone among ranks that it goes between; what its points are paid to is settled in chips. */
+function checkWild({ sheet, deck }: Rules, say: Say): void {
+  const { wild, settle, trick } = sheet;
+  const wilds = deck.filter(isWild).length;
+  if (wild.rank === 'overTen' && wilds > 0) {
+    if (wilds > 1) say('deck.wilds', sheet.deck.wilds, 'wildAlone');
+    if (trick.trump !== 'none') say('trick.trump', trick.trump, 'wildTrumps');
+    if (trick.cancel !== 'none') say('trick.cancel', trick.cancel, 'wildCancels');
+  }
+  if (wild.play === 'underHigher' && wild.rank !== 'overTen' && wilds > 0) say('wild.play', wild.play, 'wildUnder');
+  if (wild.pays === 'whoShedIt' && wilds > 1) say('deck.wilds', sheet.deck.wilds, 'wildPaidAlone');
+  if (wild.pays === 'whoShedIt' && wilds > 0 && settle.as !== 'difference' && settle.as !== 'pool')
+    say('wild.pays', wild.pays, 'wildPaid');
+}
+
+/** Who leads for having bid needs an auction, and what is bid is added to what cards cost. */
+function checkAuction({ auction, opening, settle, match }: TrickSheet, say: Say): void {
+  if (auction.prize === 'none') {
+    if (opening.leader === 'bidder') say('opening.leader', opening.leader, 'nobodyBids');
+    return;
+  }
+  if (settle.as === 'lives') say('settle.as', settle.as, 'bidLives');
+  if (match.kind === 'thereAndBack') say('match.kind', match.kind, 'bidBack');
 }
 
 const EXTENDED_SEATS_MAX = 8; // two cards from each are as many as a trick can show
 
 /** A trick goes round once more by cards of the deck, at tables where there is room for it. */
 function checkExtension({ sheet: { trick }, seats, extenders }: Rules, say: Say): void {
-  if (trick.extend.length > 0 && extenders.size === 0)
-    say('trick.extend', trick.extend, 'cards of the deck: it has none of these');
+  if (trick.extend.length > 0 && extenders.size === 0) say('trick.extend', trick.extend, 'extending');
   if (extenders.size > 0 && seats > EXTENDED_SEATS_MAX)
-    say('trick.extend', trick.extend, `none: with more than ${EXTENDED_SEATS_MAX} seats no trick goes round twice`);
+    say('trick.extend', trick.extend, 'extendSeats', EXTENDED_SEATS_MAX);
 }
 
 /** A match to a limit must run towards it. */
 function checkEnd({ match, score }: TrickSheet, say: Say): void {
   const falls = match.cmp.startsWith('<');
-  if (falls !== (score.sign === 'minus'))
-    say(
-      'match.cmp',
-      match.cmp,
-      `${falls ? '>= or >' : '< or <='}: with score.sign ${score.sign} totals ${falls ? 'rise' : 'fall'}, so the match would not end`,
-    );
+  if (falls !== (score.sign === 'minus')) say('match.cmp', match.cmp, 'direction', score.sign, falls);
   else if (match.kind !== 'deals' && falls && score.floor !== 'none' && !compares(match.cmp, score.floor, match.limit))
-    say('score.floor', score.floor, `none, or a floor at which the match ends: its limit is ${match.limit}`);
+    say('score.floor', score.floor, 'floor', match.limit);
 }
 
 /** Differences add up to 0, lives are lost, and chips go round: none of it is a matter of points that are added. */
 function checkSettling({ settle, match, score, wrap }: TrickSheet, seats: number, say: Say): void {
-  if (settle.as !== 'points' && score.sign === 'plus')
-    say('score.sign', score.sign, `minus: with settle.as ${settle.as} whoever takes points loses by them`);
+  if (settle.as !== 'points' && score.sign === 'plus') say('score.sign', score.sign, 'minus', settle.as);
   const round = settle.as === 'difference' || settle.as === 'pool';
-  if (round && match.kind !== 'deals')
-    say('match.kind', match.kind, 'deals: what one pays others get, so a limit might never be reached');
-  if (settle.as === 'pool' && seats < 3) say('settle.as', settle.as, 'another way: a pool needs three seats');
+  if (round && match.kind !== 'deals') say('match.kind', match.kind, 'deals');
+  if (settle.as === 'pool' && seats < 3) say('settle.as', settle.as, 'poolSeats');
   if (settle.as === 'pool' && (wrap.list.length > 0 || score.floor !== 'none'))
-    say('settle.as', settle.as, 'another way, or no wraps and no floor: chips would come from nowhere');
+    say('settle.as', settle.as, 'poolWraps');
   if (match.kind === 'thereAndBack' && (score.sign === 'minus' || match.winner === 'highest' || score.start < 0))
-    say('match.kind', match.kind, 'another kind, or totals that rise from 0 or more and are good when they are low');
+    say('match.kind', match.kind, 'andBack');
 }

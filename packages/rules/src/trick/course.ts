@@ -1,18 +1,26 @@
-// The rules as they stand at a point of a match: points turned round, chips in the middle, cards that were charged, who leads next.
-import { type Card, suitOf } from '../cards/card.ts';
+// The rules as they stand at a point of a match: the contract of the deal, a trump turned up, points turned round, chips in the middle, cards that were charged, a suit that was named, who leads next.
+
+import type { Bid } from '../cards/bids.ts';
+import { highest, suitNamed, type Top } from '../cards/bids.ts';
+import { type Card, type Suit, suitOf } from '../cards/card.ts';
+import { forSeats } from '../game/fields.ts';
 import type { Seat } from '../game/seat.ts';
-import type { Rules } from './rules.ts';
-import type { TrickSheet } from './sheet.ts';
+import { inPlaceOfHearts } from './auction.ts';
+import { compile, type Rules } from './rules.ts';
+import type { Contract, TrickSheet } from './sheet.ts';
 import type { Charge, DealResult, Phase } from './state.ts';
 import { namesIn } from './wilds.ts';
 
 /** What of a match changes its rules as it goes on; a state and a view both say it. */
 export interface Course {
   readonly phase: Phase;
+  readonly deal: number;
   readonly turned: boolean;
   readonly totals: readonly number[];
   readonly results: readonly Pick<DealResult, 'taken'>[];
   readonly charges: readonly Charge[];
+  readonly bids: readonly Bid[];
+  readonly upcard: Card | null;
 }
 
 const courses = new WeakMap<Rules, Map<string, Rules>>();
@@ -23,16 +31,26 @@ const latest = new WeakMap<readonly Charge[], Course & { readonly rules: Rules; 
 
 /** The rules as they stand: what a match has come to may change what cards count, who leads, and what lies in the middle. */
 export function rulesNow(rules: Rules, course: Course): Rules {
-  const { turned, phase, charges, results, totals } = course;
+  const { turned, phase, charges, bids, results, totals, upcard } = course;
   if (
     !turned &&
+    upcard === null &&
+    rules.sheet.contracts.length === 0 &&
     rules.chargeable.size === 0 &&
     rules.sheet.opening.later === 'asFirst' &&
+    rules.sheet.auction.prize === 'none' &&
     rules.sheet.settle.as !== 'pool'
   )
     return rules;
   const last = latest.get(charges);
-  const same = last?.rules === rules && last.phase === phase && last.results === results && last.totals === totals;
+  const same =
+    last?.rules === rules &&
+    last.phase === phase &&
+    last.deal === course.deal &&
+    last.results === results &&
+    last.totals === totals &&
+    last.bids === bids &&
+    last.upcard === upcard;
   if (last !== undefined && same && last.turned === turned) return last.now;
   const now = found(rules, course);
   latest.set(charges, { ...course, rules, now });
@@ -40,18 +58,68 @@ export function rulesNow(rules: Rules, course: Course): Rules {
 }
 
 /** The rules that a course leads to: the same course has the same. */
-function found(rules: Rules, course: Course): Rules {
+function found(sheetRules: Rules, course: Course): Rules {
+  const contract = contracted(sheetRules, course.deal);
+  const rules = course.upcard === null ? contract : trumped(contract, course.upcard);
   const pool = poolOf(rules, course.totals);
   const charged = chargedIn(rules, course);
-  const opener = openerOf(rules, course.results);
-  if (!course.turned && pool === 0 && charged.length === 0 && opener === undefined) return rules;
+  const suit = suitNamed(course.bids);
+  const opener = openerOf(rules, course);
+  if (!course.turned && pool === 0 && charged.length === 0 && opener === undefined && suit === undefined) return rules;
   const known = courses.get(rules) ?? new Map<string, Rules>();
   courses.set(rules, known);
   if (known.size > COURSES_MAX) known.clear();
-  const key = `${course.turned} ${pool} ${charged.join()} ${opener}`;
+  const top = suit && highest(course.bids);
+  const key = `${course.turned} ${pool} ${charged.join()} ${opener} ${suit} ${top?.seat} ${top?.chips}`;
   const turned = course.turned ? { ...rules, sheet: turnedRound(rules.sheet) } : rules;
-  const now = known.get(key) ?? { ...opened(withCharges(turned, charged), opener), pool };
+  const named = suit === undefined || top === undefined ? turned : auctioned(turned, suit, top);
+  const now = known.get(key) ?? { ...opened(withCharges(named, charged), opener), pool };
   known.set(key, now);
+  return now;
+}
+
+/** The contract of a deal, counted from 1; undefined where every deal is like the others. */
+export const contractOf = ({ contracts }: TrickSheet, deal: number): Contract | undefined =>
+  contracts[Math.max(0, deal - 1) % contracts.length];
+
+/** A sheet in which nothing counts but what it has for every deal and what the contract adds. */
+export const underContract = (sheet: TrickSheet, { points, closed, ...tricks }: Contract): TrickSheet => ({
+  ...sheet,
+  points: [...sheet.points, ...points],
+  trickPoints: {
+    ...sheet.trickPoints,
+    each: sheet.trickPoints.each + tricks.each,
+    lastButOne: sheet.trickPoints.lastButOne + tricks.lastButOne,
+    last: sheet.trickPoints.last + tricks.last,
+  },
+  lead: { ...sheet.lead, restrict: [...sheet.lead.restrict, ...closed] },
+  contracts: [],
+});
+
+const contracts = new WeakMap<Rules, Map<Contract, Rules>>();
+
+/** The rules of a deal, counted from 1, with its contract. */
+export function contracted(rules: Rules, deal: number): Rules {
+  const contract = contractOf(rules.sheet, deal);
+  if (contract === undefined) return rules;
+  const known = contracts.get(rules) ?? new Map<Contract, Rules>();
+  contracts.set(rules, known);
+  const now = known.get(contract) ?? compile(underContract(rules.sheet, contract), rules.seats);
+  known.set(contract, now);
+  return now;
+}
+
+const trumps = new WeakMap<Rules, Map<Card, Rules>>();
+
+/** The rules of a deal that is played without the card that was turned up, and with its suit for trumps. */
+function trumped(rules: Rules, upcard: Card): Rules {
+  const known = trumps.get(rules) ?? new Map<Card, Rules>();
+  trumps.set(rules, known);
+  const { deck } = rules.sheet;
+  const remove = [...(forSeats(deck.remove, rules.seats) ?? []), upcard];
+  const without = { ...rules.sheet, deck: { ...deck, remove } };
+  const now = known.get(upcard) ?? { ...compile(without, rules.seats), trump: suitOf(upcard) };
+  known.set(upcard, now);
   return now;
 }
 
@@ -97,8 +165,25 @@ function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   };
 }
 
+const auctions = new WeakMap<Rules, Map<Suit, Rules>>();
+
+/** The same rules with a suit in the place of hearts, named by a seat for so many chips. */
+export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules {
+  const known = auctions.get(rules) ?? new Map<Suit, Rules>();
+  auctions.set(rules, known);
+  const now = known.get(suit) ?? {
+    ...compile(inPlaceOfHearts(rules.sheet, suit), rules.seats),
+    hearts: suit,
+    trump: rules.trump,
+  };
+  known.set(suit, now);
+  const { pool, sheet } = rules;
+  const stakes = now.stakes.map((_, one) => (one === seat ? chips : 0));
+  return opened({ ...now, pool, stakes }, sheet.opening.leader === 'bidder' ? seat : undefined);
+}
+
 /** Who leads because of what it took in the deal before; nobody in the first deal, or where nobody took that card. */
-function openerOf({ sheet }: Rules, results: Course['results']): Seat | undefined {
+function openerOf({ sheet }: Rules, { results }: Course): Seat | undefined {
   const [how, card] = sheet.opening.later.split(':');
   if (how !== 'took') return undefined;
   const seat = results.at(-1)?.taken.findIndex(cards => cards.includes(card as Card)) ?? -1;

@@ -46,7 +46,12 @@ function deal(rules: Rules, state: State, brought: Supply): Event {
   const number = state.results.length + 1;
   const step = stepOf(rules, number);
   const { mix, ...cards } = 'seed' in brought ? seeded(rules, state, brought.seed) : imposed(rules, brought.imposed);
-  return { type: 'dealt', deal: number, dealer: state.dealer, step, ...cards, ...(isMix(step) && { mix: mix() }) };
+  const upcard = rules.sheet.trick.trump === 'turned' ? cards.kitty[0] : undefined;
+  return {
+    ...{ type: 'dealt', deal: number, dealer: state.dealer, step, ...cards },
+    ...(upcard !== undefined && { upcard }),
+    ...(isMix(step) && { mix: mix() }),
+  };
 }
 
 interface Cards {

@@ -1,13 +1,16 @@
 // Who is asked what, and the one event an answer causes or why it may not be.
+
+import type { Bid } from '../cards/bids.ts';
 import { type Card, isWild, suitOf } from '../cards/card.ts';
-import { holdsAll, sorted } from '../cards/card-set.ts';
+import { lacking, sorted } from '../cards/card-set.ts';
 import { at, type Seat } from '../game/seat.ts';
 import { accept, refuse, type Verdict } from '../game/verdict.ts';
 import type { Action, Ask, Refusal } from './action.ts';
+import { bidder, bidsOpen } from './auction.ts';
 import { yetToCharge, yetToPass } from './awaited.ts';
 import type { Event } from './event.ts';
 import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder } from './follow.ts';
-import { legal, legalPlays, refusedBy } from './legal.ts';
+import { callsOf, legal, legalPlays, refusedBy } from './legal.ts';
 import { openingWild, type Rules, receivers } from './rules.ts';
 import { moonPreviews } from './score.ts';
 import type { Call, Gift, Play, State } from './state.ts';
@@ -20,6 +23,8 @@ export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
       return yetToPass(rules, state).includes(seat) ? askPass(rules, state, seat) : undefined;
     case 'charge':
       return yetToCharge(rules, state).includes(seat) ? askCharge(rules, state, seat) : undefined;
+    case 'bid':
+      return bidder(rules, state) === seat ? { type: 'bid', bids: bidsOpen(rules, state.bids) } : undefined;
     case 'opening':
       return askClaim(rules, state, seat);
     case 'play':
@@ -62,19 +67,21 @@ function askClaim(rules: Rules, state: State, seat: Seat): Ask | undefined {
 type Decision = Verdict<Event, Refusal>;
 
 export function decide(rules: Rules, state: State, seat: Seat, action: Action): Decision {
+  if (action.type === 'play' && state.phase === 'play' && seatToPlay(rules, state) === seat)
+    return play(rules, state, seat, action);
   const asked = ask(rules, state, seat);
   if (asked === undefined) return refuse({ type: 'not-asked' });
   if (action.type === 'pass' && asked.type === 'pass') return pass(asked, seat, action.gifts);
   if (action.type === 'charge' && asked.type === 'charge') return charge(state, asked, seat, action.cards);
+  if (action.type === 'bid' && asked.type === 'bid') return bid(asked, seat, action.bid);
   if (action.type === 'claim' && asked.type === 'claim') return claim(rules, state, seat, action.claim);
-  if (action.type === 'play' && asked.type === 'play') return play(rules, state, asked, seat, action);
   if (action.type === 'bury' && asked.type === 'bury') return bury(asked, seat, action.cards);
   if (action.type === 'moon' && asked.type === 'moon') return chooseMoon(asked, seat, action);
   return refuse({ type: 'other-question', asked: asked.type });
 }
 
 function pass(asked: Extract<Ask, { type: 'pass' }>, seat: Seat, gifts: readonly Gift[]): Decision {
-  const missing = notHeld(
+  const missing = lacking(
     asked.cards,
     gifts.map(gift => gift.card),
   );
@@ -91,42 +98,35 @@ function charge(
   seat: Seat,
   cards: readonly Card[],
 ): Decision {
-  const missing = notHeld(at(state.hands, seat), cards);
+  const missing = lacking(at(state.hands, seat), cards);
   if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
-  const other = notHeld(may, cards);
+  const other = lacking(may, cards);
   return other === undefined
     ? accept({ type: 'charged', seat, cards: sorted(cards) })
     : refuse({ type: 'not-chargeable', card: other, may });
 }
 
-/** The first card that the list does not hold, copy for copy. */
-const notHeld = (held: readonly Card[], wanted: readonly Card[]): Card | undefined =>
-  wanted.find((_, i) => !holdsAll(held, wanted.slice(0, i + 1)));
+const bid = ({ bids }: Extract<Ask, { type: 'bid' }>, seat: Seat, said: Bid['bid']): Decision =>
+  bids.includes(said) ? accept({ type: 'bid', seat, bid: said }) : refuse({ type: 'bid-wrong', bids });
 
 const claim = (rules: Rules, state: State, seat: Seat, claimed: boolean): Decision =>
   accept(claimed ? { type: 'opening', leader: seat, claimed } : unclaimed(rules, state));
 
-function play(
-  rules: Rules,
-  state: State,
-  asked: Extract<Ask, { type: 'play' }>,
-  seat: Seat,
-  { card, call }: Play,
-): Decision {
-  if (!asked.plays.some(one => one.card === card && one.call === call))
-    return refuse(whyNot(rules, state, asked.plays, seat, card, call));
+/** Judged without the list of all that may be played: this is what a table does most. */
+function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Decision {
+  if (!at(state.hands, seat).includes(card)) return refuse({ type: 'not-held', card });
+  const rule = refusedBy(rules, state, seat, card);
+  if (rule !== undefined) return refuse({ type: 'not-legal', card, rule, legal: legal(rules, state, seat) });
+  if (!callsOf(rules, state, card).includes(call)) return refuse(miscalled(rules, state, seat, card, call));
   const broke = !state.broken && breaks(rules, state, card);
   return accept({ type: 'played', seat, card, ...(call === undefined ? {} : { call }), broke });
 }
 
-/** Why a play is not among those offered. */
-function whyNot(rules: Rules, state: State, offered: readonly Play[], seat: Seat, card: Card, call?: Call): Refusal {
-  if (!at(state.hands, seat).includes(card)) return { type: 'not-held', card };
-  const rule = refusedBy(rules, state, seat, card);
-  if (rule !== undefined) return { type: 'not-legal', card, rule, legal: legal(rules, state, seat) };
-  if (isWild(card) && isCalled(rules.sheet) && call === undefined) return { type: 'call-missing', card };
-  return { type: 'call-wrong', card, legal: offered.filter(one => one.card === card) };
-}
+/** Why a card may not be played as what it is called. */
+const miscalled = (rules: Rules, state: State, seat: Seat, card: Card, call: Call | undefined): Refusal =>
+  isWild(card) && isCalled(rules.sheet) && call === undefined
+    ? { type: 'call-missing', card }
+    : { type: 'call-wrong', card, legal: legalPlays(rules, state, seat).filter(one => one.card === card) };
 
 /** Whether the card breaks hearts by the way it is played. */
 function breaks(rules: Rules, state: State, card: Card): boolean {
@@ -136,7 +136,7 @@ function breaks(rules: Rules, state: State, card: Card): boolean {
 }
 
 function bury(asked: Extract<Ask, { type: 'bury' }>, seat: Seat, cards: readonly Card[]): Decision {
-  const missing = notHeld(asked.cards, cards);
+  const missing = lacking(asked.cards, cards);
   if (missing !== undefined) return refuse({ type: 'not-held', card: missing });
   if (cards.length !== asked.count) return refuse({ type: 'wrong-count', wanted: asked.count, given: cards.length });
   return accept({ type: 'buried', seat, cards });

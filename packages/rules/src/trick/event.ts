@@ -1,4 +1,6 @@
 // What happened: each event carries its outcome, so that an old log keeps its result when a rule is corrected.
+
+import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import type { DealerFound, Opened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';
@@ -18,6 +20,7 @@ export type Event =
       readonly step: PassStep;
       readonly hands: readonly Seen[];
       readonly kitty: Seen;
+      readonly upcard?: Card; // the first card of the kitty, where it is turned up for trumps and stays out of the deal
       readonly mix?: readonly Seat[]; // present where cards may be mixed; shown to nobody
     }
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
@@ -27,6 +30,8 @@ export type Event =
   | { readonly type: 'charging' } // cards may be shown now
   | { readonly type: 'charged'; readonly seat: Seat; readonly cards: readonly Card[] | null } // null: as the others see it
   | { readonly type: 'exposed'; readonly charges: readonly Charge[] } // in the order of seats
+  | { readonly type: 'bidding' } // an auction begins
+  | ({ readonly type: 'bid' } & Bid)
   | { readonly type: 'opening'; readonly leader: Seat; readonly claimed?: boolean } // shown without `claimed` to all but the leader
   | ({ readonly type: 'played'; readonly broke: boolean } & Placed)
   | { readonly type: 'lead-passed'; readonly from: Seat; readonly to: Seat }

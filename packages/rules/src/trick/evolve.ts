@@ -17,14 +17,6 @@ export function evolve(state: State | undefined, event: Event): State {
       return dealt(state, event);
     case 'misdealt':
       return { ...state, phase: 'deal', misdeals: state.misdeals + 1 };
-    case 'passed':
-    case 'mixing':
-    case 'exchanged':
-    case 'charging':
-    case 'charged':
-    case 'exposed':
-    case 'opening':
-      return beforePlay(state, event);
     case 'played':
       return played(state, event);
     case 'lead-passed':
@@ -45,13 +37,15 @@ export function evolve(state: State | undefined, event: Event): State {
       return scored(state, event);
     case 'ended':
       return { ...state, phase: 'over', winners: event.winners };
+    default:
+      return beforePlay(state, event);
   }
 }
 
-/** What seats give each other, what they show, and who opens. */
+/** What seats give each other, what they show and bid, and who opens. */
 function beforePlay(
   state: State,
-  event: Of<'passed' | 'mixing' | 'exchanged' | 'charging' | 'charged' | 'exposed' | 'opening'>,
+  event: Of<'passed' | 'mixing' | 'exchanged' | 'charging' | 'charged' | 'exposed' | 'bidding' | 'bid' | 'opening'>,
 ): State {
   switch (event.type) {
     case 'passed':
@@ -66,6 +60,10 @@ function beforePlay(
       return charged(state, event);
     case 'exposed':
       return { ...state, phase: 'opening', charges: event.charges };
+    case 'bidding':
+      return { ...state, phase: 'bid' };
+    case 'bid':
+      return bid(state, event);
     case 'opening':
       return { ...state, phase: 'play', claimed: event.claimed === true, trick: { leader: event.leader, plays: [] } };
   }
@@ -87,11 +85,13 @@ function opened(event: Of<'opened'>): State {
     step: 'hold',
     mix: [],
     hands: none,
+    upcard: null,
     kitty: [],
     draws: [],
     kept: null,
     passes: [],
     charges: [],
+    bids: [],
     claimed: false,
     trick: { leader: 0, plays: [] },
     tricks: [],
@@ -112,11 +112,13 @@ function dealt(state: State, event: Of<'dealt'>): State {
     step: event.step,
     mix: event.mix ?? [],
     hands: event.hands.map(hand => sorted(cardsOf(hand))),
-    kitty: cardsOf(event.kitty),
+    upcard: event.upcard ?? null,
+    kitty: cardsOf(event.kitty).slice(event.upcard === undefined ? 0 : 1),
     draws: [],
     kept: null,
     passes: [],
     charges: [],
+    bids: [],
     claimed: false,
     trick: { leader: event.dealer, plays: [] },
     tricks: [],
@@ -149,6 +151,13 @@ function charged(state: State, { seat, cards }: Of<'charged'>): State {
     throw new Error('Cannot apply an event as it was shown to a viewer: what was charged is not told');
   return { ...state, charges: [...state.charges, { seat, cards }] };
 }
+
+/** A suit that is named is the last word of an auction. */
+const bid = (state: State, { seat, bid }: Of<'bid'>): State => ({
+  ...state,
+  phase: typeof bid === 'number' ? 'bid' : 'opening',
+  bids: [...state.bids, { seat, bid }],
+});
 
 const exchanged = (state: State, passes: readonly Pass[]): State['hands'] =>
   state.hands.map((hand, seat) => sorted([...hand, ...received(passes, seat)]));
@@ -223,6 +232,7 @@ export const allCards = (state: State): readonly Card[] =>
   sorted([
     ...state.hands.flat(),
     ...state.kitty,
+    ...(state.upcard === null ? [] : [state.upcard]),
     ...(state.phase === 'pass' ? state.passes.flatMap(pass => pass.gifts.map(gift => gift.card)) : []),
     ...state.trick.plays.map(play => play.card),
     ...state.tricks.flatMap(trick => [...trick.plays.map(play => play.card), ...trick.kitty]),

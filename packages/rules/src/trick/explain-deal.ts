@@ -10,6 +10,9 @@ import type { PassStep, TrickSheet } from './sheet.ts';
 /** The fields that decide whether cards are left over. */
 const LEFT_OVER: readonly string[] = [...DECK, 'deal.hand'];
 
+/** And whether they are a kitty. */
+const KITTY: readonly string[] = ['trick.trump', ...LEFT_OVER];
+
 /** The deck, how it is dealt, by whom, and when a deal is thrown in. */
 export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[] {
   const { sheet, seats, handSize, kittySize, draws } = rules;
@@ -43,14 +46,24 @@ function passGroups(steps: readonly PassStep[]): readonly PassGroup[] {
   return groups;
 }
 
-export function explainKitty({ sheet, kittySize, draws }: Rules, { kitty: say }: RuleWords): readonly Clause[] {
+/** The cards left over; the one that is turned up for trumps is none of the kitty. */
+export function explainKitty(rules: Rules, words: RuleWords): readonly Clause[] {
+  const { sheet, kittySize, draws } = rules;
+  const turned = sheet.trick.trump === 'turned' && kittySize > 0 ? 1 : 0;
   if (kittySize === 0 || draws !== 'never') return [];
-  const { to, visible } = sheet.kitty;
+  return [
+    ...(turned === 1 ? [clause('kitty', words.kitty.turned(kittySize), ...KITTY)] : []),
+    ...(kittySize > turned ? faceDown(sheet, kittySize - turned, words) : []),
+  ];
+}
+
+function faceDown({ kitty }: TrickSheet, kittySize: number, { kitty: say }: RuleWords): readonly Clause[] {
+  const { to, visible } = kitty;
   const seen = to === 'hand' && visible !== 'all' ? 'inHand' : visible;
   return [
-    clause('kitty', say.is(kittySize), ...LEFT_OVER),
-    clause('kitty', say.to[to], 'kitty.to', ...LEFT_OVER),
-    clause('kitty', say.visible[seen], 'kitty.visible', 'kitty.to', ...LEFT_OVER),
+    clause('kitty', say.is(kittySize), ...KITTY),
+    clause('kitty', say.to[to], 'kitty.to', ...KITTY),
+    clause('kitty', say.visible[seen], 'kitty.visible', 'kitty.to', ...KITTY),
   ];
 }
 

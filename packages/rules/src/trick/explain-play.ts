@@ -5,7 +5,7 @@ import { type Clause, clause, DECK } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { Rules } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
-import { isCalled, pickIn } from './wilds.ts';
+import { pickIn } from './wilds.ts';
 
 /** The fields that say which cards there are, and whether a wild is one of its suit. */
 export const deckFields = ({ deck }: TrickSheet): readonly string[] =>
@@ -28,7 +28,8 @@ export function explainFollowing(rules: Rules, { following: say }: RuleWords): r
 
 function followWords({ follow, trick: { trump } }: TrickSheet, say: RuleWords['following']): string {
   if (trump === 'none') return say.free;
-  return follow.void === 'free' ? say.freeOfTrumps : say.mustTrump(trump);
+  if (follow.void === 'free') return say.freeOfTrumps;
+  return trump === 'turned' ? say.mustTrumpTurned : say.mustTrump(trump);
 }
 
 export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords): readonly Clause[] {
@@ -42,15 +43,20 @@ export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords):
   ];
 }
 
+/** Whether a contract closes leads, so that each says for itself what may be led. */
+export const closesLeads = (contracts: TrickSheet['contracts']): boolean =>
+  contracts.some(({ closed }) => closed.length > 0);
+
 export function explainLeading(rules: Rules, { leading: say }: RuleWords): readonly Clause[] {
+  if (closesLeads(rules.sheet.contracts)) return [];
   const { restrict, firstTrick, exempt } = rules.sheet.lead;
   const later = rules.firstLeads.size > 0;
   const free = later ? say.freeLater : say.free;
   return [
     rules.closedLeads.size > 0
-      ? clause('leading', say.closed[exempt](inDeck(rules, restrict)), 'lead.restrict', 'lead.exempt')
-      : clause('leading', free, 'lead.restrict', 'lead.firstTrick'),
-    ...(later ? [clause('leading', say.first(inDeck(rules, firstTrick)), 'lead.firstTrick')] : []),
+      ? clause('leading', say.closed[exempt](inDeck(rules, restrict)), 'lead.restrict', 'lead.exempt', 'contracts')
+      : clause('leading', free, 'lead.restrict', 'lead.firstTrick', 'contracts'),
+    ...(later ? [clause('leading', say.first(inDeck(rules, firstTrick)), 'lead.firstTrick', 'contracts')] : []),
   ];
 }
 
@@ -75,7 +81,7 @@ export function explainWinning(rules: Rules, { winning: say }: RuleWords): reado
   const { sheet, deck } = rules;
   const { trick } = sheet;
   const { trump } = trick;
-  const sentence = trump === 'none' ? say.suitLed : say.trumps(trump);
+  const sentence = trump === 'none' ? say.suitLed : trump === 'turned' ? say.turned : say.trumps(trump);
   const twice = deck.some((card, i) => deck.indexOf(card) < i);
   return [
     clause('winning tricks', sentence, 'trick.trump'),
@@ -94,13 +100,31 @@ export function explainWinning(rules: Rules, { winning: say }: RuleWords): reado
   ];
 }
 
-export function explainWilds({ sheet }: Rules, { wilds: say }: RuleWords): readonly Clause[] {
+export const explainWilds = (rules: Rules, words: RuleWords): readonly Clause[] => [
+  ...whatWildsAre(rules, words),
+  ...(rules.sheet.wild.pays === 'whoShedIt' && rules.sheet.deck.wilds.length > 0
+    ? [clause('wild cards', words.wilds.pays, 'wild.pays', 'deck.wilds')]
+    : []),
+];
+
+function whatWildsAre({ sheet }: Rules, { wilds: say }: RuleWords): readonly Clause[] {
   const { deck, wild } = sheet;
   if (deck.wilds.length === 0) return [];
-  if (!isCalled(sheet))
+  if (wild.rank === 'overTen')
+    return [
+      clause('wild cards', say.rank.overTen(), 'wild.rank', 'deck.wilds'),
+      clause('wild cards', say.play[wild.play], 'wild.play', 'wild.rank', 'deck.wilds'),
+    ];
+  if (wild.rank === 'none')
     return [
       clause('wild cards', say.rank.none(), 'wild.rank', 'deck.wilds'),
-      clause('wild cards', say.jokers[wild.play], 'wild.play', 'wild.rank', 'deck.wilds'),
+      clause(
+        'wild cards',
+        say.jokers[wild.play === 'underHigher' ? 'asSuit' : wild.play],
+        'wild.play',
+        'wild.rank',
+        'deck.wilds',
+      ),
       clause('wild cards', say.jokers.leads, 'wild.rank', 'deck.wilds'),
     ];
   const rank = say.rank[wild.rank](deck.ranks.charAt(0) as Rank, deck.ranks.slice(-1) as Rank);

@@ -33,6 +33,8 @@ export function explainRefusal(rules: Rules, refusal: Refusal, { refusals: say }
       return wrongGifts(refusal.wanted, say);
     case 'not-chargeable':
       return say.chargeable(refusal.card, refusal.may);
+    case 'bid-wrong':
+      return say.bid(refusal.bids);
     case 'wrong-count':
       return say.bury(refusal.wanted, refusal.given);
     case 'no-such-option':
@@ -131,6 +133,8 @@ export function refusalFields(refusal: Refusal): readonly string[] {
       return ['pass.cycle', 'pass.count'];
     case 'not-chargeable':
       return ['charge.cards'];
+    case 'bid-wrong':
+      return ['auction.prize', 'auction.most'];
     case 'wrong-count':
       return ['kitty.to'];
     case 'no-such-option':

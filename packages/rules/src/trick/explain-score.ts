@@ -4,9 +4,10 @@ import { type Selector, specificity } from '../cards/card-set.ts';
 import { type Clause, clause } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { PointsTold } from '../words/told.ts';
-import { deckFields } from './explain-play.ts';
-import { costOf, type Rules } from './rules.ts';
-import type { Modifier, Scale, TrickSheet } from './sheet.ts';
+import { underContract } from './course.ts';
+import { closesLeads, deckFields, explainBreaking, explainLeading } from './explain-play.ts';
+import { compile, costOf, type Rules } from './rules.ts';
+import type { Contract, Modifier, Scale, TrickSheet } from './sheet.ts';
 import { namesIn, pickIn } from './wilds.ts';
 
 export function explainAim({ match, score }: TrickSheet, { aim: say }: RuleWords): Clause {
@@ -21,18 +22,49 @@ export function explainAim({ match, score }: TrickSheet, { aim: say }: RuleWords
 /** What the points of a deal do to the totals. */
 export function explainSign({ score, settle }: TrickSheet, { points: say }: RuleWords): Clause {
   if (settle.as === 'difference') return clause('score', say.difference, 'settle.as');
-  if (settle.as === 'pool') return clause('score', say.pool, 'settle.as');
+  if (settle.as === 'pool') return clause('score', say.pool(settle.shareMax), 'settle.as', 'settle.shareMax');
   if (settle.as === 'lives') return clause('score', say.lives(settle.lifeAt), 'settle.as', 'settle.lifeAt');
   return clause('score', say.sign[score.sign], 'score.sign', 'settle.as');
 }
 
 /** What each card counts, and what changes that. */
-export function explainPoints(rules: Rules, { points: say }: RuleWords): readonly Clause[] {
+export function explainPoints(rules: Rules, words: RuleWords): readonly Clause[] {
+  const { sheet, seats } = rules;
+  return sheet.contracts.length === 0
+    ? pointsOfDeal(rules, words).map(({ fields, ...one }) => ({ ...one, fields: [...fields, 'contracts'] }))
+    : sheet.contracts.map((one, i) => explainContract(compile(underContract(sheet, one), seats), words, one, i, rules));
+}
+
+/** How a contract is called: people name their own, which have that name in every language. */
+export const contractName = (name: string, { points: { contracts } }: RuleWords): string => contracts[name] ?? name;
+
+/** What counts in the deals of one contract, as one rule. */
+function explainContract(
+  rules: Rules,
+  words: RuleWords,
+  { name }: Contract,
+  place: number,
+  { sheet: { contracts } }: Rules,
+): Clause {
+  const told = [
+    ...pointsOfDeal(rules, words),
+    ...(closesLeads(contracts) ? [...explainLeading(rules, words), ...explainBreaking(rules, words)] : []),
+  ];
+  const sentence = [
+    words.points.contract(place + 1, contracts.length, contractName(name, words)),
+    ...told.map(one => one.sentence),
+  ].join(' ');
+  const fields = told.flatMap(one => one.fields);
+  return clause('points', sentence, 'contracts', ...new Set([...fields, 'break.on', 'moon.needs']));
+}
+
+function pointsOfDeal(rules: Rules, { points: say }: RuleWords): readonly Clause[] {
   const { modifiers } = rules.sheet;
   const all = rules.deck.reduce((sum, card) => sum + costOf(rules, card), 0);
+  const none = groupsOf(rules).length === 0;
   return [
-    clause('points', pointsWords(rules, say), 'points', ...deckFields(rules.sheet)),
-    clause('points', say.sum(all), 'points', ...deckFields(rules.sheet)),
+    clause('points', none ? say.noCards : pointsWords(rules, say), 'points', ...deckFields(rules.sheet)),
+    ...(none ? [] : [clause('points', say.sum(all), 'points', ...deckFields(rules.sheet))]),
     ...modifiers
       .filter(({ card }) => pickIn(rules.sheet, rules.deck, [card]).length > 0)
       .map(modifier => clause('points', modifierWords(modifier, say), 'modifiers')),
@@ -40,7 +72,7 @@ export function explainPoints(rules: Rules, { points: say }: RuleWords): readonl
   ];
 }
 
-const BY_TRICKS = ['none', 'first', 'last', 'all'] as const;
+const BY_TRICKS = ['none', 'each', 'first', 'lastButOne', 'last', 'all'] as const;
 
 /** What tricks count in themselves. */
 function explainTricks({ sheet: { trickPoints }, moonSet }: Rules, say: RuleWords['points']): readonly Clause[] {

@@ -3,6 +3,7 @@ import { type Clause, inOrder } from '../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../game/explain-match.ts';
 import { explainSeats } from '../game/explain-table.ts';
 import type { RuleWords } from '../words/en.ts';
+import { explainAuction } from './explain-auction.ts';
 import { explainCharging } from './explain-charging.ts';
 import { explainDealing, explainKitty, explainOpening, explainPass, explainStock } from './explain-deal.ts';
 import { explainMoon } from './explain-moon.ts';
@@ -27,6 +28,7 @@ export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
     ...explainDealing(rules, words),
     ...explainPass(rules, words),
     ...explainCharging(rules, words),
+    ...explainAuction(rules.sheet, words),
     ...explainOpening(rules, words),
     ...explainFollowing(rules, words),
     ...explainFirstTrick(rules, words),

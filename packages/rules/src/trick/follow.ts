@@ -1,10 +1,10 @@
 // What happens next by itself: the exchange, the opening, a trick's winner, the moon, the score and the end.
+import { suitNamed } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
-import { isWild, suitOf } from '../cards/card.ts';
+import { suitOf } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
 import { type Seat, seatLeft } from '../game/seat.ts';
 import { yetToCharge } from './awaited.ts';
-import { standing } from './cancel.ts';
 import type { Event } from './event.ts';
 import { leadPasses } from './legal.ts';
 import { mixed } from './mix.ts';
@@ -13,6 +13,7 @@ import { bestOption, resultOf, shooterOf } from './score.ts';
 import type { Placed, State } from './state.ts';
 import { drawing, holding, nextToPlay } from './stock.ts';
 import { suitIn, suitLed } from './wilds.ts';
+import { winning } from './winning.ts';
 
 /** The next consequence of what has happened; undefined while a seat is asked or the table owes something. */
 export function follow(rules: Rules, state: State): Event | undefined {
@@ -65,6 +66,7 @@ function opening(rules: Rules, state: State): Event | undefined {
   if (spoilt !== undefined) return spoilt;
   if (rules.chargeable.size > 0 && yetToCharge(rules, state).length > 0) return { type: 'charging' };
   if (mayMix(state)) return { type: 'mixing' };
+  if (rules.sheet.auction.prize === 'suit' && suitNamed(state.bids) === undefined) return { type: 'bidding' };
   if (mayBeClaimed(rules)) return undefined;
   const holder = rules.sheet.opening.wild === 'must' ? wildHolder(rules, state) : undefined;
   return holder === undefined ? unclaimed(rules, state) : { type: 'opening', leader: holder, claimed: true };
@@ -157,7 +159,7 @@ function misdealtInPlay(rules: Rules, state: State): Event | undefined {
 function taken(rules: Rules, state: State): Event {
   const { seat } = winning(rules, state.trick.plays) as Placed;
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
-  const cost = state.trick.plays.reduce((sum, play) => sum + costOf(rules, play.card), endsWorth(rules, state));
+  const cost = state.trick.plays.reduce((sum, play) => sum + costOf(rules, play.card), trickWorth(rules, state));
   const kitty = rules.draws === 'never' ? kittyFor(rules, state) : [];
   const into = rules.sheet.kitty.to === 'hand' && kitty.length > 0 ? 'hand' : 'pile';
   return { type: 'taken', seat, points: cost * sign || 0, kitty, into };
@@ -169,10 +171,13 @@ const isLast = (rules: Rules, state: State): boolean =>
     ? state.hands.every(hand => hand.length === 0)
     : holding(state).length <= 1 && (rules.draws === 'toFollow' || state.kitty.length === 0);
 
-/** What the trick costs for being the first of the deal, or the last. */
-const endsWorth = (rules: Rules, state: State): number => {
-  const { first, last } = rules.sheet.trickPoints;
-  return (state.tricks.length === 0 ? first : 0) + (isLast(rules, state) ? last : 0);
+/** What the trick costs in itself, as one of the deal and as its first, its last but one or its last. */
+const trickWorth = (rules: Rules, state: State): number => {
+  const { each, first, lastButOne, last } = rules.sheet.trickPoints;
+  const isLastButOne = rules.draws === 'never' && state.hands.every(hand => hand.length === 1);
+  return (
+    each + (state.tricks.length === 0 ? first : 0) + (isLastButOne ? lastButOne : 0) + (isLast(rules, state) ? last : 0)
+  );
 };
 
 /** The cards of the kitty that go with the present trick. */
@@ -180,7 +185,7 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
   const first = state.tricks.length === 0;
   const last = isLast(rules, state);
   const penalty = state.trick.plays.some(play => costOf(rules, play.card) > 0);
-  const heart = state.trick.plays.some(play => suitIn(rules.sheet, play.card) === 'H');
+  const heart = state.trick.plays.some(play => suitIn(rules.sheet, play.card) === rules.hearts);
   switch (rules.sheet.kitty.to) {
     case 'hand':
     case 'firstTrick':
@@ -194,34 +199,6 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
     case 'onePerTrick':
       return last ? state.kitty : state.kitty.slice(0, 1);
   }
-}
-
-/** The play that wins a trick as far as it has gone; undefined for an empty one. */
-export function winning(rules: Rules, plays: readonly Placed[]): Placed | undefined {
-  const { sheet } = rules;
-  const { trump } = sheet.trick;
-  const live = standing(sheet, plays);
-  const ruling = live.some(play => suitIn(sheet, play.card) === trump) ? trump : suitLed(sheet, plays);
-  const candidates = ruling === undefined ? [] : live.filter(play => suitIn(sheet, play.card) === ruling);
-  const best = candidates.reduce<Placed | undefined>(
-    (highest, play) => (highest && !beats(rules, play, highest) ? highest : play),
-    undefined,
-  );
-  return best ?? plays[0]; // where all that could take it has cancelled, or nothing but jokers lies, whoever led does
-}
-
-/** Whether a later card of the same suit beats an earlier one. */
-export function beats(rules: Rules, later: Placed, earlier: Placed): boolean {
-  const difference = power(rules, later) - power(rules, earlier);
-  const levelWild = difference === 0 && (isWild(later.card) || isWild(earlier.card));
-  return difference > 0 || (levelWild && rules.sheet.wild.rank === 'tieLast');
-}
-
-/** Strength within the suit; a wild goes beyond the highest and the lowest card, or is level with them. */
-function power(rules: Rules, play: Placed): number {
-  if (!isWild(play.card)) return rules.strength.get(play.card) ?? 0;
-  const beyond = rules.sheet.wild.rank === 'beyond' ? 1 : 0;
-  return play.call === 'high' ? rules.sheet.deck.ranks.length + beyond : 1 - beyond;
 }
 
 function moon(rules: Rules, state: State): Event | undefined {

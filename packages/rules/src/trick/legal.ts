@@ -6,9 +6,10 @@ import { waits } from './course.ts';
 import { lowestNatural, openingWild, type Rules } from './rules.ts';
 import type { Play, State } from './state.ts';
 import { isCalled, isJoker, isSameColour, suitIn, suitLed } from './wilds.ts';
+import { beats } from './winning.ts';
 
 /** A rule that takes cards away: its name, and whether it lets a card stand. */
-interface Rule {
+interface NarrowingRule {
   readonly name: Narrowing;
   readonly keeps: (card: Card) => boolean;
 }
@@ -16,11 +17,11 @@ interface Rule {
 /** The cards of the hand that may be played now. */
 export const legal = (rules: Rules, state: State, seat: Seat): readonly Card[] => {
   const hand = at(state.hands, seat);
-  return rulesNow(rules, state, hand).reduce(narrowed, hand);
+  return hand.length === 1 ? hand : narrowings(rules, state, hand).reduce(narrowed, hand);
 };
 
 /** The cards that a rule lets stand; one that would leave none is dropped. */
-function narrowed(cards: readonly Card[], { keeps }: Rule): readonly Card[] {
+function narrowed(cards: readonly Card[], { keeps }: NarrowingRule): readonly Card[] {
   const left = cards.filter(keeps);
   return left.length === 0 ? cards : left;
 }
@@ -28,8 +29,9 @@ function narrowed(cards: readonly Card[], { keeps }: Rule): readonly Card[] {
 /** The first rule that takes a held card away; undefined for one that may be played. */
 export function refusedBy(rules: Rules, state: State, seat: Seat, card: Card): Narrowing | undefined {
   const hand = at(state.hands, seat);
+  if (hand.length === 1) return undefined;
   let cards = hand;
-  for (const rule of rulesNow(rules, state, hand)) {
+  for (const rule of narrowings(rules, state, hand)) {
     cards = narrowed(cards, rule);
     if (!cards.includes(card)) return rule.name;
   }
@@ -39,12 +41,12 @@ export function refusedBy(rules: Rules, state: State, seat: Seat, card: Card): N
 const isFirstTrick = (state: State): boolean => state.tricks.length === 0;
 
 /** Whoever plays behind nothing but jokers leads as much as whoever led them. */
-function rulesNow(rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] {
+function narrowings(rules: Rules, state: State, hand: readonly Card[]): readonly NarrowingRule[] {
   const led = suitLed(rules.sheet, state.trick.plays);
   return led === undefined ? leading(rules, state, hand) : following(rules, state, hand, led);
 }
 
-function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Rule[] {
+function leading(rules: Rules, state: State, hand: readonly Card[]): readonly NarrowingRule[] {
   const opening = isFirstTrick(state) ? openingCards(rules, state, hand) : hand;
   return [
     { name: 'opening-card', keeps: card => opening.includes(card) },
@@ -56,7 +58,7 @@ function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Ru
 }
 
 /** A charged card keeps out of the first trick of its suit unless it is all that the hand has of it; thrown off it may go at any time. */
-function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly Rule[] {
+function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly NarrowingRule[] {
   if (rules.charged.size === 0) return [];
   const past = new Set(tricks.map(({ plays }) => suitLed(rules.sheet, plays)));
   const led = suitLed(rules.sheet, trick.plays);
@@ -65,8 +67,8 @@ function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]):
 }
 
 /** What closes leads after the first trick as well. */
-function closing(rules: Rules, hand: readonly Card[], broken: boolean): readonly Rule[] {
-  const closed: Rule = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
+function closing(rules: Rules, hand: readonly Card[], broken: boolean): readonly NarrowingRule[] {
+  const closed: NarrowingRule = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
   return broken || exempt(rules, hand) ? [] : [closed];
 }
 
@@ -74,7 +76,10 @@ function closing(rules: Rules, hand: readonly Card[], broken: boolean): readonly
 export const laterLeads = (rules: Rules, hand: readonly Card[], broken: boolean): readonly Card[] =>
   closing(rules, hand, broken).reduce(narrowed, hand);
 
-const firstLead = (rules: Rules): Rule => ({ name: 'first-lead-closed', keeps: card => !rules.firstLeads.has(card) });
+const firstLead = (rules: Rules): NarrowingRule => ({
+  name: 'first-lead-closed',
+  keeps: card => !rules.firstLeads.has(card),
+});
 
 /** Some tables let a hand of nothing but penalty cards lead any of them. */
 const exempt = (rules: Rules, hand: readonly Card[]): boolean =>
@@ -101,24 +106,24 @@ const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
   ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
 
 /** A wild that goes by its colour is played off suit only to a lead of it; a joker is then never led of free will. */
-function colouring({ sheet }: Rules, led: Suit | undefined): readonly Rule[] {
+function colouring({ sheet }: Rules, led: Suit | undefined): readonly NarrowingRule[] {
   if (sheet.wild.play !== 'sameColour' || sheet.deck.wilds.length === 0) return [];
   const goes = (card: Card): boolean =>
     led === undefined ? !isJoker(sheet, card) : suitIn(sheet, card) === led || isSameColour(suitOf(card), led);
   return [{ name: 'wild-colour', keeps: card => !isWild(card) || goes(card) }];
 }
 
-function following(rules: Rules, state: State, hand: readonly Card[], led: Suit): readonly Rule[] {
+function following(rules: Rules, state: State, hand: readonly Card[], led: Suit): readonly NarrowingRule[] {
   const { sheet } = rules;
-  const { firstTrick, follow, wild, trick } = sheet;
-  const free = (card: Card): boolean => wild.play === 'anyTime' && isWild(card);
+  const { firstTrick, follow } = sheet;
+  const free = (card: Card): boolean => isWild(card) && goesFreely(rules, state, card);
   const canFollow = hand.some(card => suitIn(sheet, card) === led && !free(card));
-  const suit: readonly Rule[] = canFollow
+  const suit: readonly NarrowingRule[] = canFollow
     ? [{ name: 'must-follow', keeps: card => suitIn(sheet, card) === led || free(card) }]
     : [];
   const stray = (card: Card): boolean => firstTrick.scope === 'any' || suitIn(sheet, card) !== led;
   const bans = isFirstTrick(state) && hand.some(stray) ? [banning(rules, hand, stray)] : [];
-  const discards: readonly Rule[] = canFollow
+  const discards: readonly NarrowingRule[] = canFollow
     ? []
     : [
         ...(state.broken
@@ -128,7 +133,7 @@ function following(rules: Rules, state: State, hand: readonly Card[], led: Suit)
           ? [{ name: 'must-throw' as const, keeps: (card: Card) => rules.mustThrow.has(card) }]
           : []),
         ...(follow.void === 'mustTrump'
-          ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitIn(sheet, card) === trick.trump }]
+          ? [{ name: 'must-trump' as const, keeps: (card: Card) => suitIn(sheet, card) === rules.trump }]
           : []),
       ];
   const colours = colouring(rules, led);
@@ -138,30 +143,40 @@ function following(rules: Rules, state: State, hand: readonly Card[], led: Suit)
     : [...suit, ...bans, ...colours, ...discards, ...charged];
 }
 
+/** Whether a wild may be played now by whoever could follow suit as well. */
+function goesFreely(rules: Rules, { trick }: State, card: Card): boolean {
+  const { play } = rules.sheet.wild;
+  if (play !== 'underHigher') return play === 'anyTime';
+  if (suitLed(rules.sheet, trick.plays) === suitOf(card)) return false;
+  const ownSuit = trick.plays.filter(one => suitOf(one.card) === suitOf(card));
+  return ownSuit.some(one => beats(rules, one, { card, seat: one.seat }));
+}
+
 /** The ban binds the plays that stray from the suit led, or all of them; with nothing else in hand hearts may have to go first. */
-function banning(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): Rule {
+function banning(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): NarrowingRule {
   const stuck = hand.every(card => binds(card) && rules.banned.has(card));
   return stuck && rules.sheet.firstTrick.exempt === 'heartsFirst'
-    ? { name: 'hearts-before-queen', keeps: card => suitIn(rules.sheet, card) === 'H' }
+    ? { name: 'hearts-before-queen', keeps: card => suitIn(rules.sheet, card) === rules.hearts }
     : { name: 'first-trick-ban', keeps: card => !binds(card) || !rules.banned.has(card) };
 }
 
 /** Every play the seat could make; a wild is two plays, except that it opens a deal only as the lowest. */
 export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Play[] {
-  const opens = isFirstTrick(state) && state.trick.plays.length === 0;
   const cards = legal(rules, state, seat);
-  if (rules.sheet.deck.wilds.length === 0 || !isCalled(rules.sheet)) return cards.map(card => ({ card }));
-  return cards.flatMap(card => callsOf(card, opens && card === openingWild(rules)));
+  if (rules.sheet.deck.wilds.length === 0) return cards.map(card => ({ card }));
+  return cards.flatMap(card =>
+    callsOf(rules, state, card).map(call => (call === undefined ? { card } : { card, call })),
+  );
 }
 
-function callsOf(card: Card, lowAlone: boolean): readonly Play[] {
-  if (!isWild(card)) return [{ card }];
-  return lowAlone
-    ? [{ card, call: 'low' }]
-    : [
-        { card, call: 'high' },
-        { card, call: 'low' },
-      ];
+const NO_CALL = [undefined];
+const ANY_CALL = ['high', 'low'] as const;
+
+/** What a card may be called when it is played. */
+export function callsOf(rules: Rules, { tricks, trick }: State, card: Card): readonly Play['call'][] {
+  if (!isWild(card) || !isCalled(rules.sheet)) return NO_CALL;
+  const opens = tricks.length === 0 && trick.plays.length === 0;
+  return opens && card === openingWild(rules) ? ['low'] : ANY_CALL;
 }
 
 /** Whether the seat's turn to lead goes to its left instead: it holds closed cards alone, and somebody else does not. */

@@ -2,12 +2,12 @@
 import { type Card, isWild, SUITS, type Suit, suitOf } from '../cards/card.ts';
 import { without, withoutAll } from '../cards/card-set.ts';
 import { cancelKey } from './cancel.ts';
-import { beats } from './follow.ts';
 import { laterLeads } from './legal.ts';
 import type { Rules } from './rules.ts';
 import type { Call, Play } from './state.ts';
 import type { View } from './view.ts';
 import { isCalled, isJoker, suitIn } from './wilds.ts';
+import { beats } from './winning.ts';
 
 /** Where the proof stands after some leads: what is still held, and how many unseen cards of each suit may still be out. */
 interface Standing {
@@ -30,6 +30,7 @@ export function rest(rules: Rules, view: View): readonly Play[] | undefined {
   const unseen = unseenBy(rules, view);
   if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined; // a lead may draw two cards
   if (view.hand.some(card => rules.charged.has(card))) return undefined; // it may have to wait for its suit
+  if (rules.sheet.wild.rank === 'overTen' && [...view.hand, ...unseen].some(isWild)) return undefined; // it makes trumps
   const drawn = drawsSurely(rules, unseen);
   const suited = unseen.filter(card => !isJoker(rules.sheet, card));
   const order: Play[] = [];
@@ -79,7 +80,7 @@ const afterLead = (rules: Rules, { hand, broken, out }: Standing, card: Card, dr
 
 /** Whether no card that may be out takes the trick from this lead: none of its suit that beats it, and no trump. */
 function takesSurely(rules: Rules, unseen: readonly Card[], out: Standing['out'], card: Card): boolean {
-  const { trump } = rules.sheet.trick;
+  const { trump } = rules;
   const suit = suitIn(rules.sheet, card);
   if (suit === undefined) return false;
   if (trump !== 'none' && suit !== trump && out[trump] > 0) return false;

@@ -25,9 +25,12 @@ export interface Rules {
   readonly banned: ReadonlySet<Card>; // in the first trick
   readonly heldBack: ReadonlySet<Card>; // not thrown off suit until hearts are broken
   readonly mustThrow: ReadonlySet<Card>; // off suit, before anything else
+  readonly trump: Suit | 'none'; // none as long as it is not turned up
   readonly extenders: ReadonlySet<Card>; // of the suit led, make a trick go round once more
   readonly chargeable: ReadonlySet<Card>; // may be shown before play
   readonly charged: ReadonlySet<Card>; // were, in this deal
+  readonly hearts: Suit; // which an auction may have put in the place of hearts
+  readonly stakes: readonly number[]; // by seat, chips bid for that
   readonly breakers: ReadonlySet<Card>; // break hearts however played
   readonly discardBreakers: ReadonlySet<Card>; // break hearts only off suit
   readonly passSteps: readonly PassStep[]; // empty: nothing is ever passed
@@ -44,9 +47,8 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
   const chosen = (selectors: readonly Selector[]): ReadonlySet<Card> => new Set(pickIn(sheet, deck, selectors));
   const breaking = (how: 'any' | 'discard'): readonly Selector[] =>
     sheet.break.on.flatMap(entry => (entry.how === how ? entry.cards : []));
-  const points = new Map(deck.map(card => [card, pointsOf(sheet, card)]));
+  const points = pointsIn(sheet, deck);
   const handSize = handSizeOf(sheet, seats, deck.length);
-  const openingCard = openingCardOf(sheet, deck);
   return {
     sheet,
     seats,
@@ -65,19 +67,33 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     banned: chosen(sheet.firstTrick.ban),
     heldBack: chosen(sheet.discard.restrict),
     mustThrow: chosen(sheet.discard.must),
+    trump: sheet.trick.trump === 'turned' ? 'none' : sheet.trick.trump,
     extenders: chosen(sheet.trick.extend),
     chargeable: new Set(sheet.charge.cards.map(one => one.shown)),
     charged: new Set(),
+    hearts: 'H',
+    stakes: bySeat(seats, () => 0),
     breakers: chosen(breaking('any')),
     discardBreakers: new Set([...chosen(breaking('discard'))].filter(card => !isJoker(sheet, card))),
-    passSteps: forSeats(sheet.pass.cycle, seats) ?? [],
-    passCount: forSeats(sheet.pass.count, seats) ?? 0,
+    ...passing(sheet, seats),
     pool: 0,
-    opener: undefined,
-    openingSuit: openingCard && suitOf(openingCard),
-    openingCard,
+    ...opening(openingCardOf(sheet, deck)),
   };
 }
+
+const opening = (card: Card | undefined): Pick<Rules, 'opener' | 'openingSuit' | 'openingCard'> => ({
+  opener: undefined,
+  openingSuit: card && suitOf(card),
+  openingCard: card,
+});
+
+const passing = ({ pass }: TrickSheet, seats: number): Pick<Rules, 'passSteps' | 'passCount'> => ({
+  passSteps: forSeats(pass.cycle, seats) ?? [],
+  passCount: forSeats(pass.count, seats) ?? 0,
+});
+
+const pointsIn = (sheet: TrickSheet, deck: readonly Card[]): Rules['points'] =>
+  new Map(deck.map(card => [card, pointsOf(sheet, card)]));
 
 /** Every seat is a side of its own, or one with the seat opposite. */
 const sidesOf = ({ teams }: TrickSheet, seats: number): readonly number[] =>
@@ -131,6 +147,9 @@ export const openingWild = (rules: Rules): Card | undefined => {
   const wild: Card | undefined = rules.openingSuit && `W${rules.openingSuit}`;
   return wild !== undefined && rules.deck.includes(wild) ? wild : undefined;
 };
+
+/** The strength of a wild that stands just over the ten of its suit. */
+export const overTen = ({ strength }: Pick<Rules, 'strength'>): number => (strength.get('TC') ?? 0) + 0.5;
 
 export const costOf = (rules: Rules, card: Card): number => rules.points.get(card) ?? 0;
 

@@ -1,5 +1,6 @@
 // What the piles are worth: points by the cards taken, the moon by the set of them, and the line on the score sheet.
-import type { Card } from '../cards/card.ts';
+import { suitNamed } from '../cards/bids.ts';
+import { type Card, isWild } from '../cards/card.ts';
 import { holdsAll } from '../cards/card-set.ts';
 import { type Outcome, outcome } from '../game/match.ts';
 import { at, bySeat, type Seat } from '../game/seat.ts';
@@ -11,12 +12,15 @@ import type { DealResult, Moon, State, TakenTrick } from './state.ts';
 import { namesIn, suitIn } from './wilds.ts';
 
 /** All cards a seat has taken: its tricks, the kitty that came with them, and what it buried. */
-export const pileOf = (state: State, seat: Seat): readonly Card[] => [
-  ...state.tricks.filter(trick => trick.winner === seat).flatMap(cardsOf),
-  ...(state.buried[seat] ?? []),
-];
-
-const cardsOf = (trick: TakenTrick): readonly Card[] => [...trick.plays.map(play => play.card), ...trick.kitty];
+export function pileOf({ tricks, buried }: State, seat: Seat): readonly Card[] {
+  const pile: Card[] = [];
+  for (const { winner, plays, kitty } of tricks) {
+    if (winner !== seat) continue;
+    for (const { card } of plays) pile.push(card);
+    pile.push(...kitty);
+  }
+  return [...pile, ...(buried[seat] ?? [])];
+}
 
 /** Whether a card bears on the score: it is worth points, or changes what others are worth. */
 export const counts = (rules: Rules, card: Card): boolean =>
@@ -35,7 +39,7 @@ export function costOfPile(rules: Rules, pile: readonly Card[], turned = false):
   const cost = (card: Card): number => {
     if (gone(card)) return 0;
     const own =
-      costOf(rules, card) * (suitIn(rules.sheet, card) === 'H' ? 2 ** active.filter(doublesHearts).length : 1);
+      costOf(rules, card) * (suitIn(rules.sheet, card) === rules.hearts ? 2 ** active.filter(doublesHearts).length : 1);
     return turned ? -Math.abs(own) : own;
   };
   const sum = pile.reduce((total, card) => total + cost(card), 0);
@@ -76,7 +80,23 @@ export function dealPoints(rules: Rules, state: State, moon: Moon | null): reado
     const rest = rules.sheet.moon.bonus === 'scores' ? costOfPile(rules, beside) : 0;
     return (seat === moon.seat ? option.self : 0) + rest;
   };
-  return settledCosts(rules, bySeat(rules.seats, cost)).map(one => one * sign || 0); // `|| 0` turns −0 into 0
+  const shed = shedTo(rules, state);
+  const costs = bySeat(rules.seats, cost).map((one, seat) => one - Math.max(0, at(shed, seat)));
+  const apart = shed.map((one, seat) => one + at(rules.stakes, seat));
+  return settledCosts(rules, costs, apart).map(one => one * sign || 0); // `|| 0` turns −0 into 0
+}
+
+/** What each seat pays another for a wild that the other has shed on it; what it gets for its own is below 0. */
+function shedTo(rules: Rules, { tricks }: State): readonly number[] {
+  if (rules.sheet.wild.pays === 'likeOthers') return bySeat(rules.seats, () => 0);
+  const shed = tricks.flatMap(({ plays, winner }) =>
+    plays.flatMap(({ card, seat }) =>
+      isWild(card) && seat !== winner ? [{ seat, winner, cost: costOf(rules, card) }] : [],
+    ),
+  );
+  return bySeat(rules.seats, seat =>
+    shed.reduce((sum, one) => sum + (one.winner === seat ? one.cost : one.seat === seat ? -one.cost : 0), 0),
+  );
 }
 
 /** What a seat scores for the tricks it took, or for having taken none; some tables give it nothing beside another's moon. */
@@ -87,15 +107,20 @@ function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): n
   if (tricks.every(trick => trick.winner !== seat)) return none;
   const both = tricks[0]?.winner === seat && tricks.at(-1)?.winner === seat;
   const everything = all !== 0 && both && holdsAll(pileOf(state, seat), rules.penalties);
-  return endsCost(rules, state, seat) + (everything ? all : 0);
+  return tricksCost(rules, state, seat) + (everything ? all : 0);
 }
 
-/** What the first trick costs a seat that has taken it, and the last. */
-function endsCost({ sheet: { trickPoints } }: Rules, { tricks, hands }: State, seat: Seat): number {
-  const over = hands.every(hand => hand.length === 0);
+/** What its tricks cost a seat in themselves so far: every one, and besides the first, the last but one and the last. */
+function tricksCost(rules: Rules, { tricks, hands, trick }: State, seat: Seat): number {
+  const { each, first, lastButOne, last } = rules.sheet.trickPoints;
+  const over = hands.every(hand => hand.length === 0) && trick.plays.length === 0;
+  const ending = over || (rules.draws === 'never' && hands.every(hand => hand.length <= 1)); // with the last trick, or before it
+  const took = (one: TakenTrick | undefined): boolean => one?.winner === seat;
   return (
-    (tricks[0]?.winner === seat ? trickPoints.first : 0) +
-    (over && tricks.at(-1)?.winner === seat ? trickPoints.last : 0)
+    each * tricks.filter(took).length +
+    (took(tricks[0]) ? first : 0) +
+    (ending && took(tricks.at(over ? -2 : -1)) ? lastButOne : 0) +
+    (over && took(tricks.at(-1)) ? last : 0)
   );
 }
 
@@ -132,12 +157,14 @@ export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
 export function resultOf(rules: Rules, state: State): { result: DealResult; outcome: Outcome } {
   const points = dealPoints(rules, state, state.moon);
   const reached = dealOutcome(rules, state, points);
+  const named = suitNamed(state.bids);
   const result: DealResult = {
     deal: state.deal,
     dealer: state.dealer,
     step: state.step,
     taken: bySeat(rules.seats, seat => pileOf(state, seat).filter(card => counts(rules, card))),
     moon: state.moon,
+    ...(named && { named }),
     points,
     totals: reached.totals,
     wraps: reached.wraps,
@@ -150,5 +177,5 @@ export function pointsSoFar(rules: Rules, state: State): readonly number[] {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const shown = (seat: Seat): readonly Card[] =>
     state.tricks.filter(trick => trick.winner === seat).flatMap(trick => trick.plays.map(play => play.card));
-  return bySeat(rules.seats, seat => (costOfPile(rules, shown(seat)) + endsCost(rules, state, seat)) * sign || 0);
+  return bySeat(rules.seats, seat => (costOfPile(rules, shown(seat)) + tricksCost(rules, state, seat)) * sign || 0);
 }

@@ -33,8 +33,9 @@ const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
     ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
   ]);
 
-/** Whether the last trick itself bears on the score, so that nothing is settled before it. */
-export const lastCounts = ({ last, all }: Rules['sheet']['trickPoints']): boolean => last !== 0 || all !== 0;
+/** Whether the tricks that are left bear on the score in themselves, so that nothing is settled before the last. */
+export const lastCounts = ({ each, lastButOne, last, all }: Rules['sheet']['trickPoints']): boolean =>
+  each !== 0 || lastButOne !== 0 || last !== 0 || all !== 0;
 
 /** Whether it makes no difference who takes the tricks that are left: nothing is scored for the last or for taking none, or nobody can any more. */
 const tricksDecided = ({ sheet: { trickPoints }, seats }: Rules, { tricks }: View): boolean =>

@@ -1,34 +1,67 @@
 // What the points of a deal come to on the score: partners together or each alone, then as they are, settled between all seats, as lives, or for a pool.
 import type { Rules } from './rules.ts';
 
-/** What a deal costs each seat on the score, from what its cards cost: a seat that pays each other one and is paid by them costs its difference. */
+type Settling = Pick<Rules, 'sheet' | 'sides' | 'pool' | 'stakes'>;
+
+/** Numbers by seat, a list or a typed one, that may be written over. */
+export interface Costs {
+  readonly length: number;
+  [seat: number]: number;
+}
+
+/** What a deal costs each seat on the score, from what its cards cost and what it pays apart: a seat that pays each other one and is paid by them costs its difference. */
 export function settledCosts(
-  { sheet, sides, pool }: Pick<Rules, 'sheet' | 'sides' | 'pool'>,
+  rules: Settling,
   costs: readonly number[],
+  apart: readonly number[] = rules.stakes,
 ): readonly number[] {
-  const counted = sheet.teams.score === 'pooled' ? pooled(sides, costs) : costs;
+  const settled = [...costs];
+  settle(rules, settled, apart);
+  return settled;
+}
+
+/** The same, written over what the cards cost: whoever looks ahead settles a deal a microsecond. */
+export function settle({ sheet, sides, pool }: Settling, costs: Costs, apart: Readonly<Costs>): void {
+  if (sheet.teams.score === 'pooled') poolSides(sides, costs);
   switch (sheet.settle.as) {
     case 'points':
-      return counted;
+      break;
     case 'difference': {
-      const all = counted.reduce((sum, cost) => sum + cost, 0);
-      return counted.map(cost => cost * counted.length - all);
+      const all = sum(costs, costs.length);
+      for (let seat = 0; seat < costs.length; seat++) costs[seat] = costs[seat]! * costs.length - all;
+      break;
     }
     case 'lives':
-      return counted.map(cost => (cost >= sheet.settle.lifeAt ? 1 : 0));
+      for (let seat = 0; seat < costs.length; seat++) costs[seat] = costs[seat]! >= sheet.settle.lifeAt ? 1 : 0;
+      break;
     case 'pool':
-      return pooledChips(counted, pool);
+      payPool(costs, sum(apart, costs.length) + pool, sheet.settle.shareMax);
+  }
+  for (let seat = 0; seat < costs.length; seat++) costs[seat]! += apart[seat] ?? 0;
+}
+
+function sum(costs: Readonly<Costs>, seats: number): number {
+  let all = 0;
+  for (let seat = 0; seat < seats; seat++) all += costs[seat]!;
+  return all;
+}
+
+/** Each seat comes to have what its whole side has; the first of a side adds it up. */
+function poolSides(sides: readonly number[], costs: Costs): void {
+  for (let seat = 0; seat < costs.length; seat++) {
+    const first = sides.indexOf(sides[seat]!);
+    if (first < seat) costs[seat] = costs[first]!;
+    else
+      for (let other = seat + 1; other < costs.length; other++)
+        if (sides[other] === sides[seat]) costs[seat]! += costs[other]!;
   }
 }
 
-/** Each seat with what its whole side has. */
-const pooled = (sides: readonly number[], costs: readonly number[]): readonly number[] =>
-  sides.map(side => costs.reduce((sum, cost, seat) => (sides[seat] === side ? sum + cost : sum), 0));
-
-/** Each seat pays its points into the pool, which those without any divide; with none of them, or with one seat that has all, it stays. */
-function pooledChips(costs: readonly number[], before: number): readonly number[] {
-  const clear = costs.filter(cost => cost === 0).length;
-  const stays = clear === 0 || clear === costs.length - 1;
-  const share = stays ? 0 : Math.floor(costs.reduce((sum, cost) => sum + cost, before) / clear);
-  return costs.map(cost => (cost === 0 ? -share : cost));
+/** Each seat pays its points into the pool, which those without any divide; with none of them, with too many, or with one seat that has all, it stays. */
+function payPool(costs: Costs, before: number, shareMax: number): void {
+  let clear = 0;
+  for (let seat = 0; seat < costs.length; seat++) if (costs[seat] === 0) clear++;
+  const stays = clear === 0 || clear > shareMax || clear === costs.length - 1;
+  const share = stays ? 0 : Math.floor((sum(costs, costs.length) + before) / clear);
+  for (let seat = 0; seat < costs.length; seat++) if (costs[seat] === 0) costs[seat] = -share;
 }

@@ -1,20 +1,8 @@
 // The rule sheet of a trick game: plain data, every field a choice among named alternatives, a number or a list of cards.
 import type { Card, Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
-import {
-  CARD,
-  choice,
-  either,
-  type FieldKind,
-  list,
-  type PerSeats,
-  pattern,
-  perSeats,
-  SELECTOR,
-  shape,
-  whole,
-} from '../game/fields.ts';
-import { HEAD_FIELDS, type Head } from '../game/head.ts';
+import type { PerSeats } from '../game/fields.ts';
+import type { Head } from '../game/head.ts';
 
 /** Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every opponent; in a mix all go into the middle, are shuffled and dealt back. */
 export const PASS_STEPS = [
@@ -56,6 +44,16 @@ export interface Chargeable {
   readonly doubles: readonly Selector[];
 }
 
+/** What counts in a deal of its own, besides what the sheet has for every deal. */
+export interface Contract {
+  readonly name: string;
+  readonly points: TrickSheet['points'];
+  readonly each: number; // for every trick
+  readonly lastButOne: number;
+  readonly last: number;
+  readonly closed: readonly Selector[]; // as a lead, until hearts are broken
+}
+
 export interface TrickSheet extends Head {
   readonly kind: 'tricks';
   readonly deal: { readonly hand: 'all' | 'floor' | PerSeats<number>; readonly rest: 'none' | 'kitty' | 'stock' };
@@ -71,8 +69,12 @@ export interface TrickSheet extends Head {
     readonly see: 'afterChoosing' | 'beforeChoosing';
   };
   readonly charge: { readonly cards: readonly Chargeable[] }; // empty: nothing is shown before play
+  readonly auction: {
+    readonly prize: 'none' | 'suit'; // suit: the highest bidder names the suit that takes the part of hearts
+    readonly most: number; // chips that may be bid
+  };
   readonly opening: {
-    readonly leader: string; // leftOfDealer, rightOfDealer, dealer, lowest:C or holder:2C
+    readonly leader: string; // leftOfDealer, rightOfDealer, dealer, bidder, lowest:C or holder:2C
     readonly later: string; // asFirst, or took:QS: whoever took that card leads the next deal
     readonly card: 'thatCard' | 'thatSuit' | 'any';
     readonly fallback: 'nextLowest' | 'leftOfDealer';
@@ -101,23 +103,28 @@ export interface TrickSheet extends Head {
   };
   readonly break: { readonly on: readonly { readonly cards: readonly Selector[]; readonly how: 'any' | 'discard' }[] };
   readonly trick: {
-    readonly trump: Suit | 'none';
+    readonly trump: Suit | 'none' | 'turned'; // turned: of the card left over that is turned up and stays out of the deal
     readonly cancel: 'none' | 'identical' | 'alike'; // cards that take no trick together; alike: of one rank and colour
     readonly extend: readonly Selector[]; // of the suit led, make a trick go round once more
   };
   readonly wild: {
-    readonly rank: 'beyond' | 'tieFirst' | 'tieLast' | 'none'; // none: a joker, which has no suit and takes no trick
-    readonly play: 'asSuit' | 'anyTime' | 'sameColour'; // sameColour: off suit only to a lead of its colour
+    readonly rank: 'beyond' | 'tieFirst' | 'tieLast' | 'overTen' | 'none'; // overTen: of its suit, which it makes trumps in its trick; none: a joker, which has no suit and takes no trick
+    readonly play: 'asSuit' | 'anyTime' | 'sameColour' | 'underHigher'; // sameColour: off suit only to a lead of its colour; underHigher: off suit at any time once a card of its suit that beats it lies
+    readonly pays: 'likeOthers' | 'whoShedIt'; // to whom its points go where another seat takes it
   };
   readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | Scale }[];
   readonly modifiers: readonly Modifier[];
+  readonly contracts: readonly Contract[]; // one a deal, in turn; empty: every deal is like the others
   readonly settle: {
     readonly as: 'points' | 'difference' | 'lives' | 'pool'; // what a deal's points come to on the score
     readonly lifeAt: number; // points in a deal that cost a life
+    readonly shareMax: number; // seats without points among which a pool is divided; with more it stays
   };
   readonly trickPoints: {
     readonly none: number; // for taking no trick in the deal
+    readonly each: number; // for every trick
     readonly first: number; // for taking the first trick
+    readonly lastButOne: number; // for taking the last but one
     readonly last: number; // for taking the last
     readonly all: number; // more for taking both of them and every card that costs points
     readonly besideMoon: 'scores' | 'lapses'; // what of these becomes of the others while a seat shoots the moon
@@ -129,84 +136,6 @@ export interface TrickSheet extends Head {
     readonly bonus: 'scores' | 'lapses'; // cards with points that the moon does not need
   };
 }
-
-const POINTS = whole(-1000, 1000);
-const SELECTORS = list(SELECTOR, 24);
-
-/** Every field of the sheet and what it may hold; the check, the override paths and a form all read this. */
-export const TRICK_FIELDS: FieldKind = shape({
-  ...HEAD_FIELDS,
-  kind: choice('tricks'),
-  deal: shape({ hand: either(choice('all', 'floor'), perSeats(whole(1, 56))), rest: choice('none', 'kitty', 'stock') }),
-  stock: shape({ draw: choice('afterTrick', 'toFollow') }),
-  kitty: shape({
-    to: choice('firstTrick', 'firstPenaltyTrick', 'firstHeartTrick', 'lastTrick', 'onePerTrick', 'hand'),
-    visible: choice('hidden', 'winner', 'all'),
-  }),
-  misdeal: choice('none', 'allPenalty'),
-  pass: shape({
-    cycle: perSeats(list(choice(...PASS_STEPS), 24)),
-    count: perSeats(whole(1, 13)),
-    see: choice('afterChoosing', 'beforeChoosing'),
-  }),
-  charge: shape({ cards: list(shape({ shown: CARD, doubles: SELECTORS }), 8) }),
-  opening: shape({
-    leader: pattern(
-      'one of leftOfDealer, rightOfDealer, dealer, lowest:C (a suit) or holder:2C (a card)',
-      /^(leftOfDealer|rightOfDealer|dealer|lowest:[CDSH]|holder:[2-9TJQKA][CDSH])$/,
-    ),
-    later: pattern('one of asFirst or took:QS (a card)', /^(asFirst|took:[2-9TJQKA][CDSH])$/),
-    card: choice('thatCard', 'thatSuit', 'any'),
-    fallback: choice('nextLowest', 'leftOfDealer'),
-    wild: choice('holderMay', 'ownerOfLowestOnly', 'must', 'never'),
-  }),
-  follow: shape({ void: choice('free', 'mustTrump') }),
-  teams: shape({ seating: choice('none', 'opposite'), score: choice('pooled', 'own'), moon: choice('seat', 'team') }),
-  firstTrick: shape({
-    ban: SELECTORS,
-    scope: choice('discard', 'any'),
-    vsFollow: choice('banWins', 'followWins'),
-    exempt: choice('noneElse', 'heartsFirst', 'misdeal'),
-  }),
-  lead: shape({
-    restrict: SELECTORS,
-    firstTrick: SELECTORS,
-    exempt: choice('onlyRestricted', 'onlyPenalty', 'passLead'),
-  }),
-  discard: shape({ restrict: SELECTORS, must: SELECTORS }),
-  break: shape({ on: list(shape({ cards: SELECTORS, how: choice('any', 'discard') }), 8) }),
-  trick: shape({
-    trump: choice('none', 'C', 'D', 'S', 'H'),
-    cancel: choice('none', 'identical', 'alike'),
-    extend: SELECTORS,
-  }),
-  wild: shape({
-    rank: choice('beyond', 'tieFirst', 'tieLast', 'none'),
-    play: choice('asSuit', 'anyTime', 'sameColour'),
-  }),
-  points: list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SCALES)) }), 24),
-  modifiers: list(
-    either(
-      shape({ card: SELECTOR, doubles: choice('all', 'hearts', 'others') }),
-      shape({ card: SELECTOR, cancels: SELECTOR }),
-    ),
-    8,
-  ),
-  settle: shape({ as: choice('points', 'difference', 'lives', 'pool'), lifeAt: whole(1, 1000) }),
-  trickPoints: shape({
-    none: POINTS,
-    first: POINTS,
-    last: POINTS,
-    all: POINTS,
-    besideMoon: choice('scores', 'lapses'),
-  }),
-  moon: shape({
-    needs: SELECTORS,
-    options: list(shape({ name: choice(...MOON_CHOICES), self: POINTS, others: POINTS }), 4),
-    choose: choice('shooter', 'fixed', 'auto'),
-    bonus: choice('scores', 'lapses'),
-  }),
-});
 
 /** What most of the games share; a sheet says where it differs. */
 export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
@@ -222,6 +151,7 @@ export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
   misdeal: 'none',
   pass: { cycle: [], count: 3, see: 'afterChoosing' },
   charge: { cards: [] },
+  auction: { prize: 'none', most: 13 },
   opening: { leader: 'leftOfDealer', later: 'asFirst', card: 'any', fallback: 'nextLowest', wild: 'never' },
   follow: { void: 'free' },
   teams: { seating: 'none', score: 'own', moon: 'seat' },
@@ -230,14 +160,15 @@ export const PLAIN: Omit<TrickSheet, 'id' | 'version' | 'name' | 'seats'> = {
   discard: { restrict: [], must: [] },
   break: { on: [] },
   trick: { trump: 'none', cancel: 'none', extend: [] },
-  wild: { rank: 'beyond', play: 'asSuit' },
+  wild: { rank: 'beyond', play: 'asSuit', pays: 'likeOthers' },
   points: [
     { cards: ['H*'], value: 1 },
     { cards: ['QS'], value: 13 },
   ],
   modifiers: [],
-  settle: { as: 'points', lifeAt: 15 },
-  trickPoints: { none: 0, first: 0, last: 0, all: 0, besideMoon: 'scores' },
+  contracts: [],
+  settle: { as: 'points', lifeAt: 15, shareMax: 13 },
+  trickPoints: { none: 0, each: 0, first: 0, lastButOne: 0, last: 0, all: 0, besideMoon: 'scores' },
   moon: {
     needs: ['H*', 'QS'],
     options: [

@@ -1,16 +1,18 @@
 // The state of a trick game: only what cannot be computed from the rest, immutable, plain JSON.
-import type { Card } from '../cards/card.ts';
+import type { Bid } from '../cards/bids.ts';
+import type { Card, Suit } from '../cards/card.ts';
 import type { Length } from '../game/game.ts';
 import type { Wrapped } from '../game/match.ts';
 import type { Seat } from '../game/seat.ts';
 import type { MoonChoice, PassStep } from './sheet.ts';
 
-/** What is happening: the table owes something in dealer, deal and opening; seats are asked in pass, charge, opening, play, bury and moon. */
+/** What is happening: the table owes something in dealer, deal and opening; seats are asked in pass, charge, bid, opening, play, bury and moon. */
 export type Phase =
   | 'dealer'
   | 'deal'
   | 'pass'
   | 'charge'
+  | 'bid'
   | 'opening'
   | 'play'
   | 'bury'
@@ -78,6 +80,7 @@ export interface DealResult {
   readonly step: PassStep;
   readonly taken: readonly (readonly Card[])[]; // by seat, the cards worth points, the kitty's included
   readonly moon: Moon | null;
+  readonly named?: Suit; // in an auction: it took the part of hearts
   readonly points: readonly number[]; // what the deal adds, after the moon, before any wrap
   readonly totals: readonly number[];
   readonly wraps: readonly Wrapped[];
@@ -97,11 +100,13 @@ export interface State {
   readonly step: PassStep;
   readonly mix: readonly Seat[]; // who gets the card at each place in the middle; empty where nothing is mixed
   readonly hands: readonly (readonly Card[])[];
+  readonly upcard: Card | null; // turned up for trumps, and out of the deal
   readonly kitty: readonly Card[]; // still in the middle, a stock's next card first
   readonly draws: readonly Draw[];
   readonly kept: Seat | null; // who alone was left with cards, and laid them to its pile with the rest of the stock
   readonly passes: readonly Pass[];
   readonly charges: readonly Charge[]; // by now; they are secret until all are in
+  readonly bids: readonly Bid[]; // of this deal, in order
   readonly claimed: boolean; // the wild of the opening suit was claimed for the opening
   readonly trick: Trick;
   readonly tricks: readonly TakenTrick[];

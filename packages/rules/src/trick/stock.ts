@@ -1,5 +1,5 @@
 // What a stock does to the play of a deal: cards are drawn from it, and whoever has no card left is out until the next deal.
-import { at, bySeat, type Seat, seatsFrom } from '../game/seat.ts';
+import { at, bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
@@ -10,10 +10,13 @@ export const holding = ({ hands }: State): readonly Seat[] =>
   bySeat(hands.length, seat => seat).filter(seat => at(hands, seat).length > 0);
 
 /** Whose card is due: from the leader on the first that holds cards and has not played; undefined where the trick is full. */
-export const nextToPlay = ({ seats }: Rules, { trick, hands }: State): Seat | undefined =>
-  seatsFrom(trick.leader, seats).find(
-    seat => at(hands, seat).length > 0 && !trick.plays.some(play => play.seat === seat),
-  );
+export function nextToPlay({ seats }: Rules, { trick, hands }: State): Seat | undefined {
+  for (let i = 0; i < seats; i++) {
+    const seat = seatLeft(trick.leader, i, seats);
+    if (at(hands, seat).length > 0 && !trick.plays.some(play => play.seat === seat)) return seat;
+  }
+  return undefined;
+}
 
 /** What follows by itself before the next card: somebody draws, the lead goes on, or one seat alone is left. */
 export const drawing = (rules: Rules, state: State): Event | undefined =>
@@ -33,9 +36,9 @@ function drawnToFollow(rules: Rules, state: State): Event | undefined {
 /** After each trick everybody draws a card, its taker first, as far as the stock goes. */
 function drawnAfterTrick(rules: Rules, { tricks, trick, kitty, draws }: State): Event | undefined {
   if (rules.draws !== 'afterTrick' || tricks.length === 0 || kitty.length === 0) return undefined;
-  const done = draws.filter(draw => draw.trick === tricks.length).length;
-  const seat = seatsFrom(trick.leader, rules.seats)[done];
-  return seat === undefined ? undefined : { type: 'drawn', seat, cards: kitty.slice(0, 1) };
+  const done = draws.length - 1 - draws.findLastIndex(draw => draw.trick !== tricks.length);
+  if (done === rules.seats) return undefined;
+  return { type: 'drawn', seat: seatLeft(trick.leader, done, rules.seats), cards: kitty.slice(0, 1) };
 }
 
 /** Between two tricks: a leader without cards hands the lead on, and whoever alone has any keeps them, with the rest of the stock. */

@@ -1,15 +1,19 @@
 // What a viewer may see of a state and of an event, built up field by field from nothing.
+
+import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
+import { bidder } from './auction.ts';
 import { yetToCharge, yetToPass } from './awaited.ts';
 import type { Event, Seen } from './event.ts';
 import { received } from './evolve.ts';
-import { seatToPlay, winning } from './follow.ts';
+import { seatToPlay } from './follow.ts';
 import { isMix, type Rules } from './rules.ts';
 import { pointsSoFar } from './score.ts';
 import type { PassStep } from './sheet.ts';
 import type { Charge, DealResult, Draw, Gift, Phase, State, TakenTrick, Trick } from './state.ts';
+import { winning } from './winning.ts';
 
 export interface SeenTrick extends Trick {
   readonly winner: Seat;
@@ -38,6 +42,8 @@ export interface View {
   readonly received: readonly Card[]; // what came to the viewer
   readonly passed: readonly Seat[]; // seats that have passed
   readonly charges: readonly Charge[]; // what was shown before play; until all have chosen the viewer's own alone
+  readonly bids: readonly Bid[]; // of this deal, in order
+  readonly upcard: Card | null; // turned up for trumps
   readonly kitty: number; // cards still in the middle
   readonly draws: readonly Draw[]; // cards that came to hands from the stock in this deal, oldest first
   readonly kept: Kept | null;
@@ -74,6 +80,8 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     received: mine === undefined ? [] : receivedBy(rules, state, mine),
     passed: state.passes.map(pass => pass.seat).sort((a, b) => a - b),
     charges: state.phase === 'charge' ? state.charges.filter(charge => charge.seat === mine) : state.charges,
+    bids: state.bids,
+    upcard: state.upcard,
     kitty: state.kitty.length,
     draws: state.draws,
     kept: state.kept === null ? null : { seat: state.kept, cards: at(state.buried, state.kept) },
@@ -99,6 +107,8 @@ function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
       return yetToPass(rules, state);
     case 'charge':
       return yetToCharge(rules, state);
+    case 'bid':
+      return [bidder(rules, state)];
     case 'play':
       return [seatToPlay(rules, state)];
     case 'bury':
@@ -169,6 +179,8 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
     case 'mixing':
     case 'charging':
     case 'exposed':
+    case 'bidding':
+    case 'bid':
     case 'played':
     case 'lead-passed':
     case 'kept':
@@ -187,6 +199,7 @@ const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => (
   step: event.step,
   hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : count(at(event.hands, seat)))),
   kitty: count(event.kitty),
+  ...(event.upcard !== undefined && { upcard: event.upcard }),
 });
 
 /** Of the gifts that change hands only those the viewer gave or got; out of a mix come cards whose givers nobody knows. */

@@ -7,7 +7,13 @@ import type { Play } from './state.ts';
 type Wilds = Pick<TrickSheet, 'wild'>;
 
 /** Whether whoever plays a wild says what it is. */
-export const isCalled = ({ wild }: Wilds): boolean => wild.rank !== 'none';
+export const isCalled = ({ wild }: Wilds): boolean => wild.rank !== 'none' && wild.rank !== 'overTen';
+
+/** The suit that a wild makes trumps in a trick by lying in it, where wilds do. */
+export const raisedSuit = ({ wild }: Wilds, plays: readonly Play[]): Suit | undefined => {
+  const raiser = wild.rank === 'overTen' ? plays.find(({ card }) => isWild(card)) : undefined;
+  return raiser && suitOf(raiser.card);
+};
 
 /** Whether the card has no suit, whatever sign it bears. */
 export const isJoker = ({ wild }: Wilds, card: Card): boolean => wild.rank === 'none' && isWild(card);

@@ -1,4 +1,5 @@
 // Every sentence about the rules in German.
+import { auction } from './de/auction.ts';
 import { capture } from './de/capture.ts';
 import { charging } from './de/charging.ts';
 import { dealing, kitty, opening, pass, stock } from './de/dealing.ts';
@@ -14,6 +15,7 @@ export const de: RuleWords = {
   dealing,
   pass,
   charging,
+  auction,
   opening,
   following,
   firstTrick,

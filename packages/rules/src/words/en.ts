@@ -1,4 +1,5 @@
 // Every sentence about the rules in English, and with it what every other language has to say.
+import { auction } from './en/auction.ts';
 import { capture } from './en/capture.ts';
 import { charging } from './en/charging.ts';
 import { dealing, kitty, opening, pass, stock } from './en/dealing.ts';
@@ -14,6 +15,7 @@ export const en = {
   dealing,
   pass,
   charging,
+  auction,
   opening,
   following,
   firstTrick,

@@ -1,5 +1,6 @@
 // Every sentence about the rules in Spanish.
 import type { RuleWords } from './en.ts';
+import { auction } from './es/auction.ts';
 import { capture } from './es/capture.ts';
 import { charging } from './es/charging.ts';
 import { dealing, kitty, opening, pass, stock } from './es/dealing.ts';
@@ -14,6 +15,7 @@ export const es: RuleWords = {
   dealing,
   pass,
   charging,
+  auction,
   opening,
   following,
   firstTrick,

@@ -1,5 +1,6 @@
 // Every sentence about the rules in French.
 import type { RuleWords } from './en.ts';
+import { auction } from './fr/auction.ts';
 import { capture } from './fr/capture.ts';
 import { charging } from './fr/charging.ts';
 import { dealing, kitty, opening, pass, stock } from './fr/dealing.ts';
@@ -14,6 +15,7 @@ export const fr: RuleWords = {
   dealing,
   pass,
   charging,
+  auction,
   opening,
   following,
   firstTrick,

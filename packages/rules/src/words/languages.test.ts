@@ -7,7 +7,7 @@ import { type Clause, explain, explainRefusal } from '../explain.ts';
 import type { FieldKind } from '../game/fields.ts';
 import { type Hearts, heartsOf, type Overrides, prepare, type Refusal, SHEETS, sheetOf } from '../games.ts';
 import type { Narrowing, Refusal as TrickRefusal } from '../trick/action.ts';
-import { TRICK_FIELDS } from '../trick/sheet.ts';
+import { TRICK_FIELDS } from '../trick/fields.ts';
 import { de } from './de.ts';
 import { en, type RuleWords } from './en.ts';
 import { es } from './es.ts';

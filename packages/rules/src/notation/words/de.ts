@@ -1,5 +1,7 @@
 // Why a text is no match, in German.
 
+import { sentenceOf } from '../../game/wrong.ts';
+import { de as sheet } from '../../words/sheet/de.ts';
 import type { NotationWords } from '../explain.ts';
 import type { Expected } from '../noted.ts';
 
@@ -28,17 +30,23 @@ const expected: Readonly<Record<Expected, string>> = {
   totals: 'die Summen aller Plätze',
   winners: 'die Gewinner oder none',
   end: 'nichts weiter',
+  transcript: 'was ein Transkript an dieser Stelle hat',
 };
 
 export const de: NotationWords = {
   at: (line, column, why) => `Zeile ${line}, Stelle ${column}: ${why}`,
+  atPath: (line, path, why) => `Zeile ${line}${path && `, ${path}`}: ${why}`,
   expected: (what, found) =>
     `Erwartet: ${expected[what]}; ${found === '' ? 'hier ist Schluss' : `gefunden: „${found}“`}.`,
   tooLong: most => `Der Text ist länger als ${most} Zeichen.`,
+  tooMany: most => `Von mehr als ${most} Spielen wird nichts gelesen.`,
   twice: found => `„${found}“ steht hier zum zweiten Mal.`,
+  lacking: 'Dieses Feld hat ein Transkript, und hier fehlt es.',
+  oneMatch:
+    'Hier beginnt eine weitere Partie, und gelesen wird immer nur eine; die Zeile einer einzigen soll stehen bleiben.',
   noGame: game => `Es gibt kein Spiel „${game}“.`,
   otherVersion: version => `Die Regeln, die hier bekannt sind, haben Version ${version}.`,
-  sheet: sentence => `Diese Regeln kann es nicht geben: ${sentence}.`,
+  sheet: error => `Diese Regeln kann es nicht geben: ${sentenceOf(error, sheet)}.`,
   dealer: seat => `Nach den Regeln gibt Platz ${seat}.`,
   cards: 'Diese Blätter sind nicht die Karten dieses Spiels.',
   notAsked: 'Danach wird dieser Platz hier nicht gefragt.',

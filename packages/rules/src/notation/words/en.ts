@@ -1,4 +1,8 @@
 // Why a text is no match, in English.
+
+import type { SheetError } from '../../game/fields.ts';
+import { sentenceOf } from '../../game/wrong.ts';
+import { en as sheet } from '../../words/sheet/en.ts';
 import type { Expected } from '../noted.ts';
 
 const expected: Readonly<Record<Expected, string>> = {
@@ -26,17 +30,22 @@ const expected: Readonly<Record<Expected, string>> = {
   totals: 'the totals of every seat',
   winners: 'the winners, or none',
   end: 'nothing more',
+  transcript: 'what a transcript has in this place',
 };
 
 export const en = {
   at: (line: number, column: number, why: string): string => `Line ${line}, column ${column}: ${why}`,
+  atPath: (line: number, path: string, why: string): string => `Line ${line}${path && `, ${path}`}: ${why}`,
   expected: (what: Expected, found: string): string =>
     `expected ${expected[what]}; ${found === '' ? 'it ends here' : `found “${found}”`}.`,
   tooLong: (most: number): string => `the text is longer than ${most} letters.`,
+  tooMany: (most: number): string => `no more than ${most} deals are read.`,
   twice: (found: string): string => `“${found}” stands here for the second time.`,
+  lacking: 'a transcript has this field, and it is missing.',
+  oneMatch: 'another match begins here, and one is read at a time; leave the line of one.',
   noGame: (game: string): string => `there is no game “${game}”.`,
   otherVersion: (version: number): string => `the rules known here are version ${version}.`,
-  sheet: (sentence: string): string => `these rules cannot be: ${sentence}.`,
+  sheet: (error: SheetError): string => `these rules cannot be: ${sentenceOf(error, sheet)}.`,
   dealer: (seat: number): string => `by the rules seat ${seat} deals.`,
   cards: 'these hands are not the cards of this game.',
   notAsked: 'this seat is not asked that here.',

@@ -1,5 +1,7 @@
 // Why a text is no match, in Spanish.
 
+import { sentenceOf } from '../../game/wrong.ts';
+import { es as sheet } from '../../words/sheet/es.ts';
 import type { NotationWords } from '../explain.ts';
 import type { Expected } from '../noted.ts';
 
@@ -28,17 +30,22 @@ const expected: Readonly<Record<Expected, string>> = {
   totals: 'los totales de cada puesto',
   winners: 'los ganadores, o none',
   end: 'nada más',
+  transcript: 'lo que una transcripción tiene en este lugar',
 };
 
 export const es: NotationWords = {
   at: (line, column, why) => `Línea ${line}, columna ${column}: ${why}`,
+  atPath: (line, path, why) => `Línea ${line}${path && `, ${path}`}: ${why}`,
   expected: (what, found) =>
     `se esperaba ${expected[what]}; ${found === '' ? 'aquí se acaba' : `se encontró «${found}»`}.`,
   tooLong: most => `el texto tiene más de ${most} caracteres.`,
+  tooMany: most => `no se leen más de ${most} rondas.`,
   twice: found => `«${found}» aparece aquí por segunda vez.`,
+  lacking: 'una transcripción tiene este campo, y aquí falta.',
+  oneMatch: 'aquí empieza otra partida, y se lee una cada vez; hay que dejar la línea de una sola.',
   noGame: game => `no hay ningún juego «${game}».`,
   otherVersion: version => `las reglas que se conocen aquí son de la versión ${version}.`,
-  sheet: sentence => `estas reglas no pueden ser: ${sentence}.`,
+  sheet: error => `estas reglas no pueden ser: ${sentenceOf(error, sheet)}.`,
   dealer: seat => `según las reglas reparte el puesto ${seat}.`,
   cards: 'estas manos no son las cartas de este juego.',
   notAsked: 'aquí no se le pregunta eso a este puesto.',

@@ -1,5 +1,7 @@
 // Why a text is no match, in French.
 
+import { sentenceOf } from '../../game/wrong.ts';
+import { fr as sheet } from '../../words/sheet/fr.ts';
 import type { NotationWords } from '../explain.ts';
 import type { Expected } from '../noted.ts';
 
@@ -28,17 +30,22 @@ const expected: Readonly<Record<Expected, string>> = {
   totals: 'les totaux de chaque place',
   winners: 'les gagnants, ou none',
   end: 'rien de plus',
+  transcript: 'ce qu’une transcription a à cet endroit',
 };
 
 export const fr: NotationWords = {
   at: (line, column, why) => `Ligne ${line}, colonne ${column} : ${why}`,
+  atPath: (line, path, why) => `Ligne ${line}${path && `, ${path}`} : ${why}`,
   expected: (what, found) =>
     `attendu : ${expected[what]} ; ${found === '' ? 'le texte s’arrête ici' : `trouvé : « ${found} »`}.`,
   tooLong: most => `le texte dépasse ${most} caractères.`,
+  tooMany: most => `on ne lit pas plus de ${most} donnes.`,
   twice: found => `« ${found} » figure ici pour la deuxième fois.`,
+  lacking: 'une transcription a ce champ, et il manque ici.',
+  oneMatch: 'une autre partie commence ici, et on n’en lit qu’une à la fois ; il faut n’en garder qu’une ligne.',
   noGame: game => `il n’y a pas de jeu « ${game} ».`,
   otherVersion: version => `les règles connues ici sont en version ${version}.`,
-  sheet: sentence => `ces règles sont impossibles : ${sentence}.`,
+  sheet: error => `ces règles sont impossibles : ${sentenceOf(error, sheet)}.`,
   dealer: seat => `selon les règles, c’est la place ${seat} qui donne.`,
   cards: 'ces mains ne sont pas les cartes de ce jeu.',
   notAsked: 'on ne demande pas cela à cette place ici.',

@@ -60,6 +60,7 @@ export const opening: RuleWords['opening'] = {
     leftOfDealer: 'Zum ersten Stich spielt der Platz links vom Geber eine beliebige erlaubte Karte aus.',
     rightOfDealer: 'Zum ersten Stich spielt der Platz rechts vom Geber eine beliebige erlaubte Karte aus.',
     dealer: 'Zum ersten Stich spielt der Geber eine beliebige erlaubte Karte aus.',
+    bidder: 'Zum ersten Stich spielt eine beliebige erlaubte Karte aus, wer am meisten geboten hat.',
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
@@ -104,6 +105,10 @@ export const kitty: RuleWords['kitty'] = {
     cards === 1
       ? 'Die übrige Karte liegt verdeckt in der Mitte: Sie ist der Talon und zählt wie eine Karte aus einem Stich.'
       : `Die ${figure(cards)} übrigen Karten liegen verdeckt in der Mitte: Sie sind der Talon und zählen wie Karten aus Stichen.`,
+  turned: (cards: number): string =>
+    cards === 1
+      ? 'Die übrige Karte wird aufgedeckt: Ihre Farbe ist Trumpf, und sie bleibt aus dem Spiel.'
+      : 'Eine der übrigen Karten wird aufgedeckt: Ihre Farbe ist Trumpf, und sie bleibt aus dem Spiel.',
   to: {
     firstTrick: `Wer den ersten Stich macht, ${INTO_PILE}.`,
     firstPenaltyTrick: `Wer zuerst eine Karte nimmt, die Punkte kostet, ${INTO_PILE}; ${NOBODY_DID}.`,

@@ -9,6 +9,7 @@ const FOLLOW = 'Du musst die Farbe bedienen, wenn du kannst';
 export const following: RuleWords['following'] = {
   free: `${FOLLOW}; kannst du es nicht, darfst du jede Karte spielen.`,
   freeOfTrumps: `${FOLLOW}; kannst du es nicht, darfst du jede Karte spielen und musst nicht stechen.`,
+  mustTrumpTurned: `${FOLLOW}; kannst du es nicht, musst du einen Trumpf spielen, wenn du einen hast.`,
   mustTrump: (trump: Suit): string =>
     `${FOLLOW}; kannst du es nicht, musst du ein ${suitName(trump)} spielen, wenn du eins hast.`,
   must: (cards: readonly Selector[]): string =>
@@ -68,6 +69,8 @@ export const breaking: RuleWords['breaking'] = {
 
 export const winning: RuleWords['winning'] = {
   suitLed: 'Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt zum nächsten aus.',
+  turned:
+    'Die Farbe der aufgedeckten Karte ist Trumpf: Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt zum nächsten aus.',
   trumps: (trump: Suit): string =>
     `${suitName(trump)} ist Trumpf: Das höchste ${suitName(trump)} macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt zum nächsten aus.`,
   extend: (cards: readonly Selector[]): string =>
@@ -93,6 +96,8 @@ export const wilds: RuleWords['wilds'] = {
       `${level(high, low)}; von gleich hohen Karten gewinnt die zuerst gespielte.`,
     tieLast: (high: Rank, low: Rank): string =>
       `${level(high, low)}; von gleich hohen Karten gewinnt die zuletzt gespielte.`,
+    overTen: (): string =>
+      'Ein Joker steht zwischen der Zehn und dem Buben seiner Farbe. In dem Stich, in dem er liegt, ist seine Farbe Trumpf.',
     none: (): string =>
       'Die Joker gehören zu keiner Farbe, welches Zeichen sie auch tragen, und gewinnen nie einen Stich.',
   },
@@ -103,7 +108,10 @@ export const wilds: RuleWords['wilds'] = {
       'Einen Joker darfst du jederzeit spielen, auch wenn du bedienen könntest; er zählt trotzdem als Karte seiner Farbe.',
     sameColour:
       'Ein Joker gehört zu seiner Farbe; auf eine andere darfst du ihn nur spielen, wenn sie so rot oder schwarz ist wie er oder wenn du nichts anderes hast.',
+    underHigher:
+      'Ein Joker gehört zu seiner Farbe; liegt schon eine Karte von ihr im Stich, die ihn schlägt, darfst du ihn spielen, auch wenn du die ausgespielte Farbe bedienen könntest.',
   },
+  pays: 'Nimmt ein anderer einen Joker, als ihn gespielt hat, so bekommt seine Punkte, wer ihn gespielt hat.',
   jokers: {
     asSuit: 'Einen Joker darfst du spielen, wenn du nicht bedienen kannst.',
     anyTime: 'Einen Joker darfst du jederzeit spielen, auch wenn du bedienen könntest.',

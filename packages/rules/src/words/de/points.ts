@@ -46,6 +46,15 @@ const groupsWords = (groups: readonly PointsTold[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} zählt ${worthWords(group)}`)));
 
 export const points: RuleWords['points'] = {
+  noCards: 'Keine Karte zählt etwas.',
+  contracts: {
+    'No tricks': 'Keine Stiche',
+    'No hearts': 'Keine Herzen',
+    'No queens': 'Keine Damen',
+    'No king of hearts': 'Kein Herzkönig',
+    'No last two': 'Nicht die letzten zwei',
+  },
+  contract: (place: number, of: number, name: string): string => `Runde ${place} von je ${of}, „${name}“:`,
   some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; alle anderen Karten zählen nichts.`,
   all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Zusammen zählen die Karten einer Runde ${pointWords(sum)}.`,
@@ -58,7 +67,9 @@ export const points: RuleWords['points'] = {
     `${capital(anyOf(card, 'nominative'))} hebt ${allOf(cancelled)} auf, wenn du beides nimmst.`,
   tricks: {
     none: (worth: number): string => `Wer in einer Runde keinen Stich macht, bekommt ${pointWords(worth)}.`,
+    each: (worth: number): string => `Jeder Stich zählt ${pointWords(worth)}.`,
     first: (worth: number): string => `Der erste Stich zählt ${pointWords(worth)}.`,
+    lastButOne: (worth: number): string => `Der vorletzte Stich zählt ${pointWords(worth)}.`,
     last: (worth: number): string => `Der letzte Stich zählt ${pointWords(worth)}.`,
     all: (worth: number): string =>
       `Wer den ersten und den letzten Stich und alle Karten mit Minuspunkten nimmt, bekommt ${pointWords(worth)} mehr.`,
@@ -68,7 +79,8 @@ export const points: RuleWords['points'] = {
     lapses: 'Bei einem Durchmarsch zählt das für niemanden.',
   },
   difference: 'Nach einer Runde zahlt jeder jedem anderen einen Chip für jeden genommenen Punkt.',
-  pool: 'Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip in den Topf; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig. Er bleibt stehen, wenn niemand ohne Punkte ist oder einer alle genommen hat.',
+  pool: (most: number): string =>
+    `Nach einer Runde zahlt jeder für jeden genommenen Punkt einen Chip in den Topf; wer keinen genommen hat, bekommt den Topf, mehrere teilen ihn gleichmäßig. Er bleibt stehen, wenn niemand ohne Punkte ist, ${most < 13 ? `wenn mehr als ${most} es sind ` : ''}oder einer alle genommen hat.`,
   lives: (points: number): string =>
     `Der Stand zählt Leben: Wer in einer Runde ${figure(points)} Punkte oder mehr nimmt, verliert eins.`,
   sign: {

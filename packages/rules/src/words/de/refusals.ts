@@ -21,6 +21,7 @@ export const refusals: RuleWords['refusals'] = {
   asked: {
     pass: 'Wähle zuerst die Karten, die du weitergibst.',
     charge: 'Sage zuerst, welche Karten du aufdeckst.',
+    bid: 'Sage zuerst, was du bietest.',
     claim: 'Sage zuerst, ob du mit deinem Joker eröffnest.',
     play: 'Spiele zuerst eine Karte.',
     bury: 'Lege zuerst Karten weg.',
@@ -66,6 +67,12 @@ export const refusals: RuleWords['refusals'] = {
   scatter: 'Gib jedem Gegner eine Karte weiter.',
   pass: (cards: number): string =>
     `Gib genau ${counted(cards, 'Karte')} weiter, nicht mehr und nicht weniger, an den einen Platz, der sie bekommen soll.`,
+  bid: (bids: readonly (number | Suit)[]): string =>
+    typeof bids[0] === 'string'
+      ? 'Nenne eine der vier Farben.'
+      : bids[1] === undefined
+        ? 'Mehr kannst du nicht bieten: Sage 0.'
+        : `Biete nichts oder ${bids[1]} bis ${bids.at(-1)} Chips.`,
   bury: (wanted: number, given: number): string =>
     `Lege ${counted(wanted, 'Karte')} weg: Du hast ${counted(given, 'Karte')} genannt.`,
   moon: (options: readonly MoonTold[]): string => `Wähle eins davon: ${optionsWords(options)}.`,

@@ -55,6 +55,7 @@ export const opening = {
     leftOfDealer: "The seat to the dealer's left leads to the first trick, with any card that may be led.",
     rightOfDealer: "The seat to the dealer's right leads to the first trick, with any card that may be led.",
     dealer: 'The dealer leads to the first trick, with any card that may be led.',
+    bidder: 'The highest bidder leads to the first trick, with any card that may be led.',
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
@@ -97,6 +98,10 @@ export const kitty = {
     cards === 1
       ? 'The card left over lies face down in the middle: it is the kitty, and counts like a card taken in a trick.'
       : `The ${figure(cards)} cards left over lie face down in the middle: they are the kitty, and count like cards taken in tricks.`,
+  turned: (cards: number): string =>
+    cards === 1
+      ? 'The card left over is turned up: its suit is trumps, and it stays out of the deal.'
+      : 'One of the cards left over is turned up: its suit is trumps, and it stays out of the deal.',
   to: {
     firstTrick: 'The kitty goes to the pile of whoever takes the first trick.',
     firstPenaltyTrick:

@@ -6,6 +6,7 @@ import { anyOf, anyOfThese, capital, orList, rankWord, suitWord, suitWords } fro
 export const following = {
   free: 'You must follow suit if you can; if you cannot, you may play any card.',
   freeOfTrumps: 'You must follow suit if you can; if you cannot, you may play any card and need not trump.',
+  mustTrumpTurned: 'You must follow suit if you can; if you cannot, you must play a trump if you hold one.',
   mustTrump: (trump: Suit): string =>
     `You must follow suit if you can; if you cannot, you must play ${anyOf(`${trump}*`)} if you hold one.`,
   must: (cards: readonly Selector[]): string =>
@@ -62,6 +63,8 @@ export const breaking = {
 
 export const winning = {
   suitLed: 'The highest card of the suit led takes the trick, and whoever takes it leads the next.',
+  turned:
+    'The suit of the card that is turned up is trumps: the highest trump takes the trick, or without one the highest card of the suit led; whoever takes it leads the next.',
   trumps: (trump: Suit): string =>
     `${capital(suitWords(trump))} are trumps: the highest ${suitWord(trump)} takes the trick, or without one the highest card of the suit led; whoever takes it leads the next.`,
   extend: (cards: readonly Selector[]): string =>
@@ -83,6 +86,8 @@ export const wilds = {
       `Called the highest it is level with the ${rankWord(high)}, called the lowest with the ${rankWord(low)}; of level cards the one played first wins.`,
     tieLast: (high: Rank, low: Rank): string =>
       `Called the highest it is level with the ${rankWord(high)}, called the lowest with the ${rankWord(low)}; of level cards the one played last wins.`,
+    overTen: (): string =>
+      'A wild card stands between the ten and the jack of its suit. In the trick in which it lies its suit is trumps.',
     none: (): string =>
       'The wild cards are jokers: they belong to no suit, whatever sign they bear, and never take a trick.',
   },
@@ -92,7 +97,10 @@ export const wilds = {
       'You may play a wild card at any time, even if you could follow suit; it still counts as a card of its own suit.',
     sameColour:
       'A wild card belongs to its suit; you may play it to another suit only if that has its colour, or if you hold nothing else.',
+    underHigher:
+      'A wild card belongs to its suit; once a card of it lies in the trick that beats the wild card, you may play it even if you could follow the suit led.',
   },
+  pays: 'When another seat takes a wild card than played it, its points are paid to whoever played it.',
   jokers: {
     asSuit: 'You may play a joker when you cannot follow suit.',
     anyTime: 'You may play a joker at any time, even if you could follow suit.',

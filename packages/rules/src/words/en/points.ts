@@ -47,6 +47,9 @@ const groupsWords = (groups: readonly PointsTold[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} counts ${worthWords(group)}`)));
 
 export const points = {
+  noCards: 'No card counts anything.',
+  contracts: {} as Readonly<Record<string, string>>, // those of the catalogue by their names there; any other goes by its own
+  contract: (place: number, of: number, name: string): string => `Deal ${place} of every ${of}, “${name}”:`,
   some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; all other cards count nothing.`,
   all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Together the cards of a deal count ${figured(sum, 'point')}.`,
@@ -58,7 +61,9 @@ export const points = {
     `${capital(anyOf(card))} cancels ${allOf(cancelled)} for whoever takes both.`,
   tricks: {
     none: (worth: number): string => `Taking no trick in a deal counts ${figured(worth, 'point')}.`,
+    each: (worth: number): string => `Every trick counts ${figured(worth, 'point')} for whoever takes it.`,
     first: (worth: number): string => `Taking the first trick counts ${figured(worth, 'point')}.`,
+    lastButOne: (worth: number): string => `Taking the last trick but one counts ${figured(worth, 'point')}.`,
     last: (worth: number): string => `Taking the last trick counts ${figured(worth, 'point')}.`,
     all: (worth: number): string =>
       `Taking the first trick, the last and every card that costs points counts ${figured(worth, 'point')} more.`,
@@ -68,7 +73,8 @@ export const points = {
     lapses: 'When somebody shoots the moon, that counts for nobody.',
   },
   difference: 'After a deal everybody pays each of the others one chip for every point taken.',
-  pool: 'After a deal everybody pays one chip into the pool for every point taken; whoever has taken none has the pool, and several divide it evenly. It stays where nobody is clear, or one has taken everything.',
+  pool: (most: number): string =>
+    `After a deal everybody pays one chip into the pool for every point taken; whoever has taken none has the pool, and several divide it evenly. It stays where nobody is clear, ${most < 13 ? `where more than ${most} are, ` : ''}or one has taken everything.`,
   lives: (points: number): string =>
     `The total counts lives: whoever takes ${figured(points, 'point')} or more in a deal loses one.`,
   sign: {

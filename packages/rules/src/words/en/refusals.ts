@@ -17,6 +17,7 @@ export const refusals = {
   asked: {
     pass: 'First choose the cards you pass.',
     charge: 'First say which cards you charge.',
+    bid: 'First say what you bid.',
     claim: 'First say whether you open with your wild card.',
     play: 'First play a card.',
     bury: 'First lay cards away.',
@@ -56,6 +57,12 @@ export const refusals = {
   scatter: 'Pass one card to each opponent.',
   pass: (cards: number): string =>
     `Pass ${counted(cards, 'card')}, no more and no fewer, to the one seat that is to have them.`,
+  bid: (bids: readonly (number | Suit)[]): string =>
+    typeof bids[0] === 'string'
+      ? 'Name one of the four suits.'
+      : bids[1] === undefined
+        ? 'You can bid nothing more: say 0.'
+        : `Bid nothing, or from ${bids[1]} to ${bids.at(-1)} chips.`,
   bury: (wanted: number, given: number): string =>
     `Lay ${counted(wanted, 'card')} away: you named ${counted(given, 'card')}.`,
   moon: (options: readonly MoonTold[]): string => `Choose one of these: ${optionsWords(options)}.`,

@@ -57,6 +57,7 @@ export const opening = {
     leftOfDealer: `Quien está a la izquierda de quien reparte sale en la primera baza, ${ANY}.`,
     rightOfDealer: `Quien está a la derecha de quien reparte sale en la primera baza, ${ANY}.`,
     dealer: `Quien reparte sale en la primera baza, ${ANY}.`,
+    bidder: `Quien más ha pujado sale en la primera baza, ${ANY}.`,
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
@@ -98,6 +99,10 @@ export const kitty = {
     cards === 1
       ? 'La carta que sobra queda boca abajo en el centro: es el pozo, y cuenta como una carta ganada en una baza.'
       : `Las ${figure(cards)} cartas que sobran quedan boca abajo en el centro: son el pozo, y cuentan como cartas ganadas en bazas.`,
+  turned: (cards: number): string =>
+    cards === 1
+      ? 'La carta que sobra se descubre: su palo es triunfo, y queda fuera del juego.'
+      : 'Una de las cartas que sobran se descubre: su palo es triunfo, y queda fuera del juego.',
   to: {
     firstTrick: 'El pozo va al montón de quien se lleva la primera baza.',
     firstPenaltyTrick:

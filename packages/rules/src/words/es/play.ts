@@ -7,6 +7,7 @@ export const following = {
   free: 'Debes seguir el palo si puedes; si no puedes, juega la carta que quieras.',
   freeOfTrumps:
     'Debes seguir el palo si puedes; si no puedes, juega la carta que quieras, sin obligación de fallar con un triunfo.',
+  mustTrumpTurned: 'Debes seguir el palo si puedes; si no puedes, debes jugar un triunfo si tienes.',
   mustTrump: (trump: Suit): string =>
     `Debes seguir el palo si puedes; si no puedes, debes jugar ${anyOf(`${trump}*`)} si tienes.`,
   must: (cards: readonly Selector[]): string =>
@@ -64,6 +65,8 @@ export const breaking = {
 
 export const winning = {
   suitLed: 'La carta más alta del palo de salida se lleva la baza, y quien se la lleva sale en la siguiente.',
+  turned:
+    'El palo de la carta descubierta es triunfo: se lleva la baza el triunfo más alto o, si no hay, la carta más alta del palo de salida; quien se la lleva sale en la siguiente.',
   trumps: (trump: Suit): string =>
     `${capital(theSuit(trump))} son triunfo: se lleva la baza ${extreme(trump, 'high')} o, si no hay, la carta más alta del palo de salida; quien se la lleva sale en la siguiente.`,
   extend: (cards: readonly Selector[]): string =>
@@ -85,6 +88,8 @@ export const wilds = {
       `Declarado el más alto, iguala ${toRank(high)}; declarado el más bajo, ${toRank(low)}; entre cartas igualadas gana la que se jugó primero.`,
     tieLast: (high: Rank, low: Rank): string =>
       `Declarado el más alto, iguala ${toRank(high)}; declarado el más bajo, ${toRank(low)}; entre cartas igualadas gana la que se jugó la última.`,
+    overTen: (): string =>
+      'Un comodín está entre el diez y la jota de su palo. En la baza en que está, su palo es triunfo.',
     none: (): string => 'Los comodines no son de ningún palo, lleven el signo que lleven, y nunca ganan una baza.',
   },
   play: {
@@ -93,7 +98,10 @@ export const wilds = {
       'Puedes jugar un comodín en cualquier momento, aunque puedas seguir el palo; cuenta igualmente como carta de su palo.',
     sameColour:
       'Un comodín es una carta de su palo; solo puedes jugarlo a otro palo si es rojo o negro como él, o si no tienes otra cosa.',
+    underHigher:
+      'Un comodín es una carta de su palo; si en la baza ya hay una carta de este que lo gana, puedes jugarlo aunque puedas seguir el palo de salida.',
   },
+  pays: 'Cuando un comodín se lo lleva otro que quien lo jugó, sus puntos se pagan a quien lo jugó.',
   jokers: {
     asSuit: 'Puedes jugar un comodín cuando no puedes seguir el palo.',
     anyTime: 'Puedes jugar un comodín en cualquier momento, aunque puedas seguir el palo.',

@@ -57,6 +57,15 @@ const groupsWords = (groups: readonly PointsTold[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} ${worthWords(group)}`)));
 
 export const points = {
+  noCards: 'Ninguna carta cuenta.',
+  contracts: {
+    'No tricks': 'Sin bazas',
+    'No hearts': 'Sin corazones',
+    'No queens': 'Sin reinas',
+    'No king of hearts': 'Sin el rey de corazones',
+    'No last two': 'Sin las dos últimas',
+  },
+  contract: (place: number, of: number, name: string): string => `Ronda ${place} de cada ${of}, «${name}»:`,
   some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; las demás cartas no valen nada.`,
   all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Juntas, las cartas de una ronda valen ${figured(sum, 'point')}.`,
@@ -68,7 +77,9 @@ export const points = {
     `A quien se lleva ambas cosas, ${anyOf(card)} le anula ${theAll(cancelled)}.`,
   tricks: {
     none: (worth: number): string => `No llevarse ninguna baza en una ronda vale ${figured(worth, 'point')}.`,
+    each: (worth: number): string => `Cada baza vale ${figured(worth, 'point')} para quien se la lleva.`,
     first: (worth: number): string => `Llevarse la primera baza vale ${figured(worth, 'point')}.`,
+    lastButOne: (worth: number): string => `Llevarse la penúltima baza vale ${figured(worth, 'point')}.`,
     last: (worth: number): string => `Llevarse la última baza vale ${figured(worth, 'point')}.`,
     all: (worth: number): string =>
       `Llevarse la primera baza, la última y todas las cartas que cuestan puntos vale además ${figured(worth, 'point')}.`,
@@ -77,7 +88,8 @@ export const points = {
     scores: 'Eso cuenta también cuando otro dispara a la luna.',
     lapses: 'Cuando alguien dispara a la luna, eso no cuenta para nadie.',
   },
-  pool: 'Tras una ronda, cada cual paga al bote una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual. Se queda si nadie está limpio o si uno se lo llevó todo.',
+  pool: (most: number): string =>
+    `Tras una ronda, cada cual paga al bote una ficha por cada punto que se llevó; quien no se llevó ninguno gana el bote, y varios lo reparten por igual. Se queda si nadie está limpio, ${most < 13 ? `si lo están más de ${most} ` : ''}o si uno se lo llevó todo.`,
   difference: 'Tras una ronda, cada cual paga a cada rival una ficha por cada punto que se llevó.',
   lives: (points: number): string =>
     `El total cuenta vidas: quien se lleva ${figured(points, 'point')} o más en una ronda pierde una.`,

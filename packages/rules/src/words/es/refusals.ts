@@ -17,6 +17,7 @@ export const refusals = {
   asked: {
     pass: 'Primero elige las cartas que pasas.',
     charge: 'Primero di qué cartas destapas.',
+    bid: 'Primero di cuánto pujas.',
     claim: 'Primero di si abres con tu comodín.',
     play: 'Primero juega una carta.',
     bury: 'Primero aparta cartas.',
@@ -57,6 +58,12 @@ export const refusals = {
     `${capital(theCard(card))} no es un comodín: no se declara ni el más alto ni el más bajo.`,
   scatter: 'Pasa una carta a cada rival.',
   pass: (cards: number): string => `Pasa ${counted(cards, 'card')}, ni más ni menos, a la persona indicada.`,
+  bid: (bids: readonly (number | Suit)[]): string =>
+    typeof bids[0] === 'string'
+      ? 'Nombra uno de los cuatro palos.'
+      : bids[1] === undefined
+        ? 'No puedes pujar más: di 0.'
+        : `No pujes, o puja de ${bids[1]} a ${bids.at(-1)} fichas.`,
   bury: (wanted: number, given: number): string =>
     `Aparta ${counted(wanted, 'card')}: ${given === 0 ? 'no has' : 'has'} elegido ${counted(given, 'card')}.`,
   moon: (options: readonly MoonTold[]): string => `Elige una de estas opciones: ${optionsWords(options)}.`,

@@ -60,6 +60,7 @@ export const opening = {
     rightOfDealer:
       'Le joueur à droite du donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
     dealer: 'Le donneur entame le premier pli avec n’importe quelle carte permise à l’entame.',
+    bidder: 'Le plus offrant entame le premier pli avec n’importe quelle carte permise à l’entame.',
   },
   holder: {
     thatCard: (card: Card, suit: Suit, lowest: boolean): string =>
@@ -105,6 +106,10 @@ export const kitty = {
     cards === 1
       ? 'La carte de reste est posée face cachée au milieu : c’est le chien, et elle compte comme une carte ramassée dans un pli.'
       : `Les ${figure(cards)} cartes de reste sont posées face cachée au milieu : c’est le chien, et elles comptent comme des cartes ramassées dans un pli.`,
+  turned: (cards: number): string =>
+    cards === 1
+      ? 'La carte de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.'
+      : 'Une des cartes de reste est retournée : sa couleur est l’atout, et elle reste hors du jeu.',
   to: {
     firstTrick: 'Le chien va dans les plis de qui remporte le premier pli.',
     firstPenaltyTrick:

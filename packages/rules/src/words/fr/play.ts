@@ -7,6 +7,7 @@ export const following = {
   free: 'Tu dois fournir la couleur demandée si tu le peux ; sinon, tu peux jouer n’importe quelle carte.',
   freeOfTrumps:
     'Tu dois fournir la couleur demandée si tu le peux ; sinon, tu peux jouer n’importe quelle carte, sans être obligé de couper.',
+  mustTrumpTurned: 'Tu dois fournir la couleur demandée si tu le peux ; sinon, tu dois jouer un atout si tu en as un.',
   mustTrump: (trump: Suit): string =>
     `Tu dois fournir la couleur demandée si tu le peux ; sinon, tu dois jouer ${anyOf(`${trump}*`)} si tu en as un.`,
   must: (cards: readonly Selector[]): string =>
@@ -63,6 +64,8 @@ export const breaking = {
 
 export const winning = {
   suitLed: 'La carte la plus forte de la couleur demandée remporte le pli, et qui le remporte entame le suivant.',
+  turned:
+    'La couleur de la carte retournée est l’atout : l’atout le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.',
   trumps: (trump: Suit): string =>
     `Les ${suitWords(trump)} sont atout : le ${suitWord(trump)} le plus fort remporte le pli ou, s’il n’y en a pas, la carte la plus forte de la couleur demandée ; qui remporte le pli entame le suivant.`,
   extend: (cards: readonly Selector[]): string =>
@@ -88,6 +91,8 @@ export const wilds = {
       `${level(high, low)} ; entre cartes à égalité, la première jouée l’emporte.`,
     tieLast: (high: Rank, low: Rank): string =>
       `${level(high, low)} ; entre cartes à égalité, la dernière jouée l’emporte.`,
+    overTen: (): string =>
+      'Un joker se place entre le dix et le valet de sa couleur. Dans le pli où il se trouve, sa couleur est atout.',
     none: (): string =>
       'Les jokers ne sont d’aucune couleur, quel que soit leur signe, et ne remportent jamais un pli.',
   },
@@ -98,7 +103,10 @@ export const wilds = {
       'Tu peux jouer un joker à tout moment, même si tu pourrais fournir ; il compte quand même comme une carte de sa couleur.',
     sameColour:
       'Un joker appartient à sa couleur ; tu ne peux le jouer sur une autre que si elle est rouge ou noire comme lui, ou si tu n’as rien d’autre.',
+    underHigher:
+      'Un joker appartient à sa couleur ; dès qu’une carte de celle-ci qui le bat est dans le pli, tu peux le jouer même si tu pourrais fournir la couleur entamée.',
   },
+  pays: 'Quand un joker est ramassé par un autre que celui qui l’a joué, ses points sont payés à qui l’a joué.',
   jokers: {
     asSuit: 'Tu peux jouer un joker quand tu ne peux pas fournir.',
     anyTime: 'Tu peux jouer un joker à tout moment, même si tu pourrais fournir.',

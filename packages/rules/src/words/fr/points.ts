@@ -45,6 +45,15 @@ const groupsWords = (groups: readonly PointsTold[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} ${countsWords(group)}`)));
 
 export const points = {
+  noCards: 'Aucune carte ne compte.',
+  contracts: {
+    'No tricks': 'Pas de plis',
+    'No hearts': 'Pas de cœurs',
+    'No queens': 'Pas de dames',
+    'No king of hearts': 'Pas de roi de cœur',
+    'No last two': 'Pas les deux derniers',
+  },
+  contract: (place: number, of: number, name: string): string => `Donne ${place} sur ${of}, « ${name} » :`,
   some: (groups: readonly PointsTold[]): string =>
     `${groupsWords(groups)} ; toutes les autres cartes ne comptent rien.`,
   all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
@@ -57,7 +66,9 @@ export const points = {
     `${capital(anyOf(card))} annule ${theAll(cancelled)} pour qui ramasse les deux.`,
   tricks: {
     none: (worth: number): string => `Ne remporter aucun pli dans une donne compte ${figured(worth, 'point')}.`,
+    each: (worth: number): string => `Chaque pli compte ${figured(worth, 'point')} pour qui le remporte.`,
     first: (worth: number): string => `Remporter le premier pli compte ${figured(worth, 'point')}.`,
+    lastButOne: (worth: number): string => `Remporter l’avant-dernier pli compte ${figured(worth, 'point')}.`,
     last: (worth: number): string => `Remporter le dernier pli compte ${figured(worth, 'point')}.`,
     all: (worth: number): string =>
       `Remporter le premier pli, le dernier et toutes les cartes qui coûtent des points compte en plus ${figured(worth, 'point')}.`,
@@ -66,7 +77,8 @@ export const points = {
     scores: 'Cela compte même quand quelqu’un d’autre décroche la lune.',
     lapses: 'Quand quelqu’un décroche la lune, cela ne compte pour personne.',
   },
-  pool: 'Après une donne, chacun paie au pot un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent. Il reste si personne n’est sans points ou si un seul a tout ramassé.',
+  pool: (most: number): string =>
+    `Après une donne, chacun paie au pot un jeton par point ramassé ; qui n’en a ramassé aucun gagne le pot, et plusieurs se le partagent. Il reste si personne n’est sans points, ${most < 13 ? `s’ils sont plus de ${most} ` : ''}ou si un seul a tout ramassé.`,
   difference: 'Après une donne, chacun paie à chacun des autres un jeton par point ramassé.',
   lives: (points: number): string =>
     `Le total compte des vies : qui ramasse ${figure(points)} points ou plus dans une donne en perd une.`,

@@ -22,6 +22,7 @@ export const refusals = {
   asked: {
     pass: 'Choisis d’abord les cartes que tu passes.',
     charge: 'Dis d’abord quelles cartes tu exposes.',
+    bid: 'Dis d’abord ce que tu enchéris.',
     claim: 'Dis d’abord si tu ouvres avec ton joker.',
     play: 'Joue d’abord une carte.',
     bury: 'Écarte d’abord des cartes.',
@@ -62,6 +63,12 @@ export const refusals = {
   scatter: 'Passe une carte à chaque adversaire.',
   pass: (cards: number): string =>
     `Passe ${counted(cards, 'card')}, ni plus ni moins, au seul joueur qui doit ${cards === 1 ? 'la' : 'les'} recevoir.`,
+  bid: (bids: readonly (number | Suit)[]): string =>
+    typeof bids[0] === 'string'
+      ? 'Nomme une des quatre couleurs.'
+      : bids[1] === undefined
+        ? 'Tu ne peux pas enchérir davantage : dis 0.'
+        : `N’enchéris rien, ou de ${bids[1]} à ${bids.at(-1)} jetons.`,
   bury: (wanted: number, given: number): string => `Écarte ${counted(wanted, 'card')} : ${named(given)}.`,
   moon: (options: readonly MoonTold[]): string => `Choisis une de ces possibilités : ${optionsWords(options)}.`,
   top: (banned: readonly Selector[], instead: Instead): string =>

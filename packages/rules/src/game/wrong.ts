@@ -1,0 +1,45 @@
+// What is wrong with a rule sheet, said in the words of a language.
+import { type Clash, en, type SheetWords } from '../words/sheet/en.ts';
+import { type Expected, type FieldKind, quoted, type SheetError } from './fields.ts';
+
+/** An error as a sentence without its end: the place, what stands there, and what was expected. */
+export const sentenceOf = (error: SheetError, words: SheetWords = en): string =>
+  `${error.path || words.sheet} ${wrongText(error, words)}`;
+
+/** The same without the place. */
+export const wrongText = ({ value, expected }: Omit<SheetError, 'path'>, words: SheetWords = en): string =>
+  words.wrong(value === undefined ? null : quoted(value), expectedText(expected, words));
+
+/** What was expected. */
+export function expectedText(expected: Expected, words: SheetWords = en): string {
+  if (expected.type === 'kind') return kindText(expected.kind, words);
+  return expected.type === 'field' ? words.noField(expected.known) : clashText(expected.clash, words);
+}
+
+/** Each clash names its words and brings just what they tell of. */
+const clashText = ([name, ...told]: Clash, { clashes }: SheetWords): string =>
+  (clashes[name] as (...facts: readonly unknown[]) => string)(...told);
+
+function kindText(kind: FieldKind, words: SheetWords): string {
+  const { kinds } = words;
+  switch (kind.type) {
+    case 'text':
+      return kinds.text(kind.max);
+    case 'choice':
+      return kinds.choice(kind.names);
+    case 'whole':
+      return kinds.whole(kind.min, kind.max);
+    case 'pattern':
+      return kinds.patterns[kind.name];
+    case 'list':
+      return kinds.list(kind.max, kindText(kind.of, words));
+    case 'perSeats':
+      return kinds.perSeats(kindText(kind.of, words));
+    case 'either':
+      return kind.kinds.map(one => kindText(one, words)).join(kinds.or);
+    case 'shape':
+      return kinds.shape(Object.keys(kind.fields));
+    default:
+      return kinds[kind.type];
+  }
+}

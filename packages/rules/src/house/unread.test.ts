@@ -1,0 +1,63 @@
+// Why rules were not read is said in every language that the page speaks, and says what stands there and what should.
+import { expect, test } from 'vitest';
+import { sheetOf } from '../games.ts';
+import { de } from '../words/sheet/de.ts';
+import { es } from '../words/sheet/es.ts';
+import { fr } from '../words/sheet/fr.ts';
+import { RULES_FORMAT, RULES_MAX, readHouse } from './file.ts';
+import { unreadText } from './unread.ts';
+
+const rules = (change: object): string =>
+  JSON.stringify({ format: RULES_FORMAT, version: 1, sheet: { ...sheetOf('ricketts'), ...change } });
+
+const REFUSED: readonly [
+  name: string,
+  text: string,
+  place: string,
+  told: readonly [de: RegExp, fr: RegExp, es: RegExp],
+][] = [
+  ['no rules', '{', '', [/keine Regeln/, /pas de règles/, /no contiene reglas/]],
+  ['too much', ' '.repeat(RULES_MAX + 1), '', [/länger als 32768/, /dépasse 32768/, /más de 32768/]],
+  ['another format', '{"format":"x"}', 'format', [/ist "x", erwartet/, /vaut "x" ; on attend/, /es "x"; se espera/]],
+  ['a newer one', `{"format":"${RULES_FORMAT}","version":2}`, 'version', [/neueres/, /plus récent/, /más nuevo/]],
+  [
+    'a field that there is not',
+    rules({ moons: 3 }),
+    'moons',
+    [/Feld, das es gibt: id/, /champ qui existe : id/, /campo que exista: id/],
+  ],
+  [
+    'no whole sheet',
+    `{"format":"${RULES_FORMAT}","version":1,"sheet":7}`,
+    'sheet',
+    [/jedem Feld/, /chaque champ/, /todos los campos/],
+  ],
+  ['another choice', rules({ misdeal: 7 }), 'misdeal', [/eines von none/, /un choix parmi none/, /uno de none/]],
+  [
+    'a number too large',
+    rules({ seats: { min: 4, max: 40, best: 4 } }),
+    'seats.max',
+    [/von 2 bis 14/, /de 2 à 14/, /de 2 a 14/],
+  ],
+  ['no list', rules({ points: 7 }), 'points', [/höchstens/, /au plus/, /como mucho/]],
+  [
+    'what contradicts',
+    rules({ points: [] }),
+    'points',
+    [/der Punkte kostet/, /qui coûte des points/, /que cueste puntos/],
+  ],
+  ['a name on two lines', rules({ name: 'a\nb' }), 'name', [/nicht sieht/, /invisibles/, /no se ven/]],
+];
+
+test.each(REFUSED)('%s', (_, text, place, told) => {
+  const read = readHouse(text);
+  if (read.ok) throw new Error('it was read');
+  const english = unreadText(read);
+  for (const [i, words] of [de, fr, es].entries()) {
+    const said = unreadText(read, words);
+    expect(said.reason).toMatch(told[i]!);
+    expect(said.reason).not.toMatch(/expected|undefined|\[object/);
+    if (place === '') expect(said.place).not.toBe(english.place);
+    else expect(said.place).toBe(place);
+  }
+});

@@ -1,0 +1,36 @@
+// Why a text was not read as house rules, said in the words of a language.
+import { wrongText } from '../game/wrong.ts';
+import { en, type SheetWords } from '../words/sheet/en.ts';
+import type { Unread, WhyUnread } from './file.ts';
+
+/** Where something is wrong, and what: together a sentence without its end. */
+export interface UnreadTold {
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** The place and the reason. */
+export const unreadText = ({ place, why }: Unread, words: SheetWords = en): UnreadTold => ({
+  place: place || words.unread.text,
+  reason: reasonOf(why, words),
+});
+
+function reasonOf(why: WhyUnread, words: SheetWords): string {
+  const { unread } = words;
+  switch (why.type) {
+    case 'too-long':
+      return unread.tooLong(why.most);
+    case 'no-rules':
+      return unread.noRules;
+    case 'no-sheet':
+      return unread.noSheet(why.found);
+    case 'other':
+      return words.wrong(why.found, why.wanted.join(unread.or));
+    case 'newer':
+      return unread.newer(why.found);
+    case 'wrong':
+      return wrongText(why.error, words);
+    case 'unseen':
+      return unread.unseen;
+  }
+}

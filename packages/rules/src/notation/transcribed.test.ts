@@ -1,0 +1,127 @@
+// A transcript is taken where the notation is: the same match, the same refusals with the line and the path, and nothing that hostile JSON breaks.
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choosing, playing } from '../../../../test/play.ts';
+import { heartsOf, sheetOf } from '../games.ts';
+import { transcriptOf } from '../transcript-write.ts';
+import { misreadText } from './explain.ts';
+import { checkText } from './transcribed.ts';
+import { de } from './words/de.ts';
+import { notationText, notedOf } from './write.ts';
+
+const hearts = heartsOf(sheetOf('ricketts'), 4);
+const moments = playing(hearts, { seed: 'line', length: { deals: 2 } }, choosing('line'));
+const MATCH = transcriptOf(
+  hearts,
+  [...moments].flatMap(moment => moment.events),
+);
+const LINE = JSON.stringify(MATCH);
+
+const toldOf = (text: string, most?: number) => {
+  const checked = checkText(text, most);
+  return checked.ok ? { noted: checked.noted, events: checked.events } : undefined;
+};
+
+const saidOf = (text: string, words?: typeof de): string => {
+  const checked = checkText(text);
+  return checked.ok ? 'a match' : misreadText(checked, words);
+};
+
+test('one match is the same in either form, whole or only its first deal', () => {
+  const text = notationText(notedOf(MATCH));
+  const forms = [LINE, JSON.stringify(MATCH, null, 2), `\uFEFF\n${LINE}\n\n`];
+  for (const most of [undefined, 1]) for (const form of forms) expect(toldOf(form, most)).toEqual(toldOf(text, most));
+  expect(toldOf(text)?.noted.deals.length).toBe(2);
+});
+
+type Loose = Record<string, unknown> & { deals: Record<string, unknown>[]; length: unknown };
+const changed = (change: (match: Loose) => void): string => {
+  const match = JSON.parse(LINE) as Loose;
+  change(match);
+  return JSON.stringify(match);
+};
+const stepsOf = (match: Loose, deal: number) => match.deals[deal]?.steps as Record<string, unknown>[];
+
+const WRONG: readonly [name: string, text: string, said: string][] = [
+  [
+    'cut short',
+    LINE.slice(0, 200),
+    'Line 1: expected what a transcript has in this place; found “{"format":"moonshot-tran”.',
+  ],
+  ['a field left out', '{}', 'Line 1, format: a transcript has this field, and it is missing.'],
+  [
+    'no transcript',
+    '\n{"format":"other"}',
+    'Line 2, format: expected what a transcript has in this place; found “"other"”.',
+  ],
+  [
+    'two of them',
+    `${LINE}\n\n${LINE}`,
+    'Line 3: another match begins here, and one is read at a time; leave the line of one.',
+  ],
+  [
+    'no card',
+    changed(match => (stepsOf(match, 1)[9] = { seat: 0, play: 'XX' })),
+    'Line 1, deals[1].steps[9].play: expected what a transcript has in this place; found “"XX"”.',
+  ],
+  ['no game', changed(match => (match.game = 'whist')), 'Line 1, game: there is no game “whist”.'],
+  ['no such table', changed(match => (match.seats = 9)), 'Line 1, seats: these rules cannot be: '],
+  ['no such rule', changed(match => (match.rules = { 'moon.colour': 1 })), 'Line 1, rules: these rules cannot be: '],
+  [
+    'another dealer',
+    changed(match => (match.deals[1]!.dealer = match.deals[0]!.dealer)),
+    'Line 1, deals[1].dealer: by the rules seat ',
+  ],
+  [
+    'a card twice',
+    changed(match => (match.deals[0]!.kitty = ['2C'])),
+    'Line 1, deals[0].hands: these hands are not the cards of this game.',
+  ],
+  ['a step left out', changed(match => stepsOf(match, 0).splice(20, 1)), 'Line 1, deals[0].steps[20]: '],
+  [
+    'other points',
+    changed(match => (match.deals[0]!.points = [1, 2, 3, 4])),
+    'Line 1, deals[0].points: by the rules the points are ',
+  ],
+  [
+    'too many deals',
+    changed(match => (match.deals = Array(101).fill(match.deals[0]))),
+    'Line 1, deals[100]: no more than 100 deals are read.',
+  ],
+  ['an endless match', changed(match => (match.length = { deals: 1e9 })), 'Line 1, '],
+];
+
+test.each(WRONG)('%s is refused with its line and its path', (_, text, said) => {
+  expect(saidOf(text).slice(0, said.length)).toBe(said);
+});
+
+test('it is said in the language of the reader', () => {
+  expect(saidOf('{}', de)).toBe('Zeile 1, format: Dieses Feld hat ein Transkript, und hier fehlt es.');
+});
+
+/** Every place of a JSON value, by the keys that lead there. */
+const pathsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => [
+  path,
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => pathsOf(one, [...path, key]))
+    : []),
+];
+
+const withAt = (value: unknown, [key, ...rest]: readonly string[], put: unknown): unknown => {
+  if (key === undefined) return put;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[key] = withAt(copy[key], rest, put);
+  return copy;
+};
+
+test('whatever stands in any place of it, it is a match or refused with its line', () => {
+  const paths = pathsOf(MATCH);
+  const place = fc.nat(paths.length - 1).map(i => paths[i] as readonly string[]);
+  fc.assert(
+    fc.property(place, fc.jsonValue({ maxDepth: 3 }), (path, put) => {
+      const text = JSON.stringify(withAt(JSON.parse(LINE), path, put));
+      expect(text.startsWith('{') ? saidOf(text) : 'a match').toMatch(/^(a match$|Line 1[:,] ?)/);
+    }),
+    { numRuns: 300 },
+  );
+});

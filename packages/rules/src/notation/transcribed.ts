@@ -1,0 +1,94 @@
+// A match as a transcript has it, where the text of a match is wanted: read from its line of JSON, and checked as the notation is.
+import { Malformed, readTranscript, type Transcript } from '../transcript.ts';
+import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';
+import { begun, DEALS_MAX, type Misread, Misreading, type Noted, type Place, type Places, type Why } from './noted.ts';
+import { readNotation } from './read.ts';
+import { notationText, notedOf } from './write.ts';
+
+/** Whether a text is to be read as JSON: the notation begins with a word. */
+export const isTranscript = (text: string): boolean => /^[\uFEFF\s]*\{/.test(text);
+
+/** The match of a text in either form, checked by its rules; of its deals only the first so many where that is enough. */
+export const checkText = (text: string, most?: number): CheckedMatch =>
+  isTranscript(text) ? checkTranscript(text, most) : checkNotation(text, most);
+
+/** The match of a text that is one transcript, or what is wrong with it, in which line and at which path. */
+export function checkTranscript(text: string, most?: number): CheckedMatch {
+  try {
+    const { line, value } = onlyLine(text.replace(/^\uFEFF/, ''));
+    const match = transcriptAt(line, value);
+    const noted = notedOf(match);
+    const checked = checkNoted(begun(noted, most), placesOf(match, line));
+    return checked.ok ? (unwritable(noted, line) ?? checked) : checked;
+  } catch (error) {
+    if (error instanceof Misreading) return { ok: false, misread: error.misread };
+    throw error;
+  }
+}
+
+/** The JSON of a text, which stands in one line or is the whole text; a second match is not left out unsaid. */
+function onlyLine(text: string): { readonly line: number; readonly value: unknown } {
+  const lines = text.split('\n').flatMap((one, i) => (one.trim() === '' ? [] : [{ line: i + 1, text: one }]));
+  const [first = { line: 1, text }, second] = lines;
+  const value = jsonIn(first.text);
+  if (value !== undefined && second !== undefined) throw new Misreading(at(second.line, ''), { type: 'one-match' });
+  return { line: first.line, value: value ?? jsonIn(text) ?? unread(first.line, '', first.text) };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const FOUND_MAX = 24;
+
+function unread(line: number, path: string, found: string): never {
+  const why: Why =
+    found === '' ? { type: 'lacking' } : { type: 'expected', what: 'transcript', found: found.slice(0, FOUND_MAX) };
+  throw new Misreading(at(line, path), why);
+}
+
+function transcriptAt(line: number, value: unknown): Transcript {
+  let match: Transcript;
+  try {
+    match = readTranscript(value);
+  } catch (error) {
+    if (error instanceof Malformed) return unread(line, error.path, error.found);
+    throw error;
+  }
+  if (match.deals.length > DEALS_MAX)
+    throw new Misreading(at(line, `deals[${DEALS_MAX}]`), { type: 'too-many', most: DEALS_MAX });
+  return match;
+}
+
+const at = (line: number, path: string): Place => ({ line, column: 1, path });
+
+function placesOf({ deals }: Transcript, line: number): Places {
+  const one = (path: string): Place => at(line, path);
+  return {
+    game: one('game'),
+    seats: one('seats'),
+    set: one('rules'),
+    length: one('length'),
+    deals: deals.map(({ steps }, i) => ({
+      deal: one(`deals[${i}].dealer`),
+      hands: one(`deals[${i}].hands`),
+      steps: steps.map((_, step) => one(`deals[${i}].steps[${step}]`)),
+      points: one(`deals[${i}].points`),
+      totals: one(`deals[${i}].totals`),
+    })),
+    winners: one('winners'),
+  };
+}
+
+/** What is wrong with a match that the notation cannot tell: it is longer than any text, or goes on to a number that none holds. */
+function unwritable(noted: Noted, line: number): CheckedMatch | undefined {
+  const read = readNotation(notationText(noted));
+  if (read.ok) return undefined;
+  const why: Why = read.misread.why;
+  const misread: Misread = { ...at(line, why.type === 'too-long' ? '' : 'length'), why };
+  return { ok: false, misread };
+}

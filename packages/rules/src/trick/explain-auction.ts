@@ -1,0 +1,13 @@
+// An auction in sentences: who bids, what the highest bidder names, and where the chips go.
+import { type Clause, clause } from '../game/clause.ts';
+import type { RuleWords } from '../words/en.ts';
+import type { TrickSheet } from './sheet.ts';
+
+export function explainAuction({ auction, settle }: TrickSheet, { auction: say }: RuleWords): readonly Clause[] {
+  if (auction.prize === 'none') return [];
+  return [
+    clause('auction', say.turns(auction.most), 'auction.prize', 'auction.most'),
+    clause('auction', say.names, 'auction.prize'),
+    clause('auction', say.pays[settle.as === 'pool' ? 'pool' : 'apart'], 'auction.prize', 'settle.as'),
+  ];
+}
