@@ -3,7 +3,7 @@ import { CAPTURE_FIELDS } from '@moonshot/rules/capture/sheet';
 import { explainHearts } from '@moonshot/rules/explain';
 import type { FieldKind } from '@moonshot/rules/game/fields';
 import { type Hearts, type Overrides, prepare, type Sheet } from '@moonshot/rules/games';
-import { TRICK_FIELDS } from '@moonshot/rules/trick/sheet';
+import { TRICK_FIELDS } from '@moonshot/rules/trick/fields';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Alternative, AlternativeRule } from '@moonshot/wire';
 

@@ -6,6 +6,8 @@ export function actionOf(event: GameEvent): Action | undefined {
   switch (event.type) {
     case 'passed':
       return typeof event.gifts === 'number' ? undefined : { type: 'pass', gifts: event.gifts };
+    case 'bid':
+      return { type: 'bid', bid: event.bid };
     case 'charged':
       return event.cards === null ? undefined : { type: 'charge', cards: event.cards };
     case 'played':

@@ -2,6 +2,7 @@
 
 import { SHEETS } from '@moonshot/rules/games';
 import { de as rules } from '@moonshot/rules/words/de';
+import { de as sheet } from '@moonshot/rules/words/sheet/de';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
 import type { Event } from './event.ts';
@@ -109,9 +110,14 @@ test('a table may stop after any of its commands, and nowhere within one', async
 
 test('what cannot be is said in the language that is wanted', async () => {
   const events = await played('ricketts', 4, 20);
-  const checked = checkLog(events.slice(1), {}, { checks: de.checks, rules });
+  const say = { checks: de.checks, rules, sheet };
+  const checked = checkLog(events.slice(1), {}, say);
   expect(checked).toEqual({
     ok: false,
     why: 'Eintrag 1 der Aufzeichnung kann nicht sein: Er eröffnet keinen Tisch.',
+  });
+  const faulty = JSON.parse(JSON.stringify(events[0]).replace('"overrides":{}', '"overrides":{"pass.count":99}'));
+  expect(checkLog([faulty], {}, say)).toMatchObject({
+    why: expect.stringContaining('pass.count ist 99, erwartet wird eine ganze Zahl von 1 bis 13'),
   });
 });

@@ -1,7 +1,10 @@
 // Plays a log again that comes from elsewhere: every event has to be one that this table would have written itself.
 import { explainRefusal } from '@moonshot/rules/explain';
-import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import { isRecord } from '@moonshot/rules/game/record';
+import { sentenceOf } from '@moonshot/rules/game/wrong';
+import { FaultySheet, type Hearts, type HeartsGame } from '@moonshot/rules/games';
 import { en as ENGLISH_RULES, type RuleWords } from '@moonshot/rules/words/en';
+import { en as ENGLISH_SHEET, type SheetWords } from '@moonshot/rules/words/sheet/en';
 import type { SealEvent } from '@moonshot/wire';
 import { actionOf } from './answer.ts';
 import type { CompanyEvent, Help } from './company-due.ts';
@@ -22,6 +25,7 @@ export type Checked =
 export interface CheckWords {
   readonly checks: TableWords['checks'];
   readonly rules: RuleWords;
+  readonly sheet: SheetWords;
 }
 
 /** How an error is called whose message is said as it is. */
@@ -33,7 +37,7 @@ const told = (reason: string): Error => Object.assign(new Error(reason), { name:
 export function checkLog(
   log: readonly unknown[],
   help: Help = {},
-  say: CheckWords = { checks: ENGLISH.checks, rules: ENGLISH_RULES },
+  say: CheckWords = { checks: ENGLISH.checks, rules: ENGLISH_RULES, sheet: ENGLISH_SHEET },
 ): Checked {
   let at = 0;
   try {
@@ -49,7 +53,8 @@ export function checkLog(
   }
 }
 
-function reasonOf(error: unknown, { checks }: CheckWords): string {
+function reasonOf(error: unknown, { checks, sheet }: CheckWords): string {
+  if (error instanceof FaultySheet) return error.errors.map(one => sentenceOf(one, sheet)).join('; ');
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   return name === TOLD ? message : checks.fault(message);
 }
@@ -67,27 +72,24 @@ function begun(value: unknown, { checks }: CheckWords): { readonly hearts: Heart
 type Opening = Extract<Event, { type: 'table-opened' }>;
 
 const isOpening = (value: unknown): value is Opening =>
-  isThing(value) &&
+  isRecord(value) &&
   value.type === 'table-opened' &&
   typeof value.id === 'string' &&
   typeof value.secret === 'string' &&
   isSpec(value.spec);
 
-const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isSpec = (value: unknown): value is Spec =>
-  isThing(value) &&
+  isRecord(value) &&
   typeof value.game === 'string' &&
-  isThing(value.overrides) &&
-  (value.length === null || isThing(value.length)) &&
+  isRecord(value.overrides) &&
+  (value.length === null || isRecord(value.length)) &&
   Array.isArray(value.sitters) &&
   value.sitters.every(isSitter) &&
   (value.sealed === undefined || value.sealed === true) &&
   (value.deals === undefined || typeof value.deals === 'string');
 
 const isSitter = (value: unknown): boolean =>
-  isThing(value) &&
+  isRecord(value) &&
   typeof value.name === 'string' &&
   (value.kind === 'person' || (value.kind === 'bot' && typeof value.player === 'string'));
 
@@ -119,12 +121,12 @@ const UNCAUSED = ['game', 'undone', ...COMPANY]; // going back without a cause c
 const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
-  isThing(value) &&
+  isRecord(value) &&
   (SEALS.includes(String(value.type)) ||
-    ((isThing(value.cause)
+    ((isRecord(value.cause)
       ? [...EVENTS, ...UNCAUSED].includes(String(value.type))
       : value.cause === null && UNCAUSED.includes(String(value.type))) &&
-      (value.type !== 'game' || isThing(value.event)) &&
+      (value.type !== 'game' || isRecord(value.event)) &&
       (value.type !== 'seated' || isSitter(value.sitter))));
 
 const isCompany = (event: Event): event is CompanyEvent => COMPANY.includes(event.type);

@@ -2,6 +2,7 @@
 import { explainHearts } from '@moonshot/rules/explain';
 import type { Clause } from '@moonshot/rules/game/clause';
 import { withOverrides } from '@moonshot/rules/game/fields';
+import { expectedText } from '@moonshot/rules/game/wrong';
 import { type Hearts, heartsOf, prepare } from '@moonshot/rules/games';
 import {
   baseOf,
@@ -19,6 +20,7 @@ import { others } from '@moonshot/rules/house/others';
 import { type Problem, problemsOf, seatsOf } from '@moonshot/rules/house/problems';
 import { nearestFor, proposalsFor } from '@moonshot/rules/house/proposals';
 import type { RuleWords } from '@moonshot/rules/words/en';
+import { en, type SheetWords } from '@moonshot/rules/words/sheet/en';
 import type { Drafted, DraftField, DraftOption, DraftProblem, DraftSentence } from '@moonshot/wire/house';
 
 /** No more problems than these are told at once. */
@@ -29,7 +31,12 @@ const MENDED_MAX = 4;
 const TRIES = 3;
 
 /** What a form of the rules is drawn from, read out for so many seats, or for as many of those as the rules are for. */
-export function draftOf(given: House, wanted: number, words: RuleWords): Omit<Drafted, 'number' | 'shared'> {
+export function draftOf(
+  given: House,
+  wanted: number,
+  words: RuleWords,
+  sheetWords: SheetWords = en,
+): Omit<Drafted, 'number' | 'shared'> {
   const house = tidied(given);
   const [base, whole] = [baseOf(house), wholeOf(house)];
   const sound = mended(house);
@@ -48,7 +55,7 @@ export function draftOf(given: House, wanted: number, words: RuleWords): Omit<Dr
     sentences: told(house, reading, clauses),
     problems: problemsOf(whole)
       .slice(0, PROBLEMS_MAX)
-      .map(problem => problemIn(house, problem, reading)),
+      .map(problem => problemIn(house, problem, reading, sheetWords)),
   };
 }
 
@@ -167,14 +174,14 @@ function isIdle({ house, seats, words, hearts }: Reading, { path, kind }: Field)
   return sound > 0;
 }
 
-function problemIn(house: House, problem: Problem, { words }: Reading): DraftProblem {
+function problemIn(house: House, problem: Problem, { words }: Reading, sheetWords: SheetWords): DraftProblem {
   const base = baseOf(house);
   const field = fieldAt(base, problem.path)?.path ?? problem.path;
   return {
     path: field,
     value: problem.value,
     seats: problem.seats,
-    expected: problem.expected,
+    expected: expectedText(problem.expected, sheetWords),
     proposals: proposalsFor(house, problem).map(change => {
       const paths = Object.keys(change);
       const path = paths.includes(field) ? field : (paths[0] ?? field);

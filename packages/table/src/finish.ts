@@ -9,6 +9,7 @@ import type {
   Hearts,
   HeartsGame,
 } from '@moonshot/rules/games';
+import { rulesNow } from '@moonshot/rules/trick/course';
 import { rest } from '@moonshot/rules/trick/rest';
 import { settled } from '@moonshot/rules/trick/settled';
 import type { Play } from '@moonshot/rules/trick/state';
@@ -21,8 +22,9 @@ import { people, type State } from './state.ts';
 /** The order in which a proof has the seat lead its cards, empty where any will do; undefined where there is no proof. */
 export function proof({ kind, rules }: Hearts, view: GameView, why: Why): readonly Play[] | undefined {
   if (kind !== 'tricks' || view.kind !== 'tricks') return undefined; // in Capture every bout is open to the last
-  if (why === 'rest') return rest(rules, view);
-  return settled(rules, view) ? [] : undefined;
+  const now = rulesNow(rules, view);
+  if (why === 'rest') return rest(now, view);
+  return settled(now, view) ? [] : undefined;
 }
 
 /** A single card needs no proof: it is the one that is played. */

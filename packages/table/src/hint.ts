@@ -15,6 +15,9 @@ export function hintSentence(say: TableWords['hint'], action: Action, names: rea
         : say.pass(giftsTold(action.gifts, names));
     case 'charge':
       return action.cards.length === 0 ? say.chargeNone : say.charge(action.cards);
+    case 'bid':
+      if (typeof action.bid === 'string') return say.name(action.bid);
+      return action.bid === 0 ? say.bidNone : say.bid(action.bid);
     case 'claim':
       return action.claim ? say.claim : say.decline;
     case 'bury':

@@ -39,6 +39,8 @@ export function someAnswer(ask: Ask, below: Below): Action {
       return firstAnswer({ ...ask, pairs: turned(ask.pairs, below) });
     case 'charge':
       return { type: 'charge', cards: ask.cards.filter(() => below(2) === 0) };
+    case 'bid':
+      return firstAnswer({ ...ask, bids: turned(ask.bids, below) });
     case 'claim':
       return { type: 'claim', claim: below(2) === 0 };
   }

@@ -25,6 +25,8 @@ export function firstAnswer(ask: Ask): Action {
     }
     case 'charge':
       return { type: 'charge', cards: ask.cards.slice(0, 1) };
+    case 'bid':
+      return { type: 'bid', bid: ask.bids[0] ?? 0 };
     case 'claim':
       return { type: 'claim', claim: false };
     case 'play':

@@ -1,6 +1,7 @@
 // What was done with the cards of a deal, in the shape a proof tells it: who gave, played, laid and took what.
 
 import type { State as CaptureState } from '@moonshot/rules/capture/state';
+import type { Bid } from '@moonshot/rules/cards/bids';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { State as TrickState } from '@moonshot/rules/trick/state';
@@ -13,6 +14,8 @@ export interface TrickProof {
   readonly step: string; // how cards were passed
   readonly passes: readonly { readonly seat: Seat; readonly gifts: readonly (readonly [card: Card, to: Seat])[] }[];
   readonly charges?: readonly (readonly Card[])[]; // by seat, where cards may be shown before play
+  readonly bids?: readonly (readonly [seat: Seat, bid: Bid['bid']])[]; // in order, where there is an auction
+  readonly upcard?: Card; // turned up for trumps, and out of the deal
   readonly tricks: readonly {
     readonly plays: readonly PlayProof[];
     readonly winner: Seat | null; // null for a trick that was not finished
@@ -53,6 +56,8 @@ export function tricks(game: TrickState, out: boolean): TrickProof {
     step: game.step,
     passes: game.passes.map(({ seat, gifts }) => ({ seat, gifts: gifts.map(({ card, to }) => [card, to] as const) })),
     ...(game.charges.length === game.hands.length && { charges: game.charges.map(({ cards }) => cards) }),
+    ...(game.bids.length > 0 && { bids: game.bids.map(({ seat, bid }) => [seat, bid] as const) }),
+    ...(game.upcard !== null && { upcard: game.upcard }),
     tricks: open.plays.length === 0 ? taken : [...taken, open],
     buried: game.buried,
     ...(game.kept === null ? {} : { kept: game.kept }),

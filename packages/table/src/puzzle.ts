@@ -1,5 +1,5 @@
 // Sets a puzzle up: deals its cards and plays its line, up to the decision that it is about.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card, Suit } from '@moonshot/rules/cards/card';
 import type { ImposedDeal } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
@@ -33,6 +33,8 @@ function actionFrom(word: string, { type }: Ask): Action | undefined {
       };
     case 'charge':
       return { type, cards: word === '^' ? [] : (word.slice(1).split(',') as Card[]) };
+    case 'bid':
+      return { type, bid: /^\d+$/.test(word.slice(1)) ? Number(word.slice(1)) : (word.slice(1) as Suit) };
     case 'bury':
       return { type, cards: word.slice(1).split(',') as Card[] };
     case 'moon':

@@ -105,6 +105,10 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
     }
     case 'charge':
       return { type: 'charge', cards: isMixedLater(play, state) ? [] : (play.charges?.[seat] ?? []) };
+    case 'bid': {
+      const [, bid] = ('mix' in state && play.bids?.[state.bids.length]) || [];
+      return bid === undefined ? undefined : { type: 'bid', bid };
+    }
     case 'claim': // a proof does not tell it: whoever claims has to lead the wild
       return plays[0] && { type: 'claim', claim: plays[0][0] === seat && plays[0][1].startsWith('W') };
     case 'bury':

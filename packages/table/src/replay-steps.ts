@@ -34,11 +34,21 @@ const dealOf = ({ steps, answers }: Draft, { deal, points, totals }: Omit<Replay
   steps: steps.map(({ at, ...step }) => ({ ...step, fork: answers.find(answer => answer > at) ?? null })),
 });
 
-const ANSWERS: readonly GameEvent['type'][] = ['passed', 'charged', 'opening', 'played', 'buried', 'chose', 'laid'];
+const ANSWERS: readonly GameEvent['type'][] = [
+  'passed',
+  'charged',
+  'bid',
+  'opening',
+  'played',
+  'buried',
+  'chose',
+  'laid',
+];
 const HOW = {
   dealt: 'dealt',
   exchanged: 'passed',
   exposed: 'charged',
+  bid: 'bid',
   opening: 'opening',
   played: 'played',
   revealed: 'bout',
@@ -55,6 +65,7 @@ function told(draft: Draft, before: GameState, state: GameState, event: GameEven
     at,
     kind: HOW[event.type as keyof typeof HOW],
     seat: 'seat' in event ? event.seat : null,
+    bid: event.type === 'bid' ? event.bid : null,
     trick: 'tricks' in state ? state.tricks.length + Math.sign(lying.length) : state.bouts.length,
     hands: event.type === 'scored' ? before.hands : state.hands,
     lying,

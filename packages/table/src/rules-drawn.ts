@@ -2,6 +2,7 @@
 import { CARDS, isWild } from '@moonshot/rules/cards/card';
 import { bySeat } from '@moonshot/rules/game/seat';
 import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';
+import { contracted } from '@moonshot/rules/trick/course';
 import { isJoker } from '@moonshot/rules/trick/wilds';
 import type { SheetCard, TableRules } from '@moonshot/wire';
 
@@ -32,7 +33,11 @@ export function drawnRules(hearts: Hearts): TableRules {
     wilds: rules.deck.filter(isWild),
     ...(hearts.kind === 'tricks'
       ? {
-          trump: hearts.sheet.trick.trump,
+          trump: hearts.rules.trump,
+          contracts: hearts.sheet.contracts.map(({ name }, i) => ({
+            name,
+            costs: costsOf({ ...hearts, rules: contracted(hearts.rules, i + 1) }),
+          })),
           jokers: hearts.rules.deck.some(card => isJoker(hearts.sheet, card)),
           closesHearts: hearts.rules.closedLeads.size > 0,
           stock: hearts.rules.draws !== 'never',
@@ -40,6 +45,7 @@ export function drawnRules(hearts: Hearts): TableRules {
         }
       : {
           trump: 'none',
+          contracts: [],
           jokers: false,
           closesHearts: false,
           stock: false,

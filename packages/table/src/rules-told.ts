@@ -1,6 +1,7 @@
 // What a client is told of a game and of a table's rules, so that it draws every text from the sheet and knows no rule itself.
 import { explain, explainHearts } from '@moonshot/rules/explain';
 import type { Hearts, Sheet } from '@moonshot/rules/games';
+import { contractName } from '@moonshot/rules/trick/explain-score';
 import { en, type RuleWords } from '@moonshot/rules/words/en';
 import type { SheetCard, TableRules } from '@moonshot/wire';
 import { drawnCard, drawnRules } from './rules-drawn.ts';
@@ -22,8 +23,12 @@ export function tableRules(hearts: Hearts, words: RuleWords = en): TableRules {
   return rules;
 }
 
-const readOut = (hearts: Hearts, words: RuleWords): TableRules => ({
-  ...drawnRules(hearts),
-  sheet: sheetCard(hearts.sheet, words),
-  sentences: explainHearts(hearts, words),
-});
+function readOut(hearts: Hearts, words: RuleWords): TableRules {
+  const drawn = drawnRules(hearts);
+  return {
+    ...drawn,
+    contracts: drawn.contracts.map(one => ({ ...one, name: contractName(one.name, words) })),
+    sheet: sheetCard(hearts.sheet, words),
+    sentences: explainHearts(hearts, words),
+  };
+}

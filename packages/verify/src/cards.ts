@@ -51,8 +51,10 @@ function tricksFaults({ seats }: Document, deal: Deal, play: Tricks, say: Say): 
   const dealt = deal.dealt as NonNullable<Deal['dealt']>;
   const hands = handsOf(dealt.hands, say);
   const kitty = handsOf([dealt.rest], say);
+  turnedUp(dealt.rest, play, kitty, say);
   passed(seats, play, hands, say);
   charged(play, hands);
+  bidFaults(seats, dealt.dealer, play, say);
   play.tricks.forEach(({ plays, winner, kitty: won, drawn = [] }, i) => {
     for (const [seat, count] of drawn) drawFrom(kitty, hands, seat, count, `play.tricks[${i}].drawn`, say);
     trickFaults({ seats, ended: deal.points === null }, play, i, hands, say);
@@ -64,6 +66,13 @@ function tricksFaults({ seats }: Document, deal: Deal, play: Tricks, say: Say): 
   const left = [...hands.left(), ...kitty.left()];
   if (deal.points !== null && left.length > 0)
     say('play', `the deal was scored with ${left.join(' ')} still to be played`);
+}
+
+/** The first of the cards left over is turned up, where one is, and nobody gets it. */
+function turnedUp(rest: readonly CardName[], { upcard }: Tricks, kitty: Hands, say: Say): void {
+  if (upcard === undefined) return;
+  if (upcard === rest[0]) kitty.take(0, upcard, 'play.upcard');
+  else say('play.upcard', `the first card left over is ${rest[0] ?? 'none'}`);
 }
 
 /** The next cards of the stock come to a hand. */
@@ -100,6 +109,21 @@ function charged({ charges }: Tricks, hands: Hands): void {
     for (const [i, card] of cards.entries()) hands.take(seat, card, `play.charges[${seat}][${i}]`);
     hands.give(seat, cards);
   }
+}
+
+/** Seats bid once each in turn from the dealer's left, a later bid is higher or none, and the highest bidder names a suit. */
+function bidFaults(seats: number, dealer: number, { bids = [], tricks }: Tricks, say: Say): void {
+  let [best, top] = [-1, dealer];
+  for (const [i, [seat, bid]] of bids.entries()) {
+    const due = i < seats ? (dealer + 1 + i) % seats : top;
+    if (seat !== due) say(`play.bids[${i}]`, `it was for seat ${due} to speak`);
+    if ((typeof bid === 'string') !== (i === seats) || i > seats)
+      say(`play.bids[${i}]`, 'each seat bids once, and then a suit is named');
+    if (typeof bid !== 'number') continue;
+    if (bid > 0 && bid <= best) say(`play.bids[${i}]`, 'it is not above the bids before it');
+    if (bid > best) [best, top] = [bid, seat];
+  }
+  if (bids.length > 0 && bids.length <= seats && tricks.length > 0) say('play.bids', 'no suit was named');
 }
 
 /** Whoever holds cards plays one in turn, and a trick may go round once more; a match may have been ended before it did. */

@@ -43,6 +43,8 @@ export interface Tricks {
   readonly step: string;
   readonly passes: readonly { readonly seat: number; readonly gifts: readonly (readonly [CardName, number])[] }[];
   readonly charges: readonly (readonly CardName[])[] | undefined; // only where cards may be shown before play
+  readonly bids: readonly (readonly [number, number | string])[] | undefined; // only where there is an auction
+  readonly upcard?: CardName; // turned up for trumps, and out of the deal
   readonly tricks: readonly {
     readonly plays: readonly (readonly [number, CardName, string?])[];
     readonly winner: number | null;
@@ -83,6 +85,10 @@ const digits = reading<string>('64 hexadecimal digits', isText(/^[0-9a-f]{64}$/)
 const word = reading<string>('a short text', isText(/^[^\p{C}]{1,100}$/u));
 const whole = (low: number, high: number): Read<number> =>
   reading(`a whole number from ${low} to ${high}`, isWhole(low, high));
+const bid = reading<number | string>(
+  'chips, or a suit by its letter',
+  value => isWhole(0, 1000)(value) || isText(/^[CDSH]$/)(value),
+);
 const points = whole(-1_000_000, 1_000_000);
 
 const tricks = (seats: number): Read<Tricks> => {
@@ -100,6 +106,8 @@ const tricks = (seats: number): Read<Tricks> => {
     step: word,
     passes: list(object({ seat, gifts: list(tuple<readonly [CardName, number]>(2, card, seat)) })),
     charges: perhaps(list(list(card), seats)),
+    bids: perhaps(list(tuple<readonly [number, number | string]>(2, seat, bid))),
+    upcard: perhaps(card),
     tricks: list(trick),
     buried: list(list(card)),
     kept: perhaps(seat),

@@ -45,6 +45,7 @@ const HOUSE: readonly [name: string, game: string, overrides: Spec['overrides']]
   ['deals thrown in by rule', 'ricketts', { misdeal: 'allPenalty', points: [{ cards: COSTLY, value: 1 }] }],
   ['the dealer cut before every deal', 'at-play', { 'dealer.first': 'cutHigh', 'dealer.next': 'cutAgain' }],
   ['the kitty taken in hand', 'wild-twist', { 'kitty.to': 'hand' }],
+  ['a trump turned up', 'wild-twist', { 'trick.trump': 'turned' }],
   ['a card drawn after each trick', 'wild-twist', { ...STOCK, 'stock.draw': 'afterTrick' }],
   ['cards drawn to follow, and the last kept', 'wild-twist', { ...STOCK, 'stock.draw': 'toFollow' }],
   ['tricks that go round again', 'wild-twist', { 'trick.extend': ['9*', '5*'] }],

@@ -9,7 +9,7 @@ const dealOf = (deal: number, steps: number): ReplayDeal => ({
   points: [0, 0],
   totals: [0, 0],
   steps: Array.from({ length: steps }, () => ({
-    ...{ kind: 'played', seat: 0, trick: 1, hands: [[], []], lying: [], winner: null, fork: null },
+    ...{ kind: 'played', seat: 0, bid: null, trick: 1, hands: [[], []], lying: [], winner: null, fork: null },
   })),
 });
 const DEALS = [dealOf(1, 3), dealOf(2, 2)];

@@ -53,7 +53,7 @@ export interface DraftProblem {
   readonly path: string; // of the field
   readonly value: unknown; // that does not do
   readonly seats: readonly number[]; // where; empty: at every table
-  readonly expected: string; // in English, for a field that has no words of its own
+  readonly expected: string; // for a field whose clashes the form has no words for
   readonly proposals: readonly DraftProposal[];
 }
 

@@ -14,7 +14,6 @@ export type {
   Imported,
   Motion,
   OnlineView,
-  RuleSentence,
   SealEvent,
   SealView,
   SheetCard,
@@ -27,4 +26,4 @@ export type {
   ToClient,
   Why,
 } from './to-client.ts';
-export { type Language, type Order, type ParsedToTable, parseToTable, type ToTable } from './to-table.ts';
+export { type Language, type Order, parseToTable, type ToTable } from './to-table.ts';

@@ -19,7 +19,7 @@ export interface Puzzle {
   readonly others: Readonly<Record<string, number>>; // every other answer that was tried out, and the points a deal that it costs
 }
 
-/** An answer as a word of a line: `QS`, `WC+` called high, `AS/2H` laid over, `2C>1,3D>1` passed, `!2C,3D` buried, `^QS` charged. */
+/** An answer as a word of a line: `QS`, `WC+` called high, `AS/2H` laid over, `2C>1,3D>1` passed, `!2C,3D` buried, `^QS` charged, `$3` or `$S` bid. */
 export function wordOf(action: Action): string {
   switch (action.type) {
     case 'play':
@@ -30,6 +30,8 @@ export function wordOf(action: Action): string {
       return action.gifts.map(({ card, to }) => `${card}>${to}`).join();
     case 'charge':
       return `^${action.cards.join()}`;
+    case 'bid':
+      return `$${action.bid}`;
     case 'bury':
       return `!${action.cards.join()}`;
     case 'claim':

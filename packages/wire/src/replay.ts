@@ -1,4 +1,5 @@
 // What a page hears of a match that is gone through again: every step of it, with the cards as they lay.
+import type { Bid } from '@moonshot/rules/cards/bids';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Call } from '@moonshot/rules/trick/state';
@@ -13,8 +14,9 @@ export interface ReplayCard {
 
 /** How a deal stood after one thing that happened. */
 export interface ReplayStep {
-  readonly kind: 'dealt' | 'passed' | 'charged' | 'opening' | 'played' | 'bout' | 'buried' | 'moon' | 'scored';
+  readonly kind: 'dealt' | 'passed' | 'charged' | 'bid' | 'opening' | 'played' | 'bout' | 'buried' | 'moon' | 'scored';
   readonly seat: Seat | null; // who did it
+  readonly bid: Bid['bid'] | null; // what was said in an auction
   readonly trick: number; // or bout, counted from 1; 0 before the first card
   readonly hands: readonly (readonly Card[])[]; // by seat
   readonly lying: readonly ReplayCard[];
@@ -38,5 +40,5 @@ export interface Replayed {
   readonly names: readonly string[]; // by seat
   readonly deals: readonly ReplayDeal[];
   readonly winners: readonly Seat[];
-  readonly text: string; // in the open notation
+  readonly text: string | null; // in the open notation; null while only its first deal is here
 }

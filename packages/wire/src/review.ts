@@ -50,6 +50,7 @@ export interface Reviewed {
   readonly seat: Seat;
   readonly open: boolean; // judged by the cards as they lay
   readonly game: string;
+  readonly title: string; // of its rules
   readonly jokers: boolean; // its wilds are jokers
   readonly names: readonly string[]; // by seat
   readonly wanted: boolean; // points are good to have

@@ -134,9 +134,10 @@ export interface TableRules {
   readonly sheet: SheetCard;
   readonly sentences: readonly RuleSentence[];
   readonly costs: Readonly<Record<string, number>>; // points of each card that is worth any, by its name, as a score counts them
-  readonly trump: 'none' | 'C' | 'D' | 'S' | 'H';
+  readonly trump: 'none' | 'C' | 'D' | 'S' | 'H'; // none where it is turned up for each deal: the view has the card
   readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
   readonly stock: boolean; // what lies in the middle is drawn from, and is no kitty
+  readonly contracts: readonly { readonly name: string; readonly costs: TableRules['costs'] }[]; // one a deal in turn; empty where every deal is like the others
   readonly passCycle: readonly string[];
   readonly sides: readonly number[]; // by seat; seats of one side are partners
   readonly winner: 'lowest' | 'highest' | 'closestToZero';

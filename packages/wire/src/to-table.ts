@@ -19,6 +19,10 @@ const action = z.discriminatedUnion('type', [
     gifts: z.array(z.strictObject({ card, to: seat })).check(z.maxLength(26)),
   }),
   z.strictObject({ type: z.literal('charge'), cards }),
+  z.strictObject({
+    type: z.literal('bid'),
+    bid: z.union([z.int().check(z.gte(0), z.lte(50)), z.enum(['C', 'D', 'S', 'H'])]),
+  }),
   z.strictObject({ type: z.literal('claim'), claim: z.boolean() }),
   z.strictObject({ type: z.literal('play'), card, call: z.optional(z.enum(['high', 'low'])) }),
   z.strictObject({ type: z.literal('bury'), cards }),
@@ -103,7 +107,7 @@ const toTable = z.discriminatedUnion('type', [
     seat,
     deal: z.nullable(number),
     open: z.boolean(),
-    record: z.optional(z.strictObject({ text: z.string().check(z.maxLength(BACKUP_MAX)), names })), // of a match that is not kept here
+    record: z.optional(z.string().check(z.maxLength(MATCH_MAX))), // of a match that is not kept here: its text
   }),
   z.strictObject({ type: z.literal('fork'), table: id, seat, at: number }),
   z.strictObject({ type: z.literal('replay'), table: z.nullable(id), text: z.string().check(z.maxLength(MATCH_MAX)) }), // the text, where none is kept

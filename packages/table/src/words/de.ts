@@ -1,9 +1,10 @@
 // What a table advises, and why it refuses, in German.
-import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import { byCanon, type Card, isWild, SUIT_SYMBOLS, type Suit, suitOf, symbolOf } from '@moonshot/rules/cards/card';
 import type { GiftTold, TableWords } from './en.ts';
 import { listing } from './listing.ts';
 
 const and = listing('de');
+const SUIT_WORDS = { C: 'Kreuz', D: 'Karo', S: 'Pik', H: 'Herz' } as const;
 
 /** `Q♠`, and a joker as an object: `den ♥-Joker` */
 const object = (card: Card): string => (isWild(card) ? `den ${SUIT_SYMBOLS[suitOf(card)]}-Joker` : symbolOf(card));
@@ -18,6 +19,9 @@ const hint: TableWords['hint'] = {
   mix: (cards: readonly Card[]): string => `Lege ${objects(cards)} in die Mitte.`,
   charge: (cards: readonly Card[]): string => `Decke ${objects(cards)} auf.`,
   chargeNone: 'Decke nichts auf.',
+  bid: (chips: number): string => `Biete ${chips === 1 ? '1 Chip' : `${chips} Chips`}.`,
+  bidNone: 'Biete nichts.',
+  name: (suit: Suit): string => `Nenne ${SUIT_WORDS[suit]}.`,
   claim: 'Eröffne die Runde selbst.',
   decline: 'Überlasse das Eröffnen den anderen.',
   bury: (cards: readonly Card[]): string => `Lege ${objects(cards)} weg.`,

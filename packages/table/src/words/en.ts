@@ -1,10 +1,11 @@
 // What a table advises, and why it refuses, in English.
-import { type Card, symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
+import { type Card, type Suit, symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
 import type { Said } from '@moonshot/rules/words/told';
 import type { Refusal } from '../decide.ts';
 import { listing } from './listing.ts';
 
 const and = listing('en-GB');
+const SUIT_WORDS = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' } as const;
 
 /** Cards advised to be passed to one seat. */
 export interface GiftTold {
@@ -22,6 +23,9 @@ const hint = {
   mix: (cards: readonly Card[]): string => `Put ${symbolsOf(cards)} into the middle.`,
   charge: (cards: readonly Card[]): string => `Charge ${symbolsOf(cards)}.`,
   chargeNone: 'Charge nothing.',
+  bid: (chips: number): string => `Bid ${chips === 1 ? '1 chip' : `${chips} chips`}.`,
+  bidNone: 'Bid nothing.',
+  name: (suit: Suit): string => `Name ${SUIT_WORDS[suit]}.`,
   claim: 'Claim the opening lead.',
   decline: 'Leave the opening lead to the others.',
   bury: (cards: readonly Card[]): string => `Bury ${symbolsOf(cards)}.`,

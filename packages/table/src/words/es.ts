@@ -1,9 +1,19 @@
 // What a table advises, and why it refuses, in Spanish.
-import { byCanon, type Card, isWild, rankOf, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import {
+  byCanon,
+  type Card,
+  isWild,
+  rankOf,
+  SUIT_SYMBOLS,
+  type Suit,
+  suitOf,
+  symbolOf,
+} from '@moonshot/rules/cards/card';
 import type { GiftTold, TableWords } from './en.ts';
 import { listing } from './listing.ts';
 
 const and = listing('es');
+const SUIT_WORDS = { C: 'tréboles', D: 'diamantes', S: 'picas', H: 'corazones' } as const;
 
 const sign = (card: Card): string => (isWild(card) ? `comodín ${SUIT_SYMBOLS[suitOf(card)]}` : symbolOf(card));
 /** `la Q♠`, `el 10♣`, `el comodín ♥` */
@@ -19,6 +29,9 @@ const hint: TableWords['hint'] = {
   mix: (cards: readonly Card[]): string => `Pon ${signs(cards)} en el centro.`,
   charge: (cards: readonly Card[]): string => `Destapa ${signs(cards)}.`,
   chargeNone: 'No destapes nada.',
+  bid: (chips: number): string => `Puja ${chips === 1 ? '1 ficha' : `${chips} fichas`}.`,
+  bidNone: 'No pujes.',
+  name: (suit: Suit): string => `Nombra ${SUIT_WORDS[suit]}.`,
   claim: 'Abre tú la ronda.',
   decline: 'Deja que abran los demás.',
   bury: (cards: readonly Card[]): string => `Aparta ${signs(cards)}.`,

@@ -1,9 +1,10 @@
 // What a table advises, and why it refuses, in French.
-import { byCanon, type Card, isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
+import { byCanon, type Card, isWild, SUIT_SYMBOLS, type Suit, suitOf, symbolOf } from '@moonshot/rules/cards/card';
 import type { GiftTold, TableWords } from './en.ts';
 import { listing } from './listing.ts';
 
 const and = listing('fr');
+const SUIT_WORDS = { C: 'trèfle', D: 'carreau', S: 'pique', H: 'cœur' } as const;
 
 const joker = (card: Card): string => `joker ${SUIT_SYMBOLS[suitOf(card)]}`;
 const symbol = (card: Card): string => (isWild(card) ? joker(card) : symbolOf(card));
@@ -19,6 +20,9 @@ const hint: TableWords['hint'] = {
   mix: cards => `Mets ${symbols(cards)} au milieu.`,
   charge: cards => `Expose ${symbols(cards)}.`,
   chargeNone: 'N’expose rien.',
+  bid: (chips: number): string => `Enchéris ${chips === 1 ? '1 jeton' : `${chips} jetons`}.`,
+  bidNone: 'N’enchéris rien.',
+  name: (suit: Suit): string => `Nomme ${SUIT_WORDS[suit]}.`,
   claim: 'Prends l’ouverture.',
   decline: 'Laisse l’ouverture aux autres.',
   bury: cards => `Écarte ${symbols(cards)}.`,

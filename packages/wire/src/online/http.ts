@@ -34,7 +34,7 @@ export const shownPasskey = z.object({
 export const newTable = z.strictObject({ order, settings });
 /** `POST /api/tables/TABLE/bots`: a program of one's own for a seat. */
 export const newBot = z.strictObject({ seat, name });
-/** `POST /api/matches`: a match that was played elsewhere, in the open notation. */
+/** `POST /api/matches`: a match that was played elsewhere, in the open notation or as a transcript. */
 export const newImport = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(100_000)) });
 /** `POST /api/forks`: a table that plays on from a point of a match in the open notation, after so many steps of a deal. */
 export const newFork = z.strictObject({
@@ -159,6 +159,8 @@ export interface MatchFacts {
   readonly at: number; // milliseconds since 1970, when it ended
   readonly imported: boolean; // played elsewhere, and told here
   readonly forked: boolean; // begun in the middle of a match that had been played
+  readonly proof: boolean; // it can be had
+  readonly told: boolean; // it can be gone through; not yet while others still play its round of a tournament
 }
 
 /** `GET /api/matches`: the matches where one sat and that are over, the newest first. */

@@ -1,0 +1,35 @@
+// What a client hears of a table's rules is in its language, the names of contracts too; a contract that people named keeps its name.
+import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { de } from '@moonshot/rules/words/de';
+import { en, type RuleWords } from '@moonshot/rules/words/en';
+import { es } from '@moonshot/rules/words/es';
+import { fr } from '@moonshot/rules/words/fr';
+import { expect, test } from 'vitest';
+import { tableRules } from './rules-told.ts';
+
+const barbu = CATALOGUE.find(({ id }) => id === 'barbu');
+const [first, ...rest] = (barbu?.overrides.contracts ?? []) as readonly { readonly name: string }[];
+const hearts = heartsOf(sheetOf(barbu?.base ?? ''), 4, {
+  ...barbu?.overrides,
+  contracts: [first, { ...rest[0], name: 'Opa’s Herzen' }],
+});
+
+test.each([
+  ['en', en, 'No tricks'],
+  ['de', de, 'Keine Stiche'],
+  ['fr', fr, 'Pas de plis'],
+  ['es', es, 'Sin bazas'],
+] as const satisfies readonly (readonly [string, RuleWords, string])[])('%s', (_, words, name) => {
+  const { contracts, sentences } = tableRules(hearts, words);
+  expect(contracts.map(one => one.name)).toEqual([name, 'Opa’s Herzen']);
+  const told = sentences.map(({ sentence }) => sentence).join(' ');
+  expect(told).toContain(name);
+  expect(told).toContain('Opa’s Herzen');
+});
+
+test('each contract of the catalogue has a name of its own in every language', () => {
+  const all = CATALOGUE.flatMap(({ overrides }) => (overrides.contracts ?? []) as readonly { readonly name: string }[]);
+  for (const { points } of [de, fr, es])
+    expect(Object.keys(points.contracts)).toEqual([...new Set(all.map(({ name }) => name))]);
+});
