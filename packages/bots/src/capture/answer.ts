@@ -20,8 +20,8 @@ interface Depth {
 }
 
 const DEPTHS: Readonly<Partial<Record<Level, Depth>>> = {
-  expert: { plays: 400, doubt: 0.3 },
-  master: { plays: 4000, doubt: 0.2 },
+  expert: { plays: 200, doubt: 0.4 },
+  master: { plays: 2000, doubt: 0.2 },
 };
 
 /** A pair that one would lay less often by habit is not tried out. */
@@ -57,7 +57,7 @@ function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture 
   const casual = level === 'casual' && style !== 'counting';
   const own = habits(begun, casual ? freshTops(begun.mind) : begun.facts.live);
   const chances = own.habit.map(
-    (chance, i) => (casual ? Math.sqrt(chance) : chance) * Math.exp(taste(begun, own, i, style)),
+    (chance, i) => (casual ? chance ** 0.4 : chance) * Math.exp(taste(begun, own, i, style)),
   );
   return { own, chances };
 }

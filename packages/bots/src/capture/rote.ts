@@ -1,4 +1,4 @@
-// How a beginner lays: the highest card on top as long as there is one, and the cheapest heart only under an ace or a king.
+// How a beginner lays: the highest card on top as long as there is one, and the cheapest heart only under an ace.
 import type { Action, Ask } from '@moonshot/rules/capture/action';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { LayQuestion } from '../player.ts';
@@ -8,7 +8,7 @@ import { leastCostly } from '../players/careful/least.ts';
 const SAVES = 5;
 
 /** Ranks under which a beginner dares to hide a card that scores; so it is often left with some. */
-const DARES = 2;
+const DARES = 1;
 
 /** The pair with the highest top, now and then with another; below lies the weakest card, one that scores only under the best. */
 export function byRote({ rules, ask }: LayQuestion, below: Below): Action {

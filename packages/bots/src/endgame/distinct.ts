@@ -24,7 +24,8 @@ function traitsOf(lanes: Lanes, code: number): string {
   const within = [...sets, ...changing].map(set => (set[suitIn(code)]! >>> placeIn(code)) & 1);
   const opens = suitIn(code) === lanes.openingSuit ? (lanes.openingCard >>> placeIn(code)) & 1 : 0;
   const does = [0, 1, 2, 3].map(led => lanes.entries[entriesAt(led) | code]! & ~RANK_BITS);
-  return JSON.stringify([suitIn(code), lanes.costs[code], within, opens, does]);
+  const raises = code === lanes.wildCard;
+  return JSON.stringify([suitIn(code), lanes.costs[code], within, opens, does, raises]);
 }
 
 /** Takes out of the open cards all but the lowest of each row of neighbours. */

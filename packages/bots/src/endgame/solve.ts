@@ -8,7 +8,22 @@ import { emptyPosition, type Position, seatDue } from '../sim/trick/position.ts'
 import { score } from '../sim/trick/score.ts';
 import { distinct, familiesOf } from './distinct.ts';
 
-const { BROKEN, DONE, HANDS, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, PILES, TALLY, TRICKS } = layout;
+const {
+  BROKEN,
+  DONE,
+  HANDS,
+  KITTY_LEFT,
+  LEADER,
+  ORDER,
+  PHASE,
+  PHASES,
+  PILES,
+  SHED_BY,
+  SHED_TO,
+  TALLY,
+  TRICKS,
+  WINNER,
+} = layout;
 
 const MOVES_MAX = 128;
 
@@ -76,17 +91,17 @@ function final(lanes: Lanes, at: Position): Int32Array {
 }
 
 /** Everything that the rest of a deal depends on, between two tricks. */
-function keyOf({ seats, modifiers, rules }: Lanes, at: Position): string {
+function keyOf({ seats, modifiers, rules, paysShed }: Lanes, at: Position): string {
   const hands = at.subarray(HANDS, HANDS + (seats << 2)).join();
   const taken = at.subarray(TALLY, TALLY + seats).join();
-  const idle = at
-    .subarray(TRICKS, TRICKS + seats)
-    .map(Math.sign)
-    .join('');
+  const { all, each, lastButOne } = rules.sheet.trickPoints;
+  const tricks = at.subarray(TRICKS, TRICKS + seats);
+  const counted = (each === 0 ? tricks.map(Math.sign) : tricks).join();
+  const before = lastButOne === 0 ? '' : at[WINNER];
   // Where cards change others' worth it matters who took which.
-  const piles =
-    modifiers.length === 0 && rules.sheet.trickPoints.all === 0 ? '' : at.subarray(PILES, PILES + (seats << 2)).join();
-  return `${hands};${taken};${piles};${idle};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;
+  const piles = modifiers.length === 0 && all === 0 ? '' : at.subarray(PILES, PILES + (seats << 2)).join();
+  const shed = paysShed ? `${at[SHED_BY]},${at[SHED_TO]}` : '';
+  return `${hands};${taken};${piles};${shed};${counted};${before};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;
 }
 
 function roomAt(solver: Solver, depth: number): Position {

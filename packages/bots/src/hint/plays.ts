@@ -63,7 +63,7 @@ function leading(reading: Reading, play: Play): readonly Reason[] {
     ...(higher > reading.out[suitOf(card)].length - higher
       ? [{ kind: 'leads-low', card, above: higher } as const]
       : []),
-    ...(higher === 0 && !mayFall && rules.sheet.trick.trump === 'none' ? [{ kind: 'leads-top', card } as const] : []),
+    ...(higher === 0 && !mayFall && rules.trump === 'none' ? [{ kind: 'leads-top', card } as const] : []),
   ];
 }
 
@@ -88,8 +88,13 @@ function taking(reading: Reading, play: Play): readonly Reason[] {
 function takingLast({ view, rules }: Reading, play: Play): readonly Reason[] {
   const { card } = play;
   const costs = [...view.trick.plays, play].map(one => costIn(rules, one.card));
-  const { first, last } = rules.sheet.trickPoints;
-  const counts = (view.tricks.length === 0 && first !== 0) || (view.hand.length === 1 && last !== 0);
+  const { each, first, lastButOne, last } = rules.sheet.trickPoints;
+  const left = view.hand.length;
+  const counts =
+    each !== 0 ||
+    (view.tricks.length === 0 && first !== 0) ||
+    (left === 2 && lastButOne !== 0) ||
+    (left === 1 && last !== 0);
   if (view.kitty > 0 || counts) return [];
   if (costs.every(cost => cost === 0)) return [{ kind: 'takes-free', card }];
   const points = costs.reduce((sum, cost) => sum + cost);

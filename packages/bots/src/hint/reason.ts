@@ -27,6 +27,8 @@ export type Reason =
   | { readonly kind: 'parts-high'; readonly cards: readonly Card[] } // court cards and aces among them
   | { readonly kind: 'opens' }
   | { readonly kind: 'keeps-wild' }
+  | { readonly kind: 'names'; readonly suit: Suit; readonly held: number; readonly high: number } // court cards and aces among those held
+  | { readonly kind: 'names-none' } // no suit would spare as much as a chip
   | { readonly kind: 'wins-match' }
   | { readonly kind: 'ahead'; readonly by: number } // of the best other total, after the choice; negative: behind it
   | { readonly kind: 'covered'; readonly heart: Card; readonly top: Card; readonly above: number } // tops out that beat it

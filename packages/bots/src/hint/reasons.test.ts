@@ -1,5 +1,6 @@
 // Reasons: the one that counts most in plain situations, and that every reason for a card is what then happens.
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import {
   type Action,
   type Ask,
@@ -48,6 +49,7 @@ function viewOf(hand: string, trick: string, taken: string = ''): TrickView {
     given: [],
     received: [],
     passed: [],
+    upcard: null,
     kitty: 0,
     draws: [],
     kept: null,
@@ -55,6 +57,7 @@ function viewOf(hand: string, trick: string, taken: string = ''): TrickView {
     winning: [...strongest].sort((a, b) => power(b.card) - power(a.card))[0]?.seat ?? null,
     tricks: tricks.map(list => ({ leader: list[0]?.seat ?? 0, plays: list, winner: list[0]?.seat ?? 0, kitty: [] })),
     charges: [],
+    bids: [],
     buried: [],
     broken: true,
     points: [0, 0, 0, 0],
@@ -228,4 +231,26 @@ test.each(tables)('$game with $seats seats, $overrides: what is said comes true'
     expect(reasons.length).toBeGreaterThan(0);
   }
   expect(said.size).toBeGreaterThan(1);
+});
+
+test('why a suit is named or bid for: what the hand holds of it; why nothing is bid: that no suit is worth a chip', () => {
+  const variant = CATALOGUE.find(({ id }) => id === 'auction') ?? expect.fail('There is no Auction Hearts');
+  const hearts = heartsOf(sheetOfVariant(variant), 4);
+  const said = new Set<string>();
+  for (const { before, cause } of playing(hearts, { seed: 'bids', length: { deals: 12 } }, choosing('bids'))) {
+    if (!('seat' in cause) || before === undefined || cause.ask.type !== 'bid') continue;
+    const question = questionOf(hearts, hearts.game.view(before as never, cause.seat), cause.ask);
+    for (const bid of cause.ask.bids) {
+      const [reason = expect.fail('No reason')] = reasonsFor(question, { type: 'bid', bid });
+      said.add(reason.kind);
+      if (reason.kind !== 'names') continue;
+      const held = (before.hands[cause.seat] ?? []).filter(card => suitOf(card) === reason.suit);
+      expect([reason.held, reason.high]).toEqual([
+        held.length,
+        held.filter(card => 'JQKA'.includes(card[0] ?? '')).length,
+      ]);
+      if (typeof bid === 'string') expect(reason.suit).toBe(bid);
+    }
+  }
+  expect([...said].sort()).toEqual(['judged', 'names', 'names-none']);
 });

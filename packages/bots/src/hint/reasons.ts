@@ -6,6 +6,7 @@ import type { Action, Ask } from '@moonshot/rules/games';
 import { suitIn } from '@moonshot/rules/trick/wilds';
 import type { Weighed } from '../judge.ts';
 import type { LayQuestion, Question, TrickQuestion } from '../player.ts';
+import { naming } from '../players/careful/bid.ts';
 import { type Reading, read } from '../players/careful/reading.ts';
 import { costIn } from '../policy/costs.ts';
 import { barings, guardings } from './guards.ts';
@@ -38,6 +39,8 @@ function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?:
     case 'pass':
     case 'bury':
       return [...shooting, ...partings(reading, cardsOf(action))];
+    case 'bid':
+      return auctioning(reading, action.bid);
     case 'charge':
       return [];
     case 'claim':
@@ -47,6 +50,15 @@ function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?:
     case 'lay':
       return [];
   }
+}
+
+/** What the hand holds of the suit that is named, or would be; where nothing is bid, that none is worth it. */
+function auctioning(reading: Reading, bid: number | Suit): readonly Reason[] {
+  const { suit, worth } = naming(reading);
+  if (bid === 0) return worth < 1 ? [{ kind: 'names-none' }] : [];
+  const named = typeof bid === 'string' ? bid : suit;
+  const held = reading.view.hand.filter(card => suitIn(reading.rules.sheet, card) === named);
+  return [{ kind: 'names', suit: named, held: held.length, high: held.filter(isHigh).length }];
 }
 
 /** Others take so much of what is out, and the seat so little, that it can only be by a moon of its own. */
@@ -66,6 +78,7 @@ const cardsOf = (action: Action): readonly Card[] =>
   action.type === 'pass' ? action.gifts.map(gift => gift.card) : action.type === 'bury' ? action.cards : [];
 
 const HIGH_RANKS = 'JQKA';
+const isHigh = (card: Card): boolean => !isWild(card) && HIGH_RANKS.includes(rankOf(card));
 
 /** Cards given or laid away: a suit emptied, guards kept, and what is dear or high among them. */
 function partings(reading: Reading, cards: readonly Card[]): readonly Reason[] {
@@ -75,7 +88,7 @@ function partings(reading: Reading, cards: readonly Card[]): readonly Reason[] {
   const left = suits(handAfter(hand, cards));
   const empty = SUITS.filter(suit => suits(cards).includes(suit) && !left.includes(suit));
   const dear = cards.filter(card => costIn(reading.rules, card) >= reading.dear);
-  const high = cards.filter(card => !isWild(card) && HIGH_RANKS.includes(rankOf(card)));
+  const high = cards.filter(isHigh);
   return [
     ...empty.slice(0, 1).map(suit => ({ kind: 'empties', suit }) as const),
     ...guardings(reading, hand, cards),

@@ -36,6 +36,8 @@ const REASONS: { readonly [K in Reason['kind']]: readonly [Extract<Reason, { kin
   'parts-high': [{ kind: 'parts-high', cards: ['AH', 'KD'] }, 'A♥', 'K♦'],
   opens: [{ kind: 'opens' }],
   'keeps-wild': [{ kind: 'keeps-wild' }],
+  names: [{ kind: 'names', suit: 'D', held: 3, high: 1 }, '3', '1'],
+  'names-none': [{ kind: 'names-none' }],
   'wins-match': [{ kind: 'wins-match' }],
   ahead: [{ kind: 'ahead', by: -7 }, '7'],
   covered: [{ kind: 'covered', heart: '9H', top: 'AS', above: 4 }, '9♥', 'A♠', '4'],

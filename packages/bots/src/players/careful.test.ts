@@ -11,8 +11,8 @@ import {
   type State,
   sheetOf,
 } from '@moonshot/rules/games';
-import { winning } from '@moonshot/rules/trick/follow';
 import type { TakenTrick, Trick, State as TrickState } from '@moonshot/rules/trick/state';
+import { winning } from '@moonshot/rules/trick/winning';
 import { describe, expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';
 import { TOGGLES } from '../arena/toggles.ts';

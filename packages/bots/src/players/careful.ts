@@ -1,6 +1,7 @@
 // A careful player: it follows plain rules, sees nothing but its view, and reads the sheet's tables instead of a game's name.
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Player, TrickQuestion } from '../player.ts';
+import { bidding } from './careful/bid.ts';
 import { charging } from './careful/charge.ts';
 import { laying } from './careful/lay.ts';
 import { moonChoice } from './careful/moon.ts';
@@ -20,6 +21,8 @@ function answer({ rules, view, ask }: TrickQuestion): Action {
       return passing(reading, ask);
     case 'charge':
       return charging(reading, ask);
+    case 'bid':
+      return bidding(reading, ask);
     // Declined, the wild can still be played to the first trick after others; claiming cost 0.4 points a deal at four seats.
     case 'claim':
       return { type: 'claim', claim: false };

@@ -18,6 +18,8 @@ function anyAnswer(ask: TrickAsk, below: Below): TrickAction {
       return { type: 'pass', gifts: anyGifts(ask, below) };
     case 'charge':
       return { type: 'charge', cards: ask.cards.filter(() => below(2) === 1) };
+    case 'bid':
+      return { type: 'bid', bid: oneOf(ask.bids, below) };
     case 'claim':
       return { type: 'claim', claim: below(2) === 1 };
     case 'play':

@@ -22,7 +22,8 @@ export function thinking(manner: Manner): Player {
 
 function answer(question: TrickQuestion, traits: Traits, budget: Budget, below: Below): Action {
   const { ask } = question;
-  if (traits.plays > 0 && (ask.type !== 'pass' || traits.passing === 'search'))
+  const searches = ask.type === 'pass' ? traits.passing === 'search' : ask.type !== 'bid'; // too few worlds tell suits apart
+  if (traits.plays > 0 && searches)
     return bestAnswer(question, { ...budget, plays: Math.min(traits.plays, budget.plays) }, below, traits);
   if (ask.type === 'play') return playedByPolicy(question, ask.plays, traits, below);
   if (ask.type === 'pass' && traits.passing === 'highest') return highest(question.rules, ask);

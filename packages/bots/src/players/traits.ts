@@ -4,6 +4,7 @@ import type { Level, Manner, Style } from './level.ts';
 export interface Traits {
   readonly plays: number; // deals tried out for an answer, at most; 0: plays by policy alone
   readonly light: boolean; // in light playouts, where the sheet allows them
+  readonly exact: number; // cards a hand from which on the end of a deal is worked out instead of played; 0: never
   readonly memory: number; // tricks back that are remembered
   readonly noise: number; // how far its judgement strays, in points, where it plays by policy
   readonly later: number; // how much it thinks of later tricks beside the present one
@@ -19,6 +20,7 @@ export interface Traits {
 const PLAIN: Traits = {
   plays: 0,
   light: false,
+  exact: 0,
   memory: 99,
   noise: 0,
   later: 0.7,
@@ -35,22 +37,23 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   // It sees the trick that lies and the one before, thinks little of what comes, and never suspects a moon.
   beginner: { memory: 1, noise: 3, later: 0.2, heedsMoons: false, passing: 'highest' },
   casual: { memory: 4, noise: 1.2, heedsMoons: false },
-  // It leaves what it would play by rule only for what is plainly better.
-  skilled: { plays: 50, gate: 2, moonBar: 0.7 },
-  expert: { plays: 400, light: true, gate: 0.5, moonBar: 0.75, passing: 'search' },
-  master: { plays: 2000, light: true, gate: 0, moonBar: 0.75, passing: 'search' },
+  // It looks ahead for the cards’ sake alone: it has no eye for moons, neither its own nor another’s, and passes by rule.
+  skilled: { plays: 20, light: true, heedsMoons: false },
+  expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.9, passing: 'search' },
+  // Against players who look ahead too, moons that are less than sure cost it more than they bring.
+  master: { plays: 2000, light: true, exact: 3, gate: 0, moonBar: 0.95, passing: 'search' },
 };
 
-const STYLE_TRAITS: Readonly<Record<Style, Partial<Traits>>> = {
-  cautious: { own: 0.4, moonBar: 0.8 },
-  bold: { gate: 0, moonBar: 0.4 },
-  'moon-hungry': { moonBar: 0.2, moonGreed: 4 },
-  counting: { match: 72 },
+const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> = {
+  // A fifth less doubt about a moon than its level has room for.
+  cautious: ({ moonBar }) => ({ own: 0.4, moonBar: 1 - 0.8 * (1 - moonBar) }),
+  bold: () => ({ gate: 0, moonBar: 0.4 }),
+  'moon-hungry': () => ({ moonBar: 0.2, moonGreed: 4 }),
+  counting: () => ({ match: 72 }),
 };
 
 /** A player without a plan can have no bar for it. */
-export const traitsOf = ({ level, style }: Manner): Traits => ({
-  ...PLAIN,
-  ...LEVEL_TRAITS[level],
-  ...(style === undefined ? {} : STYLE_TRAITS[style]),
-});
+export function traitsOf({ level, style }: Manner): Traits {
+  const plain = { ...PLAIN, ...LEVEL_TRAITS[level] };
+  return style === undefined ? plain : { ...plain, ...STYLE_TRAITS[style](plain) };
+}

@@ -14,6 +14,7 @@ export interface Costs {
   readonly unit: number; // what a point of the usual size is here, to the nearest power of two
   readonly byCard: ReadonlyMap<Card, number>; // more is worse
   readonly dear: number; // a card that costs so much is dear
+  readonly later: number; // what a trick costs in itself, one with another
 }
 
 const known = new WeakMap<Rules, Costs>();
@@ -30,14 +31,26 @@ export function costsOf(rules: Rules): Costs {
 /** What a card costs a seat that wants few points, or with the other sign where points are good. */
 export const costIn = (rules: Rules, card: Card): number => costsOf(rules).byCard.get(card) ?? 0;
 
+/** What a trick costs in itself, after so many others and with so many cards in the hand that plays to it. */
+export function trickCostIn(rules: Rules, done: number, left: number): number {
+  const { each, first, lastButOne, last } = rules.sheet.trickPoints;
+  const place = (done === 0 ? first : 0) + (left === 2 ? lastButOne : left === 1 ? last : 0);
+  return signOf(rules.sheet) * (each + place);
+}
+
+/** Whether points are avoided, as costs are counted. */
+const signOf = (sheet: Rules['sheet']): number => (pointsAreGood(sheet) === (sheet.score.sign === 'minus') ? 1 : -1);
+
 /** Whether a sheet’s points are good to have, as they stand on the score. */
 export const pointsAreGood = ({ match, score }: Rules['sheet']): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
 
-function made({ sheet, points, deck }: Rules): Costs {
-  const sign = pointsAreGood(sheet) === (sheet.score.sign === 'minus') ? 1 : -1;
+function made({ sheet, points, deck, handSize }: Rules): Costs {
+  const sign = signOf(sheet);
+  const { each, first, lastButOne, last } = sheet.trickPoints;
   const all = (cost: (card: Card) => number): number => deck.reduce((sum, card) => sum + Math.max(0, cost(card)), 0);
-  const total = all(card => sign * (points.get(card) ?? 0));
+  const tricks = sign * (each * handSize + first + lastButOne + last);
+  const total = all(card => sign * (points.get(card) ?? 0)) + Math.max(0, tricks);
   const unit = total === 0 ? 1 : 2 ** Math.round(Math.log2(total / USUAL));
   const cost = (card: Card): number => {
     const own = sheet.modifiers.filter(one => namesIn(sheet, one.card, card));
@@ -48,5 +61,6 @@ function made({ sheet, points, deck }: Rules): Costs {
     unit,
     byCard: new Map(deck.map(card => [card, cost(card)])),
     dear: DEAR * all(cost) || Number.POSITIVE_INFINITY,
+    later: sign * (each + (lastButOne + last) / handSize),
   };
 }

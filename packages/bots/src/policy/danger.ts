@@ -59,7 +59,7 @@ function weigh(eye: Eye, kept: Holdings, index: number, suit: number): void {
     if (wins > 0) {
       const forced = Math.max(least, 1 - guards / (all / others + 1));
       const weight = wins * forced;
-      fixed += weight * (eye.costs[(suit << 5) | place]! + falling(eye, suit, under, all));
+      fixed += weight * (eye.trick + eye.costs[(suit << 5) | place]! + falling(eye, suit, under, all));
       open += weight * (others - eye.following[Math.max(0, all - guards * others)]!);
     }
     guards += 1;

@@ -4,7 +4,7 @@ import type { Rules } from '@moonshot/rules/trick/rules';
 import type { MoonOption } from '@moonshot/rules/trick/sheet';
 import { type CardLanes, type Lanes, layOut } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { costsOf } from './costs.ts';
+import { costsOf, trickCostIn } from './costs.ts';
 
 const ODDS = 64;
 
@@ -24,6 +24,8 @@ export interface Eye {
   readonly following: Float64Array; // how many seats follow, by cards that are out
   readonly moonWorth: number; // what a moon costs each of the others
   readonly moonPoints: number; // the points that its cards cost together
+  readonly tricks: Float64Array; // what a trick costs in itself, by tricks taken before it
+  readonly trick: number; // and one that is still to come
   readonly flat: boolean; // nothing but taken cards counts: a deal without them is over
 }
 
@@ -42,7 +44,7 @@ function made(rules: Rules): Eye {
   const lanes = layOut(rules);
   const { sheet } = rules;
   const others = rules.seats - 1;
-  const { unit, byCard, dear: least } = costsOf(rules);
+  const { unit, byCard, dear: least, later } = costsOf(rules);
   const costs = Float64Array.from(lanes.names, name => (name === undefined ? 0 : (byCard.get(name) ?? 0)));
   const dear = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! >= least);
   const plain = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! < least);
@@ -68,6 +70,8 @@ function made(rules: Rules): Eye {
     ...oddsOf(others),
     moonWorth: Math.max(0, ...sheet.moon.options.map(one => gainOf(one, lanes))),
     moonPoints: lanes.moonPoints,
+    tricks: Float64Array.from({ length: ODDS }, (_, done) => trickCostIn(rules, done, rules.handSize - done)),
+    trick: later,
     flat,
   };
 }

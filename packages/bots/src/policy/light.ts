@@ -1,6 +1,7 @@
 // A lighter way to play a card, for playouts by the thousand: it looks at the ends of suits only, ducks what it can, throws the worst and leads what is safest.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
+import type { CardLanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';
 import { bestOrder } from '../sim/trick/take.ts';
@@ -19,7 +20,7 @@ const SUSPECT = 0.23;
 /** A choice between suits is softened by chance of so much. */
 const LEAD_CHANCE = 6;
 const THROW_CHANCE = 4;
-/** A lead that promises less is left to the next seat by a joker. */
+/** A lead that promises less is left to others by a joker, or by a wild called low. */
 const SAFE_LEAD = 12;
 /** What it costs to take a trick by a trump. */
 const RUFF = 60;
@@ -69,7 +70,7 @@ function leading(mind: Mind, dice: luck.Dice): number {
   const { open, hand, out, eye } = mind;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
   for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]! & ~eye.lanes.jokers[suit]!;
+    const lane = open[suit]! & ~eye.lanes.ducks[suit]!;
     if (lane === 0) continue;
     const outside = out[suit]!;
     const dear = (outside | hand[suit]!) & eye.dear[suit]!;
@@ -90,14 +91,14 @@ function leading(mind: Mind, dice: luck.Dice): number {
     best = (suit << 5) | place;
   }
   dice[0] = word;
-  const joker = most < SAFE_LEAD ? jokerIn(mind) : -1;
-  return joker < 0 ? best : joker;
+  const duck = most < SAFE_LEAD ? duckIn(mind, eye.lanes.ducks) : -1;
+  return duck < 0 ? best : duck;
 }
 
-/** A joker that may be played; −1 where there is none. */
-function jokerIn({ open, eye: { lanes } }: Mind): number {
+/** A joker or a wild that may be played; −1 where there is none. */
+function duckIn({ open }: Mind, ducks: CardLanes): number {
   for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]! & lanes.jokers[suit]!;
+    const lane = open[suit]! & ducks[suit]!;
     if (lane !== 0) return (suit << 5) | lowest(lane);
   }
   return -1;
@@ -108,7 +109,7 @@ function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean): nu
   const { open, out, eye } = mind;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
   for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]! & ~eye.lanes.jokers[suit]!;
+    const lane = open[suit]! & ~eye.lanes.ducks[suit]!;
     if (lane === 0) continue;
     const outside = out[suit]!;
     const held = lane & eye.dear[suit]!;
@@ -132,7 +133,7 @@ function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean): nu
     best = (suit << 5) | place;
   }
   dice[0] = word;
-  return best < 0 ? jokerIn(mind) : best;
+  return best < 0 ? duckIn(mind, eye.lanes.ducks) : best;
 }
 
 /** Whether a card of another suit would take the trick: a trump. */
@@ -151,14 +152,14 @@ function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean): 
   const last = at[ORDER] === eye.others;
   const top = led << 5;
   if ((below & own) !== 0) return top | highest(below & own);
-  if (wild !== 0 && (worth > 0 || lane === 0)) return top | lowest(wild); // called low it loses
-  const joker = stops || (below & rest) !== 0 ? -1 : jokerIn(mind);
+  const duck = below & rest;
+  if (wild !== 0 && (rest === 0 || (worth > 0 && duck === 0))) return top | lowest(wild); // called low it loses
+  const joker = stops || duck !== 0 ? -1 : duckIn(mind, eye.lanes.jokers);
   if (rest === 0) return joker < 0 ? top | lowest(own) : joker;
   if (last && worth <= 0) return top | highest(rest);
   if (joker >= 0) return joker; // anything else would lead the trick
   const over = rest & ~below;
   if (stops && over !== 0 && worth > 0 && worth * 2 < eye.moonPoints && (last || own === 0)) return top | highest(over);
-  const duck = below & rest;
   const dear = (out[led]! | own) & eye.dear[led]!;
   if (dear === 0 && worth <= 0 && eye.plain[led] === 0 && isFirst(mind, at, led)) return top | highest(rest);
   if (duck !== 0) return top | highest(duck);

@@ -12,7 +12,7 @@ import type { Mind } from './mind.ts';
 import { pick } from './pick.ts';
 import { type Sight, see, seeTaken } from './sight.ts';
 
-const { COUNTS, HANDS, KITTY_LEFT, ORDER, PHASE, PHASES, LEADER } = layout;
+const { COUNTS, DONE, HANDS, KITTY_LEFT, ORDER, PHASE, PHASES, LEADER } = layout;
 const { bury, choose } = deeds;
 
 /** Plays on from where the position stands; `sight.shooters` says who plays for the moon. */
@@ -36,7 +36,7 @@ export function step({ eye }: Mind, at: Position, sight: Sight, move: number): v
   sight.worth += eye.costs[move & 127]!;
   deeds.play(eye.lanes, at, move);
   if (at[ORDER] !== 0) return;
-  sight.worth = 0;
+  sight.worth = eye.tricks[at[DONE]!]!;
   seeTaken(eye, at, sight);
 }
 

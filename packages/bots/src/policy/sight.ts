@@ -4,11 +4,11 @@ import { pointsIn } from '../sim/trick/play.ts';
 import type { Position } from '../sim/trick/position.ts';
 import type { Eye } from './eye.ts';
 
-const { LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
+const { DONE, LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
 
 export interface Sight {
   readonly seen: Int32Array; // lanes of all cards shown
-  worth: number; // what the cards of the trick that lies cost
+  worth: number; // what the trick that lies costs so far
   taker: number; // the one seat that has taken cards of the moon; −1: nobody, −2: several
   share: number; // of the moon that it has taken, in points
   shooters: number; // a bit a seat that plays for the moon
@@ -24,7 +24,7 @@ export function see(eye: Eye, at: Position, sight: Sight): void {
     for (let seat = 0; seat < seats; seat++) lane |= at[PILES + (seat << 2) + suit]!;
     sight.seen[suit] = lane;
   }
-  sight.worth = 0;
+  sight.worth = eye.tricks[at[DONE]!]!;
   for (let i = 0; i < at[ORDER]!; i++) sight.worth += eye.costs[at[MOVES + i]! & 127]!;
   seeTaken(eye, at, sight);
 }

@@ -18,18 +18,22 @@ export interface Search extends Taste {
   readonly moonBar: number; // the share of worlds in which a moon must come true to be tried; above 1 none is
   readonly moonGreed: number; // points that may be given up for it
   readonly light: boolean; // whether deals are played out lightly where the sheet lets that be
+  readonly heedsMoons: boolean; // whether others may be after the moon
+  readonly exact: number; // cards a hand from which on ends are worked out; 0: never
 }
 
 /** The answer that does best in the worlds tried. */
 export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below, search: Search): Action {
   const { ask } = question;
+  const { light, heedsMoons, exact } = search;
+  const wanted = { taste: search, light, heedsMoons, exact };
   if (ask.type === 'play' && ask.plays.length === 1)
     return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[0]) };
   if (ask.type === 'charge') {
-    const tried = chargeTrials(question, ask, budget, below, { taste: search, light: search.light });
+    const tried = chargeTrials(question, ask, budget, below, wanted);
     return gated(byWorth(tried), tried[0], search.gate).action;
   }
-  const { bench, at } = ready(question, budget, below, { taste: search, light: search.light });
+  const { bench, at } = ready(question, budget, below, wanted);
   const { plain, usual, moon } = candidatesFor(bench, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Trial).action;
   const shoots = mayShoot(bench, at, question, search) && promising(bench, moon, search);

@@ -29,7 +29,8 @@ export function candidatesFor(bench: Bench, at: Position, question: TrickQuestio
     case 'bury':
       return withUsual({ plain: buryTrials(bench, at, ask), moon: [] });
     case 'charge':
-      throw new Error('Cannot compare what to charge in one position: each way has rules of its own');
+    case 'bid':
+      throw new Error(`Cannot compare answers to ${ask.type} in one position: each has rules of its own`);
     case 'moon':
       return { plain: moonTrials(bench, ask), usual: undefined, moon: [] };
   }

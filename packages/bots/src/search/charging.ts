@@ -46,7 +46,8 @@ function tryOf(
 ): { readonly own: Bench; readonly one: Trial } {
   const eye = eyeOf(chargedRules(rules, cards));
   const draw: Bench['draw'] = at => at.set(bench.world);
-  const own = benchOf(eye, { ...bench, dice: Int32Array.from(bench.dice), draw, light });
+  const { heedsMoons } = bench.mind;
+  const own = benchOf(eye, { ...bench, dice: Int32Array.from(bench.dice), draw, light, heedsMoons });
   const one = trial({ type: 'charge', cards }, eye.lanes.seats, at => {
     openDeal(eye.lanes, at, view.dealer);
     begin(eye.lanes, at);

@@ -3,6 +3,7 @@ import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Judgement, Judging, Weighed } from '../judgement.ts';
 import type { Budget, TrickQuestion } from '../player.ts';
+import { bidTrials } from './bidding.ts';
 import { candidatesFor, trialFor } from './candidates.ts';
 import { chargeTrials } from './charging.ts';
 import { ready } from './question.ts';
@@ -11,8 +12,12 @@ import { tryIn } from './tryout.ts';
 
 /** What the answers are worth, best first. */
 export function judgeTricks(question: TrickQuestion, budget: Budget, below: Below, judging: Judging): Judgement {
-  if (question.ask.type === 'charge') {
-    const tried = chargeTrials(question, question.ask, budget, below, judging);
+  const { ask } = question;
+  if (ask.type === 'charge' || ask.type === 'bid') {
+    const tried =
+      ask.type === 'charge'
+        ? chargeTrials(question, ask, budget, below, judging)
+        : bidTrials(question, ask, budget, below, judging);
     return { options: ranked(tried), worlds: tried[0]?.worths.length ?? 0, exact: false };
   }
   const { bench, at } = ready(question, budget, below, judging);

@@ -21,19 +21,21 @@ export function scoreUnit(rules: Rules): number {
 
 /** The chance that a seat wins the match, by the points that this deal adds to each. */
 export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: Int32Array) => number {
-  const { match } = rules.sheet;
+  const { sheet, sides } = rules;
   const apart = APART * scoreUnit(rules);
-  const deals = (totals: readonly number[]): number => dealsLeft(rules, view, totals);
+  const dealsAfter = dealsLeft(rules, view);
+  const mates = sides.filter(side => side === sides[seat]).length;
+  const alone = new Set(sides).size === rules.seats;
   return points => {
     const added = view.totals.map((total, i) => floored(rules, total + points[i]!));
     const { totals, won } = wrapped(rules, view.turned ? added.map(Math.abs) : added);
     if (won.length > 0) return won.includes(seat) ? 1 / won.length : 0;
-    const { sides } = rules;
-    const left = deals(rules.sheet.wrap.when === 'beforeEndTest' ? totals : added);
-    const standings = totals.map(total => standing(match.winner, total));
+    const left = dealsAfter(sheet.wrap.when === 'beforeEndTest' ? totals : added);
+    const standings = totals.map(total => standing(sheet.match.winner, total));
+    if (alone) return share(standings, seat, left, apart);
     // A side stands where the worse of its partners stands, and wins for both.
     const worst = sides.map(side => Math.min(...standings.filter((_, i) => sides[i] === side)));
-    return share(worst, seat, left, apart) * sides.filter(side => side === sides[seat]).length;
+    return share(worst, seat, left, apart) * mates;
   };
 }
 
@@ -58,21 +60,24 @@ function meanOfOthers(totals: readonly number[], seat: number): number {
   return Math.floor((Math.max(...others) + Math.min(...others)) / 2);
 }
 
-/** Deals that will probably follow; 0 where the match is over. */
-function dealsLeft(rules: Rules, view: MatchSoFar, totals: readonly number[]): number {
+/** Deals that will probably follow, by the totals after this one; 0 where the match is over. */
+function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) => number {
   const { sheet, seats, points } = rules;
   const { match } = sheet;
   const back = BACK * scoreUnit(rules);
   const deals = Math.max(0, match.deals - view.deal);
-  if (match.kind === 'deals') return deals;
-  if (view.turned) return totals.includes(0) ? 0 : Math.max(1, Math.min(...totals) / back);
-  const furthest = match.cmp.startsWith('>') ? Math.max(...totals) : -Math.min(...totals);
-  const limit = match.cmp.startsWith('>') ? match.limit : -match.limit;
-  const reached = furthest > limit || (furthest === limit && match.cmp.endsWith('='));
-  if (reached) return match.kind === 'thereAndBack' ? limit / back : 0;
-  const each = rulesPoints(points, sheet.deck.ranks.length) / seats;
-  const left = Math.max(1, (limit - furthest) / Math.max(1, each));
-  return match.kind === 'limitOrDeals' ? Math.min(left, deals) : left;
+  if (match.kind === 'deals') return () => deals;
+  if (view.turned) return totals => (totals.includes(0) ? 0 : Math.max(1, Math.min(...totals) / back));
+  const upwards = match.cmp.startsWith('>');
+  const limit = upwards ? match.limit : -match.limit;
+  const each = Math.max(1, rulesPoints(points, sheet.deck.ranks.length) / seats);
+  return totals => {
+    const furthest = upwards ? Math.max(...totals) : -Math.min(...totals);
+    const reached = furthest > limit || (furthest === limit && match.cmp.endsWith('='));
+    if (reached) return match.kind === 'thereAndBack' ? limit / back : 0;
+    const left = Math.max(1, (limit - furthest) / each);
+    return match.kind === 'limitOrDeals' ? Math.min(left, deals) : left;
+  };
 }
 
 /** The points of all cards of a pack together. */

@@ -32,10 +32,21 @@ interface Ready {
   readonly at: Position;
 }
 
-export type Wanted = Pick<Judging, 'known'> & { readonly taste?: Taste; readonly light?: boolean };
+/** How a question is looked at; without a taste it is judged, by the rule alone. */
+export type Wanted = Pick<Judging, 'known'> & {
+  readonly taste?: Taste;
+  readonly light?: boolean;
+  readonly heedsMoons?: boolean;
+  readonly exact?: number;
+};
 
 /** Makes a question ready. */
-export function ready(question: TrickQuestion, budget: Budget, below: Below, { known, taste, light }: Wanted): Ready {
+export function ready(
+  question: TrickQuestion,
+  budget: Budget,
+  below: Below,
+  { known, taste, ...manner }: Wanted,
+): Ready {
   const { rules, view, ask } = question;
   const eye = eyeOf(rules);
   const { at, history } = seenPosition(eye.lanes, question);
@@ -46,7 +57,7 @@ export function ready(question: TrickQuestion, budget: Budget, below: Below, { k
   const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
   const begun = starts ? beginning(eye.lanes, draw) : draw;
   const worth = worthFor(rules, view, seat, taste);
-  const suspicious = taste !== undefined; // a judgement holds to the rule, so that it stays what it was
+  const suspicious = taste !== undefined && manner.heedsMoons !== false; // a judgement holds to the rule, so that it stays what it was
   const bench = benchOf(eye, {
     seat,
     dice,
@@ -54,7 +65,7 @@ export function ready(question: TrickQuestion, budget: Budget, below: Below, { k
     draw: begun,
     budget,
     suspicious,
-    ...(light === undefined ? {} : { light }),
+    ...manner,
   });
   return { bench: { ...bench, draw: passedWorlds(bench, question) }, at };
 }

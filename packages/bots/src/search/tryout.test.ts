@@ -1,4 +1,4 @@
-// Sharing a budget: whatever part is left, every answer is tried once; a part that is over ends a round; a clock that runs leaves time for the moon.
+// Sharing a budget: whatever part is left, every answer is tried once; a part that is over ends a round; a clock that runs leaves time for the moon; what is clear is not tried on.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { expect, test } from 'vitest';
@@ -8,14 +8,15 @@ import { diceOf } from '../sim/dice.ts';
 import { dealRandom } from '../sim/trick/deal.ts';
 import { trial } from './trial.ts';
 import { benchOf, halve, tryIn } from './tryout.ts';
+import type { Worth } from './worth.ts';
 
 const eye = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
 const deck = Uint8Array.from(eye.lanes.deck);
 
-function benchWith(budget: Budget) {
+function benchWith(budget: Budget, worth: Worth = points => -points[0]!) {
   const dice = diceOf('tryout');
   const draw = (at: Int32Array) => dealRandom(eye.lanes, at, deck, 0, dice);
-  return benchOf(eye, { seat: 0, dice, worth: points => -points[0]!, draw, budget, suspicious: false });
+  return benchOf(eye, { seat: 0, dice, worth, draw, budget, suspicious: false });
 }
 
 const some = (count: number) =>
@@ -44,4 +45,20 @@ test('every answer is tried even where nothing is left', () => {
   const bench = benchWith({ plays: 10, passed: () => 2 });
   bench.spent = 10;
   for (const one of halve(bench, some(6), 1)) expect(one.worths.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['one that is always better', 1, 200],
+  ['none that is', 0, 300],
+])('with %s a field of four ends early or not', (_, ahead, spent) => {
+  let given = 0;
+  const bench = benchWith({ plays: 300 }, () => given);
+  const field = [ahead, 0, 0, 0].map(worth =>
+    trial({ type: 'claim', claim: true }, 4, () => {
+      given = worth;
+    }),
+  );
+  halve(bench, field, 1);
+  expect(bench.spent).toBeLessThanOrEqual(spent);
+  expect(bench.spent).toBeGreaterThan(spent - 100);
 });

@@ -9,13 +9,17 @@ import { type Dice, stepped } from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { emptyPosition, type Position } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
-import { type Trial, worthOf } from './trial.ts';
+import { type Ending, endingFor } from './ending.ts';
+import { gapOf, type Trial, worthOf } from './trial.ts';
 import type { Worth } from './worth.ts';
 
 const { PHASE, PHASES, SHOOTER } = layout;
 
 /** The others are thought to be slower than oneself to see a moon come, another's or one's own. */
 const SLOWER = 0.3;
+/** An end that is worked out takes as long as so many deals that are played out. */
+const WORKED_OUT = 4;
+
 /** All that trying out needs beside the answers. */
 export interface Bench {
   readonly eye: Eye;
@@ -30,6 +34,7 @@ export interface Bench {
   readonly draw: (at: Position) => void;
   readonly budget: Budget;
   readonly suspicious: boolean; // others may play for the moon
+  readonly ending: Ending;
   spent: number; // deals tried out
 }
 
@@ -43,11 +48,14 @@ export const benchOf = (
     budget,
     suspicious,
     light = false,
-  }: Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious'> & { readonly light?: boolean },
+    heedsMoons = true,
+    exact = 0,
+  }: Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious'> &
+    Partial<Pick<Mind, 'light' | 'heedsMoons'> & { readonly exact: number }>,
 ): Bench => ({
   eye,
   seat,
-  mind: { ...mindOf(eye), watchful: seat, light: light && eye.ducking },
+  mind: { ...mindOf(eye), watchful: seat, light: light && eye.ducking, heedsMoons },
   sight: emptySight(),
   world: emptyPosition(eye.lanes),
   at: emptyPosition(eye.lanes),
@@ -57,6 +65,7 @@ export const benchOf = (
   draw,
   budget,
   suspicious,
+  ending: endingFor(eye.lanes, exact),
   spent: 0,
 });
 
@@ -95,22 +104,33 @@ function suspects({ eye, seat, sight, suspicious }: Bench, at: Position, chance:
 }
 
 function tryOnce(bench: Bench, one: Trial, chance: number): void {
-  const { eye, mind, sight, at, world, dice, points, seat, worth } = bench;
+  const { dice, points, seat, worth, world, at, sight } = bench;
   at.set(world);
   sight.shooters = one.shooters;
   one.give(at, dice);
+  const worked = one.shooters === 0 ? bench.ending(at) : undefined;
+  if (worked === undefined) playOn(bench, one, chance);
+  else {
+    points.set(worked);
+    bench.spent += WORKED_OUT - 1;
+  }
+  if (at[SHOOTER] === seat) one.moons += 1;
+  one.worths.push(worth(points));
+  for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
+}
+
+/** Plays a deal to its end by policy, the asked seat's plan for the moon and what it suspects of others included. */
+function playOn(bench: Bench, one: Trial, chance: number): void {
+  const { eye, mind, sight, at, dice, points } = bench;
   const others = one.shooters === 0 ? suspects(bench, at, chance) : 0;
   mind.trust = (others | one.shooters) === 0 ? 1 : SLOWER;
   sight.shooters |= others;
   playOutWell(mind, at, sight, dice);
   if (at[PHASE] === PHASES.thrownIn) points.fill(0);
   else score(eye.lanes, at, points);
-  if (at[SHOOTER] === seat) one.moons += 1;
-  one.worths.push(worth(points));
-  for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
 }
 
-/** Halves the field round by round until that part of the budget is used, shared evenly among the rounds; the best come first. The usual answer stays to the end: the others are held against it. */
+/** Halves the field round by round until that part of the budget is used, shared evenly among the rounds, or one is clearly ahead; the best come first. The usual answer stays to the end: the others are held against it. */
 export function halve(bench: Bench, trials: readonly Trial[], part: number, usual?: Trial): readonly Trial[] {
   const plays = bench.budget.plays * part - bench.spent;
   if (bench.spent > 0) tryIn(bench, trials, 1, Number.POSITIVE_INFINITY); // each is tried once, come what may
@@ -121,11 +141,21 @@ export function halve(bench: Bench, trials: readonly Trial[], part: number, usua
     const worlds = Math.max(1, Math.floor(plays / rounds / field.length));
     tryIn(bench, field, worlds, part * (1 - (left - 1) / rounds));
     field = [...field].sort((a, b) => worthOf(b) - worthOf(a));
-    if (left === 1 || isSpent(bench, field.length, part)) break;
+    if (left === 1 || isClear(field) || isSpent(bench, field.length, part)) break;
     const kept = Math.max(2, Math.ceil(field.length / 2));
     const stays = (one: Trial, i: number): boolean => i < kept || one === usual;
     fallen.unshift(...field.filter((one, i) => !stays(one, i)));
     field = field.filter(stays);
   }
   return [...field, ...fallen];
+}
+
+/** The first is ahead of the second by so many standard errors, in so many worlds at least, that more would not change it. */
+const CLEAR = 5;
+const ENOUGH = 24;
+
+function isClear([first, second]: readonly Trial[]): boolean {
+  if (first === undefined || second === undefined || first.worths.length < ENOUGH) return false;
+  const { mean, error } = gapOf(first, second);
+  return mean > CLEAR * error;
 }

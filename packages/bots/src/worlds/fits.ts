@@ -19,7 +19,7 @@ export function fitter(lanes: Lanes, history: History): Fits {
   return (at, dice) => {
     const buried = dealAgain(lanes, history, at, from, dice);
     if (spoilt(lanes, from)) return false;
-    if (history.view.phase === 'pass' || history.view.phase === 'charge') return true;
+    if (['pass', 'charge', 'bid'].includes(history.view.phase)) return true;
     const leader = openingLeader(lanes, from, history.view.dealer);
     if (!history.opened) return leader !== history.viewer;
     openAs(lanes, history, from, leader, at[CLAIMED] === 1);

@@ -41,7 +41,7 @@ export function historyOf(lanes: Lanes, view: View): History {
   const lying = view.trick.plays.length === 0 ? [] : [placed(seenTrick(view.trick, -1, [], take), view.trick.plays)];
   const buried = (view.kept?.cards ?? view.buried).map(take);
   const unseen = [...left.values()].flat().sort((a, b) => a - b);
-  const opened = !['pass', 'charge', 'opening'].includes(view.phase);
+  const opened = !['pass', 'charge', 'bid', 'opening'].includes(view.phase);
   return { view, viewer, opened, hand, buried, tricks: [...taken, ...lying], unseen };
 }
 

@@ -1,6 +1,7 @@
 // What each play proves of the hand it came from: cards that would have had to be played instead are not there.
 import { type CardLanes, copiesOf, type Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
+import { underIn } from '../sim/trick/wilds.ts';
 import { atMost, type Limit } from './drawn.ts';
 import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
 
@@ -12,8 +13,13 @@ export interface Proofs {
   readonly loose: boolean; // something was proved that lanes cannot say
 }
 
-const HEARTS = 3;
 type Holds = (suit: number) => number;
+
+/** A trick as it lies before a card: the suit led, and what lies of the suit that a wild makes trumps. */
+interface Trick {
+  readonly led: number;
+  readonly lying: number;
+}
 
 /** One play under judgement: the legal cards were narrowed down rule by rule, and this one was left. */
 interface Sieve {
@@ -48,6 +54,7 @@ export function proofsOf(lanes: Lanes, history: History): Proofs {
   let loose = holder >= 0; // its first play was judged before the kitty came to its hand
   let broken = false;
   let led = -1; // while nothing but jokers lies, too
+  let lying = 0; // of the suit that a wild makes trumps, in the present trick
   let past = 0; // suits led in tricks before, a bit each
   const prove = (seat: number, sieve: Sieve): void => {
     for (let suit = 0; suit < 4; suit++) lacks[(seat << 2) + suit]! |= sieve.lacks[suit]!;
@@ -58,16 +65,18 @@ export function proofsOf(lanes: Lanes, history: History): Proofs {
     if (order === 0) {
       past |= led < 0 ? 0 : 1 << led;
       led = -1;
+      lying = 0;
     }
     if (led < 0) {
       leading(lanes, sieve, trick === 0, broken);
       if (order === 0 && leadsClosed(lanes, sieve, broken)) closeAll(lanes, lacks, trick === 0 ? holder : -1);
       if (!isIn(move, suit => lanes.jokers[suit]!)) led = suitIn(move);
-    } else following(lanes, sieve, led, trick === 0, broken);
+    } else following(lanes, sieve, { led, lying }, trick === 0, broken);
     if (led >= 0 && ((past >>> led) & 1) === 0) waiting(lanes, sieve, led);
     if (lanes.stocked) limits.push(atMost(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
     // What came to a hand since may be anything.
     if ((trick > 0 || seat !== holder) && trick >= (drew.get(seat) ?? 0)) prove(seat, sieve);
+    if (suitIn(move) === lanes.raised) lying |= 1 << placeIn(move);
     broken ||= (lanes.entries[entriesAt(Math.max(0, led)) | move]! & BREAKS) !== 0;
   });
   return { lacks: passedLeads(lanes, history, lacks), limits, loose };
@@ -123,18 +132,18 @@ function opening(lanes: Lanes, sieve: Sieve): void {
   } else narrow(sieve, only(openingCard | wild));
 }
 
-function following(lanes: Lanes, sieve: Sieve, led: number, first: boolean, broken: boolean): void {
+function following(lanes: Lanes, sieve: Sieve, { led, lying }: Trick, first: boolean, broken: boolean): void {
   const { firstTrick, follow, wild } = lanes.rules.sheet;
   const anyTime = wild.play === 'anyTime';
+  const freely: Holds = suit => lanes.anyTime[suit]! | (suit === lanes.raised ? underIn(lanes, led, lying) : 0);
   const banFirst = first && firstTrick.vsFollow === 'banWins';
-  const naturals: Holds = suit => (suit === led ? lanes.suited[suit]! & ~lanes.anyTime[suit]! : 0);
+  const naturals: Holds = suit => (suit === led ? lanes.suited[suit]! & ~freely(suit) : 0);
   const follows = isIn(sieve.code, naturals);
-  const free = isIn(sieve.code, suit => lanes.anyTime[suit]!);
+  const free = isIn(sieve.code, freely);
   if (banFirst) banning(lanes, sieve, led);
-  if (follows) narrow(sieve, suit => lanes.anyTime[suit]! | (suit === led ? ~lanes.jokers[suit]! : 0));
+  if (follows) narrow(sieve, suit => freely(suit) | (suit === led ? ~lanes.jokers[suit]! : 0));
   else if (!free) narrow(sieve, naturals);
-  else if (first && !banFirst && firstTrick.scope === 'any')
-    narrow(sieve, suit => (suit === led ? -1 : lanes.anyTime[suit]!));
+  else if (first && !banFirst && firstTrick.scope === 'any') narrow(sieve, suit => (suit === led ? -1 : freely(suit)));
   if (first && !banFirst) banning(lanes, sieve, led);
   if (follows) return;
   // A ban that goes before following may have hidden cards of the suit; and a wild at any time hides them always.
@@ -155,7 +164,7 @@ function banning(lanes: Lanes, sieve: Sieve, led: number): void {
   const stuck = !isIn(sieve.code, spared);
   narrow(sieve, spared);
   if (!stuck) return;
-  if (exempt === 'heartsFirst' && whole) narrow(sieve, suit => (suit === HEARTS ? ~lanes.jokers[suit]! : 0));
+  if (exempt === 'heartsFirst' && whole) narrow(sieve, suit => (suit === lanes.hearts ? ~lanes.jokers[suit]! : 0));
   else if (exempt === 'heartsFirst' || lanes.rules.sheet.wild.play === 'anyTime') sieve.loose ||= !whole;
 }
 

@@ -32,6 +32,9 @@ function answer(action: Action): string {
       return `${it(action.top)} über ${it(action.bottom)}`;
     case 'charge':
       return action.cards.length === 0 ? 'nichts aufdecken' : `${symbols(action.cards)} aufdecken`;
+    case 'bid':
+      if (typeof action.bid === 'string') return `${SUITS[action.bid]} nennen`;
+      return action.bid === 0 ? 'nicht bieten' : `${action.bid} bieten`;
     case 'claim':
       return action.claim ? 'selbst eröffnen' : 'andere eröffnen lassen';
     case 'moon':
@@ -81,6 +84,11 @@ export const de: HintWords = {
     'parts-high': ({ cards: list }) => `Damit bist du ${symbols(list)} los, was oft Stiche nehmen würde`,
     opens: () => 'Du spielst als Erster aus und bestimmst die Farbe',
     'keeps-wild': () => 'Der Joker kann später einen Stich seiner Farbe gewinnen oder verlieren, wie du willst',
+    names: ({ suit, held, high }) =>
+      held === 0
+        ? `Zählt ${SUITS[suit]}, so hältst du nichts davon`
+        : `Zählt ${SUITS[suit]}, so hältst du davon ${n(held)}, ${high === 0 ? 'keine' : n(high)} davon hoch`,
+    'names-none': () => 'Keine Farbe, die du nennen könntest, ersparte dir so viel wie einen Chip',
     'wins-match': () => 'Damit gewinnst du die Partie',
     ahead: ({ by }) =>
       by === 0

@@ -29,6 +29,9 @@ function answer(action: Action): string {
       return `${symbolOf(action.top)} over ${symbolOf(action.bottom)}`;
     case 'charge':
       return action.cards.length === 0 ? 'charging nothing' : `charging ${symbolsOf(action.cards)}`;
+    case 'bid':
+      if (typeof action.bid === 'string') return `naming ${SUITS[action.bid]}`;
+      return action.bid === 0 ? 'bidding nothing' : `bidding ${action.bid}`;
     case 'claim':
       return action.claim ? 'opening yourself' : 'leaving the opening to others';
     case 'moon':
@@ -77,6 +80,11 @@ export const en: HintWords = {
     'parts-high': ({ cards: list }) => `It rids you of ${symbols(list)}, which would often take a trick`,
     opens: () => 'You lead first and choose the suit that is played',
     'keeps-wild': () => 'The wild card can win or lose a later trick of its suit, as you like',
+    names: ({ suit, held, high }) =>
+      held === 0
+        ? `If ${SUITS[suit]} count, you hold none of them`
+        : `If ${SUITS[suit]} count, you hold ${n(held)} of them, ${high === 0 ? 'none' : n(high)} high`,
+    'names-none': () => 'No suit that you might name would spare you as much as a chip',
     'wins-match': () => 'It wins you the match',
     ahead: ({ by }) =>
       by === 0

@@ -32,6 +32,9 @@ function answer(action: Action): string {
       return `${it(action.top)} sobre ${it(action.bottom)}`;
     case 'charge':
       return action.cards.length === 0 ? 'no destapar nada' : `destapar ${symbols(action.cards)}`;
+    case 'bid':
+      if (typeof action.bid === 'string') return `nombrar ${SUITS[action.bid]}`;
+      return action.bid === 0 ? 'no pujar' : `pujar ${action.bid}`;
     case 'claim':
       return action.claim ? 'abrir tú' : 'dejar que abran los demás';
     case 'moon':
@@ -79,6 +82,11 @@ export const es: HintWords = {
     'parts-high': ({ cards: list }) => `Te libras de ${symbols(list)}, que ganaría bazas a menudo`,
     opens: () => 'Sales tú y eliges el palo',
     'keeps-wild': () => 'El comodín podrá ganar o perder una baza de su palo, como quieras',
+    names: ({ suit, held, high }) =>
+      held === 0
+        ? `Si cuentan ${SUITS[suit]}, no tienes ninguna carta de ese palo`
+        : `Si cuentan ${SUITS[suit]}, tienes ${n(held)} de ese palo, ${high === 0 ? 'ninguna alta' : `${n(high)} ${high === 1 ? 'alta' : 'altas'}`}`,
+    'names-none': () => 'Ningún palo que pudieras nombrar te ahorraría ni una ficha',
     'wins-match': () => 'Con eso ganas la partida',
     ahead: ({ by }) =>
       by === 0

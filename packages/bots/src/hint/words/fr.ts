@@ -31,6 +31,9 @@ function answer(action: Action): string {
       return `${it(action.top)} sur ${it(action.bottom)}`;
     case 'charge':
       return action.cards.length === 0 ? 'ne rien exposer' : `exposer ${symbols(action.cards)}`;
+    case 'bid':
+      if (typeof action.bid === 'string') return `nommer ${SUITS[action.bid]}`;
+      return action.bid === 0 ? 'ne rien enchérir' : `enchérir ${action.bid}`;
     case 'claim':
       return action.claim ? 'ouvrir toi-même' : 'laisser ouvrir les autres';
     case 'moon':
@@ -76,6 +79,11 @@ export const fr: HintWords = {
     'parts-high': ({ cards: list }) => `Tu te défais de ${symbols(list)}, qui prendrait souvent un pli`,
     opens: () => 'Tu entames et choisis la couleur',
     'keeps-wild': () => 'Le joker pourra gagner ou perdre un pli de sa couleur, à ton gré',
+    names: ({ suit, held, high }) =>
+      held === 0
+        ? `Si les ${SUITS[suit]} comptent, tu n’en as pas`
+        : `Si les ${SUITS[suit]} comptent, tu en as ${n(held)}, dont ${high === 0 ? 'aucune haute' : `${n(high)} haute${high === 1 ? '' : 's'}`}`,
+    'names-none': () => 'Aucune couleur que tu pourrais annoncer ne t’épargnerait ne serait-ce qu’un jeton',
     'wins-match': () => 'Tu gagnes la partie',
     ahead: ({ by }) =>
       by === 0

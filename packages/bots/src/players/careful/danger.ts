@@ -22,7 +22,7 @@ export function danger(reading: Reading, hand: Reading['hand']): number {
 
 function suitDanger(reading: Reading, suit: Suit, mine: readonly Valued[]): number {
   const dump = dumpOf(reading, suit);
-  const least = suit === reading.rules.sheet.trick.trump ? TRUMP_FORCED : FREE_FORCED;
+  const least = suit === reading.rules.trump ? TRUMP_FORCED : FREE_FORCED;
   return mine.reduce((sum, own, guards) => {
     if (isWild(own.card)) return sum - WILD_WORTH;
     return sum + cardDanger(reading, own, { out: reading.out[suit], guards, dump, least });
@@ -38,7 +38,7 @@ interface Company {
 }
 
 /** The cost of one card: that it wins a trick of its suit, that it must be played in one, and what the trick then holds. */
-function cardDanger({ others, dear }: Reading, own: Valued, { out, guards, dump, least }: Company): number {
+function cardDanger({ others, dear, trick }: Reading, own: Valued, { out, guards, dump, least }: Company): number {
   const seats = others.length;
   const lower = out.filter(one => one.power < own.power);
   const wins = lower.length === out.length ? 1 : (lower.length / out.length) ** DUCKING;
@@ -48,12 +48,12 @@ function cardDanger({ others, dear }: Reading, own: Valued, { out, guards, dump,
   const following = seats * (1 - (1 - 1 / seats) ** left);
   const each = Math.min(1, seats / out.length);
   const falls = lower.reduce((points, { cost }) => points + cost * (cost >= dear ? FALLS_UNDER : each), 0);
-  return wins * forced * (own.cost + falls + (seats - following) * dump);
+  return wins * forced * (trick + own.cost + falls + (seats - following) * dump);
 }
 
 /** What a seat out of the suit would probably throw in. */
 function dumpOf(reading: Reading, suit: Suit): number {
-  const { trump } = reading.rules.sheet.trick;
+  const { trump } = reading.rules;
   const share = 1 / reading.others.length;
   let points = 0;
   let left = 1;

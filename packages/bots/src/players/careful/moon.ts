@@ -62,14 +62,14 @@ export function sweepingPlay(reading: Reading, plays: readonly Play[]): Play | u
   if (rules.moonSet.length === 0 || soleTaker(reading) !== seat || hiddenKittyElsewhere(reading, seat))
     return undefined;
   const sweeping = plays.filter(play => takesSurely(reading, play) && takesTheRest(reading, play));
-  return sweeping.find(play => suitOf(play.card) === rules.sheet.trick.trump) ?? sweeping[0];
+  return sweeping.find(play => suitOf(play.card) === rules.trump) ?? sweeping[0];
 }
 
 /** Nobody behind can overtake the play, not even by a wild called high or by a trump. */
 function takesSurely(reading: Reading, play: Play): boolean {
   const { rules, view, out } = reading;
   const suit = suitOf(play.card);
-  const { trump } = rules.sheet.trick;
+  const { trump } = rules;
   if (!leads(reading, play, suitLed(rules.sheet, view.trick.plays) ?? suit)) return false;
   if (seatsBehind(reading).length === 0) return true;
   const ruffed = trump !== 'none' && suit !== trump && out[trump].length > 0;
@@ -80,7 +80,7 @@ function takesSurely(reading: Reading, play: Play): boolean {
 function takesTheRest({ rules, hand, out, view }: Reading, { card }: Play): boolean {
   if (view.hand.some(one => isJoker(rules.sheet, one))) return false;
   const left = withoutCard(hand, card);
-  const { trump } = rules.sheet.trick;
+  const { trump } = rules;
   const drawn = trump === 'none' || left[trump].length >= out[trump].length;
   return drawn && SUITS.every(suit => solid(left[suit], out[suit]));
 }

@@ -26,6 +26,7 @@ export interface Reading {
   readonly out: BySuit<readonly Valued[]>; // cards that lie elsewhere unseen, likewise
   readonly costly: readonly Valued[]; // of those, the ones that cost something, dearest first
   readonly dear: number; // a card that costs so much is dear
+  readonly trick: number; // what a trick that is still to come costs in itself
   /** How likely it is that the seat holds the card. */
   readonly chance: (seat: Seat, card: Card) => number;
 }
@@ -53,6 +54,7 @@ export function read(rules: Rules, view: View): Reading {
     out,
     costly,
     dear: costsOf(rules).dear,
+    trick: costsOf(rules).later,
     chance: chancesOf(view, others, voidsOf(rules, view)),
   };
 }

@@ -3,7 +3,7 @@ import { isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/trick/action';
 import { isJoker, suitLed } from '@moonshot/rules/trick/wilds';
-import { costIn } from '../../policy/costs.ts';
+import { costIn, trickCostIn } from '../../policy/costs.ts';
 import type { Reading, Valued } from './reading.ts';
 
 export type Play = Extract<Ask, { type: 'play' }>['plays'][number];
@@ -23,7 +23,8 @@ export function takingOf(reading: Reading, play: Play): Taking {
   if (led === undefined || !leads(reading, play, led)) return LOSES;
   const behind = seatsBehind(reading);
   const falls = behind.map(seat => fallsFrom(reading, seat, play, led));
-  const lying = [...view.trick.plays, play].reduce((sum, one) => sum + costIn(rules, one.card), 0);
+  const itself = trickCostIn(rules, view.tricks.length, view.hand.length);
+  const lying = [...view.trick.plays, play].reduce((sum, one) => sum + costIn(rules, one.card), itself);
   const points = lying + kittyNow(reading) + falls.reduce((sum, fall) => sum + fall.points, 0);
   // Points that are good to have make everybody behind overtake who can; others only who must.
   const chance = falls.reduce((p, fall) => p * (1 - (points < 0 ? fall.may : fall.must)), 1);
@@ -32,7 +33,7 @@ export function takingOf(reading: Reading, play: Play): Taking {
 
 /** Whether the play would be the best of the trick as it lies. */
 export function leads({ rules, view }: Reading, play: Play, led: Suit): boolean {
-  const { trump } = rules.sheet.trick;
+  const { trump } = rules;
   const suited = [...view.trick.plays, play].filter(one => !isJoker(rules.sheet, one.card));
   const ruling = suited.some(one => suitOf(one.card) === trump) ? trump : led;
   if (suitOf(play.card) !== ruling || isJoker(rules.sheet, play.card)) return false;
@@ -104,7 +105,7 @@ function dumpable({ rules, view, costly }: Reading, led: Suit): readonly Valued[
   const first = view.tricks.length === 0;
   return costly.filter(({ card }) => {
     const suit = suitOf(card);
-    if (suit === led || suit === rules.sheet.trick.trump) return false;
+    if (suit === led || suit === rules.trump) return false;
     return !(first && rules.banned.has(card)) && !(!view.broken && rules.heldBack.has(card));
   });
 }

@@ -7,19 +7,26 @@ const { HIGH, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 
 const CODE = HIGH - 1;
 
-/** The place in the trick of its best play that nothing cancels; the leader's where everything is. */
-export function standingOrder({ cancels, entries }: Lanes, at: Position): number {
-  const cards = at[ORDER]!;
-  let [place, most] = [0, 0];
-  for (let order = 0; order < cards; order++) {
-    const move = at[MOVES + order]!;
-    const rank = entries[entriesAt(at[LED]!) | move]! & RANK_BITS;
-    if (rank <= most) continue;
-    let others = 0;
-    for (let one = 0; one < cards; one++) if (cancels[at[MOVES + one]! & CODE] === cancels[move & CODE]) others++;
-    if (others > 1) continue;
+/** The place in the trick of its best play that nothing cancels, given its best play; the leader's where everything is. */
+export function standingOrder(lanes: Lanes, at: Position, best: number): number {
+  if (stands(lanes, at, best)) return best;
+  const { entries } = lanes;
+  const from = entriesAt(at[LED]!);
+  let place = 0;
+  let most = 0;
+  for (let order = 0; order < at[ORDER]!; order++) {
+    const rank = entries[from | at[MOVES + order]!]! & RANK_BITS;
+    if (rank <= most || !stands(lanes, at, order)) continue;
     place = order;
     most = rank;
   }
   return place;
+}
+
+/** Whether nothing cancels a play of the trick. */
+function stands({ cancels }: Lanes, at: Position, order: number): boolean {
+  const key = cancels[at[MOVES + order]! & CODE];
+  let equals = 0;
+  for (let other = at[ORDER]! - 1; other >= 0; other--) if (cancels[at[MOVES + other]! & CODE] === key) equals++;
+  return equals === 1;
 }

@@ -4,6 +4,7 @@ import type { Selector } from '@moonshot/rules/cards/card-set';
 import { cancelKey } from '@moonshot/rules/trick/cancel';
 import { openingWild, type Rules } from '@moonshot/rules/trick/rules';
 import { isJoker, namesIn } from '@moonshot/rules/trick/wilds';
+import { type Binding, bindingOf } from './binding.ts';
 import * as layout from './layout.ts';
 import { type Pace, paceOf, packsOf } from './pace.ts';
 import { type WildLanes, wildLanes } from './wilds.ts';
@@ -20,39 +21,33 @@ export interface Modifier {
   readonly cancels: CardLanes;
 }
 
-export interface Lanes extends WildLanes, Pace {
+export interface Lanes extends WildLanes, Binding, Pace {
   readonly rules: Rules;
   readonly seats: number;
+  readonly handSize: number;
   readonly packs: number;
   readonly deck: readonly number[]; // the code of every card
   readonly names: readonly (Card | undefined)[]; // by code
+  readonly wildCard: number; // the code of the first wild; −1 without any
   readonly costs: Int32Array; // by code
   readonly entries: Int32Array; // by led suit and move
   readonly tieFlip: number; // 15 where of level plays the later wins
   readonly all: CardLanes;
-  readonly closed: CardLanes;
-  readonly anyClosed: boolean;
-  readonly firstClosed: CardLanes;
-  readonly banned: CardLanes;
-  readonly banWins: boolean; // over following suit
-  readonly banSpares: boolean; // the suit led
-  readonly heldBack: CardLanes;
-  readonly mustThrow: CardLanes;
   readonly extenders: CardLanes; // of the suit led, make a trick go round once more
   readonly extended: boolean; // there are such cards
-  readonly charged: CardLanes; // keep out of the first trick of their suit
-  readonly anyCharged: boolean;
-  readonly throws: boolean; // there are such cards
   readonly costly: CardLanes;
   readonly moon: CardLanes;
   readonly moonCards: number;
   readonly moonPoints: number; // what they cost together
   readonly modifiers: readonly Modifier[];
   readonly stocked: boolean; // cards of the middle come to hands, so that hands run out at different times
+  readonly toFollow: boolean; // a seat draws until it can follow suit
   readonly cancels: Uint8Array; // by code, a number that cards share which cancel each other; empty: none do
   readonly piled: boolean; // it matters who took which card
   readonly byTricks: boolean; // tricks count in themselves
   readonly trump: number; // −1 without trumps
+  readonly hearts: number; // the suit that is hearts, or that an auction has put in their place
+  readonly settles: boolean; // what a deal costs a seat is more than the sum of its cards
   readonly openingSuit: number; // −1 where no card decides
   readonly openingCard: number; // the places of that card's copies, as a lane
   readonly openingWild: number; // likewise
@@ -67,50 +62,39 @@ export const copiesOf = ({ packs }: Lanes, place: number): number => (packs === 
 export function layOut(rules: Rules): Lanes {
   const codes = codesOf(rules);
   const { sheet } = rules;
-  const { none, first, last, all } = sheet.trickPoints;
+  const { none, each, first, lastButOne, last, all } = sheet.trickPoints;
+  const set = (cards: Iterable<Card>): CardLanes => lanesOf(codes, new Set(cards));
+  const wilds = wildLanes(rules, set);
   return {
     rules,
     seats: rules.seats,
+    handSize: rules.handSize,
     packs: packsOf(rules),
     deck: [...codes.keys()],
+    wildCard: [...codes].find(([, card]) => isWild(card))?.[0] ?? -1,
     names: Array.from({ length: HIGH }, (_, code) => codes.get(code)),
     costs: Int32Array.from({ length: HIGH }, (_, code) => rules.points.get(codes.get(code) as Card) ?? 0),
     entries: entriesOf(rules, codes),
     tieFlip: sheet.wild.rank === 'tieLast' ? 15 : 0,
-    anyClosed: rules.closedLeads.size > 0,
-    banWins: sheet.firstTrick.vsFollow === 'banWins',
-    banSpares: sheet.firstTrick.scope === 'discard',
     stocked: rules.draws !== 'never',
+    toFollow: rules.draws === 'toFollow',
     cancels: cancelsOf(rules, codes),
-    throws: rules.mustThrow.size > 0,
-    anyCharged: rules.charged.size > 0,
     extended: rules.extenders.size > 0,
     moonCards: rules.moonSet.length,
     moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),
     piled: sheet.modifiers.length > 0 || all !== 0 || turns(rules) || sheet.teams.moon === 'team',
-    byTricks: none !== 0 || first !== 0 || last !== 0 || all !== 0,
-    trump: SUITS.indexOf(sheet.trick.trump as 'C'),
+    byTricks: [none, each, first, lastButOne, last, all].some(one => one !== 0),
+    trump: SUITS.indexOf(rules.trump as 'C'),
+    hearts: SUITS.indexOf(rules.hearts),
+    settles: sheet.settle.as !== 'points' || sheet.teams.score === 'pooled' || rules.stakes.some(chips => chips > 0),
     ...paceOf(rules),
-    ...setsOf(rules, cards => lanesOf(codes, new Set(cards))),
+    ...setsOf(rules, set),
+    ...wilds,
+    ...bindingOf(rules, wilds, set),
   };
 }
 
-type Sets =
-  | keyof WildLanes
-  | 'all'
-  | 'closed'
-  | 'firstClosed'
-  | 'banned'
-  | 'heldBack'
-  | 'mustThrow'
-  | 'extenders'
-  | 'charged'
-  | 'costly'
-  | 'moon'
-  | 'modifiers'
-  | 'openingSuit'
-  | 'openingCard'
-  | 'openingWild';
+type Sets = 'all' | 'extenders' | 'costly' | 'moon' | 'modifiers' | 'openingSuit' | 'openingCard' | 'openingWild';
 
 /** The groups of cards that the rules speak of, as lanes. */
 function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<Lanes, Sets> {
@@ -119,14 +103,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
   const naming = (selector: Selector): CardLanes => set(rules.deck.filter(card => namesIn(sheet, selector, card)));
   return {
     all: set(rules.deck),
-    ...wildLanes(rules, set),
-    closed: set(rules.closedLeads),
-    firstClosed: set(rules.firstLeads),
-    banned: set(rules.banned),
-    heldBack: set(rules.heldBack),
-    mustThrow: set(rules.mustThrow),
     extenders: set(rules.extenders),
-    charged: set(rules.charged),
     costly: set(rules.penalties),
     moon: set(rules.moonSet),
     modifiers: sheet.modifiers.map(one => ({
@@ -168,11 +145,19 @@ function codesOf(rules: Rules): Codes {
   const packs = packsOf(rules);
   const codes = new Map<number, Card>();
   for (const card of rules.deck) {
-    const strength = isWild(card) ? rules.sheet.deck.ranks.length + 1 : (rules.strength.get(card) ?? 1);
-    const code = (suitAt(card) << 5) | ((strength - 1) * packs);
+    const code = (suitAt(card) << 5) | ((levelOf(rules, card) - 1) * packs);
     codes.set(codes.has(code) ? code + 1 : code, card);
   }
   return codes;
+}
+
+/** How high a card stands in its suit, counted from 1: a called wild over all, one that stands over the ten between others. */
+function levelOf({ sheet, deck, strength }: Rules, card: Card): number {
+  const ten = strength.get('TC') ?? 0;
+  const over = sheet.wild.rank === 'overTen' && deck.includes(`W${suitOf(card)}`);
+  if (isWild(card)) return over ? ten + 1 : sheet.deck.ranks.length + 1;
+  const level = strength.get(card) ?? 1;
+  return over && level > ten ? level + 1 : level;
 }
 
 /** The lanes of all copies of the named cards. */
@@ -193,7 +178,7 @@ function entriesOf(rules: Rules, codes: Codes): Int32Array {
 function entryOf(rules: Rules, led: number, card: Card, call: number): number {
   const suit = suitAt(card);
   const joker = isJoker(rules.sheet, card);
-  const trump = SUITS[suit] === rules.sheet.trick.trump;
+  const trump = SUITS[suit] === rules.trump;
   const power = powerOf(rules, card, call);
   const rank = joker ? 0 : trump ? 32 + power : suit === led ? 1 + power : 0;
   const breaks = rules.breakers.has(card) || (suit !== led && rules.discardBreakers.has(card));
@@ -203,8 +188,9 @@ function entryOf(rules: Rules, led: number, card: Card, call: number): number {
 }
 
 /** Strength within the suit; a wild goes beyond the highest and the lowest card, or is level with them. */
-function powerOf({ sheet, strength }: Rules, card: Card, call: number): number {
-  if (!isWild(card)) return strength.get(card) ?? 0;
+function powerOf(rules: Rules, card: Card, call: number): number {
+  const { sheet } = rules;
+  if (!isWild(card) || sheet.wild.rank === 'overTen') return levelOf(rules, card);
   const beyond = sheet.wild.rank === 'beyond' ? 1 : 0;
   return call === HIGH ? sheet.deck.ranks.length + beyond : 1 - beyond;
 }

@@ -28,7 +28,10 @@ export const THROWS_IN = 210; // 1 where a stuck seat has the deal thrown in
 export const FIRST = 211; // who took the first trick
 export const EXTRA = 212; // second rounds that tricks have gone
 export const SUITS_LED = 213; // in tricks that were taken, a bit a suit
-export const KITTY = 214;
+export const SHED_BY = 214; // who played a wild that another seat has taken, counted from 1; 0: nobody
+export const SHED_TO = 215; // who took it, likewise
+export const BEFORE = 216; // who took the trick before the last
+export const KITTY = 217;
 
 /** What is to be done next: a card played, one laid away, the moon's option chosen, or nothing more. */
 export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;

@@ -5,6 +5,7 @@ import { drop, type Position, seatDue } from './position.ts';
 import { moonsIn } from './shooter.ts';
 import { serve } from './stock.ts';
 import { goOn, passLead, pile, spent, take } from './take.ts';
+import { isRaised } from './wilds.ts';
 
 const {
   BEST,
@@ -59,24 +60,40 @@ export function put(lanes: Lanes, at: Position, move: number): void {
   at[LYING + suit]! |= 1 << placeIn(move);
   at[MOVES + order] = move;
   at[ORDER] = order + 1;
+  if (lanes.raised >= 0 && isRaised(lanes, at[LYING + lanes.raised]!)) at[BEST] = highestRaised(lanes, at);
   if (order + 1 === lanes.seats ? !goesRound(lanes, at) : order + 1 === lanes.seats << 1) take(lanes, at);
   else if (at[DONE] === 0 && at[THROWS_IN] === 1) throwIn(lanes, at);
 }
 
 /** Whether a full round is not all of the trick: a card of the suit led makes it go round again while there are cards. */
-function goesRound({ extended, extenders, rules }: Lanes, at: Position): boolean {
+export function goesRound({ extended, extenders, handSize }: Lanes, at: Position): boolean {
   const led = at[LED]!;
-  if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || spent(at) + 1 >= rules.handSize)
-    return false;
+  if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || spent(at) + 1 >= handSize) return false;
   at[EXTRA]! += 1;
   return true;
 }
 
-function openTrick(at: Position): void {
+/** The best play of a trick in which the wild lies that makes its suit trumps. */
+export function highestRaised({ raised }: Lanes, at: Position): number {
+  let best = 0;
+  for (let order = 0; order < at[ORDER]!; order++) {
+    const move = at[MOVES + order]!;
+    if (suitIn(move) === raised) best = Math.max(best, ((RAISED + placeIn(move)) << 4) | (order ^ 15));
+  }
+  return best;
+}
+
+const RAISED = 32; // above every rank of a suit that is no trump
+
+/** Nothing lies yet. */
+export function openTrick(at: Position): void {
   at[LED] = -1;
   at[BEST] = 0;
   at[WORTH] = 0;
-  for (let lane = 0; lane < 4; lane++) at[LYING + lane] = 0;
+  at[LYING] = 0;
+  at[LYING + 1] = 0;
+  at[LYING + 2] = 0;
+  at[LYING + 3] = 0;
 }
 
 /** How a play stands among those of its trick: its rank, and of level ones the first, or the last where a wild is level and so ordered. */
@@ -114,7 +131,7 @@ export function choose(at: Position, option: number): void {
 
 /** A seat that cannot follow the first lead and holds only banned cards has the deal thrown in, where the sheet says so. */
 function throwIn(lanes: Lanes, at: Position): void {
-  if (lanes.rules.sheet.firstTrick.exempt !== 'misdeal') return;
+  if (!lanes.misdeals) return;
   const from = HANDS + (seatDue(lanes, at) << 2);
   const led = at[LED]!;
   if (led < 0) return;

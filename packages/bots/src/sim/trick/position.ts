@@ -59,7 +59,17 @@ export function drop(at: Position, seat: number, code: number): void {
 }
 
 /** The seat whose card is due while cards are played, or that lays cards away. */
-export const seatDue = ({ seats }: Lanes, at: Position): number => (at[LEADER]! + at[ORDER]!) % seats;
+export const seatDue = ({ seats }: Lanes, at: Position): number => seatAt(at, at[ORDER]!, seats);
+
+/** The seat that plays at a place of the trick, also of its second round. */
+export const seatAt = (at: Position, order: number, seats: number): number =>
+  seatAfter(at[LEADER]!, order - (order < seats ? 0 : seats), seats);
+
+/** The seat so many places behind another, less than all the way round; a division would be waited for. */
+export function seatAfter(seat: number, places: number, seats: number): number {
+  const over = seat + places - seats;
+  return over + (seats & (over >> 31));
+}
 
 /** Copies a hand's four lanes. */
 export function handInto(at: Position, seat: number, out: CardLanes): void {

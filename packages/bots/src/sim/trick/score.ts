@@ -1,12 +1,12 @@
 // What a finished deal adds to each seat, before any wrap: the engine's score, from tallies or, where cards change others' worth, from piles.
-import { settledCosts } from '@moonshot/rules/trick/settlement';
+import { settle } from '@moonshot/rules/trick/settlement';
 import { placeOf } from '../bits.ts';
 import type { CardLanes, Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';
 import type { Position } from './position.ts';
 
-const { FIRST, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
+const { BEFORE, DONE, FIRST, SHED_BY, SHED_TO, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
 
 /** Writes the deal's points by seat; a moon whose option is not chosen yet counts as taken. */
 export function score(lanes: Lanes, at: Position, points: Int32Array): void {
@@ -31,19 +31,36 @@ export function scoreAs(lanes: Lanes, at: Position, option: number, points: Int3
       points[seat] = rest + (seat === at[SHOOTER] ? chosen.self : 0);
     }
   }
-  if (sheet.settle.as !== 'points' || sheet.teams.score === 'pooled')
-    points.set(settledCosts(lanes.rules, [...points]));
+  if (lanes.settles) settle(lanes.rules, points, lanes.paysShed ? apart(lanes, at, points) : lanes.rules.stakes);
   if (sheet.score.sign === 'minus') for (let seat = 0; seat < lanes.seats; seat++) points[seat] = -points[seat]!;
 }
 
-/** What a seat scores for the first trick, the last, both with every card that costs points, or none at all. */
+/** What seats pay apart, written and read within one deal's scoring. */
+const PAID = new Int32Array(16);
+
+/** What seats pay apart: a bid, and a wild to whoever shed it, whose cost goes off the points of whoever took it. */
+function apart({ rules, seats, costs, wildCard }: Lanes, at: Position, points: Int32Array): Int32Array {
+  for (let seat = 0; seat < seats; seat++) PAID[seat] = rules.stakes[seat]!;
+  const [by, to] = [at[SHED_BY]! - 1, at[SHED_TO]! - 1];
+  if (by < 0) return PAID;
+  const cost = costs[wildCard]!;
+  points[to]! -= cost;
+  PAID[to]! += cost;
+  PAID[by]! -= cost;
+  return PAID;
+}
+
+/** What a seat scores for its tricks, for the first, the last but one and the last, for first and last with every card that costs points, or for none at all. */
 function trickCost({ rules, costly }: Lanes, at: Position, seat: number): number {
-  const { none, first, last, all } = rules.sheet.trickPoints;
-  if (at[TRICKS + seat] === 0) return none;
+  const { none, each, first, lastButOne, last, all } = rules.sheet.trickPoints;
+  const tricks = at[TRICKS + seat]!;
+  if (tricks === 0) return none;
   const [tookFirst, tookLast] = [at[FIRST] === seat, at[WINNER] === seat];
   const everything =
     tookFirst && tookLast && costly.every((lane, suit) => (lane & ~at[PILES + (seat << 2) + suit]!) === 0);
-  return (tookFirst ? first : 0) + (tookLast ? last : 0) + (everything ? all : 0);
+  const ends =
+    (tookFirst ? first : 0) + (at[BEFORE] === seat && at[DONE]! > 1 ? lastButOne : 0) + (tookLast ? last : 0);
+  return each * tricks + ends + (everything ? all : 0);
 }
 
 /** What a seat's pile costs, the cards of the moon's set left out if wanted. */
@@ -67,6 +84,7 @@ function modifiedCost(lanes: Lanes, at: Position, seat: number, way: Way): numbe
     LANES[suit] = at[PILES + (seat << 2) + suit]! & (way === 'beyondMoon' ? ~lanes.moon[suit]! : -1);
     GONE[suit] = 0;
   }
+  if (way === 'all' && !isModified(lanes)) return pointsIn(at[TALLY + seat]!);
   let [times, hearts] = [1, 1];
   for (const one of lanes.modifiers) {
     if (!lies(one.cards)) continue;
@@ -79,12 +97,16 @@ function modifiedCost(lanes: Lanes, at: Position, seat: number, way: Way): numbe
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) {
     const cost = costOfLane(lanes, suit, LANES[suit]! & ~GONE[suit]!, way === 'turned');
-    sum += suit === HEARTS ? cost * hearts : cost;
+    sum += suit === lanes.hearts ? cost * hearts : cost;
   }
   return sum * times;
 }
 
-const HEARTS = 3;
+/** Whether a card that changes what others cost lies in the pile that is looked at. */
+function isModified({ modifiers }: Lanes): boolean {
+  for (const one of modifiers) if (lies(one.cards)) return true;
+  return false;
+}
 
 /** Whether any of the cards lies in the pile that is looked at. */
 const lies = (cards: CardLanes): boolean =>

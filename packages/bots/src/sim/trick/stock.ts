@@ -1,7 +1,7 @@
 // What a stock does to a position between two cards: seats draw, seats without cards are passed over, and the last one left ends the deal.
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
-import { drop, give, type Position, seatDue } from './position.ts';
+import { drop, give, type Position, seatAfter, seatDue } from './position.ts';
 import { finish, pile, take } from './take.ts';
 
 const { COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = layout;
@@ -16,7 +16,7 @@ export function serve(lanes: Lanes, at: Position): void {
       passOver(lanes, at);
       if (at[ORDER] === 0) between(lanes, at);
     }
-  if (at[ORDER]! > 0 && lanes.rules.draws === 'toFollow') drawToFollow(lanes, at);
+  if (at[ORDER]! > 0 && lanes.toFollow) drawToFollow(lanes, at);
 }
 
 const isOut = (at: Position, seat: number): boolean => at[COUNTS + seat] === 0;
@@ -36,16 +36,18 @@ export function between(lanes: Lanes, at: Position): void {
     for (let i = 0; i < seats && at[KITTY_LEFT]! > 0; i++) draw(lanes, at, (leader + i) % seats);
     if (at[KITTY_LEFT]! > 0) return; // everybody has as many cards as before
   }
-  let [holders, next, seat] = [0, leader, leader];
+  let next = -1;
   for (let i = 0; i < seats; i++) {
-    seat = seat === 0 ? seats - 1 : seat - 1;
+    const seat = seatAfter(leader, i, seats);
     if (isOut(at, seat)) continue;
-    holders++;
+    if (next >= 0) {
+      at[LEADER] = next;
+      return; // two seats are enough to go on
+    }
     next = seat;
   }
-  at[LEADER] = next;
-  if (holders > 1) return;
-  keep(lanes, at, next);
+  at[LEADER] = next < 0 ? leader : next;
+  keep(lanes, at, at[LEADER]!);
   finish(lanes, at);
 }
 
@@ -60,11 +62,21 @@ function drawToFollow(lanes: Lanes, at: Position): void {
   if (at[LED]! >= 0) drawUntil(lanes, at, seatDue(lanes, at), at[LED]!);
 }
 
+/** Whether a seat has no card to play to a suit, after it draws for one. */
+export function isIdle(lanes: Lanes, at: Position, seat: number, led: number): boolean {
+  if (isOut(at, seat)) return true;
+  if (lanes.toFollow && led >= 0) drawUntil(lanes, at, seat, led);
+  return false;
+}
+
 /** A seat draws until it holds a card of a suit, as far as the stock goes. */
-export function drawUntil(lanes: Lanes, at: Position, seat: number, suit: number): void {
+function drawUntil({ rules, jokers }: Lanes, at: Position, seat: number, suit: number): void {
   const lane = HANDS + (seat << 2) + suit;
-  const jokers = lanes.jokers[suit]!;
-  while ((at[lane]! & ~jokers) === 0 && at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
+  const held = ~jokers[suit]!;
+  const end = KITTY + rules.kittySize;
+  let left = at[KITTY_LEFT]!;
+  for (; (at[lane]! & held) === 0 && left > 0; left--) give(at, seat, at[end - left]!);
+  at[KITTY_LEFT] = left;
 }
 
 /** Its cards and the rest of the stock lie in its pile. */

@@ -3,13 +3,15 @@ import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
-import type { Position } from './position.ts';
+import * as positions from './position.ts';
+import { between } from './stock.ts';
 import { finish, take } from './take.ts';
 
-const { BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LEADER, LED, LYING } = layout;
+const { BEFORE, BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, KITTY_LEFT, LEADER, LED, LYING } = layout;
 const { MOVES, ORDER, PILES, TALLY, TRICKS, WINNER, WORTH } = layout;
 const { entriesAt, RANK_BITS, WORTH_SHIFT } = layout;
 const { COUNT, PLACES } = bits;
+const { seatAfter } = positions;
 const { shareOf, stepped } = luck;
 
 const EVERY_BYTE = 0x01010101;
@@ -17,17 +19,28 @@ const TOP_BITS = 0x80808000; // of the three upper bytes
 const LOW_BITS = 0x00010101; // the same three, shifted down
 
 /** Plays all tricks that are left at random, from the lead of the second or a later one. */
-export function swiftTricks(lanes: Lanes, at: Position, dice: luck.Dice): void {
-  swiftRun(lanes, at, lanes.rules.handSize - at[DONE]!, 0, dice);
+export function swiftTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice): void {
+  swiftRun(lanes, at, lanes.handSize - at[DONE]!, 0, dice);
+  finish(lanes, at);
+}
+
+/** The same where everybody draws after each trick as long as there is a stock. */
+export function evenTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice): void {
+  const size = Math.imul(at[COUNTS + at[LEADER]!]!, EVERY_BYTE) >>> 24;
+  while (at[KITTY_LEFT]! > 0) {
+    swiftRun(lanes, at, size, size - 1, dice);
+    between(lanes, at);
+  }
+  swiftRun(lanes, at, size, 0, dice);
   finish(lanes, at);
 }
 
 /** Plays tricks from hands of so many cards each until so many are left in each. */
-export function swiftRun(lanes: Lanes, at: Position, from: number, until: number, dice: luck.Dice): void {
+function swiftRun(lanes: Lanes, at: positions.Position, from: number, until: number, dice: luck.Dice): void {
   const { seats, entries, piled } = lanes;
   const first = 15 ^ lanes.tieFlip;
   let word = dice[0]!;
-  let leader = at[LEADER]!;
+  let [leader, taker, before] = [at[LEADER]!, at[WINNER]!, 0];
   let broken = at[BROKEN]! | (lanes.anyClosed ? 0 : BREAKS);
   for (let size = from; size > until; size--) {
     word = stepped(word);
@@ -40,27 +53,30 @@ export function swiftRun(lanes: Lanes, at: Position, from: number, until: number
     if (piled) at[MOVES] = lead;
     for (let order = 1; order < seats; order++) {
       word = stepped(word);
-      const card = follow(at, seatBehind(leader, order, seats), led, size, word);
+      const card = follow(at, seatAfter(leader, order, seats), led, size, word);
       const next = entries[entriesAt(led) | card]!;
       broken |= next;
       if (piled) at[MOVES + order] = card;
       worth += next >> WORTH_SHIFT;
       best = better(best, ((next & RANK_BITS) << 4) | (order ^ first));
     }
-    leader = seatBehind(leader, (best & 15) ^ first, seats);
+    leader = seatAfter(leader, (best & 15) ^ first, seats);
+    before = taker;
+    taker = leader;
     at[TALLY + leader]! += worth;
     at[TRICKS + leader]! += 1;
     if (piled) pileMoves(at, leader, seats);
   }
   dice[0] = word;
   at[LEADER] = leader;
+  at[BEFORE] = before;
   at[WINNER] = leader;
   at[BROKEN]! |= broken & BREAKS;
   at[DONE]! += from - until;
 }
 
 /** Adds the cards of the last trick to what a seat has taken. */
-function pileMoves(at: Position, seat: number, seats: number): void {
+export function pileMoves(at: positions.Position, seat: number, seats: number): void {
   for (let order = 0; order < seats; order++) {
     const move = at[MOVES + order]!;
     at[PILES + (seat << 2) + ((move >> 5) & 3)]! |= 1 << (move & 31);
@@ -68,14 +84,20 @@ function pileMoves(at: Position, seat: number, seats: number): void {
 }
 
 /** Plays a trick that has been led to its end; `bound` where the first trick's ban binds. */
-export function swiftRest(lanes: Lanes, at: Position, dice: luck.Dice, bound: boolean): void {
+export function swiftRest(lanes: Lanes, at: positions.Position, dice: luck.Dice, bound: boolean): void {
+  swiftRound(lanes, at, dice, bound);
+  take(lanes, at);
+}
+
+/** The same, the trick not taken yet. */
+export function swiftRound(lanes: Lanes, at: positions.Position, dice: luck.Dice, bound: boolean): void {
   const { seats, entries } = lanes;
   const first = 15 ^ lanes.tieFlip;
-  const size = lanes.rules.handSize - at[DONE]!;
+  const size = lanes.handSize - at[DONE]!;
   const led = at[LED]!;
   let word = dice[0]!;
   for (let order = at[ORDER]!; order < seats; order++) {
-    const seat = seatBehind(at[LEADER]!, order, seats);
+    const seat = seatAfter(at[LEADER]!, order, seats);
     word = stepped(word);
     const card = bound ? boundCard(lanes, at, seat, led, word) : follow(at, seat, led, size, word);
     const next = entries[entriesAt(led) | card]!;
@@ -87,26 +109,19 @@ export function swiftRest(lanes: Lanes, at: Position, dice: luck.Dice, bound: bo
   }
   dice[0] = word;
   at[ORDER] = seats;
-  take(lanes, at);
-}
-
-/** The seat so many places behind the leader. */
-function seatBehind(leader: number, places: number, seats: number): number {
-  const over = leader + places - seats;
-  return over + (seats & (over >> 31));
 }
 
 /** The greater of two numbers, without a branch. */
-function better(best: number, next: number): number {
+export function better(best: number, next: number): number {
   const ahead = next - best;
   return best + (ahead & ~(ahead >> 31));
 }
 
 /** A wild is called by the word's lowest bit; the entries of other cards are the same with it. */
-const callOf = (word: number): number => (word & 1) << 7;
+export const callOf = (word: number): number => (word & 1) << 7;
 
 /** Any card of a hand of so many. */
-export function anyCard(at: Position, seat: number, size: number, word: number): number {
+export function anyCard(at: positions.Position, seat: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const starts = Math.imul(counts, EVERY_BYTE) << 8;
   const k = shareOf(word, size);
@@ -115,7 +130,7 @@ export function anyCard(at: Position, seat: number, size: number, word: number):
 }
 
 /** Any card of the suit led, or of the whole hand where it has none: both are worked out and one is kept. */
-export function follow(at: Position, seat: number, led: number, size: number, word: number): number {
+export function follow(at: positions.Position, seat: number, led: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const ofSuit = (counts >>> (led << 3)) & 255;
   const isVoid = (ofSuit - 1) >> 31; // all bits or none
@@ -127,13 +142,13 @@ export function follow(at: Position, seat: number, led: number, size: number, wo
 }
 
 /** The suit of the k-th card, given in bytes how many cards lie before each suit: how many of the upper three are at most k. */
-function suitAt(starts: number, k: number): number {
+export function suitAt(starts: number, k: number): number {
   const reached = ((Math.imul(k, EVERY_BYTE) | 0x80808080) - starts) & TOP_BITS;
   return (Math.imul((reached >>> 15) & LOW_BITS, LOW_BITS) >>> 16) & 3;
 }
 
 /** Takes the k-th card of a suit out of a hand with these counts; its code. */
-function drawn(at: Position, seat: number, suit: number, k: number, counts: number): number {
+function drawn(at: positions.Position, seat: number, suit: number, k: number, counts: number): number {
   const index = HANDS + (seat << 2) + suit;
   const lane = at[index]!;
   const place = PLACES[(lane << 4) | k]!;
@@ -143,7 +158,7 @@ function drawn(at: Position, seat: number, suit: number, k: number, counts: numb
 }
 
 /** Any card that may be led while hearts are not broken: one that is not closed, or any where all are. */
-function openLead({ closed }: Lanes, at: Position, seat: number, size: number, word: number): number {
+export function openLead({ closed }: Lanes, at: positions.Position, seat: number, size: number, word: number): number {
   const hand = HANDS + (seat << 2);
   const clubs = at[hand]! & ~closed[0]!;
   const diamonds = at[hand + 1]! & ~closed[1]!;
@@ -154,7 +169,7 @@ function openLead({ closed }: Lanes, at: Position, seat: number, size: number, w
 }
 
 /** Any card that follows in the first trick: what is banned stays out, unless nothing else may be played. */
-function boundCard(lanes: Lanes, at: Position, seat: number, led: number, word: number): number {
+function boundCard(lanes: Lanes, at: positions.Position, seat: number, led: number, word: number): number {
   const { banned, banWins, banSpares } = lanes;
   const hand = HANDS + (seat << 2);
   const ofSuit = at[hand + led]!;
@@ -171,15 +186,17 @@ function boundCard(lanes: Lanes, at: Position, seat: number, led: number, word: 
 }
 
 /** Any of these cards of one suit of the hand. */
-function ofLane(at: Position, seat: number, suit: number, lane: number, word: number): number {
+function ofLane(at: positions.Position, seat: number, suit: number, lane: number, word: number): number {
   const place = PLACES[(lane << 4) | shareOf(word, PLACES[(lane << 4) | COUNT]!)]!;
   return without(at, seat, (suit << 5) | place) | callOf(word);
 }
 
 /** Any of these cards of the hand. */
-export function anyOf(at: Position, seat: number, a: number, b: number, c: number, d: number, word: number): number {
-  const [clubs, diamonds] = [PLACES[(a << 4) | COUNT]!, PLACES[(b << 4) | COUNT]!];
-  const [spades, hearts] = [PLACES[(c << 4) | COUNT]!, PLACES[(d << 4) | COUNT]!];
+function anyOf(at: positions.Position, seat: number, a: number, b: number, c: number, d: number, word: number): number {
+  const clubs = PLACES[(a << 4) | COUNT]!;
+  const diamonds = PLACES[(b << 4) | COUNT]!;
+  const spades = PLACES[(c << 4) | COUNT]!;
+  const hearts = PLACES[(d << 4) | COUNT]!;
   const starts = (clubs << 8) | ((clubs + diamonds) << 16) | ((clubs + diamonds + spades) << 24);
   const k = shareOf(word, clubs + diamonds + spades + hearts);
   const suit = suitAt(starts, k);
@@ -189,7 +206,7 @@ export function anyOf(at: Position, seat: number, a: number, b: number, c: numbe
 }
 
 /** Takes a card out of a hand; its code. */
-function without(at: Position, seat: number, code: number): number {
+function without(at: positions.Position, seat: number, code: number): number {
   const suit = code >> 5;
   at[HANDS + (seat << 2) + suit]! ^= 1 << (code & 31);
   at[COUNTS + seat]! -= 1 << (suit << 3);

@@ -2,10 +2,11 @@
 import { standingOrder } from './cancel.ts';
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
-import { give, type Position } from './position.ts';
+import { give, type Position, seatAt } from './position.ts';
 import { shooterOf } from './shooter.ts';
 
 const {
+  BEFORE,
   BEST,
   BROKEN,
   BURIED,
@@ -18,11 +19,14 @@ const {
   LEADER,
   LED,
   LYING,
+  MOVES,
   OPTION,
   ORDER,
   PHASE,
   PHASES,
   PILES,
+  SHED_BY,
+  SHED_TO,
   SHOOTER,
   SUITS_LED,
   TALLY,
@@ -30,6 +34,7 @@ const {
   WINNER,
   WORTH,
   WORTH_SHIFT,
+  codeIn,
   entriesAt,
   placeIn,
   suitIn,
@@ -43,30 +48,46 @@ export const bestOrder = ({ tieFlip }: Lanes, at: Position): number => (at[BEST]
 
 /** Ends a full trick: it goes to the best play; then the kitty, and what comes next. */
 export function take(lanes: Lanes, at: Position): void {
-  const order = lanes.cancels.length === 0 || at[LED]! < 0 ? bestOrder(lanes, at) : standingOrder(lanes, at);
-  const winner = (at[LEADER]! + order) % lanes.seats;
+  const best = bestOrder(lanes, at);
+  const order = lanes.cancels.length === 0 || at[LED]! < 0 ? best : standingOrder(lanes, at, best);
+  const winner = seatAt(at, order, lanes.seats);
   at[TALLY + winner]! += at[WORTH]!;
   at[TRICKS + winner]! += 1;
-  for (let suit = 0; suit < 4; suit++) at[PILES + (winner << 2) + suit]! |= at[LYING + suit]!;
+  const pile = PILES + (winner << 2);
+  at[pile]! |= at[LYING]!;
+  at[pile + 1]! |= at[LYING + 1]!;
+  at[pile + 2]! |= at[LYING + 2]!;
+  at[pile + 3]! |= at[LYING + 3]!;
+  if (lanes.paysShed) noteShed(lanes, at, winner);
   const kitty = lanes.stocked ? 0 : kittyDue(lanes, at);
   if (at[DONE] === 0) at[FIRST] = winner;
   if (at[LED]! >= 0) at[SUITS_LED]! |= 1 << at[LED]!;
   at[DONE]! += 1;
   at[LEADER] = winner;
+  at[BEFORE] = at[WINNER]!;
   at[WINNER] = winner;
   at[ORDER] = 0;
   if (kitty > 0) takeKitty(lanes, at, winner, kitty);
   if (at[PHASE] === PHASES.play && !lanes.stocked) goOn(lanes, at);
 }
 
-const HEARTS = 3;
+/** Who played a wild that another seat takes with the trick: it is paid for. */
+export function noteShed({ wildCard, seats }: Lanes, at: Position, winner: number): void {
+  if ((at[LYING + suitIn(wildCard)]! & (1 << placeIn(wildCard))) === 0) return;
+  for (let order = 0; order < seats; order++) {
+    const seat = (at[LEADER]! + order) % seats;
+    if (codeIn(at[MOVES + order]!) !== wildCard || seat === winner) continue;
+    at[SHED_BY] = seat + 1;
+    at[SHED_TO] = winner + 1;
+  }
+}
 
 /** How many cards of the kitty go with the trick that lies. */
-function kittyDue({ rules, costly, jokers }: Lanes, at: Position): number {
+function kittyDue({ rules, handSize, costly, jokers, hearts }: Lanes, at: Position): number {
   const left = at[KITTY_LEFT]!;
   if (left === 0) return 0;
   const first = at[DONE] === 0;
-  const last = spent(at) === rules.handSize - 1;
+  const last = spent(at) === handSize - 1;
   switch (rules.sheet.kitty.to) {
     case 'hand':
     case 'firstTrick':
@@ -74,7 +95,7 @@ function kittyDue({ rules, costly, jokers }: Lanes, at: Position): number {
     case 'firstPenaltyTrick':
       return last || liesAny(at, costly) ? left : 0;
     case 'firstHeartTrick':
-      return last || (at[LYING + HEARTS]! & ~jokers[HEARTS]!) !== 0 ? left : 0;
+      return last || (at[LYING + hearts]! & ~jokers[hearts]!) !== 0 ? left : 0;
     case 'lastTrick':
       return last ? left : 0;
     case 'onePerTrick':
@@ -106,7 +127,7 @@ export function pile({ entries }: Lanes, at: Position, seat: number, code: numbe
 
 /** Between two tricks: the end of the deal, or a lead that passes. */
 export function goOn(lanes: Lanes, at: Position): void {
-  if (spent(at) < lanes.rules.handSize) passLead(lanes, at);
+  if (spent(at) < lanes.handSize) passLead(lanes, at);
   else finish(lanes, at);
 }
 
@@ -123,7 +144,7 @@ export function finish(lanes: Lanes, at: Position): void {
 
 /** A leader that holds closed cards alone hands the lead on to whoever does not, where the sheet says so. */
 export function passLead(lanes: Lanes, at: Position): void {
-  if (lanes.rules.sheet.lead.exempt !== 'passLead' || at[BROKEN] !== 0) return;
+  if (!lanes.passesLead || at[BROKEN] !== 0) return;
   for (let i = 0; i < lanes.seats; i++) {
     const seat = (at[LEADER]! + i) % lanes.seats;
     if (!holdsClosedAlone(lanes, at, seat)) {

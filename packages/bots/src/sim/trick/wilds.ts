@@ -1,28 +1,47 @@
 // The wilds of a deck by what they are and when they may be played, as sets for fast positions.
-import { type Card, isWild } from '@moonshot/rules/cards/card';
+import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
 
 /** Four lanes each, as in `lanes.ts`. */
 export interface WildLanes {
+  readonly anyWild: Int32Array; // all of them
   readonly wilds: Int32Array; // called high or low as they are played
   readonly jokers: Int32Array; // of no suit, in the lane of their sign
   readonly ducks: Int32Array; // either: they need not take a trick
   readonly suited: Int32Array; // all cards but the jokers
   readonly anyTime: Int32Array; // may be played whatever was led
   readonly coloured: Int32Array; // played off suit only to a lead of their colour
+  readonly raised: number; // the suit that a wild makes trumps in its trick; −1: none
+  readonly raiser: number; // that wild, as a lane
+  readonly paysShed: boolean; // what a wild costs is paid to whoever played it, where another seat takes it
+  readonly goesUnder: boolean; // it may be played whatever was led once a card lies that beats it
 }
+
+/** Whether the wild that makes its suit trumps lies in a trick, given what lies there of that suit. */
+export const isRaised = ({ raiser }: WildLanes, lying: number): boolean => (lying & raiser) !== 0;
+
+/** That wild, as a lane of its suit, where it may be played to another suit that was led. */
+export const underIn = ({ raiser, raised, goesUnder }: WildLanes, led: number, lying: number): number =>
+  goesUnder && led !== raised && lying > raiser ? raiser : 0;
 
 /** The sets of a deck. */
 export function wildLanes({ sheet, deck }: Rules, set: (cards: Iterable<Card>) => Int32Array): WildLanes {
   const wilds = deck.filter(isWild);
+  const raiser = sheet.wild.rank === 'overTen' ? wilds[0] : undefined;
+  const raised = raiser === undefined ? -1 : SUITS.indexOf(suitOf(raiser));
   const when = (play: typeof sheet.wild.play): readonly Card[] => (sheet.wild.play === play ? wilds : []);
   return {
+    anyWild: set(wilds),
     wilds: set(isCalled(sheet) ? wilds : []),
-    jokers: set(isCalled(sheet) ? [] : wilds),
-    ducks: set(wilds),
+    jokers: set(wilds.filter(card => isJoker(sheet, card))),
+    ducks: set(raiser === undefined ? wilds : []),
     suited: set(deck.filter(card => !isJoker(sheet, card))),
     anyTime: set(when('anyTime')),
     coloured: set(when('sameColour')),
+    raised,
+    raiser: raiser === undefined ? 0 : set([raiser])[raised]!,
+    paysShed: sheet.wild.pays === 'whoShedIt' && wilds.length > 0,
+    goesUnder: sheet.wild.play === 'underHigher',
   };
 }

@@ -1,0 +1,32 @@
+// What to bid, and which suit to name: that which will probably cost the others most beside oneself.
+import { SUITS, type Suit } from '@moonshot/rules/cards/card';
+import type { Action, Ask } from '@moonshot/rules/trick/action';
+import { auctioned } from '@moonshot/rules/trick/course';
+import { costIn } from '../../policy/costs.ts';
+import { danger } from './danger.ts';
+import { type Reading, read } from './reading.ts';
+
+export function bidding(given: Reading, { bids }: Extract<Ask, { type: 'bid' }>): Action {
+  const { rules, view } = given;
+  const { suit, worth } = naming(given);
+  if (typeof bids[0] === 'string') return { type: 'bid', bid: suit };
+  const chips = bids.filter(one => typeof one === 'number').filter(one => one <= worth);
+  // Nobody speaks after the last: the least that wins will do.
+  const last = view.bids.length === rules.seats - 1;
+  return { type: 'bid', bid: (last ? chips[1] : chips.at(-1)) ?? 0 };
+}
+
+/** The suit to name, and how many points better one probably stands with it than with any that might be named. */
+export function naming({ rules, view, seat, others }: Reading): { readonly suit: Suit; readonly worth: number } {
+  const behind = (suit: Suit): number => {
+    const then = auctioned(rules, suit, { seat, chips: 0 });
+    const reading = read(then, view);
+    const mine = danger(reading, reading.hand);
+    const all = then.deck.reduce((sum, card) => sum + costIn(then, card), 0);
+    return mine - (all - mine) / others.length;
+  };
+  const costs = SUITS.map(behind);
+  const least = Math.min(...costs);
+  const worth = costs.reduce((sum, cost) => sum + cost, 0) / costs.length - least;
+  return { suit: SUITS[costs.indexOf(least)] ?? 'H', worth };
+}

@@ -1,0 +1,86 @@
+// Bidding tried out: each suit that may be named has rules of its own, and all are played out in the same worlds.
+
+import { highest, type Top } from '@moonshot/rules/cards/bids';
+import { SUITS, type Suit } from '@moonshot/rules/cards/card';
+import type { Below } from '@moonshot/rules/cards/chance';
+import { auctioned } from '@moonshot/rules/trick/course';
+import type { Budget, TrickQuestion } from '../player.ts';
+import { eyeOf } from '../policy/eye.ts';
+import * as bits from '../sim/bits.ts';
+import { openDeal } from '../sim/trick/deal.ts';
+import { HANDS } from '../sim/trick/layout.ts';
+import { begin } from '../sim/trick/play.ts';
+import type { Position } from '../sim/trick/position.ts';
+import { ready, type Wanted } from './question.ts';
+import { type Trial, trial } from './trial.ts';
+import { type Bench, benchOf, tryIn } from './tryout.ts';
+
+type BidAsk = Extract<TrickQuestion['ask'], { type: 'bid' }>;
+
+/** More bids than this above the least are not compared. */
+const BIDS_MAX = 4;
+
+/** One answer, and how a deal goes on after it in a world: whoever names a suit then, and a bench for each suit. */
+interface Try {
+  readonly one: Trial;
+  readonly suit: (world: Position) => number;
+  readonly benches: readonly Bench[];
+}
+
+/** Every suit, or no bid and the lowest ones, tried in as many worlds as there is room for, and in one at least. */
+export function bidTrials(
+  question: TrickQuestion,
+  { bids }: BidAsk,
+  budget: Budget,
+  below: Below,
+  wanted: Wanted,
+): readonly Trial[] {
+  const { bench } = ready(question, budget, below, wanted);
+  const tries = bids.slice(0, BIDS_MAX + 1).map(bid => tryOf(bench, question, bid, wanted.light === true));
+  const worlds = tries.length === 1 ? 1 : Math.max(1, Math.floor(budget.plays / tries.length));
+  for (let i = 0; i < worlds && (i === 0 || (budget.passed?.() ?? 0) < 1); i++) {
+    bench.draw(bench.world);
+    const chance = bench.dice[0]!;
+    for (const { one, suit, benches } of tries) {
+      const own = benches[suit(bench.world)] as Bench;
+      own.dice[0] = chance;
+      tryIn(own, [{ ...one, give: opening(own, question) }], 1, Number.POSITIVE_INFINITY);
+      bench.dice[0] = own.dice[0]!;
+    }
+  }
+  return tries.map(({ one }) => one);
+}
+
+/** A deal opens by the rules of the suit that was named. */
+const opening =
+  ({ eye }: Bench, { view }: TrickQuestion): Trial['give'] =>
+  at => {
+    openDeal(eye.lanes, at, view.dealer);
+    begin(eye.lanes, at);
+  };
+
+/** Whoever bids chips is taken to win by them; without a bid whoever has bid most so far, or sits next. */
+function tryOf(bench: Bench, { rules, view }: TrickQuestion, bid: BidAsk['bids'][number], light: boolean): Try {
+  const { seat } = bench;
+  const top = highest(view.bids) ?? { seat: (seat + 1) % rules.seats, chips: 0 };
+  const namer: Top = bid === 0 ? top : { seat, chips: typeof bid === 'number' ? bid : top.chips };
+  const draw: Bench['draw'] = at => at.set(bench.world);
+  return {
+    one: trial({ type: 'bid', bid }, rules.seats, () => {}),
+    suit: world => (typeof bid === 'string' ? SUITS.indexOf(bid) : lightest(world, namer.seat)),
+    benches: SUITS.map((suit: Suit) =>
+      benchOf(eyeOf(auctioned(rules, suit, namer)), { ...bench, dice: Int32Array.from(bench.dice), draw, light }),
+    ),
+  };
+}
+
+/** The suit in which a hand is safest: few cards, and low ones. */
+function lightest(at: Position, seat: number): number {
+  const weight = (suit: number): number => {
+    let sum = 0;
+    for (let rest = at[HANDS + (seat << 2) + suit]!; rest !== 0; rest &= rest - 1) sum += bits.placeOf(rest, 0) + 1;
+    return sum;
+  };
+  const weights = [0, 1, 2, 3].map(weight);
+  return weights.indexOf(Math.min(...weights));
+}

@@ -1,0 +1,41 @@
+// When the end of a world is worked out, and when it is left to the policy: by the cards that hands hold, with partners, and while cards are drawn.
+import type { Card } from '@moonshot/rules/cards/card';
+import { variantOf } from '@moonshot/rules/catalogue/catalogue';
+import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules/games';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import { expect, test } from 'vitest';
+import { layOut } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { begin } from '../sim/trick/play.ts';
+import { emptyPosition, setOut } from '../sim/trick/position.ts';
+import { endingFor } from './ending.ts';
+
+const HANDS = ['2H 3H KD', 'QS 4H 2D', 'AS 5H 3D', 'KS 6H 4D'].map(hand => hand.split(' ') as Card[]);
+const OUT = { hands: HANDS, kitty: [], leader: 0, claimed: false };
+
+function ended(game: string, exact: number, hands: readonly (readonly Card[])[] = HANDS) {
+  const further = variantOf(game);
+  const sheet = sheetOf(further?.base ?? game) as Sheet;
+  const { rules } = heartsOf(sheet, hands.length, further?.overrides ?? {});
+  const lanes = layOut(rules as Rules);
+  const at = emptyPosition(lanes);
+  setOut(lanes, at, { ...OUT, hands });
+  at[layout.DONE] = lanes.handSize - 3;
+  begin(lanes, at);
+  return endingFor(lanes, exact)(at);
+}
+
+test('what is worked out is the points of all cards that are left', () => {
+  const points = ended('black-lady', 3) as Int32Array;
+  expect(points.reduce((sum, one) => sum + one)).toBe(18); // five hearts and the queen of spades
+});
+
+test.each([
+  ['three cards a hand, from three on', 'black-lady', 3, HANDS, true],
+  ['three cards a hand, from two on', 'black-lady', 2, HANDS, false],
+  ['never', 'black-lady', 0, HANDS, false],
+  ['with partners', 'partners', 3, HANDS, false],
+  ['while two draw from a stock', 'draw-hearts', 3, HANDS.slice(0, 2), false],
+] as const)('%s: worked out or not', (_, game, exact, hands, worked) => {
+  expect(ended(game, exact, hands) !== undefined).toBe(worked);
+});

@@ -1,0 +1,33 @@
+// The end of a world that is tried out: worked out exactly where hands are short, instead of played by policy.
+import { solverFor } from '../endgame/solve.ts';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import * as layout from '../sim/trick/layout.ts';
+import type { Position } from '../sim/trick/position.ts';
+
+const { COUNTS } = layout;
+
+/** What each seat scores when all play their best to the end; undefined where a world is to be played out by policy. */
+export type Ending = (at: Position) => Int32Array | undefined;
+
+/** So many positions are looked at for one end: three cards a hand take some hundreds. */
+const STEPS_MAX = 5_000;
+
+/**
+ * Ends are worked out once no hand holds more than so many cards; 0: never.
+ * Not with partners, whom the solver would play against each other, nor while cards are drawn, which lengthens the end.
+ */
+export function endingFor(lanes: Lanes, cards: number): Ending {
+  const { seats, rules, stocked } = lanes;
+  if (cards === 0 || stocked || new Set(rules.sides).size < seats) return () => undefined;
+  const solve = solverFor(lanes, STEPS_MAX);
+  return at => (isShort(at, seats, cards) ? solve(at) : undefined);
+}
+
+function isShort(at: Position, seats: number, cards: number): boolean {
+  for (let seat = 0; seat < seats; seat++) {
+    const counts = at[COUNTS + seat]!;
+    const held = (counts & 255) + ((counts >>> 8) & 255) + ((counts >>> 16) & 255) + (counts >>> 24);
+    if (held > cards) return false;
+  }
+  return true;
+}

@@ -1,0 +1,139 @@
+// What binds a seat that plays a card, worked out once: sets and flags, and tables of what may be played by the suit led.
+import { type Card, SUITS } from '@moonshot/rules/cards/card';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import type { WildLanes } from './wilds.ts';
+
+type Four = Int32Array; // lanes, as in `lanes.ts`
+type FourBySuit = Int32Array; // four lanes for each suit that may be led
+
+/**
+ * What a seat may do depends on the suit led: rows of four lanes for each suit led and a hand that has it, for each and a hand that does not,
+ * for both once a card lies under which a wild may go, for a lead, and for a lead while closed cards are closed.
+ */
+export const BOUND = { void: 4, under: 8, lead: 16, closed: 17, size: 18 } as const;
+
+/** Sheets come in many shapes, lanes in one: whoever plays many cards reads these and no sheet. */
+export interface Binding {
+  readonly opensWith: Rules['sheet']['opening']['card'];
+  readonly wildOpens: boolean;
+  readonly closed: Four;
+  readonly anyClosed: boolean;
+  readonly costlyLeads: boolean; // a hand of penalty cards alone may lead any of them
+  readonly passesLead: boolean; // a hand of closed cards alone hands the lead on
+  readonly firstClosed: Four;
+  readonly banned: Four;
+  readonly banWins: boolean; // over following suit
+  readonly banSpares: boolean; // the suit led
+  readonly heartsFirst: boolean; // of a hand that is all banned
+  readonly misdeals: boolean; // such a hand has the deal thrown in
+  readonly heldBack: Four;
+  readonly mustThrow: Four;
+  readonly throws: boolean; // there are such cards
+  readonly mustTrump: boolean;
+  readonly charged: Four; // keep out of the first trick of their suit
+  readonly anyCharged: boolean;
+  readonly byColour: boolean; // wilds go by it, and are led last
+  readonly followed: FourBySuit; // what whoever can follow may play
+  readonly ofColour: FourBySuit; // all cards but wilds of the other colour
+  readonly unbanned: FourBySuit; // what the first trick's ban lets go
+  readonly bound: Int32Array; // rows of `BOUND`: a hand without any of these follows suit or leads as if nothing else were asked
+  readonly anyBound: boolean;
+  readonly open: Int32Array; // rows of `BOUND`: what a hand that holds such cards may play, or any where it has none of it
+  readonly counted: Int32Array; // likewise for bytes of counts: those of cards but wilds, and of wilds
+  readonly loose: number; // bytes of counts of wilds that need not follow their suit
+  readonly manifold: boolean; // no single row says so
+}
+
+/** What the rules bind. */
+export function bindingOf(rules: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) => Four): Binding {
+  const { sheet } = rules;
+  const banSpares = sheet.firstTrick.scope === 'discard';
+  const bound = boundIn(rules, wilds, set);
+  const open = openIn(rules, wilds, set);
+  return {
+    opensWith: sheet.opening.card,
+    wildOpens: sheet.opening.wild !== 'never',
+    closed: set(rules.closedLeads),
+    anyClosed: rules.closedLeads.size > 0,
+    costlyLeads: sheet.lead.exempt === 'onlyPenalty',
+    passesLead: sheet.lead.exempt === 'passLead',
+    firstClosed: set(rules.firstLeads),
+    banned: set(rules.banned),
+    banWins: sheet.firstTrick.vsFollow === 'banWins',
+    banSpares,
+    heartsFirst: sheet.firstTrick.exempt === 'heartsFirst',
+    misdeals: sheet.firstTrick.exempt === 'misdeal',
+    heldBack: set(rules.heldBack),
+    mustThrow: set(rules.mustThrow),
+    throws: rules.mustThrow.size > 0,
+    mustTrump: sheet.follow.void === 'mustTrump',
+    charged: set(rules.charged),
+    anyCharged: rules.charged.size > 0,
+    byColour: sheet.wild.play === 'sameColour',
+    followed: bySuit((suit, led) => wilds.anyTime[suit]! | (suit === led ? ~wilds.jokers[suit]! : 0)),
+    ofColour: bySuit((suit, led) => (isOneColour(suit, led) ? -1 : ~wilds.coloured[suit]!)),
+    unbanned: banningOf(set(rules.banned), wilds, banSpares),
+    bound,
+    anyBound: bound.some(lane => lane !== 0),
+    open,
+    counted: countedIn(open, wilds, set(rules.deck)),
+    loose: bytesWhere(suit => (wilds.anyTime[suit]! | wilds.jokers[suit]!) !== 0),
+    manifold:
+      rules.heldBack.size + rules.mustThrow.size + rules.charged.size > 0 ||
+      sheet.follow.void === 'mustTrump' ||
+      sheet.lead.exempt === 'onlyPenalty' ||
+      wilds.goesUnder,
+  };
+}
+
+/** Suits of one colour lie two apart. */
+const isOneColour = (one: number, other: number): boolean => ((one ^ other) & 1) === 0;
+
+const bySuit = (laneOf: (suit: number, led: number) => number): FourBySuit =>
+  Int32Array.from({ length: SUITS.length ** 2 }, (_, i) => laneOf(i & 3, i >> 2));
+
+const banningOf = (banned: Four, { jokers }: WildLanes, banSpares: boolean): FourBySuit =>
+  bySuit((suit, led) => ~banned[suit]! | (banSpares && suit === led ? ~jokers[suit]! : 0));
+
+/** The cards that bind whoever holds them, in the order of `BOUND`. */
+function boundIn(rules: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) => Four): Int32Array {
+  const { sheet } = rules;
+  const [charged, thrown] = [set(rules.charged), set([...rules.heldBack, ...rules.mustThrow])];
+  const trump = sheet.follow.void === 'mustTrump' ? SUITS.indexOf(rules.trump as 'C') : -1;
+  const laneOf = (row: number, suit: number): number => {
+    const led = row & 3;
+    const going = wilds.anyTime[suit]! | (wilds.goesUnder && suit === wilds.raised && suit !== led ? wilds.raiser : 0);
+    if (row >= BOUND.lead) return charged[suit]! | wilds.coloured[suit]!;
+    if ((row & BOUND.void) === 0) return going | (suit === led ? wilds.jokers[suit]! | charged[suit]! : 0);
+    return thrown[suit]! | (isOneColour(suit, led) ? 0 : wilds.coloured[suit]!) | (suit === trump ? -1 : 0);
+  };
+  return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
+}
+
+/** What a hand that holds cards that bind may play, as far as one set says so. */
+function openIn({ closedLeads }: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) => Four): Int32Array {
+  const closed = set(closedLeads);
+  const laneOf = (row: number, suit: number): number => {
+    const led = row & 3;
+    if (row >= BOUND.lead)
+      return ~((wilds.jokers[suit]! & wilds.coloured[suit]!) | (row === BOUND.closed ? closed[suit]! : 0));
+    const goes = isOneColour(suit, led) ? -1 : ~wilds.coloured[suit]!;
+    if ((row & BOUND.void) !== 0) return goes;
+    const under =
+      wilds.goesUnder && (row & BOUND.under) !== 0 && suit === wilds.raised && suit !== led ? wilds.raiser : 0;
+    return goes & (wilds.anyTime[suit]! | under | (suit === led ? ~wilds.jokers[suit]! : 0));
+  };
+  return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
+}
+
+/** Which counts of a row's cards count: those of the suits of which it holds more than wilds, and those of the wilds it holds. */
+function countedIn(open: Int32Array, { anyWild }: WildLanes, deck: Four): Int32Array {
+  const laneOf = (i: number, suit: number): number => open[((i >> 1) << 2) | suit]! & deck[suit]!;
+  return Int32Array.from({ length: BOUND.size << 1 }, (_, i) =>
+    bytesWhere(suit => (laneOf(i, suit) & ((i & 1) === 0 ? ~anyWild[suit]! : anyWild[suit]!)) !== 0),
+  );
+}
+
+/** All bits of the bytes of some suits. */
+const bytesWhere = (holds: (suit: number) => boolean): number =>
+  SUITS.reduce((sum, _, suit) => sum | (holds(suit) ? 255 << (suit << 3) : 0), 0);

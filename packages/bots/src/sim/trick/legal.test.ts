@@ -1,0 +1,39 @@
+// Hands that the twin test found to be judged otherwise in sim than in the engine, kept for good.
+import type { Card } from '@moonshot/rules/cards/card';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import { expect, test } from 'vitest';
+import { layOut } from './lanes.ts';
+import { legal } from './legal.ts';
+import { begin, play } from './play.ts';
+import { codeAmong, emptyPosition, handInto, namesOf, setOut } from './position.ts';
+
+const named = (text: string): readonly Card[] => text.split(' ') as Card[];
+
+/** A wild of spades that makes them trumps and goes under a higher spade, in Hearts at Play. */
+const RAISED = {
+  'deck.wilds': ['S'],
+  'deck.remove': ['2C'],
+  'trick.trump': 'none',
+  'wild.rank': 'overTen',
+  'wild.play': 'underHigher',
+};
+
+test.each([
+  ['a club that is banned is followed by the wild alone', '3C 3D AS', 'QC 5S 7S WS 2H 4H 5H 9H TH JH QH KH AH', 'WS'],
+  ['with no higher spade in the trick by any spade', '3C 3D 4S', 'QC 5S 7S WS 2H 4H 5H 9H TH JH QH KH AH', '5S 7S WS'],
+])('%s', (_, lying, hand, expected) => {
+  const { rules } = heartsOf(sheetOf('at-play'), 4, RAISED);
+  const lanes = layOut(rules as Rules);
+  const at = emptyPosition(lanes);
+  const trick = named(lying);
+  setOut(lanes, at, { hands: [...trick.map(card => [card]), named(hand)], kitty: [], leader: 0, claimed: false });
+  begin(lanes, at);
+  const open = new Int32Array(4);
+  for (const [seat, card] of trick.entries()) {
+    handInto(at, seat, open);
+    play(lanes, at, codeAmong(lanes, open, card));
+  }
+  legal(lanes, at, open);
+  expect([...namesOf(lanes, open)].sort()).toEqual([...named(expected)].sort());
+});
