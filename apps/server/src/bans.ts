@@ -34,9 +34,7 @@ export async function whyBanned(
   player: string | null,
   address: string,
 ): Promise<No | undefined> {
-  const own = player === null ? undefined : await store.conduct.banOf(player);
-  const bans = [...(own === undefined ? [] : [own]), ...(await store.conduct.bans('address'))];
-  const ban = bans.find(
+  const ban = (await store.conduct.bansFor(player)).find(
     one => holds(one, env.nowMs()) && (one.kind === 'player' ? one.who === player : covers(one.who, address)),
   );
   return ban && no('banned', say => say.ban({ ...ban, until: ban.until === null ? null : dated(ban.until) }));

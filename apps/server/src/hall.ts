@@ -10,6 +10,7 @@ import { type Slips, slipsHere } from './slips.ts';
 import { openSockets, type Sockets } from './socket/sockets.ts';
 import type { TableRow } from './store/store.ts';
 import type { Live } from './tables/live.ts';
+import { goOn } from './tables/matches.ts';
 import { newTables, stopTables, type Tables } from './tables/registry.ts';
 import { sweep } from './tables/sweep.ts';
 import { newTickets, type Tickets } from './tickets.ts';
@@ -29,6 +30,12 @@ export interface Hall {
   stop(): Promise<void>;
 }
 
+/** Tables that stand still wait for no try of their own where all is back in reach. */
+const goOnOnceBack = ({ world, held, ground }: Tables): Cancel =>
+  world.store.onBack?.(() => {
+    for (const live of held.values()) void goOn(ground, live);
+  }) ?? (() => {});
+
 /** The hall of a world; `addressOf` says where a request comes from. */
 export function openHall(world: World, addressOf: (request: IncomingMessage) => string): Hall {
   const { env, config } = world;
@@ -46,6 +53,7 @@ export function openHall(world: World, addressOf: (request: IncomingMessage) => 
   const tickets = newTickets(env, slips, config.limits);
   let sockets: Sockets | undefined;
   const begun: Cancel[] = [];
+  let deafen: Cancel = () => {};
   return {
     tables,
     tickets,
@@ -55,14 +63,15 @@ export function openHall(world: World, addressOf: (request: IncomingMessage) => 
     open: server => {
       const here = openSockets(server, tables, tickets, addressOf);
       sockets = everywhere(world, here);
-      begun.push(sweep(tables), joinAll(tables, here), lookOn(tables, tournaments));
+      begun.push(sweep(tables), lookOn(tables, tournaments), goOnOnceBack(tables));
+      deafen = joinAll(tables, here);
     },
     stop: async () => {
       push.stop();
       tournaments.stop();
       tables.stopping = true;
       for (const end of begun) end();
-      await sockets?.stop();
+      await sockets?.stop().then(deafen); // until then who is banned or signed out is heard of
       await stopTables(tables);
       await world.peers?.stop();
     },

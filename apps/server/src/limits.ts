@@ -105,6 +105,11 @@ export const LIMITS = {
   retryMs: limit(2000, 'milliseconds until a table that stands still is tried again; twice as long each time'),
   retryMostMs: limit(60_000, 'milliseconds between two such tries at most'),
   comeBackMs: limit(1000, 'milliseconds after which clients are asked to come back when the server stops', 0),
+  drainMs: limit(
+    4000,
+    'milliseconds, no more than half of `stopMs`, over which a server of several that stops sends its sockets away one by one',
+    0,
+  ),
   stopMs: limit(10_000, 'milliseconds that stopping may take'),
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -1,4 +1,5 @@
 // Why the server says no: each code has words of its own in every language, and each reader gets theirs.
+import { clashing } from '@moonshot/rules/game/fields';
 import type { Code } from '@moonshot/wire/online/to-player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageIn, SPOKEN } from './languages.ts';
@@ -36,16 +37,18 @@ const CODES: Readonly<Record<Exclude<Code, 'refused'>, true>> = {
 };
 
 const BAN = { kind: 'player', until: '2027-01-01 00:00', reason: 'a flood' } as const;
+/** What some words tell of; the others are given a number or a name. */
+const TOLD: Readonly<Record<string, unknown>> = { ban: BAN, sheet: [clashing('seats', 9, 'seats', 3, 5)] };
 
 /** What a code's words say, with something where they ask for it. */
-const spokenOf = (words: Readonly<Record<string, unknown>>, code: string): readonly string[] =>
-  Object.values(words).map(say => (typeof say === 'function' ? say(code === 'banned' ? BAN : '7', 9) : String(say)));
+const spokenOf = (words: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(words).map(([name, say]) => (typeof say === 'function' ? say(TOLD[name] ?? '7', 9) : String(say)));
 
 test.each(Object.keys(CODES) as Exclude<Code, 'refused'>[])('%s has words in every language', code => {
-  const english = spokenOf(SPOKEN.en.no[code], code);
+  const english = spokenOf(SPOKEN.en.no[code]);
   expect(english.length).toBeGreaterThan(0);
   for (const language of ['de', 'fr', 'es'] as const) {
-    const said = spokenOf(SPOKEN[language].no[code], code);
+    const said = spokenOf(SPOKEN[language].no[code]);
     expect(said.length).toBe(english.length);
     for (const [i, sentence] of said.entries()) {
       expect(sentence).toMatch(/^\p{Lu}.*[.\d]$|: a flood$/u);

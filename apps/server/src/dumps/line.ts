@@ -14,6 +14,9 @@ const step = z.object({
   seat,
   pass: z.optional(z.array(z.tuple([card, seat])).describe('each card with the seat that gets it')),
   charge: z.optional(cards).describe('cards shown before play so that they count more'),
+  bid: z
+    .optional(z.union([z.int().min(0), z.enum(['C', 'D', 'S', 'H'])]))
+    .describe('chips bid, 0 for none, or the suit that the highest bidder names'),
   claim: z.optional(z.boolean()).describe('whether the wild of the opening suit is claimed for the opening'),
   play: z.optional(card),
   call: z.optional(z.enum(['high', 'low'])).describe('what a wild that is played is called'),

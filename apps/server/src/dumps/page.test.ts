@@ -1,4 +1,6 @@
 // The page of the open data: its plots tell what the counts hold, each has a table beside it, and every language has its words.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { draws, seedOf } from '@moonshot/rules/cards/chance';
 import { dealOut, deckOf, shuffled } from '@moonshot/rules/cards/deck';
 import { noStatistics, reportOf } from '@moonshot/rules/statistics/matches';
@@ -32,4 +34,17 @@ test('fewer deals than can tell anything are said to be too few', () => {
   countDeal(few.shuffles, { ...dealOut(DECK, 4, 13, 0), kitty: [], stock: [] });
   const page = dataPage({ ...reportOf(few), matches: 1 }, [], { language: 'en', words: DATA_WORDS.en });
   expect(page).toContain('1 deals are too few to tell.');
+});
+
+/** The tokens that a block of a stylesheet sets. */
+const tokensIn = (css: string): readonly string[] => [...css.matchAll(/--[\w-]+: [^;]+;/g)].map(([token]) => token);
+
+test('it looks as the page of the game does: its tokens are those of the house', () => {
+  const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+  const [tokens = ''] = read('open-data/data.css').split('\nbody {');
+  const [dark = '', light = ''] = tokens.split('@media (prefers-color-scheme: light)');
+  const [night = '', low = ''] = read('../web/src/styles/tokens.css').split('[data-theme="light"]');
+  expect([tokensIn(dark).length, tokensIn(light).length].every(n => n >= 8)).toBe(true);
+  expect(tokensIn(night)).toEqual(expect.arrayContaining([...tokensIn(dark)]));
+  expect(tokensIn(low)).toEqual(expect.arrayContaining([...tokensIn(light)]));
 });

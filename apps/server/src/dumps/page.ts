@@ -35,9 +35,12 @@ export function dataPage(report: StatisticsReport, days: readonly Omit<Dump, 'by
 <title>${words.title} — Moonshot</title>
 <link rel="stylesheet" href="data.css">
 </head>
-<body><main>
+<body>
+<header><a class="home" href="../">Moonshot</a></header>
+<main>
 ${body.join('\n')}
-</main></body>
+</main>
+</body>
 </html>
 `;
 }
@@ -94,7 +97,7 @@ function table(title: string, head: readonly string[], lines: readonly (readonly
   const row = ([first = '', ...rest]: readonly string[]): string =>
     `<tr><th scope="row">${first}</th>${rest.map(cell => `<td>${cell}</td>`).join('')}</tr>`;
   const heads = head.map(cell => `<th scope="col">${cell}</th>`).join('');
-  return `<details><summary>${title}</summary><div class="wide"><table><thead><tr>${heads}</tr></thead>
+  return `<details><summary>${title}</summary><div class="wide" role="region" tabindex="0" aria-label="${title}"><table><thead><tr>${heads}</tr></thead>
 <tbody>${lines.map(row).join('\n')}</tbody></table></div></details>`;
 }
 

@@ -49,5 +49,5 @@ export function cardsPlot(
       `<text x="${CARDS.left - 6}" y="${CARDS.top + row * CARDS.height + 15}" text-anchor="end">${name}</text>`,
   );
   const [width, height] = [CARDS.left + cards.length * CARDS.cell, CARDS.top + used.length * CARDS.height];
-  return `<div class="wide"><svg class="cards" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${[...heads, ...rows, ...fields].join('')}</svg></div>`;
+  return `<div class="wide" role="region" tabindex="0" aria-label="${label}"><svg class="cards" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${[...heads, ...rows, ...fields].join('')}</svg></div>`;
 }

@@ -1,5 +1,6 @@
 // A challenge from its making to its end: the same cards for everybody, once each, and nothing told too early.
 import { fingerprint } from '@moonshot/rules/cards/seals';
+import { checkNotation } from '@moonshot/rules/notation/check';
 import type { ContestFacts } from '@moonshot/wire/online/contests';
 import type { Door } from '@moonshot/wire/online/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,8 +74,19 @@ test('two play the same cards against the same bots, and are compared deal by de
       duplicate: 0,
     });
   expect((await facts(eve, contest)).rows).toBeNull(); // who has not played learns nothing
+  await recorded(`${told.yours?.table}-1`);
   for (const client of clients) client.close();
 });
+
+/** A match of a contest is with one's own, gone through by whoever played it, and has no proof of its own. */
+async function recorded(match: string): Promise<void> {
+  const { body } = await as(person(bob), 'GET', '/api/matches');
+  expect(body).toMatchObject({ matches: [{ match, deals: 2, proof: false, told: true }] });
+  expect((await as(person(bob), 'GET', `/api/matches/${match}/proof`)).status).toBe(409);
+  expect((await as(person(eve), 'GET', `/api/matches/${match}/notation`)).status).toBe(404);
+  const { status, body: text } = await as(person(bob), 'GET', `/api/matches/${match}/notation`);
+  expect([status, checkNotation(String(text)).ok]).toEqual([200, true]);
+}
 
 test('whoever enters again is shown to the same table, and a repeat at the same time makes no second one', async () => {
   const contest = await made();

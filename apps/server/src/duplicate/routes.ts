@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
 import { id, problem } from '../http/schemas.ts';
-import { NO_SESSION, sessionOf } from '../http/session.ts';
+import { asPerson, sessionOf } from '../http/session.ts';
 import { type No, no } from '../no.ts';
 import type { ContestRow } from '../store/contest-row.ts';
 import { doorInRound } from '../tournaments/round.ts';
@@ -36,14 +36,12 @@ function addMaking(api: Api, { world, tournaments }: Desk): void {
         response: { 201: z.object({ contest: id }), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const made = await make(world, mine.player.id, request.body);
       if (!made.ok) return refuse(reply, made.no);
       void tournaments.act(made.contest.id, { type: 'look' }); // so that it begins in time
       return reply.code(201).send({ contest: made.contest.id });
-    },
+    }),
   );
 }
 
@@ -56,12 +54,10 @@ function addMine(api: Api, { world }: Desk): void {
         response: { 200: z.object({ contests: z.array(contestLine) }), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, _, reply) => {
       const rows = await world.store.contests.of(mine.player.id, world.config.limits.ownTables);
       return reply.send({ contests: rows.map(row => lineFor(row, world.env.nowMs())) });
-    },
+    }),
   );
 }
 
@@ -117,14 +113,12 @@ function addEntering(api: Api, desk: Desk): void {
         response: { 201: contestDoor, '4xx': problem, '5xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const contest = await world.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
       const door = await doorTo(desk, contest, mine.player.id);
       return 'code' in door ? refuse(reply, door) : reply.code(201).send(door);
-    },
+    }),
   );
 }
 

@@ -2,12 +2,21 @@
 import { heartsOf, sheetOf, titleOf } from '@moonshot/rules/games';
 import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/wire/online/contests';
 import type { ContestRow, ContestTable, Entry, Plan } from '../store/contest-row.ts';
+import type { TableRow } from '../store/store.ts';
 import { standings } from '../tournaments/standings.ts';
-import { GONE, tournamentFacts } from '../tournaments/told.ts';
+import { GONE, isPlayed, tournamentFacts } from '../tournaments/told.ts';
 import type { World } from '../world.ts';
 import { duplicateOf, moreIsBetter, placesOf, type Scores, scoresOf, sum } from './compare.ts';
-import { commitmentOf, committedOf } from './fixed.ts';
+import { commitmentOf, committedOf, contestOf } from './fixed.ts';
 import { isOver } from './making.ts';
+
+/** Whether a match that is over at a table may be told: one of a tournament only once nobody can play its round any more. */
+export async function isTold({ store }: World, { deals }: Pick<TableRow, 'deals'>): Promise<boolean> {
+  if (deals === undefined) return true;
+  const { contest: id, round } = contestOf(deals);
+  const contest = await store.contests.byId(id);
+  return contest?.kind !== 'tournament' || isPlayed(contest, round);
+}
 
 type Names = ReadonlyMap<string, string>;
 

@@ -7,7 +7,7 @@ import { bring, sendAway } from '../tables/outside.ts';
 import { tableOf } from '../tables/registry.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { id, problem, secret, you } from './schemas.ts';
-import { NO_SESSION, sessionOf } from './session.ts';
+import { asPerson } from './session.ts';
 import { isAt } from './tables.ts';
 
 /** Adds the routes by which programs get a seat and lose it. */
@@ -28,9 +28,7 @@ function addBringing(api: Api, { world, tables }: Desk): void {
         response: { 201: you.extend({ token: secret }), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const live = await tableOf(tables, request.params.table);
       if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
       const named = checkName(request.body.name);
@@ -39,7 +37,7 @@ function addBringing(api: Api, { world, tables }: Desk): void {
       if (!brought.ok) return refuse(reply, brought.no);
       const answer: BotAnswer = { player: brought.player, name: named.name, token: brought.token };
       return reply.code(201).send(answer);
-    },
+    }),
   );
 }
 
@@ -53,13 +51,11 @@ function addSendingAway(api: Api, { world, tables }: Desk): void {
         response: { 204: z.null(), '4xx': problem, '5xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const live = await tableOf(tables, request.params.table);
       if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
       const refusal = await sendAway(tables, live, mine.player.id, request.params.seat);
       return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
-    },
+    }),
   );
 }

@@ -6,7 +6,7 @@ import { block, unblock } from '../tables/blocks.ts';
 import { report } from '../tables/reports.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { id, problem } from './schemas.ts';
-import { NO_SESSION, sessionOf } from './session.ts';
+import { asPerson } from './session.ts';
 
 const answers = { 204: z.null(), '4xx': problem };
 const named = z.object({ player: id });
@@ -31,12 +31,10 @@ function addReports(api: Api, { world, tables }: Desk): void {
         response: answers,
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const refusal = await report(tables, mine.player.id, request.body);
       return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
-    },
+    }),
   );
 }
 
@@ -49,14 +47,12 @@ function addBlocked(api: Api, { world }: Desk): void {
         response: { 200: z.object({ blocked: z.array(blockedOne) }), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, _, reply) => {
       const players = await world.store.conduct.blockedBy(mine.player.id);
       const names = await world.store.players.names(players);
       const blocked = players.map(player => ({ player, name: names.get(player) ?? null }));
       return reply.send({ blocked } satisfies BlocksAnswer);
-    },
+    }),
   );
 }
 
@@ -70,9 +66,7 @@ function addBlocks(api: Api, { world, tables }: Desk): void {
         response: answers,
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const { player } = request.params;
       if (player === mine.player.id)
         return refuse(
@@ -81,16 +75,14 @@ function addBlocks(api: Api, { world, tables }: Desk): void {
         );
       const refusal = await block(tables, mine.player.id, player);
       return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
-    },
+    }),
   );
   api.delete(
     '/api/blocks/:player',
     { schema: { summary: 'Blocks a player no longer.', params: named, response: answers } },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       await unblock(tables, mine.player.id, request.params.player);
       return reply.code(204).send(null);
-    },
+    }),
   );
 }

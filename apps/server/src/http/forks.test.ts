@@ -1,10 +1,11 @@
 // Tables that play on from a point of a match: the deal as it was up to there, friends from there on, and nothing that is sealed or counts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { as, connect, FRIENDS, type Guest, newGuest, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../store/memory.ts';
+import { STORES } from '../store/stores.ts';
 
 const TEXT = /```text\n(moonshot-notation\/1\n[\s\S]*?)```/.exec(
   readFileSync(join(import.meta.dirname, '../../../../docs/notation.md'), 'utf8'),
@@ -13,10 +14,9 @@ const TEXT = /```text\n(moonshot-notation\/1\n[\s\S]*?)```/.exec(
 const store = memoryStore(Date.now);
 let site: Site;
 let ada: Guest;
-let ben: Guest;
 beforeAll(async () => {
   site = await openServer({ MOONSHOT_IMPORTS_PER_HOUR: '1000' }, { store });
-  [ada, ben] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Ben')];
+  ada = await newGuest(site.url, 'Ada');
 });
 afterAll(() => site.close());
 
@@ -27,44 +27,54 @@ interface Door {
 
 /** After the first trick and the first card of the second. */
 const POINT = { text: TEXT, deal: 1, step: 7, seat: 2, settings: FRIENDS };
-const forked = (what: Readonly<Record<string, unknown>> = {}) => as(ada, 'POST', '/api/forks', { ...POINT, ...what });
+const forked = (what: Readonly<Record<string, unknown>> = {}, guest = ada) =>
+  as(guest, 'POST', '/api/forks', { ...POINT, ...what });
 
-test('friends play on from a point: what was played stands, the cards are those, and the deal ends it', async () => {
-  const { status, body } = await forked();
-  expect(status).toBe(201);
-  const { table, invite } = body as Door;
-  const [first, second] = [await connect(ada), await connect(ben)];
-  first.say({ type: 'come', table, invite: null, known: null });
-  const facts = await first.until(client => client.facts);
-  expect(facts).toMatchObject({ game: 'ricketts', fork: 1, length: { deals: 1 }, state: 'gathering' });
-  expect(facts.seats.map(({ kind }) => kind)).toEqual(['open', 'open', 'person', 'open']);
-  second.say({ type: 'come', table, invite, known: null });
-  second.say({ type: 'sit', seat: 3 });
-  await first.until(client => client.facts?.seats[3]?.kind === 'person');
-  first.say({ type: 'order', order: { game: 'classic', overrides: {}, length: null, seats: 4 } });
-  expect(await first.next('no')).toMatchObject({ code: 'not-allowed' });
-  first.say({
-    type: 'settle',
-    settings: { open: 'everybody', clock: null, watchers: 'cards', chat: false, rated: true },
-  });
-  expect(await first.next('no')).toMatchObject({ code: 'not-allowed', sentence: expect.stringContaining('no rating') });
-  first.say({ type: 'start' });
-  const begun = await first.until(({ view }) => view);
-  if (begun.deal.kind !== 'tricks') throw new Error('expected a trick game');
-  expect(begun.deal.tricks[0]?.plays.map(({ card }) => card)).toEqual(['AC', 'KC', '8C', 'QC']);
-  expect(begun.online?.seal).toBeNull();
-  const [end] = await Promise.all([playOut(first), playOut(second)]);
-  expect(end.deal.results).toHaveLength(1);
-  await first.until(client => client.facts?.state === 'over');
-  const match = `${table}-1`;
-  expect((await as(ada, 'GET', '/api/matches')).body).toMatchObject({ matches: [{ match, forked: true, deals: 1 }] });
-  const told = String((await as(ben, 'GET', `/api/matches/${match}/notation`)).body);
-  const before = TEXT.slice(TEXT.indexOf('hand 0'), TEXT.indexOf('2. 3:'));
-  expect(told).toContain(before);
-  expect(told).toContain('2. 3: 7C ');
-  expect((await as(ada, 'GET', `/api/matches/${match}/proof`)).status).toBe(409);
-  expect(await store.results.open(0, Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
-});
+test.each(STORES)(
+  '%s: friends play on from a point: what was played stands, the cards are those, and the deal ends it',
+  async (_, opened) => {
+    const own = await openServer({}, { store: await opened(Date.now) });
+    onTestFinished(() => own.close());
+    const [ada, ben] = [await newGuest(own.url, 'Ada'), await newGuest(own.url, 'Ben')];
+    const { status, body } = await forked({}, ada);
+    expect(status).toBe(201);
+    const { table, invite } = body as Door;
+    const [first, second] = [await connect(ada), await connect(ben)];
+    first.say({ type: 'come', table, invite: null, known: null });
+    const facts = await first.until(client => client.facts);
+    expect(facts).toMatchObject({ game: 'ricketts', fork: 1, length: { deals: 1 }, state: 'gathering' });
+    expect(facts.seats.map(({ kind }) => kind)).toEqual(['open', 'open', 'person', 'open']);
+    second.say({ type: 'come', table, invite, known: null });
+    second.say({ type: 'sit', seat: 3 });
+    await first.until(client => client.facts?.seats[3]?.kind === 'person');
+    first.say({ type: 'order', order: { game: 'classic', overrides: {}, length: null, seats: 4 } });
+    expect(await first.next('no')).toMatchObject({ code: 'not-allowed' });
+    first.say({
+      type: 'settle',
+      settings: { open: 'everybody', clock: null, watchers: 'cards', chat: false, rated: true },
+    });
+    expect(await first.next('no')).toMatchObject({
+      code: 'not-allowed',
+      sentence: expect.stringContaining('no rating'),
+    });
+    first.say({ type: 'start' });
+    const begun = await first.until(({ view }) => view);
+    if (begun.deal.kind !== 'tricks') throw new Error('expected a trick game');
+    expect(begun.deal.tricks[0]?.plays.map(({ card }) => card)).toEqual(['AC', 'KC', '8C', 'QC']);
+    expect(begun.online?.seal).toBeNull();
+    const [end] = await Promise.all([playOut(first), playOut(second)]);
+    expect(end.deal.results).toHaveLength(1);
+    await first.until(client => client.facts?.state === 'over');
+    const match = `${table}-1`;
+    expect((await as(ada, 'GET', '/api/matches')).body).toMatchObject({ matches: [{ match, forked: true, deals: 1 }] });
+    const told = String((await as(ben, 'GET', `/api/matches/${match}/notation`)).body);
+    const before = TEXT.slice(TEXT.indexOf('hand 0'), TEXT.indexOf('2. 3:'));
+    expect(told).toContain(before);
+    expect(told).toContain('2. 3: 7C ');
+    expect((await as(ada, 'GET', `/api/matches/${match}/proof`)).status).toBe(409);
+    expect(await store.results.open(0, Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+  },
+);
 
 test('after such a match the same point is played again', async () => {
   const { table } = (await forked()).body as Door;

@@ -12,7 +12,7 @@ import { openTable, whyNoTable } from '../tables/registry.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { BODY_BYTES } from './imports.ts';
 import { id, problem } from './schemas.ts';
-import { NO_SESSION, sessionOf } from './session.ts';
+import { asPerson } from './session.ts';
 import { hasRoom } from './tables.ts';
 
 const NO_POINT = no('bad-rules', say => say.point);
@@ -33,9 +33,7 @@ export function addForks(api: Api, desk: Desk): void {
         response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const { text, deal, seat, settings } = request.body;
       const wrong = (settings.rated ? UNRATED : undefined) ?? whyNotSettled(settings) ?? whyNoTable(tables);
       if (wrong !== undefined) return refuse(reply, wrong);
@@ -54,6 +52,6 @@ export function addForks(api: Api, desk: Desk): void {
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });
       if (!opened.ok) return refuse(reply, opened.no);
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
-    },
+    }),
   );
 }

@@ -1,10 +1,11 @@
 // Matches that were played elsewhere: kept as they were told, theirs alone who brought them, and refused with the place where they cannot be.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { as, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../store/memory.ts';
+import { STORES } from '../store/stores.ts';
 
 const TEXT = /```text\n(moonshot-notation\/1\n[\s\S]*?)```/.exec(
   readFileSync(join(import.meta.dirname, '../../../../docs/notation.md'), 'utf8'),
@@ -39,7 +40,11 @@ test('a match is kept as it was told, marked, without a proof, and for nobody el
   expect((await as(eve, 'GET', '/api/matches')).body).toEqual({ matches: [] });
 });
 
-test('one that was kept is deleted by whoever kept it, and nothing else is', async () => {
+test.each(STORES)('%s: one that was kept is deleted by whoever kept it, and nothing else is', async (_, opened) => {
+  const store = await opened(Date.now);
+  const own = await openServer({}, { store });
+  onTestFinished(() => own.close());
+  const [ada, eve] = [await newGuest(own.url, 'Ada'), await newGuest(own.url, 'Eve')];
   const { match } = (await brought(ada, TEXT)).body as { readonly match: string };
   const gone = (guest: Guest) => as(guest, 'DELETE', `/api/matches/${match}`);
   expect((await gone(eve)).status).toBe(404);
@@ -56,6 +61,7 @@ test.each([
   ['no match', 'once upon a time', 'Line 1, column 1'],
   ['a card that nobody has', TEXT.replace('1. 3: AC', '1. 3: 2H'), 'Line 21, column 7'],
   ['a game that there is not', TEXT.replace('game ricketts', 'game whist'), 'Line 2'],
+  ['no transcript', '{"format":"moonshot-transcript/1"}', 'Line 1, seats: '],
   ['points that do not come of it', TEXT.replace('points 0 -26', 'points 1 -26'), 'Line 35, column 1'],
 ])('%s is refused with its place', async (_, text, place) => {
   const { status, body } = await brought(eve, text);

@@ -1,6 +1,7 @@
 // The route by which a match that was played elsewhere is kept with one's own: its rules check it, and it is marked as imported.
-import { checkNotation } from '@moonshot/rules/notation/check';
+import type { CheckedMatch } from '@moonshot/rules/notation/check';
 import { misreadText } from '@moonshot/rules/notation/explain';
+import { checkText } from '@moonshot/rules/notation/transcribed';
 import type { Event } from '@moonshot/table/event';
 import { namesIn, notedAsLog } from '@moonshot/table/noted';
 import { STAND_IN } from '@moonshot/table/sitting';
@@ -14,7 +15,7 @@ import { abandon, tableOf } from '../tables/registry.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { matchId, problem } from './schemas.ts';
-import { NO_SESSION, sessionOf } from './session.ts';
+import { asPerson } from './session.ts';
 
 /** A text as long as any match, and what JSON makes of its line ends. */
 export const BODY_BYTES = 262_144;
@@ -35,21 +36,20 @@ function addImporting(api: Api, { world }: Desk): void {
       bodyLimit: BODY_BYTES,
       config: { rateLimit: { max: importsPerHour, timeWindow: '1 hour' } },
       schema: {
-        summary: 'Keeps a match that was played elsewhere, as docs/notation.md tells one. No proof goes with it.',
+        summary:
+          'Keeps a match that was played elsewhere, as docs/notation.md or a transcript tells one. No proof goes with it.',
         body: newImport,
         response: { 201: z.object({ match: matchId }), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const { notation, rules } = NOTED[languageIn(request.headers['accept-language'])];
-      const checked = checkNotation(request.body.text);
+      const checked = checkText(request.body.text);
       if (!checked.ok) return refuse(reply, refusedBy('unreadable', misreadText(checked, notation, rules)));
       const rows = await world.store.tables.of(mine.player.id, ownTables);
       if (rows.filter(isImported).length >= importsPerPlayer) return refuse(reply, FULL);
       return reply.code(201).send({ match: await kept(world, mine.player.id, checked) });
-    },
+    }),
   );
 }
 
@@ -63,9 +63,7 @@ function addDeleting(api: Api, { world, tables }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const { match } = request.params;
       const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
       if (live === undefined || live.row.host !== mine.player.id) return refuse(reply, NO_TABLE);
@@ -73,7 +71,7 @@ function addDeleting(api: Api, { world, tables }: Desk): void {
       await abandon(tables, live);
       await world.store.log.removeImported(match);
       return reply.code(204).send(null);
-    },
+    }),
   );
 }
 
@@ -86,7 +84,7 @@ const isImported = ({ revision, state }: TableRow): boolean => revision === 1 &&
 async function kept(
   { env, store }: World,
   player: string,
-  checked: Extract<ReturnType<typeof checkNotation>, { ok: true }>,
+  checked: Extract<CheckedMatch, { ok: true }>,
 ): Promise<string> {
   const { game, version, rules, length } = checked.noted;
   const id = newId(env);

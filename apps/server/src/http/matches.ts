@@ -3,18 +3,23 @@ import { titleOf } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import type { MatchFacts } from '@moonshot/wire/online/http';
 import * as z from 'zod';
+import { isTold } from '../duplicate/told.ts';
 import type { TableRow } from '../store/store.ts';
 import { matchesOver } from '../tables/live.ts';
 import type { World } from '../world.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import type { Api, Desk } from './desk.ts';
 import { matchFacts, problem } from './schemas.ts';
-import { NO_SESSION, sessionOf } from './session.ts';
+import { asPerson } from './session.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
 
 /** Whether a player sat there when the match began. */
 export const sat = ({ spec }: Opening, player: string): boolean =>
   spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
+
+/** Whether the deals of a table are sealed: those of a contest come from its own secret, and where a match plays on from a point of another they are known. */
+export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boolean =>
+  fork === undefined && deals === undefined;
 
 /** Whether the match was played elsewhere, and the player has it kept here. */
 export const imported = ({ spec }: Opening, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
@@ -30,27 +35,28 @@ export function addMatches(api: Api, { world }: Desk): void {
         response: { 200: z.object({ matches: z.array(matchFacts) }), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, _, reply) => {
       const found = await matchesWith(world, mine.player.id);
       return reply.send({
         matches: found.map(match => ({ ...match, totals: [...match.totals], bots: [...match.bots] })),
       });
-    },
+    }),
   );
 }
 
 /** Those at the tables where the player sits; each is read, so there are few of them. */
-async function matchesWith({ store, config }: World, player: string): Promise<readonly MatchFacts[]> {
-  const { listedMatches, ownTables } = config.limits;
+async function matchesWith(world: World, player: string): Promise<readonly MatchFacts[]> {
+  const { store } = world;
+  const { listedMatches, ownTables } = world.config.limits;
   const rows = await store.tables.of(player, ownTables);
   const found: MatchFacts[] = [];
   for (const row of rows)
     for (const match of matchesOver(row).toReversed()) {
       if (found.length >= listedMatches) return found;
       const facts = factsIn(match, await store.log.read(match), row, player);
-      if (facts !== undefined) found.push({ ...facts, at: (await store.log.writtenAt(match)) ?? row.at });
+      if (facts === undefined) continue;
+      const [at, told] = [(await store.log.writtenAt(match)) ?? row.at, await isTold(world, row)];
+      found.push({ ...facts, at, told });
     }
   return found;
 }
@@ -60,7 +66,7 @@ function factsIn(
   events: readonly Event[],
   row: TableRow,
   player: string,
-): Omit<MatchFacts, 'at'> | undefined {
+): Omit<MatchFacts, 'at' | 'told'> | undefined {
   const [opening] = events;
   if (opening?.type !== 'table-opened') return undefined;
   if (!sat(opening, player) && !imported(opening, row, player)) return undefined;
@@ -70,5 +76,6 @@ function factsIn(
   const seat = spec.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
   const bots = spec.sitters.map(sitter => (sitter.kind === 'bot' ? sitter.player : null));
   const what = { match, game: spec.game, name: titleOf(spec), seats: spec.sitters.length };
-  return { ...what, deals: deal, totals, seat, bots, imported: spec.imported === true, forked: row.fork !== undefined };
+  const from = { imported: spec.imported === true, forked: row.fork !== undefined };
+  return { ...what, deals: deal, totals, seat, bots, ...from, proof: !from.imported && isSealed(row) };
 }

@@ -5,6 +5,7 @@ import { countsIn } from '@moonshot/rules/statistics/kept';
 import { noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/statistics/matches';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { facesIn } from '../dumps/faces.ts';
 import { line } from '../dumps/line.ts';
 import { dataPage } from '../dumps/page.ts';
 import { DATA_WORDS } from '../dumps/words.ts';
@@ -29,6 +30,7 @@ const fileOf = (day: string): string => `matches-${day}.jsonl.gz`;
 
 /** Adds the page at `/data/` and the files beside it, for anybody. */
 export function addData(server: FastifyInstance, { world }: Desk): void {
+  const style = facesIn(world.config.page) + STYLE;
   server.get('/data', hidden, async (_, reply) => reply.redirect(ROOT));
   server.get(ROOT, hidden, async (request, reply) => {
     const language = languageIn(request.headers['accept-language']);
@@ -36,7 +38,7 @@ export function addData(server: FastifyInstance, { world }: Desk): void {
     const text = dataPage(await reportFrom(world), days, { language, words: DATA_WORDS[language] });
     return fresh(reply).type('text/html; charset=utf-8').header('vary', 'accept-language').send(text);
   });
-  server.get(`${ROOT}data.css`, hidden, async (_, reply) => fresh(reply).type('text/css; charset=utf-8').send(STYLE));
+  server.get(`${ROOT}data.css`, hidden, async (_, reply) => fresh(reply).type('text/css; charset=utf-8').send(style));
   server.get(`${ROOT}LICENCE.txt`, hidden, async (_, reply) => fresh(reply).type(TEXT).send(LICENCE));
   server.get(`${ROOT}schema.json`, hidden, async (_, reply) => fresh(reply).type(JSON_TEXT).send(SCHEMA));
   server.get(`${ROOT}index.json`, hidden, async (_, reply) => {

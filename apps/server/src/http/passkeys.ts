@@ -9,7 +9,7 @@ import type { Passkey } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { options, passkey, problem } from './schemas.ts';
-import { NO_PASSKEYS, NO_SESSION, placeHere, type Session, sessionOf } from './session.ts';
+import { asPerson, NO_PASSKEYS, NO_SESSION, placeHere, type Session, sessionOf } from './session.ts';
 
 const NONE = no('gone', say => say.passkey);
 const KNOWN = no('bad-passkey', say => say.known);
@@ -101,11 +101,9 @@ function addList(api: Api, { world }: Desk): void {
         response: { 200: z.object({ passkeys: z.array(passkey) }), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, _, reply) => {
       return reply.send({ passkeys: await passkeysOf(world, mine.player.id) });
-    },
+    }),
   );
 }
 
@@ -119,11 +117,9 @@ function addTaking(api: Api, { world }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const was = await world.store.passkeys.remove(mine.player.id, request.params.passkey);
       return was ? reply.code(204).send(null) : refuse(reply, NONE);
-    },
+    }),
   );
 }

@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { exported, exportOf } from './export.ts';
 import { problem, secret, you } from './schemas.ts';
-import { dropCookie, NO_SESSION, openSession, sessionOf, whyUnknowable } from './session.ts';
+import { asPerson, dropCookie, openSession, whyUnknowable } from './session.ts';
 
 const HOUR = '1 hour';
 
@@ -85,9 +85,7 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const { player, session } = mine;
       const everywhere = request.query.everywhere === 'true';
       if (everywhere) await signOutEverywhere(world, player.id);
@@ -95,7 +93,7 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
       sockets().closeOf(player.id, everywhere ? undefined : session);
       dropCookie(world, request, reply);
       return reply.code(204).send(null);
-    },
+    }),
   );
   api.post(
     '/api/tickets',
@@ -105,12 +103,10 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
         response: { 201: z.object({ ticket: secret }), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, _, reply) => {
       const ticket = await tickets.give({ player: mine.player.id, session: mine.session, outside: false });
       return reply.code(201).send({ ticket });
-    },
+    }),
   );
 }
 
@@ -128,12 +124,10 @@ export function addMe(api: Api, desk: Desk): void {
   api.get(
     '/api/me',
     { schema: { summary: 'Who the session is.', response: { 200: me, '4xx': problem } } },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, _, reply) => {
       const { id, name, kind, at } = mine.player;
       return reply.send({ player: id, name, kind, at });
-    },
+    }),
   );
   api.patch(
     '/api/me',
@@ -144,14 +138,12 @@ export function addMe(api: Api, desk: Desk): void {
         response: { 200: you, '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const named = checkName(request.body.name);
       if (!named.ok) return refuse(reply, named.no);
       await rename(desk.tables, mine.player.id, named.name);
       return reply.send({ player: mine.player.id, name: named.name });
-    },
+    }),
   );
   addLeaving(api, desk);
 }
@@ -160,12 +152,10 @@ function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
   api.get(
     '/api/me/export',
     { schema: { summary: 'All that is kept of oneself, in one file.', response: { 200: exported, '4xx': problem } } },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, _, reply) => {
       reply.header('content-disposition', 'attachment; filename="moonshot-me.json"');
       return reply.send(await exportOf(world, mine.player));
-    },
+    }),
   );
   api.delete(
     '/api/me',
@@ -175,13 +165,11 @@ function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       await forgetPlayer(tables, mine.player.id);
       sockets().closeOf(mine.player.id);
       dropCookie(world, request, reply);
       return reply.code(204).send(null);
-    },
+    }),
   );
 }

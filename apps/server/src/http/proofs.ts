@@ -6,13 +6,14 @@ import { notedLog } from '@moonshot/table/noted';
 import { type Proof, proofOf } from '@moonshot/table/proof';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { isTold } from '../duplicate/told.ts';
 import { NO_TABLE, type No, no } from '../no.ts';
 import { type Live, matchesOver } from '../tables/live.ts';
 import { namesFor } from '../tables/project.ts';
 import { tableOf } from '../tables/registry.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
-import { imported, sat } from './matches.ts';
+import { imported, isSealed, sat } from './matches.ts';
 import { matchId, problem } from './schemas.ts';
 import { sessionOf } from './session.ts';
 
@@ -23,7 +24,7 @@ interface Over {
   readonly live: Live;
   readonly opening: Opening;
   readonly events: readonly Event[];
-  readonly proof: Proof | null; // none of a match that was imported, or played on from another
+  readonly proof: Proof | null; // none of a match that was imported, of a contest, or played on from another
 }
 
 interface Told {
@@ -76,9 +77,8 @@ async function matchFor({ world, tables }: Desk, request: FastifyRequest, match:
   if (imported(opening, live.row, player)) return { live, opening, events, proof: null };
   const open = live.row.settings.open === 'everybody' || sat(opening, player);
   if (!open && !(await belongs(world, live.row.league, player))) return { no: NO_TABLE };
-  // Nothing was sealed where a match played on from a point of another.
-  if (live.row.fork !== undefined && matchesOver(live.row).includes(match))
-    return { live, opening, events, proof: null };
+  if (!isSealed(live.row) && matchesOver(live.row).includes(match))
+    return (await isTold(world, live.row)) ? { live, opening, events, proof: null } : { no: NOT_OVER };
   const proof = proofOf(events);
   return 'why' in proof ? { no: NOT_OVER } : { live, opening, events, proof };
 }

@@ -6,7 +6,7 @@ import { no } from '../no.ts';
 import { mayBeTold } from '../push/places.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { problem } from './schemas.ts';
-import { NO_SESSION, sessionOf } from './session.ts';
+import { asPerson } from './session.ts';
 
 const HOUR = '1 hour';
 
@@ -40,9 +40,7 @@ function addAsking(api: Api, { world }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const { endpoint, keys, language } = request.body;
       if (!mayBeTold(endpoint, config.pushLocal) || !isPoint(keys.p256dh))
         return refuse(
@@ -53,7 +51,7 @@ function addAsking(api: Api, { world }: Desk): void {
       const at = env.nowMs();
       await store.pushes.keep({ endpoint, player: player.id, session, ...keys, language, at }, pushesPerPlayer);
       return reply.code(204).send(null);
-    },
+    }),
   );
 }
 
@@ -78,11 +76,9 @@ function addEnding(api: Api, { world }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       await world.store.pushes.drop(request.body.endpoint, mine.player.id);
       return reply.code(204).send(null);
-    },
+    }),
   );
 }

@@ -79,6 +79,8 @@ export const matchFacts = z.object({
   at: z.number(),
   imported: z.boolean(),
   forked: z.boolean(),
+  proof: z.boolean(),
+  told: z.boolean(),
 });
 
 /** A table at which one sits, with whose answer it waits for. */

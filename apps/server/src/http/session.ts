@@ -1,11 +1,22 @@
 // Whose request it is: a session's token in a cookie that no script can read, kept here as its hash alone.
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type {
+  FastifyBaseLogger,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type No, no } from '../no.ts';
 import { originFor } from '../origins.ts';
 import { type Place, placeOf } from '../passkeys/place.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import type { Player } from '../store/store.ts';
 import type { World } from '../world.ts';
+import { refuse } from './desk.ts';
 
 const SESSION = 'sid';
 
@@ -66,14 +77,48 @@ export function dropCookie(world: World, request: FastifyRequest, reply: Fastify
   reply.clearCookie(fullName(name, secure), { path: '/', secure, httpOnly: true, sameSite: 'lax' });
 }
 
-/** Whose the request is; undefined where it is nobody's. */
-export async function sessionOf({ store, env }: World, request: FastifyRequest): Promise<Session | undefined> {
+const sessions = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+
+/** Whose the request is, read once for each; undefined where it is nobody's. */
+export function sessionOf(world: World, request: FastifyRequest): Promise<Session | undefined> {
+  const session = sessions.get(request) ?? readSession(world, request);
+  sessions.set(request, session);
+  return session;
+}
+
+async function readSession({ store, env }: World, request: FastifyRequest): Promise<Session | undefined> {
   const token = cookieIn(request, SESSION);
   if (token === undefined) return undefined;
   const session = hashOf(token);
   const player = await store.players.session(session, env.nowMs());
   return player && { player, session };
 }
+
+type Handler<Schema extends FastifySchema> = RouteHandlerMethod<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  RouteGenericInterface,
+  unknown,
+  Schema,
+  ZodTypeProvider,
+  FastifyBaseLogger
+>;
+
+type Answer<Schema extends FastifySchema> = (
+  mine: Session,
+  ...asked: Parameters<Handler<Schema>>
+) => ReturnType<Handler<Schema>>;
+
+/** The handler of a route that answers people only: whoever has no session is refused before anything else. */
+export const asPerson =
+  <Schema extends FastifySchema>(world: World, answer: Answer<Schema>): Handler<Schema> =>
+  (request, reply) => {
+    const answered = sessionOf(world, request).then(mine =>
+      mine === undefined ? refuse(reply, NO_SESSION) : answer(mine, request, reply),
+    );
+    return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
+  };
 
 /** Opens a session and gives its token to the browser. */
 export async function openSession(

@@ -15,7 +15,7 @@ import { awaitedAt } from '../tables/turns.ts';
 import type { NoWords } from '../words/en.ts';
 import { type Api, type Desk, refuse, wordsFor } from './desk.ts';
 import { facts, id, ownTable, problem } from './schemas.ts';
-import { NO_SESSION, sessionOf } from './session.ts';
+import { asPerson, sessionOf } from './session.ts';
 
 const tableList = z.object({ tables: z.array(facts) });
 const ownList = z.object({ tables: z.array(ownTable) });
@@ -32,9 +32,7 @@ export function addOpening(api: Api, desk: Desk): void {
         response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const wrong = whyNotOpened(request.body);
       if (wrong !== undefined) return refuse(reply, wrong);
       const host = mine.player.id;
@@ -50,7 +48,7 @@ export function addOpening(api: Api, desk: Desk): void {
       const opened = await openTable(tables, { host, game, rules, overrides, length, settings, seats });
       if (!opened.ok) return refuse(reply, opened.no);
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
-    },
+    }),
   );
 }
 
@@ -121,12 +119,10 @@ export function addLists(api: Api, { world, tables }: Desk): void {
         response: { 200: ownList, '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const rows = await world.store.tables.of(mine.player.id, limits.ownTables);
       return reply.send({ tables: await ownOf(tables, rows, mine.player.id, wordsFor(request)) });
-    },
+    }),
   );
 }
 
@@ -169,10 +165,8 @@ function addCodes(api: Api, { world, tables, codes }: Desk): void {
         response: { 201: z.object({ code: z.string(), forMs: z.number() }), '4xx': problem, '5xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      const live = mine && (await tableOf(tables, request.body.table));
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
+      const live = await tableOf(tables, request.body.table);
       if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
       const given = await codes.give(live.id);
       if (given === undefined)
@@ -181,7 +175,7 @@ function addCodes(api: Api, { world, tables, codes }: Desk): void {
           no('busy', say => say.codes),
         );
       return reply.code(201).send(given);
-    },
+    }),
   );
 }
 

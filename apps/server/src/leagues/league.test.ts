@@ -99,50 +99,56 @@ test.each(STORES)(
   },
 );
 
-test('its owner names and ends it; whoever owns it and leaves hands it to the next', async () => {
-  const [ada, bob] = await people();
-  const league = await made(ada);
-  await join(bob, league);
-  const change = async (guest: Guest, body: object): Promise<number> =>
-    (await as(guest, 'PATCH', `/api/leagues/${league}`, body)).status;
-  expect(await change(bob, { name: 'Mine' })).toBe(403);
-  expect(await change(ada, { name: 'Mondays' })).toBe(204);
-  expect(await change(ada, { name: 'a\u202Eb' })).toBe(400);
-  expect((await leave(ada, league)).status).toBe(204);
-  expect(await facts(bob, league)).toMatchObject({ name: 'Mondays', owner: 'Bob', yours: true });
-  expect(await change(bob, { over: true })).toBe(204);
-  expect(await facts(bob, league)).toMatchObject({ over: true });
-  expect(await join(ada, league)).toBe(409);
-  await leave(bob, league);
-  expect(await facts(bob, league)).toMatchObject({ owner: null, rows: [] });
-});
+test.each(STORES)(
+  '%s: its owner names and ends it; whoever owns it and leaves hands it to the next',
+  async (_, store) => {
+    const [ada, bob] = await people(await store());
+    const league = await made(ada);
+    await join(bob, league);
+    const change = async (guest: Guest, body: object): Promise<number> =>
+      (await as(guest, 'PATCH', `/api/leagues/${league}`, body)).status;
+    expect(await change(bob, { name: 'Mine' })).toBe(403);
+    expect(await change(ada, { name: 'Mondays' })).toBe(204);
+    expect(await change(ada, { name: 'a\u202Eb' })).toBe(400);
+    expect((await leave(ada, league)).status).toBe(204);
+    expect(await facts(bob, league)).toMatchObject({ name: 'Mondays', owner: 'Bob', yours: true });
+    expect(await change(bob, { over: true })).toBe(204);
+    expect(await facts(bob, league)).toMatchObject({ over: true });
+    expect(await join(ada, league)).toBe(409);
+    await leave(bob, league);
+    expect(await facts(bob, league)).toMatchObject({ owner: null, rows: [] });
+  },
+);
 
-test('its owner puts somebody out, who cannot come back; members go through its matches', async () => {
-  const [ada, bob, eve] = await people();
-  const league = await made(ada);
-  await join(bob, league);
-  await played(await opened(ada, league), [ada, bob]);
-  const { matches, rows } = await facts(ada, league);
-  const text = async (guest: Guest): Promise<number> =>
-    (await as(guest, 'GET', `/api/matches/${matches[0]?.match}/notation`)).status;
-  expect(rows.map(({ name, player }) => [name, player]).sort()).toEqual([
-    ['Ada', ada.player],
-    ['Bob', bob.player],
-  ]);
-  expect((await facts(bob, league)).rows.map(({ player }) => player)).toEqual([null, null]);
-  const putOut = async (guest: Guest, whom: Guest): Promise<number> =>
-    (await as(guest, 'DELETE', `/api/leagues/${league}/members/${whom.player}`)).status;
-  expect([await putOut(bob, ada), await putOut(ada, ada), await putOut(ada, eve)]).toEqual([403, 403, 403]);
-  expect(await text(eve)).toBe(404);
-  expect(await putOut(ada, bob)).toBe(204);
-  expect(await join(bob, league)).toBe(403);
-  expect(await join(eve, league)).toBe(204);
-  expect(await text(eve)).toBe(200);
-  expect((await facts(ada, league)).rows.find(({ name }) => name === 'Bob')).toMatchObject({
-    member: false,
-    player: null,
-  });
-});
+test.each(STORES)(
+  '%s: its owner puts somebody out, who cannot come back; members go through its matches',
+  async (_, store) => {
+    const [ada, bob, eve] = await people(await store());
+    const league = await made(ada);
+    await join(bob, league);
+    await played(await opened(ada, league), [ada, bob]);
+    const { matches, rows } = await facts(ada, league);
+    const text = async (guest: Guest): Promise<number> =>
+      (await as(guest, 'GET', `/api/matches/${matches[0]?.match}/notation`)).status;
+    expect(rows.map(({ name, player }) => [name, player]).sort()).toEqual([
+      ['Ada', ada.player],
+      ['Bob', bob.player],
+    ]);
+    expect((await facts(bob, league)).rows.map(({ player }) => player)).toEqual([null, null]);
+    const putOut = async (guest: Guest, whom: Guest): Promise<number> =>
+      (await as(guest, 'DELETE', `/api/leagues/${league}/members/${whom.player}`)).status;
+    expect([await putOut(bob, ada), await putOut(ada, ada), await putOut(ada, eve)]).toEqual([403, 403, 403]);
+    expect(await text(eve)).toBe(404);
+    expect(await putOut(ada, bob)).toBe(204);
+    expect(await join(bob, league)).toBe(403);
+    expect(await join(eve, league)).toBe(204);
+    expect(await text(eve)).toBe(200);
+    expect((await facts(ada, league)).rows.find(({ name }) => name === 'Bob')).toMatchObject({
+      member: false,
+      player: null,
+    });
+  },
+);
 
 test('only members open tables for it, and its rules stay as they are', async () => {
   const [ada, , eve] = await people();

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
 import { id, problem } from '../http/schemas.ts';
-import { NO_SESSION, sessionOf } from '../http/session.ts';
+import { asPerson, NO_SESSION, sessionOf } from '../http/session.ts';
 import { hasRoom } from '../http/tables.ts';
 import { no } from '../no.ts';
 import type { LeagueRow } from '../store/league-row.ts';
@@ -57,12 +57,10 @@ function addMaking(api: Api, { world }: Desk): void {
         response: { 201: z.object({ league: id }), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, request, reply) => {
       const made = await make(world, mine.player.id, request.body);
       return made.ok ? reply.code(201).send({ league: made.league }) : refuse(reply, made.no);
-    },
+    }),
   );
 }
 
@@ -75,12 +73,10 @@ function addMine(api: Api, { world }: Desk): void {
         response: { 200: z.object({ leagues: z.array(leagueLine) }), '4xx': problem },
       },
     },
-    async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    asPerson(world, async (mine, _, reply) => {
       const rows = await world.store.leagues.of(mine.player.id, world.config.limits.leaguesPerPlayer);
       return reply.send({ leagues: rows.map(row => lineFor(row, world.env.nowMs())) });
-    },
+    }),
   );
 }
 

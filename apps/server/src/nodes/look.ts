@@ -83,14 +83,19 @@ async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
   await store.due.again(due, keeper.stepMs());
 }
 
+/** So many tables are asked for together. */
+const TOGETHER = 100;
+
 /** Looks at all that is held here, and tells the others who is there. */
 async function heal(tables: Tables): Promise<void> {
-  for (const live of [...tables.held.values()]) {
-    if (tables.stopping) return;
+  const held = [...tables.held.values()];
+  for (const live of held) {
     if (forgetSilent(tables.world, live)) changedThere(tables, live);
     if (live.attendees.size > 0) tellThere(tables.world, live);
-    if (live.attendees.size > 0 || live.keeper !== undefined) await healOne(tables, live);
   }
+  const played = held.filter(({ attendees, keeper }) => attendees.size > 0 || keeper !== undefined);
+  for (let from = 0; from < played.length && !tables.stopping; from += TOGETHER)
+    await healSome(tables, played.slice(from, from + TOGETHER));
 }
 
 function changedThere({ world }: Tables, live: Live): void {
@@ -98,7 +103,16 @@ function changedThere({ world }: Tables, live: Live): void {
   watch(world, live);
 }
 
-async function healOne(tables: Tables, live: Live): Promise<void> {
-  await takeOver(tables, live);
-  await live.keeper?.refresh();
+/** Reads of some tables whatever others have changed: most were not, and one question tells which. */
+async function healSome(tables: Tables, some: readonly Live[]): Promise<void> {
+  const { store } = tables.world;
+  const matches = some.flatMap(({ keeper }) => (keeper === undefined ? [] : [keeper.state().id]));
+  const [revisions, versions] = await Promise.all([
+    store.tables.revisions(some.map(({ id }) => id)),
+    matches.length === 0 ? new Map<string, number>() : store.log.versions(matches),
+  ]);
+  for (const live of some) {
+    if (revisions.get(live.id) !== live.row.revision) await takeOver(tables, live);
+    await live.keeper?.refresh(versions.get(live.keeper.state().id));
+  }
 }

@@ -1,20 +1,23 @@
 // Several servers on one store: whoever is at one meets whoever is at another, whatever their news do.
+
+import { belowFrom, someAnswer } from '@moonshot/table/keeper-crowd';
 import { expect, onTestFinished, test } from 'vitest';
 import { machine } from '../env.ts';
+import type { Variables } from '../limits.ts';
 import { as, type Client, connect, type Guest, newGuest, newTable, newTicket, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../store/memory.ts';
 import { localNet } from './local.ts';
 
-const QUICK = { MOONSHOT_LOOK_MS: '20', MOONSHOT_HEAL_MS: '50' };
+const QUICK = { MOONSHOT_LOOK_MS: '20', MOONSHOT_HEAL_MS: '50', MOONSHOT_DRAIN_MS: '0' };
 
 /** So many servers on one store; `loses` says which of their news are lost. */
-async function servers(many: number, loses?: () => boolean): Promise<readonly Site[]> {
+async function servers(many: number, loses?: () => boolean, variables: Variables = {}): Promise<readonly Site[]> {
   const store = memoryStore(machine.nowMs);
   const net = localNet(loses);
   const sites: Site[] = [];
   for (let i = 0; i < many; i++) {
-    const site = await openServer(QUICK, { store, peers: net(`n${i}`) });
+    const site = await openServer({ ...QUICK, ...variables }, { store, peers: net(`n${i}`) });
     onTestFinished(() => site.close());
     sites.push(site);
   }
@@ -56,6 +59,21 @@ function every(n: number): () => boolean {
   let told = 0;
   return () => ++told % n === 0;
 }
+
+test('a server that stops sends its sockets away one after the other, each to come back at another time', async () => {
+  const [one] = (await servers(1, undefined, { MOONSHOT_DRAIN_MS: '200', MOONSHOT_COME_BACK_MS: '100' })) as [Site];
+  const clients: Client[] = [];
+  for (const name of ['Ada', 'Bob', 'Cy', 'Dee']) clients.push(await connect(await newGuest(one.url, name)));
+  const order: number[] = [];
+  const reasons = clients.map(async ({ closed }, i) => {
+    const { reason } = await closed;
+    order.push(i);
+    return reason;
+  });
+  await one.app.stop();
+  expect(await Promise.all(reasons)).toEqual([100, 50, 0, 0].map(ms => `come back after ${ms} ms`));
+  expect(order).toEqual([0, 1, 2, 3]);
+});
 
 test.each(LOSSES)('two people at two servers play a match to its end, by news %s', async (_, loses) => {
   const { ada, bob, one, two, table } = await meeting(loses);
@@ -114,4 +132,29 @@ test('a match whose server is gone goes on at another by itself', async () => {
   const back = await connect(at(ada, two));
   back.say({ type: 'come', table, invite, known: null });
   expect((await playOut(back)).deal.phase).toBe('over');
+});
+
+test('of two acts said under one number at two servers one is done, and a repeat of either hears the same again', async () => {
+  const { ada, two, table } = await meeting(() => true); // neither server hears of the other's socket
+  ada.say({ type: 'start' });
+  const again = await connect(at(ada.guest, two));
+  again.say({ type: 'come', table, invite: null, known: null });
+  const view = await again.until(({ view: now }) => now?.ask && now);
+  await ada.until(({ view: now }) => now !== undefined && now.version >= view.version);
+  const below = belowFrom(1);
+  const acts = [ada, again].map(() => ({ type: 'act', number: 1, action: someAnswer(view.ask!, below) }) as const);
+  expect(acts[0]).not.toEqual(acts[1]);
+  const said = async () => {
+    const answers = [ada, again].map(client => Promise.race([client.next('done'), client.next('refused')]));
+    for (const [i, client] of [ada, again].entries()) client.say(acts[i]!);
+    return Promise.all(answers);
+  };
+  const first = await said();
+  expect(first.map(answer => ('code' in answer ? answer.code : answer.type)).sort()).toEqual([
+    'done',
+    'said-otherwise',
+  ]);
+  expect(await said()).toEqual(first);
+  const log = await two.store.log.read(`${table}-1`);
+  expect(log.filter(event => 'cause' in event && event.cause?.number === 1 && event.cause.seat === 0)).toHaveLength(1);
 });

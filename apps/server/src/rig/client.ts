@@ -98,10 +98,15 @@ export async function knock(guest: Guest): Promise<Client> {
 /** Opens a socket and says hello. */
 export async function connect(guest: Guest): Promise<Client> {
   const client = await knock(guest);
-  const ticket = await newTicket(guest);
-  client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
-  await client.next('welcome');
-  return client;
+  try {
+    const ticket = await newTicket(guest);
+    client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
+    await client.next('welcome');
+    return client;
+  } catch (error) {
+    client.close(); // or it stays open, and nobody knows of it
+    throw error;
+  }
 }
 
 /** What a socket hears, for a test to wait for. */
@@ -154,7 +159,7 @@ function nextOf(heard: readonly ToPlayer[], seen: Map<string, number>, type: ToP
 const ended = (socket: WebSocket): Client['closed'] =>
   new Promise(resolve => socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })));
 
-/** Ends with what was waited for; fails when the line ends first, or nothing comes for long. */
+/** Ends with what was waited for; fails when the line ends first, or no message comes for long. */
 function waitFor<T>(socket: WebSocket, what: () => T | undefined | false | null, heard: readonly ToPlayer[]) {
   return new Promise<T>((resolve, reject) => {
     const end = (): void => {
@@ -162,6 +167,7 @@ function waitFor<T>(socket: WebSocket, what: () => T | undefined | false | null,
       socket.off('message', look).off('close', gone);
     };
     const look = (): void => {
+      late.refresh();
       const found = what();
       if (found === undefined || found === false || found === null) return;
       end();

@@ -5,6 +5,8 @@ import { freePort } from './ports.ts';
 
 export interface Nats {
   readonly url: string;
+  /** The number of its process, while it runs. */
+  pid(): number;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -13,10 +15,10 @@ const TRIES_MAX = 200;
 const TRY_MS = 50;
 
 /** Waits until somebody listens. */
-async function answers(port: number, died: () => string | undefined): Promise<void> {
+async function answers(host: string, port: number, died: () => string | undefined): Promise<void> {
   for (let tries = 1; ; tries++) {
     const isThere = await new Promise<boolean>(resolve => {
-      const socket = connect(port, '127.0.0.1');
+      const socket = connect(port, host);
       socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
       socket.once('close', () => {}).unref();
       socket.once('connect', () => socket.destroy());
@@ -30,19 +32,20 @@ async function answers(port: number, died: () => string | undefined): Promise<vo
   }
 }
 
-/** A NATS that listens on this machine alone, started. */
-export async function newNats(): Promise<Nats> {
+/** A NATS that listens on this machine alone, or at an address, started. */
+export async function newNats(host = '127.0.0.1'): Promise<Nats> {
   const port = await freePort();
   let child: ChildProcess | undefined;
   const nats: Nats = {
-    url: `nats://127.0.0.1:${port}`,
+    url: `nats://${host}:${port}`,
+    pid: () => child?.pid ?? 0,
     start: () => {
       let why: string | undefined;
-      child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      child = spawn('nats-server', ['-a', host, '-p', String(port)], { stdio: 'ignore' });
       child.once('error', error => {
         why = error.message;
       });
-      return answers(port, () => why);
+      return answers(host, port, () => why);
     },
     stop: () =>
       new Promise(resolve => {

@@ -1,6 +1,6 @@
 // For tests: a PostgreSQL of their own, on a port and in a folder of its own, run by a user who is not root.
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,6 +8,8 @@ import { freePort } from './ports.ts';
 
 export interface Postgres {
   readonly url: string; // of a database that is there from the start
+  /** The number of its first process, while it runs. */
+  pid(): number;
   start(): Promise<void>;
   /** As `pg_ctl stop -m` has it. */
   stop(how: 'fast' | 'immediate'): void;
@@ -85,8 +87,8 @@ export async function databaseAt(server: string, name: string, like = 'template1
   return new URL(`/${name}`, server).href;
 }
 
-/** A PostgreSQL that listens on this machine alone, started. */
-export async function newPostgres(): Promise<Postgres> {
+/** A PostgreSQL that listens on this machine alone, or for its nearest network at an address, started. */
+export async function newPostgres(host = '127.0.0.1'): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-postgres-'));
   if (isRoot) execFileSync('chown', ['postgres', folder]);
   chmodSync(folder, 0o700);
@@ -94,10 +96,11 @@ export async function newPostgres(): Promise<Postgres> {
   const port = await freePort();
   const bin = programs();
   run([`${bin}initdb`, '-D', kept, '-U', 'moonshot', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']);
-  const url = `postgres://moonshot@127.0.0.1:${port}/postgres`;
+  appendFileSync(join(kept, 'pg_hba.conf'), 'host all all samenet trust\n');
+  const url = `postgres://moonshot@${host}:${port}/postgres`;
   const settings = [
     `port=${port}`,
-    'listen_addresses=127.0.0.1',
+    `listen_addresses=${host}`,
     `unix_socket_directories=${folder}`,
     'max_connections=200',
   ];
@@ -109,6 +112,7 @@ export async function newPostgres(): Promise<Postgres> {
   await start();
   return {
     url,
+    pid: () => Number.parseInt(readFileSync(join(kept, 'postmaster.pid'), 'utf8'), 10),
     start,
     stop: how => run([`${bin}pg_ctl`, 'stop', '-D', kept, '-m', how, '-w']),
     remove: () => {

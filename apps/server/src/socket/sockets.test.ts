@@ -200,12 +200,13 @@ test('a reader who never reads is dropped, and nothing piles up for them', async
   sleeper.socket.terminate();
 });
 
-test('a server that stops tells everybody when to come back', async () => {
+test('a server that stops tells everybody when to come back, and not all to come at once', async () => {
   const other = await otherSite({ MOONSHOT_COME_BACK_MS: '1500' });
-  const client = await connect(await newGuest(other.url, 'Ada'));
+  const clients = [await connect(await newGuest(other.url, 'Ada')), await connect(await newGuest(other.url, 'Bob'))];
   others.splice(0);
   await other.close();
-  expect(await client.closed).toEqual({ code: 1012, reason: 'come back after 1500 ms' });
+  const ends = await Promise.all(clients.map(({ closed }) => closed));
+  expect(ends).toEqual([1500, 2250].map(ms => ({ code: 1012, reason: `come back after ${ms} ms` })));
 });
 
 test('a body that does not come whole ends in time', async () => {

@@ -157,13 +157,22 @@ function keepFew({ connections, byPlayer, tables }: Open, connection: Connection
   for (const one of [...mine].slice(0, Math.max(0, surplus))) one.end(REPLACED, 'replaced');
 }
 
+/** Ends all sockets: at once where nobody else can take them, one after the other where the other servers do. */
 async function stop(open: Open): Promise<void> {
   open.stopping = true;
-  const { env, config } = open.tables.world;
-  const ended = [...open.connections].map(({ socket }) => new Promise(resolve => socket.once('close', resolve)));
-  for (const connection of open.connections)
-    connection.end(CLOSE.restart, `come back after ${config.limits.comeBackMs} ms`);
-  const cut = env.after(config.limits.stopMs / 2, () => {
+  const { env, config, peers } = open.tables.world;
+  const { comeBackMs, drainMs, stopMs } = config.limits;
+  const overMs = peers === undefined ? 0 : Math.min(drainMs, stopMs / 2);
+  const all = [...open.connections];
+  const ended = all.map(({ socket }) => new Promise(resolve => socket.once('close', resolve)));
+  for (const [i, connection] of all.entries()) {
+    const part = i / all.length;
+    const backMs = peers === undefined ? comeBackMs * (1 + part) : Math.max(0, comeBackMs - overMs * part); // not all in one moment
+    const end = (): void => connection.end(CLOSE.restart, `come back after ${Math.round(backMs)} ms`);
+    if (overMs * part === 0) end();
+    else env.after(overMs * part, end);
+  }
+  const cut = env.after((overMs + stopMs) / 2, () => {
     for (const { socket } of open.connections) socket.terminate();
   });
   await Promise.all(ended);

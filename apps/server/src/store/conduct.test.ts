@@ -93,6 +93,13 @@ test.each(STORES)('%s: a ban replaces the one before, and is lifted once', async
   expect(await conduct.banOf('bob')).toEqual({ ...ban, until: null, at: 2 });
   expect(await conduct.banOf('10.0.0.0/8')).toBeUndefined();
   expect((await conduct.bans('address')).map(({ who }) => who)).toEqual(['10.0.0.0/8']);
+  const whose = async (player: string | null) => (await conduct.bansFor(player)).map(({ who }) => who).sort();
+  expect(await Promise.all(['bob', 'ada', '10.0.0.0/8', null].map(whose))).toEqual([
+    ['10.0.0.0/8', 'bob'],
+    ['10.0.0.0/8'],
+    ['10.0.0.0/8'],
+    ['10.0.0.0/8'],
+  ]);
   const lift = () => conduct.unban('player', 'bob', line('let in'));
   expect([await lift(), await lift()]).toEqual([true, false]);
   expect(await conduct.banOf('bob')).toBeUndefined();
@@ -115,15 +122,23 @@ test.each(STORES)('%s: blocks are few, and gone with whoever made them', async (
 test.each(STORES)('%s: the newest hash of the token counts', async (_, opened) => {
   const { conduct } = await opened();
   expect(await conduct.deskHash()).toBeUndefined();
-  await conduct.keepDeskHash('one', line('made'));
-  await conduct.keepDeskHash('two', line('made'));
+  await conduct.keepDeskHash('one', line('made'), true);
+  await conduct.keepDeskHash('two', line('made'), true);
   expect([await conduct.deskHash(), (await conduct.audit(10)).length]).toEqual(['two', 2]);
+});
+
+test.each(STORES)('%s: of those who would make the first token at once, one does', async (_, opened) => {
+  const { conduct } = await opened();
+  const names = ['one', 'two', 'three', 'four'];
+  const kept = await Promise.all(names.map(name => conduct.keepDeskHash(name, line('made'), false)));
+  expect(kept.filter(Boolean)).toHaveLength(1);
+  expect([await conduct.deskHash(), (await conduct.audit(10)).length]).toEqual([names[kept.indexOf(true)], 1]);
 });
 
 test.each(["UPDATE audit SET note = ''", 'DELETE FROM audit'])('the file refuses %s', async statement => {
   const folder = tempFolder();
   const store = storeIn(folder);
-  await store.conduct.keepDeskHash('one', line('made'));
+  await store.conduct.keepDeskHash('one', line('made'), false);
   await store.close();
   const db = new Database(databaseIn(folder));
   expect(() => db.exec(statement)).toThrow('the audit is only added to');

@@ -4,6 +4,7 @@ import type { KeptBan } from './query.ts';
 import { audited, reportsIn } from './reports.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { Ban, Conduct } from './store.ts';
+import { padded, together } from './together.ts';
 
 const shownBan = ({ kind, who, reason, until_ms, at_ms }: KeptBan): Ban => ({
   kind,
@@ -21,8 +22,9 @@ export function conductIn(db: Database, cipher: Cipher): Conduct {
   return { ...reportsIn(db, cipher), ...bansIn(db), ...blocksIn(db), ...deskIn(db) };
 }
 
-function bansIn(db: Database): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bans'> {
-  const bans = (kind: Ban['kind']) => sql.selectFrom('ban').selectAll().where('kind', '=', kind);
+const bans = (kind: Ban['kind']) => sql.selectFrom('ban').selectAll().where('kind', '=', kind);
+
+function bansIn(db: Database): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans'> {
   return {
     ban: ({ kind, who, reason, until, at }, line) =>
       db.write(function* () {
@@ -39,6 +41,11 @@ function bansIn(db: Database): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bans'>
         return true;
       }),
     banOf: async player => (await db.read(() => rows(bans('player').where('who', '=', player)))).map(shownBan)[0],
+    bansFor: together(async players => {
+      const own = bans('player').where('who', 'in', padded(players));
+      const all = await db.read(() => rows(bans('address').unionAll(own)));
+      return players.map(player => all.filter(({ kind, who }) => kind === 'address' || who === player).map(shownBan));
+    }),
     bans: async kind => (await db.read(() => rows(bans(kind).orderBy('at_ms', 'desc').orderBy('who')))).map(shownBan),
   };
 }
@@ -57,13 +64,17 @@ function blocksIn(db: Database): Pick<Conduct, 'block' | 'unblock' | 'blockedBy'
       db.write(function* () {
         yield* changes(sql.deleteFrom('block').where('player', '=', player).where('blocked', '=', other));
       }),
-    blockedBy: player => db.read(() => blockedBy(player)),
+    blockedBy: together(async players => {
+      const all = await db.read(() => rows(blocks().where('player', 'in', padded(players))));
+      return players.map(one => all.filter(({ player }) => player === one).map(({ blocked }) => blocked));
+    }),
   };
 }
 
+const blocks = () => sql.selectFrom('block').selectAll().orderBy('blocked');
+
 function* blockedBy(player: string): Steps<readonly string[]> {
-  const query = sql.selectFrom('block').select('blocked').where('player', '=', player);
-  return (yield* rows(query.orderBy('blocked'))).map(row => row.blocked);
+  return (yield* rows(blocks().where('player', '=', player))).map(row => row.blocked);
 }
 
 function deskIn(db: Database): Pick<Conduct, 'audit' | 'deskHash' | 'keepDeskHash'> {
@@ -74,11 +85,15 @@ function deskIn(db: Database): Pick<Conduct, 'audit' | 'deskHash' | 'keepDeskHas
       ),
     deskHash: async () =>
       (await db.read(() => rows(sql.selectFrom('mark').select('value').where('name', '=', DESK))))[0]?.value,
-    keepDeskHash: (value, line) =>
+    keepDeskHash: (value, line, anew) =>
       db.write(function* () {
         const put = sql.insertInto('mark').values({ name: DESK, value });
-        yield* changes(put.onConflict(conflict => conflict.column('name').doUpdateSet({ value })));
+        const kept = put.onConflict(conflict =>
+          anew ? conflict.column('name').doUpdateSet({ value }) : conflict.column('name').doNothing(),
+        );
+        if ((yield* changes(kept)) === 0) return false;
         yield* audited(line);
+        return true;
       }),
   };
 }

@@ -33,19 +33,19 @@ export function dueIn(db: Database, now: () => number): Due {
   return {
     take: (most, forMs) => {
       const nowMs = now();
-      return db.append(() => found<DueMatch>(TAKE, nowMs + forMs, nowMs, nowMs, most));
+      return db.single(() => found<DueMatch>(TAKE, nowMs + forMs, nowMs, nowMs, most));
     },
     again: async ({ match, seq }, stepMs) => {
       const at_ms = atFrom(now(), stepMs);
-      await db.append(() =>
+      await db.single(() =>
         changes(sql.updateTable('due').set({ at_ms }).where('match', '=', match).where('seq', '=', seq)),
       );
     },
     drop: async match => {
-      await db.append(() => changes(sql.deleteFrom('due').where('match', '=', match)));
+      await db.single(() => changes(sql.deleteFrom('due').where('match', '=', match)));
     },
     noteAll: async () => {
-      await db.append(() => found(NOTE_ALL));
+      await db.single(() => found(NOTE_ALL));
     },
   };
 }

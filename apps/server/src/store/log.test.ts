@@ -1,7 +1,7 @@
 // A log is written only where it ends as the writer believes, all at once or not at all, and comes back as it was.
 import { expect, test } from 'vitest';
 import { dealt, ready, storeIn, tempFolder } from './store-rig.ts';
-import { KEPT_STORES } from './stores.ts';
+import { KEPT_STORES, STORES } from './stores.ts';
 
 test.each(KEPT_STORES)('%s: a log says when it was last written to', async (_, opened) => {
   let now = 1000;
@@ -12,6 +12,19 @@ test.each(KEPT_STORES)('%s: a log says when it was last written to', async (_, o
   await log.append('m', 1, [ready(1, 1)]);
   expect(await log.writtenAt('m')).toBe(2000);
   expect(await log.writtenAt('n')).toBeUndefined();
+});
+
+test.each(STORES)('%s: several logs say how long they are', async (_, opened) => {
+  const { log } = await opened();
+  await log.append('m', 0, [ready(0, 1), ready(1, 1)]);
+  await log.append('n', 0, [ready(0, 1)]);
+  await log.append('m', 2, [ready(2, 1)]);
+  expect(await log.versions(['n', 'never', 'm'])).toEqual(
+    new Map([
+      ['n', 1],
+      ['m', 3],
+    ]),
+  );
 });
 
 test.each(KEPT_STORES)('%s: of any number of writers at one version exactly one wins', async (_, opened) => {

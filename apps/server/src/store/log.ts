@@ -5,9 +5,10 @@ import type { Cipher, MatchCipher } from './cipher.ts';
 import { commitmentsIn, committing } from './commitments.ts';
 import { noting } from './due.ts';
 import { LogDamaged } from './errors.ts';
-import { standingOf, standingsIn } from './standings.ts';
+import { standingsIn } from './standings.ts';
 import { type Database, found, type Steps } from './steps.ts';
 import type { MatchLog } from './store.ts';
+import { rowOf } from './together.ts';
 
 /** The version of the events that this program writes; what was written under an older one is read as it was. */
 const SCHEMA = 1;
@@ -16,6 +17,7 @@ type Entry = Omit<EventRow, 'hash'>;
 
 /** The logs in a database; `now` is the time of day in milliseconds, kept beside each event and read back only for the last. */
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
+  const standings = standingsIn(db, cipher);
   return {
     append: (match, expected, events, stepMs) => {
       const wallMs = now();
@@ -29,48 +31,70 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
         return 'written';
       });
     },
-    read: match => db.read(() => readingAfter(match, START, cipher)),
-    readAfter: (match, version) =>
-      db.read(function* () {
-        const from = yield* headAt(match, version);
-        return from === undefined ? [] : yield* readingAfter(match, from, cipher);
-      }),
-    writtenAt: async match => (await db.read(() => found<{ wall_ms: number }>(LAST_TIME, match)))[0]?.wall_ms,
-    removeImported: match => db.write(() => removing(match, cipher)),
-    ...standingsIn(db, cipher),
+    read: async match => (await db.read(() => readingFrom(match, 0, cipher))) ?? [],
+    readAfter: async (match, version) => (await db.read(() => readingFrom(match, version, cipher))) ?? [],
+    versions: async matches => {
+      const ends = await db.read(() => found<Ending>(endingsOf(matches.length), ...matches));
+      return new Map(ends.flatMap(({ match, seq }) => (seq === null ? [] : [[match, seq]])));
+    },
+    writtenAt: writtenAtIn(db),
+    removeImported: async match => {
+      if (await db.write(() => removing(match, cipher))) await db.scrub();
+    },
+    keep: standings.keep,
     ...commitmentsIn(db),
-    stood: match =>
-      db.read(function* () {
-        const state = yield* standingOf(match, cipher);
-        const from = state && (yield* headAt(match, state.version));
-        return state && from && { state, events: yield* readingAfter(match, from, cipher) };
-      }),
+    stood: async match => {
+      const state = await standings.kept(match);
+      const events = state && (await db.read(() => readingFrom(match, state.version, cipher)));
+      return state && events && { state, events };
+    },
   };
 }
 
-function* removing(match: string, cipher: Cipher): Steps<void> {
-  const [opening] = yield* readingAfter(match, START, cipher);
-  if (opening?.type !== 'table-opened' || opening.spec.imported !== true) return;
-  yield { text: 'DELETE FROM event WHERE match = ?', values: [match] };
+/** Whether it was a match that was played elsewhere, and is gone. */
+function* removing(match: string, cipher: Cipher): Steps<boolean> {
+  const [opening] = (yield* readingFrom(match, 0, cipher)) ?? [];
+  if (opening?.type !== 'table-opened' || opening.spec.imported !== true) return false;
+  for (const kept of ['event', 'standing', 'due'])
+    yield { text: `DELETE FROM ${kept} WHERE match = ?`, values: [match] };
+  return true;
 }
 
-const LAST_TIME = 'SELECT wall_ms FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
+interface Ending {
+  readonly match: string;
+  readonly seq: number | null;
+}
+
+/** Where each of so many logs ends: one look at the index for each, for to group their events would read them all. */
+const endingsOf = (many: number): string =>
+  `SELECT column1 AS match, (SELECT MAX(seq) FROM event WHERE match = column1) AS seq FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
+
+/** When each of so many logs was last written to. */
+const lastTimesOf = (many: number): string =>
+  `SELECT column1 AS match, (SELECT wall_ms FROM event WHERE match = column1 ORDER BY seq DESC LIMIT 1) AS at FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
+
+function writtenAtIn(db: Database): MatchLog['writtenAt'] {
+  const lastOf = rowOf(
+    matches => db.read(() => found<{ match: string; at: number | null }>(lastTimesOf(matches.length), ...matches)),
+    ({ match }) => match,
+  );
+  return async match => (await lastOf(match))?.at ?? undefined;
+}
+
 const HEAD = 'SELECT seq, hash FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
-const HEAD_AT = 'SELECT seq, hash FROM event WHERE match = ? AND seq = ?';
-const AFTER = 'SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq';
+const FROM = 'SELECT * FROM event WHERE match = ? AND seq >= ? ORDER BY seq';
 
 /** Where a log ends. */
 function* headOf(match: string): Steps<Head> {
   return (yield* found<Head>(HEAD, match))[0] ?? START;
 }
 
-/** Where a log stood at a version; undefined where it never came so far. */
-function* headAt(match: string, version: number): Steps<Head | undefined> {
-  return version === 0 ? START : (yield* found<Head>(HEAD_AT, match, version))[0];
-}
-
-function* readingAfter(match: string, from: Head, cipher: Cipher): Steps<readonly Event[]> {
-  return eventsOf(match, from, yield* found<EventRow>(AFTER, match, from.seq), cipher(match));
+/** The events after the first `version`, of which the last is read with them; undefined where a log never came so far. */
+function* readingFrom(match: string, version: number, cipher: Cipher): Steps<readonly Event[] | undefined> {
+  const rows = yield* found<EventRow>(FROM, match, version);
+  if (version === 0) return eventsOf(match, START, rows, cipher(match));
+  const [from, ...after] = rows;
+  return from?.seq === version ? eventsOf(match, from, after, cipher(match)) : undefined;
 }
 
 function chained(head: Head, entries: readonly Entry[]): readonly EventRow[] {

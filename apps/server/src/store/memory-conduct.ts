@@ -19,9 +19,11 @@ export function conductInMemory(): { readonly conduct: Conduct; readonly forgetB
     unblock: async (player, other) => void blocks.get(player)?.delete(other),
     blockedBy: async player => [...(blocks.get(player) ?? [])].sort(),
     deskHash: async () => desk,
-    keepDeskHash: async (hash, line) => {
+    keepDeskHash: async (hash, line, anew) => {
+      if (desk !== undefined && !anew) return false;
       desk = hash;
       lines.push(line);
+      return true;
     },
   };
   return { conduct, forgetBlocks: player => void blocks.delete(player) };
@@ -65,7 +67,7 @@ function reportsInMemory(lines: AuditLine[]): Reports {
   };
 }
 
-function bansInMemory(lines: AuditLine[]): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bans'> {
+function bansInMemory(lines: AuditLine[]): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans'> {
   const bans = new Map<string, Ban>();
   const name = (kind: Ban['kind'], who: string): string => `${kind} ${who}`;
   return {
@@ -79,6 +81,7 @@ function bansInMemory(lines: AuditLine[]): Pick<Conduct, 'ban' | 'unban' | 'banO
       return true;
     },
     banOf: async player => bans.get(name('player', player)),
+    bansFor: async player => [...bans.values()].filter(({ kind, who }) => kind === 'address' || who === player),
     bans: async kind =>
       [...bans.values()].filter(ban => ban.kind === kind).sort((a, b) => b.at - a.at || (a.who < b.who ? -1 : 1)),
   };

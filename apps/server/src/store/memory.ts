@@ -62,6 +62,10 @@ function logInMemory(now: () => number, note: (due: DueMatch, stepMs: number | n
       return result;
     },
     readAfter: async (match, version) => (await log.read(match)).slice(version),
+    versions: async matches => {
+      const ends = await Promise.all(matches.map(async match => [match, (await log.read(match)).length] as const));
+      return new Map(ends.filter(([, version]) => version > 0));
+    },
     writtenAt: async () => undefined,
     keep: async () => {},
     removeImported: async match => {
@@ -137,6 +141,7 @@ function tablesInMemory(): Tables {
       return 'written';
     },
     byId: async id => rows.get(id),
+    revisions: async ids => new Map(ids.flatMap(id => (rows.has(id) ? [[id, rows.get(id)?.revision ?? 0]] : []))),
     lobby: async most =>
       newest(({ settings, state }) => settings.open === 'everybody' && state !== 'over').slice(0, most),
     of: async (player, most) =>

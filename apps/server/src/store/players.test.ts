@@ -113,10 +113,11 @@ test.each(STORES)(
     expect(await tables.byId('t')).toEqual(row());
     expect(await tables.put(row({ game: 'capture' }))).toBe('stale');
     expect(await tables.put(row({ revision: 3 }))).toBe('stale');
-    const next = row({ revision: 2, length: null, state: 'playing', matches: 1 });
+    const next = row({ revision: 2, length: null, state: 'playing', matches: 1, fork: 2, deals: 'those of Ada' });
     const race = await Promise.all([tables.put(next), tables.put({ ...next, matches: 9 })]);
     expect(race).toEqual(['written', 'stale']);
     expect(await tables.byId('t')).toEqual(next);
+    expect(await tables.revisions(['never', 't'])).toEqual(new Map([['t', 2]]));
     await tables.remove('t');
     expect(await tables.byId('t')).toBeUndefined();
     expect(await tables.of('ada', 10)).toEqual([]);

@@ -7,6 +7,7 @@ import { markOf } from './key.ts';
 import { partsIn } from './parts.ts';
 import { poolAt, postgresOn } from './postgres.ts';
 import { type LockOptions, lockDatabase } from './postgres-lock.ts';
+import { reachOf } from './postgres-reach.ts';
 import { migratePostgres } from './postgres-shape.ts';
 import type { Store } from './store.ts';
 
@@ -46,7 +47,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, key, now, connections, lock, random = randomBytes } = options;
   const name = namedAt(url);
   const pool = poolAt(url, connections);
-  const db = postgresOn(pool);
+  const reach = lock && reachOf(url, lock.after);
+  const db = postgresOn(pool, reach?.failed);
   let unlock = (): Promise<void> => Promise.resolve();
   try {
     if (lock) unlock = await lockDatabase({ ...lock, url, name });
@@ -58,8 +60,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   }
   return {
     ...partsIn(db, ciphersWith(key, random), now),
+    ...(reach && { onBack: reach.onBack }),
     backup: () => Promise.reject(new StoreRefused(`Cannot copy ${name} into a file: copy it with pg_dump.`)),
     close: async () => {
+      reach?.stop();
       await db.close();
       await unlock();
     },

@@ -29,11 +29,12 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** Connections to the database at a URL, made as they are wanted; `onIdle` hears of one that ended. */
+/** Connections to the database at a URL, made as they are wanted, and kept; `onIdle` hears of one that ended. */
 export function poolAt(url: string, connections: number, onIdle: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    idleTimeoutMillis: 0, // kept: when many come at once, to make new ones takes longest
     connectionTimeoutMillis: ANSWER_MS,
     query_timeout: ANSWER_MS + IDLE_MS,
     keepAlive: true,
@@ -49,18 +50,30 @@ export function poolAt(url: string, connections: number, onIdle: (error: Error) 
 export const clientAt = (url: string): pg.Client =>
   new pg.Client({ connectionString: url, application_name: 'moonshot', options: '-c synchronous_commit=on', types });
 
-const texts = new Map<string, string>();
+interface Statement {
+  readonly text: string;
+  readonly name?: string; // under which each connection keeps it ready
+}
+
+/** So many statements are kept ready by each connection, for to plan one takes longer than to run it. */
+const READY_MAX = 256;
+
+const statements = new Map<string, Statement>();
 
 /** The text as PostgreSQL has it, with numbered places. */
-function numbered(text: string): string {
+function numbered(text: string): Statement {
+  const known = statements.get(text);
+  if (known !== undefined) return known;
   let at = 0;
-  const known = texts.get(text) ?? text.replace(/\?/g, () => `$${++at}`);
-  texts.set(text, known);
-  return known;
+  const bare = { text: text.replace(/\?/g, () => `$${++at}`) };
+  if (statements.size >= READY_MAX) return bare; // lists of every length have a statement each
+  const made = { ...bare, name: `moonshot-${statements.size}` };
+  statements.set(text, made);
+  return made;
 }
 
 async function taken(client: pg.ClientBase, { text, values }: Step): Promise<Answer> {
-  const { rows, rowCount } = await client.query(numbered(text), [...values]);
+  const { rows, rowCount } = await client.query({ ...numbered(text), values: [...values] });
   return { rows, changed: rowCount ?? 0 };
 }
 
@@ -70,8 +83,17 @@ async function walk<T>(client: pg.ClientBase, steps: Steps<T>): Promise<T> {
   return next.value;
 }
 
-/** Lends a connection; one on which something failed is not used again. */
-async function lent<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+/** A statement that was kept ready gives other columns now: a newer version has changed the shape. */
+const RESHAPED = '0A000';
+
+const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
+
+/** Lends a connection; one on which something failed is not used again, and what was kept ready on it is made anew. */
+async function lent<T>(
+  pool: pg.Pool,
+  work: (client: pg.ClientBase) => Promise<T>,
+  tries = pool.options.max,
+): Promise<T> {
   const client = await pool.connect();
   try {
     const result = await work(client);
@@ -79,6 +101,17 @@ async function lent<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T
     return result;
   } catch (error) {
     client.release(true);
+    if (codeOf(error) === RESHAPED && tries > 0) return lent(pool, work, tries - 1);
+    throw error;
+  }
+}
+
+/** Does it, and tells somebody what it failed of. */
+async function heard<T>(failed: (error: unknown) => void, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    failed(error);
     throw error;
   }
 }
@@ -87,9 +120,8 @@ async function lent<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T
 const OVERTAKEN = new Set(['40001', '40P01', '23505']);
 const FULL = '53100';
 
-const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
-
-async function once<T>(client: pg.ClientBase, begin: string, steps: () => Steps<T>): Promise<T> {
+async function once<T>(client: pg.ClientBase, begin: string | null, steps: () => Steps<T>): Promise<T> {
+  if (begin === null) return walk(client, steps());
   await client.query(begin);
   try {
     const result = await walk(client, steps());
@@ -101,7 +133,7 @@ async function once<T>(client: pg.ClientBase, begin: string, steps: () => Steps<
   }
 }
 
-async function transacted<T>(pool: pg.Pool, begin: string, steps: () => Steps<T>): Promise<T> {
+async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => Steps<T>): Promise<T> {
   return lent(pool, async client => {
     for (let tries = 1; ; tries++)
       try {
@@ -115,14 +147,17 @@ async function transacted<T>(pool: pg.Pool, begin: string, steps: () => Steps<T>
   });
 }
 
-/** The database behind a pool, and how it is closed: what was begun is still done, and whatever comes later is refused. */
-export function postgresOn(pool: pg.Pool): Database & { close(): Promise<void> } {
+/** The database behind a pool, and how it is closed: what was begun is still done, and whatever comes later is refused. `failed` hears of what was not done. */
+export function postgresOn(
+  pool: pg.Pool,
+  failed: (error: unknown) => void = () => {},
+): Database & { close(): Promise<void> } {
   const counted: { -readonly [K in keyof WriteCounts]: number } = { transactions: 0, writes: 0, waiting: 0 };
   let shut: Error | undefined;
   const writing = new Set<Promise<unknown>>();
-  const write = async <T>(begin: string, steps: () => Steps<T>): Promise<T> => {
+  const write = async <T>(begin: string | null, steps: () => Steps<T>): Promise<T> => {
     if (shut) throw shut;
-    const mine = transacted(pool, begin, steps);
+    const mine = heard(failed, transacted(pool, begin, steps));
     writing.add(mine);
     counted.waiting = writing.size;
     try {
@@ -136,9 +171,14 @@ export function postgresOn(pool: pg.Pool): Database & { close(): Promise<void> }
     }
   };
   return {
-    read: steps => lent(pool, client => walk(client, steps())),
+    read: steps =>
+      heard(
+        failed,
+        lent(pool, client => walk(client, steps())),
+      ),
     write: steps => write('BEGIN ISOLATION LEVEL SERIALIZABLE', steps),
     append: steps => write('BEGIN', steps),
+    single: step => write(null, step), // a statement is a transaction where none was begun
     scrub: async () => {}, // PostgreSQL writes over what was deleted in its own time
     counts: () => ({ ...counted }),
     close: async () => {

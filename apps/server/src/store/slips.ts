@@ -3,47 +3,70 @@ import type { Slip, SlipKind } from '../slips.ts';
 import { isPushedOut } from '../slips.ts';
 import type { KeptSlips } from './cluster-row.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
+import { padded, together } from './together.ts';
 
 const out = (kind: SlipKind, nowMs: number) =>
   sql.selectFrom('slip').selectAll().where('kind', '=', kind).where('until_ms', '>', nowMs);
 
 /** Slips in a database; `now` is the time of day in milliseconds. */
 export function slipsIn(db: Database, now: () => number): KeptSlips {
-  const found = async (kind: SlipKind, by: 'key' | 'value', what: string): Promise<Slip | undefined> => {
+  const one = async (kind: SlipKind, by: 'key' | 'value', what: string): Promise<Slip | undefined> => {
     const nowMs = now();
     const [slip] = await db.read(() => rows(out(kind, nowMs).where(by, '=', what).limit(1)));
     return slip && { key: slip.key, value: slip.value, forMs: slip.until_ms - nowMs };
   };
+  const put = puttingIn(db, now);
+  const taken = {
+    ticket: takingIn(db, 'ticket', now),
+    code: takingIn(db, 'code', now),
+    challenge: takingIn(db, 'challenge', now),
+  };
   return {
-    put: (kind, slip, most) => db.append(() => put(kind, slip, most, now())),
-    take: async (kind, key) => {
-      const slip = await found(kind, 'key', key);
-      if (slip === undefined) return undefined;
-      const was = await db.append(() =>
-        changes(sql.deleteFrom('slip').where('kind', '=', kind).where('key', '=', key)),
-      );
-      return was === 0 ? undefined : slip.value; // somebody else spent it
-    },
-    find: async (kind, key) => (await found(kind, 'key', key))?.value,
-    holding: (kind, value) => found(kind, 'value', value),
-    sweep: () => db.append(() => changes(sql.deleteFrom('slip').where('until_ms', '<=', now()))),
+    put: (kind, slip, most) =>
+      isPushedOut(kind) ? put({ kind, ...slip }) : db.append(() => puttingFew({ kind, ...slip }, most, now())),
+    take: (kind, key) => taken[kind](key),
+    find: async (kind, key) => (await one(kind, 'key', key))?.value,
+    holding: (kind, value) => one(kind, 'value', value),
+    sweep: () => db.single(() => changes(sql.deleteFrom('slip').where('until_ms', '<=', now()))),
   };
 }
 
-/** Those that push others out are few by how often each address may ask for one. */
-function* put(kind: SlipKind, { key, value, forMs }: Slip, most: number, nowMs: number): Steps<boolean> {
-  if (!isPushedOut(kind)) {
-    const many = yield* rows(
-      out(kind, nowMs)
-        .clearSelect()
-        .select(({ fn }) => fn.countAll<number>().as('many')),
-    );
-    if ((many[0]?.many ?? 0) >= most) return false;
-  }
-  const slip = { kind, key, value, until_ms: nowMs + forMs };
-  const added = sql
+interface Put extends Slip {
+  readonly kind: SlipKind;
+}
+
+const add = (slips: readonly Put[], nowMs: number) =>
+  sql
     .insertInto('slip')
-    .values(slip)
+    .values(slips.map(({ kind, key, value, forMs }) => ({ kind, key, value, until_ms: nowMs + forMs })))
     .onConflict(conflict => conflict.doNothing());
-  return (yield* changes(added)) > 0;
+
+/** Gives out those that push others out, which are few by how often each address may ask for one: whether each was not out already. */
+const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
+  together(async slips => {
+    const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
+    const left = new Set(added.map(({ kind, key }) => `${kind} ${key}`)); // of two that are the same, the first was given out
+    return slips.map(({ kind, key }) => left.delete(`${kind} ${key}`));
+  });
+
+/** Takes slips of a kind: whoever comes at the same time waits for the first, and finds it gone. */
+const takingIn = (db: Database, kind: SlipKind, now: () => number): ((key: string) => Promise<string | undefined>) =>
+  together(async keys => {
+    const good = sql.deleteFrom('slip').where('kind', '=', kind).where('until_ms', '>', now());
+    const gone = await db.single(() => rows(good.where('key', 'in', padded(keys)).returning(['key', 'value'])));
+    const left = new Map(gone.map(({ key, value }) => [key, value])); // who asked first has it
+    return keys.map(key => {
+      const value = left.get(key);
+      left.delete(key);
+      return value;
+    });
+  });
+
+function* puttingFew(slip: Put, most: number, nowMs: number): Steps<boolean> {
+  const many = yield* rows(
+    out(slip.kind, nowMs)
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('many')),
+  );
+  return (many[0]?.many ?? 0) < most && (yield* changes(add([slip], nowMs))) > 0;
 }

@@ -34,5 +34,5 @@ export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
   };
   const write: Database['write'] = steps => writer.write(() => walk(steps()));
   const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)'); // what it held before stays in it else
-  return { read: async steps => walk(steps()), write, append: write, scrub, counts: writer.counts };
+  return { read: async steps => walk(steps()), write, append: write, single: write, scrub, counts: writer.counts };
 }

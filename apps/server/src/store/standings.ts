@@ -2,13 +2,20 @@
 import { standingIn, standingText } from '@moonshot/table/standing';
 import { isOver, type State } from '@moonshot/table/state';
 import type { Cipher } from './cipher.ts';
-import { changes, type Database, found, type Steps, sql } from './steps.ts';
+import { changes, type Database, rows, sql } from './steps.ts';
 import type { MatchLog } from './store.ts';
+import { rowOf } from './together.ts';
 
 const place = (match: string): string => `standing ${match}`;
 
+interface Standings extends Pick<MatchLog, 'keep'> {
+  /** The last one kept of a match; undefined where there is none that can be read. */
+  kept(match: string): Promise<State | undefined>;
+}
+
 /** Keeps how matches stand in a database. */
-export const standingsIn = (db: Database, cipher: Cipher): Pick<MatchLog, 'keep'> => ({
+export const standingsIn = (db: Database, cipher: Cipher): Standings => ({
+  kept: keptIn(db, cipher),
   keep: async state => {
     const { id: match, version: seq } = state;
     const drop = sql.deleteFrom('standing').where('match', '=', match);
@@ -19,17 +26,17 @@ export const standingsIn = (db: Database, cipher: Cipher): Pick<MatchLog, 'keep'
   },
 });
 
-interface Row {
-  readonly seq: number;
-  readonly body: Uint8Array;
-}
-
-/** The last one kept of a match; undefined where there is none that can be read. */
-export function* standingOf(match: string, cipher: Cipher): Steps<State | undefined> {
-  const [row] = yield* found<Row>('SELECT seq, body FROM standing WHERE match = ?', match);
-  try {
-    return row && standingIn(cipher(place(match)).open(row.seq, row.body));
-  } catch {
-    return undefined; // the log tells it all again
-  }
+function keptIn(db: Database, cipher: Cipher): Standings['kept'] {
+  const rowFor = rowOf(
+    matches => db.read(() => rows(sql.selectFrom('standing').selectAll().where('match', 'in', matches))),
+    ({ match }) => match,
+  );
+  return async match => {
+    const row = await rowFor(match);
+    try {
+      return row && standingIn(cipher(place(match)).open(row.seq, row.body));
+    } catch {
+      return undefined; // the log tells it all again
+    }
+  };
 }

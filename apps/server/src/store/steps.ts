@@ -31,6 +31,8 @@ export interface Database {
    * not as it was: they may see what others write meanwhile, and wait for nobody else.
    */
   append<T>(steps: () => Steps<T>): Promise<T>;
+  /** The same for one statement and no more, which says by itself whether it came too late. */
+  single<T>(step: () => Steps<T>): Promise<T>;
   /** Takes out of the files beside the database what was deleted from it, where that is not done by itself. */
   scrub(): Promise<void>;
   counts(): WriteCounts;

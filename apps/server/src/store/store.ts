@@ -7,6 +7,7 @@ import type { State } from '@moonshot/table/state';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
 import type { Language } from '@moonshot/wire/to-table';
+import type { Cancel } from '../env.ts';
 import type { Due, KeptSlips } from './cluster-row.ts';
 import type { Contests } from './contest-row.ts';
 import type { Leagues } from './league-row.ts';
@@ -17,6 +18,8 @@ import type { WriteCounts } from './writer.ts';
 export interface MatchLog extends EventLog {
   /** The events of a match after the first `version` of them. */
   readAfter(match: string, version: number): Promise<readonly Event[]>;
+  /** How many events each of several matches has; those that have none are left out. */
+  versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** When the log was last written to, in milliseconds since 1970; undefined where it has no event. */
   writtenAt(match: string): Promise<number | undefined>;
   /** Keeps how a match stands; only the last is kept, and none of a match that is over. */
@@ -136,6 +139,8 @@ export interface Tables {
   /** Keeps a table anew or changed; `stale` where its revision is not the one after what is kept. */
   put(row: TableRow): Promise<'written' | 'stale'>;
   byId(id: string): Promise<TableRow | undefined>;
+  /** How often each of several was changed; those that are gone are left out. */
+  revisions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Those that anybody may come to and that are not over, newest first. */
   lobby(most: number): Promise<readonly TableRow[]>;
   /** Those where the player sits, newest first. */
@@ -205,6 +210,8 @@ export interface Conduct {
   /** False where nobody is banned so; nothing is written then. */
   unban(kind: Ban['kind'], who: string, line: AuditLine): Promise<boolean>;
   banOf(player: string): Promise<Ban | undefined>;
+  /** Those that may keep somebody out: the player's own, if it is one, and all of addresses; some may be over. */
+  bansFor(player: string | null): Promise<readonly Ban[]>;
   /** Those of one kind, the newest first; some may be over. */
   bans(kind: Ban['kind']): Promise<readonly Ban[]>;
   /** The newest lines first. */
@@ -215,7 +222,8 @@ export interface Conduct {
   blockedBy(player: string): Promise<readonly string[]>;
   /** The hash of the operator's token; undefined where none was made. */
   deskHash(): Promise<string | undefined>;
-  keepDeskHash(hash: string, line: AuditLine): Promise<void>;
+  /** Keeps it, in the place of another only where that is wished; false where there is one, and nothing is written then. */
+  keepDeskHash(hash: string, line: AuditLine, anew: boolean): Promise<boolean>;
 }
 
 export interface Store {
@@ -230,6 +238,8 @@ export interface Store {
   readonly leagues: Leagues;
   readonly due: Due;
   readonly slips: KeptSlips;
+  /** Hears each time that what keeps it all was out of reach and is back; undefined where that cannot be. */
+  readonly onBack?: (heard: () => void) => Cancel;
   /** What was written since the store was opened, and what waits for it. */
   counts(): WriteCounts;
   /** Copies all of it, as it stands at one moment, into a new file while the server runs. */

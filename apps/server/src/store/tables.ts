@@ -2,6 +2,7 @@
 import type { KeptTable } from './query.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { TableRow, Tables } from './store.ts';
+import { rowOf } from './together.ts';
 
 const kept = (row: TableRow): KeptTable => ({
   id: row.id,
@@ -39,10 +40,23 @@ const newest = () => sql.selectFrom('table_row').selectAll('table_row').orderBy(
 
 /** Tables in a database. */
 export function tablesIn(db: Database): Tables {
+  const byId = rowOf(
+    ids => db.read(() => rows(sql.selectFrom('table_row').selectAll().where('id', 'in', ids))),
+    ({ id }) => id,
+  );
   const all = async (query: Parameters<typeof rows<KeptTable>>[0]) => (await db.read(() => rows(query))).map(shown);
   return {
     put: row => db.append(() => put(row)), // its revision says whether somebody was quicker
-    byId: async id => (await all(newest().where('id', '=', id)))[0],
+    byId: async id => {
+      const row = await byId(id);
+      return row && shown(row);
+    },
+    revisions: async ids => {
+      const known = await db.read(() =>
+        rows(sql.selectFrom('table_row').select(['id', 'revision']).where('id', 'in', ids)),
+      );
+      return new Map(known.map(({ id, revision }) => [id, revision]));
+    },
     lobby: most => all(newest().where('open', '=', 'everybody').where('state', '<>', 'over').limit(most)),
     of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),
     ofLeague: (league, most) => all(newest().where('league', '=', league).where('state', '<>', 'over').limit(most)),

@@ -1,4 +1,6 @@
 // How somebody comes to a table and leaves it, and what of the match they are told then.
+import type { Event } from '@moonshot/table/event';
+import type { State } from '@moonshot/table/state';
 import { NO_TABLE, type No, no } from '../no.ts';
 import { tellThere } from '../nodes/there.ts';
 import type { World } from '../world.ts';
@@ -7,7 +9,7 @@ import { type Attendee, type Live, playersAt, type Voice } from './live.ts';
 import { keeperOf, showFresh, tellTable } from './matches.ts';
 import { handBack, watch } from './presence.ts';
 import { tableFor, toldFor, viewerOf } from './project.ts';
-import { type Tables, tableOf } from './registry.ts';
+import { learn, type Tables, tableOf } from './registry.ts';
 
 /** What a client has of a match, when it comes back. */
 export interface Has {
@@ -52,8 +54,7 @@ export async function come(
   const live = door && voice.outside && seatOf(door.row, voice.player) === undefined ? undefined : door;
   const wrong = live === undefined ? NO_TABLE : whyNotAdmitted(tables.world, live, voice.player);
   if (live === undefined || wrong !== undefined) return { ok: false, no: wrong ?? NO_TABLE };
-  const player = await tables.world.store.players.byId(voice.player);
-  if (player !== undefined) live.known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
+  await learn(tables.world, live, [voice.player]);
   const blocked = new Set(await tables.world.store.conduct.blockedBy(voice.player));
   for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);
   const since = tables.world.env.nowMs();
@@ -85,21 +86,37 @@ function whyNotAdmitted({ config }: World, live: Live, player: string): No | und
 async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has | null): Promise<void> {
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return;
-  if (tables.world.peers !== undefined) await keeper.refresh(); // they may have seen more than this server has
   const { missedEvents, missedBytes } = tables.world.config.limits;
-  const { id, version } = keeper.state();
-  const missing = has?.match === id ? version - has.version : -1;
-  if (has === null || missing < 0 || missing > missedEvents) return showFresh(live, attendee);
-  const events = await tables.world.store.log.readAfter(id, has.version);
+  const { id } = keeper.state();
+  const missed = await missedBy(tables.world, keeper.state(), has);
+  // They may have seen more than this server has; what was read for them says whether anybody wrote more.
+  if (tables.world.peers !== undefined) await keeper.refresh(missed && missed.from + missed.events.length);
   const state = live.keeper?.state();
-  const needed = state?.id === id ? state.version - has.version : -1;
+  const needed = missed !== undefined && state?.id === id ? state.version - missed.from : -1;
+  if (state === undefined || missed === undefined || needed < 0 || needed > missedEvents)
+    return showFresh(live, attendee);
   // What is written and not yet told comes by itself; what was read before it was written is not enough.
-  if (state === undefined || needed < 0 || events.length < needed) return showFresh(live, attendee);
+  if (missed.events.length < needed) return showFresh(live, attendee);
   const { voice } = attendee;
-  const message = toldFor(live, keeper, events.slice(0, needed), state, viewerOf(state, voice.player));
+  const message = toldFor(live, keeper, missed.events.slice(0, needed), state, viewerOf(state, voice.player));
   if (Buffer.byteLength(JSON.stringify(message)) > missedBytes) return showFresh(live, attendee);
   attendee.match = id;
   attendee.told = voice.say(message) ? state.version : undefined;
+}
+
+interface Missed {
+  readonly from: number; // the version that the client has
+  readonly events: readonly Event[];
+}
+
+/** What was written since the client was there; undefined where that is another match, or so much that it is shown afresh. */
+async function missedBy(
+  { store, config }: World,
+  { id, version }: State,
+  has: Has | null,
+): Promise<Missed | undefined> {
+  if (has?.match !== id || version - has.version > config.limits.missedEvents) return undefined;
+  return { from: has.version, events: await store.log.readAfter(id, has.version) };
 }
 
 /** Shows a client that was too slow where the table stands now. */

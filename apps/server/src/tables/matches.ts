@@ -219,7 +219,10 @@ export function pause(ground: Ground, live: Live, error: unknown): void {
   live.retry = env.after(waitMs, () => void goOn(ground, live));
 }
 
-async function goOn(ground: Ground, live: Live): Promise<void> {
+/** Tries a table that stands still once more. */
+export async function goOn(ground: Ground, live: Live): Promise<void> {
+  if (live.trouble === null) return;
+  live.retry?.();
   live.trouble = null;
   ground.world.metrics.paused.dec();
   const keeper = await keeperOf(ground, live);

@@ -1,6 +1,7 @@
 // Whether a table that somebody orders can be had, and what it is then to be.
+import type { SheetError } from '@moonshot/rules/game/fields';
 import { checkLength } from '@moonshot/rules/game/head';
-import { prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
+import { prepare, sheetOf } from '@moonshot/rules/games';
 import type { Spec } from '@moonshot/table/state';
 import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
@@ -12,12 +13,12 @@ export function whyNotHad({ game, overrides, length }: Ordered, seats: number): 
   const sheet = sheetOf(game);
   if (sheet === undefined) return no('bad-rules', say => say.game(game));
   const prepared = prepare(sheet, seats, overrides);
-  if (!prepared.ok) return unlike(prepared.errors.map(sentenceOf).join('; '));
+  if (!prepared.ok) return unlike(prepared.errors);
   const [reached] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
-  return reached && unlike(sentenceOf(reached));
+  return reached && unlike([reached]);
 }
 
-const unlike = (why: string): No => no('bad-rules', say => say.sheet(why));
+const unlike = (errors: readonly SheetError[]): No => no('bad-rules', say => say.sheet(errors));
 
 /** The match that is played next at a table whose seats are all taken: a person's name in it is their id. Where its cards come from is not settled here. */
 export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({

@@ -83,13 +83,19 @@ async function hold(tables: Tables, row: TableRow): Promise<Live> {
   return live;
 }
 
-/** Reads how the people of a table are called, and whether they are bots from outside. */
-export async function learnNames({ store }: World, live: Live): Promise<void> {
-  for (const seat of [...live.row.seats, { kind: 'person' as const, player: live.row.host }])
-    if (seat.kind === 'person' && !live.known.has(seat.player)) {
-      const player = await store.players.byId(seat.player);
-      if (player !== undefined) live.known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
-    }
+/** Reads how those people of a table are called who are not known, and whether they are bots from outside. */
+async function learnNames(world: World, live: Live): Promise<void> {
+  const { row, known } = live;
+  const people = new Set([...row.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : [])), row.host]);
+  const unknown = [...people].filter(player => !known.has(player));
+  await learn(world, live, unknown);
+}
+
+/** Reads how these people are called now, and whether they are bots from outside. */
+export async function learn({ store }: World, { known }: Live, people: readonly string[]): Promise<void> {
+  const players = await Promise.all(people.map(store.players.byId)); // which the store asks for together
+  for (const player of players)
+    if (player !== undefined) known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
 }
 
 export type Opened = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };

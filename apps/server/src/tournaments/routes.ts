@@ -5,7 +5,7 @@ import { NO_CONTEST, params } from '../duplicate/routes.ts';
 import { roundFacts } from '../duplicate/schemas.ts';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
 import { id, problem } from '../http/schemas.ts';
-import { NO_SESSION, sessionOf } from '../http/session.ts';
+import { asPerson, sessionOf } from '../http/session.ts';
 import { no } from '../no.ts';
 import { roundOf, tableText } from './told.ts';
 
@@ -41,14 +41,12 @@ function addDeed(api: Api, { world, tournaments }: Desk, { method, url, type, su
     method,
     url,
     schema: { summary, params, response: { 204: z.null(), '4xx': problem } },
-    handler: async (request, reply) => {
-      const mine = await sessionOf(world, request);
-      if (mine === undefined) return refuse(reply, NO_SESSION);
+    handler: asPerson(world, async (mine, request, reply) => {
       const contest = await world.store.contests.byId(request.params.contest);
       if (contest?.kind !== 'tournament') return refuse(reply, NO_CONTEST);
       const wrong = await tournaments.act(contest.id, { type, player: mine.player.id });
       return wrong === undefined ? reply.code(204).send(null) : refuse(reply, wrong);
-    },
+    }),
   });
 }
 

@@ -31,7 +31,7 @@ export function tournamentFacts(
 }
 
 /** Whether nobody can play a round any more. */
-const isPlayed = ({ state, round }: ContestRow, one: number): boolean => state === 'over' || one < round;
+export const isPlayed = ({ state, round }: ContestRow, one: number): boolean => state === 'over' || one < round;
 
 /** How a round went; undefined where there is none, or it is still played. */
 export async function roundOf(

@@ -1,4 +1,6 @@
 // Why the server says no, in German: the sentences by their codes.
+import { sentenceOf } from '@moonshot/rules/game/wrong';
+import { de as sheet } from '@moonshot/rules/words/sheet/de';
 import type { NoWords } from './en.ts';
 
 export const de: NoWords = {
@@ -129,7 +131,7 @@ export const de: NoWords = {
     point: 'Von dort kann diese Partie nicht weitergespielt werden: Auf diesen Punkt dieser Runde folgt keine Antwort.',
     leagueEnd: 'Eine Liga endet zwischen jetzt und in einem Jahr.',
     game: name => `Ein Spiel namens ${name} gibt es nicht.`,
-    sheet: why => `So einen Tisch gibt es nicht: ${why}.`,
+    sheet: errors => `So einen Tisch gibt es nicht: ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
   },
   paused: {
     still: 'Der Tisch steht gerade still, und nichts wurde gespielt. Er macht von selbst weiter.',

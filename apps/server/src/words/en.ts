@@ -1,4 +1,7 @@
 // Why the server says no, in English: the sentences by their codes.
+import type { SheetError } from '@moonshot/rules/game/fields';
+import { sentenceOf } from '@moonshot/rules/game/wrong';
+import { en as sheet } from '@moonshot/rules/words/sheet/en';
 import type { Said } from '@moonshot/rules/words/told';
 import type { Code } from '@moonshot/wire/online/to-player';
 
@@ -136,7 +139,8 @@ export const en = {
     point: 'This match cannot be played on from there: no answer follows that point of that deal.',
     leagueEnd: 'A league ends at a moment between now and a year from now.',
     game: (name: string): string => `There is no game called ${name}.`,
-    sheet: (why: string): string => `There can be no such table: ${why}.`,
+    sheet: (errors: readonly SheetError[]): string =>
+      `There can be no such table: ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
   },
   paused: {
     still: 'The table stands still for the moment, and nothing was played. It goes on by itself.',

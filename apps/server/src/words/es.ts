@@ -1,4 +1,6 @@
 // Why the server says no, in Spanish: the sentences by their codes.
+import { sentenceOf } from '@moonshot/rules/game/wrong';
+import { es as sheet } from '@moonshot/rules/words/sheet/es';
 import type { NoWords } from './en.ts';
 
 export const es: NoWords = {
@@ -128,7 +130,7 @@ export const es: NoWords = {
     point: 'La partida no puede seguir desde ahí: ninguna respuesta viene después de ese punto de esa mano.',
     leagueEnd: 'Una liga termina entre ahora y dentro de un año.',
     game: name => `No hay ningún juego llamado ${name}.`,
-    sheet: why => `Una mesa así no puede ser: ${why}.`,
+    sheet: errors => `Una mesa así no puede ser: ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
   },
   paused: {
     still: 'La mesa está parada por el momento, y no se ha jugado nada. Sigue por sí sola.',

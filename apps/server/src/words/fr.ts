@@ -1,4 +1,6 @@
 // Why the server says no, in French: the sentences by their codes.
+import { sentenceOf } from '@moonshot/rules/game/wrong';
+import { fr as sheet } from '@moonshot/rules/words/sheet/fr';
 import type { NoWords } from './en.ts';
 
 export const fr: NoWords = {
@@ -128,7 +130,7 @@ export const fr: NoWords = {
     point: 'Impossible de continuer la partie de là : aucune réponse ne suit ce point de cette donne.',
     leagueEnd: 'Une ligue finit entre maintenant et dans un an.',
     game: name => `Il n’y a pas de jeu appelé ${name}.`,
-    sheet: why => `Une telle table est impossible : ${why}.`,
+    sheet: errors => `Une telle table est impossible : ${errors.map(error => sentenceOf(error, sheet)).join('; ')}.`,
   },
   paused: {
     still: 'La table est arrêtée pour l’instant, et rien n’a été joué. Elle reprend d’elle-même.',

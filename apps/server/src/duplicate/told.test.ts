@@ -1,0 +1,25 @@
+// When a match may be told to whoever played it: at once, but not while others can still play its round of a tournament.
+import { expect, test } from 'vitest';
+import type { ContestRow } from '../store/contest-row.ts';
+import type { World } from '../world.ts';
+import { isTold } from './told.ts';
+
+const rows: readonly [
+  name: string,
+  contest: Partial<ContestRow> | undefined,
+  deals: string | undefined,
+  told: boolean,
+][] = [
+  ['at a table of friends', undefined, undefined, true],
+  ['of a challenge that others still play', { kind: 'challenge', state: 'open', round: 0 }, 'c.1', true],
+  ['of the day', { kind: 'day', state: 'open', round: 0 }, 'c.1', true],
+  ['of the round that is played', { kind: 'tournament', state: 'playing', round: 2 }, 'c.2', false],
+  ['of a round before it', { kind: 'tournament', state: 'playing', round: 2 }, 'c.1', true],
+  ['of the last round of one that is over', { kind: 'tournament', state: 'over', round: 2 }, 'c.2', true],
+  ['of a contest that is gone', undefined, 'c.1', true],
+];
+
+test.each(rows)('a match %s', async (_, contest, deals, told) => {
+  const world = { store: { contests: { byId: async () => contest } } } as unknown as World;
+  expect(await isTold(world, deals === undefined ? {} : { deals })).toBe(told);
+});

@@ -1,0 +1,58 @@
+// Questions that many ask at the same moment go to the database together: when a server is gone, a thousand people come to the others at once.
+
+/** So many are asked for in one statement at most. */
+const MOST = 64;
+
+interface Waiting<K, V> {
+  readonly key: K;
+  readonly resolve: (value: V) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * A question for one, answered by a question for several, which gives an answer to each key in its place. While one is under way
+ * those who come wait, and the next is for all of them: each answer is no older than its question.
+ */
+export function together<K, V>(ask: (keys: readonly K[]) => Promise<readonly V[]>): (key: K) => Promise<V> {
+  const waiting: Waiting<K, V>[] = [];
+  let asking = false;
+  const next = async (): Promise<void> => {
+    asking = true;
+    while (waiting.length > 0) await answered(waiting.splice(0, MOST), ask);
+    asking = false;
+  };
+  return key =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject });
+      if (!asking) void next();
+    });
+}
+
+async function answered<K, V>(
+  some: readonly Waiting<K, V>[],
+  ask: (keys: readonly K[]) => Promise<readonly V[]>,
+): Promise<void> {
+  try {
+    const answers = await ask(some.map(({ key }) => key));
+    for (const [i, { resolve }] of some.entries()) resolve(answers[i] as V);
+  } catch (error) {
+    for (const { reject } of some) reject(error);
+  }
+}
+
+/** The keys, the last repeated until they are as many as a power of two: so few statements are kept ready, however many are asked for. */
+export function padded<K>(keys: readonly K[]): readonly K[] {
+  const many = 2 ** Math.ceil(Math.log2(keys.length));
+  return Array.from({ length: many }, (_, i) => keys[Math.min(i, keys.length - 1)] as K);
+}
+
+/** The row of a key, asked for together with others; undefined where there is none. */
+export function rowOf<Row>(
+  ask: (keys: readonly string[]) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => string,
+): (key: string) => Promise<Row | undefined> {
+  return together(async keys => {
+    const byKey = new Map((await ask(padded(keys))).map(row => [keyOf(row), row]));
+    return keys.map(key => byKey.get(key));
+  });
+}
