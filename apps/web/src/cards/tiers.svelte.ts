@@ -3,7 +3,9 @@
 export type Tier = 'f' | 'c';
 
 const BOTH: readonly Tier[] = ['f', 'c'];
-const PHONE: readonly Tier[] = ['c'];
+
+/** The drawing with the large index alone, for cards that are narrow. */
+export const PHONE: readonly Tier[] = ['c'];
 
 /** Where the stylesheets draw every card with the large index. */
 const phone = matchMedia(

@@ -4,6 +4,7 @@ import type { Language, SheetCard } from '@moonshot/wire';
 import type { Drafted, HouseSaid, KeptHouse, Tried } from '@moonshot/wire/house';
 import { TEXT_MAX } from '@moonshot/wire/house-limits';
 import type { App } from '../model/app.ts';
+import { moveTo } from '../screens/addresses.ts';
 import { BOT_NAMES } from '../table/bodies.ts';
 import { speech } from '../words/words.svelte.ts';
 import { type Mind, mind } from './mind.ts';
@@ -68,7 +69,7 @@ export class Desk {
   fromAddress(): void {
     const [, code] = /^#r\/(.*)/.exec(location.hash) ?? [];
     if (code === undefined) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
+    moveTo('#house');
     this.#read(code, true);
   }
 

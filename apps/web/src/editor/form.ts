@@ -5,13 +5,13 @@ import type { DraftField } from '@moonshot/wire/house';
 /** The groups of the form in their order, each with the parts of the sheet and the rules that belong to it. */
 const GROUPS = {
   table: ['seats', 'deck', 'cards', 'teams'],
-  deal: ['dealer', 'deal', 'kitty', 'stock', 'misdeal', 'pass', 'charge', 'charging', 'redeal'],
+  deal: ['dealer', 'deal', 'kitty', 'stock', 'misdeal', 'pass', 'charge', 'charging', 'auction', 'redeal'],
   opening: ['opening', 'firstTrick', 'first trick'],
   play: [
     ...['follow', 'following', 'lead', 'leading', 'discard', 'break', 'breaking hearts', 'trick', 'winning tricks'],
     ...['wild', 'wild cards', 'commit', 'top', 'ties', 'winnerTakes', 'topsTo', 'laying', 'bouts', 'counts'],
   ],
-  points: ['points', 'modifiers', 'trickPoints', 'hearts'],
+  points: ['points', 'modifiers', 'contracts', 'trickPoints', 'hearts'],
   moon: ['moon'],
   end: ['score', 'wrap', 'wraps', 'match', 'end', 'endTest', 'settle'],
 } as const;

@@ -50,6 +50,8 @@ export function choose({ model: { table } }: Scene, key: string): Deed | undefin
   }
   const ask = table?.view.ask;
   if (ask?.type === 'claim') return place > 1 ? undefined : send({ type: 'claim', claim: place === 1 });
+  const bid = ask?.type === 'bid' ? ask.bids[place] : undefined;
+  if (bid !== undefined) return send({ type: 'bid', bid });
   const option = ask?.type === 'moon' ? ask.options[place]?.name : undefined;
   return option && send({ type: 'moon', option });
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Model, Panel, Table } from '../model/model.ts';
 import { begin } from '../model/update.ts';
 import type { HandCard, Look } from '../table/shown-hand.ts';
-import { en } from '../words/en.ts';
+import { whole } from '../words/whole.ts';
 import { type Move, placeAfter } from './along.ts';
 import { pressOf } from './press.ts';
 import type { Place, Scene } from './scene.ts';
@@ -190,7 +190,7 @@ test('a letter that Alt turns into another sign is known by its place', () => {
 });
 
 test('every key is explained, and no two do different things in one place', () => {
-  expect(ROWS.map(row => row.name).toSorted()).toEqual(Object.keys(en.keys.does).toSorted());
+  expect(ROWS.map(row => row.name).toSorted()).toEqual(Object.keys(whole.keys.does).toSorted());
   const held = ROWS.flatMap(row =>
     row.places.flatMap(place =>
       row.keys.map(key => `${place} ${row.ctrl ?? ''} ${row.shift ?? ''} ${row.alt ?? ''} ${key}`),

@@ -24,6 +24,6 @@ export function placeOf({ table, panel }: Model): Place {
 
 /** Whether the table waits for one of a few numbered answers. */
 const choosesNow = ({ view, draft, pause, flight }: Table): boolean =>
-  pause === null && !flight?.sure && (draft.kind === 'call' || view.ask?.type === 'claim' || view.ask?.type === 'moon');
+  pause === null && !flight?.sure && (draft.kind === 'call' || ['bid', 'claim', 'moon'].includes(view.ask?.type ?? ''));
 
 export const handOf = ({ table }: Model): readonly HandCard[] => (table === null ? [] : shownHand(table));

@@ -1,5 +1,5 @@
 // Every key of the page in one table: where it holds, and what it does. The list that `?` shows is made of it.
-import type { Words } from '../words/en.ts';
+import type { Whole } from '../words/whole.ts';
 import {
   change,
   choose,
@@ -21,7 +21,7 @@ import {
 import type { Press } from './press.ts';
 import type { Place, Scene } from './scene.ts';
 
-type KeyName = keyof Words['keys']['does'];
+type KeyName = keyof Whole['keys']['does'];
 
 interface Row {
   readonly name: KeyName;

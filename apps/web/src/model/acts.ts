@@ -202,11 +202,12 @@ export function confirm(model: Model, table: Table): Step {
   return action === undefined ? news(model, { type: 'incomplete' }) : act(model, table, action, true);
 }
 
-/** What is said outright: a call, a claim, the moon's choice. */
+/** What is said outright: a call, a bid, a claim, the moon's choice. */
 export function answer(model: Model, table: Table, message: Message): Step {
   if (table.flight !== null) return still(model);
   if (message.type === 'call' && table.draft.kind === 'call')
     return act(model, table, { type: 'play', card: table.draft.card, call: message.call }, true);
+  if (message.type === 'bid') return act(model, table, { type: 'bid', bid: message.bid }, true);
   if (message.type === 'claim') return act(model, table, { type: 'claim', claim: message.claim }, true);
   if (message.type === 'moon') return act(model, table, { type: 'moon', option: message.option }, true);
   return still(model);

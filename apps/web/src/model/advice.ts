@@ -43,7 +43,7 @@ export function hinted(model: Model, { action, sentence, compared, quiet }: Hint
   if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return still(model);
   const begun = quiet && table.draft.kind !== 'nothing';
   const draft = (begun ? undefined : draftFor(action, quiet)) ?? table.draft;
-  const advice = ['pass', 'charge', 'bury', 'lay'].includes(action.type) ? sentence : null; // one card has its ring
+  const advice = ['pass', 'charge', 'bid', 'bury', 'lay'].includes(action.type) ? sentence : null; // one card has its ring
   const shown = { ...model, table: { ...table, draft, advice, hint: action } };
   return quiet ? still(shown) : toast(shown, { kind: 'hint', sentence, compared });
 }

@@ -1,15 +1,19 @@
 // The card that a deal turns on.
-import type { Card } from '@moonshot/rules/cards/card';
+import type { Card, Suit } from '@moonshot/rules/cards/card';
 import type { TableRules } from '@moonshot/wire';
-import { cost } from './standing.ts';
+import { contractIn, cost, inItsPart } from './standing.ts';
 
 /** A card that costs this much, and more than any other, is what the deal turns on. */
 const DEAR = 5;
 
-/** The one card that costs far more than any other, where the game has such a card. */
-export function dearestCard(rules: TableRules): Card | undefined {
-  const entries = Object.entries(rules.costs).map(([card, points]) => [card, cost(rules, points)] as const);
+/** The one card that costs far more than any other in a deal, by its contract and the suit that was named, where there is such a card. */
+export function dearestCard(
+  rules: TableRules,
+  result: { readonly deal: number; readonly named?: Suit | undefined },
+): Card | undefined {
+  const { costs } = contractIn(rules, result) ?? rules;
+  const entries = Object.entries(costs).map(([card, points]) => [card, cost(rules, points)] as const);
   const most = Math.max(0, ...entries.map(([, points]) => points));
-  const cards = entries.filter(([, points]) => points === most);
-  return most >= DEAR && cards.length === 1 ? (cards[0]?.[0] as Card) : undefined;
+  const [[card] = [], second] = entries.filter(([, points]) => points === most);
+  return most >= DEAR && card !== undefined && second === undefined ? inItsPart(card as Card, result.named) : undefined;
 }

@@ -1,7 +1,8 @@
-// The suit that has to be followed, as far as the cards on the table tell.
+// The suit that has to be followed and the one that is trumps, as far as the cards on the table tell.
 import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Play } from '@moonshot/rules/trick/state';
 import type { TableRules } from '@moonshot/wire';
+import type { Table } from './model.ts';
 
 type Wilds = Pick<TableRules, 'jokers'>;
 
@@ -16,3 +17,7 @@ export function suitLed(rules: Wilds, plays: readonly Play[]): Suit | undefined 
   const lead = plays.find(({ card }) => !isJoker(rules, card));
   return lead && suitOf(lead.card);
 }
+
+/** Trumps of the deal: by the rules, or by the card that was turned up. */
+export const trumpIn = ({ view: { deal }, rules }: Pick<Table, 'view' | 'rules'>): TableRules['trump'] =>
+  deal.kind === 'tricks' && deal.upcard !== null ? suitOf(deal.upcard) : rules.trump;

@@ -1,4 +1,6 @@
 // Everything that can happen to the page, and everything that it can want done outside of itself.
+
+import type { Bid } from '@moonshot/rules/cards/bids';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { MoonChoice } from '@moonshot/rules/trick/sheet';
@@ -44,6 +46,7 @@ export type Message =
   | { readonly type: 'confirm' }
   | { readonly type: 'call'; readonly call: Call }
   | { readonly type: 'put-back' }
+  | { readonly type: 'bid'; readonly bid: Bid['bid'] }
   | { readonly type: 'claim'; readonly claim: boolean }
   | { readonly type: 'moon'; readonly option: MoonChoice }
   | { readonly type: 'go-on' }

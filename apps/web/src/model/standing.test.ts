@@ -1,9 +1,13 @@
-// Who is whose partner, by the sides that the rules of a table tell.
-import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
-import { heartsOf } from '@moonshot/rules/games';
+// Who is whose partner, by the sides that the rules of a table tell, and what cards count by a deal's contract and once a suit was named.
+
+import { CARDS, type Card, SUITS } from '@moonshot/rules/cards/card';
+import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { auctioned } from '@moonshot/rules/trick/course';
 import { drawnRules } from '@moonshot/table/rules-drawn';
+import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { isPartner } from './standing.ts';
+import { isPartner, pointsIn } from './standing.ts';
 
 /** The partners that somebody at a seat, or a watcher, sees at a table of four. */
 function partnersAt(game: string, viewer: number | 'watcher'): readonly number[] {
@@ -20,4 +24,38 @@ test.each([
   ['likha', 'watcher', []],
 ] as const)('in %s seat %s has the partners %j', (game, viewer, partners) => {
   expect(partnersAt(game, viewer)).toEqual(partners);
+});
+
+test.each([...SUITS])('once %s was named, every card counts what the rules have it count', suit => {
+  const bids = [0, 2, 0, 0, suit].map((bid, seat) => ({ seat: seat === 4 ? 1 : seat, bid }));
+  const hearts = heartsOf(sheetOf('black-lady'), 4, {
+    'auction.prize': 'suit',
+    'opening.leader': 'bidder',
+    'opening.card': 'any',
+    'firstTrick.ban': [],
+    'moon.needs': [],
+    'moon.options': [],
+  });
+  if (hearts.kind !== 'tricks') return expect.fail('Black Lady is a trick game');
+  const { points } = auctioned(hearts.rules, suit, { seat: 1, chips: 2 });
+  const view = { deal: { kind: 'tricks', bids } } as unknown as TableView;
+  const told = CARDS.map(card => pointsIn(drawnRules(hearts), view, card));
+  expect(told).toEqual(CARDS.map(card => points.get(card) ?? 0));
+});
+
+test.each([
+  [1, 'no tricks', {}],
+  [2, 'no hearts', { QH: 2, AH: 6 }],
+  [3, 'no queens', { QH: 6, QS: 6 }],
+  [4, 'no king of hearts', { KH: 20 }],
+  [5, 'no last two tricks', {}],
+  [7, 'no hearts again', { QH: 2, AH: 6 }],
+])('in deal %i of Barbu, %s, each card counts what the contract has it count', (deal, _, dear) => {
+  const barbu = variantOf('barbu') ?? expect.fail('There is no Barbu');
+  const rules = drawnRules(heartsOf(sheetOfVariant(barbu), 4));
+  const view = { deal: { kind: 'tricks', bids: [], deal } } as unknown as TableView;
+  const told = (['QH', 'AH', 'KH', 'QS', '2C'] as const).map((card: Card) => [card, pointsIn(rules, view, card)]);
+  const usual = deal % 5 === 2 ? { KH: 2 } : {};
+  const wanted = { QH: 0, AH: 0, KH: 0, QS: 0, '2C': 0, ...usual, ...dear };
+  expect(Object.fromEntries(told)).toEqual(wanted);
 });

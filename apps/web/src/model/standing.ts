@@ -1,4 +1,6 @@
 // Who is where: places by the rule of who wins, worked out from totals alone.
+import { suitNamed } from '@moonshot/rules/cards/bids';
+import { type Card, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import type { TableRules, TableView } from '@moonshot/wire';
 
@@ -43,6 +45,29 @@ export function seatsInTurn(view: TableView): readonly Seat[] {
 /** What a card or a trick costs as it is said: more is worse, whatever way the score counts. */
 export const cost = ({ winner }: TableRules, points: number): number =>
   winner === 'closestToZero' ? -points || 0 : points;
+
+/** The contract of a deal; undefined where every deal is like the others. */
+export const contractIn = (
+  { contracts }: Pick<TableRules, 'contracts'>,
+  { deal }: Pick<TableView['deal'], 'deal'>,
+): TableRules['contracts'][number] | undefined => contracts[Math.max(0, deal - 1) % contracts.length];
+
+/** What a card counts in the deal of a view. */
+export function pointsIn(
+  rules: Pick<TableRules, 'costs' | 'contracts'>,
+  { deal }: Pick<TableView, 'deal'>,
+  card: Card,
+): number {
+  const { costs } = contractIn(rules, deal) ?? rules;
+  return costs[inItsPart(card, deal.kind === 'tricks' ? suitNamed(deal.bids) : undefined)] ?? 0;
+}
+
+/** The card whose part one takes: a suit that was named in an auction takes that of hearts, and they take its. */
+export function inItsPart(card: Card, named: Suit | undefined): Card {
+  const suit = suitOf(card);
+  if (named === undefined || (suit !== named && suit !== 'H')) return card;
+  return `${card.charAt(0)}${suit === named ? 'H' : named}` as Card;
+}
 
 /** The length of the match: the one chosen, or the game's usual one. */
 export function lengthOf(

@@ -208,10 +208,15 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     advised: null,
     scored: false,
   };
-  const shown: Model = { ...model, ...(same ? {} : { toast: null, trouble: null }), opening: null, table, panel: null };
+  const panel = staysOver(model, same) ? model.panel : null;
+  const shown: Model = { ...model, ...(same ? {} : { toast: null, trouble: null }), opening: null, table, panel };
   const step: Step = { model: shown, effects: view.online ? [] : [keep(KEYS.table, view.id)] };
   return model.opening === 'new' ? andThen(step, dealt) : step;
 }
+
+/** What is gone through stays as it is where a table comes back below it; where one was opened from there, the table is shown. */
+const staysOver = ({ panel, opening, table }: Model, same: Table | null): boolean =>
+  (panel === 'review' || panel === 'matches') && opening !== 'fork' && (table === null || same !== null);
 
 /** The rules of the table that is shown, in another language; nothing else about it has changed. */
 function retold(model: Model, { table: id, rules }: Extract<ToClient, { type: 'retold' }>): Step {

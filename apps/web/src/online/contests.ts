@@ -20,6 +20,5 @@ export function contestDeedsOf({ web, who, running }: Pick<Company, 'web' | 'who
     begin: contest => entered(() => web.beginContest(contest), false),
     withdraw: contest => entered(() => web.leaveContest(contest), false),
     round: (contest, round) => entered(() => web.contestRound(contest, round), true),
-    text: (contest, table) => entered(() => web.contestText(contest, table), true),
   };
 }

@@ -65,8 +65,6 @@ export interface ContestDeeds {
   withdraw(contest: string): Promise<Told<null>>;
   /** How a round of a tournament went. */
   round(contest: string, round: number): Promise<Told<TournamentRoundFacts>>;
-  /** What was played at a table of such a round, in the open notation. */
-  text(contest: string, table: string): Promise<Told<string>>;
 }
 
 /** What a person can learn of ratings. */

@@ -255,6 +255,22 @@ const closings: readonly [code: number, reason: string, line: Line, tried: numbe
   [4009, 'replaced', 'elsewhere', undefined, false],
 ];
 
+test('who was asked to come back at a time comes at it or a little later, so that not all come at once', async () => {
+  for (const [random, afterMs] of [
+    [0, 4000],
+    [0.5, 4500],
+    [1, 5000],
+  ] as const) {
+    const rig = rigged(random);
+    await there(rig);
+    rig.socket().closed(1012, 'come back after 4000 ms');
+    await rig.pass(afterMs - 1);
+    expect(rig.sockets).toHaveLength(1);
+    await rig.pass(1);
+    expect(rig.sockets).toHaveLength(2);
+  }
+});
+
 test.each(closings)('after close code %i (%s) the line is %s', async (code, reason, line, tried, repeated) => {
   const rig = rigged();
   await there(rig);

@@ -44,8 +44,8 @@ export interface Link {
   retry(): void;
 }
 
-/** The waits between tries: at least and at most, in milliseconds, and how the most grows. */
-const WAIT = { leastMs: 250, firstMs: 1000, mostMs: 10_000 } as const;
+/** The waits between tries: at least and at most, in milliseconds, and by how much of it a time is exceeded for which the server asked many. */
+const WAIT = { leastMs: 250, firstMs: 1000, mostMs: 10_000, spread: 0.25 } as const;
 /** An act that was not answered within this time was said into a line that is dead. */
 const ANSWER_MS = 8000;
 /** What these close codes mean for the line; after every other it is lost, and tried again. */
@@ -187,10 +187,10 @@ function hangUp(talk: Talk, line: Line): void {
 /** Tries again after a while: chance spreads those who were all lost at once. */
 function lost(talk: Talk, retryAfterMs = 0): void {
   hangUp(talk, 'lost');
-  const most = Math.min(WAIT.mostMs, WAIT.firstMs * 2 ** talk.tries);
-  const waitMs = WAIT.leastMs + talk.ports.random() * (most - WAIT.leastMs);
-  talk.tries++;
-  talk.stopTry = talk.ports.later(Math.max(waitMs, retryAfterMs, talk.waitMs), () => connect(talk));
+  const [most, chance] = [Math.min(WAIT.mostMs, WAIT.firstMs * 2 ** talk.tries++), talk.ports.random()];
+  const waitMs = WAIT.leastMs + chance * (most - WAIT.leastMs);
+  const askedMs = Math.max(retryAfterMs, talk.waitMs) * (1 + chance * WAIT.spread);
+  talk.stopTry = talk.ports.later(Math.max(waitMs, askedMs), () => connect(talk));
   talk.waitMs = 0;
 }
 

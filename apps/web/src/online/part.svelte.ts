@@ -3,6 +3,7 @@
 import './rows.css';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
+import { AWAY } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
 import { voice } from '../spoken/voice.svelte.ts';
 import { languageFor } from '../words/languages.ts';
@@ -46,6 +47,7 @@ export function start(running: Running, places: Places): void {
     if (!document.hidden && friends.now.want === null) friends.do.refresh();
   });
   addEventListener('hashchange', () => fromAddress(company));
+  if (!running.model.opening?.startsWith(AWAY)) fromAddress(company); // a link that was the reason to begin
   friends.do.refresh();
   friends.declined = BOX.get(DECLINED) !== null;
   void renew(company);
@@ -128,7 +130,7 @@ function follow(company: Company): void {
   const asked = $derived(running.model.panel === 'friends');
   const language = $derived(languageFor(running.model.settings.language, navigator.languages));
   $effect(() => {
-    if (opening?.startsWith('@') && friends.now.want === null) fromVisit(company, opening);
+    if (opening?.startsWith(AWAY) && friends.now.want === null) fromVisit(company, opening);
   });
   $effect(() => {
     if (!asked) return;
@@ -151,15 +153,18 @@ function fromVisit(company: Company, opening: string): void {
   if (arriveAt(company, opening)) return;
   leave(company);
   company.running.dispatch({ type: 'home' });
-  company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: friendly.words.trouble.link } });
+  tellDamaged(company);
 }
 
 function fromAddress(company: Company): void {
   const [, table] = /^#t\/(.+)/.exec(location.hash) ?? [];
   if (table === undefined) return;
   cleanAddress();
-  arriveAt(company, table);
+  if (!arriveAt(company, table)) tellDamaged(company);
 }
+
+const tellDamaged = ({ running }: Company): void =>
+  running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: friendly.words.trouble.link } });
 
 /** What opens a door does not stay where a neighbour can read it. */
 function cleanAddress(): void {

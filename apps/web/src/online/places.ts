@@ -4,6 +4,15 @@ import type { Model } from '../model/model.ts';
 
 /** Where the secret of this device is kept, by which a server knows who comes back. */
 export const SECRET = 'moonshot.guest';
+/** Whether the person is somebody to the server below this page. */
+export function hasBeenThere(): boolean {
+  try {
+    return localStorage.getItem(SECRET) !== null;
+  } catch {
+    return false; // a browser that keeps nothing has been nowhere
+  }
+}
+
 /** Where the secret of a guest lies while this device is somebody else by a passkey. */
 export const ASIDE = 'moonshot.guest.aside';
 /** Where the name is kept that the device and the server last agreed on. */

@@ -88,7 +88,6 @@ export interface Web {
   beginContest(id: string): Promise<Answer<null>>;
   leaveContest(id: string): Promise<Answer<null>>;
   contestRound(id: string, round: number): Promise<Answer<TournamentRoundFacts>>;
-  contestText(id: string, table: string): Promise<Answer<string>>;
   league(id: string): Promise<Answer<LeagueFacts>>;
   leagues(): Promise<Answer<LeaguesAnswer>>;
   makeLeague(asked: NewLeague): Promise<Answer<NewLeagueAnswer>>;
@@ -115,9 +114,7 @@ function askingOf(fetch: Fetch, language: () => Language) {
     const headers = { ...spoken, 'content-type': 'application/json' };
     return ask(fetch, path, { method, headers, body: JSON.stringify(body) });
   };
-  const text = (path: string): Promise<Answer<string>> =>
-    ask(fetch, path, { method: 'GET', headers: { 'accept-language': language() } }, 'text');
-  return { get, post, send, text };
+  return { get, post, send };
 }
 
 /** A server below the page's own address, which says no in the reader's language. */
@@ -167,10 +164,9 @@ type Contests =
   | 'enterContest'
   | 'beginContest'
   | 'leaveContest'
-  | 'contestRound'
-  | 'contestText';
+  | 'contestRound';
 
-const contestsOf = ({ get, post, send, text }: ReturnType<typeof askingOf>): Pick<Web, Contests> => ({
+const contestsOf = ({ get, post, send }: ReturnType<typeof askingOf>): Pick<Web, Contests> => ({
   contest: id => get(`contests/${id}`),
   contestToday: () => get('contests/today'),
   contests: () => get('contests/mine'),
@@ -179,7 +175,6 @@ const contestsOf = ({ get, post, send, text }: ReturnType<typeof askingOf>): Pic
   beginContest: id => post(`contests/${id}/start`, {}),
   leaveContest: id => send('DELETE', `contests/${id}/entries`),
   contestRound: (id, round) => get(`contests/${id}/rounds/${round}`),
-  contestText: (id, table) => text(`contests/${id}/tables/${table}/notation`),
 });
 
 type LeagueWays =
@@ -212,18 +207,11 @@ const ratingsOf = (
   tableRatings: table => get(`tables/${table}/ratings`),
 });
 
-async function ask<T>(
-  fetch: Fetch,
-  path: string,
-  init: RequestInit,
-  wanted: 'json' | 'text' = 'json',
-): Promise<Answer<T>> {
+async function ask<T>(fetch: Fetch, path: string, init: RequestInit): Promise<Answer<T>> {
   try {
     const response = await fetch(`api/${path}`, init);
     if (response.status === DONE) return { ok: true, body: null as T };
     const type = response.headers.get('content-type') ?? '';
-    if (response.ok && wanted === 'text' && type.startsWith('text/plain'))
-      return { ok: true, body: (await response.text()) as T };
     if (!type.includes('json')) return { ok: false, why: response.status >= BROKEN ? 'unreachable' : 'no-server' };
     const body = await response.json();
     if (response.ok) return { ok: true, body };

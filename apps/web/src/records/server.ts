@@ -1,6 +1,6 @@
 // What the server below this page knows of matches that are over: a list, and each as a text.
 import type { MatchesAnswer, MatchFacts, Problem } from '@moonshot/wire/online/http';
-import { SECRET } from '../online/places.ts';
+import { hasBeenThere } from '../online/places.ts';
 
 const pathOf = (match: string): string => `api/matches/${encodeURIComponent(match)}`;
 
@@ -17,9 +17,12 @@ export async function serverMatches(): Promise<readonly MatchFacts[] | undefined
 /** Where the server below this page gives its open data away. */
 export const OPEN_DATA = 'data/';
 
-/** A match in the open notation; undefined where the server does not give it. */
-export const serverText = async (match: string): Promise<string | undefined> =>
-  (await asked(`${pathOf(match)}/notation`))?.text();
+/** A match in the open notation, or what was played at a table of a contest; undefined where the server does not give it. */
+export async function serverText(name: string): Promise<string | undefined> {
+  const [match = '', table] = name.split('/');
+  const path = table === undefined ? pathOf(match) : `api/contests/${match}/tables/${table}`;
+  return (await asked(`${path}/notation`))?.text();
+}
 
 /** Keeps a match with one's own on the server; null once it is there, or in one sentence why not. */
 export async function keepThere(text: string, failed: string): Promise<string | null> {
@@ -34,15 +37,6 @@ export async function keepThere(text: string, failed: string): Promise<string | 
 /** Deletes a match that was brought; whether it is gone. */
 export const removeThere = async (match: string): Promise<boolean> =>
   (await fetch(pathOf(match), { method: 'DELETE' }).catch(() => undefined))?.ok ?? false;
-
-/** Whether the person is somebody to the server below this page. */
-export function hasBeenThere(): boolean {
-  try {
-    return localStorage.getItem(SECRET) !== null;
-  } catch {
-    return false; // a browser that keeps nothing has been nowhere
-  }
-}
 
 async function asked(path: string): Promise<Response | undefined> {
   const answer = await fetch(path).catch(() => undefined);

@@ -6,6 +6,8 @@ export { mover } from '../motion/mover.ts';
 export { begin } from '../online/begin.svelte.ts';
 export { default as LogList } from '../spoken/LogList.svelte';
 export { tell } from '../spoken/tell.svelte.ts';
+export { default as Avoid } from '../table/Avoid.svelte';
+export { default as BidBox } from '../table/BidBox.svelte';
 export { default as BoutResult } from '../table/BoutResult.svelte';
 export { default as Bouts } from '../table/Bouts.svelte';
 export { default as BuryBox } from '../table/BuryBox.svelte';

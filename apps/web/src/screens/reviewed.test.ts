@@ -1,22 +1,30 @@
-// Which game a review names: that of the open table, or that of the kept one, whether it is one of the five or not.
+// What a review is about: the name of its table, which stands in the address, leads to the same table and seat again.
+
+import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { KEYS } from '../model/model.ts';
 import { begin, update } from '../model/update.ts';
 import { freshOf, staged } from '../worker/stage.ts';
-import { underReview } from './reviewed.ts';
+import { reviewName, underReview } from './reviewed.ts';
 
-const line = { seats: 4, deal: 2, totals: [0, 0, 0, 0], over: true, at: 1, trouble: null };
+const message = freshOf(staged('ricketts', 4));
+const open = update(begin(key => (key === KEYS.table ? 'staged' : null)).model, { type: 'heard', message }).model.table;
+
+/** The view of the staged table, as the seat has it there or on a server. */
+const seen = (viewer: TableView['viewer'], away: boolean): TableView =>
+  ({ ...open?.view, viewer, online: away ? {} : null }) as TableView;
 
 test.each([
-  ['the open table', 'staged', 'Countdown Hearts'],
-  ['a kept table', 'kept', 'Black Maria'],
-  ['a table that is not known here', 'gone', ''],
-] as const)('of %s', (_, id, title) => {
-  const stage = staged('black-lady', 4, 'stage', { name: 'Countdown Hearts' });
-  const open = update(begin(key => (key === KEYS.table ? 'staged' : null)).model, {
-    type: 'heard',
-    message: freshOf(stage),
-  }).model;
-  const model = { ...open, tables: [{ ...line, id: 'kept', game: 'black-lady', name: 'Black Maria' }] };
-  expect(underReview(model, id)).toEqual({ table: id, online: null, title, seat: 0 });
+  ['a table of this device', seen(0, false), 'staged', { table: 'staged', away: false, seat: 0 }],
+  ['one that was forked from another seat', seen(2, false), 'staged', { table: 'staged', away: false, seat: 2 }],
+  ['a match of a server', seen(3, true), '@staged/3', { table: 'staged', away: true, seat: 3 }],
+  ['one that was watched', seen('watcher', true), '@staged/0', { table: 'staged', away: true, seat: 0 }],
+] as const)('%s', (_, view, name, under) => {
+  const table = open && { ...open, view };
+  expect(reviewName(view)).toBe(name);
+  expect(underReview({ table }, name)).toEqual(under);
+});
+
+test('a table that is not open is looked at from the first seat', () => {
+  expect(underReview({ table: null }, 'kept')).toEqual({ table: 'kept', away: false, seat: 0 });
 });

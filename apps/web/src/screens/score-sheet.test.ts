@@ -1,4 +1,5 @@
 // The score sheet: its story, its cells, and a chart whose labels never cover each other.
+import type { Overrides } from '@moonshot/rules/games';
 import type { DealResult } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';
 import { dearestCard } from '../model/dear.ts';
@@ -21,9 +22,9 @@ const PLAIN: DealResult = {
   wraps: [],
 };
 
-function tableOf(game: string, results: readonly DealResult[], more: object = {}): Table {
+function tableOf(game: string, results: readonly DealResult[], more: object = {}, overrides: Overrides = {}): Table {
   const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
-  const { table } = update(model, { type: 'heard', message: freshOf(staged(game, 4)) }).model;
+  const { table } = update(model, { type: 'heard', message: freshOf(staged(game, 4, 'stage', overrides)) }).model;
   if (table?.view.deal.kind !== 'tricks') throw new Error('Cannot stage scores: the game has no tricks');
   const totals = results.at(-1)?.totals ?? [0, 0, 0, 0];
   return { ...table, view: { ...table.view, deal: { ...table.view.deal, results, totals, ...more } } };
@@ -61,25 +62,68 @@ test('a line tells what the deal added, who took the queen, and what was wrapped
   const [line] = lines(tableOf('ricketts', [wrapped]), [0, 1]);
   expect(line).toMatchObject({ deal: 1, step: 'left' });
   expect(line?.cells).toEqual([
-    { seat: 0, change: 2, total: 2, wrappedFrom: null, moon: false, dearest: false },
-    { seat: 1, change: 14, total: 0, wrappedFrom: 104, moon: false, dearest: true },
+    { seat: 0, change: 2, total: 2, wrappedFrom: null, moon: false, dearest: null },
+    { seat: 1, change: 14, total: 0, wrappedFrom: 104, moon: false, dearest: 'QS' },
   ]);
 });
 
+/** Points for the ace of hearts in every deal, and for a king in each second one. */
+const ACE = {
+  'moon.needs': ['H*'],
+  points: [
+    { cards: ['AH'], value: 6 },
+    { cards: ['H*'], value: 1 },
+  ],
+};
+const IN_TURN = ['Q', 'K'].map(rank => ({
+  name: rank,
+  points: [{ cards: [`${rank}D`], value: 20 }],
+  closed: [],
+  each: 0,
+  lastButOne: 0,
+  last: 0,
+}));
+
 test.each([
-  ['ricketts', 'QS'],
-  ['at-play', 'QC'],
-  ['classic', 'QS'],
-  ['capture', undefined],
-])('in %s the dearest card is %s', (game, card) => {
-  const message = freshOf(staged(game, 4));
-  expect(message.type === 'fresh' && dearestCard(message.rules)).toBe(card);
+  ['ricketts', {}, { deal: 1 }, 'QS'],
+  ['at-play', {}, { deal: 1 }, 'QC'],
+  ['classic', {}, { deal: 1 }, 'QS'],
+  ['capture', {}, { deal: 1 }, undefined],
+  ['ricketts', ACE, { deal: 1 }, 'AH'],
+  ['ricketts', ACE, { deal: 1, named: 'C' }, 'AC'],
+  ['ricketts', { contracts: IN_TURN }, { deal: 1 }, 'QD'],
+  ['ricketts', { contracts: IN_TURN }, { deal: 4 }, 'KD'],
+] as const)('in %s %o the dearest card of %o is %s', (game, overrides, result, card) => {
+  const message = freshOf(staged(game, 4, 'stage', overrides));
+  expect(message.type === 'fresh' && dearestCard(message.rules, result)).toBe(card);
 });
 
 test('the facts of a deal name the queen and the most hearts', () => {
   expect(facts(en, tableOf('ricketts', [PLAIN]))).toEqual([
     ['Queen of spades', 'Bot 1'],
     ['Most hearts', 'You, 2'],
+  ]);
+});
+
+const barbu = (deal: number, taken: DealResult['taken']): Table =>
+  tableOf(
+    'ricketts',
+    [{ ...PLAIN, deal, taken }],
+    {},
+    { contracts: IN_TURN, points: [], 'moon.needs': [], 'moon.options': [] },
+  );
+
+test('the facts of a deal say what it was about where deals differ, and count hearts where each counts', () => {
+  expect(facts(en, barbu(2, [['KD'], [], [], []]))).toEqual([
+    ['Deal', 'K'],
+    ['King of diamonds', 'You'],
+  ]);
+  const named = (suit: 'H' | 'S'): Table =>
+    tableOf('ricketts', [{ ...PLAIN, named: suit, taken: [['2H'], [], [], []] }]);
+  expect(facts(en, named('S'))).toEqual([['Deal', 'Avoid ♠']]);
+  expect(facts(en, named('H'))).toEqual([
+    ['Deal', 'Avoid ♥'],
+    ['Most hearts', 'You, 1'],
   ]);
 });
 

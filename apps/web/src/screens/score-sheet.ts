@@ -1,13 +1,15 @@
 // The score sheet in plain lines: what each deal added, what was wrapped or shot, and the story of the last one.
 import type { DealResult as Bouts } from '@moonshot/rules/capture/state';
-import type { Card } from '@moonshot/rules/cards/card';
+import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { DealResult as Tricks } from '@moonshot/rules/trick/state';
 import type { TableRules, TableView } from '@moonshot/wire';
 import { dearestCard } from '../model/dear.ts';
 import type { Table } from '../model/model.ts';
+import { contractIn, inItsPart } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { capital, cardName, seatName } from '../words/names.ts';
+import { wholeOf } from '../words/whole.ts';
 
 export type Result = Tricks | Bouts;
 
@@ -17,7 +19,7 @@ export interface Cell {
   readonly total: number;
   readonly wrappedFrom: number | null;
   readonly moon: boolean;
-  readonly dearest: boolean; // took the dearest card
+  readonly dearest: Card | null; // that the deal turned on, where the seat took it
 }
 
 export interface Line {
@@ -28,12 +30,11 @@ export interface Line {
 }
 
 export function lines({ view, rules }: Table, seats: readonly Seat[]): readonly Line[] {
-  const dearest = dearestCard(rules);
-  return view.deal.results.map(result => ({
+  return view.deal.results.map((result: Result) => ({
     deal: result.deal,
     step: 'step' in result && rules.passCycle.length > 0 ? result.step : null,
     bouts: 'bouts' in result ? result.bouts : null,
-    cells: seats.map(seat => cellOf(result, seat, dearest)),
+    cells: seats.map(seat => cellOf(result, seat, dearestCard(rules, result))),
   }));
 }
 
@@ -45,7 +46,8 @@ function cellOf(result: Result, seat: Seat, dearest: Card | undefined): Cell {
     total: result.totals[seat] ?? 0,
     wrappedFrom: wrap?.from ?? null,
     moon: 'moon' in result && result.moon?.seat === seat,
-    dearest: dearest !== undefined && 'taken' in result && !result.moon && takes(result, seat, dearest),
+    dearest:
+      dearest !== undefined && 'taken' in result && !result.moon && takes(result, seat, dearest) ? dearest : null,
   };
 }
 
@@ -71,7 +73,7 @@ export function story(words: Words, { view, rules }: Table): string {
 
 function tricksStory(words: Words, view: TableView, rules: TableRules, result: Tricks): string {
   if (result.moon) return words.scores.moon(seatName(words, view, result.moon.seat));
-  const dearest = dearestCard(rules);
+  const dearest = dearestCard(rules, result);
   const taker = dearest === undefined ? -1 : result.taken.findIndex(cards => cards.includes(dearest));
   if (dearest !== undefined && taker >= 0)
     return words.scores.dearest(seatName(words, view, taker), cardName(words, dearest));
@@ -94,16 +96,33 @@ function tricksFacts(
   words: Words,
   view: TableView,
   rules: TableRules,
-  { taken }: Tricks,
+  result: Tricks,
 ): readonly (readonly [string, string])[] {
-  const dearest = dearestCard(rules);
+  const { taken } = result;
+  const dearest = dearestCard(rules, result);
   const taker = dearest === undefined ? -1 : taken.findIndex(cards => cards.includes(dearest));
   const hearts = taken.map(cards => cards.filter(card => card.charAt(1) === 'H').length);
   const queen =
     dearest !== undefined && taker >= 0
       ? [[capital(cardName(words, dearest)), seatName(words, view, taker)] as const]
       : [];
-  return [...queen, most(words, view, hearts)];
+  const what = particular(words, rules, result);
+  return [
+    ...(what === undefined ? [] : [[words.scores.deal, what] as const]),
+    ...queen,
+    ...(heartsCount(rules, result) ? [most(words, view, hearts)] : []),
+  ];
+}
+
+/** What the deal was about where not every deal is about the same: its contract, or the suit that was named. */
+const particular = (words: Words, rules: TableRules, result: Tricks): string | undefined =>
+  contractIn(rules, result)?.name ?? (result.named && wholeOf(words).bid.avoid(result.named));
+
+/** Whether every heart counted in the deal. */
+function heartsCount(rules: TableRules, result: Tricks): boolean {
+  const { costs } = contractIn(rules, result) ?? rules;
+  const hearts = CARDS.filter(card => card in rules.strength && suitOf(card) === 'H' && !isWild(card));
+  return hearts.every(card => (costs[inItsPart(card, result.named)] ?? 0) !== 0);
 }
 
 /** More names than this are no fact but a list: the grid has them all. */

@@ -1,6 +1,5 @@
 // The score sheet as plain text whose columns stand under each other, to be pasted anywhere.
 
-import { dearestCard } from '../model/dear.ts';
 import type { Table } from '../model/model.ts';
 import { lengthOf, seatsInTurn } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
@@ -33,19 +32,18 @@ function rowsOf(words: Words, table: Table): readonly (readonly string[])[] {
     ...(steps ? [words.scores.pass] : []),
     ...seats.flatMap(seat => ['', seatName(words, table.view, seat)]),
   ];
-  return [head, ...all.map(line => rowOf(words, table, line, steps))];
+  return [head, ...all.map(line => rowOf(words, line, steps))];
 }
 
-const rowOf = (words: Words, table: Table, { deal, step, cells }: Line, steps: boolean): readonly string[] => [
+const rowOf = (words: Words, { deal, step, cells }: Line, steps: boolean): readonly string[] => [
   String(deal),
   ...(steps ? [words.scores.step(step ?? 'hold')] : []),
-  ...cells.flatMap(cell => [changeText(words, table, cell), totalText(words, cell)]),
+  ...cells.flatMap(cell => [changeText(words, cell), totalText(words, cell)]),
 ];
 
 /** What a deal added to a seat, with the moon or the dearest card where that is why. */
-export function changeText(words: Words, { rules }: Table, { change, moon, dearest }: Cell): string {
-  const card = dearest ? dearestCard(rules) : undefined;
-  const mark = moon ? `${words.scores.moonMark} ` : card ? `${cardSign(words, card)} ` : '';
+export function changeText(words: Words, { change, moon, dearest }: Cell): string {
+  const mark = moon ? `${words.scores.moonMark} ` : dearest ? `${cardSign(words, dearest)} ` : '';
   return `${mark}${words.signed(change)}`;
 }
 

@@ -183,7 +183,7 @@ function drawCell(pen: Pen, cell: Cell, { tight }: Columns, { right, base }: { r
   const struck = cell.wrappedFrom === null ? 0 : drawStruck(pen, words.figure(cell.wrappedFrom), beside, low);
   const left = tight ? right : right - 70 - struck;
   const tone = cell.change === 0 ? 'fg-3' : good ? 'good' : 'rose';
-  say(pen, changeText(words, table, cell), left, high, {
+  say(pen, changeText(words, cell), left, high, {
     font: `400 ${tight ? 19 : 22}px ${text}`,
     colour: colour(tone),
     align: 'right',

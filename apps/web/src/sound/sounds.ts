@@ -1,10 +1,8 @@
 // Which sounds go with what is shown, and how long after it: sound and sight come at the same time.
-import type { Card } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
-import type { TableRules } from '@moonshot/wire';
 import type { Happened } from '../model/message.ts';
 import type { Pace } from '../model/model.ts';
-import { cost } from '../model/standing.ts';
+import { cost, pointsIn } from '../model/standing.ts';
 import { dealGapMs, dealMs, holdMs, ms } from '../model/times.ts';
 
 export type Sound = 'deal' | 'play' | 'trick' | 'points' | 'queen' | 'broken' | 'turn' | 'pass' | 'moon';
@@ -74,12 +72,10 @@ function dealt({ view, pace }: Scene): readonly Cue[] {
 function taken({ points }: Extract<Event, { type: 'taken' }>, { view, rules, pace }: Scene): readonly Cue[] {
   const arrives = holdMs(points, pace) + ms('collect', pace) / 2;
   const trick = view.deal.kind === 'tricks' ? view.deal.tricks.at(-1) : undefined;
-  const heavy = trick?.plays.some(play => isHeavy(rules, play.card)) ?? false;
+  const heavy = trick?.plays.some(({ card }) => cost(rules, pointsIn(rules, view, card)) >= HEAVY) ?? false;
   const what = heavy ? [cue('queen', arrives)] : cost(rules, points) > 0 ? [cue('points', arrives)] : [];
   return [cue('trick', arrives), ...what];
 }
 
+/** One card alone that costs as much as several others. */
 const HEAVY = 5;
-
-/** Whether one card alone costs as much as several others. */
-const isHeavy = (rules: TableRules, card: Card): boolean => cost(rules, rules.costs[card] ?? 0) >= HEAVY;

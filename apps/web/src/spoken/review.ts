@@ -2,6 +2,7 @@
 import { suitOf } from '@moonshot/rules/cards/card';
 import { isMix } from '../model/exchange.ts';
 import { offered } from '../model/finish.ts';
+import { trumpIn } from '../model/lead.ts';
 import type { Table } from '../model/model.ts';
 import { cost, seatsInTurn } from '../model/standing.ts';
 import { allowedNow, shownHand } from '../table/shown-hand.ts';
@@ -127,7 +128,8 @@ function tableSpoken(words: Words, table: Table): readonly string[] {
   const { deal } = view;
   const broken =
     deal.kind === 'tricks' && rules.closesHearts ? [words.spoken.hearts[deal.broken ? 'broken' : 'closed']] : [];
-  const trump = rules.trump === 'none' ? [] : [words.spoken.trump(rules.trump)];
+  const suit = trumpIn(table);
+  const trump = suit === 'none' ? [] : [words.spoken.trump(suit)];
   return [
     ...trickSpoken(words, table),
     ...whoseTurn(words, table),

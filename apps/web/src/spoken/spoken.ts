@@ -9,6 +9,7 @@ import type { Settings } from '../model/model.ts';
 import { cost } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { cardName, seatName } from '../words/names.ts';
+import { wholeOf } from '../words/whole.ts';
 import { overSpoken } from './over.ts';
 import { revealSpoken } from './reveal.ts';
 import { type Telling, thingsIn } from './telling.ts';
@@ -65,19 +66,19 @@ function shownSpoken(telling: Telling, shown: Shown, later: readonly Shown[]): r
 
 function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): readonly string[] {
   const { words, view, name } = telling;
-  const say = words.spoken;
   switch (event.type) {
     case 'dealt':
       return dealtSpoken(telling, 'step' in event ? event.step : undefined);
     case 'misdealt':
       return [`${words.news.misdealt(name(event.seat))}.`];
     case 'passed':
-      return event.seat === view.viewer ? [say.passed] : [];
+      return event.seat === view.viewer ? [words.spoken.passed] : [];
     case 'exchanged':
       return receivedSpoken(telling, event);
     case 'charged':
     case 'exposed':
-      return chargedSpoken(telling, event);
+    case 'bid':
+      return declaredSpoken(telling, event);
     case 'played':
       return playedSpoken(telling, event, later);
     case 'lead-passed':
@@ -88,11 +89,11 @@ function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): r
     case 'taken':
       return takenSpoken(telling, event);
     case 'buried':
-      return [say.buried(name(event.seat), countOf(event.cards))];
+      return [words.spoken.buried(name(event.seat), countOf(event.cards))];
     case 'shot':
-      return event.seat === view.viewer ? [] : [say.shot(name(event.seat))];
+      return event.seat === view.viewer ? [] : [words.spoken.shot(name(event.seat))];
     case 'chose':
-      return [say.chose[event.option](name(event.seat))];
+      return [words.spoken.chose[event.option](name(event.seat))];
     case 'revealed':
     case 'captured':
     case 'redealt':
@@ -103,6 +104,12 @@ function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): r
       return []; // what is left is said elsewhere, or by what follows
   }
 }
+
+/** What is said before play. */
+const declaredSpoken = (telling: Telling, event: Of<'charged' | 'exposed' | 'bid'>): readonly string[] =>
+  event.type === 'bid'
+    ? [wholeOf(telling.words).bid.said(telling.name(event.seat), event.bid)]
+    : chargedSpoken(telling, event);
 
 /** What the viewer charges, and once all have chosen who has shown what. */
 function chargedSpoken(
@@ -132,7 +139,9 @@ function dealtSpoken({ words, view, rules, short, plays }: Telling, step: string
     suits.filter(([, n]) => n > 0),
   );
   const none = step === 'hold' && rules.passCycle.length > 0 ? [say.noPass] : [];
-  return [say.deal(deal.deal), ...(short || view.viewer === 'watcher' ? [] : [hold]), ...none];
+  const upcard = deal.kind === 'tricks' ? deal.upcard : null;
+  const trump = upcard === null ? [] : [say.trump(suitOf(upcard))];
+  return [say.deal(deal.deal), ...(short || view.viewer === 'watcher' ? [] : [hold]), ...none, ...trump];
 }
 
 function receivedSpoken({ words, view, name }: Telling, { passes, mixed }: Of<'exchanged'>): readonly string[] {

@@ -9,6 +9,7 @@ import { suitIn, suitLed } from '../model/lead.ts';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { cardName, seatName } from '../words/names.ts';
+import { wholeOf } from '../words/whole.ts';
 
 type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 export type Side = Parameters<Words['spoken']['turn']['pass']>[2];
@@ -28,6 +29,8 @@ export function turnSpoken(words: Words, view: TableView, rules: TableRules): re
       return [turn.bury(ask.count)];
     case 'charge':
       return [turn.charge(ask.cards.map(card => cardName(words, card)))];
+    case 'bid':
+      return [wholeOf(words).bid.turn(typeof ask.bids[0] === 'string', Number(ask.bids[1] ?? 0))];
     case 'claim':
       return [turn.claim];
     case 'lay':

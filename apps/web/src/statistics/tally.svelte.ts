@@ -66,7 +66,7 @@ export class Tally {
     const since = clearedAt();
     const there = (await serverMatches()) ?? [];
     const news = there.filter(
-      ({ match, at, imported, forked }) => !imported && !forked && !known.has(match) && at > since,
+      ({ match, at, imported, forked, told }) => told && !imported && !forked && !known.has(match) && at > since,
     );
     for (const facts of news) if (this.#counter === mine) await countOne(mine, facts);
   }

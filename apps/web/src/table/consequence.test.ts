@@ -4,7 +4,7 @@ import type { Call, Placed } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';
 import { KEYS, type Table } from '../model/model.ts';
 import { begin, update } from '../model/update.ts';
-import { en } from '../words/en.ts';
+import { whole } from '../words/whole.ts';
 import { freshOf, staged } from '../worker/stage.ts';
 import { consequence } from './consequence.ts';
 
@@ -37,9 +37,11 @@ const rows: readonly [name: string, plays: string, winning: number | null, wild:
 
 test.each(rows)('a wild %s', (_, plays, winning, wild, call, says) => {
   const table = tableWith(plays.split(' ').filter(Boolean) as Card[], winning);
-  expect(consequence(en, table, wild, call)).toBe(says);
+  expect(consequence(whole, table, wild, call)).toBe(says);
 });
 
 test('a trumped trick is not won by a wild of the suit led', () => {
-  expect(consequence(en, tableWith(['4C', '3H'], 2, 'H'), 'WC', 'high')).toBe('The highest club. Bot 2 keeps winning.');
+  expect(consequence(whole, tableWith(['4C', '3H'], 2, 'H'), 'WC', 'high')).toBe(
+    'The highest club. Bot 2 keeps winning.',
+  );
 });

@@ -2,37 +2,39 @@
 import { type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
 import type { Call } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
+import { trumpIn } from '../model/lead.ts';
 import type { Table } from '../model/model.ts';
-import { cost } from '../model/standing.ts';
-import type { Words } from '../words/en.ts';
+import { cost, pointsIn } from '../model/standing.ts';
 import { seatName } from '../words/names.ts';
+import type { Whole } from '../words/whole.ts';
 
 /** One or two short sentences; nothing is claimed that the view leaves open. */
-export function consequence(words: Words, table: Table, card: Card, call: Call): string {
+export function consequence(words: Whole, table: Table, card: Card, call: Call): string {
   const suit = suitOf(card);
   const what = call === 'high' ? words.call.above(suit) : words.call.below(suit);
   return `${what} ${effect(words, table, card, call)}`.trim();
 }
 
-function effect(words: Words, table: Table, card: Card, call: Call): string {
+function effect(words: Whole, table: Table, card: Card, call: Call): string {
   const deal = table.view.deal as View;
   const [lead] = deal.trick.plays;
   if (lead === undefined) return words.call.leads(suitOf(card));
   const trumped = ruling(table, deal);
   const last = deal.trick.plays.length === deal.seats - 1;
-  if (suitOf(card) !== trumped && suitOf(card) !== table.rules.trump)
+  if (suitOf(card) !== trumped && suitOf(card) !== trumpIn(table))
     return suitOf(card) === suitOf(lead.card) ? keeps(words, table, deal, last) : words.call.offSuit(suitOf(lead.card));
   if (levelWith(table, deal, card, call)) return '';
   return call === 'high' ? words.call.wins(pointsWith(table, deal, card), last) : keeps(words, table, deal, last);
 }
 
 /** The suit that decides the trick so far: trumps if there is one, else the suit led. */
-function ruling({ rules }: Table, { trick }: View): string {
+function ruling(table: Table, { trick }: View): string {
   const lead = trick.plays[0];
-  return trick.plays.some(play => suitOf(play.card) === rules.trump) ? rules.trump : lead ? suitOf(lead.card) : '';
+  const trump = trumpIn(table);
+  return trick.plays.some(play => suitOf(play.card) === trump) ? trump : lead ? suitOf(lead.card) : '';
 }
 
-const keeps = (words: Words, { view }: Table, deal: View, last: boolean): string =>
+const keeps = (words: Whole, { view }: Table, deal: View, last: boolean): string =>
   deal.winning === null ? '' : words.call.loses(seatName(words, view, deal.winning), last);
 
 /** A card that some tables let a wild be level with already lies there, so that the outcome is the rules' to say. */
@@ -45,8 +47,8 @@ function levelWith({ rules }: Table, { trick }: View, wild: Card, call: Call): b
   );
 }
 
-const pointsWith = ({ rules }: Table, { trick }: View, card: Card): number =>
+const pointsWith = ({ rules, view }: Table, { trick }: View, card: Card): number =>
   cost(
     rules,
-    [...trick.plays.map(play => play.card), card].reduce((sum, one) => sum + (rules.costs[one] ?? 0), 0),
+    [...trick.plays.map(play => play.card), card].reduce((sum, one) => sum + pointsIn(rules, view, one), 0),
   );

@@ -82,6 +82,8 @@ function asked(words: Words, table: Table, ask: Ask): Prompt {
       return { text: words.prompt.bury(ask.count), yours: true, quiet: true };
     case 'charge':
       return { text: words.prompt.charge, yours: true, quiet: true };
+    case 'bid':
+      return { text: words.prompt.bid, yours: true, quiet: true };
     case 'claim':
       return yours(words.prompt.claim);
     case 'moon':

@@ -3,7 +3,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Placed } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
-import { isJoker, suitIn, suitLed } from '../model/lead.ts';
+import { isJoker, suitIn, suitLed, trumpIn } from '../model/lead.ts';
 import type { Table } from '../model/model.ts';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
@@ -34,11 +34,12 @@ export function shownTrick(table: Table, deal: View): readonly ShownPlay[] {
 }
 
 /** The card by which a seat wins: of two that it played, the higher trump or the higher of the suit led. */
-function bestOf({ rules }: Table, plays: readonly Placed[], winner: Seat | null): Placed | undefined {
-  const led = suitLed(rules, plays);
+function bestOf(table: Table, plays: readonly Placed[], winner: Seat | null): Placed | undefined {
+  const { rules } = table;
+  const [led, trump] = [suitLed(rules, plays), trumpIn(table)];
   const rank = ({ card }: Placed): number => {
     const suit = suitIn(rules, card);
-    const ruling = suit === undefined ? 0 : suit === rules.trump ? 2 : suit === led ? 1 : 0;
+    const ruling = suit === undefined ? 0 : suit === trump ? 2 : suit === led ? 1 : 0;
     return ruling * 100 + (rules.strength[card] ?? 0);
   };
   return plays.filter(play => play.seat === winner).sort((a, b) => rank(b) - rank(a))[0];

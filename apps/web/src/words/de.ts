@@ -1,19 +1,19 @@
 // Every sentence of the page in German; the rules of a game are not here, they come from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
-import { call, claim, finish, lay, moon, pass, wilds } from './de/acts.ts';
+import { bid, call, claim, finish, lay, moon, pass, wilds } from './de/acts.ts';
 import { and, points, SUITS, YOU } from './de/grammar.ts';
 import { home } from './de/home.ts';
 import { keys } from './de/keys.ts';
 import { lesson } from './de/lesson.ts';
-import { leave, menu, rules } from './de/panels.ts';
+import { leave, menu, topics } from './de/panels.ts';
 import { scores } from './de/scores.ts';
 import { settings } from './de/settings.ts';
 import { spoken } from './de/spoken.ts';
-import { bar, news, prompt, seat, table } from './de/table.ts';
-import type { Words } from './en.ts';
+import { bar, news, prompt, rules, seat, table } from './de/table.ts';
 import { figure, signed } from './say.ts';
+import type { Whole } from './whole.ts';
 
-export const de: Words = {
+export const de: Whole = {
   name: 'Moonshot',
   you: YOU,
   and,
@@ -52,6 +52,7 @@ export const de: Words = {
   prompt,
   news,
   pass,
+  bid,
   call,
   wilds,
   claim,
@@ -62,6 +63,7 @@ export const de: Words = {
   rules,
   keys,
   menu,
+  topics,
   settings,
   lesson,
   leave,

@@ -1,16 +1,13 @@
-// Every sentence of the page in English; the rules of a game are not here, they come from the table.
+// The sentences that the page begins with in English; `whole.ts` has the others, and the rules of a game come from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Said } from '@moonshot/rules/words/told';
-import { call, claim, finish, lay, moon, pass, wilds } from './en/acts.ts';
+import { finish, lay, pass } from './en/acts.ts';
 import { and, points, SUITS, YOU } from './en/grammar.ts';
 import { home } from './en/home.ts';
-import { keys } from './en/keys.ts';
 import { lesson } from './en/lesson.ts';
-import { leave, menu, rules } from './en/panels.ts';
 import { scores } from './en/scores.ts';
-import { settings } from './en/settings.ts';
 import { spoken } from './en/spoken.ts';
-import { bar, news, prompt, seat, table } from './en/table.ts';
+import { bar, news, prompt, rules, seat, table } from './en/table.ts';
 import { figure, signed } from './say.ts';
 
 export const en = {
@@ -52,21 +49,13 @@ export const en = {
   prompt,
   news,
   pass,
-  call,
-  wilds,
-  claim,
   finish,
-  moon,
   lay,
   scores,
   rules,
-  keys,
-  menu,
-  settings,
   lesson,
-  leave,
   spoken,
 };
 
-/** What every language has to say. */
+/** What every language has to say at first. */
 export type Words = Said<typeof en>;

@@ -1,19 +1,19 @@
 // Every sentence of the page in Spanish; the rules of a game are not here, they come from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
-import type { Words } from './en.ts';
-import { call, claim, finish, lay, moon, pass, wilds } from './es/acts.ts';
+import { bid, call, claim, finish, lay, moon, pass, wilds } from './es/acts.ts';
 import { and, points, SUITS, YOU } from './es/grammar.ts';
 import { home } from './es/home.ts';
 import { keys } from './es/keys.ts';
 import { lesson } from './es/lesson.ts';
-import { leave, menu, rules } from './es/panels.ts';
+import { leave, menu, topics } from './es/panels.ts';
 import { scores } from './es/scores.ts';
 import { settings } from './es/settings.ts';
 import { spoken } from './es/spoken.ts';
-import { bar, news, prompt, seat, table } from './es/table.ts';
+import { bar, news, prompt, rules, seat, table } from './es/table.ts';
 import { figure, signed } from './say.ts';
+import type { Whole } from './whole.ts';
 
-export const es: Words = {
+export const es: Whole = {
   name: 'Moonshot',
   you: YOU,
   and,
@@ -52,6 +52,7 @@ export const es: Words = {
   prompt,
   news,
   pass,
+  bid,
   call,
   wilds,
   claim,
@@ -62,6 +63,7 @@ export const es: Words = {
   rules,
   keys,
   menu,
+  topics,
   settings,
   lesson,
   leave,

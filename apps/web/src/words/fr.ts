@@ -1,18 +1,18 @@
 // Every sentence of the page in French; the rules of a game are not here, they come from the table.
-import type { Words } from './en.ts';
-import { call, claim, finish, lay, moon, pass, wilds } from './fr/acts.ts';
+import { bid, call, claim, finish, lay, moon, pass, wilds } from './fr/acts.ts';
 import { and, points, SUITS, YOU } from './fr/grammar.ts';
 import { home } from './fr/home.ts';
 import { keys } from './fr/keys.ts';
 import { lesson } from './fr/lesson.ts';
-import { leave, menu, rules } from './fr/panels.ts';
+import { leave, menu, topics } from './fr/panels.ts';
 import { scores } from './fr/scores.ts';
 import { settings } from './fr/settings.ts';
 import { spoken } from './fr/spoken.ts';
-import { bar, news, prompt, seat, table } from './fr/table.ts';
+import { bar, news, prompt, rules, seat, table } from './fr/table.ts';
 import { figure, signed } from './say.ts';
+import type { Whole } from './whole.ts';
 
-export const fr: Words = {
+export const fr: Whole = {
   name: 'Moonshot',
   you: YOU,
   and,
@@ -51,6 +51,7 @@ export const fr: Words = {
   prompt,
   news,
   pass,
+  bid,
   call,
   wilds,
   claim,
@@ -61,6 +62,7 @@ export const fr: Words = {
   rules,
   keys,
   menu,
+  topics,
   settings,
   lesson,
   leave,

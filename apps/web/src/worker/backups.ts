@@ -11,7 +11,7 @@ import { takeHouses } from './house/brought.ts';
 import { keptHouses } from './house/kept.ts';
 import type { Spoken } from './language.ts';
 import { sayTables, whyNotHere } from './listing.ts';
-import { logOf } from './replaying.ts';
+import { broughtLog } from './replaying.ts';
 import { keyOf, withRest } from './saved/merge.ts';
 import { recordsOf } from './saved/records.ts';
 import type { Brought, Shelf } from './saved/shelf.ts';
@@ -154,9 +154,10 @@ function whyUnread(parsed: Extract<ParsedBackup, { ok: false }>, say: WorkerWord
   }
 }
 
-const checkWords = async ({ rules, tables }: Spoken): Promise<CheckWords> => ({
+const checkWords = async ({ rules, sheet, tables }: Spoken): Promise<CheckWords> => ({
   checks: tables.checks,
   rules: await rules(),
+  sheet: await sheet(),
 });
 
 interface Examined {
@@ -184,7 +185,7 @@ async function examinedMatches(
     const checked = checkNotation(text);
     const name = say.tableInFile(say.someTable, before + i + 1);
     if (!checked.ok) return { id: '', name, why: misreadText(checked, words, ruleWords) };
-    const events = logOf(checked);
+    const events = broughtLog(checked);
     const id = events[0]?.type === 'table-opened' ? events[0].id : '';
     return { id, name, brought: { id, at, events } };
   });

@@ -29,7 +29,7 @@ async function openTable(hosting: Hosting, { order, seat }: Of<'open'>): Promise
 }
 
 async function openSettled(hosting: Hosting, { id, order, secret }: Settled, seat: Seat): Promise<void> {
-  const wrong = whyNotOpened(order, seat, hosting.words.tables);
+  const wrong = await whyNotOpened(order, seat, hosting.words);
   if (wrong !== undefined) return trouble(hosting, say => say.cannotOpen(wrong));
   await leave(hosting);
   const seated = seatAt(hosting.world, id, seat);

@@ -1,5 +1,5 @@
 // What the worker does with each message of its page: the lists, the table that is open, and the refusals in words.
-import { type Hearts, prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
+import { type Hearts, prepare, sheetOf } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table/decide';
 import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf } from '@moonshot/wire/settled';
@@ -7,6 +7,7 @@ import { come, forget, leave } from './coming.ts';
 import { type Hosting, type HostWorld, trouble } from './hosting.ts';
 import { ENGLISH } from './language.ts';
 import { list, speak } from './lists.ts';
+import { wrongIn } from './orders.ts';
 import type { Warning } from './saved/guarded.ts';
 import { command, follow, keeperOf, showFresh } from './seated.ts';
 
@@ -119,7 +120,10 @@ async function seldom(
 /** Reads the rules of a game out before any table of it is opened. */
 async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>): Promise<void> {
   const prepared = prepare(sheetOf(game), seats, overrides);
-  if (!prepared.ok) return trouble(hosting, say => say.noRules(prepared.errors.map(sentenceOf).join('; ')));
+  if (!prepared.ok) {
+    const wrong = await wrongIn(hosting.words, prepared.errors);
+    return trouble(hosting, say => say.noRules(wrong));
+  }
   const [{ tableRules }, words] = await Promise.all([import('@moonshot/table/rules-told'), hosting.words.rules()]);
   hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts, words) });
 }

@@ -1,18 +1,21 @@
 // The languages that the tables speak: what they say of the rules, and what they say by themselves.
 import type { NotationWords } from '@moonshot/rules/notation/explain';
 import type { RuleWords } from '@moonshot/rules/words/en';
+import type { SheetWords } from '@moonshot/rules/words/sheet/en';
 import type { Language } from '@moonshot/wire';
 import { en, type WorkerWords } from './words/en.ts';
 
 export interface Spoken {
   readonly rules: () => Promise<RuleWords>; // no first card needs them
   readonly notation: () => Promise<NotationWords>; // likewise
+  readonly sheet: () => Promise<SheetWords>; // likewise
   readonly tables: WorkerWords;
 }
 
 export const ENGLISH: Spoken = {
   rules: async () => (await import('@moonshot/rules/words/en')).en,
   notation: async () => (await import('@moonshot/rules/notation/words/en')).en,
+  sheet: async () => (await import('@moonshot/rules/words/sheet/en')).en,
   tables: en,
 };
 
@@ -21,17 +24,20 @@ const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {
   de: async () => {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/de'), import('./words/de.ts')]);
     const notation = async () => (await import('@moonshot/rules/notation/words/de')).de;
-    return { rules: async () => rules.de, notation, tables: tables.de };
+    const sheet = async () => (await import('@moonshot/rules/words/sheet/de')).de;
+    return { rules: async () => rules.de, notation, sheet, tables: tables.de };
   },
   fr: async () => {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/fr'), import('./words/fr.ts')]);
     const notation = async () => (await import('@moonshot/rules/notation/words/fr')).fr;
-    return { rules: async () => rules.fr, notation, tables: tables.fr };
+    const sheet = async () => (await import('@moonshot/rules/words/sheet/fr')).fr;
+    return { rules: async () => rules.fr, notation, sheet, tables: tables.fr };
   },
   es: async () => {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/es'), import('./words/es.ts')]);
     const notation = async () => (await import('@moonshot/rules/notation/words/es')).es;
-    return { rules: async () => rules.es, notation, tables: tables.es };
+    const sheet = async () => (await import('@moonshot/rules/words/sheet/es')).es;
+    return { rules: async () => rules.es, notation, sheet, tables: tables.es };
   },
 };
 

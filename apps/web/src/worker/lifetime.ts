@@ -10,7 +10,7 @@ import { namesIn, notedAsLog } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
 import type { DealRecord, ToTable } from '@moonshot/wire';
 import type { Hosting } from './hosting.ts';
-import { logOf } from './replaying.ts';
+import { broughtLog } from './replaying.ts';
 import { recordsOf } from './saved/records.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
@@ -62,7 +62,7 @@ async function amended({ world }: Hosting, record: DealRecord): Promise<void> {
 
 function logIn(text: string): readonly Event[] {
   const checked = checkNotation(text);
-  return checked.ok ? logOf(checked) : [];
+  return checked.ok ? broughtLog(checked) : [];
 }
 
 /** What the pass gave away, by what could be known; null where its answers cannot be compared. */

@@ -1,26 +1,34 @@
 // What is ordered when a table is opened: whether it can be had, and what the table is then to be.
+import type { SheetError } from '@moonshot/rules/game/fields';
 import { checkLength } from '@moonshot/rules/game/head';
 import type { Seat } from '@moonshot/rules/game/seat';
-import { prepare, sentenceOf, sheetOf } from '@moonshot/rules/games';
+import { prepare, sheetOf } from '@moonshot/rules/games';
 import type { Spec } from '@moonshot/table/state';
 import type { Order } from '@moonshot/wire';
+import type { Spoken } from './language.ts';
 import { isPlayer } from './thinkers.ts';
-import type { WorkerWords } from './words/en.ts';
 
 /** Why there can be no such table, in half a sentence; undefined where there can. */
-export function whyNotOpened(
+export async function whyNotOpened(
   { game, overrides, length, sitters }: Order,
   seat: Seat,
-  { trouble: say }: WorkerWords,
-): string | undefined {
+  words: Spoken,
+): Promise<string | undefined> {
+  const say = words.tables.trouble;
   const prepared = prepare(sheetOf(game), sitters.length, overrides);
   const stranger = sitters.find(sitter => sitter.kind === 'bot' && !isPlayer(sitter.player));
   if (sheetOf(game) === undefined) return say.noSuchGame(game);
-  if (!prepared.ok) return prepared.errors.map(sentenceOf).join('; ');
+  if (!prepared.ok) return wrongIn(words, prepared.errors);
   const [reached] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
-  if (reached !== undefined) return sentenceOf(reached);
+  if (reached !== undefined) return wrongIn(words, [reached]);
   if (stranger?.kind === 'bot') return say.noSuchPlayer(stranger.player);
   return sitters[seat]?.kind === 'person' ? undefined : say.nobody;
+}
+
+/** What is wrong with a sheet, in half a sentence; no first card needs its words. */
+export async function wrongIn({ sheet }: Spoken, errors: readonly SheetError[]): Promise<string> {
+  const [{ sentenceOf }, words] = await Promise.all([import('@moonshot/rules/game/wrong'), sheet()]);
+  return errors.map(error => sentenceOf(error, words)).join('; ');
 }
 
 /** The order with the version of the rules that hold now. */

@@ -1,33 +1,53 @@
 // Matches of every game gone through again: every card lies once at every step, every point of it can be played on from, and files keep them.
 import 'fake-indexeddb/auto';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
-import { matchIn } from '@moonshot/rules/notation/link';
+import { matchIn, matchLink } from '@moonshot/rules/notation/link';
 import { notationText, notedOf } from '@moonshot/rules/notation/write';
+import type { Transcript } from '@moonshot/rules/transcript';
 import { transcriptOf } from '@moonshot/rules/transcript-write';
+import type { ToClient } from '@moonshot/wire';
 import type { Replayed } from '@moonshot/wire/replay';
 import { isBrief, isBrought } from '@moonshot/wire/settled';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
+import proof from '../../../../fixtures/proof.json' with { type: 'json' };
+import { GAMES, played } from '../../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../../test/play.ts';
 import { bench, isA, opened, type Page, page, playToEnd } from './rig.ts';
 import { browserShelf } from './saved/database.ts';
 
 /** A match of two deals, played by chance. */
-function textOf(game: string, seed: string): string {
+function matchOf(game: string, seed: string): Transcript {
   const hearts = heartsOf(sheetOf(game), sheetOf(game)?.seats.best ?? 4);
   const start = { seed, length: { deals: 2 } };
   const events = [...playing(hearts, start, choosing(seed))].flatMap(moment => moment.events);
-  return notationText(notedOf(transcriptOf(hearts, events)));
+  return transcriptOf(hearts, events);
 }
+
+const textOf = (game: string, seed: string): string => notationText(notedOf(matchOf(game, seed)));
 
 async function replayed(on: Page, text: string): Promise<Replayed> {
   const from = on.heard.length;
   on.say({ type: 'replay', table: null, text });
-  return on.until(isA('replayed'), from);
+  return on.until(isWhole, from);
 }
+
+type Told = Extract<ToClient, { type: 'replayed' }>;
+const isWhole = (said: ToClient): said is Told => said.type === 'replayed' && said.text !== null;
 
 const cards = ({ hands, lying }: Replayed['deals'][number]['steps'][number]): number =>
   hands.flat().length + lying.flatMap(one => (one.under === undefined ? [1] : [1, 1])).length;
+
+test.each(GAMES)('%s (%s, %i seats): its text, its link and its transcript are read', async (...game) => {
+  const one = page(bench());
+  const { text, transcript } = played(...game);
+  const from = one.heard.length;
+  expect((await replayed(one, text)).text).toBe(text);
+  const { link } = await one.until(isA('carried'), from);
+  expect((await replayed(one, link)).text).toBe(text);
+  const unnamed = (told: string | null) => told?.replaceAll(/^seat .*\n/gm, ''); // a transcript has no names
+  expect(unnamed((await replayed(one, transcript)).text)).toBe(unnamed(text));
+});
 
 test.each(SHEETS.map(({ id }) => id))('%s: every step of a match has its cards', async game => {
   const one = page(bench());
@@ -35,6 +55,9 @@ test.each(SHEETS.map(({ id }) => id))('%s: every step of a match has its cards',
     const from = one.heard.length;
     const match = await replayed(one, text);
     expect(match).toMatchObject({ table: null, text: expect.stringContaining(text.split('\n')[1] ?? '') });
+    expect(match.deals).toHaveLength(2);
+    const first = one.heard.slice(from).find(isA('replayed'));
+    expect(first, 'comes before the others').toEqual({ ...match, deals: [match.deals[0]], winners: [], text: null });
     const { link } = await one.until(isA('carried'), from);
     const carried = matchIn(link);
     expect(carried?.ok && notationText(carried.noted)).toBe(match.text);
@@ -62,7 +85,7 @@ test('a match that comes as a text is kept once, and is played on from any point
   one.say({ type: 'tables' });
   expect((await one.until(isA('tables'))).tables).toMatchObject([{ id: table, over: true, trouble: null }]);
   one.say({ type: 'replay', table, text: '' });
-  const { deals, names } = await one.until(isA('replayed'));
+  const { deals, names } = await one.until(isWhole);
   const points = deals[0]!.steps.flatMap(({ fork }) => fork ?? []);
   for (const at of [...new Set(points)].filter((_, i) => i % 9 === 0)) {
     const seat = at % names.length;
@@ -87,12 +110,28 @@ test('what is wrong with a text is said with its place, in the language of the p
   expect(sentences[2]).toMatch(/^THIS LINK IS DAMAGED/);
 });
 
+test('a match that does not hold is shown as far as its first deal, and what is wrong after it is said with its place', async () => {
+  const one = page(bench());
+  const lines = LONG.split('\n');
+  const second = lines.findIndex(line => line.startsWith('deal 2'));
+  const points = lines.findIndex((line, i) => i > second && line.startsWith('points'));
+  const wrong = lines.map((line, i) => (i === points ? line.replace(/-?\d+$/, '77') : line)).join('\n');
+  const link = matchLink(notedOf(matchOf('classic', 'long')));
+  one.say({ type: 'replay', table: null, text: wrong });
+  const { sentence } = await one.until(isA('unread'));
+  expect(sentence).toMatch(new RegExp(`^Line ${points + 1}, `));
+  expect(one.heard.filter(isA('replayed'))).toMatchObject([{ text: null, deals: [{ deal: 1 }] }]);
+  one.say({ type: 'replay', table: null, text: link });
+  expect((await one.until(isWhole)).deals).toHaveLength(2);
+  expect(one.heard.filter(isA('replayed'))[1]).toMatchObject({ text: null, deals: [{ deal: 1 }] });
+});
+
 test('a match that was played here is gone through, and one that was brought comes back from the file of everything', async () => {
   const one = page(bench());
   const { id } = await opened(one, 'ricketts', 4, { length: { deals: 1 } });
   await playToEnd(one);
   one.say({ type: 'replay', table: id, text: '' });
-  const mine = await one.until(isA('replayed'));
+  const mine = await one.until(isWhole);
   expect([mine.table, mine.deals[0]?.deal]).toEqual([id, 1]);
   one.say({ type: 'bring', text: LONG });
   const { table } = await one.until(isA('brought'));
@@ -103,5 +142,16 @@ test('a match that was played here is gone through, and one that was brought com
   other.say({ type: 'import', text });
   expect(await other.until(isA('imported'))).toMatchObject({ ok: true, tables: 2, refused: [] });
   other.say({ type: 'replay', table, text: '' });
-  expect(await other.until(isA('replayed'))).toMatchObject({ table, deals: expect.any(Array) });
+  expect(await other.until(isWhole)).toMatchObject({ table, deals: expect.any(Array) });
+});
+
+test('the proof of a server is gone through as any other match, and one that was changed is said to be none', async () => {
+  const one = page(bench());
+  const text = JSON.stringify(proof);
+  const match = await replayed(one, text);
+  expect(match).toMatchObject({ game: 'ricketts', table: null });
+  expect(await replayed(one, match.text ?? '')).toMatchObject({ deals: match.deals });
+  const from = one.heard.length;
+  one.say({ type: 'replay', table: null, text: text.replace('[2,"5C"]', '[2,"AS"]') });
+  expect((await one.until(isA('unread'), from)).sentence).toMatch(/^This is no whole proof of a match/);
 });

@@ -42,16 +42,17 @@ test('a deal of Capture is judged by the cards as they lay', async () => {
   expect(got).toBeGreaterThanOrEqual(0);
 });
 
-test('a match that was played elsewhere is judged by its record, and what is no record is said to be none', async () => {
+test('a match that was played elsewhere is judged by its text, and what is none is said to be none', async () => {
   const one = page(bench());
   const text = JSON.stringify(proof);
-  const names = ['Ada', 'Noor', 'Vega', 'Tycho'];
   const wish = { type: 'review', table: 'example-1', seat: 2, deal: null, open: false } as const;
-  one.say({ ...wish, record: { text, names } });
+  one.say({ ...wish, record: text });
   const { steps, got } = await waitFor(() => judged(one, 0), one.heard);
   expect({ got, steps: steps.length, first: steps[0]?.asked }).toEqual({ got: 4, steps: 14, first: 'pass' });
-  expect(one.heard.find(isA('reviewed'))).toMatchObject({ table: 'example-1', game: 'ricketts', names, deals: [1] });
+  const names = ['Seat 0', 'Seat 1', 'Seat 2', 'Seat 3'];
+  const title = 'Ricketts House Hearts';
+  expect(one.heard.find(isA('reviewed'))).toMatchObject({ table: 'example-1', title, names, deals: [1] });
   const from = one.heard.length;
-  one.say({ ...wish, record: { text: text.replace('[2,"5C"]', '[2,"AS"]'), names } });
+  one.say({ ...wish, record: text.replace('[2,"5C"]', '[2,"AS"]') });
   await one.until(isA('trouble'), from);
 });

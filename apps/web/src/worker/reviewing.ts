@@ -3,7 +3,7 @@ import { quickDraws } from '@moonshot/bots/chance';
 import { wantsPoints } from '@moonshot/bots/hint/advise';
 import { questionOf } from '@moonshot/bots/player';
 import { curveOf, judged, type Made, type Verdict } from '@moonshot/bots/review/review';
-import type { State as GameState, Hearts } from '@moonshot/rules/games';
+import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules/games';
 import { type Decision, decisionsOf, endOfDeal } from '@moonshot/table/decisions';
 import type { Event } from '@moonshot/table/event';
 import { tableFrom } from '@moonshot/table/evolve';
@@ -12,7 +12,7 @@ import { drawnRules } from '@moonshot/table/rules-drawn';
 import type { State } from '@moonshot/table/state';
 import type { ToTable } from '@moonshot/wire';
 import type { Reviewed, ReviewedDeal } from '@moonshot/wire/review';
-import { fromRecord } from './from-record.ts';
+import { checkedIn, logOf } from './from-text.ts';
 import { hintWords } from './hint-words.ts';
 import { type Hosting, trouble } from './hosting.ts';
 import { stepOf, type Told } from './review-steps.ts';
@@ -50,7 +50,7 @@ interface Work {
 /** Judges a deal of a saved table, and says how far it is as it goes on. */
 export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
   newest = wanted;
-  const log = await logOf(hosting, wanted);
+  const log = await logFor(hosting, wanted);
   const [first] = log;
   if (first?.type !== 'table-opened') return trouble(hosting, say => say.gone);
   const work = workFor(hosting, wanted, heartsFor(first.spec), log);
@@ -58,8 +58,11 @@ export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
 }
 
 /** What is kept here of the table, or what its record tells. */
-const logOf = async ({ world }: Hosting, { table, seat, record }: Wanted): Promise<readonly Event[]> =>
-  record === undefined ? world.shelf.read(table) : fromRecord(table, seat, record, world.newSecret());
+async function logFor({ world }: Hosting, { table, seat, record }: Wanted): Promise<readonly Event[]> {
+  if (record === undefined) return world.shelf.read(table);
+  const checked = checkedIn(record);
+  return checked?.ok ? logOf(table, checked, world.newSecret(), seat) : [];
+}
 
 function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly Event[]): Work {
   const state = tableFrom(hearts, log);
@@ -113,6 +116,7 @@ const frameOf = ({ wanted, hearts, state }: Work): Omit<Reviewed, 'done' | 'of'>
   seat: wanted.seat,
   open: wanted.open,
   game: state.spec.game,
+  title: titleOf(state.spec),
   jokers: drawnRules(hearts).jokers,
   names: state.spec.sitters.map(sitter => sitter.name),
   wanted: wantsPoints(hearts),

@@ -58,6 +58,7 @@ function loud<T>(words: T): T {
 export const LOUD: Spoken = {
   rules: async () => loud(await ENGLISH.rules()),
   notation: async () => loud(await ENGLISH.notation()),
+  sheet: async () => loud(await ENGLISH.sheet()),
   tables: loud(ENGLISH.tables),
 };
 
@@ -185,6 +186,8 @@ export function answerTo(ask: Ask, below: (n: number) => number): Action {
       return { type: 'play', ...one(ask.plays) };
     case 'charge':
       return { type: 'charge', cards: ask.cards };
+    case 'bid':
+      return { type: 'bid', bid: ask.bids[0] ?? 0 };
     case 'bury':
       return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
     case 'moon':

@@ -29,6 +29,8 @@ function firstAnswer(ask: Ask): Action {
       return { type: 'claim', claim: false };
     case 'charge':
       return { type: 'charge', cards: ask.cards };
+    case 'bid':
+      return { type: 'bid', bid: ask.bids[0] ?? 0 };
     case 'bury':
       return { type: 'bury', cards: ask.cards.slice(0, ask.count) };
     case 'moon':

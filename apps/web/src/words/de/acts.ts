@@ -1,10 +1,10 @@
 // What is asked of a seat, in German: passing, calling, claiming, the moon, laying.
 import type { Suit } from '@moonshot/rules/cards/card';
-import type { Words } from '../en.ts';
 import { figure } from '../say.ts';
+import type { Whole } from '../whole.ts';
 import { and, capital, cards, does, points, SIGNS, SUITS, theCard, word, wordCards } from './grammar.ts';
 
-export const pass: Words['pass'] = {
+export const pass: Whole['pass'] = {
   to: (name: string): string => `Weiter an ${name}`,
   scatter: 'Eine an jeden',
   receive: (n: number, name: string): string => `Du bekommst ${word(n)} von ${name}.`,
@@ -32,7 +32,7 @@ export const pass: Words['pass'] = {
   charge: (n: number, of: number): string => (n > 0 ? 'Aufdecken' : of > 0 ? 'Nichts aufdecken' : 'Weiter'),
 };
 
-export const call: Words['call'] = {
+export const call: Whole['call'] = {
   title: (suit: Suit): string => `${SUITS[suit]}-Joker ansagen`,
   high: 'Hoch',
   low: 'Niedrig',
@@ -47,7 +47,7 @@ export const call: Words['call'] = {
   leads: (suit: Suit): string => `Du spielst ${SIGNS[suit]} aus.`,
 };
 
-export const wilds: Words['wilds'] = {
+export const wilds: Whole['wilds'] = {
   title: 'Joker dieser Runde',
   hand: 'in deinem Blatt',
   unseen: 'noch nicht gesehen',
@@ -57,7 +57,7 @@ export const wilds: Words['wilds'] = {
     called === undefined ? name : `${name}: ${called === 'high' ? 'hoch' : 'niedrig'}`,
 };
 
-export const claim: Words['claim'] = {
+export const claim: Whole['claim'] = {
   title: 'Die Runde eröffnen?',
   text: (card: string): string =>
     `Du hast ${theCard(card, 'whom')}. Mit ihm als niedrigster Karte darfst du die Runde eröffnen. Sonst eröffnet das niedrigste Kreuz, und niemand erfährt, dass du gefragt wurdest.`,
@@ -65,7 +65,7 @@ export const claim: Words['claim'] = {
   no: 'Nein',
 };
 
-export const finish: Words['finish'] = {
+export const finish: Whole['finish'] = {
   why: {
     rest: 'Keine Karte der anderen kann dir noch einen Stich nehmen.',
     settled: 'Keine Punkte mehr: Runde beenden?',
@@ -78,7 +78,7 @@ export const finish: Words['finish'] = {
   },
 };
 
-export const moon: Words['moon'] = {
+export const moon: Whole['moon'] = {
   title: ['Durchmarsch', 'geschafft'],
   all: 'Du hast alles, was zählt.',
   shed: (n: number): readonly [string, string] => [`${n} bei mir`, 'abziehen'],
@@ -101,7 +101,7 @@ export const moon: Words['moon'] = {
   ends: 'Die Partie endet.',
 };
 
-export const lay: Words['lay'] = {
+export const lay: Whole['lay'] = {
   hide: 'verdeckt',
   top: 'offen',
   hidden: (card: string): string => `${card} verdeckt`,
@@ -116,4 +116,26 @@ export const lay: Words['lay'] = {
     `${capital(word(n))}mal ${rank}: ${SIGNS[best]} geht vor ${and(others.map(suit => SIGNS[suit]))}.`,
   onlyYou: 'Nur du siehst diese',
   lookAt: 'Deine Beute ansehen',
+};
+
+export const bid: Whole['bid'] = {
+  title: (names: boolean): string => (names ? 'Du nennst die Farbe' : 'Dein Gebot'),
+  note: (names: boolean, highest: number, name: string): string =>
+    names
+      ? 'Sie zählt anstelle von Herz.'
+      : highest === 0
+        ? 'Wer am meisten bietet, zahlt es und nennt die Farbe, die zu meiden ist.'
+        : `${name} hat ${highest} geboten.`,
+  none: 'Kein Gebot',
+  chips: (n: number): string => (n === 1 ? '1 Chip' : `${n} Chips`),
+  most: (name: string, chips: number): string => `${name}: ${chips}`,
+  avoid: (suit: Suit): string => `Meide ${SIGNS[suit]}`,
+  said: (name: string, bid: number | Suit): string =>
+    typeof bid === 'string'
+      ? `${does(name, 'nennst', 'nennt')} ${SUITS[bid]}: In dieser Runde zählt es anstelle von Herz.`
+      : bid === 0
+        ? `${does(name, 'bietest', 'bietet')} nichts.`
+        : `${does(name, 'bietest', 'bietet')} ${bid === 1 ? '1 Chip' : `${bid} Chips`}.`,
+  turn: (names: boolean, least: number): string =>
+    names ? 'Du nennst die Farbe, die anstelle von Herz zählt.' : `Biete ab ${least} Chips oder nichts.`,
 };

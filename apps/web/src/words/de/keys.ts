@@ -1,7 +1,7 @@
 // The list of keys, in German.
-import type { Words } from '../en.ts';
+import type { Whole } from '../whole.ts';
 
-export const keys: Words['keys'] = {
+export const keys: Whole['keys'] = {
   title: 'Tasten',
   note: 'Buchstaben und Ziffern lassen sich in den Einstellungen abschalten. Sie ruhen, während du schreibst.',
   column: 'Taste',

@@ -1,35 +1,32 @@
-// What opens over the table, in German: rules, menu, leaving.
-import type { Words } from '../en.ts';
+// What opens over the table, in German: the menu, what rules are told under, leaving.
+import type { Whole } from '../whole.ts';
 
-export const rules: Words['rules'] = {
-  title: (name: string): string => `Die Regeln von ${name}`,
-  topics: {
-    aim: 'Ziel',
-    seats: 'Plätze',
-    cards: 'Karten',
-    deal: 'Geben',
-    pass: 'Tausch',
-    opening: 'Eröffnung',
-    following: 'Bedienen',
-    'first trick': 'Erster Stich',
-    leading: 'Ausspielen',
-    'breaking hearts': 'Herz brechen',
-    'winning tricks': 'Stiche machen',
-    'wild cards': 'Joker',
-    laying: 'Legen',
-    bouts: 'Stiche',
-    redeal: 'Neue Karten',
-    kitty: 'Talon',
-    stock: 'Stapel',
-    points: 'Punkte',
-    moon: 'Durchmarsch',
-    score: 'Punktestand',
-    wraps: 'Sprünge',
-    end: 'Ende der Partie',
-  } as Readonly<Record<string, string>>,
+export const topics: Readonly<Record<string, string>> = {
+  aim: 'Ziel',
+  seats: 'Plätze',
+  cards: 'Karten',
+  deal: 'Geben',
+  pass: 'Tausch',
+  opening: 'Eröffnung',
+  following: 'Bedienen',
+  'first trick': 'Erster Stich',
+  leading: 'Ausspielen',
+  'breaking hearts': 'Herz brechen',
+  'winning tricks': 'Stiche machen',
+  'wild cards': 'Joker',
+  laying: 'Legen',
+  bouts: 'Stiche',
+  redeal: 'Neue Karten',
+  kitty: 'Talon',
+  stock: 'Stapel',
+  points: 'Punkte',
+  moon: 'Durchmarsch',
+  score: 'Punktestand',
+  wraps: 'Sprünge',
+  end: 'Ende der Partie',
 };
 
-export const menu: Words['menu'] = {
+export const menu: Whole['menu'] = {
   title: 'Menü',
   undo: 'Letzten Zug zurücknehmen',
   hint: 'Tipp',
@@ -41,7 +38,7 @@ export const menu: Words['menu'] = {
   home: 'Startseite',
 };
 
-export const leave: Words['leave'] = {
+export const leave: Whole['leave'] = {
   title: 'Den Tisch verlassen?',
   text: 'Er bleibt, wie er ist, und wartet auf der Startseite auf dich.',
   stay: 'Bleiben',

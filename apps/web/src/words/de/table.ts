@@ -119,6 +119,7 @@ export const prompt: Words['prompt'] = {
   received: (n: number, names: readonly string[]): string => `Du hast ${cards(n)} von ${and(names)} bekommen`,
   outOfMix: (n: number): string => `Du hast ${cards(n)} aus der Mitte bekommen`,
   charge: 'Deckst du Karten auf?',
+  bid: 'Dein Gebot',
   bury: (n: number): string => `${cards(n)} weglegen`,
 };
 
@@ -146,4 +147,8 @@ export const news: Words['news'] = {
     'no-picture': 'Dieser Browser kann das Bild nicht machen. Kopiere den Punktestand stattdessen als Text.',
     'backup-saved': 'Alles wurde in einer Datei gespeichert.',
   },
+};
+
+export const rules = {
+  title: (name: string): string => `Die Regeln von ${name}`,
 };

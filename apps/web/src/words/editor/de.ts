@@ -30,10 +30,11 @@ export const de: EditorWords = {
   asIn: (base: string): string => `Wie bei ${base}`,
   idle: (n: number): string => (n === 1 ? '1 Regel, die hier nichts ändert' : `${n} Regeln, die hier nichts ändern`),
   readFor: 'Plätze',
-  seatsNamed: (n: number): string => `${n} Plätze`,
+  seatsNamed: (n: number | string): string => `${n} Plätze`,
   atSeats: (n: number): string => `mit ${n} Plätzen`,
   problem: 'Das passt noch nicht zusammen',
   withSeats,
+  wanted: (expected: string): string => `Erwartet wird: ${expected}.`,
   clash: (label: string, seats: readonly number[]): string =>
     `„${label}“ passt${withSeats(seats)} nicht zu den anderen Regeln.`,
   instead: 'Stattdessen:',
@@ -69,8 +70,7 @@ export const de: EditorWords = {
   shown: 'Jemand teilt diese Regeln mit dir',
   shownNote: 'Sie wurden auf diesem Gerät geprüft. Nichts wird behalten, bevor du spielst oder sicherst.',
   change: 'Ändern',
-  unread: (place: string, reason: string): string =>
-    `Diese Regeln lassen sich nicht öffnen. Auf Englisch, wie die Datei: ${place} ${reason}.`,
+  unread: (place: string, reason: string): string => `Diese Regeln lassen sich nicht öffnen: ${place} ${reason}.`,
   damaged: 'Diese Regeln lassen sich nicht öffnen: Der Link ist beschädigt oder abgeschnitten.',
   gone: 'Die Hausregeln konnten nicht geladen werden. Lade die Seite neu, und versuche es noch einmal.',
   more: 'Mehr',

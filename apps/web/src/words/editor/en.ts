@@ -29,10 +29,11 @@ export const en = {
   asIn: (base: string): string => `As in ${base}`,
   idle: (n: number): string => (n === 1 ? '1 rule that changes nothing here' : `${n} rules that change nothing here`),
   readFor: 'Seats',
-  seatsNamed: (n: number): string => `${n} seats`,
+  seatsNamed: (n: number | string): string => `${n} seats`,
   atSeats: (n: number): string => `with ${n} seats`,
   problem: 'This does not go together yet',
   withSeats,
+  wanted: (expected: string): string => `Expected: ${expected}.`,
   clash: (label: string, seats: readonly number[]): string =>
     `“${label}” does not go with the other rules${withSeats(seats)}.`,
   instead: 'Use instead:',

@@ -30,10 +30,11 @@ export const es: EditorWords = {
   asIn: (base: string): string => `Como en ${base}`,
   idle: (n: number): string => (n === 1 ? '1 regla que aquí no cambia nada' : `${n} reglas que aquí no cambian nada`),
   readFor: 'Jugadores',
-  seatsNamed: (n: number): string => `${n} jugadores`,
+  seatsNamed: (n: number | string): string => `${n} jugadores`,
   atSeats: (n: number): string => `con ${n} jugadores`,
   problem: 'Esto aún no encaja',
   withSeats,
+  wanted: (expected: string): string => `Se espera: ${expected}.`,
   clash: (label: string, seats: readonly number[]): string =>
     `«${label}» no encaja con las demás reglas${withSeats(seats)}.`,
   instead: 'En su lugar:',
@@ -69,8 +70,7 @@ export const es: EditorWords = {
   shown: 'Alguien comparte estas reglas contigo',
   shownNote: 'Se han comprobado en este dispositivo. No se guarda nada hasta que juegues o las guardes.',
   change: 'Cambiarlas',
-  unread: (place: string, reason: string): string =>
-    `Estas reglas no se pueden abrir. En inglés, como el archivo: ${place} ${reason}.`,
+  unread: (place: string, reason: string): string => `Estas reglas no se pueden abrir: ${place} ${reason}.`,
   damaged: 'Estas reglas no se pueden abrir: el enlace está dañado o cortado.',
   gone: 'No se han podido cargar las reglas de la casa. Recarga la página e inténtalo de nuevo.',
   more: 'Más',

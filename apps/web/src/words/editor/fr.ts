@@ -31,10 +31,11 @@ export const fr: EditorWords = {
   asIn: (base: string): string => `Comme dans ${base}`,
   idle: (n: number): string => (n === 1 ? '1 règle qui ne change rien ici' : `${n} règles qui ne changent rien ici`),
   readFor: 'Joueurs',
-  seatsNamed: (n: number): string => `${n} joueurs`,
+  seatsNamed: (n: number | string): string => `${n} joueurs`,
   atSeats: (n: number): string => `à ${n} joueurs`,
   problem: 'Cela ne va pas encore ensemble',
   withSeats,
+  wanted: (expected: string): string => `On attend : ${expected}.`,
   clash: (label: string, seats: readonly number[]): string =>
     `« ${label} » ne va pas avec les autres règles${withSeats(seats)}.`,
   instead: 'À la place :',
@@ -70,8 +71,7 @@ export const fr: EditorWords = {
   shown: 'Quelqu’un partage ces règles avec toi',
   shownNote: 'Elles ont été vérifiées sur cet appareil. Rien n’est gardé avant que tu joues ou enregistres.',
   change: 'Modifier',
-  unread: (place: string, reason: string): string =>
-    `Ces règles ne peuvent être ouvertes. En anglais, comme le fichier : ${place} ${reason}.`,
+  unread: (place: string, reason: string): string => `Ces règles ne peuvent être ouvertes : ${place} ${reason}.`,
   damaged: 'Ces règles ne peuvent être ouvertes : le lien est abîmé ou coupé.',
   gone: 'Les règles maison n’ont pas pu être chargées. Recharge la page et réessaie.',
   more: 'Plus',

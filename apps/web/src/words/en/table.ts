@@ -116,6 +116,7 @@ export const prompt = {
   received: (n: number, names: readonly string[]): string => `You received ${cards(n)} from ${and(names)}`,
   outOfMix: (n: number): string => `You got ${cards(n)} out of the middle`,
   charge: 'Do you charge cards?',
+  bid: 'Your bid',
   bury: (n: number): string => `Lay ${cards(n)} away`,
 };
 
@@ -143,4 +144,8 @@ export const news = {
     'no-picture': 'This browser cannot make the picture. Copy the scores as text instead.',
     'backup-saved': 'Everything was saved to a file.',
   } satisfies Record<Outside, string>,
+};
+
+export const rules = {
+  title: (name: string): string => `The rules of ${name}`,
 };

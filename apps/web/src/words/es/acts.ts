@@ -138,3 +138,25 @@ export const lay = {
   onlyYou: 'Solo las ves tú',
   lookAt: 'Ver lo que has ganado',
 };
+
+export const bid = {
+  title: (names: boolean): string => (names ? 'Nombras el palo' : 'Tu puja'),
+  note: (names: boolean, highest: number, name: string): string =>
+    names
+      ? 'Cuenta en lugar de los corazones.'
+      : highest === 0
+        ? 'Quien más puja paga y nombra el palo que hay que evitar.'
+        : `${name}: ${highest}.`,
+  none: 'Sin puja',
+  chips: (n: number): string => (n === 1 ? '1 ficha' : `${n} fichas`),
+  most: (name: string, chips: number): string => `${name}: ${chips}`,
+  avoid: (suit: Suit): string => `Evita ${SIGNS[suit]}`,
+  said: (name: string, bid: number | Suit): string =>
+    typeof bid === 'string'
+      ? `${does(name, 'nombras', 'nombra')} ${SUITS[bid]}: en esta ronda cuentan en lugar de los corazones.`
+      : bid === 0
+        ? `${does(name, 'no pujas', 'no puja')}.`
+        : `${does(name, 'pujas', 'puja')} ${bid === 1 ? '1 ficha' : `${bid} fichas`}.`,
+  turn: (names: boolean, least: number): string =>
+    names ? 'Nombras el palo que cuenta en lugar de los corazones.' : `Puja desde ${least} o no pujes.`,
+};

@@ -110,6 +110,7 @@ export const prompt = {
   received: (n: number, names: readonly string[]): string => `Has recibido ${cards(n)} de ${and(names)}`,
   outOfMix: (n: number): string => `Te han llegado ${cards(n)} del centro`,
   charge: '¿Destapas cartas?',
+  bid: 'Tu puja',
   bury: (n: number): string => `Aparta ${cards(n)}`,
 };
 
@@ -138,4 +139,8 @@ export const news = {
   full: (n: number): string => `Ya hay ${word(n)} elegidas: toca una para devolverla`,
   incomplete: 'Elige antes todas las cartas',
   outside,
+};
+
+export const rules = {
+  title: (name: string): string => `Reglas de ${name}`,
 };

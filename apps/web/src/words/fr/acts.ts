@@ -1,9 +1,11 @@
 // What is asked of a seat, in French: passing, calling, claiming, the moon, laying.
-import type { Words } from '../en.ts';
+
+import type { Suit } from '@moonshot/rules/cards/card';
 import { figure } from '../say.ts';
+import type { Whole } from '../whole.ts';
 import { and, capital, cards, does, of, points, SIGNS, SUITS, several, the, word } from './grammar.ts';
 
-export const pass: Words['pass'] = {
+export const pass: Whole['pass'] = {
   to: name => `Passer à ${name}`,
   scatter: 'Une à chacun',
   receive: (n, name) => `${name} te passe ${n === 1 ? 'une carte' : `${word(n)} cartes`}.`,
@@ -31,7 +33,7 @@ export const pass: Words['pass'] = {
   charge: (n, of) => (n > 0 ? 'Exposer' : of > 0 ? 'Ne rien exposer' : 'Continuer'),
 };
 
-export const call: Words['call'] = {
+export const call: Whole['call'] = {
   title: suit => `Ton joker de ${SUITS[suit][0]}`,
   high: 'Fort',
   low: 'Faible',
@@ -45,7 +47,7 @@ export const call: Words['call'] = {
   leads: suit => `Tu entames à ${SIGNS[suit]}.`,
 };
 
-export const wilds: Words['wilds'] = {
+export const wilds: Whole['wilds'] = {
   title: 'Jokers de la donne',
   hand: 'dans ta main',
   unseen: 'pas vu',
@@ -54,7 +56,7 @@ export const wilds: Words['wilds'] = {
   played: (name, called) => (called === undefined ? name : `${name} : ${called === 'high' ? 'fort' : 'faible'}`),
 };
 
-export const claim: Words['claim'] = {
+export const claim: Whole['claim'] = {
   title: 'Ouvrir cette donne ?',
   text: card =>
     `Tu as ${the(card)}. Tu peux ouvrir la donne avec lui, annoncé le plus faible. Sinon, le trèfle le plus faible ouvre, et personne ne sait que la question t’a été posée.`,
@@ -62,7 +64,7 @@ export const claim: Words['claim'] = {
   no: 'Refuser',
 };
 
-export const finish: Words['finish'] = {
+export const finish: Whole['finish'] = {
   why: {
     rest: 'Aucune carte restante ne peut te prendre un pli.',
     settled: 'Plus aucun point en jeu : finir la donne ?',
@@ -75,7 +77,7 @@ export const finish: Words['finish'] = {
   },
 };
 
-export const moon: Words['moon'] = {
+export const moon: Whole['moon'] = {
   title: ['La lune', 'est à toi'],
   all: 'Tu as toutes les cartes à points.',
   shed: n => [`Retirer ${n}`, 'de mon total'],
@@ -98,7 +100,7 @@ export const moon: Words['moon'] = {
   ends: 'La partie s’achève.',
 };
 
-export const lay: Words['lay'] = {
+export const lay: Whole['lay'] = {
   hide: 'cachée',
   top: 'visible',
   hidden: card => (/[♣♦♠♥]/.test(card) ? `${card} cachée` : `Carte cachée : ${card}`),
@@ -113,4 +115,26 @@ export const lay: Words['lay'] = {
     `${capital(word(n))} ${several(rank)} : ${SIGNS[best]} passe devant ${and(others.map(suit => SIGNS[suit]))}.`,
   onlyYou: 'Personne d’autre ne les voit',
   lookAt: 'Voir ce que tu as gagné',
+};
+
+export const bid: Whole['bid'] = {
+  title: (names: boolean): string => (names ? 'Tu nommes la couleur' : 'Ton enchère'),
+  note: (names: boolean, highest: number, name: string): string =>
+    names
+      ? 'Elle compte à la place des cœurs.'
+      : highest === 0
+        ? 'Le plus offrant la paie et nomme la couleur à éviter.'
+        : `${name} : ${highest}.`,
+  none: 'Pas d’enchère',
+  chips: (n: number): string => (n === 1 ? '1 jeton' : `${n} jetons`),
+  most: (name: string, chips: number): string => `${name} : ${chips}`,
+  avoid: (suit: Suit): string => `Évite ${SIGNS[suit]}`,
+  said: (name: string, bid: number | Suit): string =>
+    typeof bid === 'string'
+      ? `${does(name, 'nommes', 'nomme')} ${SUITS[bid][0]} : dans cette donne, cette couleur compte à la place des cœurs.`
+      : bid === 0
+        ? `${does(name, 'n’enchéris', 'n’enchérit')} rien.`
+        : `${does(name, 'enchéris', 'enchérit')} ${bid === 1 ? '1 jeton' : `${bid} jetons`}.`,
+  turn: (names: boolean, least: number): string =>
+    names ? 'Tu nommes la couleur qui compte à la place des cœurs.' : `Enchéris à partir de ${least}, ou rien.`,
 };

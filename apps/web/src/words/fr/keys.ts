@@ -1,7 +1,7 @@
 // The list of keys, in French.
-import type { Words } from '../en.ts';
+import type { Whole } from '../whole.ts';
 
-export const keys: Words['keys'] = {
+export const keys: Whole['keys'] = {
   title: 'Touches',
   note: 'Les lettres et les chiffres se coupent dans les réglages. Ils se taisent pendant que tu écris.',
   column: 'Touche',

@@ -120,6 +120,7 @@ export const prompt: Words['prompt'] = {
   received: (n, names) => `Tu as reçu ${cards(n)} ${and(names.map(of))}`,
   outOfMix: n => `${cards(n)} du milieu`,
   charge: 'Exposes-tu des cartes ?',
+  bid: 'Ton enchère',
   bury: n => `Écarte ${cards(n)}`,
 };
 
@@ -148,4 +149,8 @@ export const news: Words['news'] = {
     'no-picture': 'Ce navigateur ne peut pas faire l’image. Copie plutôt le texte.',
     'backup-saved': 'Tout a été enregistré dans un fichier.',
   },
+};
+
+export const rules = {
+  title: (name: string): string => `Les règles de ${name}`,
 };

@@ -55,7 +55,6 @@ export const de: LeagueWords = {
   gotPoints: n => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   gone: 'gegangen',
   replay: 'Durchgehen',
-  notGiven: 'Der Server hat diese Partie nicht gegeben. Versuch es noch einmal.',
   putOut: name => `${name} ausschließen`,
   putOutSure: name =>
     `Was ${name} gespielt hat, bleibt in der Tabelle, und zurückkommen geht nicht mehr. ${name} ausschließen?`,

@@ -55,7 +55,6 @@ export const en = {
   gotPoints: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
   gone: 'left',
   replay: 'Go through it',
-  notGiven: 'The server did not give this match. Try it again.',
   putOut: (name: string): string => `Put ${name} out`,
   putOutSure: (name: string): string =>
     `What ${name} has played stays in the standings, and they cannot come back. Put ${name} out?`,

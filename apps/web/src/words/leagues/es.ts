@@ -55,7 +55,6 @@ export const es: LeagueWords = {
   gotPoints: n => (n === 1 ? '1 punto' : `${n} puntos`),
   gone: 'se fue',
   replay: 'Recorrerla',
-  notGiven: 'El servidor no ha dado esta partida. Inténtalo otra vez.',
   putOut: name => `Excluir a ${name}`,
   putOutSure: name => `Lo que ${name} ha jugado queda en la clasificación, y no podrá volver. ¿Excluir a ${name}?`,
   settings: 'Esta liga',

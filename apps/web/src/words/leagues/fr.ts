@@ -55,7 +55,6 @@ export const fr: LeagueWords = {
   gotPoints: n => (n === 1 ? '1 point' : `${n} points`),
   gone: 'parti',
   replay: 'La parcourir',
-  notGiven: 'Le serveur n’a pas donné cette partie. Réessaie.',
   putOut: name => `Exclure ${name}`,
   putOutSure: name => `Ce que ${name} a joué reste au classement, et ${name} ne pourra pas revenir. Exclure ${name} ?`,
   settings: 'Cette ligue',

@@ -24,6 +24,7 @@ export const de: ReviewWords = {
   places: {
     pass: 'Das Weitergeben',
     charge: 'Das Aufdecken',
+    bid: 'Die Versteigerung',
     claim: 'Die Eröffnung',
     bury: 'Weggelegte Karten',
     moon: 'Der Durchmarsch',

@@ -23,6 +23,7 @@ export const en = {
   places: {
     pass: 'The pass',
     charge: 'Charging',
+    bid: 'The auction',
     claim: 'The opening',
     bury: 'Cards laid away',
     moon: 'The moon',

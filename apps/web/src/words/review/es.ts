@@ -24,6 +24,7 @@ export const es: ReviewWords = {
   places: {
     pass: 'El pase',
     charge: 'Las cartas destapadas',
+    bid: 'La subasta',
     claim: 'La apertura',
     bury: 'Cartas apartadas',
     moon: 'La luna',

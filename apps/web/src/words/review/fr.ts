@@ -24,6 +24,7 @@ export const fr: ReviewWords = {
   places: {
     pass: 'Le passage',
     charge: 'Les cartes exposées',
+    bid: 'L’enchère',
     claim: 'L’ouverture',
     bury: 'Cartes écartées',
     moon: 'La lune',

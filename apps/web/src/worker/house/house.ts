@@ -3,6 +3,7 @@ import { sheetOf } from '@moonshot/rules/games';
 import { type House, wholeOf } from '@moonshot/rules/house/fields';
 import { readHouse, writeHouse } from '@moonshot/rules/house/file';
 import { problemsOf } from '@moonshot/rules/house/problems';
+import { unreadText } from '@moonshot/rules/house/unread';
 import { draftOf } from '@moonshot/table/draft';
 import { type HouseSaid, type HouseWish, parseHouseWish } from '@moonshot/wire/house';
 import { sendFurther } from '../further.ts';
@@ -10,7 +11,6 @@ import { type Hosting, trouble } from '../hosting.ts';
 import { forgetHouse, keepHouse, keptHouses } from './kept.ts';
 import { packed, unpacked } from './link.ts';
 import { tryOut } from './trial.ts';
-import { unreadIn } from './unread.ts';
 
 type Of<T extends HouseWish['type']> = Extract<HouseWish, { type: T }>;
 
@@ -42,7 +42,7 @@ export async function grant(hosting: Hosting, given: unknown): Promise<void> {
 const say = ({ world }: Hosting, said: HouseSaid): void => world.post({ type: 'house', said });
 
 async function draft(hosting: Hosting, { number, base, overrides, seats }: Of<'draft'>): Promise<void> {
-  const drafted = draftOf({ base, overrides }, seats, await hosting.words.rules());
+  const drafted = draftOf({ base, overrides }, seats, await hosting.words.rules(), await hosting.words.sheet());
   const shared = drafted.problems.length > 0 ? null : await sharedAs({ base, overrides: drafted.overrides });
   say(hosting, { type: 'drafted', number, ...drafted, shared });
 }
@@ -84,6 +84,6 @@ async function read(hosting: Hosting, { text, packed: isPacked }: Of<'read'>): P
     hosting,
     read.ok
       ? { type: 'read', base: read.house.base, overrides: read.house.overrides }
-      : { type: 'unread', ...(await unreadIn(hosting.language, read)) },
+      : { type: 'unread', ...unreadText(read, await hosting.words.sheet()) },
   );
 }

@@ -114,8 +114,8 @@ const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (resu
 
 /** Whoever shot the moon wanted them all. */
 function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {
-  const card = dearestCard(rules);
   const { result } = scored;
+  const card = dearestCard(rules, result);
   if (card === undefined || !('taken' in result)) return null;
   const taken = shooterOf(scored) === seat ? [] : (result.taken[seat] ?? []);
   return { card, taken: taken.filter(one => one === card).length };

@@ -34,6 +34,8 @@ const trouble = {
   unreadable:
     'This file cannot be read: it is damaged, or no file of Moonshot. Nothing was changed; choose another copy of it.',
   unreadableMatch: 'This link is damaged or cut short, so no match is in it. Copy it anew from where it came.',
+  unreadableProof:
+    'This is no whole proof of a match, or the rules do not have the match so. Save it anew from the server.',
   foreign: 'Moonshot did not save this file, so nothing was changed. Choose one that it saved.',
   newerFile: 'A newer Moonshot saved this file, so nothing was changed. Reload the page to get it, and try again.',
   damaged: (where: string): string =>

@@ -32,6 +32,8 @@ const trouble: WorkerWords['trouble'] = {
     `No se ha podido leer todo (${reason}), así que no se ha creado ningún archivo. No se ha perdido nada; recarga la página y prueba otra vez.`,
   unreadable: 'Este archivo no se puede leer: está dañado o no es de Moonshot. Nada ha cambiado; elige otra copia.',
   unreadableMatch: 'Este enlace está dañado o cortado y no contiene ninguna partida. Cópialo de nuevo.',
+  unreadableProof:
+    'Esto no es la prueba entera de una partida, o las reglas no la admiten así. Guárdala de nuevo desde el servidor.',
   foreign: 'Este archivo no lo guardó Moonshot, así que nada ha cambiado. Elige uno que sí guardara.',
   newerFile:
     'Este archivo lo guardó un Moonshot más nuevo, así que nada ha cambiado. Recarga la página para tenerlo y prueba otra vez.',

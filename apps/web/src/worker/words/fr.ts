@@ -34,6 +34,8 @@ const trouble: WorkerWords['trouble'] = {
   unreadable:
     'Ce fichier est illisible : il est abîmé, ou ne vient pas de Moonshot. Rien n’a changé ; choisis-en une autre copie.',
   unreadableMatch: 'Ce lien est abîmé ou coupé et ne contient aucune partie. Copie-le à nouveau.',
+  unreadableProof:
+    'Ce n’est pas la preuve entière d’une partie, ou les règles ne l’admettent pas ainsi. Enregistre-la à nouveau depuis le serveur.',
   foreign: 'Moonshot n’a pas enregistré ce fichier, rien n’a donc changé. Choisis-en un qu’il a enregistré.',
   newerFile:
     'Un Moonshot plus récent a enregistré ce fichier, rien n’a donc changé. Recharge la page pour l’obtenir, et réessaie.',

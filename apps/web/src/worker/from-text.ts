@@ -1,0 +1,46 @@
+// Matches that come as texts: the notation, a transcript, a server's proof or a link, checked by the rules; and the log of a table where one was played.
+import { type CheckedMatch, checkNoted } from '@moonshot/rules/notation/check';
+import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
+import { begun, type Noted } from '@moonshot/rules/notation/noted';
+import { checkText } from '@moonshot/rules/notation/transcribed';
+import { notedOf } from '@moonshot/rules/notation/write';
+import { transcriptOf } from '@moonshot/rules/transcript-write';
+import type { Event } from '@moonshot/table/event';
+import { namesIn, notedAsLog } from '@moonshot/table/noted';
+import { heartsFor } from '@moonshot/table/pinned';
+import { retraced, specOf, type Told } from '@moonshot/table/recorded';
+import { STAND_IN } from '@moonshot/table/sitting';
+import { readDocument } from '@moonshot/verify/document';
+
+export type Taken = Extract<CheckedMatch, { ok: true }>;
+
+/** The match of a text, checked by its rules; undefined where a link or a proof is damaged. */
+export function checkedIn(text: string, most?: number): CheckedMatch | undefined {
+  if (CARRIED_MATCH.test(text)) return matchIn(text, most);
+  if (!isProof(text)) return checkText(text, most);
+  const noted = notedRecord(text);
+  return noted && checkNoted(begun(noted, most));
+}
+
+/** What tells the proof of a match from every other text that is JSON. */
+export const isProof = (text: string): boolean => text.startsWith('{') && text.includes('"hearts-deal/1"');
+
+/** The match of a proof, whose seats have numbers for names; undefined where it is none, or cannot have been. */
+function notedRecord(text: string): Noted | undefined {
+  try {
+    const told = readDocument(text) as unknown as Told; // the names of its cards were matched when it was read
+    const spec = specOf(told, []);
+    const hearts = heartsFor({ ...spec, sitters: Array(told.seats).fill({ kind: 'person', name: '' }) });
+    return notedOf(transcriptOf(hearts, retraced(hearts, told), spec.overrides));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The log of a table where the match was played: bots sit there by the names of those who played, but for whoever looks from a seat. */
+export function logOf(id: string, checked: Taken, secret: string, own?: number): readonly Event[] {
+  const sitters = namesIn(checked.noted).map((name, seat) =>
+    seat === own ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player: STAND_IN },
+  );
+  return notedAsLog(id, checked, sitters, secret);
+}
