@@ -18,7 +18,7 @@ ${lines.map(line => `  ${line}`).join('\n')}
 `;
 
 export const game = (): Option =>
-  new Option('--game <id>', 'the game: ricketts, at-play, wild-twist, classic or capture').makeOptionMandatory();
+  new Option('--game <id>', 'any game that moonshot rules lists, or a file of house rules').makeOptionMandatory();
 export const seats = (): Option =>
   new Option('--seats <n>', 'how many sit at the table; without it, the number that suits the game best').argParser(
     SEATS,

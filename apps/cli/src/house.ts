@@ -3,6 +3,7 @@ import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import type { House } from '@moonshot/rules/house/fields';
 import { RULES_MAX, readHouse, writeHouse } from '@moonshot/rules/house/file';
+import { unreadText } from '@moonshot/rules/house/unread';
 import { Failure, misused, reasonOf } from './failure.ts';
 import { placeOf } from './place.ts';
 import { oneLine } from './render/plain.ts';
@@ -17,7 +18,8 @@ export function houseNamed(name: string): House | undefined {
   const read = readHouse(code === undefined ? textOf(name) : carried(code));
   if (read.ok) return read.house;
   const source = code === undefined ? name : 'the link';
-  throw misused(oneLine(`Cannot read the rules in ${source}: ${read.place} ${read.reason}.`));
+  const { place, reason } = unreadText(read);
+  throw misused(oneLine(`Cannot read the rules in ${source}: ${place} ${reason}.`));
 }
 
 /** Writes rules to a file for others. */

@@ -1,9 +1,8 @@
 // The players of an arena with their budgets, and one duplicate played between them.
 import type { Duplicate, Playing } from '@moonshot/bots/arena/duplicate';
-import type { Budget } from '@moonshot/bots/player';
 import { playerNamed } from '@moonshot/bots/players/index';
 import type { Contestant } from './contestant.ts';
-import type { Allowance } from './listed.ts';
+import { type Allowance, budgetFrom } from './listed.ts';
 import { outsider } from './outside.ts';
 import { distinct, type Setup } from './setup.ts';
 
@@ -24,13 +23,6 @@ function playerOf(name: string, allowance: Allowance): Contestant {
     answer: ({ question, below }) => player.decide(question, budgetFrom(allowance), below),
     faults: () => 0,
   };
-}
-
-/** A budget that begins now. */
-function budgetFrom(allowance: Allowance): Budget {
-  if ('plays' in allowance) return allowance;
-  const begun = performance.now();
-  return { plays: Number.MAX_SAFE_INTEGER, passed: () => (performance.now() - begun) / allowance.ms };
 }
 
 /** Plays the duplicate of that number and measures what its contestants take. */

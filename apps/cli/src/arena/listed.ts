@@ -1,4 +1,5 @@
 // Players and budgets as the command line names them: `careful`, `master:bold@plays=500`, `cmd:"python3 bot.py"@ms=20`.
+import type { Budget } from '@moonshot/bots/player';
 import { PLAYER_NAMES, playerNamed } from '@moonshot/bots/players/index';
 import { InvalidArgumentError } from 'commander';
 
@@ -21,6 +22,13 @@ export function readAllowance(text: string): Allowance {
   if (kind === 'plays' && n >= 1 && n <= PLAYS_MAX) return { plays: n };
   if (kind === 'ms' && n >= 1 && n <= MS_MAX) return { ms: n };
   throw new InvalidArgumentError('Expected plays=N or ms=N, such as plays=2000 or ms=50.');
+}
+
+/** A budget that begins now. */
+export function budgetFrom(allowance: Allowance): Budget {
+  if ('plays' in allowance) return allowance;
+  const begun = performance.now();
+  return { plays: Number.MAX_SAFE_INTEGER, passed: () => (performance.now() - begun) / allowance.ms };
 }
 
 export const allowanceText = (budget: Allowance): string =>

@@ -7,7 +7,7 @@ import type { LifeDeal, Winner } from '@moonshot/rules/statistics/lifetime';
 import { playedIn } from '@moonshot/table/noted';
 import { type ExitCode, misused } from '../failure.ts';
 import { print, printJson } from '../output.ts';
-import { oneLine } from '../render/plain.ts';
+import { counted, oneLine } from '../render/plain.ts';
 import { everyRecordIn, type Recorded } from '../review/record.ts';
 
 interface Options {
@@ -44,8 +44,6 @@ export function lifetime(files: readonly string[], { player, json = false }: Opt
 }
 
 const NAMES_MAX = 8;
-
-const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
 function whyNobody(player: string, names: ReadonlySet<string>): string {
   if (names.size === 0) return `Cannot tell of ${player}: there is no match in these files.`;

@@ -2,16 +2,15 @@
 import { quickDraws } from '@moonshot/bots/chance';
 import { verdictTexts } from '@moonshot/bots/hint/sentence';
 import { en } from '@moonshot/bots/hint/words/en';
-import type { Budget } from '@moonshot/bots/player';
 import { questionOf } from '@moonshot/bots/player';
 import { judged, type Verdict } from '@moonshot/bots/review/review';
 import type { Ask } from '@moonshot/rules/games';
 import { type Decision, decisionsOf } from '@moonshot/table/decisions';
 import { tableFrom } from '@moonshot/table/evolve';
-import type { Allowance } from '../arena/listed.ts';
+import { type Allowance, budgetFrom } from '../arena/listed.ts';
 import { type ExitCode, misused } from '../failure.ts';
 import { print, printJson } from '../output.ts';
-import { oneLine, wrapped } from '../render/plain.ts';
+import { counted, oneLine, wrapped } from '../render/plain.ts';
 import { progressOf } from '../render/progress.ts';
 import { columns } from '../render/screen.ts';
 import { type Recorded, recordIn, type Which } from '../review/record.ts';
@@ -87,7 +86,7 @@ function toldDecision({ hearts, names }: Recorded, seat: number, decision: Decis
   const { view, ask, action, trick, deal, at, hidden } = decision;
   const made = { trick, question: questionOf(hearts, view, ask), action };
   const draws = quickDraws(`review ${seat} ${deal} ${at}`);
-  const verdict = judged(made, budgetOf(options.budget), draws, options.open ? hidden : undefined);
+  const verdict = judged(made, budgetFrom(options.budget), draws, options.open ? hidden : undefined);
   return {
     trick,
     asked: ask.type,
@@ -102,12 +101,6 @@ function toldDecision({ hearts, names }: Recorded, seat: number, decision: Decis
 const sentencesOf = (verdict: Verdict, names: readonly string[]): readonly string[] =>
   verdictTexts(en, verdict, seat => names[seat] ?? `Seat ${seat}`).map(oneLine);
 
-function budgetOf(allowance: Allowance): Budget {
-  if ('plays' in allowance) return allowance;
-  const begun = performance.now();
-  return { plays: Number.MAX_SAFE_INTEGER, passed: () => (performance.now() - begun) / allowance.ms };
-}
-
 const rounded = (n: number): number => Math.round(n * 100) / 100;
 const lostIn = (told: readonly Told[]): number => rounded(told.reduce((sum, { cost }) => sum + cost, 0));
 
@@ -120,6 +113,7 @@ const worstOf = (told: readonly Told[]): readonly Told[] =>
 const PLACES: Readonly<Record<Ask['type'], (trick: number) => string>> = {
   pass: () => 'the pass',
   charge: () => 'cards charged',
+  bid: () => 'the auction',
   claim: () => 'the opening',
   bury: () => 'cards laid away',
   moon: () => 'the moon',
@@ -130,7 +124,6 @@ const PLACES: Readonly<Record<Ask['type'], (trick: number) => string>> = {
 const placeOf = (asked: Ask['type'], trick: number): string => PLACES[asked](trick);
 const figure = (n: number): string => n.toFixed(1).replace(/\.0$/, '').replace('-', '−');
 const points = (n: number): string => (figure(n) === '1' ? '1 point' : `${figure(n)} points`);
-const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const given = (lost: number): string => (lost === 0 ? 'nothing given away' : `${points(lost)} given away`);
 
 const INDENT = '  ';

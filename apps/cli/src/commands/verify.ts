@@ -4,7 +4,7 @@ import { type Check, type DealReport, type Fault, type Report, verify as verifie
 import { PROOF_MAX } from '@moonshot/verify/document';
 import { type ExitCode, Failure, misused, reasonOf } from '../failure.ts';
 import { print, printJson } from '../output.ts';
-import { oneLine } from '../render/plain.ts';
+import { counted, oneLine } from '../render/plain.ts';
 import { type DealDay, dayLine, daysOf, isSound } from './verify-day.ts';
 
 interface Options {
@@ -77,8 +77,6 @@ function showDays(days: readonly DealDay[]): void {
   print(`  ${days.every(isSound) ? 'yes' : 'NO '}  every seal is among those of its day, as the server tells them`);
   for (const one of days) print(oneLine(`       ${dayLine(one)}`));
 }
-
-const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 const FAULTS_SHOWN = 5; // of one kind; a deal dealt otherwise has one for each hand
 

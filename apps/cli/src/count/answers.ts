@@ -12,6 +12,8 @@ export function answersTo(ask: Ask): readonly Action[] {
       return giftsFor(ask.cards, ask.to).map(gifts => ({ type: 'pass', gifts }));
     case 'charge':
       return someOf(ask.cards).map(cards => ({ type: 'charge', cards }));
+    case 'bid':
+      return ask.bids.map(bid => ({ type: 'bid', bid }));
     case 'claim':
       return [true, false].map(claim => ({ type: 'claim', claim }));
     case 'play':

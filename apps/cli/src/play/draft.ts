@@ -23,6 +23,7 @@ export function cardsWanted(ask: Ask): number {
     case 'lay':
       return 2;
     case 'charge':
+    case 'bid':
     case 'claim':
     case 'moon':
       return 0;
@@ -42,6 +43,7 @@ export function allowed(ask: Ask, chosen: readonly Card[]): readonly Card[] {
         ? ask.pairs.map(pair => pair.bottom)
         : ask.pairs.filter(pair => pair.bottom === chosen[0]).map(pair => pair.top);
     case 'charge':
+    case 'bid':
     case 'claim':
     case 'moon':
       return [];
@@ -101,6 +103,7 @@ export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'lo
     case 'lay':
       return first === undefined || second === undefined ? undefined : { type: 'lay', bottom: first, top: second };
     case 'charge':
+    case 'bid':
     case 'claim':
     case 'moon':
       return undefined;
@@ -120,12 +123,22 @@ function giftsOf(
 export const chargeNamed = (cards: readonly Card[]): string =>
   cards.length === 0 ? 'none' : cards.join('+').toLowerCase();
 
+const SUIT_NAMES = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' } as const;
+
+/** What each bid is called when it is typed: `pass`, `3`, `spades`. */
+export const bidNamed = (bid: Extract<Ask, { type: 'bid' }>['bids'][number]): string =>
+  typeof bid === 'string' ? SUIT_NAMES[bid] : bid === 0 ? 'pass' : String(bid);
+
 /** The answer that a choice from the list makes. */
 export function answerNamed(ask: Ask, name: string): Action | undefined {
   if (ask.type === 'claim') return { type: 'claim', claim: name === 'yes' };
   if (ask.type === 'charge') {
     const cards = someOf(ask.cards).find(some => chargeNamed(some) === name);
     return cards && { type: 'charge', cards };
+  }
+  if (ask.type === 'bid') {
+    const bid = ask.bids.find(one => bidNamed(one) === name);
+    return bid === undefined ? undefined : { type: 'bid', bid };
   }
   const option = ask.type === 'moon' ? ask.options.find(one => one.name === name) : undefined;
   return option === undefined ? undefined : { type: 'moon', option: option.name };

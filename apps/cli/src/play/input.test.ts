@@ -11,7 +11,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const CHUNK_BYTES = 2 ** 16;
 const READ_MAX_BYTES = 2 ** 20; // what the pipe, the streams and the waiting lines hold is less
-const ANSWERS = 200; // enough to read many times that, if every turn read on
 const SOON_MS = 4000;
 
 /** Writes a line as often as it is taken; returns how many bytes have been. */
@@ -27,11 +26,15 @@ function flood(pipe: Writable, line: string): () => number {
   return () => bytes;
 }
 
-test.each([
-  ['hints', 'h\n', /Hint: /g],
-  ['empty lines', '\n', /\(\? for help\)/g],
-  ['what is no card', 'x\n', /is no card/g],
-])('a flood of %s is read as it is wanted, a signal ends it, the table goes on', async (name, line, answer) => {
+/** What is written, what is answered, and how many answers are enough to have read many times that, if every turn read on. */
+const FLOODS: readonly (readonly [name: string, line: string, answer: RegExp, answers: number])[] = [
+  ['hints', 'h\n', /Hint: /g, 50], // each is thought about
+  ['empty lines', '\n', /\(\? for help\)/g, 200],
+  ['what is no card', 'x\n', /is no card/g, 200],
+];
+
+test.each(FLOODS)('a flood of %s is read as it is wanted, a signal ends it, the table goes on', async (...row) => {
+  const [name, line, answer, answers] = row;
   const env = { MOONSHOT_HOME: join(folder, name) };
   const child = started(['play', 'at-play', '--seats', '3', '--new'], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -39,7 +42,7 @@ test.each([
   const answered = new Promise<void>(resolve => {
     child.stdout.on('data', chunk => {
       out += chunk;
-      if ((out.match(answer)?.length ?? 0) >= ANSWERS) resolve();
+      if ((out.match(answer)?.length ?? 0) >= answers) resolve();
     });
   });
   const taken = flood(child.stdin, line);

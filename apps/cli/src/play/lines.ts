@@ -3,7 +3,7 @@ import { print } from '../output.ts';
 import { inHand } from '../render/cards.ts';
 import { handLines } from '../render/hand.ts';
 import { choicesOf, typedPrompt } from '../render/question.ts';
-import { refusalText } from '../render/refusal.ts';
+import { clauseText, refusalText } from '../render/refusal.ts';
 import { scoreLines } from '../render/scores.ts';
 import { columns } from '../render/screen.ts';
 import { headLine, trickText } from '../render/table.ts';
@@ -104,5 +104,7 @@ async function follow(sitting: Sitting, company: Company, need: Need, line: stri
 
 async function tryWish(sitting: Sitting, wish: Wish): Promise<void> {
   const answer = await sitting.wish(wish);
-  if (answer.type === 'refused') print(refusalText(sitting.hearts, answer.refusal));
+  if (answer.type !== 'refused') return;
+  const { hearts } = sitting;
+  print([refusalText(hearts, answer.refusal), ...clauseText(hearts, answer.refusal)].join('\n'));
 }

@@ -3,7 +3,7 @@ import { type Card, isCard } from '@moonshot/rules/cards/card';
 import { someOf } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
 import { oneLine } from '../render/plain.ts';
-import { answerNamed, answerWith, cardsWanted, chargeNamed } from './draft.ts';
+import { answerNamed, answerWith, bidNamed, cardsWanted, chargeNamed } from './draft.ts';
 
 export type Word = 'undo' | 'end' | 'hint' | 'rules' | 'last' | 'scores' | 'help' | 'quit';
 
@@ -44,17 +44,18 @@ export function read(text: string, ask: Ask | null): Read {
   const word = wordOf(trimmed);
   if (word !== undefined) return { type: 'word', word };
   if (ask === null) return unclear(`"${trimmed}" is no command. Type ? for help.`);
-  return ask.type === 'claim' || ask.type === 'moon' || ask.type === 'charge'
+  return ask.type === 'claim' || ask.type === 'moon' || ask.type === 'charge' || ask.type === 'bid'
     ? readChoice(trimmed, ask)
     : readCards(trimmed, ask);
 }
 
 const unclear = (sentence: string): Read => ({ type: 'unclear', sentence: oneLine(sentence) });
 
-type Choosing = Extract<Ask, { type: 'claim' | 'moon' | 'charge' }>;
+type Choosing = Extract<Ask, { type: 'claim' | 'moon' | 'charge' | 'bid' }>;
 
 function namesIn(ask: Choosing): readonly string[] {
   if (ask.type === 'charge') return someOf(ask.cards).map(chargeNamed);
+  if (ask.type === 'bid') return ask.bids.map(bidNamed);
   return ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => option.name);
 }
 

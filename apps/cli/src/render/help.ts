@@ -19,6 +19,7 @@ const HOW: Readonly<Record<Ask['type'], readonly string[]>> = {
     'When each goes to another seat, type them in the order that is shown.',
   ],
   charge: ['Type the name of a choice, such as qs, or its number; none shows nothing.'],
+  bid: ['Type how many chips you bid, such as 3, or pass; the highest bidder then types a suit.'],
   claim: ['Type yes to open with your wild card, or no to keep it: nobody learns that you were asked.'],
   play: ['Type a card, such as: QS or 10h', 'With a wild card type what it is: WC high or WC low.'],
   bury: ['Type the cards you lay away.'],

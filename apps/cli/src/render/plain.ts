@@ -46,3 +46,6 @@ export function wrapped(text: string, width: number, indent = ''): readonly stri
 
 /** A number with its thousands apart and a true minus sign: `12,345`. */
 export const grouped = (n: number): string => n.toLocaleString('en-US').replace('-', '−');
+
+/** So many of something: `1 deal`, `3 deals`. */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

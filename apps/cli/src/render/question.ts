@@ -5,7 +5,7 @@ import { figure } from '@moonshot/rules/cards/figures';
 import type { Ask, Hearts } from '@moonshot/rules/games';
 import { isMix } from '@moonshot/rules/trick/rules';
 import { counted } from '@moonshot/rules/words/en/cards';
-import { cardsWanted, chargeNamed } from '../play/draft.ts';
+import { bidNamed, cardsWanted, chargeNamed } from '../play/draft.ts';
 import { face, faces } from './cards.ts';
 import { ink } from './ink.ts';
 import { type Company, nameOf, winnersText } from './told.ts';
@@ -19,6 +19,8 @@ export function promptOf(company: Company, ask: Ask): string {
       return ask.cards.length === 0
         ? 'You hold no card that can be charged'
         : 'Charge cards: show them, so that they count more';
+    case 'bid':
+      return bidPrompt(ask);
     case 'claim':
       return `You hold ${face(ask.card)}: open the deal with it, called the lowest?`;
     case 'play':
@@ -31,6 +33,9 @@ export function promptOf(company: Company, ask: Ask): string {
       return 'Lay two cards';
   }
 }
+
+const bidPrompt = ({ bids }: Extract<Ask, { type: 'bid' }>): string =>
+  typeof bids[0] === 'string' ? 'You name the suit that counts as hearts do' : 'Bid chips for naming the suit to avoid';
 
 function passPrompt(company: Company, { step, to }: Extract<Ask, { type: 'pass' }>): string {
   const [first] = to;
@@ -87,8 +92,18 @@ export function choicesOf(hearts: Hearts, company: Company, ask: Ask): readonly 
       name: chargeNamed(cards),
       lines: [cards.length === 0 ? 'charge nothing' : `charge ${faces(cards)}`],
     }));
+  if (ask.type === 'bid') return ask.bids.map(bid => ({ name: bidNamed(bid), lines: [bidText(bid)] }));
   return ask.type === 'moon' ? ask.options.map(option => moonChoice(hearts, company, option)) : [];
 }
+
+const bidText = (bid: Extract<Ask, { type: 'bid' }>['bids'][number]): string =>
+  typeof bid === 'string'
+    ? `every ${bidNamed(bid).slice(0, -1)} counts`
+    : bid === 0
+      ? 'bid nothing'
+      : bid === 1
+        ? 'pay 1 chip'
+        : `pay ${bid} chips`;
 
 type Preview = Extract<Ask, { type: 'moon' }>['options'][number];
 

@@ -1,5 +1,5 @@
-// Why the table would not do something, in a sentence.
-import { explainRefusal } from '@moonshot/rules/explain';
+// Why the table would not do something, in a sentence, and by which clause of the rules.
+import { clauseOf, explainRefusal } from '@moonshot/rules/explain';
 import type { Hearts } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table';
 
@@ -22,3 +22,9 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
 
 export const refusalText = (hearts: Hearts, refusal: Refusal): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal) : SENTENCES[refusal.type];
+
+/** The clause that stood in the way and the fields of the sheet that say it; none where no rule of the game did. */
+export function clauseText(hearts: Hearts, refusal: Refusal): readonly string[] {
+  const clause = refusal.type === 'game' ? clauseOf(hearts, refusal.refusal) : undefined;
+  return clause === undefined ? [] : [`The rule: ${clause.sentence} (${clause.fields.join(', ')})`];
+}

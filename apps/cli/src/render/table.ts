@@ -1,8 +1,10 @@
 // The table as rows, one for each seat: totals, points of this deal, cards in hand, and what lies in the middle.
 
 import type { View as BoutView, SeenBout } from '@moonshot/rules/capture/view';
+import { suitOf } from '@moonshot/rules/cards/card';
 import { figure } from '@moonshot/rules/cards/figures';
 import type { Hearts } from '@moonshot/rules/games';
+import { contractOf } from '@moonshot/rules/trick/course';
 import type { SeenTrick, View as TrickView } from '@moonshot/rules/trick/view';
 import type { TableView } from '@moonshot/wire';
 import { face, faceOf, played } from './cards.ts';
@@ -33,9 +35,12 @@ function marks(hearts: Hearts, deal: TableView['deal']): readonly string[] {
   if (deal.kind === 'commit-reveal') return [`stock ${deal.stock}`];
   if (hearts.kind !== 'tricks') return [];
   const { rules, sheet } = hearts;
-  const trump = sheet.trick.trump === 'none' ? [] : [`trump ${face(`A${sheet.trick.trump}`).replace('A', '')}`];
+  const contract = contractOf(sheet, deal.deal);
+  const suit = deal.upcard === null ? rules.trump : suitOf(deal.upcard);
+  const trump = suit === 'none' ? [] : [`trump ${face(`A${suit}`).replace('A', '')}`];
   const broken = rules.closedLeads.size > 0 ? [deal.broken ? ink.red('hearts broken') : 'hearts not broken'] : [];
   return [
+    ...(contract === undefined ? [] : [contract.name]),
     ...trump,
     ...broken,
     ...(deal.kitty > 0 ? [`${rules.draws === 'never' ? 'kitty' : 'stock'} ${deal.kitty}`] : []),

@@ -4,6 +4,7 @@ import { figure } from '@moonshot/rules/cards/figures';
 import type { Event, Hearts } from '@moonshot/rules/games';
 import { andList } from '@moonshot/rules/words/en/cards';
 import type { Shown, Sitter } from '@moonshot/wire';
+import { bidNamed } from '../play/draft.ts';
 import { face, faces, played } from './cards.ts';
 
 /** Who sits where; the person's own seat is called "You". */
@@ -44,12 +45,17 @@ const finishingSentence = (company: Company, { seat, why }: Extract<Shown, { typ
     ? `${does(company, seat, 'claim', 'claims')} the rest: no card that is out can take a trick.`
     : `${does(company, seat, 'end', 'ends')} the deal: no score can change any more.`;
 
+function dealtSentences(company: Company, event: Extract<Event, { type: 'dealt' }>): readonly string[] {
+  const dealt = `Deal ${event.deal}: ${does(company, event.dealer, 'deal', 'deals')}.`;
+  return 'upcard' in event ? [dealt, `${face(event.upcard)} is turned up for trumps.`] : [dealt];
+}
+
 function eventSentences(company: Company, event: Event): readonly string[] {
   switch (event.type) {
     case 'dealer':
       return dealerSentences(company, event);
     case 'dealt':
-      return [`Deal ${event.deal}: ${does(company, event.dealer, 'deal', 'deals')}.`];
+      return dealtSentences(company, event);
     case 'misdealt':
       return [
         `${does(company, event.seat, 'hold', 'holds')} nothing but penalty cards, ${faces(event.hand)}: the cards are dealt again.`,
@@ -58,6 +64,7 @@ function eventSentences(company: Company, event: Event): readonly string[] {
     case 'exchanged':
     case 'charged':
     case 'exposed':
+    case 'bid':
       return beforePlay(company, event);
     case 'opening':
       return event.claimed === true ? ['Your wild opens the deal.'] : [];
@@ -84,8 +91,11 @@ function eventSentences(company: Company, event: Event): readonly string[] {
   }
 }
 
-/** What seats give each other, and what they show. */
-function beforePlay(company: Company, event: Of<'passed' | 'exchanged' | 'charged' | 'exposed'>): readonly string[] {
+/** What seats give each other, and what they show and bid. */
+function beforePlay(
+  company: Company,
+  event: Of<'passed' | 'exchanged' | 'charged' | 'exposed' | 'bid'>,
+): readonly string[] {
   switch (event.type) {
     case 'passed':
       return passedSentences(company, event);
@@ -95,6 +105,8 @@ function beforePlay(company: Company, event: Of<'passed' | 'exchanged' | 'charge
       return event.cards === null ? [] : [`You charge ${event.cards.length === 0 ? 'nothing' : faces(event.cards)}.`];
     case 'exposed':
       return exposedSentences(company, event);
+    case 'bid':
+      return [bidSentence(company, event)];
   }
 }
 
@@ -184,6 +196,12 @@ function takenSentence(company: Company, { seat, points, kitty, into }: Of<'take
   const more = count === 0 ? '' : ` and the kitty${shown}${into === 'hand' ? ', in hand' : ''}`;
   const worth = points === 0 ? '' : `: ${pointsText(points)}`;
   return `${does(company, seat, 'take', 'takes')} the trick${more}${worth}.`;
+}
+
+function bidSentence(company: Company, { seat, bid }: Of<'bid'>): string {
+  if (typeof bid === 'string') return `${does(company, seat, 'name', 'names')} ${bidNamed(bid)}.`;
+  if (bid === 0) return `${does(company, seat, 'bid', 'bids')} nothing.`;
+  return `${does(company, seat, 'bid', 'bids')} ${bid === 1 ? '1 chip' : `${bid} chips`}.`;
 }
 
 const drawnSentence = (company: Company, { seat, cards }: Of<'drawn'>): string =>

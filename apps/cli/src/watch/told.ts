@@ -2,6 +2,7 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire/replay';
+import { bidNamed } from '../play/draft.ts';
 import { face, faces, inHand, played } from '../render/cards.ts';
 import { ink } from '../render/ink.ts';
 import { grouped, oneLine, padEnd } from '../render/plain.ts';
@@ -32,6 +33,8 @@ export function toldStep(match: Match, deal: ReplayDeal, step: ReplayStep): stri
       return `${name} plays ${step.lying.slice(-1).map(played).join('')}.${takes}`;
     case 'bout':
       return `Bout ${step.trick}: ${lyingText(match, step.lying)}.${takes || ' Nobody takes it.'}`;
+    case 'bid':
+      return `${name} ${bidText(step.bid)}.`;
     case 'buried':
       return `${name} lays cards away.`;
     case 'moon':
@@ -42,6 +45,9 @@ export function toldStep(match: Match, deal: ReplayDeal, step: ReplayStep): stri
       return SETTLED[step.kind];
   }
 }
+
+const bidText = (bid: ReplayStep['bid']): string =>
+  bid === null || bid === 0 ? 'bids nothing' : `${typeof bid === 'string' ? 'names' : 'bids'} ${bidNamed(bid)}`;
 
 const scoresText = ({ names }: Match, { points, totals }: ReplayDeal): string =>
   names
