@@ -2,6 +2,7 @@
 import { append } from './append.ts';
 import { calibration } from './calibration.ts';
 import { careful } from './careful.ts';
+import { cluster } from './cluster.ts';
 import { decide } from './decide.ts';
 import { endgame } from './endgame.ts';
 import { exploit } from './exploit.ts';
@@ -13,11 +14,13 @@ import { master } from './master.ts';
 import { memory } from './memory.ts';
 import { outside } from './outside.ts';
 import { page } from './page.ts';
+import { peers } from './peers.ts';
 import { playouts } from './playouts.ts';
 import { postgres } from './postgres.ts';
 import { records } from './records.ts';
 import { review } from './review.ts';
 import { sheets } from './sheets.ts';
+import { soak } from './soak.ts';
 import { stylesBench } from './styles.ts';
 import { type Bench, markdown } from './table.ts';
 import { traffic } from './traffic.ts';
@@ -29,6 +32,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   append,
   calibration,
   careful,
+  cluster,
   decide,
   endgame,
   exploit,
@@ -40,11 +44,13 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   memory,
   outside,
   page,
+  peers,
   playouts,
   postgres,
   records,
   review,
   sheets,
+  soak,
   styles: stylesBench,
   traffic,
   uct: uctBench,

@@ -4,12 +4,13 @@ import { random } from '../packages/bots/src/players/random.ts';
 import { CATALOGUE, sheetOfVariant } from '../packages/rules/src/catalogue/catalogue.ts';
 import { type Hearts, heartsOf, sheetOf } from '../packages/rules/src/games.ts';
 import { imposedDeals, opened, playThrough } from './decide.ts';
-import { runs } from './playouts.ts';
+import { microsecondsSince, runs } from './playouts.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';
 
-const BLOCKS = 5;
-const ENGINE_DEALS = 60; // in a block
+const PAIRS = 15; // of blocks, by turns
+const WARM_UP = 3; // more before them
+const ENGINE_DEALS = 200; // in a block; 60 came out up to a third either way
 const SIM_DEALS = 4000;
 
 /** Microseconds of processor time for a card, in one block. */
@@ -28,7 +29,7 @@ function engineOf(hearts: Hearts): Timed {
   return () => {
     const before = process.cpuUsage();
     for (const imposed of deals) playThrough(hearts, start, imposed, random, below, false);
-    return process.cpuUsage(before).user / (ENGINE_DEALS * cardsOf(hearts));
+    return microsecondsSince(before) / (ENGINE_DEALS * cardsOf(hearts));
   };
 }
 
@@ -41,9 +42,8 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 
 /** How many times as much a card costs as by the standard, blocks of both by turns. */
 function ratio(own: Timed, standard: Timed): number {
-  own(0);
-  standard(0); // warm up
-  return median(Array.from({ length: BLOCKS }, (_, block) => own(block) / standard(block)));
+  const pairs = Array.from({ length: WARM_UP + PAIRS }, (_, block) => own(block) / standard(block));
+  return median(pairs.slice(WARM_UP));
 }
 
 export const sheets: Bench = tell => {
@@ -58,7 +58,7 @@ export const sheets: Bench = tell => {
   });
   return {
     name: 'sheets',
-    about: `What a card costs in random deals under each further game's sheet, at its best number of seats, by processor time and as a multiple of what it costs in Black Lady for four: through ask, decide and settle, and in \`sim\`. The median of ${BLOCKS} pairs of blocks, ${ENGINE_DEALS} deals in the engine and ${SIM_DEALS} in \`sim\`.`,
+    about: `What a card costs in random deals under each further game's sheet, at its best number of seats, by processor time and as a multiple of what it costs in Black Lady for four: through ask, decide and settle, and in \`sim\`. The median of ${PAIRS} pairs of blocks after ${WARM_UP} to warm up, ${ENGINE_DEALS} deals in the engine and ${SIM_DEALS} in \`sim\`.`,
     columns: ['engine', 'sim'],
     rows,
   };

@@ -6,17 +6,9 @@ import type { Door } from '@moonshot/wire/online/http';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { TableView } from '@moonshot/wire/to-client';
 import { WebSocket } from 'ws';
+import type { Ears } from './crowd.ts';
 
 type Due = Extract<ToServer, { type: 'act' | 'ready' }>;
-
-/** What seats tell whoever measures. */
-export interface Ears {
-  /** What the seat owes; it is sent by calling `send`. */
-  due(due: Due, send: () => void): void;
-  done(ms: number): void;
-  refused(sentence: string): void;
-  lost(code: number): void;
-}
 
 /** In the middle of a trick most of what a seat hears asks for nothing, and a client that reads it all would be measured itself. */
 const isIdle = (text: string): boolean => text.includes('"ask":null') && text.includes('"phase":"play"');
@@ -35,7 +27,7 @@ export async function sitDown(guest: Guest, { table, invite }: Door, seat: numbe
     if (seal !== undefined) say(seal);
     if (due === undefined || !('number' in due) || sent.has(due.number)) return;
     sent.set(due.number, Number.POSITIVE_INFINITY); // it waits for its time
-    ears.due(due as Due, () => {
+    ears.due((due as Due).type, () => {
       sent.set(due.number, performance.now());
       say(due);
     });

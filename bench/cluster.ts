@@ -1,0 +1,120 @@
+// Three servers under many tables while nodes die, stand still and are cut off, the database and the news are gone, and versions are rolled; writes bench/cluster.md.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as later } from 'node:timers/promises';
+import { openPostgres } from '../apps/server/src/store/postgres-open.ts';
+import { KEY } from '../apps/server/src/store/store-key.ts';
+import { checkLog } from '../packages/table/src/check.ts';
+import { company } from '../packages/table/src/company.ts';
+import { sealing } from '../packages/table/src/sealing.ts';
+import { faultsOf } from '../test/server/history.ts';
+import { FAULTS, type Fault } from './cluster/faults.ts';
+import { BEFORE, type Fleet, newFleet } from './cluster/fleet.ts';
+import { gather, type People, type Trouble } from './cluster/people.ts';
+import { quantile, wholeOf } from './load/clients.ts';
+import { busy, measuredOn } from './load/head.ts';
+import { markdown, type Result, type Row, rounded } from './table.ts';
+
+const FILE = join(import.meta.dirname, 'cluster.md');
+const NODES = 3;
+const CALM_MS = 3000; // between two faults, once everybody is back
+const LATE_MS = 180_000; // whoever is not back by then never comes
+const AIM_MS = 3000;
+
+const readWanted = () => ({
+  tables: wholeOf('CLUSTER_TABLES', 500),
+  thinkMs: wholeOf('CLUSTER_THINK_MS', 8000),
+});
+
+const acknowledged = ({ lines }: People): number => lines.reduce((sum, { done }) => sum + done.length, 0);
+
+/** Lets a fault come, waits until everybody is back, and says how long that took them. */
+async function endured(fleet: Fleet, people: People, fault: Fault): Promise<Row> {
+  const before = people.troubles.length;
+  const beganMs = performance.now();
+  let mendedMs = beganMs;
+  const acts = acknowledged(people);
+  await fault.act(fleet, () => {
+    mendedMs = performance.now();
+  });
+  const seconds = (performance.now() - beganMs) / 1000;
+  const rate = (acknowledged(people) - acts) / seconds;
+  await calm(people);
+  const since = { fault: beganMs, mended: mendedMs, line: 0 }[fault.from];
+  const troubles = people.troubles.slice(before).filter(({ toMs }) => toMs > since);
+  const tookMs = ({ fromMs, toMs }: Trouble): number => toMs - (fault.from === 'line' ? fromMs : since);
+  const sorted = troubles.map(tookMs).sort((a, b) => a - b);
+  const at = (perMille: number): number | null => (sorted.length === 0 ? null : Math.round(quantile(sorted, perMille)));
+  return { name: fault.name, values: [sorted.length, at(500), at(990), at(1000), rounded(rate, 0)] };
+}
+
+/** Waits until nobody is in trouble, and a while. */
+async function calm(people: People): Promise<void> {
+  const lateMs = performance.now() + LATE_MS;
+  do await later(CALM_MS);
+  while (people.troubled() > 0 && performance.now() < lateMs);
+  if (people.troubled() > 0) throw new Error(`${people.troubled()} people are not back after ${LATE_MS / 1000} s`);
+}
+
+/** Everything that somebody heard and no log has so, and every log that its table cannot have written. */
+async function wrongIn({ database }: Fleet, { lines }: People): Promise<readonly string[]> {
+  const store = await openPostgres({ url: database, key: KEY, now: Date.now, connections: 4 });
+  const wrong: string[] = [];
+  for (const table of new Set(lines.map(line => line.table))) {
+    const log = await store.log.read(`${table}-1`); // throws where a number is missing or a hash another
+    const checked = checkLog(log, { company, sealing });
+    if (!checked.ok) wrong.push(`${table}: ${checked.why}`);
+    for (const line of lines) if (line.table === table) wrong.push(...faultsOf(line, log));
+  }
+  await store.close();
+  return wrong;
+}
+
+const ABOUT = `Two people and bots at each table play one of the five games with random cards; a person thinks for between nothing and twice the time that is named. Each server has a network namespace of its own with two lines, one to people and one to PostgreSQL and NATS. Before them stands a balancer that asks each for \`/readyz\` four times a second and takes one that says nothing for a second for dead. *Troubled* are those whose line ended or whose table said that it stands still; they are back when they are shown the match again. The time counts from the fault where nothing tells people that their line is dead, from the end of their line where a server says so, and from the database being back where that was gone.`;
+
+function head(on: string, seconds: number, loads: readonly string[]): string {
+  const { tables, thinkMs } = readWanted();
+  return [
+    '# Three servers while everything fails, measured',
+    '',
+    `\`CLUSTER_TABLES=${tables} CLUSTER_THINK_MS=${thinkMs} CLUSTER_BEFORE=${BEFORE} npm run -s bench -- cluster\` writes this file; it takes root, PostgreSQL, NATS and iproute2.`,
+    '',
+    `${on} Servers, database, news, balancer and people are all on them; the version before is ${BEFORE}; it took ${seconds.toFixed(0)} s. Programs that wanted those cores, before, in the middle and after: ${loads.join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+/** Plays through every fault, looks through every log, and writes the file. */
+export async function cluster(tell: (row: Row) => void): Promise<Result> {
+  const { tables, thinkMs } = readWanted();
+  const [on, loads] = [measuredOn(), [busy()]];
+  const beganMs = performance.now();
+  const rows: Row[] = [];
+  const take = (row: Row): void => {
+    tell(row);
+    rows.push(row);
+  };
+  const fleet = await newFleet(NODES);
+  try {
+    const people = await gather(fleet.balancer.url, tables, thinkMs);
+    await calm(people);
+    for (const [round, fault] of FAULTS.entries()) {
+      take(await endured(fleet, people, fault));
+      if (round === Math.floor(FAULTS.length / 2)) loads.push(busy());
+    }
+    for (const node of fleet.nodes) await node.kill();
+    await people.stop();
+    const wrong = await wrongIn(fleet, people);
+    const acts = acknowledged(people);
+    loads.push(busy());
+    const sums = `${tables} tables, ${people.lines.length} people, ${acts} acts acknowledged in all, of which lost, doubled or standing elsewhere in a log than was said: ${wrong.length}. Aim: 0, and p99 at most ${AIM_MS} ms.`;
+    const columns = ['troubled', 'back p50, ms', 'p99, ms', 'longest, ms', 'acts a second meanwhile'];
+    const result = { name: 'cluster', about: `${ABOUT}\n\n${sums}`, columns, rows };
+    if (wrong.length > 0) throw new Error(`Something was lost or doubled: ${wrong.slice(0, 5).join(' ')}`);
+    writeFileSync(FILE, `${head(on, (performance.now() - beganMs) / 1000, loads)}\n${markdown(result)}\n`);
+    return result;
+  } finally {
+    await fleet.stop();
+  }
+}

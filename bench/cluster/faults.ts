@@ -1,0 +1,98 @@
+// What befalls the servers, one after the other; each is over when all is as it was before.
+import { setTimeout as later } from 'node:timers/promises';
+import type { Fleet, Node } from './fleet.ts';
+
+export interface Fault {
+  readonly name: string;
+  /** Whether people are counted from when it began, because nothing tells them that their line is dead. */
+  readonly from: 'fault' | 'line' | 'mended';
+  /** Lets it come; `mended` is called where something is back. */
+  act(fleet: Fleet, mended: () => void): Promise<void>;
+}
+
+const STILL_MS = 6000;
+const GONE_MS = 3000;
+
+/** The node where most people are. */
+function busiest({ nodes, balancer }: Fleet): Node {
+  const counts = balancer.counts();
+  return nodes[counts.indexOf(Math.max(...counts))] as Node;
+}
+
+const cut =
+  (sides: readonly ('people' | 'services')[]): Fault['act'] =>
+  async fleet => {
+    const { host } = busiest(fleet);
+    host.cut(sides);
+    await later(STILL_MS);
+    host.mend();
+  };
+
+/** One version after the other, node by node. */
+const rolled =
+  (rootOf: (fleet: Fleet) => string | undefined): Fault['act'] =>
+  async fleet => {
+    for (const node of fleet.nodes) {
+      const code = await node.end('SIGTERM');
+      if (code !== 0) throw new Error(`A server that was asked to stop ended with ${code}`);
+      await node.start(rootOf(fleet));
+      await later(GONE_MS);
+    }
+  };
+
+/** In the order in which they come: the first servers are those of the version before. */
+export const FAULTS: readonly Fault[] = [
+  { name: 'rolled from the version before to this one', from: 'line', act: rolled(() => undefined) },
+  {
+    name: 'a node killed (`kill -9`), and started again',
+    from: 'fault',
+    act: async fleet => {
+      const node = busiest(fleet);
+      await node.kill();
+      await later(GONE_MS);
+      await node.start();
+    },
+  },
+  {
+    name: 'a node stands still for 6 s (`SIGSTOP`), and goes on',
+    from: 'fault',
+    act: async fleet => {
+      const node = busiest(fleet);
+      node.send('SIGSTOP');
+      await later(STILL_MS);
+      node.send('SIGCONT');
+    },
+  },
+  { name: 'a node cut off from everything for 6 s', from: 'fault', act: cut(['people', 'services']) },
+  { name: 'a node cut off from the database and the news alone for 6 s', from: 'fault', act: cut(['services']) },
+  { name: 'a node cut off from people alone for 6 s', from: 'fault', act: cut(['people']) },
+  {
+    name: 'PostgreSQL crashes, and is back after 3 s',
+    from: 'mended',
+    act: async ({ postgres }, mended) => {
+      postgres.stop('immediate');
+      await later(GONE_MS);
+      await postgres.start();
+      mended();
+    },
+  },
+  {
+    name: 'PostgreSQL is started anew',
+    from: 'mended',
+    act: async ({ postgres }, mended) => {
+      postgres.stop('fast');
+      await postgres.start();
+      mended();
+    },
+  },
+  {
+    name: 'NATS killed, and back after 3 s',
+    from: 'line',
+    act: async ({ nats }) => {
+      await nats.stop();
+      await later(GONE_MS);
+      await nats.start();
+    },
+  },
+  { name: 'rolled back to the version before', from: 'line', act: rolled(({ older }) => older) },
+];

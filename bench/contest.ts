@@ -1,0 +1,148 @@
+// Two players against each other on the same cards, deal after deal, until they are told apart: so levels and further games are measured.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { arrangementsOf, type Setup } from '../apps/cli/src/arena/setup.ts';
+import { playAll } from '../apps/cli/src/arena/threads.ts';
+import { sheetNamed } from '../apps/cli/src/options.ts';
+import type { Duplicate } from '../packages/bots/src/arena/duplicate.ts';
+import { type PairStanding, standingOf } from '../packages/bots/src/arena/standing.ts';
+import type { Variant } from '../packages/rules/src/catalogue/variant.ts';
+import { heartsOf } from '../packages/rules/src/games.ts';
+import { wordAfter } from './wanted.ts';
+
+/** Players that are so many standard errors apart get no more deals. */
+export const TOLD_APART = 3;
+
+/** Who plays against whom, at which table. */
+export interface Pairing {
+  readonly game: string;
+  readonly of?: Pick<Variant, 'base' | 'overrides'>; // where it is a further game
+  readonly seats: number;
+  readonly player: string;
+  readonly against: string;
+}
+
+/** How many deals each pairing gets first, and how many at most; the file of `--resume` keeps them. */
+export interface Course {
+  readonly seed: string;
+  readonly first: number;
+  readonly most: number;
+}
+
+/** What came of a pairing. */
+export interface Outcome {
+  readonly deals: number;
+  readonly better: number; // points a deal by which the player does better than the other
+  readonly error: number;
+  readonly low: number; // of the 95 % interval
+  readonly high: number;
+  readonly moons: readonly [own: number, theirs: number];
+}
+
+/** Every other seat the one, the rest the other: at four seats two each, from both sides; at an odd number in all ways round. */
+const setupOf = ({ game, of, seats, player, against }: Pairing, seed: string): Setup => ({
+  game: of?.base ?? game,
+  seats,
+  set: of?.overrides ?? {},
+  players: Array.from({ length: seats }, (_, seat) => ({
+    name: seat % 2 === 0 ? player : against,
+    command: null,
+    budget: null,
+  })),
+  seed: `${seed} ${game}`,
+  budget: null,
+  kind: 'deals',
+  length: null,
+});
+
+/** What a pairing goes by in the file that is gone on with. */
+const keyOf = ({ game, seats, player, against }: Pairing, seed: string): string =>
+  [seed, game, seats, player, against].join(' ');
+
+interface Kept {
+  readonly key: string;
+  readonly duplicate: Duplicate;
+}
+
+const keptIn = (file: string | undefined): readonly Kept[] =>
+  file === undefined || !existsSync(file)
+    ? []
+    : readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(line => line.endsWith('}')) // a line that was cut off is played again
+        .map(line => JSON.parse(line) as Kept);
+
+/** What was played of a pairing so far; fewer than two deals say nothing. */
+function outcomeOf(pairing: Pairing, played: readonly Duplicate[]): Outcome | undefined {
+  if (played.length < 2) return undefined;
+  const setup = setupOf(pairing, '');
+  const { pairs, players } = standingOf(arrangementsOf(setup), played);
+  const { difference } = pairs[0] as PairStanding;
+  const better = heartsOf(sheetNamed(setup.game), setup.seats, setup.set).sheet.match.winner === 'lowest' ? -1 : 1;
+  const [low = 0, high = 0] = [difference.low * better, difference.high * better].sort((a, b) => a - b);
+  const [own, theirs] = players.map(one => one.moons.shot);
+  return {
+    deals: played.length,
+    better: difference.mean * better,
+    error: difference.error,
+    low,
+    high,
+    moons: [own ?? 0, theirs ?? 0],
+  };
+}
+
+const isTold = (outcome: Outcome | undefined): boolean =>
+  outcome !== undefined && Math.abs(outcome.better) > TOLD_APART * outcome.error;
+
+/**
+ * Plays all pairings: each gets its first deals, then twice as many, and again, until it is told apart or has the most. With
+ * `--resume FILE` every deal is kept, and the same command goes on from there; a run that is told to end says what it has.
+ */
+export async function playOff(
+  pairings: readonly Pairing[],
+  { seed, first, most }: Course,
+  tell: (pairing: Pairing, outcome: Outcome) => void,
+): Promise<readonly (Outcome | undefined)[]> {
+  const file = wordAfter('--resume');
+  const kept = keptIn(file);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
+  const played = pairings.map(one => kept.filter(({ key }) => key === keyOf(one, seed)).map(line => line.duplicate));
+  const outcomes = (): readonly (Outcome | undefined)[] =>
+    pairings.map((one, i) => outcomeOf(one, played[i] as readonly Duplicate[]));
+  for (let round = Math.min(first, most); ; round = Math.min(round * 2, most)) {
+    const before = outcomes();
+    for (const [i, pairing] of pairings.entries()) {
+      const own = played[i] as Duplicate[];
+      if (own.length >= round || (own.length >= first && isTold(before[i])) || stop.signal.aborted) continue;
+      await playUpTo(pairing, own, round, { seed, file, stop: stop.signal });
+      const outcome = outcomeOf(pairing, own);
+      if (outcome !== undefined) tell(pairing, outcome);
+    }
+    if (round === most || stop.signal.aborted) return outcomes();
+  }
+}
+
+interface Running {
+  readonly seed: string;
+  readonly file: string | undefined;
+  readonly stop: AbortSignal;
+}
+
+/** Plays the deals up to that number that have not been played, on all cores. */
+async function playUpTo(
+  pairing: Pairing,
+  played: Duplicate[],
+  count: number,
+  { seed, file, stop }: Running,
+): Promise<void> {
+  const done = (duplicate: Duplicate): void => {
+    played.push(duplicate);
+    const line: Kept = { key: keyOf(pairing, seed), duplicate: { ...duplicate, spent: [] } };
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
+  };
+  const had = new Set(played.map(({ number }) => number));
+  const numbers = Array.from({ length: count }, (_, number) => number).filter(number => !had.has(number));
+  await playAll(setupOf(pairing, seed), numbers, availableParallelism(), { done, told: () => {} }, stop);
+  played.sort((a, b) => a.number - b.number);
+}

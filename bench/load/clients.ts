@@ -1,0 +1,84 @@
+// Processes of clients at a server, and what they and the system say of so many seconds.
+import { type ChildProcess, fork } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Figures, FromClient, ToClients } from './messages.ts';
+import type { Program } from './program.ts';
+
+/** Which clients are started: a program of Node, how many tables, how many processes, and their first pace. */
+export interface Clients {
+  readonly program: string;
+  readonly tables: number;
+  readonly processes: number;
+  readonly paceMs: number;
+}
+
+/** What happened in so many seconds. */
+export interface Measured extends Figures {
+  readonly seconds: number;
+  readonly cores: number; // that the server kept busy
+}
+
+/** Tells all clients. */
+export const say = (clients: readonly ChildProcess[], message: ToClients): void => {
+  for (const client of clients) client.send(message);
+};
+
+/** What a client says next of that kind. */
+const next = <T extends FromClient['type']>(client: ChildProcess, type: T) =>
+  new Promise<Extract<FromClient, { type: T }>>((resolve, reject) => {
+    const end = (code: number | null): void => reject(new Error(`Cannot measure: the clients ended with ${code}`));
+    const hear = (message: FromClient): void => {
+      if (message.type !== type) return;
+      client.off('message', hear).off('exit', end);
+      resolve(message as Extract<FromClient, { type: T }>);
+    };
+    client.on('message', hear).once('exit', end);
+  });
+
+/** Starts clients, and waits until all of them sit. */
+export async function startClients(
+  { program, tables, processes, paceMs }: Clients,
+  url: string,
+): Promise<readonly ChildProcess[]> {
+  const each = Math.ceil(tables / processes);
+  const clients = Array.from({ length: processes }, (_, i) => {
+    const first = i * each;
+    return fork(program, [url, String(Math.min(each, tables - first)), String(first)]);
+  });
+  say(clients, { type: 'pace', ms: paceMs, tables });
+  await Promise.all(clients.map(client => next(client, 'open')));
+  return clients;
+}
+
+/** Counts for so many seconds. */
+export async function counted(server: Program, clients: readonly ChildProcess[], seconds: number): Promise<Measured> {
+  const beganMs = performance.now();
+  const beganSeconds = server.seconds();
+  say(clients, { type: 'begin' });
+  await after(seconds * 1000);
+  const reports = Promise.all(clients.map(client => next(client, 'figures')));
+  say(clients, { type: 'report' });
+  const figures = await reports;
+  const took = (performance.now() - beganMs) / 1000;
+  return {
+    type: 'figures',
+    latencies: figures.flatMap(({ latencies }) => latencies).sort((a, b) => a - b),
+    refused: figures.flatMap(({ refused }) => refused),
+    lost: figures.reduce((sum, { lost }) => sum + lost, 0),
+    seconds: took,
+    cores: (server.seconds() - beganSeconds) / took,
+    lateMs: Math.max(...figures.map(({ lateMs }) => lateMs)),
+  };
+}
+
+/** The smallest of the sorted values that so many of a thousand do not exceed. */
+export const quantile = (sorted: readonly number[], perMille: number): number =>
+  sorted[Math.max(0, Math.ceil((sorted.length * perMille) / 1000) - 1)] ?? Number.NaN;
+
+/** A whole number that the environment says, or the usual one. */
+export const wholeOf = (name: string, usual: number): number => {
+  const value = Number(process.env[name] ?? usual);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new RangeError(`Cannot measure with ${name}=${process.env[name]}: expected a whole number above 0.`);
+};

@@ -1,0 +1,68 @@
+// A process of clients at any server: so many tables, each played at the pace that the measuring process says, and how long every command took.
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import type { FromClient, ToClients } from './messages.ts';
+
+const AT_ONCE = 8; // tables being set up
+
+/** What seats tell whoever measures. */
+export interface Ears {
+  /** The seat owes an answer, or wants the next deal; it does so by calling `send`. */
+  due(kind: 'act' | 'ready', send: () => void): void;
+  done(ms: number): void;
+  refused(sentence: string): void;
+  lost(code: number): void;
+}
+
+const pace = { ms: 0, tables: 0 };
+const stopped: (() => void)[] = []; // what waits for a pace
+
+/** The time of one table: plays one after another, each its pace after the last. */
+function timed(table: number): Ears['due'] {
+  let nextMs = performance.now() + Math.random() * 2000;
+  const waitFor = (kind: 'act' | 'ready'): number => {
+    const now = performance.now();
+    if (kind === 'ready') return Math.random() * pace.ms;
+    const atMs = Math.max(now, nextMs);
+    nextMs = atMs + pace.ms;
+    return atMs - now;
+  };
+  const later: Ears['due'] = (kind, send) => {
+    if (table >= pace.tables) stopped.push(() => later(kind, send));
+    else if (pace.ms === 0) send();
+    else setTimeout(send, waitFor(kind));
+  };
+  return later;
+}
+
+/** Opens the tables that the command line asks for, and plays at them until the process is ended. */
+export async function playTables(open: (url: string, ears: Ears) => Promise<void>): Promise<void> {
+  const [, , url = '', count = '0', first = '0'] = process.argv;
+  const late = monitorEventLoopDelay({ resolution: 10 });
+  late.enable();
+  let [latencies, refused]: [number[], string[]] = [[], []];
+  let lost = 0;
+  const tell = (message: FromClient): void => void process.send?.(message);
+  process.on('message', (message: ToClients) => {
+    if (message.type === 'pace') {
+      Object.assign(pace, { ms: message.ms, tables: message.tables });
+      for (const go of stopped.splice(0)) go();
+    } else if (message.type === 'begin') {
+      [latencies, refused] = [[], []];
+      late.reset();
+    } else tell({ type: 'figures', latencies, refused, lost, lateMs: late.max / 1e6 });
+  });
+  const earsOf = (table: number): Ears => ({
+    due: timed(table),
+    done: ms => void latencies.push(ms),
+    refused: sentence => void refused.push(sentence),
+    lost: () => {
+      lost += 1;
+    },
+  });
+  const waiting = Array.from({ length: Number(count) }, (_, i) => Number(first) + i);
+  const work = async (): Promise<void> => {
+    for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) await open(url, earsOf(table));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  tell({ type: 'open' });
+}

@@ -1,0 +1,49 @@
+// Several servers under load, as one: on one PostgreSQL and NATS of this machine.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { newNats } from '@moonshot/server/rig/nats';
+import { databaseAt, newPostgres } from '@moonshot/server/rig/postgres';
+import { processorSeconds } from './program.ts';
+import { type Server, startServer } from './server.ts';
+
+/** With what stands behind them. */
+export interface Nodes extends Server {
+  readonly servicesSeconds: () => number; // of processor time of the database and the news
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Starts so many servers, with what they keep beside the database in a folder. */
+export async function startNodes(folder: string, count: number): Promise<Nodes> {
+  const [postgres, nats] = await Promise.all([newPostgres(), newNats()]);
+  const variables = {
+    MOONSHOT_CLUSTER: '1',
+    MOONSHOT_DATABASE: await databaseAt(postgres.url, 'moonshot'),
+    MOONSHOT_NATS: nats.url,
+    MOONSHOT_KEY: Buffer.alloc(32, 7).toString('base64'),
+  };
+  const nodes: Server[] = [];
+  for (let i = 0; i < count; i++) {
+    const own = join(folder, String(i));
+    mkdirSync(own);
+    nodes.push(await startServer(own, undefined, variables));
+  }
+  return {
+    url: nodes.map(({ url }) => url).join(','),
+    startMs: Math.max(...nodes.map(({ startMs }) => startMs)),
+    megabytes: () => sum(nodes.map(node => node.megabytes())),
+    seconds: () => sum(nodes.map(node => node.seconds())),
+    handles: () => sum(nodes.map(node => node.handles())),
+    servicesSeconds: () => processorSeconds(postgres.pid()) + processorSeconds(nats.pid()),
+    metric: async name => sum(await Promise.all(nodes.map(node => node.metric(name)))),
+    metrics: async names => {
+      const all = await Promise.all(nodes.map(node => node.metrics(names)));
+      return names.map((_, i) => Math.max(...all.map(one => one[i] ?? Number.NaN))); // the slowest counts
+    },
+    stop: async () => {
+      for (const node of nodes) await node.stop();
+      await nats.stop();
+      postgres.remove();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// Twice as much as a server can do, and how soon it is as it was before once that is over.
+import type { ChildProcess } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import type { Row } from '../table.ts';
+import { type Measured, quantile, say } from './clients.ts';
+import { measure } from './measure.ts';
+import { row } from './rows.ts';
+import type { Server } from './server.ts';
+
+const WINDOW_SECONDS = 1;
+const LATE_MS = 60_000; // a server that has not recovered by then does not
+/** It is as it was before when a second's p99 is at most so many times what it was. */
+const AS_BEFORE = 2;
+
+interface Wanted {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly paceMs: number; // before and after
+}
+
+/** Wants twice the commands of the peak, then as many as before. */
+export async function overloadRows(
+  server: Server,
+  clients: readonly ChildProcess[],
+  { tables, seconds, paceMs }: Wanted,
+  held: Measured,
+  peak: Measured,
+): Promise<readonly Row[]> {
+  const most = peak.latencies.length / peak.seconds;
+  say(clients, { type: 'pace', ms: (1000 * tables) / (2 * most), tables });
+  const over = await measure(server, clients, seconds);
+  say(clients, { type: 'pace', ms: paceMs, tables });
+  const beganMs = performance.now();
+  const before = quantile(held.latencies, 990);
+  let back = Number.NaN;
+  while (Number.isNaN(back) && performance.now() - beganMs < LATE_MS) {
+    const { latencies } = await measure(server, clients, WINDOW_SECONDS);
+    if (quantile(latencies, 990) <= AS_BEFORE * before) back = performance.now() - beganMs;
+  }
+  return [
+    row('twice the peak wanted: commands a second', over.latencies.length / over.seconds),
+    row('twice the peak wanted: command to `done`, p50, ms', quantile(over.latencies, 500), null, 1),
+    row('twice the peak wanted: command to `done`, p99, ms', quantile(over.latencies, 990), null, 1),
+    row('twice the peak wanted: refused, and sockets lost', over.refused.length + over.lost, 0),
+    row('after it: a second with at most twice the p99 of before is over after, ms', back),
+  ];
+}

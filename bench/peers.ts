@@ -1,0 +1,178 @@
+// The same table on our server, on boardgame.io and on Colyseus, one after another in the same run; writes bench/peers.md.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { counted, type Measured, quantile, say, startClients, wholeOf } from './load/clients.ts';
+import { busy, measuredOn } from './load/head.ts';
+import { type Program, startProgram } from './load/program.ts';
+import { startServer } from './load/server.ts';
+import { type Bench, markdown, type Row, rounded } from './table.ts';
+
+const FOLDER = join(import.meta.dirname, 'peers');
+const FILE = join(import.meta.dirname, 'peers.md');
+const CACHE = join(import.meta.dirname, '../.cache');
+const OTHERWISE = new URL('../apps/server/src/store/store-otherwise.ts', import.meta.url).href;
+const PACE_MS = 2000;
+const WARM_MS = 3000; // after the clients are there
+
+/** A server beside others: how it is started over a folder of its own, and which clients speak to it. */
+interface Peer {
+  readonly name: string;
+  readonly start: (folder: string) => Promise<Program>;
+  readonly client: string;
+}
+
+const other = (file: string, words: readonly string[] = []): Promise<Program> =>
+  startProgram([join(FOLDER, file), ...words], FOLDER, { NODE_ENV: 'production' });
+
+const OURS = join(import.meta.dirname, 'load/client.ts');
+const [BOARDGAME, COLYSEUS] = [join(FOLDER, 'boardgame-client.ts'), join(FOLDER, 'colyseus-client.ts')];
+
+/** Ours with a database that is told not to wait for its disk, and says that it does. */
+const UNWAITING = {
+  NODE_OPTIONS: `--import ${OTHERWISE}`,
+  SQLITE_OTHERWISE: JSON.stringify({ synchronous: ['OFF', 2] }),
+};
+
+const PEERS: readonly Peer[] = [
+  { name: 'ours: `done` is on the disk', start: folder => startServer(folder, undefined), client: OURS },
+  {
+    name: 'ours, not waiting for the disk',
+    start: folder => startServer(folder, undefined, UNWAITING),
+    client: OURS,
+  },
+  { name: 'boardgame.io, in memory', start: () => other('boardgame.ts'), client: BOARDGAME },
+  { name: 'boardgame.io, flat files', start: folder => other('boardgame.ts', [folder]), client: BOARDGAME },
+  { name: 'Colyseus, in memory', start: () => other('colyseus.ts'), client: COLYSEUS },
+];
+
+/** What was seen of one server, in each time that it was measured. */
+interface Seen {
+  readonly held: readonly Measured[];
+  readonly peak: readonly Measured[];
+  readonly kb: readonly number[]; // for each table
+}
+
+interface Wanted {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly times: number;
+}
+
+async function seenOf({ start, client }: Peer, { tables, seconds }: Wanted): Promise<Seen> {
+  const folder = mkdtempSync(join(CACHE, 'peers-'));
+  const server = await start(folder);
+  try {
+    const emptyMb = server.megabytes();
+    const clients = await startClients({ program: client, tables, processes: 1, paceMs: PACE_MS }, server.url);
+    await after(WARM_MS);
+    const held = await counted(server, clients, seconds);
+    const kb = ((server.megabytes() - emptyMb) * 1024) / tables;
+    say(clients, { type: 'pace', ms: 0, tables });
+    await after(PACE_MS); // until the last that waited for its time has gone on
+    const peak = await counted(server, clients, Math.ceil(seconds / 2));
+    for (const one of clients) one.kill();
+    return { held: [held], peak: [peak], kb: [kb] };
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const merged = (all: readonly Measured[]): readonly number[] =>
+  all.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
+
+/** Milliseconds of processor time for each command. */
+const costOf = (all: readonly Measured[]): number =>
+  (1000 * all.reduce((sum, { cores, seconds }) => sum + cores * seconds, 0)) / merged(all).length;
+
+/** How many tables a core carries at the usual pace, by its time for a command. */
+const tablesOf = (costMs: number): number => PACE_MS / costMs;
+
+const COLUMNS = [
+  ...['held: p50, ms', 'p99, ms', 'processor for a command, ms', 'tables for a core', 'kB for a table'],
+  ...['peak: commands a second', 'p50, ms', 'p99, ms', 'processor for a command, ms', 'tables for a core', 'ratio'],
+];
+
+function rowOf(name: string, { held, peak, kb }: Seen, ours: Seen): Row {
+  const [calm, fast] = [merged(held), merged(peak)];
+  const rate = mean(peak.map(({ latencies, seconds }) => latencies.length / seconds));
+  const values: readonly (readonly [figure: number, decimals: number])[] = [
+    ...([
+      [quantile(calm, 500), 1],
+      [quantile(calm, 990), 1],
+      [costOf(held), 2],
+    ] as const),
+    ...([
+      [tablesOf(costOf(held)), 0],
+      [mean(kb), 0],
+      [rate, 0],
+    ] as const),
+    ...([
+      [quantile(fast, 500), 1],
+      [quantile(fast, 990), 1],
+      [costOf(peak), 2],
+    ] as const),
+    ...([
+      [tablesOf(costOf(peak)), 0],
+      [costOf(peak) / costOf(ours.peak), 2],
+    ] as const),
+  ];
+  return { name, values: values.map(([figure, decimals]) => rounded(figure, decimals)) };
+}
+
+const joined = (one: Seen, more: Seen): Seen => ({
+  held: [...one.held, ...more.held],
+  peak: [...one.peak, ...more.peak],
+  kb: [...one.kb, ...more.kb],
+});
+
+const ABOUT = `Four seats with a socket each at every table play Ricketts' Hearts by the same rules, each answering with the first card that it may lay. Held: one command in ${PACE_MS / 1000} seconds at each table; peak: as fast as they go. A command takes from its sending until the sender hears of its effect. Tables for a core are worked out from the processor time of the server; the ratio is that of a command at peak, beside ours with \`done\` on the disk. The processor's time hardly depends on what else the machine does, the times that commands take do.`;
+
+const OFFERED = `What is the same: the rules (this repository's, on all of them), what a seat may see and is asked, its answers, four sockets and one process for all clients. What is not: ours also seals each deal, chains and encrypts its log, numbers commands and remembers their answers. boardgame.io tells its players before it stores anything, and its flat files are not synced; it offers nothing that waits for the disk. Colyseus keeps rooms in memory alone; the one setting that brings them back after a restart is not meant for production, so there is no row of it. It tells views by messages here, at once, and not by its shared state every 50 ms.`;
+
+function head({ tables, seconds, times }: Wanted, loads: readonly string[]): string {
+  const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(FOLDER, 'package.json'), 'utf8'),
+  );
+  return [
+    '# The same table on other servers, measured',
+    '',
+    `\`(cd bench/peers && npm ci --ignore-scripts) && PEERS_TABLES=${tables} PEERS_SECONDS=${seconds} PEERS_TIMES=${times} npm run -s bench -- peers\` writes this file ([how](peers/README.md)).`,
+    '',
+    `${measuredOn()} Beside boardgame.io ${dependencies['boardgame.io']} and Colyseus ${dependencies['@colyseus/core']}; ${tables} tables; times of each server, in this order and back: ${times}.`,
+    `How many programs wanted those cores, before each server: ${loads.join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+/** Measures all servers and writes the file. */
+export const peers: Bench = async tell => {
+  if (!existsSync(join(FOLDER, 'node_modules')))
+    throw new Error(
+      'Cannot measure beside others: they are not installed; run `npm ci --ignore-scripts` in bench/peers.',
+    );
+  const wanted: Wanted = {
+    tables: wholeOf('PEERS_TABLES', 200),
+    seconds: wholeOf('PEERS_SECONDS', 20),
+    times: wholeOf('PEERS_TIMES', 2),
+  };
+  mkdirSync(CACHE, { recursive: true });
+  const loads: string[] = [];
+  const all = new Map<Peer, Seen>();
+  for (let time = 0; time < wanted.times; time++) {
+    for (const peer of time % 2 === 0 ? PEERS : PEERS.toReversed()) {
+      loads.push(busy());
+      const before = all.get(peer);
+      const seen = await seenOf(peer, wanted);
+      all.set(peer, before === undefined ? seen : joined(before, seen));
+      tell(rowOf(peer.name, seen, seen));
+    }
+  }
+  const ours = all.get(PEERS[0] as Peer) as Seen;
+  const rows = PEERS.map(peer => rowOf(peer.name, all.get(peer) as Seen, ours));
+  const result = { name: 'peers', about: ABOUT, columns: COLUMNS, rows };
+  writeFileSync(FILE, `${head(wanted, loads)}\n${markdown(result)}\n\n${OFFERED}\n`);
+  return result;
+};

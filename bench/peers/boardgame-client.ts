@@ -1,0 +1,58 @@
+// Clients of the table on boardgame.io: they make a match and join it over its lobby, and play by its messages.
+import { io } from 'socket.io-client';
+import { type Ears, playTables } from '../load/crowd.ts';
+import { answering } from './answer.ts';
+import { SEATS, type Seen } from './table.ts';
+
+/** What of its states a client reads. */
+interface Told {
+  readonly G: Seen;
+  readonly _stateID: number;
+}
+
+async function asked<T>(url: string, path: string, body: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/games/hearts/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`Cannot ask boardgame.io for ${path}: it answers ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+/** Takes a seat over the lobby; gives what proves it. */
+async function joined(url: string, match: string, seat: number): Promise<string> {
+  const body = { playerID: String(seat), playerName: `Guest ${seat}` };
+  const { playerCredentials } = await asked<{ playerCredentials: string }>(url, `${match}/join`, body);
+  return playerCredentials;
+}
+
+async function sitDown(url: string, match: string, seat: number, credentials: string, ears: Ears): Promise<void> {
+  const playerID = String(seat);
+  const socket = io(`${url}/hearts`, { transports: ['websocket'], reconnection: false, forceNew: true });
+  let state = 0;
+  const take = answering(seat, ears, action => {
+    const payload = { type: 'act', args: [action], playerID, credentials };
+    socket.emit('update', { type: 'MAKE_MOVE', payload }, state, match, playerID);
+  });
+  const tell = ({ G, _stateID }: Told): void => {
+    state = _stateID;
+    take(G);
+  };
+  socket.on('update', (_: string, told: Told) => tell(told));
+  socket.on('disconnect', () => ears.lost(0));
+  const synced = new Promise<void>((resolve, reject) => {
+    socket.on('connect_error', reject);
+    socket.on('sync', (_: string, { state: told }: { readonly state: Told }) => {
+      tell(told);
+      resolve();
+    });
+  });
+  socket.on('connect', () => socket.emit('sync', match, playerID, credentials, SEATS));
+  await synced;
+}
+
+await playTables(async (url, ears) => {
+  const { matchID } = await asked<{ matchID: string }>(url, 'create', { numPlayers: SEATS });
+  // All before anybody comes: who comes has the match's list written anew, over whoever joins meanwhile.
+  const credentials: string[] = [];
+  for (let seat = 0; seat < SEATS; seat++) credentials.push(await joined(url, matchID, seat));
+  for (const [seat, proof] of credentials.entries()) await sitDown(url, matchID, seat, proof, ears);
+});

@@ -1,0 +1,19 @@
+// Clients of the table on Colyseus: one makes a room, three join it, and they play by its messages.
+import { Client, type Room } from '@colyseus/sdk';
+import { type Ears, playTables } from '../load/crowd.ts';
+import { answering } from './answer.ts';
+import { SEATS, type Seen } from './table.ts';
+
+function play(room: Room, seat: number, ears: Ears): void {
+  room.onMessage('told', answering(seat, ears, action => room.send('act', action)) satisfies (told: Seen) => void);
+  room.onLeave(code => ears.lost(code));
+  room.send('look');
+}
+
+await playTables(async (url, ears) => {
+  const client = new Client(url);
+  const host = await client.create('hearts', { seat: 0 });
+  const others = Array.from({ length: SEATS - 1 }, (_, i) => client.joinById(host.roomId, { seat: i + 1 }));
+  const rooms = [host, ...(await Promise.all(others))];
+  for (const [seat, room] of rooms.entries()) play(room, seat, ears);
+});

@@ -1,0 +1,64 @@
+// One table of four as other servers keep it: our rules and nothing else, so that what differs is the server.
+import { randomBytes } from 'node:crypto';
+import {
+  type Action,
+  type Ask,
+  type HeartsGame,
+  heartsOf,
+  type State,
+  settle,
+  sheetOf,
+  type View,
+} from '@moonshot/rules';
+
+/** As many as sit at a table. */
+export const SEATS = 4;
+const DEALS = 1000; // no match is over while it is measured
+
+/** A table's state; plain JSON. */
+export interface Table {
+  readonly game: State;
+  readonly done: readonly number[]; // by seat, how many of its commands had an effect
+}
+
+/** What somebody at the table is told. */
+export interface Seen {
+  readonly done: readonly number[];
+  readonly ask: Ask | null;
+  readonly view: View;
+}
+
+const sheet = sheetOf('ricketts');
+if (sheet === undefined) throw new Error('Cannot open a table: there is no such sheet');
+const game = heartsOf(sheet, SEATS, {}).game as unknown as HeartsGame;
+
+/** The table with all that it owes its game: the cards, with chance of its own. */
+function supplied(state: State): State {
+  let now = state;
+  while (game.owed(now) !== undefined)
+    now = settle(game, now, game.supply(now, { seed: new Uint8Array(randomBytes(32)) })).state;
+  return now;
+}
+
+/** A table where the first cards are dealt. */
+export const opened = (): Table => ({
+  game: supplied(settle(game, undefined, game.open({ length: { deals: DEALS }, firstDealer: 0 })).state),
+  done: Array.from({ length: SEATS }, () => 0),
+});
+
+/** The table after an action; undefined where the rules refuse it. */
+export function after(table: Table, seat: number, action: Action): Table | undefined {
+  const verdict = game.decide(table.game, seat, action);
+  if (!verdict.ok) return undefined;
+  return {
+    game: supplied(settle(game, table.game, verdict.event).state),
+    done: table.done.map((many, at) => (at === seat ? many + 1 : many)),
+  };
+}
+
+/** The table as a seat may see it. */
+export const seen = (table: Table, seat: number): Seen => ({
+  done: table.done,
+  ask: game.ask(table.game, seat) ?? null,
+  view: game.view(table.game, seat),
+});
