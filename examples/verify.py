@@ -129,6 +129,10 @@ def check_play(proof, deal, no):
                     take(hands[seat], card, f"bout {i + 1}, seat {seat}")
         return
 
+    if "upcard" in play:
+        if play["upcard"] != (rest or [None])[0]:
+            no("another card was turned up than the first left over")
+        take(rest, play["upcard"], "the card turned up")
     gifts = [(one["seat"], card, to) for one in play["passes"] for card, to in one["gifts"]]
     if len({one["seat"] for one in play["passes"]}) not in (0, seats) and play["tricks"]:
         no("not every seat passed")

@@ -59,6 +59,20 @@ test('every port and every path of a probe is the server’s', () => {
   for (const path of paths) expect(health).toContain(`server.get('${path}'`);
 });
 
+test('every container says what it asks for, and how much memory it may take', () => {
+  const containers = everywhere('containers').flat() as readonly {
+    readonly name: string;
+    readonly resources?: unknown;
+  }[];
+  expect(containers.length).toBeGreaterThan(3);
+  const bounds = {
+    requests: { cpu: expect.anything(), memory: expect.anything() },
+    limits: { memory: expect.anything() },
+  };
+  for (const { name, resources } of containers)
+    expect([name, resources]).toEqual([name, expect.objectContaining(bounds)]);
+});
+
 test('what sizes itself by figures reads figures that there are', async () => {
   const figures = await newMetrics().registry.metrics();
   const named = everywhere('metric').map(metric => (metric as { readonly name: string }).name);

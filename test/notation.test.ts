@@ -1,5 +1,4 @@
 // The open notation: every recorded match and matches of every game come back whole, and what a person gets wrong is found where it stands.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +10,9 @@ import { misreadText } from '../packages/rules/src/notation/explain.ts';
 import { matchIn, matchLink } from '../packages/rules/src/notation/link.ts';
 import type { Noted } from '../packages/rules/src/notation/noted.ts';
 import { packed, unpacked } from '../packages/rules/src/notation/packed.ts';
+import { coded } from '../packages/rules/src/notation/packed-coded.ts';
 import { plainly } from '../packages/rules/src/notation/packed-plain.ts';
+import type { Coder } from '../packages/rules/src/notation/range.ts';
 import { readNotation } from '../packages/rules/src/notation/read.ts';
 import { de } from '../packages/rules/src/notation/words/de.ts';
 import { es } from '../packages/rules/src/notation/words/es.ts';
@@ -19,7 +20,7 @@ import { fr } from '../packages/rules/src/notation/words/fr.ts';
 import { notationText, notedOf } from '../packages/rules/src/notation/write.ts';
 import { readTranscript, type Transcript } from '../packages/rules/src/transcript.ts';
 import { transcriptOf } from '../packages/rules/src/transcript-write.ts';
-import { faultyOf, sampled, spoiltBytes } from './notation/faulty.ts';
+import { checkedAnew, faultyOf, sampled, spoiltBytes } from './notation/faulty.ts';
 import { choosing, playing } from './play.ts';
 import { MATCHES, recordings } from './transcripts/recordings.ts';
 
@@ -175,10 +176,13 @@ test('comments, blank lines, other line ends and another order of suits change n
 
 /** So many texts and so many bytes, out of every game. */
 const SPOILT = process.env.MODE === 'deep' ? 10_000 : 600;
+const HOUR_MS = 3_600_000; // against hanging
 
 const samples = sampled();
 
-test('whatever a text says, it is taken whole or refused at a place in it, in every language', () => {
+test('whatever a text says, it is taken whole or refused at a place in it, in every language', {
+  timeout: HOUR_MS,
+}, () => {
   const choose = choosing('faulty texts');
   let refused = 0;
   for (let i = 0; i < SPOILT; i++) {
@@ -203,7 +207,7 @@ function comesBackAsText(text: string): void {
   expect(readNotation(notationText(read.noted))).toMatchObject({ ok: true, noted: read.noted });
 }
 
-test('whatever bytes say, they are a match that the rules have, or none', () => {
+test('whatever bytes say, they are a match that the rules have, or none', { timeout: HOUR_MS }, () => {
   const choose = choosing('spoilt bytes');
   let refused = 0;
   for (let i = 0; i < SPOILT; i++) {
@@ -222,13 +226,6 @@ const FORMS: readonly (readonly [form: typeof packed, remade?: true])[] = [
   ...Array.from({ length: 4 }, () => [[plainly], [packed]] as const).flat(),
   [packed, true],
 ];
-
-const CHECK_BYTES = 3;
-
-function checkedAnew(bytes: Uint8Array): Uint8Array {
-  const unchecked = bytes.subarray(0, -CHECK_BYTES);
-  return Uint8Array.from([...unchecked, ...createHash('sha256').update(unchecked).digest().subarray(0, CHECK_BYTES)]);
-}
 
 test('a match that the rules have otherwise is packed step by step, and refused with what they have', () => {
   const other = { ...noted, winners: [0, 1, 2, 3] };
@@ -249,6 +246,41 @@ test.each<[name: string, change: Partial<Noted>, why: string]>([
   const size = [after.length >> 8, after.length & 255];
   const bytes = checkedAnew(Uint8Array.from([2, ...size, ...after, ...whole.subarray(3 + before.length)]));
   expect(unpacked(bytes)).toMatchObject({ ok: false, misread: { why: { type } } });
+});
+
+const MANY = 100;
+
+test('a match of as many deals as are read comes back, and one of more is refused for that, in every form', () => {
+  const hearts = heartsOf(sheetOf('classic'), 3);
+  const long = (deals: number): Noted => {
+    const events = [...playing(hearts, { seed: 'long', length: { deals } }, choosing('long'))].flatMap(
+      one => one.events,
+    );
+    return notedOf(transcriptOf(hearts, events, {}), {});
+  };
+  const [most, more] = [long(MANY), long(MANY + 1)];
+  const forms = (match: Noted) => [
+    checkNotation(notationText(match)),
+    unpacked(packed(match)),
+    unpacked(plainly(match)),
+  ];
+  for (const checked of forms(most)) expect(checked).toMatchObject({ ok: true, noted: most });
+  for (const checked of forms(more))
+    expect(checked).toMatchObject({ ok: false, misread: { why: { type: 'too-many', most: MANY } } });
+});
+
+test.each([
+  ['ricketts', 4, 95], // four hands of thirteen are one of some 2 ** 95.7
+  ['capture', 14, 379],
+])('%s with %i seats: more deals than the bits can tell of are refused before a card is read', (game, seats, bits) => {
+  const hearts = heartsOf(sheetOf(game), seats);
+  const coder = (left: number): Coder => ({
+    one: of => (of > MANY ? MANY : 0),
+    weighed: () => expect.fail('a card was read'),
+    left: () => left,
+  });
+  expect(() => coded(coder(MANY * bits - 1), hearts, null)).toThrow('it is too short for its deals');
+  expect(() => coded(coder(MANY * bits), hearts, null)).toThrow('a card was read');
 });
 
 test('a link of the first form still opens', () => {

@@ -15,6 +15,8 @@ export function answersOf(ask: Ask): readonly Action[] {
       return ask.pairs.map(pair => ({ type: 'lay', ...pair }));
     case 'charge':
       return someOf(ask.cards).map(cards => ({ type: 'charge', cards }));
+    case 'bid':
+      return ask.bids.map(bid => ({ type: 'bid', bid }));
     case 'claim':
       return [true, false].map(claim => ({ type: 'claim', claim }));
     case 'moon':

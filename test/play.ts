@@ -121,6 +121,8 @@ export function answerTo(ask: Ask, choose: Choose): Action {
     }
     case 'charge':
       return { type: 'charge', cards: ask.cards.filter(() => choose(2) === 0) };
+    case 'bid':
+      return { type: 'bid', bid: one(ask.bids, choose) };
     case 'claim':
       return { type: 'claim', claim: choose(2) === 0 };
     case 'play':

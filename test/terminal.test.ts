@@ -155,7 +155,9 @@ test('a card is played, taken back and refused with the sentence of its rule', a
     match => match[1],
   );
   const said = await ran(['play'], { env, input: `${banned[0]}\n${legal[0]}\nu\n${legal[0]}\nq\n` });
-  expect(said.out).toMatch(/You must follow \w+: you hold|The first card must be/);
+  expect(said.out).toMatch(
+    /(You must follow \w+: you hold|The first card must be).*\nThe rule: .+ \(\w+(\.\w+)*(, \w+(\.\w+)*)*\)\n/,
+  );
   expect(said.out).toContain('Your last move is taken back.');
   expect(said.out.split(`You play ${legal[0]}.`)).toHaveLength(3);
 });

@@ -38,6 +38,10 @@ const STOCK = { 'deal.rest': 'stock', 'deal.hand': 7, 'opening.leader': 'leftOfD
 test.each([
   ['a stock that is drawn from after each trick', { ...STOCK, 'stock.draw': 'afterTrick' }],
   ['a stock that is drawn from to follow', { ...STOCK, 'stock.draw': 'toFollow' }],
+  [
+    'a trump that is turned up',
+    { 'trick.trump': 'turned', 'deck.remove': [], 'deal.hand': 'floor', 'deal.rest': 'kitty' },
+  ],
   ['tricks that go round again', { 'trick.extend': ['9*', '5*'] }],
   ['cards that are mixed', { 'pass.cycle': ['mix'], misdeal: 'allPenalty' }],
 ])('%s holds', async (_, overrides) => {

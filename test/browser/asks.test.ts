@@ -5,7 +5,7 @@ import type { Card, SUITS } from '../../packages/rules/src/cards/card.ts';
 import { ASKED, type Choose, choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
 import { sampled } from './depth.ts';
 import { openSite, reload, type Site, visit } from './rig.ts';
-import { CHARGE } from './screens.ts';
+import { BID, CHARGE } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 
 let site: Site;
@@ -39,6 +39,7 @@ const scenes: readonly [name: string, scene: Scene][] = [
   ['playing a card', { game: 'at-play', seats: 4, ask: 'play', is: inTheMiddle }],
   ['burying the kitty', { game: 'classic', seats: 5, ask: 'bury', overrides: { 'kitty.to': 'hand' } }],
   ['charging cards', CHARGE],
+  ['bidding for a suit', BID],
   ['shooting the moon', { game: 'ricketts', seats: 4, ask: 'moon', ...MOON }],
   ['laying a pair', { game: 'capture', seats: 4, ask: 'lay', is: onlySeat0Lays }],
 ];

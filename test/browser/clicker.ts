@@ -159,6 +159,8 @@ async function answer(page: Page, ask: string, choose: Choose): Promise<void> {
       return click(page, act('confirm'));
     case 'call':
       return click(page, `[data-call]${FREE}`, choose);
+    case 'bid':
+      return click(page, `[data-bid]${FREE}`, choose);
     case 'claim':
       return click(page, `[data-claim]${FREE}`, choose);
     case 'moon':

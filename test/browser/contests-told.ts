@@ -1,11 +1,12 @@
 // Contests as a server would tell of them, always the same: what the screens of contests show without one.
 import { fingerprint } from '../../packages/rules/src/cards/seals.ts';
 import type { ContestFacts, ContestRowFacts, ContestsAnswer } from '../../packages/wire/src/online/contests.ts';
+import { telling } from './telling.ts';
 
 const [DAY, DUEL, SUNDAY] = ['d', 'c', 't'].map(letter => letter.repeat(22)) as [string, string, string];
 
-/** What an address holds that leads to the challenge and to the tournament. */
-export const [TO_DUEL, TO_SUNDAY] = [`#d/${DUEL}`, `#d/${SUNDAY}`];
+/** What an address holds that leads to the day's deal, to the challenge and to the tournament. */
+export const [TO_DAY, TO_DUEL, TO_SUNDAY] = [`#d/${DAY}`, `#d/${DUEL}`, `#d/${SUNDAY}`];
 
 const row = (place: number, name: string, better: readonly number[], points: readonly number[]): ContestRowFacts => ({
   place,
@@ -93,21 +94,15 @@ const line = ({ tournament, ...contest }: ContestFacts): ContestsAnswer['contest
   title: tournament?.title ?? null,
 });
 
-const ANSWERS: Readonly<Record<string, unknown>> = {
+const ANSWERS = {
   today: day,
+  [DAY]: day,
   mine: { contests: [line(sunday), line(duel)] } satisfies ContestsAnswer,
   [DUEL]: duel,
   [SUNDAY]: sunday,
 };
 
 /** Runs before the page's own scripts: what is asked of contests is answered here. */
-export const CONTESTS_TOLD = `{
-  const answers = ${JSON.stringify(ANSWERS)};
-  const asked = globalThis.fetch;
-  globalThis.fetch = (address, init) => {
-    const [, what] = /\\/api\\/contests\\/(\\w+)$/.exec(String(address)) ?? [];
-    if (what === undefined || !(what in answers)) return asked(address, init);
-    const headers = { 'content-type': 'application/json' };
-    return Promise.resolve(new Response(JSON.stringify(answers[what]), { headers }));
-  };
-}`;
+export const CONTESTS_TOLD = telling(
+  Object.fromEntries(Object.entries(ANSWERS).map(([what, told]) => [`contests/${what}`, told])),
+);

@@ -34,22 +34,24 @@ test('a report is read and settled, a player banned, and let in again', async ()
   client.say({ type: 'come', table, invite, known: null });
   await client.next('table');
   expect(
-    (await as(ada, 'POST', '/api/reports', { table, about: bob.player, kind: 'words', text: 'Rude' })).status,
+    (await as(ada, 'POST', '/api/reports', { table, about: bob.player, kind: 'words', text: 'Rude <b onclick=ran()>' }))
+      .status,
   ).toBe(204);
 
   await page.goto(`${site.url}/admin`);
   expect(await complaints(page)).toEqual([]);
   await page.getByLabel('Token').fill(token);
   await page.keyboard.press('Enter');
-  await page.getByRole('cell', { name: 'Rude' }).waitFor();
+  await page.getByRole('cell', { name: 'Rude <b onclick=ran()>' }).waitFor();
   await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('h-reports');
   expect(await complaints(page)).toEqual([]);
-  expect(await page.locator('b').count()).toBe(0); // a name is text
+  expect(await page.locator('b').count()).toBe(0); // what people write is text
   expect(await page.getByRole('rowheader', { name: table }).count()).toBe(1);
 
-  await page.getByLabel('Note for the audit').fill('spoke to them');
+  await page.getByLabel('Note for the audit').fill('<b>spoke</b> to them');
   await page.getByRole('button', { name: 'Settle' }).click();
-  await page.getByRole('cell', { name: 'spoke to them' }).waitFor();
+  await page.getByRole('cell', { name: '<b>spoke</b> to them' }).waitFor();
+  expect(await page.locator('b').count()).toBe(0);
   await page.getByRole('button', { name: 'Ban <b>Bob</b>' }).click();
   await page.getByLabel('Hours').fill('2');
   await page.keyboard.press('Enter');

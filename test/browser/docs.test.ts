@@ -1,5 +1,11 @@
 // The server's own pages in a real browser: the documentation of the interface and the open data are drawn, and ask nobody but this server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataPage } from '../../apps/server/src/dumps/page.ts';
+import { DATA_WORDS } from '../../apps/server/src/dumps/words.ts';
+import { draws, seedOf } from '../../packages/rules/src/cards/chance.ts';
+import { dealOut, deckOf, shuffled } from '../../packages/rules/src/cards/deck.ts';
+import { noStatistics, reportOf } from '../../packages/rules/src/statistics/matches.ts';
+import { countDeal } from '../../packages/rules/src/statistics/shuffle.ts';
 import { complaints } from './axe.ts';
 import { openSite, PATIENCE_MS, type Site, watch } from './rig.ts';
 
@@ -30,6 +36,17 @@ test('the page of the interface draws every operation, opens one, and neither fa
   }
 });
 
+/** The page as it is after so many deals. */
+function counted(): string {
+  const counts = noStatistics();
+  const below = draws(seedOf('the page'), 'deals');
+  const deck = deckOf({ packs: 1, wilds: [], remove: [] });
+  for (let i = 0; i < 40; i++)
+    countDeal(counts.shuffles, { ...dealOut(shuffled(deck, below), 4, 13, 0), kitty: [], stock: [] });
+  const days = [{ day: '2026-11-22', matches: 5, sha256: 'ab'.repeat(32) }];
+  return dataPage({ ...reportOf(counts), matches: 5 }, days, { language: 'en', words: DATA_WORDS.en });
+}
+
 test.each([
   ['wide, dark', { width: 1440, height: 900 }, 'dark'],
   ['on a phone, light', { width: 390, height: 844 }, 'light'],
@@ -41,6 +58,11 @@ test.each([
     watch(page, faults);
     await page.goto(`${site.url}/data/`);
     expect(await complaints(page)).toEqual([]);
+    await page.route('**/data/', route => route.fulfill({ contentType: 'text/html', body: counted() }));
+    await page.reload();
+    await page.locator('details').last().locator('summary').click();
+    expect(await page.locator('svg').count()).toBe(2);
+    expect(await complaints(page), 'with what was counted').toEqual([]);
     expect(faults).toEqual([]);
   } finally {
     await context.close();

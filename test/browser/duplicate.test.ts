@@ -48,6 +48,17 @@ async function played(guest: Guest): Promise<readonly (string | null)[]> {
   return hand;
 }
 
+/** The match is among one's own, is gone through, and offers no proof: the seal is the contest's. */
+async function recorded({ page }: Guest): Promise<void> {
+  await page.goto(house.url);
+  await page.locator('[data-act="matches"]').click(); // which scrolls to it first
+  await page.locator('[data-server-match]:enabled').waitFor();
+  expect(await page.locator('[data-proof]').count()).toBe(0);
+  await page.locator('[data-server-match]').click();
+  await page.locator('[data-replay] [data-hand-of="13"]').waitFor();
+  await page.locator('[data-checked="holds"]').waitFor();
+}
+
 test('two play the same cards through a link, and each sees how the other did', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
@@ -60,13 +71,16 @@ test('two play the same cards through a link, and each sees how the other did', 
     expect(await played(noor)).toEqual(hand);
     expect(await noor.page.locator('[data-result]').count()).toBe(2);
     expect(await complaints(noor.page), 'results on a phone').toEqual([]);
+    expect(await noor.page.locator('[data-parts] li:visible').count(), 'the deal of each below their name').toBe(2);
     await ada.page.locator('[data-act="look-again"]').click();
     await ada.page.locator('[data-result="other"]').waitFor();
     expect(await complaints(ada.page), 'results, wide').toEqual([]);
+    expect(await ada.page.locator('[data-parts] li:visible').count(), 'it has a column').toBe(0);
     await ada.page.setViewportSize(SIDE);
     await ada.page.locator('[data-act="close"]').click();
     await ada.page.locator('[data-contest]').waitFor();
     expect(await complaints(ada.page), 'the list, on its side').toEqual([]);
+    await recorded(ada);
     await ada.page.goto(house.url); // whoever is somebody here plays the day's deal with everybody
     await ada.page.locator('[data-daily][data-shared="yes"][data-standing="new"]').click();
     await ada.page.locator('[data-screen="contests"] h1', { hasText: 'Deal of' }).waitFor();

@@ -94,6 +94,7 @@ async function answer(page: Page, ask: string, choose: Choose): Promise<void> {
     case 'lay':
       await chooseCards(page, choose);
       return keyboard.press('x');
+    case 'bid':
     case 'call':
     case 'claim':
     case 'moon':

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, HAND, standing } from './clicker.ts';
 import { focused, focusThere, hasFocus, press, pressFor, stepByKeys, tabTo } from './fingers.ts';
 import { openSite, type Site, type Wishes } from './rig.ts';
-import { BURY, CHARGE, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, visitTo, WILD } from './screens.ts';
+import { BID, BURY, CHARGE, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, visitTo, WILD } from './screens.ts';
 import type { Scene } from './staged.ts';
 
 let site: Site;
@@ -54,6 +54,13 @@ test.each([
   await at(CLAIM, async page => {
     await page.keyboard.press(key);
     await moved(page, 'claim');
+  });
+});
+
+test('a bid is answered by the number of its place', async () => {
+  await at(BID, async page => {
+    await page.keyboard.press('3');
+    await moved(page, 'bid');
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
 import { atMatch, type Guest, gathered, type House, openHouse, together } from './online-rig.ts';
+import { reload } from './rig.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -57,6 +58,8 @@ test('two friends play for a league that one of them made, see how they stand, a
     expect(points.map(Number).reduce((sum, n) => sum + n, 0)).toBe(2);
     expect(await complaints(ada.page), 'a league, wide').toEqual([]);
     await noor.page.locator('[data-replay-league]').click();
+    await noor.page.locator('[data-replay][data-deals="1"]').waitFor();
+    await reload(noor.page);
     await noor.page.locator('[data-replay][data-deals="1"]').waitFor();
     await noor.page.keyboard.press('Escape');
     await noor.page.locator('[data-league-match]').waitFor();

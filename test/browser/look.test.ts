@@ -184,6 +184,27 @@ test.each([
   });
 });
 
+/** Runs on the page: the boxes whose content goes on to the side, but for tables that somebody opens beside a plot. */
+function readSideways(): readonly string[] {
+  return [...document.querySelectorAll('main *')].flatMap(element => {
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX ?? '');
+    if (!scrolls || element.closest('details') !== null || element.scrollWidth <= element.clientWidth + 1) return [];
+    return [`${element.className}: ${element.scrollWidth} in ${element.clientWidth}`];
+  });
+}
+
+test.each(['league', 'contest', 'tournament', 'rated', 'board', 'statistics'])(
+  'at twice the size and 320 px %s cuts no text, and nothing scrolls sideways',
+  async name => {
+    await visitTo(site, named(name), {}, async ({ page }) => {
+      await enlarge(page, '200');
+      await resize(page, { width: 320, height: 640 });
+      expect(await page.evaluate(readClipped)).toEqual([]);
+      expect(await page.evaluate(readSideways)).toEqual([]);
+    });
+  },
+);
+
 /** How much of each card of the hand its neighbour leaves free, and how wide a card is. */
 async function hand(page: Page): Promise<{ readonly shown: number; readonly width: number }> {
   return page.locator(HAND).evaluateAll(cards => {
@@ -245,7 +266,7 @@ function readSmall(): readonly string[] {
   );
 }
 
-test.each(['home', 'play', 'pass', 'scores', 'settings', 'menu', 'statistics'])(
+test.each(['home', 'play', 'pass', 'scores', 'settings', 'menu', 'statistics', 'rated', 'board', 'league'])(
   'on a phone every control of %s is 44 px wide and high',
   async name => {
     await visitTo(site, named(name), { viewport: PHONE, touch: true }, async ({ page }) => {

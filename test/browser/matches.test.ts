@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
+import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
+import { transcriptOf } from '../../packages/rules/src/transcript-write.ts';
+import { choosing as choosingBy, playing } from '../play.ts';
 import { complaintsAtRest } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
 import { atMatch, type Guest, gathered, openHouse, openTable, together } from './online-rig.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { openSite, reload, type Site, visit } from './rig.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -38,6 +42,7 @@ test('a match comes as a text, is gone through with keys, saved as it came, kept
     expect(await complaintsAtRest(page)).toEqual([]);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', '2']) await page.keyboard.press(key);
     expect(await replay.getAttribute('data-step')).toBe('0.3');
+    expect(await replay.locator('.told').innerText(), 'the card is told as well').toBe('Dora plays the ace of clubs.');
     expect(await page.locator('[data-hand-of="1"] [role="img"]').count()).toBe(13);
     expect(await page.locator('[data-hand-of="0"] [role="img"]').count()).toBe(0);
     const [saved] = await Promise.all([page.waitForEvent('download'), click(page, '[data-act="save-match"]')]);
@@ -51,7 +56,7 @@ test('a match comes as a text, is gone through with keys, saved as it came, kept
     expect(await page.locator('[data-card]').count()).toBeGreaterThan(10);
     await page.goto(link); // into the page that is open, at a table
     await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
-    expect(await page.evaluate('location.hash')).toBe('');
+    expect(await page.evaluate('location.hash')).toBe('#matches/text');
     await page.keyboard.press('Escape');
     await page.goto(link); // into the list
     await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
@@ -60,6 +65,64 @@ test('a match comes as a text, is gone through with keys, saved as it came, kept
     await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('[data-match]').waitFor();
+  });
+});
+
+/** A match of twenty deals by chance, with other points in its last deal than the rules have. */
+function wrongAtTheEnd(): string {
+  const hearts = heartsOf(sheetOf('ricketts'), 4);
+  const moments = playing(hearts, { seed: 'wrong', length: { deals: 20 } }, choosingBy('wrong'));
+  const events = [...moments].flatMap(moment => moment.events);
+  const lines = notationText(notedOf(transcriptOf(hearts, events))).split('\n');
+  const last = lines.findLastIndex(line => line.startsWith('points'));
+  return lines.with(last, 'points 1 2 3 4').join('\n');
+}
+
+test('a file with a transcript is taken as well, and what the rules refuse in it is said with its line', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await click(page, '[data-act="matches"]');
+    const hearts = heartsOf(sheetOf('ricketts'), 4);
+    const moments = [...playing(hearts, { seed: 'line', length: { deals: 2 } }, choosingBy('line'))];
+    const match = transcriptOf(
+      hearts,
+      moments.flatMap(moment => moment.events),
+    );
+    const chosen = async (name: string, line: string): Promise<void> => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), click(page, '[data-act="bring-file"]')]);
+      await chooser.setFiles({ name, mimeType: 'application/jsonl', buffer: Buffer.from(`${line}\n`) });
+    };
+    const [first, ...more] = match.deals;
+    const wrong = { ...match, deals: [{ ...first, points: [1, 2, 3, 4] }, ...more] };
+    await chosen('wrong.jsonl', JSON.stringify(wrong));
+    expect(await page.locator('[data-wrong]').innerText()).toMatch(
+      /^Line 1, deals\[0\].points: by the rules the points/,
+    );
+    await chosen('match.jsonl', JSON.stringify(match));
+    await page.locator(`${REPLAY}[data-deals="2"]`).waitFor();
+    await page.locator('[data-checked="holds"]').waitFor();
+  });
+});
+
+test('the first deal of a match is shown before the others are checked, and where they do not hold is said', async () => {
+  await visit(site, {}, async ({ page }) => {
+    const text = wrongAtTheEnd();
+    await click(page, '[data-act="matches"]');
+    await page.locator(`${SCREEN} textarea`).fill(text);
+    await click(page, '[data-act="bring"]');
+    await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
+    const broken = page.locator('[data-checked="breaks"]');
+    await broken.waitFor();
+    expect(await broken.innerText()).toMatch(
+      /^Further on it does not hold\. Line \d+, column 1: by the rules the points/,
+    );
+    expect(await complaintsAtRest(page)).toEqual([]);
+    for (const deed of ['play-out', 'with-friends', 'save-match', 'copy-link', 'keep-match'])
+      expect(await page.locator(`[data-act="${deed}"]`).isDisabled(), deed).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator(`${SCREEN} textarea`).inputValue(), 'is there to be mended').toBe(text);
+    await page.locator(`${SCREEN} textarea`).fill(EXAMPLE);
+    await click(page, '[data-act="bring"]');
+    await page.locator('[data-checked="holds"]').waitFor();
   });
 });
 
@@ -73,6 +136,7 @@ test('a match with friends is listed once it is over, gone through, and its proo
       await page.locator('[data-act="start"]').click();
       await atMatch(ada);
       expect((await playDeal(page, choosing('ada'))).over).toBe('yes');
+      await reviewedThrough(page);
       await click(page, '[data-act="leave"]');
       await page.locator('[data-screen="home"]').waitFor();
       await click(page, '[data-act="matches"]');
@@ -83,12 +147,38 @@ test('a match with friends is listed once it is over, gone through, and its proo
       expect(await complaintsAtRest(page)).toEqual([]);
       await click(page, '[data-server-match]');
       await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
+      expect(await page.evaluate('location.hash')).toMatch(/^#matches\/@[\w-]+$/);
+      await reload(page);
+      await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
+      await page.locator('[data-checked="holds"]').waitFor();
+      await page.goBack();
+      await click(page, '[data-server-match]');
+      await page.locator('[data-act="keep-match"]:enabled').waitFor();
+      expect(await page.locator('[data-act="keep-there"]').count(), 'the server has it').toBe(0);
       await playOnWith(page, link => tell.guest('Noor', {}, link));
     });
   } finally {
     await house.close();
   }
 });
+
+/** The review of a match that is over stays through a reload, and the way back leads to the table; once that is left, its address leads there still. */
+async function reviewedThrough(page: Page): Promise<void> {
+  const review = page.locator('[data-screen="review"] [data-pick]').first();
+  await click(page, '[data-act="review"]');
+  await review.waitFor();
+  const address = page.url();
+  expect(address).toMatch(/#review\/@[\w-]+\/0$/);
+  await reload(page);
+  await review.waitFor();
+  await page.locator('.resuming').waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.locator('[data-screen="scores"]').waitFor();
+  await page.goto(address);
+  await review.waitFor();
+  await page.goBack();
+  await page.locator('[data-screen="scores"]').waitFor();
+}
 
 /** The match that is gone through becomes a table, from a point of it: a friend comes by the link, and both play it out. */
 async function playOnWith(page: Page, invited: (link: string) => Promise<Guest>): Promise<void> {
@@ -109,4 +199,19 @@ async function playOnWith(page: Page, invited: (link: string) => Promise<Guest>)
   await atMatch(...both);
   const ends = await Promise.all(both.map(one => playDeal(one.page, choosing(one.name))));
   expect(ends.map(({ over }) => over)).toEqual(['yes', 'yes']);
+  await counted(page);
+}
+
+/** Her statistics have the match of the server, and not what was played on from a point of it, which is the newer one and listed before. */
+async function counted(page: Page): Promise<void> {
+  await click(page, '[data-act="leave"]');
+  await page.locator('[data-screen="home"]').waitFor();
+  await click(page, '[data-act="matches"]');
+  await page.locator('[data-server-match]', { hasText: 'played on from a point' }).waitFor();
+  expect(await page.locator('[data-server-match]').count()).toBe(2);
+  await click(page, '[data-act="statistics"]');
+  await page.locator('[data-screen="statistics"][data-records="1"]').waitFor();
+  await page.locator('[data-question]').first().waitFor();
+  expect(await complaintsAtRest(page), 'statistics of a match of the server').toEqual([]);
+  expect(await page.locator('[data-screen="statistics"]').getAttribute('data-records')).toBe('1');
 }

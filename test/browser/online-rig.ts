@@ -31,6 +31,8 @@ const QUICK = {
   MOONSHOT_GUESTS_PER_HOUR: '1000',
   MOONSHOT_SOCKETS_PER_MINUTE: '100000',
   MOONSHOT_TABLES_PER_PLAYER: '100',
+  MOONSHOT_FILES_PER_MINUTE: '1000000',
+  MOONSHOT_REQUESTS_PER_MINUTE: '100000',
   MOONSHOT_MESSAGES_PER_SECOND: '100',
   MOONSHOT_MESSAGES_BURST: '1000',
   ...UNHURRIED,
@@ -56,10 +58,11 @@ export interface Place extends BrowserWishes {
 /** A server with a folder of its own, and a browser. */
 export async function openHouse(place?: Place): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'moonshot-house-'));
-  const port = await freePort();
-  const words = ['--port', String(port), '--data', data, '--host', place?.host ?? 'localhost'];
-  const start = (): Promise<Running> => serve(words, { ...QUICK, ...place?.variables?.(port) });
-  const running = await start();
+  const startAt = (port: number): Promise<Running> => {
+    const words = ['--port', String(port), '--data', data, '--host', place?.host ?? 'localhost'];
+    return serve(words, { ...QUICK, ...place?.variables?.(port) });
+  };
+  const { port, running } = await atFreePort(startAt);
   const browser = await launch(place);
   const kill = async (): Promise<void> => {
     if (running.server.exitCode !== null || !running.server.kill('SIGKILL')) return;
@@ -70,7 +73,7 @@ export async function openHouse(place?: Place): Promise<House> {
     browser,
     kill,
     start: async () => {
-      Object.assign(running, await start());
+      Object.assign(running, await startAt(port));
     },
     close: async () => {
       await browser.close();
@@ -94,7 +97,20 @@ async function serve(words: readonly string[], variables: Readonly<Record<string
   return { server, url: await addressFrom(server.stdout) };
 }
 
-/** A port that stays the same when the server is started again. */
+/** Starts a server at a port that stays its own; another program may take one between the probe and the server. */
+async function atFreePort(
+  startAt: (port: number) => Promise<Running>,
+  tries = 3,
+): Promise<{ readonly port: number; readonly running: Running }> {
+  const port = await freePort();
+  try {
+    return { port, running: await startAt(port) };
+  } catch (error) {
+    if (tries === 1) throw error;
+    return atFreePort(startAt, tries - 1);
+  }
+}
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');
@@ -114,6 +130,7 @@ export interface GuestWishes {
   readonly named?: boolean; // has said a name at an earlier visit
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly stored?: Readonly<Record<string, string>>;
+  readonly scripts?: readonly string[]; // that run before the page's own
 }
 
 export interface Story {
@@ -165,7 +182,7 @@ async function visitor({ browser, url }: House, name: string, wishes: GuestWishe
   });
   context.setDefaultTimeout(PATIENCE_MS);
   context.on('page', page => watch(page, faults));
-  await context.addInitScript({ content: WRITE_DOWN });
+  for (const content of [WRITE_DOWN, ...(wishes.scripts ?? [])]) await context.addInitScript({ content });
   const page = await context.newPage();
   await furnish(page, url, { stored });
   return page;

@@ -192,13 +192,16 @@ test('the newest window counts; the older one says so and can take the seat back
   });
 });
 
-test('a table that was left stands on home, and leads back to the seat; a link to no table says so', async () => {
+test('a table that was left stands on home, and leads back to the seat, as a link does in an open page; a link to no table says so', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
-    await openTable(ada, { game: 'ricketts', seats: 4 });
+    const link = await openTable(ada, { game: 'ricketts', seats: 4 });
     await click(ada.page, '[data-act="home"]');
     await ada.page.locator('[data-screen="home"] [data-online]').click();
     await ada.page.locator('[data-gather="0"][data-kind="person"]').waitFor();
+    const noor = await tell.guest('Noor');
+    await noor.page.goto(link); // into the page that is open, of somebody who has never been at a table
+    await gathered(noor, 2);
     const lost = await tell.guest('Lost', {}, `${house.url}/#t/${'x'.repeat(22)}/${'y'.repeat(22)}`);
     await lost.page.locator('[data-trouble*="no such table"]').waitFor();
     await lost.page.locator('[data-screen="home"]').waitFor();

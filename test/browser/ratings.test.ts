@@ -44,6 +44,12 @@ test('a rated match says what it is before it begins, moves both players, and st
     expect(await own.locator('b').innerText()).toMatch(RATING);
     await own.locator('svg[role="img"]').waitFor();
     expect(await complaints(ada.page), 'ratings, wide').toEqual([]);
+    await ada.page.emulateMedia({ forcedColors: 'active' });
+    const inks = (selector: string): Promise<unknown> =>
+      ada.page.evaluate(`getComputedStyle(document.querySelector('[data-rating] ${selector}')).fill`);
+    const ink = await ada.page.evaluate("getComputedStyle(document.querySelector('[data-rating] b')).color");
+    expect([await inks('svg text'), await inks('svg circle')], 'the plot in forced colours').toEqual([ink, ink]);
+    await ada.page.emulateMedia({ forcedColors: 'none' });
     const [first] = await ada.page.locator('[data-best]').all();
     expect(await first?.locator('td').nth(1).innerText()).toMatch(RATING);
     await ada.page.locator('[data-player]', { hasText: 'Noor' }).press('Enter');

@@ -5,6 +5,7 @@ import { chooseCards, click, HAND } from './clicker.ts';
 import { CONTESTS_TOLD, TO_DUEL, TO_SUNDAY } from './contests-told.ts';
 import { press } from './fingers.ts';
 import { judging } from './judged.ts';
+import { OTHERS_TOLD, TO_LEAGUE, TO_NOOR } from './others-told.ts';
 import { provable } from './proofs.ts';
 import { type Site, type Visit, visit, type Wishes } from './rig.ts';
 import { type Scene, type Staged, staged } from './staged.ts';
@@ -50,6 +51,21 @@ export const CHARGE: Scene = {
   },
   is: ({ state }) => state.hands[0]?.filter(card => CHARGES.some(({ shown }) => shown === card)).length === 2,
 };
+/** Seat 0 bids first, and every bid is open. */
+export const BID: Scene = {
+  game: 'at-play',
+  seats: 4,
+  ask: 'bid',
+  overrides: {
+    'auction.prize': 'suit',
+    'opening.leader': 'bidder',
+    'opening.card': 'any',
+    'firstTrick.ban': [],
+    'moon.needs': [],
+    'moon.options': [],
+  },
+  firstDealer: 3,
+};
 const LAY: Scene = { game: 'capture', seats: 4, ask: 'lay' };
 export const LAST_LAY: Scene = { ...LAY, is: onlySeat0Lays };
 export const REST: Scene = { game: 'ricketts', seats: 4, ask: 'play', ...provable('rest', 3) };
@@ -78,10 +94,11 @@ const MANY: Scene = { game: 'capture', seats: 14, ask: 'scores' };
 const MATCH: Scene = { ...MOON, overrides: { ...MOON.overrides, 'match.limit': 26 } };
 
 const act = (name: string): string => `[data-act="${name}"]`;
+/** What shows of each, scrolled to where it is further down. */
 const clicking =
   (...selectors: readonly string[]) =>
   async (page: Page): Promise<void> => {
-    for (const selector of selectors) await click(page, selector);
+    for (const selector of selectors) await page.locator(`${selector}:visible`).first().click();
   };
 const confirming = async (page: Page): Promise<void> => {
   await chooseCards(page, () => 0);
@@ -89,12 +106,6 @@ const confirming = async (page: Page): Promise<void> => {
 };
 const SCORES = '[data-screen="scores"]';
 const SCORED: Scene = { ...PASS, ask: 'scores' };
-const lastOf =
-  (...names: readonly string[]) =>
-  async (page: Page): Promise<void> => {
-    for (const name of names) await page.locator(name).last().click(); // which scrolls to it first
-  };
-
 /** Every seed is the same: the hand to pass from is. */
 const SAME_SEED = 'Crypto.prototype.getRandomValues = values => values.fill(7)';
 
@@ -138,11 +149,14 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'contests',
     scripts: [CONTESTS_TOLD],
-    next: lastOf(act('friends'), act('contests')),
+    next: clicking(act('friends'), act('contests')),
     shows: `[data-busy="false"] ${act('make-contest')}`,
   },
   { name: 'contest', scripts: [CONTESTS_TOLD], next: along(TO_DUEL), shows: '[data-result="you"]' },
   { name: 'tournament', scripts: [CONTESTS_TOLD], next: along(TO_SUNDAY), shows: '[data-tables]' },
+  { name: 'league', scripts: [OTHERS_TOLD], next: along(TO_LEAGUE), shows: '[data-standing="you"]' },
+  { name: 'rated', scripts: [OTHERS_TOLD], next: along(TO_NOOR), shows: '[data-rating="capture@1"]' },
+  { name: 'board', scripts: [OTHERS_TOLD], next: along('#ratings'), shows: '[data-best]' },
   { name: 'leagues', next: clicking(act('friends'), act('leagues')), shows: act('make-league') },
   { name: 'rules-home', next: clicking(act('rules')), shows: 'dialog .rules-text' },
   { name: 'statistics-none', next: clicking(act('statistics')), shows: '[data-screen="statistics"][data-records="0"]' },
@@ -162,13 +176,13 @@ export const SCREENS: readonly Screen[] = [
     next: clicking(`${SCORES} ${act('leave')}`, act('statistics'), act('clear')),
     shows: `dialog ${act('clear-yes')}`,
   },
-  { name: 'games', next: lastOf(act('games')), shows: '[data-screen="games"] [data-game]' },
-  { name: 'puzzles', next: lastOf(act('puzzles')), shows: act('day-puzzle') },
-  { name: 'puzzle', next: lastOf(act('puzzles'), act('day-puzzle')), shows: act('begin-puzzle') },
+  { name: 'games', next: clicking(act('games')), shows: '[data-screen="games"] [data-game]' },
+  { name: 'puzzles', next: clicking(act('puzzles')), shows: act('day-puzzle') },
+  { name: 'puzzle', next: clicking(act('puzzles'), act('day-puzzle')), shows: act('begin-puzzle') },
   {
     name: 'drill',
     scripts: [SAME_SEED],
-    next: lastOf(act('puzzles'), '[data-pass-game="ricketts"]', act('begin-passes')),
+    next: clicking(act('puzzles'), '[data-pass-game="ricketts"]', act('begin-passes')),
     shows: act('confirm'),
   },
   {
@@ -184,6 +198,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'received', scene: LAST_PASS, stored: { 'moonshot.pace': 'normal' }, next: confirming, shows: act('ok') },
   { name: 'bury', scene: BURY, shows: act('confirm') },
   { name: 'charge', scene: CHARGE, shows: act('confirm') },
+  { name: 'bid', scene: BID, shows: '[data-bid]' },
   { name: 'finish', scene: REST, shows: '[data-finish="rest"]' },
   { name: 'peek', scene: PLAY, keys: ['s'], shows: '[data-screen="scores"]' },
   { name: 'hint', scene: PLAY, keys: ['h'], shows: '.toast' },

@@ -70,6 +70,26 @@ const notified = (worker: Worker): Promise<readonly string[]> =>
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
 
+/** Notes when the browser has shown what it was told: asked any sooner, it forgets what it is about to show. */
+const awaitShown = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const self = globalThis as unknown as {
+      shown: Promise<void>;
+      registration: { showNotification(...words: readonly unknown[]): Promise<void> };
+    };
+    const { registration } = self;
+    const show = registration.showNotification.bind(registration);
+    self.shown = new Promise(resolve => {
+      registration.showNotification = (...words) => {
+        const done = show(...words);
+        resolve(done);
+        return done;
+      };
+    });
+  });
+const shown = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => (globalThis as unknown as { shown: Promise<void> }).shown);
+
 /** Hands the message to the browser as its push service would. */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
@@ -109,10 +129,10 @@ test('whoever is away from a table of days is told of their turn by a message, f
     expect(await waiting.innerText()).toMatch(/Waiting for you · 24 hours left/);
     const worker = noor.page.context().serviceWorkers()[0];
     if (worker === undefined) throw new Error('Cannot show a message: the page has no service worker');
+    await awaitShown(worker);
     await deliver(noor.page, `${house.url}/`, brought[0] ?? '');
-    await expect
-      .poll(() => notified(worker))
-      .toEqual(['It is your turn: A table of Ricketts House Hearts waits for you.']);
+    await shown(worker);
+    expect(await notified(worker)).toEqual(['It is your turn: A table of Ricketts House Hearts waits for you.']);
     await worker.evaluate(async () => {
       const self = globalThis as unknown as EventTarget & {
         registration: { getNotifications(): Promise<readonly unknown[]> };

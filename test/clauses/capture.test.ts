@@ -62,14 +62,19 @@ const schedules: readonly [seats: number, stock: number, bouts: number, left: st
 ];
 test.each(schedules)('CAP 10: %i seats with a stock of %i play %i bouts and keep %s', (seats, stock, count, left) => {
   const hearts = bouts(seats);
-  for (const answers of ['first', 'last'] as const) {
-    const dealt = dealBouts(hearts, {}, { firstDealer: 0 });
-    const end = allBouts(hearts, dealt, answers).at(-1);
+  for (const [answers, firstDealer] of [
+    ['first', 0],
+    ['last', seats - 1],
+  ] as const) {
+    const dealt = dealBouts(hearts, {}, { firstDealer });
+    const end = allBouts(hearts, dealt, answers).at(-1) as State;
     expect([sizesOf(dealt), dealt.stock.length]).toEqual([Array(seats).fill(7), stock]);
-    expect([end?.results[0]?.bouts, end && sizesOf(end).join(' '), end?.stock]).toEqual([count, left, []]);
+    const sizes = sizesOf(end);
+    const kept = [...sizes.slice(firstDealer), ...sizes.slice(0, firstDealer)].join(' ');
+    expect([end.results[0]?.bouts, kept, end.stock]).toEqual([count, left, []]);
     // Every heart was captured, kept, or laid on top and lost.
-    const { captured = [], inHand = [] } = end?.results[0] ?? {};
-    const lost = end?.bouts.flatMap(one => one.laid).filter(pair => pair.top.endsWith('H')).length ?? 0;
+    const { captured = [], inHand = [] } = end.results[0] ?? {};
+    const lost = end.bouts.flatMap(one => one.laid).filter(pair => pair.top.endsWith('H')).length;
     expect([...captured, ...inHand, lost].reduce((a, b) => a + b, 0)).toBe((13 * hearts.rules.deck.length) / 52);
   }
 });

@@ -73,6 +73,8 @@ const packs: readonly [key: string, seats: number, sum: number][] = [
   ['hope', 2, 14],
   ['ten-of-hearts', 4, 35],
   ['polignac', 4, 5],
+  ['knaves', 3, -10],
+  ['reversis', 4, 40],
 ];
 test.each(packs)('the pack of %s with %i seats costs %i', (key, seats, sum) => {
   const { rules } = game(key, seats);

@@ -1,7 +1,6 @@
 // Charging as the catalogue's games have it: who is asked what, what counts double then, when such a card has to wait, and deals worked by hand.
 import { expect, test } from 'vitest';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
 import { act, cards, deal, heartsOnly, line, names, open, plays, scored, start, type Tricks, tricks } from './table.ts';
 
 function game(id: string, seats?: number): Tricks {
@@ -104,31 +103,4 @@ test('row 24 a trick of spades drives the pig out of a hand that has charged it'
   );
   const later = line(gongZhu, said, '2S 3S 4S 6S');
   expect(gongZhu.game.view(line(gongZhu, later, '7S KS QS 5S'), 0).points).toEqual([-200, 0, 0, 0]);
-});
-
-const charge = (shown: string, ...doubles: string[]) => ({ 'charge.cards': [{ shown, doubles }] });
-
-test.each([
-  ['a card that is not there', 4, charge('WS', 'QS'), 'charge.cards[0].shown', 'a card that the deck has once'],
-  ['a card that is there twice', 6, { 'deck.packs': 2, ...charge('QS', 'QS') }, 'charge.cards[0].shown', 'once'],
-  ['what counts nothing', 4, charge('QS', '2C'), 'charge.cards[0].doubles', 'cards of the deck that count something'],
-  [
-    'a leader for what counts nothing',
-    4,
-    { 'opening.later': 'took:2C' },
-    'opening.later',
-    'a card of the deck with points',
-  ],
-  [
-    'a leader who would have to hold the card that opens',
-    4,
-    { 'opening.later': 'took:QS', 'opening.card': 'thatCard' },
-    'opening.card',
-    'any: who leads need not hold',
-  ],
-])('a sheet does not charge %s', (_, seats, overrides, path, expected) => {
-  const prepared = prepare(sheetOf('classic'), seats, overrides);
-  const errors = prepared.ok ? [] : prepared.errors;
-  expect(errors.map(error => error.path)).toEqual([path]);
-  expect(errors[0]?.expected).toContain(expected);
 });

@@ -1,6 +1,8 @@
 // Jokers as the catalogue's games have them: when they may be played, that they take no trick and name no suit, and tricks worked by hand.
 import { expect, test } from 'vitest';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
+import { settle } from '../../packages/rules/src/game/settle.ts';
+import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
 import {
   heartsOnly,
   line,
@@ -122,4 +124,65 @@ test('row 20 two tricks worked by hand: a black joker goes to a black suit, and 
   expect([first.trick.leader, dragon.game.view(first, 0).points]).toEqual([1, [0, 13, 0, 0]]);
   const second = line(dragon, first, '5D WD AD 4D');
   expect([second.tricks.at(-1)?.winner, second.results[0]?.points]).toEqual([3, [0, 13, 0, 0]]);
+});
+
+const five = game('joker-of-five');
+
+const shedding: readonly Row[] = [
+  ['keeps to its suit while no higher heart lies', '9C WH 3D', '5C TH', '9C', 'later'],
+  ['goes under a higher heart although the suit led is held', '9C WH 3D', '5C JH', '9C WH', 'later'],
+  ['goes off suit where nothing follows', 'WH 3D 4S', '5C', 'WH 3D 4S', 'later'],
+  ['follows hearts as a heart', 'WH 3D', 'AH', 'WH', 'later'],
+  ['may be led', 'WH 3D', '', 'WH 3D', 'later'],
+];
+test.each(shedding)('row 19 the joker %s', (_, hand, led, legal) => {
+  expect(open(five, hand, { ...later, led })).toEqual(names(legal));
+});
+
+test.each([
+  ['between the ten and the jack', '9H TH WH 8H', 2, -8],
+  ['under the jack', 'WH JH TH 2C', 1, -7],
+  ['thrown on a plain suit it takes the trick', 'AC KC WH QC', 2, -5],
+  ['also over lower hearts', 'AC TH WH 3H', 2, -7],
+  ['unless a higher heart lies', 'AC QH WH KC', 1, -6],
+  ['or falls later', 'AC WH KH 3D', 2, -6],
+  ['without it a plain suit is taken as ever', 'AC QH KH KC', 0, -2],
+])('row 19 %s', (_, trick, winner, points) => {
+  expect(takes(five, trick, later)).toEqual([winner, points]);
+});
+
+/** The joker is led by seat 0 and goes to seat 1 under its jack, or stays with whoever has it. */
+const joker = (trick: string, taken: readonly string[]): readonly number[] => {
+  const before = position(five, { piles: taken, trick });
+  return settle(five.game, before, five.game.follow(before) ?? expect.fail()).state.results[0]?.points ?? [];
+};
+
+test('row 19 whoever takes the joker pays its five to whoever shed it, and the rest goes by the pool', () => {
+  // Seat 1 takes JH WH and pays seat 0 five; of 13 − 1 hearts, 2♥ being out, seats 1 and 2 have 2 and 10, and two are clear.
+  expect(joker('WH JH 2C 3C', ['', 'AH', '3H 4H 5H 6H 7H 8H 9H TH QH KH', ''])).toEqual([11, -7, -10, 6]);
+});
+
+test('row 19 who takes its own joker pays it into the pool', () => {
+  expect(joker('WH TH 2C 3C', ['', 'AH', '3H 4H 5H 6H 7H 8H 9H JH QH KH', ''])).toEqual([-6, -1, -10, 17]);
+});
+
+test('row 19 a pack of 52 with the joker for 2♥, seventeen points', () => {
+  const { deck, points } = five.rules;
+  expect([deck.length, deck.includes('2H'), [...points.values()].reduce((sum, one) => sum + one, 0)]).toEqual([
+    52,
+    false,
+    17,
+  ]);
+});
+
+const alone = { 'deck.wilds': ['H'], 'deck.remove': ['2H'], 'wild.rank': 'overTen' };
+test.each([
+  ['one wild', { ...alone, 'deck.wilds': ['H', 'S'], 'deck.remove': ['2H', '2S'] }, 'deck.wilds'],
+  ['no other trumps', { ...alone, 'trick.trump': 'S' }, 'trick.trump'],
+  ['nothing that cancels', { ...alone, 'trick.cancel': 'alike' }, 'trick.cancel'],
+  ['a suit whose cards beat it', { ...alone, 'wild.rank': 'none', 'wild.play': 'underHigher' }, 'wild.play'],
+  ['chips to be paid in', { ...alone, 'wild.pays': 'whoShedIt' }, 'wild.pays'],
+])('a wild that makes trumps needs %s', (_, changes, path) => {
+  const prepared = prepare(sheetOf('black-lady'), 4, changes);
+  expect((prepared.ok ? [] : prepared.errors).map(error => error.path)).toContain(path);
 });

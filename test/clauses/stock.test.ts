@@ -1,8 +1,7 @@
-// Games with a stock, each rule of them by an example worked by hand: drawing, dropping out, what is left at the end, and what does not go with it.
+// Games with a stock, each rule of them by an example worked by hand: drawing, dropping out and what is left at the end.
 import { expect, test } from 'vitest';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
-import { type Overrides, prepare, sheetOf } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
 import {
@@ -144,27 +143,4 @@ test('a card that came to another hand is shown to nobody else', () => {
     { ...event, cards: 2 },
     { ...event, cards: 2 },
   ]);
-});
-
-const STOCK: Overrides = {
-  'deal.rest': 'stock',
-  'deal.hand': 9,
-  'opening.leader': 'leftOfDealer',
-  'opening.card': 'any',
-  'opening.wild': 'never',
-};
-
-test.each<[path: string, value: unknown, besides: Overrides, expected: string]>([
-  ['deal.rest', 'stock', { 'deal.hand': 13, 'deck.wilds': [] }, 'none: the hands leave no cards over for a stock'],
-  ['deal.hand', 1, {}, 'at least 2 cards for each seat'],
-  ['opening.leader', 'holder:2C', {}, 'the card that opens may lie in the stock'],
-  ['lead.exempt', 'passLead', {}, 'with a stock leads do not pass'],
-  ['trick.extend', ['9*'], {}, 'hands run out at different times'],
-  ['firstTrick.exempt', 'misdeal', { 'firstTrick.ban': ['H*'] }, 'no hand is thrown in for its first card'],
-  ['wild.play', 'anyTime', { 'stock.draw': 'toFollow' }, 'and would never draw'],
-])('a stock does not go with %s %j', (path, value, besides, expected) => {
-  const prepared = prepare(sheetOf('wild-twist'), 4, { ...STOCK, 'moon.needs': [], ...besides, [path]: value });
-  const errors = prepared.ok ? [] : prepared.errors;
-  expect(errors.map(error => [error.path, error.value])).toEqual([[path, value]]);
-  expect(errors[0]?.expected).toContain(expected);
 });

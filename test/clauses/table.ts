@@ -1,4 +1,6 @@
 // The table of the clause tests: positions in a few words, deals completed around the cards a row names, lines played as written.
+
+import type { Bid } from '../../packages/rules/src/cards/bids.ts';
 import { type Card, isCard } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
@@ -52,6 +54,7 @@ export interface Position {
   readonly deal?: number;
   readonly tiebreak?: boolean;
   readonly turned?: boolean;
+  readonly bids?: readonly Bid[];
   readonly charges?: readonly string[]; // by seat
   readonly length?: Opening['length'];
 }
@@ -77,6 +80,7 @@ export function position({ rules, game }: Tricks, p: Position): State {
     tiebreak: p.tiebreak ?? false,
     turned: p.turned ?? false,
     charges: (p.charges ?? []).map((text, seat) => ({ seat, cards: cards(text) })),
+    bids: p.bids ?? [],
     hands: bySeat(rules.seats, seat => cards(p.hands?.[seat] ?? '')),
     kitty: cards(p.kitty ?? ''),
     trick: { leader, plays },
@@ -241,6 +245,8 @@ function someAnswer(ask: Ask, last: boolean): Action {
     }
     case 'charge':
       return { type: 'charge', cards: last ? ask.cards : [] };
+    case 'bid':
+      return { type: 'bid', bid: ask.bids.at(last ? -1 : 0) ?? 0 };
     case 'claim':
       return { type: 'claim', claim: last };
     case 'play':

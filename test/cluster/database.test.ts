@@ -69,6 +69,15 @@ test('servers that start at once bring one database to its shape', async () => {
   await Promise.all(Array.from({ length: 4 }, () => opened(url)));
 });
 
+test('a newer version adds a column, and what was asked before is asked as well as ever', async () => {
+  const url = await empty();
+  const store = await opened(url);
+  const asked = () => Promise.all(Array.from({ length: 4 }, () => store.tables.byId('none')));
+  await asked(); // on every connection
+  await said(url, 'ALTER TABLE table_row ADD COLUMN later TEXT');
+  expect(await asked()).toEqual(Array(4).fill(undefined));
+});
+
 test('no name of a database shows its password', () => {
   expect(namedAt('postgres://ada:secret@db.example:5432/moonshot')).toBe('the database moonshot at db.example:5432');
 });

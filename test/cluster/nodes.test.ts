@@ -1,17 +1,16 @@
 // Three real servers over a real PostgreSQL and NATS, all of them killed, stopped and started under tables of two people each: what was acknowledged is there once, and all go on.
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';
 import { databaseAt, newPostgres, type Postgres } from '../../apps/server/src/rig/postgres.ts';
 import { openPostgres } from '../../apps/server/src/store/postgres-open.ts';
 import { KEY } from '../../apps/server/src/store/store-key.ts';
-import { SHEETS } from '../../packages/rules/src/games.ts';
 import { belowFrom, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
 import { either } from '../server/depth.ts';
 import { faultsOf } from '../server/history.ts';
-import { keepPlaying, type Line, type Manner, newLine } from '../server/line.ts';
+import { keepPlaying, type Line, type Manner } from '../server/line.ts';
 import { type Mortal, mortal } from '../server/mortal.ts';
+import { pairAt } from '../server/pair.ts';
 import { type Balancer, balancerTo } from './balancer.ts';
 
 const NODES = 3;
@@ -34,8 +33,7 @@ beforeAll(async () => {
     MOONSHOT_DATABASE: url,
     MOONSHOT_NATS: nats.url,
     MOONSHOT_KEY: Buffer.from(KEY).toString('base64'),
-    MOONSHOT_RETRY_MS: '200',
-    MOONSHOT_RETRY_MOST_MS: '1000',
+    MOONSHOT_RETRY_MS: '600000', // a database that is back is noticed
     MOONSHOT_LOG: 'fatal',
   };
   nodes = await Promise.all(Array.from({ length: NODES }, () => mortal(variables)));
@@ -51,27 +49,6 @@ afterAll(async () => {
   await nats.stop();
   postgres.remove();
 });
-
-/** Two people at a table, who came by different servers, where a long match has begun. */
-async function opened(i: number): Promise<readonly Line[]> {
-  const ada = await newGuest(balancer.url, `Ada ${i}`);
-  const bob = await newGuest(balancer.url, `Bob ${i}`);
-  const game = SHEETS[i % SHEETS.length]?.id ?? '';
-  const { table, invite } = await newTable(ada, { game, length: { deals: 500 } });
-  const [host, friend] = [await connect(ada), await connect(bob)];
-  for (const client of [host, friend]) client.say({ type: 'come', table, invite, known: null });
-  await friend.until(({ facts }) => facts);
-  friend.say({ type: 'sit', seat: 1 });
-  await friend.until(({ facts }) => facts?.seats[1]?.kind === 'person');
-  friend.say({ type: 'prepared', yes: true });
-  await host.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].prepared);
-  host.say({ type: 'start' });
-  for (const client of [host, friend]) {
-    await client.until(({ view }) => view);
-    client.close();
-  }
-  return [newLine(ada, table), newLine(bob, table)];
-}
 
 const acknowledged = (lines: readonly Line[]): number => lines.reduce((sum, { done }) => sum + done.length, 0);
 
@@ -131,7 +108,7 @@ test(
   'nodes, the database and the news fail one after the other: nothing is lost or doubled, and all tables go on',
   async () => {
     const lines: Line[] = [];
-    for (let i = 0; i < TABLES; i++) lines.push(...(await opened(i)));
+    for (let i = 0; i < TABLES; i++) lines.push(...(await pairAt(balancer.url, i)));
     const below = belowFrom(7);
     let stopped = false;
     const manner: Manner = {

@@ -6,9 +6,11 @@ import { bySeat, put, type Seat, type Viewer } from '../../packages/rules/src/ga
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import type { Hearts } from '../../packages/rules/src/games.ts';
 import type { Ask } from '../../packages/rules/src/trick/action.ts';
+import { rulesNow } from '../../packages/rules/src/trick/course.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
-import { winning } from '../../packages/rules/src/trick/follow.ts';
+import type { Rules } from '../../packages/rules/src/trick/rules.ts';
 import type { Play, State, TakenTrick } from '../../packages/rules/src/trick/state.ts';
+import { winning } from '../../packages/rules/src/trick/winning.ts';
 import { type Choose, choosing, playing } from '../play.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
@@ -30,11 +32,12 @@ export interface Making {
 
 /** A position with the same number of cards in every hand; whatever else the deck has was taken in tricks by chance. */
 export function ending(hearts: Tricks, from: State, making: Making, choose: Choose): State {
-  const { deck, seats } = hearts.rules;
+  const rules = rulesNow(hearts.rules, from);
+  const { deck, seats } = rules;
   const { each, down, liking, strong } = making;
   const mixed = mix(deck, choose);
   const live = [...mixed].sort((a, b) => liking(b) - liking(a)).slice(0, each * seats + down);
-  const first = strong ? strongOf(hearts, live, each, choose) : live.slice(0, each);
+  const first = strong ? strongOf(rules, live, each, choose) : live.slice(0, each);
   const others = mix(withoutAll(live, first), choose);
   const hands = bySeat(seats, seat => (seat === 0 ? first : others.slice((seat - 1) * each, seat * each)));
   const face = others.slice((seats - 1) * each);
@@ -56,8 +59,8 @@ function faceDown(
 }
 
 /** Of several cards drawn by chance the strongest, as often as wanted. */
-function strongOf({ rules }: Tricks, live: readonly Card[], each: number, choose: Choose): readonly Card[] {
-  const { trump } = rules.sheet.trick;
+function strongOf(rules: Rules, live: readonly Card[], each: number, choose: Choose): readonly Card[] {
+  const { trump } = rules;
   const power = (card: Card): number =>
     (isWild(card) ? 20 : (rules.strength.get(card) ?? 0)) + (suitOf(card) === trump ? 30 : 0);
   let left = live;

@@ -27,7 +27,10 @@ export function learn(knowledge: Knowledge, hearts: Hearts, event: Event): void 
 function lessonsOf(hearts: Hearts, event: Event): readonly Lesson[] {
   switch (event.type) {
     case 'dealt':
-      return event.hands.map((hand, seat) => ({ to: seat, cards: cardsOf(hand) }));
+      return [
+        ...event.hands.map((hand, seat) => ({ to: seat, cards: cardsOf(hand) })),
+        ...('upcard' in event ? [{ to: 'all' as const, cards: [event.upcard] }] : []),
+      ];
     case 'passed':
       return atOnce(hearts) ? giftsOf(event) : [];
     case 'exchanged':

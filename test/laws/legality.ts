@@ -1,5 +1,5 @@
 // Laws of asking: nobody acts unasked, every answer offered is taken, every other is refused, and suit is followed.
-import { type Card, isWild, suitOf } from '../../packages/rules/src/cards/card.ts';
+import { type Card, isWild, SUITS, suitOf } from '../../packages/rules/src/cards/card.ts';
 import { someOf } from '../../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import type { Action, Ask, Refusal, State } from '../../packages/rules/src/games.ts';
@@ -45,6 +45,7 @@ function wishes({ scene, state, seat }: Trying): readonly Action[] {
     { type: 'pass', gifts: [{ card, to: (seat + 1) % scene.game.seats }] },
     { type: 'claim', claim: true },
     { type: 'charge', cards: [] },
+    { type: 'bid', bid: 1 },
     { type: 'bury', cards: [card] },
     { type: 'moon', option: 'shed' },
   ];
@@ -90,6 +91,7 @@ function tryAnswers(trying: Trying, ask: Ask): void {
   if (ask.type === 'bury') tryBurying(trying, ask);
   if (ask.type === 'moon') tryMoons(trying, ask);
   if (ask.type === 'charge') tryCharges(trying, ask);
+  if (ask.type === 'bid') tryBids(trying, ask);
   if (ask.type === 'claim') for (const claim of [true, false]) mustTake(trying, { type: 'claim', claim });
 }
 
@@ -108,6 +110,8 @@ function offersOf(ask: Ask): number {
       return ask.options.length;
     case 'charge':
       return 1; // to charge nothing
+    case 'bid':
+      return ask.bids.length;
     case 'claim':
       return 2;
   }
@@ -188,6 +192,12 @@ function tryBurying(trying: Trying, ask: Asked<'bury'>): void {
   mustRefuse(trying, { type: 'bury', cards: cards.slice(1) });
   mustRefuse(trying, { type: 'bury', cards: [...cards, ask.cards.find(card => !cards.includes(card)) as Card] });
   mustRefuse(trying, { type: 'bury', cards: [missing, ...cards.slice(1)] });
+}
+
+/** Every bid and every suit; those that are open are taken. */
+function tryBids(trying: Trying, ask: Asked<'bid'>): void {
+  const all = [...SUITS, ...Array.from({ length: 60 }, (_, chips) => chips), -1, 0.5];
+  for (const bid of all) (ask.bids.includes(bid) ? mustTake : mustRefuse)(trying, { type: 'bid', bid });
 }
 
 /** Every choice of what may be charged, then a card twice, one that is not held, and one that cannot be charged. */

@@ -60,6 +60,37 @@ export const MECHANISMS: readonly Part[] = [
     'trickPoints.last': 1,
     'trickPoints.all': 1,
   }),
+  row('every trick costs, the last but one and the last more', 'classic', 4, {
+    points: [],
+    'moon.needs': [],
+    'moon.options': [],
+    'trickPoints.each': 2,
+    'trickPoints.lastButOne': 3,
+    'trickPoints.last': 5,
+  }),
+  row('each deal has a contract of its own', 'classic', 4, {
+    points: [],
+    'moon.needs': [],
+    'moon.options': [],
+    contracts: [
+      { name: 'Tricks', points: [], each: 2, lastButOne: 0, last: 0, closed: [] },
+      { name: 'King', points: [{ cards: ['KH'], value: 20 }], each: 0, lastButOne: 0, last: 0, closed: ['H*'] },
+      {
+        name: 'End',
+        points: [
+          { cards: ['K*'], value: 'pips' },
+          { cards: ['Q*'], value: 'pipsFace10' },
+          { cards: ['J*'], value: 'low' },
+          { cards: ['T*'], value: 'tens' },
+        ],
+        each: 0,
+        lastButOne: 3,
+        last: 5,
+        closed: [],
+      },
+    ],
+  }),
+  row('a trump is turned up', 'classic', 5, { 'trick.trump': 'turned', 'opening.card': 'thatCard' }),
   row('tricks go round again', 'classic', 5, { 'trick.extend': ['9*', '2*'], 'kitty.to': 'hand' }),
   row('a stock that is drawn from after each trick, and runs out unevenly', 'classic', 3, {
     ...STOCK,
@@ -89,6 +120,26 @@ export const MECHANISMS: readonly Part[] = [
     'opening.later': 'took:QS',
     'moon.options': [{ name: 'turn', self: 0, others: 0 }],
     'moon.choose': 'fixed',
+  }),
+  row('a suit is bid for, that breaks and is banned as hearts were', 'ricketts', 4, {
+    'auction.prize': 'suit',
+    'auction.most': 4,
+    'settle.shareMax': 2,
+    'opening.leader': 'bidder',
+  }),
+  row('a suit is bid for after charging, the holder of a card leads', 'wild-twist', 5, {
+    'auction.prize': 'suit',
+    'charge.cards': [{ shown: '2C', doubles: ['H*'] }],
+  }),
+  row('a wild makes its suit trumps and is paid for', 'classic', 4, {
+    'deck.wilds': ['S'],
+    'deck.remove': ['2S'],
+    'wild.rank': 'overTen',
+    'wild.play': 'underHigher',
+    'wild.pays': 'whoShedIt',
+    'settle.as': 'difference',
+    'match.kind': 'deals',
+    'match.cmp': '<=',
   }),
   row('cards are charged after the claim is due, with wild cards', 'wild-twist', 5, {
     'charge.cards': [

@@ -1,9 +1,11 @@
 // The moon under every sheet: it takes the whole set of its cards and nothing less, and pays exactly one of its options.
 import { expect, test } from 'vitest';
-import type { Card } from '../../packages/rules/src/cards/card.ts';
+import { type Card, suitOf } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import { type Event, type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
+import { rulesNow } from '../../packages/rules/src/trick/course.ts';
+import type { Rules } from '../../packages/rules/src/trick/rules.ts';
 import type { MoonOption } from '../../packages/rules/src/trick/sheet.ts';
 import type { State, TakenTrick } from '../../packages/rules/src/trick/state.ts';
 import { choosing, playing, playingOn } from '../play.ts';
@@ -23,14 +25,24 @@ function begun(hearts: Tricks): State {
 
 /** The last trick of a deal in which the shooter has taken all that it needs, but for cards that another seat took. */
 function lastTrick(hearts: Tricks, missed: readonly Card[] = []): State {
-  const { deck, seats, moonSet, points } = hearts.rules;
-  const last = withoutAll(deck, moonSet)
-    .filter(card => points.get(card) === 0)
-    .slice(0, seats);
+  const from = begun(hearts);
+  const rules = rulesNow(hearts.rules, from);
+  const { deck } = rules;
+  const last = lastCards(rules, missed);
   const gone = withoutAll(deck, [...last, ...missed]);
   const tricks = [trickOf(gone, SHOOTER), ...(missed.length > 0 ? [trickOf(missed, 0)] : [])];
   const hands = last.map(card => [card]);
-  return { ...begun(hearts), hands, kitty: [], tricks, trick: { leader: SHOOTER, plays: [] }, broken: true };
+  return { ...from, hands, kitty: [], tricks, trick: { leader: SHOOTER, plays: [] }, broken: true };
+}
+
+/** By seat, a card that the moon does not ask for; where it asks for all, those that leave the trick to the shooter's lead. */
+function lastCards({ deck, seats, moonSet, points, strength }: Rules, missed: readonly Card[]): readonly Card[] {
+  const idle = withoutAll(deck, moonSet).filter(card => points.get(card) === 0);
+  if (idle.length >= seats) return idle.slice(0, seats);
+  const left = withoutAll(deck, missed).toSorted((a, b) => (strength.get(b) ?? 0) - (strength.get(a) ?? 0));
+  const lead = left[0] as Card;
+  const off = left.filter(card => suitOf(card) !== suitOf(lead)).slice(0, seats - 1);
+  return [...off.slice(0, SHOOTER), lead, ...off.slice(SHOOTER)];
 }
 
 const trickOf = (cards: readonly Card[], winner: Seat): TakenTrick => ({
@@ -56,13 +68,18 @@ const resultOf = (events: readonly Event[]): { points: readonly number[]; moon: 
 };
 
 /** What each seat gets: the option, and for the shooter its other cards where the sheet lets them count. */
-function pays({ rules, sheet }: Tricks, { name, self, others }: MoonOption): readonly number[] {
+function pays(hearts: Tricks, { name, self, others }: MoonOption): readonly number[] {
+  const { sheet } = hearts;
+  const rules = rulesNow(hearts.rules, begun(hearts));
   const cost = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0);
   const rest = sheet.moon.bonus === 'scores' ? cost(withoutAll(rules.deck, rules.moonSet)) : 0;
   const shooter = name === 'keep' ? cost(rules.deck) : self + rest;
   const other = name === 'keep' ? 0 : others;
   const sign = sheet.score.sign === 'minus' ? -1 : 1;
-  return Array.from({ length: rules.seats }, (_, seat) => (seat === SHOOTER ? shooter : other) * sign || 0);
+  return Array.from(
+    { length: rules.seats },
+    (_, seat) => ((seat === SHOOTER ? shooter : other) + (rules.stakes[seat] ?? 0)) * sign || 0,
+  );
 }
 
 // What a pile costs is its cards' points here: games in which cards double, tricks count or deals are settled have fixtures of their own.
@@ -91,7 +108,7 @@ test.each(partsWithMoon)('%s: the moon pays one of its options', (_, __, hearts)
 });
 
 test.each(partsWithMoon)('%s: without any one of its cards there is no moon', (_, __, hearts) => {
-  for (const card of new Set(hearts.rules.moonSet)) {
+  for (const card of new Set(rulesNow(hearts.rules, begun(hearts)).moonSet)) {
     const events = endOf(hearts, lastTrick(hearts, [card]));
     expect(events.map(event => event.type)).not.toContain('shot');
     expect(resultOf(events).moon).toBeNull();

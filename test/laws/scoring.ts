@@ -15,15 +15,16 @@ const scoredIn = (events: readonly Event[]): readonly Extract<Event, { type: 'sc
 /** What all cards of a deck cost together, with what tricks count and what idle seats get. */
 function worth(rules: Rules, { tricks }: State): number {
   const took = new Set(tricks.map(trick => trick.winner));
-  const { none, first, last } = rules.sheet.trickPoints;
-  const idle = (rules.seats - took.size) * none + first + last;
+  const { none, each, first, lastButOne, last } = rules.sheet.trickPoints;
+  const idle = (rules.seats - took.size) * none + each * tricks.length + first + lastButOne + last;
   const [deck, sign] = [
     sum(rules.deck.map(card => rules.points.get(card) ?? 0)),
     rules.sheet.score.sign === 'minus' ? -1 : 1,
   ];
-  if (rules.sheet.settle.as === 'difference') return 0;
+  const bid = sum(rules.stakes) * sign;
+  if (rules.sheet.settle.as === 'difference') return bid;
   const counted = rules.sheet.teams.score === 'pooled' ? 2 : 1; // both partners have the sum
-  return (deck + idle) * sign * counted;
+  return (deck + idle) * sign * counted + bid;
 }
 
 /** A modifier, lives, or a pool make the worth of a deal hang on who took what; then the clauses check it. */

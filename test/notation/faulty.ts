@@ -1,4 +1,5 @@
 // Texts and bytes of matches with something wrong in them, each another way.
+import { createHash } from 'node:crypto';
 import type { Noted } from '../../packages/rules/src/notation/noted.ts';
 import { notedOf } from '../../packages/rules/src/notation/write.ts';
 import { readTranscript } from '../../packages/rules/src/transcript.ts';
@@ -76,4 +77,12 @@ export function spoiltBytes(bytes: Uint8Array, choose: Choose): Uint8Array {
   const spoilt = choose(8) === 0 ? bytes.slice(0, choose(bytes.length)) : bytes.slice();
   for (let left = 1 + choose(4); left > 0; left--) if (spoilt.length > 0) spoilt[choose(spoilt.length)] = choose(256);
   return spoilt;
+}
+
+const CHECK_BYTES = 3;
+
+/** Packed bytes with the check that belongs to them, as somebody writes it who knows how they are checked. */
+export function checkedAnew(bytes: Uint8Array): Uint8Array {
+  const unchecked = bytes.subarray(0, -CHECK_BYTES);
+  return Uint8Array.from([...unchecked, ...createHash('sha256').update(unchecked).digest().subarray(0, CHECK_BYTES)]);
 }

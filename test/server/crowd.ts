@@ -196,6 +196,7 @@ function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
     { type: 'lay', bottom: anyCard(below), top: anyCard(below) },
     { type: 'bury', cards: [anyCard(below)] },
     { type: 'charge', cards: [anyCard(below)] },
+    { type: 'bid', bid: below(2) === 0 ? below(20) : 'S' },
     { type: 'moon', option: 'shed' },
     { type: 'claim', claim: true },
   ];

@@ -70,6 +70,8 @@ function isSame(act: Act, event: Event): boolean {
       return made.type === 'laid' && made.pair?.bottom === action.bottom && made.pair.top === action.top;
     case 'charge':
       return made.type === 'charged' && isDeepStrictEqual(made.cards, action.cards);
+    case 'bid':
+      return made.type === 'bid' && made.bid === action.bid;
     case 'bury':
       return made.type === 'buried';
     case 'moon':

@@ -14,6 +14,8 @@ const ACTS = 3; // of everybody honest, while it lasts
 const EACH = either(8, 400); // attackers of each kind
 const SLEEPERS = either(1, 20);
 const LIMIT_MS = 120_000;
+/** On a busy machine a second passes before the server has read what is wrong, and the line ends for that. */
+const OUT_OF_TIME: readonly Fate[] = ['cut off', 408, 1008];
 const MEGABYTES = 300; // that the server may grow by
 
 /** What a server has usually, but for shorter times; the limits by address leave room for all attackers at once. */
@@ -112,8 +114,9 @@ test(
       return [name, [...new Set<Fate>(met)], fates] as const;
     });
     const [met] = await Promise.all([Promise.all(attacks), goOn(ACTS)]);
-    expect(met.filter(([, was, fates]) => was.some(fate => fate !== 'cut off' && !fates.includes(fate)))).toEqual([]);
-    expect(await figure(server, 'moonshot_sockets')).toBe(HONEST);
+    const may = (fates: readonly Fate[]): ReadonlySet<Fate> => new Set([...fates, ...OUT_OF_TIME]);
+    expect(met.filter(([, was, fates]) => was.some(fate => !may(fates).has(fate)))).toEqual([]);
+    await expect.poll(() => figure(server, 'moonshot_sockets'), { timeout: LIMIT_MS / 4 }).toBe(HONEST);
     expect((await megabytes(server)) - before).toBeLessThan(MEGABYTES);
     await goOn(1);
     expect(await wrongs()).toEqual([]);
@@ -161,7 +164,7 @@ test('what comes beyond an address’s share is refused, and others are let in',
   const server = await serverWith({
     MOONSHOT_CONNECTIONS_PER_ADDRESS: '20',
     MOONSHOT_SOCKETS_PER_MINUTE: '10',
-    MOONSHOT_FILES_PER_MINUTE: '30',
+    MOONSHOT_FILES_PER_MINUTE: '6', // one more after ten seconds: a slow machine asks all within them
     MOONSHOT_HEADERS_MS: '1000',
     MOONSHOT_REQUEST_MS: '1000',
     MOONSHOT_HELLO_MS: '500',
@@ -174,7 +177,7 @@ test('what comes beyond an address’s share is refused, and others are let in',
   expect(await all('connections that say nothing', 30)).toEqual({ 408: 20, 'cut off': 10 });
   expect(await all('sockets without a hello', 15)).toEqual({ 1008: 10, 429: 5 });
   const statuses: number[] = [];
-  for (let i = 0; i < 33; i++) statuses.push((await call(server.url, 'GET', '/')).status);
-  expect(statuses).toEqual([...Array(30).fill(200), 429, 429, 429]);
+  for (let i = 0; i < 9; i++) statuses.push((await call(server.url, 'GET', '/')).status);
+  expect(statuses).toEqual([...Array(6).fill(200), 429, 429, 429]);
   (await connect(await newGuest(server.url, 'Ada'))).close();
 });

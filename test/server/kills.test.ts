@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
 import { belowFrom, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
-import { often } from './depth.ts';
+import { either, often } from './depth.ts';
 import { faultsOf } from './history.ts';
 import { keepPlaying, type Line, type Manner, newLine } from './line.ts';
 import { type Mortal, mortal } from './mortal.ts';
 
 const TABLES = 100;
 const PAIRS = 20; // tables where two people sit
-const KILLS = often(30);
+const KILLS = either(15, 300);
 const BETWEEN = 60; // acts acknowledged between two kills at least
 const LIMIT_MS = often(300_000);
 const GO_ON_MS = 60_000;
@@ -94,7 +94,7 @@ test(
     expect(faults.flat()).toEqual([]);
     expect(acknowledged(lines)).toBeGreaterThan(KILLS * BETWEEN);
     // Every line was lost with its server and found again.
-    expect(Math.min(...lines.map(({ connections }) => connections))).toBeGreaterThan(2);
+    expect(Math.min(...lines.map(({ connections }) => connections))).toBeGreaterThan(1);
     expect(server.said).toEqual([]);
   },
   LIMIT_MS,

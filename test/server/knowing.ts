@@ -85,8 +85,8 @@ export function following(log: readonly Event[]): Match {
 /** A person is named by who they are, a bot from outside beside its name. */
 const playerOf = (sitter: Sitter): string => (sitter.kind === 'person' ? sitter.name : sitter.player);
 
-/** 32 bytes as hexadecimal digits. */
-export const HEX = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
+/** 32 bytes as hexadecimal digits. It looks back from the first of them, since nearly no letter is one. */
+export const HEX = /[0-9a-f](?<![0-9a-f]{2})[0-9a-f]{63}(?![0-9a-f])/g;
 
 const copied = (knowledge: Knowledge): Known['cards'] =>
   new Map([...knowledge].map(([viewer, known]) => [viewer, new Set(known)]));

@@ -2,14 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
 import { belowFrom } from '../../packages/table/src/keeper-crowd.ts';
-import { either } from './depth.ts';
+import { either, partOf } from './depth.ts';
 import { CHANGES } from './errands.ts';
 import { parties } from './parties.ts';
 import { newSearch } from './search.ts';
 import { PATIENT, swift } from './swift.ts';
 
 const MINUTES_5 = 300_000;
-const MATCHES = either(200, 1000);
+const { first: FIRST, count: MATCHES } = partOf(either(200, 1000));
+const ENOUGH = 200; // a smaller part of the deep run need not meet everything
 
 let site: Site;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ test(
   `${MATCHES} matches tell nobody what they cannot know`,
   async () => {
     const search = newSearch(site);
-    await parties(site, search, MATCHES);
+    await parties(site, search, MATCHES, FIRST);
     expect(search.leaks).toEqual([]);
     const { matches, frames, answers, lines, secrets, types, statuses, early } = search.seen;
     expect(matches).toBe(MATCHES);
@@ -33,6 +34,7 @@ test(
       [secrets, 15],
     ] as const)
       expect(count).toBeGreaterThan(MATCHES * each);
+    if (MATCHES < ENOUGH) return;
     expect([...types]).toEqual(expect.arrayContaining(TYPES));
     expect([...statuses].sort()).toEqual([101, 200, 201, 204, 400, 401, 403, 404, 409, 429]);
     expect([...early].sort()).toEqual([404, 409]);

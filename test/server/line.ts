@@ -39,6 +39,11 @@ export interface Manner {
   readonly answer: (ask: Ask) => Action;
   readonly say: (client: Client, act: Act) => void;
   readonly loses: () => boolean; // an answer
+  /** How long they wait before they come back, after so many tries since their line ended, and the end it had; at once unless it is said. */
+  readonly waitMs?: (tries: number, end: End | undefined) => number;
+  /** Hears all that somebody is told, and when their line ends. */
+  readonly hears?: (line: Line, message: ToPlayer) => void;
+  readonly ended?: (line: Line) => void;
 }
 
 export const newLine = (guest: Guest, table: string): Line => ({
@@ -52,13 +57,22 @@ export const newLine = (guest: Guest, table: string): Line => ({
   answers: [],
 });
 
+/** How a line ended, as the server said. */
+export type End = Awaited<Client['closed']>;
+
+const AGAIN_MS = 20;
+
 /** Plays until it is stopped, through any number of ends of the line. */
 export async function keepPlaying(line: Line, manner: Manner): Promise<void> {
+  const { waitMs = (tries: number) => (tries === 0 ? 0 : AGAIN_MS) } = manner;
   let pending: Act | undefined;
-  while (!manner.stopped()) {
+  for (let tries = 0; !manner.stopped(); tries++) {
     const client = await reach(line.guest);
-    if (client === undefined) await later(20);
-    else pending = await playOver(line, client, manner, pending);
+    if (client !== undefined) {
+      pending = await playOver(line, client, manner, pending);
+      tries = 0;
+    }
+    await later(waitMs(tries, await client?.closed));
   }
 }
 
@@ -108,6 +122,8 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
   };
   client.socket.on('message', bytes => {
     const message = JSON.parse(bytes.toString()) as ToPlayer;
+    client.heard.length = 0; // what counts is kept in the line
+    manner.hears?.(line, message);
     if (message.type === 'fresh' || message.type === 'told') hear(line, message);
     if (message.type === 'done' || message.type === 'refused') {
       const version = message.type === 'done' ? message.version : null;
@@ -132,6 +148,7 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
   }, againMs);
   return client.closed.then(() => {
     clearInterval(again);
+    manner.ended?.(line);
     return pending;
   });
 }

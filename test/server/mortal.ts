@@ -14,8 +14,8 @@ import { started } from '../terminal/program.ts';
 export interface Mortal {
   readonly url: string;
   readonly data: string; // its folder
-  /** Starts it; resolves when it listens. */
-  start(): Promise<void>;
+  /** Starts it, or another version of it from its folder; resolves when it listens. */
+  start(root?: string): Promise<void>;
   kill(): Promise<void>;
   /** Sends it a signal; resolves with its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -46,13 +46,25 @@ const QUICK = {
   MOONSHOT_LOG: 'warn',
 };
 
+/** A host that is not this machine. */
+interface Elsewhere {
+  readonly address: string;
+  readonly under: readonly string[]; // words that run a program there
+}
+
+const HERE: Elsewhere = { address: '127.0.0.1', under: [] };
+
 /** The server with its data in a folder, which lies beside its page unless it is named. */
-export async function mortal(env: Readonly<Record<string, string>> = {}, disk?: string): Promise<Mortal> {
+export async function mortal(
+  env: Readonly<Record<string, string>> = {},
+  disk?: string,
+  { address, under } = HERE,
+): Promise<Mortal> {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-mortal-'));
   writeFileSync(join(folder, 'index.html'), 'the page');
   const data = join(disk ?? folder, 'data');
   const port = await freePort();
-  const words = ['serve', '--page', folder, '--data', data, '--host', '127.0.0.1', '--port', String(port)];
+  const words = ['serve', '--page', folder, '--data', data, '--host', address, '--port', String(port)];
   const said: string[] = [];
   const printed: string[] = [];
   let child: ChildProcess | undefined;
@@ -63,13 +75,13 @@ export async function mortal(env: Readonly<Record<string, string>> = {}, disk?: 
       program(child.pid);
     });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${address}:${port}`,
     data,
     said,
     printed,
-    start: () =>
+    start: root =>
       new Promise((resolve, reject) => {
-        const one = started(words, { env: { ...QUICK, ...env } });
+        const one = started(words, { env: { ...QUICK, ...env }, under, ...(root !== undefined && { root }) });
         child = one;
         one.stdin.end();
         one.stdout.on('data', text => {

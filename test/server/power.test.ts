@@ -10,12 +10,12 @@ import { databaseIn } from '../../apps/server/src/store/place.ts';
 import { KEY } from '../../apps/server/src/store/store-key.ts';
 import { childIn } from '../../apps/server/src/store/store-life.ts';
 import { ready } from '../../apps/server/src/store/store-rig.ts';
-import { either } from './depth.ts';
+import { either, partOf } from './depth.ts';
 import { type Call, callsIn, traced } from './power/calls.ts';
 import { newPlatter } from './power/platter.ts';
 import { chanceFrom } from './storm/chance.ts';
 
-const CUTS = either(80, 5000);
+const { first: FIRST, count: CUTS } = partOf(either(80, 5000));
 const WRITES = either(150, 1200); // in each of two lives
 const LIMIT_MS = either(300_000, 3_600_000);
 const OTHERWISE = new URL('../../apps/server/src/store/store-otherwise.ts', import.meta.url).href;
@@ -89,7 +89,7 @@ async function faultsIn(
 
 /** Cuts the power after any calls, so many times; gives what was found, a sentence for each cut. */
 async function cut(calls: readonly Call[], cuts: number): Promise<readonly string[]> {
-  const chance = chanceFrom(1, 'cuts');
+  const chance = chanceFrom(1 + FIRST, 'cuts');
   const moments = Array.from({ length: cuts }, () => chance.below(calls.length + 1)).sort((a, b) => a - b);
   const platter = newPlatter();
   const faults: string[] = [];

@@ -24,11 +24,17 @@ const SYMBOL = /(?:10|[2-9JQKA]|wild )[♣♦♠♥]/g;
 const bySymbol = new Map(CARDS.map(card => [symbolOf(card), card]));
 
 /** Every card that a text names, in whatever way a card is written. */
-export function cardsIn(text: string): readonly Card[] {
-  const plain = text.replaceAll(LONG, '');
-  const names = [...plain.matchAll(NAME)].map(([name]) => name as Card);
-  const symbols = [...plain.matchAll(SYMBOL)].flatMap(([symbol]) => bySymbol.get(symbol) ?? []);
-  return [...names, ...symbols];
+export const cardsIn = (text: string): readonly Card[] => namesIn(text.replaceAll(LONG, ''));
+
+function namesIn(text: string): readonly Card[] {
+  const symbols = (text.match(SYMBOL) ?? []).flatMap(symbol => bySymbol.get(symbol) ?? []);
+  return [...((text.match(NAME) ?? []) as Card[]), ...symbols];
+}
+
+/** The cards that a text names and that are not known. To leave the ids out takes longest, and without them it names no more. */
+function strangersIn(text: string, known: ReadonlySet<Card> | undefined): readonly Card[] {
+  const isStrange = (card: Card): boolean => !known?.has(card);
+  return namesIn(text).some(isStrange) ? [...new Set(cardsIn(text))].filter(isStrange) : [];
 }
 
 /** What of one match its reader was sent without being able to know it; a sentence each. */
@@ -36,12 +42,12 @@ export function leaksOf(reader: Reader, match: Match, frames: readonly Frame[]):
   const leaks: string[] = [];
   let version = 0;
   const leak = (what: string): void => void leaks.push(`${reader.label} at version ${version}: ${what}`);
-  for (const { opcode, text } of frames) {
+  for (const { opcode, text, read } of frames) {
     if (opcode !== TEXT) {
       for (const what of wordless(text)) leak(`a frame without a message holds ${what}`);
       continue;
     }
-    const message = JSON.parse(text) as ToPlayer;
+    const message = read ?? (JSON.parse(text) as ToPlayer);
     if (message.type === 'fresh' || message.type === 'told') version = message.view.version;
     for (const what of leaksIn(reader, match, message, version)) leak(`${what} in ${message.type}`);
   }
@@ -113,7 +119,7 @@ function viewLeaks(reader: Reader, match: Match, view: TableView): readonly stri
 /** Cards and seals that the viewer cannot know. */
 function unknownIn(known: Known, viewer: Viewer, value: unknown): readonly string[] {
   const text = JSON.stringify(value);
-  const cards = [...new Set(cardsIn(text))].filter(card => !known.cards.get(viewer)?.has(card));
+  const cards = strangersIn(text, known.cards.get(viewer));
   const seals = (text.match(HEX) ?? []).filter(hex => !known.seals.has(hex));
   const counted = known.copies.get(viewer)?.size ?? 0;
   return [...cards, ...seals, ...(counted === 0 ? [] : surplus(known, viewer, listsIn(value)))];

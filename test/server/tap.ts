@@ -1,5 +1,6 @@
 // Everything that one person is sent, byte by byte: a door of their own to the server that keeps what comes out of it.
 import { type AddressInfo, createServer, type Socket, connect as toServer } from 'node:net';
+import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
 
 /** One answer over HTTP. */
 export interface Answer {
@@ -12,6 +13,7 @@ export interface Answer {
 export interface Frame {
   readonly opcode: number;
   readonly text: string;
+  readonly read?: ToPlayer; // the message that the text is, where somebody has read it
 }
 
 export interface Tap {

@@ -3,7 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
-const MAIN = join(ROOT, 'apps/cli/src/main.ts');
+const MAIN = 'apps/cli/src/main.ts';
 
 export interface Ran {
   readonly code: number | null;
@@ -15,13 +15,16 @@ interface Surroundings {
   readonly input?: string | Buffer;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly root?: string; // of another version of the house
+  readonly under?: readonly string[]; // words that run it
 }
 
 export function started(
   words: readonly string[],
-  { cwd = ROOT, env = {} }: Surroundings = {},
+  { root = ROOT, cwd = root, env = {}, under = [] }: Surroundings = {},
 ): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [MAIN, ...words], { cwd, env: { ...process.env, NO_COLOR: '1', ...env } });
+  const [program = '', ...rest] = [...under, process.execPath, join(root, MAIN), ...words];
+  return spawn(program, rest, { cwd, env: { ...process.env, NO_COLOR: '1', ...env } });
 }
 
 /** Runs one command to its end. */

@@ -93,7 +93,7 @@ export const SPOILT: readonly [name: string, spoil: (match: Match) => void, path
     'a step of no kind',
     m => Object.assign(dealOf(m).steps, { 7: { seat: 1 } }),
     'deals[0].steps[7]',
-    /exactly one of pass, charge/,
+    /exactly one of pass, charge, bid/,
   ],
   [
     'a step of an unknown kind',

@@ -2,7 +2,7 @@
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
 import { type CardLanes, type Lanes, layOut } from '../../packages/bots/src/sim/trick/lanes.ts';
-import { DONE, HIGH, PHASE, PHASES, SHOOTER, TALLY, WINNER } from '../../packages/bots/src/sim/trick/layout.ts';
+import { DONE, EXTRA, HIGH, PHASE, PHASES, SHOOTER, TALLY, WINNER } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
 import { begin, bury, choose, play, pointsIn } from '../../packages/bots/src/sim/trick/play.ts';
 import {
@@ -142,8 +142,10 @@ function hearTaken({ lanes, at, before }: Twin, { seat, points, kitty }: Extract
   if ((typeof kitty === 'number' ? kitty : kitty.length) > 0) return;
   if (lanes.stocked && at[PHASE] === PHASES.over) return; // what a seat has kept lies in its pile already
   const sign = lanes.rules.sheet.score.sign === 'minus' ? -1 : 1;
-  const { first, last } = lanes.rules.sheet.trickPoints;
-  const place = (at[DONE] === 1 ? first : 0) + (at[DONE] === lanes.rules.handSize ? last : 0); // tallies count cards alone
+  const { each, first, lastButOne, last } = lanes.rules.sheet.trickPoints;
+  const left = lanes.rules.handSize - (at[DONE] as number) - (at[EXTRA] as number);
+  // Tallies count cards alone.
+  const place = each + (at[DONE] === 1 ? first : 0) + (left === 1 ? lastButOne : 0) + (left === 0 ? last : 0);
   const gained = pointsIn(at[TALLY + seat] as number) - pointsIn(before[seat] as number) + place;
   same('the points of the trick', points, gained * sign || 0);
 }

@@ -38,6 +38,9 @@ function named(lanes: Lanes, at: Position): Named {
 
 const playsOf = (view: View): readonly Placed[] => [...view.tricks.flatMap(trick => trick.plays), ...view.trick.plays];
 
+/** The card that was turned up, of those left over the first. */
+const upcardIn = ({ upcard }: View): readonly Card[] => (upcard === null ? [] : [upcard]);
+
 /** What is wrong with a world; undefined for one that fits. */
 export function misfit(
   hearts: Tricks,
@@ -49,7 +52,13 @@ export function misfit(
   const world = named(lanes, at);
   const { view } = question;
   const { rules } = hearts;
-  const all = [...world.hands.flat(), ...world.piles.flat(), ...world.middle, ...view.trick.plays.map(p => p.card)];
+  const all = [
+    ...upcardIn(view),
+    ...world.hands.flat(),
+    ...world.piles.flat(),
+    ...world.middle,
+    ...view.trick.plays.map(p => p.card),
+  ];
   if (!isDeepStrictEqual(sorted(all), sorted(rules.deck))) return 'its cards are not the deck';
   if (view.phase === 'pass') return misfitBefore(lanes, view, world);
   if (view.phase === 'play' && at[PHASE] === PHASES.play && !sameLegal(lanes, question, at))
@@ -127,8 +136,9 @@ function replayed(hearts: Tricks, question: TrickQuestion, world: Named, choose:
   const before = handsBefore(view, world);
   const taken = view.tricks.flatMap(trick => trick.plays.map(play => play.card));
   if (hearts.rules.kittySize === 0 || holder === undefined) {
-    const kitty = withoutAll(hearts.rules.deck, before.flat());
-    return replay(hearts, question, { hands: before, kitty: kittyInOrder(view, kitty, world), buried: [] });
+    const kitty = withoutAll(hearts.rules.deck, [...before.flat(), ...upcardIn(view)]);
+    const inOrder = [...upcardIn(view), ...kittyInOrder(view, kitty, world)];
+    return replay(hearts, question, { hands: before, kitty: inOrder, buried: [] });
   }
   const buried = withoutAll(world.piles.flat(), taken);
   const first = view.tricks[0]?.plays.find(play => play.seat === holder)?.card as Card;
@@ -188,9 +198,11 @@ function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): strin
   const plays = playsOf(view);
   const seat = view.viewer as Seat;
   let next = 0;
+  const isAsked = ({ type }: Ask, { bids }: State): boolean => type === ask.type && bids.length === view.bids.length;
   const answer = (state: State, asked: Seat, question: Ask): Action => {
-    if (next === plays.length && asked === seat && question.type === ask.type)
+    if (next === plays.length && asked === seat && isAsked(question, state))
       throw new Stop(differs(again, view, ask, state));
+    if (question.type === 'bid') return { type: 'bid', bid: view.bids[state.bids.length]?.bid ?? 0 };
     if (question.type === 'charge')
       return { type: 'charge', cards: view.charges.find(one => one.seat === asked)?.cards ?? [] };
     if (question.type === 'claim')
@@ -223,10 +235,11 @@ function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): strin
 /** Whether the engine now shows and asks the viewer what the question says; empty where it does. */
 function differs(hearts: Tricks, view: View, ask: Ask, state: State): string {
   const now = hearts.game.view(state, view.viewer);
-  const said = ({ phase, handSizes, charges, trick, winning, broken, points }: View): unknown => ({
+  const said = ({ phase, handSizes, charges, bids, trick, winning, broken, points }: View): unknown => ({
     phase,
     handSizes,
     charges,
+    bids,
     trick,
     winning,
     broken,

@@ -7,7 +7,14 @@ export const FAULTS = [
   ...(['line stalled', 'line dead', 'line cut', 'parted', 'two lines', 'went away'] as const),
 ] as const;
 
-export type FaultName = (typeof FAULTS)[number];
+/** What befalls several servers on one database. */
+export const FAULTS_OF_SEVERAL = [
+  ...(['killed', 'stopped', 'stood still', 'line stalled', 'line dead', 'line cut', 'parted', 'two lines'] as const),
+  ...(['went away', 'cut off from the database', 'cut off from the news', 'cut off from everything'] as const),
+  ...(['answer of the database lost', 'database gone', 'news gone'] as const),
+] as const;
+
+export type FaultName = (typeof FAULTS)[number] | (typeof FAULTS_OF_SEVERAL)[number];
 
 export const PHASES = [
   ...(['gathering', 'seal committed', 'seal opened', 'pass', 'choice', 'first trick', 'tricks', 'last trick'] as const),
@@ -46,6 +53,8 @@ export type Cells = Map<string, number>;
 
 export const count = (cells: Cells, name: string): void => void cells.set(name, (cells.get(name) ?? 0) + 1);
 
-export function addCells(all: Cells, more: Cells): void {
+export function together(some: Cells, more: Cells): Cells {
+  const all: Cells = new Map(some);
   for (const [name, times] of more) all.set(name, (all.get(name) ?? 0) + times);
+  return all;
 }

@@ -1,5 +1,6 @@
 // What is looked at once a storm is over: the whole of every log, everything that was sent, and whether anything stands still.
 
+import type { Store } from '../../../apps/server/src/store/store.ts';
 import { checkLog } from '../../../packages/table/src/check.ts';
 import { company } from '../../../packages/table/src/company.ts';
 import { sealing } from '../../../packages/table/src/sealing.ts';
@@ -7,13 +8,12 @@ import { following } from '../knowing.ts';
 import { leaksOf } from '../scan.ts';
 import { conserved } from './conserved.ts';
 import type { Ledger, Written } from './ledger.ts';
-import type { Node } from './node.ts';
 import type { Opened } from './opening.ts';
 
 /** Everything that is wrong; a sentence each. */
 export async function finalFaults(
   ledger: Ledger,
-  node: Node,
+  store: Store,
   { people, tables }: Opened,
   over: boolean,
   lines: readonly string[],
@@ -33,14 +33,14 @@ export async function finalFaults(
         faults.push(...leaksOf({ label: id, player: id, said }, known, frames));
       }
   }
-  await ledger.recovered(node.store);
+  await ledger.recovered(store);
   for (const { id, acked } of people)
     for (const { match, number, version } of acked) ledger.done(id, match, number, version);
   return faults;
 }
 
 /** Whatever goes wrong, a server that lives says only this of it. */
-const EXPECTED = /disk is full|disk failed/;
+const EXPECTED = /disk is full|disk failed|database is gone/;
 
 const surprises = (lines: readonly string[]): readonly string[] => lines.filter(line => !EXPECTED.test(line));
 

@@ -1,5 +1,5 @@
 // Many storms, one after the other, and what all of them together have met.
-import { addCells, type Cells, FAULTS, PHASES } from './cells.ts';
+import { type Cells, FAULTS, type FaultName, PHASES, together } from './cells.ts';
 import { type Storm, type StormOptions, storm } from './storm.ts';
 
 export interface Fleet {
@@ -11,26 +11,35 @@ export interface Fleet {
   readonly starts: number;
 }
 
+export const NO_FLEET: Fleet = { storms: 0, failed: [], cells: new Map(), events: 0, acked: 0, starts: 0 };
+
 /** Lives through the storms of these seeds; `each` hears of every one, and ends it by saying false. */
 export async function fleet(
   seeds: readonly number[],
   options: StormOptions = {},
   each: (one: Storm) => boolean = () => true,
+  live: (seed: number, options: StormOptions) => Promise<Storm> = storm,
 ): Promise<Fleet> {
-  const failed: Storm[] = [];
-  const cells: Cells = new Map();
-  const sum = { storms: 0, events: 0, acked: 0, starts: 0 };
+  let all = NO_FLEET;
   for (const seed of seeds) {
-    const one = await storm(seed, options);
-    sum.storms += 1;
-    sum.events += one.events;
-    sum.acked += one.acked;
-    sum.starts += one.starts;
-    addCells(cells, one.cells);
-    if (one.violation !== undefined) failed.push(one);
+    const one = await live(seed, options);
+    all = joined(all, { ...one, storms: 1, failed: one.violation === undefined ? [] : [one] });
     if (!each(one)) break;
   }
-  return { ...sum, failed, cells };
+  return all;
+}
+
+/** Two fleets as one. */
+export function joined(one: Fleet, other: Fleet): Fleet {
+  const sum = (name: 'storms' | 'events' | 'acked' | 'starts'): number => one[name] + other[name];
+  return {
+    storms: sum('storms'),
+    failed: [...one.failed, ...other.failed],
+    cells: together(one.cells, other.cells),
+    events: sum('events'),
+    acked: sum('acked'),
+    starts: sum('starts'),
+  };
 }
 
 export const seedsFrom = (first: number, count: number): readonly number[] =>
@@ -40,12 +49,12 @@ export const seedsFrom = (first: number, count: number): readonly number[] =>
 const CROSSED = PHASES.filter(phase => phase !== 'paused' && phase !== 'choice');
 
 /** The faults and phases that were never met; with `crossed` every fault in every phase. */
-export function unmet(cells: Cells, crossed: boolean): readonly string[] {
+export function unmet(cells: Cells, crossed: boolean, faults: readonly FaultName[] = FAULTS): readonly string[] {
   const met = [...cells.keys()];
   if (crossed)
-    return FAULTS.flatMap(fault => CROSSED.map(phase => `${fault}: ${phase}`)).filter(one => !cells.has(one));
+    return faults.flatMap(fault => CROSSED.map(phase => `${fault}: ${phase}`)).filter(one => !cells.has(one));
   return [
-    ...FAULTS.filter(fault => !met.some(one => one.startsWith(`${fault}: `))),
+    ...faults.filter(fault => !met.some(one => one.startsWith(`${fault}: `))),
     ...PHASES.filter(phase => !met.some(one => one.endsWith(`: ${phase}`))),
   ];
 }

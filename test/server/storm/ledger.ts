@@ -33,6 +33,7 @@ export interface Written {
 interface Attempt {
   readonly expected: number;
   readonly events: readonly Event[];
+  failed: boolean;
 }
 
 export interface Ledger {
@@ -96,12 +97,24 @@ export function newLedger(nowMs: () => number): Ledger {
       ...store,
       log: {
         ...store.log,
-        append: (match, expected, events) => {
-          attempts.set(match, [
-            ...(attempts.get(match) ?? []).filter(one => one.expected !== expected),
-            { expected, events },
-          ]);
-          return store.log.append(match, expected, events);
+        append: (match, expected, events, stepMs) => {
+          const attempt: Attempt = { expected, events, failed: false };
+          const but = (gone: (one: Attempt) => boolean): Attempt[] =>
+            (attempts.get(match) ?? []).filter(one => !gone(one));
+          attempts.set(match, [...but(one => one.failed && one.expected === expected), attempt]);
+          const written = store.log.append(match, expected, events, stepMs);
+          written.then(
+            how =>
+              how === 'stale' &&
+              attempts.set(
+                match,
+                but(one => one === attempt),
+              ),
+            () => {
+              attempt.failed = true; // and may be on the disk for all that
+            },
+          );
+          return written;
         },
       },
     }),

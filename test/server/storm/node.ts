@@ -5,14 +5,15 @@ import type { Env } from '../../../apps/server/src/env.ts';
 import { type Hall, openHall } from '../../../apps/server/src/hall.ts';
 import type { Variables } from '../../../apps/server/src/limits.ts';
 import { newMetrics } from '../../../apps/server/src/metrics.ts';
+import type { Peers } from '../../../apps/server/src/nodes/peers.ts';
 import { pushKeysFrom } from '../../../apps/server/src/push/keys.ts';
 import { hashOf } from '../../../apps/server/src/secrets.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { takeUp } from '../../../apps/server/src/tables/registry.ts';
-import { type ServerThinkers, thinkersHere } from '../../../apps/server/src/thinkers.ts';
+import type { ServerThinkers } from '../../../apps/server/src/thinkers.ts';
 import type { World } from '../../../apps/server/src/world.ts';
+import { thinkersIn } from './advisers.ts';
 import type { Chance } from './chance.ts';
-import type { Disk, Means } from './disk.ts';
 import { newOwner, type Owner, type Schedule } from './schedule.ts';
 import type { Wire } from './wire.ts';
 
@@ -33,14 +34,15 @@ export interface Node {
 export interface Place {
   readonly schedule: Schedule;
   readonly chance: Chance;
-  readonly disk: Disk;
   readonly variables: Variables;
   /** Milliseconds since 1970, as the machine's calendar has it now. */
   readonly wallMs: () => number;
-  /** What the storm does to the store of this process. */
-  readonly means: Pick<Means, 'fate' | 'landed' | 'slow' | 'synchronous'>;
-  /** What hears of everything that is to be written. */
-  readonly witness: (store: Store) => Store;
+  /** Opens what keeps everything, as this process reaches it; `die` ends the process. */
+  readonly open: (env: Env, owner: Owner, die: (why: string) => void) => Store;
+  /** The process has ended in peace. */
+  readonly closed: () => void;
+  /** The other servers on the same store, where there are any. */
+  readonly peers?: (owner: Owner) => Peers;
   readonly recovered: (store: Store) => Promise<void>;
   /** An error that the process has told of while it lived. */
   readonly complained: (line: string) => void;
@@ -51,14 +53,13 @@ export interface Place {
   readonly died: (why: string) => void;
 }
 
-const KEY = new Uint8Array(32).fill(7);
+export const KEY = new Uint8Array(32).fill(7);
 const ORIGIN = 'localhost';
 const metrics = newMetrics();
 const pushKeys = pushKeysFrom(new Uint8Array(32).fill(9));
 
 /** Starts a process; what was being played goes on. */
 export async function startNode(place: Place, name: string): Promise<Node> {
-  const { disk, means } = place;
   const owner = newOwner(name);
   const env = place.machine(envOf(place, owner));
   const die = (why: string): void => {
@@ -66,25 +67,19 @@ export async function startNode(place: Place, name: string): Promise<Node> {
     owner.alive = false;
     place.died(why);
   };
-  const store = place.witness(
-    disk.open({
-      ...means,
-      key: KEY,
-      now: env.nowMs,
-      random: env.random,
-      soon: env.soon,
-      onBroken: () => die('its disk failed'),
-      die: () => die('killed while it wrote'),
-    }),
-  );
+  const store = place.open(env, owner, die);
   await place.recovered(store);
   const config = readConfig('', place.variables);
   const log = logTo(place, owner);
-  const thinkers = place.thinkers ?? thinkersHere(env);
-  const hall = openHall({ env, config, store, thinkers, metrics, pushKeys, log }, () => '10.0.0.1');
+  const thinkers = place.thinkers ?? thinkersIn(env, place.chance.below);
+  const peers = place.peers?.(owner);
+  const world = { env, config, store, thinkers, metrics, pushKeys, log, ...(peers && { peers }) };
+  const hall = openHall(world, () => '10.0.0.1');
   const server = new EventEmitter();
   hall.open(server as never);
-  void takeUp(hall.tables).catch(error => log.error({ reason: String(error) }, 'not every table could be taken up'));
+  void (peers === undefined ? takeUp(hall.tables) : store.due.noteAll()).catch(error =>
+    log.error({ reason: String(error) }, 'not every table could be taken up'),
+  );
   return {
     owner,
     hall,
@@ -103,7 +98,7 @@ export async function startNode(place: Place, name: string): Promise<Node> {
       if (owner.alive) await store.close();
       if (!owner.alive) return false;
       owner.alive = false;
-      disk.closed();
+      place.closed();
       return true;
     },
   };

@@ -2,6 +2,7 @@
 import type { TableFacts, ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../../packages/wire/src/to-client.ts';
+import type { Frame } from '../tap.ts';
 import type { Chance } from './chance.ts';
 import { type Ledger, must } from './ledger.ts';
 import { type Act, answerTo, isHosting, nonsense, wishOf } from './mind.ts';
@@ -27,7 +28,7 @@ export interface Person {
   readonly owner: Owner;
   readonly nature: Nature;
   readonly said: ToServer[];
-  readonly sent: { readonly atMs: number; readonly opcode: number; readonly text: string }[]; // by the server
+  readonly sent: (Frame & { readonly atMs: number })[]; // by the server
   match: string;
   wire: Wire | undefined;
   view: TableView | undefined;
@@ -70,6 +71,13 @@ const AGAIN_MS = 2500;
 const isLost = ({ schedule }: Scene, { nature }: Person): boolean =>
   nature.lost !== undefined && schedule.nowMs() >= nature.lost.atMs;
 
+/** How many people a table waits for: all who want a seat, but for those who have left for good. */
+export const wantedAt = (people: readonly Person[], table: string, nowMs: number): number =>
+  people.filter(
+    ({ table: theirs, seat, nature: { lost } }) =>
+      theirs === table && seat !== null && !(lost?.how === 'gone' && nowMs >= lost.atMs),
+  ).length;
+
 const isGone = (scene: Scene, person: Person): boolean =>
   (isLost(scene, person) && person.nature.lost?.how === 'gone') || scene.schedule.nowMs() < person.awayUntilMs;
 
@@ -93,6 +101,7 @@ function tend(scene: Scene, person: Person): undefined {
     return enter(scene, person);
   }
   if (pending !== undefined) wire.say(pending);
+  settle(scene, person); // once more, where the server could not write it
   think(scene, person);
 }
 
@@ -131,7 +140,7 @@ function open(scene: Scene, person: Person, there: Node, ticket: string): void {
       parted: () => parted(person),
       said: (opcode, text, message) => {
         if (message !== undefined) ledger.said(person.id, person.match, message);
-        person.sent.push({ atMs: schedule.nowMs(), opcode, text });
+        person.sent.push({ atMs: schedule.nowMs(), opcode, text, ...(message && { read: message }) });
       },
     },
     {

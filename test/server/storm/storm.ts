@@ -8,9 +8,9 @@ import { type Chance, chanceFrom } from './chance.ts';
 import { type Disk, type Fate, newDisk } from './disk.ts';
 import { finalFaults } from './final.ts';
 import { type Ledger, newLedger, Violation } from './ledger.ts';
-import { type Node, type Place, startNode } from './node.ts';
+import { KEY, type Node, type Place, startNode } from './node.ts';
 import { type Company, type Opened, opening } from './opening.ts';
-import { appear, type Mind, OWN_MIND, type Person, type Scene } from './person.ts';
+import { appear, type Mind, OWN_MIND, type Person, type Scene, wantedAt } from './person.ts';
 import { newOwner, newSchedule, type Schedule } from './schedule.ts';
 import { fairTimes } from './times.ts';
 import { blow, fair, type Weather } from './weather.ts';
@@ -44,7 +44,7 @@ export interface Storm {
 /** When the calendar says that the storm began. */
 export const BEGUN_MS = Date.UTC(2026, 10, 22);
 /** After so long every match is to be over, once nothing goes wrong any more. */
-const BOUND_MS = 3 * 3_600_000;
+export const BOUND_MS = 3 * 3_600_000;
 
 /** A world in a storm. */
 interface Ship {
@@ -117,7 +117,13 @@ export async function storm(seed: number, options: StormOptions = {}): Promise<S
     const fault = ship.fault ?? ship.ledger.fault;
     if (fault !== undefined) throw fault;
     if (opened === undefined) throw new Violation('The tables were not opened.');
-    const faults = await finalFaults(ship.ledger, ship.node as Node, opened, isOver(ship, opened), ship.complaints);
+    const faults = await finalFaults(
+      ship.ledger,
+      (ship.node as Node).store,
+      opened,
+      isOver(ship, opened),
+      ship.complaints,
+    );
     if (faults.length > 0) throw new Violation(faults.slice(0, 5).join('\n'));
     options.over?.(ship.ledger, opened.people);
   } catch (error) {
@@ -129,9 +135,9 @@ export async function storm(seed: number, options: StormOptions = {}): Promise<S
   return told(seed, ship, violation, opened?.people ?? []);
 }
 
-function told(
+export function told(
   seed: number,
-  { schedule, cells, ledger, starts }: Ship,
+  { schedule, cells, ledger, starts }: Pick<Ship, 'schedule' | 'cells' | 'ledger' | 'starts'>,
   violation: string | undefined,
   people: readonly Person[],
 ): Storm {
@@ -149,7 +155,7 @@ function told(
   };
 }
 
-const variablesOf = (plan: Chance): Variables => ({
+export const variablesOf = (plan: Chance): Variables => ({
   MOONSHOT_AWAY_MS: String(plan.within(3000, 40_000)),
   MOONSHOT_BUFFERED_BYTES: String(plan.pick([9000, 30_000, 262_144])),
   MOONSHOT_MISSED_EVENTS: String(plan.pick([0, 3, 500])),
@@ -171,7 +177,7 @@ function sail(ship: Ship, seed: number, { people, tables }: Opened): void {
     delayMs: () => (chance.in1000(30) ? chance.below(3000) : 5 + chance.below(120)),
     parted: person => (weather.partedUntilMs.get(person) ?? 0) > schedule.nowMs(),
     calm: () => schedule.nowMs() >= calmMs,
-    wanted: table => people.filter(one => one.table === table && one.seat !== null).length,
+    wanted: table => wantedAt(people, table, schedule.nowMs()),
   };
   ship.people = people;
   for (const person of people) appear(scene, person);
@@ -210,22 +216,30 @@ function start(ship: Ship): void {
   const place: Place = {
     schedule,
     chance,
-    disk,
     variables,
     wallMs,
     machine: env => options.machine?.(env, wallMs) ?? env,
     complained: line => void ship.complaints.push(line),
-    witness: store => ledger.witness(options.store?.(store) ?? store),
+    open: (env, _, die) => {
+      const store = disk.open({
+        key: KEY,
+        now: env.nowMs,
+        random: env.random,
+        soon: env.soon,
+        fate: () => fateNow(ship),
+        landed: ledger.landed,
+        slow: () => {
+          if (ship.node !== undefined) ship.node.owner.stillUntilMs = schedule.nowMs() + 20 + chance.below(1500);
+        },
+        onBroken: () => die('its disk failed'),
+        die: () => die('killed while it wrote'),
+        ...(options.synchronous && { synchronous: options.synchronous }),
+      });
+      return ledger.witness(options.store?.(store) ?? store);
+    },
+    closed: () => disk.closed(),
     recovered: ledger.recovered,
     ...(options.thinkers && { thinkers: options.thinkers }),
-    means: {
-      fate: () => fateNow(ship),
-      landed: ledger.landed,
-      slow: () => {
-        if (ship.node !== undefined) ship.node.owner.stillUntilMs = schedule.nowMs() + 20 + chance.below(1500);
-      },
-      ...(options.synchronous && { synchronous: options.synchronous }),
-    },
     died: why => {
       count(cells, why);
       lost(ship, false);
@@ -287,12 +301,14 @@ function stop(ship: Ship): void {
     });
 }
 
+const isOver = ({ ledger, schedule, node }: Ship, opened: Opened): boolean =>
+  node !== undefined && serves(node) && areOver(ledger, schedule.nowMs(), opened);
+
+export const serves = ({ owner, hall }: Node): boolean => owner.alive && !hall.tables.stopping;
+
 /** Whether every match is over, and all who are there have seen it. */
-function isOver({ ledger, schedule, node }: Ship, { people, tables }: Opened): boolean {
-  const now = schedule.nowMs();
+export function areOver(ledger: Ledger, now: number, { people, tables }: Opened): boolean {
   return (
-    node?.owner.alive === true &&
-    !node.hall.tables.stopping &&
     tables.every(table => ledger.matches.get(`${table}-1`)?.events.at(-1)?.type === 'unsealed') &&
     people.every(
       ({ nature, view, match }) =>

@@ -62,13 +62,13 @@ const OTHERS = 14;
 const nameOf = (event: Event): string => (event.type === 'game' ? event.event.type : event.type);
 
 /** Lets faults come until it is calm. */
-export function blow(sky: Sky, weather: Weather): void {
+export function blow(sky: Sky, weather: Weather, strikes = STRIKES): void {
   const { schedule, chance, ledger, calmMs } = sky;
   const owner = newOwner('weather');
   const next = (): void => {
     schedule.after(500 + chance.below(24_000), owner, 'turns', () => {
       if (schedule.nowMs() >= calmMs) return;
-      strike(sky, weather, owner);
+      strike(sky, weather, owner, strikes);
       next();
     });
   };
@@ -79,7 +79,9 @@ export function blow(sky: Sky, weather: Weather): void {
     const event = written.events[version - 1] as Event;
     const isDue = schedule.nowMs() < calmMs && chance.in1000(MOMENTS[nameOf(event)] ?? OTHERS);
     if (isDue)
-      schedule.after(chance.below(60) / 10, owner, `strikes after ${nameOf(event)}`, () => strike(sky, weather, owner));
+      schedule.after(chance.below(60) / 10, owner, `strikes after ${nameOf(event)}`, () =>
+        strike(sky, weather, owner, strikes),
+      );
   };
   schedule.after(calmMs - schedule.nowMs(), owner, 'calms', () => calm(weather));
 }
@@ -91,7 +93,11 @@ function calm(weather: Weather): void {
   weather.partedUntilMs.clear();
 }
 
-type Strike = readonly [weight: number, name: FaultName, act: (sky: Sky, weather: Weather, owner: Owner) => boolean];
+export type Strike = readonly [
+  weight: number,
+  name: FaultName,
+  act: (sky: Sky, weather: Weather, owner: Owner) => boolean,
+];
 
 const fateOf =
   (fate: Fate) =>
@@ -111,7 +117,7 @@ const lineOf =
 
 const HOUR_MS = 3_600_000;
 
-const STRIKES: readonly Strike[] = [
+export const STRIKES: readonly Strike[] = [
   [5, 'killed', sky => ended(sky, () => sky.crash(false))],
   [5, 'power cut', sky => ended(sky, () => sky.crash(true))],
   [4, 'stopped', sky => ended(sky, () => sky.stop())],
@@ -145,12 +151,10 @@ const STRIKES: readonly Strike[] = [
   ],
 ];
 
-const WEIGHT = STRIKES.reduce((sum, [weight]) => sum + weight, 0);
-
-function strike(sky: Sky, weather: Weather, owner: Owner): void {
+function strike(sky: Sky, weather: Weather, owner: Owner, strikes: readonly Strike[]): void {
   const { chance, cells, ledger, tables, schedule } = sky;
-  let at = chance.below(WEIGHT);
-  const drawn = STRIKES.find(([weight]) => {
+  let at = chance.below(strikes.reduce((sum, [weight]) => sum + weight, 0));
+  const drawn = strikes.find(([weight]) => {
     at -= weight;
     return at < 0;
   });

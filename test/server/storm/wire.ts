@@ -12,6 +12,8 @@ export interface Ear {
 }
 
 export interface Wire {
+  /** The process at the other end. */
+  readonly server: Owner;
   /** The server's end, as a process sees it. */
   readonly duplex: Duplex;
   /** Somebody says something; it arrives later, or never. */
@@ -91,6 +93,7 @@ export function newWire(way: Way, ear: Ear): Wire {
   const none = { clearMs: 0, upMs: 0, downMs: 0, dead: false, open: true, ended: false, flying: 0 };
   const line: Line = { way, ear, duplex, up: [], down: [], ...none, waiting: [] };
   return {
+    server: way.there,
     duplex,
     isOpen: () => line.open,
     say: message => up(line, { opcode: TEXT, payload: Buffer.from(JSON.stringify(message)) }),

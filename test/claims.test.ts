@@ -1,0 +1,87 @@
+// Whether what the documents name as shown is there to be shown: every command, every benchmark and every test.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { houseFiles } from './tidy/source.ts';
+
+const files = houseFiles();
+const paths = files.map(({ path }) => path);
+const tests = paths.filter(path => path.endsWith('.test.ts'));
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+const benches = readFileSync('bench/run.ts', 'utf8');
+
+/** Which tests a script runs, of those that its words could name. */
+const SETS: Readonly<Record<string, RegExp>> = {
+  unit: /^(packages|apps|scripts)\//,
+  house: /^test\/(?!(browser|cluster|server)\/)/,
+  server: /^test\/server\//,
+  cluster: /^(test\/cluster|apps\/server)\//,
+  browser: /^test\/browser\//,
+};
+
+const COMMAND = /npm run (?:-s )?([\w:]+)(?: -- ([^`\n|]*))?/g;
+const OPTION = /--[\w-]+(?:[ =](?:deep|[A-Z]+|\d+))?|(?:^|\s)-t .*$|#.*$/g;
+
+/** What is wrong with a command of a document; a sentence, or none. */
+function brokenCommand(script: string, rest: string): readonly string[] {
+  if (scripts[script] === undefined) return [`there is no script ${script}`];
+  const words = rest.replaceAll(OPTION, '').split(/\s+/).filter(Boolean);
+  const set = SETS[script];
+  const missing = (word: string): boolean =>
+    script === 'bench'
+      ? !new RegExp(`^  ${word}[,:]`, 'm').test(benches)
+      : set !== undefined && !tests.some(path => set.test(path) && path.includes(word));
+  const named = script === 'bench' ? words.slice(0, 1) : words;
+  return named.filter(word => !/^[A-Z]+$/.test(word) && missing(word)).map(word => `${script} knows no ${word}`);
+}
+
+const brokenIn = (text: string): readonly string[] =>
+  [...text.matchAll(COMMAND)].flatMap(([, script = '', rest = '']) => brokenCommand(script, rest));
+
+test('every command of a document runs something', () => {
+  const documents = files.filter(({ path }) => path.endsWith('.md') && !/CHANGELOG|decisions/.test(path));
+  expect(documents.length).toBeGreaterThan(30);
+  expect(documents.flatMap(({ path, text }) => brokenIn(text).map(what => `${path}: ${what}`))).toEqual([]);
+});
+
+const planted: readonly [command: string, faults: number][] = [
+  ['npm run -s server -- leaks', 0],
+  ['npm run server -- --mode deep twins', 0],
+  ['npm run -s bench -- load --json', 0],
+  ['npm run -s nothing', 1],
+  ['npm run -s server -- no-such-file', 1],
+  ['npm run -s unit -- test/server/leaks', 1],
+  ['npm run -s bench -- no-such-bench', 1],
+];
+
+test.each(planted)('%s: %i', (command, faults) => {
+  expect(brokenIn(`\`${command}\``)).toHaveLength(faults);
+});
+
+/** Small words in code that are no tests. */
+const WORDS = ['no-store', 'nosniff'];
+
+/** The tests that a text names by their path's end, which are not there. */
+const unknownTests = (text: string): readonly string[] =>
+  [...text.matchAll(/`([a-z][a-z/.-]*)`/g)]
+    .map(([, name = '']) => name)
+    .filter(name => !WORDS.includes(name))
+    .filter(name => !tests.some(path => `/${path}`.endsWith(`/${name.replace(/\.test$/, '')}.test.ts`)));
+
+test('every test that an answer to a requirement names is there', () => {
+  const text = readFileSync('docs/asvs.md', 'utf8');
+  expect(text.match(/`[a-z][a-z/.-]*`/g)?.length).toBeGreaterThan(40);
+  expect(unknownTests(text)).toEqual([]);
+  expect(unknownTests('`http/foreign`, `no/such`, `no-store`')).toEqual(['no/such']);
+});
+
+test.each([
+  ['docs/goals.md', 26, /^(met|in part|no)$/, 2],
+  ['docs/threats.md', 44, /`npm run|^none$|^$/, 3],
+] as const)('%s answers each of its %i', (path, count, answer, column) => {
+  const rows = [...readFileSync(path, 'utf8').matchAll(/^\| (\d+) \| (.*) \|$/gm)];
+  expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+  for (const [line, , rest = ''] of rows)
+    expect([line, rest.split('|')[column - 1]?.trim()]).toEqual([line, expect.stringMatching(answer)]);
+});

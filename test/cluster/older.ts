@@ -1,0 +1,30 @@
+// An older version of the house, from its commit, put where it can be run beside this one.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../terminal/program.ts';
+
+export interface Older {
+  readonly root: string; // its folder
+  remove(): void;
+}
+
+/** The house as it was at a commit, with the dependencies that are installed here and its own packages. */
+export function olderAt(commit: string): Older {
+  const root = mkdtempSync(join(tmpdir(), 'moonshot-older-'));
+  try {
+    execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C ${root}`], { cwd: ROOT, stdio: 'pipe' });
+  } catch (error) {
+    rmSync(root, { recursive: true });
+    throw new Error(`Cannot take out the version before: this clone has no commit ${commit}`, { cause: error });
+  }
+  const installed = join(ROOT, 'node_modules');
+  mkdirSync(join(root, 'node_modules/@moonshot'), { recursive: true });
+  for (const name of readdirSync(installed))
+    if (name !== '@moonshot') symlinkSync(join(installed, name), join(root, 'node_modules', name));
+  for (const name of readdirSync(join(installed, '@moonshot')))
+    symlinkSync(readlinkSync(join(installed, '@moonshot', name)), join(root, 'node_modules/@moonshot', name));
+  symlinkSync(join(ROOT, 'apps/cli/node_modules'), join(root, 'apps/cli/node_modules'));
+  return { root, remove: () => rmSync(root, { recursive: true }) };
+}

@@ -1,0 +1,54 @@
+// The same match of every game there is, through the terminal and the server: its text, its link and its transcript are read, and come back the same; the page's worker reads the same ones (`replaying`).
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, type Guest, newGuest } from '../apps/server/src/rig/client.ts';
+import { openServer, type Site } from '../apps/server/src/rig/site.ts';
+import { GAMES, played } from './conversions/played.ts';
+import { inside } from './terminal/inside.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-conversions-'));
+let site: Site;
+let ada: Guest;
+beforeAll(async () => {
+  site = await openServer({ MOONSHOT_IMPORTS_PER_HOUR: '1000', MOONSHOT_IMPORTS_PER_PLAYER: '1000' });
+  ada = await newGuest(site.url, 'Ada');
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function converted(content: string, ...words: readonly string[]): Promise<string> {
+  const file = join(folder, 'match.txt');
+  writeFileSync(file, content);
+  const { code, out, err } = await inside(['convert', file, ...words]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out;
+}
+
+/** What the server gives of a text that it has kept. */
+async function onServer(text: string): Promise<string> {
+  const { body } = await as(ada, 'POST', '/api/matches', { text });
+  const { match } = body as { readonly match: string };
+  return String((await as(ada, 'GET', `/api/matches/${match}/notation`)).body);
+}
+
+/** Without the names: a transcript has none. */
+const unnamed = (text: string): string => text.replace(/^seat .*\n/gm, '');
+/** Without the day: the server says when it took the match. */
+const undated = (text: string): string => text.replace(/^date .*\n/gm, '');
+
+test.each(GAMES)('%s (%s, %i seats)', async (...game) => {
+  const { text, transcript } = played(...game);
+  expect(await converted(text)).toBe(text);
+  expect(await converted(transcript)).toBe(unnamed(text));
+  expect(await converted(await converted(text, '--to', 'transcript'))).toBe(unnamed(text));
+  const link = (await converted(text, '--to', 'link', '--page', site.url)).trim();
+  const { code, out } = await inside(['convert', link]);
+  expect([code, out]).toEqual([0, text]);
+  expect(undated(await onServer(text))).toBe(text);
+  const bare = await converted(text, '--to', 'transcript');
+  expect(unnamed(undated(await onServer(bare)))).toBe(unnamed(text));
+});

@@ -1,0 +1,24 @@
+// A match of every game there is, played by chance, as a text with the names of those who played and as a transcript.
+import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
+import { type Event, heartsOf, type Overrides, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
+import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
+import { transcriptOf } from '../../packages/rules/src/transcript-write.ts';
+import { choosing, playing } from '../play.ts';
+
+type Played = readonly [id: string, base: string, seats: number, rules: Overrides];
+
+/** Every game at its usual table. */
+export const GAMES: readonly Played[] = [
+  ...SHEETS.map(({ id, seats }): Played => [id, id, seats.best, {}]),
+  ...CATALOGUE.map(({ id, base, seats, overrides }): Played => [id, base, seats.best, overrides]),
+];
+
+/** Two deals. */
+export function played(...[id, base, seats, rules]: Played): { readonly text: string; readonly transcript: string } {
+  const hearts = heartsOf(sheetOf(base), seats, rules);
+  const start = { seed: id, length: { deals: 2 } };
+  const events: readonly Event[] = [...playing(hearts, start, choosing(id))].flatMap(moment => moment.events);
+  const transcript = transcriptOf(hearts, events, rules);
+  const names = Array.from({ length: seats }, (_, seat) => `Ñandú ${seat}`);
+  return { text: notationText(notedOf(transcript, { names })), transcript: JSON.stringify(transcript) };
+}

@@ -1,0 +1,76 @@
+// Whether the page's README tells of every message between the page and its tables, and of no other.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ToClient, ToTable } from '../packages/wire/src/index.ts';
+
+// A message that is new, or gone, is missed or found here by the types.
+const SENT = Object.keys({
+  act: 0,
+  alternatives: 0,
+  bring: 0,
+  'clear-records': 0,
+  'count-match': 0,
+  daily: 0,
+  drill: 0,
+  export: 0,
+  finish: 0,
+  forget: 0,
+  fork: 0,
+  further: 0,
+  hint: 0,
+  house: 0,
+  import: 0,
+  join: 0,
+  'judge-passes': 0,
+  leave: 0,
+  lesson: 0,
+  open: 0,
+  pace: 0,
+  puzzle: 0,
+  ready: 0,
+  records: 0,
+  replay: 0,
+  review: 0,
+  rules: 0,
+  sheets: 0,
+  speak: 0,
+  tables: 0,
+  undo: 0,
+} satisfies Record<ToTable['type'], 0>);
+
+const HEARD = Object.keys({
+  alternatives: 0,
+  amended: 0,
+  brought: 0,
+  carried: 0,
+  done: 0,
+  exported: 0,
+  fresh: 0,
+  further: 0,
+  hint: 0,
+  house: 0,
+  imported: 0,
+  records: 0,
+  refused: 0,
+  replayed: 0,
+  retold: 0,
+  reviewed: 0,
+  rules: 0,
+  sheets: 0,
+  tables: 0,
+  told: 0,
+  trouble: 0,
+  unread: 0,
+} satisfies Record<ToClient['type'], 0>);
+
+const named = (cells: readonly string[]): readonly string[] =>
+  cells.flatMap(cell => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)).sort();
+
+test('the table of what the page sends and hears names each message', () => {
+  const text = readFileSync(join(import.meta.dirname, '../apps/web/README.md'), 'utf8');
+  const [, table = ''] = /\| The page sends \| and hears \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(text) ?? [];
+  const rows = table.trimEnd().split('\n');
+  expect(named(rows.map(row => row.split(' | ')[0] ?? ''))).toEqual(SENT);
+  expect(HEARD.filter(word => !named(rows.map(row => row.split(' | ').slice(1).join())).includes(word))).toEqual([]);
+});

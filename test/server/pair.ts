@@ -1,0 +1,24 @@
+// Two people at a table where a long match has begun, for those who look what becomes of it.
+import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { SHEETS } from '../../packages/rules/src/games.ts';
+import { type Line, newLine } from './line.ts';
+
+/** Two people, each with a line of their own to come, at a table of one of the five games by turns. */
+export async function pairAt(url: string, i: number): Promise<readonly Line[]> {
+  const [ada, bob] = [await newGuest(url, `Ada ${i}`), await newGuest(url, `Bob ${i}`)];
+  const game = SHEETS[i % SHEETS.length]?.id ?? '';
+  const { table, invite } = await newTable(ada, { game, length: { deals: 500 } });
+  const [host, friend] = [await connect(ada), await connect(bob)];
+  for (const client of [host, friend]) client.say({ type: 'come', table, invite, known: null });
+  await friend.until(({ facts }) => facts);
+  friend.say({ type: 'sit', seat: 1 });
+  await friend.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  friend.say({ type: 'prepared', yes: true });
+  await host.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].prepared);
+  host.say({ type: 'start' });
+  for (const client of [host, friend]) {
+    await client.until(({ view }) => view);
+    client.close();
+  }
+  return [newLine(ada, table), newLine(bob, table)];
+}

@@ -1,0 +1,77 @@
+// Several servers on one database in simulated storms: whatever is lost between them, nothing is written twice or out of turn, and all goes on.
+import { expect, test } from 'vitest';
+import type { Store } from '../../apps/server/src/store/store.ts';
+import { often } from './depth.ts';
+import { FAULTS_OF_SEVERAL } from './storm/cells.ts';
+import { fleet, seedsFrom, unmet } from './storm/fleet.ts';
+import { severalStorm } from './storm/several.ts';
+import type { Storm, StormOptions } from './storm/storm.ts';
+
+const STORMS = often(30);
+const MOST = 40;
+const LIMIT_MS = often(300_000);
+
+const told = (failed: readonly Storm[]) =>
+  failed.map(({ seed, violation }) => `npm run storm -- --several --seeds 1 --from ${seed}: ${violation}`);
+
+const each = (): boolean => true;
+
+test(
+  `${STORMS} storms with three servers leave everything as it was acknowledged, and meet every fault`,
+  async () => {
+    const { failed, cells, acked, starts } = await fleet(seedsFrom(1, STORMS), {}, each, severalStorm);
+    expect(told(failed)).toEqual([]);
+    expect(unmet(cells, false, FAULTS_OF_SEVERAL)).toEqual([]);
+    expect(acked).toBeGreaterThan(STORMS * 20);
+    expect(starts).toBeGreaterThan(STORMS * 3.5); // three begin each
+  },
+  LIMIT_MS,
+);
+
+test('the same seed gives the same storm, and storms in which nothing goes wrong are noticed', async () => {
+  const [one, other, another] = [await severalStorm(1), await severalStorm(1), await severalStorm(2)];
+  expect(other).toEqual(one);
+  expect(another.trace).not.toBe(one.trace);
+  const { failed, cells } = await fleet(seedsFrom(1, 3), { faults: false }, each, severalStorm);
+  expect(told(failed)).toEqual([]);
+  expect(unmet(cells, false, FAULTS_OF_SEVERAL).length).toBeGreaterThan(FAULTS_OF_SEVERAL.length);
+});
+
+type Append = Store['log']['append'];
+
+/** A server that does otherwise where it appends. */
+const appending =
+  (append: (log: Store['log'], ...all: Parameters<Append>) => ReturnType<Append>) =>
+  (store: Store): Store => ({
+    ...store,
+    log: { ...store.log, append: (...all) => append(store.log, ...all) },
+  });
+
+const OTHERWISE = /of which \d+ events are on the disk|stands at|otherwise than it/;
+
+const PLANTS: readonly (readonly [name: string, finds: RegExp, plant: StormOptions])[] = [
+  [
+    'a server that was overtaken acknowledges what it meant to write',
+    OTHERWISE,
+    { store: appending((log, ...all) => log.append(...all).then(() => 'written' as const)) },
+  ],
+  [
+    'an answer that did not come is taken for a yes',
+    OTHERWISE,
+    { store: appending((log, ...all) => log.append(...all).catch(() => 'written' as const)) },
+  ],
+  [
+    'a server that was overtaken writes the same behind what others wrote',
+    /./,
+    {
+      store: appending(async (log, match, expected, ...rest) => {
+        for (let at = expected; ; at++) if ((await log.append(match, at, ...rest)) === 'written') return 'written';
+      }),
+    },
+  ],
+];
+
+test.each(PLANTS)('%s: found', async (_, finds, plant) => {
+  const { failed } = await fleet(seedsFrom(1, MOST), plant, ({ violation }) => violation === undefined, severalStorm);
+  expect(failed.map(({ violation }) => violation)).toEqual([expect.stringMatching(finds)]);
+});
