@@ -117,7 +117,7 @@ module.exports = {
   forbidden: [...directions, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|[.]cache|fixtures)/' },
+    exclude: { path: '(^|/)(dist|coverage|[.]cache|fixtures|bench/peers)/' },
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,
     enhancedResolveOptions: {

@@ -2,8 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Fleet, fleet, seedsFrom, unmet } from '../test/server/storm/fleet.ts';
+import { FAULTS, FAULTS_OF_SEVERAL } from '../test/server/storm/cells.ts';
+import { type Fleet, joined, NO_FLEET, unmet } from '../test/server/storm/fleet.ts';
+import { severalStorm } from '../test/server/storm/several.ts';
 import { type Storm, storm } from '../test/server/storm/storm.ts';
+import { fleets } from './storms/lanes.ts';
 import { nextSeed, recordOf, runsOf, withRun } from './storms/record.ts';
 
 const KEPT = new URL('../fixtures/storms.json', import.meta.url);
@@ -12,16 +15,20 @@ const RECORD = new URL('../bench/storms.md', import.meta.url);
 const MANY = 10_000;
 /** So many are lived through at most in one run. */
 const MOST = 1_000_000;
+/** So often the record is written, in milliseconds: no more than this is lost. */
+const RECORD_MS = 120_000;
 
 interface Kept {
   readonly seed: number;
   readonly found: string;
+  readonly several?: true;
 }
 
 function keep({ seed, violation = '' }: Storm): void {
   const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Kept[];
-  if (kept.some(one => one.seed === seed)) return;
-  writeFileSync(KEPT, `${JSON.stringify([...kept, { seed, found: violation.split('\n')[0] }], null, 2)}\n`);
+  if (kept.some(one => one.seed === seed && one.several === several)) return;
+  const found = { seed, found: violation.split('\n')[0], ...(several && { several }) };
+  writeFileSync(KEPT, `${JSON.stringify([...kept, found], null, 2)}\n`);
 }
 
 function numberOf(name: string, text: string): number {
@@ -31,7 +38,7 @@ function numberOf(name: string, text: string): number {
 
 function print({ storms, failed, cells, events, acked, starts }: Fleet, seconds: number): void {
   for (const [cell, times] of [...cells].sort()) console.log(`${String(times).padStart(8)}  ${cell}`);
-  const never = unmet(cells, storms >= MANY);
+  const never = unmet(cells, storms >= MANY && !several, several ? FAULTS_OF_SEVERAL : FAULTS);
   if (never.length > 0) console.log(`Never met: ${never.join(', ')}`);
   console.log(`${storms} storms, ${failed.length} found something, in ${seconds.toFixed(0)} s`);
   console.log(`${events} events, ${acked} acts acknowledged, ${starts} starts of the server, ${cells.size} cells met`);
@@ -48,10 +55,12 @@ const commitHere = (): string => {
   return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', '.', ...others) && '+');
 };
 
-/** Adds a run to the record. */
+/** Adds to the record what was lived through since it was last written. */
 function record(from: number, { storms, failed, events, acked, starts }: Fleet, commit: string): void {
+  if (storms === 0) return;
   const day = new Date().toISOString().slice(0, 10);
-  const run = { day, commit, from, storms, found: failed.length, events, acked, starts };
+  const kind = several && { several };
+  const run = { day, commit, from, storms, found: failed.length, events, acked, starts, ...kind };
   writeFileSync(RECORD, recordOf(withRun(runsSoFar(), run)));
 }
 
@@ -61,34 +70,57 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     minutes: { type: 'string' }, // as many as there is time for
     record: { type: 'boolean', default: false }, // where the record ends, and into it
+    lanes: { type: 'string', default: '1' }, // threads, of which each wants a core
+    several: { type: 'boolean', default: false }, // servers on one database
     trace: { type: 'boolean', default: false }, // of one storm, all of it
   },
 });
-const from = values.record ? nextSeed(runsSoFar()) : numberOf('from', values.from);
+const several = values.several || undefined;
+const again = `npm run storm --${several ? ' --several' : ''} --seeds 1 --from`;
+const from = values.record ? nextSeed(runsSoFar(), several) : numberOf('from', values.from);
 const minutes = values.minutes === undefined ? undefined : numberOf('minutes', values.minutes);
 const seeds = minutes === undefined ? numberOf('seeds', values.seeds) : MOST;
 const begun = performance.now();
-
-/** Lives through them one after the other, until all are or the time is over. */
-async function live(): Promise<Fleet> {
-  const commit = values.record ? commitHere() : '';
-  const all = await fleet(seedsFrom(from, seeds), {}, one => {
-    if (one.violation !== undefined) {
-      keep(one);
-      console.log(`Storm ${one.seed}: ${one.violation}\nAgain: npm run storm -- --seeds 1 --from ${one.seed}`);
-    }
-    if ((one.seed - from + 1) % 1000 === 0) console.log(`${one.seed - from + 1} of ${seeds}`);
-    return minutes === undefined || performance.now() - begun < minutes * 60_000;
+let ended = false; // somebody wants no more
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    ended = true;
   });
-  if (values.record) record(from, all, commit);
+
+const isOver = (): boolean => ended || (minutes !== undefined && performance.now() - begun >= minutes * 60_000);
+
+function tell(one: Storm): void {
+  keep(one);
+  console.log(`Storm ${one.seed}: ${one.violation}\nAgain: ${again} ${one.seed}`);
+}
+
+/** Lives through them until all are or the time is over; what was met is recorded on the way. */
+async function liveAll(): Promise<Fleet> {
+  const commit = values.record ? commitHere() : '';
+  let [all, fresh, recordedMs] = [NO_FLEET, NO_FLEET, begun];
+  for await (const some of fleets(
+    { from, storms: seeds, several: several ?? false },
+    numberOf('lanes', values.lanes),
+  )) {
+    some.failed.forEach(tell);
+    all = joined(all, some);
+    fresh = joined(fresh, some);
+    if (all.storms % 1000 === 0) console.log(`${all.storms} of ${seeds}`);
+    const stops = isOver() || all.storms === seeds;
+    if (values.record && (stops || performance.now() - recordedMs >= RECORD_MS)) {
+      record(from + all.storms - fresh.storms, fresh, commit);
+      [fresh, recordedMs] = [NO_FLEET, performance.now()];
+    }
+    if (stops) break;
+  }
   return all;
 }
 
 if (values.trace) {
-  const { lines, violation } = await storm(from, { all: true });
+  const { lines, violation } = await (several ? severalStorm : storm)(from, { all: true });
   console.log([...lines, violation ?? 'Nothing was found.'].join('\n'));
 } else {
-  const all = await live();
+  const all = await liveAll();
   print(all, (performance.now() - begun) / 1000);
 }
 process.exit(); // lines that are dead still have timers of the machine

@@ -1,13 +1,15 @@
 // One step of the check: an npm script run under a time limit, with its heading before it and its time after it.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type Tally, tallyOf } from './tally.ts';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { passedLate, type Tally, tallyOf } from './tally.ts';
 
 export type Step = {
   readonly heading: string;
   readonly script: string;
   /** A linter is one test passed or failed; a test run is as many as it ran. */
   readonly counts: 'itself' | 'its tests';
+  /** How many files of tests run at once, where the usual number is too many beside another step. */
+  readonly workers?: number;
 };
 
 const LIMIT_MINUTES = 20;
@@ -18,7 +20,8 @@ const reportOf = (step: Step) => `${REPORTS}/${step.script}.json`;
 function commandOf(step: Step): readonly string[] {
   const run = ['run', '-s', step.script];
   if (step.counts === 'itself') return run;
-  return [...run, '--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(step)}`];
+  const workers = step.workers === undefined ? [] : [`--maxWorkers=${step.workers}`];
+  return [...run, '--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(step)}`, ...workers];
 }
 
 /** Ends a command and everything that it started: by its group where there are groups. */
@@ -27,26 +30,46 @@ function end(child: ChildProcess): void {
   else process.kill(-child.pid, 'SIGKILL');
 }
 
-/** The command's exit status; 1 for one that was ended or never began. */
-function exitOf(step: Step): Promise<number> {
+/** When what a step prints is shown: of two that run side by side one has to wait. */
+export type Shown = 'at once' | 'at its end';
+
+const running = new Set<ChildProcess>();
+
+/** Ends whatever runs, and the check with it. */
+function stop(): void {
+  for (const child of running) end(child);
+  process.exit(130);
+}
+
+// In groups of their own, the commands hear no Ctrl-C by themselves.
+process.once('SIGINT', stop).once('SIGTERM', stop);
+
+/** The command's exit status; 1 for one that was ended or never began. Both of its outputs go where `output` says. */
+async function exitOf(step: Step, output: 'inherit' | number): Promise<number> {
   const onWindows = process.platform === 'win32';
-  const child = spawn('npm', commandOf(step), { stdio: 'inherit', shell: onWindows, detached: !onWindows });
-  const stop = () => {
-    end(child);
-    process.exit(130);
-  };
-  // In a group of its own, the command hears no Ctrl-C by itself.
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const stdio: StdioOptions = ['inherit', output, output];
+  const child = spawn('npm', commandOf(step), { stdio, shell: onWindows, detached: !onWindows });
+  running.add(child);
   const timer = setTimeout(() => {
     console.log(`Ended "${step.script}": it ran for more than ${LIMIT_MINUTES} minutes.`);
     end(child);
   }, LIMIT_MINUTES * 60_000);
-  return new Promise<number>(done => {
+  const exit = await new Promise<number>(done => {
     child.on('error', () => done(1)).on('close', code => done(code ?? 1));
-  }).finally(() => {
-    clearTimeout(timer);
-    process.off('SIGINT', stop).off('SIGTERM', stop);
   });
+  clearTimeout(timer);
+  running.delete(child);
+  return exit;
+}
+
+/** Runs the command and keeps what it prints in a file until it has ended. */
+async function exitHeld(step: Step): Promise<number> {
+  const file = `${REPORTS}/${step.script}.txt`;
+  const held = openSync(file, 'w');
+  const exit = await exitOf(step, held);
+  closeSync(held);
+  console.log(`${headingOf(step)}\n${readFileSync(file, 'utf8').trimEnd()}`);
+  return exit;
 }
 
 function reportText(step: Step): string | undefined {
@@ -57,13 +80,18 @@ function reportText(step: Step): string | undefined {
   }
 }
 
-export async function runStep(step: Step): Promise<Tally> {
-  console.log(`\n── ${step.heading} (npm run ${step.script})`);
+const headingOf = ({ heading, script }: Step): string => `\n── ${heading} (npm run ${script})`;
+
+/** Runs a step; what it prints stands between its heading and its time. */
+export async function runStep(step: Step, shown: Shown): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(reportOf(step), { force: true });
   const begun = performance.now();
-  const ok = (await exitOf(step)) === 0;
+  if (shown === 'at once') console.log(headingOf(step));
+  const ok = (await (shown === 'at once' ? exitOf(step, 'inherit') : exitHeld(step))) === 0;
   console.log(`   ${ok ? 'passed' : 'FAILED'} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  if (step.counts === 'its tests') return tallyOf(reportText(step), ok);
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (step.counts === 'itself') return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const report = reportText(step);
+  for (const line of passedLate(report)) console.log(line);
+  return tallyOf(report, ok);
 }

@@ -1,8 +1,9 @@
 // What counts as passed and as failed.
 import { expect, test } from 'vitest';
-import { closing, tallyOf } from './tally.ts';
+import { closing, passedLate, tallyOf } from './tally.ts';
 
-const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map(status => ({ status })) });
+const named = (status: string, ...failureMessages: string[]) => ({ status, fullName: 'a test', failureMessages });
+const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map(test => named(test)) });
 const report = (...testResults: ReturnType<typeof file>[]) => JSON.stringify({ testResults });
 
 const runs: readonly [name: string, report: string | undefined, ok: boolean, closing: string][] = [
@@ -20,4 +21,12 @@ const runs: readonly [name: string, report: string | undefined, ok: boolean, clo
 
 test.each(runs)('%s', (_, text, ok, expected) => {
   expect(closing(tallyOf(text, ok))).toBe(expected);
+});
+
+test('a test that passed only when it was run again is named with its first fault, and counts as passed', () => {
+  const assertionResults = [named('passed'), named('passed', 'late', 'later'), named('failed', 'wrong', 'wrong')];
+  const text = JSON.stringify({ testResults: [{ status: 'failed', assertionResults }] });
+  expect(passedLate(text)).toEqual(['Passed only when run again: a test\nlate']);
+  expect(closing(tallyOf(text, false))).toBe('2 passed, 1 failed');
+  expect(passedLate(undefined)).toEqual([]);
 });

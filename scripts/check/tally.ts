@@ -1,8 +1,15 @@
-// How many tests passed and failed, read from the report that Vitest writes.
+// How many tests passed and failed, and which passed only when they were run again, read from the report that Vitest writes.
 
 export type Tally = { readonly passed: number; readonly failed: number };
 
-type File = { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] };
+type Test = {
+  readonly status: string;
+  readonly fullName: string;
+  /** What went wrong in each run of it, also where a later one passed. */
+  readonly failureMessages: readonly string[];
+};
+
+type File = { readonly status: string; readonly assertionResults: readonly Test[] };
 
 export const NOTHING: Tally = { passed: 0, failed: 0 };
 
@@ -31,4 +38,12 @@ export function tallyOf(report: string | undefined, ok: boolean): Tally {
   const tally = filesIn(report).map(tallyOfFile).reduce(plus, NOTHING);
   const unnamed = tally.failed === 0 && (!ok || tally.passed === 0);
   return unnamed ? { ...tally, failed: 1 } : tally;
+}
+
+/** A line for each test that passed only when it was run again, with what went wrong before (decision 0028). */
+export function passedLate(report: string | undefined): readonly string[] {
+  const tests = filesIn(report).flatMap(({ assertionResults }) => assertionResults);
+  return tests.flatMap(({ status, fullName, failureMessages: [first] }) =>
+    status === 'passed' && first !== undefined ? [`Passed only when run again: ${fullName}\n${first}`] : [],
+  );
 }

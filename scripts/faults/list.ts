@@ -61,8 +61,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a card is offered that does not follow suit',
     file: `${TRICK}/legal.ts`,
-    from: 'const suit: readonly Rule[] = canFollow',
-    to: 'const suit: readonly Rule[] = canFollow && hand.length < 13',
+    from: 'const suit: readonly NarrowingRule[] = canFollow',
+    to: 'const suit: readonly NarrowingRule[] = canFollow && hand.length < 13',
   },
   {
     name: 'a lone queen of clubs must follow the first lead',
@@ -88,7 +88,7 @@ export const FAULTS: readonly Fault[] = [
     from: 'return first ? state.kitty : [];',
     to: 'return [];',
   },
-  { name: 'a wild called low beats the two', file: `${TRICK}/follow.ts`, from: ': 1 - beyond;', to: ': 1 + beyond;' },
+  { name: 'a wild called low beats the two', file: `${TRICK}/winning.ts`, from: ': 1 - beyond;', to: ': 1 + beyond;' },
   {
     name: 'left and right are changed round in passing',
     file: `${TRICK}/rules.ts`,

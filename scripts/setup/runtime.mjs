@@ -37,6 +37,19 @@ export function checkNode() {
     );
 }
 
+/**
+ * Why the program cannot run yet, and what to do about it; undefined where it can.
+ * @param {string} version
+ * @param {boolean} isInstalled
+ * @param {boolean} isBrought whether an install brings a Node along for this kind of machine
+ */
+export function whyNotRun(version, isInstalled, isBrought) {
+  if (!isInstalled) return 'Cannot run Moonshot: nothing is installed yet. Say npm ci first.';
+  if (!isOlder(version, OLDEST_TO_RUN)) return undefined;
+  const wrong = `Cannot run Moonshot: it needs Node 22.18 or newer, and this is Node ${version}.`;
+  return isBrought ? `${wrong} Say npm run -s moonshot, which takes the one that was installed with it.` : wrong;
+}
+
 /** After an install, makes sure that the Node brought along is there. */
 export function checkBroughtAlong() {
   const folder = nodeFolder();

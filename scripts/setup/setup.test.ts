@@ -1,7 +1,7 @@
 // When the set-up installs again, and which Node is too old for it.
 import { expect, test } from 'vitest';
 import { isCurrent } from './dependencies.mjs';
-import { isOlder } from './runtime.mjs';
+import { isOlder, whyNotRun } from './runtime.mjs';
 
 const locked = {
   '': { version: '0.1.0' },
@@ -36,4 +36,29 @@ const versions: readonly [version: string, older: boolean][] = [
 
 test.each(versions)('Node %s', (version, older) => {
   expect(isOlder(version, [20, 19])).toBe(older);
+});
+
+const starts: readonly [
+  name: string,
+  version: string,
+  installed: boolean,
+  brought: boolean,
+  why: RegExp | undefined,
+][] = [
+  ['a Node that runs it', '22.18.0', true, false, undefined],
+  ['nothing installed', '24.0.0', false, true, /nothing is installed yet\. Say npm ci first\.$/],
+  [
+    'an old Node beside the one that was installed',
+    '20.19.0',
+    true,
+    true,
+    /is Node 20\.19\.0\. Say npm run -s moonshot/,
+  ],
+  ['an old Node alone', '22.17.9', true, false, /needs Node 22\.18 or newer, and this is Node 22\.17\.9\.$/],
+];
+
+test.each(starts)('before the program runs: %s', (_, version, installed, brought, why) => {
+  const said = whyNotRun(version, installed, brought);
+  if (why === undefined) expect(said).toBeUndefined();
+  else expect(said).toMatch(why);
 });

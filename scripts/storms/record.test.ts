@@ -15,9 +15,22 @@ const run: Run = {
 };
 const runs = [run, { ...run, commit: '0a1b2c4+', from: 20_500, found: 0 }];
 
+const twice = { found: 2, events: 150_000, acked: 54_000, starts: 4000 };
+
 test('a record says what was written into it, with its sum', () => {
   expect(runsOf(recordOf(runs))).toEqual(runs);
   expect(recordOf(runs)).toContain('1000 storms so far, 1 of which found something.');
+});
+
+test('storms with several servers have rows, sums and seeds of their own', () => {
+  const several = { ...run, storms: 70, several: true as const };
+  const all = [...runs, several];
+  expect(runsOf(recordOf(all))).toEqual(all);
+  expect(recordOf(all)).toContain('70 storms so far, 1 of which found something.');
+  expect([nextSeed(all), nextSeed(all, true)]).toEqual([21_000, 20_070]);
+  expect(withRun(all, { ...several, from: 20_070 })).toEqual([...runs, { ...several, ...twice, storms: 140 }]);
+  const more = withRun(all, { ...run, commit: '0a1b2c4+', from: 21_000 });
+  expect(more.map(({ storms }) => storms)).toEqual([500, 1000, 70]);
 });
 
 test('a run that goes on at one commit adds to the run before it, and any other stands by itself', () => {
@@ -35,9 +48,11 @@ test('a run that goes on at one commit adds to the run before it, and any other 
 test('no seed is lived through twice', () => {
   expect([nextSeed([]), nextSeed(runs)]).toEqual([20_000, 21_000]);
   const kept = runsOf(readFileSync('bench/storms.md', 'utf8'));
-  const seeds = kept.flatMap(({ from, storms }) => [from, from + storms]);
   expect(kept.length).toBeGreaterThan(0);
-  expect(seeds).toEqual(seeds.toSorted((a, b) => a - b));
+  for (const kind of [undefined, true]) {
+    const seeds = kept.filter(({ several }) => several === kind).flatMap(({ from, storms }) => [from, from + storms]);
+    expect(seeds).toEqual(seeds.toSorted((a, b) => a - b));
+  }
 });
 
 test('the record that is kept is as it would be written', () => {

@@ -9,54 +9,63 @@ export interface Run {
   readonly events: number;
   readonly acked: number;
   readonly starts: number;
+  readonly several?: true; // servers on one database
 }
 
 const HEAD = `# Storms that were lived through
 
-\`npm run storm -- --minutes 30 --record\` goes on behind the last seed and adds a row. The seeds of a row follow each other, and no row repeats those of another; what a storm is stands in [docs/reliability.md](../docs/reliability.md#storms). A commit with a \`+\` had changes beside it.`;
+\`npm run storm -- --minutes 30 --record\` goes on behind the last seed and adds a row, which grows every few minutes; \`--several\` does so for storms with several servers. The seeds of a row follow each other, and no row repeats those of another of its kind; what a storm is stands in [docs/reliability.md](../docs/reliability.md#storms). A commit with a \`+\` had changes beside it.`;
+
+const SEVERAL = '## With several servers';
 
 const COLUMNS = ['day', 'commit', 'from seed', 'storms', 'found', 'events', 'acknowledged', 'starts'];
 const ROW = /^\| (\d{4}-\d\d-\d\d) \| ([0-9a-f]+\+?) \|((?: \d+ \|){6})$/gm;
 
-/** The runs of a record. */
-export const runsOf = (text: string): readonly Run[] =>
+/** The runs of a record, those with one server first. */
+export function runsOf(text: string): readonly Run[] {
+  const [one = '', several = ''] = text.split(SEVERAL);
+  return [...rowsOf(one), ...rowsOf(several).map(run => ({ ...run, several: true as const }))];
+}
+
+const rowsOf = (text: string): readonly Run[] =>
   [...text.matchAll(ROW)].map(([, day = '', commit = '', rest = '']) => {
     const [from = 0, storms = 0, found = 0, events = 0, acked = 0, starts = 0] = (rest.match(/\d+/g) ?? []).map(Number);
     return { day, commit, from, storms, found, events, acked, starts };
   });
 
-const numbersOf = ({ from, storms, found, events, acked, starts }: Run): readonly number[] => [
-  from,
-  storms,
-  found,
-  events,
-  acked,
-  starts,
-];
+const ofKind = (runs: readonly Run[], several: true | undefined): readonly Run[] =>
+  runs.filter(run => run.several === several);
 
 /** The record of these runs. */
 export function recordOf(runs: readonly Run[]): string {
+  const several = ofKind(runs, true);
+  const parts = [HEAD, tableOf(ofKind(runs, undefined)), ...(several.length > 0 ? [SEVERAL, tableOf(several)] : [])];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function tableOf(runs: readonly Run[]): string {
   const sum = (one: (run: Run) => number): number => runs.reduce((all, run) => all + one(run), 0);
-  const rows = runs.map(run => `| ${[run.day, run.commit, ...numbersOf(run)].join(' | ')} |`);
+  const rows = runs.map(
+    ({ day, commit, from, storms, found, events, acked, starts }) =>
+      `| ${[day, commit, from, storms, found, events, acked, starts].join(' | ')} |`,
+  );
   const all = `${sum(({ storms }) => storms)} storms so far, ${sum(({ found }) => found)} of which found something.`;
-  const table = [`| ${COLUMNS.join(' | ')} |`, `| --- | --- |${' ---: |'.repeat(6)}`, ...rows].join('\n');
-  return `${HEAD}\n\n${all}\n\n${table}\n`;
+  return [all, '', `| ${COLUMNS.join(' | ')} |`, `| --- | --- |${' ---: |'.repeat(6)}`, ...rows].join('\n');
 }
 
 /** The runs with one more; what was lived through on one day at one commit, seed after seed, is one run. */
 export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
-  const last = runs.at(-1);
-  const goesOn =
-    last?.day === run.day && last.commit === run.commit && !run.commit.endsWith('+') && nextSeed(runs) === run.from;
+  const last = ofKind(runs, run.several).at(-1);
+  const goesOn = last?.day === run.day && last.commit === run.commit && nextSeed(runs, run.several) === run.from;
   if (last === undefined || !goesOn) return [...runs, run];
   const sum = (name: 'storms' | 'found' | 'events' | 'acked' | 'starts'): number => last[name] + run[name];
   const sums = { storms: sum('storms'), found: sum('found'), events: sum('events') };
-  return [...runs.slice(0, -1), { ...last, ...sums, acked: sum('acked'), starts: sum('starts') }];
+  return runs.with(runs.indexOf(last), { ...last, ...sums, acked: sum('acked'), starts: sum('starts') });
 }
 
 /** No run begins before this seed: those below are played by tests. */
 const FIRST = 20_000;
 
-/** Where the next run begins. */
-export const nextSeed = (runs: readonly Run[]): number =>
-  Math.max(FIRST, ...runs.map(({ from, storms }) => from + storms));
+/** Where the next run of a kind begins. */
+export const nextSeed = (runs: readonly Run[], several?: true): number =>
+  Math.max(FIRST, ...ofKind(runs, several).map(({ from, storms }) => from + storms));

@@ -1,4 +1,5 @@
 // A package is refused for its licence, for having none, and where there are too many.
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { type Component, told, wrongIn } from './licences.ts';
 
@@ -29,4 +30,9 @@ test.each(rows)('%s', (_, components, wrong) => {
 
 test('they are counted by licence', () => {
   expect(told([of('a', 'ISC'), of('b', 'MIT'), of('c', 'MIT')])).toBe('3 packages of others\n2  MIT\n1  ISC');
+});
+
+test('what a server is built of today may be taken', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/supply.ts'], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

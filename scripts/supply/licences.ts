@@ -16,6 +16,7 @@ const ALLOWED: readonly string[] = [
   'Apache-2.0',
   'BlueOak-1.0.0',
   '0BSD',
+  'Unlicense',
 ];
 const MOST = 150;
 

@@ -1,0 +1,16 @@
+// Storms in several threads are the storms of their seeds, in order, and each is lived through once.
+import { expect, test } from 'vitest';
+import { type Fleet, fleet, joined, NO_FLEET } from '../../test/server/storm/fleet.ts';
+import { fleets } from './lanes.ts';
+
+test('in two threads the same is met as in none, in the order of the seeds, until nobody wants more', async () => {
+  const parts: Fleet[] = [];
+  for await (const part of fleets({ from: 1, storms: 1_000_000, several: false }, 2, 1))
+    if (parts.push(part) === 3) break;
+  expect(parts.reduce(joined, NO_FLEET)).toEqual(await fleet([1, 2, 3]));
+});
+
+test('every storm is lived through once', async () => {
+  const parts = await Array.fromAsync(fleets({ from: 7, storms: 3, several: true }, 2, 2));
+  expect(parts.map(({ storms }) => storms)).toEqual([2, 1]);
+});

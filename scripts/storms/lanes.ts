@@ -1,0 +1,36 @@
+// Many storms in several threads, told of in the order of their seeds, so that whoever stops in between knows how far all is done.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Fleet } from '../../test/server/storm/fleet.ts';
+import type { Span } from './lane.ts';
+
+/** So many storms are told of together: what takes a few seconds. */
+const TOGETHER = 10;
+
+/** Lives through these storms in so many threads; gives what each few of them met, those of lower seeds first. */
+export async function* fleets(all: Span, lanes: number, together = TOGETHER): AsyncGenerator<Fleet> {
+  const end = all.from + all.storms;
+  const lived = new Map<number, Promise<Fleet>>(); // by the first seed
+  let next = all.from;
+  const give = (thread: Worker): void => {
+    if (next >= end) return;
+    const span: Span = { ...all, from: next, storms: Math.min(together, end - next) };
+    next += span.storms;
+    const answer = once(thread, 'message').then(([fleet]) => {
+      give(thread);
+      return fleet as Fleet;
+    });
+    lived.set(span.from, answer);
+    thread.postMessage(span);
+  };
+  const threads = Array.from({ length: lanes }, () => new Worker(new URL('./lane.ts', import.meta.url)));
+  try {
+    threads.forEach(give);
+    for (let at = all.from; at < end; at += together) {
+      yield (await lived.get(at)) as Fleet;
+      lived.delete(at);
+    }
+  } finally {
+    for (const thread of threads) await thread.terminate();
+  }
+}
