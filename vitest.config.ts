@@ -3,8 +3,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const MINUTE_MS = 60_000;
-/** How often a test over real sockets, clocks and browsers may fail before it counts; whoever needs it is named at the end (decision 0028). */
-const AGAIN = 1;
 const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** The page's worker has one life and keeps state in its modules, so each of these files begins with modules of its own. */
 const WORKER = ['apps/web/src/worker/**/*.test.ts'];
@@ -46,7 +44,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['test/server/**/*.test.ts'],
-          retry: AGAIN,
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: MINUTE_MS,
         },
@@ -56,7 +53,6 @@ export default defineConfig({
           name: 'cluster',
           include: ['test/cluster/**/*.test.ts', ...LAWS_OF_STORES],
           globalSetup: 'test/cluster/services.ts',
-          retry: AGAIN,
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: MINUTE_MS,
         },
@@ -67,7 +63,6 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           maxWorkers: 3, // each file has a browser and a server of its own, and often waits for them
           expect: { poll: { timeout: MINUTE_MS / 2 } }, // a limit for what never comes, not for a busy machine
-          retry: AGAIN,
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: 2 * MINUTE_MS,
         },
