@@ -36,7 +36,12 @@ test('the files to run again are those with a failed test and those that broke b
 
 const secondRuns: readonly [name: string, again: string | undefined, ok: boolean, closing: string][] = [
   ['all pass', report(file('passed', 'passed', 'passed'), file('passed', 'passed')), true, '4 passed, 0 failed'],
-  ['one fails again', report(file('failed', 'passed', 'failed'), file('passed', 'passed')), false, '3 passed, 1 failed'],
+  [
+    'one fails again',
+    report(file('failed', 'passed', 'failed'), file('passed', 'passed')),
+    false,
+    '3 passed, 1 failed',
+  ],
   ['no report', undefined, false, '1 passed, 1 failed'],
 ];
 
@@ -52,5 +57,7 @@ test('a run that broke outside its tests is run again whole', () => {
 
 test('each test that failed is named with what went wrong', () => {
   const assertionResults = [named('passed'), named('failed', 'wrong', 'wrong again')];
-  expect(faultsIn(JSON.stringify({ testResults: [{ status: 'failed', assertionResults }] }))).toEqual(['a test\nwrong']);
+  expect(faultsIn(JSON.stringify({ testResults: [{ status: 'failed', assertionResults }] }))).toEqual([
+    'a test\nwrong',
+  ]);
 });
