@@ -10,6 +10,7 @@ import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Shown } from '@moonshot/wire/to-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DAY_MS } from './days.ts';
 import { DRAWN_BYTES, pairFrom } from './push/keys.ts';
 import { authenticatorOf } from './rig/authenticator.ts';
 import { browserAt } from './rig/browser.ts';
@@ -20,7 +21,6 @@ import { memoryStore } from './store/memory.ts';
 import { type ServerThinkers, thinkersHere } from './thinkers.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/protocol.md');
-const DAY_MS = 86_400_000;
 /** Against hanging, on the busiest machine. */
 const PATIENCE_MS = 60_000;
 const MARKED = /<!-- example: (.+?) -->\n```(\w+)\n([\s\S]*?)\n```/g;

@@ -4,6 +4,7 @@ import { type App, openApp } from './app.ts';
 import { type Config, readConfig, summary } from './config.ts';
 import { deskToken } from './desk-token.ts';
 import { machine } from './env.ts';
+import { EXIT_FAULT } from './exit.ts';
 import type { Variables } from './limits.ts';
 import { newMetrics } from './metrics.ts';
 import { reasonOf } from './no.ts';
@@ -13,7 +14,6 @@ import type { Peers } from './nodes/peers.ts';
 import { roomAddresses } from './origins.ts';
 import { type PushKeys, pushKeysFrom } from './push/keys.ts';
 import { newId } from './secrets.ts';
-import { EXIT_BROKEN } from './store/errors.ts';
 import { keyFor } from './store/key.ts';
 import { openStore } from './store/open.ts';
 import { databaseIn, dataFolder } from './store/place.ts';
@@ -33,9 +33,6 @@ export interface RunOptions {
   readonly variables: Variables;
   readonly print: (line: string) => void;
 }
-
-/** EX_SOFTWARE: a fault of our own; a supervisor starts the server anew. */
-const EXIT_FAULT = 70;
 
 const STDERR = 2;
 
@@ -87,7 +84,7 @@ function storeIn(folder: string, key: Uint8Array, log: World['log']): Store {
   const { nowMs, random } = machine;
   const onBroken = (error: Error): never => {
     log.fatal({ reason: reasonOf(error) }, 'the disk failed');
-    process.exit(EXIT_BROKEN);
+    process.exit(EXIT_FAULT);
   };
   return openStore({ file: databaseIn(folder), key, now: nowMs, random, onBroken });
 }

@@ -1,5 +1,6 @@
 // What is over leaves by itself: a server takes away the sessions that have ended and old reports, and no others.
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { DAY_MS } from './days.ts';
 import { openServer } from './rig/site.ts';
 import { memoryStore } from './store/memory.ts';
 
@@ -27,7 +28,6 @@ test('reports that are as old as they may be are deleted while a server runs', a
     text: 'x',
     lines: [],
   };
-  const DAY_MS = 86_400_000;
   for (const [id, days] of [
     ['old', 3],
     ['new', 1],

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { replayRecording } from '@moonshot/rules/openspiel';
 import { afterEach, expect, test } from 'vitest';
+import { DAY_MS } from '../days.ts';
 import { machine } from '../env.ts';
 import { connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
@@ -14,7 +15,6 @@ import { line } from './line.ts';
 import { packDue } from './nightly.ts';
 
 const EVENING = Date.parse('2026-11-22T20:00:00Z');
-const DAY_MS = 86_400_000;
 
 let site: Site;
 let nowMs = EVENING;

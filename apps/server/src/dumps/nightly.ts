@@ -5,18 +5,15 @@ import { gzip } from 'node:zlib';
 import { countsIn, countsText } from '@moonshot/rules/statistics/kept';
 import { addMatch, noStatistics } from '@moonshot/rules/statistics/matches';
 import { readTranscript } from '@moonshot/rules/transcript';
+import { DAY_MS, dayAt } from '../days.ts';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
 import type { World } from '../world.ts';
 import { lineOf } from './line.ts';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** By UTC: when in most places few people play. */
 const NIGHT_HOUR = 3;
-
-/** The day of a moment, by the calendar in UTC. */
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Packs what is due now and then every night; gives how to stop. */
 export function nightly(world: World): Cancel {
@@ -47,14 +44,14 @@ export async function packDue(world: World, isStopped: () => boolean = () => fal
   const packed = new Set((await store.results.dumps()).map(({ day }) => day));
   for (let from = Math.max(Math.floor(first / DAY_MS) * DAY_MS, oldest); from < startOfDay; from += DAY_MS) {
     if (isStopped()) return;
-    if (!packed.has(dayOf(from))) await packDay(world, from, dayOf(oldest), isStopped);
+    if (!packed.has(dayAt(from))) await packDay(world, from, dayAt(oldest), isStopped);
   }
 }
 
 /** Between two matches whoever plays is served. */
 async function packDay(world: World, fromMs: number, firstDay: string, isStopped: () => boolean): Promise<void> {
   const { store, env, config } = world;
-  const day = dayOf(fromMs);
+  const day = dayAt(fromMs);
   const before = await store.results.counted();
   const counts = before === undefined ? noStatistics() : countsIn(before);
   const lines: string[] = [];

@@ -4,11 +4,11 @@ import { checkNotation } from '@moonshot/rules/notation/check';
 import type { ContestFacts } from '@moonshot/wire/online/contests';
 import type { Door } from '@moonshot/wire/online/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../days.ts';
 import { machine } from '../env.ts';
 import { as, type Client, call, connect, type Guest, newGuest, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 
-const DAY_MS = 86_400_000;
 const CHALLENGE = { kind: 'challenge', game: 'ricketts', overrides: {}, seats: 4, deals: 2, days: 3 };
 
 let site: Site;

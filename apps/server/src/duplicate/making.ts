@@ -1,13 +1,12 @@
 // How contests come to be: a challenge or a tournament that somebody makes, and the one deal of a day.
 import { sheetOf } from '@moonshot/rules/games';
 import type { NewChallenge, NewContest, NewTournament } from '@moonshot/wire/online/contests';
+import { DAY_MS, dayAt } from '../days.ts';
 import { type No, no } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { ContestRow, Plan } from '../store/contest-row.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import type { World } from '../world.ts';
-
-const DAY_MS = 86_400_000;
 
 export type Made = { readonly ok: true; readonly contest: ContestRow } | { readonly ok: false; readonly no: No };
 
@@ -73,7 +72,7 @@ const DAILY = { game: 'ricketts', overrides: {}, seats: 4, deals: 1 };
 /** The day's contest by the calendar in UTC: whoever asks first has it made. */
 export async function today(world: World): Promise<ContestRow> {
   const { env, store } = world;
-  const day = new Date(env.nowMs()).toISOString().slice(0, 10);
+  const day = dayAt(env.nowMs());
   const known = await store.contests.ofDay(day);
   if (known !== undefined) return known;
   const until = Date.parse(day) + DAY_MS;

@@ -1,12 +1,12 @@
 // The seals of a day: over once the day is, of no day else, and every commitment of the day has its place.
 import type { Event } from '@moonshot/table/event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../days.ts';
 import { machine } from '../env.ts';
 import { as, newGuest } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { storeIn, tempFolder } from '../store/store-rig.ts';
 
-const DAY_MS = 86_400_000;
 const MIDNIGHT = Date.UTC(2026, 10, 21);
 const clock = { now: MIDNIGHT };
 

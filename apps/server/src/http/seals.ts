@@ -1,12 +1,12 @@
 // The route of a day's seals: one hash that stands for all commitments of the day, so that none can be left out later.
 import * as z from 'zod';
+import { DAY_MS, dayAt } from '../days.ts';
 import { no } from '../no.ts';
 import { pathFrom, placeOf, rootOf, type SealTree, sealTree } from '../seal-tree.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { problem } from './schemas.ts';
 
-const DAY_MS = 86_400_000;
 /** What was being written as a day ended is on the disk by then. */
 const AFTER_MS = 60_000;
 
@@ -29,7 +29,6 @@ const found = z.object({
 
 const NOT_OVER = no('not-now', say => say.day);
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const isOver = ({ env }: World, fromMs: number): boolean => env.nowMs() >= fromMs + DAY_MS + AFTER_MS;
@@ -49,7 +48,7 @@ export function addSeals(api: Api, desk: Desk): void {
     async ({ query }) => {
       const at = await desk.world.store.log.committedAt(Buffer.from(query.commitment, 'hex'));
       if (at === undefined) return { day: null, over: false };
-      const day = dayOf(at);
+      const day = dayAt(at);
       return { day, over: isOver(desk.world, startOf(day)) };
     },
   );

@@ -10,6 +10,7 @@ import type {
   RouteHandlerMethod,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { DAY_MS } from '../days.ts';
 import { type No, no } from '../no.ts';
 import { originFor } from '../origins.ts';
 import { type Place, placeOf } from '../passkeys/place.ts';
@@ -19,8 +20,6 @@ import type { World } from '../world.ts';
 import { refuse } from './desk.ts';
 
 const SESSION = 'sid';
-
-const DAY_MS = 86_400_000;
 
 export interface Session {
   readonly player: Player;

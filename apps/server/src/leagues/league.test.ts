@@ -2,6 +2,7 @@
 import type { Door } from '@moonshot/wire/online/http';
 import type { LeagueFacts } from '@moonshot/wire/online/leagues';
 import { afterEach, expect, test } from 'vitest';
+import { DAY_MS } from '../days.ts';
 import { machine } from '../env.ts';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
@@ -9,7 +10,6 @@ import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { STORES } from '../store/stores.ts';
 
-const DAY_MS = 86_400_000;
 const ORDER = { game: 'capture', overrides: {}, length: null, seats: 14 };
 const NEW = { name: 'Sundays', order: ORDER, end: { matches: 2 } };
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EXIT_BROKEN } from './errors.ts';
+import { EXIT_FAULT } from '../exit.ts';
 import { childIn } from './store-life.ts';
 import { ready, storeIn, tempFolder } from './store-rig.ts';
 
@@ -19,7 +19,7 @@ test('between two acknowledgements of a match lies a sync, and a failed one ends
   const strace = ['strace', '-f', '-q', '-o', trace, '-e', 'trace=fsync,fdatasync,write', '-e', fail];
   const { child, told } = childIn(folder, 'write', strace);
   const code = await new Promise(resolve => child.once('close', resolve));
-  expect(code).toBe(EXIT_BROKEN);
+  expect(code).toBe(EXIT_FAULT);
 
   const lines = readFileSync(trace, 'utf8').split('\n');
   const syncedAt = new Map<string, number>(); // by match, how many syncs there were at its last acknowledgement

@@ -8,12 +8,9 @@ export class StoreFull extends Error {}
 
 /**
  * The disk failed, and whether the last write reached it is not known. Nothing more is written: the process is to exit
- * with EXIT_BROKEN and to read at its next start what is really there.
+ * with EXIT_FAULT and to read at its next start what is really there.
  */
 export class StoreBroken extends Error {}
-
-/** The exit code of a process whose storage broke (EX_SOFTWARE of sysexits). */
-export const EXIT_BROKEN = 70;
 
 /** The log of one match is not what was written. The other matches are not touched by it. */
 export class LogDamaged extends Error {

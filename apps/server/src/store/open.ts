@@ -20,7 +20,7 @@ export interface StoreOptions {
   readonly file: string;
   readonly key: Uint8Array; // 32 bytes, from keyFor
   readonly now: () => number; // the time of day, in milliseconds since 1970
-  /** Hears once that the disk failed: the process is to exit with EXIT_BROKEN. */
+  /** Hears once that the disk failed: the process is to exit with EXIT_FAULT. */
   readonly onBroken: (error: StoreBroken) => void;
   readonly random?: (bytes: number) => Uint8Array;
   readonly soon?: Soon;

@@ -1,7 +1,7 @@
 // For tests: a process of its own that opens a store and writes to it until it is killed, telling what was acknowledged.
 import { writeSync } from 'node:fs';
 import type { Event } from '@moonshot/table/event';
-import { EXIT_BROKEN } from './errors.ts';
+import { EXIT_FAULT } from '../exit.ts';
 import { openStore } from './open.ts';
 import { databaseIn } from './place.ts';
 
@@ -27,7 +27,7 @@ const store = openStore({
   file: databaseIn(folder),
   key: Buffer.from(key, 'base64'),
   now: Date.now,
-  onBroken: () => process.exit(EXIT_BROKEN),
+  onBroken: () => process.exit(EXIT_FAULT),
 });
 writeSync(1, 'open\n');
 if (process.argv[4] === 'write') for (let i = 0; i < MATCHES; i++) void writeOn(`m-${i}`);

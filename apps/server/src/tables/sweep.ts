@@ -1,4 +1,5 @@
 // What is over leaves by itself: tables the memory, and what is old the store.
+import { DAY_MS } from '../days.ts';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
 import type { World } from '../world.ts';
@@ -16,8 +17,6 @@ export function sweep(tables: Tables): Cancel {
     sweepStore(tables.world).catch(error => log.warn({ reason: reasonOf(error) }, 'what is over stays in the store'));
   });
 }
-
-const DAY_MS = 86_400_000;
 
 /** Sessions that are over, old reports, contests and leagues leave the store. */
 async function sweepStore({ env, store, config, peers }: World): Promise<void> {

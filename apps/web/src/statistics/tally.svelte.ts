@@ -1,12 +1,11 @@
 // What becomes known of deals while statistics are open: matches of the server that were not counted yet, and passes that were not judged.
+import { isUnjudged } from '@moonshot/rules/statistics/lifetime';
 import type { DealRecord } from '@moonshot/wire';
 import type { MatchFacts } from '@moonshot/wire/online/http';
 import { serverMatches, serverText } from '../records/server.ts';
 import { type Counter, counter } from './counter.ts';
 
 const keyOf = ({ table, deal }: DealRecord): string => `${table} ${deal}`;
-
-const awaits = ({ course, regret }: DealRecord): boolean => course?.passed === true && regret === undefined;
 
 const CLEARED = 'moonshot.cleared';
 
@@ -85,7 +84,7 @@ export class Tally {
   }
 
   #next(): DealRecord | undefined {
-    return this.#wanted().find(record => awaits(record) && !this.#tried.has(record.table));
+    return this.#wanted().find(record => isUnjudged(record) && !this.#tried.has(record.table));
   }
 }
 

@@ -5,6 +5,7 @@ import { patienceMs } from '@moonshot/bots/players/patience';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Question } from '@moonshot/table/ports';
 import workerUrl from './apart-worker.ts?worker&url';
+import { trusting } from './trusted.ts';
 
 export interface Apart {
   /** The answer of the bot; undefined where its worker failed, so that another may answer. */
@@ -124,20 +125,7 @@ export function asking(begin: Begin, nowMs: () => number, rest: (ms: number) => 
   };
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { readonly createScriptURL: (url: string) => string };
-}
-
-// The page's content security policy holds in its workers too.
-const createScriptURL = (url: string): string => {
-  if (url === workerUrl) return url;
-  throw new TypeError(`Cannot run ${url}: it is no script of this page`);
-};
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('moonshot', { createScriptURL });
+const trusted = trusting([workerUrl]);
 
 const resting = (ms: number): Promise<void> => new Promise(over => setTimeout(over, ms));
 
@@ -145,7 +133,7 @@ const resting = (ms: number): Promise<void> => new Promise(over => setTimeout(ov
 export const apart = (nowMs: () => number): Apart => asking(begin, nowMs, resting);
 
 function begin(heard: (answered: Answered) => void, failed: () => void): Mind {
-  const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module', name: 'bots' });
+  const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'bots' });
   worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => heard(data));
   worker.addEventListener('error', event => {
     event.preventDefault();

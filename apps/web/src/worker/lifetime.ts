@@ -4,6 +4,7 @@ import { questionOf } from '@moonshot/bots/player';
 import { judged } from '@moonshot/bots/review/review';
 import type { Hearts } from '@moonshot/rules/games';
 import { checkNotation } from '@moonshot/rules/notation/check';
+import { isUnjudged } from '@moonshot/rules/statistics/lifetime';
 import { type Decision, decisionsOf } from '@moonshot/table/decisions';
 import type { Event } from '@moonshot/table/event';
 import { namesIn, notedAsLog } from '@moonshot/table/noted';
@@ -38,7 +39,7 @@ const MOST_MS = 3000;
 /** Judges the passes of a match that were not judged yet, and keeps what each gave away with the record of its deal. */
 export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-passes'>): Promise<void> {
   const { shelf, post } = hosting.world;
-  const waiting = (await shelf.records()).filter(one => one.table === table && awaits(one));
+  const waiting = (await shelf.records()).filter(one => one.table === table && isUnjudged(one));
   const log = waiting.length === 0 ? [] : text === null ? await shelf.read(table) : logIn(text);
   const [first] = log;
   if (first?.type === 'table-opened') {
@@ -51,9 +52,6 @@ export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-p
   } else for (const record of waiting) await amended(hosting, { ...record, regret: null }); // the match is gone
   post({ type: 'amended', records: [], more: false });
 }
-
-/** Whether the pass of a deal is still to be judged. */
-const awaits = ({ course, regret }: DealRecord): boolean => course?.passed === true && regret === undefined;
 
 async function amended({ world }: Hosting, record: DealRecord): Promise<void> {
   await world.shelf.amend([record]);

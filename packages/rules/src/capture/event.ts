@@ -2,10 +2,8 @@
 import type { Card } from '../cards/card.ts';
 import type { DealerFound, Opened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';
+import type { Seen } from '../game/seen.ts';
 import type { DealResult, Laid } from './state.ts';
-
-/** Cards as one viewer may see them: the cards, or only how many. */
-export type Seen = readonly Card[] | number;
 
 export type Event =
   | Opened

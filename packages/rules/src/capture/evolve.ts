@@ -2,7 +2,8 @@
 import type { Card } from '../cards/card.ts';
 import { sorted, withoutAll } from '../cards/card-set.ts';
 import { bySeat, put } from '../game/seat.ts';
-import type { Event, Seen } from './event.ts';
+import { cardsOf } from '../game/seen.ts';
+import type { Event } from './event.ts';
 import type { Laid, State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -57,13 +58,6 @@ const dealt = (state: State, event: Of<'dealt'>): State => ({
   laid: state.hands.map(() => null),
   bouts: [],
 });
-
-/** A shown event holds counts where cards are secret; only a log's own events make a state. */
-function cardsOf(seen: Seen): readonly Card[] {
-  if (typeof seen === 'number')
-    throw new Error('Cannot apply an event as it was shown to a viewer: its cards are only counted');
-  return seen;
-}
 
 /** A seat that lays again takes its first pair back. */
 function laid(state: State, { seat, pair }: Of<'laid'>): State {

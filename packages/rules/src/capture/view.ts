@@ -1,7 +1,8 @@
 // What a viewer may see of a state and of an event, built up field by field from nothing.
 import type { Card } from '../cards/card.ts';
 import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
-import type { Event, Seen } from './event.ts';
+import { countOf, type Seen } from '../game/seen.ts';
+import type { Event } from './event.ts';
 import { heartsIn, pileOf } from './follow.ts';
 import type { Rules } from './rules.ts';
 import type { Bout, DealResult, Laid, Phase, State } from './state.ts';
@@ -79,12 +80,10 @@ const seenBout = (rules: Rules, bout: Bout, viewer: Viewer): SeenBout => ({
 const wonBy = (rules: Rules, bout: Bout, viewer: Viewer): boolean =>
   rules.sheet.winnerTakes === 'bottoms' && bout.winner === viewer;
 
-const count = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.length);
-
 /** The event as the viewer may see it: its type stays, what is secret becomes a count or null. */
 export function show(rules: Rules, event: Event, viewer: Viewer): Event {
   const own = (cards: readonly Seen[]): readonly Seen[] =>
-    bySeat(rules.seats, seat => (seat === viewer ? at(cards, seat) : count(at(cards, seat))));
+    bySeat(rules.seats, seat => (seat === viewer ? at(cards, seat) : countOf(at(cards, seat))));
   switch (event.type) {
     case 'dealt':
       return {
@@ -92,12 +91,12 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
         deal: event.deal,
         dealer: event.dealer,
         hands: own(event.hands),
-        stock: count(event.stock),
+        stock: countOf(event.stock),
       };
     case 'laid':
       return { type: 'laid', seat: event.seat, pair: event.seat === viewer ? event.pair : null };
     case 'captured':
-      return { type: 'captured', seat: event.seat, cards: event.seat === viewer ? event.cards : count(event.cards) };
+      return { type: 'captured', seat: event.seat, cards: event.seat === viewer ? event.cards : countOf(event.cards) };
     case 'redealt':
       return { type: 'redealt', dealer: event.dealer, cards: own(event.cards), stock: event.stock };
     // What is left is public as it stands.

@@ -24,6 +24,9 @@ export interface LifeDeal {
   readonly regret?: number | null | undefined; // points that the pass gave away against the best; null: it cannot be judged
 }
 
+/** Whether the pass of a deal is still to be judged. */
+export const isUnjudged = ({ course, regret }: LifeDeal): boolean => course?.passed === true && regret === undefined;
+
 /** What is wanted of somebody's deals; what is absent or null wants all. */
 export interface Choice {
   readonly seats?: number | null;

@@ -4,11 +4,9 @@ import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import type { DealerFound, Opened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';
+import type { Seen } from '../game/seen.ts';
 import type { MoonChoice, PassStep } from './sheet.ts';
 import type { Charge, DealResult, Gift, Pass, Placed } from './state.ts';
-
-/** Cards as one viewer may see them: the cards, or only how many. */
-export type Seen = readonly Card[] | number;
 
 export type Event =
   | Opened

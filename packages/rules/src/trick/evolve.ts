@@ -2,7 +2,8 @@
 import type { Card } from '../cards/card.ts';
 import { sorted, without, withoutAll } from '../cards/card-set.ts';
 import { bySeat, put, type Seat } from '../game/seat.ts';
-import type { Event, Seen } from './event.ts';
+import { cardsOf } from '../game/seen.ts';
+import type { Event } from './event.ts';
 import type { Pass, State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -127,13 +128,6 @@ function dealt(state: State, event: Of<'dealt'>): State {
     moon: null,
     shooter: null,
   };
-}
-
-/** A shown event holds counts where cards are secret; only a log's own events make a state. */
-function cardsOf(seen: Seen): readonly Card[] {
-  if (typeof seen === 'number')
-    throw new Error('Cannot apply an event as it was shown to a viewer: its cards are only counted');
-  return seen;
 }
 
 function passed(state: State, { seat, gifts }: Of<'passed'>): State {

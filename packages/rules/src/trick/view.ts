@@ -4,9 +4,10 @@ import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
+import { countOf, type Seen } from '../game/seen.ts';
 import { bidder } from './auction.ts';
 import { yetToCharge, yetToPass } from './awaited.ts';
-import type { Event, Seen } from './event.ts';
+import type { Event } from './event.ts';
 import { received } from './evolve.ts';
 import { seatToPlay } from './follow.ts';
 import { isMix, type Rules } from './rules.ts';
@@ -147,8 +148,6 @@ function seenKitty(rules: Rules, kitty: readonly Card[], winner: Seat, viewer: V
   return visible === 'all' || own || kitty.length === 0 ? kitty : kitty.length;
 }
 
-const count = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.length);
-
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** The event as the viewer may see it: its type stays, what is secret becomes a count. */
@@ -169,9 +168,9 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
     case 'taken':
       return shownTaking(rules, event, viewer);
     case 'drawn':
-      return { type: 'drawn', seat: event.seat, cards: viewer === event.seat ? event.cards : count(event.cards) };
+      return { type: 'drawn', seat: event.seat, cards: viewer === event.seat ? event.cards : countOf(event.cards) };
     case 'buried':
-      return { type: 'buried', seat: event.seat, cards: viewer === event.seat ? event.cards : count(event.cards) };
+      return { type: 'buried', seat: event.seat, cards: viewer === event.seat ? event.cards : countOf(event.cards) };
     // What is left is public as it stands: everything in it was said, laid open or counted at the table.
     case 'opened':
     case 'dealer':
@@ -197,8 +196,8 @@ const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => (
   deal: event.deal,
   dealer: event.dealer,
   step: event.step,
-  hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : count(at(event.hands, seat)))),
-  kitty: count(event.kitty),
+  hands: bySeat(rules.seats, seat => (seat === viewer ? at(event.hands, seat) : countOf(at(event.hands, seat)))),
+  kitty: countOf(event.kitty),
   ...(event.upcard !== undefined && { upcard: event.upcard }),
 });
 
