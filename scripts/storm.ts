@@ -87,7 +87,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     ended = true;
   });
 
-const isOver = (): boolean => ended || (minutes !== undefined && performance.now() - begun >= minutes * 60_000);
+const isToEnd = (): boolean => ended || (minutes !== undefined && performance.now() - begun >= minutes * 60_000);
 
 function tell(one: Storm): void {
   keep(one);
@@ -106,7 +106,7 @@ async function liveAll(): Promise<Fleet> {
     all = joined(all, some);
     fresh = joined(fresh, some);
     if (all.storms % 1000 === 0) console.log(`${all.storms} of ${seeds}`);
-    const stops = isOver() || all.storms === seeds;
+    const stops = isToEnd() || all.storms === seeds;
     if (values.record && (stops || performance.now() - recordedMs >= RECORD_MS)) {
       record(from + all.storms - fresh.storms, fresh, commit);
       [fresh, recordedMs] = [NO_FLEET, performance.now()];

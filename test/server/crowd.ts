@@ -144,10 +144,10 @@ interface Open extends Party {
 async function play(me: Person, party: Open, below: Below): Promise<void> {
   for (;;) {
     const view = await me.client.until(
-      ({ view: now }) => now && (isOver(now) || (me.speaks && isPaused(now)) || dueOf(now)) && now,
+      ({ view: now }) => now && (matchIsOver(now) || (me.speaks && isPaused(now)) || dueOf(now)) && now,
     );
     const due = dueOf(view);
-    if (isOver(view)) return;
+    if (matchIsOver(view)) return;
     const mood = below(60);
     if (mood === 0) await comeBack(me, party, view, below);
     else if (mood === 1) await askForProof(me, party);
@@ -160,7 +160,7 @@ async function play(me: Person, party: Open, below: Below): Promise<void> {
 }
 
 const isPaused = ({ online }: TableView): boolean => online?.paused === true;
-const isOver = ({ deal }: TableView): boolean => deal.phase === 'over';
+const matchIsOver = ({ deal }: TableView): boolean => deal.phase === 'over';
 
 const ANSWERS: readonly string[] = ['done', 'refused', 'no', 'hint'];
 
@@ -169,7 +169,7 @@ async function answered({ client, said }: Person, message: ToServer): Promise<vo
   said.push(message);
   client.say(message);
   await client.until(
-    ({ heard, view }) => heard.slice(before).some(({ type }) => ANSWERS.includes(type)) || (view && isOver(view)),
+    ({ heard, view }) => heard.slice(before).some(({ type }) => ANSWERS.includes(type)) || (view && matchIsOver(view)),
   );
 }
 
@@ -244,7 +244,7 @@ async function look(me: Person, party: Open, isIn: boolean): Promise<void> {
   await readAll(me, party);
   await call(guest.url, 'POST', '/api/tables', { order: { game: 'QS' } }, { cookie: guest.cookie });
   await askForProof(me, party);
-  while (isIn && !(client.view && isOver(client.view))) {
+  while (isIn && !(client.view && matchIsOver(client.view))) {
     const { length } = client.heard;
     await client.until(({ heard }) => heard.length > length);
   }

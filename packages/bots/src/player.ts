@@ -34,7 +34,7 @@ export interface Budget {
 }
 
 /** Whether all of the time is over; a budget without a clock has no end. */
-export const isOver = (passed: Budget['passed']): boolean => passed !== undefined && passed() >= 1;
+export const timeIsOver = (passed: Budget['passed']): boolean => passed !== undefined && passed() >= 1;
 
 export interface Player {
   readonly name: string;

@@ -11,7 +11,7 @@ import { COMEBACK_MS, RESUME_GRACE_MS } from './keeper-clock.ts';
 import { belowFrom, nextNumber, someWish } from './keeper-crowd.ts';
 import { askOf, calm, firstAnswer, SECRET, specOf } from './keeper-rig.ts';
 import { PACE_MS, type Timed, timedRig } from './keeper-time.ts';
-import { isOver, type Spec } from './state.ts';
+import { matchIsOver, type Spec } from './state.ts';
 
 const CLOCK: Clock = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
 const HOUR_MS = 3_600_000;
@@ -250,7 +250,7 @@ test.each([
     const { keeper, time } = await table(people, clock, { length: { deals: 2 } }, game, seats);
     const below = belowFrom(5);
     const kinds = new Set<string>();
-    for (let i = 0; i < 500 && !isOver(keeper.state()); i++) {
+    for (let i = 0; i < 500 && !matchIsOver(keeper.state()); i++) {
       void keeper.command(someWish(keeper, below));
       const slow = 'days' in clock ? 30 * HOUR_MS : 30_000;
       await time.pass(below(below(3) === 0 ? slow : 3000));

@@ -5,7 +5,7 @@ import type { Clock } from '@moonshot/wire/online/fields';
 import { isFinishing } from './finish.ts';
 import { isPatient, sealOwed } from './seal-due.ts';
 import { inDeal, present } from './sitting.ts';
-import { isOver, type State } from './state.ts';
+import { matchIsOver, type State } from './state.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,7 +28,7 @@ export interface Timed {
  * that would show who holds the wild: its window is the same for all.
  */
 export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | undefined {
-  if (isOver(state) || isFinishing(state) || !present(state).includes(seat)) return undefined;
+  if (matchIsOver(state) || isFinishing(state) || !present(state).includes(seat)) return undefined;
   const { game, ready } = state;
   const deal = `${game.results.length + 1}.${'misdeals' in game ? game.misdeals : 0}`;
   if (!inDeal(game)) {

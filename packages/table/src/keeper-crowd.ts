@@ -4,7 +4,7 @@ import type { Motion } from '@moonshot/wire';
 import type { Keeper } from './keeper.ts';
 import type { Reply, Wish } from './keeper-kept.ts';
 import { askOf, calm, firstAnswer, type Rig } from './keeper-rig.ts';
-import { isOver } from './state.ts';
+import { matchIsOver } from './state.ts';
 
 /** A number below n, as the seed has it. */
 export type Below = (n: number) => number;
@@ -97,7 +97,7 @@ export async function crowd(
   steps: number,
   each: (wish: Wish, reply: Reply) => void = () => {},
 ): Promise<void> {
-  for (let i = 0; i < steps && !isOver(keeper.state()); i++) {
+  for (let i = 0; i < steps && !matchIsOver(keeper.state()); i++) {
     const wish = someWish(keeper, below);
     const reply = keeper.command(wish);
     await calm();

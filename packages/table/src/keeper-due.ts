@@ -10,13 +10,13 @@ import { CLAIM_WINDOW_MS } from './keeper-claims.ts';
 import { SEAL_WINDOW_MS, waitsForDays } from './keeper-seals.ts';
 import { sealPhase } from './seal-due.ts';
 import { botAt } from './sitting.ts';
-import { isOver, type State } from './state.ts';
+import { matchIsOver, type State } from './state.ts';
 
 /** After how many milliseconds at most the table goes on by itself, once these events are written; null where it waits for somebody. */
 export function stepMs(table: SteppingTable, events: readonly Event[] = []): number | null {
   if (events.some(({ type }) => type === 'undone')) return table.ports.pace(); // the bots may be due
   const state = inParts(table.hearts, table.state, events).at(-1)?.after ?? table.state;
-  if (isOver(state)) return 0; // what comes of a match is written after it
+  if (matchIsOver(state)) return 0; // what comes of a match is written after it
   if (state.paused) return null;
   const steps = [...ownSteps(table, state), ...clockSteps(table, state)];
   return steps.length === 0 ? null : Math.min(...steps);

@@ -14,7 +14,7 @@ import { heartsFor } from './pinned.ts';
 import type { Ports, Stood } from './ports.ts';
 import { STAND_IN } from './sitting.ts';
 import { standingAfter } from './standing.ts';
-import { isOver, type Spec, type State } from './state.ts';
+import { matchIsOver, type Spec, type State } from './state.ts';
 
 export interface Keeper {
   readonly hearts: Hearts;
@@ -149,7 +149,7 @@ async function tend(kept: Kept): Promise<Reply> {
 function pump(kept: Kept): void {
   if (kept.closed) return;
   kept.clocks?.watch();
-  if (!kept.tends || kept.state.paused || waitsForSeal(kept) || isOver(kept.state)) return;
+  if (!kept.tends || kept.state.paused || waitsForSeal(kept) || matchIsOver(kept.state)) return;
   const owed = (kept.hearts.game as HeartsGame).owed(kept.state.game);
   if (owed === 'opening') openWindow(kept);
   else if (owed === undefined) askBots(kept);

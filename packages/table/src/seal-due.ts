@@ -4,7 +4,7 @@ import type { Verdict } from '@moonshot/rules/game/verdict';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
 import { dealOwed } from './seal.ts';
-import { isOver, type Spec, type State } from './state.ts';
+import { matchIsOver, type Spec, type State } from './state.ts';
 
 /** What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by itself. */
 export type SealCommand =
@@ -32,7 +32,7 @@ export interface Sealing {
 /** Whether the deal that is owed still has to be sealed, or is being sealed now. */
 export function owesSeal(hearts: Hearts, state: State): boolean {
   const owed = (hearts.game as HeartsGame).owed(state.game);
-  if (!state.spec.sealed || isOver(state) || (owed !== 'dealer' && owed !== 'deal')) return false;
+  if (!state.spec.sealed || matchIsOver(state) || (owed !== 'dealer' && owed !== 'deal')) return false;
   return state.seal?.deal !== dealOwed(state) || state.seal.phase !== 'mixed';
 }
 
@@ -56,4 +56,4 @@ export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | '
 
 /** Whether the match is over and the server has still to show its secrets. */
 export const owesUnsealing = (state: State): boolean =>
-  state.spec.sealed === true && !state.unsealed && state.seal !== null && isOver(state);
+  state.spec.sealed === true && !state.unsealed && state.seal !== null && matchIsOver(state);

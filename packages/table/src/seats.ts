@@ -5,11 +5,11 @@ import type { Sitter } from '@moonshot/wire';
 import type { SittingCommand } from './company-due.ts';
 import type { Refusal } from './refusal.ts';
 import { inDeal, present, type SittingEvent } from './sitting.ts';
-import { isOver, type State } from './state.ts';
+import { matchIsOver, type State } from './state.ts';
 
 /** The seat whose hand of the present deal the person knows: their own, or one that they left in the middle of it. */
 export function knows(state: State, player: string): Seat | undefined {
-  if (!inDeal(state.game) || isOver(state)) return undefined;
+  if (!inDeal(state.game) || matchIsOver(state)) return undefined;
   const seat = seatOf(state.spec.sitters, player);
   return seat ?? state.left.find(one => one.player === player)?.seat;
 }
@@ -21,7 +21,7 @@ function seatOf(sitters: readonly Sitter[], player: string): Seat | undefined {
 
 /** Who may sit down, stand up, or be stood in for. */
 export function decideSitting(state: State, command: SittingCommand): Verdict<SittingEvent, Refusal> {
-  if (isOver(state)) return refuse({ type: 'over' });
+  if (matchIsOver(state)) return refuse({ type: 'over' });
   switch (command.type) {
     case 'sit':
       return sit(state, command);

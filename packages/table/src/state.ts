@@ -104,4 +104,4 @@ export const people = (spec: Spec): readonly Seat[] =>
   spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
 
 /** Whether the match is over, with a winner or without. */
-export const isOver = ({ game, ended }: State): boolean => ended || game.phase === 'over';
+export const matchIsOver = ({ game, ended }: State): boolean => ended || game.phase === 'over';

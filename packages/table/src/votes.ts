@@ -6,7 +6,7 @@ import type { VoteCommand } from './company-due.ts';
 import type { Event } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import { present } from './sitting.ts';
-import { isOver, type State } from './state.ts';
+import { matchIsOver, type State } from './state.ts';
 
 const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
 
@@ -19,7 +19,7 @@ type Decision = Verdict<readonly Event[], Refusal>;
 /** The vote, and what comes of it where it is the one that was still wanted. Whoever votes is there. */
 export function decideVote(state: State, { seat, number, on, yes }: VoteCommand): Decision {
   const { votes, paused, spec, standIns } = state;
-  if (isOver(state)) return refuse({ type: 'over' });
+  if (matchIsOver(state)) return refuse({ type: 'over' });
   if (spec.sitters[seat]?.kind !== 'person') return refuse({ type: 'not-seated' });
   const seats = votes?.on === on ? votes.seats : [];
   const idle = (on === 'pause' && paused) || (on === 'go-on' && !paused) || (!yes && !seats.includes(seat));

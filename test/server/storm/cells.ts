@@ -1,5 +1,5 @@
 // What a storm has met: each kind of fault in each phase of a match, counted so that a storm that sees nothing is noticed.
-import { isOver, type State } from '../../../packages/table/src/state.ts';
+import { matchIsOver, type State } from '../../../packages/table/src/state.ts';
 
 export const FAULTS = [
   ...(['killed', 'power cut', 'stopped', 'stood still', 'killed before a write', 'killed after a write'] as const),
@@ -26,13 +26,13 @@ export type Phase = (typeof PHASES)[number];
 /** Where a match is; a seat that is stood in for counts besides. */
 export function phasesOf(state: State | undefined): readonly Phase[] {
   if (state === undefined) return ['gathering'];
-  const stoodIn = state.standIns.some(since => since !== null) && !isOver(state);
+  const stoodIn = state.standIns.some(since => since !== null) && !matchIsOver(state);
   return [phaseOf(state), ...(stoodIn ? (['stood in'] as const) : [])];
 }
 
 function phaseOf(state: State): Phase {
   const { game, seal, paused } = state;
-  if (isOver(state)) return 'over';
+  if (matchIsOver(state)) return 'over';
   if (paused) return 'paused';
   if (game.phase === 'deal' || game.phase === 'dealer') {
     if (seal?.phase === 'commit') return 'seal committed';

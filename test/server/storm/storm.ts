@@ -109,7 +109,7 @@ export async function storm(seed: number, options: StormOptions = {}): Promise<S
   const isDone = (): boolean =>
     ship.fault !== undefined ||
     ship.ledger.fault !== undefined ||
-    (opened !== undefined && isOver(ship, opened)) ||
+    (opened !== undefined && allIsOver(ship, opened)) ||
     schedule.nowMs() > lateMs;
   let violation: string | undefined;
   try {
@@ -121,7 +121,7 @@ export async function storm(seed: number, options: StormOptions = {}): Promise<S
       ship.ledger,
       (ship.node as Node).store,
       opened,
-      isOver(ship, opened),
+      allIsOver(ship, opened),
       ship.complaints,
     );
     if (faults.length > 0) throw new Violation(faults.slice(0, 5).join('\n'));
@@ -301,7 +301,7 @@ function stop(ship: Ship): void {
     });
 }
 
-const isOver = ({ ledger, schedule, node }: Ship, opened: Opened): boolean =>
+const allIsOver = ({ ledger, schedule, node }: Ship, opened: Opened): boolean =>
   node !== undefined && serves(node) && areOver(ledger, schedule.nowMs(), opened);
 
 export const serves = ({ owner, hall }: Node): boolean => owner.alive && !hall.tables.stopping;

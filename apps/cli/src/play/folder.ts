@@ -77,14 +77,14 @@ function keptTable(path: string): KeptTable | DamagedTable | undefined {
     const first = events[0];
     if (first === undefined) return undefined; // it was never opened: nothing was written to its end
     if (first.type !== 'table-opened') return { path, at, reason: `${path} does not begin with a table` };
-    return { path, at, spec: first.spec, secret: first.secret, over: isOver(events), deals: dealsIn(events) };
+    return { path, at, spec: first.spec, secret: first.secret, over: matchIsOver(events), deals: dealsIn(events) };
   } catch (error) {
     return { path, at, reason: error instanceof Damaged ? error.message : `${path}: ${reasonOf(error)}` };
   }
 }
 
 /** The match has ended, and the end was not taken back. */
-const isOver = (events: readonly Event[]): boolean => {
+const matchIsOver = (events: readonly Event[]): boolean => {
   const last = events.at(-1);
   return last?.type === 'game' && last.event.type === 'ended';
 };

@@ -83,4 +83,5 @@ export async function today(world: World): Promise<ContestRow> {
 }
 
 /** Whether nothing that is played there counts any more. */
-export const isOver = ({ state, until }: ContestRow, nowMs: number): boolean => state === 'over' || nowMs >= until;
+export const contestIsOver = ({ state, until }: ContestRow, nowMs: number): boolean =>
+  state === 'over' || nowMs >= until;

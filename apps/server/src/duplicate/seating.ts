@@ -1,5 +1,5 @@
 // The tables of contests: each is set up once, begins at once, and what is scored there is kept with the contest.
-import { isOver as matchIsOver, type State } from '@moonshot/table/state';
+import { matchIsOver, type State } from '@moonshot/table/state';
 import { NO_TABLE, type No, no, reasonOf } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { ContestRow } from '../store/contest-row.ts';
@@ -13,7 +13,7 @@ import { type Tables, tableOf as tableHeld, whyNoTable } from '../tables/registr
 import { USUAL_PLAYER } from '../thinkers.ts';
 import type { World } from '../world.ts';
 import { contestOf, dealsOf, secretOf, tableOf } from './fixed.ts';
-import { isOver } from './making.ts';
+import { contestIsOver } from './making.ts';
 
 export type Seated = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
 
@@ -92,7 +92,7 @@ export async function keepScore(
   if (deals === undefined) return;
   try {
     const contest = await store.contests.byId(contestOf(deals).contest);
-    if (contest === undefined || isOver(contest, env.nowMs())) return;
+    if (contest === undefined || contestIsOver(contest, env.nowMs())) return;
     const points = state.game.results.map(result => result.points);
     await store.contests.score(live.id, points, matchIsOver(state) && !state.ended);
     kept(contest);
@@ -121,7 +121,7 @@ export async function whyNotEntered(
 ): Promise<No | undefined> {
   const entries = await store.contests.entries(contest.id);
   if (entries.some(entry => entry.player === player)) return undefined;
-  if (isOver(contest, env.nowMs()) || contest.state !== 'open') return OVER;
+  if (contestIsOver(contest, env.nowMs()) || contest.state !== 'open') return OVER;
   const entered = await store.contests.enter(contest.id, player, env.nowMs(), most);
   return entered === 'full' ? FULL : undefined;
 }

@@ -8,7 +8,7 @@ import { GONE, isPlayed, tournamentFacts } from '../tournaments/told.ts';
 import type { World } from '../world.ts';
 import { duplicateOf, moreIsBetter, placesOf, type Scores, scoresOf, sum } from './compare.ts';
 import { commitmentOf, committedOf, contestOf } from './fixed.ts';
-import { isOver } from './making.ts';
+import { contestIsOver } from './making.ts';
 
 /** Whether a match that is over at a table may be told: one of a tournament only once nobody can play its round any more. */
 export async function isTold({ store }: World, { deals }: Pick<TableRow, 'deals'>): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function factsFor(world: World, contest: ContestRow, player: string
   const [entries, tables] = [await contests.entries(id), await contests.tables(id)];
   const seated = tables.flatMap(({ places }) => places.filter(one => one !== null));
   const names = await players.names([...new Set([...seated, ...entries.map(one => one.player), by ?? ''])]);
-  const over = isOver(contest, world.env.nowMs());
+  const over = contestIsOver(contest, world.env.nowMs());
   const now = kind === 'tournament' ? tables.filter(({ round }) => round === contest.round) : tables;
   const mine = seatedAt(now, player);
   const { game, overrides, seats, deals } = plan;
@@ -125,5 +125,5 @@ export const lineFor = (contest: ContestRow, nowMs: number): ContestLine => ({
   deals: contest.plan.deals,
   day: contest.day,
   until: contest.until,
-  over: isOver(contest, nowMs),
+  over: contestIsOver(contest, nowMs),
 });

@@ -31,7 +31,7 @@ const NOT_OVER = no('not-now', say => say.day);
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-const isOver = ({ env }: World, fromMs: number): boolean => env.nowMs() >= fromMs + DAY_MS + AFTER_MS;
+const dayIsOver = ({ env }: World, fromMs: number): boolean => env.nowMs() >= fromMs + DAY_MS + AFTER_MS;
 
 /** Adds the seals of the days, for anybody. */
 export function addSeals(api: Api, desk: Desk): void {
@@ -49,7 +49,7 @@ export function addSeals(api: Api, desk: Desk): void {
       const at = await desk.world.store.log.committedAt(Buffer.from(query.commitment, 'hex'));
       if (at === undefined) return { day: null, over: false };
       const day = dayAt(at);
-      return { day, over: isOver(desk.world, startOf(day)) };
+      return { day, over: dayIsOver(desk.world, startOf(day)) };
     },
   );
 }
@@ -73,7 +73,7 @@ function addDays(api: Api, { world }: Desk): void {
     async (request, reply) => {
       const { day } = request.params;
       const fromMs = startOf(day);
-      if (!isOver(world, fromMs)) return refuse(reply, NOT_OVER);
+      if (!dayIsOver(world, fromMs)) return refuse(reply, NOT_OVER);
       return reply.send(told(day, await treeOf(day, fromMs), request.query.commitment));
     },
   );

@@ -10,7 +10,7 @@ import { hostsSeats, whyNotSettled } from '../tables/changes.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import { type Opened, openTable, type Tables } from '../tables/registry.ts';
 import type { World } from '../world.ts';
-import { isOver } from './noting.ts';
+import { leagueIsOver } from './noting.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -70,7 +70,7 @@ export async function putOut(
 
 const whyOver = async ({ store, env }: World, league: LeagueRow): Promise<No | undefined> => {
   const played = (await store.leagues.matches(league.id)).length;
-  return isOver(league, played, env.nowMs()) ? no('not-now', say => say.leagueOver) : undefined;
+  return leagueIsOver(league, played, env.nowMs()) ? no('not-now', say => say.leagueOver) : undefined;
 };
 
 /** Lets somebody in; whoever belongs to it already is told nothing else. */

@@ -5,7 +5,7 @@ import type { LeaguePlace, LeagueRow } from '../store/league-row.ts';
 import type { World } from '../world.ts';
 
 /** Whether nothing that is played there counts any more. */
-export const isOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
+export const leagueIsOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
   ended || ('matches' in end ? played >= end.matches : nowMs >= end.until);
 
 /** Keeps who of the members came where, where at least two of them began the match and it was played to its end. */
@@ -13,7 +13,7 @@ export async function noteLeagueMatch({ store, env }: World, id: string, began: 
   const league = await store.leagues.byId(id);
   if (league === undefined) return;
   const at = env.nowMs();
-  if (isOver(league, (await store.leagues.matches(id)).length, at)) return;
+  if (leagueIsOver(league, (await store.leagues.matches(id)).length, at)) return;
   const members = new Set(await store.leagues.members(id));
   const places = placesOf(began, state, members);
   if (places.length > 1) await store.leagues.played(id, { match: state.id, at, places });

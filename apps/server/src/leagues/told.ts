@@ -5,7 +5,7 @@ import { farFrom, type Winner } from '../ratings/rated-match.ts';
 import type { LeagueMatchRow, LeagueRow, MineRow } from '../store/league-row.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
-import { isOver } from './noting.ts';
+import { leagueIsOver } from './noting.ts';
 import { pointsOf, standings } from './points.ts';
 
 /** What is shown of somebody who has left for good. */
@@ -32,7 +32,7 @@ export async function factsFor(world: World, league: LeagueRow, player: string):
   const [owner] = members;
   return {
     ...{ id, name, game: order.game, title: titled(league), overrides: order.overrides, length: order.length },
-    ...{ seats: order.seats, end, at: made, over: isOver(league, matches.length, world.env.nowMs()) },
+    ...{ seats: order.seats, end, at: made, over: leagueIsOver(league, matches.length, world.env.nowMs()) },
     owner: owner === undefined ? null : called(owner),
     yours: owner === player,
     member,
@@ -85,5 +85,5 @@ export const lineFor = (league: MineRow, nowMs: number): LeagueLine => ({
   title: titled(league),
   people: league.people,
   played: league.played,
-  over: isOver(league, league.played, nowMs),
+  over: leagueIsOver(league, league.played, nowMs),
 });

@@ -1,5 +1,5 @@
 // What a server looks for by itself: matches that should have gone on and did not, and what it may not have heard of the others.
-import { isOver } from '@moonshot/table/state';
+import { matchIsOver } from '@moonshot/table/state';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
 import type { DueMatch } from '../store/cluster-row.ts';
@@ -79,7 +79,7 @@ async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
   log.debug({ match: due.match, version }, 'goes on here');
   metrics.takenUp.inc();
   await keeper.tend();
-  if (isOver(keeper.state())) tables.ground.over(live);
+  if (matchIsOver(keeper.state())) tables.ground.over(live);
   await store.due.again(due, keeper.stepMs());
 }
 

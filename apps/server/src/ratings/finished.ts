@@ -1,6 +1,6 @@
 // What is done once a match is over: it is noted for the open data, it counts for the league of its table, and its players are rated where the table is.
 import { titleOf } from '@moonshot/rules/games';
-import { isOver } from '@moonshot/table/state';
+import { matchIsOver } from '@moonshot/table/state';
 import { noteLeagueMatch } from '../leagues/noting.ts';
 import type { Live } from '../tables/live.ts';
 import { matchOf } from '../tables/live.ts';
@@ -12,7 +12,7 @@ export async function noteFinished(world: World, { row, keeper }: Live): Promise
   const state = keeper?.state();
   const { store, env } = world;
   const match = matchOf(row);
-  if (row.state !== 'playing' || match === null || state?.id !== match || !isOver(state)) return;
+  if (row.state !== 'playing' || match === null || state?.id !== match || !matchIsOver(state)) return;
   const { open, rated } = row.settings;
   // Where others may still play the same deals, nobody is to find them in the open data; nor a deal that some knew beforehand.
   const whole = state.game.winners.length > 0 && row.deals === undefined && row.fork === undefined;

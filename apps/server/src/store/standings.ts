@@ -1,6 +1,6 @@
 // How matches stood when that was last kept, each sealed under a key of its own; it is trusted only where the log still goes on from there.
 import { standingIn, standingText } from '@moonshot/table/standing';
-import { isOver, type State } from '@moonshot/table/state';
+import { matchIsOver, type State } from '@moonshot/table/state';
 import type { Cipher } from './cipher.ts';
 import { changes, type Database, rows, sql } from './steps.ts';
 import type { MatchLog } from './store.ts';
@@ -19,7 +19,7 @@ export const standingsIn = (db: Database, cipher: Cipher): Standings => ({
   keep: async state => {
     const { id: match, version: seq } = state;
     const drop = sql.deleteFrom('standing').where('match', '=', match);
-    if (isOver(state)) return void (await db.write(() => changes(drop)));
+    if (matchIsOver(state)) return void (await db.write(() => changes(drop)));
     const body = Buffer.from(cipher(place(match)).seal(seq, standingText(state)));
     const put = sql.insertInto('standing').values({ match, seq, body });
     await db.write(() => changes(put.onConflict(known => known.column('match').doUpdateSet({ seq, body }))));

@@ -5,7 +5,7 @@ import type { Event } from '@moonshot/table/event';
 import { type Keeper, open, resume } from '@moonshot/table/keeper';
 import type { Bus, Ports, Whose } from '@moonshot/table/ports';
 import { sealing } from '@moonshot/table/sealing';
-import { isOver, type Spec, type State } from '@moonshot/table/state';
+import { matchIsOver, type Spec, type State } from '@moonshot/table/state';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { no, reasonOf } from '../no.ts';
 import { between } from '../secrets.ts';
@@ -100,7 +100,7 @@ async function made(
     live.keeper = keeper;
     followTurns(live, keeper, keeper.state(), since);
     if (live.row.deals !== undefined) await ground.scored(live, keeper.state());
-    if (isOver(keeper.state())) ground.over(live);
+    if (matchIsOver(keeper.state())) ground.over(live);
     else ground.seated(live, keeper.state().spec);
     return keeper;
   } catch (error) {
@@ -126,7 +126,7 @@ const SITTINGS: readonly string[] = ['seated', 'away', 'back', 'paused', 'gone-o
 /** What comes of events is for the server that wrote them. */
 function noteOwn(ground: Ground, live: Live, events: readonly Event[], after: State): void {
   ground.world.peers?.tell(`table.${live.id}`, { type: 'written', match: after.id, version: after.version });
-  if (isOver(after) || events.some(isDealt)) void keepStanding(ground.world, after);
+  if (matchIsOver(after) || events.some(isDealt)) void keepStanding(ground.world, after);
   void scored(ground, live, events, after);
 }
 
@@ -146,7 +146,7 @@ function turn(ground: Ground, live: Live, events: readonly Event[], after: State
 /** A contest has the score before the table says that its match is over. */
 async function scored(ground: Ground, live: Live, events: readonly Event[], after: State): Promise<void> {
   if (live.row.deals !== undefined && events.some(isScored)) await ground.scored(live, after);
-  if (isOver(after)) ground.over(live);
+  if (matchIsOver(after)) ground.over(live);
 }
 
 const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';

@@ -1,7 +1,7 @@
 // Who is there while a match is played: a bot stands in for whoever stays away, and hands back at once on return.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Keeper } from '@moonshot/table/keeper';
-import { isOver, type State } from '@moonshot/table/state';
+import { matchIsOver, type State } from '@moonshot/table/state';
 import { reasonOf } from '../no.ts';
 import type { World } from '../world.ts';
 import { type Attendee, type Live, playersAt } from './live.ts';
@@ -28,7 +28,7 @@ export const isPatient = ({ row }: Live): boolean => row.settings.clock !== null
 /** Starts to wait for whoever is away, and waits no longer for whoever is back. */
 export function watch(world: World, live: Live): void {
   const state = live.keeper?.state();
-  const people = state === undefined || state.paused || isOver(state) ? [] : peopleOf(state);
+  const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);
   // A program that stays connected is no company: the people's table waits for them.
   const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isHere(live, player));
   const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isThere(live, player));

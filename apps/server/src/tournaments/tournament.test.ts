@@ -66,7 +66,7 @@ async function played(guest: Guest | undefined, contest: string, round: number):
   return client;
 }
 
-const isOver = ({ over }: ContestFacts): boolean => over;
+const contestIsOver = ({ over }: ContestFacts): boolean => over;
 
 test('two come, bots fill two tables, both rounds are played, and everybody is compared', async () => {
   const contest = await made();
@@ -77,7 +77,7 @@ test('two come, bots fill two tables, both rounds are played, and everybody is c
     const clients = await Promise.all([ada, bob].map(guest => played(guest, contest, round)));
     for (const client of clients) client.close();
   }
-  const told = await until(eve, contest, isOver);
+  const told = await until(eve, contest, contestIsOver);
   expect(told.tournament?.tables.map(({ seats }) => seats.length)).toEqual([4, 4]);
   expect(told.rows?.map(({ name }) => name).sort()).toEqual(['Ada', 'Bob']);
   for (const row of told.rows ?? []) {
@@ -145,7 +145,7 @@ test('nobody who is away holds up the others: their time runs out, and bots play
   const { body } = await as(one, 'POST', '/api/contests', { ...NEW, rounds: 1, deals: 2 });
   const { contest } = body as { readonly contest: string };
   for (const guest of [one, two]) await entered(guest, contest);
-  const told = await until(one, contest, isOver);
+  const told = await until(one, contest, contestIsOver);
   expect(told.rows?.map(({ points }) => points.every(played => played !== null))).toEqual([true, true]);
   await hurried.close();
 });
@@ -167,7 +167,7 @@ test('a server that stops in the middle goes on with the round, and with the rou
   );
   for (const round of [1, 2])
     for (const client of await Promise.all(again.map(guest => played(guest, contest, round)))) client.close();
-  const end = await until(again[0], contest, isOver);
+  const end = await until(again[0], contest, contestIsOver);
   expect(end.rows?.map(({ points }) => points.every(one => one !== null))).toEqual([true, true]);
   await after.close();
 });

@@ -88,11 +88,11 @@ export function again(model: Model, { view }: Table): Step {
   return { model: { ...model, opening: 'new' }, effects: [send({ type: 'open', order, seat })] };
 }
 
-const isOver = ({ table }: Model): boolean =>
+const atDealEnd = ({ table }: Model): boolean =>
   table !== null && !isBrief(table.view.id) && table.pause === null && dealIsOver(table.view);
 
 /** Whoever goes on from the end of a deal is new no longer; the lesson does not count. */
 export const grown = (before: Model, model: Model): Step =>
-  model.newcomer && isOver(before) && !isOver(model)
+  model.newcomer && atDealEnd(before) && !atDealEnd(model)
     ? { model: { ...model, newcomer: false }, effects: [{ type: 'keep', key: KEYS.played, value: 'yes' }] }
     : still(model);

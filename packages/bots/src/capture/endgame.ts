@@ -1,5 +1,5 @@
 // The last bouts of two seats, solved exactly: nothing is drawn any more, and who sees all cards can reckon every course.
-import { type Budget, isOver } from '../player.ts';
+import { type Budget, timeIsOver } from '../player.ts';
 import { lay, reveal } from '../sim/capture/play.ts';
 import { copyInto, emptyPosition, HAND_ROOM, type Position } from '../sim/capture/position.ts';
 import type { Facts } from './facts.ts';
@@ -125,7 +125,7 @@ const meanOver = (chances: Float64Array, outcomes: Lying['outcomes'], j: number)
 /** Different worlds, each with how often it was drawn. */
 function worldsOf({ facts, mind, draw, own, worthOf }: Given, passed: Budget['passed']): readonly Lying[] {
   const worlds = new Map<string, Lying>();
-  for (let i = 0; i < DRAWS && (i === 0 || !isOver(passed)); i++) {
+  for (let i = 0; i < DRAWS && (i === 0 || !timeIsOver(passed)); i++) {
     const at = emptyPosition(facts.table);
     enter(facts, draw(), at);
     const hand = [

@@ -1,5 +1,5 @@
 // Worlds drawn as often as they are likely by what the others have laid, each seat in them laying on in a way that explains it.
-import { type Budget, isOver } from '../player.ts';
+import { type Budget, timeIsOver } from '../player.ts';
 import type { Dice } from '../sim/dice.ts';
 import type { Facts } from './facts.ts';
 import { type Mind, WAYS, WAYS_COUNT } from './mind.ts';
@@ -41,7 +41,7 @@ export function likely(facts: Facts, mind: Mind, dice: Dice, budget: Budget, kno
     const ways = new Float64Array(facts.table.seats * WAYS_COUNT);
     logs.push(explained(facts, ways, (seat, out) => back(world, seat, dice, out)));
     pool.push({ world, ways });
-  } while (pool.length < size && !isOver(budget.passed));
+  } while (pool.length < size && !timeIsOver(budget.passed));
   const sums = summed(logs);
   return () => {
     const part = fraction(dice) * sums.at(-1)!;

@@ -1,5 +1,5 @@
 // Trying a bout out: in one world after another the others lay as they would, and every own pair is played on by the same chance.
-import { type Budget, isOver } from '../player.ts';
+import { type Budget, timeIsOver } from '../player.ts';
 import { lay } from '../sim/capture/play.ts';
 import { copyInto, emptyPosition, type Position } from '../sim/capture/position.ts';
 import { type Dice, stepped } from '../sim/dice.ts';
@@ -58,7 +58,7 @@ export function solve(given: Given, { plays, passed }: Budget): Solved {
     tries: 0,
   };
   do tryOut(trial, solved);
-  while ((solved.tries + 1) * count <= plays && !isOver(passed));
+  while ((solved.tries + 1) * count <= plays && !timeIsOver(passed));
   return solved;
 }
 

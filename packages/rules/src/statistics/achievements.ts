@@ -38,11 +38,11 @@ function firstOfEach(deals: readonly LivedDeal[], keyOf: (deal: LivedDeal) => st
   return [...found.values()];
 }
 
-const isOver = ({ end }: LifeDeal): boolean => end !== null;
+const endsMatch = ({ end }: LifeDeal): boolean => end !== null;
 
 /** Every achievement's law, in the order in which they are shown. */
 const LAWS = {
-  match: lived => first(lived, isOver),
+  match: lived => first(lived, endsMatch),
   clear: lived =>
     first(
       lived,
@@ -69,7 +69,7 @@ const LAWS = {
   friends: lived =>
     first(
       lived,
-      deal => isOver(deal) && deal.course?.online === true && deal.course.others.some(({ bot }) => bot === null),
+      deal => endsMatch(deal) && deal.course?.online === true && deal.course.others.some(({ bot }) => bot === null),
     ),
   verified: ({ verifiedAt }) => verifiedAt,
   puzzles: ({ puzzlesAt }) => nth([...new Set(puzzlesAt)], PUZZLE_DAYS),
