@@ -7,7 +7,7 @@ import type { Action, Ask, HeartsGame, State } from '../packages/rules/src/games
 import { asked } from './play.ts';
 
 /** Every legal answer to a question; gifts and laid-away cards as sets, whatever their order. */
-export function answersOf(ask: Ask): readonly Action[] {
+function answersOf(ask: Ask): readonly Action[] {
   switch (ask.type) {
     case 'play':
       return ask.plays.map(play => ({ type: 'play', ...play }));

@@ -8,7 +8,7 @@ export const busy = (): string => (loadavg()[0] ?? 0).toFixed(1);
 const git = (...words: readonly string[]): string => execFileSync('git', [...words], { encoding: 'utf8' }).trim();
 
 /** The commit that is measured. */
-export const commitHere = (): string =>
+const commitHere = (): string =>
   git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' with changes');
 
 /** A line with when, at which commit, and on what. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-export const BUILT = join(import.meta.dirname, '../../apps/web/dist');
+const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 
 /** What the page names at its head, and the worker that its first script starts; paths from the page. */
 export function firstFiles(): readonly string[] {

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { openSite } from '../../test/browser/rig.ts';
 
 /** Deals after which the heap is weighed. */
-export const MARKS = [20, 50, 100, 150, 200] as const;
+const MARKS = [20, 50, 100, 150, 200] as const;
 const MEGA = 1_000_000;
 /** Nothing is compiled to machine code: what that takes depends on how long the page was busy, not on what it keeps. */
 const NO_COMPILING = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];

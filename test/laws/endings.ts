@@ -89,7 +89,7 @@ function tricksOf(
   }));
 }
 
-export function mix<T>(list: readonly T[], choose: Choose): readonly T[] {
+function mix<T>(list: readonly T[], choose: Choose): readonly T[] {
   const left = [...list];
   return list.map(() => left.splice(choose(left.length), 1)[0] as T);
 }

@@ -12,7 +12,7 @@ const PROMPT = /\(\? for help\):\s*$/;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** What to type at the end of an output; undefined while nothing is asked. */
-export function answerTo(out: string): string | undefined {
+function answerTo(out: string): string | undefined {
   if (!PROMPT.test(out)) return undefined;
   const lines = out.trimEnd().split('\n');
   const prompt = lines.at(-1) ?? '';

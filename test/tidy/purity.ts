@@ -10,7 +10,7 @@ const BANNED_GLOBALS = new Set([
 ]);
 
 /** The rules, the messages, a table but for its keeper and ports, and bots but for the files that say they are shells. */
-export function isPure(source: Source): boolean {
+function isPure(source: Source): boolean {
   const [, name, file] = /^packages\/(rules|wire|table|bots)\/src\/(.*)$/.exec(source.path) ?? [];
   if (name === undefined || file === undefined || isTest(source)) return false;
   if (name === 'table') return !/^(keeper|ports)/.test(file);

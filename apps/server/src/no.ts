@@ -48,7 +48,7 @@ export const STATUS: Readonly<Record<No['code'], number>> = {
 export const NO_TABLE = no('no-table', say => say.table);
 
 /** A reason for the log: whatever might be a card in it is blotted out. */
-export const blotted = (reason: string): string => reason.replace(/\b[2-9TJQKAW][CDSH]\b/g, '··');
+const blotted = (reason: string): string => reason.replace(/\b[2-9TJQKAW][CDSH]\b/g, '··');
 
 /** Why the system did not do something, fit for a log. */
 export const reasonOf = (error: unknown): string => blotted(error instanceof Error ? error.message : String(error));

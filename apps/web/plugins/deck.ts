@@ -19,7 +19,7 @@ const drawing = (element: Parsed): Drawing => [
 ];
 
 /** Every symbol of a drawing by its name. */
-export function symbolsOf(svg: string): Deck {
+function symbolsOf(svg: string): Deck {
   const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '' });
   const [root] = (parser.parse(svg) as readonly Parsed[]).filter(one => nameOf(one) === 'svg');
   const held = root === undefined ? [] : childrenOf(root).filter(one => nameOf(one) === 'defs');

@@ -79,7 +79,7 @@ export const readNumber = (value: unknown, path: string): number =>
 export const readCard = (value: unknown, path: string): Card =>
   isCard(value) ? value : fail(path, 'a card such as QS', value);
 
-export const readText = (value: unknown, path: string): string =>
+const readText = (value: unknown, path: string): string =>
   typeof value === 'string' ? value : fail(path, 'a text', value);
 
 export const readCards = (value: unknown, path: string): readonly Card[] => readList(value, path, readCard);

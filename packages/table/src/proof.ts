@@ -12,7 +12,7 @@ import { bouts, type CaptureProof, type TrickProof, tricks } from './proof-play.
 import { rulesOf, serverSecret } from './seal.ts';
 import type { State } from './state.ts';
 
-export const PROOF_FORMAT = 'hearts-deal/1';
+const PROOF_FORMAT = 'hearts-deal/1';
 
 /** What is settled before the first deal; the first deal's `previous` is its hash. */
 export interface ProofHead {

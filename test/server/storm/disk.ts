@@ -24,7 +24,7 @@ export type Connection = ReturnType<typeof connect>;
 const failure = (message: string, code: string): Error => Object.assign(new Error(message), { code });
 
 /** Thrown inside a process that is dead: nothing of it comes out any more. */
-export class Gone extends Error {
+class Gone extends Error {
   override readonly message = 'The process is gone.';
 }
 

@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** No match takes this much; a file without line breaks stops here instead of filling the memory. */
-export const LINE_BYTES_MAX = 64 * 1024 * 1024;
+const LINE_BYTES_MAX = 64 * 1024 * 1024;
 
 const NEWLINE = 10;
 

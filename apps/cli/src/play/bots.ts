@@ -10,7 +10,7 @@ import type { Question, Thinkers } from '@moonshot/table';
 const BUDGET = { plays: 10_000 };
 
 /** What a player answers; its chance comes from its hand, and never from who has laid or passed before it. */
-export function answerOf(player: Player, hearts: Hearts, view: View, ask: Ask): Action {
+function answerOf(player: Player, hearts: Hearts, view: View, ask: Ask): Action {
   return player.decide(
     questionOf(hearts, view, ask),
     BUDGET,

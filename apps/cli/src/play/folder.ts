@@ -8,7 +8,7 @@ import { Failure, reasonOf } from '../failure.ts';
 import { Damaged, readKept } from './file-log.ts';
 
 /** MOONSHOT_HOME, or where the system keeps a program's state. */
-export function folder(): string {
+function folder(): string {
   const { MOONSHOT_HOME, XDG_STATE_HOME } = process.env;
   if (MOONSHOT_HOME) return MOONSHOT_HOME;
   return join(XDG_STATE_HOME || join(homedir(), '.local/state'), 'moonshot');

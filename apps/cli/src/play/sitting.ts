@@ -22,7 +22,7 @@ import { lock } from './lock.ts';
 export const MINE = 0;
 
 /** Milliseconds before a bot answers. */
-export const SPEEDS = { instant: 0, quick: 150, normal: 450, calm: 1000 } as const;
+const SPEEDS = { instant: 0, quick: 150, normal: 450, calm: 1000 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 /** How many times as long a bot waits after a trick, so that the trick can be seen. */

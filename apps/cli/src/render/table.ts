@@ -13,8 +13,7 @@ import { padEnd, padStart } from './plain.ts';
 import { type Company, nameOf } from './told.ts';
 
 /** Seats from the left of the person's own, clockwise, so that theirs is the last and stands next to the hand. */
-export const seatsRound = ({ me, names }: Company): readonly number[] =>
-  names.map((_, i) => (me + 1 + i) % names.length);
+const seatsRound = ({ me, names }: Company): readonly number[] => names.map((_, i) => (me + 1 + i) % names.length);
 
 /** The head of the table: the game, the deal, and what everybody should remember. */
 export function headLine(hearts: Hearts, { deal, length }: TableView): string {
@@ -72,7 +71,7 @@ function row(company: Company, { deal }: TableView, seat: number, names: number,
 }
 
 /** The trick on the table, or the last one until the next begins. */
-export const shownTrick = (view: TrickView): SeenTrick | TrickView['trick'] =>
+const shownTrick = (view: TrickView): SeenTrick | TrickView['trick'] =>
   view.trick.plays.length === 0 ? (view.tricks.at(-1) ?? view.trick) : view.trick;
 
 function trickCells(view: TrickView): Cells {

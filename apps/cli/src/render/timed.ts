@@ -23,7 +23,7 @@ export function timedProgress(total: number, kind: string): { at(done: number): 
 }
 
 /** `3 h 5 min`, `2 min 10 s`, `4 s`. */
-export function timeText(ms: number): string {
+function timeText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   if (hours > 0) return `${hours} h ${minutes} min`;

@@ -26,8 +26,7 @@ export const nameOf = ({ names }: Company, seat: number): string => names[seat] 
 const does = (company: Company, seat: number, you: string, they: string): string =>
   `${nameOf(company, seat)} ${seat === company.me ? you : they}`;
 
-export const pointsText = (points: number): string =>
-  `${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+const pointsText = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -20,14 +20,14 @@ const contestFor = (
  * What every table of a contest has in common. A tie is shared, and a deal that the loser would deal goes to the left, so
  * that no deal depends on how those before it were played.
  */
-export function planFor({ game, overrides, seats, deals }: Pick<Plan, 'game' | 'overrides' | 'seats' | 'deals'>): Plan {
+function planFor({ game, overrides, seats, deals }: Pick<Plan, 'game' | 'overrides' | 'seats' | 'deals'>): Plan {
   const sheet = sheetOf(game);
   const next = overrides['dealer.next'] ?? sheet?.dealer.next;
   const fixed = { ...overrides, 'match.tie': 'shared', ...(next === 'loser' ? { 'dealer.next': 'left' } : {}) };
   return { game, rules: sheet?.version ?? 0, overrides: fixed, seats, deals, rounds: 1 };
 }
 
-export const whyNotPlanned = ({ game, overrides, seats, deals }: Plan): No | undefined =>
+const whyNotPlanned = ({ game, overrides, seats, deals }: Plan): No | undefined =>
   whyNotHad({ game, overrides, length: { deals } }, seats);
 
 /** Makes what a player asks for; or why it cannot be. */

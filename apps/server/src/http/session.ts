@@ -27,7 +27,7 @@ export interface Session {
 }
 
 export const NO_SESSION = no('no-ticket', say => say.session);
-export const IN_THE_OPEN = no('not-allowed', say => say.open);
+const IN_THE_OPEN = no('not-allowed', say => say.open);
 export const NO_PASSKEYS = no('not-allowed', say => say.passkeys);
 
 const ownOrigin = ({ config }: World, { headers }: FastifyRequest): string | undefined =>

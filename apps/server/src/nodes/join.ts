@@ -52,7 +52,7 @@ function hearOf(tables: Tables, live: Live, news: News, from: string): undefined
 }
 
 /** Takes over what was written of the match that is played here, if it is not known. */
-export function catchUp({ log }: World, live: Live, match: string, version: number): void {
+function catchUp({ log }: World, live: Live, match: string, version: number): void {
   const { keeper } = live;
   if (keeper === undefined || matchOf(live.row) !== match || keeper.state().id !== match) return;
   if (keeper.state().version >= version) return;

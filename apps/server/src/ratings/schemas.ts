@@ -1,7 +1,7 @@
 // What the routes of ratings give, as their documentation shows it.
 import * as z from 'zod';
 
-export const shown = {
+const shown = {
   value: z.number().describe('1500 for somebody new'),
   within: z.number().describe('1000 for somebody new; the true value lies within that in 19 cases of 20'),
 };

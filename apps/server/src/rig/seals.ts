@@ -4,7 +4,7 @@ import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { TableView } from '@moonshot/wire/to-client';
 
 /** The client's bytes for a deal; any that nobody else has would do. */
-export const bytesFor = ({ id, viewer }: TableView, deal: number): Uint8Array =>
+const bytesFor = ({ id, viewer }: TableView, deal: number): Uint8Array =>
   Uint8Array.from({ length: 32 }, (_, i) => (id.charCodeAt(i % id.length) + deal * 31 + Number(viewer) * 7 + i) & 255);
 
 /** What the view asks of the seal, if anything. */

@@ -18,7 +18,7 @@ import { type Rates, ratesBy } from './rates.ts';
 
 const MINUTE_MS = 60_000;
 
-export const SOCKET_PATH = '/api/socket';
+const SOCKET_PATH = '/api/socket';
 
 export interface Sockets {
   /** Ends every socket of a player, or those of one of their sessions. */

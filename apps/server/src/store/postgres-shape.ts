@@ -17,8 +17,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const REFUSE = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''%'', TG_ARGV[0]; END';`;
 
 /** Statements of SQLite as PostgreSQL has them. */
-export const inPostgres = (text: string): string =>
-  WORDS.reduce((said, [theirs, ours]) => said.replace(theirs, ours), text);
+const inPostgres = (text: string): string => WORDS.reduce((said, [theirs, ours]) => said.replace(theirs, ours), text);
 
 /** One at a time brings the database to its shape: "MOON". */
 const LOCK = 0x4d_4f_4f_4e;

@@ -19,7 +19,7 @@ const NOT_HOST = no('not-host', say => say.host);
 export const FIXED = no('not-allowed', say => say.fixed);
 const LEAGUE = no('not-allowed', say => say.league);
 /** Of a table that plays on from a point of a match: what is played there is what was played. */
-export const FORKED = no('not-allowed', say => say.forked);
+const FORKED = no('not-allowed', say => say.forked);
 export const UNRATED = no('not-allowed', say => say.forkRated);
 const NO_SEAT = no('not-allowed', say => say.noSeat);
 

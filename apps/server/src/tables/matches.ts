@@ -205,7 +205,7 @@ export function tellTable(live: Live): void {
 }
 
 /** A fault of ours or of the storage: this table alone stands still, and is tried again, each time later. */
-export function pause(ground: Ground, live: Live, error: unknown): void {
+function pause(ground: Ground, live: Live, error: unknown): void {
   const { env, log, metrics, config } = ground.world;
   const { retryMs, retryMostMs } = config.limits;
   halt(live);

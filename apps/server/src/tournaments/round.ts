@@ -15,7 +15,7 @@ type Places = readonly (readonly (string | null)[])[];
 const TABLES_LEAST = 2;
 
 /** How many tables so many players need; bots fill the seats that stay free. */
-export const tablesFor = (players: number, seats: number): number => Math.max(TABLES_LEAST, Math.ceil(players / seats));
+const tablesFor = (players: number, seats: number): number => Math.max(TABLES_LEAST, Math.ceil(players / seats));
 
 /** Opens every table of the round that is not there yet, and sets going what stood still; false where the server is too busy for all of them. */
 export async function openRound(tables: Tables, contest: ContestRow): Promise<boolean> {

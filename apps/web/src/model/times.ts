@@ -2,7 +2,7 @@
 import type { Pace } from './model.ts';
 
 /** Every time is multiplied by this; at an instant pace nothing takes any. */
-export const SPEED: Readonly<Record<Pace, number>> = { instant: 0, quick: 0.5, normal: 1, calm: 1.4 };
+const SPEED: Readonly<Record<Pace, number>> = { instant: 0, quick: 0.5, normal: 1, calm: 1.4 };
 
 /** Milliseconds at the normal pace. */
 const TIMES = {

@@ -65,7 +65,7 @@ function passing(words: Words, view: TableView, { step, to }: AskOf<'pass'>): st
 }
 
 /** Play runs clockwise: the next seat is on the left. */
-export function sideOf(view: TableView, seat: Seat): Side {
+function sideOf(view: TableView, seat: Seat): Side {
   const { seats } = view.deal;
   const places = (seat - ownSeat(view) + seats) % seats;
   if (places * 2 === seats) return 'across';

@@ -55,7 +55,7 @@ function loud<T>(words: T): T {
 }
 
 /** What every language but English sounds like here. */
-export const LOUD: Spoken = {
+const LOUD: Spoken = {
   rules: async () => loud(await ENGLISH.rules()),
   notation: async () => loud(await ENGLISH.notation()),
   sheet: async () => loud(await ENGLISH.sheet()),

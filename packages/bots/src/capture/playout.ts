@@ -20,7 +20,7 @@ export function pick(mind: Mind, dice: Dice): number {
 }
 
 /** The seat lays what it would. */
-export function layOwn(mind: Mind, at: Position, seat: number, dice: Dice): void {
+function layOwn(mind: Mind, at: Position, seat: number, dice: Dice): void {
   consider(mind, at, seat);
   const i = pick(mind, dice);
   lay(at, seat, mind.bottoms[i]!, mind.tops[i]!);

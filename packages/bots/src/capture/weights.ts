@@ -4,7 +4,7 @@
 export const WEIGHTS = 22;
 
 /** Parts of a deal with weights of their own: the last bout, the last but one, the two before, and all before those. */
-export const PHASES = 4;
+const PHASES = 4;
 
 export const phaseOf = (left: number): number => (left <= 2 ? left - 1 : left <= 4 ? 2 : 3);
 

@@ -33,7 +33,7 @@ function unjudged(question: Question, budget: Budget, below: Below): Pick<Judgem
 }
 
 /** The advice that a judgement leads to. */
-export function adviceFrom(question: Question, { options }: Pick<Judgement, 'options'>): Advice {
+function adviceFrom(question: Question, { options }: Pick<Judgement, 'options'>): Advice {
   const [best, ...others] = options;
   if (best === undefined) throw new RangeError('Cannot advise: nothing was judged');
   const compared = others.map(({ action, behind }): Beside => ({ other: action, by: behind }));

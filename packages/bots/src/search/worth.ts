@@ -12,7 +12,7 @@ export interface Taste {
   readonly own: number;
 }
 
-export const USUAL: Taste = { match: 24, own: 0 };
+const USUAL: Taste = { match: 24, own: 0 };
 
 /** The others’ mean over one’s own, or the other way round where points are good; and the chance to win the match. */
 export function worthFor(rules: Rules, view: MatchSoFar, seat: number, { match, own }: Taste = USUAL): Worth {

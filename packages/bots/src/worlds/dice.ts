@@ -15,7 +15,7 @@ export function wideDice(below: Below): WideDice {
 }
 
 /** The next 32 bits. */
-export function nextWord(dice: WideDice): number {
+function nextWord(dice: WideDice): number {
   const [a, b, c] = [dice[0]!, dice[1]!, dice[2]!];
   const counter = dice[3]!;
   const sum = (a + b + counter) | 0;

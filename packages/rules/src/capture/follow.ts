@@ -49,7 +49,7 @@ export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Sea
 const strengthAt = (rules: Rules, tops: readonly Card[], seat: Seat): number => strengthOf(rules, tops[seat] as Card);
 
 /** What lies ready for the winner of a bout: the hidden cards, those of carried bouts before it, and the tops where the sheet gives them. */
-export function spoils(rules: Rules, bouts: readonly Bout[]): readonly Card[] {
+function spoils(rules: Rules, bouts: readonly Bout[]): readonly Card[] {
   const carried = bouts.slice(bouts.findLastIndex((bout, i) => i < bouts.length - 1 && bout.winner !== null) + 1);
   const { winnerTakes, topsTo } = rules.sheet;
   return carried.flatMap(bout =>

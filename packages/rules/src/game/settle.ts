@@ -7,7 +7,7 @@ export interface Settled<State, Event> {
 }
 
 /** More consequences than any event of any game has: a rule that runs in a circle stops here. */
-export const CONSEQUENCES_MAX = 16;
+const CONSEQUENCES_MAX = 16;
 
 /** Applies an event and then everything that follows from it by itself. */
 export function settle<S, A, E, V, K, R>(game: Game<S, A, E, V, K, R>, before: S | undefined, event: E): Settled<S, E> {

@@ -8,7 +8,7 @@ const SIX = 6;
 const EIGHT = 8;
 
 /** A longer link is not looked into. */
-export const MATCH_LINK_MAX = 65_536;
+const MATCH_LINK_MAX = 65_536;
 
 /** What stands between the address of a page and the match that a link to it carries. */
 export const CARRIED_MATCH = /#m\/([\w-]*)$/;

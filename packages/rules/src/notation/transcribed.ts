@@ -6,14 +6,14 @@ import { readNotation } from './read.ts';
 import { notationText, notedOf } from './write.ts';
 
 /** Whether a text is to be read as JSON: the notation begins with a word. */
-export const isTranscript = (text: string): boolean => /^[\uFEFF\s]*\{/.test(text);
+const isTranscript = (text: string): boolean => /^[\uFEFF\s]*\{/.test(text);
 
 /** The match of a text in either form, checked by its rules; of its deals only the first so many where that is enough. */
 export const checkText = (text: string, most?: number): CheckedMatch =>
   isTranscript(text) ? checkTranscript(text, most) : checkNotation(text, most);
 
 /** The match of a text that is one transcript, or what is wrong with it, in which line and at which path. */
-export function checkTranscript(text: string, most?: number): CheckedMatch {
+function checkTranscript(text: string, most?: number): CheckedMatch {
   try {
     const { line, value } = onlyLine(text.replace(/^\uFEFF/, ''));
     const match = transcriptAt(line, value);

@@ -64,7 +64,7 @@ const LANCZOS = [
 const LANCZOS_G = 7;
 
 /** The logarithm of the gamma function for numbers from 1/2 on, by Lanczos. */
-export function logGamma(z: number): number {
+function logGamma(z: number): number {
   const base = z + LANCZOS_G - 0.5;
   const sum = LANCZOS.reduce((total, factor, i) => total + factor / (z + i), 0.99999999999980993);
   return 0.5 * Math.log(2 * Math.PI) + (z - 0.5) * Math.log(base) - base + Math.log(sum);

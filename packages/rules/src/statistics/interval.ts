@@ -9,7 +9,7 @@ export interface Estimate {
 }
 
 /** Fewer values than this have no interval: it would say more of the rule than of them. */
-export const LEAST = 5;
+const LEAST = 5;
 
 /** The 97.5th percentile of Student's distribution, by Cornish and Fisher's expansion; good to a hundredth from 4 degrees of freedom on. */
 export const student = (freedom: number): number =>

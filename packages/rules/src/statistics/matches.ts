@@ -5,7 +5,7 @@ import { type Difference, replayTranscript } from '../transcript-replay.ts';
 import { countDeal, type ShuffleCounts, type ShuffleReport, shuffleReports } from './shuffle.ts';
 import { countMatch, type Summaries, type Summary, summariesOf } from './summary.ts';
 
-export const STATISTICS_FORMAT = 'moonshot-statistics/1';
+const STATISTICS_FORMAT = 'moonshot-statistics/1';
 
 /** What was counted so far. */
 export interface MatchStatistics {

@@ -67,7 +67,7 @@ export function shooterOf(rules: Rules, state: State): Seat | undefined {
 }
 
 /** What the deal adds to each seat, after the moon and before any wrap. */
-export function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly number[] {
+function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly number[] {
   const option = moon === null ? undefined : optionOf(rules, moon.option);
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const cost = (seat: Seat): number => {
@@ -128,7 +128,7 @@ const optionOf = (rules: Rules, name: MoonChoice): MoonOption | undefined =>
   rules.sheet.moon.options.find(option => option.name === name);
 
 /** The totals the deal leads to, the wraps, and whether the match is over. */
-export const dealOutcome = (rules: Rules, state: State, points: readonly number[]): Outcome =>
+const dealOutcome = (rules: Rules, state: State, points: readonly number[]): Outcome =>
   outcome(
     rules.sheet,
     state.length ?? undefined,

@@ -27,7 +27,7 @@ export const seconds = z.strictObject({
 });
 
 /** The same; or days for each answer. */
-export const clock = z.union([seconds, z.strictObject({ days: z.int().check(z.gte(1), z.lte(14)) })]);
+const clock = z.union([seconds, z.strictObject({ days: z.int().check(z.gte(1), z.lte(14)) })]);
 
 export type Clock = z.infer<typeof clock>;
 

@@ -40,7 +40,7 @@ export const PASSES_NEXT: Readonly<Record<string, string>> = {
   'mix-if-uncharged': 'mixes cards unless one is charged',
   hold: 'passes nothing',
 };
-export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 export const cards = count({ one: 'card', other: 'cards' });
 export const hearts = count({ one: 'heart', other: 'hearts' });

@@ -64,7 +64,7 @@ export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 export const ordinal = (n: number): string => `${n}.º`;
 export const YOU = 'Tú';
 /** You within a sentence, or the name of somebody else. */
-export const within = (name: string): string => (name === YOU ? 'tú' : name);
+const within = (name: string): string => (name === YOU ? 'tú' : name);
 /** The same after a preposition: `de ti`, `de Ada`. */
 export const after = (name: string): string => (name === YOU ? 'ti' : name);
 /** `a, b y c`, with a small letter for you. */

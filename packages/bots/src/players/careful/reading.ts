@@ -59,7 +59,7 @@ export function read(rules: Rules, view: View): Reading {
   };
 }
 
-export const bySuit = <T>(make: (suit: Suit) => T): BySuit<T> => ({
+const bySuit = <T>(make: (suit: Suit) => T): BySuit<T> => ({
   C: make('C'),
   D: make('D'),
   S: make('S'),

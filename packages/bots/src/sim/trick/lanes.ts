@@ -134,7 +134,7 @@ function cancelsOf({ sheet }: Rules, codes: Codes): Uint8Array {
 }
 
 /** Whether a moon may turn round what its shooter's cards count. */
-export const turns = ({ sheet }: Rules): boolean => sheet.moon.options.some(({ name }) => name === 'turn');
+const turns = ({ sheet }: Rules): boolean => sheet.moon.options.some(({ name }) => name === 'turn');
 
 const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
 

@@ -128,7 +128,7 @@ function banning(lanes: Lanes, at: Position, seat: number, out: CardLanes): void
 }
 
 /** Whether a hand holds nothing that the first trick's ban lets go. */
-export function isAllBanned({ unbanned }: Lanes, at: Position, seat: number, led: number): boolean {
+function isAllBanned({ unbanned }: Lanes, at: Position, seat: number, led: number): boolean {
   const from = HANDS + (seat << 2);
   let free = 0;
   for (let suit = 0; suit < 4; suit++) free |= at[from + suit]! & unbanned[(led << 2) | suit]!;

@@ -14,7 +14,7 @@ export function score(lanes: Lanes, at: Position, points: Int32Array): void {
 }
 
 /** The points by seat if the shooter's moon were this option, by its number; −1: as taken. */
-export function scoreAs(lanes: Lanes, at: Position, option: number, points: Int32Array): void {
+function scoreAs(lanes: Lanes, at: Position, option: number, points: Int32Array): void {
   const { sheet, sides } = lanes.rules;
   const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
   const shot = chosen !== undefined && chosen.name !== 'keep';

@@ -121,7 +121,7 @@ export function better(best: number, next: number): number {
 export const callOf = (word: number): number => (word & 1) << 7;
 
 /** Any card of a hand of so many. */
-export function anyCard(at: positions.Position, seat: number, size: number, word: number): number {
+function anyCard(at: positions.Position, seat: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const starts = Math.imul(counts, EVERY_BYTE) << 8;
   const k = shareOf(word, size);
@@ -130,7 +130,7 @@ export function anyCard(at: positions.Position, seat: number, size: number, word
 }
 
 /** Any card of the suit led, or of the whole hand where it has none: both are worked out and one is kept. */
-export function follow(at: positions.Position, seat: number, led: number, size: number, word: number): number {
+function follow(at: positions.Position, seat: number, led: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const ofSuit = (counts >>> (led << 3)) & 255;
   const isVoid = (ofSuit - 1) >> 31; // all bits or none
