@@ -17,6 +17,7 @@ const PAGE = '^apps/web/src/';
 const WORKER = '^apps/web/src/worker/';
 const CONNECT = '^apps/web/src/worker/(connect|early)[.]ts$';
 const TESTS = '[.]test[.]ts$';
+const RIGS = '/rig(/|[.]ts$)';
 const PARTS = '^(packages|apps)/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -110,6 +111,12 @@ const directions = [
 const hygiene = [
   rule('no-cycle', 'Nothing goes round, not even by types.', {}, { circular: true }),
   rule('resolves', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+  rule(
+    'rigs-are-for-tests',
+    'What tests stand on is imported by tests and by its like.',
+    { path: PARTS, pathNot: [TESTS, RIGS] },
+    { path: RIGS },
+  ),
   rule('tests-are-leaves', 'No source imports a test.', { path: PARTS, pathNot: TESTS }, { path: `${TESTS}|^test/` }),
 ];
 

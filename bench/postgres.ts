@@ -1,8 +1,8 @@
 // How many events reach PostgreSQL in a second, by how many tables play at once, and how many bytes an event takes there.
 import { databaseAt, newPostgres, rowsAt } from '../apps/server/src/rig/postgres.ts';
+import { KEY } from '../apps/server/src/rig/store/key.ts';
 import { openPostgres } from '../apps/server/src/store/postgres-open.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
-import { KEY } from '../apps/server/src/store/store-key.ts';
 import type { Event } from '../packages/table/src/event.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Viewer } from '../packages/rules/src/game/seat.ts';
 import type { Hearts } from '../packages/rules/src/games.ts';
 import { open } from '../packages/table/src/keeper.ts';
-import { belowFrom, crowd } from '../packages/table/src/keeper-crowd.ts';
-import { type Rig, rig, SECRET, specOf } from '../packages/table/src/keeper-rig.ts';
+import { belowFrom, crowd } from '../packages/table/src/rig/crowd.ts';
+import { type Rig, rig, SECRET, specOf } from '../packages/table/src/rig/keeper.ts';
 import { show, view } from '../packages/table/src/view.ts';
 import { learn, namedIn, nothingKnown } from './laws/knowledge.ts';
 

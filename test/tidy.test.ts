@@ -204,6 +204,8 @@ const wrong: readonly [rule: string, ...Import][] = [
   ['connection', `${P}/worker/connect.ts`, `${R}/games.ts`],
   ['apps-stand-apart', `${P}/d.ts`, 'apps/cli/src/a.ts'],
   ['tests-are-leaves', 'apps/cli/src/b.ts', 'apps/cli/src/b.test.ts'],
+  ['rigs-are-for-tests', `${T}/f.ts`, `${T}/rig/a.ts`],
+  ['rigs-are-for-tests', 'apps/server/src/a.ts', 'apps/server/src/rig/store/a.ts', 'type'],
 ];
 
 const right: readonly Import[] = [
@@ -228,6 +230,8 @@ const right: readonly Import[] = [
   [`${P}/worker/e.ts`, `${T}/d.ts`],
   ['apps/cli/src/d.ts', `${B}/players/arena.ts`],
   [`${R}/cards/d.test.ts`, `${R}/games.ts`],
+  [`${T}/d.test.ts`, `${T}/rig/a.ts`],
+  ['apps/server/src/rig/store/a.ts', `${T}/rig/a.ts`],
 ];
 
 describe('import directions', () => {

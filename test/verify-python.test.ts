@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHEETS } from '@moonshot/rules/games';
-import { proved, sealedMatch } from '@moonshot/table/keeper-sealed-rig';
 import { proofText } from '@moonshot/table/proof';
+import { proved, sealedMatch } from '@moonshot/table/rig/sealed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 // Three servers on hosts of their own, with a balancer before them, and PostgreSQL and NATS behind.
 import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';
 import { databaseAt, newPostgres, type Postgres } from '../../apps/server/src/rig/postgres.ts';
-import { KEY } from '../../apps/server/src/store/store-key.ts';
+import { KEY } from '../../apps/server/src/rig/store/key.ts';
 import { type Balancer, balancerTo, lookAfter } from '../../test/cluster/balancer.ts';
 import { type Host, newHosts } from '../../test/cluster/hosts.ts';
 import { olderAt } from '../../test/cluster/older.ts';

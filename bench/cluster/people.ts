@@ -1,6 +1,6 @@
 // Two people at each of many tables, who play on through whatever befalls the servers, and how soon each is back in their seat.
 import { performance } from 'node:perf_hooks';
-import { belowFrom, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
+import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
 import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
 import { keepPlaying, type Line, type Manner } from '../../test/server/line.ts';
 import { pairAt } from '../../test/server/pair.ts';

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { databaseAt, said } from '../../apps/server/src/rig/postgres.ts';
+import { KEY } from '../../apps/server/src/rig/store/key.ts';
 import { namedAt, openPostgres, type PostgresOptions } from '../../apps/server/src/store/postgres-open.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
-import { KEY } from '../../apps/server/src/store/store-key.ts';
 
 const server = inject('postgres') ?? '';
 

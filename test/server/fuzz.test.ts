@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, type Guest, knock, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
-import { belowFrom, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
+import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
 import type { Door } from '../../packages/wire/src/online/http.ts';
 import { either, often } from './depth.ts';
 import { type Hostile, hostile, MARK } from './frames.ts';

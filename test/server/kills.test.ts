@@ -3,7 +3,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
-import { belowFrom, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
+import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
 import { either, often } from './depth.ts';
 import { faultsOf } from './history.ts';
 import { keepPlaying, type Line, type Manner, newLine } from './line.ts';

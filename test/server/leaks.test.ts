@@ -1,7 +1,7 @@
 // The token scan: whole matches of all five games, and no byte to anybody that tells what they cannot know.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
-import { belowFrom } from '../../packages/table/src/keeper-crowd.ts';
+import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
 import { either, partOf } from './depth.ts';
 import { CHANGES } from './errands.ts';
 import { parties } from './parties.ts';

@@ -4,8 +4,8 @@ import { type Client, connect, newGuest, newTable } from '../../apps/server/src/
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/event.ts';
-import { type Below, belowFrom } from '../../packages/table/src/keeper-crowd.ts';
-import { firstAnswer } from '../../packages/table/src/keeper-rig.ts';
+import { type Below, belowFrom } from '../../packages/table/src/rig/crowd.ts';
+import { firstAnswer } from '../../packages/table/src/rig/keeper.ts';
 import { often } from './depth.ts';
 import { faultsOf, UNSEEN } from './history.ts';
 import { type Act, keepPlaying, type Line, newLine } from './line.ts';

@@ -6,7 +6,7 @@ import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event as GameEvent, View as GameView, Hearts } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/event.ts';
-import { belowFrom } from '../../packages/table/src/keeper-crowd.ts';
+import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
 import type { State } from '../../packages/table/src/state.ts';
 import type * as Views from '../../packages/table/src/view.ts';
 import { newCanaries } from './canaries.ts';

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { ready } from '../../apps/server/src/rig/store/folder.ts';
+import { KEY } from '../../apps/server/src/rig/store/key.ts';
+import { childIn } from '../../apps/server/src/rig/store/life.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { databaseIn } from '../../apps/server/src/store/place.ts';
-import { KEY } from '../../apps/server/src/store/store-key.ts';
-import { childIn } from '../../apps/server/src/store/store-life.ts';
-import { ready } from '../../apps/server/src/store/store-rig.ts';
 import { either, partOf } from './depth.ts';
 import { type Call, callsIn, traced } from './power/calls.ts';
 import { newPlatter } from './power/platter.ts';
@@ -18,7 +18,7 @@ import { chanceFrom } from './storm/chance.ts';
 const { first: FIRST, count: CUTS } = partOf(either(80, 5000));
 const WRITES = either(150, 1200); // in each of two lives
 const LIMIT_MS = either(300_000, 3_600_000);
-const OTHERWISE = new URL('../../apps/server/src/store/store-otherwise.ts', import.meta.url).href;
+const OTHERWISE = new URL('../../apps/server/src/rig/store/otherwise.ts', import.meta.url).href;
 /** The log is taken into the file every few pages, that cuts fall into that too. */
 const OFTEN = { wal_autocheckpoint: ['24', 4000] } as const;
 

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Guest, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
-import { belowFrom } from '../../packages/table/src/keeper-crowd.ts';
+import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
 import { either } from './depth.ts';
 import { MARK } from './frames.ts';
 import { type Request, requestOf, routesOf } from './requests.ts';

@@ -1,6 +1,6 @@
 // Requests that no page of ours would make, for every route that the router lists: bodies by their schemas, with something wrong, and plain bytes.
 import { CARDS } from '../../packages/rules/src/cards/card.ts';
-import type { Below } from '../../packages/table/src/keeper-crowd.ts';
+import type { Below } from '../../packages/table/src/rig/crowd.ts';
 import { MARK } from './frames.ts';
 
 /** A schema as the interface's documentation has it. */

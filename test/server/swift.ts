@@ -1,7 +1,7 @@
 // A server whose waiting is short and whose bots choose at random, so that whole matches take no time.
 import { machine } from '../../apps/server/src/env.ts';
 import type { World } from '../../apps/server/src/world.ts';
-import { type Below, someAnswer } from '../../packages/table/src/keeper-crowd.ts';
+import { type Below, someAnswer } from '../../packages/table/src/rig/crowd.ts';
 
 const TIMES = 50;
 

@@ -9,11 +9,11 @@ const BANNED_GLOBALS = new Set([
   ...['fetch', 'process', 'crypto', 'console', 'globalThis'],
 ]);
 
-/** The rules, the messages, a table but for its keeper and ports, and bots but for the files that say they are shells. */
+/** The rules, the messages, a table but for its keeper, its ports and what its tests stand on, and bots but for the files that say they are shells. */
 function isPure(source: Source): boolean {
   const [, name, file] = /^packages\/(rules|wire|table|bots)\/src\/(.*)$/.exec(source.path) ?? [];
   if (name === undefined || file === undefined || isTest(source)) return false;
-  if (name === 'table') return !/^(keeper|ports)/.test(file);
+  if (name === 'table') return !/^(keeper|ports|rig\/)/.test(file);
   return name !== 'bots' || !/\bshell\b/.test(headOf(source) ?? '');
 }
 

@@ -17,7 +17,7 @@ import { browserAt } from './rig/browser.ts';
 import { as, connect, dueOf, FRIENDS, type Guest, newGuest, playOut } from './rig/client.ts';
 import { asked, askedAt, type Examples, keepHeard, sayAs, settledEnv } from './rig/examples.ts';
 import { openServer, type Site } from './rig/site.ts';
-import { memoryStore } from './store/memory.ts';
+import { memoryStore } from './rig/store/memory.ts';
 import { type ServerThinkers, thinkersHere } from './thinkers.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/protocol.md');

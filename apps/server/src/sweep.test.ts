@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DAY_MS } from './days.ts';
 import { openServer } from './rig/site.ts';
-import { memoryStore } from './store/memory.ts';
+import { memoryStore } from './rig/store/memory.ts';
 
 test('sessions that are over leave the store while a server runs, and others stay', async () => {
   const store = memoryStore();

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
 import type { Event } from './event.ts';
 import { open } from './keeper.ts';
-import { calm, playOn, rig, SECRET, specOf } from './keeper-rig.ts';
+import { calm, playOn, rig, SECRET, specOf } from './rig/keeper.ts';
 import { de } from './words/de.ts';
 
 async function played(game: string, seats: number, steps: number): Promise<readonly Event[]> {

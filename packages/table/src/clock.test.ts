@@ -8,9 +8,9 @@ import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import { COMEBACK_MS, RESUME_GRACE_MS } from './keeper-clock.ts';
-import { belowFrom, nextNumber, someWish } from './keeper-crowd.ts';
-import { askOf, calm, firstAnswer, SECRET, specOf } from './keeper-rig.ts';
-import { PACE_MS, type Timed, timedRig } from './keeper-time.ts';
+import { belowFrom, nextNumber, someWish } from './rig/crowd.ts';
+import { askOf, calm, firstAnswer, SECRET, specOf } from './rig/keeper.ts';
+import { PACE_MS, type Timed, timedRig } from './rig/time.ts';
 import { matchIsOver, type Spec } from './state.ts';
 
 const CLOCK: Clock = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };

@@ -6,7 +6,7 @@ import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { playedOut } from './finish.ts';
 import { type Keeper, open, resume } from './keeper.ts';
-import { askOf, calm, firstAnswer, type Rig, rig, specOf } from './keeper-rig.ts';
+import { askOf, calm, firstAnswer, type Rig, rig, specOf } from './rig/keeper.ts';
 import type { State } from './state.ts';
 import { show, view } from './view.ts';
 

@@ -3,8 +3,8 @@ import type { HeartsGame } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
 import { open } from './keeper.ts';
-import { calm, firstAnswer, playOn, rig, SECRET, specOf } from './keeper-rig.ts';
 import type { Question } from './ports.ts';
+import { calm, firstAnswer, playOn, rig, SECRET, specOf } from './rig/keeper.ts';
 
 const DEALS = { deals: 'a contest', length: { deals: 3 } } as const;
 

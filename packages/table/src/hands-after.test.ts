@@ -3,8 +3,8 @@ import { sorted } from '@moonshot/rules/cards/card-set';
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { stateAfter } from './evolve.ts';
-import { sealedMatch } from './keeper-sealed-rig.ts';
 import { heartsFor } from './pinned.ts';
+import { sealedMatch } from './rig/sealed.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 

@@ -2,10 +2,10 @@
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { open } from './keeper.ts';
-import { belowFrom, nextNumber } from './keeper-crowd.ts';
-import { askOf, firstAnswer, SECRET, specOf } from './keeper-rig.ts';
-import { timedRig } from './keeper-time.ts';
 import type { Ports } from './ports.ts';
+import { belowFrom, nextNumber } from './rig/crowd.ts';
+import { askOf, firstAnswer, SECRET, specOf } from './rig/keeper.ts';
+import { timedRig } from './rig/time.ts';
 
 interface Play {
   readonly forced: boolean;

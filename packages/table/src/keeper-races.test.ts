@@ -2,8 +2,8 @@
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { type Keeper, open, resume } from './keeper.ts';
-import { askOf, calm, firstAnswer, playOn, type Rig, rig, SECRET, specOf } from './keeper-rig.ts';
 import { heartsFor } from './pinned.ts';
+import { askOf, calm, firstAnswer, playOn, type Rig, rig, SECRET, specOf } from './rig/keeper.ts';
 
 async function twoKeepers(game: string, people: number, seats: number) {
   const [first, second] = [rig(), rig()];

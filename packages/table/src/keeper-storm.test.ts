@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
-import { type Below, belowFrom, someAnswer } from './keeper-crowd.ts';
 import type { Reply, Wish } from './keeper-kept.ts';
-import { askOf, calm, type Rig, rig, SECRET, specOf } from './keeper-rig.ts';
+import { type Below, belowFrom, someAnswer } from './rig/crowd.ts';
+import { askOf, calm, type Rig, rig, SECRET, specOf } from './rig/keeper.ts';
 
 type Numbered = Extract<Wish, { type: 'act' | 'ready' }>;
 

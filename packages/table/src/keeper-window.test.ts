@@ -1,8 +1,8 @@
 // The claim window tells nobody who declined, and nobody waits for it in vain.
 import { expect, test } from 'vitest';
 import { type Keeper, open } from './keeper.ts';
-import { askOf, calm, type Rig, rig, specOf } from './keeper-rig.ts';
 import type { Ports } from './ports.ts';
+import { askOf, calm, type Rig, rig, specOf } from './rig/keeper.ts';
 import { show } from './view.ts';
 
 /** Secrets under which the wild club lies with seat 0, who would not open anyhow; found by trying. */

@@ -3,9 +3,9 @@ import type { Action, Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
-import { askOf, calm, firstAnswer, playOn, rig, SECRET, sitters, specOf } from './keeper-rig.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports } from './ports.ts';
+import { askOf, calm, firstAnswer, playOn, rig, SECRET, sitters, specOf } from './rig/keeper.ts';
 import { view } from './view.ts';
 
 test.each([

@@ -7,10 +7,10 @@ import { canonical } from './canonical.ts';
 import { checkLog } from './check.ts';
 import { tableFrom } from './evolve.ts';
 import { open } from './keeper.ts';
-import { playOn, rig, SECRET, specOf } from './keeper-rig.ts';
-import { proved, sealedMatch } from './keeper-sealed-rig.ts';
 import { heartsFor } from './pinned.ts';
 import { endOf, hashOfDeal, proofOf, proofText } from './proof.ts';
+import { playOn, rig, SECRET, specOf } from './rig/keeper.ts';
+import { proved, sealedMatch } from './rig/sealed.ts';
 import { sealing } from './sealing.ts';
 
 test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(

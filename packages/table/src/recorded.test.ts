@@ -2,9 +2,9 @@
 import { type Overrides, SHEETS } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { type Decision, decisionsOf } from './decisions.ts';
-import { proved, sealedMatch } from './keeper-sealed-rig.ts';
 import { heartsFor } from './pinned.ts';
 import { logOf, retraced, specOf } from './recorded.ts';
+import { proved, sealedMatch } from './rig/sealed.ts';
 
 const SECRET = '0'.repeat(64);
 

@@ -4,8 +4,8 @@ import { actionOf } from './answer.ts';
 import type { Event } from './event.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import type { Wish } from './keeper-kept.ts';
-import { playOn, rig, SECRET, specOf } from './keeper-rig.ts';
-import type { MemoryLog } from './memory.ts';
+import { playOn, rig, SECRET, specOf } from './rig/keeper.ts';
+import type { MemoryLog } from './rig/memory.ts';
 import { ANSWERS_KEPT } from './state.ts';
 
 const MANY = ANSWERS_KEPT + 20;

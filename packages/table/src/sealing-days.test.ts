@@ -5,9 +5,9 @@ import { checkLog } from './check.ts';
 import { company } from './company.ts';
 import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
-import { nextNumber } from './keeper-crowd.ts';
-import { askOf, calm, firstAnswer, SECRET, sealOf, specOf } from './keeper-rig.ts';
-import { PACE_MS, type Timed, timedRig } from './keeper-time.ts';
+import { nextNumber } from './rig/crowd.ts';
+import { askOf, calm, firstAnswer, SECRET, sealOf, specOf } from './rig/keeper.ts';
+import { PACE_MS, type Timed, timedRig } from './rig/time.ts';
 import { sealing } from './sealing.ts';
 
 const HOUR_MS = 3_600_000;

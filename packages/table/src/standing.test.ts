@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { open, resume } from './keeper.ts';
-import { belowFrom, crowd } from './keeper-crowd.ts';
-import { calm, rig, SECRET, specOf } from './keeper-rig.ts';
 import type { EventLog } from './ports.ts';
+import { belowFrom, crowd } from './rig/crowd.ts';
+import { calm, rig, SECRET, specOf } from './rig/keeper.ts';
 import { SHAPE, standingAfter, standingIn, standingText } from './standing.ts';
 
 const PLAYED = [

@@ -4,7 +4,7 @@ import type { ServerThinkers } from '../../../apps/server/src/thinkers.ts';
 import type { Card } from '../../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../../packages/rules/src/game/seat.ts';
 import type { Ask, Event } from '../../../packages/rules/src/games.ts';
-import { someAnswer } from '../../../packages/table/src/keeper-crowd.ts';
+import { someAnswer } from '../../../packages/table/src/rig/crowd.ts';
 import { namedIn, renamed } from '../../laws/knowledge.ts';
 import { following } from '../knowing.ts';
 import { type Chance, chanceFrom } from './chance.ts';

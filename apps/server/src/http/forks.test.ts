@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { as, connect, FRIENDS, type Guest, newGuest, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
-import { memoryStore } from '../store/memory.ts';
-import { STORES } from '../store/stores.ts';
+import { memoryStore } from '../rig/store/memory.ts';
+import { STORES } from '../rig/store/stores.ts';
 
 const TEXT = /```text\n(moonshot-notation\/1\n[\s\S]*?)```/.exec(
   readFileSync(join(import.meta.dirname, '../../../../docs/notation.md'), 'utf8'),

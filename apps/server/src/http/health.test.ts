@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { call, newGuest } from '../rig/client.ts';
 import { openServer } from '../rig/site.ts';
-import { storeIn, tempFolder } from '../store/store-rig.ts';
+import { storeIn, tempFolder } from '../rig/store/folder.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { DAY_MS } from '../days.ts';
 import { machine } from '../env.ts';
 import { as, newGuest } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
-import { storeIn, tempFolder } from '../store/store-rig.ts';
+import { storeIn, tempFolder } from '../rig/store/folder.ts';
 
 const MIDNIGHT = Date.UTC(2026, 10, 21);
 const clock = { now: MIDNIGHT };

@@ -6,9 +6,9 @@ import { DAY_MS } from '../days.ts';
 import { machine } from '../env.ts';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
-import { memoryStore } from '../store/memory.ts';
+import { memoryStore } from '../rig/store/memory.ts';
+import { STORES } from '../rig/store/stores.ts';
 import type { Store } from '../store/store.ts';
-import { STORES } from '../store/stores.ts';
 
 const ORDER = { game: 'capture', overrides: {}, length: null, seats: 14 };
 const NEW = { name: 'Sundays', order: ORDER, end: { matches: 2 } };

@@ -1,13 +1,13 @@
 // Several servers on one store: whoever is at one meets whoever is at another, whatever their news do.
 
-import { belowFrom, someAnswer } from '@moonshot/table/keeper-crowd';
+import { belowFrom, someAnswer } from '@moonshot/table/rig/crowd';
 import { expect, onTestFinished, test } from 'vitest';
 import { machine } from '../env.ts';
 import type { Variables } from '../limits.ts';
 import { as, type Client, connect, type Guest, newGuest, newTable, newTicket, playOut } from '../rig/client.ts';
+import { localNet } from '../rig/nodes.ts';
 import { openServer, type Site } from '../rig/site.ts';
-import { memoryStore } from '../store/memory.ts';
-import { localNet } from './local.ts';
+import { memoryStore } from '../rig/store/memory.ts';
 
 const QUICK = { MOONSHOT_LOOK_MS: '20', MOONSHOT_HEAL_MS: '50', MOONSHOT_DRAIN_MS: '0' };
 

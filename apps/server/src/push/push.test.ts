@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { type Env, machine } from '../env.ts';
 import { newMetrics } from '../metrics.ts';
 import { type Asked, browserAt, readWith } from '../rig/browser.ts';
-import { memoryStore } from '../store/memory.ts';
+import { memoryStore } from '../rig/store/memory.ts';
 import { type Live, liveFrom } from '../tables/live.ts';
 import { noteActs } from '../tables/turns.ts';
 import { thinkersHere } from '../thinkers.ts';

@@ -4,8 +4,8 @@ import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wi
 import { afterEach, expect, test } from 'vitest';
 import { as, type Client, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
-import { storeIn, tempFolder } from '../store/store-rig.ts';
-import { STORES } from '../store/stores.ts';
+import { storeIn, tempFolder } from '../rig/store/folder.ts';
+import { STORES } from '../rig/store/stores.ts';
 
 let site: Site;
 afterEach(() => site.close());

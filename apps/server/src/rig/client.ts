@@ -1,5 +1,5 @@
 // For tests: a client of the server as a program sees it: a guest over HTTP, a socket, and whole matches played by first legal answers.
-import { firstAnswer } from '@moonshot/table/keeper-rig';
+import { firstAnswer } from '@moonshot/table/rig/keeper';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { Door, GuestAnswer, NewTable } from '@moonshot/wire/online/http';
 import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';

@@ -9,10 +9,10 @@ import { machine } from '../env.ts';
 import type { Variables } from '../limits.ts';
 import { newMetrics } from '../metrics.ts';
 import { pushKeysFrom } from '../push/keys.ts';
-import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { thinkersHere } from '../thinkers.ts';
 import type { World } from '../world.ts';
+import { memoryStore } from './store/memory.ts';
 
 export interface Site {
   readonly app: App;

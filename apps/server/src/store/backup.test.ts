@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { dealt, KEY, ready, storeIn, tempFolder } from '../rig/store/folder.ts';
+import { childIn, killed } from '../rig/store/life.ts';
 import { backupFolder } from './backup.ts';
 import { checkCopy } from './check.ts';
 import { NEWEST } from './migrations.ts';
 import { databaseIn } from './place.ts';
 import { restore } from './restore.ts';
-import { childIn, killed } from './store-life.ts';
-import { dealt, KEY, ready, storeIn, tempFolder } from './store-rig.ts';
 
 const NOW = new Date('2026-11-21T18:00:00Z');
 const into = (folder: string, file: string, key = KEY) => restore({ file, folder, key, now: NOW });

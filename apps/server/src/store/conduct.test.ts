@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { KEY, storeIn, tempFolder } from '../rig/store/folder.ts';
+import { STORES } from '../rig/store/stores.ts';
 import { ciphersWith } from './cipher.ts';
 import { migrate } from './migrations.ts';
 import { databaseIn } from './place.ts';
 import type { AuditLine, Ban, Report } from './store.ts';
-import { KEY, storeIn, tempFolder } from './store-rig.ts';
-import { STORES } from './stores.ts';
 
 const line = (what: string, at = 1): AuditLine => ({ at, what, subject: 'somebody', note: 'why' });
 

@@ -1,11 +1,11 @@
 // Contests in the store: each day and each entry once, secrets sealed in the file, and what goes with a player.
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { storeIn, tempFolder } from '../rig/store/folder.ts';
+import { STORES } from '../rig/store/stores.ts';
 import type { ContestRow } from './contest-row.ts';
 import { databaseIn } from './place.ts';
 import type { Store } from './store.ts';
-import { storeIn, tempFolder } from './store-rig.ts';
-import { STORES } from './stores.ts';
 
 const SECRET = 'ab'.repeat(32);
 

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { dealt, ready, storeIn, tempFolder } from '../rig/store/folder.ts';
 import { LogDamaged } from './errors.ts';
 import { databaseIn } from './place.ts';
-import { dealt, ready, storeIn, tempFolder } from './store-rig.ts';
 
 const TEXT = 'the queen of spades lies with seat 3 ';
 const events = (match: string) =>

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EXIT_FAULT } from '../exit.ts';
-import { childIn } from './store-life.ts';
-import { ready, storeIn, tempFolder } from './store-rig.ts';
+import { ready, storeIn, tempFolder } from '../rig/store/folder.ts';
+import { childIn } from '../rig/store/life.ts';
 
 const SYNCS = 60; // this many succeed, and the next one fails
 

@@ -1,8 +1,8 @@
 // Late matches: each is given to one server at a time, again where nothing came of it, and never where it waits for somebody.
 import { expect, test } from 'vitest';
+import { dealt } from '../rig/store/folder.ts';
+import { STORES } from '../rig/store/stores.ts';
 import { SEQ_UNKNOWN } from './due.ts';
-import { dealt } from './store-rig.ts';
-import { STORES } from './stores.ts';
 
 const FOR_MS = 4000;
 

@@ -6,10 +6,10 @@ import type { Event } from '@moonshot/table/event';
 import Database from 'better-sqlite3';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { databaseAt, rowsAt, said } from '../rig/postgres.ts';
+import { dealt, KEY, storeIn, tempFolder } from '../rig/store/folder.ts';
 import { databaseIn } from './place.ts';
 import { openPostgres } from './postgres-open.ts';
 import type { Store } from './store.ts';
-import { dealt, KEY, storeIn, tempFolder } from './store-rig.ts';
 
 interface Body {
   readonly match: string;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { EventLog } from '@moonshot/table/ports';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { dealt, KEY, storeIn, tempFolder } from '../rig/store/folder.ts';
 import { ciphersWith } from './cipher.ts';
 import { connect } from './connection.ts';
 import { StoreBroken, StoreFull, writeFailure } from './errors.ts';
@@ -13,7 +14,6 @@ import { logIn } from './log.ts';
 import { migrate } from './migrations.ts';
 import { databaseIn } from './place.ts';
 import { sqliteOn } from './sqlite.ts';
-import { dealt, KEY, storeIn, tempFolder } from './store-rig.ts';
 import { writerTo } from './writer.ts';
 
 const BIG = dealt('x'.repeat(8000));

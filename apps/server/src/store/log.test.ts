@@ -1,7 +1,7 @@
 // A log is written only where it ends as the writer believes, all at once or not at all, and comes back as it was.
 import { expect, test } from 'vitest';
-import { dealt, ready, storeIn, tempFolder } from './store-rig.ts';
-import { KEPT_STORES, STORES } from './stores.ts';
+import { dealt, ready, storeIn, tempFolder } from '../rig/store/folder.ts';
+import { KEPT_STORES, STORES } from '../rig/store/stores.ts';
 
 test.each(KEPT_STORES)('%s: a log says when it was last written to', async (_, opened) => {
   let now = 1000;

@@ -3,12 +3,12 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, 
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { dealt, ready, storeIn, tempFolder } from '../rig/store/folder.ts';
+import { childIn, killed } from '../rig/store/life.ts';
 import { assertSettings, assertVersion, connect } from './connection.ts';
 import { keyFor } from './key.ts';
 import { NEWEST } from './migrations.ts';
 import { databaseIn, dataFolder, keyFileIn } from './place.ts';
-import { childIn, killed } from './store-life.ts';
-import { dealt, ready, storeIn, tempFolder } from './store-rig.ts';
 
 test('every opening sets what durable writing needs, and asks whether it is so', () => {
   const folder = tempFolder();

@@ -7,9 +7,9 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { as, call, connect, type Guest, playOut } from '../rig/client.ts';
 import { openServer } from '../rig/site.ts';
+import { storeIn, tempFolder } from '../rig/store/folder.ts';
 import { NEWEST } from './migrations.ts';
 import { databaseIn } from './place.ts';
-import { storeIn, tempFolder } from './store-rig.ts';
 
 const STORES = join(import.meta.dirname, '../../../../fixtures/stores');
 

@@ -1,7 +1,7 @@
 // Passkeys: what is put in comes out, a counter only goes on, and they go with their player.
 import { expect, test } from 'vitest';
+import { STORES } from '../rig/store/stores.ts';
 import type { Passkey, Player } from './store.ts';
-import { STORES } from './stores.ts';
 
 const ada: Player = { id: 'ada', name: 'Ada', kind: 'guest', at: 1 };
 const bob: Player = { ...ada, id: 'bob' };

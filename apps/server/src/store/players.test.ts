@@ -1,10 +1,10 @@
 // Players, their sessions, and the tables where they meet: what is put in comes out, and what is forgotten is gone.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { storeIn, tempFolder } from '../rig/store/folder.ts';
+import { STORES } from '../rig/store/stores.ts';
 import { databaseIn } from './place.ts';
 import type { Player, TableRow } from './store.ts';
-import { storeIn, tempFolder } from './store-rig.ts';
-import { STORES } from './stores.ts';
 
 /** What holds for a server's store holds for the one that other tests stand on. */
 const ada: Player = { id: 'ada', name: 'Ada of the Ninefold Moon', kind: 'guest', at: 1_700_000_000_000 };

@@ -1,8 +1,8 @@
 // Devices that want to be told whose turn it is: kept once each, and gone with their session, their player, or by themselves.
 import { expect, test } from 'vitest';
+import { storeIn, tempFolder } from '../rig/store/folder.ts';
+import { STORES } from '../rig/store/stores.ts';
 import type { Store, Subscription } from './store.ts';
-import { storeIn, tempFolder } from './store-rig.ts';
-import { STORES } from './stores.ts';
 
 const device = (endpoint: string, at: number, more: Partial<Subscription> = {}): Subscription => ({
   endpoint,

@@ -1,6 +1,6 @@
 // Slips in a store: good for their time, spent once whoever asks, and codes no more than there may be.
 import { expect, test } from 'vitest';
-import { STORES } from './stores.ts';
+import { STORES } from '../rig/store/stores.ts';
 
 test.each(STORES)('%s: a slip is spent once, by whoever is first', async (_, opened) => {
   const { slips } = await opened(() => 5);

@@ -2,8 +2,8 @@
 import type { State } from '@moonshot/table/state';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { dealt, ready, storeIn, tempFolder } from '../rig/store/folder.ts';
 import { databaseIn } from './place.ts';
-import { dealt, ready, storeIn, tempFolder } from './store-rig.ts';
 
 const standing = (version: number, more: object = {}): State =>
   ({ id: 'm-1', version, secret: '5e'.repeat(32), ended: false, game: { phase: 'play' }, ...more }) as unknown as State;

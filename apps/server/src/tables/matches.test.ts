@@ -1,13 +1,13 @@
 // Matches among people who go and come back: nothing is lost, doubled or shown twice, and one table's trouble is its own.
 import type { Event } from '@moonshot/table/event';
-import { firstAnswer } from '@moonshot/table/keeper-rig';
+import { firstAnswer } from '@moonshot/table/rig/keeper';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machine } from '../env.ts';
 import { as, type Client, connect, dueOf, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
-import { memoryStore } from '../store/memory.ts';
+import { storeIn, tempFolder } from '../rig/store/folder.ts';
+import { memoryStore } from '../rig/store/memory.ts';
 import type { Store } from '../store/store.ts';
-import { storeIn, tempFolder } from '../store/store-rig.ts';
 
 let site: Site;
 let ada: Guest;

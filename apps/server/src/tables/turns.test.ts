@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { machine } from '../env.ts';
 import { as, type Client, connect, dueOf, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { openServer } from '../rig/site.ts';
-import { storeIn, tempFolder } from '../store/store-rig.ts';
+import { storeIn, tempFolder } from '../rig/store/folder.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

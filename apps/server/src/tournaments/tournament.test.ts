@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Env, machine } from '../env.ts';
 import { as, type Client, call, connect, type Guest, newGuest, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
-import { memoryStore } from '../store/memory.ts';
+import { memoryStore } from '../rig/store/memory.ts';
 
 const CLOCK = { cardSeconds: 60, passSeconds: 60, reserveSeconds: 0 };
 const NEW = {

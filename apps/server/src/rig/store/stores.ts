@@ -1,11 +1,11 @@
 // For tests: the stores for which a law holds; where PostgreSQL runs beside the tests, it alone, else the others.
 import { randomBytes } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
-import { databaseAt } from '../rig/postgres.ts';
+import { openPostgres } from '../../store/postgres-open.ts';
+import type { Store } from '../../store/store.ts';
+import { databaseAt } from '../postgres.ts';
+import { KEY, storeIn, tempFolder } from './folder.ts';
 import { memoryStore } from './memory.ts';
-import { openPostgres } from './postgres-open.ts';
-import type { Store } from './store.ts';
-import { KEY, storeIn, tempFolder } from './store-rig.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

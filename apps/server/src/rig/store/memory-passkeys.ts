@@ -1,5 +1,5 @@
 // Passkeys in memory, for tests.
-import type { Passkey, Passkeys } from './store.ts';
+import type { Passkey, Passkeys } from '../../store/store.ts';
 
 /** What is kept, and how somebody who is forgotten leaves it. */
 export function passkeysInMemory(): { readonly passkeys: Passkeys; readonly forgetPasskeys: (player: string) => void } {

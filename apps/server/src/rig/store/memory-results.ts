@@ -1,6 +1,15 @@
 // What comes of matches once they are over, in memory, for tests.
-import { type Rating, rated, UNRATED } from '../ratings/plackett-luce.ts';
-import type { Dump, Finished, Placing, PlayerRating, RatedBy, RatedRules, RatingStep, Results } from './result-row.ts';
+import { type Rating, rated, UNRATED } from '../../ratings/plackett-luce.ts';
+import type {
+  Dump,
+  Finished,
+  Placing,
+  PlayerRating,
+  RatedBy,
+  RatedRules,
+  RatingStep,
+  Results,
+} from '../../store/result-row.ts';
 
 interface Kept {
   readonly results: Results;

@@ -1,15 +1,15 @@
 // For tests: a keeper's ports in memory, where nothing takes time but what a test rings for.
 import { bytesOfHex, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
-import { company } from './company.ts';
-import type { Event } from './event.ts';
-import type { Keeper } from './keeper.ts';
-import { CLAIM_WINDOW_MS } from './keeper-claims.ts';
-import { SEAL_WINDOW_MS } from './keeper-seals.ts';
+import { company } from '../company.ts';
+import type { Event } from '../event.ts';
+import type { Keeper } from '../keeper.ts';
+import { CLAIM_WINDOW_MS } from '../keeper-claims.ts';
+import { SEAL_WINDOW_MS } from '../keeper-seals.ts';
+import type { Ports, Question } from '../ports.ts';
+import { sealing } from '../sealing.ts';
+import type { Spec, State } from '../state.ts';
 import { type MemoryLog, memoryLog } from './memory.ts';
-import type { Ports, Question } from './ports.ts';
-import { sealing } from './sealing.ts';
-import type { Spec, State } from './state.ts';
 
 export const SECRET = '5e'.repeat(32);
 

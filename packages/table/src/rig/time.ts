@@ -1,7 +1,7 @@
 // For tests: a rig whose time passes only when the test lets it.
 import type { Action } from '@moonshot/rules/games';
-import { calm, firstAnswer, type Rig, rig } from './keeper-rig.ts';
-import type { Ports, Question } from './ports.ts';
+import type { Ports, Question } from '../ports.ts';
+import { calm, firstAnswer, type Rig, rig } from './keeper.ts';
 
 /** How long every bot takes in a test where time passes. */
 export const PACE_MS = 700;

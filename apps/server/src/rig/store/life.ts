@@ -1,9 +1,9 @@
 // For tests: a process of its own with a store open, which is watched and killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
-import { KEY } from './store-rig.ts';
+import { KEY } from './folder.ts';
 
-const CHILD = new URL('./store-child.ts', import.meta.url).pathname;
+const CHILD = new URL('./child.ts', import.meta.url).pathname;
 
 /** A process with the store open; `until` resolves once it has told so many lines. `under` are words that run it. */
 export function childIn(folder: string, task: 'write' | 'stay', under: readonly string[] = []) {

@@ -1,10 +1,10 @@
 // For tests: people who do at a table whatever comes into their heads, allowed or not, as a seed has it.
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Motion } from '@moonshot/wire';
-import type { Keeper } from './keeper.ts';
-import type { Reply, Wish } from './keeper-kept.ts';
-import { askOf, calm, firstAnswer, type Rig } from './keeper-rig.ts';
-import { matchIsOver } from './state.ts';
+import type { Keeper } from '../keeper.ts';
+import type { Reply, Wish } from '../keeper-kept.ts';
+import { matchIsOver } from '../state.ts';
+import { askOf, calm, firstAnswer, type Rig } from './keeper.ts';
 
 /** A number below n, as the seed has it. */
 export type Below = (n: number) => number;

@@ -1,5 +1,5 @@
 // Contests in memory, for tests.
-import type { ContestRow, Contests, ContestTable, Entry } from './contest-row.ts';
+import type { ContestRow, Contests, ContestTable, Entry } from '../../store/contest-row.ts';
 
 /** Contests, and what takes a player's entries away with the player. */
 export function contestsInMemory(): { readonly contests: Contests; readonly forgetEntries: (player: string) => void } {

@@ -1,5 +1,5 @@
 // For tests: several servers in one process, whose news reach each other a moment later, or are lost.
-import { type Peers, readLetter } from './peers.ts';
+import { type Peers, readLetter } from '../nodes/peers.ts';
 
 interface Ear {
   readonly node: string;

@@ -1,5 +1,5 @@
 // Leagues in memory, for tests.
-import type { LeagueMatchRow, LeagueRow, Leagues } from './league-row.ts';
+import type { LeagueMatchRow, LeagueRow, Leagues } from '../../store/league-row.ts';
 
 interface Kept {
   row: LeagueRow;

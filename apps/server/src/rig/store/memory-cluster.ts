@@ -1,9 +1,9 @@
 // For tests: in memory, what several servers share besides.
 
-import { slipsHere } from '../slips.ts';
-import type { Due, DueMatch, KeptSlips } from './cluster-row.ts';
-import { LATE_MS, SEQ_UNKNOWN } from './due.ts';
-import type { TableRow } from './store.ts';
+import { slipsHere } from '../../slips.ts';
+import type { Due, DueMatch, KeptSlips } from '../../store/cluster-row.ts';
+import { LATE_MS, SEQ_UNKNOWN } from '../../store/due.ts';
+import type { TableRow } from '../../store/store.ts';
 
 /** Slips whose time is the time of day. */
 export function slipsInMemory(now: () => number): KeptSlips {

@@ -1,5 +1,5 @@
 // Reports, bans, blocks and the audit in memory, for tests.
-import type { AuditLine, Ban, Conduct, Report } from './store.ts';
+import type { AuditLine, Ban, Conduct, Report } from '../../store/store.ts';
 
 /** What is kept, and how somebody who is forgotten leaves it. */
 export function conductInMemory(): { readonly conduct: Conduct; readonly forgetBlocks: (player: string) => void } {

@@ -1,9 +1,9 @@
 // For tests: a process of its own that opens a store and writes to it until it is killed, telling what was acknowledged.
 import { writeSync } from 'node:fs';
 import type { Event } from '@moonshot/table/event';
-import { EXIT_FAULT } from '../exit.ts';
-import { openStore } from './open.ts';
-import { databaseIn } from './place.ts';
+import { EXIT_FAULT } from '../../exit.ts';
+import { openStore } from '../../store/open.ts';
+import { databaseIn } from '../../store/place.ts';
 
 const MATCHES = 8;
 const [folder = '', key = ''] = process.argv.slice(2);

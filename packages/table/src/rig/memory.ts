@@ -1,6 +1,6 @@
-// A log kept in memory: for tests, and for a browser that lets nothing be stored.
-import type { Event } from './event.ts';
-import type { EventLog } from './ports.ts';
+// For tests: a log kept in memory.
+import type { Event } from '../event.ts';
+import type { EventLog } from '../ports.ts';
 
 export interface MemoryLog extends EventLog {
   readonly tables: ReadonlyMap<string, readonly Event[]>;

@@ -1,6 +1,7 @@
 // A store in memory, for tests: it keeps what it promises as long as the process lives.
-import { memoryLog } from '@moonshot/table/memory';
-import type { DueMatch } from './cluster-row.ts';
+import { memoryLog } from '@moonshot/table/rig/memory';
+import type { DueMatch } from '../../store/cluster-row.ts';
+import type { MatchLog, Player, Players, Store, TableRow, Tables } from '../../store/store.ts';
 import { dueInMemory, slipsInMemory } from './memory-cluster.ts';
 import { conductInMemory } from './memory-conduct.ts';
 import { contestsInMemory } from './memory-contests.ts';
@@ -8,7 +9,6 @@ import { leaguesInMemory } from './memory-leagues.ts';
 import { passkeysInMemory } from './memory-passkeys.ts';
 import { pushesInMemory } from './memory-pushes.ts';
 import { resultsInMemory } from './memory-results.ts';
-import type { MatchLog, Player, Players, Store, TableRow, Tables } from './store.ts';
 
 /** `now` is the time of day in milliseconds. */
 export function memoryStore(now: () => number = () => 0): Store {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Event } from '@moonshot/table/event';
 import { onTestFinished } from 'vitest';
-import type { StoreBroken } from './errors.ts';
-import { openStore, type StoreOptions } from './open.ts';
-import { databaseIn } from './place.ts';
-import type { Store } from './store.ts';
-import { KEY } from './store-key.ts';
+import type { StoreBroken } from '../../store/errors.ts';
+import { openStore, type StoreOptions } from '../../store/open.ts';
+import { databaseIn } from '../../store/place.ts';
+import type { Store } from '../../store/store.ts';
+import { KEY } from './key.ts';
 
 export { KEY };
 

@@ -1,10 +1,10 @@
 // For tests: whole sealed matches, with seats that stay silent, seats that withhold, and deals thrown in.
-import type { Event } from './event.ts';
-import { type Keeper, open } from './keeper.ts';
-import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOf, specOf } from './keeper-rig.ts';
-import { type Proof, proofOf } from './proof.ts';
-import { sealPhase } from './seal-due.ts';
-import { people, type Spec } from './state.ts';
+import type { Event } from '../event.ts';
+import { type Keeper, open } from '../keeper.ts';
+import { type Proof, proofOf } from '../proof.ts';
+import { sealPhase } from '../seal-due.ts';
+import { people, type Spec } from '../state.ts';
+import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOf, specOf } from './keeper.ts';
 
 /** What becomes of the seats' secrets: seat 1 is silent in every third deal, and withholds in every fifth. */
 async function sealAs(keeper: Keeper, rung: Rig['windows']): Promise<void> {
