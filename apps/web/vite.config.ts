@@ -1,6 +1,7 @@
 // How the page is built: hashed files, the workers as modules of their own, nothing inline that a content security policy would refuse.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { clauses } from './plugins/clauses.ts';
 import { deck } from './plugins/deck.ts';
 import { early } from './plugins/early.ts';
 import { finish } from './plugins/finish.ts';
@@ -8,7 +9,7 @@ import { sheets } from './plugins/sheets.ts';
 
 export default defineConfig({
   base: './', // so that the page may lie in any folder of a server
-  plugins: [svelte(), deck(), sheets(), early(), finish()],
+  plugins: [svelte(), deck(), sheets(), clauses(), early(), finish()],
   worker: {
     format: 'es',
     rolldownOptions: {

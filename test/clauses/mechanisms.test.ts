@@ -183,6 +183,14 @@ test.each([
   expect(open(game('likha'), hand, { piles: ['2C'], led: '5C' })).toEqual(names(expected));
 });
 
+test.each([
+  ['waits for hearts to be broken', 'QS 4D', false, '4D'],
+  ['goes once they are', 'QS 4D', true, 'QS 4D'],
+  ['goes where nothing else is held', 'QS', false, 'QS'],
+])('a queen that is held back %s', (_, hand, broken, expected) => {
+  expect(open(game('late-queen'), hand, { piles: ['2C'], led: '5C', broken })).toEqual(names(expected));
+});
+
 const cancelled: readonly [name: string, key: string, trick: string, taken: [seat: number, points: number]][] = [
   ['41 two aces cancel, and the king takes the trick', 'cancellation', '5C AC KC 2C AC QS', [2, 13]],
   ['41 two of a suit that was not led change nothing', 'cancellation', '5C AC KC 2D 2D 3D', [1, 0]],

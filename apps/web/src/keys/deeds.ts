@@ -81,6 +81,10 @@ export function goOn({ model: { table, panel }, place }: Scene): Deed | undefine
 export const undo = ({ model: { table } }: Scene): Deed | undefined =>
   table?.view.mayUndo ? send({ type: 'undo' }) : undefined;
 
+/** Only after something was refused by a rule of the game. */
+export const why = ({ model: { table } }: Scene): Deed | undefined =>
+  table?.broken?.length ? open('why')() : undefined;
+
 export const mute = ({ model: { settings } }: Scene): Deed =>
   send({ type: 'set', settings: { sound: settings.sound === 'on' ? 'off' : 'on' } });
 

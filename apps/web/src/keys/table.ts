@@ -17,6 +17,7 @@ import {
   space,
   toSuit,
   undo,
+  why,
 } from './deeds.ts';
 import type { Press } from './press.ts';
 import type { Place, Scene } from './scene.ts';
@@ -77,6 +78,7 @@ export const ROWS: readonly Row[] = [
   { name: 'last', keys: ['l'], places: AT_TABLE, sign: true, deed: () => ({ type: 'look', panel: 'last' }) },
   { name: 'scores', keys: ['s'], places: ROUND_TABLE, sign: true, deed: scores },
   { name: 'rules', keys: ['r'], places: ROUND_TABLE, sign: true, deed: open('rules') },
+  { name: 'why', keys: ['w'], places: AT_TABLE, sign: true, deed: why },
   { name: 'next', keys: ['n'], places: ROUND_TABLE, sign: true, deed: goOn },
   { name: 'undo', keys: ['z'], ctrl: true, places: ['table', 'choice', 'scores'], deed: undo },
   { name: 'mute', keys: ['m'], places: EVERYWHERE, sign: true, deed: mute },

@@ -128,6 +128,7 @@ export interface Table {
   readonly advice: string | null; // what a hint says of several cards, beside the prompt
   readonly advised: string | null; // the question for which a hint was asked unasked
   readonly scored: boolean; // the deal that is over was scored before the viewer's eyes
+  readonly broken?: readonly string[]; // fields of the sheet by which something was refused last; none where no rule of the game did
 }
 
 /** A calm line over home and the scores: a new version waits, or what was shared could not be opened. */
@@ -139,6 +140,8 @@ export type Panel =
   | 'last'
   | 'scores'
   | 'leave'
+  | 'why'
+  | 'rule'
   | 'settings'
   | 'keys'
   | 'statistics'

@@ -230,9 +230,10 @@ export function goOn(model: Model): Step {
 }
 
 /** An act that was refused lies in the hand again; a card chosen early says so. */
-export function refused(model: Model, { number, sentence }: Extract<ToClient, { type: 'refused' }>): Step {
+export function refused(model: Model, { number, sentence, fields }: Extract<ToClient, { type: 'refused' }>): Step {
   const { table } = model;
-  const landed = table?.flight?.number === number ? { ...table, flight: null } : table;
-  const early = landed !== table && table?.flight?.early === true;
+  const mine = table?.flight?.number === number;
+  const landed = table && { ...table, flight: mine ? null : table.flight, broken: fields };
+  const early = mine && table.flight?.early === true;
   return toast({ ...model, table: landed }, { kind: 'refused', sentence, early });
 }

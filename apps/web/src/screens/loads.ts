@@ -25,7 +25,7 @@ export const games = withWords(
   () => import('../words/further/catalogue.ts'),
 );
 export const house = withWords(
-  () => import('../editor/House.svelte'),
+  () => import('../editor/parts.ts'),
   () => import('../words/editor/catalogue.ts'),
 );
 export const leagues = withWords(

@@ -28,3 +28,4 @@ export { default as Panels } from './Panels.svelte';
 export { default as RulesDialog } from './RulesDialog.svelte';
 export { default as Scores } from './Scores.svelte';
 export { default as SettingsDialog } from './SettingsDialog.svelte';
+export { default as ToastMore } from './ToastMore.svelte';

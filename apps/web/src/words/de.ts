@@ -1,6 +1,6 @@
 // Every sentence of the page in German; the rules of a game are not here, they come from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
-import { bid, call, claim, finish, lay, moon, pass, wilds } from './de/acts.ts';
+import { bid, call, claim, finish, lay, moon, pass, why, wilds } from './de/acts.ts';
 import { and, points, SUITS, YOU } from './de/grammar.ts';
 import { home } from './de/home.ts';
 import { keys } from './de/keys.ts';
@@ -58,6 +58,7 @@ export const de: Whole = {
   claim,
   finish,
   moon,
+  why,
   lay,
   scores,
   rules,

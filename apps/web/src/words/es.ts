@@ -1,6 +1,6 @@
 // Every sentence of the page in Spanish; the rules of a game are not here, they come from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
-import { bid, call, claim, finish, lay, moon, pass, wilds } from './es/acts.ts';
+import { bid, call, claim, finish, lay, moon, pass, why, wilds } from './es/acts.ts';
 import { and, points, SUITS, YOU } from './es/grammar.ts';
 import { home } from './es/home.ts';
 import { keys } from './es/keys.ts';
@@ -58,6 +58,7 @@ export const es: Whole = {
   claim,
   finish,
   moon,
+  why,
   lay,
   scores,
   rules,

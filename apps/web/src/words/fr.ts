@@ -1,5 +1,5 @@
 // Every sentence of the page in French; the rules of a game are not here, they come from the table.
-import { bid, call, claim, finish, lay, moon, pass, wilds } from './fr/acts.ts';
+import { bid, call, claim, finish, lay, moon, pass, why, wilds } from './fr/acts.ts';
 import { and, points, SUITS, YOU } from './fr/grammar.ts';
 import { home } from './fr/home.ts';
 import { keys } from './fr/keys.ts';
@@ -57,6 +57,7 @@ export const fr: Whole = {
   claim,
   finish,
   moon,
+  why,
   lay,
   scores,
   rules,

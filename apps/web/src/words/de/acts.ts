@@ -139,3 +139,12 @@ export const bid: Whole['bid'] = {
   turn: (names: boolean, least: number): string =>
     names ? 'Du nennst die Farbe, die anstelle von Herz zählt.' : `Biete ab ${least} Chips oder nichts.`,
 };
+
+export const why: Whole['why'] = {
+  ask: 'Warum?',
+  menu: 'Warum es nicht ging',
+  all: 'Unter allen Regeln dieses Tisches zeigen',
+  sheet: 'Auf dem Regelblatt',
+  clause: (number: string): string => `Klausel ${number}`,
+  tests: 'Tests dazu',
+};

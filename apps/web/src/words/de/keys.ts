@@ -34,6 +34,7 @@ export const keys: Whole['keys'] = {
     last: 'Der letzte Stich; gehalten nur, solange du hältst',
     scores: 'Punktestand',
     rules: 'Regeln',
+    why: 'Warum eine Karte nicht ging: Regel, Regelblatt und Tests',
     next: 'Weiter: der nächste Stich oder die nächste Runde',
     undo: 'Deinen letzten Zug zurücknehmen',
     mute: 'Ton an oder aus',

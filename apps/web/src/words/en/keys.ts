@@ -33,6 +33,7 @@ export const keys = {
     last: 'The last trick; held, only while it is held',
     scores: 'Scores',
     rules: 'Rules',
+    why: 'Why a card was refused: its rule, the sheet and the tests',
     next: 'Go on: the next bout or the next deal',
     undo: 'Take back your last act',
     mute: 'Sound on or off',

@@ -1,4 +1,4 @@
-// What is asked of a seat in some games and deals only, in English: bidding, calling, claiming, the moon.
+// What is asked of a seat in some games and deals only, in English: bidding, calling, claiming, the moon; and why something was refused.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { figure } from '../say.ts';
 import { does, points, SIGNS, SUITS } from './grammar.ts';
@@ -78,4 +78,13 @@ export const moon = {
   level: 'You are level in front.',
   behind: (name: string, n: number): string => `${does(name, 'lead')} by ${figure(n)}.`,
   ends: 'The match ends.',
+};
+
+export const why = {
+  ask: 'Why?',
+  menu: 'Why it was refused',
+  all: 'Show among all rules of this table',
+  sheet: 'On the sheet of rules',
+  clause: (number: string): string => `Clause ${number}`,
+  tests: 'Tests that hold it',
 };

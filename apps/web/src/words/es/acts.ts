@@ -160,3 +160,12 @@ export const bid = {
   turn: (names: boolean, least: number): string =>
     names ? 'Nombras el palo que cuenta en lugar de los corazones.' : `Puja desde ${least} o no pujes.`,
 };
+
+export const why = {
+  ask: '¿Por qué?',
+  menu: 'Por qué no se pudo',
+  all: 'Mostrar entre todas las reglas de esta mesa',
+  sheet: 'En la hoja de reglas',
+  clause: (number: string): string => `Cláusula ${number}`,
+  tests: 'Pruebas que la sostienen',
+};

@@ -33,6 +33,7 @@ export const keys = {
     last: 'La última baza; mantenida, solo mientras se mantiene',
     scores: 'Marcador',
     rules: 'Reglas',
+    why: 'Por qué no se pudo jugar una carta: su regla, la hoja y las pruebas',
     next: 'Seguir: el lance o la ronda siguiente',
     undo: 'Deshacer tu última acción',
     mute: 'Activar o quitar el sonido',

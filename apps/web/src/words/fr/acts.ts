@@ -138,3 +138,12 @@ export const bid: Whole['bid'] = {
   turn: (names: boolean, least: number): string =>
     names ? 'Tu nommes la couleur qui compte à la place des cœurs.' : `Enchéris à partir de ${least}, ou rien.`,
 };
+
+export const why: Whole['why'] = {
+  ask: 'Pourquoi ?',
+  menu: 'Pourquoi ce fut refusé',
+  all: 'Montrer parmi toutes les règles de cette table',
+  sheet: 'Sur la feuille de règles',
+  clause: (number: string): string => `Clause ${number}`,
+  tests: 'Tests qui la tiennent',
+};

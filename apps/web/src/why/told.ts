@@ -1,0 +1,32 @@
+// What stands in a field of a sheet, in words: by the names that the form of house rules has for it.
+import type { FieldKind } from '@moonshot/rules/game/fields';
+import { fits, isRecord } from '../editor/form.ts';
+import { sign } from '../editor/naming.ts';
+import type { EditorWords } from '../words/editor/en.ts';
+
+type Naming = Pick<EditorWords, 'labels' | 'names' | 'allRanks' | 'allSuits' | 'wild'>;
+
+/** A value as people read it, at a table of so many seats. */
+export function valueTold(say: Naming, path: string, kind: FieldKind, value: unknown, seats: number): string {
+  const told = (of: FieldKind | undefined, one: unknown, at = path): string =>
+    of === undefined ? sign(say, at, String(one)) : valueTold(say, at, of, one, seats);
+  switch (kind.type) {
+    case 'perSeats':
+      return told(kind.of, isRecord(value) ? value[seats] : value);
+    case 'either':
+      return told(
+        kind.kinds.find(one => fits(one, value)),
+        value,
+      );
+    case 'list': {
+      const entries = Array.isArray(value) ? value.map(one => told(kind.of, one)) : [];
+      return entries.join(entries.some(entry => entry.includes(', ')) ? '; ' : ', ') || (say.names.none ?? '');
+    }
+    case 'shape':
+      return Object.entries(isRecord(value) ? value : {})
+        .map(([name, one]) => `${say.labels[`item.${name}`] ?? name}: ${told(kind.fields[name], one)}`)
+        .join(', ');
+    default:
+      return sign(say, path, String(value));
+  }
+}

@@ -1,0 +1,138 @@
+// Whether every refusal leads to its clause: on a page of docs/rules, with fields that have a name in each language, and tests that are there.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rulesDocs } from '../../apps/web/plugins/clauses.ts';
+import { clauseFor } from '../../apps/web/src/why/docs.ts';
+import { valueTold } from '../../apps/web/src/why/told.ts';
+import { de } from '../../apps/web/src/words/editor/de.ts';
+import { en } from '../../apps/web/src/words/editor/en.ts';
+import { es } from '../../apps/web/src/words/editor/es.ts';
+import { fr } from '../../apps/web/src/words/editor/fr.ts';
+import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
+import { clauseOf, refusalFields } from '../../packages/rules/src/explain.ts';
+import {
+  type Hearts,
+  heartsOf,
+  type Overrides,
+  type Refusal,
+  SHEETS,
+  sheetOf,
+} from '../../packages/rules/src/games.ts';
+import { baseOf, fieldAt, fieldsOf, valueAt, wholeOf } from '../../packages/rules/src/house/fields.ts';
+import type { Narrowing } from '../../packages/rules/src/trick/action.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const docs = rulesDocs();
+
+/** A table at which each rule that narrows takes cards away, so that a new one does not compile before it has its row. */
+const NARROWINGS: Readonly<Record<Narrowing, readonly [game: string, overrides?: Overrides]>> = {
+  'opening-card': ['at-play'],
+  'must-follow': ['classic'],
+  'first-trick-ban': ['ricketts'],
+  'hearts-before-queen': ['ricketts', { 'firstTrick.exempt': 'heartsFirst' }],
+  'first-lead-closed': ['ricketts', { 'lead.firstTrick': ['QS'] }],
+  'lead-closed': ['wild-twist'],
+  charged: ['gong-zhu'],
+  'wild-colour': ['dragon'],
+  'discard-closed': ['late-queen'],
+  'must-throw': ['likha'],
+  'must-trump': ['at-play', { 'follow.void': 'mustTrump' }],
+};
+
+type Other = Exclude<Refusal['type'], 'not-legal' | 'not-asked' | 'other-question' | 'not-held'>;
+const CARD = 'WC';
+const OTHERS: Readonly<Record<Other, readonly [refusal: Refusal, game: string, overrides?: Overrides]>> = {
+  'call-missing': [{ type: 'call-missing', card: CARD }, 'wild-twist'],
+  'call-wrong': [{ type: 'call-wrong', card: CARD, legal: [] }, 'wild-twist'],
+  'wrong-gifts': [{ type: 'wrong-gifts', wanted: [] }, 'ricketts'],
+  'not-chargeable': [{ type: 'not-chargeable', card: 'AS', may: [] }, 'gong-zhu'],
+  'bid-wrong': [{ type: 'bid-wrong', bids: [] }, 'auction'],
+  'wrong-count': [{ type: 'wrong-count', wanted: 2, given: 1 }, 'classic', { 'kitty.to': 'hand' }],
+  'no-such-option': [{ type: 'no-such-option', options: [] }, 'ricketts'],
+  'top-banned': [{ type: 'top-banned', card: 'AH', legal: [] }, 'capture'],
+};
+
+type Row = readonly [name: string, refusal: Refusal, game: string, overrides: Overrides];
+const rows: readonly Row[] = [
+  ...Object.entries(NARROWINGS).map(
+    ([rule, [game, overrides = {}]]): Row => [
+      rule,
+      { type: 'not-legal', rule: rule as Narrowing, card: '2C', legal: [] },
+      game,
+      overrides,
+    ],
+  ),
+  ...Object.entries(OTHERS).map(([type, [refusal, game, overrides = {}]]): Row => [type, refusal, game, overrides]),
+];
+
+interface Told {
+  readonly hearts: Hearts;
+  readonly base: string;
+  readonly overrides: Overrides;
+}
+
+/** A table of one of the five games, or of a further one by what it changes. */
+function tableOf(game: string, more: Overrides): Told {
+  const further = CATALOGUE.find(({ id }) => id === game);
+  const base = further?.base ?? game;
+  const overrides = { ...further?.overrides, ...more };
+  const seats = Number(valueAt(wholeOf({ base, overrides }), 'seats.best'));
+  return { hearts: heartsOf(sheetOf(base), game === 'classic' ? 5 : seats, overrides), base, overrides };
+}
+
+test.each(rows)(
+  '%s leads to a sentence of its table, a clause, fields with names and tests',
+  (_, refusal, game, more) => {
+    const { hearts, base, overrides } = tableOf(game, more);
+    const fields = refusalFields(refusal);
+    const clause = clauseFor(docs, base, overrides, fields);
+    expect(clauseOf(hearts, refusal)?.sentence).toBeDefined();
+    expect(clause?.number).toMatch(/^[A-Z]{3} \d+$/);
+    expect(existsSync(join(ROOT, clause?.page ?? ''))).toBe(true);
+    expect(clause?.tests.flatMap(one => one.rows).length).toBeGreaterThan(0);
+    const house = { base, overrides };
+    for (const path of fields) {
+      const kind = fieldAt(baseOf(house), path)?.kind ?? expect.fail(`There is no field ${path}`);
+      for (const say of [en, de, es, fr]) {
+        expect(say.labels[path], path).toBeDefined();
+        const told = valueTold(say, path, kind, valueAt(wholeOf(house), path), hearts.rules.seats);
+        expect(told, path).toMatch(/^(?!.*(undefined|\[object)).+$/);
+      }
+    }
+  },
+);
+
+test.each(SHEETS.map(({ id }) => id))('%s: whatever a refusal names has a clause, changed or not', id => {
+  const known = new Set(fieldsOf(baseOf({ base: id, overrides: {} })).map(({ path }) => path));
+  const named = rows.map(([, refusal]) => refusalFields(refusal)).filter(([first = '']) => known.has(first));
+  const lost = named.filter(
+    fields =>
+      clauseFor(docs, id, {}, fields) === undefined ||
+      clauseFor(docs, id, { [fields[0] ?? '']: 'other' }, fields)?.changed !== true,
+  );
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ['ricketts', {}, ['firstTrick.ban'], 'RIC 8', 'docs/rules/ricketts.md'],
+  ['capture', {}, ['top.ban'], 'CAP 5', 'docs/rules/capture.md'],
+  ['classic', { 'lead.restrict': ['H*'] }, ['lead.restrict'], 'ANY 5', 'docs/rules/further-clauses.md'],
+  ['classic', { 'pass.cycle.5': ['hold'] }, ['pass.cycle'], 'ANY 10', 'docs/rules/further-clauses.md'],
+  ['ricketts', { top: {} }, ['discard.must'], 'ANY 9', 'docs/rules/further-clauses.md'],
+  ['ricketts', {}, [], undefined, undefined],
+])('at a table of %s with %o the field %o is said by %s', (sheet, overrides, fields, number, page) => {
+  expect([clauseFor(docs, sheet, overrides, fields)].map(found => [found?.number, found?.page])).toEqual([
+    [number, page],
+  ]);
+});
+
+test('every row on the page for any sheet is the name of a test in its file', () => {
+  const all = docs['further-clauses']?.flatMap(({ tests }) => tests) ?? [];
+  const lost = all.flatMap(({ file, rows: names }) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return names.filter(name => !text.includes(`'${name}'`));
+  });
+  expect(all.length).toBeGreaterThan(15);
+  expect(lost).toEqual([]);
+});
