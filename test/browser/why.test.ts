@@ -1,0 +1,99 @@
+// From a refusal on the page to its clause, the lines of the sheet, the tests and the rules of the table: by clicks, by keys and from the menu.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './axe.ts';
+import { click, HAND } from './clicker.ts';
+import { hasFocus, press } from './fingers.ts';
+import { openSite, type Site, type Wishes } from './rig.ts';
+import { PLAY, type Screen, visitTo } from './screens.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const TABLE: Screen = { name: 'play', scene: PLAY, shows: '[data-ask="play"]' };
+const CHANGED: Screen = { ...TABLE, scene: { ...PLAY, overrides: { 'follow.void': 'mustTrump', 'trick.trump': 'D' } } };
+const REFUSED = `${HAND}[aria-disabled="true"]`;
+/** The card says that it may not be played, which the driver takes for a button that cannot be pressed. */
+const refuse = (page: Page): Promise<void> =>
+  page
+    .locator(REFUSED)
+    .first()
+    .click({ force: true, position: { x: 8, y: 16 } });
+const WHY = '.toast [data-act="why"]';
+const CLAUSE = 'dialog [data-clause]';
+const LINE = 'dialog [data-line="follow.void"]';
+const DE = { stored: { 'moonshot.language': 'de' } } as const;
+
+const looks: readonly [look: string, wishes: Wishes, screen: Screen, ask: string, clause: string, tests: string][] = [
+  ['wide', {}, TABLE, 'Why?', 'RIC 7', 'test/clauses/ricketts.test.ts'],
+  [
+    'on a phone',
+    { viewport: { width: 390, height: 844 }, ...DE },
+    TABLE,
+    'Warum?',
+    'RIC 7',
+    'test/clauses/ricketts.test.ts',
+  ],
+  [
+    'on its side, by other rules',
+    { viewport: { width: 844, height: 390 }, stored: { 'moonshot.theme': 'light' } },
+    CHANGED,
+    'Why?',
+    'ANY 2',
+    'test/clauses/toggles.test.ts',
+  ],
+];
+
+test.each(looks)('three steps lead to clause, sheet and test: %s', async (_, wishes, screen, ask, clause, tests) => {
+  await visitTo(site, screen, wishes, async ({ page }) => {
+    await refuse(page);
+    await page.locator(WHY).waitFor();
+    expect((await page.locator(WHY).innerText()).trim()).toBe(ask);
+    expect(await complaints(page)).toEqual([]);
+    await refuse(page); // the sentence does not stay as long as the checker looks
+    await page.locator(WHY).click();
+    await page.locator(`${LINE} dd`).waitFor();
+    expect(await page.locator(CLAUSE).getAttribute('data-clause')).toBe(clause);
+    expect(await page.locator(`${LINE} code`).innerText()).toBe('follow.void');
+    expect(await page.locator(`${LINE} small`).count()).toBe(screen === CHANGED ? 1 : 0);
+    expect(await page.locator(`${LINE} dd`).innerText()).not.toMatch(/\bfree\b|mustTrump/); // told, and not as a sheet is written
+    await page.locator('dialog summary').click();
+    expect(await page.locator('dialog [data-test]').allInnerTexts()).toEqual([tests]);
+    expect(await complaints(page)).toEqual([]);
+    await page.locator('dialog [data-act="rule"]').click();
+    const marked = page.locator('dialog .rules-text mark');
+    await marked.waitFor();
+    await expect.poll(() => marked.evaluate(IN_SIGHT)).toBe(true);
+    expect(await complaints(page)).toEqual([]);
+  });
+});
+
+/** Runs on the page: whether a thing lies on the screen, from top to bottom. */
+const IN_SIGHT = (thing: unknown): boolean => {
+  const { top, bottom } = (
+    thing as { getBoundingClientRect(): { top: number; bottom: number } }
+  ).getBoundingClientRect();
+  const { innerHeight } = globalThis as unknown as { innerHeight: number };
+  return top >= 0 && bottom <= innerHeight;
+};
+
+test('a key and the menu lead there as well, once something was refused', async () => {
+  await visitTo(site, TABLE, {}, async ({ page }) => {
+    await press(page, 'w');
+    expect(await page.locator('dialog').count()).toBe(0);
+    await refuse(page);
+    await page.locator(WHY).waitFor();
+    await press(page, 'w');
+    await page.locator(CLAUSE).waitFor();
+    expect(await hasFocus(page, 'dialog *')).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await hasFocus(page, HAND)).toBe(true);
+    await click(page, '[data-act="menu"]');
+    await page.locator('dialog [data-act="why"]').click();
+    await page.locator(CLAUSE).waitFor();
+  });
+});
