@@ -1,6 +1,7 @@
 // One process of a program outside, at one seat: what is said to it, and what its lines must be.
 import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
 import { explainRefusal } from '@moonshot/rules/explain';
+import { jsonIn } from '@moonshot/rules/game/record';
 import type { Action } from '@moonshot/rules/games';
 import { parseToTable } from '@moonshot/wire';
 import { Failure } from '../failure.ts';
@@ -96,14 +97,6 @@ function outcomeOf(heard: Extract<Heard, { type: 'line' }>, put: Put, number: nu
     fault: `${where}: ${explainRefusal(put.hearts, refusal).replace(/\.$/, '')}, ${gotText(heard)}`,
     over: false,
   };
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function saysHello(heard: Heard): boolean {

@@ -1,8 +1,8 @@
 // A table's log in a file: a line of JSON for each batch of events, durable before anybody hears of it, checked when it is read.
-import { closeSync, fsyncSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { syncName } from '@moonshot/server/store/files';
 import type { Event, EventLog } from '@moonshot/table';
 import { Failure, reasonOf } from '../failure.ts';
 
@@ -100,7 +100,7 @@ export async function fileLog(path: string): Promise<FileLog> {
 async function mended(file: FileHandle, path: string): Promise<Kept> {
   const kept = readKept(path);
   if (kept.torn) await file.truncate(kept.bytes);
-  if (kept.bytes === 0) makeNameDurable(path);
+  if (kept.bytes === 0) syncName(path); // a new file's name is durable only when its folder is
   return kept;
 }
 
@@ -116,12 +116,4 @@ async function appended(file: FileHandle, path: string, before: Kept, events: re
     throw new Failure(`Cannot write to ${path}: ${reasonOf(error)}.`);
   }
   return { events: [...before.events, ...events], bytes: before.bytes + Buffer.byteLength(line), sum, torn: false };
-}
-
-/** A new file's name is durable only when its folder is. */
-function makeNameDurable(path: string): void {
-  if (process.platform === 'win32') return;
-  const folder = openSync(dirname(path), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
 }

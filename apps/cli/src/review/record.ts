@@ -1,6 +1,7 @@
 // A match out of a file, whatever wrote it: the notation, a transcript, the page's file of everything, a server's proof, a table of `moonshot play`; or out of a link, which may stand in a file as well.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { jsonIn } from '@moonshot/rules/game/record';
 import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
 import { type CheckedMatch, checkNotation } from '@moonshot/rules/notation/check';
 import { misreadText } from '@moonshot/rules/notation/explain';
@@ -98,14 +99,6 @@ function matchOf(file: string, text: string, which: Which): Recorded {
   if (file !== '-' && typeof first === 'object' && first !== null && 'sum' in first)
     return fromLog(readKept(file).events);
   throw new Error(whole === undefined && first === undefined ? 'it holds neither JSON nor the notation' : UNKNOWN);
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const formatOf = (value: unknown): unknown =>

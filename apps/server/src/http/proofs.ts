@@ -15,7 +15,7 @@ import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { imported, isSealed, sat } from './matches.ts';
 import { matchId, problem } from './schemas.ts';
-import { sessionOf } from './session.ts';
+import { playerOf } from './session.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
 
@@ -70,7 +70,7 @@ export function addProofs(api: Api, desk: Desk): void {
 /** The match, where it is over and whoever asks may know it; or else why it is not told. */
 async function matchFor({ world, tables }: Desk, request: FastifyRequest, match: string): Promise<Over | Told> {
   const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
-  const player = (await sessionOf(world, request))?.player.id ?? '';
+  const player = await playerOf(world, request);
   const events = live === undefined ? [] : await world.store.log.read(match);
   const [opening] = events;
   if (live === undefined || opening?.type !== 'table-opened') return { no: NO_TABLE };

@@ -85,6 +85,10 @@ export function sessionOf(world: World, request: FastifyRequest): Promise<Sessio
   return session;
 }
 
+/** Who asks, by the id of a player; no player's where nobody is known. */
+export const playerOf = async (world: World, request: FastifyRequest): Promise<string> =>
+  (await sessionOf(world, request))?.player.id ?? '';
+
 async function readSession({ store, env }: World, request: FastifyRequest): Promise<Session | undefined> {
   const token = cookieIn(request, SESSION);
   if (token === undefined) return undefined;

@@ -15,7 +15,7 @@ import { awaitedAt } from '../tables/turns.ts';
 import type { NoWords } from '../words/en.ts';
 import { type Api, type Desk, refuse, wordsFor } from './desk.ts';
 import { facts, id, ownTable, problem } from './schemas.ts';
-import { asPerson, sessionOf } from './session.ts';
+import { asPerson, playerOf } from './session.ts';
 
 const tableList = z.object({ tables: z.array(facts) });
 const ownList = z.object({ tables: z.array(ownTable) });
@@ -145,7 +145,7 @@ function addDoor(api: Api, { world, tables }: Desk): void {
       },
     },
     async (request, reply) => {
-      const player = (await sessionOf(world, request))?.player.id ?? '';
+      const player = await playerOf(world, request);
       const invite = request.headers['x-invite'] ?? null;
       const live = await throughDoor(tables, request.params.table, player, invite);
       return live === undefined

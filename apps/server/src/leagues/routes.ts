@@ -3,8 +3,8 @@ import { leagueChange, leagueTable, newLeague } from '@moonshot/wire/online/leag
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
-import { id, problem } from '../http/schemas.ts';
-import { asPerson, NO_SESSION, sessionOf } from '../http/session.ts';
+import { id, plain, problem } from '../http/schemas.ts';
+import { asPerson, NO_SESSION, playerOf, sessionOf } from '../http/session.ts';
 import { hasRoom } from '../http/tables.ts';
 import { no } from '../no.ts';
 import type { LeagueRow } from '../store/league-row.ts';
@@ -28,9 +28,6 @@ export function addLeagues(api: Api, desk: Desk): void {
   addPuttingOut(api, desk);
   addTables(api, desk);
 }
-
-/** The same without a promise that nobody changes it, which schemas do not know. */
-const plain = <T>(told: unknown): T => structuredClone(told) as T;
 
 /** Who asks, and of which league; or undefined, where that was refused. */
 async function known(
@@ -92,7 +89,7 @@ function addFacts(api: Api, { world }: Desk): void {
       },
     },
     async (request, reply) => {
-      const player = (await sessionOf(world, request))?.player.id ?? '';
+      const player = await playerOf(world, request);
       const league = await world.store.leagues.byId(request.params.league);
       if (league === undefined) return refuse(reply, NO_LEAGUE);
       return reply.send(plain<z.infer<typeof leagueFacts>>(await factsFor(world, league, player)));

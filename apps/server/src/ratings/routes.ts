@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import type { Api, Desk } from '../http/desk.ts';
 import { refuse } from '../http/desk.ts';
-import { id, matchId, problem } from '../http/schemas.ts';
-import { sessionOf } from '../http/session.ts';
+import { id, matchId, plain, problem } from '../http/schemas.ts';
+import { playerOf } from '../http/session.ts';
 import { NO_TABLE } from '../no.ts';
 import { throughDoor } from '../tables/attend.ts';
 import { board, moved, playerRatings, tableRatings } from './schemas.ts';
@@ -18,9 +18,6 @@ export function addRatings(api: Api, desk: Desk): void {
   addMoved(api, desk);
   addTables(api, desk);
 }
-
-/** The same without a promise that nobody changes it, which schemas do not know. */
-const plain = <T>(told: unknown): T => structuredClone(told) as T;
 
 function addPlayers(api: Api, { world }: Desk): void {
   api.get(
@@ -78,7 +75,7 @@ function addTables(api: Api, { world, tables }: Desk): void {
       },
     },
     async (request, reply) => {
-      const player = (await sessionOf(world, request))?.player.id ?? '';
+      const player = await playerOf(world, request);
       const live = await throughDoor(tables, request.params.table, player, null);
       if (live === undefined) return refuse(reply, NO_TABLE);
       return reply.send(plain<z.infer<typeof tableRatings>>(await ratingsAt(world, live.row)));

@@ -5,7 +5,7 @@ import { NO_CONTEST, params } from '../duplicate/routes.ts';
 import { roundFacts } from '../duplicate/schemas.ts';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
 import { id, problem } from '../http/schemas.ts';
-import { asPerson, sessionOf } from '../http/session.ts';
+import { asPerson, playerOf } from '../http/session.ts';
 import { no } from '../no.ts';
 import { roundOf, tableText } from './told.ts';
 
@@ -65,7 +65,7 @@ function addRounds(api: Api, { world }: Desk): void {
     async (request, reply) => {
       const contest = await world.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      const player = (await sessionOf(world, request))?.player.id ?? '';
+      const player = await playerOf(world, request);
       const facts = await roundOf(world, contest, request.params.round, player);
       return facts === undefined
         ? refuse(reply, UNTOLD)

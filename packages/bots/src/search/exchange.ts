@@ -10,16 +10,13 @@ import { openDeal } from '../sim/trick/deal.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { begin } from '../sim/trick/play.ts';
-import { drop, give, type Position } from '../sim/trick/position.ts';
+import { drop, give, isHeld, type Position } from '../sim/trick/position.ts';
 import { type Trial, trial } from './trial.ts';
 import type { Bench } from './tryout.ts';
 
-const { HANDS, placeIn, suitIn } = layout;
+const { HANDS } = layout;
 
 type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
-
-const isHeld = (at: Position, seat: number, code: number): boolean =>
-  ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
 /** How far others may stray from giving what the rule says, in ranks. */
 const OTHERS_STRAY = 4;

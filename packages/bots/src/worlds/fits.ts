@@ -4,7 +4,7 @@ import type { CardLanes, Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
 import { begin, bury, play } from '../sim/trick/play.ts';
-import { clear, emptyPosition, give, type Position } from '../sim/trick/position.ts';
+import { clear, emptyPosition, give, isHeld, type Position } from '../sim/trick/position.ts';
 import { anyBelow, type WideDice } from './dice.ts';
 import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
 
@@ -27,9 +27,6 @@ export function fitter(lanes: Lanes, history: History): Fits {
   };
 }
 
-const holds = (at: Position, seat: number, code: number): boolean =>
-  ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
-
 /** Sets out the deal as it was before its first card; returns the cards that were to be buried. */
 function dealAgain(lanes: Lanes, history: History, at: Position, from: Position, dice: WideDice): readonly number[] {
   clear(from);
@@ -40,10 +37,10 @@ function dealAgain(lanes: Lanes, history: History, at: Position, from: Position,
     else give(from, seat, code);
   };
   for (const code of lanes.deck)
-    for (let seat = 0; seat < lanes.seats; seat++) if (holds(at, seat, code)) put(seat, code, true);
+    for (let seat = 0; seat < lanes.seats; seat++) if (isHeld(at, seat, code)) put(seat, code, true);
   eachPlay(lanes, history, (move, seat, trick) => put(seat, codeIn(move), trick > 0));
   if (holder < 0 || history.view.phase === 'pass') return [];
-  const buried = holder === history.viewer ? history.buried : history.unseen.filter(code => !isHeld(lanes, at, code));
+  const buried = holder === history.viewer ? history.buried : history.unseen.filter(code => !anyHolds(lanes, at, code));
   pool.push(...buried);
   const { kittySize } = lanes.rules;
   for (let i = 0; i < kittySize; i++) from[KITTY + i] = pool.splice(anyBelow(dice, pool.length), 1)[0]!;
@@ -52,8 +49,8 @@ function dealAgain(lanes: Lanes, history: History, at: Position, from: Position,
   return buried;
 }
 
-function isHeld({ seats }: Lanes, at: Position, code: number): boolean {
-  for (let seat = 0; seat < seats; seat++) if (holds(at, seat, code)) return true;
+function anyHolds({ seats }: Lanes, at: Position, code: number): boolean {
+  for (let seat = 0; seat < seats; seat++) if (isHeld(at, seat, code)) return true;
   return false;
 }
 

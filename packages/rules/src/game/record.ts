@@ -1,5 +1,14 @@
-// Whether a value that came from anywhere has fields.
+// What is known of a value that came from anywhere: whether it has fields, and what a text holds.
 
 /** Whether a value is an object with fields, and no list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a text holds as JSON; undefined where it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,7 +1,7 @@
 // House rules as a text that travels: written whole, and read from anybody without trust.
 import { capture } from '../capture/sheet.ts';
 import { quoted, type SheetError } from '../game/fields.ts';
-import { isRecord } from '../game/record.ts';
+import { isRecord, jsonIn } from '../game/record.ts';
 import { type Sheet, sheetOf } from '../games.ts';
 import { PLAIN } from '../trick/sheet.ts';
 import { differences, type House, wholeOf } from './fields.ts';
@@ -44,7 +44,7 @@ const other = (place: string, value: unknown, ...wanted: readonly string[]): Unr
 /** Reads rules from any text: bounded, checked at every table they are for, and refused with the place and the reason. */
 export function readHouse(text: string): ReadHouse {
   if (text.length > RULES_MAX) return no('', { type: 'too-long', most: RULES_MAX });
-  const value = parsed(text);
+  const value = jsonIn(text);
   if (!isRecord(value)) return no('', { type: 'no-rules' });
   const { format, version, sheet } = value;
   if (format !== RULES_FORMAT) return other('format', format, RULES_FORMAT);
@@ -87,12 +87,4 @@ function filled(plain: object, sheet: Readonly<Record<string, unknown>>): Readon
     ...Object.fromEntries(parts),
     ...Object.fromEntries(Object.entries(sheet).filter(([name]) => !Object.hasOwn(plain, name))),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 // A match as a transcript has it, where the text of a match is wanted: read from its line of JSON, and checked as the notation is.
+import { jsonIn } from '../game/record.ts';
 import { Malformed, readTranscript, type Transcript } from '../transcript.ts';
 import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';
 import { begun, DEALS_MAX, type Misread, Misreading, type Noted, type Place, type Places, type Why } from './noted.ts';
@@ -33,14 +34,6 @@ function onlyLine(text: string): { readonly line: number; readonly value: unknow
   const value = jsonIn(first.text);
   if (value !== undefined && second !== undefined) throw new Misreading(at(second.line, ''), { type: 'one-match' });
   return { line: first.line, value: value ?? jsonIn(text) ?? unread(first.line, '', first.text) };
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const FOUND_MAX = 24;

@@ -44,6 +44,10 @@ export function clear(at: Position): void {
   at[OPTION] = -1;
 }
 
+/** Whether a hand holds a card. */
+export const isHeld = (at: Position, seat: number, code: number): boolean =>
+  ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+
 /** Puts a card into a hand. */
 export function give(at: Position, seat: number, code: number): void {
   const suit = suitIn(code);
