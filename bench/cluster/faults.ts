@@ -28,14 +28,12 @@ const cut =
     host.mend();
   };
 
-/** One version after the other, node by node. */
+/** One version after the other, as `deploy/cluster` rolls them: a new node is there before an old one goes. */
 const rolled =
   (rootOf: (fleet: Fleet) => string | undefined): Fault['act'] =>
   async fleet => {
-    for (const node of fleet.nodes) {
-      const code = await node.end('SIGTERM');
-      if (code !== 0) throw new Error(`A server that was asked to stop ended with ${code}`);
-      await node.start(rootOf(fleet));
+    for (const old of fleet.running()) {
+      await fleet.replace(old, rootOf(fleet));
       await later(GONE_MS);
     }
   };

@@ -1,4 +1,5 @@
-// Three servers on hosts of their own, with a balancer before them, and PostgreSQL and NATS behind.
+// Three servers on hosts of their own and a host to spare, with a balancer before them, and PostgreSQL and NATS behind.
+import { setTimeout as later } from 'node:timers/promises';
 import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';
 import { databaseAt, newPostgres, type Postgres } from '../../apps/server/src/rig/postgres.ts';
 import { KEY } from '../../apps/server/src/rig/store/key.ts';
@@ -12,22 +13,27 @@ export interface Node extends Mortal {
 }
 
 export interface Fleet {
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly Node[]; // the one to spare among them
   readonly balancer: Balancer;
   readonly postgres: Postgres;
   readonly nats: Nats;
   readonly database: string; // its URL
   readonly older: string; // the folder of the version before
+  readonly running: () => readonly Node[];
+  /** Starts a version on the host to spare, stops a server once the new one is in, and has its host to spare from then on. */
+  replace(old: Node, root: string | undefined): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Between two neighbouring versions: nodes run as they were at this commit until they are rolled on. */
 export const BEFORE = process.env.CLUSTER_BEFORE ?? '3daae32';
 
+const SEEN_MS = 1000; // by then the balancer has found whoever is there
+
 /** Starts everything, each server as the version before. */
 export async function newFleet(count: number): Promise<Fleet> {
   const older = olderAt(BEFORE);
-  const { hosts, here, remove } = newHosts(count);
+  const { hosts, here, remove } = newHosts(count + 1);
   const [postgres, nats] = await Promise.all([newPostgres(here.services), newNats(here.services)]);
   const database = await databaseAt(postgres.url, 'moonshot');
   const variables = {
@@ -39,10 +45,20 @@ export async function newFleet(count: number): Promise<Fleet> {
     MOONSHOT_CONNECTIONS_PER_ADDRESS: '100000', // all come by the balancer
   };
   const nodes = await Promise.all(hosts.map(async host => ({ ...(await mortal(variables, undefined, host)), host })));
-  await Promise.all(nodes.map(node => node.start(older.root)));
+  let spare = nodes[count] as Node;
+  const running = (): readonly Node[] => nodes.filter(node => node !== spare);
+  await Promise.all(running().map(node => node.start(older.root)));
   const urls = nodes.map(node => node.url);
   const balancer = await balancerTo(urls, here.people);
+  balancer.out(count);
   const looking = lookAfter(balancer, urls);
+  const replace = async (old: Node, root: string | undefined): Promise<void> => {
+    await spare.start(root);
+    await later(SEEN_MS);
+    const code = await old.end('SIGTERM');
+    if (code !== 0) throw new Error(`A server that was asked to stop ended with ${code}`);
+    spare = old;
+  };
   const stop = async (): Promise<void> => {
     looking.stop();
     balancer.close();
@@ -55,5 +71,5 @@ export async function newFleet(count: number): Promise<Fleet> {
     older.remove();
     remove();
   };
-  return { nodes, balancer, postgres, nats, database, older: older.root, stop };
+  return { nodes, balancer, postgres, nats, database, older: older.root, running, replace, stop };
 }

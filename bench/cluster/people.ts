@@ -1,22 +1,13 @@
 // Two people at each of many tables, who play on through whatever befalls the servers, and how soon each is back in their seat.
-import { performance } from 'node:perf_hooks';
+import { againMs, askedBy } from '../../apps/web/src/online/again.ts';
 import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
-import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
 import { keepPlaying, type Line, type Manner } from '../../test/server/line.ts';
 import { pairAt } from '../../test/server/pair.ts';
+import { newWatch, type Trouble } from './watch.ts';
 
 const AT_ONCE = 3; // tables being opened
 const TRIES = 5; // to open one: a line may end on the way
 const AGAIN_MS = 2000;
-/** Before people come back they wait as the page does (`apps/web/src/online/link.ts`): at least so long, at most so long at first and in the end, and so much longer than they were asked to. */
-const WAIT = { leastMs: 250, firstMs: 1000, mostMs: 10_000, spread: 0.25 } as const;
-
-/** What somebody went through: their line was lost, or their table stood still. */
-export interface Trouble {
-  readonly what: 'line' | 'table';
-  readonly fromMs: number;
-  readonly toMs: number; // by when they were back in their seat, or their table went on
-}
 
 export interface People {
   readonly lines: readonly Line[];
@@ -50,13 +41,11 @@ export async function gather(url: string, tables: number, thinkMs: number): Prom
     answer: ask => someAnswer(ask, below),
     say: (client, act) => client.say(act),
     loses: () => false,
-    waitMs: (tries, end) => {
-      const most = Math.min(WAIT.mostMs, WAIT.firstMs * 2 ** tries);
-      const asked = Number(/come back after (\d+)/.exec(end?.reason ?? '')?.[1] ?? 0);
-      const chance = below(1000) / 1000;
-      return Math.max(asked * (1 + chance * WAIT.spread), WAIT.leastMs + chance * (most - WAIT.leastMs));
-    },
-    ...watch,
+    waitMs: (tries, end) => againMs(tries, askedBy(end?.code ?? 0, end?.reason ?? ''), below(1000) / 1000),
+    hears: watch.hears,
+    tries: watch.tries,
+    reached: watch.reached,
+    ended: watch.ended,
   };
   const waiting = Array.from({ length: tables }, (_, i) => i);
   const work = async (): Promise<void> => {
@@ -73,28 +62,4 @@ export async function gather(url: string, tables: number, thinkMs: number): Prom
       await Promise.all(playing);
     },
   };
-}
-
-interface Open {
-  readonly what: Trouble['what'];
-  readonly fromMs: number;
-}
-
-/** Notes from when to when somebody had no line, or a table that stood still. */
-function newWatch() {
-  const open = new Map<Line, Open>();
-  const troubles: Trouble[] = [];
-  const begins = (line: Line, what: Trouble['what']): void => {
-    if (open.get(line)?.what !== 'line') open.set(line, { what, fromMs: open.get(line)?.fromMs ?? performance.now() });
-  };
-  const ends = (line: Line): void => {
-    const was = open.get(line);
-    open.delete(line);
-    if (was !== undefined) troubles.push({ ...was, toMs: performance.now() });
-  };
-  const hears = (line: Line, message: ToPlayer): void => {
-    if (message.type === 'fresh' || message.type === 'told') ends(line);
-    if (message.type === 'table' && message.table.trouble !== null) begins(line, 'table');
-  };
-  return { open, troubles, hears, ended: (line: Line) => begins(line, 'line') };
 }

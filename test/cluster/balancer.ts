@@ -12,58 +12,94 @@ export interface Balancer {
   in(server: number): void;
   /** Whether another one is in. */
   hasOther(server: number): boolean;
-  /** How many connections each server has. */
+  /** How many sockets each server has. */
   counts(): readonly number[];
+  /** Ends the lines of those whom a server has more than its share of: they come back where fewer are, as by and by others would. */
+  level(): Promise<void>;
   close(): void;
 }
 
-/** A balancer before the servers at these addresses, all of which are in. */
+/** How a request for a socket begins; whatever else comes is over soon. */
+const SOCKET = 'GET /api/socket';
+
+interface Behind {
+  readonly url: string;
+  isIn: boolean;
+  readonly open: Set<Socket>; // what people have open there
+  readonly sockets: Set<Socket>; // those of them that stay
+}
+
+/** A balancer before the servers at these addresses, all of which are in: each socket goes where fewest are, all else by turns. */
 export async function balancerTo(urls: readonly string[], host = '127.0.0.1'): Promise<Balancer> {
-  const isIn = urls.map(() => true);
-  const open = urls.map(() => new Set<Socket>());
+  const behind = urls.map((url): Behind => ({ url, isIn: true, open: new Set(), sockets: new Set() }));
   let turn = 0;
-  const next = (): number => {
-    for (let tries = 0; tries < urls.length; tries++) {
-      turn = (turn + 1) % urls.length;
-      if (isIn[turn]) return turn;
-    }
-    return turn;
+  const next = (isSocket: boolean): Behind => {
+    const inTurn = behind.map((_, i) => behind[(turn + i) % behind.length] as Behind);
+    turn += 1;
+    const some = inTurn.filter(({ isIn }) => isIn);
+    if (isSocket) some.sort((a, b) => a.sockets.size - b.sockets.size);
+    return (some[0] ?? inTurn[0]) as Behind;
   };
   const server = createServer(near => {
-    const to = next();
-    const { hostname, port } = new URL(urls[to] ?? '');
-    const far = connect(Number(port), hostname);
-    open[to]?.add(near);
-    near.pipe(far);
-    far.pipe(near);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const)
-      one.on('error', () => {}).on('close', () => other.destroy());
-    near.on('close', () => open[to]?.delete(near));
+    near.on('error', () => {});
+    near.once('data', begun => {
+      const isSocket = begun.toString('latin1', 0, SOCKET.length) === SOCKET;
+      join(near, begun, next(isSocket), isSocket);
+    });
   });
   const port = await freePort();
   await new Promise<void>(resolve => server.listen(port, host, resolve));
+  const at = (one: number): Behind => behind[one] as Behind;
   return {
     url: `http://${host}:${port}`,
     out: one => {
-      isIn[one] = false;
-      for (const near of open[one] ?? []) near.destroy();
+      at(one).isIn = false;
+      for (const near of at(one).open) near.destroy();
     },
     rest: one => {
-      isIn[one] = false;
+      at(one).isIn = false;
     },
     in: one => {
-      isIn[one] = true;
+      at(one).isIn = true;
     },
-    hasOther: one => isIn.some((is, other) => is && other !== one),
-    counts: () => open.map(({ size }) => size),
+    hasOther: one => behind.some(({ isIn }, other) => isIn && other !== one),
+    counts: () => behind.map(({ sockets }) => sockets.size),
+    level: () => level(behind),
     close: () => {
       server.close();
-      for (const near of open.flatMap(some => [...some])) near.destroy();
+      for (const near of behind.flatMap(({ open }) => [...open])) near.destroy();
     },
   };
+}
+
+/** Passes on what comes from one side to the other, of which the first piece is there, until either ends. */
+function join(near: Socket, begun: Buffer, { url, open, sockets }: Behind, isSocket: boolean): void {
+  const { hostname, port } = new URL(url);
+  const far = connect(Number(port), hostname);
+  const among = isSocket ? [open, sockets] : [open];
+  for (const some of among) some.add(near);
+  far.write(begun);
+  near.pipe(far);
+  far.pipe(near);
+  for (const [one, other] of [
+    [near, far],
+    [far, near],
+  ] as const)
+    one.on('error', () => {}).on('close', () => other.destroy());
+  near.on('close', () => {
+    for (const some of among) some.delete(near);
+  });
+}
+
+const LEVEL_MS = 5; // between two that are sent elsewhere
+
+async function level(behind: readonly Behind[]): Promise<void> {
+  const into = behind.filter(({ isIn }) => isIn);
+  const fair = Math.ceil(into.reduce((sum, { sockets }) => sum + sockets.size, 0) / into.length);
+  for (const near of into.flatMap(({ sockets }) => [...sockets].slice(fair))) {
+    near.destroy();
+    await later(LEVEL_MS);
+  }
 }
 
 const LOOK_MS = 250;

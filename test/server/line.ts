@@ -41,7 +41,9 @@ export interface Manner {
   readonly loses: () => boolean; // an answer
   /** How long they wait before they come back, after so many tries since their line ended, and the end it had; at once unless it is said. */
   readonly waitMs?: (tries: number, end: End | undefined) => number;
-  /** Hears all that somebody is told, and when their line ends. */
+  /** Hears when somebody tries to come, is let in, is told something, and when their line ends. */
+  readonly tries?: (line: Line) => void;
+  readonly reached?: (line: Line) => void;
   readonly hears?: (line: Line, message: ToPlayer) => void;
   readonly ended?: (line: Line) => void;
 }
@@ -67,8 +69,10 @@ export async function keepPlaying(line: Line, manner: Manner): Promise<void> {
   const { waitMs = (tries: number) => (tries === 0 ? 0 : AGAIN_MS) } = manner;
   let pending: Act | undefined;
   for (let tries = 0; !manner.stopped(); tries++) {
+    manner.tries?.(line);
     const client = await reach(line.guest);
     if (client !== undefined) {
+      manner.reached?.(line);
       pending = await playOver(line, client, manner, pending);
       tries = 0;
     }

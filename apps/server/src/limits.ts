@@ -104,7 +104,11 @@ export const LIMITS = {
   healMs: limit(5000, 'milliseconds between two looks at what servers may not have heard of each other'),
   retryMs: limit(2000, 'milliseconds until a table that stands still is tried again; twice as long each time'),
   retryMostMs: limit(60_000, 'milliseconds between two such tries at most'),
-  comeBackMs: limit(1000, 'milliseconds after which clients are asked to come back when the server stops', 0),
+  comeBackMs: limit(
+    1000,
+    'milliseconds after which clients are asked to come back when the server stops; of several, those that the balancer has to find that it does, before anybody is sent away',
+    0,
+  ),
   drainMs: limit(
     4000,
     'milliseconds, no more than half of `stopMs`, over which a server of several that stops sends its sockets away one by one',

@@ -60,19 +60,26 @@ function every(n: number): () => boolean {
   return () => ++told % n === 0;
 }
 
-test('a server that stops sends its sockets away one after the other, each to come back at another time', async () => {
-  const [one] = (await servers(1, undefined, { MOONSHOT_DRAIN_MS: '200', MOONSHOT_COME_BACK_MS: '100' })) as [Site];
+test('a server that stops is found to before it sends its sockets away, one after the other', async () => {
+  const [one] = (await servers(1, undefined, { MOONSHOT_DRAIN_MS: '600', MOONSHOT_COME_BACK_MS: '300' })) as [Site];
   const clients: Client[] = [];
   for (const name of ['Ada', 'Bob', 'Cy', 'Dee']) clients.push(await connect(await newGuest(one.url, name)));
-  const order: number[] = [];
-  const reasons = clients.map(async ({ closed }, i) => {
+  const ends: number[] = [];
+  const reasons = clients.map(async ({ closed }) => {
     const { reason } = await closed;
-    order.push(i);
+    ends.push(performance.now());
     return reason;
   });
-  await one.app.stop();
-  expect(await Promise.all(reasons)).toEqual([100, 50, 0, 0].map(ms => `come back after ${ms} ms`));
-  expect(order).toEqual([0, 1, 2, 3]);
+  const stopped = one.app.stop();
+  expect(await one.app.http.inject('/readyz')).toMatchObject({ statusCode: 503, body: 'not ready: stopping\n' });
+  const eve = await newGuest(one.url, 'Eve'); // whom the balancer still sent here
+  const late = await connect(eve);
+  expect(ends).toEqual([]);
+  await stopped;
+  expect(await Promise.all(reasons)).toEqual(Array(4).fill('come back after 250 ms'));
+  expect((await late.closed).code).toBe(1012);
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  expect((ends.at(-1) ?? 0) - (ends[0] ?? 0)).toBeGreaterThan(100); // not all in one moment
 });
 
 test.each(LOSSES)('two people at two servers play a match to its end, by news %s', async (_, loses) => {

@@ -95,11 +95,11 @@ export async function knock(guest: Guest): Promise<Client> {
   return client;
 }
 
-/** Opens a socket and says hello. */
+/** Takes a ticket, opens a socket with it and says hello, in the order in which the page does. */
 export async function connect(guest: Guest): Promise<Client> {
+  const ticket = await newTicket(guest);
   const client = await knock(guest);
   try {
-    const ticket = await newTicket(guest);
     client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
     await client.next('welcome');
     return client;

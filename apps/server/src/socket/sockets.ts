@@ -157,22 +157,28 @@ function keepFew({ connections, byPlayer, tables }: Open, connection: Connection
   for (const one of [...mine].slice(0, Math.max(0, surplus))) one.end(REPLACED, 'replaced');
 }
 
-/** Ends all sockets: at once where nobody else can take them, one after the other where the other servers do. */
+/** The others are there already, so that whoever is sent to them need not wait. */
+const OTHERS_MS = 250;
+
+/** Ends all sockets: at once where nobody else can take them; where the other servers do, one after the other, once the balancer has had the time to find that nobody is to come here. */
 async function stop(open: Open): Promise<void> {
-  open.stopping = true;
   const { env, config, peers } = open.tables.world;
   const { comeBackMs, drainMs, stopMs } = config.limits;
   const overMs = peers === undefined ? 0 : Math.min(drainMs, stopMs / 2);
+  const restMs = open.connections.size === 0 ? 0 : Math.min(comeBackMs, overMs / 2);
+  if (restMs > 0) await new Promise<void>(resolve => env.after(restMs, resolve));
+  open.stopping = true;
   const all = [...open.connections];
   const ended = all.map(({ socket }) => new Promise(resolve => socket.once('close', resolve)));
   for (const [i, connection] of all.entries()) {
     const part = i / all.length;
-    const backMs = peers === undefined ? comeBackMs * (1 + part) : Math.max(0, comeBackMs - overMs * part); // not all in one moment
+    const backMs = peers === undefined ? comeBackMs * (1 + part) : OTHERS_MS; // not all in one moment
     const end = (): void => connection.end(CLOSE.restart, `come back after ${Math.round(backMs)} ms`);
-    if (overMs * part === 0) end();
-    else env.after(overMs * part, end);
+    const afterMs = (overMs - restMs) * part;
+    if (afterMs === 0) end();
+    else env.after(afterMs, end);
   }
-  const cut = env.after((overMs + stopMs) / 2, () => {
+  const cut = env.after((overMs + stopMs) / 2 - restMs, () => {
     for (const { socket } of open.connections) socket.terminate();
   });
   await Promise.all(ended);

@@ -128,6 +128,20 @@ test.each(KEPT_STORES)(
 );
 
 test.each(KEPT_STORES)(
+  '%s: whoever asks at once how logs go on is told of their own, each from their own version',
+  async (_, opened) => {
+    const { log } = await opened();
+    const texts = Array.from({ length: 12 }, (_, i) => dealt(`${i}`));
+    for (const match of ['m-1', 'm-2', 'm-3']) await log.append(match, 0, texts);
+    const asked = [0, 1, 5, 12, 13, 7, 3].flatMap(version =>
+      ['m-1', 'm-2', 'm-3', 'never'].map(match => ({ match, version })),
+    );
+    const told = await Promise.all(asked.map(({ match, version }) => log.readAfter(match, version)));
+    expect(told).toEqual(asked.map(({ match, version }) => (match === 'never' ? [] : texts.slice(version))));
+  },
+);
+
+test.each(KEPT_STORES)(
   '%s: a store that is closed writes what waits, and refuses what comes later',
   async (_, opened) => {
     const { log, close } = await opened();

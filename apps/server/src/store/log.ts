@@ -8,6 +8,7 @@ import { LogDamaged } from './errors.ts';
 import { standingsIn } from './standings.ts';
 import { type Database, found, type Steps } from './steps.ts';
 import type { MatchLog } from './store.ts';
+import { tailsIn } from './tails.ts';
 import { rowOf } from './together.ts';
 
 /** The version of the events that this program writes; what was written under an older one is read as it was. */
@@ -18,6 +19,9 @@ type Entry = Omit<EventRow, 'hash'>;
 /** The logs in a database; `now` is the time of day in milliseconds, kept beside each event and read back only for the last. */
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
   const standings = standingsIn(db, cipher);
+  const tail = tailsIn(db);
+  const after = async (match: string, version: number): Promise<readonly Event[] | undefined> =>
+    openedAfter(match, version, await tail(match, version), cipher(match));
   return {
     append: (match, expected, events, stepMs) => {
       const wallMs = now();
@@ -31,8 +35,8 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
         return 'written';
       });
     },
-    read: async match => (await db.read(() => readingFrom(match, 0, cipher))) ?? [],
-    readAfter: async (match, version) => (await db.read(() => readingFrom(match, version, cipher))) ?? [],
+    read: match => db.read(() => reading(match, cipher)),
+    readAfter: async (match, version) => (await after(match, version)) ?? [],
     versions: async matches => {
       const ends = await db.read(() => found<Ending>(endingsOf(matches.length), ...matches));
       return new Map(ends.flatMap(({ match, seq }) => (seq === null ? [] : [[match, seq]])));
@@ -45,7 +49,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
     ...commitmentsIn(db),
     stood: async match => {
       const state = await standings.kept(match);
-      const events = state && (await db.read(() => readingFrom(match, state.version, cipher)));
+      const events = state && (await after(match, state.version));
       return state && events && { state, events };
     },
   };
@@ -53,7 +57,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
 
 /** Whether it was a match that was played elsewhere, and is gone. */
 function* removing(match: string, cipher: Cipher): Steps<boolean> {
-  const [opening] = (yield* readingFrom(match, 0, cipher)) ?? [];
+  const [opening] = yield* reading(match, cipher);
   if (opening?.type !== 'table-opened' || opening.spec.imported !== true) return false;
   for (const kept of ['event', 'standing', 'due'])
     yield { text: `DELETE FROM ${kept} WHERE match = ?`, values: [match] };
@@ -82,19 +86,27 @@ function writtenAtIn(db: Database): MatchLog['writtenAt'] {
 }
 
 const HEAD = 'SELECT seq, hash FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
-const FROM = 'SELECT * FROM event WHERE match = ? AND seq >= ? ORDER BY seq';
+const ALL = 'SELECT * FROM event WHERE match = ? ORDER BY seq';
 
 /** Where a log ends. */
 function* headOf(match: string): Steps<Head> {
   return (yield* found<Head>(HEAD, match))[0] ?? START;
 }
 
+function* reading(match: string, cipher: Cipher): Steps<readonly Event[]> {
+  return eventsOf(match, START, yield* found<EventRow>(ALL, match), cipher(match));
+}
+
 /** The events after the first `version`, of which the last is read with them; undefined where a log never came so far. */
-function* readingFrom(match: string, version: number, cipher: Cipher): Steps<readonly Event[] | undefined> {
-  const rows = yield* found<EventRow>(FROM, match, version);
-  if (version === 0) return eventsOf(match, START, rows, cipher(match));
+function openedAfter(
+  match: string,
+  version: number,
+  rows: readonly EventRow[],
+  cipher: MatchCipher,
+): readonly Event[] | undefined {
+  if (version === 0) return eventsOf(match, START, rows, cipher);
   const [from, ...after] = rows;
-  return from?.seq === version ? eventsOf(match, from, after, cipher(match)) : undefined;
+  return from?.seq === version ? eventsOf(match, from, after, cipher) : undefined;
 }
 
 function chained(head: Head, entries: readonly Entry[]): readonly EventRow[] {

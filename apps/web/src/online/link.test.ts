@@ -271,6 +271,40 @@ test('who was asked to come back at a time comes at it or a little later, so tha
   }
 });
 
+test('whom the server sends to others for a moment comes after that moment, and only after it failed by chance', async () => {
+  const rig = rigged(1);
+  await there(rig);
+  for (const [reason, afterMs] of [
+    ['come back after 250 ms', 313],
+    ['', 2000],
+  ] as const) {
+    const before = rig.sockets.length;
+    rig.socket().closed(reason === '' ? 1006 : 1012, reason);
+    await rig.pass(afterMs - 1);
+    expect(rig.sockets).toHaveLength(before);
+    await rig.pass(1);
+    expect(rig.sockets).toHaveLength(before + 1);
+  }
+});
+
+test.each([
+  ['says nothing', () => {}],
+  ['opens, and nobody is welcomed', (rig: Rig) => rig.socket().opened()],
+])('a try whose socket %s is given up in time, and another begins', async (_, until) => {
+  const rig = rigged();
+  rig.link.come(WANT);
+  await rig.pass(0);
+  until(rig);
+  await rig.pass(8000);
+  expect([rig.lines.at(-1), rig.socket().over]).toEqual(['lost', true]);
+  await rig.pass(250);
+  expect(rig.sockets).toHaveLength(2);
+  rig.socket().opened();
+  rig.say(WELCOME);
+  await rig.pass(600_000);
+  expect([rig.lines.at(-1), rig.sockets.length]).toEqual(['open', 2]);
+});
+
 test.each(closings)('after close code %i (%s) the line is %s', async (code, reason, line, tried, repeated) => {
   const rig = rigged();
   await there(rig);

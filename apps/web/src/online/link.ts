@@ -2,6 +2,7 @@
 import type { Language } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
+import { againMs, askedBy, LEAST_MS } from './again.ts';
 import { type Act, isAct, judge, type Known, knownOf, type Line, mayTryLater, settles, type Want } from './talk.ts';
 
 /** An open socket. */
@@ -44,19 +45,12 @@ export interface Link {
   retry(): void;
 }
 
-/** The waits between tries: at least and at most, in milliseconds, and by how much of it a time is exceeded for which the server asked many. */
-const WAIT = { leastMs: 250, firstMs: 1000, mostMs: 10_000, spread: 0.25 } as const;
-/** An act that was not answered within this time was said into a line that is dead. */
+/** An act that was not answered within this time was said into a line that is dead, and so was a try to come that led nowhere. */
 const ANSWER_MS = 8000;
 /** What these close codes mean for the line; after every other it is lost, and tried again. */
 const ENDS: Readonly<Record<number, Line>> = { 4003: 'banned', 4009: 'elsewhere' };
 /** Bytes, or too many of them: what was said last would end the next socket too. */
 const UNTAKEN: readonly number[] = [1003, 1009];
-/** The server starts again, and says in the reason when to come back. */
-const RESTART = 1012;
-/** The server has too much to do. */
-const TRY_LATER = 1013;
-const LATER_MS = 5000;
 const VERSION = { oldest: 1, newest: 1 } as const;
 
 interface Talk {
@@ -135,8 +129,10 @@ function expectAnswer(talk: Talk): void {
 function connect(talk: Talk): void {
   hangUp(talk, talk.line === 'lost' ? 'lost' : 'connecting');
   const mine: { over: boolean } = { over: false };
+  const stopWaiting = talk.ports.later(ANSWER_MS, () => lost(talk));
   talk.stopTry = () => {
     mine.over = true;
+    stopWaiting();
   };
   talk.ports.ticket().then(answer => {
     if (mine.over) return;
@@ -166,13 +162,8 @@ function closed(talk: Talk, code: number, reason: string): void {
   talk.wire = undefined;
   const end = ENDS[code];
   if (UNTAKEN.includes(code)) talk.act = undefined;
-  if (end === undefined) lost(talk, waitAfter(code, reason));
+  if (end === undefined) lost(talk, askedBy(code, reason));
   else hangUp(talk, end);
-}
-
-function waitAfter(code: number, reason: string): number {
-  if (code === TRY_LATER) return LATER_MS;
-  return code === RESTART ? Number(/\d{1,5}/.exec(reason)?.[0] ?? 0) : 0;
 }
 
 function hangUp(talk: Talk, line: Line): void {
@@ -184,13 +175,11 @@ function hangUp(talk: Talk, line: Line): void {
   setLine(talk, line);
 }
 
-/** Tries again after a while: chance spreads those who were all lost at once. */
+/** Tries again after a while. */
 function lost(talk: Talk, retryAfterMs = 0): void {
   hangUp(talk, 'lost');
-  const [most, chance] = [Math.min(WAIT.mostMs, WAIT.firstMs * 2 ** talk.tries++), talk.ports.random()];
-  const waitMs = WAIT.leastMs + chance * (most - WAIT.leastMs);
-  const askedMs = Math.max(retryAfterMs, talk.waitMs) * (1 + chance * WAIT.spread);
-  talk.stopTry = talk.ports.later(Math.max(waitMs, askedMs), () => connect(talk));
+  const waitMs = againMs(talk.tries++, Math.max(retryAfterMs, talk.waitMs), talk.ports.random());
+  talk.stopTry = talk.ports.later(waitMs, () => connect(talk));
   talk.waitMs = 0;
 }
 
@@ -207,6 +196,7 @@ function heard(talk: Talk, message: ToPlayer): void {
   switch (message.type) {
     case 'welcome':
       talk.tries = 0;
+      talk.stopTry();
       setLine(talk, 'open');
       come(talk);
       break;
@@ -244,7 +234,7 @@ function no(talk: Talk, { code, retryAfterMs = 0 }: Extract<ToPlayer, { type: 'n
 
 function repeatAct(talk: Talk, afterMs: number): void {
   talk.stopAct();
-  talk.stopAct = talk.ports.later(Math.max(afterMs, WAIT.leastMs), () => {
+  talk.stopAct = talk.ports.later(Math.max(afterMs, LEAST_MS), () => {
     if (talk.act !== undefined) say(talk, talk.act);
   });
 }
