@@ -14,7 +14,7 @@ export interface Balancer {
   hasOther(server: number): boolean;
   /** How many sockets each server has. */
   counts(): readonly number[];
-  /** Ends the lines of those whom a server has more than its share of: they come back where fewer are, as by and by others would. */
+  /** Ends the lines of those whom a server has more than its share of: they come back where fewest are, as by and by others would. */
   level(): Promise<void>;
   close(): void;
 }
@@ -29,16 +29,17 @@ interface Behind {
   readonly sockets: Set<Socket>; // those of them that stay
 }
 
-/** A balancer before the servers at these addresses, all of which are in: each socket goes where fewest are, all else by turns. */
+/** A balancer before the servers at these addresses, all of which are in: each socket goes where fewer are of two in turn, all else by turns. */
 export async function balancerTo(urls: readonly string[], host = '127.0.0.1'): Promise<Balancer> {
   const behind = urls.map((url): Behind => ({ url, isIn: true, open: new Set(), sockets: new Set() }));
-  let turn = 0;
+  const state = { turn: 0, levelUntilMs: 0 };
   const next = (isSocket: boolean): Behind => {
-    const inTurn = behind.map((_, i) => behind[(turn + i) % behind.length] as Behind);
-    turn += 1;
+    const inTurn = behind.map((_, i) => behind[(state.turn + i) % behind.length] as Behind);
+    state.turn += 1;
     const some = inTurn.filter(({ isIn }) => isIn);
-    if (isSocket) some.sort((a, b) => a.sockets.size - b.sockets.size);
-    return (some[0] ?? inTurn[0]) as Behind;
+    const among = !isSocket ? 1 : performance.now() < state.levelUntilMs ? some.length : 2; // of all the newest would get everybody
+    const [fewest] = some.slice(0, among).sort((a, b) => a.sockets.size - b.sockets.size);
+    return (fewest ?? inTurn[0]) as Behind;
   };
   const server = createServer(near => {
     near.on('error', () => {});
@@ -64,7 +65,10 @@ export async function balancerTo(urls: readonly string[], host = '127.0.0.1'): P
     },
     hasOther: one => behind.some(({ isIn }, other) => isIn && other !== one),
     counts: () => behind.map(({ sockets }) => sockets.size),
-    level: () => level(behind),
+    level: () => {
+      state.levelUntilMs = performance.now() + LEVELLED_MS;
+      return level(behind);
+    },
     close: () => {
       server.close();
       for (const near of behind.flatMap(({ open }) => [...open])) near.destroy();
@@ -92,6 +96,7 @@ function join(near: Socket, begun: Buffer, { url, open, sockets }: Behind, isSoc
 }
 
 const LEVEL_MS = 5; // between two that are sent elsewhere
+const LEVELLED_MS = 5000; // by then they are
 
 async function level(behind: readonly Behind[]): Promise<void> {
   const into = behind.filter(({ isIn }) => isIn);

@@ -106,7 +106,7 @@ export const LIMITS = {
   retryMostMs: limit(60_000, 'milliseconds between two such tries at most'),
   comeBackMs: limit(
     1000,
-    'milliseconds after which clients are asked to come back when the server stops; of several, those that the balancer has to find that it does, before anybody is sent away',
+    'milliseconds after which clients are asked to come back when the server stops; of several, those, no more than a tenth of `stopMs`, that the balancer has to find that it does, before anybody is sent away',
     0,
   ),
   drainMs: limit(

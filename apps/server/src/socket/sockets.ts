@@ -159,13 +159,15 @@ function keepFew({ connections, byPlayer, tables }: Open, connection: Connection
 
 /** The others are there already, so that whoever is sent to them need not wait. */
 const OTHERS_MS = 250;
+/** So much of the time that stopping may take is at most the balancer's to find that nobody is to come here. */
+const REST_PART = 0.1;
 
-/** Ends all sockets: at once where nobody else can take them; where the other servers do, one after the other, once the balancer has had the time to find that nobody is to come here. */
+/** Ends all sockets: at once where nobody else can take them; where the other servers do, after a rest, one after the other. */
 async function stop(open: Open): Promise<void> {
   const { env, config, peers } = open.tables.world;
   const { comeBackMs, drainMs, stopMs } = config.limits;
   const overMs = peers === undefined ? 0 : Math.min(drainMs, stopMs / 2);
-  const restMs = open.connections.size === 0 ? 0 : Math.min(comeBackMs, overMs / 2);
+  const restMs = overMs === 0 || open.connections.size === 0 ? 0 : Math.min(comeBackMs, stopMs * REST_PART);
   if (restMs > 0) await new Promise<void>(resolve => env.after(restMs, resolve));
   open.stopping = true;
   const all = [...open.connections];
@@ -174,11 +176,10 @@ async function stop(open: Open): Promise<void> {
     const part = i / all.length;
     const backMs = peers === undefined ? comeBackMs * (1 + part) : OTHERS_MS; // not all in one moment
     const end = (): void => connection.end(CLOSE.restart, `come back after ${Math.round(backMs)} ms`);
-    const afterMs = (overMs - restMs) * part;
-    if (afterMs === 0) end();
-    else env.after(afterMs, end);
+    if (overMs * part === 0) end();
+    else env.after(overMs * part, end);
   }
-  const cut = env.after((overMs + stopMs) / 2 - restMs, () => {
+  const cut = env.after((overMs + stopMs - restMs) / 2, () => {
     for (const { socket } of open.connections) socket.terminate();
   });
   await Promise.all(ended);

@@ -53,6 +53,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   try {
     if (lock) unlock = await lockDatabase({ ...lock, url, name });
     await prepared(pool, key, name);
+    if (lock?.shared) await filled(pool, connections);
   } catch (error) {
     await db.close();
     await unlock();
@@ -87,6 +88,12 @@ async function prepared(pool: pg.Pool, key: Uint8Array, name: string): Promise<v
   } finally {
     client.release(true);
   }
+}
+
+/** Makes all connections now: to a server that is new among several people may come by the hundred the moment it is there. */
+async function filled(pool: pg.Pool, connections: number): Promise<void> {
+  const made = await Promise.allSettled(Array.from({ length: connections }, () => pool.connect()));
+  for (const one of made) if (one.status === 'fulfilled') one.value.release();
 }
 
 function refusal(name: string, error: unknown): unknown {

@@ -54,9 +54,10 @@ test('no more than 64 are asked for at once', async () => {
 
 test.each([
   [1, 1],
-  [2, 2],
-  [3, 4],
-  [33, 64],
+  [2, 4],
+  [4, 4],
+  [5, 16],
+  [17, 64],
   [64, 64],
 ])('%i keys take %i places', (many, places) => {
   const keys = padded(Array.from({ length: many }, (_, i) => i));

@@ -40,9 +40,13 @@ async function answered<K, V>(
   }
 }
 
-/** The keys, the last repeated until they are as many as a power of two: so few statements are kept ready, however many are asked for. */
+/** How many times as many places the next larger statement has. */
+const STEP = 4;
+
+/** The keys, the last repeated until they are as many as a power of four: so few statements are kept ready, however many are asked for. */
 export function padded<K>(keys: readonly K[]): readonly K[] {
-  const many = 2 ** Math.ceil(Math.log2(keys.length));
+  let many = 1;
+  while (many < keys.length) many *= STEP;
   return Array.from({ length: many }, (_, i) => keys[Math.min(i, keys.length - 1)] as K);
 }
 
