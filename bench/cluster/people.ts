@@ -52,6 +52,7 @@ export async function gather(url: string, tables: number, thinkMs: number): Prom
     for (let i = waiting.shift(); i !== undefined; i = waiting.shift()) lines.push(...(await openedAtLast(url, i)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const line of lines) watch.ended(line); // whoever opened a table went, and is to come
   const playing = lines.map(line => keepPlaying(line, manner));
   return {
     lines,

@@ -1,7 +1,7 @@
 // The server over PostgreSQL: one at a time, safe or not at all, and through every restart of the database nothing is lost.
 import { randomBytes } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { databaseAt, said } from '../../apps/server/src/rig/postgres.ts';
+import { databaseAt, rowsAt, said } from '../../apps/server/src/rig/postgres.ts';
 import { KEY } from '../../apps/server/src/rig/store/key.ts';
 import { namedAt, openPostgres, type PostgresOptions } from '../../apps/server/src/store/postgres-open.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
@@ -16,6 +16,9 @@ async function opened(url: string, more: Partial<PostgresOptions> = {}): Promise
   onTestFinished(() => store.close());
   return store;
 }
+
+/** The connection that holds the lock on the database. */
+const LOCKING = 1;
 
 const alone = { shared: false, after: () => {}, onLost: (error: Error) => expect.unreachable(error.message) };
 
@@ -37,6 +40,16 @@ test('the servers of a cluster share a database, which one alone is refused, and
   for (const one of both) await one.close();
   await opened(url, { lock: alone });
   await expect(opened(url, { lock: together })).rejects.toThrow('has it open, and not as one of a cluster.');
+});
+
+test.each([
+  ['of several makes all its connections before it is there', true, 3],
+  ['alone makes them as they are wanted', false, 0],
+])('a server %s', async (_, shared, made) => {
+  const url = await empty();
+  await opened(url, { lock: { ...alone, shared }, connections: 3 });
+  const others = 'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+  await expect.poll(async () => (await rowsAt(url, others)).length).toBe(made + LOCKING);
 });
 
 const REFUSED: readonly (readonly [name: string, statement: string, why: RegExp])[] = [
