@@ -54,11 +54,11 @@ export async function come(
   const live = door && voice.outside && seatOf(door.row, voice.player) === undefined ? undefined : door;
   const wrong = live === undefined ? NO_TABLE : whyNotAdmitted(tables.world, live, voice.player);
   if (live === undefined || wrong !== undefined) return { ok: false, no: wrong ?? NO_TABLE };
-  const blocking = tables.world.store.conduct.blockedBy(voice.player);
-  const [blocked] = await Promise.all([blocking, learn(tables.world, live, [voice.player])]);
+  await learn(tables.world, live, [voice.player]);
+  const blocked = new Set(await tables.world.store.conduct.blockedBy(voice.player));
   for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);
   const since = tables.world.env.nowMs();
-  const attendee: Attendee = { voice, blocked: new Set(blocked), since, match: null, told: undefined };
+  const attendee: Attendee = { voice, blocked, since, match: null, told: undefined };
   live.attendees.add(attendee);
   tellThere(tables.world, live);
   tellTable(live);
