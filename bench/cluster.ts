@@ -105,6 +105,19 @@ function head(on: string, seconds: number, loads: readonly string[]): string {
   ].join('\n');
 }
 
+const COLUMNS = [
+  'troubled',
+  'back p50, ms',
+  'p99, ms',
+  'longest, ms',
+  'noticed, ms',
+  'waited, ms',
+  'let in, ms',
+  'seated, ms',
+  'tried again',
+  'acts a second meanwhile',
+];
+
 /** Plays through every fault, looks through every log, and writes the file. */
 export async function cluster(tell: (row: Row) => void): Promise<Result> {
   const { tables, thinkMs } = readWanted();
@@ -129,19 +142,7 @@ export async function cluster(tell: (row: Row) => void): Promise<Result> {
     const acts = acknowledged(people);
     loads.push(busy());
     const sums = `${tables} tables, ${people.lines.length} people, ${acts} acts acknowledged in all, of which lost, doubled or standing elsewhere in a log than was said: ${wrong.length}. Aim: 0, and a p99 of at most ${AIM_MS} ms.`;
-    const columns = [
-      'troubled',
-      'back p50, ms',
-      'p99, ms',
-      'longest, ms',
-      'noticed, ms',
-      'waited, ms',
-      'let in, ms',
-      'seated, ms',
-      'tried again',
-      'acts a second meanwhile',
-    ];
-    const result = { name: 'cluster', about: `${ABOUT}\n\n${sums}`, columns, rows };
+    const result = { name: 'cluster', about: `${ABOUT}\n\n${sums}`, columns: COLUMNS, rows };
     if (wrong.length > 0) throw new Error(`Something was lost or doubled: ${wrong.slice(0, 5).join(' ')}`);
     writeFileSync(FILE, `${head(on, (performance.now() - beganMs) / 1000, loads)}\n${markdown(result)}\n`);
     return result;

@@ -30,20 +30,22 @@ export const BEFORE = process.env.CLUSTER_BEFORE ?? '3daae32';
 
 const SEEN_MS = 1000; // by then the balancer has found whoever is there
 
+const variablesFor = (database: string, nats: Nats): Readonly<Record<string, string>> => ({
+  MOONSHOT_CLUSTER: '1',
+  MOONSHOT_DATABASE: database,
+  MOONSHOT_NATS: nats.url,
+  MOONSHOT_KEY: Buffer.from(KEY).toString('base64'),
+  MOONSHOT_LOG: 'fatal',
+  MOONSHOT_CONNECTIONS_PER_ADDRESS: '100000', // all come by the balancer
+});
+
 /** Starts everything, each server as the version before. */
 export async function newFleet(count: number): Promise<Fleet> {
   const older = olderAt(BEFORE);
   const { hosts, here, remove } = newHosts(count + 1);
   const [postgres, nats] = await Promise.all([newPostgres(here.services), newNats(here.services)]);
   const database = await databaseAt(postgres.url, 'moonshot');
-  const variables = {
-    MOONSHOT_CLUSTER: '1',
-    MOONSHOT_DATABASE: database,
-    MOONSHOT_NATS: nats.url,
-    MOONSHOT_KEY: Buffer.from(KEY).toString('base64'),
-    MOONSHOT_LOG: 'fatal',
-    MOONSHOT_CONNECTIONS_PER_ADDRESS: '100000', // all come by the balancer
-  };
+  const variables = variablesFor(database, nats);
   const nodes = await Promise.all(hosts.map(async host => ({ ...(await mortal(variables, undefined, host)), host })));
   let spare = nodes[count] as Node;
   const running = (): readonly Node[] => nodes.filter(node => node !== spare);
