@@ -39,9 +39,9 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   casual: { memory: 4, noise: 1.2, heedsMoons: false },
   // It looks ahead for the cards’ sake alone: it has no eye for moons, neither its own nor another’s, and passes by rule.
   skilled: { plays: 20, light: true, heedsMoons: false },
-  expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.9, passing: 'search' },
+  expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.85, passing: 'search' },
   // Against players who look ahead too, moons that are less than sure cost it more than they bring.
-  master: { plays: 2000, light: true, exact: 3, gate: 0, moonBar: 0.95, passing: 'search' },
+  master: { plays: 2000, light: true, exact: 3, gate: 0, moonBar: 0.85, passing: 'search' },
 };
 
 const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> = {

@@ -8,7 +8,7 @@ import type { Sight } from './sight.ts';
 const { HANDS } = layout;
 
 /** The wish for the moon grows from so large a part of winners on, by so much; and with the share that was taken. */
-const WISH_LEAST = 0.5;
+const WISH_LEAST = 0.3;
 const WISH_CARDS = 1.5;
 const WISH_SHARE = 1;
 
