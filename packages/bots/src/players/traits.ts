@@ -9,6 +9,7 @@ export interface Traits {
   readonly noise: number; // how far its judgement strays, in points, where it plays by policy
   readonly later: number; // how much it thinks of later tricks beside the present one
   readonly heedsMoons: boolean;
+  readonly wary: boolean; // thinks that others see its plan for a moon, and suspects theirs as often as strong players shoot
   readonly moonBar: number; // the share of worlds in which a moon of its own must come true; above 1 it never tries
   readonly moonGreed: number; // points that it gives up for the chance of one
   readonly gate: number; // standard errors by which a play must be better than the usual one
@@ -25,6 +26,7 @@ const PLAIN: Traits = {
   noise: 0,
   later: 0.7,
   heedsMoons: true,
+  wary: false,
   moonBar: 2,
   moonGreed: 0,
   gate: 1,
@@ -39,9 +41,9 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   casual: { memory: 4, noise: 1.2, heedsMoons: false },
   // It looks ahead for the cards’ sake alone: it has no eye for moons, neither its own nor another’s, and passes by rule.
   skilled: { plays: 20, light: true, heedsMoons: false },
-  expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.85, passing: 'search' },
+  expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.9, passing: 'search' },
   // Against players who look ahead too, moons that are less than sure cost it more than they bring.
-  master: { plays: 2000, light: true, exact: 3, gate: 0, moonBar: 0.85, passing: 'search' },
+  master: { plays: 2000, light: true, exact: 3, gate: 0, moonBar: 0.85, wary: true, passing: 'search' },
 };
 
 const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> = {

@@ -11,12 +11,12 @@ import type { Sight } from './sight.ts';
 const { LEADER, LED, ORDER } = layout;
 const { countOf, highest, lowest, under } = bits;
 
-/** From this share of the moon on the others see that the seat that is asked is after it. */
+/** From this share of the moon on the others see what the seat that is asked is after. */
 const SEEN_FROM = 0.3;
 
 /** Whether a seat is on its guard against the plan of the seat that is asked. What the others plan among themselves is seen less well. */
-export const isOnGuard = ({ watchful, heedsMoons }: Mind, { shooters, share, taker }: Sight, seat: number): boolean =>
-  heedsMoons && taker === watchful && taker !== seat && ((shooters >> taker) & 1) === 1 && share >= SEEN_FROM;
+export const isOnGuard = ({ watchful, wary }: Mind, { shooters, share, taker }: Sight, seat: number): boolean =>
+  wary && taker === watchful && taker !== seat && ((shooters >> taker) & 1) === 1 && share >= SEEN_FROM;
 
 /** A move against the moon of the only taker; −1 where any other will do. The mind has looked already. */
 export function guarding(mind: Mind, at: Position, sight: Sight, dice: luck.Dice): number {
