@@ -11,9 +11,12 @@ interface Book {
 /** What of a log's deals does not come out even, a sentence each; nothing of Capture, where cards are won and dealt again. */
 export function conserved(log: readonly Event[]): readonly string[] {
   const book: Book = { hands: [], kitty: [] };
+  const before: Book[] = [structuredClone(book)]; // by version, for whoever takes something back
   return log.flatMap((event, i) => {
-    if (event.type !== 'table-opened' && event.type !== 'game') return [];
-    const wrong = entered(book, event.event);
+    if (event.type === 'undone') Object.assign(book, structuredClone(before[event.to]));
+    const isPlay = event.type === 'table-opened' || event.type === 'game';
+    const wrong = isPlay ? entered(book, event.event) : undefined;
+    before.push(structuredClone(book));
     return wrong === undefined ? [] : [`At event ${i + 1} ${wrong}.`];
   });
 }

@@ -102,6 +102,7 @@ async function made(
     if (live.row.deals !== undefined) await ground.scored(live, keeper.state());
     if (matchIsOver(keeper.state())) ground.over(live);
     else ground.seated(live, keeper.state().spec);
+    ground.watch(live); // who was missed while it stood still is waited for anew
     return keeper;
   } catch (error) {
     if (running()) pause(ground, live, error);
