@@ -169,6 +169,14 @@ const ROWS: readonly [name: string, steps: readonly Step[]][] = [
     ],
   ],
   [
+    'bytes that are none',
+    [
+      [commit(0), 'done'],
+      [commit(1), 'done'],
+      [{ ...reveal(0), bytes: 'abc' } as SeatSeal, 'wrong'],
+    ],
+  ],
+  [
     'an opening once the cards are out',
     [
       [commit(0), 'done'],
@@ -198,6 +206,14 @@ test('a late commitment is refused when the window has closed', async () => {
   one.windows[0]?.();
   await calm();
   expect(await keeper.seal(commit(1))).toEqual({ type: 'refused', refusal: { type: 'not-sealing', why: 'time' } });
+});
+
+test('a window that cannot be waited for stops the table and is not kept quiet', async () => {
+  const { ports, stopped } = rig();
+  const after = () => Promise.reject(new Error('no alarm'));
+  await open({ ...ports, alarms: { after } }, 'one', sealedSpec('ricketts', 2, 4), SECRET);
+  await calm();
+  expect(stopped).toEqual([expect.stringContaining('no alarm')]);
 });
 
 test('a keeper that takes the table up in the middle of a seal goes on from the log', async () => {

@@ -1,0 +1,82 @@
+// Where each kind of chance comes from: of the opening, the cut and the deal, at open and sealed tables, and of a bot's thought.
+import { dealSeed, derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
+import { bytesOfHex } from '@moonshot/rules/cards/seals';
+import type { Owed } from '@moonshot/rules/game/game';
+import { expect, test } from 'vitest';
+import { openTable } from './decide.ts';
+import { tableFrom } from './evolve.ts';
+import { SECRET, specOf } from './keeper-rig.ts';
+import { heartsFor } from './pinned.ts';
+import { chanceOfThought, isSecret, seedFor, serverSecret } from './seal.ts';
+import type { Spec, State } from './state.ts';
+
+/** A table after so many deals; of their results nothing counts here but how many they are. */
+function tableAfter(deals: number, more: Partial<Spec> = {}): State {
+  const spec = specOf('ricketts', 2, 4, more);
+  const state = tableFrom(heartsFor(spec), [openTable(heartsFor(spec), 'one', spec, SECRET)]);
+  return { ...state, game: { ...state.game, results: Array.from({ length: deals }, () => ({})) } as never };
+}
+
+const mixedFor = (state: State, seal: object): State => ({ ...state, seal: seal as never });
+
+const OPENED = [null, '02'.repeat(32), '0f'.repeat(32), null];
+const MIXED = { deal: 3, phase: 'mixed', opened: OPENED };
+const open = tableAfter(2);
+const fixed = tableAfter(2, { deals: 'a contest', length: { deals: 3 } });
+const sealed = mixedFor(tableAfter(2, { sealed: true }), MIXED);
+
+const ofTable = (purpose: string): Seed => derived(seedOf(SECRET), purpose);
+const ofDeal = (match: string, seats: readonly (string | null)[]): Seed =>
+  dealSeed({
+    server: serverSecret(SECRET, 3),
+    match,
+    deal: 3,
+    rules: 'ricketts@1',
+    seats: seats.map(hex => bytesOfHex(hex ?? '')),
+  });
+const NOTHING = [null, null, null, null];
+
+const SEEDS: readonly [name: string, state: State, owed: Owed, seed: Seed][] = [
+  ['the first cut of an open table', tableAfter(0), 'dealer', ofTable('dealer 1')],
+  ['the cut of an open table’s third deal', open, 'dealer', ofTable('dealer 3')],
+  ['the opening of an open table’s third deal', open, 'opening', ofTable('opening 3')],
+  ['the cards of an open table', open, 'deal', ofDeal('one', NOTHING)],
+  ['the cards of a table of fixed deals', fixed, 'deal', ofDeal('a contest', NOTHING)],
+  ['the opening at a sealed table', sealed, 'opening', ofTable('opening 3')],
+  ['the cut at a sealed table', sealed, 'dealer', ofDeal('one', OPENED)],
+  ['the cards of a sealed table', sealed, 'deal', ofDeal('one', OPENED)],
+];
+
+test.each(SEEDS)('%s', (_, state, owed, seed) => {
+  expect(seedFor(state, owed)).toEqual(seed);
+});
+
+test.each([
+  ['no seal', null],
+  ['the seal of the deal before', { ...MIXED, deal: 2 }],
+  ['a seal that nobody has committed to yet', { ...MIXED, phase: 'commit' }],
+  ['a seal that is being opened', { ...MIXED, phase: 'open' }],
+])('with %s a sealed deal has no seed', (_, seal) => {
+  expect(() => seedFor({ ...sealed, seal: seal as never }, 'deal')).toThrow(
+    'Cannot make the seed of deal 3: its seal is not mixed',
+  );
+});
+
+test.each([
+  ['64 digits', SECRET, true],
+  ['63 digits', SECRET.slice(1), false],
+  ['a digit before them', `0${SECRET}`, false],
+  ['a digit after them', `${SECRET}0`, false],
+  ['a line’s end after them', `${SECRET}\n`, false],
+  ['capitals', SECRET.toUpperCase(), false],
+  ['nothing', '', false],
+])('%s: a secret or not', (_, text, is) => {
+  expect(isSecret(text)).toBe(is);
+});
+
+test('the chance of a thought is 64 digits, of the table’s secret and of all that is seen', () => {
+  const chances = [{ hand: ['2C'] }, { hand: ['3C'] }, null].map(view => chanceOfThought(open, view));
+  const ofViews = ['{"hand":["2C"]}', '{"hand":["3C"]}', 'null'];
+  expect(chances).toEqual(ofViews.map(view => Buffer.from(ofTable(`thought ${view}`)).toString('hex')));
+  expect(chances.join()).toMatch(/(^|,)(..)*0/); // a byte below 16 keeps its zero
+});
