@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { openTable } from './decide.ts';
 import { tableFrom } from './evolve.ts';
-import { SECRET, specOf } from './keeper-rig.ts';
 import { waitsForDays } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
+import { SECRET, specOf } from './rig/keeper.ts';
 import { owesSeal, owesUnsealing, sealOwed, sealPhase } from './seal-due.ts';
 import { sealAfter } from './seal-state.ts';
 import type { Seal, State } from './state.ts';

@@ -5,8 +5,8 @@ import type { Owed } from '@moonshot/rules/game/game';
 import { expect, test } from 'vitest';
 import { openTable } from './decide.ts';
 import { tableFrom } from './evolve.ts';
-import { SECRET, specOf } from './keeper-rig.ts';
 import { heartsFor } from './pinned.ts';
+import { SECRET, specOf } from './rig/keeper.ts';
 import { chanceOfThought, isSecret, seedFor, serverSecret } from './seal.ts';
 import type { Spec, State } from './state.ts';
 

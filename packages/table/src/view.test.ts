@@ -1,0 +1,71 @@
+// What a viewer is told of a table beside the game: who may take back, who is asked, and each event without what is nobody's business.
+import { expect, test } from 'vitest';
+import { openTable } from './decide.ts';
+import type { Event } from './event.ts';
+import { tableFrom } from './evolve.ts';
+import { heartsFor } from './pinned.ts';
+import { SECRET, sitters, specOf } from './rig/keeper.ts';
+import type { State } from './state.ts';
+import { show, view } from './view.ts';
+
+const SPEC = specOf('capture', 1, 4, { online: { clock: null } });
+const HEARTS = heartsFor(SPEC);
+const ALONE = tableFrom(HEARTS, [openTable(HEARTS, 'one', SPEC, SECRET)]);
+const company = (people: number): State => ({ ...ALONE, spec: { ...SPEC, sitters: sitters(people, 4) } });
+const after = (state: State, ...undo: readonly number[]): State => ({ ...state, undo });
+
+test.each([
+  ['alone with bots, after an act', after(ALONE, 3), 0, true],
+  ['before any act', ALONE, 0, false],
+  ['who watches', after(ALONE, 3), 'watcher', false],
+  ['a bot’s seat', after(ALONE, 3), 1, false],
+  ['beside another person', after(company(2), 3), 0, false],
+] as const)('%s: may something be taken back', (_, state, viewer, may) => {
+  expect(view(HEARTS, state, viewer).mayUndo).toBe(may);
+});
+
+test.each([
+  ['of the seat itself', 0, 7],
+  ['of a seat that has said nothing', 1, 0],
+  ['of nobody who watches', 'watcher', 0],
+] as const)('the number is that %s', (_, viewer, number) => {
+  const state = { ...ALONE, answered: [{ number: 7 }, null, null, null] } as never;
+  expect(view(HEARTS, state, viewer).number).toBe(number);
+});
+
+const cause = { seat: 0, number: 9 };
+const sitter = { kind: 'person', name: 'P9' } as const;
+test.each([
+  [openTable(HEARTS, 'one', SPEC, SECRET), { type: 'opened' }],
+  [
+    { type: 'ready', seat: 1, cause },
+    { type: 'ready', seat: 1 },
+  ],
+  [
+    { type: 'finishing', seat: 1, why: 'claim', order: [{ card: 'AS' }], cause } as never,
+    { type: 'finishing', seat: 1, why: 'claim' },
+  ],
+  [{ type: 'undone', to: 3, cause }, { type: 'undone' }],
+  [
+    { type: 'seated', seat: 1, sitter, cause },
+    { type: 'seated', seat: 1, sitter },
+  ],
+  [
+    { type: 'away', seat: 1, cause: null },
+    { type: 'away', seat: 1 },
+  ],
+  [
+    { type: 'back', seat: 1, cause },
+    { type: 'back', seat: 1 },
+  ],
+  [{ type: 'timed-out', seat: 1, cause: null } as never, { type: 'timed-out', seat: 1 }],
+  [
+    { type: 'voted', seat: 1, on: 'pause', yes: true, cause } as never,
+    { type: 'voted', seat: 1, on: 'pause', yes: true },
+  ],
+  [{ type: 'paused', cause: null }, { type: 'paused' }],
+  [{ type: 'gone-on', cause: null }, { type: 'gone-on' }],
+  [{ type: 'ended', cause: null }, { type: 'ended' }],
+] as readonly [Event, object][])('%j is told without its cause and whatever else is nobody’s', (event, told) => {
+  expect(show(HEARTS, event, 1)).toStrictEqual(told);
+});
