@@ -9,7 +9,6 @@ export interface Traits {
   readonly noise: number; // how far its judgement strays, in points, where it plays by policy
   readonly later: number; // how much it thinks of later tricks beside the present one
   readonly heedsMoons: boolean;
-  readonly wary: boolean; // thinks that others see its plan for a moon, and suspects theirs as often as strong players shoot
   readonly moonBar: number; // the share of worlds in which a moon of its own must come true; above 1 it never tries
   readonly moonGreed: number; // points that it gives up for the chance of one
   readonly gate: number; // standard errors by which a play must be better than the usual one
@@ -26,7 +25,6 @@ const PLAIN: Traits = {
   noise: 0,
   later: 0.7,
   heedsMoons: true,
-  wary: false,
   moonBar: 2,
   moonGreed: 0,
   gate: 1,
@@ -43,7 +41,7 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   skilled: { plays: 20, light: true, heedsMoons: false },
   expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.9, passing: 'search' },
   // Against players who look ahead too, moons that are less than sure cost it more than they bring.
-  master: { plays: 2000, light: true, exact: 3, gate: 0, moonBar: 0.85, wary: true, passing: 'search' },
+  master: { plays: 2000, light: true, exact: 3, gate: 0, moonBar: 0.95, passing: 'search' },
 };
 
 const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> = {

@@ -5,14 +5,13 @@ import type { CardLanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';
 import { bestOrder } from '../sim/trick/take.ts';
-import { guarding, isOnGuard } from './guard.ts';
 import type { Mind } from './mind.ts';
-import { onlyCard, openCards, placeToBeat } from './open.ts';
+import { onlyCard, openCards } from './open.ts';
 import { shooting } from './shoot.ts';
 import type { Sight } from './sight.ts';
 
-const { BEST, HANDS, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
-const { countOf, highest, lowest, placeOf, under } = bits;
+const { BEST, HANDS, HIGH, LEADER, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
+const { countOf, placeOf } = bits;
 
 /** How often a seat plays any card, so that no plan in a playout rests on all the others being predictable. */
 const ANY = 0.08;
@@ -37,8 +36,6 @@ export function playLightly(mind: Mind, at: Position, sight: Sight, seat: number
   const word = luck.stepped(dice[0]!);
   dice[0] = word;
   if ((word >>> 8) / (1 << 24) < ANY) return anyCard(open, dice);
-  const stop = isOnGuard(mind, sight, seat) ? guarding(mind, at, sight, dice) : -1;
-  if (stop >= 0) return stop;
   if (at[ORDER] === 0 || at[LED]! < 0) return leading(mind, dice);
   const { taker, share } = sight;
   const winner = (at[LEADER]! + bestOrder(mind.eye.lanes, at)) % mind.eye.lanes.seats;
@@ -63,6 +60,10 @@ function anyCard(open: Int32Array, dice: luck.Dice): number {
   for (let count = countOf(open[0]!); k >= count; count = countOf(open[++suit]!)) k -= count;
   return (suit << 5) | placeOf(open[suit]!, k);
 }
+
+const lowest = (lane: number): number => 31 - Math.clz32(lane & -lane);
+const highest = (lane: number): number => 31 - Math.clz32(lane);
+const under = (place: number): number => (1 << place) - 1;
 
 /** The suit whose lowest card most others lie above; a suit with a dear card out is led from below it. */
 function leading(mind: Mind, dice: luck.Dice): number {
@@ -147,7 +148,7 @@ function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean): 
   const lane = mind.open[led]! & ~eye.lanes.ducks[led]!;
   const own = lane & eye.dear[led]!;
   const rest = lane & ~own;
-  const below = lane & under(placeToBeat(eye.lanes, at));
+  const below = lane & under(placeToBeat(mind, at));
   const last = at[ORDER] === eye.others;
   const top = led << 5;
   if ((below & own) !== 0) return top | highest(below & own);
@@ -166,6 +167,15 @@ function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean): 
   if (last) return top | highest(rest);
   const safe = (dear & out[led]!) === 0 ? 0 : rest & under(lowest(dear));
   return top | (safe === 0 ? lowest(rest) : highest(safe));
+}
+
+/** The place that a card of the suit led must stand above to take the trick. */
+function placeToBeat({ eye: { lanes } }: Mind, at: Position): number {
+  const move = at[MOVES + bestOrder(lanes, at)]!;
+  const suit = (move >> 5) & 3;
+  const place = move & 31;
+  if (suit !== at[LED]) return 30; // a trump: nothing of the suit beats it
+  return ((lanes.wilds[suit]! >>> place) & 1) === 1 && move < HIGH ? 0 : place;
 }
 
 /** Whether the suit is led for the first time, with enough of it out that others hold some. */

@@ -14,7 +14,6 @@ export interface Mind {
   noise: number; // how far costs may stray, in points
   later: number; // how much a point that may come later counts beside one that is taken now
   heedsMoons: boolean;
-  wary: boolean; // thinks that others see its plan for a moon, and suspects theirs as often as they come
   light: boolean; // plays by the ends of suits, many times as fast
   trust: number; // how far signs of a moon are believed
   watchful: number; // the seat that believes them in any case; −1: none
@@ -38,7 +37,6 @@ export const mindOf = (eye: Eye): Mind => ({
   noise: NOISE * eye.unit,
   later: 0.7,
   heedsMoons: true,
-  wary: false,
   light: false,
   trust: 1,
   watchful: -1,

@@ -1,12 +1,10 @@
-// The cards that a seat may play, and what they have to beat, found quickly.
-import type { Lanes } from '../sim/trick/lanes.ts';
+// The cards that a seat may play, found quickly.
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
 import type { Position } from '../sim/trick/position.ts';
-import { bestOrder } from '../sim/trick/take.ts';
 import type { Mind } from './mind.ts';
 
-const { BROKEN, DONE, HANDS, HIGH, LED, MOVES, ORDER } = layout;
+const { BROKEN, DONE, HANDS, LED, ORDER } = layout;
 
 /** The legal cards; after the first trick most games ask for nothing but the suit. */
 export function openCards({ eye: { lanes }, open }: Mind, at: Position, seat: number): void {
@@ -35,13 +33,4 @@ export function onlyCard(open: Int32Array): number {
     found = (suit << 5) | (31 - Math.clz32(lane));
   }
   return found;
-}
-
-/** The place that a card of the suit led must stand above to take the trick. */
-export function placeToBeat(lanes: Lanes, at: Position): number {
-  const move = at[MOVES + bestOrder(lanes, at)]!;
-  const suit = (move >> 5) & 3;
-  const place = move & 31;
-  if (suit !== at[LED]) return 30; // a trump: nothing of the suit beats it
-  return ((lanes.wilds[suit]! >>> place) & 1) === 1 && move < HIGH ? 0 : place;
 }

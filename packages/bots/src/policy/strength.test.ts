@@ -16,7 +16,7 @@ function wishOf(hand: string, share: number): number {
   const hands = [mine, rest.slice(0, 13), rest.slice(13, 26), rest.slice(26)];
   const at = emptyPosition(eye.lanes);
   setOut(eye.lanes, at, { hands, kitty: [], leader: 0, claimed: false });
-  return moonWish({ eye, wary: false }, at, { ...emptySight(), taker: share > 0 ? 0 : -1, share }, 0);
+  return moonWish(eye, at, { ...emptySight(), taker: share > 0 ? 0 : -1, share }, 0);
 }
 
 const LOW = '2C 3C 4C 2D 3D 4D 2S 3S 4S 2H 3H 4H 5H';

@@ -3,14 +3,12 @@ import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';
 import type { Eye } from './eye.ts';
-import type { Mind } from './mind.ts';
 import type { Sight } from './sight.ts';
 
 const { HANDS } = layout;
 
 /** The wish for the moon grows from so large a part of winners on, by so much; and with the share that was taken. */
 const WISH_LEAST = 0.5;
-const WISH_LEAST_WARY = 0.3;
 const WISH_CARDS = 1.5;
 const WISH_SHARE = 1;
 
@@ -20,10 +18,10 @@ const NEARLY = 0.4;
 const LONG = 0.7;
 
 /** How likely a seat plays for the moon, by its cards and its share so far: nothing at 0 and below, surely from 1 on. */
-export function moonWish({ eye, wary }: Pick<Mind, 'eye' | 'wary'>, at: Position, sight: Sight, seat: number): number {
+export function moonWish(eye: Eye, at: Position, sight: Sight, seat: number): number {
   const strength = strengthOf(eye, at, sight, seat);
   const share = sight.taker === seat ? sight.share : 0;
-  return WISH_CARDS * (strength - (wary ? WISH_LEAST_WARY : WISH_LEAST)) + WISH_SHARE * share;
+  return WISH_CARDS * (strength - WISH_LEAST) + WISH_SHARE * share;
 }
 
 /** The part of a hand's cards that will probably win, as they lie now. */

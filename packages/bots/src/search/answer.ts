@@ -19,15 +19,14 @@ export interface Search extends Taste {
   readonly moonGreed: number; // points that may be given up for it
   readonly light: boolean; // whether deals are played out lightly where the sheet lets that be
   readonly heedsMoons: boolean; // whether others may be after the moon
-  readonly wary: boolean; // whether they see one’s own plan for it, and have theirs as often as strong players do
   readonly exact: number; // cards a hand from which on ends are worked out; 0: never
 }
 
 /** The answer that does best in the worlds tried. */
 export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below, search: Search): Action {
   const { ask } = question;
-  const { light, heedsMoons, wary, exact } = search;
-  const wanted = { taste: search, light, heedsMoons, wary, exact };
+  const { light, heedsMoons, exact } = search;
+  const wanted = { taste: search, light, heedsMoons, exact };
   if (ask.type === 'play' && ask.plays.length === 1)
     return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[0]) };
   if (ask.type === 'charge') {

@@ -46,8 +46,8 @@ function tryOf(
 ): { readonly own: Bench; readonly one: Trial } {
   const eye = eyeOf(chargedRules(rules, cards));
   const draw: Bench['draw'] = at => at.set(bench.world);
-  const { heedsMoons, wary } = bench.mind;
-  const own = benchOf(eye, { ...bench, dice: Int32Array.from(bench.dice), draw, light, heedsMoons, wary });
+  const { heedsMoons } = bench.mind;
+  const own = benchOf(eye, { ...bench, dice: Int32Array.from(bench.dice), draw, light, heedsMoons });
   const one = trial({ type: 'charge', cards }, eye.lanes.seats, at => {
     openDeal(eye.lanes, at, view.dealer);
     begin(eye.lanes, at);

@@ -37,7 +37,6 @@ export type Wanted = Pick<Judging, 'known'> & {
   readonly taste?: Taste;
   readonly light?: boolean;
   readonly heedsMoons?: boolean;
-  readonly wary?: boolean;
   readonly exact?: number;
 };
 

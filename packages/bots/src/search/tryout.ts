@@ -49,14 +49,13 @@ export const benchOf = (
     suspicious,
     light = false,
     heedsMoons = true,
-    wary = false,
     exact = 0,
   }: Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious'> &
-    Partial<Pick<Mind, 'light' | 'heedsMoons' | 'wary'> & { readonly exact: number }>,
+    Partial<Pick<Mind, 'light' | 'heedsMoons'> & { readonly exact: number }>,
 ): Bench => ({
   eye,
   seat,
-  mind: { ...mindOf(eye), watchful: seat, light: light && eye.ducking, heedsMoons, wary },
+  mind: { ...mindOf(eye), watchful: seat, light: light && eye.ducking, heedsMoons },
   sight: emptySight(),
   world: emptyPosition(eye.lanes),
   at: emptyPosition(eye.lanes),
@@ -90,7 +89,7 @@ const isSpent = ({ spent, budget }: Bench, more: number, part: number): boolean 
   spent + more > budget.plays * part || (budget.passed !== undefined && budget.passed() >= part);
 
 /** The other seats that play for the moon: the likelier, the more their cards look like it, and by the same chance after every answer. */
-function suspects({ eye, seat, sight, mind, suspicious }: Bench, at: Position, chance: number): number {
+function suspects({ eye, seat, sight, suspicious }: Bench, at: Position, chance: number): number {
   if (!suspicious || eye.lanes.moonCards === 0 || eye.moonWorth === 0) return 0;
   see(eye, at, sight);
   if (sight.taker === -2 || sight.taker === seat) return 0;
@@ -99,7 +98,7 @@ function suspects({ eye, seat, sight, mind, suspicious }: Bench, at: Position, c
   for (let other = 0; other < eye.lanes.seats; other++) {
     word = stepped(word);
     if (other === seat || (sight.taker >= 0 && other !== sight.taker)) continue;
-    if ((word >>> 8) / (1 << 24) < moonWish(mind, at, sight, other)) found |= 1 << other;
+    if ((word >>> 8) / (1 << 24) < moonWish(eye, at, sight, other)) found |= 1 << other;
   }
   return found;
 }

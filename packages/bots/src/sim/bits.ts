@@ -32,12 +32,3 @@ export function placeOf(lane: number, k: number): number {
   const half = low ^ ((low ^ (lane >>> HALF)) & beyond);
   return PLACES[(half << 4) | (k - (count & beyond))]! + (HALF & beyond);
 }
-
-/** Where the lowest bit of a lane stands; −1 in none. */
-export const lowest = (lane: number): number => 31 - Math.clz32(lane & -lane);
-
-/** Where the highest bit of a lane stands; −1 in none. */
-export const highest = (lane: number): number => 31 - Math.clz32(lane);
-
-/** The lane of all places under one. */
-export const under = (place: number): number => (1 << place) - 1;
