@@ -1,4 +1,4 @@
-// A deal of standard Hearts for four as masks of 52 bits, fast enough to be played by the million: clubs, diamonds, spades, hearts, the two lowest.
+// A deal of Hearts for four, standard or with other customs of leading, as masks of 52 bits, fast enough to be played by the million: clubs, diamonds, spades, hearts, the two lowest.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -33,11 +33,22 @@ struct Dice {
   bool oneIn(int n) { return below(n) == 0; }
 };
 
+/** What sheets differ in that play hearts for a point each and the queen of spades for 13. */
+struct Customs {
+  enum Opening { theLowestClub, itsHolder, anybody } opening = theLowestClub; // who leads first: with the 2♣ itself, or with any card
+  enum Breaking { unneeded, byHearts, byQueenToo } breaking = byHearts;       // of hearts, before they may be led
+  bool ban = true;                                                             // on points in the first trick
+};
+
+constexpr int SCATTER = 4; // the way of a pass of one card to everybody else
+
 struct Deal {
-  Mask hand[SEATS], played[SEATS], given[SEATS];
-  int points[SEATS], leader, order, done, broken, way; // way: how many seats to the left cards were passed
+  Customs customs;
+  Mask hand[SEATS], played[SEATS], gave[SEATS][SEATS], got[SEATS][SEATS]; // by the seats in between, from the left
+  int points[SEATS], leader, order, done, broken, way;                    // way: how many seats to the left cards were passed
   int8_t trick[SEATS];
   uint8_t voids[SEATS]; // a bit a suit that a seat showed to be out of
+  float hunger[SEATS];  // points that a seat would give for a moon of its own, beside what it is worth
 
   int due() const { return seatAt(leader + order); }
   Mask gone() const { return played[0] | played[1] | played[2] | played[3]; }
@@ -46,12 +57,12 @@ struct Deal {
   Mask legal() const {
     const Mask own = hand[due()];
     if (order == 0) {
-      if (done == 0) return 1;
+      if (done == 0 && customs.opening == Customs::theLowestClub) return 1;
       return !broken && (own & ~ALL_HEARTS) ? own & ~ALL_HEARTS : own;
     }
     if (const Mask suit = own & suitAt(trick[0] / RANKS)) return suit;
     const Mask free = own & ~(ALL_HEARTS | THE_QUEEN);
-    return done == 0 && free ? free : own;
+    return done == 0 && customs.ban && free ? free : own;
   }
 
   void play(int card) {
@@ -59,7 +70,7 @@ struct Deal {
     hand[seat] &= ~(Mask(1) << card);
     played[seat] |= Mask(1) << card;
     if (order > 0 && card / RANKS != trick[0] / RANKS) voids[seat] |= 1 << (trick[0] / RANKS);
-    if (card >= FIRST_HEART) broken = 1;
+    if (card >= FIRST_HEART || (card == QUEEN && customs.breaking == Customs::byQueenToo)) broken = 1;
     trick[order++] = int8_t(card);
     if (order == SEATS) take();
   }
@@ -77,6 +88,19 @@ struct Deal {
     done++;
   }
 
+  /** Hands over what everybody gives, and finds who leads. */
+  void exchange(int opener) {
+    for (int seat = 0; seat < SEATS; seat++)
+      for (int turn = 1; turn < SEATS; turn++) {
+        hand[seat] &= ~gave[seat][turn];
+        hand[seatAt(seat + turn)] |= got[seatAt(seat + turn)][SEATS - turn] = gave[seat][turn];
+      }
+    leader = opener;
+    for (int seat = 0; seat < SEATS && customs.opening != Customs::anybody; seat++)
+      if (hand[seat] & 1) leader = seat;
+    broken = customs.breaking == Customs::unneeded;
+  }
+
   /** The only seat with points; −1: nobody, −2: several. */
   int taker() const {
     int found = -1;
@@ -88,6 +112,12 @@ struct Deal {
     return found;
   }
 
+  int shooter() const {
+    for (int seat = 0; seat < SEATS; seat++)
+      if (points[seat] == POINTS) return seat;
+    return -1;
+  }
+
   void score(float *out) const {
     std::copy(points, points + SEATS, out);
     for (int seat = 0; seat < SEATS; seat++)
@@ -96,42 +126,3 @@ struct Deal {
   }
 };
 
-/** How gladly a seat gives a card away; packages/bots/src/policy/light-gifts.ts wishes the same. */
-inline double wish(Mask hand, int card) {
-  const int suit = card / RANKS, rank = card % RANKS;
-  const int lane = int(hand >> (RANKS * suit) & SUIT), lower = __builtin_popcount(lane & ((1 << rank) - 1));
-  if (suit == SPADES) {
-    const int guards = __builtin_popcount(lane & ((1 << 10) - 1));
-    return rank < 10 ? -6 : guards >= 4 ? 2 : (rank == 10 ? 28 : 24) - 4 * guards;
-  }
-  if (suit == HEARTS) return rank >= 7 ? rank + 4 - 1.5 * std::min(3, lower) : rank - 4;
-  const double shortness[] = {0, 5, 5, 2};
-  const int count = __builtin_popcount(lane);
-  return rank + (count < 4 ? shortness[count] : 0) - (__builtin_ctz(lane) <= 5 ? 1.2 * std::min(4, lower) : 0);
-}
-
-inline Mask gifts(Mask hand, double noise, Dice &dice) {
-  std::vector<std::pair<double, int>> wishes;
-  for (Mask rest = hand; rest; rest &= rest - 1) wishes.push_back({-(wish(hand, lowest(rest)) + noise * dice.share()), lowest(rest)});
-  std::sort(wishes.begin(), wishes.end());
-  return Mask(1) << wishes[0].second | Mask(1) << wishes[1].second | Mask(1) << wishes[2].second;
-}
-
-/** Deals, lets everybody pass some way or nobody, and finds who leads. */
-inline Deal dealt(Dice &dice) {
-  Deal deal;
-  memset(&deal, 0, sizeof deal);
-  int deck[CARDS];
-  for (int i = 0; i < CARDS; i++) deck[i] = i;
-  for (int i = CARDS - 1; i > 0; i--) std::swap(deck[i], deck[dice.below(i + 1)]);
-  for (int i = 0; i < CARDS; i++) deal.hand[i / RANKS] |= Mask(1) << deck[i];
-  deal.way = dice.below(SEATS);
-  if (deal.way > 0) {
-    for (int seat = 0; seat < SEATS; seat++) deal.given[seat] = gifts(deal.hand[seat], dice.oneIn(4) ? 8 : 2, dice);
-    for (int seat = 0; seat < SEATS; seat++) deal.hand[seat] &= ~deal.given[seat];
-    for (int seat = 0; seat < SEATS; seat++) deal.hand[seatAt(seat + deal.way)] |= deal.given[seat];
-  }
-  for (int seat = 0; seat < SEATS; seat++)
-    if (deal.hand[seat] & 1) deal.leader = seat;
-  return deal;
-}

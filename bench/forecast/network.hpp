@@ -6,13 +6,17 @@
 #include <memory>
 
 constexpr float LEAK = 0.01f; // what is left of a number below zero
+constexpr int ROWS_MOST = 256; // that one question picks
+
+constexpr int STRIP = 64; // sums that stay in the processor's registers while rows are added
+typedef float Strip __attribute__((vector_size(STRIP * sizeof(float)), aligned(64)));
 
 template <int ROWS, int WIDE, int NARROW, int OUTPUTS> struct Network {
   static constexpr int outputs = OUTPUTS;
-  alignas(64) float rows[ROWS][WIDE], start[WIDE], middle[NARROW][WIDE], middleStart[NARROW], end[OUTPUTS][NARROW], endStart[OUTPUTS];
+  alignas(64) float rows[ROWS][WIDE], start[WIDE], middle[WIDE][NARROW], middleStart[NARROW], end[OUTPUTS][NARROW], endStart[OUTPUTS];
 
   struct Work {
-    float sums[WIDE], among[NARROW], out[OUTPUTS];
+    alignas(64) float sums[WIDE], among[NARROW], out[OUTPUTS];
   };
 
   void begin(Dice &dice) {
@@ -28,19 +32,20 @@ template <int ROWS, int WIDE, int NARROW, int OUTPUTS> struct Network {
     for (float &one : middleStart) one = 0.05f;
   }
 
-  /** Of the outputs those are made whose bits are wanted. */
+  /** Of the outputs those are made whose bits are wanted; from the 52nd on bits are used again. */
   void ask(const short *picked, int count, Work &work, Mask wanted = ~Mask(0)) const {
-    for (int i = 0; i < WIDE; i++) work.sums[i] = start[i];
-    for (int k = 0; k < count; k++)
-      for (int i = 0; i < WIDE; i++) work.sums[i] += rows[picked[k]][i];
-    for (int i = 0; i < WIDE; i++) work.sums[i] *= work.sums[i] > 0 ? 1 : LEAK;
-    for (int j = 0; j < NARROW; j++) {
-      float sum = middleStart[j];
-      for (int i = 0; i < WIDE; i++) sum += middle[j][i] * work.sums[i];
-      work.among[j] = sum > 0 ? sum : LEAK * sum;
+    for (int from = 0; from < WIDE; from += STRIP) {
+      Strip sums;
+      for (int i = 0; i < STRIP; i++) sums[i] = start[from + i];
+      for (int k = 0; k < count; k++) sums += *reinterpret_cast<const Strip *>(&rows[picked[k]][from]);
+      for (int i = 0; i < STRIP; i++) work.sums[from + i] = sums[i] > 0 ? sums[i] : LEAK * sums[i];
     }
+    for (int j = 0; j < NARROW; j++) work.among[j] = middleStart[j];
+    for (int i = 0; i < WIDE; i++)
+      for (int j = 0; j < NARROW; j++) work.among[j] += work.sums[i] * middle[i][j];
+    for (int j = 0; j < NARROW; j++) work.among[j] *= work.among[j] > 0 ? 1 : LEAK;
     for (int j = 0; j < OUTPUTS; j++) {
-      if (!(wanted >> j & 1)) continue;
+      if (!(wanted >> (j % CARDS) & 1)) continue;
       float sum = endStart[j];
       for (int i = 0; i < NARROW; i++) sum += end[j][i] * work.among[i];
       work.out[j] = sum;
@@ -50,9 +55,9 @@ template <int ROWS, int WIDE, int NARROW, int OUTPUTS> struct Network {
 
 /** What one position should have given: targets for the outputs that are wanted. */
 struct Lesson {
-  short picked[160];
+  short picked[ROWS_MOST];
   int count;
-  float target[CARDS];
+  float target[2 * CARDS];
   Mask wanted;
 };
 
@@ -75,7 +80,7 @@ template <int ROWS, int WIDE, int NARROW, int OUTPUTS> struct Learner<Network<RO
     float among[NARROW] = {}, sums[WIDE] = {};
     const float share = 1.0f / __builtin_popcountll(lesson.wanted);
     for (int j = 0; j < OUTPUTS; j++) {
-      if (!(lesson.wanted >> j & 1)) continue;
+      if (!(lesson.wanted >> (j % CARDS) & 1)) continue;
       const float error = work.out[j] - lesson.target[j], part = error * share;
       loss += error * part;
       slope->endStart[j] += part;
@@ -87,12 +92,15 @@ template <int ROWS, int WIDE, int NARROW, int OUTPUTS> struct Learner<Network<RO
     for (int j = 0; j < NARROW; j++) {
       const float part = work.among[j] > 0 ? among[j] : LEAK * among[j];
       slope->middleStart[j] += part;
-      for (int i = 0; i < WIDE; i++) {
-        slope->middle[j][i] += part * work.sums[i];
-        sums[i] += part * net.middle[j][i];
-      }
+      among[j] = part;
     }
-    for (int i = 0; i < WIDE; i++) sums[i] *= work.sums[i] > 0 ? 1 : LEAK;
+    for (int i = 0; i < WIDE; i++) {
+      for (int j = 0; j < NARROW; j++) {
+        slope->middle[i][j] += among[j] * work.sums[i];
+        sums[i] += among[j] * net.middle[i][j];
+      }
+      sums[i] *= work.sums[i] > 0 ? 1 : LEAK;
+    }
     for (int i = 0; i < WIDE; i++) slope->start[i] += sums[i];
     for (int k = 0; k < lesson.count; k++)
       for (int i = 0; i < WIDE; i++) slope->rows[lesson.picked[k]][i] += sums[i];

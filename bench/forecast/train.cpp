@@ -1,7 +1,7 @@
-// Trains the forecast by play. Two networks teach each other: one plays a card by what its seat can know, the other sees all hands and foretells the points.
+// Trains networks by play: one sees all hands and foretells the points; by it two others learn, from what a seat can know, what each card is worth and what each pass.
 //   g++ -O3 -march=native -ffast-math -std=c++17 -pthread bench/forecast/train.cpp -o train
-//   ./train FOLDER SECONDS [THREADS]     goes on from what FOLDER holds; writes player.bin, forecast.bin and forecast.json there
-#include "rows.hpp"
+//   ./train FOLDER DEALS [SEED] [THREADS]     goes on from what FOLDER holds; writes player.bin, passer.bin and forecast.bin there
+#include "pass.hpp"
 #include "write.hpp"
 #include <chrono>
 #include <string>
@@ -9,18 +9,22 @@
 
 namespace {
 
-constexpr int DEALS = 64;             // that each thread plays before the networks learn
+constexpr int DEALS = 256;            // that each thread plays before the networks learn
 constexpr int BATCH = 256;
 constexpr float RATE = 1e-3f;
 constexpr float TRUST = 0.2f;         // how much of what a position taught is its successor's forecast rather than what came of it
-constexpr int JUDGED = 4;             // of so many decisions one is judged, each legal card
+constexpr int JUDGED = 5;             // of so many decisions one is judged, each legal card
 constexpr int STRAYS = 50;            // of so many cards one is any card
 constexpr long DUCKING = 100000;      // deals to begin with, played by ducking
 constexpr int DUCKER_STRAYS = 3;
+constexpr int PASSES = 8;             // of one seat in each deal that are judged
+constexpr int HUNGRY = 3;             // of so many deals one has somebody who hungers for the moon
+constexpr float HUNGER_MOST = 25;     // points
 
 struct Classroom {
   Player player;
   Forecast forecast;
+  Passer passer;
   long deals = 0;
 };
 
@@ -28,7 +32,9 @@ struct Classroom {
 Deal mirrored(Deal deal) {
   const auto turned = [](Mask cards) { return (cards & ~(SUIT | SUIT << RANKS)) | (cards & SUIT) << RANKS | (cards >> RANKS & SUIT); };
   for (int seat = 0; seat < SEATS; seat++) {
-    for (Mask *cards : {&deal.hand[seat], &deal.played[seat], &deal.given[seat]}) *cards = turned(*cards);
+    for (Mask *cards : {&deal.hand[seat], &deal.played[seat]}) *cards = turned(*cards);
+    for (int turn = 1; turn < SEATS; turn++)
+      for (Mask *cards : {&deal.gave[seat][turn], &deal.got[seat][turn]}) *cards = turned(*cards);
     deal.voids[seat] = uint8_t((deal.voids[seat] & 12) | (deal.voids[seat] & 1) << 1 | (deal.voids[seat] >> 1 & 1));
   }
   for (int i = 0; i < deal.order; i++)
@@ -55,17 +61,89 @@ int anyOf(Mask cards, Dice &dice) {
 struct Table {
   const Classroom &room;
   Dice dice;
-  std::vector<Lesson> forecasts, plays;
+  std::vector<Lesson> forecasts, plays, passes;
   long moons = 0;
 
   void sit() {
     forecasts.clear();
     plays.clear();
+    passes.clear();
     for (int i = 0; i < DEALS; i++) playOne();
   }
 
+  /** Deals, lets everybody pass some way or nobody, and finds who leads. */
+  Deal dealt() {
+    Deal deal{};
+    deal.customs = customs();
+    int deck[CARDS];
+    for (int i = 0; i < CARDS; i++) deck[i] = i;
+    for (int i = CARDS - 1; i > 0; i--) std::swap(deck[i], deck[dice.below(i + 1)]);
+    for (int i = 0; i < CARDS; i++) deal.hand[i / RANKS] |= Mask(1) << deck[i];
+    deal.way = dice.oneIn(10) ? SCATTER : dice.below(SEATS);
+    if (room.deals >= DUCKING && dice.oneIn(HUNGRY)) deal.hunger[dice.below(SEATS)] = HUNGER_MOST * float(dice.share());
+    const int opener = dice.below(SEATS);
+    if (deal.way == SCATTER) scatter(deal);
+    else if (deal.way > 0) {
+      for (int seat = 0; seat < SEATS; seat++) deal.gave[seat][deal.way] = gifts(deal, seat);
+      if (room.deals >= DUCKING) judgePass(deal, dice.below(SEATS), opener);
+    }
+    deal.exchange(opener);
+    return deal;
+  }
+
+  /** Half of all deals are standard ones. */
+  Customs customs() {
+    Customs one;
+    if (dice.oneIn(2)) return one;
+    one.opening = Customs::Opening(dice.below(3));
+    one.breaking = Customs::Breaking(dice.below(3));
+    one.ban = dice.oneIn(2);
+    return one;
+  }
+
+  Mask gifts(const Deal &deal, int seat) {
+    const Mask hand = deal.hand[seat];
+    const int manner = dice.below(20);
+    if (manner < 2) return mostWished(hand, 3, dice, hungryWish);
+    if (manner < 5) return giftsByRule(hand, 8, dice);
+    if (manner < 9 || room.deals < DUCKING) return giftsByRule(hand, 2, dice);
+    return giftsByNetwork(room.passer, hand, deal.way, deal.customs, dice, manner < 12 ? 1.0f : 0.0f, deal.hunger[seat]);
+  }
+
+  void scatter(Deal &deal) {
+    for (int seat = 0; seat < SEATS; seat++) {
+      Mask gifts = giftsByRule(deal.hand[seat], 3, dice);
+      for (int turn = 1; turn < SEATS; turn++) {
+        const Mask one = Mask(1) << anyOf(gifts, dice);
+        deal.gave[seat][turn] = one;
+        gifts &= ~one;
+      }
+    }
+  }
+
+  /** What one seat's pass leads to, and others that it might have chosen, the rest passing as they did. */
+  void judgePass(const Deal &deal, int seat, int opener) {
+    for (int i = 0; i < PASSES; i++) {
+      Deal other = deal;
+      other.hunger[seat] = 0;
+      Mask &given = other.gave[seat][deal.way];
+      for (int changes = i == 0 ? 0 : i < 6 ? 1 + dice.below(2) : 3; changes > 0; changes--) {
+        given &= ~(Mask(1) << anyOf(given, dice));
+        given |= Mask(1) << anyOf(other.hand[seat] & ~given, dice);
+      }
+      Lesson lesson;
+      lesson.count = passerRows(other.hand[seat] & ~given, given, other.way, other.customs, lesson.picked);
+      lesson.wanted = 3;
+      other.exchange(opener);
+      const Outlook out = foresee(room.forecast, other);
+      lesson.target[0] = worthTo(seat, out.points) * SCALE;
+      lesson.target[1] = out.moons[seat];
+      passes.push_back(lesson);
+    }
+  }
+
   void playOne() {
-    Deal deal = dealt(dice);
+    Deal deal = dealt();
     float chance[SEATS];
     for (float &one : chance) one = dice.oneIn(12) ? 2 : 0.05f + 0.5f * float(dice.share() * dice.share());
     const size_t first = forecasts.size();
@@ -83,7 +161,7 @@ struct Table {
   Lesson seen(const Deal &deal) {
     Lesson lesson;
     lesson.count = forecastRows(deal.done > 0 && dice.oneIn(2) ? mirrored(deal) : deal, lesson.picked);
-    lesson.wanted = (1 << SEATS) - 1;
+    lesson.wanted = (1 << 2 * SEATS) - 1;
     return lesson;
   }
 
@@ -107,26 +185,30 @@ struct Table {
       Deal after = deal;
       after.play(lowest(rest));
       while (after.order > 0) after.play(choose(room.player, after));
-      float points[SEATS];
-      foresee(room.forecast, after, points);
-      const int card = lowest(rest);
-      lesson.target[mirror && card < 2 * RANKS ? (card + RANKS) % (2 * RANKS) : card] = worthTo(deal.due(), points) * SCALE;
+      after.hunger[deal.due()] = 0;
+      const Outlook out = foresee(room.forecast, after);
+      const int card = lowest(rest), told = mirror && card < 2 * RANKS ? (card + RANKS) % (2 * RANKS) : card;
+      lesson.target[told] = worthTo(deal.due(), out.points) * SCALE;
+      lesson.target[CARDS + told] = out.moons[deal.due()];
     }
     plays.push_back(lesson);
   }
 
   /** From the last trick to the first: what came of it, and a part of what was foretold on the way. */
   void teach(const Deal &deal, size_t first, const std::vector<int> &leaders) {
-    float points[SEATS];
-    deal.score(points);
-    if (points[0] + points[1] + points[2] + points[3] > POINTS) moons++;
-    for (float &one : points) one *= SCALE;
+    float came[2 * SEATS] = {};
+    deal.score(came);
+    for (int seat = 0; seat < SEATS; seat++) came[seat] *= SCALE;
+    if (deal.shooter() >= 0) {
+      moons++;
+      came[SEATS + deal.shooter()] = 1;
+    }
     for (size_t i = forecasts.size(); i-- > first;) {
       Lesson &lesson = forecasts[i];
       Forecast::Work work;
       room.forecast.ask(lesson.picked, lesson.count, work);
-      for (int turn = 0; turn < SEATS; turn++) {
-        float &one = points[seatAt(leaders[i - first] + turn)];
+      for (int turn = 0; turn < 2 * SEATS; turn++) {
+        float &one = came[(turn & SEATS) + seatAt(leaders[i - first] + turn)];
         lesson.target[turn] = one;
         if (room.deals >= DUCKING) one += TRUST * (work.out[turn] - one);
       }
@@ -149,44 +231,56 @@ float rateAt(double part) { return RATE * (part < 0.6 ? 1 : part < 0.8 ? 0.4f : 
 
 int main(int count, char **words) {
   if (count < 3) {
-    fprintf(stderr, "Cannot train: a folder and a number of seconds are needed.\n");
+    fprintf(stderr, "Cannot train: a folder and a number of deals are needed.\n");
     return 2;
   }
   const std::string folder = words[1];
-  const double seconds = std::stod(words[2]);
-  const int threads = count > 3 ? std::stoi(words[3]) : 3;
+  const long wanted = std::stol(words[2]);
+  Dice dice(count > 3 ? std::stol(words[3]) : 1);
+  const int threads = count > 4 ? std::stoi(words[4]) : 1;
   const auto began = std::chrono::steady_clock::now();
-  const auto passed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count(); };
   auto room = std::make_unique<Classroom>();
-  Dice dice(std::chrono::system_clock::now().time_since_epoch().count());
   room->player.begin(dice);
   room->forecast.begin(dice);
-  if (readFrom(folder + "/player.bin", room->player) && readFrom(folder + "/forecast.bin", room->forecast)) room->deals = DUCKING;
+  room->passer.begin(dice);
+  if (readFrom(folder + "/player.bin", room->player) && readFrom(folder + "/forecast.bin", room->forecast) && readFrom(folder + "/passer.bin", room->passer)) room->deals = DUCKING;
   Learner<Player> plays(room->player);
   Learner<Forecast> forecasts(room->forecast);
+  Learner<Passer> passes(room->passer);
   std::vector<Table> tables;
-  for (int i = 0; i < threads; i++) tables.push_back({*room, Dice(dice.next()), {}, {}});
-  long moons = 0, deals = 0;
-  for (double told = 0, now = 0; now < seconds; now = passed()) {
+  for (int i = 0; i < threads; i++) tables.push_back({*room, Dice(dice.next()), {}, {}, {}});
+  long moons = 0, told = 0, last = 0;
+  for (long deals = 0; deals < wanted;) {
     std::vector<std::thread> sitting;
     for (Table &table : tables) sitting.emplace_back([&table] { table.sit(); });
     for (std::thread &one : sitting) one.join();
-    std::vector<Lesson> seen, played;
+    std::vector<Lesson> seen, played, passed;
     for (Table &table : tables) {
       seen.insert(seen.end(), table.forecasts.begin(), table.forecasts.end());
       played.insert(played.end(), table.plays.begin(), table.plays.end());
+      passed.insert(passed.end(), table.passes.begin(), table.passes.end());
       moons += table.moons;
       table.moons = 0;
     }
-    const float rate = rateAt(now / seconds);
-    std::thread beside([&] { learnAll(forecasts, seen, rate, Dice(dice.next())); });
-    learnAll(plays, played, rate, Dice(deals + 1));
-    beside.join();
+    const float rate = rateAt(double(deals) / wanted);
+    const Dice first(dice.next()), second(dice.next()), third(dice.next());
+    const auto others = [&] {
+      learnAll(forecasts, seen, rate, first);
+      learnAll(passes, passed, rate, second);
+    };
+    std::thread beside;
+    if (threads > 1) beside = std::thread(others);
+    learnAll(plays, played, rate, third);
+    if (threads > 1) beside.join();
+    else others();
     room->deals += threads * DEALS;
     deals += threads * DEALS;
-    if (now - told < 20) continue;
-    told = now;
-    printf("%.0f s: %ld deals, moons %.3f, square error %.2f of forecasts, %.2f of plays\n", now, room->deals, double(moons) / deals, forecasts.error() / SCALE / SCALE, plays.error() / SCALE / SCALE);
+    if (deals - told < 50000) continue;
+    told = deals;
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    printf("%.0f s: %ld deals, moons %.3f, square error %.2f of forecasts, %.2f of plays, %.2f of passes\n", seconds, deals, double(moons) / (deals - last), forecasts.error() / SCALE / SCALE, plays.error() / SCALE / SCALE, passes.error() / SCALE / SCALE);
+    moons = 0;
+    last = deals;
     fflush(stdout);
     writeTo(folder, *room);
   }

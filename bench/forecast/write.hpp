@@ -1,6 +1,7 @@
-// Networks in files: as they are, to go on from, and as the page reads them: the rows in 127 steps a column, all else as floats, in base64.
+// Networks in files: as they are, to go on from, and as players read them: lines in steps, in base 64.
 #pragma once
 #include "rows.hpp"
+#include <limits>
 #include <string>
 
 template <class Net> bool readFrom(const std::string &path, Net &net) {
@@ -28,32 +29,54 @@ inline std::string base64(const std::string &bytes) {
   return out;
 }
 
-template <int ROWS, int WIDE, int NARROW, int OUTPUTS> std::string kept(const Network<ROWS, WIDE, NARROW, OUTPUTS> &net) {
-  std::string steps;
-  std::vector<float> rest;
-  for (int i = 0; i < WIDE; i++) {
+/** Lines in so many steps each, then what a step of each is worth. */
+template <class Step> struct Lines {
+  std::vector<Step> steps;
+  std::vector<float> worths;
+
+  void add(const float *line, int count, int apart, float times) {
+    constexpr float levels = std::numeric_limits<Step>::max();
     float most = 1e-9f;
-    for (const auto &row : net.rows) most = std::max(most, std::abs(row[i]));
-    rest.push_back(most / 127);
+    for (int i = 0; i < count; i++) most = std::max(most, std::abs(line[i * apart]));
+    for (int i = 0; i < count; i++) steps.push_back(Step(std::lround(line[i * apart] / most * levels)));
+    worths.push_back(most / levels * times);
   }
-  for (const auto &row : net.rows)
-    for (int i = 0; i < WIDE; i++) steps += char(std::lround(row[i] / rest[i]));
-  const auto add = [&](const float *from, int count, float times) {
-    for (int i = 0; i < count; i++) rest.push_back(from[i] * times);
-  };
-  add(net.start, WIDE, 1);
-  add(net.middle[0], NARROW * WIDE, 1);
-  add(net.middleStart, NARROW, 1);
-  add(net.end[0], OUTPUTS * NARROW, 1 / SCALE);
-  add(net.endStart, OUTPUTS, 1 / SCALE);
-  const std::string bytes = steps + std::string(reinterpret_cast<const char *>(rest.data()), rest.size() * sizeof(float));
-  const std::string sizes = "{\"rows\":" + std::to_string(ROWS) + ",\"wide\":" + std::to_string(WIDE) + ",\"narrow\":" + std::to_string(NARROW) + ",\"outputs\":" + std::to_string(OUTPUTS);
-  return sizes + ",\"weights\":\"" + base64(bytes) + "\"}\n";
+
+  std::string bytes(const float *start, int count, float times) const {
+    std::vector<float> rest = worths;
+    for (int i = 0; i < count; i++) rest.push_back(start[i] * times);
+    return std::string(reinterpret_cast<const char *>(steps.data()), steps.size() * sizeof(Step)) + std::string(reinterpret_cast<const char *>(rest.data()), rest.size() * sizeof(float));
+  }
+};
+
+/** Of what it tells the points alone, which are the first half. Few lines come after the rows, and they weigh more. */
+template <int ROWS, int WIDE, int NARROW, int OUTPUTS> std::string kept(const Network<ROWS, WIDE, NARROW, OUTPUTS> &net) {
+  constexpr int points = OUTPUTS / 2;
+  Lines<int8_t> first;
+  Lines<int16_t> middle, end;
+  for (const auto &row : net.rows) first.add(row, WIDE, 1, 1);
+  for (int j = 0; j < NARROW; j++) middle.add(&net.middle[0][j], WIDE, NARROW, 1);
+  for (int j = 0; j < points; j++) end.add(net.end[j], NARROW, 1, 1 / SCALE);
+  const std::string bytes = first.bytes(net.start, WIDE, 1) + middle.bytes(net.middleStart, NARROW, 1) + end.bytes(net.endStart, points, 1 / SCALE);
+  const std::string sizes = "{\n  \"rows\": " + std::to_string(ROWS) + ",\n  \"wide\": " + std::to_string(WIDE) + ",\n  \"narrow\": " + std::to_string(NARROW) + ",\n  \"outputs\": " + std::to_string(points);
+  return sizes + ",\n  \"weights\": \"" + base64(bytes) + "\"\n}\n";
+}
+
+/** Its rows as they are kept. */
+template <class Net> void round(Net &net) {
+  for (auto &row : net.rows) {
+    const int count = sizeof row / sizeof *row;
+    Lines<int8_t> line;
+    line.add(row, count, 1, 1);
+    for (int i = 0; i < count; i++) row[i] = line.worths[0] * line.steps[i];
+  }
 }
 
 template <class Room> void writeTo(const std::string &folder, const Room &room) {
   writeBytes(folder + "/player.bin", &room.player, sizeof room.player);
   writeBytes(folder + "/forecast.bin", &room.forecast, sizeof room.forecast);
-  const std::string text = kept(room.forecast);
-  writeBytes(folder + "/forecast.json", text.data(), text.size());
+  writeBytes(folder + "/passer.bin", &room.passer, sizeof room.passer);
+  const std::string player = kept(room.player), passer = kept(room.passer);
+  writeBytes(folder + "/player.json", player.data(), player.size());
+  writeBytes(folder + "/passer.json", passer.data(), passer.size());
 }

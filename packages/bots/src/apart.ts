@@ -1,10 +1,12 @@
 // What thinks apart from the tables does with each question: it comes with its rules and its time, and a bot's answer or advice goes back.
+
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action, Ask, Hearts, Sheet, View } from '@moonshot/rules/games';
+import { fetchNetworks } from '#networks';
 import { quickDraws } from './chance.ts';
 import { type Advice, advise } from './hint/advise.ts';
 import { questionOf } from './player.ts';
-import { playerNamed } from './players/index.ts';
+import { isLearned, playerNamed } from './players/index.ts';
 
 export interface Asked {
   readonly player: string | null; // null: advice is wanted
@@ -15,6 +17,10 @@ export interface Asked {
   readonly plays: number; // playouts at most
   readonly ms: number;
 }
+
+/** When whoever is asked can think about it: some players have networks to think by, which may have to be fetched first. */
+export const readyFor = ({ player }: Asked): Promise<void> =>
+  player !== null && isLearned(player) ? fetchNetworks() : Promise.resolve();
 
 export type Answered = { readonly action: Action } | { readonly advice: Advice };
 

@@ -1,6 +1,8 @@
 // The answer of a player that looks ahead.
+import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
+import { bestGifts, opinionsOfPlays } from '../network/opinions.ts';
 import type { Budget, TrickQuestion } from '../player.ts';
 import { see } from '../policy/sight.ts';
 import { strengthOf } from '../policy/strength.ts';
@@ -20,6 +22,7 @@ export interface Search extends Taste {
   readonly light: boolean; // whether deals are played out lightly where the sheet lets that be
   readonly heedsMoons: boolean; // whether others may be after the moon
   readonly exact: number; // cards a hand from which on ends are worked out; 0: never
+  readonly learned: number; // how much what networks have learned counts beside what is tried out, in the games they know
 }
 
 /** The answer that does best in the worlds tried. */
@@ -33,12 +36,33 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
     const tried = chargeTrials(question, ask, budget, below, wanted);
     return gated(byWorth(tried), tried[0], search.gate).action;
   }
+  const gifts = search.learned > 0 ? bestGifts(question) : undefined;
+  if (gifts !== undefined && ask.type === 'pass') return passTo(ask, gifts);
   const { bench, at } = ready(question, budget, below, wanted);
   const { plain, usual, moon } = candidatesFor(bench, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Trial).action;
+  const opinions = search.learned > 0 ? opinionsOfPlays(question) : undefined;
+  // They have learned moons, one's own and others', and need no plan for them.
+  if (opinions !== undefined) return (halve(bench, held(plain, opinions, search.learned), 1, usual)[0] as Trial).action;
   const shoots = mayShoot(bench, at, question, search) && promising(bench, moon, search);
   const best = gated(halve(bench, plain, shoots ? PLAIN_PART : 1, usual), usual, search.gate);
   return (shoots ? shot(bench, moon, best, search) : best).action;
+}
+
+type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
+
+const passTo = ({ to }: PassAsk, gifts: readonly Card[]): Action => ({
+  type: 'pass',
+  gifts: gifts.map(card => ({ card, to: (to[0] as PassAsk['to'][number]).to })),
+});
+
+/** The plays with what the networks hold them for beside what is tried out. */
+function held(plain: readonly Trial[], opinions: ReadonlyMap<Card, number>, share: number): readonly Trial[] {
+  for (const one of plain) {
+    const worth = one.action.type === 'play' ? opinions.get(one.action.card) : undefined;
+    if (worth !== undefined) one.held = { worth, share };
+  }
+  return plain;
 }
 
 const byWorth = (field: readonly Trial[]): readonly Trial[] => [...field].sort((a, b) => worthOf(b) - worthOf(a));

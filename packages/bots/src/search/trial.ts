@@ -11,6 +11,7 @@ export interface Trial {
   readonly worths: number[]; // by world, in the order of drawing
   readonly points: Float64Array; // by seat, summed over its worlds
   moons: number; // worlds in which the asked seat shot it
+  held?: { readonly worth: number; readonly share: number }; // what it is held for without any world, and for how much that counts
 }
 
 export const trial = (action: Action, seats: number, give: Trial['give'], shooters = 0): Trial => ({
@@ -22,12 +23,13 @@ export const trial = (action: Action, seats: number, give: Trial['give'], shoote
   moons: 0,
 });
 
-/** The mean over all of its worlds, or over the first so many. */
-export function worthOf({ worths }: Trial, count = worths.length): number {
+/** The mean over all of its worlds, or over the first so many, and what it is held for beside them. */
+export function worthOf({ worths, held }: Trial, count = worths.length): number {
   const among = Math.min(count, worths.length);
   let sum = 0;
   for (let i = 0; i < among; i++) sum += worths[i]!;
-  return among === 0 ? Number.NEGATIVE_INFINITY : sum / among;
+  if (among === 0) return Number.NEGATIVE_INFINITY;
+  return held === undefined ? sum / among : (1 - held.share) * (sum / among) + held.share * held.worth;
 }
 
 export interface Gap {

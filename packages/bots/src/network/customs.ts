@@ -1,0 +1,65 @@
+// The sheets that the networks understand: four seats, one whole pack, hearts for a point each, the queen of spades for 13, a moon of 26; and in what their customs of leading differ.
+import { CARDS, type Card, isWild } from '@moonshot/rules/cards/card';
+import type { Rules } from '@moonshot/rules/trick/rules';
+
+export const SEATS = 4;
+const PACK: readonly Card[] = CARDS.filter(card => !isWild(card)); // by suit, the two lowest
+export const NUMBERS: ReadonlyMap<Card, number> = new Map(PACK.map((card, number) => [card, number]));
+export const RANKS = 13;
+export const PASSED = 3;
+export const POINTS = 26;
+export const QUEEN = PACK.indexOf('QS');
+export const FIRST_HEART = 3 * RANKS;
+
+export interface Customs {
+  readonly opening: 0 | 1 | 2; // who leads first: the 2♣ itself, its holder with any card, anybody
+  readonly breaking: 0 | 1 | 2; // of hearts before they may be led: not needed, by hearts, by the queen too
+  readonly ban: boolean; // on points in the first trick
+}
+
+const known = new WeakMap<Rules, Customs | null>();
+
+/** The customs of a sheet; null where a network was not trained for it. */
+export function customsOf(rules: Rules): Customs | null {
+  const found = known.get(rules);
+  if (found !== undefined) return found;
+  const customs = isUnderstood(rules) ? read(rules) : null;
+  known.set(rules, customs);
+  return customs;
+}
+
+const isPoint = (card: Card): boolean => card.charAt(1) === 'H' || card === 'QS';
+
+function isUnderstood(rules: Rules): boolean {
+  const { sheet, seats, deck, points, moonSet } = rules;
+  const { none, each, first, lastButOne, last, all } = sheet.trickPoints;
+  return (
+    seats === SEATS &&
+    deck.length === PACK.length &&
+    PACK.every(
+      card => deck.includes(card) && (points.get(card) ?? 0) === (card === 'QS' ? 13 : isPoint(card) ? 1 : 0),
+    ) &&
+    sheet.deck.ranks === 'AKQJT98765432' &&
+    moonSet.length === RANKS + 1 &&
+    sheet.moon.options.every(one => one.name === 'shed' || one.name === 'burden') &&
+    sheet.match.winner !== 'highest' &&
+    sheet.modifiers.length === 0 &&
+    sheet.contracts.length === 0 &&
+    sheet.charge.cards.length === 0 &&
+    sheet.settle.as === 'points' &&
+    sheet.teams.seating === 'none' &&
+    sheet.auction.prize === 'none' &&
+    sheet.trick.trump === 'none' &&
+    sheet.trick.cancel === 'none' &&
+    sheet.follow.void === 'free' &&
+    [none, each, first, lastButOne, last, all, rules.extenders.size, rules.heldBack.size, rules.mustThrow.size].every(
+      one => one === 0,
+    )
+  );
+}
+
+function read({ sheet, closedLeads, banned, breakers, openingCard }: Rules): Customs {
+  const opening = openingCard !== '2C' ? 2 : sheet.opening.card === 'thatCard' ? 0 : 1;
+  const breaking = closedLeads.size === 0 ? 0 : breakers.has('QS') ? 2 : 1;
+  return { opening, breaking, ban: banned.size > 0 };
+}

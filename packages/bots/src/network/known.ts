@@ -1,0 +1,114 @@
+// What a seat can know of the cards, as the rows that the player’s network is asked by.
+import type { Card } from '@moonshot/rules/cards/card';
+import { placesOf } from '@moonshot/rules/trick/rules';
+import type { View } from '@moonshot/rules/trick/view';
+import { type Customs, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './customs.ts';
+import * as rows from './rows.ts';
+
+const { PLAYER, add } = rows;
+const SUITS = [0, 1, 2, 3] as const;
+
+const numberOf = (card: Card): number => NUMBERS.get(card) as number;
+const suitOf = (number: number): number => Math.floor(number / RANKS);
+const costOf = (number: number): number => (number >= FIRST_HEART ? 1 : number === QUEEN ? 13 : 0);
+
+interface Known {
+  readonly own: readonly number[];
+  readonly gone: readonly number[][]; // by seat
+  readonly voids: readonly Set<number>[];
+  readonly points: readonly number[];
+}
+
+/** Picks the rows of a seat that is to play a card. */
+export function pickForPlay(view: View, customs: Customs, into: rows.Rows): void {
+  const seat = view.viewer as number;
+  const after = (other: number): number => (other - seat + SEATS) % SEATS;
+  const { own, gone, voids, points } = knownTo(view);
+  const played = new Set(gone.flat());
+  const out = [...NUMBERS.values()].filter(card => !played.has(card) && !own.includes(card));
+  into.count = 0;
+  addTrick(view, own, after, into);
+  addHand(own, out, into);
+  for (let turn = 0; turn < SEATS; turn++) {
+    const other = (seat + turn) % SEATS;
+    for (const card of gone[other] as number[]) add(into, rows.cardRow(PLAYER.shown, turn, card));
+    add(into, rows.pointRow(PLAYER.points, turn, points[other] as number));
+    if (turn > 0)
+      for (const suit of voids[other] as Set<number>) add(into, PLAYER.voids + (turn - 1) * SUITS.length + suit);
+  }
+  add(into, rows.takerRow(PLAYER.alone, points, seat));
+  addPassed(view, played, after, into);
+  add(into, PLAYER.order + view.trick.plays.length);
+  add(into, rows.trickRow(PLAYER.tricks, view.tricks.length));
+  if (view.broken || customs.breaking === 0) add(into, PLAYER.open);
+  rows.addCustoms(into, PLAYER.customs, customs);
+}
+
+function knownTo(view: View): Known {
+  const gone: number[][] = Array.from({ length: SEATS }, () => []);
+  const voids = Array.from({ length: SEATS }, () => new Set<number>());
+  const points = Array<number>(SEATS).fill(0);
+  const tricks = [...view.tricks, { ...view.trick, winner: -1 }];
+  for (const { plays, winner } of tricks) {
+    const cards = plays.map(({ card }) => numberOf(card));
+    for (const [i, { seat }] of plays.entries()) {
+      const card = cards[i] as number;
+      (gone[seat] as number[]).push(card);
+      if (suitOf(card) !== suitOf(cards[0] as number)) (voids[seat] as Set<number>).add(suitOf(cards[0] as number));
+      if (winner >= 0) points[winner]! += costOf(card);
+    }
+  }
+  return { own: view.hand.map(numberOf), gone, voids, points };
+}
+
+/** What lies, who is winning it, what it is worth, and which of one’s own cards would win it. */
+function addTrick(view: View, own: readonly number[], after: (seat: number) => number, into: rows.Rows): void {
+  const lying = view.trick.plays.map(({ card, seat }) => ({ card: numberOf(card), turn: after(seat) }));
+  const [led] = lying;
+  if (led === undefined) return;
+  let [best, worth] = [led, 0];
+  for (const one of lying) {
+    add(into, rows.cardRow(PLAYER.lying, one.turn - 1, one.card));
+    worth += costOf(one.card);
+    if (suitOf(one.card) === suitOf(best.card) && one.card > best.card) best = one;
+  }
+  add(into, PLAYER.winning + best.card);
+  add(into, PLAYER.winner + best.turn);
+  add(into, PLAYER.worth + (worth >= 13 ? 3 : Math.min(2, worth)));
+  for (const card of own) if (suitOf(card) === suitOf(best.card) && card > best.card) add(into, PLAYER.wins + card);
+}
+
+/** One’s own cards among those that are out. */
+function addHand(own: readonly number[], out: readonly number[], into: rows.Rows): void {
+  for (const card of own) {
+    const beside = out.filter(one => suitOf(one) === suitOf(card));
+    const above = beside.filter(one => one > card).length;
+    add(into, PLAYER.hand + card);
+    add(into, PLAYER.above + card * rows.ABOVE_ROWS + Math.min(rows.ABOVE_ROWS - 1, above));
+    add(into, PLAYER.below + card * rows.BELOW_ROWS + Math.min(rows.BELOW_ROWS - 1, beside.length - above));
+  }
+  for (const card of out) add(into, PLAYER.out + card);
+  const among = (cards: readonly number[], suit: number): number => cards.filter(card => suitOf(card) === suit).length;
+  for (const suit of SUITS) {
+    add(into, rows.countRow(PLAYER.own, suit, among(own, suit)));
+    add(into, rows.countRow(PLAYER.others, suit, among(out, suit)));
+  }
+}
+
+/** What one gave that has not been played, with whom it lies; and what one got, whoever gave it. */
+function addPassed(
+  { given, received, step, viewer, dealer }: View,
+  played: ReadonlySet<number>,
+  after: (seat: number) => number,
+  into: rows.Rows,
+): void {
+  for (const { card, to } of given)
+    if (!played.has(numberOf(card))) add(into, rows.cardRow(PLAYER.gave, after(to) - 1, numberOf(card)));
+  const way = placesOf(step, SEATS);
+  // A scatter goes around from the dealer's left.
+  const givers = Array.from({ length: SEATS }, (_, i) => after((dealer + 1 + i) % SEATS)).filter(turn => turn > 0);
+  for (const [i, card] of received.entries()) {
+    const turn = way === undefined ? givers[i] : after(((viewer as number) - way + 2 * SEATS) % SEATS);
+    if (turn !== undefined) add(into, rows.cardRow(PLAYER.got, turn - 1, numberOf(card)));
+  }
+}

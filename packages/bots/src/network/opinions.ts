@@ -1,0 +1,62 @@
+// What the networks hold each answer for, by what a seat can know and without any worlds: a card to play, or cards to pass to one seat.
+import type { Card } from '@moonshot/rules/cards/card';
+import { placesOf } from '@moonshot/rules/trick/rules';
+import { passerNetwork, playerNetwork } from '#networks';
+import type { TrickQuestion } from '../player.ts';
+import { type Customs, customsOf, NUMBERS, PASSED, RANKS, SEATS } from './customs.ts';
+import { pickForPlay } from './known.ts';
+import { ask, told } from './network.ts';
+import * as rows from './rows.ts';
+
+const { PASSER, add } = rows;
+const into = rows.emptyRows();
+
+/** By card that may be played, how many points the others will have over oneself; undefined where the networks do not know the game. */
+export function opinionsOfPlays({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
+  const customs = customsOf(rules);
+  if (customs === null || asked.type !== 'play') return undefined;
+  const network = playerNetwork();
+  pickForPlay(view, customs, into);
+  ask(network, into.picked, into.count);
+  return new Map(asked.plays.map(({ card }) => [card, told(network, NUMBERS.get(card) as number)]));
+}
+
+/** The three cards that are best passed to one seat; undefined where the networks do not know the game or the pass. */
+export function bestGifts({ rules, view, ask: asked }: TrickQuestion): readonly Card[] | undefined {
+  const customs = customsOf(rules);
+  if (customs === null || asked.type !== 'pass' || view.received.length > 0) return undefined;
+  const places = placesOf(asked.step, SEATS);
+  if (places === undefined || rules.passCount !== PASSED) return undefined;
+  const way = (places + SEATS) % SEATS;
+  let best: { gifts: readonly Card[]; worth: number } | undefined;
+  for (const gifts of triples(asked.cards)) {
+    const worth = worthOfPass(asked.cards, gifts, way, customs);
+    if (best === undefined || worth > best.worth) best = { gifts, worth };
+  }
+  return best?.gifts;
+}
+
+function* triples(cards: readonly Card[]): Iterable<readonly Card[]> {
+  for (const [i, a] of cards.entries())
+    for (const [j, b] of cards.slice(0, i).entries()) for (const c of cards.slice(0, j)) yield [a, b, c];
+}
+
+/** What one set of gifts is held for; `way`: how many seats to the left they go. */
+export function worthOfPass(hand: readonly Card[], gifts: readonly Card[], way: number, customs: Customs): number {
+  const network = passerNetwork();
+  const counts = [0, 0, 0, 0];
+  into.count = 0;
+  for (const card of hand) {
+    const number = NUMBERS.get(card) as number;
+    if (gifts.includes(card)) add(into, rows.cardRow(PASSER.given, way - 1, number));
+    else {
+      add(into, PASSER.kept + number);
+      counts[Math.floor(number / RANKS)]! += 1;
+    }
+  }
+  for (const [suit, count] of counts.entries()) add(into, rows.countRow(PASSER.counts, suit, count));
+  add(into, PASSER.way + way);
+  rows.addCustoms(into, PASSER.customs, customs);
+  ask(network, into.picked, into.count);
+  return told(network, 0);
+}

@@ -1,0 +1,96 @@
+// What picks rows of a network, and how they are numbered: as bench/forecast/rows.hpp does, which trains them.
+import { type Customs, POINTS, RANKS, SEATS } from './customs.ts';
+
+const CARDS = SEATS * RANKS;
+const SUITS = 4;
+const POINT_ROWS = POINTS + 1;
+const TAKER_ROWS = SEATS + 2;
+const COUNT_ROWS = RANKS + 1;
+const BREAKING_FROM = 3;
+const BAN = 6;
+const CUSTOM_ROWS = 7;
+export const ABOVE_ROWS = 6; // how many cards of its suit are out over a card; more count as the most
+export const BELOW_ROWS = 5; // and under it
+
+/** Numbers one group of rows after another. */
+function numbered<Name extends string>(
+  sizes: Readonly<Record<Name, number>>,
+): Readonly<Record<Name, number>> & { readonly all: number } {
+  let all = 0;
+  const from: Record<string, number> = {};
+  for (const [name, size] of Object.entries<number>(sizes)) {
+    from[name] = all;
+    all += size;
+  }
+  return { ...(from as Record<Name, number>), all };
+}
+
+export const PLAYER = numbered({
+  hand: CARDS,
+  shown: SEATS * CARDS,
+  lying: (SEATS - 1) * CARDS,
+  voids: (SEATS - 1) * SUITS,
+  points: SEATS * POINT_ROWS,
+  alone: TAKER_ROWS,
+  gave: (SEATS - 1) * CARDS,
+  got: (SEATS - 1) * CARDS,
+  order: SEATS,
+  tricks: RANKS,
+  open: 1,
+  out: CARDS,
+  above: CARDS * ABOVE_ROWS,
+  below: CARDS * BELOW_ROWS,
+  own: SUITS * COUNT_ROWS,
+  others: SUITS * COUNT_ROWS,
+  winning: CARDS,
+  winner: SEATS,
+  worth: 4,
+  wins: CARDS,
+  customs: CUSTOM_ROWS,
+});
+
+export const PASSER = numbered({
+  kept: CARDS,
+  given: (SEATS - 1) * CARDS,
+  counts: SUITS * COUNT_ROWS,
+  way: SEATS,
+  customs: CUSTOM_ROWS,
+});
+
+/** The rows that one question has picked. */
+export interface Rows {
+  readonly picked: Int16Array;
+  count: number;
+}
+
+const ROWS_MOST = 256;
+export const emptyRows = (): Rows => ({ picked: new Int16Array(ROWS_MOST), count: 0 });
+
+export function add(rows: Rows, row: number): void {
+  rows.picked[rows.count] = row;
+  rows.count += 1;
+}
+
+export function addCustoms(rows: Rows, from: number, { opening, breaking, ban }: Customs): void {
+  add(rows, from + opening);
+  add(rows, from + BREAKING_FROM + breaking);
+  if (ban) add(rows, from + BAN);
+}
+
+/** The row of how many cards of a suit there are. */
+export const countRow = (from: number, suit: number, count: number): number => from + suit * COUNT_ROWS + count;
+export const pointRow = (from: number, turn: number, points: number): number => from + turn * POINT_ROWS + points;
+export const cardRow = (from: number, turn: number, card: number): number => from + turn * CARDS + card;
+/** The row of how many tricks are done; the last has none of its own. */
+export const trickRow = (from: number, done: number): number => from + Math.min(RANKS - 1, done);
+
+/** Who alone has taken points, from a seat on: nobody, that turn, or several. */
+export function takerRow(from: number, points: ArrayLike<number>, first: number): number {
+  let found = -1;
+  for (let seat = 0; seat < SEATS; seat++) {
+    if (points[seat]! <= 0) continue;
+    if (found >= 0) return from + SEATS + 1;
+    found = seat;
+  }
+  return found < 0 ? from : from + 1 + ((found - first + SEATS) % SEATS);
+}
