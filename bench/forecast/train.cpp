@@ -1,5 +1,5 @@
 // Trains networks by play: one sees all hands and foretells the points; by it two others learn, from what a seat can know, what each card is worth and what each pass.
-//   g++ -O3 -march=native -ffast-math -std=c++17 -pthread bench/forecast/train.cpp -o train
+//   g++ -O3 -march=native -mprefer-vector-width=512 -ffast-math -std=c++17 -pthread bench/forecast/train.cpp -o train
 //   ./train FOLDER DEALS [SEED] [THREADS]     goes on from what FOLDER holds; writes player.bin, passer.bin and forecast.bin there
 #include "pass.hpp"
 #include "write.hpp"

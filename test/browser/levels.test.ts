@@ -1,5 +1,5 @@
 // How bots play, in a real browser: chosen for all or for one, kept, shown at the table; those that look ahead think in a worker of their own.
-import type { Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choosing, click, playDeal } from './clicker.ts';
 import { openSite, reload, type Site, visit } from './rig.ts';
@@ -37,11 +37,23 @@ test('somebody new meets beginners, and may have others, each in a way of its ow
   });
 });
 
-test('a deal against a master is played to its end, and the master thinks in a worker of its own', async () => {
-  await visit(site, { stored: { 'moonshot.bots': 'beginner beginner master:bold' } }, async ({ page }) => {
-    await click(page, '[data-act="play-now"]');
-    await playDeal(page, choosing('against a master'));
-    const bots = page.workers().filter(worker => /\/apart-worker-[^/]*\.js$/.test(worker.url()));
-    expect(bots).toHaveLength(1); // one that had failed would be gone
-  });
-});
+/** The files that a worker has fetched for itself. */
+const fetchedBy = (worker: Worker): Promise<readonly string[]> =>
+  worker.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test.each([
+  ['master:bold', false],
+  ['master', true],
+])(
+  'a deal against a %s is played to its end in a worker of its own, which fetches networks: %s',
+  async (player, learned) => {
+    await visit(site, { stored: { 'moonshot.bots': `beginner beginner ${player}` } }, async ({ page }) => {
+      await click(page, '[data-act="play-now"]');
+      await playDeal(page, choosing('against a master'));
+      const bots = page.workers().filter(worker => /\/apart-worker-[^/]*\.js$/.test(worker.url()));
+      expect(bots).toHaveLength(1); // one that had failed would be gone
+      const files = await fetchedBy(bots[0] as Worker);
+      expect(files.some(name => /\/player-[^/]*\.js$/.test(name))).toBe(learned);
+    });
+  },
+);

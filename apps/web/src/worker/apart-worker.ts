@@ -1,5 +1,5 @@
 // The worker in which bots of the page look ahead and hints are judged: a question comes with its rules and its time, and the answer goes back.
-import { type Answered, type Asked, mindOn } from '@moonshot/bots/apart';
+import { type Answered, type Asked, mindOn, readyFor } from '@moonshot/bots/apart';
 import { heartsOf } from '@moonshot/rules/games';
 import { botDraws } from './chance.ts';
 
@@ -13,4 +13,9 @@ declare const self: Scope;
 const below = botDraws();
 const mind = mindOn({ compile: heartsOf, nowMs: () => performance.now(), rulesKept: 1 });
 
-self.addEventListener('message', ({ data }) => self.postMessage(mind(data, below)));
+/** A fault ends the worker's thought, and the page is told of it. */
+self.addEventListener('message', ({ data }) => {
+  readyFor(data)
+    .then(() => self.postMessage(mind(data, below)))
+    .catch(reportError);
+});
