@@ -9,6 +9,7 @@ import { strengthOf } from '../policy/strength.ts';
 import type { Position } from '../sim/trick/position.ts';
 import { candidatesFor } from './candidates.ts';
 import { chargeTrials } from './charging.ts';
+import { mayEnd } from './match.ts';
 import { ready } from './question.ts';
 import { gapOf, type Trial, worthOf } from './trial.ts';
 import { type Bench, halve, tryIn } from './tryout.ts';
@@ -36,12 +37,14 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
     const tried = chargeTrials(question, ask, budget, below, wanted);
     return gated(byWorth(tried), tried[0], search.gate).action;
   }
-  const gifts = search.learned > 0 ? bestGifts(question) : undefined;
+  // Networks know of points alone: where the match may end with this deal there is more to think of.
+  const learned = search.learned > 0 && !mayEnd(question.rules, question.view);
+  const gifts = learned ? bestGifts(question) : undefined;
   if (gifts !== undefined && ask.type === 'pass') return passTo(ask, gifts);
   const { bench, at } = ready(question, budget, below, wanted);
   const { plain, usual, moon } = candidatesFor(bench, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Trial).action;
-  const opinions = search.learned > 0 ? opinionsOfPlays(question) : undefined;
+  const opinions = learned ? opinionsOfPlays(question) : undefined;
   // They have learned moons, one's own and others', and need no plan for them.
   if (opinions !== undefined) return (halve(bench, held(plain, opinions, search.learned), 1, usual)[0] as Trial).action;
   const shoots = mayShoot(bench, at, question, search) && promising(bench, moon, search);

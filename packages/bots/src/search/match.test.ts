@@ -2,7 +2,7 @@
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { expect, test } from 'vitest';
-import { chances } from './match.ts';
+import { chances, mayEnd } from './match.ts';
 
 type Row = readonly [name: string, game: string, totals: readonly number[], points: readonly number[], chance: number];
 
@@ -35,4 +35,18 @@ test('chances of all seats are one together, and thirteen points cost less at th
     chanceOf('ricketts', [60, 60, 60, 60], [0, 0, 13, 13]) - chanceOf('ricketts', [60, 60, 60, 60], [13, 0, 0, 13]);
   expect(early).toBeGreaterThan(0.1);
   expect(late).toBeGreaterThan(early);
+});
+
+test.each([
+  ['ricketts', {}, 1, [0, 0, 0, 0], false],
+  ['ricketts', {}, 5, [73, 20, 10, 1], false],
+  ['ricketts', {}, 5, [74, 20, 10, 1], true],
+  ['classic', {}, 5, [-73, -20, -10, -1], false],
+  ['classic', {}, 5, [-75, -20, -10, -1], true],
+  ['wild-twist', { 'match.deals': 3 }, 2, [90, 20, 10, 1], false],
+  ['wild-twist', { 'match.deals': 3 }, 3, [0, 0, 0, 0], true],
+  ['wild-twist', { 'match.deals': 1 }, 1, [0, 0, 0, 0], false],
+])('a match of %s with %j may end with deal %i at %j: %s', (game, set, deal, totals, ends) => {
+  const rules = heartsOf(sheetOf(game), 4, set).rules as Rules;
+  expect(mayEnd(rules, { totals, deal, turned: false })).toBe(ends);
 });

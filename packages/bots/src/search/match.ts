@@ -80,6 +80,17 @@ function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) 
   };
 }
 
+/** Whether the match may end with this deal, so that more than its points counts; not where it has but one. */
+export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turned }: MatchSoFar): boolean {
+  if (match.kind === 'deals') return match.deals > 1 && deal >= match.deals;
+  const furthest = Math.max(...totals.map(Math.abs));
+  return (
+    turned ||
+    furthest + rulesPoints(points, 0) >= Math.abs(match.limit) ||
+    (match.kind === 'limitOrDeals' && deal >= match.deals)
+  );
+}
+
 /** The points of all cards of a pack together. */
 function rulesPoints(points: Rules['points'], least: number): number {
   let sum = 0;
