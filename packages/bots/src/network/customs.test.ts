@@ -21,6 +21,7 @@ describe('customs', () => {
     ['wild-twist', 4, {}, null],
     ['ricketts', 4, { 'match.winner': 'highest' }, null],
     ['ricketts', 4, { 'trickPoints.last': 5 }, null],
+    ['ricketts', 4, { 'moon.options': [{ name: 'burden', self: 0, others: 52 }] }, null],
     ['ricketts', 4, { 'trick.trump': 'S' }, null],
     ['ricketts', 4, { 'deck.ranks': 'KQJT98765432A' }, null],
   ])('of %s for %i with %j', (name, seats, set, wanted) => {

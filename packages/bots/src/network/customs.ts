@@ -1,6 +1,7 @@
 // The sheets that the networks understand: four seats, one whole pack, hearts for a point each, the queen of spades for 13, a moon of 26; and in what their customs of leading differ.
 import { CARDS, type Card, isWild } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
+import type { MoonOption } from '@moonshot/rules/trick/sheet';
 
 export const SEATS = 4;
 const PACK: readonly Card[] = CARDS.filter(card => !isWild(card)); // by suit, the two lowest
@@ -30,6 +31,9 @@ export function customsOf(rules: Rules): Customs | null {
 
 const isPoint = (card: Card): boolean => card.charAt(1) === 'H' || card === 'QS';
 
+const isUsualMoon = ({ name, self, others }: MoonOption): boolean =>
+  (name === 'shed' || name === 'burden') && Math.max(-self, others) === POINTS;
+
 function isUnderstood(rules: Rules): boolean {
   const { sheet, seats, deck, points, moonSet } = rules;
   const { none, each, first, lastButOne, last, all } = sheet.trickPoints;
@@ -41,7 +45,7 @@ function isUnderstood(rules: Rules): boolean {
     ) &&
     sheet.deck.ranks === 'AKQJT98765432' &&
     moonSet.length === RANKS + 1 &&
-    sheet.moon.options.every(one => one.name === 'shed' || one.name === 'burden') &&
+    sheet.moon.options.every(isUsualMoon) &&
     sheet.match.winner !== 'highest' &&
     sheet.modifiers.length === 0 &&
     sheet.contracts.length === 0 &&
