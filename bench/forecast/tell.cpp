@@ -1,6 +1,6 @@
 // Tells what the networks of a folder hold cards and passes for, in deals that they play: the twin that their reading in TypeScript is held to.
 //   g++ -O3 -march=native -ffast-math -std=c++17 bench/forecast/tell.cpp -o tell
-//   ./tell FOLDER DEALS > packages/bots/src/network/twin.json
+//   ./tell FOLDER 10 > packages/bots/src/network/twin.json && npx biome check --write packages/bots/src/network/twin.json
 #include "pass.hpp"
 #include "write.hpp"
 

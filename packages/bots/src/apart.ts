@@ -1,5 +1,4 @@
 // What thinks apart from the tables does with each question: it comes with its rules and its time, and a bot's answer or advice goes back.
-
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action, Ask, Hearts, Sheet, View } from '@moonshot/rules/games';
 import { fetchNetworks } from '#networks';
