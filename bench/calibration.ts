@@ -1,11 +1,14 @@
-// What weighing worlds by the others' plays is good for: the chance it gives to where each unseen card truly lies, trick by trick, against even worlds.
+// What the others' plays say of where cards lie, by the policy's weights and by a network: the chance it gives to where each unseen card truly lies, trick by trick, against even worlds.
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
+import { customsOf } from '../packages/bots/src/network/customs.ts';
+import { beliefsOf } from '../packages/bots/src/network/opinions.ts';
 import type { Player, TrickQuestion } from '../packages/bots/src/player.ts';
 import { playerNamed } from '../packages/bots/src/players/index.ts';
 import { type Eye, eyeOf } from '../packages/bots/src/policy/eye.ts';
 import { HANDS, placeIn, suitIn } from '../packages/bots/src/sim/trick/layout.ts';
 import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import { believed } from '../packages/bots/src/worlds/believed.ts';
 import { wideDice } from '../packages/bots/src/worlds/dice.ts';
 import { weighed } from '../packages/bots/src/worlds/weighed.ts';
 import { worldsOf } from '../packages/bots/src/worlds/world.ts';
@@ -81,8 +84,15 @@ function hits(
   return found;
 }
 
-/** The sum of the logarithms of the chances given, even and weighed, and of how many cards. */
-function scores(eye: Eye, { question, truth }: Moment): readonly [even: number, weighed: number, cards: number] {
+interface Scores {
+  readonly even: number;
+  readonly weighed: number;
+  readonly believed: number; // by networks; not a number in games that they do not know
+  readonly cards: number;
+}
+
+/** The sums of the logarithms of the chances given, and of how many cards. */
+function scores(eye: Eye, { question, truth }: Moment): Scores {
   const worlds = worldsOf(eye.lanes, question);
   const dice = wideDice(quickDraws('calibration'));
   const seatOf = (code: number): number => truth.get(eye.lanes.names[code] as Card) ?? -1;
@@ -90,33 +100,48 @@ function scores(eye: Eye, { question, truth }: Moment): readonly [even: number, 
   const pool = weighed(eye, worlds, WORLDS, dice);
   const even = hits(eye, codes, codes.map(seatOf), at => worlds.draw(at, dice));
   const likely = hits(eye, codes, codes.map(seatOf), at => pool(at, dice));
+  const customs = customsOf(question.rules);
+  const chain = customs && believed(eye.lanes, worlds, beliefsOf(question, customs));
+  const thought = chain && hits(eye, codes, codes.map(seatOf), at => chain(at, dice));
   const shareOf = (count: number): number => (count + 1 / eye.others) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
   // A pool never rules out what the facts allow.
-  const mixed = likely.map((count, k) => 0.97 * shareOf(count) + 0.03 * shareOf(even[k] as number));
-  return [sum(even.map(shareOf)), sum(mixed), codes.length];
+  const mixed = (counts: readonly number[]): readonly number[] =>
+    counts.map((count, k) => 0.97 * shareOf(count) + 0.03 * shareOf(even[k] as number));
+  return {
+    even: sum(even.map(shareOf)),
+    weighed: sum(mixed(likely)),
+    believed: thought === null ? Number.NaN : sum(mixed(thought)),
+    cards: codes.length,
+  };
 }
+
+type Total = { -readonly [what in keyof Scores]: number };
+
+const shown = (value: number): number | null => (Number.isNaN(value) ? null : rounded(value, 3));
 
 function rowFor(name: string, hearts: Hearts, player: Player): Row {
   const eye = eyeOf(hearts.rules as TrickQuestion['rules']);
-  const totals = Array.from({ length: STAGES + 1 }, () => [0, 0, 0]);
+  const totals = Array.from({ length: STAGES + 1 }, () => ({ even: 0, weighed: 0, believed: 0, cards: 0 }));
   for (let deal = 0; deal < DEALS; deal++)
     for (const moment of momentsOf(hearts, player, deal)) {
       const stage = Math.floor((moment.question.view.tricks.length / eye.lanes.rules.handSize) * STAGES);
       const found = scores(eye, moment);
-      for (const total of [totals[stage], totals[STAGES]])
-        for (const [i, value] of found.entries()) total![i]! += value;
+      for (const total of [totals[stage] as Total, totals[STAGES] as Total])
+        for (const what of ['even', 'weighed', 'believed', 'cards'] as const) total[what] += found[what];
     }
-  const values = totals.flatMap(([even = 0, likely = 0, cards = 0]) => [even / cards, likely / cards]);
-  return { name, values: values.map(value => rounded(value, 3)) };
+  return {
+    name,
+    values: totals.flatMap(one => [one.even, one.weighed, one.believed].map(sum => shown(sum / one.cards))),
+  };
 }
 
-/** Nothing is known of a quarter in which no card lies hidden. */
+/** Nothing is known of a quarter in which no card lies hidden; nor do networks know the game. */
 function captureRow(seats: number, name: string): Row {
   const values = hiddenValues(seats, playerNamed(name) as Player, PLAYS, DEALS, STAGES);
   return {
     name: `capture, ${seats} seats, ${name}`,
-    values: values.map(value => (Number.isNaN(value) ? null : rounded(value, 3))),
+    values: values.flatMap((value, i) => (i % 2 === 0 ? [shown(value)] : [shown(value), null])),
   };
 }
 
@@ -139,8 +164,8 @@ export const calibration: Bench = tell => {
   const stages = Array.from({ length: STAGES }, (_, i) => `quarter ${i + 1}`);
   return {
     name: 'calibration',
-    about: `The mean logarithm (to the base of 2) of the chance given to where an unseen card truly lies, by quarters of a deal: \`even\` over worlds that are all as likely, \`weighed\` over those weighed by the others' plays. ${DEALS} deals of players of one kind, ${WORLDS} worlds for each third question; nearer to 0 is better.`,
-    columns: [...stages, 'all'].flatMap(name => [`${name}, even`, 'weighed']),
+    about: `The mean logarithm (to the base of 2) of the chance given to where an unseen card truly lies, by quarters of a deal: \`even\` over worlds that are all as likely, \`weighed\` over those weighed by the others' plays, \`believed\` over those that a network lets be where it knows the game. ${DEALS} deals of players of one kind, ${WORLDS} worlds for each third question; nearer to 0 is better.`,
+    columns: [...stages, 'all'].flatMap(name => [`${name}, even`, 'weighed', 'believed']),
     rows,
   };
 };

@@ -8,6 +8,7 @@ import type { Player } from '../packages/bots/src/player.ts';
 import { playerNamed } from '../packages/bots/src/players/index.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
 import { countWanted } from './deals.ts';
+import { networkAlone } from './network-alone.ts';
 import { STANDARD } from './standard.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { wordAfter } from './wanted.ts';
@@ -18,8 +19,13 @@ const MS = 4; // of processor time a move, for the player of the house
 const PLAYS_MAX = 1e9; // time is what ends thinking
 const SEATING = arrangements(['house', 'program'], SEATS);
 
+interface Spent {
+  ms: number;
+  decisions: number;
+}
+
 /** A player whose thinking ends after so much processor time of its own process; the other's process does not count. */
-function timed(player: Player, ms: number, spent: { ms: number; decisions: number }): Contestant {
+function timed(player: Player, ms: number, spent: Spent): Contestant {
   return {
     answer: ({ question, below }) => {
       const before = process.cpuUsage();
@@ -33,6 +39,20 @@ function timed(player: Player, ms: number, spent: { ms: number; decisions: numbe
       return action;
     },
     faults: () => 0,
+  };
+}
+
+/** The program, and how long its answers take by the clock on the wall: to be read where cores are free. */
+function clocked(program: Contestant, spent: Spent): Contestant {
+  return {
+    ...program,
+    answer: async (put, number) => {
+      const before = performance.now();
+      const action = await program.answer(put, number);
+      spent.ms += performance.now() - before;
+      spent.decisions += 1;
+      return action;
+    },
   };
 }
 
@@ -58,7 +78,7 @@ async function played(
   return done;
 }
 
-function rowOf(name: string, { pairs, players }: Standing, ms: number, faults: number): Row {
+function rowOf(name: string, { pairs, players }: Standing, spent: readonly Spent[], faults: number): Row {
   const difference = pairs[0]?.difference;
   if (difference === undefined) throw new Error('Cannot compare: two deals are needed at least');
   const { mean, error, low, high } = difference;
@@ -69,7 +89,7 @@ function rowOf(name: string, { pairs, players }: Standing, ms: number, faults: n
       ...[-mean, error, -high, -low].map(value => rounded(value, 2)),
       own?.moons.shot ?? 0,
       theirs?.moons.shot ?? 0,
-      rounded(ms, 2),
+      ...spent.map(({ ms, decisions }) => rounded(ms / Math.max(1, decisions), 2)),
       faults,
     ],
   };
@@ -89,25 +109,29 @@ const COLUMNS = [
   'its moons',
   "the program's moons",
   'ms a decision',
+  "the program's ms",
   'faults',
 ];
 
 export const outside: Bench = async tell => {
   const command = wordAfter('--program');
-  if (command === undefined) throw new Error('Cannot play against a program: --program "COMMAND" is missing');
+  if (command === undefined)
+    throw new Error('Cannot play against a program: --program "COMMAND" is missing, or --program network');
   const name = wordAfter('--player') ?? 'master';
   const player = seated(name);
   const deals = countWanted(process.argv, DEALS);
   const ms = Number(wordAfter('--ms') ?? MS);
-  const spent = { ms: 0, decisions: 0 };
-  const program = outsider(command, null, sentence => console.error(sentence));
+  const spent: Spent = { ms: 0, decisions: 0 };
+  const theirs: Spent = { ms: 0, decisions: 0 };
+  const program =
+    command === networkAlone.name
+      ? timed(networkAlone, ms, theirs)
+      : clocked(
+          outsider(command, null, sentence => console.error(sentence)),
+          theirs,
+        );
   const row = (all: readonly Duplicate[]): Row =>
-    rowOf(
-      `${name}, ${all.length} deals`,
-      standingOf(SEATING, all),
-      spent.ms / Math.max(1, spent.decisions),
-      program.faults(),
-    );
+    rowOf(`${name}, ${all.length} deals`, standingOf(SEATING, all), [spent, theirs], program.faults());
   const all = await played(
     [timed(player, ms, spent), program],
     deals,

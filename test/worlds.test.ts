@@ -5,7 +5,8 @@ import { quickDraws } from '../packages/bots/src/chance.ts';
 import { questionOf, type TrickQuestion } from '../packages/bots/src/player.ts';
 import { eyeOf } from '../packages/bots/src/policy/eye.ts';
 import type { Lanes } from '../packages/bots/src/sim/trick/lanes.ts';
-import { emptyPosition, give, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import { emptyPosition, give, isHeld, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import { believed, isPlain } from '../packages/bots/src/worlds/believed.ts';
 import { wideDice } from '../packages/bots/src/worlds/dice.ts';
 import { settingOf } from '../packages/bots/src/worlds/setting.ts';
 import { worldsOf } from '../packages/bots/src/worlds/world.ts';
@@ -45,6 +46,10 @@ function* questions({ game, rules }: Tricks, seed: string, deals: number, choose
   }
 }
 
+/** Some belief or other, the same each time; for two copies of a card too. */
+const someBelief = (seat: number, card: string): number =>
+  ((seat * 7 + card.charCodeAt(0) * 3 + card.charCodeAt(1)) % 5) / 4;
+
 test.each(tables)('worlds fit what was seen: $name', ({ name, hearts }) => {
   const draw = quickDraws(`worlds ${name}`);
   const dice = wideDice(draw);
@@ -53,12 +58,13 @@ test.each(tables)('worlds fit what was seen: $name', ({ name, hearts }) => {
     const { lanes } = eyeOf(question.rules);
     const at = emptyPosition(lanes);
     const worlds = worldsOf(lanes, question);
-    for (let i = 0; i < WORLDS; i++) {
-      worlds.draw(at, dice);
-      const wrong = misfit(hearts, lanes, question, at, draw);
-      if (wrong !== undefined) throw new Error(`${wrong}: ${JSON.stringify(question.view)}`);
-      seen += 1;
-    }
+    for (const drawn of [worlds.draw, believed(lanes, worlds, someBelief)])
+      for (let i = 0; i < WORLDS; i++) {
+        drawn(at, dice);
+        const wrong = misfit(hearts, lanes, question, at, draw);
+        if (wrong !== undefined) throw new Error(`${wrong}: ${JSON.stringify(question.view)}`);
+        seen += 1;
+      }
   }
   expect(seen).toBeGreaterThan(DEALS);
 });
@@ -83,6 +89,16 @@ function* layings(
     }
 }
 
+/** How likely a world is, up to a factor: the product of what the belief has of its cards. */
+function believedIn(lanes: Lanes, may: ReadonlyMap<number, number>, world: string): number {
+  const at = Int32Array.from(world.split(','), Number);
+  let log = 0;
+  for (const code of may.keys())
+    for (let seat = 0; seat < lanes.seats; seat++)
+      if (isHeld(at, seat, code)) log += someBelief(seat, lanes.names[code] as string);
+  return Math.exp(log);
+}
+
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
 const UNSEEN: readonly Table[] = tables.filter(({ hearts }) => hearts.rules.kittySize === 0);
@@ -93,7 +109,8 @@ test.each(UNSEEN)('no world that fits is left out or favoured: $name', ({ name, 
   let tried = 0;
   for (const question of questions(hearts, name, DEALS, draw)) {
     const { lanes } = eyeOf(question.rules);
-    const { facts, count, draw: world } = worldsOf(lanes, question);
+    const worlds = worldsOf(lanes, question);
+    const { facts, count } = worlds;
     const free = factorial(facts.may.size) / facts.room.reduce((product, size) => product * factorial(size), 1);
     if (free > FEW || free < 2) continue;
     tried += 1;
@@ -102,15 +119,28 @@ test.each(UNSEEN)('no world that fits is left out or favoured: $name', ({ name, 
     const all = [...layings(lanes, base, [...facts.may.keys()], facts.room.slice(0, -1))];
     const fitting = all.filter(one => misfit(hearts, lanes, question, one, draw) === undefined).map(String);
     if (!facts.loose) expect(count).toBe(fitting.length);
-    const found = new Map(fitting.map(one => [one, 0]));
-    for (let i = 0; i < 40 * fitting.length; i++) {
-      world(at, dice);
-      expect(found.has(String(at)), 'a world that does not fit was drawn').toBe(true);
-      found.set(String(at), (found.get(String(at)) as number) + 1);
+    const even = (): number => 1;
+    for (const { world, weight } of [
+      { world: worlds.draw, weight: even },
+      {
+        world: believed(lanes, worlds, someBelief),
+        weight: isPlain(facts, lanes.seats) ? (one: string) => believedIn(lanes, facts.may, one) : even,
+      },
+    ]) {
+      const found = new Map(fitting.map(one => [one, 0]));
+      for (let i = 0; i < 40 * fitting.length; i++) {
+        world(at, dice);
+        expect(found.has(String(at)), 'a world that does not fit was drawn').toBe(true);
+        found.set(String(at), (found.get(String(at)) as number) + 1);
+      }
+      const all = fitting.reduce((sum, one) => sum + weight(one), 0);
+      const square = fitting.reduce((sum, one) => {
+        const wanted = (40 * fitting.length * weight(one)) / all;
+        return sum + ((found.get(one) as number) - wanted) ** 2 / wanted;
+      }, 0);
+      const degrees = fitting.length - 1;
+      expect(square).toBeLessThan(degrees + 5 * Math.sqrt(2 * degrees) + 10);
     }
-    const square = [...found.values()].reduce((sum, times) => sum + (times - 40) ** 2 / 40, 0);
-    const degrees = fitting.length - 1;
-    expect(square).toBeLessThan(degrees + 5 * Math.sqrt(2 * degrees) + 10);
   }
   expect(tried).toBeGreaterThan(0);
 });

@@ -42,13 +42,16 @@ struct Customs {
 
 constexpr int SCATTER = 4; // the way of a pass of one card to everybody else
 
+enum How { LED, UNDER, OVER, THROWN, HOWS }; // under or over what won the trick so far
+
 struct Deal {
   Customs customs;
   Mask hand[SEATS], played[SEATS], gave[SEATS][SEATS], got[SEATS][SEATS]; // by the seats in between, from the left
   int points[SEATS], leader, order, done, broken, way;                    // way: how many seats to the left cards were passed
   int8_t trick[SEATS];
   uint8_t voids[SEATS]; // a bit a suit that a seat showed to be out of
-  float hunger[SEATS];  // points that a seat would give for a moon of its own, beside what it is worth
+  Mask how[SEATS][HOWS]; // a seat's cards by how they were played
+  float hunger[SEATS];   // points that a seat would give for a moon of its own, beside what it is worth
 
   int due() const { return seatAt(leader + order); }
   Mask gone() const { return played[0] | played[1] | played[2] | played[3]; }
@@ -65,8 +68,17 @@ struct Deal {
     return done == 0 && customs.ban && free ? free : own;
   }
 
+  How howOf(int card) const {
+    if (order == 0) return LED;
+    if (card / RANKS != trick[0] / RANKS) return THROWN;
+    for (int i = 0; i < order; i++)
+      if (trick[i] / RANKS == card / RANKS && trick[i] > card) return UNDER;
+    return OVER;
+  }
+
   void play(int card) {
     const int seat = due();
+    how[seat][howOf(card)] |= Mask(1) << card;
     hand[seat] &= ~(Mask(1) << card);
     played[seat] |= Mask(1) << card;
     if (order > 0 && card / RANKS != trick[0] / RANKS) voids[seat] |= 1 << (trick[0] / RANKS);

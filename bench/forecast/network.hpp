@@ -77,12 +77,23 @@ template <int ROWS, int WIDE, int NARROW, int OUTPUTS> struct Learner<Network<RO
   void hear(const Lesson &lesson) {
     typename Net::Work work;
     net.ask(lesson.picked, lesson.count, work, lesson.wanted);
-    float among[NARROW] = {}, sums[WIDE] = {};
-    const float share = 1.0f / __builtin_popcountll(lesson.wanted);
+    float errors[OUTPUTS];
     for (int j = 0; j < OUTPUTS; j++) {
       if (!(lesson.wanted >> (j % CARDS) & 1)) continue;
-      const float error = work.out[j] - lesson.target[j], part = error * share;
-      loss += error * part;
+      errors[j] = work.out[j] - lesson.target[j];
+      loss += errors[j] * errors[j] / __builtin_popcountll(lesson.wanted);
+    }
+    correct(lesson.picked, lesson.count, lesson.wanted, work, errors);
+    lessons++;
+  }
+
+  /** Takes in by how much each output that is wanted was too high. */
+  void correct(const short *picked, int count, Mask wanted, const typename Net::Work &work, const float *errors) {
+    float among[NARROW] = {}, sums[WIDE] = {};
+    const float share = 1.0f / __builtin_popcountll(wanted);
+    for (int j = 0; j < OUTPUTS; j++) {
+      if (!(wanted >> (j % CARDS) & 1)) continue;
+      const float part = errors[j] * share;
       slope->endStart[j] += part;
       for (int i = 0; i < NARROW; i++) {
         slope->end[j][i] += part * work.among[i];
@@ -102,9 +113,8 @@ template <int ROWS, int WIDE, int NARROW, int OUTPUTS> struct Learner<Network<RO
       sums[i] *= work.sums[i] > 0 ? 1 : LEAK;
     }
     for (int i = 0; i < WIDE; i++) slope->start[i] += sums[i];
-    for (int k = 0; k < lesson.count; k++)
-      for (int i = 0; i < WIDE; i++) slope->rows[lesson.picked[k]][i] += sums[i];
-    lessons++;
+    for (int k = 0; k < count; k++)
+      for (int i = 0; i < WIDE; i++) slope->rows[picked[k]][i] += sums[i];
   }
 
   void learn(int heard, float rate) {

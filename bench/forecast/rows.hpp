@@ -25,10 +25,15 @@ struct PasserAt {
   static constexpr int kept = 0, given = kept + CARDS, counts = given + (SEATS - 1) * CARDS, way = counts + SUITS * COUNT_ROWS, customs = way + SEATS, all = customs + CUSTOM_ROWS;
 };
 
+struct BeliefAt {
+  static constexpr int how = PlayerAt::all, all = how + (SEATS - 1) * HOWS * CARDS;
+};
+
 // Each tells two things: points, and the chance of a moon.
 using Forecast = Network<ForecastAt::all, 128, 32, 2 * SEATS>; // what each seat will have, by seat from the leader; who shoots
 using Player = Network<PlayerAt::all, 256, 64, 2 * CARDS>;     // what each card is worth to the seat that plays it; and its moon
 using Passer = Network<PasserAt::all, 64, 32, 2>;              // what a pass is worth to the seat that gives it; and its moon
+using Belief = Network<BeliefAt::all, 128, 64, (SEATS - 1) * CARDS>; // how likely each other seat holds a card, as logarithms up to a number that is the same for all three
 constexpr float SCALE = 0.1f;                                  // of points, inside the networks
 
 struct Outlook {
@@ -116,6 +121,17 @@ inline int playerRows(const Deal &deal, int seat, short *picked) {
   pick(At::tricks + std::min(RANKS - 1, deal.done));
   if (deal.broken) pick(At::open);
   return count + customRows(deal.customs, At::customs, picked + count);
+}
+
+/** What a player knows, and how the others played their cards. */
+inline int beliefRows(const Deal &deal, int seat, short *picked) {
+  using At = BeliefAt;
+  int count = playerRows(deal, seat, picked);
+  for (int turn = 1; turn < SEATS; turn++)
+    for (int how = 0; how < HOWS; how++)
+      for (Mask rest = deal.how[seatAt(seat + turn)][how]; rest; rest &= rest - 1)
+        picked[count++] = short(At::how + ((turn - 1) * HOWS + how) * CARDS + lowest(rest));
+  return count;
 }
 
 inline int passerRows(Mask kept, Mask given, int way, const Customs &customs, short *picked) {

@@ -1,5 +1,5 @@
-// Tells what the networks of a folder hold cards and passes for, in deals that they play: the twin that their reading in TypeScript is held to.
-//   g++ -O3 -march=native -ffast-math -std=c++17 bench/forecast/tell.cpp -o tell
+// Tells what the networks of a folder hold cards and passes for, where they think cards lie and what they foretell, in deals that they play: the twin that their reading in TypeScript is held to.
+//   g++ -O3 -march=native -mprefer-vector-width=512 -ffast-math -std=c++17 bench/forecast/tell.cpp -o tell
 //   ./tell FOLDER 10 > packages/bots/src/network/twin.json && npx biome check --write packages/bots/src/network/twin.json
 #include "pass.hpp"
 #include "write.hpp"
@@ -70,12 +70,17 @@ int main(int count, char **words) {
   }
   auto player = std::make_unique<Player>();
   auto passer = std::make_unique<Passer>();
-  if (!readFrom(words[1] + std::string("/player.bin"), *player) || !readFrom(words[1] + std::string("/passer.bin"), *passer)) {
+  auto forecast = std::make_unique<Forecast>();
+  auto belief = std::make_unique<Belief>();
+  const auto read = [&](const char *name, auto &net) { return readFrom(words[1] + std::string(name), net); };
+  if (!read("/player.bin", *player) || !read("/passer.bin", *passer) || !read("/forecast.bin", *forecast) || !read("/belief.bin", *belief)) {
     fprintf(stderr, "Cannot tell: %s holds no networks.\n", words[1]);
     return 1;
   }
   round(*player);
   round(*passer);
+  round(*forecast);
+  round(*belief);
   Dice dice(2026);
   std::string lines;
   const auto add = [&](const std::string &line) { lines += (lines.empty() ? "" : ",\n") + line; };
@@ -115,7 +120,17 @@ int main(int count, char **words) {
         std::string cards;
         for (Mask rest = legal; rest; rest &= rest - 1)
           cards += (cards.empty() ? "" : ",") + nameOf(lowest(rest)) + ":" + number(work.out[lowest(rest)] / SCALE);
-        add("{\"customs\":" + told.customs() + ",\"view\":" + told.view(deal.due()) + ",\"told\":{" + cards + "}}");
+        Belief::Work believed;
+        belief->ask(picked, beliefRows(deal, deal.due(), picked), believed);
+        std::string holders;
+        for (Mask rest = ALL & ~deal.gone() & ~deal.hand[deal.due()]; rest; rest &= rest - 1)
+          holders += (holders.empty() ? "" : ",") + nameOf(lowest(rest)) + ":" + listed(SEATS - 1, [&](int i) { return number(believed.out[i * CARDS + lowest(rest)]); });
+        add("{\"customs\":" + told.customs() + ",\"view\":" + told.view(deal.due()) + ",\"told\":{" + cards + "},\"believed\":{" + holders + "}}");
+      }
+      if (deal.order == 0 && dice.oneIn(8)) {
+        const Outlook out = foresee(*forecast, deal);
+        add("{\"customs\":" + told.customs() + ",\"hands\":" + listed(SEATS, [&](int i) { return cardsOf(deal.hand[i]); }) + ",\"taken\":" + listed(SEATS, [&](int i) { return std::to_string(deal.points[i]); }) +
+            ",\"leader\":" + std::to_string(deal.leader) + ",\"done\":" + std::to_string(deal.done) + ",\"broken\":" + (deal.broken ? "true" : "false") + ",\"foretold\":" + listed(SEATS, [&](int i) { return number(out.points[i]); }) + "}");
       }
       told.play(choose(*player, deal));
     }

@@ -1,7 +1,7 @@
 // Trains networks by play: one sees all hands and foretells the points; by it two others learn, from what a seat can know, what each card is worth and what each pass.
 //   g++ -O3 -march=native -mprefer-vector-width=512 -ffast-math -std=c++17 -pthread bench/forecast/train.cpp -o train
 //   ./train FOLDER DEALS [SEED] [THREADS]     goes on from what FOLDER holds; writes player.bin, passer.bin and forecast.bin there
-#include "pass.hpp"
+#include "dealer.hpp"
 #include "write.hpp"
 #include <chrono>
 #include <string>
@@ -10,16 +10,11 @@
 namespace {
 
 constexpr int DEALS = 256;            // that each thread plays before the networks learn
-constexpr int BATCH = 256;
-constexpr float RATE = 1e-3f;
 constexpr float TRUST = 0.2f;         // how much of what a position taught is its successor's forecast rather than what came of it
 constexpr int JUDGED = 5;             // of so many decisions one is judged, each legal card
-constexpr int STRAYS = 50;            // of so many cards one is any card
 constexpr long DUCKING = 100000;      // deals to begin with, played by ducking
 constexpr int DUCKER_STRAYS = 3;
 constexpr int PASSES = 8;             // of one seat in each deal that are judged
-constexpr int HUNGRY = 3;             // of so many deals one has somebody who hungers for the moon
-constexpr float HUNGER_MOST = 25;     // points
 
 struct Classroom {
   Player player;
@@ -35,26 +30,12 @@ Deal mirrored(Deal deal) {
     for (Mask *cards : {&deal.hand[seat], &deal.played[seat]}) *cards = turned(*cards);
     for (int turn = 1; turn < SEATS; turn++)
       for (Mask *cards : {&deal.gave[seat][turn], &deal.got[seat][turn]}) *cards = turned(*cards);
+    for (Mask &cards : deal.how[seat]) cards = turned(cards);
     deal.voids[seat] = uint8_t((deal.voids[seat] & 12) | (deal.voids[seat] & 1) << 1 | (deal.voids[seat] >> 1 & 1));
   }
   for (int i = 0; i < deal.order; i++)
     if (deal.trick[i] < 2 * RANKS) deal.trick[i] = int8_t((deal.trick[i] + RANKS) % (2 * RANKS));
   return deal;
-}
-
-int ducked(const Deal &deal, Mask legal) {
-  if (deal.order == 0) return lowest(legal);
-  if (!(legal & suitAt(deal.trick[0] / RANKS))) return legal & THE_QUEEN ? QUEEN : highest(legal);
-  int top = 0;
-  for (int i = 0; i < deal.order; i++)
-    if (deal.trick[i] / RANKS == deal.trick[0] / RANKS) top = std::max(top, int(deal.trick[i]));
-  const Mask below = legal & ((Mask(1) << top) - 1);
-  return below ? highest(below) : lowest(legal);
-}
-
-int anyOf(Mask cards, Dice &dice) {
-  for (int k = dice.below(countOf(cards)); k > 0; k--) cards &= cards - 1;
-  return lowest(cards);
 }
 
 /** One thread's deals, and what they teach. */
@@ -74,51 +55,15 @@ struct Table {
   /** Deals, lets everybody pass some way or nobody, and finds who leads. */
   Deal dealt() {
     Deal deal{};
-    deal.customs = customs();
-    int deck[CARDS];
-    for (int i = 0; i < CARDS; i++) deck[i] = i;
-    for (int i = CARDS - 1; i > 0; i--) std::swap(deck[i], deck[dice.below(i + 1)]);
-    for (int i = 0; i < CARDS; i++) deal.hand[i / RANKS] |= Mask(1) << deck[i];
-    deal.way = dice.oneIn(10) ? SCATTER : dice.below(SEATS);
-    if (room.deals >= DUCKING && dice.oneIn(HUNGRY)) deal.hunger[dice.below(SEATS)] = HUNGER_MOST * float(dice.share());
+    shuffled(deal, dice, room.deals >= DUCKING);
     const int opener = dice.below(SEATS);
-    if (deal.way == SCATTER) scatter(deal);
+    if (deal.way == SCATTER) scatter(deal, dice);
     else if (deal.way > 0) {
-      for (int seat = 0; seat < SEATS; seat++) deal.gave[seat][deal.way] = gifts(deal, seat);
+      for (int seat = 0; seat < SEATS; seat++) deal.gave[seat][deal.way] = gifts(deal, seat, dice, room.deals < DUCKING ? nullptr : &room.passer);
       if (room.deals >= DUCKING) judgePass(deal, dice.below(SEATS), opener);
     }
     deal.exchange(opener);
     return deal;
-  }
-
-  /** Half of all deals are standard ones. */
-  Customs customs() {
-    Customs one;
-    if (dice.oneIn(2)) return one;
-    one.opening = Customs::Opening(dice.below(3));
-    one.breaking = Customs::Breaking(dice.below(3));
-    one.ban = dice.oneIn(2);
-    return one;
-  }
-
-  Mask gifts(const Deal &deal, int seat) {
-    const Mask hand = deal.hand[seat];
-    const int manner = dice.below(20);
-    if (manner < 2) return mostWished(hand, 3, dice, hungryWish);
-    if (manner < 5) return giftsByRule(hand, 8, dice);
-    if (manner < 9 || room.deals < DUCKING) return giftsByRule(hand, 2, dice);
-    return giftsByNetwork(room.passer, hand, deal.way, deal.customs, dice, manner < 12 ? 1.0f : 0.0f, deal.hunger[seat]);
-  }
-
-  void scatter(Deal &deal) {
-    for (int seat = 0; seat < SEATS; seat++) {
-      Mask gifts = giftsByRule(deal.hand[seat], 3, dice);
-      for (int turn = 1; turn < SEATS; turn++) {
-        const Mask one = Mask(1) << anyOf(gifts, dice);
-        deal.gave[seat][turn] = one;
-        gifts &= ~one;
-      }
-    }
   }
 
   /** What one seat's pass leads to, and others that it might have chosen, the rest passing as they did. */
@@ -145,7 +90,7 @@ struct Table {
   void playOne() {
     Deal deal = dealt();
     float chance[SEATS];
-    for (float &one : chance) one = dice.oneIn(12) ? 2 : 0.05f + 0.5f * float(dice.share() * dice.share());
+    for (float &one : chance) one = anyChance(dice);
     const size_t first = forecasts.size();
     std::vector<int> leaders;
     while (!deal.over()) {
@@ -223,9 +168,6 @@ template <class Learner> void learnAll(Learner &learner, std::vector<Lesson> &le
     learner.learn(BATCH, rate);
   }
 }
-
-/** Large steps at first, small ones to the end. */
-float rateAt(double part) { return RATE * (part < 0.6 ? 1 : part < 0.8 ? 0.4f : part < 0.92 ? 0.15f : 0.05f); }
 
 }  // namespace
 

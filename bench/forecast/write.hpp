@@ -49,16 +49,15 @@ template <class Step> struct Lines {
   }
 };
 
-/** Of what it tells the points alone, which are the first half. Few lines come after the rows, and they weigh more. */
-template <int ROWS, int WIDE, int NARROW, int OUTPUTS> std::string kept(const Network<ROWS, WIDE, NARROW, OUTPUTS> &net) {
-  constexpr int points = OUTPUTS / 2;
+/** Of what it tells the first so many, scaled back. Few lines come after the rows, and they weigh more. */
+template <int ROWS, int WIDE, int NARROW, int OUTPUTS> std::string kept(const Network<ROWS, WIDE, NARROW, OUTPUTS> &net, int told, float scale) {
   Lines<int8_t> first;
   Lines<int16_t> middle, end;
   for (const auto &row : net.rows) first.add(row, WIDE, 1, 1);
   for (int j = 0; j < NARROW; j++) middle.add(&net.middle[0][j], WIDE, NARROW, 1);
-  for (int j = 0; j < points; j++) end.add(net.end[j], NARROW, 1, 1 / SCALE);
-  const std::string bytes = first.bytes(net.start, WIDE, 1) + middle.bytes(net.middleStart, NARROW, 1) + end.bytes(net.endStart, points, 1 / SCALE);
-  const std::string sizes = "{\n  \"rows\": " + std::to_string(ROWS) + ",\n  \"wide\": " + std::to_string(WIDE) + ",\n  \"narrow\": " + std::to_string(NARROW) + ",\n  \"outputs\": " + std::to_string(points);
+  for (int j = 0; j < told; j++) end.add(net.end[j], NARROW, 1, 1 / scale);
+  const std::string bytes = first.bytes(net.start, WIDE, 1) + middle.bytes(net.middleStart, NARROW, 1) + end.bytes(net.endStart, told, 1 / scale);
+  const std::string sizes = "{\n  \"rows\": " + std::to_string(ROWS) + ",\n  \"wide\": " + std::to_string(WIDE) + ",\n  \"narrow\": " + std::to_string(NARROW) + ",\n  \"outputs\": " + std::to_string(told);
   return sizes + ",\n  \"weights\": \"" + base64(bytes) + "\"\n}\n";
 }
 
@@ -76,7 +75,9 @@ template <class Room> void writeTo(const std::string &folder, const Room &room) 
   writeBytes(folder + "/player.bin", &room.player, sizeof room.player);
   writeBytes(folder + "/forecast.bin", &room.forecast, sizeof room.forecast);
   writeBytes(folder + "/passer.bin", &room.passer, sizeof room.passer);
-  const std::string player = kept(room.player), passer = kept(room.passer);
-  writeBytes(folder + "/player.json", player.data(), player.size());
-  writeBytes(folder + "/passer.json", passer.data(), passer.size());
+  const auto write = [&](const char *name, const std::string &text) { writeBytes(folder + "/" + name, text.data(), text.size()); };
+  // Points alone, which are the first half of what they tell.
+  write("player.json", kept(room.player, CARDS, SCALE));
+  write("passer.json", kept(room.passer, 1, SCALE));
+  write("forecast.json", kept(room.forecast, SEATS, SCALE));
 }

@@ -1,19 +1,21 @@
 // Networks that are fetched cannot be asked before, and are the same as those that are there from the start.
 import { expect, it } from 'vitest';
 import * as fetched from './fetched.ts';
-import { ask, type Network, told } from './network.ts';
+import { ask, type Network, type Networks, told } from './network.ts';
 import * as there from './weights.ts';
 
-const someRows = Int16Array.of(3, 14, 15, 92, 65);
+const someRows = Int16Array.of(3, 14, 15, 92, 65, 0, 0, 0);
 const answer = (network: Network): number => {
-  ask(network, someRows, someRows.length);
+  ask(network, someRows, 5);
   return told(network, 0);
 };
 
 it('says that they have not been fetched, and then answers as those that are there', async () => {
-  expect(() => fetched.playerNetwork()).toThrow('Cannot ask the networks: they have not been fetched yet');
+  expect(() => fetched.networks()).toThrow('Cannot ask the networks: they have not been fetched yet');
   await fetched.fetchNetworks();
   await fetched.fetchNetworks();
-  expect(answer(fetched.playerNetwork())).toBe(answer(there.playerNetwork()));
-  expect(answer(fetched.passerNetwork())).toBe(answer(there.passerNetwork()));
+  const names = Object.keys(there.networks()) as (keyof Networks)[];
+  const answers = (all: Networks): readonly number[] => names.map(name => answer(all[name]));
+  expect(answers(fetched.networks())).toEqual(answers(there.networks()));
+  expect(names).toHaveLength(4);
 });

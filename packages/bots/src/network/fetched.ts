@@ -1,20 +1,27 @@
-// The networks in a browser: half a megabyte that comes when somebody is to think by them, so that nobody else waits for it.
-import { type Network, networkOf } from './network.ts';
+// The networks in a browser: a megabyte that comes when somebody is to think by them, so that nobody else waits for it.
+import { type Networks, networksOf } from './network.ts';
 
-let networks: { readonly player: Network; readonly passer: Network } | undefined;
+let read: Networks | undefined;
 
 /** Fetches the networks, once; rejects where they cannot be had. */
 export const fetchNetworks = (): Promise<void> =>
-  networks !== undefined
+  read !== undefined
     ? Promise.resolve()
-    : Promise.all([import('./player.json'), import('./passer.json')]).then(([player, passer]) => {
-        networks = { player: networkOf(player.default), passer: networkOf(passer.default) };
+    : Promise.all([
+        import('./player.json'),
+        import('./passer.json'),
+        import('./forecast.json'),
+        import('./belief.json'),
+      ]).then(([player, passer, forecast, belief]) => {
+        read = networksOf({
+          player: player.default,
+          passer: passer.default,
+          forecast: forecast.default,
+          belief: belief.default,
+        });
       });
 
-export const playerNetwork = (): Network => there().player;
-export const passerNetwork = (): Network => there().passer;
-
-function there(): NonNullable<typeof networks> {
-  if (networks === undefined) throw new Error('Cannot ask the networks: they have not been fetched yet');
-  return networks;
-}
+export const networks = (): Networks => {
+  if (read === undefined) throw new Error('Cannot ask the networks: they have not been fetched yet');
+  return read;
+};

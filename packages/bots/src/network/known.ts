@@ -5,12 +5,33 @@ import type { View } from '@moonshot/rules/trick/view';
 import { type Customs, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './customs.ts';
 import * as rows from './rows.ts';
 
-const { PLAYER, add } = rows;
+const { HOW, PLAYER, add } = rows;
 const SUITS = [0, 1, 2, 3] as const;
 
 const numberOf = (card: Card): number => NUMBERS.get(card) as number;
 const suitOf = (number: number): number => Math.floor(number / RANKS);
 const costOf = (number: number): number => (number >= FIRST_HEART ? 1 : number === QUEEN ? 13 : 0);
+
+/** The same rows and how the others played their cards, which says more about what they hold than about what is worth playing. */
+export function pickForBelief(view: View, customs: Customs, into: rows.Rows): void {
+  pickForPlay(view, customs, into);
+  for (const { plays } of [...view.tricks, view.trick]) {
+    let best = -1;
+    for (const { card, seat } of plays) {
+      const number = numberOf(card);
+      const how = howPlayed(number, best);
+      if (how === HOW.led || how === HOW.over) best = number;
+      const turn = (seat - (view.viewer as number) + SEATS) % SEATS;
+      if (turn > 0) add(into, rows.howRow(turn, how, number));
+    }
+  }
+}
+
+function howPlayed(number: number, best: number): rows.How {
+  if (best < 0) return HOW.led;
+  if (suitOf(number) !== suitOf(best)) return HOW.thrown;
+  return number > best ? HOW.over : HOW.under;
+}
 
 interface Known {
   readonly own: readonly number[];

@@ -1,19 +1,26 @@
-// The networks answer as the program that trained them does with weights that are kept as these.
+// The networks answer as the programs that trained them do with weights that are kept as these.
 import { readFileSync } from 'node:fs';
 import type { Card } from '@moonshot/rules/cards/card';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
 import { describe, expect, it } from 'vitest';
-import { playerNetwork } from '#networks';
+import { networks } from '#networks';
+import { eyeOf } from '../policy/eye.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { emptyPosition, type Position, setOut } from '../sim/trick/position.ts';
 import { type Customs, NUMBERS } from './customs.ts';
+import { forecastFor } from './forecast.ts';
 import { pickForPlay } from './known.ts';
 import { ask, networkOf, told } from './network.ts';
-import { worthOfPass } from './opinions.ts';
+import { beliefsOf, worthOfPass } from './opinions.ts';
 import { emptyRows } from './rows.ts';
 
 interface ToldPlay {
   readonly customs: Customs;
   readonly view: View;
   readonly told: Readonly<Record<Card, number>>;
+  readonly believed: Readonly<Record<Card, readonly number[]>>; // by seat from the viewer's left
 }
 interface ToldPass {
   readonly customs: Customs;
@@ -22,39 +29,84 @@ interface ToldPass {
   readonly step: 'left' | 'across' | 'right';
   readonly told: number;
 }
+interface Foretold {
+  readonly customs: Customs;
+  readonly hands: readonly (readonly Card[])[];
+  readonly taken: readonly number[];
+  readonly leader: number;
+  readonly done: number;
+  readonly broken: boolean;
+  readonly foretold: readonly number[];
+}
 
 const twin = JSON.parse(readFileSync(new URL('./twin.json', import.meta.url), 'utf8')) as readonly (
   | ToldPlay
   | ToldPass
+  | Foretold
 )[];
 const plays = twin.filter((one): one is ToldPlay => 'view' in one);
 const passes = twin.filter((one): one is ToldPass => 'gifts' in one);
+const forecasts = twin.filter((one): one is Foretold => 'foretold' in one);
 const WAYS = { left: 1, across: 2, right: 3 } as const;
-const POINTS_OFF = 0.02; // that rounding may change
+const OFF = 0.02; // in points, or in logarithms, that rounding may change
+
+const sheet = sheetOf('ricketts');
+if (sheet === undefined) throw new Error('There is no sheet of Ricketts');
+const { lanes } = eyeOf(heartsOf(sheet, 4, {}).rules as Rules);
+
+function positionOf({ hands, taken, leader, done, broken }: Foretold): Position {
+  const at = emptyPosition(lanes);
+  setOut(lanes, at, { hands, kitty: [], leader, claimed: false });
+  for (const [seat, points] of taken.entries()) at[layout.TALLY + seat] = points;
+  at[layout.DONE] = done;
+  at[layout.BROKEN] = broken ? layout.BREAKS : 0;
+  return at;
+}
 
 describe('what the networks tell', () => {
-  it('has plays and passes to be held to', () => {
-    expect([plays.length > 20, passes.length > 4]).toEqual([true, true]);
+  it('has plays, passes and forecasts to be held to', () => {
+    expect([plays.length > 20, passes.length > 4, forecasts.length > 10]).toEqual([true, true, true]);
   });
 
   it.each(plays.map((one, i) => [i, one] as const))('is the same of play %i', (_, { customs, view, told: wanted }) => {
     const rows = emptyRows();
-    const network = playerNetwork();
+    const { player } = networks();
     pickForPlay(view, customs, rows);
-    ask(network, rows.picked, rows.count);
+    ask(player, rows.picked, rows.count);
     for (const [card, worth] of Object.entries(wanted)) {
       const number = NUMBERS.get(card as Card) as number;
-      expect(Math.abs(told(network, number) - worth), `${card} is worth ${worth}`).toBeLessThan(POINTS_OFF);
+      expect(Math.abs(told(player, number) - worth), `${card} is worth ${worth}`).toBeLessThan(OFF);
     }
+  });
+
+  it.each(plays.map((one, i) => [i, one] as const))('is the same of where cards lie at play %i', (_, one) => {
+    const { customs, view, believed } = one;
+    const belief = beliefsOf({ view }, customs);
+    for (const [card, wanted] of Object.entries(believed))
+      for (const [i, log] of wanted.entries()) {
+        const seat = ((view.viewer as number) + 1 + i) % 4;
+        expect(Math.abs(belief(seat, card as Card) - log), `${card} with seat ${seat}: ${log}`).toBeLessThan(OFF);
+      }
   });
 
   it.each(passes.map((one, i) => [i, one] as const))(
     'is the same of pass %i',
     (_, { customs, hand, gifts, step, told: worth }) => {
       const own = worthOfPass(hand, gifts, WAYS[step], customs);
-      expect(Math.abs(own - worth)).toBeLessThan(POINTS_OFF);
+      expect(Math.abs(own - worth)).toBeLessThan(OFF);
     },
   );
+
+  it.each(forecasts.map((one, i) => [i, one] as const))('is the same of forecast %i', (_, one) => {
+    const foretold = forecastFor(one.customs)(positionOf(one));
+    for (const [seat, points] of one.foretold.entries())
+      expect(Math.abs((foretold?.[seat] ?? Number.NaN) - points), `seat ${seat} will have ${points}`).toBeLessThan(OFF);
+  });
+
+  it('is nothing where all points are taken', () => {
+    const one = forecasts[0] as Foretold;
+    expect(forecastFor(one.customs)(positionOf({ ...one, taken: [0, 20, 6, 0] }))).toBeUndefined();
+  });
 });
 
 it('refuses a network that is cut off', () => {

@@ -9,22 +9,26 @@ export interface Kept {
   readonly weights: string;
 }
 
-interface Layer {
-  readonly lines: Int8Array | Int16Array; // one after another
-  readonly steps: Float32Array; // by line
-  readonly start: Float32Array;
+interface Layer<Lines> {
+  readonly lines: Lines; // one after another
+  readonly start: Float64Array;
 }
 
 export interface Network {
-  readonly first: Layer; // a line a row, of as many numbers as it is wide
-  readonly middle: Layer; // a line a number of the narrow layer
-  readonly end: Layer; // a line an output
-  readonly wide: Float32Array; // what the question that was taken in last made of the layers
-  readonly narrow: Float32Array;
+  readonly first: Layer<Float32Array>; // a line a row, of as many numbers as it is wide, and one of nothing
+  readonly middle: Layer<Float64Array>; // a line a number of the narrow layer
+  readonly end: Layer<Float64Array>; // a line an output
+  readonly wide: Float64Array; // what the question that was taken in last made of the layers
+  readonly narrow: Float64Array;
 }
+
+/** What a master thinks by: what a card is worth, and a pass; what seats will have in a world; and where cards lie. */
+export type Networks = Readonly<Record<'player' | 'passer' | 'forecast' | 'belief', Network>>;
 
 /** What is left of a number below zero. */
 const LEAK = 0.01;
+/** Lines that are added up at once: a sum is fetched and laid back once for all of them. */
+const AT_ONCE = 4;
 
 /** Reads a network; throws where its text is shorter or longer than its sizes say. */
 export function networkOf({ rows, wide, narrow, outputs, weights }: Kept): Network {
@@ -34,26 +38,50 @@ export function networkOf({ rows, wide, narrow, outputs, weights }: Kept): Netwo
     from += size;
     return bytes.slice(from - size, from).buffer;
   };
-  const rest = (count: number, starts: number): Pick<Layer, 'steps' | 'start'> => ({
-    steps: new Float32Array(next(4 * count)),
-    start: new Float32Array(next(4 * starts)),
-  });
   const wanted = rows * (wide + 4) + 4 * wide + narrow * (2 * wide + 8) + outputs * (2 * narrow + 8);
   if (bytes.length !== wanted)
     throw new RangeError(`Cannot read a network: ${wanted} bytes are wanted, not ${bytes.length}`);
+  const layer = <Lines extends Float32Array | Float64Array>(
+    inSteps: Int8Array | Int16Array,
+    count: number,
+    starts: number,
+    lines: Lines,
+  ): Layer<Lines> => {
+    const worth = new Float32Array(next(4 * count));
+    const size = inSteps.length / count;
+    for (const [i, step] of inSteps.entries()) lines[i] = step * worth[Math.floor(i / size)]!;
+    return { lines, start: Float64Array.from(new Float32Array(next(4 * starts))) };
+  };
   return {
-    first: { lines: new Int8Array(next(rows * wide)), ...rest(rows, wide) },
-    middle: { lines: new Int16Array(next(2 * narrow * wide)), ...rest(narrow, narrow) },
-    end: { lines: new Int16Array(next(2 * outputs * narrow)), ...rest(outputs, outputs) },
-    wide: new Float32Array(wide),
-    narrow: new Float32Array(narrow),
+    first: layer(new Int8Array(next(rows * wide)), rows, wide, new Float32Array((rows + 1) * wide)),
+    middle: layer(new Int16Array(next(2 * narrow * wide)), narrow, narrow, new Float64Array(narrow * wide)),
+    end: layer(new Int16Array(next(2 * outputs * narrow)), outputs, outputs, new Float64Array(outputs * narrow)),
+    wide: new Float64Array(wide),
+    narrow: new Float64Array(narrow),
   };
 }
 
-/** Takes in a question: the rows that it picks. `told` answers it. */
+export const networksOf = ({ player, passer, forecast, belief }: Readonly<Record<keyof Networks, Kept>>): Networks => ({
+  player: networkOf(player),
+  passer: networkOf(passer),
+  forecast: networkOf(forecast),
+  belief: networkOf(belief),
+});
+
+/** Takes in a question: the rows that it picks, after which there has to be room for three more. `told` answers it. */
 export function ask({ first, middle, wide, narrow }: Network, picked: Int16Array, count: number): void {
-  wide.set(first.start);
-  for (let k = 0; k < count; k++) addLine(wide, first, picked[k]!);
+  const { lines, start } = first;
+  const size = wide.length;
+  const nothing = lines.length / size - 1;
+  picked.fill(nothing, count, count + AT_ONCE - 1);
+  wide.set(start);
+  for (let k = 0; k < count; k += AT_ONCE) {
+    const a = picked[k]! * size;
+    const b = picked[k + 1]! * size;
+    const c = picked[k + 2]! * size;
+    const d = picked[k + 3]! * size;
+    for (let i = 0; i < size; i++) wide[i]! += lines[a + i]! + lines[b + i]! + lines[c + i]! + lines[d + i]!;
+  }
   leak(wide);
   for (let j = 0; j < narrow.length; j++) narrow[j] = sumOf(wide, middle, j);
   leak(narrow);
@@ -62,21 +90,17 @@ export function ask({ first, middle, wide, narrow }: Network, picked: Int16Array
 /** One output for the question that was taken in last. */
 export const told = ({ end, narrow }: Network, output: number): number => sumOf(narrow, end, output);
 
-function addLine(sums: Float32Array, { lines, steps }: Layer, line: number): void {
-  const size = sums.length;
-  const from = line * size;
-  const step = steps[line]!;
-  for (let i = 0; i < size; i++) sums[i] = sums[i]! + step * lines[from + i]!;
-}
-
-function sumOf(numbers: Float32Array, { lines, steps, start }: Layer, line: number): number {
+function sumOf(numbers: Float64Array, { lines, start }: Layer<Float64Array>, line: number): number {
   const size = numbers.length;
   const from = line * size;
-  let sum = 0;
-  for (let i = 0; i < size; i++) sum += numbers[i]! * lines[from + i]!;
-  return start[line]! + steps[line]! * sum;
+  let [even, odd] = [start[line]!, 0]; // two sums, so that neither waits for the other
+  for (let i = 0; i < size; i += 2) {
+    even += numbers[i]! * lines[from + i]!;
+    odd += numbers[i + 1]! * lines[from + i + 1]!;
+  }
+  return even + odd;
 }
 
-function leak(numbers: Float32Array): void {
+function leak(numbers: Float64Array): void {
   for (let i = 0; i < numbers.length; i++) if (numbers[i]! < 0) numbers[i] = numbers[i]! * LEAK;
 }

@@ -1,10 +1,11 @@
-// What the networks hold each answer for, by what a seat can know and without any worlds: a card to play, or cards to pass to one seat.
+// What the networks make of what a seat can know, without any worlds: what each card to play and each pass to one seat is worth, and where the cards lie that are out.
 import type { Card } from '@moonshot/rules/cards/card';
 import { placesOf } from '@moonshot/rules/trick/rules';
-import { passerNetwork, playerNetwork } from '#networks';
+import { networks } from '#networks';
 import type { TrickQuestion } from '../player.ts';
+import type { Belief } from '../worlds/believed.ts';
 import { type Customs, customsOf, NUMBERS, PASSED, RANKS, SEATS } from './customs.ts';
-import { pickForPlay } from './known.ts';
+import { pickForBelief, pickForPlay } from './known.ts';
 import { ask, told } from './network.ts';
 import * as rows from './rows.ts';
 
@@ -15,10 +16,20 @@ const into = rows.emptyRows();
 export function opinionsOfPlays({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
   const customs = customsOf(rules);
   if (customs === null || asked.type !== 'play') return undefined;
-  const network = playerNetwork();
+  const { player } = networks();
   pickForPlay(view, customs, into);
-  ask(network, into.picked, into.count);
-  return new Map(asked.plays.map(({ card }) => [card, told(network, NUMBERS.get(card) as number)]));
+  ask(player, into.picked, into.count);
+  return new Map(asked.plays.map(({ card }) => [card, told(player, NUMBERS.get(card) as number)]));
+}
+
+/** Where the others’ plays and passes let the cards be that are out; it is to be read before the next question is asked. */
+export function beliefsOf({ view }: Pick<TrickQuestion, 'view'>, customs: Customs): Belief {
+  const { belief } = networks();
+  pickForBelief(view, customs, into);
+  ask(belief, into.picked, into.count);
+  const viewer = view.viewer as number;
+  return (seat, card) =>
+    told(belief, (((seat - viewer + SEATS) % SEATS) - 1) * NUMBERS.size + (NUMBERS.get(card) as number));
 }
 
 /** The three cards that are best passed to one seat; undefined where the networks do not know the game or the pass. */
@@ -43,7 +54,7 @@ function* triples(cards: readonly Card[]): Iterable<readonly Card[]> {
 
 /** What one set of gifts is held for; `way`: how many seats to the left they go. */
 export function worthOfPass(hand: readonly Card[], gifts: readonly Card[], way: number, customs: Customs): number {
-  const network = passerNetwork();
+  const { passer } = networks();
   const counts = [0, 0, 0, 0];
   into.count = 0;
   for (const card of hand) {
@@ -57,6 +68,6 @@ export function worthOfPass(hand: readonly Card[], gifts: readonly Card[], way: 
   for (const [suit, count] of counts.entries()) add(into, rows.countRow(PASSER.counts, suit, count));
   add(into, PASSER.way + way);
   rows.addCustoms(into, PASSER.customs, customs);
-  ask(network, into.picked, into.count);
-  return told(network, 0);
+  ask(passer, into.picked, into.count);
+  return told(passer, 0);
 }

@@ -49,6 +49,25 @@ export const PLAYER = numbered({
   customs: CUSTOM_ROWS,
 });
 
+/** How a card was played: led, under or over what won the trick so far, or of another suit. */
+export const HOW = { led: 0, under: 1, over: 2, thrown: 3 } as const;
+export type How = (typeof HOW)[keyof typeof HOW];
+const HOWS = 4;
+/** Where the rows of how the others played their cards begin: after all that a player knows. */
+const BELIEF = numbered({ known: PLAYER.all, how: (SEATS - 1) * HOWS * CARDS });
+
+export const FORECAST = numbered({
+  hands: SEATS * CARDS,
+  ranks: SEATS * CARDS,
+  counts: SEATS * SUITS * COUNT_ROWS,
+  points: SEATS * POINT_ROWS,
+  alone: TAKER_ROWS,
+  tricks: RANKS,
+  open: 1,
+  customs: CUSTOM_ROWS,
+  hungry: SEATS, // nobody is, but in training
+});
+
 export const PASSER = numbered({
   kept: CARDS,
   given: (SEATS - 1) * CARDS,
@@ -79,6 +98,9 @@ export function addCustoms(rows: Rows, from: number, { opening, breaking, ban }:
 
 /** The row of how many cards of a suit there are. */
 export const countRow = (from: number, suit: number, count: number): number => from + suit * COUNT_ROWS + count;
+/** The row of a card that another seat has played. */
+export const howRow = (turn: number, how: How, card: number): number =>
+  BELIEF.how + ((turn - 1) * HOWS + how) * CARDS + card;
 export const pointRow = (from: number, turn: number, points: number): number => from + turn * POINT_ROWS + points;
 export const cardRow = (from: number, turn: number, card: number): number => from + turn * CARDS + card;
 /** The row of how many tricks are done; the last has none of its own. */

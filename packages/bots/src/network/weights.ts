@@ -1,18 +1,17 @@
-// The networks as bench/forecast/train.cpp made them, there from the start. Browsers get `fetched.ts` in place of this file (`#networks`).
-import { type Network, networkOf } from './network.ts';
+// The networks as bench/forecast/train.cpp and believe.cpp made them, there from the start. Browsers get `fetched.ts` in place of this file (`#networks`).
+import belief from './belief.json' with { type: 'json' };
+import forecast from './forecast.json' with { type: 'json' };
+import { type Networks, networksOf } from './network.ts';
 import passer from './passer.json' with { type: 'json' };
 import player from './player.json' with { type: 'json' };
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
+let read: Networks | undefined;
 
-export const playerNetwork: () => Network = once(() => networkOf(player));
-export const passerNetwork: () => Network = once(() => networkOf(passer));
+/** The networks, read when they are first asked for. */
+export const networks = (): Networks => {
+  read ??= networksOf({ player, passer, forecast, belief });
+  return read;
+};
 
 /** When the networks can be asked. */
 export const fetchNetworks = (): Promise<void> => Promise.resolve();

@@ -29,6 +29,14 @@ export function playOutWell(mind: Mind, at: Position, sight: Sight, dice: Dice):
   }
 }
 
+/** Plays the trick that lies to its end. */
+export function finishTrick(mind: Mind, at: Position, sight: Sight, dice: Dice): void {
+  const play = mind.light ? playLightly : pick;
+  see(mind.eye, at, sight);
+  while (at[PHASE] === PHASES.play && at[ORDER] !== 0)
+    step(mind, at, sight, play(mind, at, sight, seatDue(mind.eye.lanes, at), dice));
+}
+
 /** Plays a move and sees it. */
 export function step({ eye }: Mind, at: Position, sight: Sight, move: number): void {
   const suit = (move >> 5) & 3;

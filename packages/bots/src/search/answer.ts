@@ -2,6 +2,7 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
+import { customsOf } from '../network/customs.ts';
 import { bestGifts, opinionsOfPlays } from '../network/opinions.ts';
 import type { Budget, TrickQuestion } from '../player.ts';
 import { see } from '../policy/sight.ts';
@@ -41,10 +42,11 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
   const learned = search.learned > 0 && !mayEnd(question.rules, question.view);
   const gifts = learned ? bestGifts(question) : undefined;
   if (gifts !== undefined && ask.type === 'pass') return passTo(ask, gifts);
-  const { bench, at } = ready(question, budget, below, wanted);
+  const customs = learned && ask.type === 'play' ? customsOf(question.rules) : null;
+  const { bench, at } = ready(question, budget, below, { ...wanted, ...(customs && { customs }) });
   const { plain, usual, moon } = candidatesFor(bench, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Trial).action;
-  const opinions = learned ? opinionsOfPlays(question) : undefined;
+  const opinions = customs === null ? undefined : opinionsOfPlays(question);
   // They have learned moons, one's own and others', and need no plan for them.
   if (opinions !== undefined) return (halve(bench, held(plain, opinions, search.learned), 1, usual)[0] as Trial).action;
   const shoots = mayShoot(bench, at, question, search) && promising(bench, moon, search);

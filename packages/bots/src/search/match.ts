@@ -20,7 +20,7 @@ export function scoreUnit(rules: Rules): number {
 }
 
 /** The chance that a seat wins the match, by the points that this deal adds to each. */
-export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: Int32Array) => number {
+export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: ArrayLike<number>) => number {
   const { sheet, sides } = rules;
   const apart = APART * scoreUnit(rules);
   const dealsAfter = dealsLeft(rules, view);

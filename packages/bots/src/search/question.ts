@@ -1,12 +1,16 @@
 // A question made ready to be tried out: its position as the seat sees it, its worlds, and its bench.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Judging } from '../judgement.ts';
+import type { Customs } from '../network/customs.ts';
+import { forecastFor } from '../network/forecast.ts';
+import { beliefsOf } from '../network/opinions.ts';
 import type { Budget, TrickQuestion } from '../player.ts';
 import { eyeOf } from '../policy/eye.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { begin } from '../sim/trick/play.ts';
 import type { Position } from '../sim/trick/position.ts';
+import { believed } from '../worlds/believed.ts';
 import { wideDice } from '../worlds/dice.ts';
 import { type History, historyOf } from '../worlds/history.ts';
 import { settingOf } from '../worlds/setting.ts';
@@ -38,6 +42,7 @@ export type Wanted = Pick<Judging, 'known'> & {
   readonly light?: boolean;
   readonly heedsMoons?: boolean;
   readonly exact?: number;
+  readonly customs?: Customs; // of a game that the networks know: they say where cards lie, and what comes of a world
 };
 
 /** Makes a question ready. */
@@ -45,7 +50,7 @@ export function ready(
   question: TrickQuestion,
   budget: Budget,
   below: Below,
-  { known, taste, ...manner }: Wanted,
+  { known, taste, customs, ...manner }: Wanted,
 ): Ready {
   const { rules, view, ask } = question;
   const eye = eyeOf(rules);
@@ -53,7 +58,7 @@ export function ready(
   const seat = history.viewer;
   const dice = Int32Array.of(below(2 ** 30) + 1);
   const draw =
-    known === undefined ? drawn(eye.lanes, question, below) : opened(laidOpen(eye.lanes, at, history, known));
+    known === undefined ? drawn(eye.lanes, question, below, customs) : opened(laidOpen(eye.lanes, at, history, known));
   const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
   const begun = starts ? beginning(eye.lanes, draw) : draw;
   const worth = worthFor(rules, view, seat, taste);
@@ -65,15 +70,17 @@ export function ready(
     draw: begun,
     budget,
     suspicious,
+    ...(customs && { forecast: forecastFor(customs) }),
     ...manner,
   });
   return { bench: { ...bench, draw: passedWorlds(bench, question) }, at };
 }
 
-function drawn(lanes: Lanes, question: TrickQuestion, below: Below): Bench['draw'] {
+function drawn(lanes: Lanes, question: TrickQuestion, below: Below, customs: Customs | undefined): Bench['draw'] {
   const worlds = worldsOf(lanes, question);
+  const draw = customs === undefined ? worlds.draw : believed(lanes, worlds, beliefsOf(question, customs));
   const dice = wideDice(below);
-  return at => worlds.draw(at, dice);
+  return at => draw(at, dice);
 }
 
 const opened =

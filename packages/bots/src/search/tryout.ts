@@ -1,8 +1,9 @@
 // Trying answers out in the same worlds with the same chance, the worse half falling away while the budget lasts.
+import type { Forecast } from '../network/forecast.ts';
 import type { Budget } from '../player.ts';
 import type { Eye } from '../policy/eye.ts';
 import { type Mind, mindOf } from '../policy/mind.ts';
-import { playOutWell } from '../policy/playout.ts';
+import { finishTrick, playOutWell } from '../policy/playout.ts';
 import { emptySight, type Sight, see } from '../policy/sight.ts';
 import { moonWish } from '../policy/strength.ts';
 import { type Dice, stepped } from '../sim/dice.ts';
@@ -35,6 +36,7 @@ export interface Bench {
   readonly budget: Budget;
   readonly suspicious: boolean; // others may play for the moon
   readonly ending: Ending;
+  readonly forecast?: Forecast; // foretells each world after the trick, beside what comes of playing it out
   spent: number; // deals tried out
 }
 
@@ -50,8 +52,9 @@ export const benchOf = (
     light = false,
     heedsMoons = true,
     exact = 0,
+    forecast,
   }: Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious'> &
-    Partial<Pick<Mind, 'light' | 'heedsMoons'> & { readonly exact: number }>,
+    Partial<Pick<Mind, 'light' | 'heedsMoons'> & Pick<Bench, 'forecast'> & { readonly exact: number }>,
 ): Bench => ({
   eye,
   seat,
@@ -66,6 +69,7 @@ export const benchOf = (
   budget,
   suspicious,
   ending: endingFor(eye.lanes, exact),
+  ...(forecast && { forecast }),
   spent: 0,
 });
 
@@ -109,25 +113,33 @@ function tryOnce(bench: Bench, one: Trial, chance: number): void {
   sight.shooters = one.shooters;
   one.give(at, dice);
   const worked = one.shooters === 0 ? bench.ending(at) : undefined;
-  if (worked === undefined) playOn(bench, one, chance);
-  else {
+  const foretold = worked === undefined ? playOn(bench, one, chance) : undefined;
+  if (worked !== undefined) {
     points.set(worked);
     bench.spent += WORKED_OUT - 1;
   }
   if (at[SHOOTER] === seat) one.moons += 1;
-  one.worths.push(worth(points));
+  one.worths.push(foretold === undefined ? worth(points) : (worth(points) + foretold) / 2);
   for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
 }
 
-/** Plays a deal to its end by policy, the asked seat's plan for the moon and what it suspects of others included. */
-function playOn(bench: Bench, one: Trial, chance: number): void {
-  const { eye, mind, sight, at, dice, points } = bench;
+/** Plays a deal to its end by policy, the asked seat's plan for the moon and what it suspects of others included; what was foretold of it on the way, where anything was. */
+function playOn(bench: Bench, one: Trial, chance: number): number | undefined {
+  const { eye, mind, sight, at, dice, points, forecast } = bench;
   const others = one.shooters === 0 ? suspects(bench, at, chance) : 0;
   mind.trust = (others | one.shooters) === 0 ? 1 : SLOWER;
   sight.shooters |= others;
+  const foretold = forecast && foretell(bench, forecast);
   playOutWell(mind, at, sight, dice);
   if (at[PHASE] === PHASES.thrownIn) points.fill(0);
   else score(eye.lanes, at, points);
+  return foretold;
+}
+
+function foretell({ mind, at, sight, dice, worth }: Bench, forecast: Forecast): number | undefined {
+  finishTrick(mind, at, sight, dice);
+  const points = at[PHASE] === PHASES.play ? forecast(at) : undefined;
+  return points && worth(points);
 }
 
 /** Halves the field round by round until that part of the budget is used, shared evenly among the rounds, or one is clearly ahead; the best come first. The usual answer stays to the end: the others are held against it. */

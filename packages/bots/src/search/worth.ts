@@ -4,7 +4,7 @@ import { pointsAreGood } from '../policy/costs.ts';
 import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 
 /** The worth of a deal’s points by seat, in points. */
-export type Worth = (points: Int32Array) => number;
+export type Worth = (points: ArrayLike<number>) => number;
 
 /** How a player looks at points: what a won match is worth, and how much more its own points count than the others’. */
 export interface Taste {

@@ -1,0 +1,21 @@
+// A player that thinks by a master's networks alone, with neither worlds nor time: an opponent in standard Hearts that is strong and quick.
+import { bestGifts, opinionsOfPlays } from '../packages/bots/src/network/opinions.ts';
+import type { Player } from '../packages/bots/src/player.ts';
+
+export const networkAlone: Player = {
+  name: 'network',
+  decide: question => {
+    if (question.kind !== 'tricks') throw new Error('Cannot ask the networks: they know standard Hearts');
+    const { ask } = question;
+    const gifts = bestGifts(question);
+    if (ask.type === 'pass' && gifts !== undefined)
+      return { type: 'pass', gifts: gifts.map(card => ({ card, to: ask.to[0]?.to ?? 0 })) };
+    const opinions = opinionsOfPlays(question);
+    if (ask.type !== 'play' || opinions === undefined)
+      throw new Error(`Cannot ask the networks to ${ask.type}: they pass and play cards`);
+    const [first, ...others] = ask.plays;
+    if (first === undefined) throw new Error('Cannot play: no card may be played');
+    const worth = ({ card }: typeof first): number => opinions.get(card) ?? Number.NEGATIVE_INFINITY;
+    return { type: 'play', ...others.reduce((best, one) => (worth(one) > worth(best) ? one : best), first) };
+  },
+};

@@ -1,0 +1,57 @@
+// What every seat will have at the end of a deal, foretold by a network that sees all hands of a world, between two tricks.
+import { networks } from '#networks';
+import { countOf } from '../sim/bits.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { pointsIn } from '../sim/trick/play.ts';
+import type { Position } from '../sim/trick/position.ts';
+import { type Customs, POINTS, RANKS, SEATS } from './customs.ts';
+import { ask, told } from './network.ts';
+import * as rows from './rows.ts';
+
+const { BROKEN, DONE, HANDS, LEADER, TALLY } = layout;
+const { FORECAST, add } = rows;
+const SUITS = 4;
+
+/** Points by seat at the end of the deal, until it is asked again; undefined where nothing is left to foretell. */
+export type Forecast = (at: Position) => ArrayLike<number> | undefined;
+
+/** The forecasts of a game with such customs: its position's cards are in the order of the pack, one of each. */
+export function forecastFor(customs: Customs): Forecast {
+  const { forecast } = networks();
+  const into = rows.emptyRows();
+  const out = new Int32Array(SUITS);
+  const points = new Float64Array(SEATS);
+  const foretold = new Float64Array(SEATS);
+  return at => {
+    for (let seat = 0; seat < SEATS; seat++) points[seat] = pointsIn(at[TALLY + seat]!);
+    if (points[0]! + points[1]! + points[2]! + points[3]! === POINTS) return undefined;
+    const leader = at[LEADER]!;
+    into.count = 0;
+    for (let suit = 0; suit < SUITS; suit++) {
+      out[suit] = 0;
+      for (let seat = 0; seat < SEATS; seat++) out[suit]! |= at[HANDS + (seat << 2) + suit]!;
+    }
+    for (let turn = 0; turn < SEATS; turn++) {
+      const seat = (leader + turn) % SEATS;
+      for (let suit = 0; suit < SUITS; suit++) addSuit(at[HANDS + (seat << 2) + suit]!, out[suit]!, turn, suit, into);
+      add(into, rows.pointRow(FORECAST.points, turn, points[seat]!));
+    }
+    add(into, rows.takerRow(FORECAST.alone, points, leader));
+    add(into, rows.trickRow(FORECAST.tricks, at[DONE]!));
+    if (at[BROKEN] !== 0 || customs.breaking === 0) add(into, FORECAST.open);
+    rows.addCustoms(into, FORECAST.customs, customs);
+    ask(forecast, into.picked, into.count);
+    for (let turn = 0; turn < SEATS; turn++) foretold[(leader + turn) % SEATS] = told(forecast, turn);
+    return foretold;
+  };
+}
+
+/** A hand's cards of a suit: which they are, which of those that are left, and how many. */
+function addSuit(hand: number, out: number, turn: number, suit: number, into: rows.Rows): void {
+  for (let rest = hand; rest !== 0; rest &= rest - 1) {
+    const place = 31 - Math.clz32(rest & -rest);
+    add(into, rows.cardRow(FORECAST.hands, turn, suit * RANKS + place));
+    add(into, rows.cardRow(FORECAST.ranks, turn, suit * RANKS + countOf(out & ((1 << place) - 1))));
+  }
+  add(into, rows.countRow(FORECAST.counts, turn * SUITS + suit, countOf(hand)));
+}

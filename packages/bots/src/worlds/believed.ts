@@ -1,0 +1,116 @@
+// Worlds drawn as often as a belief has them, card by card: each comes from the one before by exchanging cards between seats.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Lanes } from '../sim/trick/lanes.ts';
+import { drop, emptyPosition, give, isHeld, type Position } from '../sim/trick/position.ts';
+import { anyBelow, fraction, type WideDice } from './dice.ts';
+import type { Worlds } from './world.ts';
+
+/** How likely a seat holds a card, as a logarithm up to a number that is the same for every seat. */
+export type Belief = (seat: number, card: Card) => number;
+
+/** Exchanges that are tried before the first world, and between one world and the next. */
+const AT_FIRST = 500;
+const BETWEEN = 60;
+/** Of so many exchanges one may be of more than two cards. */
+const LONGER = 4;
+
+/** A world and what may be exchanged in it. */
+interface Chain {
+  readonly seats: number;
+  readonly world: Position;
+  readonly codes: readonly number[]; // of the cards that may lie in several places
+  readonly may: readonly number[]; // where, a bit a seat
+  readonly logs: Float64Array; // by card and seat, what is believed
+  readonly holder: Uint8Array; // by card
+  readonly chosen: Uint8Array; // cards to be exchanged
+}
+
+/**
+ * Draws worlds that fit all that the even ones fit, by Metropolis's rule: cards are exchanged where that is likelier,
+ * and otherwise as often as it is less likely. Where that is not all there is to a world (`isPlain`), worlds are drawn
+ * evenly.
+ */
+export function believed(lanes: Lanes, worlds: Worlds, belief: Belief): Worlds['draw'] {
+  if (!isPlain(worlds.facts, lanes.seats)) return worlds.draw;
+  const chain = chainOf(lanes, worlds.facts, belief);
+  if (chain.codes.length < 2) return worlds.draw;
+  let begun = false;
+  return (at, dice) => {
+    if (!begun) begin(chain, worlds, dice);
+    begun = true;
+    for (let k = 0; k < BETWEEN; k++) exchange(chain, dice);
+    at.set(chain.world);
+  };
+}
+
+/** Whether a world is nothing but who holds which card, and each card may be told by itself where it may lie. */
+export const isPlain = ({ loose, cases, limits, room }: Worlds['facts'], seats: number): boolean =>
+  !loose && cases.length <= 1 && limits.length === 0 && room[seats] === 0;
+
+function chainOf(lanes: Lanes, { may, cases }: Worlds['facts'], belief: Belief): Chain {
+  const { seats } = lanes;
+  const placesOf = (code: number): number => (may.get(code) ?? 0) & (cases[0]?.get(code) ?? -1);
+  const codes = [...may.keys()].filter(code => (placesOf(code) & (placesOf(code) - 1)) !== 0);
+  const logs = new Float64Array(codes.length * seats);
+  for (const [i, code] of codes.entries())
+    for (let seat = 0; seat < seats; seat++)
+      if (((placesOf(code) >> seat) & 1) === 1) logs[i * seats + seat] = belief(seat, lanes.names[code] as Card);
+  return {
+    seats,
+    world: emptyPosition(lanes),
+    codes,
+    may: codes.map(placesOf),
+    logs,
+    holder: new Uint8Array(codes.length),
+    chosen: new Uint8Array(seats),
+  };
+}
+
+function begin(chain: Chain, worlds: Worlds, dice: WideDice): void {
+  const { seats, world, codes, holder } = chain;
+  worlds.draw(world, dice);
+  for (const [i, code] of codes.entries())
+    for (let seat = 0; seat < seats; seat++) if (isHeld(world, seat, code)) holder[i] = seat;
+  for (let k = 0; k < AT_FIRST; k++) exchange(chain, dice);
+}
+
+/** Cards of different seats go round, each to where the next one was: two, or as many as it may take to come from any world to any other. */
+function exchange(chain: Chain, dice: WideDice): void {
+  const count = 2 + (anyBelow(dice, LONGER) === 0 ? anyBelow(dice, chain.seats - 2) : 0);
+  if (!chooses(chain, count, dice)) return;
+  const gain = gainOf(chain, count);
+  if (gain < 0 && fraction(dice) >= Math.exp(gain)) return;
+  const { world, codes, holder, chosen } = chain;
+  const first = holder[chosen[0]!]!;
+  for (let k = 0; k < count; k++) {
+    const i = chosen[k]!;
+    const to = k + 1 < count ? holder[chosen[k + 1]!]! : first;
+    drop(world, holder[i]!, codes[i]!);
+    give(world, to, codes[i]!);
+    holder[i] = to;
+  }
+}
+
+/** Chooses so many cards; false where a seat holds two of them. */
+function chooses({ codes, holder, chosen }: Chain, count: number, dice: WideDice): boolean {
+  let held = 0;
+  for (let k = 0; k < count; k++) {
+    const i = anyBelow(dice, codes.length);
+    if (((held >> holder[i]!) & 1) === 1) return false;
+    held |= 1 << holder[i]!;
+    chosen[k] = i;
+  }
+  return true;
+}
+
+/** How much likelier the world would be, as a logarithm; infinitely less where a card cannot lie where it would come to. */
+function gainOf({ seats, may, logs, holder, chosen }: Chain, count: number): number {
+  let gain = 0;
+  for (let k = 0; k < count; k++) {
+    const i = chosen[k]!;
+    const to = holder[chosen[(k + 1) % count]!]!;
+    if (((may[i]! >> to) & 1) === 0) return Number.NEGATIVE_INFINITY;
+    gain += logs[i * seats + to]! - logs[i * seats + holder[i]!]!;
+  }
+  return gain;
+}
