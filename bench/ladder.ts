@@ -1,4 +1,4 @@
-// Whether each level is stronger than the one below, and a skilled player than a careful one, in every game: `--deals N` at most, `--game G`, `--seats N` and `--player LEVEL` for a part, `--resume FILE` to go on.
+// Whether each level is stronger than the one below, and how it does against careful players, in every game: `--deals N` at most, `--game G`, `--seats N`, `--player LEVEL` and `--against NAME` for a part, `--resume FILE` to go on.
 import { LEVELS } from '../packages/bots/src/players/level.ts';
 import { SHEETS } from '../packages/rules/src/games.ts';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';
@@ -27,13 +27,17 @@ const tables = (): readonly Table[] => {
   );
 };
 
-/** Each level against the one below, and the first that looks ahead against careful. */
+/** Each level against the one below, and all of them against careful players. */
 const PAIRS = [
   ...LEVELS.slice(1).map((level, i): readonly [string, string] => [level, LEVELS[i] as string]),
-  ['skilled', 'careful'] as const,
+  ...LEVELS.map((level): readonly [string, string] => [level, 'careful']),
 ];
 
-const pairsWanted = (): typeof PAIRS => PAIRS.filter(([level]) => [undefined, level].includes(wordAfter('--player')));
+const pairsWanted = (): typeof PAIRS =>
+  PAIRS.filter(
+    ([level, against]) =>
+      [undefined, level].includes(wordAfter('--player')) && [undefined, against].includes(wordAfter('--against')),
+  );
 
 const valuesOf = (outcome: Outcome | undefined): readonly (number | null)[] =>
   outcome === undefined ? [null, null, null] : [rounded(outcome.better, 2), rounded(outcome.error, 2), outcome.deals];
@@ -47,7 +51,7 @@ export const ladder: Bench = async tell => {
   );
   return {
     name: 'ladder',
-    about: `Each level against the one below, and skilled against careful players, every other seat, each deal from both sides (at an odd number of seats in all ways round): ${FIRST} deals, and more, ${most} at most, until the mean is ${TOLD_APART} standard errors from 0. Points a deal by which the first is better, with the standard error; a deal counts once. Each thinks as much as its level does where no clock stops it.`,
+    about: `Each level against the one below, and against careful players, every other seat, each deal from both sides (at an odd number of seats in all ways round): ${FIRST} deals, and more, ${most} at most, until the mean is ${TOLD_APART} standard errors from 0. Points a deal by which the first is better, with the standard error; a deal counts once. Each thinks as much as its level does where no clock stops it.`,
     columns: pairs.flatMap(([player, against]) => [`${player} over ${against}`, '±', 'deals']),
     rows: tables().map(({ game, seats }, i) => ({
       name: `${game}, ${seats} seats`,

@@ -7,7 +7,17 @@ export const wordAfter = (option: string): string | undefined => {
 };
 
 /** Options that are followed by a value. */
-export const VALUED = ['--deals', '--game', '--seats', '--program', '--ms', '--player', '--seed', '--resume'];
+export const VALUED = [
+  '--deals',
+  '--game',
+  '--seats',
+  '--program',
+  '--ms',
+  '--player',
+  '--against',
+  '--seed',
+  '--resume',
+];
 
 /** Whether a game is to be measured: with `--game G` that one alone is. */
 export const isWanted = (game: string): boolean => [undefined, game].includes(wordAfter('--game'));
