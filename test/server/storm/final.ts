@@ -9,6 +9,7 @@ import { leaksOf } from '../scan.ts';
 import { conserved } from './conserved.ts';
 import type { Ledger, Written } from './ledger.ts';
 import type { Opened } from './opening.ts';
+import type { Person } from './person.ts';
 
 /** Everything that is wrong; a sentence each. */
 export async function finalFaults(
@@ -20,7 +21,9 @@ export async function finalFaults(
 ): Promise<readonly string[]> {
   const faults: string[] = [...surprises(lines)];
   if (!over)
-    faults.push(`A match stands still:\n${tables.map(table => standing(ledger.matches.get(`${table}-1`))).join('\n')}`);
+    faults.push(
+      `A match stands still:\n${tables.map(table => standing(ledger.matches.get(`${table}-1`))).join('\n')}\n${seen(people)}`,
+    );
   for (const [match, { events }] of ledger.matches) {
     const checked = checkLog(events, { company, sealing });
     if (!checked.ok) faults.push(`${match}: ${checked.why}`);
@@ -44,15 +47,19 @@ const EXPECTED = /disk is full|disk failed|database is gone/;
 
 const surprises = (lines: readonly string[]): readonly string[] => lines.filter(line => !EXPECTED.test(line));
 
+/** Up to which version each has seen their match. */
+const seen = (people: readonly Person[]): string =>
+  people.map(({ owner, view }) => `${owner.name} has seen ${view?.version ?? 'nothing'}`).join(', ');
+
 function standing(written: Written | undefined): string {
   const state = written?.states.at(-1);
   if (state === undefined) return 'It was not begun.';
-  const { game, paused, seal, standIns, ready, spec, version } = state;
+  const { game, paused, seal, unsealed, standIns, ready, spec, version } = state;
   return JSON.stringify({
     version,
     phase: game.phase,
     paused,
-    seal: seal?.phase,
+    seal: unsealed ? 'shown' : seal?.phase,
     standIns,
     ready,
     clock: spec.online?.clock,

@@ -60,8 +60,8 @@ export interface Scene {
   readonly delayMs: () => number;
   readonly parted: (person: Person) => boolean;
   readonly calm: () => boolean; // nothing goes wrong any more
-  /** How many people the table waits for. */
-  readonly wanted: (table: string) => number;
+  /** Whom the table waits for before it begins. */
+  readonly wanted: (table: string) => readonly Person[];
 }
 
 const PATIENCE_MS = 8000;
@@ -71,12 +71,12 @@ const AGAIN_MS = 2500;
 const isLost = ({ schedule }: Scene, { nature }: Person): boolean =>
   nature.lost !== undefined && schedule.nowMs() >= nature.lost.atMs;
 
-/** How many people a table waits for: all who want a seat, but for those who have left for good. */
-export const wantedAt = (people: readonly Person[], table: string, nowMs: number): number =>
+/** Whom a table waits for: all who want a seat, but for those who have left for good. */
+export const wantedAt = (people: readonly Person[], table: string, nowMs: number): readonly Person[] =>
   people.filter(
     ({ table: theirs, seat, nature: { lost } }) =>
       theirs === table && seat !== null && !(lost?.how === 'gone' && nowMs >= lost.atMs),
-  ).length;
+  );
 
 const isGone = (scene: Scene, person: Person): boolean =>
   (isLost(scene, person) && person.nature.lost?.how === 'gone') || scene.schedule.nowMs() < person.awayUntilMs;
@@ -199,8 +199,9 @@ function settle(scene: Scene, person: Person): undefined {
   const { facts, seat, wire } = person;
   if (facts?.state !== 'gathering' || seat === null || wire === undefined) return;
   if (facts.seats[seat]?.kind === 'open') wire.say({ type: 'sit', seat });
-  const seated = facts.seats.filter(({ kind }) => kind === 'person').length;
-  if (isHosting(facts, person.id) && seated >= scene.wanted(facts.id)) wire.say({ type: 'start' });
+  const seated = facts.seats.map(sitter => (sitter.kind === 'person' ? sitter.player : undefined));
+  if (isHosting(facts, person.id) && scene.wanted(facts.id).every(({ id }) => seated.includes(id)))
+    wire.say({ type: 'start' });
 }
 
 function see(scene: Scene, person: Person, view: TableView): undefined {
