@@ -167,10 +167,13 @@ export async function reload(page: Page): Promise<void> {
   await whole(page);
 }
 
+let pictures = 0;
+
 /** What the page showed when a story went wrong. */
 export async function pictured(page: Page): Promise<string> {
   mkdirSync(PICTURES, { recursive: true });
-  const path = join(PICTURES, `${Date.now()}.png`);
+  pictures += 1; // two pages may go wrong at once
+  const path = join(PICTURES, `${Date.now()}-${pictures}.png`);
   try {
     await page.screenshot({ path });
     return `The story went wrong at ${path}: ${(await page.locator('[data-refusal], [data-trouble]').allInnerTexts()).join(' ')}`;

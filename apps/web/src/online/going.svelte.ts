@@ -27,9 +27,11 @@ export function goByAddress(running: Running): void {
   const shown = $derived(shownBy(running));
   let arrived = false;
   $effect(() => {
-    if (opening) return;
-    if (!arrived) untrack(arrive);
-    arrived = true;
+    if (!arrived) {
+      if (opening) return;
+      untrack(arrive);
+      arrived = true; // a table that opens later is no reason to look again: what is shown then is
+    }
     const there = screenAt(location.hash);
     const address = untrack(() => addressNow(running)); // a table that goes is no reason to leave an address that is just come to
     if (shown !== (there ?? null) && (there !== undefined || address !== '')) moveTo(address);
