@@ -7,9 +7,16 @@ import type { View } from '@moonshot/rules/trick/view';
 import { describe, expect, it } from 'vitest';
 import { networks } from '#networks';
 import { eyeOf } from '../policy/eye.ts';
+import { mindOf } from '../policy/mind.ts';
+import { pick } from '../policy/pick.ts';
+import { finishTrick, playOutWell, step } from '../policy/playout.ts';
+import { emptySight, see } from '../policy/sight.ts';
+import { diceOf } from '../sim/dice.ts';
+import { dealRandom } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { emptyPosition, type Position, setOut } from '../sim/trick/position.ts';
-import { type Customs, NUMBERS } from './customs.ts';
+import { emptyPosition, type Position, seatDue, setOut } from '../sim/trick/position.ts';
+import { score } from '../sim/trick/score.ts';
+import { type Customs, customsOf, NUMBERS } from './customs.ts';
 import { forecastFor } from './forecast.ts';
 import { pickForPlay } from './known.ts';
 import { ask, networkOf, told } from './network.ts';
@@ -98,14 +105,37 @@ describe('what the networks tell', () => {
   );
 
   it.each(forecasts.map((one, i) => [i, one] as const))('is the same of forecast %i', (_, one) => {
-    const foretold = forecastFor(one.customs)(positionOf(one));
+    const foretold = forecastFor(one.customs, 'plus')(positionOf(one));
     for (const [seat, points] of one.foretold.entries())
       expect(Math.abs((foretold?.[seat] ?? Number.NaN) - points), `seat ${seat} will have ${points}`).toBeLessThan(OFF);
   });
 
+  it.each(['ricketts', 'classic'] as const)('goes with what comes of playing out, as the score of %s has it', game => {
+    const rules = heartsOf(sheetOf(game), 4).rules as Rules;
+    const eye = eyeOf(rules);
+    const { lanes } = eye;
+    const forecast = forecastFor(customsOf(rules) as Customs, rules.sheet.score.sign);
+    const [at, sight, dice] = [emptyPosition(lanes), emptySight(), diceOf('foretold')];
+    const [mind, points] = [mindOf(eye), new Int32Array(4)];
+    let together = 0;
+    for (let deal = 0; deal < 60; deal++) {
+      dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
+      see(eye, at, sight);
+      step(mind, at, sight, pick(mind, at, sight, seatDue(lanes, at), dice));
+      finishTrick(mind, at, sight, dice);
+      const foretold = Array.from(forecast(at) as ArrayLike<number>);
+      playOutWell(mind, at, sight, dice);
+      score(lanes, at, points);
+      const mean = (of: ArrayLike<number>): number => (of[0]! + of[1]! + of[2]! + of[3]!) / 4;
+      for (const [seat, own] of foretold.entries()) together += (own - mean(foretold)) * (points[seat]! - mean(points));
+      expect(Math.sign(mean(foretold)), `deal ${deal}`).toBe(mean(points) > 0 ? 1 : -1);
+    }
+    expect(together).toBeGreaterThan(0);
+  });
+
   it('is nothing where all points are taken', () => {
     const one = forecasts[0] as Foretold;
-    expect(forecastFor(one.customs)(positionOf({ ...one, taken: [0, 20, 6, 0] }))).toBeUndefined();
+    expect(forecastFor(one.customs, 'plus')(positionOf({ ...one, taken: [0, 20, 6, 0] }))).toBeUndefined();
   });
 });
 

@@ -70,7 +70,7 @@ export function ready(
     draw: begun,
     budget,
     suspicious,
-    ...(customs && { forecast: forecastFor(customs) }),
+    ...(customs && { forecast: forecastFor(customs, rules.sheet.score.sign) }),
     ...manner,
   });
   return { bench: { ...bench, draw: passedWorlds(bench, question) }, at };
