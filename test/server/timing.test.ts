@@ -1,0 +1,174 @@
+// The real server's bots under a clock: when a card comes tells nothing of whether the hand had another.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import type { State as TrickState } from '../../packages/rules/src/trick/state.ts';
+import type { Event } from '../../packages/table/src/event.ts';
+import { evolve } from '../../packages/table/src/evolve.ts';
+import { heartsFor } from '../../packages/table/src/pinned.ts';
+import { type Below, belowFrom } from '../../packages/table/src/rig/crowd.ts';
+import { firstAnswer } from '../../packages/table/src/rig/keeper.ts';
+import type { State } from '../../packages/table/src/state.ts';
+import { either } from './depth.ts';
+import { keepPlaying, type Line, type Manner, newLine } from './line.ts';
+import { type Mortal, mortal } from './mortal.ts';
+
+const TABLES = either(60, 400);
+const PLAYS = either(2000, 100_000);
+/** What may be told of a card at most, in bits: five standard deviations of chance in 2,000 plays are 0.01. */
+const MOST = either(0.01, 0.001);
+/** How long a bot takes at least and at most: as where nothing is set, and three times as fast for every run. */
+const PACE_MS = [either(250, 800), either(800, 2500)] as const;
+/** So much sooner than others forced cards would have to come to be found. */
+const SOONER_MS = (PACE_MS[1] - PACE_MS[0]) / 6;
+const LIMIT_MS = either(180_000, 1_500_000);
+
+interface Play {
+  readonly forced: boolean;
+  readonly about: string; // what everybody knows of the moment, and forced cards are more or less frequent at
+  readonly delayMs: number; // since the last thing that was told
+}
+
+/** When each version came to a line. */
+type Arrivals = Map<number, number>;
+
+let server: Mortal;
+beforeAll(async () => {
+  const [least, most] = PACE_MS;
+  server = await mortal({ MOONSHOT_BOT_MS_LEAST: `${least}`, MOONSHOT_BOT_MS_MOST: `${most}` });
+  await server.start();
+});
+afterAll(async () => {
+  await server.kill();
+  server.remove();
+});
+
+/** A table of one person among bots that think, where a long match has begun. */
+async function opened(i: number): Promise<Line> {
+  const guest = await newGuest(server.url, `Ada ${i}`);
+  const { table, invite } = await newTable(guest, { game: 'ricketts', length: { deals: 500 } });
+  const host = await connect(guest);
+  host.say({ type: 'come', table, invite, known: null });
+  for (const seat of [1, 2, 3]) host.say({ type: 'seat-bot', seat, player: 'expert' });
+  host.say({ type: 'start' });
+  await host.until(({ view }) => view);
+  host.close();
+  return newLine(guest, table);
+}
+
+/** Plays at all tables until so many cards came; when everything came to each line. */
+async function played(lines: readonly Line[]): Promise<ReadonlyMap<Line, Arrivals>> {
+  const arrivals = new Map(lines.map(line => [line, new Map<number, number>()]));
+  let came = 0;
+  const manner: Manner = {
+    stopped: () => came >= PLAYS,
+    thinkMs: () => 0,
+    againMs: 1000,
+    answer: firstAnswer,
+    say: (client, act) => client.say(act),
+    loses: () => false,
+    hears: (line, message) => {
+      if (message.type !== 'told') return;
+      const cameMs = performance.now();
+      for (let i = 1; i <= message.events.length; i++) arrivals.get(line)?.set(message.from + i, cameMs);
+      came += message.events.filter(event => bot(event) > 0).length;
+    },
+  };
+  await Promise.all(lines.map(line => keepPlaying(line, manner)));
+  return arrivals;
+}
+
+/** The seat whose card an event is; the person sits at 0. */
+function bot(shown: { readonly type: string; readonly event?: unknown }): number {
+  if (shown.type !== 'game') return 0;
+  const { type, seat = 0 } = shown.event as { readonly type: string; readonly seat?: number };
+  return type === 'played' ? seat : 0;
+}
+
+/** The bots' cards of a match, each with what its seat could have played by the log, and how long it took to come. */
+function playsOf(log: readonly Event[], arrivals: Arrivals): readonly Play[] {
+  const [first] = log;
+  if (first?.type !== 'table-opened') throw new Error('Cannot read a log that opens no table');
+  const hearts = heartsFor(first.spec);
+  const plays: Play[] = [];
+  let state: State | undefined;
+  let beforeMs: number | undefined;
+  for (const event of log) {
+    const game = state?.game as TrickState | undefined;
+    const version: number = (state?.version ?? 0) + 1;
+    const cameMs = arrivals.get(version);
+    const seat = bot(event);
+    if (seat > 0 && game && cameMs !== undefined && beforeMs !== undefined) {
+      const ask = hearts.kind === 'tricks' ? hearts.game.ask(game, seat) : undefined;
+      if (ask?.type !== 'play') throw new Error(`Seat ${seat} played at ${version} and was not asked to`);
+      const about = `${game.trick.plays.length === 0 ? 'leads' : 'follows'} ${Math.floor(game.tricks.length / 5)}`;
+      plays.push({ forced: ask.plays.length === 1, about, delayMs: cameMs - beforeMs });
+    }
+    beforeMs = cameMs;
+    state = evolve(hearts, state, event);
+  }
+  return plays;
+}
+
+const BINS = 5;
+
+/** How many bits the delay tells of whether a card was forced, beyond what everybody knows of the moment. */
+function bitsTold(plays: readonly Play[]): number {
+  let bits = 0;
+  for (const alike of Map.groupBy(plays, ({ about }) => about).values()) {
+    const sorted = alike.toSorted((a, b) => a.delayMs - b.delayMs);
+    const forced = alike.filter(play => play.forced).length / alike.length;
+    for (let bin = 0; bin < BINS; bin++) {
+      const of = (at: number): number => Math.floor((alike.length * at) / BINS);
+      const some = sorted.slice(of(bin), of(bin + 1));
+      const here = some.filter(play => play.forced).length / some.length;
+      bits += (some.length / plays.length) * (surprise(here, forced) + surprise(1 - here, 1 - forced));
+    }
+  }
+  return bits;
+}
+
+const surprise = (here: number, usual: number): number => (here === 0 ? 0 : here * Math.log2(here / usual));
+
+/** The same plays, whether they were forced exchanged among those at like moments. */
+function exchanged(plays: readonly Play[], below: Below): readonly Play[] {
+  return [...Map.groupBy(plays, ({ about }) => about).values()].flatMap(alike => {
+    const flags = alike.map(({ forced }) => forced);
+    return alike.map(play => {
+      const [forced = false] = flags.splice(below(flags.length), 1);
+      return { ...play, forced };
+    });
+  });
+}
+
+/** What is told above what chance would seem to tell. */
+function beyondChance(plays: readonly Play[]): number {
+  const below = belowFrom(9);
+  const chances = Array.from({ length: 20 }, () => bitsTold(exchanged(plays, below)));
+  return bitsTold(plays) - chances.reduce((sum, one) => sum + one, 0) / chances.length;
+}
+
+test(
+  `${PLAYS} cards of bots come no sooner where they had to`,
+  async () => {
+    const lines: Line[] = [];
+    for (let i = 0; i < TABLES; i += 10)
+      lines.push(...(await Promise.all(Array.from({ length: 10 }, (_, j) => opened(i + j)))));
+    const arrivals = await played(lines);
+    await server.kill();
+    const store = server.open();
+    const plays: Play[] = [];
+    for (const [line, came] of arrivals) plays.push(...playsOf(await store.log.read(`${line.table}-1`), came));
+    await store.close();
+    const forced = plays.filter(play => play.forced);
+    const told = beyondChance(plays);
+    const sooner = plays.map(play => ({ ...play, delayMs: play.delayMs - (play.forced ? SOONER_MS : 0) }));
+    console.info(
+      `${plays.length} cards, ${forced.length} of them forced: ${told.toFixed(5)} bits told, ${beyondChance(sooner).toFixed(5)} if forced ones came ${Math.round(SOONER_MS)} ms sooner`,
+    );
+    expect(plays.length).toBeGreaterThan(PLAYS * 0.9);
+    expect(forced.length).toBeGreaterThan(plays.length / 10);
+    expect(told).toBeLessThan(MOST);
+    expect(beyondChance(sooner), 'which would be found').toBeGreaterThan(MOST);
+  },
+  LIMIT_MS,
+);
