@@ -50,11 +50,13 @@ async function holdBackOver({ page }: Guest): Promise<() => void> {
   };
 }
 
-/** Plays all of it, and goes on to the results, where wanted before it is heard that the table is over; the hand that was dealt. */
-async function played(guest: Guest, letGo = (): void => {}): Promise<readonly (string | null)[]> {
-  const { page } = guest;
-  await page.locator('[data-act="play-contest"]').click();
+async function seated(guest: Guest): Promise<void> {
+  await guest.page.locator('[data-act="play-contest"]').click();
   await atMatch(guest);
+}
+
+/** Plays all of it, and goes on to the results, where wanted before it is heard that the table is over; the hand that was dealt. */
+async function played({ page }: Guest, letGo = (): void => {}): Promise<readonly (string | null)[]> {
   const cards = page.locator(HAND);
   await cards.first().waitFor();
   const hand = await cards.evaluateAll(all => all.map(card => card.getAttribute('data-card')).sort());
@@ -80,12 +82,17 @@ test('two play the same cards through a link, and each sees how the other did', 
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     const link = await challenge(ada);
+    await seated(ada);
+    await ada.page.goBack(); // to the list, which would lie unseen below the table
+    await expect.poll(() => new URL(ada.page.url()).hash).toBe('');
     const hand = await played(ada);
     expect(await ada.page.locator('[data-result]').count()).toBe(1);
     const noor = await tell.guest('Noor', { viewport: PHONE }, link);
     await noor.page.locator('[data-people]', { hasText: 'Ada: done' }).waitFor(); // and no points yet
     expect(await noor.page.locator('[data-result]').count()).toBe(0);
-    expect(await played(noor, await holdBackOver(noor))).toEqual(hand);
+    const letGo = await holdBackOver(noor);
+    await seated(noor);
+    expect(await played(noor, letGo)).toEqual(hand);
     expect(await noor.page.locator('[data-result]').count()).toBe(2);
     expect(await complaints(noor.page), 'results on a phone').toEqual([]);
     expect(await noor.page.locator('[data-parts] li:visible').count(), 'the deal of each below their name').toBe(2);
@@ -110,6 +117,7 @@ test('a link that leads to no contest says so, and a newcomer is asked for a nam
     tell.breaks(/404 /);
     const eve = await tell.guest('Eve', { named: false }, `${house.url}#d/${'A'.repeat(22)}`);
     await eve.page.locator('[data-wrong]', { hasText: 'no such contest' }).waitFor();
+    expect(new URL(eve.page.url()).hash, 'which a reload tries again').toBe(`#d/${'A'.repeat(22)}`);
     await eve.page.locator('[data-act="close"]').click();
     await toContests(eve);
     await eve.page.locator('[data-act="today"]').press('Enter');

@@ -29,6 +29,7 @@ export interface Company {
   wantsAgain: boolean; // as soon as the table gathers, or is over
   sealed: string; // what was last answered about a seal
   renaming: string; // the name that is on its way to the server
+  opening: object | null; // the table that was asked for last, until it is known or nobody waits for it any more
 }
 
 export function set(change: Partial<Online>): void {
@@ -74,8 +75,7 @@ function atTable(company: Company, before: Online, { table: facts, seat }: Messa
   if (company.wantsAgain && facts.state === 'gathering') toGathering(company);
   else if (company.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
     toContest(company, facts.contest);
-  else if (company.wantsAgain && facts.state === 'over' && before.facts?.state === 'playing')
-    company.link.say({ type: 'again' });
+  else if (company.wantsAgain && facts.state === 'over') company.link.say({ type: 'again' });
   const shown = company.running.model.table?.view;
   if (shown !== undefined) answerSeal(company, shown);
 }
@@ -100,7 +100,6 @@ export function toGathering(company: Company): void {
 
 /** Away from a contest's table to how all did there; the server has the score once the table is over. */
 export function toContest(company: Company, contest: string): void {
-  company.wantsAgain = false;
   leave(company);
   company.running.dispatch({ type: 'home' });
   location.hash = `#d/${contest}`;
@@ -173,8 +172,10 @@ function lose(company: Company, sentence: string): void {
 }
 
 /** Away from the table; the seat stays. */
-export function leave({ link, box }: Company): void {
+export function leave(company: Company): void {
+  const { link, box } = company;
   const { you, lobby, mine } = friends.now;
+  [company.wantsAgain, company.opening] = [false, null];
   link.leave();
   friends.now = { ...NOWHERE, you, lobby, mine };
   friends.latest = null;

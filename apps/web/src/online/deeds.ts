@@ -21,12 +21,7 @@ export function deedsOf(company: Company): Deeds {
     make: table => opened(company, () => company.web.make(table)),
     fork: asked => opened(company, () => company.web.fork(asked)),
     arrive: (door, seated) => arrive(company, door.table, door.invite, seated),
-    byCode: code =>
-      entered(company, async () => {
-        const door = await web.door(code);
-        if (door.ok) arrive(company, door.body.table, door.body.invite, true);
-        else fail(company, door);
-      }),
+    byCode: code => opened(company, () => web.door(code)),
     called: name => called(company, name),
     watch: () => {
       set({ full: false, sitting: false });
@@ -55,22 +50,20 @@ export function deedsOf(company: Company): Deeds {
   };
 }
 
-/** Does something as the person that this device knows, or says why it cannot be. */
-async function entered(company: Company, then: () => Promise<void>): Promise<void> {
-  set({ trouble: null });
-  const answer = await company.who.enter(company.running.model.name);
-  if (answer.ok) await then();
-  else fail(company, answer);
+/** Goes to a table that is opened so, as the person that this device knows, or says why it cannot be. Asked once more meanwhile nothing happens, and whoever has gone elsewhere stays there. */
+async function opened(company: Company, open: () => Promise<Answer<Door>>): Promise<void> {
+  if (company.opening !== null) return;
+  const mine = {};
+  company.opening = mine;
+  set({ asked: true, trouble: null });
+  const you = await company.who.enter(company.running.model.name);
+  const door = you.ok ? await open() : you;
+  if (company.opening !== mine) return;
+  company.opening = null;
+  if (door.ok) forking.wanted = null;
+  if (door.ok) arrive(company, door.body.table, door.body.invite, true);
+  else fail(company, door);
 }
-
-/** Goes to a table that is opened so. */
-const opened = (company: Company, open: () => Promise<Answer<Door>>): Promise<void> =>
-  entered(company, async () => {
-    const door = await open();
-    if (door.ok) forking.wanted = null;
-    if (door.ok) arrive(company, door.body.table, door.body.invite, true);
-    else fail(company, door);
-  });
 
 function arrive(company: Company, table: string, invite: string | null, seated: boolean): void {
   const { running, who, link } = company;
@@ -79,6 +72,7 @@ function arrive(company: Company, table: string, invite: string | null, seated: 
   const named = running.model.name !== '' || who.known();
   if (running.model.table !== null) running.dispatch({ type: 'home' });
   friends.now = { ...NOWHERE, you, lobby, mine, want, named, sitting: seated };
+  company.opening = null;
   keepPlace(company);
   if (named) link.come(want);
 }

@@ -21,7 +21,9 @@ export function goByAddress(running: Running): void {
     }
     // A table of this device waits where it was left; one of a server is left by its own ways.
     if (model.table?.view.online === null && !isApart({ ...model, panel })) running.dispatch({ type: 'home' });
-    if (panel !== model.panel) running.dispatch({ type: 'open', panel });
+    if (model.table?.view.online && !isApart({ ...model, panel }))
+      moveTo(addressNow(running)); // it would lie unseen below the table
+    else if (panel !== model.panel) running.dispatch({ type: 'open', panel });
   };
   const opening = $derived(running.model.opening?.startsWith(AWAY) === false);
   const shown = $derived(shownBy(running));

@@ -82,7 +82,7 @@ function companyOf(running: Running): Company {
     }),
   );
   const draw = (): Uint8Array => crypto.getRandomValues(new Uint8Array(32));
-  const rest = { staying: false, wantsAgain: false, sealed: '', renaming: '' };
+  const rest = { staying: false, wantsAgain: false, sealed: '', renaming: '', opening: null };
   const company: Company = {
     running,
     web,

@@ -35,6 +35,13 @@ function take(there: There, message: ToTable): boolean {
     case 'leave':
       there.left();
       return true;
+    case 'daily': // a table of this browser takes the place of the server's
+    case 'lesson':
+    case 'puzzle':
+    case 'drill':
+    case 'fork':
+      there.left();
+      return false;
     case 'speak': // both speak the language
       there.say(message);
       return false;
