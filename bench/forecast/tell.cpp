@@ -36,8 +36,8 @@ struct Told {
     for (int turn = 1; turn < SEATS; turn++)
       for (Mask rest = deal.gave[seat][turn]; rest; rest &= rest - 1)
         given += (given.empty() ? "" : ",") + ("{\"card\":" + nameOf(lowest(rest)) + ",\"to\":" + std::to_string(seatAt(seat + turn)) + "}");
-    for (int i = 1; i <= SEATS; i++)
-      for (Mask rest = deal.got[seat][seatAt(dealer + i - seat)]; rest; rest &= rest - 1) received += (received.empty() ? "" : ",") + nameOf(lowest(rest));
+    for (int i = 0; i < SEATS; i++)
+      for (Mask rest = deal.got[seat][seatAt(i - seat)]; rest; rest &= rest - 1) received += (received.empty() ? "" : ",") + nameOf(lowest(rest));
     return "{\"viewer\":" + std::to_string(seat) + ",\"dealer\":" + std::to_string(dealer) + ",\"step\":\"" + STEPS[deal.way] + "\",\"broken\":" + (deal.broken ? "true" : "false") +
            ",\"hand\":" + cardsOf(deal.hand[seat]) + ",\"given\":[" + given + "],\"received\":[" + received + "],\"tricks\":" + listed(int(taken.size()), [&](int i) { return taken[i]; }) +
            ",\"trick\":{\"plays\":" + plays() + "}}";

@@ -111,7 +111,7 @@ function verdictOn(
   return verdict;
 }
 
-const frameOf = ({ wanted, hearts, state }: Work): Omit<Reviewed, 'done' | 'of'> => ({
+const frameOf = ({ wanted, hearts, state, decisions: [first] }: Work): Omit<Reviewed, 'done' | 'of'> => ({
   table: wanted.table,
   seat: wanted.seat,
   open: wanted.open,
@@ -119,7 +119,7 @@ const frameOf = ({ wanted, hearts, state }: Work): Omit<Reviewed, 'done' | 'of'>
   title: titleOf(state.spec),
   jokers: drawnRules(hearts).jokers,
   names: state.spec.sitters.map(sitter => sitter.name),
-  wanted: wantsPoints(hearts),
+  wanted: wantsPoints(first === undefined ? hearts : questionOf(hearts, first.view, first.ask)),
   deals: state.game.results.map(result => result.deal),
   shown: null,
 });

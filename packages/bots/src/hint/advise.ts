@@ -4,6 +4,7 @@ import type { Action } from '@moonshot/rules/games';
 import { type Judgement, judge } from '../judge.ts';
 import type { Budget, Question } from '../player.ts';
 import { careful } from '../players/careful.ts';
+import { pointsAreGood } from '../policy/costs.ts';
 import { type Beside, LEVEL, type Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 
@@ -46,6 +47,8 @@ function adviceFrom(question: Question, { options }: Pick<Judgement, 'options'>)
   };
 }
 
-/** Whether points are good to have under these rules. */
+/** Whether cards that count are good to take under these rules. */
 export const wantsPoints = ({ rules: { sheet } }: Pick<Question, 'rules'>): boolean =>
-  sheet.match.winner === 'highest' && (sheet.kind === 'commit-reveal' || sheet.score.sign === 'plus');
+  sheet.kind === 'commit-reveal'
+    ? sheet.match.winner === 'highest'
+    : pointsAreGood(sheet) === (sheet.score.sign === 'plus');

@@ -121,7 +121,7 @@ function emptied(reading: Reading, { card }: Play): readonly Reason[] {
 function aboutMoon(reading: Reading, plays: readonly Play[], play: Play): readonly Reason[] {
   const { rules, view, seat } = reading;
   const taker = soleTaker(reading);
-  if (taker === undefined || taker === seat) return [];
+  if (taker === undefined || rules.sides[taker] === rules.sides[seat]) return [];
   const inMoon = (card: Card): boolean => rules.moonSet.includes(card);
   const lying = [...view.trick.plays.map(one => one.card), play.card];
   const mine = leads(reading, play, ledOf(reading, play));

@@ -12,6 +12,8 @@ import {
   type State,
   sheetOf,
 } from '@moonshot/rules/games';
+import { rulesNow } from '@moonshot/rules/trick/course';
+import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import { suitIn } from '@moonshot/rules/trick/wilds';
 import { expect, test } from 'vitest';
@@ -19,6 +21,7 @@ import { choosing, type Moment, playing } from '../../../../test/play.ts';
 import { TOGGLES } from '../arena/toggles.ts';
 import { questionOf } from '../player.ts';
 import { costIn } from '../policy/costs.ts';
+import { wantsPoints } from './advise.ts';
 import type { Reason } from './reason.ts';
 import { reasonsAgainst, reasonsFor } from './reasons.ts';
 
@@ -253,4 +256,47 @@ test('why a suit is named or bid for: what the hand holds of it; why nothing is 
     }
   }
   expect([...said].sort()).toEqual(['judged', 'names', 'names-none']);
+});
+
+test('nobody stops a moon of their own side, or withholds a card from it', () => {
+  const hearts = heartsOf(sheetOf('ricketts'), 4, { 'teams.seating': 'opposite' });
+  const stopped: number[] = [];
+  for (const { before, cause } of playing(hearts, { seed: 'sides', length: { deals: 40 } }, choosing('sides'))) {
+    if (!('seat' in cause) || before === undefined || cause.ask.type !== 'play') continue;
+    const { seat, ask } = cause;
+    const question = questionOf(hearts, hearts.game.view(before as never, seat), ask);
+    for (const play of ask.plays)
+      for (const reason of reasonsFor(question, { type: 'play', ...play }))
+        if (reason.kind === 'stops-moon' || reason.kind === 'withholds') stopped.push((reason.seat - seat + 4) % 4);
+  }
+  expect(stopped.length).toBeGreaterThan(10);
+  expect(stopped.filter(turn => turn === 2 || turn === 0)).toEqual([]);
+});
+
+test.each<[string, Overrides, boolean]>([
+  ['ricketts', {}, false],
+  ['classic', {}, false],
+  ['ricketts', { 'match.winner': 'highest' }, true],
+  ['capture', {}, true],
+])('in %s with %j cards that count are good to take: %j', (id, overrides, good) => {
+  expect(wantsPoints(heartsOf(sheetOf(id), 4, overrides))).toBe(good);
+});
+
+test('on the way back of a match there and back they are good to take', () => {
+  const { rules } = heartsOf(
+    sheetOfVariant(CATALOGUE.find(({ id }) => id === 'hartenjagen') ?? expect.fail('none')),
+    4,
+  );
+  const course = {
+    deal: 1,
+    turned: true,
+    upcard: null,
+    phase: 'play',
+    charges: [],
+    bids: [],
+    results: [],
+    totals: [],
+  } as const;
+  expect(wantsPoints({ rules: rulesNow(rules as Rules, course) })).toBe(true);
+  expect(wantsPoints({ rules })).toBe(false);
 });

@@ -20,6 +20,7 @@ describe('customs', () => {
     ['at-play', 4, {}, null],
     ['wild-twist', 4, {}, null],
     ['ricketts', 4, { 'match.winner': 'highest' }, null],
+    ['classic', 4, { 'match.winner': 'lowest' }, null],
     ['ricketts', 4, { 'trickPoints.last': 5 }, null],
     ['ricketts', 4, { 'moon.options': [{ name: 'burden', self: 0, others: 52 }] }, null],
     ['ricketts', 4, { 'trick.trump': 'S' }, null],

@@ -2,6 +2,7 @@
 import { CARDS, type Card, isWild } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { MoonOption } from '@moonshot/rules/trick/sheet';
+import { pointsAreGood } from '../policy/costs.ts';
 
 export const SEATS = 4;
 const PACK: readonly Card[] = CARDS.filter(card => !isWild(card)); // by suit, the two lowest
@@ -47,6 +48,7 @@ function isUnderstood(rules: Rules): boolean {
     moonSet.length === RANKS + 1 &&
     sheet.moon.options.every(isUsualMoon) &&
     sheet.match.winner !== 'highest' &&
+    pointsAreGood(sheet) === (sheet.score.sign === 'minus') && // to take them is bad
     sheet.modifiers.length === 0 &&
     sheet.contracts.length === 0 &&
     sheet.charge.cards.length === 0 &&

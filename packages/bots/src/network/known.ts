@@ -1,6 +1,6 @@
 // What a seat can know of the cards, as the rows that the player’s network is asked by.
 import type { Card } from '@moonshot/rules/cards/card';
-import { placesOf } from '@moonshot/rules/trick/rules';
+import { isMix, placesOf } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
 import { type Customs, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './customs.ts';
 import * as rows from './rows.ts';
@@ -118,16 +118,17 @@ function addHand(own: readonly number[], out: readonly number[], into: rows.Rows
 
 /** What one gave that has not been played, with whom it lies; and what one got, whoever gave it. */
 function addPassed(
-  { given, received, step, viewer, dealer }: View,
+  { given, received, step, viewer }: View,
   played: ReadonlySet<number>,
   after: (seat: number) => number,
   into: rows.Rows,
 ): void {
   for (const { card, to } of given)
     if (!played.has(numberOf(card))) add(into, rows.cardRow(PLAYER.gave, after(to) - 1, numberOf(card)));
+  if (isMix(step)) return; // nobody knows whose a card of the middle was
   const way = placesOf(step, SEATS);
-  // A scatter goes around from the dealer's left.
-  const givers = Array.from({ length: SEATS }, (_, i) => after((dealer + 1 + i) % SEATS)).filter(turn => turn > 0);
+  // A scatter's cards come in the order of the seats that gave them.
+  const givers = Array.from({ length: SEATS }, (_, seat) => after(seat)).filter(turn => turn > 0);
   for (const [i, card] of received.entries()) {
     const turn = way === undefined ? givers[i] : after(((viewer as number) - way + 2 * SEATS) % SEATS);
     if (turn !== undefined) add(into, rows.cardRow(PLAYER.got, turn - 1, numberOf(card)));

@@ -34,7 +34,8 @@ export function soleTaker({ rules, view }: Reading): Seat | undefined {
 export function threatTo(reading: Reading): Threat | undefined {
   const { rules, view, seat } = reading;
   const taker = soleTaker(reading);
-  if (taker === undefined || taker === seat || hiddenKittyElsewhere(reading, taker)) return undefined;
+  if (taker === undefined || rules.sides[taker] === rules.sides[seat] || hiddenKittyElsewhere(reading, taker))
+    return undefined;
   const gone = view.tricks.flatMap(trick => trick.plays).filter(play => rules.moonSet.includes(play.card)).length;
   const passed = view.tricks.length / rules.handSize;
   const chance = Math.min(1, SLOPE * (gone / rules.moonSet.length) * passed ** 2);

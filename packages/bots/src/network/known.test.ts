@@ -1,0 +1,35 @@
+// What the networks are told of a pass: each card that came in is with whoever gave it, in every deal of the cycle and whoever deals.
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { State } from '@moonshot/rules/trick/state';
+import { expect, it } from 'vitest';
+import { choosing, playing } from '../../../../test/play.ts';
+import { type Customs, customsOf, NUMBERS } from './customs.ts';
+import { pickForPlay } from './known.ts';
+import { cardRow, emptyRows, PLAYER } from './rows.ts';
+
+it.each(['left', 'right', 'across', 'scatter'] as const)('a pass of %s', step => {
+  const hearts = heartsOf(sheetOf('ricketts'), 4, { 'pass.cycle': [step] });
+  if (hearts.kind !== 'tricks') throw new Error('Ricketts is played for tricks');
+  const customs = customsOf(hearts.rules) as Customs;
+  const rows = emptyRows();
+  let looked = 0;
+  for (const { before } of playing(hearts, { seed: step, length: { deals: 5 } }, choosing(step))) {
+    const state = before as State | undefined;
+    if (state?.phase !== 'play' || state.tricks.length > 0 || state.trick.plays.length > 0) continue;
+    for (let seat = 0; seat < 4; seat++) {
+      pickForPlay(hearts.game.view(state, seat), customs, rows);
+      const told = [...rows.picked.slice(0, rows.count)].filter(row => row >= PLAYER.got && row < PLAYER.got + 3 * 52);
+      const gave = state.passes.flatMap(({ seat: giver, gifts }) =>
+        gifts
+          .filter(({ to }) => to === seat)
+          .map(({ card }) => cardRow(PLAYER.got, ((giver - seat + 4) % 4) - 1, NUMBERS.get(card) as number)),
+      );
+      expect(
+        told.sort((a, b) => a - b),
+        `seat ${seat}, dealer ${state.dealer}`,
+      ).toEqual(gave.sort((a, b) => a - b));
+      looked += told.length;
+    }
+  }
+  expect(looked).toBe(5 * 12);
+});
