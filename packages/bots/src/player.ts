@@ -3,6 +3,7 @@ import type { Ask as LayAsk } from '@moonshot/rules/capture/action';
 import type { Rules as CaptureRules } from '@moonshot/rules/capture/rules';
 import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import type { Below } from '@moonshot/rules/cards/chance';
+import { matchFor } from '@moonshot/rules/game/match';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Ask as TrickAsk } from '@moonshot/rules/trick/action';
 import { rulesNow } from '@moonshot/rules/trick/course';
@@ -42,13 +43,30 @@ export interface Player {
   decide(question: Question, budget: Budget, below: Below): Action;
 }
 
-/** What a seat sees and is asked, as the question that a player answers. */
+/** What a seat sees and is asked, as the question that a player answers; by rules in which the match is as long as its table wants. */
 export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: Ask): Question {
   if (view.kind === 'tricks' && ask.type !== 'lay' && isTrick(rules))
-    return { kind: 'tricks', view, ask, rules: rulesNow(rules, view) };
+    return { kind: 'tricks', view, ask, rules: lasting(rulesNow(rules, view), view.length) };
   if (view.kind === 'commit-reveal' && ask.type === 'lay' && !isTrick(rules))
-    return { kind: 'commit-reveal', view, ask, rules };
+    return { kind: 'commit-reveal', view, ask, rules: lasting(rules, view.length) };
   throw new Error(`Cannot ask a player to ${ask.type}: its view is of a game of ${view.kind}`);
+}
+
+/** The rules of each length that was wanted of a game: what is worked out once for rules is then worked out once for these. */
+const ofLengths = new WeakMap<object, Map<string, Hearts['rules']>>();
+
+/** The rules with the match as long as was chosen. */
+function lasting<R extends Hearts['rules']>(rules: R, length: View['length']): R {
+  if (length === null) return rules;
+  const known: Map<string, Hearts['rules']> = ofLengths.get(rules) ?? new Map();
+  ofLengths.set(rules, known);
+  const name = JSON.stringify(length);
+  const made = (known.get(name) as R | undefined) ?? {
+    ...rules,
+    sheet: { ...rules.sheet, match: matchFor(rules.sheet, length) },
+  };
+  known.set(name, made);
+  return made;
 }
 
 const isTrick = (rules: Hearts['rules']): rules is TrickRules => rules.sheet.kind === 'tricks';

@@ -26,7 +26,7 @@ const passes = ({ cmp, limit }: Match, total: number): boolean =>
 /** Reads what a deal’s points are worth from the view’s totals and the match; a match won counts as so many points. */
 export function worthFor({ sheet: { match }, seats }: Rules, { totals, deal, tiebreak }: View, win: number): Worth {
   const worth = new Float64Array(seats);
-  const last = tiebreak || (match.kind === 'deals' && deal >= match.deals);
+  const last = tiebreak || ((match.kind === 'deals' || match.kind === 'limitOrDeals') && deal >= match.deals);
   return points => {
     let [all, best, level, ends] = [0, Number.NEGATIVE_INFINITY, 0, last];
     for (let seat = 0; seat < seats; seat++) {
@@ -36,7 +36,7 @@ export function worthFor({ sheet: { match }, seats }: Rules, { totals, deal, tie
       all += worth[seat]!;
       if (good > best) [best, level] = [good, 1];
       else if (good === best) level += 1;
-      if (match.kind === 'limit' && passes(match, total)) ends = true;
+      if ((match.kind === 'limit' || match.kind === 'limitOrDeals') && passes(match, total)) ends = true;
     }
     for (let seat = 0; seat < seats; seat++) {
       const won = ends && standing(match, totals[seat]! + points[seat]!) === best ? win / level : 0;

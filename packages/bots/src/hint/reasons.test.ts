@@ -43,6 +43,7 @@ function viewOf(hand: string, trick: string, taken: string = ''): TrickView {
     viewer: 0,
     seats: 4,
     phase: 'play',
+    length: null,
     deal: 1,
     dealer: 3,
     step: 'hold',

@@ -76,7 +76,7 @@ const worthTo = (
 ): number =>
   worthFor(
     heartsOf(sheetOf(game), SEATS).rules as Rules,
-    { totals, deal: 1, turned: false },
+    { totals, deal: 1, turned: false, tiebreak: false },
     0,
     traitsOf(expert(style)),
   )(Int32Array.from(points));

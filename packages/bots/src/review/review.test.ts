@@ -14,6 +14,7 @@ const view: View = {
   viewer: 0,
   seats: 4,
   phase: 'play',
+  length: null,
   deal: 1,
   dealer: 3,
   step: 'hold',

@@ -4,7 +4,7 @@ import type { View } from '@moonshot/rules/trick/view';
 import { costsOf } from '../policy/costs.ts';
 
 /** How the match stands, of all that a seat sees. */
-export type MatchSoFar = Pick<View, 'totals' | 'deal' | 'turned'>;
+export type MatchSoFar = Pick<View, 'totals' | 'deal' | 'turned' | 'tiebreak'>;
 
 /** By how many units of the score a total comes down in a deal on the way back, near enough. */
 const BACK = 8;
@@ -64,6 +64,7 @@ function meanOfOthers(totals: readonly number[], seat: number): number {
 function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) => number {
   const { sheet, seats, points } = rules;
   const { match } = sheet;
+  if (view.tiebreak) return () => 0; // whoever leads after an extra deal has won
   const back = BACK * scoreUnit(rules);
   const deals = Math.max(0, match.deals - view.deal);
   if (match.kind === 'deals') return () => deals;
@@ -81,11 +82,12 @@ function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) 
 }
 
 /** Whether the match may end with this deal, so that more than its points counts; not where it has but one. */
-export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turned }: MatchSoFar): boolean {
+export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turned, tiebreak }: MatchSoFar): boolean {
   if (match.kind === 'deals') return match.deals > 1 && deal >= match.deals;
   const furthest = Math.max(...totals.map(Math.abs));
   return (
     turned ||
+    tiebreak ||
     furthest + rulesPoints(points, 0) >= Math.abs(match.limit) ||
     (match.kind === 'limitOrDeals' && deal >= match.deals)
   );

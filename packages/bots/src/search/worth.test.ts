@@ -6,7 +6,7 @@ import { worthFor } from './worth.ts';
 
 const worthOf = (game: string, totals: readonly number[], points: readonly number[]): number => {
   const rules = heartsOf(sheetOf(game), 4).rules as Rules;
-  return worthFor(rules, { totals, deal: 1, turned: false }, 0)(Int32Array.from(points));
+  return worthFor(rules, { totals, deal: 1, turned: false, tiebreak: false }, 0)(Int32Array.from(points));
 };
 
 test('a match of one deal is played for its points', () => {

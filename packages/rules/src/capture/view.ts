@@ -1,5 +1,6 @@
 // What a viewer may see of a state and of an event, built up field by field from nothing.
 import type { Card } from '../cards/card.ts';
+import type { Length } from '../game/game.ts';
 import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
 import { countOf, type Seen } from '../game/seen.ts';
 import type { Event } from './event.ts';
@@ -19,6 +20,7 @@ export interface View {
   readonly game: string;
   readonly viewer: Viewer;
   readonly seats: number;
+  readonly length: Length | null; // of the match, where another than the sheet's was chosen
   readonly phase: Phase;
   readonly deal: number;
   readonly dealer: Seat;
@@ -47,6 +49,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     game: rules.sheet.id,
     viewer,
     seats: rules.seats,
+    length: state.length,
     phase: state.phase,
     deal: state.deal,
     dealer: state.dealer,

@@ -3,6 +3,7 @@
 import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
+import type { Length } from '../game/game.ts';
 import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
 import { countOf, type Seen } from '../game/seen.ts';
 import { bidder } from './auction.ts';
@@ -32,6 +33,7 @@ export interface View {
   readonly game: string;
   readonly viewer: Viewer;
   readonly seats: number;
+  readonly length: Length | null; // of the match, where another than the sheet's was chosen
   readonly phase: Phase;
   readonly deal: number;
   readonly dealer: Seat;
@@ -70,6 +72,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
     game: rules.sheet.id,
     viewer,
     seats: rules.seats,
+    length: state.length,
     phase: state.phase,
     deal: state.deal,
     dealer: state.dealer,
