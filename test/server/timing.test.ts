@@ -19,7 +19,7 @@ const MOST = either(0.01, 0.001);
 /** How long a bot takes at least and at most: as where nothing is set, and three times as fast for every run. */
 const PACE_MS = [either(250, 800), either(800, 2500)] as const;
 /** So much sooner than others forced cards would have to come to be found. */
-const SOONER_MS = (PACE_MS[1] - PACE_MS[0]) / 6;
+const SOONER_MS = (PACE_MS[1] - PACE_MS[0]) / 3;
 const LIMIT_MS = either(180_000, 1_500_000);
 
 interface Play {
