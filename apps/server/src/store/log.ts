@@ -26,14 +26,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
     append: (match, expected, events, stepMs) => {
       const wallMs = now();
       const entries = entriesFor(match, expected, events, cipher(match), wallMs);
-      return db.append(function* () {
-        const last = yield* headOf(match);
-        if (last.seq !== expected) return 'stale';
-        yield* adding(chained(last, entries));
-        yield* committing(events, wallMs);
-        if (stepMs !== undefined) yield* noting(match, expected + events.length, wallMs, stepMs);
-        return 'written';
-      });
+      return db.append(() => appending({ match, expected, entries, events, wallMs, stepMs }));
     },
     read: match => db.read(() => reading(match, cipher)),
     readAfter: async (match, version) => (await after(match, version)) ?? [],
@@ -53,6 +46,28 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
       return state && events && { state, events };
     },
   };
+}
+
+interface Append {
+  readonly match: string;
+  readonly expected: number;
+  readonly entries: readonly Entry[];
+  readonly events: readonly Event[];
+  readonly wallMs: number;
+  readonly stepMs: number | null | undefined;
+}
+
+/**
+ * It stands here and not in `append`: V8 makes a hidden class for every closure that is a generator, and keeps with it all that
+ * the closure knows until it next goes through its whole heap.
+ */
+function* appending({ match, expected, entries, events, wallMs, stepMs }: Append): Steps<'written' | 'stale'> {
+  const last = yield* headOf(match);
+  if (last.seq !== expected) return 'stale';
+  yield* adding(chained(last, entries));
+  yield* committing(events, wallMs);
+  if (stepMs !== undefined) yield* noting(match, expected + events.length, wallMs, stepMs);
+  return 'written';
 }
 
 /** Whether it was a match that was played elsewhere, and is gone. */
