@@ -4,7 +4,8 @@ const RULES = '^packages/rules/src/';
 const CARDS = '^packages/rules/src/cards/';
 const DEALS_TOLD = '^packages/rules/src/statistics/(achievements|answers|interval|lifetime)[.]ts$';
 const RULE_WORDS = '^packages/rules/src/words/';
-const COMPILED = '^packages/rules/src/((trick|capture)/(rules|course|sheet|settlement|cancel|wilds)|game/match)[.]ts$';
+const COMPILED =
+  '^packages/rules/src/((trick|capture)/(rules|course|sheet|settlement|cancel|wilds)|game/standing)[.]ts$';
 const HASHES = '^node_modules/@noble/hashes/';
 const SCHEMAS = '^node_modules/zod/';
 const WIRE = '^packages/wire/src/';

@@ -56,7 +56,7 @@ function plainValue(table: Table, at: Position): number {
 /** The row of hands with so many cards, of so many ends; fewer are held against trying every pair. */
 export function lastBouts(left: number, ends: number, tried: number): Row {
   const table = tabled(boutsFor(2).rules);
-  const mind = mindFor(table);
+  const mind = mindFor(table, [0, 0]);
   const positions = Array.from({ length: ends }, (_, i) => endWith(table, left, `bench endgame ${left} ${i}`));
   const solved = positions.map(at => {
     const before = process.cpuUsage();

@@ -168,3 +168,19 @@ test("the moon's own question says what each choice leads to", () => {
   }
   expect.unreachable('the shooter is asked');
 });
+
+const CHOSEN: readonly (readonly [string, readonly number[], string])[] = [
+  ['the others are taken further from zero', [0, 0, 0, 0], 'burden'],
+  ['the shooter is brought to zero', [0, 26, 0, 0], 'shed'],
+  ['the others, behind zero, are not helped to it', [-26, 26, -26, -26], 'shed'],
+];
+
+test.each(CHOSEN)('chosen by itself where the closest to zero wins: %s', (_, totals, name) => {
+  const hearts = heartsOf(sheetOf('ricketts'), 4, {
+    'match.winner': 'closestToZero',
+    'moon.choose': 'auto',
+  }) as Tricks;
+  const end = endOf(hearts, { ...lastTrick(hearts), totals });
+  const points = name === 'shed' ? [0, -26, 0, 0] : [26, 0, 26, 26];
+  expect(resultOf(end).points).toEqual(points);
+});

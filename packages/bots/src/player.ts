@@ -3,7 +3,7 @@ import type { Ask as LayAsk } from '@moonshot/rules/capture/action';
 import type { Rules as CaptureRules } from '@moonshot/rules/capture/rules';
 import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import type { Below } from '@moonshot/rules/cards/chance';
-import { matchFor } from '@moonshot/rules/game/match';
+import { matchFor } from '@moonshot/rules/game/standing';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Ask as TrickAsk } from '@moonshot/rules/trick/action';
 import { rulesNow } from '@moonshot/rules/trick/course';

@@ -1,9 +1,10 @@
 // Contests on the same cards: level players come out level, and careful is better than random in every game.
-import { SHEETS, sheetOf } from '@moonshot/rules/games';
+import { heartsOf, type Overrides, SHEETS, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { careful } from '../players/careful.ts';
 import { playerNamed } from '../players/index.ts';
 import { random } from '../players/random.ts';
+import { thinking } from '../players/thinking.ts';
 import { oneAgainst } from './against.ts';
 import { summaryOf } from './sample.ts';
 
@@ -54,4 +55,22 @@ test.each(SHEETS)('careful beats random in $id', sheet => {
 
 test('players go by their names', () => {
   expect([playerNamed('random'), playerNamed('careful'), playerNamed('nobody')]).toEqual([random, careful, undefined]);
+});
+
+const UNWANTED: readonly (readonly [string, Overrides])[] = [
+  ['the fewest points win', { 'match.winner': 'lowest' }],
+  ['the points closest to zero win', { 'match.winner': 'closestToZero' }],
+  ['hearts captured are bad', { 'hearts.captured': -1 }],
+];
+
+test.each(UNWANTED)('Capture where %s: careful beats a beginner, and a beginner random', (_, overrides) => {
+  const { sheet } = heartsOf(sheetOf('capture'), 4, overrides);
+  const beginner = thinking({ level: 'beginner' });
+  for (const [player, against] of [
+    [careful, beginner],
+    [beginner, random],
+  ] as const) {
+    const { difference } = oneAgainst({ sheet, seats: 4, player, against, deals: 120, seed: 'unwanted' });
+    expect(sheet.match.winner === 'highest' ? -difference.low : difference.high).toBeLessThan(0);
+  }
 });

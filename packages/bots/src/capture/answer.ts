@@ -2,6 +2,7 @@
 import type { Action } from '@moonshot/rules/capture/action';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Budget, LayQuestion } from '../player.ts';
+import { laying } from '../players/careful/lay.ts';
 import type { Level, Manner, Style } from '../players/level.ts';
 import { isNearEnd, solveEnd } from './endgame.ts';
 import { likely } from './likely.ts';
@@ -30,6 +31,9 @@ const SELDOM = 0.01;
 /** A pair that is to be laid so much less often than the most likely one is not laid at all. */
 const RARE = 0.1;
 
+/** Under an unusual sheet a casual player lays by rote once in so many bouts. */
+const LAZY = 3;
+
 /** What a seat may lay, and how often it lays each, those being parts of any sum. */
 export interface Mixture {
   readonly own: Options;
@@ -40,9 +44,14 @@ export interface Mixture {
 export function answerLay(question: LayQuestion, manner: Manner, budget: Budget, below: Below): Action {
   if (manner.level === 'beginner') return byRote(question, below);
   const begun = study(question, below);
+  if (!begun.mind.usual) return unhabitually(question, manner.level, below);
   const { own, chances } = mixtureOf(question, begun, manner, budget);
   return actionOf(begun.facts, own, drawn(chances, fraction(begun.dice)));
 }
+
+/** Where the habits of the usual game are of no use, and trying out against them of none either: careful, and a casual player at times by rote. */
+const unhabitually = (question: LayQuestion, level: Level, below: Below): Action =>
+  level === 'casual' && below(LAZY) === 0 ? byRote(question, below) : laying(question, below);
 
 /** How a level above beginners, who lay by rote, mixes what it lays. */
 export function mixtureOf(question: LayQuestion, begun: Study, { level, style }: Manner, budget: Budget): Mixture {

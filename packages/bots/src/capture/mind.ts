@@ -1,6 +1,8 @@
 // What a seat of a capture deal thinks with: which tops are still out, and room for the pairs of one hand.
+import type { View } from '@moonshot/rules/capture/view';
 import { HAND_ROOM, type Table } from '../sim/capture/position.ts';
 import { weightsFor } from './weights.ts';
+import { stakesFor } from './worth.ts';
 
 const MOST = 2 * HAND_ROOM;
 export const STEPS = 512;
@@ -52,18 +54,18 @@ export interface Mind {
   covers: number; // the chance of the worst top that a heart will lie under
 }
 
-/** Whether what one knows of the usual game holds: what scores is captured from below, and may not lie on top. */
-const isUsual = ({ rules, hearts, banned }: Table): boolean =>
+/** Whether what one knows of the usual game holds: what scores is captured from below, may not lie on top, and is good to have. */
+const isUsual = ({ rules, hearts, banned }: Table, totals: View['totals']): boolean =>
   rules.sheet.winnerTakes === 'bottoms' &&
-  rules.sheet.hearts.captured > 0 &&
+  totals.every(total => stakesFor(rules.sheet, total).captured > 0) &&
   hearts.every((scores, code) => scores === banned[code]);
 
-/** A mind by these weights; by those that were fitted for the number of seats where none are given. */
-export function mindFor(table: Table, weights: Float64Array = weightsFor(table.seats)): Mind {
+/** A mind for a deal that begins with these totals. */
+export function mindFor(table: Table, totals: View['totals']): Mind {
   return {
     table,
-    usual: isUsual(table),
-    weights,
+    usual: isUsual(table, totals),
+    weights: weightsFor(table.seats),
     wins: Float64Array.from({ length: STEPS + 1 }, (_, i) => (1 - i / STEPS) ** (AIM * (table.seats - 1))),
     over: new Float64Array(table.names.length),
     order: new Uint8Array(HAND_ROOM),

@@ -1,8 +1,9 @@
-// How a beginner lays: the highest card on top as long as there is one, and the cheapest heart only under an ace.
+// How a beginner lays: the highest card on top as long as there is one, and the cheapest heart only under an ace; where hearts are bad, the lowest.
 import type { Action, Ask } from '@moonshot/rules/capture/action';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { LayQuestion } from '../player.ts';
 import { leastCostly } from '../players/careful/least.ts';
+import { stakesFor } from './worth.ts';
 
 /** Once in so many bouts a beginner saves its highest card. */
 const SAVES = 5;
@@ -10,17 +11,22 @@ const SAVES = 5;
 /** Ranks under which a beginner dares to hide a card that scores; so it is often left with some. */
 const DARES = 1;
 
-/** The pair with the highest top, now and then with another; below lies the weakest card, one that scores only under the best. */
+/**
+ * The pair with the highest top, now and then with another; below lies the weakest card, one that scores only under the best.
+ * Where it is bad to capture what scores, the pair with the lowest top, and below the strongest card, one that scores only if it is bad to keep.
+ */
 export function byRote({ rules, ask }: LayQuestion, below: Below): Action {
-  const strength = (pair: Ask['pairs'][number]): number => rules.strength.get(pair.top) ?? 0;
+  const { captured, kept } = stakesFor(rules.sheet, rules.sheet.score.start);
+  const sign = captured > 0 ? 1 : -1;
+  const strength = (pair: Ask['pairs'][number]): number => sign * (rules.strength.get(pair.top) ?? 0);
   const highest = Math.max(...ask.pairs.map(strength));
   const others = ask.pairs.filter(pair => strength(pair) < highest);
   const pairs = others.length > 0 && below(SAVES) === 0 ? others : ask.pairs;
   const pair = leastCostly(pairs, ({ bottom, top }) => {
-    const shown = rules.strength.get(top) ?? 0;
-    const dares = shown >= (rules.sheet.deck.ranks.length - DARES + 1) * 4;
+    const shown = strength({ bottom, top });
+    const dares = captured > 0 ? shown >= (rules.sheet.deck.ranks.length - DARES + 1) * 4 : kept < 0;
     const scores = rules.hearts.has(bottom) === dares ? 1 : 0;
-    return -1000 * shown - 100 * scores + (rules.strength.get(bottom) ?? 0);
+    return -1000 * shown - 100 * scores + sign * (rules.strength.get(bottom) ?? 0);
   });
   if (pair === undefined) throw new RangeError('Cannot lay two cards: the question carries no legal pair');
   return { type: 'lay', bottom: pair.bottom, top: pair.top };

@@ -18,7 +18,11 @@ export interface Study {
 /** Reads a question; `below` seeds the dice. */
 export function study({ rules, view }: LayQuestion, below: Below): Study {
   const table = tabled(rules);
-  return { facts: factsOf(table, view), mind: mindFor(table), dice: Int32Array.of(1 + below(2 ** 31 - 1)) };
+  return {
+    facts: factsOf(table, view),
+    mind: mindFor(table, view.totals),
+    dice: Int32Array.of(1 + below(2 ** 31 - 1)),
+  };
 }
 
 /** What the viewer would lay by habit, as far as it remembers which tops are out. */

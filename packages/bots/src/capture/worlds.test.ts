@@ -60,7 +60,7 @@ test.each(tables)('$0: every world leads to the view', (_, seats, overrides) => 
     eachQuestion(bouts, `worlds ${deal}`, ({ view }, seat) => {
       if (view.laid.some(laid => laid)) return; // the seats before it have laid: nothing of that is in the view
       const facts = factsOf(table, view);
-      for (const draw of [drawing(facts, dice), likely(facts, mindFor(table), dice, { plays: 20 })])
+      for (const draw of [drawing(facts, dice), likely(facts, mindFor(table, view.totals), dice, { plays: 20 })])
         for (let i = 0; i < 2; i++, worlds++) expect(replayed(bouts, unfold(facts, draw()), view, seat)).toEqual(view);
     });
   expect(worlds).toBeGreaterThan(30);

@@ -1,5 +1,5 @@
 // The end of a deal with all hands known, worked out exactly: every seat plays what leaves it best off, whatever the others lose by it.
-import { pointsAreGood } from '../policy/costs.ts';
+import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal, movesInto } from '../sim/trick/legal.ts';

@@ -1,10 +1,11 @@
 // Advice to a seat that is asked something: the answer that did best when it was tried out, why, and what it was compared with.
 import type { Below } from '@moonshot/rules/cards/chance';
+import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Action } from '@moonshot/rules/games';
+import { wantsHearts } from '../capture/worth.ts';
 import { type Judgement, judge } from '../judge.ts';
 import type { Budget, Question } from '../player.ts';
 import { careful } from '../players/careful.ts';
-import { pointsAreGood } from '../policy/costs.ts';
 import { type Beside, LEVEL, type Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 
@@ -49,6 +50,4 @@ function adviceFrom(question: Question, { options }: Pick<Judgement, 'options'>)
 
 /** Whether cards that count are good to take under these rules. */
 export const wantsPoints = ({ rules: { sheet } }: Pick<Question, 'rules'>): boolean =>
-  sheet.kind === 'commit-reveal'
-    ? sheet.match.winner === 'highest'
-    : pointsAreGood(sheet) === (sheet.score.sign === 'plus');
+  sheet.kind === 'commit-reveal' ? wantsHearts(sheet) : pointsAreGood(sheet) === (sheet.score.sign === 'plus');

@@ -2,8 +2,10 @@
 import type { Rules as CaptureRules } from '@moonshot/rules/capture/rules';
 import { type Card, isWild, rankOf, SUITS, type Suit } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
+import { farness } from '@moonshot/rules/game/standing';
 import type { Action, Ask } from '@moonshot/rules/games';
 import { suitIn } from '@moonshot/rules/trick/wilds';
+import { wantsHearts } from '../capture/worth.ts';
 import type { Weighed } from '../judge.ts';
 import type { LayQuestion, Question, TrickQuestion } from '../player.ts';
 import { naming } from '../players/careful/bid.ts';
@@ -104,7 +106,7 @@ function choosing({ seat, rules }: Reading, { options }: MoonAsk, action: Extrac
   if (chosen === undefined) return [];
   if (chosen.ends && chosen.winners.includes(seat)) return [{ kind: 'wins-match' } as const];
   const { winner } = rules.sheet.match;
-  const good = (n: number): number => (winner === 'highest' ? n : winner === 'lowest' ? -n : -Math.abs(n));
+  const good = (n: number): number => -farness(winner, n);
   const others = chosen.totals.filter((_, i) => i !== seat).map(good);
   return [{ kind: 'ahead', by: good(chosen.totals[seat] ?? 0) - Math.max(...others) } as const];
 }
@@ -112,6 +114,7 @@ function choosing({ seat, rules }: Reading, { options }: MoonAsk, action: Extrac
 function inBouts({ view, ask, rules }: LayQuestion, action: Action): readonly Reason[] {
   if (action.type !== 'lay') return [];
   if (ask.pairs.length === 1) return [{ kind: 'forced' }];
+  if (!wantsHearts(rules.sheet)) return [];
   const { bottom, top } = action;
   const shown = view.bouts.flatMap(bout => [...bout.tops, ...bout.bottoms.flatMap(card => card ?? [])]);
   const own = ask.laid === null ? [] : [ask.laid.bottom, ask.laid.top];

@@ -1,8 +1,8 @@
 // The sheets that the networks understand: four seats, one whole pack, hearts for a point each, the queen of spades for 13, a moon of 26; and in what their customs of leading differ.
 import { CARDS, type Card, isWild } from '@moonshot/rules/cards/card';
+import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { MoonOption } from '@moonshot/rules/trick/sheet';
-import { pointsAreGood } from '../policy/costs.ts';
 
 export const SEATS = 4;
 const PACK: readonly Card[] = CARDS.filter(card => !isWild(card)); // by suit, the two lowest

@@ -1,5 +1,6 @@
 // What cards cost whoever takes them, and on what scale: games count a heart as one point, as ten or as its pips.
 import type { Card } from '@moonshot/rules/cards/card';
+import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { namesIn } from '@moonshot/rules/trick/wilds';
 
@@ -40,10 +41,6 @@ export function trickCostIn(rules: Rules, done: number, left: number): number {
 
 /** Whether points are avoided, as costs are counted. */
 const signOf = (sheet: Rules['sheet']): number => (pointsAreGood(sheet) === (sheet.score.sign === 'minus') ? 1 : -1);
-
-/** Whether a sheet’s points are good to have, as they stand on the score. */
-export const pointsAreGood = ({ match, score }: Rules['sheet']): boolean =>
-  match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
 
 function made({ sheet, points, deck, handSize }: Rules): Costs {
   const sign = signOf(sheet);

@@ -1,4 +1,5 @@
 // Passing tried out: the others give what their hands in a world make them give by rule, and then the deal begins.
+import { farness } from '@moonshot/rules/game/standing';
 import { isMix, receivers } from '@moonshot/rules/trick/rules';
 import type { TrickQuestion } from '../player.ts';
 import { losers, partings, worstOf } from '../policy/gifts.ts';
@@ -105,10 +106,7 @@ const byCost = ({ eye }: Mind, codes: readonly number[]): readonly number[] =>
 /** Who receives the gifts, one entry a card, whoever stands best in the match first. */
 function receiversOf({ rules, view }: TrickQuestion, { to }: PassAsk): readonly number[] {
   const { winner } = rules.sheet.match;
-  const behind = (seat: number): number => {
-    const total = view.totals[seat] ?? 0;
-    return winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
-  };
+  const behind = (seat: number): number => farness(winner, view.totals[seat] ?? 0);
   return [...to].sort((a, b) => behind(a.to) - behind(b.to)).flatMap(one => Array<number>(one.count).fill(one.to));
 }
 

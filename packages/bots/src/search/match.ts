@@ -1,4 +1,5 @@
 // The match after a deal as far as a seat can foresee it: the totals, whether they end it, and each seat’s chance to win.
+import { farness } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
 import { costsOf } from '../policy/costs.ts';
@@ -31,7 +32,7 @@ export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: 
     const { totals, won } = wrapped(rules, view.turned ? added.map(Math.abs) : added);
     if (won.length > 0) return won.includes(seat) ? 1 / won.length : 0;
     const left = dealsAfter(sheet.wrap.when === 'beforeEndTest' ? totals : added);
-    const standings = totals.map(total => standing(sheet.match.winner, total));
+    const standings = totals.map(total => -farness(sheet.match.winner, total));
     if (alone) return share(standings, seat, left, apart);
     // A side stands where the worse of its partners stands, and wins for both.
     const worst = sides.map(side => Math.min(...standings.filter((_, i) => sides[i] === side)));
@@ -99,9 +100,6 @@ function rulesPoints(points: Rules['points'], least: number): number {
   for (const one of points.values()) sum += Math.abs(one);
   return Math.max(least, sum);
 }
-
-const standing = (winner: Rules['sheet']['match']['winner'], total: number): number =>
-  winner === 'lowest' ? -total : winner === 'highest' ? total : -Math.abs(total);
 
 /** A seat’s part of the winning: all of it at the end, and the more even the more deals are left. */
 function share(standings: readonly number[], seat: number, left: number, apart: number): number {

@@ -1,6 +1,6 @@
 // What the points of a deal are worth to a seat: what the others have over it, and its chances in the match when the end is near.
+import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
-import { pointsAreGood } from '../policy/costs.ts';
 import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 
 /** The worth of a deal’s points by seat, in points. */

@@ -5,6 +5,7 @@ import { shuffled } from '../cards/deck.ts';
 import type { Head } from './head.ts';
 import { best } from './match.ts';
 import { bySeat, type Seat, seatLeft } from './seat.ts';
+import { farness } from './standing.ts';
 
 /** The card a seat cut. */
 export interface Cut {
@@ -67,8 +68,7 @@ export function nextDealer(head: Head, dealer: Seat, points: readonly number[]):
 
 /** The seat that did worst in the deal; of several, the first to the dealer's left. */
 function loser(head: Head, dealer: Seat, points: readonly number[]): Seat {
-  const { winner } = head.match;
-  const harm = points.map(added => (winner === 'lowest' ? added : winner === 'highest' ? -added : Math.abs(added)));
+  const harm = points.map(added => farness(head.match.winner, added));
   const worst = best('highest', harm);
   const distance = (seat: Seat): number => seatLeft(seat, -dealer - 1, points.length);
   return [...worst].sort((a, b) => distance(a) - distance(b))[0] as Seat;

@@ -3,7 +3,8 @@ import type { RuleWords } from '../words/en.ts';
 import { type Clause, clause } from './clause.ts';
 import type { Length } from './game.ts';
 import type { Head, Wrap } from './head.ts';
-import { type MatchHead, matchFor } from './match.ts';
+import type { MatchHead } from './match.ts';
+import { matchFor } from './standing.ts';
 
 type MatchWords = RuleWords['match'];
 

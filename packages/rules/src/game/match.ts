@@ -3,8 +3,10 @@
 import type { Length } from './game.ts';
 import { compares, type Head, type Wrap } from './head.ts';
 import type { Seat } from './seat.ts';
+import { farness, matchFor } from './standing.ts';
 
 export type MatchHead = Pick<Head, 'match' | 'score' | 'wrap'>;
+type Match = Head['match'];
 
 /** A total that a wrap changed at the end of a deal. */
 export interface Wrapped {
@@ -27,14 +29,6 @@ export interface Outcome {
   readonly next: 'deal' | 'tiebreak' | 'end';
   readonly winners: readonly Seat[]; // empty unless the match is over
   readonly turned: boolean; // a match there and back is on its way back
-}
-
-/** The sheet's match with the length the players chose put in. */
-export function matchFor(head: MatchHead, length: Length | undefined): Head['match'] {
-  if (length === undefined) return head.match;
-  return 'deals' in length
-    ? { ...head.match, kind: 'deals', deals: length.deals }
-    : { ...head.match, kind: head.match.kind === 'deals' ? 'limit' : head.match.kind, limit: length.target };
 }
 
 /** The scores after a deal that adds these points, and what comes next. */
@@ -68,17 +62,11 @@ export function outcome(
 }
 
 /** A seat stands where the worst of its side stands. */
-function standings(
-  winner: Head['match']['winner'],
-  totals: readonly number[],
-  sides: readonly number[],
-): readonly number[] {
-  const distance = winner === 'lowest' ? 1 : -1;
-  const far = (total: number): number => (winner === 'closestToZero' ? Math.abs(total) : total * distance);
+function standings(winner: Match['winner'], totals: readonly number[], sides: readonly number[]): readonly number[] {
   return sides.map(side =>
     totals
       .filter((_, seat) => sides[seat] === side)
-      .reduce((worst, total) => (far(total) > far(worst) ? total : worst)),
+      .reduce((worst, total) => (farness(winner, total) > farness(winner, worst) ? total : worst)),
   );
 }
 
@@ -94,10 +82,10 @@ function changed(head: MatchHead, before: Standing, added: readonly number[]): W
 const floored = (head: MatchHead, total: number): number =>
   head.score.floor === 'none' ? total : Math.max(head.score.floor, total);
 
-const reaches = (match: Head['match'], totals: readonly number[]): boolean =>
+const reaches = (match: Match, totals: readonly number[]): boolean =>
   totals.some(total => compares(match.cmp, total, match.limit));
 
-function ends(match: Head['match'], totals: readonly number[], { deals, turned }: Standing): boolean {
+function ends(match: Match, totals: readonly number[], { deals, turned }: Standing): boolean {
   switch (match.kind) {
     case 'limit':
       return reaches(match, totals);
@@ -111,10 +99,10 @@ function ends(match: Head['match'], totals: readonly number[], { deals, turned }
 }
 
 /** The seats whose totals win: the lowest, the highest, or the closest to zero; several where they are level. */
-export function best(winner: Head['match']['winner'], totals: readonly number[]): readonly Seat[] {
-  const distance = totals.map(total => (winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total)));
-  const least = Math.min(...distance);
-  return distance.flatMap((d, seat) => (d === least ? [seat] : []));
+export function best(winner: Match['winner'], totals: readonly number[]): readonly Seat[] {
+  const far = totals.map(total => farness(winner, total));
+  const least = Math.min(...far);
+  return far.flatMap((one, seat) => (one === least ? [seat] : []));
 }
 
 interface Wrapping {

@@ -4,6 +4,7 @@ import { type Card, isWild } from '../cards/card.ts';
 import { holdsAll } from '../cards/card-set.ts';
 import { type Outcome, outcome } from '../game/match.ts';
 import { at, bySeat, type Seat } from '../game/seat.ts';
+import { farness } from '../game/standing.ts';
 import type { MoonPreview } from './action.ts';
 import { costOf, type Rules } from './rules.ts';
 import { settledCosts } from './settlement.ts';
@@ -146,9 +147,10 @@ export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly M
 
 /** The option best for the shooter: never one that loses the match while another does not, then the largest lead gained. */
 export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
-  const sign = rules.sheet.match.winner === 'lowest' ? 1 : -1;
+  const far = (total: number): number => farness(rules.sheet.match.winner, total);
   const ending = (p: MoonPreview): number => (!p.ends ? 0 : p.winners.includes(seat) ? 1 : -1);
-  const lead = (p: MoonPreview): number => sign * p.totals.reduce((sum, total) => sum + total - at(p.totals, seat), 0);
+  const lead = (p: MoonPreview): number =>
+    p.totals.reduce((sum, total) => sum + far(total) - far(at(p.totals, seat)), 0);
   const ranked = [...moonPreviews(rules, state, seat)].sort((a, b) => ending(b) - ending(a) || lead(b) - lead(a));
   return ranked[0]?.name ?? 'keep';
 }

@@ -5,6 +5,8 @@ import type { View } from '@moonshot/rules/capture/view';
 import type { Card } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Below } from '@moonshot/rules/cards/chance';
+import type { Seat } from '@moonshot/rules/game/seat';
+import { type Stakes, stakesFor } from '../../capture/worth.ts';
 import type { LayQuestion } from '../../player.ts';
 import { type Ahead, boutsAhead } from './bouts.ts';
 import { leastCostly } from './least.ts';
@@ -21,6 +23,7 @@ const WAITS = 50;
 /** What a seat expects of the bouts to come. */
 interface Prospect {
   readonly rules: Rules;
+  readonly stakes: Stakes;
   readonly pot: number; // scoring cards that others will lay below in one bout
   readonly given: number; // what it costs to lay a scoring card below and lose it
   readonly ahead: Ahead;
@@ -31,8 +34,8 @@ interface Prospect {
 
 /** The best of the legal pairs. */
 export function laying({ view, ask, rules }: LayQuestion, below: Below): Action {
-  const later = below(100) < WAITS ? PATIENT : HASTY;
   const prospect = prospectOf(rules, view);
+  const later = patience(prospect.stakes, below);
   const hand = ask.laid === null ? view.hand : [...view.hand, ask.laid.bottom, ask.laid.top];
   const pair = leastCostly(ask.pairs, ({ bottom, top }) => {
     const now = gain(prospect, prospect.wins(top), rules.hearts.has(bottom) ? 1 : 0);
@@ -42,23 +45,38 @@ export function laying({ view, ask, rules }: LayQuestion, below: Below): Action 
   return { type: 'lay', bottom: pair.bottom, top: pair.top };
 }
 
-/** What one bout brings: the pot and one’s own card below if the top wins; the card below lost if not. */
-const gain = ({ pot, given }: Prospect, wins: number, hearts: number): number =>
-  wins * (pot + hearts) - (1 - wins) * hearts * given;
+/**
+ * What later bouts count for. Where it is bad to capture there is nothing to hide: the most is to be lost at first where the others
+ * get rid of what scores, and at last where they keep it.
+ */
+function patience({ captured, kept }: Stakes, below: Below): number {
+  if (captured > 0) return below(100) < WAITS ? PATIENT : HASTY;
+  return kept < 0 ? HASTY : PATIENT;
+}
 
-/** What the rest of a hand is worth: its best tops win, its scoring cards lie under the best of them, and what is left over costs. */
+/** What one bout brings, in points that are good to have: the pot and one’s own card below if the top wins; the card below lost if not. */
+const gain = ({ stakes, pot, given }: Prospect, wins: number, hearts: number): number =>
+  stakes.captured * (wins * (pot + hearts) - (1 - wins) * hearts * given);
+
+/**
+ * What the rest of a hand is worth: its best tops win, its scoring cards lie under the best of them unless they are better kept,
+ * and what is left over counts too. Where it is bad to capture, the best tops are those that lose.
+ */
 function worthOf(prospect: Prospect, hand: readonly Card[]): number {
-  const { rules, ahead, draws, wins } = prospect;
+  const { rules, stakes, ahead, draws, wins } = prospect;
   const kept = hand.filter(card => rules.hearts.has(card)).length;
-  const tops = [...hand.filter(card => !rules.bannedTops.has(card)).map(wins), ...draws].sort((a, b) => b - a);
+  const tops = [...hand.filter(card => !rules.bannedTops.has(card)).map(wins), ...draws].sort(
+    (a, b) => stakes.captured * (b - a),
+  );
   const bouts = ahead.bouts - 1;
   let hearts = kept + prospect.hearts;
   let value = 0;
   for (const top of tops.slice(0, bouts)) {
-    value += gain(prospect, top, Math.min(1, hearts));
-    hearts -= Math.min(1, hearts);
+    const laid = gain(prospect, top, 1) - gain(prospect, top, 0) < stakes.kept ? 0 : Math.min(1, hearts);
+    value += gain(prospect, top, laid);
+    hearts -= laid;
   }
-  return value + hearts * Math.min(0, rules.sheet.hearts.inHand);
+  return value + hearts * stakes.kept;
 }
 
 function prospectOf(rules: Rules, view: View): Prospect {
@@ -73,6 +91,7 @@ function prospectOf(rules: Rules, view: View): Prospect {
   const quantile = (i: number): number => ranked[Math.floor(((i + 0.5) / drawnTops) * ranked.length)] ?? 0;
   return {
     rules,
+    stakes: stakesFor(rules.sheet, view.totals[view.viewer as Seat] ?? 0),
     pot: others * Math.min(1, share * HEARTS_BELOW),
     given: 1 / others,
     ahead,

@@ -1,6 +1,7 @@
 // The moon: noticing a seat that may be shooting it, what stopping it is worth, and finishing one's own.
 import { isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
+import { farness } from '@moonshot/rules/game/standing';
 import type { Ask } from '@moonshot/rules/trick/action';
 import { isJoker, suitLed } from '@moonshot/rules/trick/wilds';
 import { type Reading, type Valued, withoutCard } from './reading.ts';
@@ -103,11 +104,9 @@ export function moonChoice(
   options: Extract<Ask, { type: 'moon' }>['options'],
 ): (typeof options)[number] | undefined {
   const { winner } = rules.sheet.match;
-  const standing = (total: number): number =>
-    winner === 'lowest' ? -total : winner === 'highest' ? total : -Math.abs(total);
   const ending = (option: (typeof options)[number]): number =>
     !option.ends ? 1 : option.winners.includes(seat) ? 2 : 0;
   const lead = ({ totals }: (typeof options)[number]): number =>
-    totals.reduce((sum, total) => sum + standing(totals[seat] ?? 0) - standing(total), 0);
+    totals.reduce((sum, total) => sum + farness(winner, total) - farness(winner, totals[seat] ?? 0), 0);
   return [...options].sort((a, b) => ending(b) - ending(a) || lead(b) - lead(a))[0];
 }

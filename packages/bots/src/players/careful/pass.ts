@@ -1,6 +1,7 @@
 // Which cards to give away or to bury: one after another the card without which the hand is safest.
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import { without } from '@moonshot/rules/cards/card-set';
+import { farness } from '@moonshot/rules/game/standing';
 import type { Action, Ask } from '@moonshot/rules/trick/action';
 import { danger } from './danger.ts';
 import { leastCostly } from './least.ts';
@@ -46,10 +47,7 @@ const buried: Parting = (reading, card) => ({
 /** The gifts of a pass; where several seats receive, the worst card goes to whoever stands best in the match. */
 export function passing(reading: Reading, { to }: Extract<Ask, { type: 'pass' }>): Action {
   const { winner } = reading.rules.sheet.match;
-  const behind = (seat: number): number => {
-    const total = reading.view.totals[seat] ?? 0;
-    return winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
-  };
+  const behind = (seat: number): number => farness(winner, reading.view.totals[seat] ?? 0);
   const order = [...to].sort((a, b) => behind(a.to) - behind(b.to));
   const receivers = order.flatMap(one => Array.from({ length: one.count }, () => one.to));
   const cards = worst(reading, receivers.length, given);

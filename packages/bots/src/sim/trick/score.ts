@@ -1,4 +1,5 @@
 // What a finished deal adds to each seat, before any wrap: the engine's score, from tallies or, where cards change others' worth, from piles.
+import { pointsAreGood } from '@moonshot/rules/game/standing';
 import { settle } from '@moonshot/rules/trick/settlement';
 import { placeOf } from '../bits.ts';
 import type { CardLanes, Lanes } from './lanes.ts';
@@ -130,13 +131,13 @@ function costOfLane({ costs }: Lanes, suit: number, lane: number, turned: boolea
 
 /** The option that gains the shooter most over the others in this deal, by its number. */
 export function dearestOption(lanes: Lanes, at: Position): number {
-  const { moon, match } = lanes.rules.sheet;
+  const { sheet } = lanes.rules;
+  const sign = pointsAreGood(sheet) ? -1 : 1;
   const points = new Int32Array(lanes.seats);
   const lead = (option: number): number => {
     scoreAs(lanes, at, option, points);
-    const others = points.reduce((sum, one) => sum + one, 0) - lanes.seats * points[at[SHOOTER]!]!;
-    return match.winner === 'lowest' ? others : -others;
+    return sign * (points.reduce((sum, one) => sum + one, 0) - lanes.seats * points[at[SHOOTER]!]!);
   };
-  const leads = moon.options.map((_, option) => lead(option));
+  const leads = sheet.moon.options.map((_, option) => lead(option));
   return leads.indexOf(Math.max(...leads));
 }
