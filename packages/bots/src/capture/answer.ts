@@ -44,13 +44,13 @@ export interface Mixture {
 export function answerLay(question: LayQuestion, manner: Manner, budget: Budget, below: Below): Action {
   if (manner.level === 'beginner') return byRote(question, below);
   const begun = study(question, below);
-  if (!begun.mind.usual) return unhabitually(question, manner.level, below);
+  if (!begun.mind.usual) return byCare(question, manner.level, below);
   const { own, chances } = mixtureOf(question, begun, manner, budget);
   return actionOf(begun.facts, own, drawn(chances, fraction(begun.dice)));
 }
 
-/** Where the habits of the usual game are of no use, and trying out against them of none either: careful, and a casual player at times by rote. */
-const unhabitually = (question: LayQuestion, level: Level, below: Below): Action =>
+/** Where the habits of the usual game hold for nobody, trying out against them is of no use either; a casual player is at times careless. */
+const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
   level === 'casual' && below(LAZY) === 0 ? byRote(question, below) : laying(question, below);
 
 /** How a level above beginners, who lay by rote, mixes what it lays. */

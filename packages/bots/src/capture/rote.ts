@@ -18,12 +18,12 @@ const DARES = 1;
 export function byRote({ rules, ask }: LayQuestion, below: Below): Action {
   const { captured, kept } = stakesFor(rules.sheet, rules.sheet.score.start);
   const sign = captured > 0 ? 1 : -1;
-  const strength = (pair: Ask['pairs'][number]): number => sign * (rules.strength.get(pair.top) ?? 0);
-  const highest = Math.max(...ask.pairs.map(strength));
-  const others = ask.pairs.filter(pair => strength(pair) < highest);
+  const liked = (pair: Ask['pairs'][number]): number => sign * (rules.strength.get(pair.top) ?? 0);
+  const most = Math.max(...ask.pairs.map(liked));
+  const others = ask.pairs.filter(pair => liked(pair) < most);
   const pairs = others.length > 0 && below(SAVES) === 0 ? others : ask.pairs;
   const pair = leastCostly(pairs, ({ bottom, top }) => {
-    const shown = strength({ bottom, top });
+    const shown = liked({ bottom, top });
     const dares = captured > 0 ? shown >= (rules.sheet.deck.ranks.length - DARES + 1) * 4 : kept < 0;
     const scores = rules.hearts.has(bottom) === dares ? 1 : 0;
     return -1000 * shown - 100 * scores + sign * (rules.strength.get(bottom) ?? 0);

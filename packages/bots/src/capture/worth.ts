@@ -15,18 +15,19 @@ type Match = Rules['sheet']['match'];
 const gained = ({ winner }: Match, total: number, points: number): number =>
   farness(winner, total) - farness(winner, total + points);
 
-/** What one more card that scores is worth to a seat with this total, in points. */
+/** What one more card that scores is worth to a seat, in points; less than nothing where it is bad to have. */
 export interface Stakes {
   readonly captured: number;
   readonly kept: number; // to the end, in its hand
 }
 
+/** The stakes of a seat with this total at the beginning of the deal. */
 export const stakesFor = ({ match, hearts }: Rules['sheet'], total: number): Stakes => ({
   captured: gained(match, total, hearts.captured),
   kept: gained(match, total, hearts.inHand),
 });
 
-/** Whether a match’s first bouts are for winning: to capture what scores is good. */
+/** Whether it is good to capture what scores, as a match begins. */
 export const wantsHearts = (sheet: Rules['sheet']): boolean => stakesFor(sheet, sheet.score.start).captured > 0;
 
 const passes = ({ cmp, limit }: Match, total: number): boolean =>
