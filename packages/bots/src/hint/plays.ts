@@ -2,7 +2,7 @@
 import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import { without } from '@moonshot/rules/cards/card-set';
 import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
-import { soleTaker } from '../players/careful/moon.ts';
+import { soleTaker, together } from '../players/careful/moon.ts';
 import { type Reading, withoutCard } from '../players/careful/reading.ts';
 import { leads, type Play, powerOf, seatsBehind } from '../players/careful/take.ts';
 import { costIn } from '../policy/costs.ts';
@@ -126,9 +126,11 @@ function aboutMoon(reading: Reading, plays: readonly Play[], play: Play): readon
   const lying = [...view.trick.plays.map(one => one.card), play.card];
   const mine = leads(reading, play, ledOf(reading, play));
   const sure = seatsBehind(reading).length === 0;
-  if (sure && lying.some(inMoon) && (mine || view.winning !== taker)) return [{ kind: 'stops-moon', seat: taker }];
+  if (sure && lying.some(inMoon) && (mine || !together(rules, taker, view.winning)))
+    return [{ kind: 'stops-moon', seat: taker }];
   const could = plays.some(one => inMoon(one.card));
-  if (!mine && could && view.winning === taker && !inMoon(play.card)) return [{ kind: 'withholds', seat: taker }];
+  if (!mine && could && together(rules, taker, view.winning) && !inMoon(play.card))
+    return [{ kind: 'withholds', seat: taker }];
   return [];
 }
 
@@ -151,7 +153,7 @@ function riskOf(reading: Reading, play: Play): readonly Reason[] {
 /** Whether all cards of the moon that were taken or are held may still come to the viewer. */
 export function mayShoot({ rules, view, seat }: Reading): boolean {
   const inMoon = (card: Card): boolean => rules.moonSet.includes(card);
-  const others = view.tricks.filter(trick => trick.winner !== seat);
+  const others = view.tricks.filter(trick => !together(rules, seat, trick.winner));
   const hidden = others.some(trick => typeof trick.kitty === 'number' && trick.kitty > 0);
   return rules.moonSet.length > 0 && !hidden && !others.some(trick => trick.plays.some(one => inMoon(one.card)));
 }

@@ -179,6 +179,9 @@ const NINE_HEARTS = [
   '1 AS 2S 3S 4S',
   '1 KS 5S 6S 7S',
 ];
+/** Seat 1 took half of those hearts and seat 3 the others. */
+const BETWEEN_THEM = NINE_HEARTS.map((trick, i) => (i === 1 ? '3 KH 5H 6H 7H' : trick));
+const TEAM_MOON: Overrides = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
 
 const positions: readonly (readonly [name: string, played: string, position: Position])[] = [
   [
@@ -261,6 +264,16 @@ const positions: readonly (readonly [name: string, played: string, position: Pos
     'gives a likely shooter no heart',
     '2C',
     { hand: 'QH 2C 8C 9C TC', trick: '1 QD 8D 9D', before: NINE_HEARTS, broken: true },
+  ],
+  [
+    'gives partners who may shoot together no heart, whichever of them is winning',
+    '2C',
+    { rules: TEAM_MOON, hand: 'QH 2C 8C 9C TC', trick: '1 8D 9D QD', before: BETWEEN_THEM, broken: true },
+  ],
+  [
+    'gives its heart to whichever of two takers, where each shoots alone',
+    'QH',
+    { hand: 'QH 2C 8C 9C TC', trick: '1 8D 9D QD', before: BETWEEN_THEM, broken: true },
   ],
   [
     'gives its heart to another taker',

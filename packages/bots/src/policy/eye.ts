@@ -23,6 +23,7 @@ export interface Eye {
   readonly wins: Float64Array; // that a card wins its trick, by lower cards × 64 + all cards that are out
   readonly following: Float64Array; // how many seats follow, by cards that are out
   readonly moonWorth: number; // what a moon costs each of the others
+  readonly moonMates: Int32Array; // by seat, a bit for each seat whose cards count with its own for the moon, itself among them
   readonly moonPoints: number; // the points that its cards cost together
   readonly tricks: Float64Array; // what a trick costs in itself, by tricks taken before it
   readonly trick: number; // and one that is still to come
@@ -39,6 +40,10 @@ export function eyeOf(rules: Rules): Eye {
   eyes.set(rules, eye);
   return eye;
 }
+
+/** Whether what two seats take counts together for the moon; a seat below 0 is nobody. */
+export const areMates = ({ moonMates }: Eye, one: number, other: number): boolean =>
+  one >= 0 && ((moonMates[one]! >> other) & 1) === 1;
 
 function made(rules: Rules): Eye {
   const lanes = layOut(rules);
@@ -69,6 +74,9 @@ function made(rules: Rules): Eye {
     ducking: flat && !good && sheet.teams.seating === 'none' && lanes.cancels.length === 0 && !lanes.extended,
     ...oddsOf(others),
     moonWorth: Math.max(0, ...sheet.moon.options.map(one => gainOf(one, lanes))),
+    moonMates: Int32Array.from(rules.moonSides, side =>
+      rules.moonSides.reduce((bits, one, seat) => (one === side ? bits | (1 << seat) : bits), 0),
+    ),
     moonPoints: lanes.moonPoints,
     tricks: Float64Array.from({ length: ODDS }, (_, done) => trickCostIn(rules, done, rules.handSize - done)),
     trick: later,

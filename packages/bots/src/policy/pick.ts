@@ -4,7 +4,7 @@ import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { movesInto, opensLow } from '../sim/trick/legal.ts';
 import type { Position } from '../sim/trick/position.ts';
-import type { Eye } from './eye.ts';
+import { areMates, type Eye } from './eye.ts';
 import { laterOf, weighHand } from './hand.ts';
 import type { Mind } from './mind.ts';
 import { onlyCard, openCards } from './open.ts';
@@ -111,10 +111,10 @@ function threaten(mind: Mind, at: Position, sight: Sight, seat: number): void {
 }
 
 /** How likely the only taker so far goes on to take all, as far as anybody can tell. */
-function moonChance({ lanes }: Eye, at: Position, { taker, share }: Sight): number {
-  const passed = at[DONE]! / lanes.rules.handSize;
+function moonChance(eye: Eye, at: Position, { taker, share }: Sight): number {
+  const passed = at[DONE]! / eye.lanes.rules.handSize;
   const signs = OF_SHARE * share + OF_TIME * passed;
-  return signs * (at[LEADER] === taker ? 1 : ELSEWHERE) - DOUBT;
+  return signs * (areMates(eye, taker, at[LEADER]!) ? 1 : ELSEWHERE) - DOUBT;
 }
 
 /** What a move will probably cost, in points. */
@@ -196,9 +196,10 @@ function sparing(mind: Mind, at: Position, { taker }: Sight, move: number): numb
   const kept = stake * keeping(mind, move);
   if (((moon[(move >> 5) & 3]! >>> (move & 31)) & 1) === 0) return kept;
   const winning = (at[LEADER]! + ((at[BEST]! & 15) ^ 15 ^ tieFlip)) % seats;
-  if (winning === taker) return kept + stake * HELPS;
-  const order = (taker - at[LEADER]! + seats) % seats;
-  return order > at[ORDER]! ? kept : -stake * HINDERS;
+  if (areMates(mind.eye, taker, winning)) return kept + stake * HELPS;
+  for (let order = at[ORDER]! + 1; order < seats; order++)
+    if (areMates(mind.eye, taker, (at[LEADER]! + order) % seats)) return kept;
+  return -stake * HINDERS;
 }
 
 /** Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught with. */

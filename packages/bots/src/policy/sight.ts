@@ -2,15 +2,15 @@
 import * as layout from '../sim/trick/layout.ts';
 import { pointsIn } from '../sim/trick/play.ts';
 import type { Position } from '../sim/trick/position.ts';
-import type { Eye } from './eye.ts';
+import { areMates, type Eye } from './eye.ts';
 
 const { DONE, LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
 
 export interface Sight {
   readonly seen: Int32Array; // lanes of all cards shown
   worth: number; // what the trick that lies costs so far
-  taker: number; // the one seat that has taken cards of the moon; −1: nobody, −2: several
-  share: number; // of the moon that it has taken, in points
+  taker: number; // the one seat that has taken cards of the moon, or the first of partners that take it together; −1: nobody, −2: several
+  share: number; // of the moon that it has taken, or they, in points
   shooters: number; // a bit a seat that plays for the moon
 }
 
@@ -30,18 +30,19 @@ export function see(eye: Eye, at: Position, sight: Sight): void {
 }
 
 /** Sees who has taken cards of the moon; whoever cannot shoot it any more stops trying. */
-export function seeTaken({ lanes, moonPoints }: Eye, at: Position, sight: Sight): void {
+export function seeTaken(eye: Eye, at: Position, sight: Sight): void {
+  const { lanes, moonMates, moonPoints } = eye;
   sight.taker = -1;
   sight.share = 0;
   for (let seat = 0; seat < lanes.seats; seat++) {
     const tally = at[TALLY + seat]!;
     if ((tally + (1 << (MOON_SHIFT - 1))) >> MOON_SHIFT === 0) continue;
-    if (sight.taker !== -1) {
+    if (sight.taker === -1) sight.taker = seat;
+    else if (!areMates(eye, sight.taker, seat)) {
       sight.taker = -2;
       break;
     }
-    sight.taker = seat;
-    sight.share = moonPoints > 0 ? pointsIn(tally) / moonPoints : 0;
+    if (moonPoints > 0) sight.share += pointsIn(tally) / moonPoints;
   }
-  if (sight.taker !== -1) sight.shooters &= sight.taker < 0 ? 0 : 1 << sight.taker;
+  if (sight.taker !== -1) sight.shooters &= sight.taker < 0 ? 0 : moonMates[sight.taker]!;
 }

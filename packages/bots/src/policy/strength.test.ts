@@ -9,14 +9,16 @@ import { emptySight } from './sight.ts';
 import { moonWish } from './strength.ts';
 
 const eye = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+const TEAM_MOON = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
+const together = eyeOf(heartsOf(sheetOf('ricketts'), 4, TEAM_MOON).rules as Rules);
 
-function wishOf(hand: string, share: number): number {
+function wishOf(hand: string, share: number, taker = share > 0 ? 0 : -1, { lanes } = eye): number {
   const mine = hand.split(' ') as Card[];
-  const rest = eye.lanes.deck.map(code => eye.lanes.names[code] as Card).filter(card => !mine.includes(card));
+  const rest = lanes.deck.map(code => lanes.names[code] as Card).filter(card => !mine.includes(card));
   const hands = [mine, rest.slice(0, 13), rest.slice(13, 26), rest.slice(26)];
-  const at = emptyPosition(eye.lanes);
-  setOut(eye.lanes, at, { hands, kitty: [], leader: 0, claimed: false });
-  return moonWish(eye, at, { ...emptySight(), taker: share > 0 ? 0 : -1, share }, 0);
+  const at = emptyPosition(lanes);
+  setOut(lanes, at, { hands, kitty: [], leader: 0, claimed: false });
+  return moonWish(eyeOf(lanes.rules), at, { ...emptySight(), taker, share }, 0);
 }
 
 const LOW = '2C 3C 4C 2D 3D 4D 2S 3S 4S 2H 3H 4H 5H';
@@ -31,4 +33,10 @@ test('a hand of low cards is not suspected, a middling one hardly, and one that 
 
 test('whoever has taken half of the moon already is suspected more with the same cards', () => {
   expect(wishOf(MIDDLING, 0.5)).toBeGreaterThan(wishOf(MIDDLING, 0) + 0.3);
+});
+
+test('what a partner has taken counts only where partners shoot together', () => {
+  expect(wishOf(MIDDLING, 0.5, 2, together)).toBe(wishOf(MIDDLING, 0.5));
+  expect(wishOf(MIDDLING, 0.5, 1, together)).toBe(wishOf(MIDDLING, 0));
+  expect(wishOf(MIDDLING, 0.5, 2)).toBe(wishOf(MIDDLING, 0));
 });

@@ -2,7 +2,7 @@
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';
-import type { Eye } from './eye.ts';
+import { areMates, type Eye } from './eye.ts';
 import type { Sight } from './sight.ts';
 
 const { HANDS } = layout;
@@ -20,7 +20,7 @@ const LONG = 0.7;
 /** How likely a seat plays for the moon, by its cards and its share so far: nothing at 0 and below, surely from 1 on. */
 export function moonWish(eye: Eye, at: Position, sight: Sight, seat: number): number {
   const strength = strengthOf(eye, at, sight, seat);
-  const share = sight.taker === seat ? sight.share : 0;
+  const share = areMates(eye, sight.taker, seat) ? sight.share : 0;
   return WISH_CARDS * (strength - WISH_LEAST) + WISH_SHARE * share;
 }
 

@@ -5,6 +5,7 @@ import type { Action } from '@moonshot/rules/trick/action';
 import { customsOf } from '../network/customs.ts';
 import { bestGifts, opinionsOfPlays } from '../network/opinions.ts';
 import type { Budget, TrickQuestion } from '../player.ts';
+import { areMates } from '../policy/eye.ts';
 import { see } from '../policy/sight.ts';
 import { strengthOf } from '../policy/strength.ts';
 import type { Position } from '../sim/trick/position.ts';
@@ -84,7 +85,7 @@ function gated(field: readonly Trial[], usual: Trial | undefined, gate: number):
 function mayShoot({ eye, seat, sight }: Bench, at: Position, { ask }: TrickQuestion, { moonBar }: Search): boolean {
   if (eye.lanes.moonCards === 0 || eye.moonWorth === 0 || moonBar > 1) return false;
   see(eye, at, sight);
-  const free = sight.taker === -1 || sight.taker === seat;
+  const free = sight.taker === -1 || areMates(eye, sight.taker, seat);
   return free && (ask.type === 'pass' || strengthOf(eye, at, sight, seat) >= HOPELESS);
 }
 

@@ -56,7 +56,7 @@ function plays(
   const plain = playTrials(eye, mind, compared, sight);
   const same = compared.findIndex(one => one.move === move);
   const usual = same >= 0 ? same : compared.findIndex(one => one.move > move && one.move >> 5 === move >> 5);
-  return { plain, usual: plain[usual], moon: playTrials(eye, mind, compared, sight, 1 << seat) };
+  return { plain, usual: plain[usual], moon: playTrials(eye, mind, compared, sight, eye.moonMates[seat]!) };
 }
 
 /** An answer that somebody gave and that is to be compared too; undefined where it is no answer to this question. */

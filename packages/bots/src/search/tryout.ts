@@ -1,7 +1,7 @@
 // Trying answers out in the same worlds with the same chance, the worse half falling away while the budget lasts.
 import type { Forecast } from '../network/forecast.ts';
 import type { Budget } from '../player.ts';
-import type { Eye } from '../policy/eye.ts';
+import { areMates, type Eye } from '../policy/eye.ts';
 import { type Mind, mindOf } from '../policy/mind.ts';
 import { finishTrick, playOutWell } from '../policy/playout.ts';
 import { emptySight, type Sight, see } from '../policy/sight.ts';
@@ -96,12 +96,12 @@ const isSpent = ({ spent, budget }: Bench, more: number, part: number): boolean 
 function suspects({ eye, seat, sight, suspicious }: Bench, at: Position, chance: number): number {
   if (!suspicious || eye.lanes.moonCards === 0 || eye.moonWorth === 0) return 0;
   see(eye, at, sight);
-  if (sight.taker === -2 || sight.taker === seat) return 0;
+  if (sight.taker === -2 || areMates(eye, sight.taker, seat)) return 0;
   let found = 0;
   let word = chance;
   for (let other = 0; other < eye.lanes.seats; other++) {
     word = stepped(word);
-    if (other === seat || (sight.taker >= 0 && other !== sight.taker)) continue;
+    if (other === seat || (sight.taker >= 0 && !areMates(eye, sight.taker, other))) continue;
     if ((word >>> 8) / (1 << 24) < moonWish(eye, at, sight, other)) found |= 1 << other;
   }
   return found;
@@ -118,7 +118,7 @@ function tryOnce(bench: Bench, one: Trial, chance: number): void {
     points.set(worked);
     bench.spent += WORKED_OUT - 1;
   }
-  if (at[SHOOTER] === seat) one.moons += 1;
+  if (areMates(bench.eye, at[SHOOTER]!, seat)) one.moons += 1;
   one.worths.push(foretold === undefined ? worth(points) : (worth(points) + foretold) / 2);
   for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
 }

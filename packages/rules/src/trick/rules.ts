@@ -11,6 +11,7 @@ export interface Rules {
   readonly sheet: TrickSheet;
   readonly seats: number;
   readonly sides: readonly number[]; // by seat; seats of one side are partners
+  readonly moonSides: readonly number[]; // by seat; what seats of one have taken counts together for the moon
   readonly deck: readonly Card[]; // canonical order
   readonly handSize: number;
   readonly kittySize: number; // cards that lie in the middle, a kitty's or a stock's
@@ -49,10 +50,12 @@ export function compile(sheet: TrickSheet, seats: number): Rules {
     sheet.break.on.flatMap(entry => (entry.how === how ? entry.cards : []));
   const points = pointsIn(sheet, deck);
   const handSize = handSizeOf(sheet, seats, deck.length);
+  const sides = sidesOf(sheet, seats);
   return {
     sheet,
     seats,
-    sides: sidesOf(sheet, seats),
+    sides,
+    moonSides: sheet.teams.moon === 'team' ? sides : bySeat(seats, seat => seat),
     deck,
     handSize,
     kittySize: deck.length - handSize * seats,

@@ -56,12 +56,11 @@ const hasOthers = ({ named, sheet }: Rules, m: Modifier, pile: readonly Card[]):
 
 /** The seat that has taken every card of the moon's set, alone or with its partner; never a matter of sums. */
 export function shooterOf(rules: Rules, state: State): Seat | undefined {
-  const { moonSet, sides, seats } = rules;
+  const { moonSet, moonSides, seats } = rules;
   if (moonSet.length === 0) return undefined;
-  const together = rules.sheet.teams.moon === 'team';
   const piles = bySeat(seats, seat => pileOf(state, seat));
   const taken = (seat: Seat): readonly Card[] =>
-    together ? piles.flatMap((pile, one) => (sides[one] === sides[seat] ? pile : [])) : at(piles, seat);
+    piles.flatMap((pile, one) => (moonSides[one] === moonSides[seat] ? pile : []));
   const shooters = bySeat(seats, seat => seat).filter(seat => holdsAll(taken(seat), moonSet));
   const share = (seat: Seat): number => at(piles, seat).filter(card => moonSet.includes(card)).length;
   return shooters.sort((a, b) => share(b) - share(a) || a - b)[0]; // of partners, whoever took more of it

@@ -3,6 +3,7 @@ import { isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { farness } from '@moonshot/rules/game/standing';
 import type { Ask } from '@moonshot/rules/trick/action';
+import type { Rules } from '@moonshot/rules/trick/rules';
 import { isJoker, suitLed } from '@moonshot/rules/trick/wilds';
 import { type Reading, type Valued, withoutCard } from './reading.ts';
 import { leads, type Play, powerOf, seatsBehind, type Taking } from './take.ts';
@@ -22,15 +23,20 @@ const SHARED = 0.7;
 const HELPS = 0.35;
 const BREAKS = 0.7;
 
-/** The seat that alone has taken cards of the moon; undefined where nobody has, or several have. */
+/** The seat that alone has taken cards of the moon, or the first of partners that take it together; undefined where nobody has, or several have. */
 export function soleTaker({ rules, view }: Reading): Seat | undefined {
   const set = new Set(rules.moonSet);
   const takers = new Set(
     view.tricks.filter(trick => trick.plays.some(play => set.has(play.card))).map(trick => trick.winner),
   );
   const [first] = takers;
-  return takers.size === 1 ? first : undefined;
+  const alone = [...takers].every(taker => together(rules, taker, first));
+  return alone ? first : undefined;
 }
+
+/** Whether what two seats have taken counts together for the moon; nobody is together with none. */
+export const together = ({ moonSides }: Pick<Rules, 'moonSides'>, one: Seat, other: Seat | null | undefined): boolean =>
+  other != null && moonSides[one] === moonSides[other];
 
 export function threatTo(reading: Reading): Threat | undefined {
   const { rules, view, seat } = reading;
@@ -45,8 +51,8 @@ export function threatTo(reading: Reading): Threat | undefined {
 }
 
 /** Another seat’s hidden kitty may hold a card of the moon, so nobody else can be sure of it. */
-const hiddenKittyElsewhere = ({ view }: Reading, seat: Seat): boolean =>
-  view.tricks.some(trick => typeof trick.kitty === 'number' && trick.winner !== seat);
+const hiddenKittyElsewhere = ({ rules, view }: Reading, seat: Seat): boolean =>
+  view.tricks.some(trick => typeof trick.kitty === 'number' && !together(rules, seat, trick.winner));
 
 /** What a play does about the threat, as a cost: taking points stops a moon, giving its taker a card of it helps. */
 export function moonCost(reading: Reading, threat: Threat, play: Play, taking: Taking): number {
@@ -54,14 +60,14 @@ export function moonCost(reading: Reading, threat: Threat, play: Play, taking: T
   const stake = threat.chance * threat.worth;
   const stops = taking.points > 0 ? taking.chance * Math.min(1, taking.points) : 0;
   if (taking.chance > 0 || !rules.moonSet.includes(play.card)) return -stake * stops;
-  if (view.winning === threat.seat) return stake * HELPS;
-  return seatsBehind(reading).includes(threat.seat) ? 0 : -stake * BREAKS;
+  if (together(rules, threat.seat, view.winning)) return stake * HELPS;
+  return seatsBehind(reading).some(behind => together(rules, threat.seat, behind)) ? 0 : -stake * BREAKS;
 }
 
 /** The play that finishes one’s own moon: it surely takes the trick, and everything left in hand would take the rest. */
 export function sweepingPlay(reading: Reading, plays: readonly Play[]): Play | undefined {
   const { rules, seat } = reading;
-  if (rules.moonSet.length === 0 || soleTaker(reading) !== seat || hiddenKittyElsewhere(reading, seat))
+  if (rules.moonSet.length === 0 || !together(rules, seat, soleTaker(reading)) || hiddenKittyElsewhere(reading, seat))
     return undefined;
   const sweeping = plays.filter(play => takesSurely(reading, play) && takesTheRest(reading, play));
   return sweeping.find(play => suitOf(play.card) === rules.trump) ?? sweeping[0];

@@ -15,11 +15,11 @@ export function shooterOf(lanes: Lanes, at: Position): number {
 }
 
 /** Of the partners who have every card of the moon's set between them, whoever took more; −1 where there are none. */
-function sideShooter({ seats, moonCards, rules: { sides } }: Lanes, at: Position): number {
+function sideShooter({ seats, moonCards, rules: { moonSides } }: Lanes, at: Position): number {
   let [shooter, most] = [-1, -1];
   for (let seat = 0; seat < seats; seat++) {
     let together = 0;
-    for (let one = 0; one < seats; one++) if (sides[one] === sides[seat]) together += moonsIn(at[TALLY + one]!);
+    for (let one = 0; one < seats; one++) if (moonSides[one] === moonSides[seat]) together += moonsIn(at[TALLY + one]!);
     const own = moonsIn(at[TALLY + seat]!);
     if (together < moonCards || own <= most) continue;
     shooter = seat;
