@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { call, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
-import type { Event } from '../../packages/table/src/event.ts';
-import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
+import { call } from '../../apps/server/src/rig/client.ts';
+import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
 import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
 import { either } from './depth.ts';
-import { faultsOf } from './history.ts';
-import { keepPlaying, type Line, newLine } from './line.ts';
+import type { Line } from './line.ts';
+import { begun, logsOf, lost, playOn } from './lines.ts';
 import { type Mortal, mortal } from './mortal.ts';
 
 const TABLES = 4;
@@ -23,34 +22,13 @@ async function played(
   settings: Partial<TableSettings> = {},
 ): Promise<{ readonly lines: readonly Line[]; readonly stop: () => Promise<void> }> {
   await server.start();
-  const below = belowFrom(6);
   const lines: Line[] = [];
-  for (let i = 0; i < TABLES; i++) {
-    const guest = await newGuest(server.url, `Ada ${i}`);
-    const { table, invite } = await newTable(guest, { length: { deals: 500 } }, settings);
-    const client = await connect(guest);
-    client.say({ type: 'come', table, invite, known: null });
-    for (const seat of [1, 2, 3]) client.say({ type: 'seat-bot', seat, player: 'random' });
-    client.say({ type: 'start' });
-    await client.until(({ view }) => view);
-    client.close();
-    lines.push(newLine(guest, table));
-  }
-  let stopped = false;
-  const playing = lines.map(line =>
-    keepPlaying(line, {
-      stopped: () => stopped,
-      thinkMs: () => below(20),
-      againMs: 1000, // a server that stands still is not to find too much that waits
-      answer: ask => someAnswer(ask, below),
-      say: (client, act) => client.say(act),
-      loses: () => false,
-    }),
-  );
+  for (let i = 0; i < TABLES; i++) lines.push(...(await begun(server.url, i, 1, settings)));
+  const play = playOn(lines, belowFrom(6), { thinkMs: 20, againMs: 1000 }); // a server that stands still is not to find too much that waits
   const stop = async (): Promise<void> => {
-    stopped = true;
+    play.stop();
     await server.kill();
-    await Promise.all(playing);
+    await play.over;
   };
   return { lines, stop };
 }
@@ -61,20 +39,6 @@ const doneBy = (lines: readonly Line[]): readonly number[] => lines.map(({ done 
 async function goOn(lines: readonly Line[], acts: number): Promise<void> {
   const before = doneBy(lines);
   while (doneBy(lines).some((done, i) => done < (before[i] ?? 0) + acts)) await later(10);
-}
-
-/** The logs of the lines, as the dead server kept them. */
-async function logsOf(server: Mortal, lines: readonly Line[]): Promise<readonly (readonly Event[])[]> {
-  const store = server.open();
-  const logs = await Promise.all(lines.map(({ table }) => store.log.read(`${table}-1`)));
-  await store.close();
-  return logs;
-}
-
-/** What of the lines is not in the logs that the dead server kept. */
-async function lost(server: Mortal, lines: readonly Line[]): Promise<readonly string[]> {
-  const logs = await logsOf(server, lines);
-  return lines.flatMap((line, i) => faultsOf(line, logs[i] ?? []));
 }
 
 /** A disk of some megabytes, which only root can have. */

@@ -1,0 +1,95 @@
+// Long matches at tables of a real server, for people who play on through whatever befalls it.
+import { setTimeout as later } from 'node:timers/promises';
+import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { SHEETS } from '../../packages/rules/src/games.ts';
+import type { Event } from '../../packages/table/src/event.ts';
+import { someAnswer } from '../../packages/table/src/rig/crowd.ts';
+import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
+import { faultsOf } from './history.ts';
+import { keepPlaying, type Line, newLine } from './line.ts';
+import type { Mortal } from './mortal.ts';
+
+const NAMES = ['Ada', 'Bob'] as const;
+
+/** A table of one person or two and bots, where a match of 500 deals has begun: two play Ricketts, one the game whose turn it is by the table's number. Gives a line to each person. */
+export async function begun(
+  url: string,
+  number: number,
+  people: 1 | 2,
+  settings: Partial<TableSettings> = {},
+): Promise<readonly Line[]> {
+  const game = people === 2 ? 'ricketts' : (SHEETS[number % SHEETS.length]?.id ?? '');
+  const guests = await Promise.all(NAMES.slice(0, people).map(name => newGuest(url, `${name} ${number}`)));
+  const [host] = guests;
+  const { table, invite } = await newTable(host!, { game, length: { deals: 500 } }, settings);
+  const clients = [];
+  for (const [seat, guest] of guests.entries()) {
+    const client = await connect(guest);
+    clients.push(client);
+    client.say({ type: 'come', table, invite, known: null });
+    if (seat > 0) client.say({ type: 'sit', seat });
+    await client.until(({ facts }) => facts?.seats[seat]?.kind === 'person');
+  }
+  for (let open = people; open < 4; open++) clients[0]!.say({ type: 'seat-bot', seat: open, player: 'random' });
+  clients[0]!.say({ type: 'start' });
+  await clients[0]!.until(({ view }) => view);
+  for (const client of clients) client.close();
+  return guests.map(guest => newLine(guest, table));
+}
+
+/** How many milliseconds somebody thinks at most, and after how many they say an act without an answer once more. */
+interface Pace {
+  readonly thinkMs: number;
+  readonly againMs: number;
+}
+
+/** People who play at random until they are stopped; `over` resolves when they have heard that, and their lines have ended. */
+export function playOn(
+  lines: readonly Line[],
+  below: (n: number) => number,
+  { thinkMs, againMs }: Pace,
+): { readonly stop: () => void; readonly over: Promise<unknown> } {
+  let stopped = false;
+  const playing = lines.map(line =>
+    keepPlaying(line, {
+      stopped: () => stopped,
+      thinkMs: () => below(thinkMs),
+      againMs,
+      answer: ask => someAnswer(ask, below),
+      say: (client, act) => client.say(act),
+      loses: () => false,
+    }),
+  );
+  const stop = (): void => {
+    stopped = true;
+  };
+  return { stop, over: Promise.all(playing) };
+}
+
+export const acknowledged = (lines: readonly Line[]): number => lines.reduce((sum, { done }) => sum + done.length, 0);
+
+const GO_ON_MS = 60_000;
+
+/** Waits until all have been told something new; gives the views of those who were not, after a minute. */
+export async function stuck(lines: readonly Line[]): Promise<readonly Line['view'][]> {
+  const versionOf = ({ view }: Line): number => view?.version ?? 0;
+  const before = new Map(lines.map(line => [line, versionOf(line)]));
+  const late = performance.now() + GO_ON_MS;
+  const stand = (): readonly Line[] => lines.filter(line => versionOf(line) <= (before.get(line) ?? 0));
+  while (stand().length > 0 && performance.now() < late) await later(20);
+  return stand().map(({ view }) => view);
+}
+
+/** The logs of the lines, as the dead server kept them. */
+export async function logsOf(server: Mortal, lines: readonly Line[]): Promise<readonly (readonly Event[])[]> {
+  const store = server.open();
+  const logs = await Promise.all(lines.map(({ table }) => store.log.read(`${table}-1`)));
+  await store.close();
+  return logs;
+}
+
+/** What of the lines is not in the logs that the dead server kept; a sentence each. */
+export async function lost(server: Mortal, lines: readonly Line[]): Promise<readonly string[]> {
+  const logs = await logsOf(server, lines);
+  return lines.flatMap((line, i) => faultsOf(line, logs[i] ?? []));
+}
