@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, HAND, playDeal } from './clicker.ts';
 import { atMatch, type Guest, type House, openHouse, together } from './online-rig.ts';
+import { pressedTwice } from './rig.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -143,8 +144,9 @@ async function tournament(guest: Guest): Promise<string> {
     await page.locator(`[data-setting="${setting}"] [data-choice="${choice}"]`).click(); // which scrolls to it first
   await page.locator('[data-act="make-tournament"]').click();
   await page.locator('[data-tournament-title][aria-invalid="true"]:focus').fill('Sunday');
-  await page.locator('[data-act="make-tournament"]').click();
+  const posts = await pressedTwice(page, '[data-act="make-tournament"]', '/api/contests');
   await page.locator('[data-state="open"]', { hasText: '1 of 28' }).waitFor();
+  expect(posts(), 'a second press makes no second tournament').toBe(1);
   return page.locator('[data-link]').inputValue();
 }
 

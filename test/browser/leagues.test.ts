@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
 import { atMatch, type Guest, gathered, type House, openHouse, together } from './online-rig.ts';
-import { reload } from './rig.ts';
+import { pressedTwice, reload } from './rig.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -32,8 +32,10 @@ async function league(guest: Guest): Promise<string> {
   await page.locator('[data-seats="14"]').click();
   await page.locator('[data-length]').first().click();
   await click(page, '[data-setting="league-matches"] [data-choice="5"]');
-  await page.locator('[data-act="make-league"]').click();
-  return page.locator('[data-link]').inputValue();
+  const posts = await pressedTwice(page, '[data-act="make-league"]', '/api/leagues');
+  const link = await page.locator('[data-link]').inputValue();
+  expect(posts(), 'a second press makes no second league').toBe(1);
+  return link;
 }
 
 test('two friends play for a league that one of them made, see how they stand, and end it', async () => {

@@ -158,6 +158,16 @@ export async function visit(
   }
 }
 
+/** Presses twice, as fast as one can; how many requests to that path came of it so far. */
+export async function pressedTwice(page: Page, selector: string, path: string): Promise<() => number> {
+  let posts = 0;
+  page.on('request', request => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) posts++;
+  });
+  await page.locator(selector).dblclick();
+  return () => posts;
+}
+
 /** Waits until all parts of the page have come: from then on keys are heard and what moves can move. */
 export const whole = (page: Page): Promise<void> => page.locator('html[data-whole]').waitFor({ state: 'attached' });
 

@@ -15,9 +15,10 @@ const ROUNDS = either(1, 25); // through all moments
 const BETWEEN = 30; // acts acknowledged before a call is watched
 const LIMIT_MS = either(240_000, 3_600_000);
 
-const preloaded = ['./failpoint.ts', '../../apps/server/src/rig/store/otherwise.ts']
-  .map(path => `--import ${new URL(path, import.meta.url).href}`)
-  .join(' ');
+const PRELOADED = [
+  new URL('./failpoint.ts', import.meta.url),
+  new URL('../../apps/server/src/rig/store/otherwise.ts', import.meta.url),
+];
 /** The log is taken into the file every few pages, so that a kill can fall into that. */
 const OFTEN = JSON.stringify({ wal_autocheckpoint: ['24', 4000] });
 
@@ -39,7 +40,10 @@ const MOMENTS: readonly Moment[] = [
 test(
   `killed ${ROUNDS} times at each of ${MOMENTS.length} moments it loses and doubles nothing`,
   async () => {
-    const env: Record<string, string> = { NODE_OPTIONS: preloaded, SQLITE_OTHERWISE: OFTEN };
+    const env: Record<string, string> = {
+      NODE_OPTIONS: PRELOADED.map(({ href }) => `--import ${href}`).join(' '),
+      SQLITE_OTHERWISE: OFTEN,
+    };
     const server = await mortal(env);
     onTestFinished(() => server.remove());
     await server.start();

@@ -2,6 +2,7 @@
 import { mayDeal } from './decide.ts';
 import { inTurn, type Kept, stop } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
+import { dealOwed } from './seal.ts';
 import { isPatient, owesUnsealing, type SealCommand, sealOwed, sealPhase } from './seal-due.ts';
 import { present } from './sitting.ts';
 
@@ -17,7 +18,7 @@ export function waitsForSeal(kept: Kept): boolean {
   if (owesUnsealing(state)) void inTurn(kept, () => run(kept, { type: 'unseal' }));
   const phase = sealPhase(hearts, state);
   if (phase === undefined) return false;
-  if (!waitsForDays(kept, phase)) openWindow(kept, state.seal?.deal ?? 0, phase);
+  if (!waitsForDays(kept, phase)) openWindow(kept, phase);
   return true;
 }
 
@@ -31,12 +32,13 @@ export function waitsForDays({ hearts, state }: Pick<Kept, 'hearts' | 'state'>, 
 /** What ends the step that a seal is at. */
 export const closing = ({ hearts, state }: Kept): SealCommand => ({
   type: 'close-seal',
-  deal: state.seal?.deal ?? 0,
+  deal: dealOwed(state),
   phase: sealPhase(hearts, state) ?? 'commit',
 });
 
 /** A keeper opens each window once; one that took the table up in the middle of a seal opens it anew. */
-function openWindow(kept: Kept, deal: number, phase: 'commit' | 'open'): void {
+function openWindow(kept: Kept, phase: 'commit' | 'open'): void {
+  const deal = dealOwed(kept.state);
   const name = `${deal} ${phase}`;
   if (kept.sealing === name) return;
   kept.sealing = name;

@@ -5,13 +5,16 @@ import { SHEETS } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
 import { checkLog } from './check.ts';
+import { openTable } from './decide.ts';
+import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { open } from './keeper.ts';
 import { heartsFor } from './pinned.ts';
-import { endOf, hashOfDeal, proofOf, proofText } from './proof.ts';
+import { dealProof, endOf, hashOfDeal, headOf, proofOf, proofText } from './proof.ts';
 import { playOn, rig, SECRET, specOf } from './rig/keeper.ts';
 import { proved, sealedMatch } from './rig/sealed.ts';
 import { sealing } from './sealing.ts';
+import type { Seal, State } from './state.ts';
 
 test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
   '%s: every deal of the match stands in its proof, each bound to the one before',
@@ -40,6 +43,66 @@ test.each([
   expect(proofOf(log.tables.get('one') ?? [])).toEqual({ why: expect.stringMatching(why) });
 });
 
+test.each([
+  ['nothing', []],
+  ['the end of a match', [{ type: 'unsealed', secrets: [], end: '' }]],
+] as readonly [string, readonly Event[]][])('a log of %s has no proof', (_, events) => {
+  expect(proofOf(events)).toEqual({ why: 'The log does not begin with the opening of a table.' });
+});
+
+test('what was taken back and done again leaves no trace in the proof', async () => {
+  const events = await sealedMatch('ricketts', 1, 4, { length: { deals: 1 } });
+  const at = events.findLastIndex(event => event.type === 'game' && event.cause !== null);
+  const back: Event = { type: 'undone', to: at, cause: { seat: 0, number: 99 } };
+  const again = [...events.slice(0, at + 1), back, ...events.slice(at)];
+  expect(proofOf(again)).toEqual(proofOf(events));
+});
+
+const PROMISED = [
+  ['ricketts', { handSize: 13, redeal: null }],
+  ['capture', { handSize: 7, redeal: { count: 2, packet: 1, partial: 'dealt' } }],
+] as const;
+test.each(PROMISED)('%s: the head says how many cards are dealt, and what is dealt from the stock', (game, head) => {
+  const spec = specOf(game, 1, 4, { sealed: true });
+  const hearts = heartsFor(spec);
+  expect(headOf(hearts, tableFrom(hearts, [openTable(hearts, 'one', spec, SECRET)]))).toMatchObject(head);
+});
+
+/** The table after a match of one deal, with something changed in its seal. */
+async function sealedOtherwise(game: string, seal: Partial<Seal>): Promise<State> {
+  const events = await sealedMatch(game, 1, 4, { length: { deals: 1 } });
+  const state = tableFrom(heartsFor(specOf(game, 1, 4, { sealed: true })), events);
+  return { ...state, seal: { ...(state.seal as Seal), ...seal } };
+}
+
+const UNPLAYED = [
+  ['ricketts', { kind: 'tricks', step: 'hold', passes: [], tricks: [], buried: [], moon: null }],
+  ['capture', { kind: 'commit-reveal', bouts: [] }],
+] as const;
+test.each(UNPLAYED)('%s: a deal whose cards never came out bears nothing of the one before', async (game, play) => {
+  const told = dealProof(await sealedOtherwise(game, { deal: 2, dealt: null }));
+  expect(told).toMatchObject({ deal: 2, dealt: null, points: null, totals: null });
+  expect(told?.play).toStrictEqual(play);
+});
+
+test('the cards that were cut are told by seat, round by round', async () => {
+  const first = [
+    { seat: 0, card: '2C' },
+    { seat: 1, card: '2D' },
+  ] as const;
+  const cut = { dealer: 1, rounds: [first, [{ seat: 1, card: 'AS' } as const]] };
+  expect(dealProof(await sealedOtherwise('at-play', { cut }))?.cut).toEqual({
+    dealer: 1,
+    rounds: [
+      [
+        [0, '2C'],
+        [1, '2D'],
+      ],
+      [[1, 'AS']],
+    ],
+  });
+});
+
 test('a deal thrown in by rule is dealt again from the same seal, and the proof says whose hand it was', async () => {
   const costly = ['H*', 'S*', 'C*', '6D', '7D', '8D', '9D', 'TD', 'JD', 'QD', 'KD', 'AD'];
   const overrides = { misdeal: 'allPenalty', points: [{ cards: costly, value: 1 }] };
@@ -66,4 +129,15 @@ test.each([
   [{ Z: 1, a: 2, A: 3 }, '{"A":3,"Z":1,"a":2}'],
 ])('%j in canonical form', (value, text) => {
   expect(canonical(value)).toBe(text);
+});
+
+const long = (length: number): string => 'x'.repeat(length);
+test.each([
+  ['what takes 110 letters stands on one line', { a: long(102) }, `{"a":"${long(102)}"}`],
+  ['what takes more does not, a text that is as long by itself does', { a: long(103) }, `{\n "a":"${long(103)}"\n}`],
+  ['a list of plain values does', [null, 1, long(110)], `[null,1,"${long(110)}"]`],
+  ['nothing but nulls does', Array(23).fill(null), `[${Array(23).fill('null').join()}]`],
+  ['a list with something else in it does not', [long(110), []], `[\n "${long(110)}",\n []\n]`],
+])('in the text of a proof %s', (_, value, text) => {
+  expect(proofText(value as never)).toBe(`${text}\n`);
 });

@@ -6,7 +6,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Hearts, Overrides } from '@moonshot/rules/games';
 import { canonical } from './canonical.ts';
 import type { Event } from './event.ts';
-import { stateAfter } from './evolve.ts';
+import { evolve, stateAfter } from './evolve.ts';
 import { heartsFor } from './pinned.ts';
 import { bouts, type CaptureProof, type TrickProof, tricks } from './proof-play.ts';
 import { rulesOf, serverSecret } from './seal.ts';
@@ -109,18 +109,18 @@ export const endOf = (last: DealProof, winners: readonly Seat[]): string =>
 
 /** The proof of a match from its log, or in one sentence why there is none: it was not sealed, or is not over. */
 export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {
-  const [first] = events;
+  const [first, ...later] = events;
   if (first?.type !== 'table-opened') return { why: 'The log does not begin with the opening of a table.' };
   if (!first.spec.sealed) return { why: 'The deals of this match were not sealed.' };
   const hearts = heartsFor(first.spec);
-  const states: State[] = [];
+  const states = [evolve(hearts, undefined, first)];
   const deals: DealProof[] = [];
-  for (const event of events) {
-    const last = states.at(-1);
+  for (const event of later) {
+    const last = states.at(-1) as State;
     const done = event.type === 'seal-committed' || event.type === 'unsealed';
-    const deal = done && last !== undefined ? dealProof(last) : undefined;
+    const deal = done ? dealProof(last) : undefined;
     if (deal !== undefined) deals.push(deal);
-    if (event.type === 'unsealed' && last !== undefined)
+    if (event.type === 'unsealed')
       return { ...headOf(hearts, last), deals, winners: last.game.winners, end: event.end };
     states.push(stateAfter(hearts, states, event));
   }
@@ -132,10 +132,12 @@ export const proofText = (proof: Proof): string => `${laidOut(proof, '')}\n`;
 
 const WIDTH = 110;
 
+const hasParts = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 function laidOut(value: unknown, indent: string): string {
   const flat = JSON.stringify(value);
-  if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH) return flat;
-  if (Array.isArray(value) && value.every(one => typeof one !== 'object' || one === null)) return flat;
+  if (!hasParts(value) || indent.length + flat.length <= WIDTH) return flat;
+  if (Array.isArray(value) && !value.some(hasParts)) return flat;
   const inner = `${indent} `;
   const lines = Array.isArray(value)
     ? value.map(one => laidOut(one, inner))

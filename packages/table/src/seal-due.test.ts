@@ -60,6 +60,12 @@ test.each([
   ['and not once it is mixed', at({ phase: 'mixed' }), false, undefined],
   ['though that of the deal before is', at({ phase: 'mixed' }, { game: asOf(1) }), true, undefined],
   ['nor at a table that ended before', at({}, { ended: true }), false, undefined],
+  [
+    'nor once the last is scored',
+    at({ phase: 'mixed' }, { game: { ...asOf(1), phase: 'ending' } as never }),
+    false,
+    undefined,
+  ],
   ['nor where deals are not sealed', { ...BEGUN, spec: { ...SPEC, sealed: undefined } } as never, false, undefined],
 ] as const)('a deal owes its seal %s', (_, state, owes, phase) => {
   expect([owesSeal(HEARTS, state), sealPhase(HEARTS, state)]).toEqual([owes, phase]);

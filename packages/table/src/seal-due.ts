@@ -4,7 +4,7 @@ import type { Verdict } from '@moonshot/rules/game/verdict';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
 import { dealOwed } from './seal.ts';
-import { matchIsOver, type Spec, type State } from './state.ts';
+import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 
 /** What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by itself. */
 export type SealCommand =
@@ -29,17 +29,24 @@ export interface Sealing {
   decide(state: State, command: SealCommand): SealDecision;
 }
 
+/** How far the seal of what is owed has come, null before it is begun; undefined where nothing is owed that is made of a seal. */
+function progress(hearts: Hearts, state: State): Seal['phase'] | null | undefined {
+  const { spec, seal } = state;
+  const owed = (hearts.game as HeartsGame).owed(state.game);
+  if (!spec.sealed || matchIsOver(state) || (owed !== 'dealer' && owed !== 'deal')) return undefined;
+  return seal?.deal === dealOwed(state) ? seal.phase : null;
+}
+
 /** Whether the deal that is owed still has to be sealed, or is being sealed now. */
 export function owesSeal(hearts: Hearts, state: State): boolean {
-  const owed = (hearts.game as HeartsGame).owed(state.game);
-  if (!state.spec.sealed || matchIsOver(state) || (owed !== 'dealer' && owed !== 'deal')) return false;
-  return state.seal?.deal !== dealOwed(state) || state.seal.phase !== 'mixed';
+  const phase = progress(hearts, state);
+  return phase !== undefined && phase !== 'mixed';
 }
 
 /** What the seats are being asked for; undefined where nothing is being sealed. */
 export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | undefined {
-  if (!owesSeal(hearts, state) || state.seal?.deal !== dealOwed(state)) return undefined;
-  return state.seal.phase === 'mixed' ? undefined : state.seal.phase;
+  const phase = progress(hearts, state);
+  return phase === 'commit' || phase === 'open' ? phase : undefined;
 }
 
 /** Whether every answer has days: nobody need be there at the same time as another. */
@@ -55,5 +62,4 @@ export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | '
 }
 
 /** Whether the match is over and the server has still to show its secrets. */
-export const owesUnsealing = (state: State): boolean =>
-  state.spec.sealed === true && !state.unsealed && state.seal !== null && matchIsOver(state);
+export const owesUnsealing = (state: State): boolean => !state.unsealed && state.seal !== null && matchIsOver(state);

@@ -10,8 +10,11 @@ import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import type { SeatSeal } from './keeper-seals.ts';
 import { calm, playOn, type Rig, rig, SECRET, sealOf, sealOn, specOf } from './rig/keeper.ts';
+import { same } from './same.ts';
 import { seedFor, serverSecret } from './seal.ts';
+import type { SealCommand } from './seal-due.ts';
 import { sealing } from './sealing.ts';
+import type { Seal } from './state.ts';
 import { show, view } from './view.ts';
 
 const sealedSpec = (game: string, people: number, seats: number) => specOf(game, people, seats, { sealed: true });
@@ -121,6 +124,8 @@ test('nobody commits: there is nothing to open, and bots alone are never waited 
   const { rig: bots } = await table(0);
   expect(bots.windows).toHaveLength(0);
   expect(typesOf(log(bots)).slice(1, 6)).toEqual(['seal-committed', 'sealed', 'mixed', 'dealer', 'dealt']);
+  const nothing = [null, null, null, null];
+  expect(log(bots).slice(1, 4)).toMatchObject([{ asked: [] }, { commitments: nothing }, { opened: nothing }]);
 });
 
 type Step = readonly [command: SeatSeal, reply: 'done' | 'time' | 'other' | 'wrong'];
@@ -191,14 +196,31 @@ const ROWS: readonly [name: string, steps: readonly Step[]][] = [
 
 test.each(ROWS)('%s', async (_, steps) => {
   const { keeper, rig: one } = await table(2);
+  const written = (): number => log(one).filter(event => event.type !== 'game').length; // bots may play already
+  const taken: SeatSeal[] = [];
   for (const [command, expected] of steps) {
-    const before = log(one).length;
+    const before = written();
     const reply = await keeper.seal(command);
     const said = reply.type === 'refused' && reply.refusal.type === 'not-sealing' ? reply.refusal.why : reply.type;
     expect(said).toBe(expected);
-    if (expected !== 'done') expect(log(one)).toHaveLength(before);
+    if (expected !== 'done' || taken.some(other => same(other, command))) expect(written()).toBe(before);
+    else taken.push(command);
   }
 });
+
+test.each([
+  ['the secrets of a match that goes on', seal => seal, { type: 'unseal' }],
+  ['the end of a step that is not reached', seal => seal, { type: 'close-seal', deal: 1, phase: 'open' }],
+  ['a commitment where nothing is sealed', () => null, commit(0)],
+  ['an opening by a seat that did not commit', seal => ({ ...seal, phase: 'open' }), reveal(0)],
+] as readonly [string, (seal: Seal) => Seal | null, SealCommand][])(
+  '%s: it is not the time',
+  async (_, turned, command) => {
+    const { keeper } = await table(2);
+    const state = { ...keeper.state(), seal: turned(keeper.state().seal as Seal) };
+    expect(sealing.decide(state, command)).toEqual({ ok: false, refusal: { type: 'not-sealing', why: 'time' } });
+  },
+);
 
 test('a late commitment is refused when the window has closed', async () => {
   const { keeper, rig: one } = await table(2);
@@ -214,6 +236,19 @@ test('a window that cannot be waited for stops the table and is not kept quiet',
   await open({ ...ports, alarms: { after } }, 'one', sealedSpec('ricketts', 2, 4), SECRET);
   await calm();
   expect(stopped).toEqual([expect.stringContaining('no alarm')]);
+});
+
+test('a keeper tries nothing that is not due, or it would read a log that others write to as well', async () => {
+  const { ports } = rig();
+  const reads: string[] = [];
+  const read = (id: string): ReturnType<typeof ports.log.read> => {
+    reads.push(id);
+    return ports.log.read(id);
+  };
+  const log = { ...ports.log, shared: true, read };
+  const keeper = await open({ ...ports, log }, 'one', sealedSpec('ricketts', 4, 4), SECRET);
+  await sealOn(keeper, [0, 1, 2, 3]);
+  expect([keeper.state().seal?.phase, reads]).toEqual(['mixed', []]);
 });
 
 test('a keeper that takes the table up in the middle of a seal goes on from the log', async () => {

@@ -30,7 +30,7 @@ function previousOf(hearts: Hearts, state: State): string {
 }
 
 function decideSeal(state: State, command: SealCommand): SealDecision {
-  if (command.type === 'unseal') return owesUnsealing(state) ? accept([unsealing(state)]) : no('time');
+  if (command.type === 'unseal') return unseal(state);
   const { seal } = state;
   if (seal === null || command.deal !== seal.deal) return no('time');
   switch (command.type) {
@@ -76,12 +76,11 @@ const closed = (seal: Seal, commitments: Seal['commitments']): readonly SealEven
 const mixed = ({ deal }: Seal, opened: Seal['opened']): readonly SealEvent[] => [{ type: 'mixed', deal, opened }];
 
 /** The server shows its secret of every deal that was begun. */
-function unsealing(state: State): SealEvent {
-  const deals = Array.from({ length: state.seal?.deal ?? 0 }, (_, i) => i + 1);
-  const last = dealProof(state);
-  if (last === undefined) throw new Error(`Cannot unseal match ${state.id}: no deal of it was sealed`);
-  const secrets = deals.map(deal => hexOf(serverSecret(state.secret, deal)));
-  return { type: 'unsealed', secrets, end: endOf(last, state.game.winners) };
+function unseal(state: State): SealDecision {
+  const last = owesUnsealing(state) ? dealProof(state) : undefined;
+  if (last === undefined) return no('time');
+  const secrets = Array.from({ length: last.deal }, (_, i) => hexOf(serverSecret(state.secret, i + 1)));
+  return accept([{ type: 'unsealed', secrets, end: endOf(last, state.game.winners) }]);
 }
 
 /** Sealing by the protocol `hearts-deal/1`. */

@@ -1,4 +1,5 @@
 // What a viewer is told of a table beside the game: who may take back, who is asked, and each event without what is nobody's business.
+import type { OnlineView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { openTable } from './decide.ts';
 import type { Event } from './event.ts';
@@ -18,6 +19,7 @@ test.each([
   ['alone with bots, after an act', after(ALONE, 3), 0, true],
   ['before any act', ALONE, 0, false],
   ['who watches', after(ALONE, 3), 'watcher', false],
+  ['who watches bots alone', after(company(0), 3), 'watcher', false],
   ['a bot’s seat', after(ALONE, 3), 1, false],
   ['beside another person', after(company(2), 3), 0, false],
 ] as const)('%s: may something be taken back', (_, state, viewer, may) => {
@@ -33,10 +35,61 @@ test.each([
   expect(view(HEARTS, state, viewer).number).toBe(number);
 });
 
+test.each([
+  ['nobody wants to finish', null, null],
+  [
+    'somebody claims the rest, and not in which order',
+    { why: 'rest', seats: [0], order: [{ card: 'AS' }] },
+    { why: 'rest', seats: [0] },
+  ],
+] as const)('it is told that %s', (_, finish, told) => {
+  expect(view(HEARTS, { ...ALONE, finish }, 0).finish).toStrictEqual(told);
+});
+
+const timed = specOf('capture', 1, 4, { online: { clock: { days: 1 } } });
+const TIMED = tableFrom(HEARTS, [openTable(HEARTS, 'one', timed, SECRET)]);
+const { online: _online, ...offline } = SPEC;
+const reserveMs = [0, 0, 0, 0];
+const given = { running: [{ seat: 0, leftMs: 5 }], reserveMs };
+const seal = { deal: 1, server: 'a', previous: 'b', commitments: [], opened: [] };
+const unsaid = { asked: [0], cut: null, misdealt: [], dealt: null, before: null };
+test.each([
+  ['a table on no server', { ...ALONE, spec: offline }, null],
+  ['a sealed table on no server', { ...ALONE, spec: { ...offline, sealed: true } }, { seal: null, clock: null }],
+  ['a table where no time counts', ALONE, { seal: null, clock: null }],
+  ['the clocks as they are given', TIMED, { clock: given }],
+  [
+    'a seal that is committed to',
+    { ...ALONE, seal: { ...seal, ...unsaid, phase: 'commit' } },
+    { seal: { ...seal, phase: 'commit' } },
+  ],
+  [
+    'a seal that is opened',
+    { ...ALONE, seal: { ...seal, ...unsaid, phase: 'open' } },
+    { seal: { ...seal, phase: 'open' } },
+  ],
+  [
+    'a seal that was dealt from',
+    { ...ALONE, seal: { ...seal, ...unsaid, phase: 'mixed' } },
+    { seal: { ...seal, phase: 'dealt' } },
+  ],
+] as readonly [string, State, Partial<OnlineView> | null][])('beside the game, of %s', (_, state, told) => {
+  const { online } = view(HEARTS, state, 0, given);
+  if (told === null) expect(online).toBeNull();
+  else expect(online).toEqual(expect.objectContaining(told));
+});
+test('clocks that nobody keeps have their reserve, and none runs', () => {
+  expect(view(HEARTS, TIMED, 0).online?.clock).toEqual({ running: [], reserveMs });
+});
+
 const cause = { seat: 0, number: 9 };
 const sitter = { kind: 'person', name: 'P9' } as const;
 test.each([
   [openTable(HEARTS, 'one', SPEC, SECRET), { type: 'opened' }],
+  [
+    { type: 'game', event: { type: 'laid', seat: 0, pair: { bottom: 'AH', top: '2C' } }, cause },
+    { type: 'game', event: { type: 'laid', seat: 0, pair: null } },
+  ],
   [
     { type: 'ready', seat: 1, cause },
     { type: 'ready', seat: 1 },

@@ -55,6 +55,7 @@ const HOUSE: readonly [name: string, game: string, overrides: Spec['overrides']]
     { 'pass.cycle': ['mix'], misdeal: 'allPenalty', points: [{ cards: COSTLY, value: 1 }] },
   ],
   ['nothing dealt where the stock is short', 'capture', { 'redeal.partial': 'kept' }],
+  ['suits named for chips', 'wild-twist', { 'auction.prize': 'suit' }],
 ];
 
 test.each(HOUSE)('%s', async (_, game, overrides) => {
