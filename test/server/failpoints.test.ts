@@ -16,7 +16,7 @@ const BETWEEN = 30; // acts acknowledged before a call is watched
 const LIMIT_MS = either(240_000, 3_600_000);
 
 const PRELOADED = [
-  new URL('./failpoint.ts', import.meta.url),
+  new URL('../../apps/server/src/rig/store/dying.ts', import.meta.url),
   new URL('../../apps/server/src/rig/store/otherwise.ts', import.meta.url),
 ];
 /** The log is taken into the file every few pages, so that a kill can fall into that. */
