@@ -1,8 +1,10 @@
 // Clocks: what an answer costs, what happens when its time is over, and when time stands still.
-import type { Ask } from '@moonshot/rules/games';
+import type { Ask, Hearts } from '@moonshot/rules/games';
 import type { Clock } from '@moonshot/wire/online/fields';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
+import { awaited, timed } from './clock.ts';
+import { timedOut } from './clock-state.ts';
 import { company } from './company.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
@@ -11,7 +13,7 @@ import { COMEBACK_MS, RESUME_GRACE_MS } from './keeper-clock.ts';
 import { belowFrom, nextNumber, someWish } from './rig/crowd.ts';
 import { askOf, calm, firstAnswer, SECRET, specOf } from './rig/keeper.ts';
 import { PACE_MS, type Timed, timedRig } from './rig/time.ts';
-import { matchIsOver, type Spec } from './state.ts';
+import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 
 const CLOCK: Clock = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
 const HOUR_MS = 3_600_000;
@@ -237,6 +239,103 @@ test('a table where time counts says so when it is given no clock', async () => 
   await expect(open(ports, 't', specOf('ricketts', 1, 4, { online: { clock: CLOCK } }), SECRET)).rejects.toThrow(
     /time counts there/,
   );
+});
+
+/** A game in which every seat is asked the same. */
+const asking = (ask: object): Hearts => ({ game: { ask: () => ask } }) as never;
+const PLAY = asking({ type: 'play' });
+
+test.each([
+  [{ type: 'play' }, 20_000],
+  [{ type: 'bid' }, 20_000],
+  [{ type: 'moon' }, 20_000],
+  [{ type: 'lay', laid: null }, 20_000],
+  [{ type: 'pass' }, 40_000],
+  [{ type: 'charge' }, 40_000],
+  [{ type: 'bury' }, 40_000],
+  [{ type: 'lay', laid: {} }, undefined],
+  [{ type: 'claim' }, undefined],
+] as const)('asked %j a seat has its time, and its reserve besides', async (ask, ms) => {
+  const { keeper } = await table(2);
+  const due = timed(asking(ask), keeper.state(), 0);
+  expect(due && [due.ms, due.reserve]).toEqual(ms && [ms, true]);
+});
+
+/** States of a table that is between deals, or is sealing its first. */
+const between = (state: State, deals: number, more: object = {}): State =>
+  ({ ...state, game: { ...state.game, phase: 'deal', results: Array(deals).fill({}), ...more } }) as State;
+
+test('for saying that one is ready, and for a seal, there is no reserve', async () => {
+  const { keeper } = await table(2);
+  expect(timed(PLAY, between(keeper.state(), 1), 0)).toMatchObject({ type: 'ready', ms: 40_000, reserve: false });
+  const { keeper: patient } = await table(2, { days: 1 }, { sealed: true });
+  expect(timed(patient.hearts, patient.state(), 0)).toMatchObject({ type: 'seal', ms: 24 * HOUR_MS, reserve: false });
+});
+
+test('where time does not count it counts for no answer', async () => {
+  const { keeper } = await table(2);
+  const { spec } = keeper.state();
+  expect(timed(PLAY, { ...keeper.state(), spec: { ...spec, online: { clock: null } } }, 0)).toBeUndefined();
+});
+
+const FINISH = { why: 'rest', seats: [0], order: [] } as const;
+
+test.each<readonly [name: string, change: (state: State) => State, seat: number]>([
+  ['at a match that all ended', state => ({ ...state, ended: true }), 0],
+  ['in a deal that the table finishes', state => ({ ...state, finish: FINISH }), 0],
+  ['before the first deal', state => between(state, 0), 0],
+  ['while a dealer is cut for', state => between(state, 1, { phase: 'dealer' }), 0],
+  ['of whoever is ready', state => ({ ...between(state, 1), ready: [0] }), 0],
+  ['of a bot', state => state, 2],
+  ['of whoever is away', state => ({ ...state, standIns: [1, null, null, null] }), 0],
+])('nothing is awaited %s', async (_, change, seat) => {
+  const { keeper } = await table(2);
+  expect(awaited(PLAY, keeper.state(), 0)).toBeDefined();
+  expect(awaited(PLAY, change(keeper.state()), seat)).toBeUndefined();
+});
+
+test('every answer is told from the one before it, in the next deal and after a misdeal too', async () => {
+  const { keeper } = await table(2);
+  const { keeper: patient } = await table(2, { days: 1 }, { sealed: true });
+  const [state, { seal, ...sealing }] = [keeper.state(), patient.state()];
+  const game = (more: object): State => ({ ...state, game: { ...state.game, ...more } }) as State;
+  const opening = { ...seal, phase: 'open', commitments: Array(4).fill('ab'.repeat(32)) } as Seal;
+  const asked = [
+    awaited(asking({ type: 'pass' }), state, 0),
+    ...[state, game({ tricks: [{}] }), game({ hands: [[]] }), game({ misdeals: 1 }), game({ results: [{}] })].map(one =>
+      awaited(PLAY, one, 0),
+    ),
+    ...[between(state, 1), between(state, 1, { misdeals: 1 }), between(state, 2)].map(one => awaited(PLAY, one, 0)),
+    ...[seal, opening].map(one => awaited(patient.hearts, { ...sealing, seal: one }, 0)),
+  ].map(one => one?.asked);
+  expect(asked).not.toContain(undefined);
+  expect(new Set(asked).size).toBe(11);
+});
+
+test('before the first deal each seat has its whole reserve, and what lapses is counted', async () => {
+  const { keeper } = await table(2, CLOCK, { sealed: true });
+  expect(keeper.clock()?.reserveMs).toEqual([60_000, 60_000, 60_000, 60_000]);
+  const [once, twice] = [timedOut(keeper.state(), 0), timedOut(timedOut(keeper.state(), 0), 0)];
+  expect([once.clock?.lapses, twice.clock?.lapses]).toEqual([
+    [1, 0, 0, 0],
+    [2, 0, 0, 0],
+  ]);
+});
+
+test.each([
+  ['a seat of which nothing is awaited', 2, { type: 'claim', claim: false }],
+  ['a seat that is asked and is given no answer', 0, null],
+] as const)('no time is over for %s', async (_, seat, action) => {
+  const { keeper } = await table(2);
+  const verdict = company.decide(keeper.hearts, keeper.state(), { type: 'time-out', seat, action });
+  expect(verdict).toEqual({ ok: false, refusal: { type: 'not-owed' } });
+});
+
+test('between deals no answer is given for anybody', async () => {
+  const { keeper } = await table(2);
+  const wish = { type: 'time-out', seat: 0, action: { type: 'claim', claim: false } } as const;
+  const verdict = company.decide(keeper.hearts, between(keeper.state(), 1), wish);
+  expect(verdict).toEqual({ ok: false, refusal: { type: 'not-owed' } });
 });
 
 test.each([

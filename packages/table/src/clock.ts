@@ -46,8 +46,9 @@ export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | und
 /** The awaited answer where time counts; undefined where none is awaited, or time does not count. */
 export function timed(hearts: Hearts, state: State, seat: Seat): Timed | undefined {
   const clock = state.spec.online?.clock ?? null;
-  const due = clock === null ? undefined : awaited(hearts, state, seat);
-  if (clock === null || due === undefined) return undefined;
+  if (clock === null) return undefined;
+  const due = awaited(hearts, state, seat);
+  if (due === undefined) return undefined;
   const { asked, type } = due;
   const ms = allowance(clock, isLong(type) ? 'passSeconds' : 'cardSeconds');
   return { asked, type, ms, reserve: type !== 'ready' && type !== 'seal' };

@@ -97,10 +97,9 @@ function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   return { ...state, version: state.version + 1, finish, votes, undo };
 }
 
-/** An answer remembers those before it; one command may cause several events, and the last of them counts. */
+/** An answer remembers those before it; of all that comes of a command one event alone bears its number. */
 function answer(last: Answered | null, { number }: Cause, version: number): Answered {
   if (last === null) return { number, version, earlier: [] };
-  if (last.number === number) return { ...last, version };
   return { number, version, earlier: [...last.earlier, last.version].slice(-ANSWERS_KEPT) };
 }
 
@@ -128,7 +127,10 @@ export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
 export const stateAfter = (hearts: Hearts, states: readonly State[], event: Event): State =>
   event.type === 'undone' ? undone(states, event) : evolve(hearts, states.at(-1), event);
 
-/** The game stands as it did after `to` events; who sits there, and which commands were answered, stays as it is. */
+/**
+ * The game stands as it did after `to` events; who sits there, and which commands were answered, stays as it is. Nobody
+ * wants the end of the deal any more: where the last who did not has gone, the table would take it for finished.
+ */
 function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
   const [then, now] = [states[to - 1], states.at(-1)];
   if (then === undefined || now === undefined)
@@ -136,5 +138,8 @@ function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
   const { spec, standIns, left, clock, paused } = now;
   const votes = withoutUndo(now);
   const version = now.version + 1;
-  return answered({ ...then, version, answered: now.answered, spec, standIns, left, clock, paused, votes }, cause);
+  return answered(
+    { ...then, version, answered: now.answered, spec, standIns, left, clock, paused, votes, finish: null },
+    cause,
+  );
 }

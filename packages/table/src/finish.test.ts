@@ -2,9 +2,10 @@
 import type { Action, Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
+import { company } from './company.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
-import { playedOut } from './finish.ts';
+import { inParts, playedOut } from './finish.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, specOf } from './rig/keeper.ts';
 import type { State } from './state.ts';
@@ -40,6 +41,13 @@ async function brought(why: 'rest' | 'settled', people: number): Promise<{ keepe
   throw new Error(`Cannot find a deal that seat 0 may finish by ${why}`);
 }
 
+/** Seat 0 leads to a trick that is not the first of its deal, and may lead anything. */
+const LATER = {
+  tricks: [{ leader: 0, winner: 0, plays: [], kitty: [] }],
+  trick: { leader: 0, plays: [] },
+  broken: true,
+} as const;
+
 const logOf = ({ log }: Rig): readonly Event[] => log.tables.get('t') ?? [];
 
 test.each(['rest', 'settled'] as const)('alone with bots, %s plays the deal to its score in one write', async why => {
@@ -54,6 +62,7 @@ test.each(['rest', 'settled'] as const)('alone with bots, %s plays the deal to i
   expect(keeper.state().game.results).toHaveLength(1);
   const [first, ...rest] = logOf(one).slice(before);
   expect(first).toMatchObject({ type: 'finishing', seat: 0, why });
+  if (why === 'settled') expect(first).toMatchObject({ order: [] });
   expect(rest.filter(event => event.type === 'game' && event.event.type === 'played')).toHaveLength(cards);
   expect(rest.every(event => event.type === 'game')).toBe(true);
   expect(tableFrom(keeper.hearts, logOf(one))).toEqual(keeper.state());
@@ -62,6 +71,9 @@ test.each(['rest', 'settled'] as const)('alone with bots, %s plays the deal to i
   const parts = one.told.slice(told);
   expect(parts.flatMap(part => part.events)).toEqual([first, ...rest]);
   expect(parts.length).toBeGreaterThan(1);
+  const takes = (events: readonly Event[]) =>
+    events.map(event => event.type === 'game' && event.event.type === 'taken');
+  for (const { events } of parts.slice(0, -1)) expect(takes(events).indexOf(true)).toBe(events.length - 1);
   for (const { after } of parts) expect(view(keeper.hearts, after, 0).ask).toBeNull();
   expect(one.stopped).toEqual([]);
 });
@@ -101,6 +113,7 @@ test('a log in which a deal was finished without a proof is no log of a table', 
 test('nobody finishes for a bot', async () => {
   const { keeper } = await brought('settled', 1);
   expect(await finish(keeper, 2, 'settled')).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
+  expect([0, 2, 3].map(seat => offer(keeper, seat))).toEqual(['settled', null, null]);
 });
 
 test('in Capture nothing is ever offered', async () => {
@@ -150,6 +163,38 @@ test.each([
   expect(keeper.state().game.results).toHaveLength(1);
 });
 
+test('a settled deal that all but one want to end ends when that one lets their time run out again', async () => {
+  const { keeper } = await brought('settled', 2);
+  const late = askOf(keeper, 0) ? 0 : 1;
+  await finish(keeper, 1 - late, 'settled');
+  const state: State = {
+    ...keeper.state(),
+    spec: { ...keeper.state().spec, online: { clock: { days: 1 } } },
+    clock: { reserveMs: [0, 0, 0, 0], lapses: [1, 1, 0, 0] },
+  };
+  const action = firstAnswer(askOf(keeper, late) as Ask);
+  const verdict = company.decide(keeper.hearts, state, { type: 'time-out', seat: late, action });
+  const events = verdict.ok ? verdict.event : [];
+  expect(events.slice(0, 2).map(({ type }) => type)).toEqual(['timed-out', 'away']);
+  expect(events.at(-1)).toMatchObject({ event: { type: 'scored' } });
+});
+
+test('what all who are there take back is asked again, though one who is away was all that the end waited for', async () => {
+  const { keeper } = await brought('settled', 2);
+  await finish(keeper, 0, 'settled');
+  for (let seat = 0; seat !== 1; await calm()) {
+    seat = askOf(keeper, 0) ? 0 : 1;
+    const action = lastAnswer(askOf(keeper, seat) as Ask);
+    await keeper.command({ type: 'act', seat, number: numberOf(keeper, seat), action });
+  }
+  await keeper.command({ type: 'away', seat: 1 });
+  expect(keeper.state().game.results).toHaveLength(1);
+  await keeper.command({ type: 'vote', seat: 0, number: null, on: 'undo', yes: true });
+  await calm();
+  expect(keeper.state()).toMatchObject({ finish: null, game: { results: [] } });
+  expect(view(keeper.hearts, keeper.state(), 0).ask?.type).toBe('play');
+});
+
 test('with two packs only the claimer follows the order of the proof', async () => {
   const overrides = { ...PLAIN.overrides, 'deck.packs': 2 };
   const keeper = await open(rig().ports, 't', specOf('ricketts', 4, 4, { overrides }), '0'.repeat(64));
@@ -157,19 +202,36 @@ test('with two packs only the claimer follows the order of the proof', async () 
   const { game } = keeper.state();
   if (!('tricks' in game)) throw new Error('Ricketts is a trick game');
   const hands: (typeof game)['hands'] = [
-    ['AS', 'AH'],
+    ['AH', 'AS'],
     ['3S', 'AH'],
     ['4S', '5H'],
     ['6S', '7H'],
   ];
-  const taken = { leader: 0, winner: 0, plays: [], kitty: [] };
   const state: State = {
     ...keeper.state(),
-    game: { ...game, hands, tricks: [taken], trick: { leader: 0, plays: [] } },
+    game: { ...game, hands, ...LATER },
     finish: { why: 'rest', seats: [0], order: [{ card: 'AS' }, { card: 'AH' }] },
   };
   const played = playedOut(keeper.hearts, state).flatMap(event => (event.type === 'played' ? [event.card] : []));
   expect(played).toEqual(['AS', '3S', '4S', '6S', 'AH', 'AH', '5H', '7H']);
+});
+
+test('the rest may be claimed as long as there is a choice of cards', async () => {
+  const { keeper } = await brought('rest', 1);
+  const { game } = keeper.state();
+  if (!('tricks' in game)) throw new Error('Ricketts is a trick game');
+  const offered = (...hands: (typeof game)['hands']) =>
+    view(keeper.hearts, { ...keeper.state(), game: { ...game, hands, ...LATER } }, 0).mayFinish;
+  expect(offered(['AS', 'KS'], ['2S', '3S'], ['4S', '5S'], ['6S', '7S'])).toBe('rest');
+  expect(offered(['AS'], ['2S'], ['4S'], ['6S'])).toBeNull();
+});
+
+test('what the table does not finish is told in one piece, and of nothing there is nothing to tell', async () => {
+  const { keeper } = await brought('rest', 1);
+  const event = { type: 'taken', seat: 0, kitty: [], plays: [] } as never;
+  const taken: Event = { type: 'game', event, cause: null };
+  expect(inParts(keeper.hearts, keeper.state(), [taken, taken])).toMatchObject([{ events: [taken, taken] }]);
+  expect(inParts(keeper.hearts, keeper.state(), [])).toEqual([]);
 });
 
 test('with several people the rest is claimed by one', async () => {

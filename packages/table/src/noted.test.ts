@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../test/play.ts';
 import { openTable } from './decide.ts';
 import type { Event } from './event.ts';
-import { notedAsLog, notedLog, playedIn } from './noted.ts';
+import { namesIn, notedAsLog, notedLog, playedIn } from './noted.ts';
 import { heartsFor } from './pinned.ts';
 import { logOf } from './recorded.ts';
 
@@ -31,6 +31,16 @@ test('a log is told with the names of its seats, and a log made of what is told 
 test('what was taken back is no part of it', () => {
   const back: Event = { type: 'undone', to: 4, cause: { seat: 0, number: 9 } };
   expect(playedIn([...log.slice(0, 9), back, ...log.slice(4)])).toEqual(playedIn(log));
+});
+
+test('what stands beside a match is told with it, and other names where they are given', () => {
+  const tags = { date: '2026-11-25' };
+  expect(notedLog(log, { tags })).toMatchObject({ names, tags });
+  expect(notedLog(log, { names: ['A', 'B', 'C', 'D'] })).toMatchObject({ names: ['A', 'B', 'C', 'D'], tags: {} });
+});
+
+test('whoever a match does not name goes by the number of the seat', () => {
+  expect(namesIn({ names: ['Ada'], seats: 3 })).toEqual(['Ada', 'Seat 1', 'Seat 2']);
 });
 
 test('what opens no table tells no match', () => {

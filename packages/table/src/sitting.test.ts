@@ -76,7 +76,7 @@ test('who leaves in the middle of a deal leaves a bot there and knows its hand u
   expect(askOf(keeper, 1)).toBeUndefined(); // the bot has passed
   expect(await keeper.command(stand)).toEqual(reply);
   expect(await keeper.command({ ...stand, number: null })).toEqual(refused('not-seated'));
-  expect(knows(keeper.state(), 'P1')).toBe(1);
+  expect(['P0', 'P1', 'P9'].map(player => knows(keeper.state(), player))).toEqual([0, 1, undefined]);
   expect(await keeper.command({ type: 'sit', seat: 3, player: 'P1' })).toEqual(refused('mid-deal'));
   await until(keeper, one, afterDeals(1));
   expect(knows(keeper.state(), 'P1')).toBeUndefined();
@@ -93,6 +93,39 @@ test('who leaves while the next deal is awaited is waited for no longer, and nob
   expect(keeper.state().left).toEqual([]);
 });
 
+test('who was ready and leaves takes that along: whoever sits there next is waited for', async () => {
+  const { keeper, rig: one } = await table('ricketts', 3, 4);
+  await until(keeper, one, afterDeals(1));
+  await keeper.command({ type: 'ready', seat: 1, number: nextNumber(keeper, 1) });
+  await keeper.command({ type: 'stand', seat: 1, number: null, player: 'P1', bot: BOT });
+  await keeper.command({ type: 'sit', seat: 1, player: 'Late' });
+  for (const seat of [0, 2]) await keeper.command({ type: 'ready', seat, number: nextNumber(keeper, seat) });
+  await calm();
+  expect([keeper.state().ready, keeper.state().game.deal]).toEqual([[0, 2], 1]);
+});
+
+test('once a match is won nobody comes or goes or votes, and who left in its last deal is forgotten', async () => {
+  const more = { length: { deals: 1 }, overrides: { 'match.tie': 'shared' } } as const;
+  const { keeper, rig: one } = await table('ricketts', 2, 4, more);
+  await keeper.command({ type: 'stand', seat: 1, number: null, player: 'P1', bot: BOT });
+  await until(keeper, one, afterDeals(1));
+  expect([keeper.state().game.phase, keeper.state().left]).toEqual(['over', []]);
+  for (const wish of [
+    { type: 'sit', seat: 1, player: 'Late' },
+    { type: 'stand', seat: 0, number: null, player: 'P0', bot: BOT },
+    { type: 'away', seat: 0 },
+    { type: 'back', seat: 0, number: null },
+    { type: 'vote', seat: 0, number: null, on: 'pause', yes: true },
+  ] as const)
+    expect(await keeper.command(wish)).toEqual(refused('over'));
+});
+
+test('a seat that the table lacks is left by nobody, in a log either', async () => {
+  const { rig: one } = await table('ricketts', 2, 4);
+  const log = [...(one.log.tables.get('t') ?? []), { type: 'seated', seat: 4, sitter: BOT, cause: null }];
+  expect(checkLog(log, { company })).toEqual({ ok: false, why: expect.stringContaining('not-seated') });
+});
+
 test('a seat with a stand-in counts as ready, but a table that everybody has left waits for somebody', async () => {
   const { keeper, rig: one } = await table('ricketts', 2, 4);
   await until(keeper, one, afterDeals(1));
@@ -107,7 +140,10 @@ test('a seat with a stand-in counts as ready, but a table that everybody has lef
 
 test.each([
   ['away', { type: 'away', seat: 3 }],
+  ['away', { type: 'away', seat: 4 }],
   ['back', { type: 'back', seat: 0, number: 1 }],
+  ['back of a bot', { type: 'back', seat: 3, number: null }],
+  ['back of a seat that the table lacks', { type: 'back', seat: 4, number: null }],
   ['back without a number', { type: 'back', seat: 0, number: null }],
 ] as const)('%s of whom it does not concern is refused and uses up no number', async (_, wish) => {
   const { keeper } = await table('ricketts', 2, 4);
@@ -229,6 +265,15 @@ test('what was thought while somebody was away before is not played when they ar
   expect(keeper.state().game).toEqual(game);
   await ringAll(on);
   expect(keeper.state().game).not.toEqual(game);
+});
+
+test('who says by a number to be back is answered alike when they say it again', async () => {
+  const { keeper } = await table('ricketts', 4, 4, {}, slow().rig);
+  await keeper.command({ type: 'away', seat: 2 });
+  const back = { type: 'back', seat: 2, number: 1 } as const;
+  const reply = await keeper.command(back);
+  expect(reply.type).toBe('done');
+  expect(await keeper.command(back)).toEqual(reply);
 });
 
 test('who acts is back, without saying so', async () => {

@@ -25,15 +25,16 @@ export function botAt({ spec, standIns }: State, seat: Seat): string | undefined
 
 /** The votes without that of a seat whose person is there no more. */
 function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
-  const seats = votes?.seats.filter(one => one !== seat) ?? [];
-  return votes === null || seats.length === 0 ? null : { ...votes, seats };
+  if (votes === null) return null;
+  const seats = votes.seats.filter(one => one !== seat);
+  return seats.length === 0 ? null : { ...votes, seats };
 }
 
 /** The table after somebody sat down, left, went away or came back. */
 export function evolveSitting(state: State, event: SittingEvent): State {
   const version = state.version + 1;
   const { seat } = event;
-  const votes = event.type === 'back' ? state.votes : withoutVote(state.votes, seat);
+  const votes = withoutVote(state.votes, seat); // who comes back has had none since they went
   const clock = state.clock && { ...state.clock, lapses: put(state.clock.lapses, seat, 0) };
   if (event.type !== 'seated')
     return {

@@ -52,7 +52,11 @@ test.each([
 
 test('who is away is not asked, who goes away takes their yes along, and who votes is back', async () => {
   const { keeper } = await table(4);
-  await vote(keeper, 3, 'end');
+  for (const seat of [1, 3]) await vote(keeper, seat, 'end');
+  await keeper.command({ type: 'away', seat: 1 });
+  expect(keeper.state().votes).toEqual({ on: 'end', seats: [3] });
+  await keeper.command({ type: 'back', seat: 1, number: null });
+  expect(keeper.state().votes).toEqual({ on: 'end', seats: [3] });
   await keeper.command({ type: 'away', seat: 3 });
   expect(keeper.state().votes).toBeNull();
   await keeper.command({ type: 'away', seat: 2 });
@@ -83,7 +87,23 @@ test.each([
   const { version } = keeper.state();
   expect(await vote(keeper, 0, on, yes)).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
   expect(keeper.state().version).toBe(version);
-  expect(await vote(keeper, 3, 'end')).toEqual({ type: 'refused', refusal: { type: 'not-seated' } });
+  for (const seat of [3, 9])
+    expect(await keeper.command({ type: 'vote', seat, number: null, on: 'end', yes: true })).toEqual({
+      type: 'refused',
+      refusal: { type: 'not-seated' },
+    });
+});
+
+test('who has said yes and says so again is told that it is not awaited', async () => {
+  const { keeper } = await table(3);
+  await vote(keeper, 0, 'end');
+  expect(await vote(keeper, 0, 'end')).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
+});
+
+test('a pause for which nobody voted is no event of a table', async () => {
+  const { rig: one } = await table(2);
+  const log = [...(one.log.tables.get('t') ?? []), { type: 'paused', cause: null }];
+  expect(checkLog(log, { company })).toEqual({ ok: false, why: expect.stringContaining('nobody was to do that') });
 });
 
 test('while the table is paused no act is taken, bots wait, and anybody lets it go on', async () => {
