@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Bid } from '../../packages/rules/src/cards/bids.ts';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { explainRefusal } from '../../packages/rules/src/explain.ts';
+import { settle } from '../../packages/rules/src/game/settle.ts';
 import { act, deal, line, open, piles, plays, scored, start, type Tricks, takes, tricks } from './table.ts';
 
 const { base, overrides } = variantOf('auction') ?? expect.fail('There is no auction');
@@ -25,6 +26,8 @@ const said = (table: Tricks, bids: readonly Bid[]) =>
 test('row 36 one seat after another bids once, the dealer last, and each more than those before or nothing', () => {
   const dealt = deal(game, start(game));
   expect([0, 1, 2, 3].map(seat => game.game.ask(dealt, seat)?.type)).toEqual([undefined, 'bid', undefined, undefined]);
+  const event = { type: 'bid', seat: 1, bid: 11 } as const;
+  expect(settle(game.game, dealt, event).events).toEqual([event]);
   const second = act(game, dealt, 1, { type: 'bid', bid: 11 });
   expect(game.game.ask(second, 2)).toEqual({ type: 'bid', bids: [0, 12, 13] });
   expect(game.game.view(second, 'watcher').bids).toEqual([{ seat: 1, bid: 11 }]);
@@ -125,6 +128,12 @@ test('a named suit is closed, banned and broken as hearts are elsewhere, and the
   expect(
     takes(tricks('ricketts', 4, { 'auction.prize': 'suit' }), '2C 3C QH QS', { ...later, bids: bid(1, 0, 0, 0, 'S') }),
   ).toEqual([1, 14]);
+});
+
+test('row 36 the suit that was named stands in the result, and none where there was no auction', () => {
+  const taken = { piles: piles([3, 4, 6], ['', '', '', '4C']) };
+  expect(scored(game, { ...taken, bids: bid(0, 4, 0, 0, 'S') }).results[0]?.named).toBe('S');
+  expect(scored(tricks('ricketts'), taken).results[0]).not.toHaveProperty('named');
 });
 
 test('a bid stands in the record of the deal as it was said', () => {

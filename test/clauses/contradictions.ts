@@ -14,6 +14,11 @@ export type Row = readonly [
 const moon = (...needs: readonly string[]): Overrides => ({ 'moon.needs': needs });
 const burden = { name: 'burden', self: 0, others: 26 };
 
+/** The queen of spades and two hearts are left. */
+const ALL_BUT_THREE = Array.from('CDSH')
+  .flatMap(suit => Array.from('23456789TJQKA', rank => rank + suit))
+  .filter(card => !['QS', '2H', '3H'].includes(card));
+
 export const contradictions: readonly Row[] = [
   [
     'a card where none decides who opens',
@@ -195,6 +200,15 @@ export const contradictions: readonly Row[] = [
     'deal.hand',
     14,
     'at most 13 cards for each of 4 seats: the deck has 52',
+  ],
+  [
+    'fewer cards than seats',
+    'ricketts',
+    4,
+    { 'deck.remove': ALL_BUT_THREE, 'pass.cycle': ['hold'], 'pass.count': 1, 'deal.rest': 'kitty' },
+    'deal.hand',
+    'all',
+    'at least 1 card for each of 4 seats: the deck has 3',
   ],
   [
     'no hand for these seats',

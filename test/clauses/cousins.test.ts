@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import { contractOf } from '../../packages/rules/src/trick/course.ts';
-import { deal, line, open, type Position, scored, start, type Tricks, takes, tricks } from './table.ts';
+import { deal, line, open, type Position, position, scored, start, type Tricks, takes, tricks } from './table.ts';
 
 function game(id: string, changes: Overrides = {}): Tricks {
   const { base, seats, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
@@ -117,6 +117,28 @@ const tricksCount: readonly [name: string, changes: Overrides, left: string, poi
 test.each(tricksCount)('what a trick counts in itself: %s', (_, changes, left, points) => {
   const hands = [left, left.replace(/D/g, 'C'), left.replace(/D/g, 'H'), left.replace(/D/g, 'S')];
   expect(takes(game('plain', changes), '2S 3S 4S 5S', { piles: ['2C'], hands })).toEqual([3, points]);
+});
+
+test('what a trick counts in itself: the first', () => {
+  const table = game('plain', { ...EACH, 'trickPoints.first': 5 });
+  const hands = ['9D', '9C', '9H', '9S'];
+  const points = [{}, { piles: ['2C'] }].map(before => takes(table, '2S 3S 4S 5S', { ...before, hands })[1]);
+  expect(points).toEqual([7, 2]);
+});
+
+const ALL = { ...EACH, 'trickPoints.first': 3, 'trickPoints.lastButOne': 10, 'trickPoints.last': 20 } as const;
+const TWO = ['2C 5S', '3C'];
+const soFar: readonly [name: string, before: Position, points: number[]][] = [
+  ['two are left', { piles: TWO, hands: ['9D TD', '9C TC', '9H TH', '9S TS'] }, [12, 2, 0, 0]],
+  ['the last but one lies half', { piles: TWO, hands: ['9D', '9C TC', '9H TH', '9S TS'], trick: '8D' }, [12, 2, 0, 0]],
+  ['one is left', { piles: [...TWO, '4C'], hands: ['9D', '9C', '9H', '9S'] }, [12, 2, 12, 0]],
+  ['the last lies half', { piles: TWO, hands: ['', '9C', '9H', '9S'], trick: '9D' }, [12, 12, 0, 0]],
+  ['the last lies full', { piles: TWO, trick: '9D 9C 9H 9S' }, [12, 12, 0, 0]],
+  ['all are taken', { piles: [...TWO, '4C'] }, [12, 12, 22, 0]],
+];
+test.each(soFar)('what tricks and their cards have cost so far: %s', (_, before, points) => {
+  const table = game('plain', { ...ALL, points: [{ cards: ['5S'], value: 7 }] });
+  expect(table.game.view(position(table, before), 0).points).toEqual(points);
 });
 
 type Contract = readonly [name: string, deal: number, piles: readonly string[], points: number[]];

@@ -126,7 +126,8 @@ test('row 20 two tricks worked by hand: a black joker goes to a black suit, and 
   expect([second.tricks.at(-1)?.winner, second.results[0]?.points]).toEqual([3, [0, 13, 0, 0]]);
 });
 
-const five = game('joker-of-five');
+const { base, overrides } = variantOf('joker-of-five') ?? expect.fail('There is no joker-of-five');
+const five = tricks(base, 4, overrides);
 
 const shedding: readonly Row[] = [
   ['keeps to its suit while no higher heart lies', '9C WH 3D', '5C TH', '9C', 'later'],
@@ -152,9 +153,9 @@ test.each([
 });
 
 /** The joker is led by seat 0 and goes to seat 1 under its jack, or stays with whoever has it. */
-const joker = (trick: string, taken: readonly string[]): readonly number[] => {
-  const before = position(five, { piles: taken, trick });
-  return settle(five.game, before, five.game.follow(before) ?? expect.fail()).state.results[0]?.points ?? [];
+const joker = (trick: string, taken: readonly string[], table = five): readonly number[] => {
+  const before = position(table, { piles: taken, trick });
+  return settle(table.game, before, table.game.follow(before) ?? expect.fail()).state.results[0]?.points ?? [];
 };
 
 test('row 19 whoever takes the joker pays its five to whoever shed it, and the rest goes by the pool', () => {
@@ -164,6 +165,17 @@ test('row 19 whoever takes the joker pays its five to whoever shed it, and the r
 
 test('row 19 who takes its own joker pays it into the pool', () => {
   expect(joker('WH TH 2C 3C', ['', 'AH', '3H 4H 5H 6H 7H 8H 9H JH QH KH', ''])).toEqual([-6, -1, -10, 17]);
+});
+
+test('row 19 who takes its own joker and nothing else is not clear', () => {
+  expect(joker('WH TC 2C 3C', ['', 'AH', '3H 4H 5H 6H 7H 8H 9H TH JH QH KH', ''])).toEqual([-5, -1, -11, 17]);
+});
+
+test('where differences are settled five go from taker to shedder, no more and no less', () => {
+  // Of twelve points seats 1 and 2 have 2 and 10: 12 × 1 − 4 × their own for each, and the five besides.
+  const table = tricks(base, 4, { ...overrides, 'settle.as': 'difference' });
+  const taken = ['', 'AH', '3H 4H 5H 6H 7H 8H 9H TH QH KH', ''];
+  expect(joker('WH JH 2C 3C', taken, table)).toEqual([12 + 5, 4 - 5, -28, 12]);
 });
 
 test('row 19 a pack of 52 with the joker for 2♥, seventeen points', () => {

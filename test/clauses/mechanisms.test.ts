@@ -1,9 +1,12 @@
 // Further games that need a mechanism of their own, each with an example worked by hand: how deals are settled, and matches there and back.
 import { expect, test } from 'vitest';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
+import type { Overrides } from '../../packages/rules/src/games.ts';
+import { type MoonOption, PLAIN } from '../../packages/rules/src/trick/sheet.ts';
 import {
   deals,
   follows,
+  hearts,
   heartsOnly,
   names,
   open,
@@ -15,10 +18,12 @@ import {
   tricks,
 } from './table.ts';
 
-function game(id: string): Tricks {
-  const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
-  return tricks(base, (overrides.seats as { best: number }).best, overrides);
+function game(id: string, changes: Overrides = {}): Tricks {
+  const { base, seats, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
+  return tricks(base, seats.best, { ...overrides, ...changes });
 }
+
+const ricketts = (changes: Overrides): Tricks => tricks('ricketts', 4, changes);
 
 type Match = readonly [name: string, key: string, before: Position, totals: number[], winners: number[]];
 const matches: readonly Match[] = [
@@ -165,6 +170,43 @@ test.each(moons)('row %s', (_, key, pile, totals) => {
   expect(scored(game(key), { piles: [pile, '2C', '3C', '4C'] }).totals).toEqual(totals);
 });
 
+const SHED: MoonOption = { name: 'shed', self: -26, others: 0 };
+const BURDEN: MoonOption = { name: 'burden', self: 0, others: 26 };
+const TURN: MoonOption = { name: 'turn', self: 0, others: 0 };
+const JACK = [...PLAIN.points, { cards: ['JD'], value: -10 }];
+const fixed = (option: MoonOption): Overrides => ({ 'moon.options': [option], 'moon.choose': 'fixed' });
+
+type Paid = readonly [name: string, table: Tricks, more: string, points: number[]];
+const paid: readonly Paid[] = [
+  [
+    'turns its cards round, and no trick counts as ever',
+    ricketts({ ...fixed(TURN), 'trickPoints.none': 5 }),
+    '',
+    [-26, 0, 0, 5],
+  ],
+  ['leaves other cards their points', ricketts({ ...fixed(BURDEN), points: JACK }), 'JD', [-10, 26, 26, 26]],
+  ['lets them lapse', ricketts({ ...fixed(BURDEN), points: JACK, 'moon.bonus': 'lapses' }), 'JD', [0, 26, 26, 26]],
+  ['is not paid to the partner as well', game('partners-apart', fixed(SHED)), '', [-26, 0, 0, 0]],
+  ['is no choice with a single option', ricketts({ 'moon.options': [BURDEN] }), '', [0, 26, 26, 26]],
+  [
+    'goes by the lead that is gained',
+    ricketts({ 'moon.choose': 'auto', 'moon.options': [{ ...SHED, self: -20 }, BURDEN] }),
+    '',
+    [0, 26, 26, 26],
+  ],
+];
+test.each(paid)('the moon %s', (_, table, more, points) => {
+  const state = scored(table, { piles: [`${heartsOnly} QS ${more}`, '2C', '3C'] }, 'ask');
+  expect(state.results[0]?.points).toEqual(points);
+});
+
+test('where there is no moon nobody shoots it', () => {
+  const state = scored(game('plain', { 'moon.needs': [] }), { piles: [heartsOnly, '2C', '3C', '4C'] });
+  expect(state.results[0]?.moon).toBeNull();
+});
+
+const CLUBS = [...'23456789TJQKA'].map(rank => `${rank}C`).join(' ');
+
 test('row 22 in the one style partners do not shoot the moon together, in the other they do', () => {
   const apart: Position = { piles: [heartsOnly, '2C', 'QS', '4C'] };
   const totals = ['partners-apart', 'partners-moon'].map(key => scored(game(key), apart).totals);
@@ -172,6 +214,35 @@ test('row 22 in the one style partners do not shoot the moon together, in the ot
     [13, 0, 13, 0],
     [0, 26, 0, 26],
   ]);
+});
+
+test.each([
+  ['the hearts', [`QS ${CLUBS}`, '', heartsOnly], 2],
+  ['the hearts and sits first', [heartsOnly, '', `QS ${CLUBS}`], 0],
+  ['as many of them and sits first', [hearts(7), '', `${hearts(6, 7)} QS ${CLUBS}`], 0],
+])('row 22 of partners whoever took %s has shot the moon', (_, taken, seat) => {
+  const state = scored(game('partners-moon'), { piles: taken });
+  expect(state.results[0]?.moon?.seat).toBe(seat);
+});
+
+test.each([
+  ['a total of 76 turns the match back', 73, true],
+  ['one of 74 does not', 71, false],
+])('row 33 %s', (_, before, turned) => {
+  const state = scored(game('hartenjagen'), { piles: piles([3, 10], ['', '', 'QS', 'JC']), totals: [before, 0, 0, 0] });
+  expect(state.turned).toBe(turned);
+});
+
+test.each([
+  ['without the first trick', ['7C', '8C QC'], [1, 2, 0, 0]],
+  ['without the last', ['7C QC', '8C'], [2, 1, 0, 0]],
+])('row 49 Q♣ and one of the two tricks cost nothing more, %s', (_, taken, totals) => {
+  expect(scored(game('slobberhannes'), { piles: taken }).totals).toEqual(totals);
+});
+
+test('row 24 the score lists the cards that count, and those that would make another count', () => {
+  const state = scored(game('gong-zhu'), { piles: ['TC 3H 9C', '2C', 'QS 4C', 'JD'] });
+  expect(state.results[0]?.taken).toEqual([['TC', '3H'], [], ['QS'], ['JD']]);
 });
 
 test.each([
@@ -210,10 +281,10 @@ test.each([
   ['second round takes the trick', '5C 9C KC 2C 6C AC 7C QS', '3C', [1, 13]],
   ['nine in the second round does nothing more', '5C 9C KC 2C 6C 7C 9C 8C', '3C', [2, 0]],
 ] as const)('row 26 %s', (_, trick, hand, taken) => {
-  const hearts = game('booster-nines');
-  const [state, event] = follows(hearts, trick, { piles: ['TC'], hands: [hand, hand, hand, hand] });
+  const table = game('booster-nines');
+  const [state, event] = follows(table, trick, { piles: ['TC'], hands: [hand, hand, hand, hand] });
   expect(event?.type === 'taken' ? [event.seat, event.points] : undefined).toEqual(taken);
-  if (taken === undefined) expect(hearts.game.view(state, 0).asked).toEqual([0]);
+  if (taken === undefined) expect(table.game.view(state, 0).asked).toEqual([0]);
 });
 
 test.each([

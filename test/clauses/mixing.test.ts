@@ -5,6 +5,8 @@ import { sorted } from '../../packages/rules/src/cards/card-set.ts';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
+import type { Action } from '../../packages/rules/src/trick/action.ts';
+import type { Event } from '../../packages/rules/src/trick/event.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
 import { act, deals, heartsOnly, pass, scored, shuffle, start, type Tricks, tricks } from './table.ts';
 
@@ -48,7 +50,22 @@ test('each seat gets as many back as it gave, by the mix of the deal, out of the
 
 test('the mix is settled with the cards: by their seed, whatever is given, and for another seed another', () => {
   expect(dealt('mix').mix).toEqual(dealt('mix').mix);
+  expect(deals(tricks('ricketts'), 1)[0]?.mix).toEqual([]);
   expect(new Set(Array.from({ length: 40 }, (_, i) => dealt(`mix ${i}`).mix.join())).size).toBe(40);
+});
+
+/** The event in which all that was given comes back, as soon as the last has given. */
+function lastOf(before: State): Event {
+  const { game } = mixing;
+  const state = [0, 1, 2].reduce((now, seat) => act(mixing, now, seat, giftsOf(before, seat)), before);
+  const verdict = game.decide(state, 3, giftsOf(before, 3));
+  const events = verdict.ok ? settle(game, state, verdict.event).events : [];
+  return events.find(({ type }) => type === 'exchanged') ?? expect.fail('Nothing came back');
+}
+
+const giftsOf = (state: State, seat: number): Action => ({
+  type: 'pass',
+  gifts: given(state)[seat]?.map(card => ({ card, to: seat })) ?? [],
 });
 
 test('nobody is told the mix, nor who gave what came, nor who has what was given', () => {
@@ -62,7 +79,7 @@ test('nobody is told the mix, nor who gave what came, nor who has what was given
     expect(game.view(other, viewer)).toEqual(game.view(state, viewer));
   }
   const all = mixedAll(mixing, state);
-  const exchanged = { type: 'exchanged', passes: all.passes, mixed: true } as const;
+  const exchanged = lastOf(state);
   for (const seat of SEATS) {
     const came = sorted(
       given(state)

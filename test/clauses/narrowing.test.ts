@@ -2,7 +2,19 @@
 import { expect, test } from 'vitest';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { Overrides } from '../../packages/rules/src/games.ts';
-import { cardOf, line, names, open, type Position, position, type Tricks, takes, tricks } from './table.ts';
+import {
+  cardOf,
+  deal,
+  line,
+  names,
+  open,
+  type Position,
+  position,
+  start,
+  type Tricks,
+  takes,
+  tricks,
+} from './table.ts';
 
 const later: Position = { piles: ['2C'] };
 
@@ -66,6 +78,22 @@ const legal: readonly Legal[] = [
 ];
 test.each(legal)('%s', (_, game, hand, at, expected) => {
   expect(open(game, hand, at)).toEqual(names(expected));
+});
+
+const hold = { 'pass.cycle': ['hold'] };
+type Opens = readonly [name: string, game: Tricks, leader: number];
+const opens: readonly Opens[] = [
+  ['the seat to the right of the dealer', ricketts({ ...hold, 'opening.leader': 'rightOfDealer' }), 3],
+  [
+    'whoever holds the card that decides, though another has a lower one',
+    tricks('classic', 4, { ...hold, 'opening.leader': 'holder:5C' }),
+    2,
+  ],
+  ['the holder of the lowest club at once, where no wild is there to be claimed', wild({ 'deck.wilds': [] }), 0],
+];
+test.each(opens)('the first trick is led by %s', (_, game, leader) => {
+  const state = deal(game, start(game), { hands: ['2C', '', '5C'] });
+  expect([state.phase, state.trick.leader]).toEqual(['play', leader]);
 });
 
 test('one open card is enough to keep the lead', () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../packages/rules/src/trick/state.ts';
 import {
+  act,
   cards,
   deal,
   deals,
@@ -35,9 +36,9 @@ test('RIC 1: four seats get thirteen cards each of a whole pack', () => {
 });
 
 test('RIC 2: the first dealer is drawn by lot, the same from the same seed, any seat from others (RIC-17)', () => {
-  const drawn = (seed: string): number => shuffle(game, game.game.evolve(undefined, game.game.open({})), seed).dealer;
-  const many = Array.from({ length: 40 }, (_, i) => drawn(`lot ${i}`));
-  expect(drawn('lot 7')).toBe(many[7]);
+  const drawn = (seed: string): State => shuffle(game, game.game.evolve(undefined, game.game.open({})), seed);
+  const many = Array.from({ length: 40 }, (_, i) => drawn(`lot ${i}`).dealer);
+  expect([drawn('lot 7').dealer, game.game.owed(drawn('lot 7'))]).toEqual([many[7], 'deal']);
   expect([...new Set(many)].sort()).toEqual([0, 1, 2, 3]);
 });
 
@@ -82,6 +83,18 @@ test('RIC 5: all seats choose at once, and nobody sees a gift before the last ha
   const three = pass(game, state, gifts.slice(0, 3));
   expect(game.game.view(three, 1).received).toEqual([]);
   expect(game.game.view(three, 'watcher').asked).toEqual([3]);
+});
+
+test('gifts stand by seat, whoever has chosen first', () => {
+  const state = [3, 1, 0, 2].reduce(
+    (now, seat) =>
+      act(game, now, seat, {
+        type: 'pass',
+        gifts: cards(gifts[seat] ?? '').map(card => ({ card, to: (seat + 1) % 4 })),
+      }),
+    deal(game, start(game), { hands: gifts }),
+  );
+  expect([state.phase, state.passes.map(({ seat }) => seat)]).toEqual(['play', [0, 1, 2, 3]]);
 });
 
 const later: Position = { piles: ['2C'] };

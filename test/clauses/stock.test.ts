@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
+import type { Overrides } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
 import {
@@ -15,12 +16,13 @@ import {
   position,
   start,
   type Tricks,
+  takes,
   tricks,
 } from './table.ts';
 
-function game(id: string, seats?: number): Tricks {
-  const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
-  return tricks(base, seats ?? (overrides.seats as { best: number }).best, overrides);
+function game(id: string, changes: Overrides = {}): Tricks {
+  const { base, seats, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
+  return tricks(base, seats.best, { ...overrides, ...changes });
 }
 
 const draw = game('draw-hearts');
@@ -116,6 +118,37 @@ test.each<[string, string, Position, Event | undefined]>([
   ],
 ])('row 37 %s', (_, trick, p, event) => {
   expect(next(trick, p)).toEqual(event);
+});
+
+test('row 37 whoever holds no card is passed over in the middle of a trick', () => {
+  const state = position(domino, { hands: ['3C', '', '4D 6C', '7C'], trick: '5C', piles: ['2S'] });
+  expect([domino.game.view(state, 0).asked, domino.game.ask(state, 2)]).toEqual([
+    [2],
+    { type: 'play', plays: [{ card: '6C' }] },
+  ]);
+});
+
+const WORTH = { 'trickPoints.each': 2, 'trickPoints.lastButOne': 10, 'trickPoints.last': 20 };
+test.each<[string, string, string, Position, number]>([
+  [
+    'the last leaves one alone with cards, whatever the stock has',
+    'domino',
+    '5C 7C 8C 9C',
+    { hands: ['3C'], kitty: '8D' },
+    22,
+  ],
+  ['with two there is another to come', 'domino', '5C 7C 8C 9C', { hands: ['3C', '4D'] }, 2],
+  ['none is the last but one, because hands may grow', 'domino', '5C 7C 8C 9C', { hands: ['3C', '4D', '5D', '6D'] }, 2],
+  ['hands that draw after the trick go on', 'draw-hearts', '5C 7C', { hands: ['3C'], kitty: '8D 9D' }, -2],
+  ['without a stock they do not', 'draw-hearts', '5C 7C', { hands: ['3C'] }, -22],
+])('what a trick counts where cards are drawn: %s', (_, id, trick, before, points) => {
+  expect(takes(game(id, WORTH), trick, { piles: ['2S'], ...before })[1]).toBe(points);
+});
+
+test('where cards are drawn no trick has been the last while two hold any', () => {
+  const table = game('domino', WORTH);
+  const state = position(table, { hands: ['', '5C', '6C', ''], piles: ['2S', '3S'] });
+  expect(table.game.view(state, 0).points).toEqual([2, 2, 0, 0]);
 });
 
 test('row 37 once the stock is empty any card goes', () => {

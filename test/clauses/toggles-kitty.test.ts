@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { outcome } from '../../packages/rules/src/game/match.ts';
 import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
+import type { Event } from '../../packages/rules/src/trick/event.ts';
 import { pileOf } from '../../packages/rules/src/trick/score.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
 import {
@@ -11,6 +12,7 @@ import {
   deal,
   deals,
   finish,
+  follows,
   line,
   names,
   open,
@@ -28,6 +30,23 @@ import {
 } from './table.ts';
 
 const later: Position = { piles: ['2C'] };
+/** Where the kitty goes with a trick that costs nothing. */
+const kittyWith = (to: string, before: Position): Event | undefined =>
+  follows(tricks('classic', 3, { 'kitty.to': to }), '9C 8C 7C', { kitty: '6D', ...before })[1];
+
+test.each(['firstPenaltyTrick', 'firstHeartTrick', 'lastTrick', 'onePerTrick'])(
+  'where it should go with %s, all that is left of the kitty goes with the last trick',
+  to => {
+    const taken = kittyWith(to, { kitty: '6D 5D', piles: ['2C'] });
+    expect(taken).toEqual({ type: 'taken', seat: 0, points: 0, kitty: cards('6D 5D'), into: 'pile' });
+  },
+);
+
+test('KIT-13 the kitty comes to the hand with the first trick', () => {
+  const taken = kittyWith('hand', { hands: ['2C', '3C', '4C'] });
+  expect(taken).toEqual({ type: 'taken', seat: 0, points: 0, kitty: ['6D'], into: 'hand' });
+});
+
 const result = ({ totals, phase, winners }: State): readonly unknown[] => [totals, phase, winners];
 
 /** What the table owes, whom it asks, and then who leads with which cards. */

@@ -44,9 +44,11 @@ function beforeSeat0Passes(hearts: Tricks): readonly unknown[] {
   return [hearts.game.view(dealt, 0).asked, hearts.game.view(state, 0).asked, hearts.game.view(state, 0).received];
 }
 
-/** Seat 0 takes a trick and has nothing but hearts left. */
-const leadAfter = (hearts: Tricks): number =>
-  line(hearts, position(hearts, { hands: ['AD 3H', '2D 4C', '3D 5C', '4D 6C'], ...later }), 'AD 2D 3D 4D').trick.leader;
+/** The trick that lies after seat 0, which has nothing else but hearts, has led a diamond and so many have followed. */
+const trickAfter = (hearts: Tricks, text: string): State['trick'] =>
+  line(hearts, position(hearts, { hands: ['AD 3H', '2D 4C', '3D 5C', '4D 6C'], ...later }), text).trick;
+const leadAfter = (hearts: Tricks): State['trick'] => trickAfter(hearts, 'AD 2D 3D 4D');
+const leads = (leader: number): State['trick'] => ({ leader, plays: [] });
 
 const moon = (queen: string): readonly string[] => piles([13], [queen, '2C', '3C']);
 
@@ -115,7 +117,7 @@ const ricketts: readonly Toggle[] = [
     'pass',
     'deal',
   ],
-  ['RIC-07 nothing but hearts passes the lead on', 4, { 'lead.exempt': 'passLead' }, leadAfter, 0, 1],
+  ['RIC-07 nothing but hearts passes the lead on', 4, { 'lead.exempt': 'passLead' }, leadAfter, leads(0), leads(1)],
   [
     'RIC-08 hearts and the queen alone may lead a heart',
     4,
@@ -209,6 +211,37 @@ test('RIC-06 a hand is judged as it was dealt, not while it gives its other card
   expect(pass(hearts, passing, ['2C 3C 4C']).phase).toBe('pass');
 });
 
+test('RIC-06 sixteen deals are thrown in, and the next is played as it falls', () => {
+  const hearts = tricks('ricketts', 4, { misdeal: 'allPenalty' });
+  let state = start(hearts);
+  const phases = Array.from({ length: 17 }, () => {
+    state = deal(hearts, state, { hands: [heartsOnly] });
+    return state.phase;
+  });
+  expect(phases).toEqual([...Array(16).fill('deal'), 'pass']);
+});
+
+/** What follows by itself where seat 1 holds this hand and 9♦ was led, or what else lies. */
+type Stuck = readonly [name: string, hand: string, more: Position & { misdeals?: number }, next: string | undefined];
+const stuck: readonly Stuck[] = [
+  ['a hand that can play nothing else has the deal thrown in', 'QS AH', { misdeals: 15 }, 'misdealt'],
+  ['sixteen deals thrown in are enough', 'QS AH', { misdeals: 16 }, undefined],
+  ['another card can be played', 'QS 4C', {}, undefined],
+  ['the queen can follow', 'QS AH', { trick: '9S' }, undefined],
+  ['nothing was led yet', 'QS AH', { trick: '', leader: 1 }, undefined],
+  ['the first trick is over', 'QS AH', later, undefined],
+];
+test.each(stuck)('RIC-06 with nothing else, the deal is thrown in: %s', (_, hand, { misdeals = 0, ...more }, next) => {
+  const hearts = tricks('ricketts', 4, { 'firstTrick.exempt': 'misdeal' });
+  const state = position(hearts, { hands: ['2C', hand, '3C', '4C'], trick: '9D', ...more });
+  expect(hearts.game.follow({ ...state, misdeals })?.type).toBe(next);
+});
+
+test('RIC-07 the lead does not pass on while its trick is played', () => {
+  const hearts = tricks('ricketts', 4, { 'lead.exempt': 'passLead' });
+  expect(trickAfter(hearts, 'AD')).toEqual({ leader: 0, plays: [{ seat: 0, card: 'AD' }] });
+});
+
 const atPlay: readonly Toggle[] = [
   [
     'HAP-02 the queen of spades in place of the queen of clubs',
@@ -261,7 +294,7 @@ const atPlay: readonly Toggle[] = [
     'play',
     'deal',
   ],
-  ['HAP-08 nothing but hearts passes the lead on', 4, { 'lead.exempt': 'passLead' }, leadAfter, 0, 1],
+  ['HAP-08 nothing but hearts passes the lead on', 4, { 'lead.exempt': 'passLead' }, leadAfter, leads(0), leads(1)],
   [
     'HAP-09 Q♣ breaks nothing',
     4,

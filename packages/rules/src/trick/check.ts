@@ -65,6 +65,7 @@ function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say)
       seats,
       deck.length,
     );
+  else if (handSize < 1) say('deal.hand', sheet.deal.hand, 'handLeast', seats, deck.length);
   else if (sheet.deal.rest === 'none' && kittySize > 0)
     say('deal.rest', sheet.deal.rest, 'kitty', deck.length, kittySize, seats);
 }

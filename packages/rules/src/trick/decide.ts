@@ -1,7 +1,7 @@
 // Who is asked what, and the one event an answer causes or why it may not be.
 
 import type { Bid } from '../cards/bids.ts';
-import { type Card, isWild, suitOf } from '../cards/card.ts';
+import { type Card, suitOf } from '../cards/card.ts';
 import { lacking, sorted } from '../cards/card-set.ts';
 import { at, type Seat } from '../game/seat.ts';
 import { accept, refuse, type Verdict } from '../game/verdict.ts';
@@ -14,7 +14,7 @@ import { callsOf, legal, legalPlays, refusedBy } from './legal.ts';
 import { openingWild, type Rules, receivers } from './rules.ts';
 import { moonPreviews } from './score.ts';
 import type { Call, Gift, Play, State } from './state.ts';
-import { isCalled, suitLed } from './wilds.ts';
+import { suitLed } from './wilds.ts';
 
 /** What the seat is asked, with its legal answers. */
 export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
@@ -122,9 +122,9 @@ function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Dec
   return accept({ type: 'played', seat, card, ...(call === undefined ? {} : { call }), broke });
 }
 
-/** Why a card may not be played as what it is called. */
+/** Why a card may not be played as what it is called; only a wild that has to be called is refused without a call. */
 const miscalled = (rules: Rules, state: State, seat: Seat, card: Card, call: Call | undefined): Refusal =>
-  isWild(card) && isCalled(rules.sheet) && call === undefined
+  call === undefined
     ? { type: 'call-missing', card }
     : { type: 'call-wrong', card, legal: legalPlays(rules, state, seat).filter(one => one.card === card) };
 

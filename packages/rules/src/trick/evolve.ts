@@ -1,7 +1,7 @@
 // The state after an event: it copies the fact and knows no rule.
 import type { Card } from '../cards/card.ts';
 import { sorted, without, withoutAll } from '../cards/card-set.ts';
-import { bySeat, put, type Seat } from '../game/seat.ts';
+import { at, bySeat, put, type Seat } from '../game/seat.ts';
 import { cardsOf } from '../game/seen.ts';
 import type { Event } from './event.ts';
 import type { Pass, State } from './state.ts';
@@ -70,6 +70,21 @@ function beforePlay(
   }
 }
 
+/** What has not happened yet when a deal begins: new lists each time, because `rulesNow` keeps what it found by that of the charges. */
+const unplayed = () =>
+  ({
+    draws: [],
+    kept: null,
+    passes: [],
+    charges: [],
+    bids: [],
+    claimed: false,
+    tricks: [],
+    broken: false,
+    moon: null,
+    shooter: null,
+  }) as const;
+
 function opened(event: Of<'opened'>): State {
   const none = bySeat(event.seats, (): readonly Card[] => []);
   return {
@@ -88,18 +103,9 @@ function opened(event: Of<'opened'>): State {
     hands: none,
     upcard: null,
     kitty: [],
-    draws: [],
-    kept: null,
-    passes: [],
-    charges: [],
-    bids: [],
-    claimed: false,
     trick: { leader: 0, plays: [] },
-    tricks: [],
     buried: none,
-    broken: false,
-    moon: null,
-    shooter: null,
+    ...unplayed(),
   };
 }
 
@@ -108,25 +114,15 @@ function dealt(state: State, event: Of<'dealt'>): State {
     ...state,
     phase: event.step === 'hold' || event.step === 'mix-if-uncharged' ? 'opening' : 'pass',
     deal: event.deal,
-    misdeals: event.deal === state.deal ? state.misdeals : 0,
     dealer: event.dealer,
     step: event.step,
     mix: event.mix ?? [],
     hands: event.hands.map(hand => sorted(cardsOf(hand))),
     upcard: event.upcard ?? null,
     kitty: cardsOf(event.kitty).slice(event.upcard === undefined ? 0 : 1),
-    draws: [],
-    kept: null,
-    passes: [],
-    charges: [],
-    bids: [],
-    claimed: false,
     trick: { leader: event.dealer, plays: [] },
-    tricks: [],
     buried: state.hands.map(() => []),
-    broken: false,
-    moon: null,
-    shooter: null,
+    ...unplayed(),
   };
 }
 
@@ -134,7 +130,7 @@ function passed(state: State, { seat, gifts }: Of<'passed'>): State {
   if (typeof gifts === 'number')
     throw new Error('Cannot apply an event as it was shown to a viewer: its gifts are only counted');
   const left = withoutAll(
-    state.hands[seat] ?? [],
+    at(state.hands, seat),
     gifts.map(gift => gift.card),
   );
   return { ...state, hands: put(state.hands, seat, left), passes: [...state.passes, { seat, gifts }] };
@@ -164,7 +160,7 @@ function played(state: State, { seat, card, call, broke }: Of<'played'>): State 
   const play = call === undefined ? { seat, card } : { seat, card, call };
   return {
     ...state,
-    hands: put(state.hands, seat, without(state.hands[seat] ?? [], card)),
+    hands: put(state.hands, seat, without(at(state.hands, seat), card)),
     trick: { leader: state.trick.leader, plays: [...state.trick.plays, play] },
     broken: state.broken || broke,
   };
@@ -180,14 +176,14 @@ function taken(state: State, { seat, kitty, into }: Of<'taken'>): State {
     kitty: withoutAll(state.kitty, cards),
   };
   if (into === 'pile') return after;
-  return { ...after, phase: 'bury', hands: put(state.hands, seat, sorted([...(state.hands[seat] ?? []), ...cards])) };
+  return { ...after, phase: 'bury', hands: put(state.hands, seat, sorted([...at(state.hands, seat), ...cards])) };
 }
 
 function drawn(state: State, { seat, cards: seen }: Of<'drawn'>): State {
   const cards = cardsOf(seen);
   return {
     ...state,
-    hands: put(state.hands, seat, sorted([...(state.hands[seat] ?? []), ...cards])),
+    hands: put(state.hands, seat, sorted([...at(state.hands, seat), ...cards])),
     kitty: withoutAll(state.kitty, cards),
     draws: [...state.draws, { seat, trick: state.tricks.length, cards: cards.length }],
   };
@@ -195,7 +191,7 @@ function drawn(state: State, { seat, cards: seen }: Of<'drawn'>): State {
 
 const kept = (state: State, { seat, hand, stock }: Of<'kept'>): State => ({
   ...state,
-  hands: put(state.hands, seat, withoutAll(state.hands[seat] ?? [], hand)),
+  hands: put(state.hands, seat, withoutAll(at(state.hands, seat), hand)),
   kitty: withoutAll(state.kitty, stock),
   buried: put(state.buried, seat, [...hand, ...stock]),
   kept: seat,
@@ -203,7 +199,7 @@ const kept = (state: State, { seat, hand, stock }: Of<'kept'>): State => ({
 
 function buried(state: State, { seat, cards }: Of<'buried'>): State {
   const gone = cardsOf(cards);
-  const hands = put(state.hands, seat, withoutAll(state.hands[seat] ?? [], gone));
+  const hands = put(state.hands, seat, withoutAll(at(state.hands, seat), gone));
   return { ...state, phase: 'play', hands, buried: put(state.buried, seat, gone) };
 }
 

@@ -3,7 +3,7 @@ import { suitNamed } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import { suitOf } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
-import { type Seat, seatLeft } from '../game/seat.ts';
+import { at, type Seat, seatLeft } from '../game/seat.ts';
 import { yetToCharge } from './awaited.ts';
 import type { Event } from './event.ts';
 import { leadPasses } from './legal.ts';
@@ -56,7 +56,7 @@ const MISDEALS_MAX = 16;
 /** A hand of nothing but penalty cards, where the sheet has such a deal thrown in. */
 function misdealt(rules: Rules, state: State): Event | undefined {
   if (rules.sheet.misdeal !== 'allPenalty' || state.misdeals >= MISDEALS_MAX) return undefined;
-  const seat = state.hands.findIndex(hand => hand.length > 0 && hand.every(card => costOf(rules, card) > 0));
+  const seat = state.hands.findIndex(hand => hand.every(card => costOf(rules, card) > 0));
   return seat < 0 ? undefined : { type: 'misdealt', seat, hand: state.hands[seat] as readonly Card[] };
 }
 
@@ -150,7 +150,7 @@ function misdealtInPlay(rules: Rules, state: State): Event | undefined {
   const led = suitLed(rules.sheet, plays);
   if (state.tricks.length > 0 || led === undefined) return undefined;
   const seat = seatLeft(leader, plays.length, rules.seats);
-  const hand = state.hands[seat] ?? [];
+  const hand = at(state.hands, seat);
   const stuck = hand.every(card => rules.banned.has(card) && suitIn(rules.sheet, card) !== led);
   return stuck ? { type: 'misdealt', seat, hand } : undefined;
 }
@@ -182,14 +182,13 @@ const trickWorth = (rules: Rules, state: State): number => {
 
 /** The cards of the kitty that go with the present trick. */
 function kittyFor(rules: Rules, state: State): readonly Card[] {
-  const first = state.tricks.length === 0;
   const last = isLast(rules, state);
   const penalty = state.trick.plays.some(play => costOf(rules, play.card) > 0);
   const heart = state.trick.plays.some(play => suitIn(rules.sheet, play.card) === rules.hearts);
   switch (rules.sheet.kitty.to) {
     case 'hand':
     case 'firstTrick':
-      return first ? state.kitty : [];
+      return state.kitty; // with the first trick, after which none is left
     case 'firstPenaltyTrick':
       return penalty || last ? state.kitty : [];
     case 'firstHeartTrick':
@@ -204,8 +203,7 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
 function moon(rules: Rules, state: State): Event | undefined {
   const { choose, options } = rules.sheet.moon;
   if (state.shooter === null || (choose === 'shooter' && options.length > 1)) return undefined;
-  const option = choose === 'auto' ? bestOption(rules, state, state.shooter) : (options[0]?.name ?? 'keep');
-  return { type: 'chose', seat: state.shooter, option };
+  return { type: 'chose', seat: state.shooter, option: bestOption(rules, state, state.shooter) };
 }
 
 function score(rules: Rules, state: State): Event {

@@ -20,7 +20,7 @@ export function pileOf({ tricks, buried }: State, seat: Seat): readonly Card[] {
     for (const { card } of plays) pile.push(card);
     pile.push(...kitty);
   }
-  return [...pile, ...(buried[seat] ?? [])];
+  return [...pile, ...at(buried, seat)];
 }
 
 /** Whether a card bears on the score: it is worth points, or changes what others are worth. */
@@ -63,7 +63,7 @@ export function shooterOf(rules: Rules, state: State): Seat | undefined {
     piles.flatMap((pile, one) => (moonSides[one] === moonSides[seat] ? pile : []));
   const shooters = bySeat(seats, seat => seat).filter(seat => holdsAll(taken(seat), moonSet));
   const share = (seat: Seat): number => at(piles, seat).filter(card => moonSet.includes(card)).length;
-  return shooters.sort((a, b) => share(b) - share(a) || a - b)[0]; // of partners, whoever took more of it
+  return shooters.sort((a, b) => share(b) - share(a))[0]; // of partners, whoever took more of it, or else the first
 }
 
 /** What the deal adds to each seat, after the moon and before any wrap. */

@@ -33,6 +33,7 @@ const clashes: SheetWords['clashes'] = {
   handCount: seats => `eine Zahl von Karten für jeden von ${seats} Plätzen`,
   noPartner: seats => `none: Bei ${seats} Plätzen sitzt niemand gegenüber, der mitspielt`,
   partners: () => 'opposite: Ohne Partner wird nichts zusammen gezählt oder genommen',
+  handLeast: (seats, deck) => `mindestens 1 Karte für jeden von ${seats} Plätzen: Es gibt ${deck} Karten`,
   handMost: (most, seats, deck) => `höchstens ${most} Karten für jeden von ${seats} Plätzen: Es gibt ${deck} Karten`,
   kitty: (deck, over, seats) =>
     `ein Talon, oder andere Karten, die fehlen: Von ${deck} Karten bleiben bei ${seats} Plätzen ${over} übrig`,

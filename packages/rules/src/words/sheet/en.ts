@@ -38,6 +38,8 @@ const clashes = {
   handCount: (seats: number): string => `a number of cards for each of ${seats} seats`,
   noPartner: (seats: number): string => `none: with ${seats} seats nobody has a partner opposite`,
   partners: (): string => 'opposite: without partners nothing is counted or taken together',
+  handLeast: (seats: number, deck: number): string =>
+    `at least 1 card for each of ${seats} seats: the deck has ${deck}`,
   handMost: (most: number, seats: number, deck: number): string =>
     `at most ${most} cards for each of ${seats} seats: the deck has ${deck}`,
   kitty: (deck: number, over: number, seats: number): string =>

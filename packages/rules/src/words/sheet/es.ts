@@ -33,6 +33,7 @@ const clashes: SheetWords['clashes'] = {
   handCount: seats => `un número de cartas para cada uno de ${seats} asientos`,
   noPartner: seats => `none: con ${seats} asientos nadie tiene un compañero enfrente`,
   partners: () => 'opposite: sin compañeros nada se cuenta ni se gana en común',
+  handLeast: (seats, deck) => `al menos 1 carta para cada uno de los ${seats} asientos: la baraja tiene ${deck}`,
   handMost: (most, seats, deck) =>
     `como mucho ${most} cartas para cada uno de ${seats} asientos: la baraja tiene ${deck}`,
   kitty: (deck, over, seats) =>

@@ -34,6 +34,7 @@ const clashes: SheetWords['clashes'] = {
   handCount: seats => `un nombre de cartes pour chacune des ${seats} places`,
   noPartner: seats => `none : avec ${seats} places, personne n’a de partenaire en face`,
   partners: () => 'opposite : sans partenaires, rien ne se compte ni ne se ramasse ensemble',
+  handLeast: (seats, deck) => `au moins 1 carte pour chacune des ${seats} places : le jeu en a ${deck}`,
   handMost: (most, seats, deck) => `au plus ${most} cartes pour chacune des ${seats} places : le jeu en a ${deck}`,
   kitty: (deck, over, seats) =>
     `un chien, ou d’autres cartes retirées : un jeu de ${deck} en laisse ${over} avec ${seats} places`,
