@@ -9,7 +9,7 @@ import { type Mortal, mortal } from './mortal.ts';
 
 const TABLES = 100;
 const PAIRS = 20; // tables where two people sit
-const KILLS = either(15, 300);
+const KILLS = either(8, 300);
 const BETWEEN = 60; // acts acknowledged between two kills at least
 const LIMIT_MS = often(300_000);
 
