@@ -1,8 +1,12 @@
 // Answers that are refused: to another question than the one that is asked, by a seat that is asked nothing, with cards that are not held, too many or wrongly called.
 import { expect, test } from 'vitest';
+import type { Refusal as BoutRefusal } from '../../packages/rules/src/capture/action.ts';
+import type { State as BoutState } from '../../packages/rules/src/capture/state.ts';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
+import type { HeartsGame } from '../../packages/rules/src/games.ts';
 import type { Action, Ask, Refusal } from '../../packages/rules/src/trick/action.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
+import { allBouts, type Bouts, bouts, dealBouts, lay } from './bout-table.ts';
 import {
   act,
   cards,
@@ -154,4 +158,42 @@ test('before it is settled who opens, nobody is asked to claim what has to be le
   const table = tricks('wild-twist', 4, { 'opening.wild': 'must' });
   const before = { ...position(table, { hands: ['2C', '', 'WC'] }), phase: 'opening' as const };
   expect([0, 1, 2, 3].map(seat => table.game.ask(before, seat))).toEqual(Array(4).fill(undefined));
+});
+
+const hearts = bouts(2);
+const laying = dealBouts(hearts, { hands: ['2H 5S 6S', '3H'] });
+const legal = laying.hands[0]?.filter(card => !card.endsWith('H')) ?? [];
+
+type BoutRow = readonly [name: string, pair: string, refusal: BoutRefusal];
+const boutRows: readonly BoutRow[] = [
+  ['a hidden card that another holds', '3H 5S', { type: 'not-held', card: '3H' }],
+  ['a shown card that another holds', '5S 3H', { type: 'not-held', card: '3H' }],
+  ['one card laid as two', '5S 5S', { type: 'not-held', card: '5S' }],
+  ['a heart shown by a hand that has other cards', '5S 2H', { type: 'top-banned', card: '2H', legal }],
+];
+test.each(boutRows)('%s is refused', (_, pair, refusal) => {
+  const [bottom = 'AC', top = 'AC'] = cards(pair);
+  expect(hearts.game.decide(laying, 0, { type: 'lay', bottom, top })).toEqual({ ok: false, refusal });
+});
+
+test('whoever is asked to lay is refused every answer of the games of tricks', () => {
+  const game = hearts.game as HeartsGame;
+  const given = questions.flatMap(([, , state, asked]) => answersOf(state, asked));
+  expect(given.map(answer => game.decide(laying, 0, answer))).toEqual(
+    given.map(() => ({ ok: false, refusal: { type: 'not-asked' } })),
+  );
+});
+
+const revocable = bouts(2, { commit: 'revocable' });
+const dealOver =
+  allBouts(hearts, dealBouts(hearts, {}, { length: { deals: 2 } })).at(-1) ?? expect.fail('Nothing is played');
+const unasked: readonly [name: string, table: Bouts, state: BoutState][] = [
+  ['that has laid', hearts, lay(hearts, laying, 0, '2H>5S')],
+  ['between two deals', hearts, dealOver],
+  ['between two deals, even if pairs may be changed,', revocable, dealOver],
+];
+test.each(unasked)('a seat %s is refused another pair', (_, { game }, state) => {
+  const pair = { type: 'lay', bottom: '5S', top: '6S' } as const;
+  expect(game.ask(state, 0)).toBeUndefined();
+  expect(game.decide(state, 0, pair)).toEqual({ ok: false, refusal: { type: 'not-asked' } });
 });

@@ -44,6 +44,16 @@ test('CAP 2: the highest cut deals first, those level with each other cutting ag
   expect(found.some(({ rounds }) => rounds.length > 1)).toBe(true);
 });
 
+test('before the first deal the dealer is cut for', () => {
+  const seed = seedOf('cut 7');
+  const before = game.game.evolve(undefined, game.game.open({}));
+  const found = game.game.supply(before, { seed });
+  const { dealer } = findDealer(game.sheet, game.rules.deck, 4, seed, 'dealer 1');
+  expect([before.phase, game.game.owed(before), found.type]).toEqual(['dealer', 'dealer', 'dealer']);
+  const after = game.game.evolve(before, found);
+  expect([after.phase, game.game.owed(after), after.dealer]).toEqual(['deal', 'deal', dealer]);
+});
+
 /** What each table of so many seats comes to, seats counted from the first dealer on. */
 const schedules: readonly [seats: number, stock: number, bouts: number, left: string][] = [
   [2, 38, 13, '0 0'],
@@ -122,6 +132,14 @@ test('CAP 4: a pair once laid stays (CAP-16)', () => {
   expect(game.game.ask(state, 0)).toBeUndefined();
 });
 
+test('the question holds all pairs that may be laid, and is made once while the others lay', () => {
+  const dealt = dealBouts(game, { hands: ['2H', '3H'] });
+  const ask = game.game.ask(dealt, 1);
+  expect(ask).toEqual({ type: 'lay', pairs: legalPairs(game.rules, dealt.hands[1] ?? []), laid: null });
+  const later = lay(game, dealt, 0, `2H>${dealt.hands[0]?.find(card => !card.endsWith('H'))}`);
+  expect(game.game.ask(later, 1)?.pairs).toBe(ask?.pairs);
+});
+
 const pairs: readonly [name: string, hand: string, expected: string][] = [
   ['CAP 5: a single card that is no heart must be the top (CAP-03)', '5S AH KH', 'AH>5S KH>5S'],
   ['CAP 5: nothing but hearts lays two hearts (CAP-04)', 'AH KH', 'AH>KH KH>AH'],
@@ -139,6 +157,12 @@ const wins: readonly [name: string, tops: string, winner: number][] = [
 ];
 test.each(wins)('%s', (_, tops, winner) => {
   expect(oneBout(game, tops, '3H 4H 5H 6H').bouts[0]?.winner).toBe(winner);
+});
+
+// The bot that plays by rote reads the rank from it.
+test('the strengths of tops are four to a rank, the lowest having 4, and in a rank one to a suit', () => {
+  const strengths = cards('2H 2S 2C 2D 3H AD').map(card => game.rules.strength.get(card));
+  expect(strengths).toEqual([4, 5, 6, 7, 8, 55]);
 });
 
 /** Seat 0 holds nothing but hearts, so that a heart may lie on top. */
@@ -256,11 +280,16 @@ test.each(long)('%s', (_, totals, won, after, winners) => {
   expect([state.totals, state.winners, state.phase]).toEqual([after, winners, winners.length > 0 ? 'over' : 'deal']);
 });
 
-test('CAP 12: the next game is dealt by the seat left of the last bout’s dealer (CAP-13)', () => {
-  const hearts = bouts(4);
+/** Who dealt the bouts of a game that seat 0 dealt first, and who deals the next; the redeal that ended it uses up no turn. */
+function dealers(seats: number): readonly unknown[] {
+  const hearts = bouts(seats);
   const end = allBouts(hearts, dealBouts(hearts, {}, { firstDealer: 0, length: { deals: 2 } })).at(-1);
-  // Six bouts were dealt by seats 0 1 2 3 0 1; the redeal that ended the game uses up no turn.
-  expect([end?.bouts.map(one => one.dealer), end?.dealer, end?.phase]).toEqual([[0, 1, 2, 3, 0, 1], 2, 'deal']);
+  return [end?.bouts.map(one => one.dealer), end?.dealer, end?.phase];
+}
+
+test('CAP 12: the next game is dealt by the seat left of the last bout’s dealer (CAP-13)', () => {
+  expect(dealers(4)).toEqual([[0, 1, 2, 3, 0, 1], 2, 'deal']);
+  expect(dealers(5)).toEqual([[0, 1, 2, 3, 4, 0, 1, 2, 3, 4], 0, 'deal']);
 });
 
 test('CAP 3: seven cards go to each seat, one at a time from the dealer’s left, and the rest is the stock', () => {
@@ -272,4 +301,27 @@ test('CAP 3: seven cards go to each seat, one at a time from the dealer’s left
     sorted([0, 4, 8, 12, 16, 20, 24].map(i => pack[first + i] as Card));
   expect(state.hands).toEqual([lapFrom(2), lapFrom(3), lapFrom(0), lapFrom(1)]);
   expect(state.stock).toEqual(pack.slice(28));
+});
+
+const dealt = dealBouts(game, {});
+const unwon = { dealer: 0, laid: [], winner: null };
+const faults: readonly [name: string, make: () => unknown, says: RegExp][] = [
+  [
+    'a deal while pairs are laid',
+    () => game.game.supply(dealt, { seed: seedOf('any') }),
+    /nothing is owed in phase lay/,
+  ],
+  ['spoils of no bout', () => game.game.follow({ ...dealt, phase: 'revealed' }), /no winner/],
+  [
+    'spoils of a bout that nobody won',
+    () => game.game.follow({ ...dealt, phase: 'revealed', bouts: [unwon] }),
+    /no winner/,
+  ],
+];
+test.each(faults)('there is never %s', (_, make, says) => {
+  expect(make).toThrow(says);
+});
+
+test('while pairs are laid the table owes nothing', () => {
+  expect(game.game.owed(dealt)).toBeUndefined();
 });

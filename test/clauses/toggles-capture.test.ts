@@ -79,9 +79,9 @@ const capture: readonly Toggle[] = [
     'CAP-05 the winner takes the tops',
     2,
     { winnerTakes: 'tops' },
-    h => pileOf(h.rules, kingOfHearts(h), 0),
-    cards('2H 9H'),
-    cards('KH QS'),
+    h => [pileOf(h.rules, kingOfHearts(h), 0), h.game.view(kingOfHearts(h), 0).bouts[0]?.bottoms],
+    [cards('2H 9H'), cards('2H 9H')],
+    [cards('KH QS'), ['2H', null]],
   ],
   [
     'CAP-06 hearts are the highest suit between equal ranks',
@@ -130,9 +130,9 @@ const capture: readonly Toggle[] = [
     'CAP-11 a tie brings another game',
     2,
     { 'match.tie': 'extraDeal' },
-    h => [level(h).phase, level(h).winners],
-    ['over', [0, 1]],
-    ['deal', []],
+    h => [level(h).phase, level(h).winners, level(h).tiebreak],
+    ['over', [0, 1], false],
+    ['deal', [], true],
   ],
   [
     'CAP-12 captured hearts are counted in the open',
@@ -146,9 +146,12 @@ const capture: readonly Toggle[] = [
     'CAP-13 the dealer of the next game is cut for',
     4,
     { 'dealer.next': 'cutAgain' },
-    h => allBouts(h, dealBouts(h, {}, { length: { deals: 2 } })).at(-1)?.phase,
-    'deal',
-    'dealer',
+    h => {
+      const end = allBouts(h, dealBouts(h, {}, { firstDealer: 0, length: { deals: 2 } })).at(-1);
+      return [end?.phase, end?.dealer];
+    },
+    ['deal', 2],
+    ['dealer', 2],
   ],
   [
     'CAP-15 four seats with two packs',
@@ -165,10 +168,13 @@ const capture: readonly Toggle[] = [
     h => {
       const state = lay(h, dealBouts(h, { hands: ['2H 5S 6S'] }), 0, '2H>5S');
       const again = h.game.decide(state, 0, { type: 'lay', bottom: '2H', top: '6S' });
-      return again.ok && h.game.evolve(state, again.event).laid[0];
+      return [h.game.ask(state, 0)?.laid, again.ok && h.game.evolve(state, again.event).laid[0]];
     },
-    false,
-    { bottom: '2H', top: '6S' },
+    [undefined, false],
+    [
+      { bottom: '2H', top: '5S' },
+      { bottom: '2H', top: '6S' },
+    ],
   ],
 ];
 
@@ -190,4 +196,24 @@ test('CAP-07 what nobody won goes to the winner of the next bout', () => {
 
 test('CAP-07 where every top cancels, nobody wins', () => {
   expect(wins(bouts(6, { 'ties.identical': 'cancel' }), 'KD KD 4C 4C 9S 9S', 5)).toBeUndefined();
+});
+
+test('CAP-07 where the latest of identical tops wins, a top that stands alone wins as well', () => {
+  expect(wins(bouts(5, { 'ties.identical': 'latest' }), 'KD 4C QD 9S 3S', 4)).toBe(0);
+});
+
+test('CAP-08 without a short redeal, a stock that just suffices for the last one is dealt', () => {
+  expect(played(bouts(4, { 'redeal.partial': 'kept' }))).toEqual([6, '1 1 1 1']);
+});
+
+test('CAP-09 where the end is tested before the redeal, the dealer of the last bout has not passed the deal on', () => {
+  const short = bouts(4, { 'deal.hand': 3, endTest: 'beforeRedeal' });
+  const end = allBouts(short, dealBouts(short, {}, { firstDealer: 2, length: { deals: 2 } })).at(-1);
+  expect([end?.results[0]?.bouts, end?.dealer, end?.phase]).toEqual([1, 3, 'deal']);
+});
+
+test('a heart captured may be worth two, and one kept cost three', () => {
+  const priced = bouts(2, { 'hearts.captured': 2, 'hearts.inHand': -3 });
+  const event = priced.game.follow({ ...dealBouts(priced, {}), ...tied, hands: [cards('4H'), []] });
+  expect(event).toMatchObject({ type: 'scored', result: { points: [-1, 2] } });
 });

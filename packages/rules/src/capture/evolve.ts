@@ -1,7 +1,7 @@
 // The state after an event: it copies the fact and knows no rule.
 import type { Card } from '../cards/card.ts';
 import { sorted, withoutAll } from '../cards/card-set.ts';
-import { bySeat, put } from '../game/seat.ts';
+import { at, bySeat, put } from '../game/seat.ts';
 import { cardsOf } from '../game/seen.ts';
 import type { Event } from './event.ts';
 import type { Laid, State } from './state.ts';
@@ -62,8 +62,8 @@ const dealt = (state: State, event: Of<'dealt'>): State => ({
 /** A seat that lays again takes its first pair back. */
 function laid(state: State, { seat, pair }: Of<'laid'>): State {
   if (pair === null) throw new Error('Cannot apply an event as it was shown to a viewer: its cards are hidden');
-  const before = state.laid[seat] ?? null;
-  const hand = [...(state.hands[seat] ?? []), ...(before === null ? [] : [before.bottom, before.top])];
+  const before = at(state.laid, seat);
+  const hand = [...at(state.hands, seat), ...(before === null ? [] : [before.bottom, before.top])];
   const left = sorted(withoutAll(hand, [pair.bottom, pair.top]));
   return { ...state, hands: put(state.hands, seat, left), laid: put(state.laid, seat, pair) };
 }
@@ -82,7 +82,7 @@ const redealt = (state: State, { dealer, cards }: Of<'redealt'>): State => ({
   ...state,
   phase: 'lay',
   dealer,
-  hands: state.hands.map((hand, seat) => sorted([...hand, ...cardsOf(cards[seat] ?? [])])),
+  hands: state.hands.map((hand, seat) => sorted([...hand, ...cardsOf(at(cards, seat))])),
   stock: state.stock.slice(cards.flatMap(cardsOf).length),
 });
 

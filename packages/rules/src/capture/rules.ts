@@ -10,7 +10,7 @@ export interface Rules {
   readonly deck: readonly Card[]; // canonical order, pack after pack
   readonly bannedTops: ReadonlySet<Card>;
   readonly hearts: ReadonlySet<Card>; // the cards that score
-  readonly strength: ReadonlyMap<Card, number>; // of a top: rank first, then suit
+  readonly strength: ReadonlyMap<Card, number>; // of a top: 4 for the lowest rank, 4 more for each above it, up to 3 for the suit
 }
 
 /** Compiles a sheet that has been checked (`problems`) for so many seats. */
