@@ -1,12 +1,13 @@
 // Lists of cards copy for copy, and what each selector names.
 import { expect, test } from 'vitest';
-import { byCanon, CARDS, type Card, isCard, symbolOf, symbolsOf } from './card.ts';
+import { byCanon, CARDS, type Card, cardOf, isCard, symbolOf, symbolsOf } from './card.ts';
 import {
   holdsAll,
   isSelector,
   pick,
   type Selector,
   selects,
+  someOf,
   sorted,
   specificity,
   strengthsOf,
@@ -72,15 +73,36 @@ const TEXTS: readonly [text: unknown, card: boolean, selector: boolean][] = [
   ['*H', false, false],
   ['X*', false, false],
   ['H**', false, false],
+  ['HH*', false, false],
   ['', false, false],
   ['constructor', false, false],
   [7, false, false],
   [null, false, false],
+  [['QS'], false, false],
+  [['H*'], false, false],
 ];
 
 test.each(TEXTS)('%j: a card %s, a selector %s', (text, card, selector) => {
   expect(isCard(text)).toBe(card);
   expect(isSelector(text)).toBe(selector);
+});
+
+test('the one copy of a name is found by its text', () => {
+  expect(CARDS.map(card => cardOf(`${card.charAt(0)}${card.charAt(1)}`))).toEqual(CARDS);
+  expect(['1C', 'QSS', ''].map(cardOf)).toEqual([undefined, undefined, undefined]);
+});
+
+test('every choice of some cards, from none to all', () => {
+  expect(someOf(cards('QS TC 2D')).map(some => some.join(' '))).toEqual([
+    '',
+    'QS',
+    'TC',
+    'QS TC',
+    '2D',
+    'QS 2D',
+    'TC 2D',
+    'QS TC 2D',
+  ]);
 });
 
 test('cards sort by suit and rank, the wild of a suit last', () => {

@@ -49,6 +49,11 @@ test.each(VECTORS)('HMAC_DRBG with SHA-256, %s', (_, entropy, nonce, personalisa
   expect(hexOf(generate(128))).toBe(returned);
 });
 
+test('a generator gives as many bytes as are asked for', () => {
+  const generate = generator(bytesOf('00'));
+  expect([0, 1, 20, 32, 33].map(bytes => generate(bytes).length)).toEqual([0, 1, 20, 32, 33]);
+});
+
 test('the sealed deal of the protocol gives its deck', () => {
   const file = new URL('../../../../fixtures/hearts-deal-vector.json', import.meta.url);
   const vector = JSON.parse(readFileSync(file, 'utf8'));

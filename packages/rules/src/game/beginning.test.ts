@@ -1,7 +1,10 @@
-// Deals that are given must be the deck, each card in its place; a deal thrown in leaves no trace on the next one's shuffle.
+// Deals that are given must be the deck, each card in its place; a dealer is cut for anew from the same seed; a deal thrown in leaves no trace on the next one's shuffle.
 import { expect, test } from 'vitest';
 import { seedOf } from '../cards/chance.ts';
 import { type HeartsGame, heartsOf, type State, sheetOf } from '../games.ts';
+import { ricketts } from '../trick/sheets/ricketts.ts';
+import { cutForDealer } from './beginning.ts';
+import { findDealer } from './dealer.ts';
 import type { ImposedDeal } from './game.ts';
 import { settle } from './settle.ts';
 
@@ -22,17 +25,40 @@ function dealOf(game: HeartsGame): ImposedDeal {
 const moved = ({ hands, kitty, stock }: ImposedDeal): ImposedDeal => ({ hands, kitty: stock, stock: kitty });
 const short = ({ hands, ...rest }: ImposedDeal): ImposedDeal => ({ ...rest, hands: hands.map(hand => hand.slice(1)) });
 const doubled = ({ hands, ...rest }: ImposedDeal): ImposedDeal => ({ ...rest, hands: hands.map(() => hands[0] ?? []) });
+const handLess = ({ hands, ...rest }: ImposedDeal): ImposedDeal => ({ ...rest, hands: hands.slice(1) });
+const oneShort = ({ hands: [one = [], ...others], ...rest }: ImposedDeal): ImposedDeal => ({
+  ...rest,
+  hands: [one.slice(1), ...others],
+});
+const bare = (deal: ImposedDeal): ImposedDeal => ({ ...deal, hands: [] });
+const stocked = (deal: ImposedDeal): ImposedDeal => ({ ...deal, stock: ['2C'] });
+const withoutKitty = (deal: ImposedDeal): ImposedDeal => ({ ...deal, kitty: [] });
 
 test.each([
   ['a kitty given as the stock', 'classic', 3, moved, /hands and kitty must be the 52 cards/],
   ['a stock given as the kitty', 'capture', 4, moved, /hands and stock must be the 52 cards/],
   ['hands that are too short', 'ricketts', 4, short, /4 hands of 13 are wanted, there are 12, 12, 12, 12/],
+  ['one hand that is too short', 'ricketts', 4, oneShort, /4 hands of 13 are wanted, there are 12, 13, 13, 13/],
+  ['a hand less', 'ricketts', 4, handLess, /4 hands of 13 are wanted, there are 13, 13, 13$/],
+  ['no hand', 'ricketts', 4, bare, /4 hands of 13 are wanted, there are none/],
+  ['a stock beside the kitty', 'classic', 3, stocked, /hands and kitty must be the 52 cards/],
+  ['a kitty left out', 'classic', 3, withoutKitty, /hands and kitty must be the 52 cards/],
   ['a hand dealt to everybody', 'ricketts', 4, doubled, /must be the 52 cards/],
 ] as const)('%s is refused', (_, id, seats, spoil, reason) => {
   const game = gameOf(id, seats);
   const deal = dealOf(game);
   expect(settle(game, opened(game), game.supply(opened(game), { imposed: deal })).state.hands).toHaveLength(seats);
   expect(() => game.supply(opened(game), { imposed: spoil(deal) })).toThrow(reason);
+});
+
+test('a dealer is cut for from the seed, otherwise after every deal, and from no hands', () => {
+  const { sheet, rules } = heartsOf(ricketts, 4, { 'dealer.first': 'cutHigh' });
+  const seed = seedOf('cut');
+  const found = (deals: number) => cutForDealer(sheet, rules.deck, 4, deals, { seed });
+  expect(found(2)).toEqual({ type: 'dealer', ...findDealer(sheet, rules.deck, 4, seed, 'dealer 3') });
+  expect(found(2)).not.toEqual(found(1));
+  const hands = { hands: [], kitty: [], stock: [] };
+  expect(() => cutForDealer(sheet, rules.deck, 4, 0, { imposed: hands })).toThrow(/a seed is needed, hands were given/);
 });
 
 /** The state with one deal scored, its cards of no matter here. */

@@ -1,7 +1,10 @@
-// A length that players choose must lie ahead of the totals they start with.
+// What the head of a sheet may hold, and a length that players choose: it must lie ahead of the totals they start with.
 import { expect, test } from 'vitest';
 import { sheetOf } from '../games.ts';
-import { checkLength } from './head.ts';
+import { ricketts } from '../trick/sheets/ricketts.ts';
+import { check } from './fields.ts';
+import { checkHead, checkLength, HEAD_FIELDS } from './head.ts';
+import { sentenceOf } from './wrong.ts';
 
 const rows: readonly [game: string, length: { target: number } | { deals: number }, fits: boolean][] = [
   ['ricketts', { target: 50 }, true],
@@ -16,4 +19,40 @@ const rows: readonly [game: string, length: { target: number } | { deals: number
 test.each(rows)('%s to %j fits: %s', (game, length, fits) => {
   const sheet = sheetOf(game);
   expect(sheet && checkLength(sheet, length).map(error => error.path)).toEqual(fits ? [] : ['length.target']);
+});
+
+test.each<[keyof typeof HEAD_FIELDS, unknown, boolean]>([
+  ['id', 'black-lady-2', true],
+  ['id', 'Black-lady', false],
+  ['id', 'black lady', false],
+  ['id', 'lady!', false],
+  ['id', '', false],
+  ['id', 'a'.repeat(40), true],
+  ['id', 'a'.repeat(41), false],
+  ...[{ at: 50 }, { every: 25 }].flatMap(of =>
+    [0, 'mean', 'wins'].map((to): ['wrap', unknown, true] => [
+      'wrap',
+      { ...ricketts.wrap, list: [{ ...of, to }] },
+      true,
+    ]),
+  ),
+  ['wrap', { ...ricketts.wrap, list: [{ at: 50, to: 'loses' }] }, false],
+])('as the %s of a sheet %j fits: %s', (field, value, fits) => {
+  expect(check(HEAD_FIELDS[field], value, field)).toHaveLength(fits ? 0 : 1);
+});
+
+test('whoever wrote an id that is none reads what one is', () => {
+  expect(check(HEAD_FIELDS.id, 'My game', 'id').map(error => sentenceOf(error))).toEqual([
+    expect.stringMatching(/"My game".*small letters, digits and hyphens/),
+  ]);
+});
+
+test.each([
+  [1, false],
+  [2, true],
+  [5, true],
+  [6, false],
+])('%i as the best of 2 to 5 seats fits: %s', (best, fits) => {
+  const errors = checkHead({ ...ricketts, seats: { min: 2, max: 5, best } }, 4);
+  expect(errors.map(error => error.path)).toEqual(fits ? [] : ['seats.best']);
 });

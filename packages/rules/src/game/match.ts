@@ -74,7 +74,7 @@ function standings(winner: Match['winner'], totals: readonly number[], sides: re
 function changed(head: MatchHead, before: Standing, added: readonly number[]): Wrapping {
   const live = !before.tiebreak || head.wrap.inTieBreak === 'applies';
   const after = live ? wrapped(head.wrap.list, added) : { totals: added, wraps: [], won: [] };
-  if (before.turned !== true || after.totals.every(total => total >= 0)) return after;
+  if (before.turned !== true) return after;
   const bounced = after.totals.flatMap((from, seat) => (from < 0 ? [{ seat, from, to: -from }] : []));
   return { ...after, totals: after.totals.map(Math.abs), wraps: [...after.wraps, ...bounced] };
 }

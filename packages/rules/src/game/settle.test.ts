@@ -1,0 +1,27 @@
+// What follows from one event: all of it and in its order, however long, but not without end.
+import { expect, test } from 'vitest';
+import type { Game } from './game.ts';
+import { replay, settle } from './settle.ts';
+
+/** A game whose events are numbers and whose state is the last of them: from each follows the one below it, down to 0. */
+const falling: Game<number, never, number, never, never, never> = {
+  ...({} as Game<number, never, number, never, never, never>),
+  id: 'falling',
+  seats: 2,
+  follow: state => (state > 0 ? state - 1 : undefined),
+  evolve: (_, event) => event,
+};
+
+test('an event stands before everything that follows from it', () => {
+  expect(settle(falling, undefined, 3)).toEqual({ state: 0, events: [3, 2, 1, 0] });
+});
+
+test('sixteen events may follow from one, and no more', () => {
+  expect(settle(falling, undefined, 16).events).toHaveLength(17);
+  expect(() => settle(falling, undefined, 17)).toThrow('Cannot settle falling: more than 16 consequences');
+});
+
+test('a log is replayed to its last event, and an empty one is refused', () => {
+  expect(replay(falling, [5, 9, 7])).toBe(7);
+  expect(() => replay(falling, [])).toThrow('Cannot replay falling: the log is empty');
+});
