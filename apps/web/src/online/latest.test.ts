@@ -14,7 +14,7 @@ test.each<[name: string, order: readonly ('first' | 'second' | 'drop')[], heard:
   const answers = [ask('first'), ask('second')];
   for (const one of order) {
     tell[one]?.();
-    await new Promise(setImmediate); // whoever waits hears it
+    await new Promise(resolve => setTimeout(resolve)); // whoever waits hears it
   }
   expect(await Promise.all(answers)).toEqual(heard);
 });
