@@ -5,14 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { databaseIn } from '../../apps/server/src/store/place.ts';
 import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
 import { either } from './depth.ts';
-import type { Line } from './line.ts';
 import { acknowledged, begun, lost, playOn, stuck } from './lines.ts';
 import { mortal } from './mortal.ts';
 
 const PAIRS = 6; // tables where two people sit, so that there is somebody else to be told
 const TABLES = 10;
 const ROUNDS = either(1, 25); // through all moments
-const BETWEEN = 30; // acts acknowledged before a call is watched
+const BETWEEN = 12; // acts acknowledged before a call is watched
 const LIMIT_MS = either(240_000, 3_600_000);
 
 const PRELOADED = [
@@ -28,11 +27,11 @@ type Moment =
   | readonly [name: string, call: 'fsync,fdatasync' | 'pwrite64', file: '' | '-wal'];
 
 const MOMENTS: readonly Moment[] = [
-  ['before the append', 20, 60],
-  ['amid the append', 20, 60],
+  ['before the append', 8, 24],
+  ['amid the append', 8, 24],
   ['written and not synced', 'fsync,fdatasync', '-wal'],
-  ['synced and not acknowledged', 20, 60],
-  ['told to one and not to the others', 20, 60],
+  ['synced and not acknowledged', 8, 24],
+  ['told to one and not to the others', 8, 24],
   ['amid a checkpoint', 'pwrite64', ''],
   ['amid the start', 1, 1],
 ];
@@ -47,8 +46,8 @@ test(
     const server = await mortal(env);
     onTestFinished(() => server.remove());
     await server.start();
-    const lines: Line[] = [];
-    for (let i = 0; i < TABLES; i++) lines.push(...(await begun(server.url, i, i < PAIRS ? 2 : 1)));
+    const tables = Array.from({ length: TABLES }, (_, i) => begun(server.url, i, i < PAIRS ? 2 : 1));
+    const lines = (await Promise.all(tables)).flat();
     const below = belowFrom(11);
     const play = playOn(lines, below, { thinkMs: 60, againMs: 400 });
     onTestFinished(play.stop);
