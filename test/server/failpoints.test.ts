@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { databaseIn } from '../../apps/server/src/store/place.ts';
 import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
 import { either } from './depth.ts';
-import { acknowledged, begun, lost, playOn, stuck } from './lines.ts';
+import { acknowledged, begun, NOTHING, playOn, survived } from './lines.ts';
 import { mortal } from './mortal.ts';
 
 const PAIRS = 6; // tables where two people sit, so that there is somebody else to be told
@@ -72,13 +72,7 @@ test(
 
     env.DIES_AT = '';
     await server.start();
-    expect(await stuck(lines)).toEqual([]);
-    play.stop();
-    await server.kill();
-    await play.over;
-
-    expect(await lost(server, lines)).toEqual([]);
-    expect(server.said).toEqual([]);
+    expect(await survived(server, lines, play)).toEqual(NOTHING);
   },
   LIMIT_MS,
 );

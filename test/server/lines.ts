@@ -43,12 +43,13 @@ interface Pace {
   readonly againMs: number;
 }
 
+interface Play {
+  readonly stop: () => void;
+  readonly over: Promise<unknown>;
+}
+
 /** People who play at random until they are stopped; `over` resolves when they have heard that, and their lines have ended. */
-export function playOn(
-  lines: readonly Line[],
-  below: (n: number) => number,
-  { thinkMs, againMs }: Pace,
-): { readonly stop: () => void; readonly over: Promise<unknown> } {
+export function playOn(lines: readonly Line[], below: (n: number) => number, { thinkMs, againMs }: Pace): Play {
   let stopped = false;
   const playing = lines.map(line =>
     keepPlaying(line, {
@@ -71,7 +72,7 @@ export const acknowledged = (lines: readonly Line[]): number => lines.reduce((su
 const GO_ON_MS = 60_000;
 
 /** Waits until all have been told something new; gives the views of those who were not, after a minute. */
-export async function stuck(lines: readonly Line[]): Promise<readonly Line['view'][]> {
+async function stuck(lines: readonly Line[]): Promise<readonly Line['view'][]> {
   const versionOf = ({ view }: Line): number => view?.version ?? 0;
   const before = new Map(lines.map(line => [line, versionOf(line)]));
   const late = performance.now() + GO_ON_MS;
@@ -93,3 +94,14 @@ export async function lost(server: Mortal, lines: readonly Line[]): Promise<read
   const logs = await logsOf(server, lines);
   return lines.flatMap((line, i) => faultsOf(line, logs[i] ?? []));
 }
+
+/** Ends the play and the server once all have gone on; gives who did not, what of theirs is lost, and what the server complained of. */
+export async function survived(server: Mortal, lines: readonly Line[], play: Play) {
+  const standing = await stuck(lines);
+  play.stop();
+  await server.kill();
+  await play.over;
+  return { standing, lost: await lost(server, lines), said: server.said };
+}
+
+export const NOTHING = { standing: [], lost: [], said: [] };
