@@ -85,7 +85,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the kitty goes to nobody',
     file: `${TRICK}/follow.ts`,
-    from: 'return state.kitty; // with the first trick',
+    from: 'return state.kitty; // with the first trick, after which none is left',
     to: 'return [];',
   },
   { name: 'a wild called low beats the two', file: `${TRICK}/winning.ts`, from: ': 1 - beyond;', to: ': 1 + beyond;' },
