@@ -290,7 +290,7 @@ test.each<readonly [name: string, change: (state: State) => State, seat: number]
   ['of whoever is away', state => ({ ...state, standIns: [1, null, null, null] }), 0],
 ])('nothing is awaited %s', async (_, change, seat) => {
   const { keeper } = await table(2);
-  expect(awaited(PLAY, keeper.state(), 0)).toBeDefined();
+  expect(awaited(PLAY, keeper.state(), 0)).toMatchObject({ type: 'play' });
   expect(awaited(PLAY, change(keeper.state()), seat)).toBeUndefined();
 });
 
