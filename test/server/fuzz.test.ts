@@ -12,7 +12,7 @@ import { faultsOf } from './history.ts';
 import { keepPlaying, type Line, newLine } from './line.ts';
 import { PATIENT, swift } from './swift.ts';
 
-const FRAMES = either(4_000, 20_000);
+const FRAMES = either(2_000, 20_000);
 const ATTACKERS = 18;
 const LIMIT_MS = often(300_000);
 
