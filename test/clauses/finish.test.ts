@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
+import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
+import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Overrides } from '../../packages/rules/src/games.ts';
+import { chargedRules } from '../../packages/rules/src/trick/course.ts';
 import { rest } from '../../packages/rules/src/trick/rest.ts';
 import { settled } from '../../packages/rules/src/trick/settled.ts';
 import type { TakenTrick } from '../../packages/rules/src/trick/state.ts';
@@ -11,6 +14,8 @@ import { cards, type Position, position, type Tricks, tricks } from './table.ts'
 interface Row extends Omit<Position, 'hands' | 'piles'> {
   readonly hand: string; // of seat 0, who leads
   readonly out?: string; // what nobody has played yet, as far as seat 0 sees
+  readonly charged?: string;
+  readonly below?: string; // the kitty, taken with the first trick by seat 0
   readonly game?: string;
   readonly seats?: number;
   readonly overrides?: Overrides;
@@ -30,14 +35,38 @@ function seen(hearts: Tricks, hand: readonly Card[], out: readonly Card[]): read
   }));
 }
 
-function orderOf({ hand, out = '', game = 'ricketts', seats = PLAIN_SEATS, overrides = {}, ...p }: Row): string {
+function orderOf({
+  hand,
+  out = '',
+  charged = '',
+  below = '',
+  game = 'ricketts',
+  seats = PLAIN_SEATS,
+  overrides = {},
+  ...p
+}: Row): string {
   const hearts = tricks(game, seats, overrides);
-  const state = position(hearts, { broken: true, ...p, hands: [hand] });
-  const shown = { ...state, tricks: seen(hearts, cards(hand), cards(out)) };
-  const order = rest(hearts.rules, hearts.game.view(shown, 0));
+  const held = cards(hand).length;
+  const others = Array.from({ length: seats - 1 }, (_, i) => cards(out).slice(i * held, (i + 1) * held));
+  const state = position(hearts, { broken: true, ...p, hands: [hand, ...others.map(some => some.join(' '))] });
+  const taken = seen(hearts, cards(hand), cards(`${out} ${below}`)).map((one, i) => ({
+    ...one,
+    kitty: i === 0 ? cards(below) : [],
+  }));
+  const shown = { ...state, tricks: taken };
+  const order = rest(chargedRules(hearts.rules, cards(charged)), hearts.game.view(shown, 0));
   return order?.map(({ card, call }) => (call ? `${card}:${call}` : card)).join(' ') ?? 'no';
 }
 
+const OVER_TEN = { 'deck.wilds': ['S'], 'deck.remove': ['2S'], 'wild.rank': 'overTen' };
+const NINES = { 'trick.extend': ['9C'] };
+function variant(id: string): Pick<Row, 'game' | 'overrides'> {
+  const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
+  return { game: base, overrides };
+}
+const STOCK = { ...variant('draw-hearts'), seats: 2 };
+const TOLD = { 'kitty.visible': 'winner' };
+const EXEMPT = { 'lead.exempt': 'passLead' };
 const TWO_PACKS = { 'deck.packs': 2, 'pass.count': 3 };
 
 test.each<[string, Row, string]>([
@@ -66,7 +95,7 @@ test.each<[string, Row, string]>([
   ],
   [
     'with hearts alone the lead may pass on',
-    { hand: 'AH KH', out: 'QH 8C 2S 3S 4S 5S', broken: false, overrides: { 'lead.exempt': 'passLead' } },
+    { hand: 'AH KH', out: 'QH 8C 2S 3S 4S 5S', broken: false, overrides: EXEMPT },
     'no',
   ],
   ['somebody else leads', { hand: 'AC AD', out: '2C 2D 2S 3S 4S 5S', leader: 1 }, 'no'],
@@ -122,6 +151,77 @@ test.each<[string, Row, string]>([
     { hand: 'KC AD', out: 'AC 2D 2S 3S', seats: 3, game: 'classic' },
     'no',
   ],
+  [
+    'two packs whose equals cancel: the second ace keeps the first from its trick',
+    {
+      hand: 'AC AD',
+      out: 'AC 3D 2C 2D 2S 3S',
+      game: 'classic',
+      overrides: { ...TWO_PACKS, 'trick.cancel': 'identical' },
+    },
+    'no',
+  ],
+  [
+    'equals cancel, and none is out',
+    {
+      hand: 'AC AD',
+      out: '3C 3D 2C 2D 2S 3S',
+      game: 'classic',
+      overrides: { ...TWO_PACKS, 'trick.cancel': 'identical' },
+    },
+    'AC AD',
+  ],
+  [
+    'a nine that is out makes its trick go round once more',
+    { hand: 'AC AD', out: '9C 2D 2S 3S 4S 5S', overrides: NINES },
+    'no',
+  ],
+  ['so does one that is held', { hand: '9C AD', out: '8C 2D 2S 3S 4S 5S', overrides: NINES }, 'no'],
+  ['no nine of them is left', { hand: 'AC AD', out: '8C 2D 2S 3S 4S 5S', overrides: NINES }, 'AC AD'],
+  [
+    'hearts are broken, and stay so when a club is led before the last heart',
+    { hand: '9C AH', out: '8C KH 2S 3S 4S 5S', overrides: EXEMPT },
+    '9C AH',
+  ],
+  [
+    'hearts stay closed when a club is led, and the lead may pass on then',
+    { hand: '9C AH', out: '8C KH 2S 3S 4S 5S', overrides: EXEMPT, broken: false },
+    'no',
+  ],
+  ['a joker that is held takes no trick', { ...variant('joker-hearts'), hand: 'WC AD', out: '2C 2D 2S 3S' }, 'no'],
+  [
+    'a joker that is out has no suit, so the ace draws the only club',
+    { ...variant('dragon'), hand: 'AC 4C', out: '5C WC 4S 5S' },
+    'AC 4C',
+  ],
+  [
+    'the ace lay in a kitty that the viewer was shown',
+    { hand: 'KC AD', out: 'QC 3D 2S 3S', below: 'AC', game: 'classic', seats: 3, overrides: TOLD },
+    'KC AD',
+  ],
+  [
+    'the ace lies in a kitty that nobody was shown',
+    {
+      hand: 'KC AD',
+      out: 'QC 3D 2S 3S',
+      below: 'AC',
+      game: 'classic',
+      seats: 3,
+      overrides: { 'kitty.visible': 'hidden' },
+    },
+    'no',
+  ],
+  ['a queen that was charged may have to wait for its suit', { hand: 'QS AC', out: '2S 3S', charged: 'QS' }, 'no'],
+  ['a queen that was not charged waits for nothing', { hand: 'QS AC', out: '2S 3S' }, 'QS AC'],
+  [
+    'a wild over the ten, whose suit becomes trumps, is out',
+    { hand: 'AC AD', out: 'WS 2D 6S 3S 4S 5S', game: 'classic', overrides: OVER_TEN },
+    'no',
+  ],
+  ['no such wild is left', { hand: 'AC AD', out: '7S 2D 6S 3S 4S 5S', game: 'classic', overrides: OVER_TEN }, 'AC AD'],
+  ['a stock brings new cards', { hand: 'AC AD', out: '2D 2S 6S', ...STOCK, kitty: '6S' }, 'no'],
+  ['the stock is gone', { hand: 'AC AD', out: '2D 2S', ...STOCK }, 'AC AD'],
+  ['the stock is gone, and the other has one card', { hand: 'AC AD', out: '2D', ...STOCK }, 'no'],
 ])('claiming the rest: %s', (_, row, order) => {
   expect(orderOf(row)).toBe(order);
 });
@@ -142,6 +242,7 @@ interface Deal {
   readonly trick?: string;
   readonly idle?: boolean; // seat 1 has taken no trick
   readonly phase?: 'pass' | 'moon';
+  readonly viewer?: Viewer;
 }
 
 function isSettled({
@@ -153,6 +254,7 @@ function isSettled({
   trick = '',
   idle,
   phase,
+  viewer = 'watcher',
 }: Deal): boolean {
   const hearts = tricks(game, seats, overrides);
   const left = cards(out);
@@ -162,7 +264,7 @@ function isSettled({
     kitty: i === 0 ? cards(kitty) : [],
   }));
   const state = { ...position(hearts, { trick, hands: [out] }), tricks: taken, ...(phase && { phase }) };
-  return settled(hearts.rules, hearts.game.view(state, 'watcher'));
+  return settled(hearts.rules, hearts.game.view(state, viewer));
 }
 
 const JACK = {
@@ -186,12 +288,22 @@ test.each<[string, Deal, boolean]>([
   ['the ten of clubs doubles, and is out', { out: 'TC 3C 4D 5D', overrides: TEN_DOUBLES }, false],
   ['no trick pays a bonus, and somebody has none yet', { out: '2C 3C 4D 5D', overrides: BONUS, idle: true }, false],
   ['no trick pays a bonus, and everybody has one', { out: '2C 3C 4D 5D', overrides: BONUS }, true],
+  ...(['each', 'lastButOne', 'last', 'all'] as const).map((which): [string, Deal, boolean] => [
+    `points for tricks themselves: ${which}`,
+    { out: '2C 3C 4D 5D', overrides: { [`trickPoints.${which}`]: 1 } },
+    false,
+  ]),
   ['no trick is nothing special', { out: '2C 3C 4D 5D', idle: true }, true],
   ['the wild heart costs a point, and is out', { out: '2C 3C 4D WH', game: 'wild-twist' }, false],
   ['a wild without points is out', { out: '2C 3C 4D WS', game: 'wild-twist' }, true],
   [
     'a heart lies in a kitty that only its taker knows',
     { out: '2C 3C 4D', game: 'classic', seats: 3, kitty: '2H' },
+    false,
+  ],
+  [
+    'a heart lies in a kitty that the viewer alone knows',
+    { out: '2C 3C 4D', game: 'classic', seats: 3, kitty: '2H', overrides: TOLD, viewer: 0 },
     false,
   ],
   [
