@@ -113,6 +113,14 @@ const wildTwist: readonly Toggle[] = [
     [names('WS:high WS:low 4D'), names('WC:high WC:low 4S')],
   ],
   [
+    'WLD-04 a wild that is never forced lets no heart into a first trick that keeps them out',
+    4,
+    { 'wild.play': 'anyTime', 'firstTrick.ban': ['H*'] },
+    h => open(h, 'WC AH 9D', { led: '2C' }),
+    names('WC:high WC:low'),
+    names('WC:high WC:low 9D'),
+  ],
+  [
     'WLD-06 only whoever opens anyhow may use the wild club: nobody is asked',
     4,
     { 'opening.wild': 'ownerOfLowestOnly' },
