@@ -389,3 +389,12 @@ test('KIT-13 what was laid away counts for whoever laid it, unseen by the others
   expect([hearts.game.view(state, 2).buried, hearts.game.view(state, 1).buried]).toEqual([cards('6H'), []]);
   expect(finish(hearts, state).results[0]?.taken[2]).toContain('6H');
 });
+
+test('WLD-03 with two packs the first of two equal aces wins, also where the last of an ace and a wild does', () => {
+  const twoPacks = { 'deck.packs': 2, 'pass.count': 3, 'deck.wilds': ['S'], 'wild.rank': 'tieLast' };
+  const hearts = tricks('classic', 4, twoPacks);
+  expect([takes(hearts, 'AC AC 2C 3C'), takes(hearts, 'AS WS:high 3S 4S')]).toEqual([
+    [0, 0],
+    [1, 0],
+  ]);
+});
