@@ -7,8 +7,8 @@ import { TRICK_FIELDS } from '@moonshot/rules/trick/fields';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Alternative, AlternativeRule } from '@moonshot/wire';
 
-/** What makes another kind of game or match of it; a table chooses that otherwise. */
-const NO_READINGS: readonly string[] = ['kind', 'match.kind'];
+/** What makes another kind of match of it; a table chooses that otherwise. */
+const NO_READING = 'match.kind';
 
 /** The rules that may be otherwise at so many seats, as the sheet stands with what is changed already. */
 export function alternativesOf(
@@ -35,7 +35,7 @@ interface ChoiceField {
 }
 
 function choicesIn(kind: FieldKind, path = ''): readonly ChoiceField[] {
-  if (kind.type === 'choice') return NO_READINGS.includes(path) ? [] : [{ path, names: kind.names }];
+  if (kind.type === 'choice') return path === NO_READING ? [] : [{ path, names: kind.names }];
   if (kind.type !== 'shape') return [];
   return Object.entries(kind.fields).flatMap(([name, field]) =>
     choicesIn(field, path === '' ? name : `${path}.${name}`),

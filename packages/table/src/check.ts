@@ -115,16 +115,16 @@ function causedAt(
   throw told(refused && !refused.ok ? inWords(hearts, refused.refusal, say) : say.checks.nobody);
 }
 
-const EVENTS = ['ready', 'finishing', 'undone']; // each caused by a person's command
+const CAUSED = ['ready', 'finishing']; // each by a person's command
 const COMPANY = ['seated', 'away', 'back', 'voted', 'paused', 'gone-on', 'ended', 'timed-out'];
-const UNCAUSED = ['game', 'undone', ...COMPANY]; // going back without a cause comes of a vote alone
+const UNCAUSED = ['game', 'undone', ...COMPANY]; // may have no cause; going back then comes of a vote alone
 const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
   isRecord(value) &&
   (SEALS.includes(String(value.type)) ||
     ((isRecord(value.cause)
-      ? [...EVENTS, ...UNCAUSED].includes(String(value.type))
+      ? [...CAUSED, ...UNCAUSED].includes(String(value.type))
       : value.cause === null && UNCAUSED.includes(String(value.type))) &&
       (value.type !== 'game' || isRecord(value.event)) &&
       (value.type !== 'seated' || isSitter(value.sitter))));

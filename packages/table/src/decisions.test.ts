@@ -9,12 +9,17 @@ import type { Spec } from './state.ts';
 
 const SECRET = '0'.repeat(64);
 
+/** With three seats four cards are left over, which the first trick takes where nothing else is said. */
+const KITTY: Overrides = { 'pass.cycle': [], 'deck.remove': [], 'deal.hand': 16, 'deal.rest': 'kitty' };
+
 const tables: readonly [game: string, seats: number, overrides: Overrides][] = [
   ['ricketts', 4, {}],
   ['at-play', 3, {}],
   ['wild-twist', 5, {}],
   ['classic', 7, { 'kitty.to': 'hand' }],
   ['capture', 6, {}],
+  ['black-lady', 3, { ...KITTY, 'kitty.visible': 'winner' }],
+  ['black-lady', 3, { ...KITTY, 'kitty.to': 'hand' }],
 ];
 
 /** A match as a log, with every question and answer of a seat as they were put and given. */
@@ -51,8 +56,8 @@ test.each(tables)('%s with %i seats: each question is the view of its moment', (
 test.each(tables)(
   '%s with %i seats: the hidden cards and those that are seen make the deck',
   (game, seats, overrides) => {
-    const { hearts, log } = played(game, seats, overrides, 2);
-    for (const { view, hidden } of decisionsOf(hearts, log, 2)) {
+    const { hearts, log } = played(game, seats, overrides, 0);
+    for (const { view, hidden } of [0, 1, 2].flatMap(seat => decisionsOf(hearts, log, seat))) {
       const shown =
         view.kind === 'tricks'
           ? [
@@ -70,13 +75,74 @@ test.each(tables)(
   },
 );
 
-test('what was taken back is no decision, and the end of a deal has all its tricks', () => {
+test('what was taken back is no decision, also where the seat was asked already for its next', () => {
   const { hearts, log } = played('ricketts', 4, {}, 1);
-  const [, second, third] = decisionsOf(hearts, log, 1);
-  const at = (second?.at ?? 0) + 1;
-  const back: Event = { type: 'undone', to: second?.at ?? 0, cause: { seat: 1, number: 1 } };
-  const again = [...log.slice(0, at), back, ...log.slice(second?.at, third?.at)];
-  expect(decisionsOf(hearts, again, 1).map(one => one.at)).toEqual([decisionsOf(hearts, log, 1)[0]?.at, at + 1]);
-  const end = endOfDeal(hearts, log, 1);
-  expect(end !== undefined && 'tricks' in end ? end.tricks.length : 0).toBe(13);
+  const [first = 0, second = 0, third = 0, fourth = 0] = decisionsOf(hearts, log, 1).map(one => one.at);
+  const back: Event = { type: 'undone', to: second, cause: { seat: 1, number: 1 } };
+  const at = (again: readonly Event[]) => decisionsOf(hearts, again, 1).map(one => one.at);
+  const once = [...log.slice(0, second + 1), back, ...log.slice(second, third)];
+  expect(at(once)).toEqual([first, second + 2]);
+  const later = [...log.slice(0, third), back, ...log.slice(second, fourth)];
+  expect(at(later)).toEqual([first, third + 1, third + 1 + third - second]);
 });
+
+test('of a pair that is laid anew the last one counts', () => {
+  const { hearts, log } = played('capture', 4, { commit: 'revocable' }, 2);
+  const found = decisionsOf(hearts, log, 2);
+  expect(found.filter(one => one.trick === 1).map(one => one.deal)).toEqual([1, 2]);
+  const [first = 0, ...rest] = found.map(one => one.at);
+  const again = [...log.slice(0, first + 1), ...log.slice(first)];
+  expect(decisionsOf(hearts, again, 2).map(one => one.at)).toEqual([first, ...rest].map(at => at + 1));
+});
+
+test('what the table plays to finish a deal is no decision', () => {
+  const { hearts, log } = played('ricketts', 4, {}, 1);
+  const found = decisionsOf(hearts, log, 1);
+  const from = found.find(one => one.trick === 12)?.at ?? 0;
+  const finishing: Event = { type: 'finishing', seat: 0, why: 'settled', order: [], cause: { seat: 0, number: 1 } };
+  const finished = [...log.slice(0, from), finishing, ...log.slice(from)];
+  const own = found.filter(one => one.deal > 1 || one.trick < 12);
+  expect(decisionsOf(hearts, finished, 1)).toMatchObject(own.map(({ trick, action }) => ({ trick, action })));
+});
+
+const thirteen = Array.from({ length: 13 }, (_, i) => ['play', i + 1]);
+
+test.each([
+  ['a pass comes before the first card', 0, [['pass', 0], ...thirteen]],
+  ['the moon is chosen after the last trick', 1, [['pass', 0], ...thirteen, ['moon', 13]]],
+] as const)('%s', (_, seat, asks) => {
+  const { hearts, log } = played('ricketts', 4, { 'moon.needs': ['QS'] }, seat); // so that somebody shoots it in each deal
+  const first = decisionsOf(hearts, log, seat).filter(one => one.deal === 1);
+  expect(first.map(({ ask, trick }) => [ask.type, trick])).toEqual(asks);
+});
+
+test.each([
+  ['made', 0, true],
+  ['not made', 1, false],
+])('a claim that is %s is told by the opening', (_, leader, claim) => {
+  const { hearts, log } = played('wild-twist', 4, {}, 0);
+  const { at } = decisionsOf(hearts, log, 0).find(one => one.ask.type === 'claim') ?? { at: 0 };
+  const opening: Event = { type: 'game', event: { type: 'opening', leader, claimed: claim }, cause: null };
+  const last = decisionsOf(hearts, [...log.slice(0, at), opening], 0).at(-1);
+  expect(last).toMatchObject({ at, trick: 0, action: { type: 'claim', claim } });
+});
+
+test.each([
+  ['has all its tricks', 1, Number.POSITIVE_INFINITY, 13],
+  ['is that of the deal that is asked for', 2, Number.POSITIVE_INFINITY, 13],
+  ['is not there before its first card', 2, 0, undefined],
+  ['is there with its first trick', 2, 1, 1],
+])('the end of a deal %s', (_, deal, tricks, ended) => {
+  const { hearts, log } = played('ricketts', 4, {}, 1);
+  const end = endOfDeal(hearts, upToTrick(log, deal, tricks), deal);
+  expect(end && 'tricks' in end ? end.tricks.length : undefined).toBe(ended);
+  expect(end?.deal).toBe(ended && deal);
+});
+
+/** The log until the deal has so many tricks. */
+function upToTrick(log: readonly Event[], deal: number, tricks: number): readonly Event[] {
+  const types = log.map(event => (event.type === 'game' ? event.event.type : event.type));
+  const dealt = types.flatMap((type, at) => (type === 'dealt' ? [at] : []))[deal - 1] ?? 0;
+  const taken = types.flatMap((type, at) => (type === 'taken' && at > dealt ? [at] : []));
+  return log.slice(0, (tricks === 0 ? dealt : (taken[tricks - 1] ?? log.length)) + 1);
+}

@@ -71,7 +71,7 @@ function decision(hearts: Hearts, before: State, event: GameEvent, seat: Seat, a
   const game: HeartsGame = hearts.game;
   if (before.finish !== null) return undefined;
   const ask = game.ask(before.game, seat);
-  const action = ask && answerIn(event, seat, ask);
+  const action = ask && answerIn(event, seat);
   if (ask === undefined || action === undefined) return undefined;
   const view = game.view(before.game, seat);
   const taken = view.kind === 'tricks' ? view.tricks.length : view.bouts.length;
@@ -79,10 +79,9 @@ function decision(hearts: Hearts, before: State, event: GameEvent, seat: Seat, a
   return { at, deal: before.game.deal, trick, view, ask, action, hidden: hiddenIn(before.game, view) };
 }
 
-/** A claim that was not made is told by an opening without it. */
-function answerIn(event: GameEvent, seat: Seat, ask: Ask): Action | undefined {
-  if (event.type === 'opening')
-    return ask.type === 'claim' ? { type: 'claim', claim: event.claimed === true && event.leader === seat } : undefined;
+/** A claim that was not made is told by the opening of another seat: nobody is asked for one who would lead without it. */
+function answerIn(event: GameEvent, seat: Seat): Action | undefined {
+  if (event.type === 'opening') return { type: 'claim', claim: event.leader === seat };
   return 'seat' in event && event.seat === seat ? actionOf(event) : undefined;
 }
 

@@ -1,8 +1,9 @@
 // The claim window tells nobody who declined, and nobody waits for it in vain.
+import type { Action } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { type Keeper, open } from './keeper.ts';
 import type { Ports } from './ports.ts';
-import { askOf, calm, type Rig, rig, specOf } from './rig/keeper.ts';
+import { askOf, calm, firstAnswer, type Rig, rig, specOf } from './rig/keeper.ts';
 import { show } from './view.ts';
 
 /** Secrets under which the wild club lies with seat 0, who would not open anyhow; found by trying. */
@@ -97,4 +98,46 @@ test.each([
     return;
   }
   throw new Error('Cannot find such a deal');
+});
+
+test('a claim of somebody who is not asked, and one under a number that was used, are refused before the window closes', async () => {
+  const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
+  const notAsked = { ...claims(true), seat: 1, number: 1 };
+  expect((await keeper.command(notAsked)).type).toBe('refused');
+  await keeper.command({ type: 'vote', seat: 0, number: 1, on: 'pause', yes: true });
+  const refusal = { type: 'said-otherwise' };
+  expect(await keeper.command({ ...claims(true), number: 1 })).toEqual({ type: 'refused', refusal });
+  expect(one.windows).toHaveLength(1);
+});
+
+/** A table of one person with bots, where a bot may claim and answers so. */
+async function tableWhereABotMayClaim(answer: Action) {
+  for (let n = 0; n < 200; n++) {
+    const one = rig(({ ask }) => (ask.type === 'claim' ? answer : firstAnswer(ask)));
+    const bells: (() => void)[] = [];
+    const alarms: Ports['alarms'] = { after: () => new Promise(resolve => void bells.push(resolve)) };
+    const keeper = await open(
+      { ...one.ports, alarms },
+      't',
+      specOf('wild-twist', 1, 4),
+      n.toString(16).padStart(64, '0'),
+    );
+    await calm();
+    const asked = [1, 2, 3].find(seat => askOf(keeper, seat)?.type === 'claim');
+    if (asked !== undefined) return { keeper, rig: one, asked, bells };
+  }
+  throw new Error('Cannot find such a deal');
+}
+
+test('a bot that claims is heard when the window closes', async () => {
+  const { rig: one, asked, bells } = await tableWhereABotMayClaim({ type: 'claim', claim: true });
+  bells[0]?.();
+  await calm();
+  const opening = { type: 'opening', leader: asked, claimed: true };
+  expect(one.log.tables.get('t')?.at(-1)).toEqual({ type: 'game', event: opening, cause: null });
+});
+
+test('a bot that claims what the rules refuse stops the table', async () => {
+  const { rig: one, asked } = await tableWhereABotMayClaim({ type: 'play', card: 'WC' });
+  expect(one.stopped).toEqual([`Cannot go on: the bot at seat ${asked} claimed where the rules refuse it`]);
 });

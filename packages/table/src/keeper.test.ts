@@ -5,8 +5,18 @@ import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports } from './ports.ts';
-import { askOf, calm, firstAnswer, playOn, rig, SECRET, sitters, specOf } from './rig/keeper.ts';
+import { nextNumber } from './rig/crowd.ts';
+import { askOf, calm, firstAnswer, playOn, rig, SECRET, sealOf, sitters, specOf } from './rig/keeper.ts';
+import { PACE_MS, timedRig } from './rig/time.ts';
 import { view } from './view.ts';
+
+const act = (keeper: Keeper, seat: number) =>
+  keeper.command({
+    type: 'act',
+    seat,
+    number: nextNumber(keeper, seat),
+    action: firstAnswer(askOf(keeper, seat) as Ask),
+  });
 
 test.each([
   ['ricketts', 4],
@@ -229,4 +239,112 @@ test('a bot that was thinking when the play was taken back is asked anew', async
   await calm();
   expect(seen.length).toBe(asked + 1); // the old answer was dropped, not played
   expect(seen.at(-1)).toContain(second.card);
+});
+
+const pausedAndGone = async (keeper: Keeper): Promise<void> => {
+  for (const on of ['pause', 'go-on'] as const)
+    await keeper.command({ type: 'vote', seat: 0, number: null, on, yes: true });
+};
+
+test.each([
+  ['the table paused and went on has to think again', 1, pausedAndGone, 0, 3],
+  ['somebody went away is taken at its word', 2, (one: Keeper) => one.command({ type: 'away', seat: 1 }), 3, 0],
+  ['somebody answered is taken at its word', 2, (one: Keeper) => act(one, 1), 2, 0],
+] as const)('a bot that was thinking when %s', async (_, people, happens, first, then) => {
+  const time = timedRig();
+  const keeper = await open(time.ports, 't', specOf('ricketts', people, 4), SECRET);
+  await calm();
+  await happens(keeper);
+  for (const passes of [first, then]) {
+    const before = keeper.state().version;
+    await time.pass(PACE_MS);
+    expect(keeper.state().version - before).toBe(passes);
+  }
+});
+
+test('a bot that was thinking when the table was closed is not heard, and nothing is wrong with that', async () => {
+  const time = timedRig();
+  const keeper = await open(time.ports, 't', specOf('ricketts', 1, 4), SECRET);
+  await calm();
+  keeper.close();
+  await time.pass(PACE_MS);
+  expect([keeper.state().version, time.rig.stopped]).toEqual([3, []]);
+});
+
+test('a table without company plays on, has no clocks, and needs nobody to see to it', async () => {
+  const { company: _, ...alone } = timedRig().ports;
+  const ports: Ports = { ...alone, alarms: rig().ports.alarms };
+  const keeper = await open(ports, 't', specOf('ricketts', 1, 4), SECRET);
+  await playOn(keeper, 0, 6);
+  expect(keeper.state().answered[0]?.number).toBe(6);
+  expect([keeper.clock(), keeper.stepMs()]).toEqual([null, null]);
+});
+
+test('where time does not count there are no clocks to be seen', async () => {
+  const keeper = await open(rig().ports, 't', specOf('ricketts', 1, 4), SECRET);
+  expect(keeper.clock()).toBeNull();
+});
+
+test('a table is opened once, and none is taken up that was never opened', async () => {
+  const { ports, log } = rig();
+  const spec = specOf('ricketts', 4, 4);
+  await open(ports, 't', spec, SECRET);
+  await expect(open(ports, 't', spec, SECRET)).rejects.toThrow('Cannot open table t: there is one already');
+  expect(await resume(ports, 'u')).toBeUndefined();
+  await log.append('u', 0, [{ type: 'ready', seat: 0, cause: { seat: 0, number: 1 } }]);
+  await expect(resume(ports, 'u')).rejects.toThrow('its log does not begin with its opening');
+});
+
+test('a table that is closed while an answer is written keeps the answer, and asks nobody for the next', async () => {
+  const { ports, log } = rig();
+  let asked = 0;
+  const counting: Ports = {
+    ...ports,
+    log: {
+      ...log,
+      append: (...all) => {
+        if (closes) keeper.close();
+        return log.append(...all);
+      },
+    },
+    thinkers: {
+      think: question => {
+        asked += 1;
+        return ports.thinkers.think(question);
+      },
+    },
+  };
+  let closes = false;
+  const keeper = await open(counting, 't', specOf('ricketts', 1, 4), SECRET);
+  for (let i = 0; i < 9 && askOf(keeper, 0)?.type !== 'play'; i++) {
+    await calm();
+    if (askOf(keeper, 0)?.type === 'pass') await act(keeper, 0);
+  }
+  const before = asked;
+  closes = true;
+  expect((await act(keeper, 0)).type).toBe('done');
+  await calm();
+  expect(asked).toBe(before);
+  const ready = keeper.command({ type: 'ready', seat: 0, number: 3 });
+  for (const reply of [keeper.refresh(), keeper.tend(), ready]) expect(await reply).toEqual({ type: 'closed' });
+});
+
+test('what a seat says again of a seal is not written again', async () => {
+  const { ports, log } = rig();
+  const written: number[] = [];
+  const counting: Ports = {
+    ...ports,
+    log: {
+      ...log,
+      append: (table, expected, events) => {
+        written.push(events.length);
+        return log.append(table, expected, events);
+      },
+    },
+  };
+  const keeper = await open(counting, 't', specOf('ricketts', 2, 4, { sealed: true }), SECRET);
+  await calm();
+  const seal = { type: 'seal', seat: 0, deal: 1, commitment: sealOf('t', 1, 0).commitment } as const;
+  for (let i = 0; i < 2; i++) expect(await keeper.seal(seal)).toEqual({ type: 'done', version: 3 });
+  expect(written).toEqual([1, 1, 1]);
 });

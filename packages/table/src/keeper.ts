@@ -109,9 +109,9 @@ function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null,
 function commanded(kept: Kept, command: Wish): Promise<Reply> {
   const arrivedMs = kept.ports.nowMs?.();
   const spending = (): Wish => {
-    const spent =
-      command.type === 'act' && arrivedMs !== undefined ? kept.clocks?.spentBy(command.seat, arrivedMs) : undefined;
-    return command.type === 'act' && spent ? { ...command, spent } : command;
+    if (command.type !== 'act' || arrivedMs === undefined) return command;
+    const spent = kept.clocks?.spentBy(command.seat, arrivedMs);
+    return spent ? { ...command, spent } : command;
   };
   return inTurn(kept, () => run(kept, spending()));
 }

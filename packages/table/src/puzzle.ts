@@ -1,5 +1,5 @@
 // Sets a puzzle up: deals its cards and plays its line, up to the decision that it is about.
-import type { Card, Suit } from '@moonshot/rules/cards/card';
+import type { Card } from '@moonshot/rules/cards/card';
 import type { ImposedDeal } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
@@ -31,14 +31,8 @@ function actionFrom(word: string, { type }: Ask): Action | undefined {
         type,
         gifts: word.split(',').map(gift => ({ card: gift.slice(0, 2) as Card, to: Number(gift.slice(3)) })),
       };
-    case 'charge':
-      return { type, cards: word === '^' ? [] : (word.slice(1).split(',') as Card[]) };
-    case 'bid':
-      return { type, bid: /^\d+$/.test(word.slice(1)) ? Number(word.slice(1)) : (word.slice(1) as Suit) };
-    case 'bury':
-      return { type, cards: word.slice(1).split(',') as Card[] };
-    case 'moon':
-      return undefined; // no question follows it in its deal
+    default:
+      return undefined; // puzzles are of games that ask nothing else, but for the moon, after which a deal has no question
   }
 }
 
@@ -66,8 +60,7 @@ export function setUp(puzzle: Laid): SetUp {
     return settled.state;
   };
   let state = on(undefined, game.open({ firstDealer: puzzle.dealer, length: { deals: 1 } }));
-  const words = puzzle.line === '' ? [] : puzzle.line.split(' ');
-  for (const word of ['', ...words]) {
+  for (const word of ['', ...puzzle.line.split(' ')]) {
     if (word !== '') state = on(state, answered(puzzle, game, state, word));
     while (isOwed(game, state)) state = on(state, game.supply(state, { imposed: imposedFrom(puzzle, hearts) }));
   }

@@ -1,9 +1,12 @@
 // Proofs played again: every seat's decisions are those of the match that was sealed.
-import { type Overrides, SHEETS } from '@moonshot/rules/games';
+import { type Event, type Hearts, heartsOf, type Overrides, SHEETS, type State, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
+import { GAMES } from '../../../test/conversions/played.ts';
+import { choosing, playing } from '../../../test/play.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { heartsFor } from './pinned.ts';
-import { logOf, retraced, specOf } from './recorded.ts';
+import { bouts, tricks } from './proof-play.ts';
+import { logOf, retraced, specOf, type Told } from './recorded.ts';
 import { proved, sealedMatch } from './rig/sealed.ts';
 
 const SECRET = '0'.repeat(64);
@@ -36,13 +39,109 @@ test.each(MATCHES)('%s: a proof tells every decision of its match', async (_, ga
   }
 });
 
-test('a card that was not held is refused, with the deal', async () => {
-  const proof = proved(await sealedMatch('ricketts', 2, 4, { length: { deals: 1 } }));
-  const [deal] = proof.deals;
-  const hands = [...(deal?.dealt?.hands ?? [])];
-  const [first = [], second = [], ...rest] = hands;
-  const dealt = deal?.dealt && { ...deal.dealt, hands: [second, first, ...rest] };
-  const swapped = { ...proof, deals: [{ ...deal, dealt }] } as typeof proof;
-  const hearts = heartsFor(specOf(proof, ['a', 'b', 'c', 'd']));
-  expect(() => retraced(hearts, swapped)).toThrow(/^Cannot play deal 1 again: the rules refuse .* of seat \d$/);
+/** What a proof does not tell, or not in which order, because seats are asked at once. */
+const UNTOLD: readonly Event['type'][] = ['opened', 'dealer', 'passed', 'charged', 'laid'];
+const known = (events: readonly Event[]) =>
+  events.filter(({ type }) => !UNTOLD.includes(type)).map(event => ({ ...event, mix: null })); // nobody sees a mix before it is done
+
+/** A deal as a proof tells it, without its seals. */
+const dealIn = ({ deal, dealer, hands, ...rest }: Extract<Event, { type: 'dealt' }>, game: State) => ({
+  deal,
+  dealt: { dealer, hands, rest: 'stock' in rest ? rest.stock : rest.kitty },
+  play: 'bouts' in game ? bouts(game, true) : tricks(game, true),
+});
+
+/** A match of three deals played by chance: after each step what has happened so far, and its deals as a proof tells them. */
+function* byChance(hearts: Hearts, seed: string) {
+  const events: Event[] = [];
+  const last: Parameters<typeof dealIn>[] = []; // what was dealt, and how it stands
+  for (const moment of playing(hearts, { seed, length: LENGTH }, choosing(seed))) {
+    events.push(...moment.events);
+    const dealt = events.findLast(event => event.type === 'dealt');
+    if (dealt !== undefined) last[dealt.deal - 1] = [dealt, moment.state];
+    yield { events, told: { length: LENGTH, deals: last.map(deal => dealIn(...deal)) } as unknown as Told };
+  }
+}
+
+const LENGTH = { deals: 3 };
+const BY_CHANCE: typeof GAMES = [
+  ...GAMES,
+  ['wilds that nobody holds', 'wild-twist', 5, {}],
+  ['cards that are mixed', 'ricketts', 4, MIXED],
+  ['pairs that may still be changed', 'capture', 4, { commit: 'revocable' }],
+  ['dealers who are cut for', 'capture', 4, { 'dealer.next': 'cutAgain' }],
+];
+
+test.each(BY_CHANCE)('%s (%s, %i seats): what was played by chance is told again', (id, base, seats, overrides) => {
+  const hearts = heartsOf(sheetOf(base), seats, overrides);
+  for (const seed of ['a', 'b', 'c']) {
+    const whole = [...byChance(hearts, `${id} ${seed}`)].at(-1)!;
+    expect(known(retraced(hearts, whole.told))).toEqual(known(whole.events));
+  }
+});
+
+/** The games in which each kind of question is asked. */
+const ASKING = [
+  'ricketts',
+  'wild-twist',
+  'capture',
+  'auction',
+  'heartsette-hand',
+  'partners-moon',
+  'gong-zhu',
+  'turbo',
+];
+/** What shows only in what is answered next: who opens in the first card, and a mix in what is given. */
+const SHOWN_LATER: readonly unknown[] = ['opening', 'mixing'];
+
+test.each(GAMES.filter(([id]) => ASKING.includes(id)))(
+  '%s (%s, %i seats): a match that was broken off is told as far as it was played',
+  (_, base, seats, overrides) => {
+    const hearts = heartsOf(sheetOf(base), seats, overrides);
+    for (const { events, told } of byChance(hearts, 'b')) {
+      if (SHOWN_LATER.includes(events.at(-1)?.type)) continue;
+      expect(known(retraced(hearts, told)), `${events.length} events`).toEqual(known(events));
+    }
+  },
+);
+
+test('where dealers are cut for, a proof tells who deals, and no cards that were cut', () => {
+  const hearts = heartsOf(sheetOf('capture'), 4, { 'dealer.next': 'cutAgain' });
+  const { told } = [...byChance(hearts, 'cut')].at(-1)!;
+  const found = retraced(hearts, told).filter(({ type }) => type === 'dealer');
+  const dealers = told.deals.slice(1).map(({ dealt }) => ({ type: 'dealer', dealer: dealt?.dealer, rounds: [] }));
+  expect(found).toEqual(dealers);
+});
+
+const CLASSIC = heartsOf(sheetOf('classic'), 4);
+const { told: WHOLE } = [...byChance(CLASSIC, 'whole')].at(-1)!;
+
+test.each<readonly [name: string, deals: readonly unknown[]]>([
+  ['no deal', []],
+  ['a deal whose cards never came', [{ ...WHOLE.deals[0], dealt: null }]],
+])('%s: the match was opened, and that is all', (_, deals) => {
+  const opened = CLASSIC.game.open({ firstDealer: 0, length: LENGTH });
+  expect(retraced(CLASSIC, { ...WHOLE, deals } as Told)).toEqual([opened]);
+});
+
+test('a deal after the last is refused', () => {
+  const deals = [...WHOLE.deals, ...WHOLE.deals.slice(-1)];
+  const fault = new Error('Cannot play deal 3 again: no deal is owed here');
+  expect(() => retraced(CLASSIC, { ...WHOLE, deals })).toThrow(fault);
+});
+
+test('the table of a proof has its rules and its length, and people by the given names', () => {
+  const rules = { overrides: { 'moon.choose': 'auto' }, length: { target: 50 } };
+  const sitters = ['Ada', 'Ben'].map(name => ({ kind: 'person', name }));
+  expect(specOf({ ...rules, rules: 'ricketts@7' } as unknown as Told, ['Ada', 'Ben'])).toEqual({
+    ...{ ...rules, game: 'ricketts', version: 7, sitters },
+  });
+});
+
+test('a card that was not held is refused, with the deal', () => {
+  const [deal] = WHOLE.deals;
+  const [first = [], second = [], ...rest] = deal?.dealt?.hands ?? [];
+  const swapped = { ...deal, dealt: { ...deal?.dealt, hands: [second, first, ...rest] } };
+  const message = expect.stringMatching(/^Cannot play deal 1 again: the rules refuse {"type":.*} of seat \d$/);
+  expect(() => retraced(CLASSIC, { ...WHOLE, deals: [swapped] } as Told)).toThrow(expect.objectContaining({ message }));
 });

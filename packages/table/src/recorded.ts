@@ -5,7 +5,6 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
 import type { Action, Ask, Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
 import { intoMiddle, mixTold } from '@moonshot/rules/trick/mix';
-import { isMix } from '@moonshot/rules/trick/rules';
 import type { Pass } from '@moonshot/rules/trick/state';
 import { openTable } from './decide.ts';
 import type { Event } from './event.ts';
@@ -56,20 +55,16 @@ export function retraced(hearts: Hearts, { length, deals }: Told): readonly Game
     if (deal.dealt === null) break;
     if (game.owed(state) === 'dealer') state = on(state, { type: 'dealer', dealer: deal.dealt.dealer, rounds: [] });
     if (game.owed(state) !== 'deal') throw fault(deal, 'no deal is owed here');
-    state = on(state, game.supply(state, { imposed: imposedFrom(hearts, deal.dealt, deal.play) }));
+    state = on(state, game.supply(state, { imposed: imposedFrom(deal.dealt, deal.play) }));
     for (let event = next(game, state, deal); event !== undefined; event = next(game, state, deal))
       state = on(state, event);
   }
   return events;
 }
 
-function imposedFrom(
-  { kind }: Hearts,
-  { hands, rest }: NonNullable<DealProof['dealt']>,
-  play: DealProof['play'],
-): ImposedDeal {
-  const mix = play.kind === 'tricks' ? mixTold(play.passes.map(passIn)) : [];
-  return kind === 'tricks' ? { hands, kitty: rest, stock: [], mix } : { hands, kitty: [], stock: rest };
+function imposedFrom({ hands, rest }: NonNullable<DealProof['dealt']>, play: DealProof['play']): ImposedDeal {
+  if (play.kind === 'commit-reveal') return { hands, kitty: [], stock: rest };
+  return { hands, kitty: rest, stock: [], mix: mixTold(play.passes.map(passIn)) };
 }
 
 const passIn = ({ seat, gifts }: TrickProof['passes'][number]): Pass => ({
@@ -103,16 +98,20 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
       const pass = play.passes.find(one => one.seat === seat);
       return pass && 'mix' in state ? { type: 'pass', gifts: intoMiddle(state, passIn(pass)) } : undefined;
     }
-    case 'charge':
-      return { type: 'charge', cards: isMixedLater(play, state) ? [] : (play.charges?.[seat] ?? []) };
+    case 'charge': {
+      const cards = isMixedLater(play, state) ? [] : play.charges?.[seat];
+      return cards && { type: 'charge', cards };
+    }
     case 'bid': {
       const [, bid] = ('mix' in state && play.bids?.[state.bids.length]) || [];
       return bid === undefined ? undefined : { type: 'bid', bid };
     }
-    case 'claim': // a proof does not tell it: whoever claims has to lead the wild
-      return plays[0] && { type: 'claim', claim: plays[0][0] === seat && plays[0][1].startsWith('W') };
-    case 'bury':
-      return (play.buried[seat]?.length ?? 0) === 0 ? undefined : { type: 'bury', cards: play.buried[seat] ?? [] };
+    case 'claim': // a proof does not tell it: whoever would lead without a claim is not asked
+      return plays[0] && { type: 'claim', claim: plays[0][0] === seat };
+    case 'bury': {
+      const cards = play.buried[seat] ?? [];
+      return cards.length === 0 ? undefined : { type: 'bury', cards };
+    }
     case 'moon':
       return ask.options.flatMap(({ name }): Action[] =>
         play.moon?.option === name ? [{ type: 'moon', option: name }] : [],
@@ -126,7 +125,7 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
 
 /** Whether cards were mixed because nobody charged any; what a proof tells was charged afterwards. */
 const isMixedLater = ({ passes }: TrickProof, state: GameState): boolean =>
-  'mix' in state && isMix(state.step) && state.passes.length === 0 && passes.length > 0;
+  'mix' in state && state.passes.length === 0 && passes.length > 0;
 
 const cardsPlayed = (state: GameState): number =>
   'tricks' in state ? [...state.tricks, state.trick].reduce((sum, { plays }) => sum + plays.length, 0) : 0;

@@ -18,10 +18,9 @@ export function dealsOf({ game }: Hearts, standing: readonly Standing[]): readon
     const before = state;
     state = (game as HeartsGame).evolve(before, event);
     if (event.type === 'dealt') draft = { steps: [], answers: [] };
-    // What follows by itself is nobody's answer.
-    if (before !== undefined && ANSWERS.includes(event.type) && (game as HeartsGame).follow(before) === undefined)
-      draft.answers.push(at);
-    if (before !== undefined) told(draft, before, state, event, at);
+    // What follows by itself is nobody's answer; all else in a deal is one, or an opening that was left to nobody.
+    if (before !== undefined && (game as HeartsGame).follow(before) === undefined) draft.answers.push(at);
+    if (before !== undefined) told(draft, state, event, at);
     if (event.type === 'scored') deals.push(dealOf(draft, event.result));
   }
   return deals;
@@ -34,16 +33,6 @@ const dealOf = ({ steps, answers }: Draft, { deal, points, totals }: Omit<Replay
   steps: steps.map(({ at, ...step }) => ({ ...step, fork: answers.find(answer => answer > at) ?? null })),
 });
 
-const ANSWERS: readonly GameEvent['type'][] = [
-  'passed',
-  'charged',
-  'bid',
-  'opening',
-  'played',
-  'buried',
-  'chose',
-  'laid',
-];
 const HOW = {
   dealt: 'dealt',
   exchanged: 'passed',
@@ -57,7 +46,7 @@ const HOW = {
   scored: 'scored',
 } as const;
 
-function told(draft: Draft, before: GameState, state: GameState, event: GameEvent, at: number): void {
+function told(draft: Draft, state: GameState, event: GameEvent, at: number): void {
   if (event.type === 'taken') fill(draft, event.seat);
   if (!(event.type in HOW)) return;
   const lying = lyingIn(state, event);
@@ -67,7 +56,7 @@ function told(draft: Draft, before: GameState, state: GameState, event: GameEven
     seat: 'seat' in event ? event.seat : null,
     bid: event.type === 'bid' ? event.bid : null,
     trick: 'tricks' in state ? state.tricks.length + Math.sign(lying.length) : state.bouts.length,
-    hands: event.type === 'scored' ? before.hands : state.hands,
+    hands: state.hands,
     lying,
     winner: event.type === 'revealed' ? event.winner : null,
     fork: null,

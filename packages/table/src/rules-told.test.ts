@@ -1,12 +1,12 @@
 // What a client hears of a table's rules is in its language, the names of contracts too; a contract that people named keeps its name.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
-import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import { de } from '@moonshot/rules/words/de';
 import { en, type RuleWords } from '@moonshot/rules/words/en';
 import { es } from '@moonshot/rules/words/es';
 import { fr } from '@moonshot/rules/words/fr';
 import { expect, test } from 'vitest';
-import { tableRules } from './rules-told.ts';
+import { sheetCard, tableRules } from './rules-told.ts';
 
 const barbu = CATALOGUE.find(({ id }) => id === 'barbu');
 const [first, ...rest] = (barbu?.overrides.contracts ?? []) as readonly { readonly name: string }[];
@@ -32,4 +32,26 @@ test('each contract of the catalogue has a name of its own in every language', (
   const all = CATALOGUE.flatMap(({ overrides }) => (overrides.contracts ?? []) as readonly { readonly name: string }[]);
   for (const { points } of [de, fr, es])
     expect(Object.keys(points.contracts)).toEqual([...new Set(all.map(({ name }) => name))]);
+});
+
+test.each([
+  ['en', en],
+  ['de', de],
+  ['fr', fr],
+  ['es', es],
+] as const satisfies readonly (readonly [string, RuleWords])[])(
+  'what a picker says of a game in %s is its aim',
+  (_, words) => {
+    for (const sheet of SHEETS) {
+      const { sentences } = tableRules(heartsOf(sheet, sheet.seats.best), words);
+      const { aim, ...drawn } = sheetCard(sheet, words);
+      expect(aim).toBe(sentences.find(({ topic }) => topic === 'aim')?.sentence);
+      expect(drawn).toMatchObject({ id: sheet.id, seats: sheet.seats });
+    }
+  },
+);
+
+test('rules that were read out once are told again as they are', () => {
+  expect(tableRules(hearts, de)).toBe(tableRules(hearts, de));
+  expect(tableRules(hearts, fr)).not.toBe(tableRules(hearts, de));
 });

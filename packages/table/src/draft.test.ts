@@ -1,0 +1,136 @@
+// House rules while they are written: what is read out of them, what each field could be instead, and what becomes of rules that contradict themselves.
+import { fieldsOf, type House } from '@moonshot/rules/house/fields';
+import { en } from '@moonshot/rules/words/en';
+import { expect, test } from 'vitest';
+import { draftOf } from './draft.ts';
+
+const rulesOf = (base: string, overrides: House['overrides'] = {}): House => ({ base, overrides });
+
+const SUNDAY = rulesOf('at-play', { name: 'Sunday table', 'pass.cycle': ['left'] });
+const ACROSS = rulesOf('at-play', { 'pass.cycle': ['across'] });
+const PACKED = rulesOf('capture', { 'deal.hand': 9, 'seats.max': 6, 'deck.packs': 1 });
+const WIDER = rulesOf('ricketts', { 'seats.min': 3, 'seats.max': 5, 'match.limit': 50 });
+const SPOILT = rulesOf('ricketts', { 'score.sign': 'minus', 'opening.card': 'thatCard', misdeal: 'allPenalty' });
+const HOPELESS = rulesOf('at-play', {
+  'score.sign': 'minus',
+  'opening.leader': 'bidder',
+  'teams.score': 'pooled',
+  'settle.as': 'lives',
+  'moon.choose': 'fixed',
+  'trick.trump': 'turned',
+});
+
+test.each<[name: string, wanted: number, seats: number]>([
+  ['as many as are wanted', 5, 5],
+  ['as many as are best where it is not for as many as are wanted', 9, 4],
+])('rules are read out for %s', (_, wanted, seats) => {
+  expect(draftOf(PACKED, wanted, en)).toMatchObject({ seats, tables: [2, 3, 4, 5, 6] });
+});
+
+test('every field but the name is there, with what it holds and what it held', () => {
+  const { fields, sentences, ...draft } = draftOf(SUNDAY, 4, en);
+  expect(draft).toMatchObject({ ...SUNDAY, name: 'Sunday table', baseName: 'Hearts at Play', problems: [] });
+  const paths = fieldsOf({ kind: 'tricks' }).map(({ path }) => path);
+  expect(fields.map(({ path }) => path)).toEqual(paths.filter(path => path !== 'name'));
+  const [cycle, ...others] = fields.filter(({ changed }) => changed);
+  expect(others).toEqual([]);
+  expect(cycle).toMatchObject({ path: 'pass.cycle', value: ['left'], usual: [], topic: 'pass', idle: false });
+  expect(cycle).not.toHaveProperty('options');
+  expect(sentences.filter(({ changed }) => changed)).toMatchObject([
+    { topic: 'pass', sentence: 'In every deal, pass three cards left.', fields: ['pass.cycle', 'pass.count'] },
+    { topic: 'pass', fields: ['pass.see', 'pass.cycle'] },
+  ]);
+});
+
+test('a field is idle where no other value of it would change a rule, and where it has options, each tells its rule', () => {
+  const { fields } = draftOf(rulesOf('at-play'), 4, en);
+  const fieldOf = (wanted: string) => fields.find(({ path }) => path === wanted);
+  const ledBy = (value: string) => fieldOf('opening.leader')?.options?.find(option => option.value === value);
+  expect(fieldOf('pass.count')).toMatchObject({ idle: true, topic: null }); // nothing is passed
+  expect(fieldOf('points')).toMatchObject({ idle: false }); // a list
+  expect(fieldOf('match.limit')).toMatchObject({ idle: false, topic: 'end' });
+  expect(fieldOf('score.sign')).toMatchObject({ idle: false }); // minus would clash
+  const noRule = { clashes: false, sentence: null };
+  expect(fieldOf('opening.fallback')).toMatchObject({ idle: true, options: [noRule, noRule] });
+  expect(ledBy('lowest:C')).toMatchObject({ clashes: false, sentence: expect.stringMatching(/2♣/) });
+  expect(ledBy('dealer')).toMatchObject({ clashes: true, sentence: expect.stringMatching(/^The dealer leads/) }); // mended
+  expect(ledBy('bidder')).toMatchObject({ clashes: true, sentence: null });
+});
+
+test.each<[name: string, house: House, seats: number, changed: RegExp[], problems: object[]]>([
+  ['nothing where nothing is changed', rulesOf('capture'), 4, [], []],
+
+  [
+    'across with three or five seats',
+    ACROSS,
+    5,
+    [/ to the second on the left\.$/, /^You choose what/],
+    [
+      {
+        path: 'pass.cycle',
+        value: 'across',
+        seats: [3, 5],
+        expected: 'another step: across does not exist with 3 seats (left-2 is the second to the left)',
+        proposals: [
+          { path: 'pass.cycle', sentence: 'In every deal, pass three cards to the second on the left.' },
+          { path: 'pass.cycle', sentence: 'In every deal, pass three cards to the second on the right.' },
+          { change: { 'pass.cycle': [] }, path: 'pass.cycle', sentence: 'Nothing is passed.' },
+          { path: 'seats.min', sentence: 'The game has 4 seats.' },
+        ],
+      },
+    ],
+  ],
+  [
+    'more cards than there are',
+    PACKED,
+    6,
+    [/^The game has 2 to 6 seats/, /^You play with one pack: 52 cards, 8 each/],
+    [
+      {
+        path: 'deal.hand',
+        seats: [6],
+        proposals: [
+          { change: { 'deal.hand': 8 }, sentence: 'You play with one pack: 52 cards, 8 each and 4 in the stock.' },
+          { change: { 'deal.hand': 7 } },
+          {
+            path: 'deck.packs',
+            sentence: 'With 6 seats you play with two packs: 104 cards, 9 each and 50 in the stock.',
+          },
+          { path: 'seats.min', sentence: 'The game has 2 to 5 seats, and 4 are best.' },
+        ],
+      },
+    ],
+  ],
+  [
+    'two at once, each with its way out',
+    SPOILT,
+    4,
+    [/^If a hand before the first trick is nothing but/],
+    [
+      { path: 'opening.card', proposals: [{ change: { 'opening.card': 'any' }, sentence: null }] },
+      {
+        path: 'match.cmp',
+        proposals: [{ path: 'score.sign', sentence: expect.stringMatching(/the lowest total wins/) }],
+      },
+    ],
+  ],
+  [
+    'tables that others than the first rules have',
+    WIDER,
+    5,
+    [/^The game has 3 to 5/, /^Deal by deal/, / 50 or more/, /^You may agree/],
+    [{ path: 'deal.rest' }, { path: 'pass.cycle' }],
+  ],
+  [
+    'so much that they are read out as they began',
+    HOPELESS,
+    4,
+    [],
+    [{ path: 'teams.seating', seats: [], proposals: [{ path: 'score.sign' }] }],
+  ],
+])('what reads otherwise, and what does not go together: %s', (_, house, seats, changed, problems) => {
+  const draft = draftOf(house, seats, en);
+  const sentences = draft.sentences.filter(sentence => sentence.changed).map(({ sentence }) => sentence);
+  expect(sentences).toEqual(changed.map(text => expect.stringMatching(text)));
+  expect(draft.problems).toMatchObject(problems);
+});

@@ -1,0 +1,104 @@
+// What a keeper does when somebody's time is over: asked once, by one alarm, and never for a table that stands still.
+import type { Action, Ask } from '@moonshot/rules/games';
+import { expect, test } from 'vitest';
+import { type Keeper, open } from './keeper.ts';
+import type { Ports, Question } from './ports.ts';
+import { nextNumber } from './rig/crowd.ts';
+import { askOf, calm, firstAnswer, SECRET, specOf } from './rig/keeper.ts';
+import { PACE_MS, timedRig } from './rig/time.ts';
+
+const CLOCK = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
+const OVER_MS = 100_000; // the time for a pass, and the reserve
+const HOUR_MS = 3_600_000;
+
+/** A table of four people, the thoughts that were asked for it, and the alarms set there for longer than a bot's delay. */
+async function table(think: (question: Question) => Action = ({ ask }) => firstAnswer(ask)) {
+  const thought: number[] = [];
+  const alarms: number[] = [];
+  const running: string[] = [];
+  const time = timedRig(question => {
+    thought.push(question.seat);
+    return think(question);
+  });
+  let keeper: Keeper | undefined;
+  const ports: Ports = {
+    ...time.ports,
+    alarms: {
+      after: ms => {
+        if (ms > PACE_MS) alarms.push(ms);
+        return time.ports.alarms.after(ms);
+      },
+    },
+    bus: {
+      ...time.ports.bus,
+      told: () => void running.push((keeper?.clock()?.running ?? []).map(({ seat }) => seat).join(' ')),
+    },
+  };
+  keeper = await open(ports, 't', specOf('ricketts', 4, 4, { online: { clock: CLOCK } }), SECRET);
+  await calm();
+  return { keeper, time, thought, alarms, running };
+}
+
+const act = (keeper: Keeper, seat: number) =>
+  keeper.command({
+    type: 'act',
+    seat,
+    number: nextNumber(keeper, seat),
+    action: firstAnswer(askOf(keeper, seat) as Ask),
+  });
+
+test('an answer is told with the clocks that run from then on', async () => {
+  const { keeper, running } = await table();
+  await act(keeper, 0);
+  await act(keeper, 2);
+  expect(running.slice(-2)).toEqual(['1 2 3', '1 3']);
+});
+
+test('one alarm is set for all that are awaited, however often somebody answers', async () => {
+  const { keeper, alarms } = await table();
+  for (const seat of [0, 1, 2]) await act(keeper, seat);
+  expect(alarms).toEqual([OVER_MS]);
+});
+
+test('the answer for whoever is late is thought of once, whatever the others do meanwhile', async () => {
+  const { keeper, time, thought } = await table();
+  await act(keeper, 0);
+  await time.pass(OVER_MS);
+  expect(thought).toEqual([1, 2, 3]);
+  await act(keeper, 1);
+  expect(thought).toEqual([1, 2, 3]);
+});
+
+test('while the table is paused nothing is thought of for anybody', async () => {
+  const { keeper, time, thought } = await table();
+  await time.pass(OVER_MS);
+  for (const seat of [0, 1, 2, 3]) await keeper.command({ type: 'vote', seat, number: null, on: 'pause', yes: true });
+  await time.pass(HOUR_MS);
+  expect([thought, keeper.state().paused]).toEqual([[0, 1, 2, 3], true]);
+});
+
+test('for a table that is closed nothing is thought of', async () => {
+  const { keeper, time, thought } = await table();
+  keeper.close();
+  await time.pass(HOUR_MS);
+  expect([thought, time.rig.stopped]).toEqual([[], []]);
+});
+
+test.each([
+  [
+    'that the rules refuse',
+    (): Action => ({ type: 'play', card: 'QS' }),
+    'Cannot go on: for seat 0 {"type":"play","card":"QS"} was answered, which the rules refuse',
+  ],
+  [
+    'that cannot be thought of',
+    (): Action => {
+      throw new Error('out of wits');
+    },
+    'out of wits',
+  ],
+] as const)('an answer for whoever is late %s stops the table', async (_, think, reason) => {
+  const { time } = await table(think);
+  await time.pass(OVER_MS + PACE_MS);
+  expect(time.rig.stopped[0]).toBe(reason);
+});

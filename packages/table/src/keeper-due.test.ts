@@ -1,0 +1,120 @@
+// When a table goes on by itself: at once, with its bots, when a window closes, or when somebody's time is over.
+import type { Motion } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { company } from './company.ts';
+import { type Keeper, open } from './keeper.ts';
+import { CLAIM_WINDOW_MS } from './keeper-claims.ts';
+import { SEAL_WINDOW_MS } from './keeper-seals.ts';
+import type { Ports } from './ports.ts';
+import { nextNumber } from './rig/crowd.ts';
+import { askOf, calm, firstAnswer, SECRET, sealOn, specOf } from './rig/keeper.ts';
+import { PACE_MS, type Timed, timedRig } from './rig/time.ts';
+import { people, type Spec } from './state.ts';
+
+const CLOCK = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
+const DAY_MS = 86_400_000;
+const DAYS = { sealed: true, online: { clock: { days: 1 } } } as const;
+
+async function table(game: string, people: number, more: Partial<Spec> = {}) {
+  const time = timedRig();
+  const keeper = await open(time.ports, 't', specOf(game, people, game === 'capture' ? 3 : 4, more), SECRET);
+  await calm();
+  return { keeper, time };
+}
+
+const nothing = (): undefined => undefined;
+const bots = (_: Keeper, time: Timed) => time.pass(PACE_MS);
+const all = (on: Motion) => async (keeper: Keeper) => {
+  for (const seat of [0, 1]) await keeper.command({ type: 'vote', seat, number: null, on, yes: true });
+};
+
+/** Plays until the deal is over; the bots have their time. */
+async function dealPlayed(keeper: Keeper, time: Timed, deals = 1): Promise<void> {
+  for (let i = 0; i < 500 && keeper.state().game.results.length < deals; i++) {
+    for (const seat of people(keeper.state().spec)) {
+      const ask = askOf(keeper, seat);
+      const number = nextNumber(keeper, seat);
+      if (ask) await keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
+      else if (keeper.state().game.phase === 'deal') await keeper.command({ type: 'ready', seat, number });
+    }
+    if (keeper.state().spec.sealed) await sealOn(keeper, people(keeper.state().spec));
+    await time.pass(PACE_MS);
+  }
+}
+
+test.each([
+  ['people are asked, and time does not count', 'ricketts', 4, {}, nothing, null],
+  [
+    'people are asked, each with their time and their reserve',
+    'ricketts',
+    4,
+    { online: { clock: CLOCK } },
+    nothing,
+    100_000,
+  ],
+  ['a bot is asked as well', 'ricketts', 2, { online: { clock: CLOCK } }, nothing, PACE_MS],
+  ['the bot has laid, and might still change it', 'capture', 2, { overrides: { commit: 'revocable' } }, bots, null],
+  ['the table is paused', 'ricketts', 2, { online: { clock: CLOCK } }, all('pause'), null],
+  ['somebody may claim', 'wild-twist', 2, { overrides: { 'pass.cycle': [] } }, nothing, CLAIM_WINDOW_MS],
+  ['a deal is being sealed', 'ricketts', 2, { sealed: true }, nothing, SEAL_WINDOW_MS],
+  ['a deal is being sealed where answers have days', 'ricketts', 2, DAYS, nothing, DAY_MS],
+  ['people are not ready for the next deal', 'ricketts', 2, {}, dealPlayed, null],
+  [
+    'people have their time to be ready, and no reserve',
+    'ricketts',
+    2,
+    { online: { clock: CLOCK } },
+    dealPlayed,
+    40_000,
+  ],
+  ['the match is over', 'ricketts', 2, { online: { clock: CLOCK } }, all('end'), 0],
+] as const)('it is known after how long the table goes on where %s', async (_, game, people, more, before, ms) => {
+  const { keeper, time } = await table(game, people, more);
+  await before(keeper, time);
+  expect(keeper.stepMs()).toBe(ms);
+});
+
+/** A table whose log is shared, and what it was told with each write: by the last event, when the table goes on. */
+async function heard(game: string, people: number, more: Partial<Spec>) {
+  const time = timedRig();
+  const told: string[] = [];
+  const log: Ports['log'] = {
+    ...time.rig.log,
+    shared: true,
+    append: (table, expected, events, stepMs) => {
+      const last = events.at(-1);
+      told.push(`${last?.type === 'game' ? last.event.type : last?.type} ${stepMs}`);
+      return time.rig.log.append(table, expected, events);
+    },
+  };
+  const keeper = await open({ ...time.ports, log }, 't', specOf(game, people, 4, more), SECRET);
+  await calm();
+  await dealPlayed(keeper, time, 2);
+  return told;
+}
+
+test.each([
+  ['what is owed comes at once', 'ricketts', 2, {}, ['table-opened 0', 'dealer 0', 'ready null', 'ready 0']],
+  ['what a trick ends with is what counts', 'ricketts', 1, {}, ['taken null', 'taken 700', 'scored null']],
+  [
+    'the dealer is cut for again before anybody is ready',
+    'ricketts',
+    2,
+    { overrides: { 'dealer.next': 'cutAgain' } },
+    ['scored 0', 'dealer null'],
+  ],
+  ['a bot is sooner than a clock', 'ricketts', 2, { online: { clock: CLOCK } }, ['taken 700', 'taken 80000']],
+  ['where answers have days a seal is begun at once', 'ricketts', 2, DAYS, ['scored 0', `mixed ${DAY_MS}`]],
+  ['a window has its time', 'wild-twist', 2, {}, [`dealt ${CLAIM_WINDOW_MS}`]],
+] as const)('whoever shares the log is told when the table goes on: %s', async (_, game, people, more, some) => {
+  expect(await heard(game, people, more)).toEqual(expect.arrayContaining([...some]));
+});
+
+test('where a play is taken back the bots may be due at once', async () => {
+  const { keeper, time } = await table('ricketts', 1);
+  await bots(keeper, time);
+  expect(keeper.stepMs()).toBeNull();
+  const { hearts } = keeper;
+  const undone = { type: 'undone', to: 1, cause: { seat: 0, number: 1 } } as const;
+  expect(company.stepMs({ hearts, state: keeper.state(), ports: time.ports }, [undone])).toBe(PACE_MS);
+});

@@ -1,0 +1,169 @@
+// A log that several write to: who goes on with the table, what is read of it, and what is told as whose.
+import type { Ask } from '@moonshot/rules/games';
+import { expect, test } from 'vitest';
+import { tableFrom } from './evolve.ts';
+import { type Keeper, open, resume } from './keeper.ts';
+import type { Ports } from './ports.ts';
+import { nextNumber } from './rig/crowd.ts';
+import { askOf, calm, firstAnswer, SECRET, specOf } from './rig/keeper.ts';
+import { PACE_MS, timedRig } from './rig/time.ts';
+import type { Spec } from './state.ts';
+
+const CLOCK = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
+const HOUR_MS = 3_600_000;
+const PLAIN = { overrides: { 'pass.cycle': [], 'opening.leader': 'holder:2C' } };
+
+/** Two keepers of one table, which the first opened; each has its own time, and hears what is told there and how much is read. */
+async function two(people: number, more: Partial<Spec> = {}, page = Number.POSITIVE_INFINITY, shared = true) {
+  const [first, second] = [timedRig(), timedRig()];
+  const told: string[] = [];
+  const read: number[] = [];
+  const log: Ports['log'] = {
+    ...first.rig.log,
+    shared,
+    readAfter: async (table, version) => {
+      const since = (await first.rig.log.read(table)).slice(version, version + page);
+      read.push(since.length);
+      return since;
+    },
+  };
+  const bus: Ports['bus'] = {
+    ...second.ports.bus,
+    told: (events, _, whose) => void told.push(`${events.length} ${whose}`),
+  };
+  const one = await open({ ...first.ports, log }, 't', specOf('ricketts', people, 4, more), SECRET);
+  await calm();
+  const other = (await resume({ ...second.ports, log, bus }, 't')) as Keeper;
+  const written = () => first.rig.log.tables.get('t') ?? [];
+  return { one, other, first, second, told, read, written };
+}
+
+const act = (keeper: Keeper, of: Keeper, seat: number) =>
+  keeper.command({ type: 'act', seat, number: nextNumber(of, seat), action: firstAnswer(askOf(of, seat) as Ask) });
+
+const due = (keeper: Keeper): number => [0, 1, 2, 3].findIndex((_, seat) => askOf(keeper, seat) !== undefined);
+
+test('who takes a table up leaves it to others until it is theirs to tend, and then goes on with it', async () => {
+  const { other, second, written } = await two(1);
+  const before = written().length;
+  await second.pass(PACE_MS);
+  expect(written()).toHaveLength(before); // three bots are to pass, and the first keeper sees to it
+  expect(await other.tend()).toEqual({ type: 'done', version: before });
+  await second.pass(PACE_MS);
+  expect(written()).toHaveLength(before + 3);
+});
+
+test('who hears that others wrote leaves the table to them', async () => {
+  const { one, other, first, second, written } = await two(1);
+  await other.tend();
+  await act(one, one, 0);
+  const before = written().length;
+  await other.refresh();
+  await second.pass(2 * PACE_MS);
+  expect(written()).toHaveLength(before);
+  await first.pass(PACE_MS);
+  expect(written().length).toBeGreaterThan(before);
+});
+
+test('who hears that nothing new was written goes on with the table', async () => {
+  const { one, first, written } = await two(1);
+  const before = written().length;
+  expect(await one.refresh()).toEqual({ type: 'done', version: before });
+  await first.pass(PACE_MS);
+  expect(written()).toHaveLength(before + 3);
+});
+
+test('where nobody else was to write, a keeper goes on from what it finds written', async () => {
+  const { one, other, first, second, written } = await two(1, PLAIN, undefined, false);
+  await first.pass(4 * PACE_MS);
+  await act(one, one, 0);
+  const before = written().length;
+  await other.refresh();
+  await second.pass(PACE_MS);
+  expect(written().length).toBeGreaterThan(before);
+});
+
+test('whose time is over is answered for by whoever tends the table, and nobody else', async () => {
+  const { other, second, written } = await two(4, { online: { clock: CLOCK } });
+  const before = written().length;
+  await second.pass(HOUR_MS);
+  expect(written()).toHaveLength(before);
+  await other.tend();
+  await second.pass(HOUR_MS);
+  expect(written().length).toBeGreaterThan(before);
+});
+
+test('what others wrote is told as theirs and read from where it was known; what is known is not read', async () => {
+  const { one, other, told, read } = await two(4);
+  await act(one, one, 0);
+  const { version } = one.state();
+  const done = { type: 'done', version };
+  for (let i = 0; i < 2; i++) expect(await other.refresh(version)).toEqual(done);
+  expect([told, read]).toEqual([['1 others'], [1]]);
+  expect(await act(other, other, 1)).toEqual({ type: 'done', version: version + 1 });
+  expect([told, read]).toEqual([['1 others', '1 own'], [1]]);
+});
+
+test('a command is refused for what was written, not for what one keeper knew of it', async () => {
+  const { one, other } = await two(4, PLAIN);
+  await act(one, one, due(one));
+  expect((await act(other, one, due(one))).type).toBe('done');
+  const ready = { type: 'ready', seat: 0, number: nextNumber(other, 0) } as const;
+  expect(await other.command(ready)).toEqual({ type: 'refused', refusal: { type: 'not-yet' } });
+});
+
+test('a repeat is looked up where its answer stands, and nothing before it is read', async () => {
+  const { one, other, read } = await two(4);
+  const pass = { type: 'act', seat: 0, number: 1, action: firstAnswer(askOf(one, 0) as Ask) } as const;
+  const reply = await one.command(pass);
+  await other.refresh();
+  read.length = 0;
+  expect(await other.command(pass)).toEqual(reply);
+  expect(await other.command({ type: 'ready', seat: 0, number: 1 })).toMatchObject({ type: 'refused' });
+  expect(read).toEqual([1, 1]);
+});
+
+test('what was taken back elsewhere is known step by step, however much is read at once', async () => {
+  const { one, other, first, written } = await two(1, PLAIN, 1);
+  await first.pass(4 * PACE_MS);
+  await act(one, one, 0);
+  await one.command({ type: 'undo', seat: 0, number: 2 });
+  await act(one, one, 0);
+  for (let version = other.state().version + 1; version <= written().length; version++) {
+    expect(await other.refresh()).toEqual({ type: 'done', version });
+    expect(other.state()).toEqual(tableFrom(other.hearts, written().slice(0, version)));
+  }
+});
+
+test('a thought of what was taken back elsewhere is dropped, and the bot is asked anew', async () => {
+  const { one, other, first, second, written } = await two(1, PLAIN);
+  await first.pass(4 * PACE_MS);
+  await act(one, one, 0);
+  await other.refresh();
+  await other.tend();
+  await one.command({ type: 'undo', seat: 0, number: 2 });
+  await act(one, one, 0);
+  await other.refresh();
+  await other.tend();
+  const before = written().length;
+  await second.pass(PACE_MS);
+  expect(written()).toHaveLength(before);
+  await second.pass(PACE_MS);
+  expect(written().length).toBeGreaterThan(before);
+});
+
+test('a keeper than which others are always quicker gives up', async () => {
+  const { one, other, first } = await two(4);
+  let tried = 0;
+  const append: Ports['log']['append'] = async () => {
+    tried += 1;
+    return 'stale';
+  };
+  const log: Ports['log'] = { ...first.rig.log, append };
+  const late = (await resume({ ...first.ports, log }, 't')) as Keeper;
+  expect(await act(late, one, 0)).toEqual({ type: 'closed' });
+  expect(first.rig.stopped).toEqual(['Cannot write to table t: others were quicker 8 times']);
+  expect(tried).toBe(8);
+  other.close();
+  for (const reply of [other.refresh(), other.tend()]) expect(await reply).toEqual({ type: 'closed' });
+});
