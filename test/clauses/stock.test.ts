@@ -91,6 +91,12 @@ test.each<[string, string, Position, Event | undefined]>([
     { hands: ['3C', '4D 6D', '6C', '7C'], kitty: '8D 2H' },
     { type: 'drawn', seat: 1, cards: cards('8D 2H') },
   ],
+  [
+    'one card is drawn where the first of the stock is of the suit',
+    '5C',
+    { hands: ['3C', '4D 6D', '6C', '7C'], kitty: '8C 2H' },
+    { type: 'drawn', seat: 1, cards: cards('8C') },
+  ],
   ['an empty stock brings nothing', '5C', { hands: ['3C', '4D 6D', '6C', '7C'] }, undefined],
   [
     'the trick is full without those who hold no cards',

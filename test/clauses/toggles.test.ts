@@ -33,7 +33,7 @@ function beforeSeat2Passes(hearts: Tricks): readonly unknown[] {
   const dealt = deal(hearts, start(hearts), { hands: gifts });
   const given = [5, 6, 7].map(rank => ({ card: `${rank}C` as '5C', to: 2 }));
   const state = act(hearts, dealt, 1, { type: 'pass', gifts: given });
-  return [hearts.game.view(dealt, 0).asked, hearts.game.view(state, 2).received];
+  return [hearts.game.view(dealt, 0).asked, hearts.game.view(state, 2).asked, hearts.game.view(state, 2).received];
 }
 
 /** The same where cards go to the right: seat 1 passes to seat 0. */
@@ -74,8 +74,8 @@ const ricketts: readonly Toggle[] = [
     4,
     { 'pass.see': 'beforeChoosing' },
     beforeSeat2Passes,
-    [[0, 1, 2, 3], []],
-    [[1], ['5C', '6C', '7C']],
+    [[0, 1, 2, 3], [0, 2, 3], []],
+    [[1], [2], ['5C', '6C', '7C']],
   ],
   [
     'RIC-04 the ban covers every play to the first trick',
