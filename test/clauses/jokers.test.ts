@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
-import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
+import { type Overrides, prepare, sheetOf } from '../../packages/rules/src/games.ts';
 import {
   heartsOnly,
   line,
@@ -17,13 +17,14 @@ import {
   tricks,
 } from './table.ts';
 
-function game(id: string, seats?: number): Tricks {
+function game(id: string, seats?: number, changes: Overrides = {}): Tricks {
   const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
-  return tricks(base, seats ?? (overrides.seats as { best: number }).best, overrides);
+  return tricks(base, seats ?? (overrides.seats as { best: number }).best, { ...overrides, ...changes });
 }
 
 const jokers = game('joker-hearts');
 const dragon = game('dragon');
+const WILDS = { points: [{ cards: ['W*'], value: 2 }], 'moon.needs': [] };
 const later: Position = { piles: ['2C'] };
 
 const sizes: readonly (readonly [seats: number, cards: number, each: number])[] = [
@@ -77,6 +78,7 @@ const tricksTaken: readonly (readonly [name: string, table: Tricks, trick: strin
   ['18 behind a joker that was led the first suit counts', jokers, 'WH 5D AC 9D', 3, 0],
   ['18 a trick of jokers alone goes to whoever led it', jokers, 'WC WD WS WH', 0, 0],
   ['18 a joker of hearts counts nothing beside a heart', jokers, '5C WH AH 9C', 3, 1],
+  ['18 where every wild costs, jokers do', game('joker-hearts', 4, WILDS), '5C WH AH 9C', 3, 2],
   ['20 a joker does not take a trick either', dragon, '5C WS 7C 6C', 2, 0],
 ];
 test.each(tricksTaken)('row %s', (_, table, trick, seat, points) => {
