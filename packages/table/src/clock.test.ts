@@ -1,5 +1,5 @@
 // Clocks: what an answer costs, what happens when its time is over, and when time stands still.
-import type { Ask, Hearts } from '@moonshot/rules/games';
+import type { Hearts } from '@moonshot/rules/games';
 import type { Clock } from '@moonshot/wire/online/fields';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
@@ -10,8 +10,8 @@ import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import { COMEBACK_MS, RESUME_GRACE_MS } from './keeper-clock.ts';
-import { belowFrom, nextNumber, someWish } from './rig/crowd.ts';
-import { askOf, calm, firstAnswer, SECRET, specOf } from './rig/keeper.ts';
+import { act, belowFrom, nextNumber, someWish } from './rig/crowd.ts';
+import { askOf, calm, SECRET, specOf } from './rig/keeper.ts';
 import { PACE_MS, type Timed, timedRig } from './rig/time.ts';
 import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 
@@ -26,14 +26,6 @@ async function table(people: number, clock: Clock = CLOCK, more: Partial<Spec> =
 }
 
 const logOf = ({ rig }: Timed): readonly Event[] => rig.log.tables.get('t') ?? [];
-
-const act = (keeper: Keeper, seat: number) =>
-  keeper.command({
-    type: 'act',
-    seat,
-    number: nextNumber(keeper, seat),
-    action: firstAnswer(askOf(keeper, seat) as Ask),
-  });
 
 const typesAfter = (time: Timed, from: number): readonly string[] =>
   logOf(time)

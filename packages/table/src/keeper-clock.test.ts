@@ -1,10 +1,10 @@
 // What a keeper does when somebody's time is over: asked once, by one alarm, and never for a table that stands still.
-import type { Action, Ask } from '@moonshot/rules/games';
+import type { Action } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { type Keeper, open } from './keeper.ts';
 import type { Ports, Question } from './ports.ts';
-import { nextNumber } from './rig/crowd.ts';
-import { askOf, calm, firstAnswer, SECRET, specOf } from './rig/keeper.ts';
+import { act } from './rig/crowd.ts';
+import { calm, firstAnswer, SECRET, specOf } from './rig/keeper.ts';
 import { PACE_MS, timedRig } from './rig/time.ts';
 
 const CLOCK = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
@@ -38,14 +38,6 @@ async function table(think: (question: Question) => Action = ({ ask }) => firstA
   await calm();
   return { keeper, time, thought, alarms, running };
 }
-
-const act = (keeper: Keeper, seat: number) =>
-  keeper.command({
-    type: 'act',
-    seat,
-    number: nextNumber(keeper, seat),
-    action: firstAnswer(askOf(keeper, seat) as Ask),
-  });
 
 test('an answer is told with the clocks that run from then on', async () => {
   const { keeper, running } = await table();

@@ -5,18 +5,10 @@ import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports } from './ports.ts';
-import { nextNumber } from './rig/crowd.ts';
+import { act } from './rig/crowd.ts';
 import { askOf, calm, firstAnswer, playOn, rig, SECRET, sealOf, sitters, specOf } from './rig/keeper.ts';
 import { PACE_MS, timedRig } from './rig/time.ts';
 import { view } from './view.ts';
-
-const act = (keeper: Keeper, seat: number) =>
-  keeper.command({
-    type: 'act',
-    seat,
-    number: nextNumber(keeper, seat),
-    action: firstAnswer(askOf(keeper, seat) as Ask),
-  });
 
 test.each([
   ['ricketts', 4],

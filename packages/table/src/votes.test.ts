@@ -5,7 +5,7 @@ import { checkLog } from './check.ts';
 import { company } from './company.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import { proofOf } from './proof.ts';
-import { nextNumber } from './rig/crowd.ts';
+import { act, nextNumber } from './rig/crowd.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOn, specOf } from './rig/keeper.ts';
 import { knows } from './seats.ts';
 import type { Spec } from './state.ts';
@@ -192,19 +192,11 @@ test('the secrets of a sealed match that was ended in the middle of a deal are s
   expect(proofOf(one.log.tables.get('t') ?? [])).toMatchObject({ winners: [], deals: [{ points: null }] });
 });
 
-const pass = (keeper: Keeper, seat: number) =>
-  keeper.command({
-    type: 'act',
-    seat,
-    number: nextNumber(keeper, seat),
-    action: firstAnswer(askOf(keeper, seat) as Ask),
-  });
-
 test.each([2, 3, 4])('%i of %i take the last act of anybody back, with all that came of it', async people => {
   const { keeper, rig: one } = await table(people);
-  for (let seat = 1; seat < people; seat++) await pass(keeper, seat);
+  for (let seat = 1; seat < people; seat++) await act(keeper, seat);
   const before = keeper.state();
-  await pass(keeper, 0);
+  await act(keeper, 0);
   await calm();
   expect(keeper.state().game.phase).toBe('play');
   for (let seat = 0; seat < people; seat++) {
@@ -217,7 +209,7 @@ test.each([2, 3, 4])('%i of %i take the last act of anybody back, with all that 
   const log = one.log.tables.get('t') ?? [];
   expect(checkLog(JSON.parse(JSON.stringify(log)), { company })).toMatchObject({ ok: true });
   expect(checkLog([...log, { type: 'undone', to: 2, cause: null }], { company })).toMatchObject({ ok: false });
-  await pass(keeper, 0);
+  await act(keeper, 0);
   await calm();
   expect([keeper.state().game.phase, one.stopped]).toEqual(['play', []]);
 });
@@ -225,10 +217,10 @@ test.each([2, 3, 4])('%i of %i take the last act of anybody back, with all that 
 test('an act ends the vote on the one before it; nothing is taken back where there is nothing, or while the table is paused', async () => {
   const { keeper } = await table(2);
   expect(await vote(keeper, 0, 'undo')).toMatchObject({ refusal: { type: 'nothing-to-undo' } });
-  await pass(keeper, 0);
+  await act(keeper, 0);
   await vote(keeper, 0, 'undo');
   expect(keeper.state().votes).toEqual({ on: 'undo', seats: [0] });
-  await pass(keeper, 1);
+  await act(keeper, 1);
   expect(keeper.state().votes).toBeNull();
   for (const seat of [0, 1]) await vote(keeper, seat, 'pause');
   expect(await vote(keeper, 0, 'undo')).toMatchObject({ refusal: { type: 'paused' } });

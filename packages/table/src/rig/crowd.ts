@@ -48,6 +48,15 @@ export function someAnswer(ask: Ask, below: Below): Action {
 
 export const nextNumber = (keeper: Keeper, seat: number): number => (keeper.state().answered[seat]?.number ?? 0) + 1;
 
+/** The seat gives the first answer there is to what it is asked. */
+export const act = (keeper: Keeper, seat: number): Promise<Reply> =>
+  keeper.command({
+    type: 'act',
+    seat,
+    number: nextNumber(keeper, seat),
+    action: firstAnswer(askOf(keeper, seat) as Ask),
+  });
+
 const CAREFUL = { kind: 'bot', name: 'Bot', player: 'careful' } as const;
 
 const MOTIONS = ['pause', 'go-on', 'undo'] as const;
