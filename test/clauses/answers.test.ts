@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import type { Refusal as BoutRefusal } from '../../packages/rules/src/capture/action.ts';
 import type { State as BoutState } from '../../packages/rules/src/capture/state.ts';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { HeartsGame } from '../../packages/rules/src/games.ts';
 import type { Action, Ask, Refusal } from '../../packages/rules/src/trick/action.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
@@ -20,12 +19,8 @@ import {
   start,
   type Tricks,
   tricks,
+  variant,
 } from './table.ts';
-
-function variant(id: string): Tricks {
-  const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
-  return tricks(base, 4, overrides);
-}
 
 const ricketts = tricks('ricketts');
 const gongZhu = variant('gong-zhu');

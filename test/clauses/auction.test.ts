@@ -1,13 +1,11 @@
 // An auction as the catalogue's game has it: who bids when, what is refused, the suit in the place of hearts, and deals worked by hand.
 import { expect, test } from 'vitest';
 import type { Bid } from '../../packages/rules/src/cards/bids.ts';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { explainRefusal } from '../../packages/rules/src/explain.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
-import { act, deal, line, open, piles, plays, scored, start, type Tricks, takes, tricks } from './table.ts';
+import { act, deal, line, open, piles, plays, scored, start, type Tricks, takes, tricks, variant } from './table.ts';
 
-const { base, overrides } = variantOf('auction') ?? expect.fail('There is no auction');
-const auction = (seats = 4, changes = {}): Tricks => tricks(base, seats, { ...overrides, ...changes });
+const auction = (seats = 4, changes = {}): Tricks => variant('auction', changes, seats);
 const game = auction();
 
 /** Seat 0 deals; what seats 1, 2, 3 and 0 bid, and the suit. */

@@ -1,8 +1,7 @@
 // Further Hearts games as parameters of the same sheet: each can be said, and an example of each worked by hand comes out.
 import { expect, test } from 'vitest';
-import { CATALOGUE, variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
-import type { Variant } from '../../packages/rules/src/catalogue/variant.ts';
-import { type Overrides, prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
+import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
+import { prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
 import { costOfPile, pileOf } from '../../packages/rules/src/trick/score.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
 import {
@@ -21,13 +20,9 @@ import {
   start,
   type Tricks,
   takes,
-  tricks,
+  variant,
 } from './table.ts';
 
-const named = (id: string): Variant => variantOf(id) ?? expect.fail(`There is no ${id}`);
-const changed = (id: string, changes: Overrides, seats = named(id).seats.best): Tricks =>
-  tricks(named(id).base, seats, { ...named(id).overrides, ...changes });
-const game = (id: string, seats?: number): Tricks => changed(id, {}, seats);
 const later: Position = { piles: ['2C'] };
 
 test.each(CATALOGUE)(
@@ -77,7 +72,7 @@ const packs: readonly [key: string, seats: number, sum: number][] = [
   ['reversis', 4, 40],
 ];
 test.each(packs)('the pack of %s with %i seats costs %i', (key, seats, sum) => {
-  const { rules } = game(key, seats);
+  const { rules } = variant(key, {}, seats);
   expect([...rules.points.values()].reduce((total, points) => total + points, 0)).toBe(sum);
 });
 
@@ -109,7 +104,7 @@ const costs: readonly [name: string, key: string, pile: string, cost: number][] 
   ['32 sevens cost 1 and queens 2, hearts or not', 'sevens-and-queens', '7S 7H QD QH KH', 6],
 ];
 test.each(costs)('row %s', (_, key, pile, cost) => {
-  expect(costOfPile(game(key).rules, cards(pile))).toBe(cost);
+  expect(costOfPile(variant(key).rules, cards(pile))).toBe(cost);
 });
 
 const moons: readonly [
@@ -139,7 +134,7 @@ const moons: readonly [
 ];
 test.each(moons)('row %s', (_, key, pile, choice, totals) => {
   const heaps = pile.includes('/') ? pile.split('/') : [pile, '2C'];
-  expect(scored(game(key), { piles: [...heaps, '3C', '4C'] }, choice).totals).toEqual(totals);
+  expect(scored(variant(key), { piles: [...heaps, '3C', '4C'] }, choice).totals).toEqual(totals);
 });
 
 type Match = readonly [name: string, key: string, before: Position, totals: number[], winners: number[]];
@@ -209,7 +204,7 @@ const matches: readonly Match[] = [
   ],
 ];
 test.each(matches)('row %s', (_, key, before, totals, winners) => {
-  const state = scored(game(key), before);
+  const state = scored(variant(key), before);
   expect([state.totals, state.winners]).toEqual([totals, winners]);
 });
 
@@ -235,7 +230,7 @@ const legal: readonly [
   ['46 points may be thrown into the first trick', 'no-black-lady', 'AH 4D', { led: '2C' }, 'AH 4D'],
 ];
 test.each(legal)('row %s', (_, key, hand, where, expected) => {
-  expect(open(game(key), hand, where)).toEqual(names(expected));
+  expect(open(variant(key), hand, where)).toEqual(names(expected));
 });
 
 test.each([
@@ -243,7 +238,7 @@ test.each([
   ['6 Q♠ breaks hearts', 'hoyle-alternate', true],
   ['47 Q♠ breaks hearts', 'exactly-hundred', true],
 ] as const)('row %s', (_, key, broken) => {
-  const table = game(key);
+  const table = variant(key);
   const hands = ['2C 4S', 'QS 4D', '5C 6D', '6C 7D'];
   const state = { ...start(table), phase: 'play' as const, hands: hands.map(cards), tricks: [] };
   const second: State = {
@@ -265,7 +260,7 @@ const steps: readonly [name: string, key: string, seats: number, steps: readonly
   ['47 always passes left', 'exactly-hundred', 4, ['left', 'left']],
 ];
 test.each(steps)('row %s', (_, key, seats, expected) => {
-  expect(deals(game(key, seats), expected.length).map(state => state.step)).toEqual(expected);
+  expect(deals(variant(key, {}, seats), expected.length).map(state => state.step)).toEqual(expected);
 });
 
 test.each([
@@ -274,7 +269,7 @@ test.each([
   [5, 10, 2],
   [6, 8, 4],
 ])('row 34 with %i seats deals %i cards each and leaves %i for the first trick', (seats, hand, kitty) => {
-  const table = game('heartsette', seats);
+  const table = variant('heartsette', {}, seats);
   const [state] = deals(table, 1);
   expect([state?.hands[0]?.length, state?.kitty.length]).toEqual([hand, kitty]);
   const first = line(table, state as State, firstCards(table, state as State, seats));
@@ -282,7 +277,7 @@ test.each([
 });
 
 test('row 34 the widow may come to the hand, and as many cards are laid away', () => {
-  const table = game('heartsette-hand');
+  const table = variant('heartsette-hand');
   const [state] = deals(table, 1);
   const first = line(table, state as State, firstCards(table, state as State, 4));
   const winner = first.trick.leader;
@@ -291,7 +286,7 @@ test('row 34 the widow may come to the hand, and as many cards are laid away', (
 });
 
 test('row 39 two seats hold 13 cards of 28, and two wait for the first trick', () => {
-  const [state] = deals(game('hope'), 1);
+  const [state] = deals(variant('hope'), 1);
   expect([
     state?.hands.map(hand => hand.length),
     state?.kitty.length,
@@ -300,7 +295,7 @@ test('row 39 two seats hold 13 cards of 28, and two wait for the first trick', (
 });
 
 test('row 43 a heart trumps the suit led', () => {
-  expect(takes(game('trumps'), '2C AC 3H KC', later)).toEqual([2, 1]);
+  expect(takes(variant('trumps'), '2C AC 3H KC', later)).toEqual([2, 1]);
 });
 
 /** The first legal card of each seat in turn. */
@@ -333,7 +328,7 @@ const kitties: readonly [name: string, key: string, lines: readonly string[], le
   ],
 ];
 test.each(kitties)('row %s', (_, key, lines, left, owner) => {
-  const table = game(key);
+  const table = variant(key);
   let state = deal(table, start(table), spread);
   const seen = lines.map(text => {
     state = line(table, state, text);
@@ -344,7 +339,7 @@ test.each(kitties)('row %s', (_, key, lines, left, owner) => {
 });
 
 test('row 44 the kitty goes with the first heart', () => {
-  const table = game('dodofox');
+  const table = variant('dodofox');
   const hands = ['2C 3D', `3C ${hearts(11)}`, '4C 5D', 'AC AD'];
   const state = line(table, deal(table, start(table), { hands, kitty: '6C 7C 8C 9C' }), '2C 3C 4C AC AD 3D 2H 5D');
   expect([state.kitty, pileOf(state, 3).includes('9C')]).toEqual([[], true]);
@@ -355,7 +350,7 @@ const auto: readonly [name: string, totals: number[], after: number[]][] = [
   ['sheds where a burden would lose it', [90, 60, 80, 85], [64, 60, 80, 85]],
 ];
 test.each(auto)('an automatic choice at the moon %s', (_, totals, after) => {
-  const table = changed('black-lady-choice', { 'moon.choose': 'auto', 'match.limit': 100 });
+  const table = variant('black-lady-choice', { 'moon.choose': 'auto', 'match.limit': 100 });
   expect(scored(table, { piles: [`${heartsOnly} QS`, '2C', '3C', '4C'], totals }).totals).toEqual(after);
 });
 
@@ -364,7 +359,7 @@ const elsewhere: readonly [name: string, to: string, left: number[]][] = [
   ['the whole kitty goes with the last trick', 'lastTrick', [4, 4]],
 ];
 test.each(elsewhere)('%s', (_, to, left) => {
-  const table = changed('kitty-later', { 'kitty.to': to });
+  const table = variant('kitty-later', { 'kitty.to': to });
   const one = line(table, deal(table, start(table), spread), '2C 3C 4C AC');
   expect([one, line(table, one, 'AD 3D 4D 5D')].map(state => state.kitty.length)).toEqual(left);
 });

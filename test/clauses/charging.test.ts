@@ -1,14 +1,8 @@
 // Charging as the catalogue's games have it: who is asked what, what counts double then, when such a card has to wait, and deals worked by hand.
 import { expect, test } from 'vitest';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
-import { act, cards, deal, heartsOnly, line, names, open, plays, scored, start, type Tricks, tricks } from './table.ts';
+import { act, cards, deal, heartsOnly, line, names, open, plays, scored, start, variant } from './table.ts';
 
-function game(id: string, seats?: number): Tricks {
-  const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
-  return tricks(base, seats ?? (overrides.seats as { best: number }).best, overrides);
-}
-
-const gongZhu = game('gong-zhu');
+const gongZhu = variant('gong-zhu');
 const AH = ['AH', '', '', ''];
 
 type Row = readonly [name: string, charges: readonly string[], piles: readonly string[], points: readonly number[]];
@@ -88,7 +82,7 @@ test('row 24 the holder of 2♠ leads first, with any card, and then whoever too
 });
 
 test('row 24 five play without two twos, ten cards each, to −1000', () => {
-  const five = game('gong-zhu', 5);
+  const five = variant('gong-zhu', {}, 5);
   expect([five.rules.deck.length, five.rules.handSize]).toEqual([50, 10]);
   const piles = ['QS AH KH', 'JD', '3C', '4C', '5C'];
   const { totals, winners } = scored(five, { piles, totals: [-820, 0, 10, 20, 0] });

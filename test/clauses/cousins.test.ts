@@ -1,14 +1,8 @@
 // The cousins of Hearts: games of tricks and cards to avoid under other names, each with a deal worked by hand.
 import { expect, test } from 'vitest';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import { contractOf } from '../../packages/rules/src/trick/course.ts';
-import { deal, line, open, type Position, position, scored, start, type Tricks, takes, tricks } from './table.ts';
-
-function game(id: string, changes: Overrides = {}): Tricks {
-  const { base, seats, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
-  return tricks(base, seats.best, { ...overrides, ...changes });
-}
+import { deal, line, open, type Position, position, scored, start, takes, variant } from './table.ts';
 
 const suit = (ranks: string, of: string): string => [...ranks].map(rank => rank + of).join(' ');
 
@@ -26,7 +20,7 @@ const KNAVES = {
 const TRUMPS = [...'AKQJT9876543'].map((rank, i) => `${rank}H ${'JAKQT9876543'[i]}S ${'JAKQT9876543'[i]}D`).join(' ');
 
 test('49 in Knaves a trick counts 1 and a jack costs, of hearts 4, of diamonds 3, of clubs 2, of spades 1', () => {
-  const table = game('knaves');
+  const table = variant('knaves');
   const dealt = deal(table, start(table), KNAVES);
   expect([dealt.upcard, dealt.kitty, table.game.view(dealt, 0).upcard]).toEqual(['2H', [], '2H']);
   const state = line(table, dealt, `${TRUMPS} 2C JC TC AC 9C 3C KC 8C 4C QC 7C 5C 2S 2D 6C`);
@@ -39,7 +33,7 @@ const turned: readonly [upcard: string, winner: number][] = [
   ['3D', 1], // diamonds are
 ];
 test.each(turned)('49 in Knaves with %s turned up seat %i takes a trick of diamonds and clubs', (upcard, winner) => {
-  const table = game('knaves');
+  const table = variant('knaves');
   const others = (cards: string): string => cards.replace(upcard, '').trim();
   const hands = [
     `${suit('AKQJT987654', 'C')} ${suit('765432', 'S')}`,
@@ -95,14 +89,14 @@ const reversis: readonly [
   ],
 ];
 test.each(reversis)('49 in Reversis %s', (_, hands, plays, points) => {
-  const table = game('reversis');
+  const table = variant('reversis');
   const dealt = deal(table, start(table, { firstDealer: 3 }), { hands });
   const state = line(table, dealt, HIGH.map(plays).join(' '));
   expect(state.results[0]?.points).toEqual(points);
 });
 
 test.each(rows)('%s', (_, id, before, totals, winners) => {
-  const state = scored(game(id), before);
+  const state = scored(variant(id), before);
   expect([state.totals, state.winners]).toEqual([totals, winners]);
 });
 
@@ -116,11 +110,11 @@ const tricksCount: readonly [name: string, changes: Overrides, left: string, poi
 ];
 test.each(tricksCount)('what a trick counts in itself: %s', (_, changes, left, points) => {
   const hands = [left, left.replace(/D/g, 'C'), left.replace(/D/g, 'H'), left.replace(/D/g, 'S')];
-  expect(takes(game('plain', changes), '2S 3S 4S 5S', { piles: ['2C'], hands })).toEqual([3, points]);
+  expect(takes(variant('plain', changes), '2S 3S 4S 5S', { piles: ['2C'], hands })).toEqual([3, points]);
 });
 
 test('what a trick counts in itself: the first', () => {
-  const table = game('plain', { ...EACH, 'trickPoints.first': 5 });
+  const table = variant('plain', { ...EACH, 'trickPoints.first': 5 });
   const hands = ['9D', '9C', '9H', '9S'];
   const points = [{}, { piles: ['2C'] }].map(before => takes(table, '2S 3S 4S 5S', { ...before, hands })[1]);
   expect(points).toEqual([7, 2]);
@@ -137,7 +131,7 @@ const soFar: readonly [name: string, before: Position, points: number[]][] = [
   ['all are taken', { piles: [...TWO, '4C'] }, [12, 12, 22, 0]],
 ];
 test.each(soFar)('what tricks and their cards have cost so far: %s', (_, before, points) => {
-  const table = game('plain', { ...ALL, points: [{ cards: ['5S'], value: 7 }] });
+  const table = variant('plain', { ...ALL, points: [{ cards: ['5S'], value: 7 }] });
   expect(table.game.view(position(table, before), 0).points).toEqual(points);
 });
 
@@ -151,7 +145,7 @@ const barbu: readonly Contract[] = [
   ['6, the first again', 6, ['KH', 'QS AH', '2C', ''], [2, 2, 2, 0]],
 ];
 test.each(barbu)('49 in Barbu the contract of deal %s', (_, number, taken, points) => {
-  const state = scored(game('barbu'), { deal: number, piles: taken });
+  const state = scored(variant('barbu'), { deal: number, piles: taken });
   expect(state.results.at(-1)?.points).toEqual(points);
 });
 
@@ -162,17 +156,17 @@ const leads: readonly [name: string, deal: number, hand: string, legal: string[]
   ['4 hearts are not led while another suit is held', 4, '2H 3C', ['3C']],
 ];
 test.each(leads)('49 in Barbu in deal %s', (_, number, hand, legal) => {
-  expect(open(game('barbu'), hand, { deal: number, piles: ['', '', '', '4H'] })).toEqual(legal);
+  expect(open(variant('barbu'), hand, { deal: number, piles: ['', '', '', '4H'] })).toEqual(legal);
 });
 
 test('49 in Barbu each of the four deals every contract once in twenty deals', () => {
-  const { sheet } = game('barbu');
+  const { sheet } = variant('barbu');
   const turns = Array.from({ length: sheet.match.deals }, (_, i) => `${i % 4} ${contractOf(sheet, i + 1)?.name}`);
   expect([new Set(turns).size, sheet.match.deals]).toEqual([20, 20]);
 });
 
 test('49 in Barbu a whole deal of no tricks: thirteen of clubs take all', () => {
-  const table = game('barbu');
+  const table = variant('barbu');
   const ranks = [...'AKQJT98765432'];
   const hands = ['C', 'D', 'S', 'H'].map(of => suit(ranks.join(''), of));
   const dealt = deal(table, start(table), { hands });

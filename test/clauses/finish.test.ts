@@ -60,11 +60,11 @@ function orderOf({
 
 const OVER_TEN = { 'deck.wilds': ['S'], 'deck.remove': ['2S'], 'wild.rank': 'overTen' };
 const NINES = { 'trick.extend': ['9C'] };
-function variant(id: string): Pick<Row, 'game' | 'overrides'> {
+function changesOf(id: string): Pick<Row, 'game' | 'overrides'> {
   const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
   return { game: base, overrides };
 }
-const STOCK = { ...variant('draw-hearts'), seats: 2 };
+const STOCK = { ...changesOf('draw-hearts'), seats: 2 };
 const TOLD = { 'kitty.visible': 'winner' };
 const EXEMPT = { 'lead.exempt': 'passLead' };
 const TWO_PACKS = { 'deck.packs': 2, 'pass.count': 3 };
@@ -188,10 +188,10 @@ test.each<[string, Row, string]>([
     { hand: '9C AH', out: '8C KH 2S 3S 4S 5S', overrides: EXEMPT, broken: false },
     'no',
   ],
-  ['a joker that is held takes no trick', { ...variant('joker-hearts'), hand: 'WC AD', out: '2C 2D 2S 3S' }, 'no'],
+  ['a joker that is held takes no trick', { ...changesOf('joker-hearts'), hand: 'WC AD', out: '2C 2D 2S 3S' }, 'no'],
   [
     'a joker that is out has no suit, so the ace draws the only club',
-    { ...variant('dragon'), hand: 'AC 4C', out: '5C WC 4S 5S' },
+    { ...changesOf('dragon'), hand: 'AC 4C', out: '5C WC 4S 5S' },
     'AC 4C',
   ],
   [

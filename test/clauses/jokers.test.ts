@@ -1,8 +1,7 @@
 // Jokers as the catalogue's games have them: when they may be played, that they take no trick and name no suit, and tricks worked by hand.
 import { expect, test } from 'vitest';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
-import { type Overrides, prepare, sheetOf } from '../../packages/rules/src/games.ts';
+import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
 import {
   heartsOnly,
   line,
@@ -14,16 +13,11 @@ import {
   scored,
   type Tricks,
   takes,
-  tricks,
+  variant,
 } from './table.ts';
 
-function game(id: string, seats?: number, changes: Overrides = {}): Tricks {
-  const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
-  return tricks(base, seats ?? (overrides.seats as { best: number }).best, { ...overrides, ...changes });
-}
-
-const jokers = game('joker-hearts');
-const dragon = game('dragon');
+const jokers = variant('joker-hearts');
+const dragon = variant('dragon');
 const WILDS = { points: [{ cards: ['W*'], value: 2 }], 'moon.needs': [] };
 const later: Position = { piles: ['2C'] };
 
@@ -37,7 +31,7 @@ const sizes: readonly (readonly [seats: number, cards: number, each: number])[] 
   [9, 54, 6],
 ];
 test.each(sizes)('row 18 with %i seats %i cards are dealt, %i to each', (seats, cards, each) => {
-  const { rules } = game('joker-hearts', seats);
+  const { rules } = variant('joker-hearts', {}, seats);
   expect([rules.deck.length, rules.handSize, rules.kittySize]).toEqual([cards, each, 0]);
 });
 
@@ -78,7 +72,7 @@ const tricksTaken: readonly (readonly [name: string, table: Tricks, trick: strin
   ['18 behind a joker that was led the first suit counts', jokers, 'WH 5D AC 9D', 3, 0],
   ['18 a trick of jokers alone goes to whoever led it', jokers, 'WC WD WS WH', 0, 0],
   ['18 a joker of hearts counts nothing beside a heart', jokers, '5C WH AH 9C', 3, 1],
-  ['18 where every wild costs, jokers do', game('joker-hearts', 4, WILDS), '5C WH AH 9C', 3, 2],
+  ['18 where every wild costs, jokers do', variant('joker-hearts', WILDS), '5C WH AH 9C', 3, 2],
   ['20 a joker does not take a trick either', dragon, '5C WS 7C 6C', 2, 0],
 ];
 test.each(tricksTaken)('row %s', (_, table, trick, seat, points) => {
@@ -128,8 +122,7 @@ test('row 20 two tricks worked by hand: a black joker goes to a black suit, and 
   expect([second.tricks.at(-1)?.winner, second.results[0]?.points]).toEqual([3, [0, 13, 0, 0]]);
 });
 
-const { base, overrides } = variantOf('joker-of-five') ?? expect.fail('There is no joker-of-five');
-const five = tricks(base, 4, overrides);
+const five = variant('joker-of-five', {}, 4);
 
 const shedding: readonly Row[] = [
   ['keeps to its suit while no higher heart lies', '9C WH 3D', '5C TH', '9C', 'later'],
@@ -175,7 +168,7 @@ test('row 19 who takes its own joker and nothing else is not clear', () => {
 
 test('where differences are settled five go from taker to shedder, no more and no less', () => {
   // Of twelve points seats 1 and 2 have 2 and 10: 12 × 1 − 4 × their own for each, and the five besides.
-  const table = tricks(base, 4, { ...overrides, 'settle.as': 'difference' });
+  const table = variant('joker-of-five', { 'settle.as': 'difference' }, 4);
   const taken = ['', 'AH', '3H 4H 5H 6H 7H 8H 9H TH QH KH', ''];
   expect(joker('WH JH 2C 3C', taken, table)).toEqual([12 + 5, 4 - 5, -28, 12]);
 });

@@ -3,17 +3,15 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { sorted } from '../../packages/rules/src/cards/card-set.ts';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import type { Action } from '../../packages/rules/src/trick/action.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
-import { act, deals, heartsOnly, pass, scored, shuffle, start, type Tricks, tricks } from './table.ts';
+import { act, deals, heartsOnly, pass, scored, shuffle, start, type Tricks, tricks, variant } from './table.ts';
 
 const SEATS = [0, 1, 2, 3];
 const mixing = tricks('black-lady', 4, { 'pass.cycle': ['mix'] });
-const { base, overrides } = variantOf('turbo') ?? expect.fail('There is no turbo');
-const turbo = tricks(base, 4, overrides);
+const turbo = variant('turbo', {}, 4);
 
 /** The three lowest cards of each hand. */
 const given = ({ hands }: State): readonly (readonly Card[])[] => hands.map(hand => hand.slice(0, 3));

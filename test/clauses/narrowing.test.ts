@@ -1,6 +1,5 @@
 // Rulings told from their nearest neighbours: hands that one rule leaves otherwise than the rule most like it would, and what a refusal names.
 import { expect, test } from 'vitest';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import {
   cardOf,
@@ -14,15 +13,10 @@ import {
   type Tricks,
   takes,
   tricks,
+  variant,
 } from './table.ts';
 
 const later: Position = { piles: ['2C'] };
-
-/** One of the catalogue's games, with something changed. */
-function variant(id: string, changes: Overrides = {}): Tricks {
-  const { base, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
-  return tricks(base, (overrides.seats as { best: number }).best, { ...overrides, ...changes });
-}
 
 const ricketts = (changes: Overrides = {}): Tricks => tricks('ricketts', 4, changes);
 const wild = (changes: Overrides = {}): Tricks => tricks('wild-twist', 4, changes);

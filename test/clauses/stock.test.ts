@@ -1,32 +1,12 @@
 // Games with a stock, each rule of them by an example worked by hand: drawing, dropping out and what is left at the end.
 import { expect, test } from 'vitest';
-import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
-import type { Overrides } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
-import {
-  cards,
-  deal,
-  follows,
-  line,
-  names,
-  type Position,
-  plays,
-  position,
-  start,
-  type Tricks,
-  takes,
-  tricks,
-} from './table.ts';
+import { cards, deal, follows, line, names, type Position, plays, position, start, takes, variant } from './table.ts';
 
-function game(id: string, changes: Overrides = {}): Tricks {
-  const { base, seats, overrides } = variantOf(id) ?? expect.fail(`There is no ${id}`);
-  return tricks(base, seats.best, { ...overrides, ...changes });
-}
-
-const draw = game('draw-hearts');
-const domino = game('domino');
+const draw = variant('draw-hearts');
+const domino = variant('domino');
 
 const SUITS = {
   hands: ['2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC', '2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD'],
@@ -148,11 +128,11 @@ test.each<[string, string, string, Position, number]>([
   ['hands that draw after the trick go on', 'draw-hearts', '5C 7C', { hands: ['3C'], kitty: '8D 9D' }, -2],
   ['without a stock they do not', 'draw-hearts', '5C 7C', { hands: ['3C'] }, -22],
 ])('what a trick counts where cards are drawn: %s', (_, id, trick, before, points) => {
-  expect(takes(game(id, WORTH), trick, { piles: ['2S'], ...before })[1]).toBe(points);
+  expect(takes(variant(id, WORTH), trick, { piles: ['2S'], ...before })[1]).toBe(points);
 });
 
 test('where cards are drawn no trick has been the last while two hold any', () => {
-  const table = game('domino', WORTH);
+  const table = variant('domino', WORTH);
   const state = position(table, { hands: ['', '5C', '6C', ''], piles: ['2S', '3S'] });
   expect(table.game.view(state, 0).points).toEqual([2, 2, 0, 0]);
 });

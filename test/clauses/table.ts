@@ -4,6 +4,7 @@ import type { Bid } from '../../packages/rules/src/cards/bids.ts';
 import { type Card, isCard } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
+import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { ImposedDeal, Opening } from '../../packages/rules/src/game/game.ts';
 import { bySeat, type Seat } from '../../packages/rules/src/game/seat.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
@@ -28,6 +29,13 @@ export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).fi
 export function cardOf(word: string): Card {
   if (isCard(word)) return word;
   throw new Error(`Cannot read ${word}: expected a card such as QS`);
+}
+
+/** A trick game of the catalogue, at its best number of seats unless another is given. */
+export function variant(id: string, changes: Overrides = {}, seats?: number): Tricks {
+  const found = variantOf(id);
+  if (found === undefined) throw new Error(`Cannot play ${id}: the catalogue has no such game`);
+  return tricks(found.base, seats ?? found.seats.best, { ...found.overrides, ...changes });
 }
 
 /** `QS AH` as cards. */
