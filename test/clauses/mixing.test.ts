@@ -52,6 +52,14 @@ test('the mix is settled with the cards: by their seed, whatever is given, and f
   expect(new Set(Array.from({ length: 40 }, (_, i) => dealt(`mix ${i}`).mix.join())).size).toBe(40);
 });
 
+test('cards that are given come with the mix that is given with them', () => {
+  const { hands } = dealt('mix');
+  const mix = SEATS.flatMap(seat => [3 - seat, 3 - seat, 3 - seat]);
+  const state = start(mixing);
+  const deal = mixing.game.supply(state, { imposed: { hands, kitty: [], stock: [], mix } });
+  expect(settle(mixing.game, state, deal).state).toMatchObject({ hands, mix });
+});
+
 /** The event in which all that was given comes back, as soon as the last has given. */
 function lastOf(before: State): Event {
   const { game } = mixing;

@@ -27,6 +27,23 @@ test.each<[name: string, wanted: number, seats: number]>([
   expect(draftOf(PACKED, wanted, en)).toMatchObject({ seats, tables: [2, 3, 4, 5, 6] });
 });
 
+/** Rules with a sound change and the first so many of five that are no rules at all. */
+const spoiltIn = (places: number): House => {
+  const spoilt = ['score.sign', 'misdeal', 'pass.see', 'moon.choose', 'wild.pays'].slice(0, places);
+  const overrides = Object.fromEntries(spoilt.map(path => [path, 'nonsense']));
+  return rulesOf('ricketts', { 'match.limit': 50, ...overrides });
+};
+
+test.each([
+  [1, 1, true],
+  [4, 4, true],
+  [5, 4, false],
+])('of %i things that are wrong %i are told, and the rest is read out where that is all', (places, told, read) => {
+  const { problems, sentences } = draftOf(spoiltIn(places), 4, en);
+  expect(problems).toHaveLength(told);
+  expect(sentences.some(({ sentence }) => sentence.includes(' 50 or more'))).toBe(read);
+});
+
 test('every field but the name is there, with what it holds and what it held', () => {
   const { fields, sentences, ...draft } = draftOf(SUNDAY, 4, en);
   expect(draft).toMatchObject({ ...SUNDAY, name: 'Sunday table', baseName: 'Hearts at Play', problems: [] });

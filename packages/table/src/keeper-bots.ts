@@ -55,10 +55,7 @@ async function playFor(
 ): Promise<Reply> {
   if (kept.closed) return { type: 'closed' };
   const holds = () =>
-    !kept.state.paused &&
-    then.overtaken === kept.overtaken &&
-    botAt(kept.state, seat) !== undefined &&
-    then.state.standIns[seat] === kept.state.standIns[seat];
+    !kept.state.paused && then.overtaken === kept.overtaken && then.state.standIns[seat] === kept.state.standIns[seat];
   const reply = await run(kept, { type: 'act', seat, number: null, action }, holds);
   if (reply.type === 'done') return reply;
   if (holds() && then.state.game === kept.state.game)

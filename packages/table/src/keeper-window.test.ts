@@ -7,10 +7,14 @@ import { askOf, calm, firstAnswer, type Rig, rig, specOf } from './rig/keeper.ts
 import { show } from './view.ts';
 
 /** Secrets under which the wild club lies with seat 0, who would not open anyhow; found by trying. */
-async function tableWhereSeat0MayClaim(people: number): Promise<{ keeper: Keeper; rig: Rig }> {
+async function tableWhereSeat0MayClaim(
+  people: number,
+  more: Partial<Ports> = {},
+): Promise<{ keeper: Keeper; rig: Rig }> {
   for (let n = 0; n < 200; n++) {
     const one = rig();
-    const keeper = await open(one.ports, 't', specOf('wild-twist', people, 4), n.toString(16).padStart(64, '0'));
+    const ports = { ...one.ports, ...more };
+    const keeper = await open(ports, 't', specOf('wild-twist', people, 4), n.toString(16).padStart(64, '0'));
     await calm();
     if (askOf(keeper, 0)?.type === 'claim') return { keeper, rig: one };
     keeper.close();
@@ -108,6 +112,29 @@ test('a claim of somebody who is not asked, and one under a number that was used
   const refusal = { type: 'said-otherwise' };
   expect(await keeper.command({ ...claims(true), number: 1 })).toEqual({ type: 'refused', refusal });
   expect(one.windows).toHaveLength(1);
+});
+
+test.each([
+  ['claims themselves and is heard', true],
+  ['says nothing and is waited for: what the stand-in thought does not count', false],
+])('alone at a table, who was away when the window opened and is back before it closes %s', async (_, claimed) => {
+  const bells: (() => void)[] = [];
+  const alarms: Ports['alarms'] = { after: () => new Promise(resolve => void bells.push(resolve)) };
+  const { keeper, rig: one } = await tableWhereSeat0MayClaim(1, { alarms });
+  await keeper.command({ type: 'away', seat: 0 });
+  await calm();
+  expect(bells).toHaveLength(1); // nobody present may claim, so that a window is open
+  await keeper.command({ type: 'back', seat: 0, number: null });
+  const length = one.log.tables.get('t')?.length ?? -1;
+  const reply = claimed ? keeper.command({ ...claims(true), number: 1 }) : undefined;
+  bells[0]?.();
+  await calm();
+  const written = one.log.tables.get('t')?.slice(length);
+  const cause = { seat: 0, number: 1 };
+  const opening = { type: 'game', event: { type: 'opening', leader: 0, claimed: true }, cause };
+  expect(written).toEqual(claimed ? [opening] : []);
+  const answer = reply ?? keeper.command({ ...claims(false), number: 1 });
+  expect((await answer).type).toBe('done');
 });
 
 /** A table of one person with bots, where a bot may claim and answers so. */

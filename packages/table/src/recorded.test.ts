@@ -94,7 +94,10 @@ const ASKING = [
 /** What shows only in what is answered next: who opens in the first card, and a mix in what is given. */
 const SHOWN_LATER: readonly unknown[] = ['opening', 'mixing'];
 
-test.each(GAMES.filter(([id]) => ASKING.includes(id)))(
+/** Whoever takes the queen of spades is asked, so that every deal asks somebody. */
+const MOONS: (typeof GAMES)[number] = ['a moon in every deal', 'ricketts', 4, { 'moon.needs': ['QS'] }];
+
+test.each([...GAMES.filter(([id]) => ASKING.includes(id)), MOONS])(
   '%s (%s, %i seats): a match that was broken off is told as far as it was played',
   (_, base, seats, overrides) => {
     const hearts = heartsOf(sheetOf(base), seats, overrides);
