@@ -1,4 +1,4 @@
-// How fast the end of a deal is worked out exactly, by game and cards left in each hand, and whether it agrees with trying every card.
+// How fast the end of a deal is worked out exactly, by game and cards left in each hand, and whether it agrees with trying every card; `--game G` and `--seats N` measure one game, at another number of seats.
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
 import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
@@ -10,13 +10,14 @@ import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/pos
 import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
 import { lastBouts } from './last-bouts.ts';
 import { type Bench, type Row, rounded } from './table.ts';
-import { isWanted } from './wanted.ts';
+import { isWanted, seatsWanted } from './wanted.ts';
 
 const ENDS = 30; // for each row
 const TRIED = 15; // of them are held against trying every card, where that is quick
 const LEFT = [2, 3, 4, 5];
 const PLAIN_MOST = 12; // cards in all hands together
 const STEPS = 300_000; // positions looked at for one end, at most
+const IN_PLAY = 5_000; // the same while a bot thinks
 
 /** A random deal played at random until so many cards are left in each hand. */
 function late(lanes: Lanes, at: Position, left: number, dice: Dice): void {
@@ -42,20 +43,22 @@ function rowFor(hearts: Hearts & { kind: 'tricks' }, left: number): Row {
   const times = ends.map(at => {
     const before = process.cpuUsage();
     const found = solverFor(lanes, STEPS)(at);
-    return { found, ms: process.cpuUsage(before).user / 1000 };
+    const ms = process.cpuUsage(before).user / 1000;
+    return { found, ms, quick: solverFor(lanes, IN_PLAY)(at) !== undefined };
   });
   const tried = left * lanes.seats > PLAIN_MOST ? [] : ends.slice(0, TRIED);
   const plain = plainSolver(lanes);
   const same = tried.filter((at, i) => String(plain(at)) === String(times[i]?.found));
   const sorted = times.map(one => one.ms).sort((a, b) => a - b);
   const mean = sorted.reduce((sum, ms) => sum + ms, 0) / ENDS;
-  const whole = times.filter(one => one.found !== undefined).length / ENDS;
+  const share = (ends: readonly unknown[]): number => rounded((ends.length / ENDS) * 100, 0);
   return {
     name,
     values: [
       rounded(mean, 2),
       rounded(sorted.at(-1) as number, 1),
-      rounded(whole * 100, 0),
+      share(times.filter(one => one.found !== undefined)),
+      share(times.filter(one => one.quick)),
       tried.length === 0 ? null : rounded((same.length / tried.length) * 100, 0),
     ],
   };
@@ -67,14 +70,15 @@ export const endgame: Bench = tell => {
     return row;
   };
   const tricks = SHEETS.filter(sheet => isWanted(sheet.id)).flatMap(sheet => {
-    const hearts = heartsOf(sheet, sheet.seats.best);
+    const hearts = heartsOf(sheet, seatsWanted() ?? sheet.seats.best);
     return hearts.kind === 'tricks' ? LEFT.map(left => told(rowFor(hearts, left))) : [];
   });
-  const bouts = isWanted('capture') ? LEFT.map(left => told(lastBouts(left, ENDS, TRIED))) : [];
+  const bouts =
+    isWanted('capture') && seatsWanted() === undefined ? LEFT.map(left => told(lastBouts(left, ENDS, TRIED))) : [];
   return {
     name: 'endgame',
-    about: `The last tricks of ${ENDS} random deals with all hands known, every seat playing what is best for itself (Capture between two: the last bouts, both mixing as well as can be): milliseconds of processor time, mean and longest; how many were worked out within ${STEPS.toLocaleString('en')} positions; and of ${TRIED}, where it is quick, how many come to the same scores as trying every card without a short cut.`,
-    columns: ['mean ms', 'longest ms', 'worked out, %', 'agreeing, %'],
+    about: `The last tricks of ${ENDS} random deals with all hands known, every seat playing what is best for itself (Capture between two: the last bouts, both mixing as well as can be): milliseconds of processor time, mean and longest; how many were worked out within ${STEPS.toLocaleString('en')} positions, and within the ${IN_PLAY.toLocaleString('en')} that a bot has; and of ${TRIED}, where it is quick, how many come to the same scores as trying every card without a short cut.`,
+    columns: ['mean ms', 'longest ms', 'worked out, %', 'in play, %', 'agreeing, %'],
     rows: [...tricks, ...bouts],
   };
 };

@@ -70,6 +70,6 @@ export function lastBouts(left: number, ends: number, tried: number): Row {
   const agreeing = plain.length === 0 ? null : rounded((same.length / plain.length) * 100, 0);
   return {
     name: `capture, 2 seats, ${left} cards`,
-    values: [rounded(mean, 2), rounded(longest, 1), 100, agreeing],
+    values: [rounded(mean, 2), rounded(longest, 1), 100, null, agreeing],
   };
 }

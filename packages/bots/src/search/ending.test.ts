@@ -10,6 +10,8 @@ import { begin } from '../sim/trick/play.ts';
 import { emptyPosition, setOut } from '../sim/trick/position.ts';
 import { endingFor } from './ending.ts';
 
+const LARGE = ['2H 3H', 'QS 4H', 'AS 5H', 'KS 6H', '8H 9S', '9H TS', 'TH JS'].map(hand => hand.split(' ') as Card[]);
+const LARGER = LARGE.map((hand, i): Card[] => [...hand, (['2D', '3D', '4D', '5D', '6D', '7D', '8D'] as const)[i]!]);
 const HANDS = ['2H 3H KD', 'QS 4H 2D', 'AS 5H 3D', 'KS 6H 4D'].map(hand => hand.split(' ') as Card[]);
 const OUT = { hands: HANDS, kitty: [], leader: 0, claimed: false };
 
@@ -20,7 +22,7 @@ function ended(game: string, exact: number, hands: readonly (readonly Card[])[] 
   const lanes = layOut(rules as Rules);
   const at = emptyPosition(lanes);
   setOut(lanes, at, { ...OUT, hands });
-  at[layout.DONE] = lanes.handSize - 3;
+  at[layout.DONE] = lanes.handSize - (hands[0]?.length ?? 0);
   begin(lanes, at);
   return endingFor(lanes, exact)(at);
 }
@@ -34,6 +36,8 @@ test.each([
   ['three cards a hand, from three on', 'black-lady', 3, HANDS, true],
   ['three cards a hand, from two on', 'black-lady', 2, HANDS, false],
   ['never', 'black-lady', 0, HANDS, false],
+  ['two cards a hand of seven, from three on', 'wild-twist', 3, LARGE, true],
+  ['three cards a hand of seven, from three on', 'wild-twist', 3, LARGER, false],
   ['with partners', 'partners', 3, HANDS, false],
   ['while two draw from a stock', 'draw-hearts', 3, HANDS.slice(0, 2), false],
 ] as const)('%s: worked out or not', (_, game, exact, hands, worked) => {

@@ -12,15 +12,19 @@ export type Ending = (at: Position) => Int32Array | undefined;
 /** So many positions are looked at for one end: three cards a hand take some hundreds. */
 const STEPS_MAX = 5_000;
 
+/** And of so many cards in all hands: of seven with three each, seven in eight are given up after all those positions. */
+const HELD_MAX = 14;
+
 /**
- * Ends are worked out once no hand holds more than so many cards; 0: never.
+ * Ends are worked out once no hand holds more than so many cards, at large tables fewer; 0: never.
  * Not with partners, whom the solver would play against each other, nor while cards are drawn, which lengthens the end.
  */
 export function endingFor(lanes: Lanes, cards: number): Ending {
   const { seats, rules, stocked } = lanes;
   if (cards === 0 || stocked || new Set(rules.sides).size < seats) return () => undefined;
   const solve = solverFor(lanes, STEPS_MAX);
-  return at => (isShort(at, seats, cards) ? solve(at) : undefined);
+  const most = Math.min(cards, Math.floor(HELD_MAX / seats));
+  return at => (isShort(at, seats, most) ? solve(at) : undefined);
 }
 
 function isShort(at: Position, seats: number, cards: number): boolean {
