@@ -184,8 +184,7 @@ export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules
 
 /** Who leads because of what it took in the deal before; nobody in the first deal, or where nobody took that card. */
 function openerOf({ sheet }: Rules, { results }: Course): Seat | undefined {
-  const [how, card] = sheet.opening.later.split(':');
-  if (how !== 'took') return undefined;
+  const [, card] = sheet.opening.later.split(':');
   const seat = results.at(-1)?.taken.findIndex(cards => cards.includes(card as Card)) ?? -1;
   return seat < 0 ? undefined : seat;
 }
