@@ -1,4 +1,5 @@
 // House rules while they are written: what is read out of them, what each field could be instead, and what becomes of rules that contradict themselves.
+import { variantOf } from '@moonshot/rules/catalogue/catalogue';
 import { fieldsOf, type House } from '@moonshot/rules/house/fields';
 import { en } from '@moonshot/rules/words/en';
 import { expect, test } from 'vitest';
@@ -72,6 +73,49 @@ test('a field is idle where no other value of it would change a rule, and where 
   expect(ledBy('lowest:C')).toMatchObject({ clashes: false, sentence: expect.stringMatching(/2♣/) });
   expect(ledBy('dealer')).toMatchObject({ clashes: true, sentence: expect.stringMatching(/^The dealer leads/) }); // mended
   expect(ledBy('bidder')).toMatchObject({ clashes: true, sentence: null });
+});
+
+test.each<
+  [field: string, base: string, seats: number, options: readonly (readonly [string, boolean, RegExp | null])[]]
+>([
+  [
+    'commit',
+    'capture',
+    4,
+    [
+      ['locked', false, /^What you have laid stays laid\.$/],
+      ['revocable', false, /^You may change what you have laid/],
+    ],
+  ],
+  [
+    'wild.rank',
+    'wild-twist',
+    4,
+    [
+      ['beyond', false, /beats every other card of its suit/],
+      ['tieFirst', false, /^Called the highest it is level with the ace.*first/],
+      ['tieLast', false, /^Called the highest it is level with the ace.*last/],
+      ['overTen', true, null],
+      ['none', true, /^The wild cards are jokers/],
+    ],
+  ],
+])('the options of %s in %s each tell the first rule that not all of them have', (path, base, seats, options) => {
+  const field = draftOf(rulesOf(base), seats, en).fields.find(one => one.path === path);
+  expect(field).toMatchObject({
+    idle: false,
+    options: options.map(([value, clashes, sentence]) => ({
+      ...{ value, clashes, sentence: sentence && expect.stringMatching(sentence) },
+    })),
+  });
+});
+
+test('an option whose others all clash tells its rule, and is not idle', () => {
+  const { overrides } = variantOf('danger') ?? expect.fail('There is no such game.');
+  const field = draftOf(rulesOf('black-lady', overrides), 4, en).fields.find(({ path }) => path === 'follow.void');
+  expect(field).toMatchObject({
+    idle: false,
+    options: [{ clashes: false, sentence: expect.stringMatching(/follow suit/) }, { clashes: true }],
+  });
 });
 
 test.each<[name: string, house: House, seats: number, changed: RegExp[], problems: object[]]>([
