@@ -118,11 +118,11 @@ function pointsOf(sheet: TrickSheet, card: Card): number {
   return typeof found.value === 'number' ? found.value : SCALE_POINTS[found.value](rankOf(card));
 }
 
-const pip = (rank: Rank): number => RANKS.join('').indexOf(rank) + 2; // 2 … 10, J 11, Q 12, K 13, A 14
+const pip = (rank: Rank): number => RANKS.join('').indexOf(rank) + 2; // 2 … 10, J 11, Q 12, K 13, A 14; a wild, which is no rank, 1
 
 const SCALE_POINTS: Readonly<Record<Scale, (rank: Rank) => number>> = {
-  pips: rank => (rank === 'W' ? 1 : pip(rank)),
-  pipsFace10: rank => (rank === 'W' ? 1 : rank === 'A' ? 15 : Math.min(10, pip(rank))),
+  pips: pip,
+  pipsFace10: rank => (rank === 'A' ? 15 : Math.min(10, pip(rank))),
   tens: rank => ({ A: 50, K: 40, Q: 30, J: 20, 4: 0, 3: 0, 2: 0 })[rank as 'A'] ?? 10,
   low: rank => ({ A: 5, K: 4, Q: 3, J: 2 })[rank as 'A'] ?? 1,
 };
@@ -131,10 +131,9 @@ const SCALE_POINTS: Readonly<Record<Scale, (rank: Rank) => number>> = {
 function openingCardOf(sheet: TrickSheet, deck: readonly Card[]): Card | undefined {
   const [how, what] = sheet.opening.leader.split(':');
   if (how === 'holder') return what as Card;
-  if (how !== 'lowest') return undefined;
   return lowestNatural(
     sheet,
-    deck.filter(card => suitOf(card) === what),
+    deck.filter(card => suitOf(card) === what), // none where no card decides
   );
 }
 
