@@ -299,6 +299,7 @@ test.each<[name: string, overrides: Overrides, more: Partial<State>, viewer: Vie
     { asked: [2] },
   ],
   ['that a shooter is to choose', {}, { phase: 'moon', shooter: 1 }, 'watcher', { asked: [1] }],
+  ['that whoever sits left of the dealer is to bid', {}, { phase: 'bid' }, 'watcher', { asked: [2] }],
   [
     'that whoever is next is to play',
     {},
