@@ -12,6 +12,8 @@ import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/pos
 import { heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 
 const DEALS = process.env.MODE === 'deep' ? 200 : 6;
+/** Where one was once worked out wrongly, as many are tried as lead to it. */
+const FOUND: Readonly<Record<string, number>> = { 'alike cards cancel': 36 };
 const CARDS = 13; // in all hands together, at most
 
 const tables = [
@@ -52,7 +54,7 @@ test.each(tables)('$name', ({ name, lanes }) => {
   const at = emptyPosition(lanes);
   const [quick, plain] = [solverFor(lanes, 1e6), plainSolver(lanes)];
   let solved = 0;
-  for (let deal = 0; deal < DEALS; deal++) {
+  for (let deal = 0; deal < Math.max(DEALS, FOUND[name] ?? 0); deal++) {
     if (!late(lanes, at, dice)) continue;
     expect(quick(at)).toEqual(plain(at));
     solved += 1;

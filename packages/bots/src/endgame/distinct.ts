@@ -1,4 +1,6 @@
 // Cards that do the same: neighbours in one hand that count alike, nothing that is still in play lying between them.
+import { SUITS } from '@moonshot/rules/cards/card';
+import { isSameColour } from '@moonshot/rules/trick/wilds';
 import { type CardLanes, copiesOf, type Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';
@@ -36,17 +38,27 @@ export function distinct(lanes: Lanes, at: Position, families: Int32Array, open:
     let kept = 0;
     let last = -1; // the family of the card below, if it is open
     const all = inPlay(lanes, at, suit);
+    const alike = alikeTo(lanes, at, suit);
     for (let rest = all; rest !== 0; rest &= rest - 1) {
       const place = 31 - Math.clz32(rest & -rest);
       const mine = (own >>> place) & 1;
       const family = mine === 1 ? families[(suit << 5) | place]! : -1;
-      // A card whose copy somebody else holds is level with that, and so is nobody's neighbour.
-      const level = (copiesOf(lanes, place) & all & ~own) !== 0;
+      // A card whose copy somebody else holds is level with that, and so is nobody's neighbour; nor is one that another may cancel.
+      const level = (copiesOf(lanes, place) & ((all & ~own) | alike)) !== 0;
       if (mine === 1 && (level || family !== last)) kept |= 1 << place;
       last = level ? -1 : family;
     }
     open[suit] = kept;
   }
+}
+
+/** The cards of other suits that are in play, where one of them cancels a card of this suit and the same rank. */
+function alikeTo(lanes: Lanes, at: Position, suit: number): number {
+  if (lanes.rules.sheet.trick.cancel !== 'alike') return 0;
+  let lane = 0;
+  for (let other = 0; other < 4; other++)
+    if (other !== suit && isSameColour(SUITS[other]!, SUITS[suit]!)) lane |= inPlay(lanes, at, other);
+  return lane;
 }
 
 /** The cards of a suit in hands, in the trick that lies and in the middle. */
