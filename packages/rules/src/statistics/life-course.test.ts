@@ -84,7 +84,11 @@ test.each<[name: string, points: Partial<Record<Card, number>>, dear: readonly C
   ['one is worth as much as twice the middle one, another less', { '2H': 4, QS: 8, TS: 7, '3H': 4, '4H': 4 }, ['QS']],
   ['one is worth far more, but less than five', { QS: 4, '2H': 1, '3H': 1 }, []],
   ['one is worth five', { '2H': 1, QS: 5, '3H': 1 }, ['QS']],
-  ['cards that count nothing do not move the middle', { QS: 6, '2H': 4, '3H': 4, '2C': 0, '3C': 0, '4C': 0 }, []],
+  [
+    'cards that count nothing do not move the middle',
+    { QS: 6, '2H': 4, '3H': 4, '2C': 0, '3C': 0, '4C': 0, '5C': 0, '6C': 0 },
+    [],
+  ],
   ['what is taken off counts as much as what is added', { '2H': 1, '3H': 1, JD: -10, '4H': 1 }, ['JD']],
   [
     'the three dearest of four, in their order',

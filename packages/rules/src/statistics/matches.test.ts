@@ -35,7 +35,7 @@ test.each<[name: string, file: string, rules: Overrides, shuffles: number]>([
   ['of tricks where every deal is played', 'at-play.jsonl', {}, 1],
   ['of tricks where a hand of penalties is thrown in', 'at-play.jsonl', { misdeal: 'allPenalty' }, 0],
   [
-    'of tricks where a hand is thrown in that can only break the ban',
+    'of tricks where a hand that can only break the ban is thrown in',
     'at-play.jsonl',
     { 'firstTrick.exempt': 'misdeal' },
     0,

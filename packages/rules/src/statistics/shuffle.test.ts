@@ -109,7 +109,7 @@ test('of a deck with cards twice, both copies count towards its shapes', () => {
 });
 
 test.each<[name: string, deals: readonly DealtCards[], cardBySeat: object | null]>([
-  // Each of 6 cards in 3 places is 10 where 5 are expected, or 0: 6 × (25 + 25 + 25 + …) / 5, and 5 / 6 of that.
+  // Each of 6 cards is always at one of 3 places: 6 × (10² + 5² + 5²) / 5, and 5 / 6 of that.
   ['five are expected everywhere', times(15, deal('AS KS, QS AH', 'KH QH')), { statistic: 150, freedom: 10 }],
   ['fewer than five are expected', times(14, deal('AS KS, QS AH', 'KH QH')), null],
   ['fewer than five are expected in hands alone', times(18, deal('AS, KS', 'QS AH KH QH')), null],
