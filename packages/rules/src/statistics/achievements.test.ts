@@ -68,9 +68,9 @@ test('where more is better, a deal without a point is none', () => {
 });
 
 test('what was kept stays, the earlier moment holds, and nonsense is left out', () => {
-  const kept = achievedIn({ moon: 3, match: 'soon', won: -1, clear: Number.NaN, nothing: 5 });
-  expect(kept).toEqual({ moon: 3 });
-  expect(achieved(lived([deal(9, { moon: 0 })]), kept)).toEqual({ moon: 3 });
-  for (const nonsense of [null, 'text', 7, []]) expect(achievedIn(nonsense)).toEqual({});
+  const kept = achievedIn({ moon: 3, match: 'soon', games: 0, won: -1, clear: Number.NaN, nothing: 5 });
+  expect(kept).toEqual({ moon: 3, games: 0 });
+  expect(achieved(lived([deal(9, { moon: 0 })]), kept)).toEqual({ moon: 3, games: 0 });
+  for (const nonsense of [undefined, null, 'text', 7, []]) expect(achievedIn(nonsense)).toEqual({});
   expect(ACHIEVEMENTS).toHaveLength(10);
 });

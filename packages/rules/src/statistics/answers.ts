@@ -1,10 +1,9 @@
 // What somebody's deals answer: where points come from, which dear cards are taken, moons, whether play gets better, what passes cost, and against whom.
 import type { Card } from '../cards/card.ts';
 import { differenceOf, type Estimate, meanOf, shareOf } from './interval.ts';
-import type { LifeCourse } from './life-course.ts';
 import { edgeOf, type LifeDeal, type Opponent, opponentKey, type Winner } from './lifetime.ts';
 
-type Known = LifeDeal & { readonly course: LifeCourse };
+type Known = LifeDeal & { readonly course: NonNullable<LifeDeal['course']> };
 
 const known = (deals: readonly LifeDeal[]): readonly Known[] =>
   deals.filter((deal): deal is Known => deal.course !== undefined);
@@ -133,9 +132,9 @@ export interface Against {
 }
 
 export function againstWhom(deals: readonly LifeDeal[], winner: Winner): readonly Against[] {
-  const met = new Map<string, { readonly who: Opponent; readonly deals: LifeDeal[] }>();
-  for (const deal of deals)
-    for (const one of deal.course?.others ?? []) {
+  const met = new Map<string, { readonly who: Opponent; readonly deals: Known[] }>();
+  for (const deal of known(deals))
+    for (const one of deal.course.others) {
       const key = opponentKey(one);
       const entry = met.get(key) ?? { who: one, deals: [] };
       met.set(key, entry);
@@ -157,10 +156,8 @@ export function againstWhom(deals: readonly LifeDeal[], winner: Winner): readonl
 }
 
 /** Against several bots of one level, their mean counts. */
-function edgeOver({ points, course }: LifeDeal, key: string, winner: Winner): number {
-  const theirs = (course?.others ?? [])
-    .filter(one => opponentKey(one) === key)
-    .map(({ seat }) => course?.all[seat] ?? 0);
+function edgeOver({ points, course }: Known, key: string, winner: Winner): number {
+  const theirs = course.others.filter(one => opponentKey(one) === key).map(({ seat }) => course.all[seat] ?? 0);
   const mean = sum(theirs) / theirs.length;
   return winner === 'lowest' ? mean - points : points - mean;
 }

@@ -20,7 +20,6 @@ export const chiSquare = (statistic: number, freedom: number): ChiSquare => ({
 
 const STEPS_MAX = 10_000;
 const PRECISION = 1e-14;
-const SMALLEST = 1e-300;
 
 /** The upper part of the incomplete gamma function, Q(a, x): by its series where that is quick, else by its continued fraction. */
 function upperGamma(a: number, x: number): number {
@@ -38,24 +37,22 @@ function series(a: number, x: number): number {
   return sum;
 }
 
-/** Lentz's way of reckoning a continued fraction from its front. */
+/** Lentz's way of reckoning a continued fraction from its front. From x = a + 1 on no denominator comes near 0. */
 function fraction(a: number, x: number): number {
   let b = x + 1 - a;
-  let c = 1 / SMALLEST;
+  let c = Number.POSITIVE_INFINITY;
   let d = 1 / b;
   let value = d;
   for (let i = 1; i < STEPS_MAX; i++) {
     const an = -i * (i - a);
     b += 2;
-    d = 1 / awayFromZero(an * d + b);
-    c = awayFromZero(b + an / c);
+    d = 1 / (an * d + b);
+    c = b + an / c;
     value *= d * c;
     if (Math.abs(d * c - 1) < PRECISION) break;
   }
   return value;
 }
-
-const awayFromZero = (n: number): number => (Math.abs(n) < SMALLEST ? SMALLEST : n);
 
 const LANCZOS = [
   676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905,

@@ -9,7 +9,7 @@ import { againstWhom, dearShares, moonsOf, passingOf, pointSources, progressOf }
 import { coursesIn } from './course.ts';
 import { differenceOf, meanOf, shareOf, student } from './interval.ts';
 import { dearCards, lifeCoursesIn } from './life-course.ts';
-import { type Choice, chosen, edgeOf, type LifeDeal, type Winner } from './lifetime.ts';
+import { type Choice, chosen, edgeOf, isUnjudged, type LifeDeal, type Winner } from './lifetime.ts';
 
 const TRANSCRIPTS = new URL('../../../../fixtures/transcripts/', import.meta.url);
 const MATCHES = 3;
@@ -143,6 +143,23 @@ test.each<[name: string, choice: Choice, left: readonly number[]]>([
     { ...deal(3, { seats: 5 }), course: undefined },
   ];
   expect(chosen(deals, choice).map(({ points }) => points)).toEqual(left);
+});
+
+test('of one moment, deals stand by their match, then as they were played in it', () => {
+  const at = (table: string, deal: number) => ({ table, deal, at: 7 });
+  const told = (deals: readonly LifeDeal[]) => chosen(deals, {}).map(({ at, table, deal }) => `${at} ${table} ${deal}`);
+  const deals = [at('b', 1), at('a', 3), at('b', 2), at('a', 10), at('c', 1), { table: 'z', deal: 1, at: 6 }];
+  const order = ['6 z 1', '7 a 3', '7 a 10', '7 b 1', '7 b 2', '7 c 1'];
+  expect(told(deals.map(one => deal(0, one)))).toEqual(order);
+  expect(told(deals.reverse().map(one => deal(0, one)))).toEqual(order);
+});
+
+test('a pass is to be judged where cards were passed and nothing is said of it yet', () => {
+  const { course: _, ...bare } = deal(0);
+  const passed = { passed: true };
+  const judged = [undefined, 0, 3, null].map(regret => deal(0, { regret }, passed));
+  expect([bare, deal(0), ...judged].map(isUnjudged)).toEqual([false, false, true, false, false, false]);
+  expect(edgeOf(bare, 'lowest')).toBeUndefined();
 });
 
 const times = (n: number, make: (i: number) => LifeDeal): readonly LifeDeal[] =>

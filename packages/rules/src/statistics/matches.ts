@@ -1,5 +1,5 @@
 // Statistics of recorded matches, taken match by match: each is played again by its rules, then counted.
-import { type Event, prepare, type Sheet, sheetOf, titleOf } from '../games.ts';
+import { type Event, heartsOf, type Sheet, sheetOf, titleOf } from '../games.ts';
 import type { Transcript } from '../transcript.ts';
 import { type Difference, replayTranscript } from '../transcript-replay.ts';
 import { countDeal, type ShuffleCounts, type ShuffleReport, shuffleReports } from './shuffle.ts';
@@ -31,8 +31,7 @@ export function addMatch(statistics: MatchStatistics, match: Transcript): Differ
   if (difference !== undefined) return difference;
   const { game, seats, rules: overrides = {} } = match;
   countMatch(statistics.summaries, { name: nameOf(match), game, seats, events });
-  const prepared = prepare(sheetOf(game), seats, overrides);
-  if (prepared.ok && keepsEveryDeal(prepared.hearts.sheet))
+  if (keepsEveryDeal(heartsOf(sheetOf(game), seats, overrides).sheet))
     for (const deal of match.deals) countDeal(statistics.shuffles, deal);
   return undefined;
 }

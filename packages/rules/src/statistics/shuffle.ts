@@ -138,7 +138,7 @@ function likeness({ chosen, deals }: ShuffleCount, exact: ReturnType<typeof shap
   const rare = exact.filter(({ share }) => share * deals < EXPECTED_LEAST);
   const cells = [...frequent.map(one => [one]), ...(rare.length === 0 ? [] : [rare])];
   const wanted = cells.map(cell => sum(cell.map(({ share }) => share)) * deals);
-  if (wanted.length < 2 || wanted.some(n => n === 0)) return null;
+  if (wanted.length < 2) return null;
   const seen = cells.map(cell => sum(cell.map(({ shape }) => chosen.get(shape) ?? 0)));
   return chiSquare(distance(seen, wanted), cells.length - 1);
 }

@@ -23,6 +23,9 @@ test.each<[statistic: number, freedom: number, p: number]>([
   [124.342113, 100, 0.05],
   [153, 153, 0.484795],
   [0, 5, 1],
+  [2, 4, 2 / Math.E], // (1 + x) / e^x, with x half of it
+  [0, 0, 1],
+  [3, 0, 1],
 ])('a statistic of %d with %d degrees of freedom: p is %d', (statistic, freedom, p) => {
   expect(chiSquare(statistic, freedom).p).toBeCloseTo(p, 5);
 });
@@ -38,6 +41,10 @@ test('hands of thirteen fall into 39 shapes, in the shares that bridge players k
     ['4-3-3-3', '10.54'],
   ]);
   expect(shapes.at(-1)?.shape).toBe('13-0-0-0');
+});
+
+test('a hand with more cards than a suit has takes the rest from others', () => {
+  expect(shapesOf(['KS', 'AS', 'KH', 'AH'], 3)).toEqual([{ shape: '2-1-0-0', share: 1 }]);
 });
 
 test.each<[name: string, deck: readonly Card[], hand: number]>([
@@ -88,6 +95,7 @@ const deal = (
 
 test.each<[name: string, course: DealCourse, stopper: number | null]>([
   ['one had 14 of 26, then another took one', deal(null, [1, 13], [1, 1], [2, 1], [1, 11]), 2],
+  ['one had exactly half', deal(null, [1, 13], [2, 13]), 2],
   ['one had 5 of 26 only', deal(null, [1, 5], [2, 13], [1, 8]), null],
   ['tricks without points stop nothing', deal(null, [1, 14], [3, 0], [0, 12]), 0],
   ['the moon was shot', deal(1, [1, 13], [1, 13]), null],
@@ -121,6 +129,7 @@ test('counts that were kept as a text go on as if they had not been', () => {
   const [first = '', second = ''] = readFileSync(new URL('at-play.jsonl', TRANSCRIPTS), 'utf8').split('\n');
   addMatch(once, readTranscript(JSON.parse(first)));
   const again = countsIn(countsText(once));
+  expect(again).toEqual(once);
   addMatch(again, readTranscript(JSON.parse(second)));
   for (const line of [first, second]) addMatch(twice, readTranscript(JSON.parse(line)));
   expect(reportOf(again)).toEqual(reportOf(twice));

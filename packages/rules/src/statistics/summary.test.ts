@@ -1,0 +1,93 @@
+// What matches of one rule set amount to, told by hand: places, tricks, moons, and errors of means.
+import { expect, test } from 'vitest';
+import type { Event } from '../games.ts';
+import { countMatch, type PlayedMatch, type Summaries, type Summary, summariesOf } from './summary.ts';
+
+interface Told {
+  readonly dealer: number;
+  readonly points: readonly number[];
+  readonly takings?: readonly (readonly [seat: number, points: number])[];
+  readonly moon?: number;
+}
+
+/** The events of a deal, with no more in them than summaries read. */
+const dealt = ({ dealer, points, takings = [], moon }: Told): readonly unknown[] => [
+  { type: 'dealt' },
+  ...takings.map(([seat, points]) => ({ type: 'taken', seat, points })),
+  ...(moon === undefined ? [] : [{ type: 'shot', seat: moon }]),
+  { type: 'scored', result: { dealer, points, totals: points } },
+];
+
+const match = (deals: readonly Told[], more: Partial<PlayedMatch> = {}): PlayedMatch => ({
+  ...{ name: 'Any Hearts', game: 'any', seats: 3, events: deals.flatMap(dealt) as readonly Event[] },
+  ...more,
+});
+
+function summed(matches: readonly PlayedMatch[]): readonly Summary[] {
+  const summaries: Summaries = new Map();
+  for (const one of matches) countMatch(summaries, one);
+  return summariesOf(summaries);
+}
+
+test('matches of one rule set are told together: means by place, points by trick, moons', () => {
+  const first = match([
+    // From the dealer's left: 0, 1, 9.
+    {
+      dealer: 1,
+      points: [1, 9, 0],
+      takings: [
+        [0, 1],
+        [1, 9],
+      ],
+      moon: 0,
+    },
+    // 0, 2, 9.
+    {
+      dealer: 2,
+      points: [0, 2, 9],
+      takings: [
+        [2, 4],
+        [1, 2],
+        [2, 5],
+      ],
+    },
+  ]);
+  // 9, 6, 9.
+  const second = match([{ dealer: 0, points: [9, 9, 6], takings: [[0, 10]] }]);
+  const [summary, ...others] = summed([first, second]);
+  expect(others).toEqual([]);
+  expect(summary).toMatchObject({ name: 'Any Hearts', game: 'any', seats: 3, matches: 2, deals: 3, moons: 1 });
+  // Squares about the means: 54, 14 and 0; each by 2, by 3, and its root.
+  const told = summary?.byPlace.map(({ mean, se }) => [mean.toFixed(6), se?.toFixed(6)]);
+  expect(told).toEqual([
+    ['3.000000', '3.000000'],
+    ['3.000000', '1.527525'],
+    ['9.000000', '0.000000'],
+  ]);
+  expect(summary?.byTrick.map(n => n.toFixed(6))).toEqual(['5.000000', '3.666667', '1.666667']);
+});
+
+test.each<[deals: number, byPlace: readonly { mean: number; se: number | null }[]]>([
+  [0, [{ mean: 0, se: null }]],
+  [1, [{ mean: 1, se: null }]],
+  [2, [{ mean: 3, se: 2 }]],
+])('of %i deals the mean has the error that it can have', (deals, byPlace) => {
+  const points = [1, 5].slice(0, deals).map(one => ({ dealer: 0, points: [one] }));
+  expect(summed([match(points, { seats: 1 })])).toMatchObject([{ deals, byPlace, byTrick: [], moons: 0 }]);
+});
+
+test('other rules, games and seats are told apart, the one with the most deals first', () => {
+  const deal = { dealer: 0, points: [0, 0, 0] };
+  const told = summed([
+    match([deal]),
+    match([deal, deal, deal], { name: 'Any Hearts, changed' }),
+    match([deal, deal], { game: 'other' }),
+    match([deal, deal, deal, deal], { seats: 4 }),
+  ]);
+  expect(told.map(({ name, game, seats, deals }) => [name, game, seats, deals])).toEqual([
+    ['Any Hearts', 'any', 4, 4],
+    ['Any Hearts, changed', 'any', 3, 3],
+    ['Any Hearts', 'other', 3, 2],
+    ['Any Hearts', 'any', 3, 1],
+  ]);
+});
