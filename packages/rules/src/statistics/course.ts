@@ -43,14 +43,15 @@ export function coursesIn(
 }
 
 /**
- * Who stopped a moon: the seat that took points after one other alone had taken all there were, at least half of what a moon
- * needs. Null where nobody was so far, or the moon was shot.
+ * Who stopped a moon: the seat that took points after one other alone, or with the seats that shoot it together, had taken all
+ * there were, at least half of what a moon needs. `sides` tells by seat who shoots together. Null where nobody was so far, or
+ * the moon was shot.
  */
-export function stopperIn({ takings, shooter }: DealCourse): Seat | null {
+export function stopperIn({ takings, shooter }: DealCourse, sides: readonly number[]): Seat | null {
   if (shooter !== null) return null;
   const worth = takings.filter(({ points }) => points > 0);
   const [first] = worth;
-  const next = worth.findIndex(({ seat }) => seat !== first?.seat);
+  const next = worth.findIndex(({ seat }) => first !== undefined && sides[seat] !== sides[first.seat]);
   if (next < 0) return null;
   const sumOf = (some: readonly Taking[]): number => some.reduce((sum, { points }) => sum + points, 0);
   return sumOf(worth.slice(0, next)) * 2 >= sumOf(worth) ? (worth[next]?.seat ?? null) : null;

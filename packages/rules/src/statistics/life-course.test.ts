@@ -79,6 +79,15 @@ test('of a dear card it is told how many one took; whoever shot the moon wanted 
   expect(counts(0)).toEqual([[{ card: 'QS', taken: 0 }], [{ card: 'QS', taken: 0 }]]);
 });
 
+test('of a moon that two shot together neither is told to have taken a dear card', () => {
+  const taken: readonly (readonly Card[])[] = [['QS'], [], ['2H'], []];
+  const events = [DEALT, scored([0, 26, 0, 26], taken, 2)];
+  const together = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
+  const counts = ({ dear }: { readonly dear: readonly unknown[] }) => dear;
+  expect(courses(events, 0, together).map(counts)).toEqual([[{ card: 'QS', taken: 0 }]]);
+  expect(courses(events, 0).map(counts)).toEqual([[{ card: 'QS', taken: 1 }]]);
+});
+
 test.each<[name: string, points: Partial<Record<Card, number>>, dear: readonly Card[]]>([
   ['no card', {}, []],
   ['one is worth as much as twice the middle one, another less', { '2H': 4, QS: 8, TS: 7, '3H': 4, '4H': 4 }, ['QS']],

@@ -25,12 +25,12 @@ type Scored = Extract<Event, { type: 'scored' }>;
 export function lifeCoursesIn(hearts: Hearts, events: readonly Event[], seat: Seat): readonly LifeCourse[] {
   const scored = events.filter((event): event is Scored => event.type === 'scored');
   const passed = passedIn(events, seat);
-  const moons = hearts.kind === 'tricks' && hearts.rules.moonSet.length > 0;
+  const sides = hearts.kind === 'tricks' && hearts.rules.moonSet.length > 0 ? hearts.rules.moonSides : undefined;
   return coursesIn(events, heartsTaken(hearts)).map((course, i) => ({
     all: course.points,
     tricks: tricksOf(course, seat),
     dear: dearTaken(hearts, scored[i], seat),
-    stopper: moons ? stopperIn(course) : null,
+    stopper: sides ? stopperIn(course, sides) : null,
     passed: passed[i] ?? false,
   }));
 }
@@ -76,10 +76,12 @@ export function dearCards(points: ReadonlyMap<Card, number>): readonly Card[] {
     .map(({ card }) => card);
 }
 
-/** Whoever shot the moon wanted them all. */
+/** Whoever shot the moon, alone or with others, wanted them all. */
 function dearTaken(hearts: Hearts, scored: Scored | undefined, seat: Seat): readonly DearCard[] {
   if (hearts.kind !== 'tricks' || scored === undefined || !('taken' in scored.result)) return [];
   const { taken, moon } = scored.result;
-  const mine = moon?.seat === seat ? [] : (taken[seat] ?? []);
-  return dearCards(hearts.rules.points).map(card => ({ card, taken: mine.filter(one => one === card).length }));
+  const { moonSides, points } = hearts.rules;
+  const shot = moon !== null && moonSides[moon.seat] === moonSides[seat];
+  const mine = shot ? [] : (taken[seat] ?? []);
+  return dearCards(points).map(card => ({ card, taken: mine.filter(one => one === card).length }));
 }

@@ -102,7 +102,17 @@ test.each<[name: string, course: DealCourse, stopper: number | null]>([
   ['a team shot it', deal(1, [1, 14], [3, 12]), null],
   ['nobody took anything', deal(null), null],
 ])('who stopped a moon: %s', (_, course, stopper) => {
-  expect(stopperIn(course)).toBe(stopper);
+  expect(stopperIn(course, [0, 1, 2, 3])).toBe(stopper);
+});
+
+test('where two shoot together neither stops the other', () => {
+  const course = deal(null, [0, 13], [2, 3], [1, 10]);
+  expect(
+    [
+      [0, 1, 2, 3],
+      [0, 1, 0, 1],
+    ].map(sides => stopperIn(course, sides)),
+  ).toEqual([2, 1]);
 });
 
 const TRANSCRIPTS = new URL('../../../../fixtures/transcripts/', import.meta.url);
