@@ -46,8 +46,16 @@ const refused: readonly [name: string, text: string, place: string, reason: RegE
   ['too much', ' '.repeat(RULES_MAX + 1), 'the text', /longer than 32768/],
   ['something else', '{"format":"moonshot-backup"}', 'format', /is "moonshot-backup", expected moonshot-rules/],
   ['a newer one', '{"format":"moonshot-rules","version":2}', 'version', /need a newer Moonshot/],
+  ['a version that is a text', '{"format":"moonshot-rules","version":"2"}', 'version', /is "2", expected 1$/],
+  ['an older one', text(() => undefined).replace('"version":1', '"version":0'), 'version', /is 0, expected 1$/],
+  ['no version', '{"format":"moonshot-rules"}', 'version', /is nothing, expected 1$/],
   ['no sheet', '{"format":"moonshot-rules","version":1,"sheet":[]}', 'sheet', /expected an object/],
-  ['no kind', '{"format":"moonshot-rules","version":1,"sheet":{"kind":"__proto__"}}', 'kind', /expected tricks or/],
+  [
+    'no kind',
+    '{"format":"moonshot-rules","version":1,"sheet":{"kind":"__proto__"}}',
+    'kind',
+    /expected tricks or commit-reveal$/,
+  ],
   ['a field there is not', text(sheet => Object.assign(sheet, { moons: 3 })), 'moons', /no such field/],
   [
     'a value there is not',
@@ -55,6 +63,13 @@ const refused: readonly [name: string, text: string, place: string, reason: RegE
     'misdeal',
     /is 7, expected one of none/,
   ],
+  [
+    'a number for a part',
+    text(sheet => Object.assign(sheet, { seats: 7 })),
+    'seats',
+    /is 7, expected an object with min/,
+  ],
+  ['a part for a name', text(sheet => Object.assign(sheet, { misdeal: { a: 1 } })), 'misdeal', /is {"a":1}, expected/],
   ['a contradiction', text(sheet => Object.assign(sheet, { points: [] })), 'points', /at least one card/],
   [
     'a contradiction at one of its tables',

@@ -8,8 +8,7 @@ const NAMES_MAX = 160;
 export function namesIn(kind: FieldKind): readonly string[] | undefined {
   if (kind.type === 'choice') return kind.names;
   if (kind.type !== 'pattern') return undefined;
-  const [, inner] = /^\^\(([^()]+)\)\$$/.exec(kind.pattern.source) ?? [];
-  const names = inner?.split('|').flatMap(spelt);
+  const names = /^\^\(([^()]+)\)\$$/.exec(kind.pattern.source)?.[1]?.split('|').flatMap(spelt);
   return names === undefined || names.length > NAMES_MAX || !names.every(name => kind.pattern.test(name))
     ? undefined
     : names;

@@ -91,8 +91,8 @@ function* forTables(of: FieldKind, value: unknown, wanted: Wanted): Generator<un
 /** What holds at the table nearest in size. */
 function nearest(entries: Readonly<Record<string, unknown>>, seats: number): unknown {
   const far = (key: string): number => Math.abs(Number(key) - seats);
-  const [key] = Object.keys(entries).sort((a, b) => far(a) - far(b));
-  return key === undefined ? undefined : entries[key];
+  const [near] = Object.entries(entries).sort(([a], [b]) => far(a) - far(b));
+  return near?.[1];
 }
 
 function* shapes(fields: Readonly<Record<string, FieldKind>>, value: unknown, wanted: Wanted): Generator<unknown> {

@@ -5,7 +5,7 @@ import { type Overrides, prepare } from '../games.ts';
 import { baseOf, differences, fieldsOf, type House, same, tidied, valueAt, wholeOf } from './fields.ts';
 import { others } from './others.ts';
 import { problemsOf, seatsOf } from './problems.ts';
-import { proposalsFor } from './proposals.ts';
+import { nearestFor, proposalsFor } from './proposals.ts';
 
 type Row = readonly [name: string, base: string, overrides: Overrides, path: string, first: Overrides];
 
@@ -41,6 +41,20 @@ const rows: readonly Row[] = [
     { 'deal.hand': 8 },
   ],
   ['no best table', 'classic', { 'seats.best': 9 }, 'seats.best', { 'seats.best': 7 }],
+  ['one of two faults', 'ricketts', { misdeal: 'all', 'match.deals': 0 }, 'misdeal', { misdeal: 'none' }],
+  [
+    'several fields that need each other: back, but for the name',
+    'ricketts',
+    {
+      name: 'At home',
+      'settle.as': 'pool',
+      'match.kind': 'deals',
+      'wild.pays': 'whoShedIt',
+      'deck.wilds': ['H'],
+    },
+    'score.sign',
+    { 'settle.as': 'points', 'match.kind': 'limit', 'wild.pays': 'likeOthers', 'deck.wilds': [] },
+  ],
   ['a limit that is reached', 'ricketts', { 'score.start': 100 }, 'match.limit', { 'match.limit': 101 }],
 ];
 
@@ -50,7 +64,25 @@ describe('first', () => {
     const problem = problemsOf(wholeOf(house)).find(one => one.path === path);
     expect(problemsOf(wholeOf(house)).map(one => one.path)).toContain(path);
     expect(problem && proposalsFor(house, problem)[0]).toEqual(first);
+    expect(problem && nearestFor(house, problem)).toEqual(first);
   });
+});
+
+const OWN_WRAPS = [
+  { at: 104, to: 0 },
+  { at: 126, to: 0 },
+];
+
+// Of another entry 63 totals are tried first, then for what they change to 64 values and as many as lie below it down to -10000.
+test.each([
+  ['to the 160th way', -9968, [{ every: 2, to: -9968 }]],
+  ['and no further', -9966, OWN_WRAPS],
+])('a way out is looked for in the field itself %s', (_, to, wraps) => {
+  const house = { base: 'ricketts', overrides: { 'wrap.list': [{ every: 1, to }] } };
+  const [problem] = problemsOf(wholeOf(house));
+  expect(problem?.path).toBe('wrap.list[0]');
+  expect(problem && proposalsFor(house, problem)[0]).toEqual({ 'wrap.list': wraps });
+  expect(problem && nearestFor(house, problem)).toEqual({ 'wrap.list': wraps });
 });
 
 /** Every field of a game once in each other way that is near, and once as in another game. */

@@ -1,0 +1,36 @@
+// The door from a sheet to a game: what a game is called, which family it is of, and what is refused.
+import { expect, test } from 'vitest';
+import { expectedText } from './game/wrong.ts';
+import { heartsOf, prepare, sheetOf, titleOf } from './games.ts';
+
+test.each([
+  ['by its sheet', 'classic', {}, 'Classic Hearts'],
+  ['by its own name', 'classic', { name: 'At home' }, 'At home'],
+  ['by its sheet where its name is no text', 'classic', { name: 7 }, 'Classic Hearts'],
+  ['by its id where there is no sheet', 'auntie', {}, 'auntie'],
+])('a game is called %s', (_, game, overrides, title) => {
+  expect(titleOf({ game, overrides })).toBe(title);
+});
+
+test.each([
+  ['ricketts', 'tricks'],
+  ['capture', 'commit-reveal'],
+])('%s is a game of %s', (id, kind) => {
+  expect(heartsOf(sheetOf(id), 4).kind).toBe(kind);
+});
+
+test.each([0, 1, 15, 2.5, Number.NaN])('no game has %d seats', seats => {
+  const prepared = prepare(sheetOf('capture'), seats);
+  expect(prepared.ok ? [] : prepared.errors.map(({ path, expected }) => [path, expectedText(expected)])).toEqual([
+    ['seats', 'a whole number of seats from 2 to 14'],
+  ]);
+});
+
+test.each([
+  ['null', null],
+  ['7', 7],
+  ['nothing', undefined],
+])('%s is no sheet, and is told as such', (told, sheet) => {
+  expect(prepare(sheet, 4)).toMatchObject({ ok: false, errors: [{ path: '', value: sheet }] });
+  expect(() => heartsOf(sheet, 4)).toThrow(`Cannot play this sheet: it is ${told}`);
+});
