@@ -36,8 +36,8 @@ export function nearestFor(house: House, problem: Problem): Overrides {
   for (const [changes] of places(base, sheet, problem)) {
     let tries = 0;
     for (const change of changes) {
-      if (helps(sheet, change, problem, before)) return change;
       if (++tries > TRIES_MAX) break;
+      if (helps(sheet, change, problem, before)) return change;
     }
   }
   return asItWas(base, sheet);
