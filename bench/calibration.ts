@@ -24,7 +24,7 @@ const WORLDS = 300; // for each question
 const EVERY = 3; // of so many questions one is looked at
 const PLAYS = 80; // the players' budget
 const PLAYERS = ['careful', 'expert'];
-const STAGES = 4; // parts of a deal
+const QUARTERS = 4; // of a deal of Capture, whose bouts are many
 const CAPTURE_SEATS = [2, 4, 7];
 
 interface Moment {
@@ -120,52 +120,54 @@ type Total = { -readonly [what in keyof Scores]: number };
 
 const shown = (value: number): number | null => (Number.isNaN(value) ? null : rounded(value, 3));
 
-function rowFor(name: string, hearts: Hearts, player: Player): Row {
+/** The means of one player's deals, trick by trick, and of the whole deals. */
+function valuesOf(hearts: Hearts, player: Player): readonly (readonly (number | null)[])[] {
   const eye = eyeOf(hearts.rules as TrickQuestion['rules']);
-  const totals = Array.from({ length: STAGES + 1 }, () => ({ even: 0, weighed: 0, believed: 0, cards: 0 }));
+  const tricks = eye.lanes.rules.handSize;
+  const totals: Total[] = Array.from({ length: tricks + 1 }, () => ({ even: 0, weighed: 0, believed: 0, cards: 0 }));
   for (let deal = 0; deal < DEALS; deal++)
     for (const moment of momentsOf(hearts, player, deal)) {
-      const stage = Math.floor((moment.question.view.tricks.length / eye.lanes.rules.handSize) * STAGES);
       const found = scores(eye, moment);
-      for (const total of [totals[stage] as Total, totals[STAGES] as Total])
-        for (const what of ['even', 'weighed', 'believed', 'cards'] as const) total[what] += found[what];
+      for (const total of [totals[moment.question.view.tricks.length], totals[tricks]])
+        for (const what of ['even', 'weighed', 'believed', 'cards'] as const) total![what] += found[what];
     }
-  return {
-    name,
-    values: totals.flatMap(one => [one.even, one.weighed, one.believed].map(sum => shown(sum / one.cards))),
-  };
+  return totals.map(one => [one.even, one.weighed, one.believed].map(sum => shown(sum / one.cards)));
 }
 
-/** Nothing is known of a quarter in which no card lies hidden; nor do networks know the game. */
-function captureRow(seats: number, name: string): Row {
-  const values = hiddenValues(seats, playerNamed(name) as Player, PLAYS, DEALS, STAGES);
-  return {
-    name: `capture, ${seats} seats, ${name}`,
-    values: values.flatMap((value, i) => (i % 2 === 0 ? [shown(value)] : [shown(value), null])),
-  };
+/** The same of Capture, by quarters: of a bout that is over nothing is hidden, and networks do not know the game. */
+const captureValues = (seats: number, player: Player): readonly (readonly (number | null)[])[] => {
+  const values = hiddenValues(seats, player, PLAYS, DEALS, QUARTERS).map(shown);
+  return Array.from({ length: QUARTERS + 1 }, (_, i) => [values[2 * i] ?? null, values[2 * i + 1] ?? null, null]);
+};
+
+type Means = (player: Player) => readonly (readonly (number | null)[])[];
+
+/** A row for each part of a deal and one for all of it, the players beside one another. */
+function rowsFor(name: string, part: string, means: Means): readonly Row[] {
+  const [first = [], ...others] = PLAYERS.map(player => means(playerNamed(player) as Player));
+  return first.map((values, i) => ({
+    name: i === first.length - 1 ? `${name}, all` : `${name}, ${part} ${i + 1}`,
+    values: [...values, ...others.flatMap(other => other[i] ?? [])],
+  }));
 }
 
 export const calibration: Bench = tell => {
-  const told = (row: Row): Row => {
-    tell(row);
-    return row;
+  const told = (rows: readonly Row[]): readonly Row[] => {
+    rows.forEach(tell);
+    return rows;
   };
   const tricks = SHEETS.filter(sheet => sheet.kind === 'tricks').filter(sheet => isWanted(sheet.id));
-  const rows = [
-    ...tricks.flatMap(sheet =>
-      PLAYERS.map(name =>
-        told(rowFor(`${sheet.id}, ${name}`, heartsOf(sheet, sheet.seats.best), playerNamed(name) as Player)),
-      ),
-    ),
-    ...CAPTURE_SEATS.filter(() => isWanted('capture')).flatMap(seats =>
-      PLAYERS.map(name => told(captureRow(seats, name))),
-    ),
-  ];
-  const stages = Array.from({ length: STAGES }, (_, i) => `quarter ${i + 1}`);
   return {
     name: 'calibration',
-    about: `The mean logarithm (to the base of 2) of the chance given to where an unseen card truly lies, by quarters of a deal: \`even\` over worlds that are all as likely, \`weighed\` over those weighed by the others' plays, \`believed\` over those that a network lets be where it knows the game. ${DEALS} deals of players of one kind, ${WORLDS} worlds for each third question; nearer to 0 is better.`,
-    columns: [...stages, 'all'].flatMap(name => [`${name}, even`, 'weighed', 'believed']),
-    rows,
+    about: `The mean logarithm (to the base of 2) of the chance given to where an unseen card truly lies, trick by trick (in Capture by quarters of a deal): \`even\` over worlds that are all as likely, \`weighed\` over those weighed by the others' plays, \`believed\` over those that a network lets be where it knows the game; by deals of ${PLAYERS.join(' and of ')} players. ${DEALS} deals of each, ${WORLDS} worlds for each third question; nearer to 0 is better.`,
+    columns: PLAYERS.flatMap(player => [`${player}: even`, 'weighed', 'believed']),
+    rows: [
+      ...tricks.flatMap(sheet =>
+        told(rowsFor(sheet.id, 'trick', player => valuesOf(heartsOf(sheet, sheet.seats.best), player))),
+      ),
+      ...CAPTURE_SEATS.filter(() => isWanted('capture')).flatMap(seats =>
+        told(rowsFor(`capture, ${seats} seats`, 'quarter', player => captureValues(seats, player))),
+      ),
+    ],
   };
 };

@@ -49,7 +49,10 @@ export const CHARGE: Scene = {
     'moon.needs': [],
     points: CHARGES.map(({ doubles }, i) => ({ cards: doubles, value: i + 1 })),
   },
-  is: ({ state }) => state.hands[0]?.filter(card => CHARGES.some(({ shown }) => shown === card)).length === 2,
+  is: ({ state }) =>
+    'charges' in state &&
+    state.charges.length === state.hands.length - 1 && // the others have answered, so that nothing moves
+    state.hands[0]?.filter(card => CHARGES.some(({ shown }) => shown === card)).length === 2,
 };
 /** Seat 0 bids first, and every bid is open. */
 export const BID: Scene = {
