@@ -1,13 +1,17 @@
 // The door of the terminal program, on any Node: runs it, or says in one sentence what it wants first.
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from './setup/command.mjs';
 import { nodeFolder, whyNotRun } from './setup/runtime.mjs';
 
 const isInstalled = existsSync(join(ROOT, 'node_modules'));
 const why = whyNotRun(process.versions.node, isInstalled, nodeFolder() !== undefined);
-if (why === undefined) await import('../apps/cli/src/main.ts');
-else {
+if (why === undefined) {
+  // What Node makes of the modules is kept where it can be: the next start takes half the time. Node 20 has no such thing.
+  module.enableCompileCache?.(join(ROOT, 'node_modules/.cache/compile'));
+  await import('../apps/cli/src/main.ts');
+} else {
   console.error(why);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 // One step of the check: an npm script run under a time limit, with its heading before it and its time after it.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { failedFiles, faultsIn, type Tally, tallyAgain, tallyOf } from './tally.ts';
 
 export type Step = {
@@ -19,6 +20,8 @@ export type Outcome = { readonly tally: Tally; readonly again?: () => Promise<Ta
 
 const LIMIT_MINUTES = 40; // against hanging, on the busiest machine
 const REPORTS = 'node_modules/.cache/check';
+/** What Node made of our modules is kept, so that a server, of which tests start hundreds, comes up in half the time. */
+const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compile');
 
 const reportOf = (step: Step) => `${REPORTS}/${step.script}.json`;
 
@@ -54,7 +57,8 @@ process.once('SIGINT', stop).once('SIGTERM', stop);
 async function exitOf(step: Step, output: 'inherit' | number, files: readonly string[] = []): Promise<number> {
   const onWindows = process.platform === 'win32';
   const stdio: StdioOptions = ['inherit', output, output];
-  const child = spawn('npm', commandOf(step, files), { stdio, shell: onWindows, detached: !onWindows });
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
+  const child = spawn('npm', commandOf(step, files), { stdio, env, shell: onWindows, detached: !onWindows });
   running.add(child);
   const timer = setTimeout(() => {
     console.log(`Ended "${step.script}": it ran for more than ${LIMIT_MINUTES} minutes.`);
