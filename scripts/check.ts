@@ -13,10 +13,7 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
     [itself('Dead files, exports and dependencies', 'unused'), itself('Import directions and cycles', 'imports')],
   ],
   // One worker each: with two of one set a core waits for the longest file at its end, and modules are loaded twice.
-  [
-    [{ ...tests('Unit tests', 'unit'), workers: 1 }],
-    [{ ...tests('Tests of the whole house', 'house'), workers: 1 }],
-  ],
+  [[{ ...tests('Unit tests', 'unit'), workers: 1 }], [{ ...tests('Tests of the whole house', 'house'), workers: 1 }]],
   [
     [live('Tests of the page in a browser', 'browser')],
     [{ ...live('Tests of the server among many people', 'server'), workers: 1 }],
