@@ -12,8 +12,8 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
     [itself('Style and lint', 'lint'), itself('Types', 'types'), itself('Types of the page', 'types:page')],
     [itself('Dead files, exports and dependencies', 'unused'), itself('Import directions and cycles', 'imports')],
   ],
-  // One worker each: with two of one set a core waits for the longest file at its end, and modules are loaded twice.
-  [[{ ...tests('Unit tests', 'unit'), workers: 1 }], [{ ...tests('Tests of the whole house', 'house'), workers: 1 }]],
+  [[tests('Unit tests', 'unit')]],
+  [[tests('Tests of the whole house', 'house')]],
   [
     [live('Tests of the page in a browser', 'browser')],
     [{ ...live('Tests of the server among many people', 'server'), workers: 1 }],

@@ -12,7 +12,7 @@ export type Ending = (at: Position) => Int32Array | undefined;
 /** So many positions are looked at for one end: three cards a hand take some hundreds. */
 const STEPS_MAX = 5_000;
 
-/** And of so many cards in all hands: of seven with three each, seven in eight are given up after all those positions. */
+/** No more cards than these in all hands: of ends of seven hands with three each, seven in eight take more positions. */
 const HELD_MAX = 14;
 
 /**
