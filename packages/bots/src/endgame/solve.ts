@@ -30,9 +30,12 @@ const MOVES_MAX = 128;
 /** What each seat scores in the deal when all play their best; undefined where that took more steps than allowed. */
 export type Solve = (at: Position) => Int32Array | undefined;
 
+/** What the deal’s points are worth to each seat. */
+export type Worths = readonly ((points: Int32Array) => number)[];
+
 interface Solver {
   readonly lanes: Lanes;
-  readonly sign: number;
+  readonly worths: Worths;
   readonly families: Int32Array | undefined; // undefined: every card is tried
   readonly known: Map<string, Int32Array> | undefined;
   readonly stack: Position[];
@@ -43,17 +46,28 @@ interface Solver {
 }
 
 /** A solver that may look at so many positions for each question. What it found is kept while it is used. */
-export function solverFor(lanes: Lanes, most: number): Solve {
+export function solverFor(lanes: Lanes, most: number, worths = aheadOfOthers(lanes)): Solve {
   const families = familiesOf(lanes);
-  return solveWith({ ...emptySolver(lanes, most), families, known: new Map() });
+  return solveWith({ ...emptySolver(lanes, most, worths), families, known: new Map() });
 }
 
 /** The same without any short cut: every card of every seat to the end. */
-export const plainSolver = (lanes: Lanes): Solve => solveWith(emptySolver(lanes, Number.POSITIVE_INFINITY));
+export const plainSolver = (lanes: Lanes, worths = aheadOfOthers(lanes)): Solve =>
+  solveWith(emptySolver(lanes, Number.POSITIVE_INFINITY, worths));
 
-const emptySolver = (lanes: Lanes, most: number): Solver => ({
+/** Each seat looks at its points and the others’ mean, and no further than the deal. */
+function aheadOfOthers({ seats, rules }: Lanes): Worths {
+  const sign = pointsAreGood(rules.sheet) ? 1 : -1;
+  return Array.from({ length: seats }, (_, seat) => (points: Int32Array) => {
+    let sum = 0;
+    for (let i = 0; i < seats; i++) sum += points[i]!;
+    return sign * (points[seat]! * seats - sum);
+  });
+}
+
+const emptySolver = (lanes: Lanes, most: number, worths: Worths): Solver => ({
   lanes,
-  sign: pointsAreGood(lanes.rules.sheet) ? 1 : -1,
+  worths,
   families: undefined,
   known: undefined,
   stack: [],
@@ -118,40 +132,44 @@ function bestPlay(solver: Solver, at: Position, depth: number): Int32Array | und
   if (families !== undefined) distinct(lanes, at, families, open);
   const count = movesInto(lanes, at, open, moves);
   const next = roomAt(solver, depth);
-  let top: Int32Array | undefined;
+  let top: Outcome | undefined;
   for (let i = 0; i < count; i++) {
     next.set(at);
     play(lanes, next, moves[i]!);
     const found = best(solver, next, depth + 1);
     if (found === undefined) return undefined;
-    if (top === undefined || isBetter(solver, found, top, seat)) top = found;
+    top = better(top, found, solver, seat);
   }
-  return top;
+  return top?.points;
 }
 
 function bestMoon(solver: Solver, at: Position, depth: number): Int32Array | undefined {
   const { lanes } = solver;
   const seat = at[layout.SHOOTER]!;
   const next = roomAt(solver, depth);
-  let top: Int32Array | undefined;
+  let top: Outcome | undefined;
   for (let option = 0; option < lanes.rules.sheet.moon.options.length; option++) {
     next.set(at);
     choose(next, option);
     const found = best(solver, next, depth + 1);
-    if (found !== undefined && (top === undefined || isBetter(solver, found, top, seat))) top = found;
+    if (found !== undefined) top = better(top, found, solver, seat);
   }
-  return top;
+  return top?.points;
 }
 
-/** Whether a seat is better off; of outcomes that are level for it the one whose first differing score is lower counts, so that no order of trying tells. */
-function isBetter({ sign, lanes: { seats } }: Solver, a: Int32Array, b: Int32Array, seat: number): boolean {
-  const worth = (points: Int32Array): number => {
-    let sum = 0;
-    for (let i = 0; i < seats; i++) sum += points[i]!;
-    return sign * (points[seat]! * seats - sum);
-  };
-  const ahead = worth(a) - worth(b);
-  if (ahead !== 0) return ahead > 0;
-  for (let i = 0; i < seats; i++) if (a[i] !== b[i]) return a[i]! < b[i]!;
+interface Outcome {
+  readonly points: Int32Array;
+  readonly worth: number; // to the seat that chooses
+}
+
+/** Which a seat would have; of outcomes that are level for it the one whose first differing score is lower counts, so that no order of trying tells. */
+function better(top: Outcome | undefined, points: Int32Array, { worths }: Solver, seat: number): Outcome {
+  const worth = worths[seat]!(points);
+  if (top === undefined || worth > top.worth) return { points, worth };
+  return worth === top.worth && isLower(points, top.points) ? { points, worth } : top;
+}
+
+function isLower(a: Int32Array, b: Int32Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! < b[i]!;
   return false;
 }

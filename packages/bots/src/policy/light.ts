@@ -22,6 +22,8 @@ const LEAD_CHANCE = 6;
 const THROW_CHANCE = 4;
 /** A lead that promises less is left to others by a joker, or by a wild called low. */
 const SAFE_LEAD = 12;
+/** Before anything else a dear card goes, or to somebody who is spared it does not. */
+const DEAR = 1000;
 /** What it costs to take a trick by a trump. */
 const RUFF = 60;
 
@@ -40,10 +42,11 @@ export function playLightly(mind: Mind, at: Position, sight: Sight, seat: number
   const { taker, share } = sight;
   const winner = (at[LEADER]! + bestOrder(mind.eye.lanes, at)) % mind.eye.lanes.seats;
   const stops = winner === taker && taker !== seat && share >= SUSPECT && mind.heedsMoons;
+  const spares = ((mind.spares[seat]! >> winner) & 1) === 1;
   const led = at[LED]!;
   return (open[led]! & ~mind.eye.lanes.jokers[led]!) === 0
-    ? throwing(mind, at, dice, stops)
-    : following(mind, at, sight, stops);
+    ? throwing(mind, at, dice, stops, spares)
+    : following(mind, at, sight, stops, spares);
 }
 
 /** Takes in one’s hand and what is out. */
@@ -105,7 +108,7 @@ function duckIn({ open }: Mind, ducks: CardLanes): number {
 }
 
 /** Nothing of the suit led is held: the dearest card goes, or the one that would most surely take a trick. */
-function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean): number {
+function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean, spares: boolean): number {
   const { open, out, eye } = mind;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
   for (let suit = 0; suit < 4; suit++) {
@@ -122,8 +125,8 @@ function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean): nu
       gain = (countOf(outside & under(place)) * 30 + countOf(outside & under(lowest(lane))) * 20) / all;
       gain += count <= 2 ? 8 : count >= 5 ? -6 : 0;
     }
-    if (held !== 0) gain += 1000;
-    else if ((eye.plain[suit]! & (1 << place)) !== 0) gain += stops ? -50 : 10;
+    if (held !== 0) gain += spares ? -DEAR : DEAR;
+    else if ((eye.plain[suit]! & (1 << place)) !== 0) gain += stops || spares ? -50 : 10;
     else if (dear !== 0) gain += place > lowest(dear) ? 40 : -15;
     if (takes(mind, at, (suit << 5) | place)) gain += stops ? RUFF : -RUFF;
     word = luck.stepped(word);
@@ -141,7 +144,7 @@ const takes = ({ eye: { lanes } }: Mind, at: Position, code: number): boolean =>
   lanes.trump >= 0 && (lanes.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
 
 /** In the suit led: the highest card that loses; the highest of all behind everybody, or at first where nothing lies; else the lowest. */
-function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean): number {
+function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean, spares: boolean): number {
   const { eye, out } = mind;
   const led = at[LED]!;
   const wild = mind.open[led]! & eye.lanes.wilds[led]!;
@@ -151,7 +154,7 @@ function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean): 
   const below = lane & under(placeToBeat(mind, at));
   const last = at[ORDER] === eye.others;
   const top = led << 5;
-  if ((below & own) !== 0) return top | highest(below & own);
+  if ((below & own) !== 0 && !(spares && rest !== 0)) return top | highest(below & own);
   const duck = below & rest;
   if (wild !== 0 && (rest === 0 || (worth > 0 && duck === 0))) return top | lowest(wild); // called low it loses
   const joker = stops || duck !== 0 ? -1 : duckIn(mind, eye.lanes.jokers);

@@ -134,14 +134,14 @@ function costOf(mind: Mind, at: Position, sight: Sight, move: number): number {
 
 const isAmong = (set: Int32Array, move: number): boolean => ((set[(move >> 5) & 3]! >>> (move & 31)) & 1) === 1;
 
-/** What it is worth to leave a card to whoever is winning the trick: a partner pays for it as oneself does. */
-function givenTo({ eye: { lanes } }: Mind, at: Position, cost: number): number {
+/** What it is worth to leave a card to whoever is winning the trick: a partner pays for it as oneself does, and so nearly does who is spared. */
+function givenTo({ eye: { lanes }, spares }: Mind, at: Position, cost: number): number {
   const { sides } = lanes.rules;
-  if (lanes.rules.sheet.teams.seating === 'none') return GIFT * Math.max(0, cost);
+  const seat = (at[LEADER]! + at[ORDER]!) % lanes.seats;
+  if (lanes.rules.sheet.teams.seating === 'none' && spares[seat] === 0) return GIFT * Math.max(0, cost);
   const winning = (at[LEADER]! + ((at[BEST]! & 15) ^ 15 ^ lanes.tieFlip)) % lanes.seats;
-  return sides[winning] === sides[(at[LEADER]! + at[ORDER]!) % lanes.seats]
-    ? -PARTNER * cost
-    : GIFT * Math.max(0, cost);
+  const isSpared = sides[winning] === sides[seat] || ((spares[seat]! >> winning) & 1) === 1;
+  return isSpared ? -PARTNER * cost : GIFT * Math.max(0, cost);
 }
 
 /** What a move that leads the trick so far will probably take. */

@@ -1,5 +1,5 @@
 // The end of a world that is tried out: worked out exactly where hands are short, instead of played by policy.
-import { solverFor } from '../endgame/solve.ts';
+import { solverFor, type Worths } from '../endgame/solve.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';
@@ -18,11 +18,12 @@ const HELD_MAX = 14;
 /**
  * Ends are worked out once no hand holds more than so many cards, at large tables fewer; 0: never.
  * Not with partners, whom the solver would play against each other, nor while cards are drawn, which lengthens the end.
+ * With `worths` each seat minds what the deal is worth to it in the match.
  */
-export function endingFor(lanes: Lanes, cards: number): Ending {
+export function endingFor(lanes: Lanes, cards: number, worths?: Worths): Ending {
   const { seats, rules, stocked } = lanes;
   if (cards === 0 || stocked || new Set(rules.sides).size < seats) return () => undefined;
-  const solve = solverFor(lanes, STEPS_MAX);
+  const solve = solverFor(lanes, STEPS_MAX, worths);
   const most = Math.min(cards, Math.floor(HELD_MAX / seats));
   return at => (isShort(at, seats, most) ? solve(at) : undefined);
 }

@@ -17,6 +17,7 @@ import { settingOf } from '../worlds/setting.ts';
 import { worldsOf } from '../worlds/world.ts';
 import { passedWorlds } from './exchange.ts';
 import { laidOpen } from './open-hands.ts';
+import { rivalsOf } from './rivals.ts';
 import { type Bench, benchOf } from './tryout.ts';
 import { type Taste, worthFor } from './worth.ts';
 
@@ -63,6 +64,7 @@ export function ready(
   const begun = starts ? beginning(eye.lanes, draw) : draw;
   const worth = worthFor(rules, view, seat, taste);
   const suspicious = taste !== undefined && manner.heedsMoons !== false; // a judgement holds to the rule, so that it stays what it was
+  const rivals = rivalsOf(eye, view, at, worth, seat);
   const bench = benchOf(eye, {
     seat,
     dice,
@@ -70,6 +72,7 @@ export function ready(
     draw: begun,
     budget,
     suspicious,
+    ...(rivals && { rivals }),
     ...(customs && { forecast: forecastFor(customs, rules.sheet.score.sign) }),
     ...manner,
   });

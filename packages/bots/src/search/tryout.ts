@@ -11,6 +11,7 @@ import * as layout from '../sim/trick/layout.ts';
 import { emptyPosition, type Position } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
 import { type Ending, endingFor } from './ending.ts';
+import type { Rivals } from './rivals.ts';
 import { gapOf, type Trial, worthOf } from './trial.ts';
 import type { Worth } from './worth.ts';
 
@@ -53,12 +54,21 @@ export const benchOf = (
     heedsMoons = true,
     exact = 0,
     forecast,
+    rivals,
   }: Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious'> &
-    Partial<Pick<Mind, 'light' | 'heedsMoons'> & Pick<Bench, 'forecast'> & { readonly exact: number }>,
+    Partial<
+      Pick<Mind, 'light' | 'heedsMoons'> & Pick<Bench, 'forecast'> & { readonly exact: number; readonly rivals: Rivals }
+    >,
 ): Bench => ({
   eye,
   seat,
-  mind: { ...mindOf(eye), watchful: seat, light: light && eye.ducking, heedsMoons },
+  mind: {
+    ...mindOf(eye),
+    ...(rivals && { spares: rivals.spares }),
+    watchful: seat,
+    light: light && eye.ducking,
+    heedsMoons,
+  },
   sight: emptySight(),
   world: emptyPosition(eye.lanes),
   at: emptyPosition(eye.lanes),
@@ -68,7 +78,7 @@ export const benchOf = (
   draw,
   budget,
   suspicious,
-  ending: endingFor(eye.lanes, exact),
+  ending: endingFor(eye.lanes, exact, rivals?.worths),
   ...(forecast && { forecast }),
   spent: 0,
 });

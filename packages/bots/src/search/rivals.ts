@@ -1,0 +1,37 @@
+// The other seats where the match may end with the deal: what points are worth to each, and whom each had better spare.
+import { pointsAreGood } from '@moonshot/rules/game/standing';
+import type { Worths } from '../endgame/solve.ts';
+import type { Eye } from '../policy/eye.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { pointsIn } from '../sim/trick/play.ts';
+import type { Position } from '../sim/trick/position.ts';
+import { type MatchSoFar, mayEnd } from './match.ts';
+import { type Worth, worthFor } from './worth.ts';
+
+const { TALLY } = layout;
+
+/** How all seats look at a deal that may be the last. */
+export interface Rivals {
+  readonly worths: Worths;
+  readonly spares: Int32Array; // by seat, a bit for each other that it had better not burden
+}
+
+/** How all seats look at the deal; undefined where the match goes on after it, and points are all that counts. */
+export function rivalsOf(eye: Eye, view: MatchSoFar, at: Position, own: Worth, seat: number): Rivals | undefined {
+  const { rules } = eye.lanes;
+  if (!mayEnd(rules, view)) return undefined;
+  const worths = rules.sides.map((_, one) => (one === seat ? own : worthFor(rules, view, one)));
+  return { worths, spares: sparesIn(eye, at, worths) };
+}
+
+/** A seat spares another in whose hands the dearest card costs it more than in all others’, its own among them, one with another. */
+function sparesIn({ lanes: { seats, rules }, costs }: Eye, at: Position, worths: Worths): Int32Array {
+  const dearest = costs.reduce((most, cost) => Math.max(most, cost), 0) * (pointsAreGood(rules.sheet) ? -1 : 1);
+  const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
+  const taken = Int32Array.from({ length: seats }, (_, seat) => sign * pointsIn(at[TALLY + seat]!));
+  return Int32Array.from(worths, (worth, seat) => {
+    const given = Array.from(taken, (points, other) => worth(taken.with(other, points + dearest)));
+    const sum = given.reduce((all, one) => all + one, 0);
+    return given.reduce((bits, one, other) => (other !== seat && one * seats < sum ? bits | (1 << other) : bits), 0);
+  });
+}
