@@ -74,6 +74,10 @@ const CHEATS: readonly (readonly [name: string, answer: Answers])[] = [
   ['looks at the hands', (_, { hands }) => JSON.stringify(hands)],
   ['looks at one card', (_, { hands }, seat) => String(hands[(seat + 1) % hands.length]?.[0])],
   [
+    'looks at what others pass',
+    (_, state) => JSON.stringify('passes' in state && state.phase === 'pass' && state.passes),
+  ],
+  [
     'remembers what it was asked before',
     (() => {
       let calls = 0;

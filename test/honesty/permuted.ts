@@ -6,7 +6,7 @@ import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { shuffled } from '../../packages/rules/src/cards/deck.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import type { Hearts, HeartsGame, State, View } from '../../packages/rules/src/games.ts';
-import type { State as TrickState } from '../../packages/rules/src/trick/state.ts';
+import type { Pass, State as TrickState } from '../../packages/rules/src/trick/state.ts';
 import type { View as TrickView } from '../../packages/rules/src/trick/view.ts';
 import type { Choose } from '../play.ts';
 
@@ -49,12 +49,22 @@ function relaidTricks(state: TrickState, view: TrickView, seat: Seat, swap: Swap
     ...state,
     hands: state.hands.map((hand, i) => (i === seat ? hand : hand.map(swap))),
     kitty: state.kitty.map(swap),
+    passes:
+      state.phase === 'pass'
+        ? state.passes.map(pass => (pass.seat === seat ? pass : regiven(pass, swap)))
+        : state.passes,
     buried: state.buried.map((cards, i) => (i === seat ? cards : cards.map(swap))),
     tricks: state.tricks.map((trick, i) =>
       typeof view.tricks[i]?.kitty === 'number' ? { ...trick, kitty: trick.kitty.map(swap) } : trick,
     ),
   };
 }
+
+/** Until all have chosen, what was chosen lies in no hand. */
+const regiven = (pass: Pass, swap: Swap): Pass => ({
+  ...pass,
+  gifts: pass.gifts.map(({ card, to }) => ({ card: swap(card), to })),
+});
 
 function relaidBouts(state: BoutState, view: BoutView, seat: Seat, swap: Swap): BoutState {
   return {
