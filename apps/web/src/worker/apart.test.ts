@@ -1,6 +1,10 @@
 // Bots that look ahead on the page: one thought at a time, time shared by those that are asked at once, and nothing lost when their worker fails or is ended.
+import { LEVELS } from '@moonshot/bots/players/level';
+import { SPARE_MS } from '@moonshot/bots/players/patience';
 import type { Question } from '@moonshot/table/ports';
 import { expect, test, vi } from 'vitest';
+import { CHOICES } from '../model/model.ts';
+import { botMs } from '../model/times.ts';
 
 vi.mock('./apart-worker.ts?worker&url', () => ({ default: './bots.js' }));
 const { asking } = await import('./apart.ts');
@@ -13,11 +17,34 @@ interface Mind {
   ended: boolean;
 }
 
-/** Minds that are made on the way, with a clock that stands. */
+/** A clock that moves when it is told to: each rest ends in a task of its own, in the order in which they are due. */
+function clock() {
+  let now = 0;
+  let rests: { readonly due: number; readonly over: () => void }[] = [];
+  const tasks = () => new Promise<void>(resolve => setImmediate(resolve)); // after every microtask
+  const pass = async (ms: number): Promise<void> => {
+    const end = now + ms;
+    await tasks();
+    for (;;) {
+      const next = rests
+        .filter(({ due }) => due <= end)
+        .reduce((a, b) => (b.due < a.due ? b : a), { due: Number.POSITIVE_INFINITY, over: () => {} });
+      if (next.due > end) break;
+      rests = rests.filter(one => one !== next);
+      now = next.due;
+      next.over();
+      await tasks();
+    }
+    now = end;
+  };
+  const rest = (ms: number): Promise<void> => new Promise(over => rests.push({ due: now + ms, over }));
+  return { nowMs: () => now, pass, rest };
+}
+
+/** Minds that are made on the way. */
 function bench() {
+  const { nowMs, pass, rest } = clock();
   const minds: Mind[] = [];
-  const clock = { now: 0 };
-  const rests: number[] = [];
   const apart = asking(
     (heard, failed) => {
       const mind: Mind = {
@@ -33,26 +60,22 @@ function bench() {
       };
       return { post: asked => mind.asked.push(asked), end };
     },
-    () => clock.now,
-    ms => {
-      rests.push(ms);
-      return Promise.resolve();
-    },
+    nowMs,
+    rest,
   );
-  return { apart, minds, clock, rests };
+  return { apart, minds, nowMs, pass, settled: () => pass(0) };
 }
 
 const from = (player: string, paceMs = 0): Question =>
   ({ player, paceMs, seat: 1, view: {}, ask: {}, hearts: { sheet: { id: 'a' }, rules: { seats: 4 } } }) as never;
-const settled = () => new Promise<void>(resolve => setTimeout(resolve)); // after every microtask
 
 test('nothing is begun before the first question; the next waits for the answer', async () => {
-  const { apart, minds, clock } = bench();
+  const { apart, minds, pass, settled } = bench();
   expect(minds).toEqual([]);
   const answers = [apart.think(from('master')), apart.think(from('master:bold')), apart.think(from('beginner'))];
   await settled();
   expect(minds[0]?.asked).toMatchObject([{ player: 'master', ms: 800 / 3 }]);
-  clock.now = 300;
+  await pass(300);
   minds[0]?.answer('2C');
   expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'master:bold', ms: 250 });
   minds[0]?.answer('3C');
@@ -63,20 +86,40 @@ test('nothing is begun before the first question; the next waits for the answer'
 });
 
 test.each([
-  ['master', 550, 550, 0],
+  ['master', 550, 470, 0],
   ['master', 2000, 800, 1120],
+  ['master', 60, 20, 0],
   ['beginner', 275, 100, 95],
   ['expert', 0, 500, 0],
 ])('%s at a pace of %i ms has %i, the last of it', async (player, paceMs, ms, rest) => {
-  const { apart, minds, rests } = bench();
+  const { apart, minds, pass } = bench();
   void apart.think(from(player, paceMs));
-  await settled();
+  await pass(Math.max(0, rest - 1));
+  expect(minds[0]?.asked ?? []).toHaveLength(rest === 0 ? 1 : 0);
+  await pass(1);
   expect(minds[0]?.asked).toMatchObject([{ ms }]);
-  expect(rests).toEqual([rest]);
+});
+
+const paced = CHOICES.pace
+  .filter(pace => botMs(pace) > 0)
+  .flatMap(pace => LEVELS.map((level): readonly [string, string] => [level, pace]));
+
+test.each(paced)('%s at the %s pace has answered before its card is due', async (level, pace) => {
+  const { apart, minds, nowMs, pass, settled } = bench();
+  let answered: number | undefined;
+  void apart.think(from(level, botMs(pace))).then(() => {
+    answered = nowMs();
+  });
+  await settled();
+  for (let i = 0; i < botMs(pace) && minds[0]?.asked.length !== 1; i++) await pass(1);
+  await pass(minds[0]?.asked[0]?.ms ?? 0); // all that it may think
+  minds[0]?.answer('2C');
+  await settled();
+  expect(botMs(pace) - (answered ?? Number.NaN)).toBeGreaterThanOrEqual(SPARE_MS);
 });
 
 test('a worker that fails answers nothing, and another is made for the next', async () => {
-  const { apart, minds } = bench();
+  const { apart, minds, settled } = bench();
   const answers = [apart.think(from('master')), apart.think(from('expert'))];
   await settled();
   minds[0]?.fail();
@@ -86,7 +129,7 @@ test('a worker that fails answers nothing, and another is made for the next', as
 });
 
 test('advice is one more thought; newer advice takes the place of what still waits', async () => {
-  const { apart, minds } = bench();
+  const { apart, minds, settled } = bench();
   const { hearts, view, ask } = from('');
   const wanted = { hearts, view, ask, plays: 4000, ms: 150 };
   const heard: unknown[] = [];
@@ -102,7 +145,7 @@ test('advice is one more thought; newer advice takes the place of what still wai
 });
 
 test('leaving a table ends the thought; a quiet worker stays for the next table', async () => {
-  const { apart, minds } = bench();
+  const { apart, minds, settled } = bench();
   const heard: unknown[] = [];
   void apart.think(from('master')).then(answer => heard.push(answer));
   await settled();

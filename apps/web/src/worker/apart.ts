@@ -1,7 +1,7 @@
 // Where bots that look ahead think on the page, and hints are judged: a worker of their own, begun with the first question, so that the table never waits for a thought.
 import type { Answered, Asked } from '@moonshot/bots/apart';
 import type { Advice } from '@moonshot/bots/hint/advise';
-import { patienceMs } from '@moonshot/bots/players/patience';
+import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Question } from '@moonshot/table/ports';
 import workerUrl from './apart-worker.ts?worker&url';
@@ -35,13 +35,6 @@ interface Waiting {
 
 const LEAST_MS = 20;
 
-/** So much of a bot's pace is left when its answer has to be there: timers and messages are late at times. */
-const SPARE_MS = 80;
-
-/** No longer than every bot waits before it plays, so that all levels take the same; where nobody waits, as long as its level may. */
-const timeFor = ({ player, paceMs }: Question): number =>
-  paceMs > 0 ? Math.min(patienceMs(player), paceMs) : patienceMs(player);
-
 const askedOf = (player: string | null, hearts: Hearts, view: View, ask: Ask, plays: number): Waiting['asked'] => ({
   player,
   view,
@@ -52,9 +45,10 @@ const askedOf = (player: string | null, hearts: Hearts, view: View, ask: Ask, pl
 });
 
 /** How long a question may wait, so that the page draws what has just happened meanwhile with all that its device has. */
-const restFor = (question: Question): number => Math.max(0, question.paceMs - timeFor(question) - SPARE_MS);
+const restFor = ({ player, paceMs }: Question): number => Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
 
 type Begin = (heard: (answered: Answered) => void, failed: () => void) => Mind;
+type Rest = (ms: number) => Promise<void>;
 
 /** Questions in line before one mind. */
 interface Line {
@@ -64,12 +58,14 @@ interface Line {
   drop(): void;
 }
 
-function lineTo(begin: Begin, nowMs: () => number): Line {
+function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
   let mind: Mind | undefined;
   let waiting: Waiting[] = []; // the first is being thought about
+  let posed: Waiting | undefined;
   const next = (): void => {
     const [first] = waiting;
-    if (first === undefined) return;
+    if (first === undefined || first === posed) return;
+    posed = first;
     mind ??= begin(ended, failed);
     mind.post({ ...first.asked, ms: Math.max(LEAST_MS, (first.until - nowMs()) / waiting.length) });
   };
@@ -86,7 +82,7 @@ function lineTo(begin: Begin, nowMs: () => number): Line {
     ask: (asked, ms) =>
       new Promise(answer => {
         waiting.push({ asked, until: nowMs() + ms, answer });
-        if (waiting.length === 1) queueMicrotask(next); // those asked at the same time are waiting by then
+        if (waiting.length === 1) void rest(0).then(next); // those whose rest ends at the same time are waiting by then
       }),
     withdraw: which => {
       waiting = waiting.filter(({ asked }, i) => i === 0 || !which(asked));
@@ -101,16 +97,19 @@ function lineTo(begin: Begin, nowMs: () => number): Line {
 }
 
 /** Questions to one mind, one at a time: those that are asked at once share the time of one. */
-export function asking(begin: Begin, nowMs: () => number, rest: (ms: number) => Promise<void>): Apart {
-  const line = lineTo(begin, nowMs);
+export function asking(begin: Begin, nowMs: () => number, rest: Rest): Apart {
+  const line = lineTo(begin, nowMs, rest);
   let drops = 0;
   return {
     think: async question => {
-      const { hearts, player, view, ask } = question;
+      const { hearts, player, view, ask, paceMs } = question;
       const before = drops;
       await rest(restFor(question));
       if (drops !== before) return new Promise(() => undefined); // nobody waits for it any more
-      const answered = await line.ask(askedOf(player, hearts, view, ask, Number.MAX_SAFE_INTEGER), timeFor(question));
+      const answered = await line.ask(
+        askedOf(player, hearts, view, ask, Number.MAX_SAFE_INTEGER),
+        patienceAt(player, paceMs),
+      );
       return answered && 'action' in answered ? answered.action : undefined;
     },
     advise: async ({ hearts, view, ask, plays, ms }) => {
@@ -127,7 +126,7 @@ export function asking(begin: Begin, nowMs: () => number, rest: (ms: number) => 
 
 const trusted = trusting([workerUrl]);
 
-const resting = (ms: number): Promise<void> => new Promise(over => setTimeout(over, ms));
+const resting: Rest = ms => new Promise(over => setTimeout(over, ms));
 
 /** A worker of the browser. */
 export const apart = (nowMs: () => number): Apart => asking(begin, nowMs, resting);
