@@ -5,7 +5,8 @@ import { fetchNetworks } from '#networks';
 import { quickDraws } from './chance.ts';
 import { type Advice, advise } from './hint/advise.ts';
 import { questionOf } from './player.ts';
-import { isLearned, playerNamed } from './players/index.ts';
+import { playerNamed } from './players/index.ts';
+import { isLearned } from './players/traits.ts';
 
 export interface Asked {
   readonly player: string | null; // null: advice is wanted
@@ -18,8 +19,7 @@ export interface Asked {
 }
 
 /** When whoever is asked can think about it: some players have networks to think by, which may have to be fetched first. */
-export const readyFor = ({ player }: Asked): Promise<void> =>
-  player !== null && isLearned(player) ? fetchNetworks() : Promise.resolve();
+export const readyFor = ({ player }: Asked): Promise<void> => (isLearned(player) ? fetchNetworks() : Promise.resolve());
 
 export type Answered = { readonly action: Action } | { readonly advice: Advice };
 

@@ -3,7 +3,7 @@ import { LEVELS } from '@moonshot/bots/players/level';
 import { SPARE_MS } from '@moonshot/bots/players/patience';
 import type { Question } from '@moonshot/table/ports';
 import { expect, test, vi } from 'vitest';
-import { CHOICES } from '../model/model.ts';
+import { CHOICES, type Pace } from '../model/model.ts';
 import { botMs } from '../model/times.ts';
 
 vi.mock('./apart-worker.ts?worker&url', () => ({ default: './bots.js' }));
@@ -21,7 +21,7 @@ interface Mind {
 function clock() {
   let now = 0;
   let rests: { readonly due: number; readonly over: () => void }[] = [];
-  const tasks = () => new Promise<void>(resolve => setImmediate(resolve)); // after every microtask
+  const tasks = () => new Promise<void>(resolve => setTimeout(resolve)); // after every microtask
   const pass = async (ms: number): Promise<void> => {
     const end = now + ms;
     await tasks();
@@ -102,7 +102,7 @@ test.each([
 
 const paced = CHOICES.pace
   .filter(pace => botMs(pace) > 0)
-  .flatMap(pace => LEVELS.map((level): readonly [string, string] => [level, pace]));
+  .flatMap(pace => LEVELS.map((level): readonly [string, Pace] => [level, pace]));
 
 test.each(paced)('%s at the %s pace has answered before its card is due', async (level, pace) => {
   const { apart, minds, nowMs, pass, settled } = bench();
@@ -126,6 +126,45 @@ test('a worker that fails answers nothing, and another is made for the next', as
   expect(minds).toMatchObject([{ ended: true }, { asked: [{ player: 'expert' }] }]);
   minds[1]?.answer('5C');
   expect(await Promise.all(answers)).toMatchObject([undefined, { card: '5C' }]);
+});
+
+const FETCHED = 20_000; // its program, and what a master thinks by
+const LATE = 5000;
+
+test.each([
+  ['expert', 500],
+  ['master', 800],
+])('a worker that hangs on a question of %s is ended, and another is made', async (player, ms) => {
+  const { apart, minds, pass } = bench();
+  const heard: unknown[] = [];
+  const ask = () => void apart.think(from(player)).then(answer => heard.push(answer));
+  ask();
+  await pass(ms + LATE + FETCHED - 1);
+  expect([heard, minds[0]?.ended]).toEqual([[], false]);
+  await pass(1);
+  expect([heard, minds[0]?.ended]).toEqual([[undefined], true]);
+  ask();
+  await pass(ms + LATE + FETCHED - 1);
+  minds[1]?.answer('7C');
+  await pass(ms + LATE);
+  expect([heard.at(-1), minds[1]?.ended, minds.length]).toMatchObject([{ card: '7C' }, false, 2]);
+});
+
+test.each([
+  ['expert', 'casual', 150 + LATE],
+  ['master', 'casual', 150 + LATE],
+  ['master', 'master', 800 + LATE],
+  ['expert', 'master', 800 + LATE + FETCHED],
+])('after an answer of %s a question of %s is given up after %i ms', async (first, second, ms) => {
+  const { apart, minds, pass, settled } = bench();
+  void apart.think(from(first));
+  await settled();
+  minds[0]?.answer('2C');
+  void apart.think(from(second));
+  await pass(ms - 1);
+  expect(minds[0]?.ended).toBe(false);
+  await pass(1);
+  expect(minds[0]?.ended).toBe(true);
 });
 
 test('advice is one more thought; newer advice takes the place of what still waits', async () => {

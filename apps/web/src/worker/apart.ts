@@ -2,6 +2,7 @@
 import type { Answered, Asked } from '@moonshot/bots/apart';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
+import { isLearned } from '@moonshot/bots/players/traits';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Question } from '@moonshot/table/ports';
 import workerUrl from './apart-worker.ts?worker&url';
@@ -44,6 +45,12 @@ const askedOf = (player: string | null, hearts: Hearts, view: View, ask: Ask, pl
   plays,
 });
 
+/** So long after its time an answer is given up: whoever hangs is ended, and another plays in its place. */
+const LATE_MS = 5000;
+
+/** And so much longer while its program, or what a learned player thinks by, may still have to be fetched. */
+const FETCH_MS = 20_000;
+
 /** How long a question may wait, so that the page draws what has just happened meanwhile with all that its device has. */
 const restFor = ({ player, paceMs }: Question): number => Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
 
@@ -58,26 +65,56 @@ interface Line {
   drop(): void;
 }
 
-function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
+/** A mind that is made when it is wanted, and made anew after it was ended. */
+interface Kept extends Mind {
+  /** So long after it was asked it is late. */
+  lateAfter(asked: Asked): number;
+  /** It has answered a question of that player. */
+  has(player: string | null): void;
+}
+
+function keptMind(begin: () => Mind): Kept {
   let mind: Mind | undefined;
+  const there = new Set<boolean>(); // whether others, and learned players, have all that they need there
+  return {
+    post: asked => {
+      mind ??= begin();
+      mind.post(asked);
+    },
+    lateAfter: ({ ms, player }) => ms + LATE_MS + (there.has(isLearned(player)) ? 0 : FETCH_MS),
+    has: player => void there.add(false).add(isLearned(player)),
+    end: () => {
+      mind?.end();
+      mind = undefined;
+      there.clear();
+    },
+  };
+}
+
+function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
   let waiting: Waiting[] = []; // the first is being thought about
   let posed: Waiting | undefined;
   const next = (): void => {
     const [first] = waiting;
     if (first === undefined || first === posed) return;
     posed = first;
-    mind ??= begin(ended, failed);
-    mind.post({ ...first.asked, ms: Math.max(LEAST_MS, (first.until - nowMs()) / waiting.length) });
+    const asked = { ...first.asked, ms: Math.max(LEAST_MS, (first.until - nowMs()) / waiting.length) };
+    mind.post(asked);
+    void rest(mind.lateAfter(asked)).then(() => waiting[0] === first && failed());
   };
   const ended = (answered: Answered | undefined): void => {
     waiting.shift()?.answer(answered);
     next();
   };
+  const answered = (answer: Answered): void => {
+    mind.has(posed?.asked.player ?? null);
+    ended(answer);
+  };
   const failed = (): void => {
-    mind?.end();
-    mind = undefined;
+    mind.end();
     ended(undefined);
   };
+  const mind = keptMind(() => begin(answered, failed));
   return {
     ask: (asked, ms) =>
       new Promise(answer => {
@@ -85,13 +122,12 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
         if (waiting.length === 1) void rest(0).then(next); // those whose rest ends at the same time are waiting by then
       }),
     withdraw: which => {
-      waiting = waiting.filter(({ asked }, i) => i === 0 || !which(asked));
+      waiting = waiting.filter(one => one === posed || !which(one.asked));
     },
     drop: () => {
       if (waiting.length === 0) return;
       waiting = [];
-      mind?.end();
-      mind = undefined;
+      mind.end();
     },
   };
 }

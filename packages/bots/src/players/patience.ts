@@ -4,7 +4,7 @@ import { type Level, mannerNamed } from './level.ts';
 const MS: Readonly<Record<Level, number>> = { beginner: 100, casual: 150, skilled: 300, expert: 500, master: 800 };
 
 /** Milliseconds for an answer of the player of that name; none for one that only follows rules. */
-export function patienceMs(player: string): number {
+function patienceMs(player: string): number {
   const manner = mannerNamed(player);
   return manner === undefined ? 0 : MS[manner.level];
 }
