@@ -11,6 +11,7 @@ const { asking } = await import('./apart.ts');
 
 interface Mind {
   readonly asked: { readonly player: string | null; readonly ms: number }[];
+  readonly coming: string[];
   readonly answer: (name: string) => void;
   readonly advise: () => void;
   readonly fail: () => void;
@@ -49,6 +50,7 @@ function bench() {
     (heard, failed) => {
       const mind: Mind = {
         asked: [],
+        coming: [],
         answer: name => heard({ action: { type: 'play', card: name } as never }),
         advise: () => heard({ advice: {} as never }),
         fail: failed,
@@ -58,7 +60,7 @@ function bench() {
       const end = (): void => {
         mind.ended = true;
       };
-      return { post: asked => mind.asked.push(asked), end };
+      return { post: said => ('coming' in said ? mind.coming.push(said.coming) : mind.asked.push(said)), end };
     },
     nowMs,
     rest,
@@ -165,6 +167,29 @@ test.each([
   expect(minds[0]?.ended).toBe(false);
   await pass(1);
   expect(minds[0]?.ended).toBe(true);
+});
+
+test.each([
+  [['careful', 'beginner', 'expert', 'master:bold'], []],
+  [['careful', 'master', 'master'], [['master']]],
+])('where %j sit, %j is made ready before any question', async (players, coming) => {
+  const { apart, minds, settled } = bench();
+  apart.warm(players);
+  await settled();
+  expect(minds.map(mind => mind.coming)).toEqual(coming);
+  void apart.think(from('expert'));
+  await settled();
+  expect(minds).toMatchObject([{ asked: [{ player: 'expert' }] }]); // the same worker
+});
+
+test('a worker that fails while somebody is made ready is made anew for the question', async () => {
+  const { apart, minds, settled } = bench();
+  apart.warm(['master']);
+  minds[0]?.fail();
+  const answer = apart.think(from('master'));
+  await settled();
+  minds[1]?.answer('2C');
+  expect([minds[0]?.ended, await answer]).toMatchObject([true, { card: '2C' }]);
 });
 
 test('advice is one more thought; newer advice takes the place of what still waits', async () => {

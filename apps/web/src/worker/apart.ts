@@ -1,5 +1,5 @@
-// Where bots that look ahead think on the page, and hints are judged: a worker of their own, begun with the first question, so that the table never waits for a thought.
-import type { Answered, Asked } from '@moonshot/bots/apart';
+// Where bots that look ahead think on the page, and hints are judged: a worker of their own, begun with the first question, or before it for players that have to fetch what they think by, so that the table never waits for a thought.
+import type { Answered, Asked, Coming } from '@moonshot/bots/apart';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
 import { isLearned } from '@moonshot/bots/players/traits';
@@ -9,6 +9,8 @@ import workerUrl from './apart-worker.ts?worker&url';
 import { trusting } from './trusted.ts';
 
 export interface Apart {
+  /** Such players sit at the table and will be asked: what they think by is fetched meanwhile. */
+  warm(players: readonly string[]): void;
   /** The answer of the bot; undefined where its worker failed, so that another may answer. */
   think(question: Question): Promise<Action | undefined>;
   /** What had best be answered; undefined where the worker failed, and never told where newer advice is wanted meanwhile. */
@@ -24,7 +26,7 @@ export interface Wanted extends Pick<Asked, 'view' | 'ask' | 'plays' | 'ms'> {
 
 /** What a worker is to whoever asks it. */
 export interface Mind {
-  post(asked: Asked): void;
+  post(said: Asked | Coming): void;
   end(): void;
 }
 
@@ -63,6 +65,7 @@ interface Line {
   /** Takes out what is not being thought about yet. */
   withdraw(which: (asked: Waiting['asked']) => boolean): void;
   drop(): void;
+  warm(player: string): void;
 }
 
 /** A mind that is made when it is wanted, and made anew after it was ended. */
@@ -77,9 +80,9 @@ function keptMind(begin: () => Mind): Kept {
   let mind: Mind | undefined;
   const there = new Set<boolean>(); // whether others, and learned players, have all that they need there
   return {
-    post: asked => {
+    post: said => {
       mind ??= begin();
-      mind.post(asked);
+      mind.post(said);
     },
     lateAfter: ({ ms, player }) => ms + LATE_MS + (there.has(isLearned(player)) ? 0 : FETCH_MS),
     has: player => void there.add(false).add(isLearned(player)),
@@ -129,6 +132,7 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
       waiting = [];
       mind.end();
     },
+    warm: player => mind.post({ coming: player }),
   };
 }
 
@@ -137,6 +141,10 @@ export function asking(begin: Begin, nowMs: () => number, rest: Rest): Apart {
   const line = lineTo(begin, nowMs, rest);
   let drops = 0;
   return {
+    warm: players => {
+      const learned = players.find(isLearned);
+      if (learned !== undefined) line.warm(learned);
+    },
     think: async question => {
       const { hearts, player, view, ask, paceMs } = question;
       const before = drops;
@@ -174,5 +182,5 @@ function begin(heard: (answered: Answered) => void, failed: () => void): Mind {
     event.preventDefault();
     failed();
   });
-  return { post: asked => worker.postMessage(asked), end: () => worker.terminate() };
+  return { post: said => worker.postMessage(said), end: () => worker.terminate() };
 }

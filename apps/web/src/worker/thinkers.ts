@@ -18,6 +18,8 @@ export const isPlayer = (name: string): boolean => Object.hasOwn(PLAYERS, name) 
 export interface WorkerThinkers extends Thinkers {
   /** What others think in; it may not come. */
   apart(): Promise<Apart>;
+  /** Such players sit at the table: those that look ahead are made ready before they are asked. */
+  warm(players: readonly string[]): void;
   /** Nobody waits for what is being thought any more. */
   drop(): void;
 }
@@ -49,6 +51,9 @@ export function thinkers(below: Below, begin: () => Promise<Apart>): WorkerThink
         () => undefined,
       );
       return answer ?? here({ ...question, player: 'careful' });
+    },
+    warm: players => {
+      if (players.some(player => LOOKS_AHEAD.test(player))) apart().then(one => one.warm(players), unbegun);
     },
     drop: () => void begun?.then(one => one.drop()).catch(unbegun),
   };
