@@ -1,7 +1,7 @@
 // What each benchmark may be told on the command line, and what is wrong with what it was told.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PLAYER_NAMES, playerNamed } from '../packages/bots/src/players/index.ts';
+import { isPlayer, PLAYER_NAMES } from '../packages/bots/src/players/index.ts';
 import { CATALOGUE } from '../packages/rules/src/catalogue/catalogue.ts';
 import { SHEETS } from '../packages/rules/src/games.ts';
 
@@ -32,16 +32,16 @@ const GAMES: Readonly<Record<string, readonly string[]>> = {
 const isWhole = (least: number) => (value: string) =>
   Number.isInteger(Number(value)) && Number(value) >= least ? undefined : `expected a whole number from ${least}`;
 
-const isPlayer = (value: string): string | undefined =>
-  playerNamed(value) === undefined ? `the players are ${PLAYER_NAMES.join(', ')}` : undefined;
+const nobody = (value: string): string | undefined =>
+  !isPlayer(value) ? `the players are ${PLAYER_NAMES.join(', ')}` : undefined;
 
 /** What is wrong with the value of an option. */
 const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) => string | undefined>> = {
   '--deals': isWhole(2),
   '--ms': value => (Number(value) > 0 ? undefined : 'expected milliseconds above 0'),
   '--game': (value, games) => (games.includes(value) ? undefined : `its games are ${games.join(', ')}`),
-  '--player': isPlayer,
-  '--against': isPlayer,
+  '--player': nobody,
+  '--against': nobody,
 };
 
 /** The first game that is to be measured and cannot be played by so many. */

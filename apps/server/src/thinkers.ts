@@ -20,8 +20,6 @@ const BUDGET = { plays: 1 };
 /** Who plays where nobody chose: at open seats, and wherever advice is given. */
 export const USUAL_PLAYER = 'careful';
 
-export const isPlayer = (name: string): boolean => playerNamed(name) !== undefined;
-
 /** What the threads may be given, and how long a thread may be late before it is replaced. */
 export interface Threads {
   readonly threads: number;

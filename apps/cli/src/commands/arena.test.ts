@@ -130,7 +130,12 @@ test('whole matches have winners', async () => {
 });
 
 const refused: readonly [name: string, words: readonly string[], sentence: RegExp][] = [
-  ['nobody', ['--players', 'careful,nobody'], /There is no player "nobody"/],
+  ['nobody', ['--players', 'careful,nobody'], /There is no player "nobody": there are random, careful, beginner/],
+  [
+    'a style that does not show',
+    ['--players', 'casual:bold'],
+    /"casual:bold": styles show from skilled on, and casual has/,
+  ],
   ['a budget of nothing', ['--players', 'careful', '--budget', 'plays=0'], /Expected plays=N or ms=N/],
   ['a budget of its own', ['--players', 'careful@s=4'], /Expected plays=N or ms=N/],
   [

@@ -15,3 +15,6 @@ export function playerNamed(name: string): Player | undefined {
   const manner = mannerNamed(name);
   return manner === undefined ? PLAIN.find(player => player.name === name) : thinking(manner);
 }
+
+/** Whether a player can be chosen by that name: not by one with a style that its level does not show. */
+export const isPlayer = (name: string): boolean => playerNamed(name)?.name === name;
