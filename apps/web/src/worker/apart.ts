@@ -106,18 +106,16 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
     void rest(mind.lateAfter(asked)).then(() => waiting[0] === first && failed());
   };
   const ended = (answered: Answered | undefined): void => {
-    waiting.shift()?.answer(answered);
+    const first = waiting.shift();
+    if (first !== undefined && answered !== undefined) mind.has(first.asked.player);
+    first?.answer(answered);
     next();
-  };
-  const answered = (answer: Answered): void => {
-    mind.has(posed?.asked.player ?? null);
-    ended(answer);
   };
   const failed = (): void => {
     mind.end();
     ended(undefined);
   };
-  const mind = keptMind(() => begin(answered, failed));
+  const mind = keptMind(() => begin(ended, failed));
   return {
     ask: (asked, ms) =>
       new Promise(answer => {

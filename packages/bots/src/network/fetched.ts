@@ -4,20 +4,20 @@ import { type Networks, networksOf } from './network.ts';
 let read: Networks | undefined;
 let coming: Promise<void> | undefined;
 
-async function fetchAll(): Promise<void> {
-  const [player, passer, forecast, belief] = await Promise.all([
+const fetchAll = (): Promise<void> =>
+  Promise.all([
     import('./player.json'),
     import('./passer.json'),
     import('./forecast.json'),
     import('./belief.json'),
-  ]);
-  read = networksOf({
-    player: player.default,
-    passer: passer.default,
-    forecast: forecast.default,
-    belief: belief.default,
+  ]).then(([player, passer, forecast, belief]) => {
+    read = networksOf({
+      player: player.default,
+      passer: passer.default,
+      forecast: forecast.default,
+      belief: belief.default,
+    });
   });
-}
 
 /** Fetches the networks and reads them, once however many want them; rejects where they cannot be had, and tries again when they are next wanted. */
 export const fetchNetworks = (): Promise<void> => {
