@@ -114,9 +114,7 @@ const COLUMNS = [
 ];
 
 export const outside: Bench = async tell => {
-  const command = wordAfter('--program');
-  if (command === undefined)
-    throw new Error('Cannot play against a program: --program "COMMAND" is missing, or --program network');
+  const command = wordAfter('--program') ?? networkAlone.name;
   const name = wordAfter('--player') ?? 'master';
   const player = seated(name);
   const deals = countWanted(process.argv, DEALS);

@@ -1,7 +1,7 @@
 // What stands behind the options of the commands: seats, counts, lengths, single fields of a sheet; each read or refused in one sentence.
 
-import { PLAYER_NAMES, playerNamed } from '@moonshot/bots/players/index';
-import { LEVELS, mannerNamed, STYLES } from '@moonshot/bots/players/level';
+import { isPlayer, PLAYER_NAMES } from '@moonshot/bots/players/index';
+import { LEVELS, mannerNamed, STYLED, STYLES } from '@moonshot/bots/players/level';
 import { CATALOGUE, variantOf } from '@moonshot/rules/catalogue/catalogue';
 import { type SheetError, withOverrides } from '@moonshot/rules/game/fields';
 import type { Length } from '@moonshot/rules/game/game';
@@ -41,16 +41,24 @@ function jsonOrText(text: string): unknown {
 
 /** A level, or a level with a style: `master:bold`. */
 export function readLevel(text: string): string {
-  if (mannerNamed(text) !== undefined) return text;
+  if (mannerNamed(text) !== undefined && isPlayer(text)) return text;
   throw new InvalidArgumentError(
-    `There is no level "${text}": there are ${LEVELS.join(', ')}, each also with a style, such as master:bold (${STYLES.join(', ')}).`,
+    `There is no level "${text}": there are ${LEVELS.join(', ')}, and of these ${STYLED.join(', ')} also with a style, such as master:bold (${STYLES.join(', ')}).`,
   );
+}
+
+/** Why nobody goes by that name: a style that its level does not show is a reason of its own. */
+export function noPlayer(name: string): string {
+  const level = mannerNamed(name)?.level;
+  return level === undefined
+    ? `There is no player "${name}": there are ${PLAYER_NAMES.join(', ')}`
+    : `There is no player "${name}": styles show from ${STYLED[0]} on, and ${level} has none`;
 }
 
 /** The name of any player. */
 export function readPlayer(text: string): string {
-  if (playerNamed(text) !== undefined) return text;
-  throw new InvalidArgumentError(`There is no player "${text}": there are ${PLAYER_NAMES.join(', ')}.`);
+  if (isPlayer(text)) return text;
+  throw new InvalidArgumentError(`${noPlayer(text)}.`);
 }
 
 const DEALS_MAX = 1000;

@@ -51,6 +51,17 @@ test.each(['random', 'careful', 'beginner', 'master:bold'])('%s answers as the r
   expect(refused(await begun().think(asked(player)))).toBeUndefined();
 });
 
+test.each([
+  ['beginner', 800, 100],
+  ['master', 800, 720],
+  ['master', 2500, 800],
+  ['master', 50, 20],
+  ['master', 0, 800], // nobody waits
+])('%s at a pace of %i ms may think for %i, so that all levels take the same', async (player, paceMs, ms) => {
+  const one = begun({ file: file('telling', 'return { action: arguments[0].asked.ms }') });
+  expect(await one.think({ ...asked(player), paceMs })).toBe(ms);
+});
+
 test('advice is judged in a thread: the same on the same question, as the rules want it', async () => {
   const one = begun();
   const advice = await one.advise(asked('careful'));

@@ -6,7 +6,7 @@ import type { Advice } from '@moonshot/bots/hint/advise';
 import { questionOf } from '@moonshot/bots/player';
 import { careful } from '@moonshot/bots/players/careful';
 import { playerNamed } from '@moonshot/bots/players/index';
-import { patienceMs } from '@moonshot/bots/players/patience';
+import { patienceAt } from '@moonshot/bots/players/patience';
 import type { Action } from '@moonshot/rules/games';
 import type { Question, Thinkers } from '@moonshot/table/ports';
 import { Piscina } from 'piscina';
@@ -19,8 +19,6 @@ const BUDGET = { plays: 1 };
 
 /** Who plays where nobody chose: at open seats, and wherever advice is given. */
 export const USUAL_PLAYER = 'careful';
-
-export const isPlayer = (name: string): boolean => playerNamed(name) !== undefined;
 
 /** What the threads may be given, and how long a thread may be late before it is replaced. */
 export interface Threads {
@@ -70,9 +68,10 @@ export function thinkersHere(env: Env, given: Partial<Threads> = {}): ServerThin
     think: async question => {
       const player = playerNamed(question.player);
       if (player === undefined) throw new Error(`Cannot think: there is no player called ${question.player}`);
-      if (patienceMs(question.player) === 0) return here(question, player);
+      const ms = patienceAt(question.player, question.paceMs);
+      if (ms === 0) return here(question, player);
       if (stopped) return here(question);
-      const most = { ms: patienceMs(question.player), plays: Number.MAX_SAFE_INTEGER };
+      const most = { ms, plays: Number.MAX_SAFE_INTEGER };
       const answered = await apart(question, question.player, most);
       return answered && 'action' in answered ? answered.action : here(question);
     },

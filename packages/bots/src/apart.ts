@@ -5,7 +5,8 @@ import { fetchNetworks } from '#networks';
 import { quickDraws } from './chance.ts';
 import { type Advice, advise } from './hint/advise.ts';
 import { questionOf } from './player.ts';
-import { isLearned, playerNamed } from './players/index.ts';
+import { playerNamed } from './players/index.ts';
+import { isLearned } from './players/traits.ts';
 
 export interface Asked {
   readonly player: string | null; // null: advice is wanted
@@ -17,9 +18,14 @@ export interface Asked {
   readonly ms: number;
 }
 
-/** When whoever is asked can think about it: some players have networks to think by, which may have to be fetched first. */
-export const readyFor = ({ player }: Asked): Promise<void> =>
-  player !== null && isLearned(player) ? fetchNetworks() : Promise.resolve();
+/** When that player can think, with all its time: some have networks to think by, which have to be read first and may have to be fetched. */
+export const readyFor = ({ player }: Pick<Asked, 'player'>): Promise<void> =>
+  isLearned(player) ? fetchNetworks() : Promise.resolve();
+
+/** Said before any question: such a player will be asked, so that it may be made ready meanwhile. */
+export interface Coming {
+  readonly coming: string;
+}
 
 export type Answered = { readonly action: Action } | { readonly advice: Advice };
 

@@ -1,7 +1,8 @@
 // Players and budgets as the command line names them: `careful`, `master:bold@plays=500`, `cmd:"python3 bot.py"@ms=20`.
 import type { Budget } from '@moonshot/bots/player';
-import { PLAYER_NAMES, playerNamed } from '@moonshot/bots/players/index';
+import { isPlayer } from '@moonshot/bots/players/index';
 import { InvalidArgumentError } from 'commander';
+import { noPlayer } from '../options.ts';
 
 /** How much a player may think about an answer: so many deals tried out, or so many milliseconds. */
 export type Allowance = { readonly plays: number } | { readonly ms: number };
@@ -47,10 +48,8 @@ function listedFrom(spec: string): Listed {
   const [, name = '', budget] = /^(.*?)(?:@([^@"]*))?$/.exec(spec) ?? [];
   const [, raw, quoted] = PROGRAM.exec(name) ?? [];
   const command = quoted ?? raw ?? null;
-  if (command === null && playerNamed(name) === undefined)
-    throw new InvalidArgumentError(
-      `There is no player "${name}": there are ${PLAYER_NAMES.join(', ')}, and programs as cmd:"…".`,
-    );
+  if (command === null && !isPlayer(name))
+    throw new InvalidArgumentError(`${noPlayer(name)}; programs are named as cmd:"…".`);
   return { name, command, budget: budget === undefined ? null : readAllowance(budget) };
 }
 

@@ -35,7 +35,7 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
     again: commandOf(setup, played.length),
     players: players.map(({ points, moons, wins, decisions, ms, faults }, i) => ({
       name: names[i] ?? '',
-      points: { mean: rounded(points.mean), se: rounded(points.error) },
+      points: told(points),
       moons,
       ...(wins !== undefined && { wins: told(wins) }),
       decisions,
@@ -69,6 +69,9 @@ const quoted = (text: string): string => (/^[\w.,:@=/-]+$/.test(text) ? text : `
 
 const signed = (value: number, decimals: number): string => value.toFixed(decimals).replace('-', '−');
 
+const interval = ({ low, high }: Readonly<Record<'low' | 'high', number>>): string =>
+  `${signed(low, 2)} to ${signed(high, 2)}`;
+
 /** The same for people. */
 export function tellReport(report: Report, setup: Setup, seconds: number): void {
   const { players, pairs, tables, arrangements, better, again } = report;
@@ -77,11 +80,19 @@ export function tellReport(report: Report, setup: Setup, seconds: number): void 
     `${name}, ${setup.seats} seats: ${grouped(tables / arrangements)} ${setup.kind} in ${arrangements} arrangements each; ${better} are better`,
   );
   const width = Math.max(8, ...players.map(player => player.name.length)) + 2;
-  const heads = ['points a deal', 'moons', 'suffered', 'ms each', ...(setup.kind === 'matches' ? ['won, %'] : [])];
+  const heads = [
+    'points a deal',
+    '95 %',
+    'moons',
+    'suffered',
+    'ms each',
+    ...(setup.kind === 'matches' ? ['won, %'] : []),
+  ];
   print(padEnd('player', width) + heads.map(head => padStart(head, 16)).join(''));
   for (const { name, points, moons, msPerDecision, wins, faults } of players) {
     const cells = [
       `${signed(points.mean, 2)} ± ${points.se.toFixed(2)}`,
+      interval(points),
       grouped(moons.shot),
       grouped(moons.suffered),
       msPerDecision.toFixed(2),
@@ -92,7 +103,7 @@ export function tellReport(report: Report, setup: Setup, seconds: number): void 
   }
   for (const { player, against, difference } of pairs)
     print(
-      `${player} less ${against}: ${signed(difference.mean, 2)} ± ${difference.se.toFixed(2)} points a deal (95 %: ${signed(difference.low, 2)} to ${signed(difference.high, 2)})`,
+      `${player} less ${against}: ${signed(difference.mean, 2)} ± ${difference.se.toFixed(2)} points a deal (95 %: ${interval(difference)})`,
     );
   print(`${seconds.toFixed(1)} s; again: ${again}`);
 }

@@ -45,6 +45,29 @@ test('one thread and three come to the same', async () => {
   });
 });
 
+interface Interval {
+  readonly mean: number;
+  readonly se: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const STUDENT_95 = 2.2; // for twelve deals, to a hundredth
+
+test('points and differences come with their 95 % interval, as JSON and as text', async () => {
+  const { players, pairs } = (await told(CONTEST)) as {
+    readonly players: readonly { readonly points: Interval }[];
+    readonly pairs: readonly { readonly difference: Interval }[];
+  };
+  const { out } = await inside(CONTEST.filter(word => word !== '--json'));
+  const told2 = (value: number): string => value.toFixed(2).replace('-', '−');
+  for (const { mean, se, low, high } of [...players.map(one => one.points), ...pairs.map(one => one.difference)]) {
+    expect([(low + high) / 2, (high - low) / 2]).toEqual([expect.closeTo(mean, 3), expect.closeTo(STUDENT_95 * se, 2)]);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(`${told2(mean)} ± ${told2(se)}`);
+    expect(out).toContain(`${told2(low)} to ${told2(high)}`);
+  }
+});
+
 test('a file is gone on with after a cut line, and adds up to what one run gives', async () => {
   const file = join(folder, 'run.jsonl');
   const whole = await told([...CONTEST, '--resume', file]);
@@ -107,7 +130,12 @@ test('whole matches have winners', async () => {
 });
 
 const refused: readonly [name: string, words: readonly string[], sentence: RegExp][] = [
-  ['nobody', ['--players', 'careful,nobody'], /There is no player "nobody"/],
+  ['nobody', ['--players', 'careful,nobody'], /There is no player "nobody": there are random, careful, beginner/],
+  [
+    'a style that does not show',
+    ['--players', 'casual:bold'],
+    /"casual:bold": styles show from skilled on, and casual has/,
+  ],
   ['a budget of nothing', ['--players', 'careful', '--budget', 'plays=0'], /Expected plays=N or ms=N/],
   ['a budget of its own', ['--players', 'careful@s=4'], /Expected plays=N or ms=N/],
   [

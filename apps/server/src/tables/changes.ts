@@ -1,5 +1,7 @@
 // What changes at a table between matches: each change is a row made of the row before, or why it may not be.
+
 import { isDeepStrictEqual } from 'node:util';
+import { isPlayer } from '@moonshot/bots/players/index';
 import { bySeat, type Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import { sheetOf } from '@moonshot/rules/games';
@@ -7,7 +9,7 @@ import type { Spec } from '@moonshot/table/state';
 import type { TableOrder, TableSettings } from '@moonshot/wire/online/fields';
 import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
-import { isPlayer, USUAL_PLAYER } from '../thinkers.ts';
+import { USUAL_PLAYER } from '../thinkers.ts';
 import { filled, newBot } from './bots.ts';
 import { seatsOf, whyNotHad } from './orders.ts';
 

@@ -1,5 +1,5 @@
 // What a thread of the pool does: it answers one question, within its time.
-import { type Answered, type Asked, mindOn } from '@moonshot/bots/apart';
+import { type Answered, type Asked, mindOn, readyFor } from '@moonshot/bots/apart';
 import { quickDraws } from '@moonshot/bots/chance';
 import { heartsOf } from '@moonshot/rules/games';
 import { machine } from '../env.ts';
@@ -12,5 +12,8 @@ export interface Posed {
 
 const mind = mindOn({ compile: heartsOf, nowMs: machine.monoMs, rulesKept: 20 });
 
-/** The answer of the bot, or the advice. */
-export const answer = ({ asked, chance }: Posed): Answered => mind(asked, quickDraws(chance));
+/** The answer of the bot, or the advice; its time begins when it has all that it thinks by. */
+export async function answer({ asked, chance }: Posed): Promise<Answered> {
+  await readyFor(asked);
+  return mind(asked, quickDraws(chance));
+}

@@ -1,20 +1,30 @@
 // The page offers what the bots are: the same levels and styles, every one of them a player, and dots that never go down.
-import { playerNamed } from '@moonshot/bots/players/index';
-import { LEVELS as HOUSE_LEVELS, STYLES as HOUSE_STYLES } from '@moonshot/bots/players/level';
+import { isPlayer as mayBeChosen, playerNamed } from '@moonshot/bots/players/index';
+import { LEVELS as HOUSE_LEVELS, STYLED as HOUSE_STYLED, STYLES as HOUSE_STYLES } from '@moonshot/bots/players/level';
 import { expect, test } from 'vitest';
 import { levelOf } from '../table/bodies.ts';
 import { isPlayer } from '../worker/thinkers.ts';
-import { LEVELS, mannerOf, STYLES } from './names.ts';
+import { LEVELS, mannerOf, STYLED, STYLES } from './names.ts';
 
 test('the page and the bots have the same levels and styles', () => {
-  expect([LEVELS, STYLES]).toEqual([HOUSE_LEVELS, HOUSE_STYLES]);
+  expect([LEVELS, STYLED, STYLES]).toEqual([HOUSE_LEVELS, HOUSE_STYLED, HOUSE_STYLES]);
 });
 
-test.each(LEVELS.flatMap(level => [level, ...STYLES.map(style => `${level}:${style}`)]))('%s can be seated', name => {
-  expect([playerNamed(name)?.name, isPlayer(name)]).toEqual([name, true]);
-  const manner = mannerOf(name);
-  expect([manner?.level, manner?.style].filter(part => part !== undefined).join(':')).toBe(name);
-});
+test.each([...LEVELS, ...STYLED.flatMap(level => STYLES.map(style => `${level}:${style}`))])(
+  '%s can be seated',
+  name => {
+    expect([playerNamed(name)?.name, isPlayer(name)]).toEqual([name, true]);
+    const manner = mannerOf(name);
+    expect([manner?.level, manner?.style].filter(part => part !== undefined).join(':')).toBe(name);
+  },
+);
+
+test.each(['beginner:bold', 'casual:counting'])(
+  '%s shows no style: it plays on at an older table, and is not chosen',
+  name => {
+    expect([playerNamed(name)?.name, isPlayer(name), mayBeChosen(name)]).toEqual([name.split(':')[0], false, false]);
+  },
+);
 
 test.each(['careful', 'random'])('%s of an older table plays on, and has no level', name => {
   expect([isPlayer(name), mannerOf(name)]).toEqual([true, undefined]);

@@ -1,27 +1,56 @@
 // Bots that look ahead on the page: one thought at a time, time shared by those that are asked at once, and nothing lost when their worker fails or is ended.
+import { LEVELS } from '@moonshot/bots/players/level';
+import { SPARE_MS } from '@moonshot/bots/players/patience';
 import type { Question } from '@moonshot/table/ports';
 import { expect, test, vi } from 'vitest';
+import { CHOICES, type Pace } from '../model/model.ts';
+import { botMs } from '../model/times.ts';
 
 vi.mock('./apart-worker.ts?worker&url', () => ({ default: './bots.js' }));
 const { asking } = await import('./apart.ts');
 
 interface Mind {
   readonly asked: { readonly player: string | null; readonly ms: number }[];
+  readonly coming: string[];
   readonly answer: (name: string) => void;
   readonly advise: () => void;
   readonly fail: () => void;
   ended: boolean;
 }
 
-/** Minds that are made on the way, with a clock that stands. */
+/** A clock that moves when it is told to: each rest ends in a task of its own, in the order in which they are due. */
+function clock() {
+  let now = 0;
+  let rests: { readonly due: number; readonly over: () => void }[] = [];
+  const tasks = () => new Promise<void>(resolve => setTimeout(resolve)); // after every microtask
+  const pass = async (ms: number): Promise<void> => {
+    const end = now + ms;
+    await tasks();
+    for (;;) {
+      const next = rests
+        .filter(({ due }) => due <= end)
+        .reduce((a, b) => (b.due < a.due ? b : a), { due: Number.POSITIVE_INFINITY, over: () => {} });
+      if (next.due > end) break;
+      rests = rests.filter(one => one !== next);
+      now = next.due;
+      next.over();
+      await tasks();
+    }
+    now = end;
+  };
+  const rest = (ms: number): Promise<void> => new Promise(over => rests.push({ due: now + ms, over }));
+  return { nowMs: () => now, pass, rest };
+}
+
+/** Minds that are made on the way. */
 function bench() {
+  const { nowMs, pass, rest } = clock();
   const minds: Mind[] = [];
-  const clock = { now: 0 };
-  const rests: number[] = [];
   const apart = asking(
     (heard, failed) => {
       const mind: Mind = {
         asked: [],
+        coming: [],
         answer: name => heard({ action: { type: 'play', card: name } as never }),
         advise: () => heard({ advice: {} as never }),
         fail: failed,
@@ -31,28 +60,24 @@ function bench() {
       const end = (): void => {
         mind.ended = true;
       };
-      return { post: asked => mind.asked.push(asked), end };
+      return { post: said => ('coming' in said ? mind.coming.push(said.coming) : mind.asked.push(said)), end };
     },
-    () => clock.now,
-    ms => {
-      rests.push(ms);
-      return Promise.resolve();
-    },
+    nowMs,
+    rest,
   );
-  return { apart, minds, clock, rests };
+  return { apart, minds, nowMs, pass, settled: () => pass(0) };
 }
 
 const from = (player: string, paceMs = 0): Question =>
   ({ player, paceMs, seat: 1, view: {}, ask: {}, hearts: { sheet: { id: 'a' }, rules: { seats: 4 } } }) as never;
-const settled = () => new Promise<void>(resolve => setTimeout(resolve)); // after every microtask
 
 test('nothing is begun before the first question; the next waits for the answer', async () => {
-  const { apart, minds, clock } = bench();
+  const { apart, minds, pass, settled } = bench();
   expect(minds).toEqual([]);
   const answers = [apart.think(from('master')), apart.think(from('master:bold')), apart.think(from('beginner'))];
   await settled();
   expect(minds[0]?.asked).toMatchObject([{ player: 'master', ms: 800 / 3 }]);
-  clock.now = 300;
+  await pass(300);
   minds[0]?.answer('2C');
   expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'master:bold', ms: 250 });
   minds[0]?.answer('3C');
@@ -63,20 +88,40 @@ test('nothing is begun before the first question; the next waits for the answer'
 });
 
 test.each([
-  ['master', 550, 550, 0],
+  ['master', 550, 470, 0],
   ['master', 2000, 800, 1120],
+  ['master', 60, 20, 0],
   ['beginner', 275, 100, 95],
   ['expert', 0, 500, 0],
 ])('%s at a pace of %i ms has %i, the last of it', async (player, paceMs, ms, rest) => {
-  const { apart, minds, rests } = bench();
+  const { apart, minds, pass } = bench();
   void apart.think(from(player, paceMs));
-  await settled();
+  await pass(Math.max(0, rest - 1));
+  expect(minds[0]?.asked ?? []).toHaveLength(rest === 0 ? 1 : 0);
+  await pass(1);
   expect(minds[0]?.asked).toMatchObject([{ ms }]);
-  expect(rests).toEqual([rest]);
+});
+
+const paced = CHOICES.pace
+  .filter(pace => botMs(pace) > 0)
+  .flatMap(pace => LEVELS.map((level): readonly [string, Pace] => [level, pace]));
+
+test.each(paced)('%s at the %s pace has answered before its card is due', async (level, pace) => {
+  const { apart, minds, nowMs, pass, settled } = bench();
+  let answered: number | undefined;
+  void apart.think(from(level, botMs(pace))).then(() => {
+    answered = nowMs();
+  });
+  await settled();
+  for (let i = 0; i < botMs(pace) && minds[0]?.asked.length !== 1; i++) await pass(1);
+  await pass(minds[0]?.asked[0]?.ms ?? 0); // all that it may think
+  minds[0]?.answer('2C');
+  await settled();
+  expect(botMs(pace) - (answered ?? Number.NaN)).toBeGreaterThanOrEqual(SPARE_MS);
 });
 
 test('a worker that fails answers nothing, and another is made for the next', async () => {
-  const { apart, minds } = bench();
+  const { apart, minds, settled } = bench();
   const answers = [apart.think(from('master')), apart.think(from('expert'))];
   await settled();
   minds[0]?.fail();
@@ -85,8 +130,70 @@ test('a worker that fails answers nothing, and another is made for the next', as
   expect(await Promise.all(answers)).toMatchObject([undefined, { card: '5C' }]);
 });
 
+const FETCHED = 20_000; // its program, and what a master thinks by
+const LATE = 5000;
+
+test.each([
+  ['expert', 500],
+  ['master', 800],
+])('a worker that hangs on a question of %s is ended, and another is made', async (player, ms) => {
+  const { apart, minds, pass } = bench();
+  const heard: unknown[] = [];
+  const ask = () => void apart.think(from(player)).then(answer => heard.push(answer));
+  ask();
+  await pass(ms + LATE + FETCHED - 1);
+  expect([heard, minds[0]?.ended]).toEqual([[], false]);
+  await pass(1);
+  expect([heard, minds[0]?.ended]).toEqual([[undefined], true]);
+  ask();
+  await pass(ms + LATE + FETCHED - 1);
+  minds[1]?.answer('7C');
+  await pass(ms + LATE);
+  expect([heard.at(-1), minds[1]?.ended, minds.length]).toMatchObject([{ card: '7C' }, false, 2]);
+});
+
+test.each([
+  ['expert', 'casual', 150 + LATE],
+  ['master', 'casual', 150 + LATE],
+  ['master', 'master', 800 + LATE],
+  ['expert', 'master', 800 + LATE + FETCHED],
+])('after an answer of %s a question of %s is given up after %i ms', async (first, second, ms) => {
+  const { apart, minds, pass, settled } = bench();
+  void apart.think(from(first));
+  await settled();
+  minds[0]?.answer('2C');
+  void apart.think(from(second));
+  await pass(ms - 1);
+  expect(minds[0]?.ended).toBe(false);
+  await pass(1);
+  expect(minds[0]?.ended).toBe(true);
+});
+
+test.each([
+  [['careful', 'beginner', 'expert', 'master:bold'], []],
+  [['careful', 'master', 'master'], [['master']]],
+])('where %j sit, %j is made ready before any question', async (players, coming) => {
+  const { apart, minds, settled } = bench();
+  apart.warm(players);
+  await settled();
+  expect(minds.map(mind => mind.coming)).toEqual(coming);
+  void apart.think(from('expert'));
+  await settled();
+  expect(minds).toMatchObject([{ asked: [{ player: 'expert' }] }]); // the same worker
+});
+
+test('a worker that fails while somebody is made ready is made anew for the question', async () => {
+  const { apart, minds, settled } = bench();
+  apart.warm(['master']);
+  minds[0]?.fail();
+  const answer = apart.think(from('master'));
+  await settled();
+  minds[1]?.answer('2C');
+  expect([minds[0]?.ended, await answer]).toMatchObject([true, { card: '2C' }]);
+});
+
 test('advice is one more thought; newer advice takes the place of what still waits', async () => {
-  const { apart, minds } = bench();
+  const { apart, minds, settled } = bench();
   const { hearts, view, ask } = from('');
   const wanted = { hearts, view, ask, plays: 4000, ms: 150 };
   const heard: unknown[] = [];
@@ -102,7 +209,7 @@ test('advice is one more thought; newer advice takes the place of what still wai
 });
 
 test('leaving a table ends the thought; a quiet worker stays for the next table', async () => {
-  const { apart, minds } = bench();
+  const { apart, minds, settled } = bench();
   const heard: unknown[] = [];
   void apart.think(from('master')).then(answer => heard.push(answer));
   await settled();

@@ -1,13 +1,16 @@
-// Where bots that look ahead think on the page, and hints are judged: a worker of their own, begun with the first question, so that the table never waits for a thought.
-import type { Answered, Asked } from '@moonshot/bots/apart';
+// Where bots that look ahead think on the page, and hints are judged: a worker of their own, begun with the first question, or before it for players that have to fetch what they think by, so that the table never waits for a thought.
+import type { Answered, Asked, Coming } from '@moonshot/bots/apart';
 import type { Advice } from '@moonshot/bots/hint/advise';
-import { patienceMs } from '@moonshot/bots/players/patience';
+import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
+import { isLearned } from '@moonshot/bots/players/traits';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Question } from '@moonshot/table/ports';
 import workerUrl from './apart-worker.ts?worker&url';
 import { trusting } from './trusted.ts';
 
 export interface Apart {
+  /** Such players sit at the table and will be asked: what they think by is fetched meanwhile. */
+  warm(players: readonly string[]): void;
   /** The answer of the bot; undefined where its worker failed, so that another may answer. */
   think(question: Question): Promise<Action | undefined>;
   /** What had best be answered; undefined where the worker failed, and never told where newer advice is wanted meanwhile. */
@@ -23,7 +26,7 @@ export interface Wanted extends Pick<Asked, 'view' | 'ask' | 'plays' | 'ms'> {
 
 /** What a worker is to whoever asks it. */
 export interface Mind {
-  post(asked: Asked): void;
+  post(said: Asked | Coming): void;
   end(): void;
 }
 
@@ -35,13 +38,6 @@ interface Waiting {
 
 const LEAST_MS = 20;
 
-/** So much of a bot's pace is left when its answer has to be there: timers and messages are late at times. */
-const SPARE_MS = 80;
-
-/** No longer than every bot waits before it plays, so that all levels take the same; where nobody waits, as long as its level may. */
-const timeFor = ({ player, paceMs }: Question): number =>
-  paceMs > 0 ? Math.min(patienceMs(player), paceMs) : patienceMs(player);
-
 const askedOf = (player: string | null, hearts: Hearts, view: View, ask: Ask, plays: number): Waiting['asked'] => ({
   player,
   view,
@@ -51,10 +47,17 @@ const askedOf = (player: string | null, hearts: Hearts, view: View, ask: Ask, pl
   plays,
 });
 
+/** So long after its time an answer is given up: whoever hangs is ended, and another plays in its place. */
+const LATE_MS = 5000;
+
+/** And so much longer while its program, or what a learned player thinks by, may still have to be fetched. */
+const FETCH_MS = 20_000;
+
 /** How long a question may wait, so that the page draws what has just happened meanwhile with all that its device has. */
-const restFor = (question: Question): number => Math.max(0, question.paceMs - timeFor(question) - SPARE_MS);
+const restFor = ({ player, paceMs }: Question): number => Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
 
 type Begin = (heard: (answered: Answered) => void, failed: () => void) => Mind;
+type Rest = (ms: number) => Promise<void>;
 
 /** Questions in line before one mind. */
 interface Line {
@@ -62,55 +65,93 @@ interface Line {
   /** Takes out what is not being thought about yet. */
   withdraw(which: (asked: Waiting['asked']) => boolean): void;
   drop(): void;
+  warm(player: string): void;
 }
 
-function lineTo(begin: Begin, nowMs: () => number): Line {
+/** A mind that is made when it is wanted, and made anew after it was ended. */
+interface Kept extends Mind {
+  /** So long after it was asked it is late. */
+  lateAfter(asked: Asked): number;
+  /** It has answered a question of that player. */
+  has(player: string | null): void;
+}
+
+function keptMind(begin: () => Mind): Kept {
   let mind: Mind | undefined;
+  const there = new Set<boolean>(); // whether others, and learned players, have all that they need there
+  return {
+    post: said => {
+      mind ??= begin();
+      mind.post(said);
+    },
+    lateAfter: ({ ms, player }) => ms + LATE_MS + (there.has(isLearned(player)) ? 0 : FETCH_MS),
+    has: player => void there.add(false).add(isLearned(player)),
+    end: () => {
+      mind?.end();
+      mind = undefined;
+      there.clear();
+    },
+  };
+}
+
+function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
   let waiting: Waiting[] = []; // the first is being thought about
+  let posed: Waiting | undefined;
   const next = (): void => {
     const [first] = waiting;
-    if (first === undefined) return;
-    mind ??= begin(ended, failed);
-    mind.post({ ...first.asked, ms: Math.max(LEAST_MS, (first.until - nowMs()) / waiting.length) });
+    if (first === undefined || first === posed) return;
+    posed = first;
+    const asked = { ...first.asked, ms: Math.max(LEAST_MS, (first.until - nowMs()) / waiting.length) };
+    mind.post(asked);
+    void rest(mind.lateAfter(asked)).then(() => waiting[0] === first && failed());
   };
   const ended = (answered: Answered | undefined): void => {
-    waiting.shift()?.answer(answered);
+    const first = waiting.shift();
+    if (first !== undefined && answered !== undefined) mind.has(first.asked.player);
+    first?.answer(answered);
     next();
   };
   const failed = (): void => {
-    mind?.end();
-    mind = undefined;
+    mind.end();
     ended(undefined);
   };
+  const mind = keptMind(() => begin(ended, failed));
   return {
     ask: (asked, ms) =>
       new Promise(answer => {
         waiting.push({ asked, until: nowMs() + ms, answer });
-        if (waiting.length === 1) queueMicrotask(next); // those asked at the same time are waiting by then
+        if (waiting.length === 1) void rest(0).then(next); // those whose rest ends at the same time are waiting by then
       }),
     withdraw: which => {
-      waiting = waiting.filter(({ asked }, i) => i === 0 || !which(asked));
+      waiting = waiting.filter(one => one === posed || !which(one.asked));
     },
     drop: () => {
       if (waiting.length === 0) return;
       waiting = [];
-      mind?.end();
-      mind = undefined;
+      mind.end();
     },
+    warm: player => mind.post({ coming: player }),
   };
 }
 
 /** Questions to one mind, one at a time: those that are asked at once share the time of one. */
-export function asking(begin: Begin, nowMs: () => number, rest: (ms: number) => Promise<void>): Apart {
-  const line = lineTo(begin, nowMs);
+export function asking(begin: Begin, nowMs: () => number, rest: Rest): Apart {
+  const line = lineTo(begin, nowMs, rest);
   let drops = 0;
   return {
+    warm: players => {
+      const learned = players.find(isLearned);
+      if (learned !== undefined) line.warm(learned);
+    },
     think: async question => {
-      const { hearts, player, view, ask } = question;
+      const { hearts, player, view, ask, paceMs } = question;
       const before = drops;
       await rest(restFor(question));
       if (drops !== before) return new Promise(() => undefined); // nobody waits for it any more
-      const answered = await line.ask(askedOf(player, hearts, view, ask, Number.MAX_SAFE_INTEGER), timeFor(question));
+      const answered = await line.ask(
+        askedOf(player, hearts, view, ask, Number.MAX_SAFE_INTEGER),
+        patienceAt(player, paceMs),
+      );
       return answered && 'action' in answered ? answered.action : undefined;
     },
     advise: async ({ hearts, view, ask, plays, ms }) => {
@@ -127,7 +168,7 @@ export function asking(begin: Begin, nowMs: () => number, rest: (ms: number) => 
 
 const trusted = trusting([workerUrl]);
 
-const resting = (ms: number): Promise<void> => new Promise(over => setTimeout(over, ms));
+const resting: Rest = ms => new Promise(over => setTimeout(over, ms));
 
 /** A worker of the browser. */
 export const apart = (nowMs: () => number): Apart => asking(begin, nowMs, resting);
@@ -139,5 +180,5 @@ function begin(heard: (answered: Answered) => void, failed: () => void): Mind {
     event.preventDefault();
     failed();
   });
-  return { post: asked => worker.postMessage(asked), end: () => worker.terminate() };
+  return { post: said => worker.postMessage(said), end: () => worker.terminate() };
 }

@@ -6,18 +6,19 @@ import type { Event } from '@moonshot/table/event';
 import { tableFrom } from '@moonshot/table/evolve';
 import { type Keeper, resume } from '@moonshot/table/keeper';
 import type { Reply } from '@moonshot/table/keeper-kept';
-import type { Bus, Ports, Thinkers } from '@moonshot/table/ports';
+import type { Bus, Ports } from '@moonshot/table/ports';
 import { drawnRules } from '@moonshot/table/rules-drawn';
 import type { State } from '@moonshot/table/state';
 import type { ToClient } from '@moonshot/wire';
 import type { Spoken } from './language.ts';
 import type { Shelf } from './saved/shelf.ts';
+import type { WorkerThinkers } from './thinkers.ts';
 import type { Timers } from './timers.ts';
 
 /** What the tables of a worker share. */
 export interface World {
   readonly shelf: Shelf;
-  readonly thinkers: Thinkers;
+  readonly thinkers: Pick<WorkerThinkers, 'think' | 'warm'>;
   readonly timers: () => Timers;
   readonly pace: () => number;
   readonly words: () => Spoken; // in the language that the page wants now
@@ -64,9 +65,12 @@ export async function sit(
 ): Promise<'shown' | 'gone' | 'not-yours'> {
   const keeper = await start(seated, make);
   if (keeper === undefined) return 'gone';
-  const mine = keeper.state().spec.sitters[seated.seat]?.kind === 'person';
-  if (mine) showFresh(seated, keeper);
-  else rise(seated);
+  const { sitters } = keeper.state().spec;
+  const mine = sitters[seated.seat]?.kind === 'person';
+  if (mine) {
+    showFresh(seated, keeper);
+    seated.world.thinkers.warm(sitters.flatMap(one => (one.kind === 'bot' ? [one.player] : [])));
+  } else rise(seated);
   return mine ? 'shown' : 'not-yours';
 }
 

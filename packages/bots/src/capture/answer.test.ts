@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { boutsFor, eachQuestion } from '../arena/questions.ts';
 import { TOGGLES } from '../arena/toggles.ts';
 import { quickDraws } from '../chance.ts';
-import { LEVELS, type Manner, STYLES } from '../players/level.ts';
+import { LEVELS, type Manner, STYLED, STYLES } from '../players/level.ts';
 import { answerLay } from './answer.ts';
 
-const MANNERS: readonly Manner[] = LEVELS.flatMap(level => [{ level }, ...STYLES.map(style => ({ level, style }))]);
+const MANNERS: readonly Manner[] = [
+  ...LEVELS.map(level => ({ level })),
+  ...STYLED.flatMap(level => STYLES.map(style => ({ level, style }))),
+];
 
 const tables = [
   ...[2, 3, 4, 7, 14].map(seats => ({ name: `${seats} seats`, seats, overrides: {} })),

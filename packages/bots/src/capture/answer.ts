@@ -63,7 +63,7 @@ export function mixtureOf(question: LayQuestion, begun: Study, { level, style }:
 
 /** By habit: a casual player forgets which tops are gone and often takes the second best, a skilled one does neither. */
 function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture {
-  const casual = level === 'casual' && style !== 'counting';
+  const casual = level === 'casual';
   const own = habits(begun, casual ? freshTops(begun.mind) : begun.facts.live);
   const chances = own.habit.map(
     (chance, i) => (casual ? chance ** 0.4 : chance) * Math.exp(taste(begun, own, i, style)),

@@ -12,8 +12,9 @@ const answer = (network: Network): number => {
 
 it('says that they have not been fetched, and then answers as those that are there', async () => {
   expect(() => fetched.networks()).toThrow('Cannot ask the networks: they have not been fetched yet');
-  await fetched.fetchNetworks();
-  await fetched.fetchNetworks();
+  const coming = fetched.fetchNetworks();
+  expect(fetched.fetchNetworks()).toBe(coming); // whoever wants them meanwhile waits for the same
+  await coming;
   const names = Object.keys(there.networks()) as (keyof Networks)[];
   const answers = (all: Networks): readonly number[] => names.map(name => answer(all[name]));
   expect(answers(fetched.networks())).toEqual(answers(there.networks()));

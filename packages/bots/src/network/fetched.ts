@@ -2,24 +2,31 @@
 import { type Networks, networksOf } from './network.ts';
 
 let read: Networks | undefined;
+let coming: Promise<void> | undefined;
 
-/** Fetches the networks, once; rejects where they cannot be had. */
-export const fetchNetworks = (): Promise<void> =>
-  read !== undefined
-    ? Promise.resolve()
-    : Promise.all([
-        import('./player.json'),
-        import('./passer.json'),
-        import('./forecast.json'),
-        import('./belief.json'),
-      ]).then(([player, passer, forecast, belief]) => {
-        read = networksOf({
-          player: player.default,
-          passer: passer.default,
-          forecast: forecast.default,
-          belief: belief.default,
-        });
-      });
+const fetchAll = (): Promise<void> =>
+  Promise.all([
+    import('./player.json'),
+    import('./passer.json'),
+    import('./forecast.json'),
+    import('./belief.json'),
+  ]).then(([player, passer, forecast, belief]) => {
+    read = networksOf({
+      player: player.default,
+      passer: passer.default,
+      forecast: forecast.default,
+      belief: belief.default,
+    });
+  });
+
+/** Fetches the networks and reads them, once however many want them; rejects where they cannot be had, and tries again when they are next wanted. */
+export const fetchNetworks = (): Promise<void> => {
+  coming ??= fetchAll().catch((fault: unknown) => {
+    coming = undefined;
+    throw fault;
+  });
+  return coming;
+};
 
 export const networks = (): Networks => {
   if (read === undefined) throw new Error('Cannot ask the networks: they have not been fetched yet');

@@ -1,6 +1,6 @@
 // The careful player: it never answers against the rules, sees nothing but its view, and does what a sensible person would.
 import type { Card } from '@moonshot/rules/cards/card';
-import { sorted, withoutAll } from '@moonshot/rules/cards/card-set';
+import { sorted } from '@moonshot/rules/cards/card-set';
 import {
   type Action,
   type Hearts,
@@ -11,10 +11,9 @@ import {
   type State,
   sheetOf,
 } from '@moonshot/rules/games';
-import type { TakenTrick, Trick, State as TrickState } from '@moonshot/rules/trick/state';
-import { winning } from '@moonshot/rules/trick/winning';
 import { describe, expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';
+import { type Position, questionIn } from '../arena/staged.ts';
 import { TOGGLES } from '../arena/toggles.ts';
 import { quickDraws } from '../chance.ts';
 import { type Player, questionOf } from '../player.ts';
@@ -99,74 +98,7 @@ function playWatched(
   playDeal({ hearts, players: [player], seed: 'view', match: `${deal}`, firstDealer: 0, heard });
 }
 
-const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
-
-/** `1 5D 9D:high`: who led, and the cards from there on. */
-function trickOf(text: string, seats: number): Trick {
-  const [leader, ...plays] = text.split(' ');
-  const first = Number(leader);
-  return {
-    leader: first,
-    plays: plays.map((play, i) => {
-      const [card, call] = play.split(':');
-      return { seat: (first + i) % seats, card: card as Card, ...(call && { call: call as 'high' | 'low' }) };
-    }),
-  };
-}
-
-interface Position {
-  readonly game?: string;
-  readonly seats?: number;
-  readonly rules?: Overrides;
-  readonly hand: string; // of seat 0
-  readonly trick?: string;
-  readonly before?: readonly string[]; // tricks taken
-  readonly broken?: true;
-}
-
-/** What seat 0 plays in a position; the others hold the cards that nobody has seen. */
-function playedIn({
-  game = 'ricketts',
-  seats = 4,
-  rules = {},
-  hand,
-  trick = '0',
-  before = [],
-  broken,
-}: Position): Action {
-  const hearts = heartsOf(sheetOf(game), seats, rules);
-  if (hearts.kind !== 'tricks') throw new Error('Cannot set up a trick: the game has none');
-  const present = trickOf(trick, seats);
-  const tricks = before.map((text): TakenTrick => {
-    const taken = trickOf(text, seats);
-    return { ...taken, winner: winning(hearts.rules, taken.plays)?.seat ?? taken.leader, kitty: [] };
-  });
-  const shown = [...present.plays, ...tricks.flatMap(taken => taken.plays)].map(play => play.card);
-  let left = withoutAll(hearts.rules.deck, [...cards(hand), ...shown]);
-  const hands = Array.from({ length: seats }, (_, seat) => {
-    if (seat === 0) return cards(hand);
-    const size = cards(hand).length - (present.plays.some(play => play.seat === seat) ? 1 : 0);
-    const own = left.slice(0, size);
-    left = left.slice(size);
-    return own;
-  });
-  const opened = hearts.game.evolve(undefined, hearts.game.open({ firstDealer: 0 }));
-  const state: TrickState = {
-    ...opened,
-    phase: 'play',
-    deal: 1,
-    hands,
-    kitty: left,
-    trick: present,
-    tricks,
-    charges: [],
-    buried: hands.map(() => []),
-    broken: broken ?? false,
-  };
-  const ask = hearts.game.ask(state, 0);
-  if (ask === undefined) throw new Error('Cannot ask seat 0: it is not its play');
-  return careful.decide(questionOf(hearts, hearts.game.view(state, 0), ask), { plays: 1 }, hold);
-}
+const playedIn = (position: Position): Action => careful.decide(questionIn(position), { plays: 1 }, hold);
 
 const FIRST = '0 2C 5C 6C 4C'; // a harmless first trick, led by seat 0
 const NINE_HEARTS = [

@@ -4,7 +4,6 @@ import { careful } from './careful.ts';
 import { LEVELS, mannerNamed } from './level.ts';
 import { random } from './random.ts';
 import { thinking } from './thinking.ts';
-import { traitsOf } from './traits.ts';
 
 const PLAIN: readonly Player[] = [random, careful];
 
@@ -17,8 +16,5 @@ export function playerNamed(name: string): Player | undefined {
   return manner === undefined ? PLAIN.find(player => player.name === name) : thinking(manner);
 }
 
-/** Whether a player thinks by networks too, in the games that they know. */
-export function isLearned(name: string): boolean {
-  const manner = mannerNamed(name);
-  return manner !== undefined && traitsOf(manner).learned > 0;
-}
+/** Whether a player can be chosen by that name: not by one with a style that its level does not show. */
+export const isPlayer = (name: string): boolean => playerNamed(name)?.name === name;

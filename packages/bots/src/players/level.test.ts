@@ -1,17 +1,22 @@
 // The names of levels and styles, and what they resolve to.
 import { expect, test } from 'vitest';
-import { playerNamed } from './index.ts';
-import { LEVELS, STYLES } from './level.ts';
+import { isPlayer, playerNamed } from './index.ts';
+import { LEVELS, STYLED, STYLES } from './level.ts';
 
-const names: readonly string[] = LEVELS.flatMap(level => [level, ...STYLES.map(style => `${level}:${style}`)]);
+const styled = (levels: readonly string[]): readonly string[] =>
+  levels.flatMap(level => STYLES.map(style => `${level}:${style}`));
 
-test.each(names)('%s goes by its name', name => {
-  expect(playerNamed(name)?.name).toBe(name);
+test.each([...LEVELS, ...styled(STYLED)])('%s goes by its name', name => {
+  expect([playerNamed(name)?.name, isPlayer(name)]).toEqual([name, true]);
+});
+
+test.each(styled(['beginner', 'casual']))('%s cannot be chosen, and plays as its level where a table has it', name => {
+  expect([playerNamed(name)?.name, isPlayer(name)]).toEqual([name.split(':')[0], false]);
 });
 
 test.each(['', 'master:', ':bold', 'master:bold:bold', 'grandmaster', 'master:random', 'careful:bold'])(
   '“%s” is nobody',
   name => {
-    expect(playerNamed(name)).toBeUndefined();
+    expect([playerNamed(name), isPlayer(name)]).toEqual([undefined, false]);
   },
 );

@@ -7,19 +7,23 @@ export type Level = (typeof LEVELS)[number];
 export const STYLES = ['cautious', 'bold', 'moon-hungry', 'counting'] as const;
 export type Style = (typeof STYLES)[number];
 
+/** The levels at which a style shows: those below do not look ahead, and a style is a way of looking at what is seen there. */
+export const STYLED: readonly Level[] = ['skilled', 'expert', 'master'];
+
 export interface Manner {
   readonly level: Level;
   readonly style?: Style;
 }
 
-/** The level and style that a name says; undefined where it says neither. */
+/** The level and style that a name says; undefined where it says neither. A style that its level does not show, as tables of before may have it, is passed over. */
 export function mannerNamed(name: string): Manner | undefined {
   const [first, second, ...more] = name.split(':');
   const level = LEVELS.find(one => one === first);
   if (level === undefined || more.length > 0) return undefined;
   if (second === undefined) return { level };
   const style = STYLES.find(one => one === second);
-  return style === undefined ? undefined : { level, style };
+  if (style === undefined) return undefined;
+  return STYLED.includes(level) ? { level, style } : { level };
 }
 
 export const nameOf = ({ level, style }: Manner): string => (style === undefined ? level : `${level}:${style}`);

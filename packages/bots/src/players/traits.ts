@@ -1,5 +1,5 @@
 // What makes a level or a style: how much is tried out, what is remembered, and how points and moons are looked at.
-import type { Level, Manner, Style } from './level.ts';
+import { type Level, type Manner, mannerNamed, type Style } from './level.ts';
 
 export interface Traits {
   readonly plays: number; // deals tried out for an answer, at most; 0: plays by policy alone
@@ -59,4 +59,10 @@ export function traitsOf({ level, style }: Manner): Traits {
   const plain = { ...PLAIN, ...LEVEL_TRAITS[level] };
   // Networks have learned to play for points alone, which is nobody's style.
   return style === undefined ? plain : { ...plain, learned: 0, ...STYLE_TRAITS[style](plain) };
+}
+
+/** Whether the player of that name, if there is one, thinks by networks too, in the games that they know. */
+export function isLearned(name: string | null): boolean {
+  const manner = name === null ? undefined : mannerNamed(name);
+  return manner !== undefined && traitsOf(manner).learned > 0;
 }

@@ -1,0 +1,78 @@
+// What each benchmark may be told on the command line, and what is wrong with what it was told.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPlayer, PLAYER_NAMES } from '../packages/bots/src/players/index.ts';
+import { CATALOGUE } from '../packages/rules/src/catalogue/catalogue.ts';
+import { SHEETS } from '../packages/rules/src/games.ts';
+
+const HOUSE = SHEETS.map(sheet => sheet.id);
+const FURTHER = CATALOGUE.map(game => game.id);
+
+/** The options that each takes, every one with a value; those that are not here take none. */
+const TAKES: Readonly<Record<string, readonly string[]>> = {
+  calibration: ['--game'],
+  endgame: ['--game', '--seats'],
+  further: ['--deals', '--game', '--player', '--seed', '--resume'],
+  ladder: ['--deals', '--game', '--seats', '--player', '--against', '--resume'],
+  master: ['--game', '--seats'],
+  outside: ['--program', '--player', '--deals', '--ms', '--seed'],
+  playouts: ['--game'],
+  sheets: ['--game'],
+  styles: ['--deals'],
+  uct: ['--deals'],
+};
+
+/** The games that each knows, where they are not those of the house. */
+const GAMES: Readonly<Record<string, readonly string[]>> = {
+  further: FURTHER,
+  playouts: [...HOUSE, 'standard'],
+  sheets: FURTHER,
+};
+
+const isWhole = (least: number) => (value: string) =>
+  Number.isInteger(Number(value)) && Number(value) >= least ? undefined : `expected a whole number from ${least}`;
+
+const nobody = (value: string): string | undefined =>
+  !isPlayer(value) ? `the players are ${PLAYER_NAMES.join(', ')}` : undefined;
+
+/** What is wrong with the value of an option. */
+const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) => string | undefined>> = {
+  '--deals': isWhole(2),
+  '--ms': value => (Number(value) > 0 ? undefined : 'expected milliseconds above 0'),
+  '--game': (value, games) => (games.includes(value) ? undefined : `its games are ${games.join(', ')}`),
+  '--player': nobody,
+  '--against': nobody,
+};
+
+/** The first game that is to be measured and cannot be played by so many. */
+function unseated(seats: number, game: string | undefined): string | undefined {
+  const one = SHEETS.find(({ id, seats: { min, max } }) => (game ?? id) === id && !(seats >= min && seats <= max));
+  return one && `${one.id} is for ${one.seats.min} to ${one.seats.max} seats`;
+}
+
+function faultOf(name: string, option: string, value: string, options: readonly string[]): string | undefined {
+  if (option !== '--seats') return FAULTS[option]?.(value, GAMES[name] ?? HOUSE);
+  const at = options.indexOf('--game');
+  return isWhole(2)(value) ?? unseated(Number(value), at < 0 ? undefined : options[at + 1]);
+}
+
+/** Those that look at the page as it is built, and where it lies then. */
+const OF_PAGE = ['page', 'review'];
+const PAGE = join(import.meta.dirname, '../apps/web/dist/index.html');
+
+/** Why a benchmark cannot measure by these words, which are those behind its name; undefined where it can. */
+export function refusalOf(name: string, words: readonly string[]): string | undefined {
+  const takes = TAKES[name] ?? [];
+  for (let i = 0; i < words.length; i += 2) {
+    const [option = '', value] = words.slice(i, i + 2);
+    if (!takes.includes(option))
+      return `Cannot measure ${name} with ${option}: it takes ${[...takes, '--json'].join(', ')}.`;
+    if (value === undefined || value.startsWith('--'))
+      return `Cannot measure ${name} with ${option}: its value is missing.`;
+    const fault = faultOf(name, option, value, words);
+    if (fault !== undefined) return `Cannot measure ${name} with ${option} ${value}: ${fault}.`;
+  }
+  return OF_PAGE.includes(name) && !existsSync(PAGE)
+    ? `Cannot measure ${name}: the page is not built; run \`npm run build\`.`
+    : undefined;
+}

@@ -1,0 +1,84 @@
+// For tests: a question in the middle of a trick, set up from cards that are told.
+import type { Card } from '@moonshot/rules/cards/card';
+import { withoutAll } from '@moonshot/rules/cards/card-set';
+import { heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
+import type { State, TakenTrick, Trick } from '@moonshot/rules/trick/state';
+import { winning } from '@moonshot/rules/trick/winning';
+import { questionOf, type TrickQuestion } from '../player.ts';
+
+const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
+
+/** `1 5D 9D:high`: who led, and the cards from there on. */
+function trickOf(text: string, seats: number): Trick {
+  const [leader, ...plays] = text.split(' ');
+  const first = Number(leader);
+  return {
+    leader: first,
+    plays: plays.map((play, i) => {
+      const [card, call] = play.split(':');
+      return { seat: (first + i) % seats, card: card as Card, ...(call && { call: call as 'high' | 'low' }) };
+    }),
+  };
+}
+
+/** A position of seat 0 in a trick game, told in cards. */
+export interface Position {
+  readonly game?: string;
+  readonly seats?: number;
+  readonly rules?: Overrides;
+  readonly hand: string; // of seat 0
+  readonly trick?: string;
+  readonly before?: readonly string[]; // tricks taken
+  readonly broken?: true;
+}
+
+/** Every seat has as many cards as seat 0, or one less where it has played; what is left lies in the middle. */
+function handedOut(own: readonly Card[], left: readonly Card[], { plays }: Trick, seats: number) {
+  let kitty = left;
+  const hands = Array.from({ length: seats }, (_, seat) => {
+    if (seat === 0) return own;
+    const size = own.length - (plays.some(play => play.seat === seat) ? 1 : 0);
+    const hand = kitty.slice(0, size);
+    kitty = kitty.slice(size);
+    return hand;
+  });
+  return { hands, kitty };
+}
+
+/** What seat 0 is asked in a position; the others hold the cards that nobody has seen. */
+export function questionIn({
+  game = 'ricketts',
+  seats = 4,
+  rules = {},
+  hand,
+  trick = '0',
+  before = [],
+  broken,
+}: Position): TrickQuestion {
+  const hearts = heartsOf(sheetOf(game), seats, rules);
+  if (hearts.kind !== 'tricks') throw new Error('Cannot set up a trick: the game has none');
+  const present = trickOf(trick, seats);
+  const tricks = before.map((text): TakenTrick => {
+    const taken = trickOf(text, seats);
+    return { ...taken, winner: winning(hearts.rules, taken.plays)?.seat ?? taken.leader, kitty: [] };
+  });
+  const shown = [...present.plays, ...tricks.flatMap(taken => taken.plays)].map(play => play.card);
+  const left = withoutAll(hearts.rules.deck, [...cards(hand), ...shown]);
+  const { hands, kitty } = handedOut(cards(hand), left, present, seats);
+  const opened = hearts.game.evolve(undefined, hearts.game.open({ firstDealer: 0 }));
+  const state: State = {
+    ...opened,
+    phase: 'play',
+    deal: 1,
+    hands,
+    kitty,
+    trick: present,
+    tricks,
+    charges: [],
+    buried: hands.map(() => []),
+    broken: broken ?? false,
+  };
+  const ask = hearts.game.ask(state, 0);
+  if (ask === undefined) throw new Error('Cannot ask seat 0: it is not its play');
+  return questionOf(hearts, hearts.game.view(state, 0), ask) as TrickQuestion;
+}
