@@ -7,14 +7,18 @@ import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules/g
 import { type Decision, decisionsOf, endOfDeal } from '@moonshot/table/decisions';
 import type { Event } from '@moonshot/table/event';
 import { tableFrom } from '@moonshot/table/evolve';
+import { standingIn } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
+import { dealsOf } from '@moonshot/table/replay-steps';
 import { drawnRules } from '@moonshot/table/rules-drawn';
 import type { State } from '@moonshot/table/state';
 import type { ToTable } from '@moonshot/wire';
+import type { ReplayStep } from '@moonshot/wire/replay';
 import type { Reviewed, ReviewedDeal } from '@moonshot/wire/review';
-import { checkedIn, logOf } from './from-text.ts';
+import { logFor } from './from-text.ts';
 import { hintWords } from './hint-words.ts';
 import { type Hosting, trouble } from './hosting.ts';
+import { pointsOf } from './points.ts';
 import { stepOf, type Told } from './review-steps.ts';
 
 type Wanted = Extract<ToTable, { type: 'review' }>;
@@ -44,24 +48,18 @@ interface Work {
   readonly hearts: Hearts;
   readonly state: State;
   readonly decisions: readonly Decision[];
+  readonly replayed: readonly ReplayStep[];
   readonly end: GameState | undefined; // when the last card lay
 }
 
 /** Judges a deal of a saved table, and says how far it is as it goes on. */
 export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
   newest = wanted;
-  const log = await logFor(hosting, wanted);
+  const log = await logFor(hosting.world, wanted);
   const [first] = log;
   if (first?.type !== 'table-opened') return trouble(hosting, say => say.gone);
   const work = workFor(hosting, wanted, heartsFor(first.spec), log);
   for (const pass of PASSES) if (!(await judgeDeal(work, pass))) return;
-}
-
-/** What is kept here of the table, or what its record tells. */
-async function logFor({ world }: Hosting, { table, seat, record }: Wanted): Promise<readonly Event[]> {
-  if (record === undefined) return world.shelf.read(table);
-  const checked = checkedIn(record);
-  return checked?.ok ? logOf(table, checked, world.newSecret(), seat) : [];
 }
 
 function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly Event[]): Work {
@@ -69,7 +67,8 @@ function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly
   const deal = wanted.deal ?? state.game.results.at(-1)?.deal;
   const decisions = decisionsOf(hearts, log, wanted.seat).filter(one => one.deal === deal);
   const end = deal === undefined ? undefined : endOfDeal(hearts, log, deal);
-  return { hosting, wanted, hearts, state, decisions, end };
+  const replayed = dealsOf(hearts, standingIn(log)).find(one => one.deal === deal)?.steps ?? [];
+  return { hosting, wanted, hearts, state, decisions, replayed, end };
 }
 
 /** Judges every decision within the time; false where somebody wants something else meanwhile. */
@@ -125,7 +124,7 @@ const frameOf = ({ wanted, hearts, state, decisions: [first] }: Work): Omit<Revi
 });
 
 async function dealOf(work: Work, verdicts: readonly (Verdict | undefined)[], whole: boolean): Promise<ReviewedDeal> {
-  const { hosting, wanted, state, decisions, end } = work;
+  const { hosting, wanted, state, decisions, replayed, end } = work;
   const deal = decisions[0]?.deal ?? 0;
   const result = state.game.results.find(one => one.deal === deal);
   const got = result?.points[wanted.seat] ?? 0;
@@ -134,7 +133,11 @@ async function dealOf(work: Work, verdicts: readonly (Verdict | undefined)[], wh
     name: seat => state.spec.sitters[seat]?.name ?? String(seat),
     seat: wanted.seat,
   };
-  const steps = decisions.map((decision, i) => stepOf(told, decision, verdicts[i], end));
+  const last = decisions.at(-1)?.at ?? 0;
+  const steps = decisions.map((decision, i) => ({
+    ...stepOf(told, decision, verdicts[i], end),
+    points: pointsOf(replayed, decision, last),
+  }));
   const tricks = Math.max(0, ...decisions.map(one => one.trick));
   const judgedOnes = verdicts.filter(one => one !== undefined);
   return {
