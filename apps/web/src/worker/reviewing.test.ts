@@ -64,6 +64,27 @@ test.each([
   PLAYS_MS,
 );
 
+test('a deal that is judged already is only tried out more: no bar comes, and the deal that is wanted meanwhile is first', async () => {
+  const one = page(bench());
+  const { id } = await opened(one, 'wild-twist', 7, { length: { deals: 2 } });
+  await playToEnd(one);
+  const review = async (deal: number): Promise<number> => {
+    const from = one.heard.length;
+    one.say({ type: 'review', table: id, seat: 0, deal, open: false });
+    await waitFor(() => judged(one, from), one.heard);
+    return from;
+  };
+  await review(1);
+  await review(2);
+  const from = await review(1);
+  const told = one.heard.slice(from).flatMap(said => (said.type === 'reviewed' ? [said] : []));
+  expect(told.filter(({ shown }) => shown === null)).toEqual([]);
+  expect(told[0]?.shown).toMatchObject({ deal: 1, whole: false });
+  await waitFor(() => one.heard.slice(from).find(said => said.type === 'reviewed' && said.shown?.whole), one.heard);
+  const refined = one.heard.flatMap(said => (said.type === 'reviewed' && said.shown?.whole ? [said.shown.deal] : []));
+  expect(refined).toEqual([1]);
+});
+
 test('a deal of Capture is judged by the cards as they lay', async () => {
   const one = page(bench());
   const { id } = await opened(one, 'capture', 3, { length: { deals: 1 } });

@@ -36,8 +36,13 @@ const PASSES: readonly Pass[] = [
   { name: 'whole', ms: 12_000, plays: 20_000, alone: 20_000 },
 ];
 
-/** What was judged already, by table, seat, deal, place and way of judging. */
-const known = new Map<string, Verdict | undefined>();
+/** What came of a decision: no verdict where its answers cannot be compared. */
+interface Known {
+  readonly verdict: Verdict | undefined;
+}
+
+/** What was judged already, by table, seat, way of judging, place and pass. */
+const judgedBefore = new Map<string, Known>();
 
 /** The newest wish: an older one that is still at work gives up. */
 let newest: Wanted | undefined;
@@ -76,9 +81,10 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
   const { decisions, hosting, wanted } = work;
   const verdicts: (Verdict | undefined)[] = [];
   for (const [i, decision] of decisions.entries()) {
-    if (pass.name === 'quick')
+    const known = knownOf(work, decision, pass);
+    if (pass.name === 'quick' && known === undefined)
       hosting.world.post({ type: 'reviewed', ...frameOf(work), done: i, of: decisions.length });
-    verdicts.push(verdictOn(work, decision, pass));
+    verdicts.push((known ?? verdictOn(work, decision, pass)).verdict);
     await new Promise(resolve => setTimeout(resolve)); // or no newer wish would be heard
     if (newest !== wanted) return false;
   }
@@ -88,14 +94,17 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
   return true;
 }
 
-function verdictOn(
-  { hosting, wanted, hearts, decisions }: Work,
-  decision: Decision,
-  { name, ms, plays, alone }: Pass,
-): Verdict | undefined {
-  const key = [wanted.table, wanted.seat, wanted.open, decision.at].join(' ');
-  const better = [`${key} whole`, `${key} ${name}`].find(one => known.has(one));
-  if (better !== undefined) return known.get(better);
+const keyOf = ({ wanted }: Work, { at }: Decision): string => [wanted.table, wanted.seat, wanted.open, at].join(' ');
+
+/** What was made of a decision in such a pass before, or in a better one. */
+function knownOf(work: Work, decision: Decision, { name }: Pass): Known | undefined {
+  const key = keyOf(work, decision);
+  return judgedBefore.get(`${key} whole`) ?? judgedBefore.get(`${key} ${name}`);
+}
+
+function verdictOn(work: Work, decision: Decision, { name, ms, plays, alone }: Pass): Known {
+  const { hosting, wanted, hearts, decisions } = work;
+  const key = keyOf(work, decision);
   const made: Made = {
     trick: decision.trick,
     question: questionOf(hearts, decision.view, decision.ask),
@@ -106,8 +115,8 @@ function verdictOn(
   const most = Math.max(plays, Math.floor(alone / decisions.length));
   const budget = { plays: most, passed: () => (hosting.world.nowMs() - begun) / mine };
   const verdict = judged(made, budget, quickDraws(key), wanted.open ? decision.hidden : undefined);
-  known.set(`${key} ${name}`, verdict);
-  return verdict;
+  judgedBefore.set(`${key} ${name}`, { verdict });
+  return { verdict };
 }
 
 const frameOf = ({ wanted, hearts, state, decisions: [first] }: Work): Omit<Reviewed, 'done' | 'of'> => ({
