@@ -80,6 +80,7 @@ const record = z.optional(z.string().check(z.maxLength(MATCH_MAX)));
 const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('puzzle'), puzzle, names }),
   z.strictObject({ type: z.literal('drill'), game: name, seed: id, names }),
+  z.strictObject({ type: z.literal('find-drill'), game: name, seed: id }),
   z.strictObject({ type: z.literal('sheets') }),
   z.strictObject({ type: z.literal('further') }),
   z.strictObject({ type: z.literal('tables') }),
