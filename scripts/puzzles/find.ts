@@ -4,12 +4,13 @@ import { quickDraws } from '../../packages/bots/src/chance.ts';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
 import { type Judgement, judge, type Weighed } from '../../packages/bots/src/judge.ts';
-import type { Player, Question } from '../../packages/bots/src/player.ts';
+import { type Player, type Question, questionOf } from '../../packages/bots/src/player.ts';
 import { careful } from '../../packages/bots/src/players/careful.ts';
 import { playerNamed } from '../../packages/bots/src/players/index.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
-import type { Action, Event, Hearts } from '../../packages/rules/src/games.ts';
+import type { Action, Event, Hearts, HeartsGame } from '../../packages/rules/src/games.ts';
 import { rest } from '../../packages/rules/src/trick/rest.ts';
+import { setUp } from '../../packages/table/src/puzzle.ts';
 import { type Puzzle, type PuzzleKind, wordOf } from '../../packages/wire/src/puzzle.ts';
 
 /** Points a deal by which the best answer must be better than any other, and how sure that must be. */
@@ -129,12 +130,27 @@ function clearIn(question: Question, name: string): Clear | undefined {
   const judgement = judge(question, CHECK, quickDraws(`check ${name}`));
   const best = leading(judgement, SURE);
   if (best === undefined || wordOf(best.action) !== wordOf(first.action)) return undefined;
-  const others = judgement.options.slice(1).map(one => [wordOf(one.action), Math.round(one.behind * 10) / 10] as const);
+  return clearBy(question, judgement, best);
+}
+
+function clearBy(question: Question, { options }: Judgement, best: Weighed): Clear {
+  const others = options.slice(1).map(one => [wordOf(one.action), Math.round(one.behind * 10) / 10] as const);
   return {
     kind: kindOf(question, reasonsFor(question, best.action, best)),
     best: best.action,
     others: Object.fromEntries(others),
   };
+}
+
+/** A puzzle by what is judged today; undefined where its answer is no longer clearly the best. */
+export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
+  const { hearts, state, ask } = setUp(puzzle);
+  const question = questionOf(hearts, (hearts.game as HeartsGame).view(state, 0), ask);
+  const judgement = judge(question, CHECK, quickDraws(`once more ${puzzle.id}`));
+  const best = leading(judgement, SURE);
+  if (best === undefined || wordOf(best.action) !== puzzle.best) return undefined;
+  const { kind, others } = clearBy(question, judgement, best);
+  return { ...puzzle, kind, others };
 }
 
 /** Whoever never suspects a moon stops none: what is clear to a careful player is not clear to everybody. */
@@ -155,5 +171,6 @@ function kindOf(question: Question, reasons: readonly Reason[]): PuzzleKind {
   if (has('shoots')) return rest(question.rules, question.view) === undefined ? 'shoot' : 'claim';
   if (has('sheds', 'throws', 'parts-dear')) return 'shed';
   if (has('takes-free', 'takes-last', 'takes-good', 'exposed')) return 'win';
-  return 'duck';
+  if (question.view.trick.plays.length === 0) return 'lead';
+  return has('under') ? 'duck' : 'win'; // of what is played to a trick and stays, what does not lose takes it
 }

@@ -1,9 +1,9 @@
-// Makes the puzzles that the page has: `node scripts/puzzles/make.ts GAME` goes on, deal after deal, until there are enough of each kind.
+// Makes the puzzles that the page has: `node scripts/puzzles/make.ts GAME` goes on, deal after deal, until there are enough of each kind; `--again GAME` keeps those that are clear by today's bots, with today's figures.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Hearts, heartsOf, type Sheet, sheetOf } from '../../packages/rules/src/games.ts';
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../../packages/wire/src/puzzle.ts';
-import { OF_MOONS, puzzlesIn } from './find.ts';
+import { judgedAgain, OF_MOONS, puzzlesIn } from './find.ts';
 
 const FOLDER = join(import.meta.dirname, '../../apps/web/src/puzzles/kept');
 const WANTED = 52;
@@ -55,6 +55,13 @@ function tableOf(sheet: Sheet, deal: number): Hearts {
   return heartsOf(sheet, tables[deal % tables.length] as number);
 }
 
+function sift(game: string): void {
+  const puzzles = keptOf(game);
+  const clear = puzzles.flatMap(puzzle => judgedAgain(puzzle) ?? []);
+  keep(game, clear);
+  console.error(`${game}: ${clear.length} of ${puzzles.length} puzzles are clear`);
+}
+
 const placeOf = (game: string): string => join(FOLDER, `${game}.json`);
 
 const keptOf = (game: string): readonly Puzzle[] =>
@@ -65,4 +72,6 @@ function keep(game: string, puzzles: readonly Puzzle[]): void {
   writeFileSync(placeOf(game), `[\n${lines.join(',\n')}\n]\n`);
 }
 
-for (const game of process.argv.slice(2)) make(game);
+const [first, ...rest] = process.argv.slice(2);
+if (first === '--again') for (const game of rest) sift(game);
+else for (const game of [first ?? '', ...rest]) make(game);

@@ -1,9 +1,10 @@
 // The review of a deal: what it says, how it is gone through by keys and touches, and a table forked from it.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';
 import { click } from './clicker.ts';
 import { openSite, type Site, visit } from './rig.ts';
-import { staged } from './staged.ts';
+import { type Staged, staged } from './staged.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -13,27 +14,120 @@ afterAll(() => site?.close());
 
 const JUDGED = '[data-screen="review"]:not([data-judged="no"])';
 
+const openReview = async (page: Page, id: string): Promise<void> => {
+  await page.locator(`[data-table="${id}"]`).first().click();
+  await click(page, '[data-act="review"]');
+  await page.locator(JUDGED).waitFor();
+};
+
+const placeIs = (page: Page, place: number): Promise<void> =>
+  page.locator(`[data-place="${place}"]`).waitFor({ state: 'attached' });
+
+const reviewed = (): Promise<Staged> => staged({ game: 'ricketts', seats: 4, ask: 'scores' });
+
 test('a deal is judged; its decisions are gone through by keys and by the table, and one is played out', async () => {
-  const table = await staged({ game: 'ricketts', seats: 4, ask: 'scores' });
+  const table = await reviewed();
   await visit(site, { tables: [table] }, async ({ page }) => {
-    await page.locator(`[data-table="${table.id}"]`).first().click();
-    await click(page, '[data-act="review"]');
-    await page.locator(JUDGED).waitFor();
+    await openReview(page, table.id);
     const steps = page.locator('[data-pick]');
     const count = await steps.count();
     expect(count).toBeGreaterThanOrEqual(13);
     const costs = (await page.locator('[data-worst]').allInnerTexts()).map(text => Number(/−([\d.]+)/.exec(text)?.[1]));
     expect(costs).toEqual([...costs].sort((a, b) => b - a));
-    const placeIs = (place: string): Promise<void> =>
-      page.locator(`[data-place="${place}"]`).waitFor({ state: 'attached' });
-    await page.keyboard.press('Home');
-    await placeIs('0');
-    await page.keyboard.press('ArrowRight');
-    await placeIs('1');
+    const last = count - 1;
+    for (const [key, place] of [
+      ['Home', 0],
+      ['ArrowLeft', 0],
+      ['ArrowRight', 1],
+      ['End', last],
+      ['ArrowRight', last],
+      ['ArrowLeft', last - 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await placeIs(page, place);
+    }
     await steps.nth(5).click();
-    await placeIs('5');
+    await placeIs(page, 5);
     expect(await complaintsAtRest(page)).toEqual([]);
     await page.locator('[data-act="play-out"]').click();
     await page.locator('[data-screen="table"][data-ask="play"]').waitFor();
+  });
+});
+
+test('O judges by open hands and back, P plays the decision out, and Escape leads back to the table', async () => {
+  const table = await reviewed();
+  await visit(site, { tables: [table] }, async ({ page }) => {
+    await openReview(page, table.id);
+    const chosen = page.locator('.ways input:checked');
+    expect(await chosen.inputValue()).toBe('known');
+    for (const way of ['open', 'known']) {
+      await page.keyboard.press('o');
+      await expect.poll(() => chosen.inputValue()).toBe(way);
+      await page.locator(JUDGED).waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('[data-screen="review"]').waitFor({ state: 'detached' });
+    await click(page, '[data-act="review"]');
+    await page.locator(JUDGED).waitFor();
+    await page.keyboard.press('Home');
+    await placeIs(page, 0);
+    await page.keyboard.press('p');
+    await page.locator('[data-screen="table"][data-ask="pass"]').waitFor();
+  });
+});
+
+test('a deal is played out from after a card of the trick, and where nothing is left to play that is said', async () => {
+  const table = await reviewed();
+  await visit(site, { tables: [table] }, async ({ page }) => {
+    await openReview(page, table.id);
+    await page.keyboard.press('End');
+    await page.locator('[data-from-ends]').waitFor();
+    await page.locator('[data-pick="6"]').click();
+    const points = page.locator('[data-from]');
+    const [here, ...others] = await points.all();
+    expect(await here?.getAttribute('aria-pressed')).toBe('true');
+    expect(others.length).toBeGreaterThanOrEqual(4); // after each card but the one before the decision, and before the trick
+    await others.at(-1)?.click();
+    await expect.poll(() => others.at(-1)?.getAttribute('aria-pressed')).toBe('true');
+    expect(await complaintsAtRest(page)).toEqual([]);
+    await page.locator('[data-act="play-out"]').click();
+    await page.locator('[data-screen="table"][data-ask="play"]').waitFor();
+  });
+});
+
+/** What the chart has after each trick, by its drawn scale, and what its table says after each decision. */
+const CHART = `(() => {
+  const numberIn = text => Number(text.replace('−', '-'));
+  const marks = [...document.querySelectorAll('[data-graph] path.mark')].map(path => ({
+    y: Number(/^M\\S+ ([\\d.]+)/.exec(path.getAttribute('d'))[1]),
+    value: numberIn(path.nextElementSibling.textContent),
+  }));
+  const [low, high] = [marks[0], marks.at(-1)];
+  const valueAt = y => low.value + ((high.value - low.value) * (y - low.y)) / (high.y - low.y);
+  return {
+    curve: [...document.querySelectorAll('[data-graph] circle')].map(one => valueAt(Number(one.getAttribute('cy')))),
+    rows: [...document.querySelectorAll('tbody tr')].map(row => ({
+      trick: Number(/\\d+/.exec(row.querySelector('th').textContent)?.[0] ?? 0),
+      said: numberIn(row.querySelector('td.sr').textContent),
+    })),
+  };
+})()`;
+
+interface Chart {
+  readonly curve: readonly number[];
+  readonly rows: readonly { readonly trick: number; readonly said: number }[];
+}
+
+test('the table of decisions says the numbers that the chart draws, to a tenth', async () => {
+  const table = await reviewed();
+  await visit(site, { tables: [table] }, async ({ page }) => {
+    await openReview(page, table.id);
+    const { curve, rows } = await page.evaluate<Chart>(CHART);
+    expect(curve).toHaveLength(14);
+    expect(rows.map(({ trick }) => trick)).toEqual(Array.from({ length: rows.length }, (_, i) => i));
+    const ROUNDED = 0.051;
+    for (const { trick, said } of rows)
+      expect(Math.abs((curve[trick] ?? Number.NaN) - said), `trick ${trick}`).toBeLessThanOrEqual(ROUNDED);
+    expect(new Set(rows.map(({ said }) => said)).size).toBeGreaterThan(3);
   });
 });

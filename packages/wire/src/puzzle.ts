@@ -2,8 +2,8 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
 
-/** What a puzzle is about: points ducked, a moon stopped or shot, the rest proved one's own, dear cards got rid of, a trick or a bout won. */
-export const PUZZLE_KINDS = ['duck', 'stop', 'shoot', 'claim', 'shed', 'win'] as const;
+/** What a puzzle is about: a trick ducked, the card to lead, a moon stopped or shot, the rest proved one's own, dear cards got rid of, a trick or a bout won. */
+export const PUZZLE_KINDS = ['duck', 'lead', 'stop', 'shoot', 'claim', 'shed', 'win'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 export interface Puzzle {

@@ -19,8 +19,15 @@ export interface Option {
   readonly behind: number;
 }
 
+/** A point of the deal beside the decision: as it stood before anything of its trick, or after one card of it. */
+export interface Point {
+  readonly after: Seat | null; // whose card lay last; null before the first
+  readonly at: number | null; // so many events stand before it; null where the seat is asked nothing more after it
+}
+
 export interface ReviewStep {
   readonly at: number; // the version of the table before the answer
+  readonly points: readonly Point[]; // from which it can be played out as well, in their order
   readonly trick: number; // or bout, counted from 1; 0 before the first card
   readonly asked: Ask['type'];
   readonly played: Option;

@@ -224,6 +224,7 @@ export type ToClient =
   | { readonly type: 'done'; readonly number: number; readonly version: number }
   | ({ readonly type: 'refused'; readonly number: number } & Refused)
   | { readonly type: 'rules'; readonly rules: TableRules }
+  | { readonly type: 'drill-found'; readonly seed: string } // of a hand whose best pass is clearly ahead of the usual one
   | { readonly type: 'alternatives'; readonly rules: readonly AlternativeRule[] }
   | { readonly type: 'house'; readonly said: HouseSaid }
   | {

@@ -74,9 +74,13 @@ const puzzle = z.strictObject({
   line: text,
 });
 
+/** Of a match that is not kept here: its text. */
+const record = z.optional(z.string().check(z.maxLength(MATCH_MAX)));
+
 const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('puzzle'), puzzle, names }),
   z.strictObject({ type: z.literal('drill'), game: name, seed: id, names }),
+  z.strictObject({ type: z.literal('find-drill'), game: name, seed: id }),
   z.strictObject({ type: z.literal('sheets') }),
   z.strictObject({ type: z.literal('further') }),
   z.strictObject({ type: z.literal('tables') }),
@@ -107,9 +111,9 @@ const toTable = z.discriminatedUnion('type', [
     seat,
     deal: z.nullable(number),
     open: z.boolean(),
-    record: z.optional(z.string().check(z.maxLength(MATCH_MAX))), // of a match that is not kept here: its text
+    record,
   }),
-  z.strictObject({ type: z.literal('fork'), table: id, seat, at: number }),
+  z.strictObject({ type: z.literal('fork'), table: id, seat, at: number, record }),
   z.strictObject({ type: z.literal('replay'), table: z.nullable(id), text: z.string().check(z.maxLength(MATCH_MAX)) }), // the text, where none is kept
   z.strictObject({ type: z.literal('bring'), text: z.string().check(z.maxLength(MATCH_MAX)) }),
   z.strictObject({ type: z.literal('records') }),

@@ -71,7 +71,16 @@ const chosen = (settings: Settings): Readonly<Record<string, string>> =>
   );
 
 /** Told by workers of their own to those who listen to them. */
-type Apart = 'amended' | 'reviewed' | 'alternatives' | 'replayed' | 'carried' | 'brought' | 'unread' | 'house';
+type Apart =
+  | 'amended'
+  | 'drill-found'
+  | 'reviewed'
+  | 'alternatives'
+  | 'replayed'
+  | 'carried'
+  | 'brought'
+  | 'unread'
+  | 'house';
 
 /** What the tables answered. */
 export function keptHeard(

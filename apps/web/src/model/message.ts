@@ -37,7 +37,13 @@ export type Message =
   | { readonly type: 'continue'; readonly table: string }
   | { readonly type: 'forget'; readonly table: string }
   | { readonly type: 'review'; readonly table: string }
-  | { readonly type: 'fork'; readonly table: string; readonly seat: Seat; readonly at: number }
+  | {
+      readonly type: 'fork';
+      readonly table: string;
+      readonly seat: Seat;
+      readonly at: number;
+      readonly record?: string; // of a match that is not kept here
+    }
   | { readonly type: 'tap'; readonly card: Card; readonly pointer?: Pointer }
   | { readonly type: 'tap-table' }
   | { readonly type: 'drop'; readonly card: Card; readonly on: Target }

@@ -2,14 +2,17 @@
 import type { App } from '../model/app.ts';
 import { BOT_NAMES } from '../table/bodies.ts';
 import { speech } from '../words/words.svelte.ts';
+import { type Ahead, findAhead } from './finder.ts';
 
 /** The game that hands are wanted of, or none where it may be any of those that pass cards. */
 const wanted: { game: string | null; games: readonly string[] } = { game: null, games: [] };
 
-/** Opens a hand of the game, of any of them where it is null, and more like it after that. */
-export function beginDrills(app: App, game: string | null, games: readonly string[]): void {
+let ahead: Ahead | undefined;
+
+/** Wants hands of the game, of any of them where it is null, from now on, and looks for the first. */
+export function wantDrills(game: string | null, games: readonly string[]): void {
   Object.assign(wanted, { game, games });
-  nextDrill(app, games[0] ?? '');
+  lookAhead(games[0] ?? '');
 }
 
 const SEED_BYTES = 8;
@@ -19,11 +22,24 @@ function newSeed(): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Opens a new hand; of the game at hand where nothing was said, after a reload. */
-export function nextDrill(app: App, present: string): void {
-  const games = wanted.games.length === 0 ? [present] : wanted.games;
-  const any = games[Math.floor(Math.random() * games.length)] ?? present;
-  openDrill(app, wanted.game ?? any, newSeed());
+/** Looks for the next hand while the person reads or plays; of the game at hand where nothing was said, after a reload. */
+export function lookAhead(present: string): Ahead {
+  const games = wanted.game === null ? wanted.games : [wanted.game];
+  const among = games.length === 0 ? [present] : games;
+  if (ahead !== undefined && among.includes(ahead.game)) return ahead;
+  const game = among[Math.floor(Math.random() * among.length)] ?? present;
+  ahead?.stop();
+  ahead = findAhead(game, newSeed());
+  return ahead;
+}
+
+/** Opens a new hand, as soon as one is found and unless it is no longer wanted by then. */
+export async function nextDrill(app: App, present: string, stays: () => boolean): Promise<void> {
+  const mine = lookAhead(present);
+  const seed = await mine.seed;
+  if (!stays() || ahead !== mine) return;
+  ahead = undefined;
+  openDrill(app, mine.game, seed);
 }
 
 /** Opens the hand of a game by its seed. */

@@ -10,6 +10,7 @@ const pass = { type: 'pass', gifts: [{ card: 'QS', to: 1 }] } as const;
 
 const step = (change: Partial<ReviewStep>): ReviewStep => ({
   at: 3,
+  points: [],
   trick: 1,
   asked: 'play',
   played: option('K♠', { type: 'play', card: 'KS' }),

@@ -1,8 +1,14 @@
 // Hands to pass from: every game that passes has them, from the seed alone, and a pass at the table is judged.
-import { heartsOf, SHEETS } from '@moonshot/rules/games';
+import { quickDraws } from '@moonshot/bots/chance';
+import { judge } from '@moonshot/bots/judge';
+import type { Question } from '@moonshot/bots/player';
+import { careful } from '@moonshot/bots/players/careful';
+import { isSame } from '@moonshot/bots/review/review';
+import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import type { ReviewStep } from '@moonshot/wire/review';
 import { drillTable } from '@moonshot/wire/settled';
 import { expect, test } from 'vitest';
+import { aheadIn } from './clear-pass.ts';
 import { drilled } from './drill.ts';
 import { bench, isA, page, waitFor } from './rig.ts';
 
@@ -50,3 +56,34 @@ test('a pass at its table is judged: what it cost, what was best, and what other
   expect(step.options.length).toBeGreaterThan(2);
   expect(step.cost > 0).toBe(step.sentences.length > 1 && step.played.name !== step.best.name);
 });
+
+/** What a careful player's pass costs, judged apart from how the hand was found. */
+function usualCost(question: Question | undefined, name: string): number {
+  if (question === undefined) return Number.NaN;
+  const usual = careful.decide(question, { plays: 1 }, quickDraws(`usual ${name}`));
+  const { options } = judge(question, { plays: 4000 }, quickDraws(`apart ${name}`), { also: [usual] });
+  return options.find(({ action }) => isSame(action, usual))?.behind ?? Number.NaN;
+}
+
+const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
+
+test.each(['ricketts', 'classic'])(
+  'hands of %s that are found have a pass that is clearly ahead of the usual one',
+  async game => {
+    const one = page(bench());
+    const hearts = heartsOf(sheetOf(game), 4);
+    const costs: number[] = [];
+    for (const seed of ['a', 'b']) {
+      const from = one.heard.length;
+      one.say({ type: 'find-drill', game, seed });
+      const { seed: found } = await one.until(isA('drill-found'), from);
+      const index = Number(found.slice(1));
+      const hands = Array.from({ length: index + 1 }, (_, i) => drilled(hearts, `${seed}${i}`));
+      const ahead = hands.map((hand, i) => (hand === undefined ? 0 : aheadIn(hand, `${seed}${i}`)));
+      expect(ahead.at(-1)).toBeGreaterThanOrEqual(1.5);
+      expect(ahead.slice(0, -1)).toEqual(Array(index).fill(0)); // those before it were passed over
+      costs.push(usualCost(hands.at(-1)?.question, found));
+    }
+    expect(mean(costs), 'judged anew').toBeGreaterThanOrEqual(1.5);
+  },
+);

@@ -2,6 +2,7 @@
 
 import { questions } from '@moonshot/bots/arena/match';
 import { quickDraws } from '@moonshot/bots/chance';
+import type { Question } from '@moonshot/bots/player';
 import { careful } from '@moonshot/bots/players/careful';
 import type { Event, Hearts } from '@moonshot/rules/games';
 import { stepOf } from '@moonshot/rules/trick/rules';
@@ -9,6 +10,7 @@ import { stepOf } from '@moonshot/rules/trick/rules';
 export interface Drilled {
   readonly events: readonly Event[]; // up to the question
   readonly deal: number; // in which the first seat is asked; the match ends with it
+  readonly question: Question;
 }
 
 /** At most so many deals come before the one with the question, or two more where that is a hold. */
@@ -24,7 +26,7 @@ export function drilled(hearts: Hearts, seed: string): Drilled | undefined {
   const asked = questions({ hearts, seed, match: 'drill', length: { deals: deal }, heard }, () => false);
   for (let step = asked.next(); step.done !== true; ) {
     const { question, seat, below } = step.value;
-    if (seat === 0 && question.ask.type === 'pass' && question.view.deal === deal) return { events, deal };
+    if (seat === 0 && question.ask.type === 'pass' && question.view.deal === deal) return { events, deal, question };
     step = asked.next(careful.decide(question, { plays: 1 }, below));
   }
   return undefined;

@@ -1,17 +1,20 @@
-// Playing it out: a table of its own that is the same up to one decision, and ends with that deal.
+// Playing it out: a table of its own that is the same up to one point, and ends with that deal.
 import { forkedLog } from '@moonshot/table/fork';
 import type { ToTable } from '@moonshot/wire';
 import { forkTable } from '@moonshot/wire/settled';
 import { come } from './coming.ts';
+import { logFor } from './from-text.ts';
 import { type Hosting, trouble } from './hosting.ts';
 
 /** Writes the table as it stood after so many events under a name of its own, and takes the seat there. */
-export async function fork(hosting: Hosting, { table, seat, at }: Extract<ToTable, { type: 'fork' }>): Promise<void> {
+export async function fork(hosting: Hosting, wanted: Extract<ToTable, { type: 'fork' }>): Promise<void> {
   const { world } = hosting;
-  const log = await world.shelf.read(table);
+  const { seat, at, record } = wanted;
+  const log = await logFor(world, wanted);
   const [first] = log;
-  // Where somebody else's place is taken, the log is not one that this table would have written.
-  const own = first?.type === 'table-opened' && first.spec.sitters[seat]?.kind === 'person';
+  // What was played elsewhere, or at somebody else's place, is no log that a table here would have written.
+  const here = record === undefined && first?.type === 'table-opened';
+  const own = here && first.spec.sitters[seat]?.kind === 'person';
   const id = own ? world.newTableId() : forkTable(world.newTableId());
   const forked = forkedLog(log, { id, seat, at });
   if (forked === undefined) return trouble(hosting, say => say.gone);

@@ -11,6 +11,8 @@ import { heartsFor } from '@moonshot/table/pinned';
 import { retraced, specOf, type Told } from '@moonshot/table/recorded';
 import { STAND_IN } from '@moonshot/table/sitting';
 import { readDocument } from '@moonshot/verify/document';
+import type { ToTable } from '@moonshot/wire';
+import type { Hosting } from './hosting.ts';
 
 export type Taken = Extract<CheckedMatch, { ok: true }>;
 
@@ -43,4 +45,14 @@ export function logOf(id: string, checked: Taken, secret: string, own?: number):
     seat === own ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player: STAND_IN },
   );
   return notedAsLog(id, checked, sitters, secret);
+}
+
+/** The log of a table that is kept here, or that of the match which the record tells; empty where there is none. */
+export async function logFor(
+  { shelf, newSecret }: Hosting['world'],
+  { table, seat, record }: Pick<Extract<ToTable, { type: 'fork' }>, 'table' | 'seat' | 'record'>,
+): Promise<readonly Event[]> {
+  if (record === undefined) return shelf.read(table);
+  const checked = checkedIn(record);
+  return checked?.ok ? logOf(table, checked, newSecret(), seat) : [];
 }

@@ -102,11 +102,15 @@ async function opening(hosting: Hosting, work: () => Promise<void>): Promise<voi
 /** What few visits want, and is loaded for those: statistics and files, a review, and tables that begin in the middle of a deal. */
 async function seldom(
   hosting: Hosting,
-  message: Kept | Counted | Of<'review' | 'fork' | 'puzzle' | 'drill' | 'alternatives' | 'house' | 'replay' | 'bring'>,
+  message:
+    | Kept
+    | Counted
+    | Of<'review' | 'fork' | 'puzzle' | 'drill' | 'find-drill' | 'alternatives' | 'house' | 'replay' | 'bring'>,
 ): Promise<void> {
   if (message.type === 'house') return (await import('./house/house.ts')).grant(hosting, message.wish);
   if (message.type === 'review') return reviewing(hosting, message);
   if (message.type === 'alternatives') return (await import('./readings.ts')).tellReadings(hosting, message);
+  if (message.type === 'find-drill') return (await import('./clear-pass.ts')).findDrill(hosting, message);
   if (message.type === 'replay') return (await import('./replaying.ts')).replay(hosting, message);
   if (message.type === 'bring') return (await import('./replaying.ts')).bring(hosting, message);
   if (message.type === 'fork') return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));

@@ -24,7 +24,7 @@ export function stepOf(
   made: Decision,
   verdict: Verdict | undefined,
   end: GameState | undefined,
-): ReviewStep {
+): Omit<ReviewStep, 'points'> {
   const option = (one: Weighed): Option => ({
     name: told.say.answer(one.action),
     action: one.action,

@@ -7,14 +7,18 @@ import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules/g
 import { type Decision, decisionsOf, endOfDeal } from '@moonshot/table/decisions';
 import type { Event } from '@moonshot/table/event';
 import { tableFrom } from '@moonshot/table/evolve';
+import { standingIn } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
+import { dealsOf } from '@moonshot/table/replay-steps';
 import { drawnRules } from '@moonshot/table/rules-drawn';
 import type { State } from '@moonshot/table/state';
 import type { ToTable } from '@moonshot/wire';
+import type { ReplayStep } from '@moonshot/wire/replay';
 import type { Reviewed, ReviewedDeal } from '@moonshot/wire/review';
-import { checkedIn, logOf } from './from-text.ts';
+import { logFor } from './from-text.ts';
 import { hintWords } from './hint-words.ts';
 import { type Hosting, trouble } from './hosting.ts';
+import { pointsOf } from './points.ts';
 import { stepOf, type Told } from './review-steps.ts';
 
 type Wanted = Extract<ToTable, { type: 'review' }>;
@@ -32,8 +36,13 @@ const PASSES: readonly Pass[] = [
   { name: 'whole', ms: 12_000, plays: 20_000, alone: 20_000 },
 ];
 
-/** What was judged already, by table, seat, deal, place and way of judging. */
-const known = new Map<string, Verdict | undefined>();
+/** What came of a decision: no verdict where its answers cannot be compared. */
+interface Known {
+  readonly verdict: Verdict | undefined;
+}
+
+/** What was judged already, by table, seat, way of judging, place and pass. */
+const judgedBefore = new Map<string, Known>();
 
 /** The newest wish: an older one that is still at work gives up. */
 let newest: Wanted | undefined;
@@ -44,24 +53,18 @@ interface Work {
   readonly hearts: Hearts;
   readonly state: State;
   readonly decisions: readonly Decision[];
+  readonly replayed: readonly ReplayStep[];
   readonly end: GameState | undefined; // when the last card lay
 }
 
 /** Judges a deal of a saved table, and says how far it is as it goes on. */
 export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
   newest = wanted;
-  const log = await logFor(hosting, wanted);
+  const log = await logFor(hosting.world, wanted);
   const [first] = log;
   if (first?.type !== 'table-opened') return trouble(hosting, say => say.gone);
   const work = workFor(hosting, wanted, heartsFor(first.spec), log);
   for (const pass of PASSES) if (!(await judgeDeal(work, pass))) return;
-}
-
-/** What is kept here of the table, or what its record tells. */
-async function logFor({ world }: Hosting, { table, seat, record }: Wanted): Promise<readonly Event[]> {
-  if (record === undefined) return world.shelf.read(table);
-  const checked = checkedIn(record);
-  return checked?.ok ? logOf(table, checked, world.newSecret(), seat) : [];
 }
 
 function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly Event[]): Work {
@@ -69,7 +72,8 @@ function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly
   const deal = wanted.deal ?? state.game.results.at(-1)?.deal;
   const decisions = decisionsOf(hearts, log, wanted.seat).filter(one => one.deal === deal);
   const end = deal === undefined ? undefined : endOfDeal(hearts, log, deal);
-  return { hosting, wanted, hearts, state, decisions, end };
+  const replayed = dealsOf(hearts, standingIn(log)).find(one => one.deal === deal)?.steps ?? [];
+  return { hosting, wanted, hearts, state, decisions, replayed, end };
 }
 
 /** Judges every decision within the time; false where somebody wants something else meanwhile. */
@@ -77,9 +81,10 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
   const { decisions, hosting, wanted } = work;
   const verdicts: (Verdict | undefined)[] = [];
   for (const [i, decision] of decisions.entries()) {
-    if (pass.name === 'quick')
+    const known = knownOf(work, decision, pass);
+    if (pass.name === 'quick' && known === undefined)
       hosting.world.post({ type: 'reviewed', ...frameOf(work), done: i, of: decisions.length });
-    verdicts.push(verdictOn(work, decision, pass));
+    verdicts.push((known ?? verdictOn(work, decision, pass)).verdict);
     await new Promise(resolve => setTimeout(resolve)); // or no newer wish would be heard
     if (newest !== wanted) return false;
   }
@@ -89,14 +94,17 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
   return true;
 }
 
-function verdictOn(
-  { hosting, wanted, hearts, decisions }: Work,
-  decision: Decision,
-  { name, ms, plays, alone }: Pass,
-): Verdict | undefined {
-  const key = [wanted.table, wanted.seat, wanted.open, decision.at].join(' ');
-  const better = [`${key} whole`, `${key} ${name}`].find(one => known.has(one));
-  if (better !== undefined) return known.get(better);
+const keyOf = ({ wanted }: Work, { at }: Decision): string => [wanted.table, wanted.seat, wanted.open, at].join(' ');
+
+/** What was made of a decision in such a pass before, or in a better one. */
+function knownOf(work: Work, decision: Decision, { name }: Pass): Known | undefined {
+  const key = keyOf(work, decision);
+  return judgedBefore.get(`${key} whole`) ?? judgedBefore.get(`${key} ${name}`);
+}
+
+function verdictOn(work: Work, decision: Decision, { name, ms, plays, alone }: Pass): Known {
+  const { hosting, wanted, hearts, decisions } = work;
+  const key = keyOf(work, decision);
   const made: Made = {
     trick: decision.trick,
     question: questionOf(hearts, decision.view, decision.ask),
@@ -107,8 +115,8 @@ function verdictOn(
   const most = Math.max(plays, Math.floor(alone / decisions.length));
   const budget = { plays: most, passed: () => (hosting.world.nowMs() - begun) / mine };
   const verdict = judged(made, budget, quickDraws(key), wanted.open ? decision.hidden : undefined);
-  known.set(`${key} ${name}`, verdict);
-  return verdict;
+  judgedBefore.set(`${key} ${name}`, { verdict });
+  return { verdict };
 }
 
 const frameOf = ({ wanted, hearts, state, decisions: [first] }: Work): Omit<Reviewed, 'done' | 'of'> => ({
@@ -125,7 +133,7 @@ const frameOf = ({ wanted, hearts, state, decisions: [first] }: Work): Omit<Revi
 });
 
 async function dealOf(work: Work, verdicts: readonly (Verdict | undefined)[], whole: boolean): Promise<ReviewedDeal> {
-  const { hosting, wanted, state, decisions, end } = work;
+  const { hosting, wanted, state, decisions, replayed, end } = work;
   const deal = decisions[0]?.deal ?? 0;
   const result = state.game.results.find(one => one.deal === deal);
   const got = result?.points[wanted.seat] ?? 0;
@@ -134,7 +142,11 @@ async function dealOf(work: Work, verdicts: readonly (Verdict | undefined)[], wh
     name: seat => state.spec.sitters[seat]?.name ?? String(seat),
     seat: wanted.seat,
   };
-  const steps = decisions.map((decision, i) => stepOf(told, decision, verdicts[i], end));
+  const last = decisions.at(-1)?.at ?? 0;
+  const steps = decisions.map((decision, i) => ({
+    ...stepOf(told, decision, verdicts[i], end),
+    points: pointsOf(replayed, decision, last),
+  }));
   const tricks = Math.max(0, ...decisions.map(one => one.trick));
   const judgedOnes = verdicts.filter(one => one !== undefined);
   return {

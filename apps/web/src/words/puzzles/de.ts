@@ -6,7 +6,8 @@ import type { PuzzleWords } from './en.ts';
 
 const points = (many: string): string => (many === '1' ? '1 Punkt' : `${many} Punkte`);
 const KINDS: Readonly<Record<PuzzleKind, string>> = {
-  duck: 'Den Punkten ausweichen',
+  duck: 'Dem Stich ausweichen',
+  lead: 'Das Ausspiel finden',
   stop: 'Den Mond verhindern',
   shoot: 'Den Mond schießen',
   claim: 'Den Rest sichern',
@@ -47,7 +48,8 @@ export const de: PuzzleWords = {
   list: 'Alle Rätsel',
   passes: {
     title: 'Weitergeben üben',
-    lead: 'Blätter aus gespielten Partien, mit ihrem Stand. Gib deine Karten weiter, und jede Wahl wird durchprobiert.',
+    lead: 'Blätter aus gespielten Partien, mit ihrem Stand, bei denen eine Wahl deutlich besser ist als die übliche. Gib deine Karten weiter, und jede Wahl wird durchprobiert.',
+    looking: 'Ein Blatt wird gesucht …',
     start: 'Ein Blatt, bitte',
     any: 'Egal welches',
     none: 'Noch kein Blatt.',

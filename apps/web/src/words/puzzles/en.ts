@@ -6,7 +6,8 @@ import { tenths } from '../tenths.ts';
 
 const points = (many: string): string => (many === '1' ? '1 point' : `${many} points`);
 const KINDS: Readonly<Record<PuzzleKind, string>> = {
-  duck: 'Duck the points',
+  duck: 'Duck the trick',
+  lead: 'Find the lead',
   stop: 'Stop the moon',
   shoot: 'Shoot the moon',
   claim: 'Find the claim',
@@ -46,7 +47,8 @@ export const en = {
   list: 'All puzzles',
   passes: {
     title: 'Pass trainer',
-    lead: 'Hands from played matches, with their scores. Pass your cards, and every choice is tried out.',
+    lead: 'Hands from played matches, with their scores, where one pass is clearly better than the usual one. Pass your cards, and every choice is tried out.',
+    looking: 'Looking for a hand…',
     start: 'Pass from a hand',
     any: 'Any of them',
     none: 'No hand yet.',

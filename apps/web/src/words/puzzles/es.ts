@@ -6,7 +6,8 @@ import type { PuzzleWords } from './en.ts';
 
 const points = (many: string): string => (many === '1' ? '1 punto' : `${many} puntos`);
 const KINDS: Readonly<Record<PuzzleKind, string>> = {
-  duck: 'Esquivar los puntos',
+  duck: 'Esquivar la baza',
+  lead: 'Encontrar la salida',
   stop: 'Impedir la luna',
   shoot: 'Alcanzar la luna',
   claim: 'Asegurar el resto',
@@ -46,7 +47,8 @@ export const es: PuzzleWords = {
   list: 'Todos los problemas',
   passes: {
     title: 'Practicar el pase',
-    lead: 'Manos de partidas jugadas, con sus tanteos. Pasa tus cartas y se prueba cada elección.',
+    lead: 'Manos de partidas jugadas, con sus tanteos, en las que un pase es claramente mejor que el habitual. Pasa tus cartas y se prueba cada elección.',
+    looking: 'Se busca una mano…',
     start: 'Pasar de una mano',
     any: 'Cualquiera',
     none: 'Todavía ninguna mano.',

@@ -6,7 +6,8 @@ import type { PuzzleWords } from './en.ts';
 
 const points = (many: string): string => (many === '1' ? '1 point' : `${many} points`);
 const KINDS: Readonly<Record<PuzzleKind, string>> = {
-  duck: 'Esquiver les points',
+  duck: 'Esquiver le pli',
+  lead: 'Trouver l’entame',
   stop: 'Empêcher la lune',
   shoot: 'Décrocher la lune',
   claim: 'Assurer le reste',
@@ -47,7 +48,8 @@ export const fr: PuzzleWords = {
   list: 'Tous les problèmes',
   passes: {
     title: 'S’entraîner à passer',
-    lead: 'Des mains tirées de parties jouées, avec leurs scores. Passez vos cartes, et chaque choix est essayé.',
+    lead: 'Des mains tirées de parties jouées, avec leurs scores, où un choix est nettement meilleur que l’habituel. Passez vos cartes, et chaque choix est essayé.',
+    looking: 'Recherche d’une main…',
     start: 'Passer d’une main',
     any: 'N’importe lequel',
     none: 'Aucune main pour l’instant.',
