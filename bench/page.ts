@@ -18,6 +18,7 @@ const FIRST_MS = 1500;
 const DEALS = 3;
 const ANSWER_MS = 100;
 const TASK_MS = 100;
+const MASTER_MS = 1000;
 
 type Tell = (row: Row) => void;
 
@@ -67,17 +68,22 @@ async function machineRow({ browser }: Site, when: string): Promise<Row> {
   return row(`the machine ${when}: 20 million rounds of a loop, ms`, Math.min(...times), null);
 }
 
-async function dealRows(site: Site): Promise<readonly Row[]> {
+/** Deals with such bots; `name` is what they are called in the rows, and `mostMs` the longest wait for a card of theirs. */
+async function dealRows(site: Site, name: string, bots: string, mostMs: number | null): Promise<readonly Row[]> {
   const played: Deal[] = [];
-  for (let i = 0; i < DEALS; i++) played.push(await deal(site.browser, site.url));
-  const answers = played.flatMap(({ answersMs }) => answersMs).sort((a, b) => a - b);
+  for (let i = 0; i < DEALS; i++) played.push(await deal(site.browser, site.url, bots));
+  const sorted = (of: (one: Deal) => readonly number[]): readonly number[] => played.flatMap(of).sort((a, b) => a - b);
+  const [answers, waits] = [sorted(one => one.answersMs), sorted(one => one.waitsMs)];
   const tasks = played.flatMap(({ tasksMs }) => tasksMs);
+  const at = (times: readonly number[], part: number): number => times[Math.ceil(times.length * part) - 1] ?? 0;
   return [
-    row('deals: interactions', answers.length, null),
-    row('deals: interaction to next paint, p95, ms', answers[Math.ceil(answers.length * 0.95) - 1] ?? 0, ANSWER_MS),
-    row('deals: interaction to next paint, the slowest, ms', answers.at(-1) ?? 0, null),
-    row('deals: tasks longer than 100 ms', tasks.filter(ms => ms > TASK_MS).length, 0),
-    row('deals: the longest task, ms', Math.max(0, ...tasks), TASK_MS),
+    row(`deals with ${name}: interactions`, answers.length, null),
+    row(`deals with ${name}: interaction to next paint, p95, ms`, at(answers, 0.95), ANSWER_MS),
+    row(`deals with ${name}: interaction to next paint, the slowest, ms`, at(answers, 1), null),
+    row(`deals with ${name}: tasks longer than 100 ms`, tasks.filter(ms => ms > TASK_MS).length, 0),
+    row(`deals with ${name}: the longest task, ms`, Math.max(0, ...tasks), TASK_MS),
+    row(`deals with ${name}: from a card to the next bot’s, middle, ms`, at(waits, 0.5), null),
+    row(`deals with ${name}: from a card to the next bot’s, the longest, ms`, at(waits, 1), mostMs),
   ];
 }
 
@@ -118,7 +124,7 @@ function head(site: Site, loads: readonly string[], fault: unknown): string {
   ].join('\n');
 }
 
-const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. ${DEALS} deals at new tables are played with a finger at a quick pace on the same slow processor. The ${200} deals are played on one page at an instant pace against bots that need no time, in a browser that compiles nothing to machine code, so that what is weighed is what is kept. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
+const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. ${DEALS} deals at new tables, with bots that follow rules and with masters, are played with a finger at a quick pace (275 ms a card) on the same slow processor. The ${200} deals are played on one page at an instant pace against bots that need no time, in a browser that compiles nothing to machine code, so that what is weighed is what is kept. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
 
 /** Measures everything, slowest last, and writes the file, also where a part fails: then with what came before. */
 export async function page(tell: Tell): Promise<Result> {
@@ -137,7 +143,8 @@ export async function page(tell: Tell): Promise<Result> {
     take(bytesRows());
     take([await machineRow(site, 'at first')]);
     take(await visitRows(site, link.url));
-    take(await dealRows(site));
+    take(await dealRows(site, 'careful players', '', null));
+    take(await dealRows(site, 'masters', 'master master master', MASTER_MS));
     take([await machineRow(site, 'afterwards')]);
     loads.push(load());
     await weighing(tell, more => rows.push(...more));

@@ -9,7 +9,10 @@ const REST_MS = 300; // after a tap: to look at the page takes it time that woul
 const FREE = ':not([aria-disabled="true"]):not([disabled])';
 const CARD = `${HAND}${FREE}:not([aria-pressed="true"])`;
 
-/** Runs on the page: keeps how long each interaction took to be painted, and how long each long task was. */
+/** Who opens a table sits here. */
+const OWN = 0;
+
+/** Runs on the page: keeps how long each interaction took to be painted, how long each long task was, and how long a bot’s card came after the one before it in its trick. */
 const OBSERVE = `
   globalThis.interactions = new Map();
   globalThis.tasks = [];
@@ -20,12 +23,23 @@ const OBSERVE = `
   new PerformanceObserver(list => {
     for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
+  globalThis.waits = [];
+  let before = 0;
+  new MutationObserver(changes => {
+    const laid = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(one => one.dataset?.play !== undefined);
+    for (const card of laid) {
+      const isFirst = card.parentElement.children.length === 1;
+      if (!isFirst && card.dataset.by !== '${OWN}') waits.push(performance.now() - before);
+      before = performance.now();
+    }
+  }).observe(document, { subtree: true, childList: true });
 `;
 
-/** Each interaction from touch to paint, and each long task from the first card on. */
+/** Each interaction from touch to paint, each long task from the first card on, and each wait for a bot’s card. */
 export interface Deal {
   readonly answersMs: readonly number[];
   readonly tasksMs: readonly number[];
+  readonly waitsMs: readonly number[];
 }
 
 const BUTTONS = ['[data-act="ok"]', '[data-act="confirm"]', '[data-moon]', '[data-call]', '[data-claim]'];
@@ -60,9 +74,9 @@ async function tap(page: Page, devtools: CDPSession, selector: string): Promise<
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A new table, and its first deal to the score sheet. */
-export async function deal(browser: Browser, url: string): Promise<Deal> {
-  const { page, context } = await slowed(browser, { 'moonshot.pace': 'quick' });
+/** A new table with such bots, and its first deal to the score sheet. */
+export async function deal(browser: Browser, url: string, bots: string): Promise<Deal> {
+  const { page, context } = await slowed(browser, { 'moonshot.pace': 'quick', 'moonshot.bots': bots });
   try {
     await page.addInitScript(OBSERVE);
     await page.goto(url);
@@ -85,10 +99,10 @@ export async function deal(browser: Browser, url: string): Promise<Deal> {
 }
 
 async function measured(page: Page, from: number): Promise<Deal> {
-  const [slow, count, tasks] = await page.evaluate<[number[], number, [number, number][]]>(
-    '[[...interactions.values()], performance.interactionCount, tasks]',
+  const [slow, count, tasks, waitsMs] = await page.evaluate<[number[], number, [number, number][], number[]]>(
+    '[[...interactions.values()], performance.interactionCount, tasks, waits]',
   );
   // An interaction too quick to be told took less than the least that is told.
   const quick = Array.from({ length: Math.max(0, count - slow.length) }, () => 16);
-  return { answersMs: [...slow, ...quick], tasksMs: tasks.filter(([at]) => at >= from).map(([, ms]) => ms) };
+  return { answersMs: [...slow, ...quick], tasksMs: tasks.filter(([at]) => at >= from).map(([, ms]) => ms), waitsMs };
 }
