@@ -14,6 +14,7 @@ export interface Traits {
   readonly gate: number; // standard errors by which a play must be better than the usual one
   readonly own: number; // how much more its own points count than the others’
   readonly match: number; // what a won match is worth, in points
+  readonly weighs: boolean; // whether worlds come as often as what the others played is likely in them, where no network knows better
   readonly learned: number; // how much what networks have learned counts beside what it tries out; 0: not at all
   readonly passing: 'highest' | 'careful' | 'search';
 }
@@ -31,6 +32,7 @@ const PLAIN: Traits = {
   gate: 1,
   own: 0,
   match: 24,
+  weighs: false,
   learned: 0,
   passing: 'careful',
 };
@@ -43,7 +45,7 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   skilled: { plays: 20, light: true, heedsMoons: false },
   expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.9, passing: 'search' },
   // Against players who look ahead too, moons that are less than sure cost it more than they bring.
-  master: { plays: 2000, light: true, exact: 3, gate: 0, moonBar: 0.95, learned: 0.4, passing: 'search' },
+  master: { plays: 2000, light: true, exact: 3, gate: 0, moonBar: 0.95, weighs: true, learned: 0.4, passing: 'search' },
 };
 
 const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> = {

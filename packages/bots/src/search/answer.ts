@@ -25,14 +25,15 @@ export interface Search extends Taste {
   readonly light: boolean; // whether deals are played out lightly where the sheet lets that be
   readonly heedsMoons: boolean; // whether others may be after the moon
   readonly exact: number; // cards a hand from which on ends are worked out; 0: never
+  readonly weighs: boolean; // whether worlds come as often as what the others played is likely in them
   readonly learned: number; // how much what networks have learned counts beside what is tried out, in the games they know
 }
 
 /** The answer that does best in the worlds tried. */
 export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below, search: Search): Action {
   const { ask } = question;
-  const { light, heedsMoons, exact } = search;
-  const wanted = { taste: search, light, heedsMoons, exact };
+  const { light, heedsMoons, exact, weighs } = search;
+  const wanted = { taste: search, light, heedsMoons, exact, weighs };
   if (ask.type === 'play' && ask.plays.length === 1)
     return { type: 'play', ...(ask.plays[0] as (typeof ask.plays)[0]) };
   if (ask.type === 'charge') {

@@ -5,7 +5,7 @@ import type { Customs } from '../network/customs.ts';
 import { forecastFor } from '../network/forecast.ts';
 import { beliefsOf } from '../network/opinions.ts';
 import type { Budget, TrickQuestion } from '../player.ts';
-import { eyeOf } from '../policy/eye.ts';
+import { type Eye, eyeOf } from '../policy/eye.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { begin } from '../sim/trick/play.ts';
@@ -14,6 +14,7 @@ import { believed } from '../worlds/believed.ts';
 import { wideDice } from '../worlds/dice.ts';
 import { type History, historyOf } from '../worlds/history.ts';
 import { settingOf } from '../worlds/setting.ts';
+import { weighed } from '../worlds/weighed.ts';
 import { worldsOf } from '../worlds/world.ts';
 import { passedWorlds } from './exchange.ts';
 import { laidOpen } from './open-hands.ts';
@@ -43,7 +44,8 @@ export type Wanted = Pick<Judging, 'known'> & {
   readonly light?: boolean;
   readonly heedsMoons?: boolean;
   readonly exact?: number;
-  readonly customs?: Customs; // of a game that the networks know: they say where cards lie, and what comes of a world
+  readonly weighs?: boolean | undefined; // worlds come as often as what the others played is likely in them
+  readonly customs?: Customs | undefined; // of a game that the networks know: they say where cards lie, and what comes of a world
 };
 
 /** Makes a question ready. */
@@ -51,7 +53,7 @@ export function ready(
   question: TrickQuestion,
   budget: Budget,
   below: Below,
-  { known, taste, customs, ...manner }: Wanted,
+  { known, taste, customs, weighs, ...manner }: Wanted,
 ): Ready {
   const { rules, view, ask } = question;
   const eye = eyeOf(rules);
@@ -59,7 +61,9 @@ export function ready(
   const seat = history.viewer;
   const dice = Int32Array.of(below(2 ** 30) + 1);
   const draw =
-    known === undefined ? drawn(eye.lanes, question, below, customs) : opened(laidOpen(eye.lanes, at, history, known));
+    known === undefined
+      ? drawn(eye, question, budget, below, { customs, weighs })
+      : opened(laidOpen(eye.lanes, at, history, known));
   const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
   const begun = starts ? beginning(eye.lanes, draw) : draw;
   const worth = worthFor(rules, view, seat, taste);
@@ -79,10 +83,27 @@ export function ready(
   return { bench: { ...bench, draw: passedWorlds(bench, question) }, at };
 }
 
-function drawn(lanes: Lanes, question: TrickQuestion, below: Below, customs: Customs | undefined): Bench['draw'] {
+/** Worlds of which so many are weighed at once, in so much of the time at most; earlier in a deal the others have hardly shown anything. */
+const POOL = 150;
+const POOL_PART = 0.25;
+const SHOWN = 3; // tricks
+
+/** Worlds by the networks’ belief, by what the others played, or each as likely as any. */
+function drawn(
+  eye: Eye,
+  question: TrickQuestion,
+  budget: Budget,
+  below: Below,
+  { customs, weighs }: Pick<Wanted, 'customs' | 'weighs'>,
+): Bench['draw'] {
+  const { lanes } = eye;
   const worlds = worldsOf(lanes, question);
-  const draw = customs === undefined ? worlds.draw : believed(lanes, worlds, beliefsOf(question, customs));
   const dice = wideDice(below);
+  const isLate = (): boolean => (budget.passed?.() ?? 0) >= POOL_PART;
+  const isShown = question.ask.type === 'play' && question.view.tricks.length >= SHOWN && !lanes.stocked;
+  let draw = worlds.draw;
+  if (customs !== undefined) draw = believed(lanes, worlds, beliefsOf(question, customs));
+  else if (weighs === true && isShown) draw = weighed(eye, worlds, POOL, dice, isLate);
   return at => draw(at, dice);
 }
 

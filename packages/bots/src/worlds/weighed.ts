@@ -9,21 +9,28 @@ import type { Worlds } from './world.ts';
 const TRUST: Trust = { softness: 0.6, floor: 0.5 };
 const EIGHTH = 8;
 
-/** Draws a pool of so many at once and then worlds out of it; they are to be worlds in which cards are played. */
-export function weighed(eye: Eye, worlds: Worlds, pool: number, dice: WideDice): Worlds['draw'] {
+/** However late it is, a pool holds so many. */
+const LEAST = 8;
+
+/** Draws a pool of so many at once, or fewer where it gets late, and then worlds out of it; they are to be worlds in which cards are played. */
+export function weighed(
+  eye: Eye,
+  worlds: Worlds,
+  pool: number,
+  dice: WideDice,
+  isLate = (): boolean => false,
+): Worlds['draw'] {
   const likely = playedAs(eye, worlds.facts.history, TRUST);
   const drawn: Position[] = [];
-  const logs = new Float64Array(pool);
-  for (let i = 0; i < pool; i++) {
+  while (drawn.length < pool && !(drawn.length >= LEAST && isLate())) {
     const at = emptyPosition(eye.lanes);
     worlds.draw(at, dice);
     drawn.push(at);
-    logs[i] = likely(at);
   }
-  const sums = summed(logs);
+  const sums = summed(Float64Array.from(drawn, likely));
   return (at, chance) => {
-    const part = fraction(chance) * sums[pool - 1]!;
-    let [low, high] = [0, pool - 1];
+    const part = fraction(chance) * sums[drawn.length - 1]!;
+    let [low, high] = [0, drawn.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (sums[middle]! > part) high = middle;

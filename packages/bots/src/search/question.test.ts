@@ -1,0 +1,43 @@
+// Which worlds a question is tried out in: even ones, or such as the others' plays make likely, as long as there is time to weigh them.
+import { expect, test } from 'vitest';
+import { questionIn } from '../arena/staged.ts';
+import { quickDraws } from '../chance.ts';
+import { HANDS } from '../sim/trick/layout.ts';
+import { codesAmong, emptyPosition } from '../sim/trick/position.ts';
+import { ready, type Wanted } from './question.ts';
+
+const WORLDS = 2000;
+
+/** Seat 1 played a small spade, last and under the ace; nobody has shown the queen. */
+const question = questionIn({
+  hand: '5C 9C 3S 4S 2H 6H 8H 9H JH',
+  trick: '3 QC',
+  before: ['1 2C 8C TC KC', '0 2D JD 5D KD', '3 6D 4D 3D QD', '2 2S AS 9S 5S'],
+});
+
+/** In which part of the worlds seat 1 holds the queen, and how many of the worlds differ. */
+function drawn(wanted: Wanted, passed = () => 0) {
+  const { bench } = ready(question, { plays: WORLDS, passed }, quickDraws('queens'), wanted);
+  const { lanes } = bench.eye;
+  const at = emptyPosition(lanes);
+  const worlds = new Set<string>();
+  let queens = 0;
+  for (let i = 0; i < WORLDS; i++) {
+    bench.draw(at);
+    worlds.add(at.join());
+    const hand = at.subarray(HANDS + 4, HANDS + 8);
+    if (codesAmong(lanes, hand).some(code => lanes.names[code] === 'QS')) queens += 1 / WORLDS;
+  }
+  return { queens, different: worlds.size };
+}
+
+test('a seat that would have thrown the queen holds it less often where plays are weighed', () => {
+  const [even, weighed] = [drawn({}), drawn({ weighs: true })];
+  expect(even.queens).toBeGreaterThan(0.28);
+  expect(weighed.queens).toBeLessThan(0.7 * even.queens);
+  expect(weighed.different).toBeLessThanOrEqual(150);
+});
+
+test('where it is late a few worlds are weighed and no more', () => {
+  expect(drawn({ weighs: true }, () => 1).different).toBeLessThanOrEqual(8);
+});
