@@ -41,6 +41,13 @@ export interface Bench {
   spent: number; // deals tried out
 }
 
+/** What a bench is made from; without more it plays whole deals out by the whole policy, for their points. */
+type Making = Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious' | 'forecast'> &
+  Partial<Pick<Mind, 'light' | 'heedsMoons'>> & {
+    readonly exact?: number; // cards a hand from which on ends are worked out
+    readonly rivals?: Rivals; // where the match may end with the deal
+  };
+
 export const benchOf = (
   eye: Eye,
   {
@@ -55,10 +62,7 @@ export const benchOf = (
     exact = 0,
     forecast,
     rivals,
-  }: Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious'> &
-    Partial<
-      Pick<Mind, 'light' | 'heedsMoons'> & Pick<Bench, 'forecast'> & { readonly exact: number; readonly rivals: Rivals }
-    >,
+  }: Making,
 ): Bench => ({
   eye,
   seat,
