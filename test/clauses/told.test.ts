@@ -1,0 +1,73 @@
+// The rules of every game as people read them, and what of them each switch changes: the other numbers of seats, every value of every field that has a choice, house rules, further games.
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { TOGGLES } from '../../packages/bots/src/arena/toggles.ts';
+import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
+import { explainHearts } from '../../packages/rules/src/explain.ts';
+import type { FieldKind } from '../../packages/rules/src/game/fields.ts';
+import { sentenceOf } from '../../packages/rules/src/game/wrong.ts';
+import { type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '../../packages/rules/src/games.ts';
+import { fieldsOf, valueAt } from '../../packages/rules/src/house/fields.ts';
+
+const FOLDER = join(import.meta.dirname, 'told');
+
+/** Each clause as a line: its topic, its sentence and the fields of the sheet that it comes from; or why there is no such game. */
+function told(sheet: Sheet, seats: number, overrides: Overrides = {}): readonly string[] {
+  const prepared = prepare(sheet, seats, overrides);
+  return prepared.ok
+    ? explainHearts(prepared.hearts).map(
+        ({ topic, sentence, fields }) => `${topic}: ${sentence} [${fields.join(', ')}]`,
+      )
+    : prepared.errors.map(error => `! ${sentenceOf(error)}`);
+}
+
+/** What is no longer said and what is said instead; of a game that cannot be only why. */
+function changed(before: readonly string[], after: readonly string[]): readonly string[] {
+  if (after.some(line => line.startsWith('! '))) return after;
+  return [
+    ...before.filter(line => !after.includes(line)).map(line => `- ${line}`),
+    ...after.filter(line => !before.includes(line)).map(line => `+ ${line}`),
+  ];
+}
+
+/** The values of a field that can be counted: those of a choice, and yes or no. */
+const valuesOf = (kind: FieldKind): readonly string[] =>
+  kind.type === 'choice' ? kind.names : kind.type === 'either' ? kind.kinds.flatMap(valuesOf) : [];
+
+/** Every switch from a sheet at its best number of seats, by its name. */
+function switches(sheet: Sheet): readonly (readonly [name: string, seats: number, overrides: Overrides])[] {
+  const { min, max, best } = sheet.seats;
+  const others = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter(seats => seats !== best);
+  return [
+    ...others.map(seats => [`${seats} seats`, seats, {}] as const),
+    ...fieldsOf(sheet).flatMap(({ path, kind }) =>
+      valuesOf(kind)
+        .filter(value => value !== valueAt(sheet, path))
+        .map(value => [`${path} = ${value}`, best, { [path]: value }] as const),
+    ),
+    ...TOGGLES.filter(({ game }) => game === sheet.id).map(
+      ({ name, seats, overrides }) => [name, seats, overrides] as const,
+    ),
+    ...CATALOGUE.filter(({ base }) => base === sheet.id).map(
+      ({ name, seats, overrides }) => [name, seats.best, overrides] as const,
+    ),
+  ];
+}
+
+const section = (name: string, lines: readonly string[]): string =>
+  `## ${name}\n\n${(lines.length === 0 ? ['Nothing else is said.'] : lines).join('\n')}\n`;
+
+const GAMES: readonly string[] = [...SHEETS.map(({ id }) => id), 'black-lady'];
+
+test.each(GAMES)(
+  'the rules of %s are told as they are written down here, and so is what each switch changes',
+  async id => {
+    const sheet = sheetOf(id) as Sheet;
+    const usual = told(sheet, sheet.seats.best);
+    const sections = switches(sheet).map(([name, seats, overrides]) =>
+      section(name, changed(usual, told(sheet, seats, overrides))),
+    );
+    const text = [`# ${sheet.name} for ${sheet.seats.best}\n\n${usual.join('\n')}\n`, ...sections].join('\n');
+    await expect(text).toMatchFileSnapshot(join(FOLDER, `${id}.txt`));
+  },
+);
