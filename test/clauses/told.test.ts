@@ -9,6 +9,84 @@ import { sentenceOf } from '../../packages/rules/src/game/wrong.ts';
 import { type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '../../packages/rules/src/games.ts';
 import { fieldsOf, valueAt } from '../../packages/rules/src/house/fields.ts';
 
+/** What no value of one field by itself brings about. */
+const FURTHER: readonly (readonly [game: string, name: string, overrides: Overrides])[] = [
+  [
+    'ricketts',
+    'one total wins and another falls',
+    {
+      'wrap.list': [
+        { at: 104, to: 'wins' },
+        { at: 126, to: 0 },
+      ],
+    },
+  ],
+  [
+    'ricketts',
+    'totals that fall to different ones',
+    {
+      'wrap.list': [
+        { at: 50, to: 25 },
+        { at: 75, to: 25 },
+        { at: 104, to: 0 },
+      ],
+    },
+  ],
+  [
+    'ricketts',
+    'totals that rise and fall',
+    {
+      'wrap.list': [
+        { at: 50, to: 75 },
+        { at: 90, to: 75 },
+      ],
+    },
+  ],
+  ['ricketts', 'a total that stays', { 'wrap.list': [{ at: 50, to: 50 }] }],
+  [
+    'ricketts',
+    'a total that becomes the mean',
+    {
+      'wrap.list': [
+        { at: 50, to: 'mean' },
+        { at: 60, to: 0 },
+      ],
+    },
+  ],
+  [
+    'ricketts',
+    'every fifty, and one more',
+    {
+      'wrap.list': [
+        { every: 50, to: 0 },
+        { at: 104, to: 0 },
+      ],
+    },
+  ],
+  ['ricketts', 'nobody passes', { 'pass.cycle': ['hold'] }],
+  ['ricketts', 'always to the left', { 'pass.cycle': ['left'] }],
+  ['ricketts', 'to the left or not', { 'pass.cycle': ['left', 'hold'] }],
+  ['ricketts', 'a card of no such pack, and one twice', { 'lead.restrict': ['H*', 'W*', 'H*'] }],
+  ['ricketts', 'nothing breaks hearts', { 'break.on': [] }],
+  ['ricketts', 'a moon that turns', { 'moon.options': [{ name: 'turn', self: 0, others: 0 }] }],
+  [
+    'ricketts',
+    'a moon that turns or is kept',
+    {
+      'moon.options': [
+        { name: 'turn', self: 0, others: 0 },
+        { name: 'keep', self: 0, others: 0 },
+      ],
+    },
+  ],
+  ['ricketts', 'a moon that is kept', { 'moon.options': [{ name: 'keep', self: 0, others: 0 }] }],
+  ['ricketts', 'nobody starts at nought', { 'score.start': 10 }],
+  ['wild-twist', 'any club opens, and the wild must', { 'opening.card': 'thatSuit', 'opening.wild': 'must' }],
+  ['wild-twist', 'any club opens, and the wild never', { 'opening.card': 'thatSuit', 'opening.wild': 'never' }],
+  ['wild-twist', 'any card opens, and the wild never', { 'opening.card': 'any', 'opening.wild': 'never' }],
+  ['wild-twist', 'trumps where nothing is left over', { 'trick.trump': 'S', 'follow.void': 'mustTrump' }],
+];
+
 const FOLDER = join(import.meta.dirname, 'told');
 
 /** Each clause as a line: its topic, its sentence and the fields of the sheet that it comes from; or why there is no such game. */
@@ -45,6 +123,7 @@ function switches(sheet: Sheet): readonly (readonly [name: string, seats: number
         .filter(value => value !== valueAt(sheet, path))
         .map(value => [`${path} = ${value}`, best, { [path]: value }] as const),
     ),
+    ...FURTHER.filter(([game]) => game === sheet.id).map(([, name, overrides]) => [name, best, overrides] as const),
     ...TOGGLES.filter(({ game }) => game === sheet.id).map(
       ({ name, seats, overrides }) => [name, seats, overrides] as const,
     ),
