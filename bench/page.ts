@@ -69,7 +69,7 @@ async function machineRow({ browser }: Site, when: string): Promise<Row> {
 }
 
 /** Deals with such bots; `name` is what they are called in the rows, and `mostMs` the longest wait for a card of theirs. */
-async function dealRows(site: Site, name: string, bots: string, mostMs: number | null): Promise<readonly Row[]> {
+async function dealRows(site: Site, name: string, bots: string | null, mostMs: number | null): Promise<readonly Row[]> {
   const played: Deal[] = [];
   for (let i = 0; i < DEALS; i++) played.push(await deal(site.browser, site.url, bots));
   const sorted = (of: (one: Deal) => readonly number[]): readonly number[] => played.flatMap(of).sort((a, b) => a - b);
@@ -143,7 +143,7 @@ export async function page(tell: Tell): Promise<Result> {
     take(bytesRows());
     take([await machineRow(site, 'at first')]);
     take(await visitRows(site, link.url));
-    take(await dealRows(site, 'careful players', '', null));
+    take(await dealRows(site, 'careful players', null, null));
     take(await dealRows(site, 'masters', 'master master master', MASTER_MS));
     take([await machineRow(site, 'afterwards')]);
     loads.push(load());

@@ -12,7 +12,7 @@ const CARD = `${HAND}${FREE}:not([aria-pressed="true"])`;
 /** Who opens a table sits here. */
 const OWN = 0;
 
-/** Runs on the page: keeps how long each interaction took to be painted, how long each long task was, and how long a bot’s card came after the one before it in its trick. */
+/** Runs on the page: keeps how long each interaction took to be painted, how long each long task was, and how long after the card before it a bot’s card came that came alone. */
 const OBSERVE = `
   globalThis.interactions = new Map();
   globalThis.tasks = [];
@@ -24,14 +24,13 @@ const OBSERVE = `
     for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
   globalThis.waits = [];
-  let before = 0;
+  let before;
   new MutationObserver(changes => {
     const laid = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(one => one.dataset?.play !== undefined);
-    for (const card of laid) {
-      const isFirst = card.parentElement.children.length === 1;
-      if (!isFirst && card.dataset.by !== '${OWN}') waits.push(performance.now() - before);
-      before = performance.now();
-    }
+    if (laid.length === 0) return;
+    const now = performance.now();
+    if (before !== undefined && laid.length === 1 && laid[0].dataset.by !== '${OWN}') waits.push(now - before);
+    before = now;
   }).observe(document, { subtree: true, childList: true });
 `;
 
@@ -74,9 +73,12 @@ async function tap(page: Page, devtools: CDPSession, selector: string): Promise<
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A new table with such bots, and its first deal to the score sheet. */
-export async function deal(browser: Browser, url: string, bots: string): Promise<Deal> {
-  const { page, context } = await slowed(browser, { 'moonshot.pace': 'quick', 'moonshot.bots': bots });
+/** A new table with such bots, or with the usual ones, and its first deal to the score sheet. */
+export async function deal(browser: Browser, url: string, bots: string | null): Promise<Deal> {
+  const { page, context } = await slowed(browser, {
+    'moonshot.pace': 'quick',
+    ...(bots !== null && { 'moonshot.bots': bots }),
+  });
   try {
     await page.addInitScript(OBSERVE);
     await page.goto(url);
