@@ -85,6 +85,9 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ['wild-twist', 'any club opens, and the wild never', { 'opening.card': 'thatSuit', 'opening.wild': 'never' }],
   ['wild-twist', 'any card opens, and the wild never', { 'opening.card': 'any', 'opening.wild': 'never' }],
   ['wild-twist', 'trumps where nothing is left over', { 'trick.trump': 'S', 'follow.void': 'mustTrump' }],
+  ['capture', 'a captured heart is worth nothing', { 'hearts.captured': 0 }],
+  ['capture', 'nobody is dealt cards again', { 'redeal.count': 0 }],
+  ['capture', 'nothing is left in the stock', { 'deal.hand': 13 }],
 ];
 
 const FOLDER = join(import.meta.dirname, 'told');

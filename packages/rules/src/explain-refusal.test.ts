@@ -110,9 +110,3 @@ describe.each(tables)('refusals of %s with %i seats, %o', (id, seats, overrides,
 
 /** The card that was tried is the seat's own word. */
 const cardsTried = (refusal: Refusal): readonly string[] => ('card' in refusal ? [symbolOf(refusal.card)] : []);
-
-test('a refusal of another family is a fault', () => {
-  expect(() =>
-    explainRefusal(heartsOf(sheetOf('ricketts'), 4), { type: 'top-banned', card: 'AH', legal: ['2C'] }),
-  ).toThrow('Cannot explain a refusal: ricketts never refuses with top-banned');
-});
