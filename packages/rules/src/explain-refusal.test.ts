@@ -110,3 +110,34 @@ describe.each(tables)('refusals of %s with %i seats, %o', (id, seats, overrides,
 
 /** The card that was tried is the seat's own word. */
 const cardsTried = (refusal: Refusal): readonly string[] => ('card' in refusal ? [symbolOf(refusal.card)] : []);
+
+const LED: Refusal = { type: 'not-legal', rule: 'lead-closed', card: '3H', legal: ['4C', 'KD'] };
+const SHOWN: Refusal = { type: 'top-banned', card: 'AH', legal: ['5S'] };
+
+test.each([
+  [
+    'ricketts',
+    LED,
+    'Hearts are not broken yet: lead another suit.',
+    ['lead.restrict', 'lead.exempt', 'break.on'],
+    'leading',
+  ],
+  ['ricketts', { type: 'not-asked' }, 'Nothing is asked of you just now.', [], undefined],
+  ['capture', SHOWN, 'The shown card may not be a heart: show 5♠.', ['top.ban', 'top.exception'], 'laying'],
+  ['capture', { type: 'not-held', card: 'TC' }, '10♣ is not in your hand, or not so often.', [], undefined],
+  ['capture', { type: 'not-asked' }, 'Nothing is asked of you just now.', [], undefined],
+] satisfies readonly [string, Refusal, string, readonly string[], string | undefined][])(
+  'in %s %o says: %s It comes from %j, and the clause is about %s',
+  (id, refusal, sentence, fields, topic) => {
+    const table = heartsOf(sheetOf(id), 4);
+    const said = [explainRefusal(table, refusal), refusalFields(refusal), clauseOf(table, refusal)?.topic];
+    expect(said).toEqual([sentence, fields, topic]);
+  },
+);
+
+test.each([
+  ['ricketts', SHOWN, 'Cannot explain a refusal: ricketts never refuses with top-banned'],
+  ['capture', LED, 'Cannot explain a refusal: capture never refuses with not-legal'],
+])('%s does not refuse with %o', (id, refusal, fault) => {
+  expect(() => explainRefusal(heartsOf(sheetOf(id), 4), refusal)).toThrow(new Error(fault));
+});

@@ -2,18 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { flawsOf } from '../../../test/sentences.ts';
 import { CAPTURE_FIELDS } from './capture/sheet.ts';
-import {
-  type Clause,
-  clauseOf,
-  explain,
-  explainHearts,
-  explainLength,
-  explainRefusal,
-  refusalFields,
-} from './explain.ts';
+import { type Clause, explain, explainHearts, explainLength } from './explain.ts';
 import { TOPICS } from './game/clause.ts';
 import type { FieldKind } from './game/fields.ts';
-import { type Hearts, heartsOf, type Overrides, type Refusal, SHEETS, sheetOf } from './games.ts';
+import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from './games.ts';
 import { TRICK_FIELDS } from './trick/fields.ts';
 
 const hearts = (id: string, seats: number, overrides: Overrides = {}): Hearts =>
@@ -404,35 +396,4 @@ test.each([
 
 test('a sheet is not explained for seats it has not', () => {
   expect(() => explain(SHEETS[0] ?? expect.fail(), 5)).toThrow('Cannot play this sheet: seats is 5');
-});
-
-const LED: Refusal = { type: 'not-legal', rule: 'lead-closed', card: '3H', legal: ['4C', 'KD'] };
-const SHOWN: Refusal = { type: 'top-banned', card: 'AH', legal: ['5S'] };
-
-test.each([
-  [
-    'ricketts',
-    LED,
-    'Hearts are not broken yet: lead another suit.',
-    ['lead.restrict', 'lead.exempt', 'break.on'],
-    'leading',
-  ],
-  ['ricketts', { type: 'not-asked' }, 'Nothing is asked of you just now.', [], undefined],
-  ['capture', SHOWN, 'The shown card may not be a heart: show 5♠.', ['top.ban', 'top.exception'], 'laying'],
-  ['capture', { type: 'not-held', card: 'TC' }, '10♣ is not in your hand, or not so often.', [], undefined],
-  ['capture', { type: 'not-asked' }, 'Nothing is asked of you just now.', [], undefined],
-] satisfies readonly [string, Refusal, string, readonly string[], string | undefined][])(
-  'in %s %o says: %s It comes from %j, and the clause is about %s',
-  (id, refusal, sentence, fields, topic) => {
-    const table = hearts(id, 4);
-    const said = [explainRefusal(table, refusal), refusalFields(refusal), clauseOf(table, refusal)?.topic];
-    expect(said).toEqual([sentence, fields, topic]);
-  },
-);
-
-test.each([
-  ['ricketts', SHOWN, 'Cannot explain a refusal: ricketts never refuses with top-banned'],
-  ['capture', LED, 'Cannot explain a refusal: capture never refuses with not-legal'],
-])('%s does not refuse with %o', (id, refusal, fault) => {
-  expect(() => explainRefusal(hearts(id, 4), refusal)).toThrow(new Error(fault));
 });
