@@ -14,7 +14,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   endgame: ['--game', '--seats'],
   further: ['--deals', '--game', '--player', '--seed', '--resume'],
   ladder: ['--deals', '--game', '--seats', '--player', '--against', '--resume'],
-  master: ['--game', '--seats'],
+  master: ['--game', '--seats', '--ms'],
   outside: ['--program', '--player', '--deals', '--ms', '--seed'],
   playouts: ['--game'],
   sheets: ['--game'],

@@ -169,12 +169,14 @@ test.each([
   expect(minds[0]?.ended).toBe(true);
 });
 
+const bot = (player: string) => ({ kind: 'bot' as const, name: player, player });
+
 test.each([
   [['careful', 'beginner', 'expert', 'master:bold'], []],
   [['careful', 'master', 'master'], [['master']]],
 ])('where %j sit, %j is made ready before any question', async (players, coming) => {
   const { apart, minds, settled } = bench();
-  apart.warm(players);
+  apart.warm(players.map(bot));
   await settled();
   expect(minds.map(mind => mind.coming)).toEqual(coming);
   void apart.think(from('expert'));
@@ -184,7 +186,7 @@ test.each([
 
 test('a worker that fails while somebody is made ready is made anew for the question', async () => {
   const { apart, minds, settled } = bench();
-  apart.warm(['master']);
+  apart.warm([bot('master')]);
   minds[0]?.fail();
   const answer = apart.think(from('master'));
   await settled();

@@ -5,12 +5,13 @@ import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
 import { isLearned } from '@moonshot/bots/players/traits';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Question } from '@moonshot/table/ports';
+import type { Sitter } from '@moonshot/wire';
 import workerUrl from './apart-worker.ts?worker&url';
 import { trusting } from './trusted.ts';
 
 export interface Apart {
-  /** Such players sit at the table and will be asked: what they think by is fetched meanwhile. */
-  warm(players: readonly string[]): void;
+  /** They sit at the table, and bots among them will be asked: what those think by is fetched meanwhile. */
+  warm(sitters: readonly Sitter[]): void;
   /** The answer of the bot; undefined where its worker failed, so that another may answer. */
   think(question: Question): Promise<Action | undefined>;
   /** What had best be answered; undefined where the worker failed, and never told where newer advice is wanted meanwhile. */
@@ -139,9 +140,8 @@ export function asking(begin: Begin, nowMs: () => number, rest: Rest): Apart {
   const line = lineTo(begin, nowMs, rest);
   let drops = 0;
   return {
-    warm: players => {
-      const learned = players.find(isLearned);
-      if (learned !== undefined) line.warm(learned);
+    warm: sitters => {
+      for (const one of sitters) if (one.kind === 'bot' && isLearned(one.player)) return line.warm(one.player);
     },
     think: async question => {
       const { hearts, player, view, ask, paceMs } = question;

@@ -69,7 +69,7 @@ export async function sit(
   const mine = sitters[seated.seat]?.kind === 'person';
   if (mine) {
     showFresh(seated, keeper);
-    seated.world.thinkers.warm(sitters.flatMap(one => (one.kind === 'bot' ? [one.player] : [])));
+    seated.world.thinkers.warm(sitters);
   } else rise(seated);
   return mine ? 'shown' : 'not-yours';
 }

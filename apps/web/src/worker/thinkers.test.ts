@@ -19,7 +19,7 @@ async function openedWith(players: readonly string[]): Promise<{ begun: number; 
   const heard = { begun: 0, warmed: [] as (readonly string[])[] };
   const apart: Apart = {
     ...nobody,
-    warm: all => void heard.warmed.push(all),
+    warm: all => void heard.warmed.push(all.map(({ name }) => name)),
     think: () => new Promise(() => undefined),
   };
   const begin = (): Promise<Apart> => {
@@ -40,7 +40,7 @@ async function openedWith(players: readonly string[]): Promise<{ begun: number; 
 
 test('players that look ahead are made ready as soon as their table is shown', async () => {
   const players = ['careful', 'master', 'beginner'];
-  expect(await openedWith(players)).toEqual({ begun: 1, warmed: [players] });
+  expect(await openedWith(players)).toEqual({ begun: 1, warmed: [['You', ...players]] });
 });
 
 test('nothing is begun for those that follow rules', async () => {

@@ -2,6 +2,7 @@
 import { type Player, questionOf } from '@moonshot/bots/player';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Question, Thinkers } from '@moonshot/table/ports';
+import type { Sitter } from '@moonshot/wire';
 import type { Apart } from './apart.ts';
 
 /** The players by name; each comes when it is first wanted, for no first card waits for a bot. */
@@ -11,20 +12,18 @@ const PLAYERS: Readonly<Record<string, () => Promise<Player>>> = {
 };
 const BUDGET = { plays: 1 };
 // The names are written out: no first card waits for what knows more of them.
-const LOOKS_AHEAD = /^(beginner|casual|skilled|expert|master)(:(cautious|bold|moon-hungry|counting))?$/;
-// Tables of before may have such a bot; it plays on as its level does.
-const WITHOUT_STYLE = /^(beginner|casual):/;
+const LOOKS_AHEAD = /^(beginner|casual|(skilled|expert|master)(:(cautious|bold|moon-hungry|counting))?)$/;
 
-const isKnown = (name: string): boolean => Object.hasOwn(PLAYERS, name) || LOOKS_AHEAD.test(name);
+const isHere = (name: string): boolean => Object.hasOwn(PLAYERS, name);
 
 /** Whether a player can be chosen by that name. */
-export const isPlayer = (name: string): boolean => isKnown(name) && !WITHOUT_STYLE.test(name);
+export const isPlayer = (name: string): boolean => isHere(name) || LOOKS_AHEAD.test(name);
 
 export interface WorkerThinkers extends Thinkers {
   /** What others think in; it may not come. */
   apart(): Promise<Apart>;
-  /** Such players sit at the table: those that look ahead are made ready before they are asked. */
-  warm(players: readonly string[]): void;
+  /** They sit at the table: bots that look ahead are made ready before they are asked. */
+  warm(sitters: readonly Sitter[]): void;
   /** Nobody waits for what is being thought any more. */
   drop(): void;
 }
@@ -49,16 +48,16 @@ export function thinkers(below: Below, begin: () => Promise<Apart>): WorkerThink
     apart,
     think: async question => {
       const { player } = question;
-      if (!isKnown(player)) throw new Error(`Cannot think: there is no player called ${player}`);
-      if (!LOOKS_AHEAD.test(player)) return here(question);
+      if (isHere(player)) return here(question);
       const answer = await apart().then(
         one => one.think(question),
         () => undefined,
       );
       return answer ?? here({ ...question, player: 'careful' });
     },
-    warm: players => {
-      if (players.some(player => LOOKS_AHEAD.test(player))) apart().then(one => one.warm(players), unbegun);
+    warm: sitters => {
+      if (sitters.some(one => one.kind === 'bot' && !isHere(one.player)))
+        apart().then(one => one.warm(sitters), unbegun);
     },
     drop: () => void begun?.then(one => one.drop()).catch(unbegun),
   };
