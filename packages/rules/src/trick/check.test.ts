@@ -22,6 +22,7 @@ const option = (name: string, self: number, others: number): Overrides => ({
 });
 
 const rows: readonly [name: string, game: string, seats: number, overrides: Overrides, clashes: readonly string[]][] = [
+  ['a stock of one card', 'black-lady', 4, { ...STOCK, 'deal.hand': 13, 'deck.wilds': ['C'] }, []],
   ['a stock of four cards', 'black-lady', 4, { ...STOCK, 'deal.hand': 12 }, []],
   ['hands of two beside a stock', 'black-lady', 4, { ...STOCK, 'deal.hand': 2, 'pass.cycle': ['hold'] }, []],
   ['hands of one beside a stock', 'black-lady', 4, { ...STOCK, 'deal.hand': 1, 'pass.cycle': ['hold'] }, ['stockHand']],
