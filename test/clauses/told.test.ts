@@ -9,50 +9,23 @@ import { sentenceOf } from '../../packages/rules/src/game/wrong.ts';
 import { type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '../../packages/rules/src/games.ts';
 import { fieldsOf, valueAt } from '../../packages/rules/src/house/fields.ts';
 
+/** Totals that become others. */
+const wraps = (...list: readonly (readonly [at: number, to: number | string])[]): Overrides => ({
+  'wrap.list': list.map(([at, to]) => ({ at, to })),
+});
+
+/** A moon that brings nothing by itself. */
+const moons = (...names: readonly string[]): Overrides => ({
+  'moon.options': names.map(name => ({ name, self: 0, others: 0 })),
+});
+
 /** What no value of one field by itself brings about. */
 const FURTHER: readonly (readonly [game: string, name: string, overrides: Overrides])[] = [
-  [
-    'ricketts',
-    'one total wins and another falls',
-    {
-      'wrap.list': [
-        { at: 104, to: 'wins' },
-        { at: 126, to: 0 },
-      ],
-    },
-  ],
-  [
-    'ricketts',
-    'totals that fall to different ones',
-    {
-      'wrap.list': [
-        { at: 50, to: 25 },
-        { at: 75, to: 25 },
-        { at: 104, to: 0 },
-      ],
-    },
-  ],
-  [
-    'ricketts',
-    'totals that rise and fall',
-    {
-      'wrap.list': [
-        { at: 50, to: 75 },
-        { at: 90, to: 75 },
-      ],
-    },
-  ],
-  ['ricketts', 'a total that stays', { 'wrap.list': [{ at: 50, to: 50 }] }],
-  [
-    'ricketts',
-    'a total that becomes the mean',
-    {
-      'wrap.list': [
-        { at: 50, to: 'mean' },
-        { at: 60, to: 0 },
-      ],
-    },
-  ],
+  ['ricketts', 'one total wins and another falls', wraps([104, 'wins'], [126, 0])],
+  ['ricketts', 'totals that fall to different ones', wraps([50, 25], [75, 25], [104, 0])],
+  ['ricketts', 'totals that rise and fall', wraps([50, 75], [90, 75])],
+  ['ricketts', 'a total that stays', wraps([50, 50])],
+  ['ricketts', 'a total that becomes the mean', wraps([50, 'mean'], [60, 0])],
   [
     'ricketts',
     'every fifty, and one more',
@@ -68,18 +41,9 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
   ['ricketts', 'to the left or not', { 'pass.cycle': ['left', 'hold'] }],
   ['ricketts', 'a card of no such pack, and one twice', { 'lead.restrict': ['H*', 'W*', 'H*'] }],
   ['ricketts', 'nothing breaks hearts', { 'break.on': [] }],
-  ['ricketts', 'a moon that turns', { 'moon.options': [{ name: 'turn', self: 0, others: 0 }] }],
-  [
-    'ricketts',
-    'a moon that turns or is kept',
-    {
-      'moon.options': [
-        { name: 'turn', self: 0, others: 0 },
-        { name: 'keep', self: 0, others: 0 },
-      ],
-    },
-  ],
-  ['ricketts', 'a moon that is kept', { 'moon.options': [{ name: 'keep', self: 0, others: 0 }] }],
+  ['ricketts', 'a moon that turns', moons('turn')],
+  ['ricketts', 'a moon that turns or is kept', moons('turn', 'keep')],
+  ['ricketts', 'a moon that is kept', moons('keep')],
   ['ricketts', 'nobody starts at nought', { 'score.start': 10 }],
   ['wild-twist', 'any club opens, and the wild must', { 'opening.card': 'thatSuit', 'opening.wild': 'must' }],
   ['wild-twist', 'any club opens, and the wild never', { 'opening.card': 'thatSuit', 'opening.wild': 'never' }],
