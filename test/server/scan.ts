@@ -1,11 +1,12 @@
 // Looks through every byte that a person was sent for what that person cannot know: cards, copies of cards, seeds, and others' secrets.
 import { isDeepStrictEqual } from 'node:util';
+import { SPOKEN } from '../../apps/server/src/languages.ts';
 import { CARDS, type Card, symbolOf } from '../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import { tableRules } from '../../packages/table/src/rules-told.ts';
 import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
-import type { TableView } from '../../packages/wire/src/to-client.ts';
+import type { TableRules, TableView } from '../../packages/wire/src/to-client.ts';
 import { namedIn } from '../laws/knowledge.ts';
 import { HEX, type Known, type Match } from './knowing.ts';
 import type { Answer, Frame } from './tap.ts';
@@ -60,12 +61,10 @@ const TEXT = 0x81;
 export const wordless = (text: string): readonly string[] => [...cardsIn(text), ...(text.match(HEX) ?? [])];
 
 function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: number): readonly string[] {
-  const { hearts } = match;
   switch (message.type) {
     case 'fresh': {
-      const rules = JSON.stringify(message.rules) === JSON.stringify(tableRules(hearts)) ? [] : ['other rules'];
       return [
-        ...rules,
+        ...rulesLeaks(match, message.rules),
         ...viewLeaks(reader, match, message.view),
         ...wordless(JSON.stringify({ ...message, view: 0, rules: 0 })),
       ];
@@ -84,7 +83,7 @@ function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: numbe
       ];
     }
     case 'retold':
-      return JSON.stringify(message.rules) === JSON.stringify(tableRules(hearts)) ? [] : ['other rules'];
+      return rulesLeaks(match, message.rules);
     case 'done':
     case 'welcome':
     case 'table':
@@ -100,6 +99,14 @@ function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: numbe
       return [...cardsIn(text).filter(card => !mine?.has(card) && !own.includes(card)), ...(text.match(HEX) ?? [])];
     }
   }
+}
+
+/** Rules that read otherwise than in any of the languages. */
+function rulesLeaks({ hearts }: Match, rules: TableRules): readonly string[] {
+  const text = JSON.stringify(rules);
+  return Object.values(SPOKEN).some(words => text === JSON.stringify(tableRules(hearts, words.rules)))
+    ? []
+    : ['other rules'];
 }
 
 /** The cards that the reader itself has named under a number. */

@@ -10,7 +10,7 @@ import { either, partOf } from './depth.ts';
 import { seedsFrom } from './storm/fleet.ts';
 import { type Dealer, type TwinOptions, type Twins, twins } from './storm/twins.ts';
 
-const { first: FIRST, count: PAIRS } = partOf(either(12, 1000));
+const { first: FIRST, count: PAIRS } = partOf(either(30, 1000));
 const LIMIT_MS = either(300_000, 7_200_000);
 
 const dealer: { now: Dealer } = vi.hoisted(() => ({ now: { of: (_, event) => event } }));
@@ -61,9 +61,11 @@ test(
 
 /** What has to be among what was the same. */
 const MET = [
-  ...['welcome', 'table', 'fresh', 'told', 'done', 'refused', 'no', 'said', 'chat'],
-  ...['ready', 'finishing', 'paused', 'gone-on'],
+  ...['welcome', 'table', 'fresh', 'told', 'retold', 'done', 'refused', 'no', 'hint'],
+  ...['said', 'chat', 'phrase', 'emote', 'nudge'],
+  ...['ready', 'finishing', 'paused', 'gone-on', 'undone', 'seated'],
   ...['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'away', 'back', 'voted', 'timed-out'],
+  ...['unsealed', 'ended'], // of a match before
   ...['dealt', 'passed', 'exchanged', 'played', 'taken', 'laid', 'revealed', 'captured', 'redealt', 'scored'],
 ];
 

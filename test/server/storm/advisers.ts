@@ -3,6 +3,7 @@
 import type { Env } from '../../../apps/server/src/env.ts';
 import { type ServerThinkers, thinkersHere } from '../../../apps/server/src/thinkers.ts';
 import { mindOn } from '../../../packages/bots/src/apart.ts';
+import type { Advice } from '../../../packages/bots/src/hint/advise.ts';
 import { heartsOf } from '../../../packages/rules/src/games.ts';
 
 /** So many deals are tried out for advice, whatever the clock says. */
@@ -10,16 +11,22 @@ const PLAYS = 20;
 /** Of so many in a thousand who ask, nobody has time. */
 const BUSY = 100;
 
+type Question = Parameters<ServerThinkers['advise']>[0];
+
 const mind = mindOn({ compile: heartsOf, nowMs: () => 0, rulesKept: 20 });
+
+/** What whoever advises says to a question. */
+export function adviceOn({ hearts, view, ask }: Question, below: (n: number) => number): Advice | undefined {
+  const asked = { player: null, ms: 1, plays: PLAYS, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask };
+  const answered = mind(asked, below);
+  return 'advice' in answered ? answered.advice : undefined;
+}
 
 /** The server's own bots; advice takes up to two seconds, and now and then there is none. */
 export function thinkersIn(env: Env, below: (n: number) => number): ServerThinkers {
-  const advised: ServerThinkers['advise'] = async ({ hearts, view, ask }) => {
-    const asked = { player: null, ms: 1, plays: PLAYS, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask };
+  const advised: ServerThinkers['advise'] = async question => {
     await new Promise<void>(resolve => void env.after(20 + below(2000), resolve));
-    if (below(1000) < BUSY) return undefined;
-    const answered = mind(asked, below);
-    return 'advice' in answered ? answered.advice : undefined;
+    return below(1000) < BUSY ? undefined : adviceOn(question, below);
   };
   return { ...thinkersHere(env), advise: advised };
 }

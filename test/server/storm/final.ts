@@ -6,6 +6,7 @@ import { company } from '../../../packages/table/src/company.ts';
 import { sealing } from '../../../packages/table/src/sealing.ts';
 import { following } from '../knowing.ts';
 import { leaksOf } from '../scan.ts';
+import type { Frame } from '../tap.ts';
 import { conserved } from './conserved.ts';
 import type { Ledger, Written } from './ledger.ts';
 import type { Opened } from './opening.ts';
@@ -29,10 +30,10 @@ export async function finalFaults(
     if (!checked.ok) faults.push(`${match}: ${checked.why}`);
     faults.push(...conserved(events).map(what => `${match}: ${what}`));
     const known = following(events);
-    for (const { id, said, sent, match: theirs } of people)
-      if (theirs === match) {
+    for (const { id, said, sent, table } of people)
+      if (match.startsWith(`${table}-`)) {
         // A hint is made from the reader's own view, and speaks of cards that are out.
-        const frames = sent.filter(({ text }) => !text.startsWith('{"type":"hint"'));
+        const frames = during(sent, match).filter(({ text }) => !text.startsWith('{"type":"hint"'));
         faults.push(...leaksOf({ label: id, player: id, said }, known, frames));
       }
   }
@@ -40,6 +41,15 @@ export async function finalFaults(
   for (const { id, acked } of people)
     for (const { match, number, version } of acked) ledger.done(id, match, number, version);
   return faults;
+}
+
+/** What was sent from the first view of a match to the first of the next; before the first of all, too. */
+function during(sent: readonly Frame[], match: string): readonly Frame[] {
+  let now = match.replace(/\d+$/, '1');
+  return sent.filter(({ read }) => {
+    if (read?.type === 'fresh') now = read.view.id;
+    return now === match;
+  });
 }
 
 /** Whatever goes wrong, a server that lives says only this of it. */

@@ -184,12 +184,25 @@ function said(ledger: Ledger, player: string, match: string, message: ToPlayer):
 /** A command that is done stands in the log, where it is said to. */
 function done({ matches }: Ledger, player: string, match: string, number: number, version: number): void {
   const written = matches.get(match);
-  const seat = written?.states.at(-1)?.spec.sitters.findIndex(one => one.kind === 'person' && one.name === player);
-  const stands = written?.causes.get(`${seat} ${number}`);
+  const stands = seatsOf(written, player).map(seat => written?.causes.get(`${seat} ${number}`));
   must(
-    stands === version,
+    stands.includes(version),
     () => `${player} hears that ${number} is done at ${version} of ${match}; it stands at ${stands}.`,
   );
+}
+
+/** Where somebody has sat in a match. */
+const seatsOf = (written: Written | undefined, player: string): readonly number[] => [
+  ...new Set(written?.states.map(({ spec }) => seatIn(spec.sitters, player))),
+];
+
+const seatIn = (sitters: State['spec']['sitters'], player: string): number =>
+  sitters.findIndex(one => one.kind === 'person' && one.name === player);
+
+/** As whom somebody sees a match in this state. */
+export function viewerIn({ spec }: State, player: string): Viewer {
+  const seat = seatIn(spec.sitters, player);
+  return seat < 0 ? 'watcher' : seat;
 }
 
 /** What somebody hears is the projection of the log for them, and their clocks run forwards. */
@@ -200,8 +213,7 @@ function heard(ledger: Ledger, texts: Map<string, string>, player: string, messa
   const state = written?.states[seen.version - 1];
   if (written === undefined || state === undefined)
     throw new Violation(`${player} is shown ${seen.id} at ${seen.version}.`);
-  const seat = state.spec.sitters.findIndex(one => one.kind === 'person' && one.name === player);
-  const viewer: Viewer = seat < 0 ? 'watcher' : seat;
+  const viewer = viewerIn(state, player);
   const key = `${seen.id} ${seen.version} ${viewer}`;
   const due = texts.get(key) ?? bare(view(written.hearts, state, viewer));
   texts.set(key, due);

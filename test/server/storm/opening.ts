@@ -11,12 +11,14 @@ import { newOwner, type Schedule } from './schedule.ts';
 export interface Opened {
   readonly people: readonly Person[];
   readonly tables: readonly string[];
+  readonly games: number; // at each
 }
 
-/** How many tables there are at most, and how long their matches are, where that is not left to chance. */
+/** How many tables there are at most, how long their matches are, and how many are played, where that is not left to chance. */
 export interface Company {
   readonly tables?: 1 | 2;
   readonly deals?: number;
+  readonly games?: number; // 1 unless it says otherwise
 }
 
 const DAY_MS = 86_400_000;
@@ -61,7 +63,7 @@ export async function opening(
     }
   }
   schedule.note(`tables ${tables.length}, people ${people.length}`);
-  return { people, tables };
+  return { people, tables, games: company.games ?? 1 };
 }
 
 const SEATS_MOST = 6;

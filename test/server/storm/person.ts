@@ -3,6 +3,7 @@ import type { TableFacts, ToPlayer } from '../../../packages/wire/src/online/to-
 import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../../packages/wire/src/to-client.ts';
 import type { Frame } from '../tap.ts';
+import type { Standpoint } from './asides.ts';
 import type { Chance } from './chance.ts';
 import { type Ledger, must } from './ledger.ts';
 import { type Act, answerTo, isHosting, nonsense, wishOf } from './mind.ts';
@@ -47,9 +48,11 @@ export interface Person {
 export interface Mind {
   sees(view: TableView): TableView;
   says<T extends ToServer>(view: TableView, message: T): T;
+  /** Something beside the play, now and then. */
+  aside(at: Standpoint, chance: Chance): ToServer | undefined;
 }
 
-export const OWN_MIND: Mind = { sees: view => view, says: (_, message) => message };
+export const OWN_MIND: Mind = { sees: view => view, says: (_, message) => message, aside: () => undefined };
 
 export interface Scene {
   readonly schedule: Schedule;
@@ -62,6 +65,8 @@ export interface Scene {
   readonly calm: () => boolean; // nothing goes wrong any more
   /** Whom the table waits for before it begins. */
   readonly wanted: (table: string) => readonly Person[];
+  /** How many matches are played at each table, one after the other. */
+  readonly games: number;
 }
 
 const PATIENCE_MS = 8000;
@@ -102,7 +107,15 @@ function tend(scene: Scene, person: Person): undefined {
   }
   if (pending !== undefined) wire.say(pending);
   settle(scene, person); // once more, where the server could not write it
+  remark(scene, person);
   think(scene, person);
+}
+
+function remark(scene: Scene, person: Person): undefined {
+  const { view, facts, id } = person;
+  if (isLost(scene, person) || view === undefined || facts === undefined || scene.calm()) return;
+  const message = scene.mind.aside({ player: id, facts, view }, scene.chance);
+  if (message !== undefined) say(person, message);
 }
 
 export function hangUp(person: Person): undefined {
@@ -194,15 +207,26 @@ function come(person: Person): undefined {
   if (person.pending !== undefined) person.wire?.say(person.pending);
 }
 
-/** Before a match: takes the seat, and begins when all are there. */
+/** Before a match: takes the seat, and begins when all are there. After it: wants another, if there is to be one. */
 function settle(scene: Scene, person: Person): undefined {
   const { facts, seat, wire } = person;
-  if (facts?.state !== 'gathering' || seat === null || wire === undefined) return;
-  if (facts.seats[seat]?.kind === 'open') wire.say({ type: 'sit', seat });
-  const seated = facts.seats.map(sitter => (sitter.kind === 'person' ? sitter.player : undefined));
-  if (isHosting(facts, person.id) && scene.wanted(facts.id).every(({ id }) => seated.includes(id)))
+  if (facts === undefined || seat === null || wire === undefined) return;
+  if (facts.state === 'over' && numberOf(person.match) < scene.games) wire.say({ type: 'again' });
+  if (facts.state !== 'gathering') return;
+  const sitter = facts.seats[seat];
+  if (sitter?.kind === 'open' || (sitter?.kind === 'bot' && !sits(facts, person.id))) wire.say({ type: 'sit', seat });
+  if (isHosting(facts, person.id) && scene.wanted(facts.id).every(one => sits(facts, one.id) || isTaken(facts, one)))
     wire.say({ type: 'start' });
 }
+
+/** Which match of its table it is, from 1. */
+export const numberOf = (match: string): number => Number(match.slice(match.lastIndexOf('-') + 1));
+
+const sits = ({ seats }: TableFacts, player: string): boolean =>
+  seats.some(seat => seat.kind === 'person' && seat.player === player);
+
+/** Whether another person sits where they want to. */
+const isTaken = ({ seats }: TableFacts, { seat }: Person): boolean => seats[seat ?? -1]?.kind === 'person';
 
 function see(scene: Scene, person: Person, view: TableView): undefined {
   person.view = view;
@@ -222,7 +246,7 @@ function answered(scene: Scene, person: Person, number: number): undefined {
 /** After a while says what is due, if anything. */
 function think(scene: Scene, person: Person): undefined {
   const { schedule, chance, mind } = scene;
-  if (person.thinking || person.seat === null) return;
+  if (person.thinking || (person.seat === null && (person.view?.viewer ?? 'watcher') === 'watcher')) return;
   person.thinking = true;
   schedule.after(200 + chance.below(person.nature.thinkMs), person.owner, 'has thought', () => {
     person.thinking = false;

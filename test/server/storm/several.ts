@@ -178,7 +178,7 @@ const serving = ({ berths }: Sea): readonly Node[] =>
   berths.flatMap(node => (node !== undefined && serves(node) ? [node] : []));
 
 /** Everybody appears, each time by whichever server the balancer has for them, and the storm begins. */
-function sail(sea: Sea, seed: number, { people, tables }: Opened): void {
+function sail(sea: Sea, seed: number, { people, tables, games }: Opened): void {
   const { schedule, ledger, weather, calmMs, cells, chance } = sea;
   const lines = chanceFrom(seed, 'lines');
   const any = (): Node | undefined => (serving(sea).length === 0 ? undefined : chance.pick(serving(sea)));
@@ -192,6 +192,7 @@ function sail(sea: Sea, seed: number, { people, tables }: Opened): void {
     parted: person => (weather.partedUntilMs.get(person) ?? 0) > schedule.nowMs(),
     calm: () => schedule.nowMs() >= calmMs,
     wanted: table => wantedAt(people, table, schedule.nowMs()),
+    games,
   };
   sea.people = people;
   for (const person of people) appear(scene, person);

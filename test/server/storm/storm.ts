@@ -165,7 +165,7 @@ export const variablesOf = (plan: Chance): Variables => ({
 });
 
 /** Everybody appears, and the storm begins. */
-function sail(ship: Ship, seed: number, { people, tables }: Opened): void {
+function sail(ship: Ship, seed: number, { people, tables, games }: Opened): void {
   const { schedule, ledger, weather, calmMs, cells } = ship;
   const chance = chanceFrom(seed, 'lines');
   const scene: Scene = {
@@ -178,6 +178,7 @@ function sail(ship: Ship, seed: number, { people, tables }: Opened): void {
     parted: person => (weather.partedUntilMs.get(person) ?? 0) > schedule.nowMs(),
     calm: () => schedule.nowMs() >= calmMs,
     wanted: table => wantedAt(people, table, schedule.nowMs()),
+    games,
   };
   ship.people = people;
   for (const person of people) appear(scene, person);
@@ -307,9 +308,9 @@ const allIsOver = ({ ledger, schedule, node }: Ship, opened: Opened): boolean =>
 export const serves = ({ owner, hall }: Node): boolean => owner.alive && !hall.tables.stopping;
 
 /** Whether every match is over, and all who are there have seen it. */
-export function areOver(ledger: Ledger, now: number, { people, tables }: Opened): boolean {
+export function areOver(ledger: Ledger, now: number, { people, tables, games }: Opened): boolean {
   return (
-    tables.every(table => ledger.matches.get(`${table}-1`)?.events.at(-1)?.type === 'unsealed') &&
+    tables.every(table => ledger.matches.get(`${table}-${games}`)?.events.at(-1)?.type === 'unsealed') &&
     people.every(
       ({ nature, view, match }) =>
         (nature.lost !== undefined && nature.lost.atMs <= now) ||

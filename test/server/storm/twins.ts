@@ -5,10 +5,13 @@ import type { Card } from '../../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../../packages/rules/src/game/seat.ts';
 import type { Ask, Event } from '../../../packages/rules/src/games.ts';
 import { someAnswer } from '../../../packages/table/src/rig/crowd.ts';
+import type { State } from '../../../packages/table/src/state.ts';
 import { namedIn, renamed } from '../../laws/knowledge.ts';
 import { following } from '../knowing.ts';
+import { adviceOn } from './advisers.ts';
+import { aside } from './asides.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import type { Ledger, Written } from './ledger.ts';
+import { type Ledger, viewerIn, type Written } from './ledger.ts';
 import type { Mind, Person } from './person.ts';
 import { type StormOptions, storm } from './storm.ts';
 
@@ -30,7 +33,7 @@ export interface Twins {
   readonly viewers: number; // who knew neither card for a while
   readonly bytes: number; // that were the same
   readonly types: ReadonlySet<string>; // of messages, and of events that were told
-  readonly game: string | undefined; // none where the storm dealt too few times
+  readonly game: string | undefined; // none where too few deals were written
 }
 
 export interface TwinOptions extends StormOptions {
@@ -42,8 +45,11 @@ interface World {
   readonly people: readonly Person[];
 }
 
-/** How many deals are played before the one in which cards are exchanged. */
-const deals = (seed: number): number => seed % 2;
+/** How many deals are played before the one in which cards are exchanged: none, one, or a match of one. */
+const before = (seed: number): { readonly deals: number; readonly games: number } => ({
+  deals: seed % 3 === 1 ? 1 : 0,
+  games: seed % 3 === 2 ? 1 : 0,
+});
 
 /** What is exchanged, and how far a world has come. */
 interface Plot {
@@ -60,17 +66,27 @@ export async function twins(seed: number, dealer: { now: Dealer }, options: Twin
   dealer.now = { of: (worth, event) => (event.type === 'dealt' ? dealing(plot, seed, worth, event) : event) };
   const first = await world(seed, options, plot);
   const { pair } = plot;
-  if (pair === undefined) return { seed, differences: [], viewers: 0, bytes: 0, types: new Set(), game: undefined };
+  if (pair === undefined) return nothing(seed);
   Object.assign(plot, { second: true, begun: false });
   return compared(seed, pair, plot.dealt, first, await world(seed, options, plot));
 }
+
+/** Where no two worlds could be compared. */
+const nothing = (seed: number): Twins => ({
+  seed,
+  differences: [],
+  viewers: 0,
+  bytes: 0,
+  types: new Set(),
+  game: undefined,
+});
 
 /** In the last deal two cards are exchanged. */
 function dealing(plot: Plot, seed: number, worth: Worth, event: Dealt): Event {
   const text = JSON.stringify(event);
   if (!plot.second && !plot.met.includes(text)) {
     plot.met.push(text);
-    if (plot.met.length === 1 + deals(seed)) {
+    if (plot.met.length === 1 + before(seed).deals + before(seed).games) {
       plot.pair = pairOf(event, worth, chanceFrom(seed, 'twins'));
       plot.dealt = text;
     }
@@ -87,7 +103,7 @@ async function world(seed: number, options: TwinOptions, plot: Plot): Promise<Wo
   let seen: World | undefined;
   const { violation } = await storm(seed, {
     ...options,
-    company: { tables: 1, deals: 1 + deals(seed) },
+    company: { tables: 1, deals: 1 + before(seed).deals, games: 1 + before(seed).games },
     mind: mindOf(plot),
     thinkers: (options.bots ?? (own => own))(thinkersOf(chanceFrom(seed, 'bots'), plot)),
     over: (ledger, people) => {
@@ -168,9 +184,10 @@ const mindOf = (plot: Plot): Mind => ({
     const two = pairIn(plot);
     return two !== undefined && plot.second && knows(view, two) ? exchanged(message, two) : message;
   },
+  aside,
 });
 
-/** Bots that do the same, and never think of advice. */
+/** Bots that do the same, and whoever advises. */
 const thinkersOf = (chance: Chance, plot: Plot): ServerThinkers => ({
   think: async ({ view, ask }) => {
     const two = pairIn(plot);
@@ -179,16 +196,26 @@ const thinkersOf = (chance: Chance, plot: Plot): ServerThinkers => ({
     const action = someAnswer(steadied(other ? exchanged(ask, two) : ask, two), chance.below);
     return other ? exchanged(action, two) : action;
   },
-  advise: async () => undefined,
+  advise: async question => {
+    const two = pairIn(plot);
+    const { view, ask } = question;
+    if (two === undefined || !plot.second || !knows({ view, ask }, two)) return adviceOn(question, chance.below);
+    return exchanged(adviceOn({ ...question, ...exchanged({ view, ask }, two) }, chance.below), two);
+  },
   stop: async () => {},
 });
 
+/** As whom somebody sees the match in a state of it. */
+type Seeing = (state: State) => Viewer;
+
 /** When a viewer, from the deal on, first knew one of the two, by themselves or from the secrets at the end; infinite where never. */
-function untilMs({ events, times }: Written, dealt: number, viewer: Viewer, pair: Pair): number {
+function untilMs({ events, states, times }: Written, dealt: number, seeing: Seeing, pair: Pair): number {
   const match = following(events);
-  for (let version = dealt; version <= events.length; version++)
-    if (events[version - 1]?.type === 'unsealed' || pair.some(card => match.at(version).cards.get(viewer)?.has(card)))
+  for (let version = dealt; version <= events.length; version++) {
+    const known = match.at(version).cards.get(seeing(states[version - 1] as State));
+    if (events[version - 1]?.type === 'unsealed' || pair.some(card => known?.has(card)))
       return times[version - 1] as number;
+  }
   return Number.POSITIVE_INFINITY;
 }
 
@@ -196,15 +223,18 @@ const isDeal = (dealt: string) => (event: Written['events'][number]) =>
   event.type === 'game' && event.event.type === 'dealt' && JSON.stringify(event.event) === dealt;
 
 function compared(seed: number, pair: Pair, dealt: string, first: World, second: World): Twins {
-  const [written] = first.ledger.matches.values();
-  if (written === undefined) throw new Error(`Cannot compare twins of storm ${seed}: nothing was played`);
+  const written = [...first.ledger.matches.values()].find(({ events }) => events.some(isDeal(dealt)));
+  if (written === undefined) return nothing(seed); // the server died with it, and other cards were dealt
   const version = written.events.findIndex(isDeal(dealt)) + 1;
-  const publicMs = untilMs(written, version, 'watcher', pair);
+  const publicMs = untilMs(written, version, () => 'watcher', pair);
   const differences: string[] = [];
   const types = new Set<string>();
   let [viewers, bytes] = [0, 0];
-  for (const [i, { id, seat, sent }] of first.people.entries()) {
-    const until = Math.min(publicMs, untilMs(written, version, seat ?? 'watcher', pair));
+  for (const [i, { id, sent }] of first.people.entries()) {
+    const until = Math.min(
+      publicMs,
+      untilMs(written, version, state => viewerIn(state, id), pair),
+    );
     const [one, other] = [sent, second.people[i]?.sent ?? []].map(all => all.filter(({ atMs }) => atMs < until));
     const at = Array.from(one ?? []).findIndex((frame, n) => !isDeepStrictEqual(frame, other?.[n]));
     const parted = at < 0 && one?.length !== other?.length ? Math.min(one?.length ?? 0, other?.length ?? 0) : at;

@@ -1,0 +1,67 @@
+// What somebody in a storm says beside the play: takes back, asks for hints, sits down and stands up in a match, talks, and changes what the table is.
+import type { TableFacts } from '../../../packages/wire/src/online/to-player.ts';
+import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
+import type { TableView } from '../../../packages/wire/src/to-client.ts';
+import type { Chance } from './chance.ts';
+
+/** Where somebody is, and what they see there. */
+export interface Standpoint {
+  readonly player: string;
+  readonly facts: TableFacts;
+  readonly view: TableView;
+}
+
+/** Of a thousand moments at which somebody looks about, so many are for something beside the play. */
+const OFTEN = 250;
+/** And where something was moved, so many for agreeing. */
+const AGREED = { undo: 600, end: 60, pause: 300 };
+
+/** What is said beside the play now, if anything; it depends on no card. */
+export function aside({ player, facts, view }: Standpoint, chance: Chance): ToServer | undefined {
+  if (facts.state !== 'playing') return undefined;
+  const on = view.online?.votes?.on;
+  const seated = view.viewer !== 'watcher';
+  if (seated && on !== undefined && on !== 'go-on')
+    return chance.in1000(AGREED[on]) ? { type: 'vote', on, yes: true } : undefined;
+  if (!chance.in1000(OFTEN)) return undefined;
+  const sitting = facts.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [{ type: 'sit', seat } as const] : []));
+  if (!seated) return chance.pick([...sitting, ...talk(facts, chance)]);
+  return chance.pick<ToServer>([
+    { type: 'vote', on: 'undo', yes: true },
+    { type: 'vote', on: 'undo', yes: true },
+    { type: 'hint' },
+    { type: 'hint' },
+    ...(chance.below(4) === 0 ? [{ type: 'vote', on: 'end', yes: true } as const] : []),
+    ...(facts.host !== player && mayLookOn(facts) ? [{ type: 'stand' } as const] : []),
+    ...sitting.slice(0, 1),
+    ...talk(facts, chance),
+    ...changes(player, facts, chance),
+  ]);
+}
+
+/** Whether somebody who loses their seat sees how the match goes on. */
+const mayLookOn = ({ settings }: TableFacts): boolean => settings.watchers !== 'none';
+
+const talk = ({ seats }: TableFacts, chance: Chance): readonly ToServer[] => [
+  { type: 'phrase', phrase: 'well-played' },
+  { type: 'emote', emote: 'think' },
+  { type: 'chat', text: 'storm' },
+  { type: 'nudge', seat: chance.below(seats.length) },
+  { type: 'speak', language: chance.pick(['en', 'de'] as const) },
+];
+
+/** Nearly all of them are refused, while a match is played or by anybody but the host. */
+function changes(player: string, facts: TableFacts, chance: Chance): readonly ToServer[] {
+  const { settings, game, overrides, length, seats, host } = facts;
+  const seat = chance.below(seats.length);
+  const all: readonly ToServer[] = [
+    { type: 'prepared', yes: true },
+    { type: 'seat-bot', seat, player: 'easy' },
+    { type: 'settle', settings: { ...settings, chat: !settings.chat } },
+    { type: 'order', order: { game, overrides, length, seats: seats.length } },
+    { type: 'again' },
+    ...(mayLookOn(facts) ? [{ type: 'empty-seat', seat } as const] : []),
+    ...(host === player ? [] : [{ type: 'hand-over', player } as const]),
+  ];
+  return [chance.pick(all), chance.pick(all)];
+}
