@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FAULTS, FAULTS_OF_SEVERAL } from '../test/server/storm/cells.ts';
 import { type Fleet, joined, NO_FLEET, unmet } from '../test/server/storm/fleet.ts';
-import { severalStorm } from '../test/server/storm/several.ts';
-import { type Storm, storm } from '../test/server/storm/storm.ts';
+import { type Kind, living } from '../test/server/storm/kinds.ts';
+import type { Storm } from '../test/server/storm/storm.ts';
 import { fleets } from './storms/lanes.ts';
 import { nextSeed, recordOf, runsOf, withRun } from './storms/record.ts';
 
@@ -18,16 +18,15 @@ const MOST = 1_000_000;
 /** So often the record is written, in milliseconds: no more than this is lost. */
 const RECORD_MS = 120_000;
 
-interface Kept {
+interface Kept extends Kind {
   readonly seed: number;
   readonly found: string;
-  readonly several?: true;
 }
 
 function keep({ seed, violation = '' }: Storm): void {
   const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Kept[];
-  if (kept.some(one => one.seed === seed && one.several === several)) return;
-  const found = { seed, found: violation.split('\n')[0], ...(several && { several }) };
+  if (kept.some(one => one.seed === seed && one.several === several && one.restless === restless)) return;
+  const found = { seed, found: violation.split('\n')[0], several, restless }; // what is undefined is not written
   writeFileSync(KEPT, `${JSON.stringify([...kept, found], null, 2)}\n`);
 }
 
@@ -72,11 +71,15 @@ const { values } = parseArgs({
     record: { type: 'boolean', default: false }, // where the record ends, and into it
     lanes: { type: 'string', default: '1' }, // threads, of which each wants a core
     several: { type: 'boolean', default: false }, // servers on one database
+    restless: { type: 'boolean', default: false }, // people who do more than play
     trace: { type: 'boolean', default: false }, // of one storm, all of it
   },
 });
 const several = values.several || undefined;
-const again = `npm run storm --${several ? ' --several' : ''} --seeds 1 --from`;
+const restless = values.restless || undefined;
+if (restless && values.record)
+  throw new RangeError('Cannot record storms with restless people: the record has the others alone.');
+const again = `npm run storm --${several ? ' --several' : ''}${restless ? ' --restless' : ''} --seeds 1 --from`;
 const from = values.record ? nextSeed(runsSoFar(), several) : numberOf('from', values.from);
 const minutes = values.minutes === undefined ? undefined : numberOf('minutes', values.minutes);
 const seeds = minutes === undefined ? numberOf('seeds', values.seeds) : MOST;
@@ -98,10 +101,7 @@ function tell(one: Storm): void {
 async function liveAll(): Promise<Fleet> {
   const commit = values.record ? commitHere() : '';
   let [all, fresh, recordedMs] = [NO_FLEET, NO_FLEET, begun];
-  for await (const some of fleets(
-    { from, storms: seeds, several: several ?? false },
-    numberOf('lanes', values.lanes),
-  )) {
+  for await (const some of fleets({ from, storms: seeds, several, restless }, numberOf('lanes', values.lanes))) {
     some.failed.forEach(tell);
     all = joined(all, some);
     fresh = joined(fresh, some);
@@ -117,7 +117,7 @@ async function liveAll(): Promise<Fleet> {
 }
 
 if (values.trace) {
-  const { lines, violation } = await (several ? severalStorm : storm)(from, { all: true });
+  const { lines, violation } = await living({ several, restless })(from, { all: true });
   console.log([...lines, violation ?? 'Nothing was found.'].join('\n'));
 } else {
   const all = await liveAll();

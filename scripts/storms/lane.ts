@@ -1,16 +1,14 @@
 // A thread that lives through the storms it is told to, one span of seeds after the other.
 import { parentPort } from 'node:worker_threads';
 import { fleet, seedsFrom } from '../../test/server/storm/fleet.ts';
-import { severalStorm } from '../../test/server/storm/several.ts';
-import { storm } from '../../test/server/storm/storm.ts';
+import { type Kind, living } from '../../test/server/storm/kinds.ts';
 
-/** Seeds that follow each other. */
-export interface Span {
+/** Storms of a kind, whose seeds follow each other. */
+export interface Span extends Kind {
   readonly from: number;
   readonly storms: number;
-  readonly several: boolean; // servers on one database
 }
 
-parentPort?.on('message', async ({ from, storms, several }: Span) =>
-  parentPort?.postMessage(await fleet(seedsFrom(from, storms), {}, undefined, several ? severalStorm : storm)),
+parentPort?.on('message', async ({ from, storms, ...kind }: Span) =>
+  parentPort?.postMessage(await fleet(seedsFrom(from, storms), {}, undefined, living(kind))),
 );

@@ -5,8 +5,7 @@ import { fleets } from './lanes.ts';
 
 test('in two threads the same is met as in none, in the order of the seeds, until nobody wants more', async () => {
   const parts: Fleet[] = [];
-  for await (const part of fleets({ from: 1, storms: 1_000_000, several: false }, 2, 1))
-    if (parts.push(part) === 3) break;
+  for await (const part of fleets({ from: 1, storms: 1_000_000 }, 2, 1)) if (parts.push(part) === 3) break;
   expect(parts.reduce(joined, NO_FLEET)).toEqual(await fleet([1, 2, 3]));
 });
 

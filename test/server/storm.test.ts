@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { often } from './depth.ts';
 import { fleet, seedsFrom, unmet } from './storm/fleet.ts';
-import { severalStorm } from './storm/several.ts';
+import { type Kind, living } from './storm/kinds.ts';
 import { storm } from './storm/storm.ts';
 
 const STORMS = often(100);
+const RESTLESS = often(30);
 /** In the last somebody asks for advice, which threads of the machine once gave when they liked. */
 const TWICE = [...seedsFrom(1, 5), 500_024];
 const LIMIT_MS = often(300_000);
 
-interface Kept {
+interface Kept extends Kind {
   readonly seed: number;
   readonly found: string;
-  readonly several?: true; // servers
 }
 
 const kept = JSON.parse(readFileSync('fixtures/storms.json', 'utf8')) as readonly Kept[];
@@ -34,7 +34,17 @@ test(
   LIMIT_MS,
 );
 
-const again = kept.map(({ seed, found, several }) => [seed, found, several ? severalStorm : storm] as const);
+test(
+  `${RESTLESS} storms in which people do more than play leave everything as it was acknowledged`,
+  async () => {
+    const { failed, acked } = await fleet(seedsFrom(1, RESTLESS), {}, undefined, living({ restless: true }));
+    expect(told(failed)).toEqual([]);
+    expect(acked).toBeGreaterThan(RESTLESS * 20);
+  },
+  LIMIT_MS,
+);
+
+const again = kept.map(({ seed, found, ...kind }) => [seed, found, living(kind)] as const);
 
 test.each(again)('storm %i, which once found: %s', async (seed, _, live) => {
   expect(told([await live(seed)].filter(({ violation }) => violation !== undefined))).toEqual([]);

@@ -112,7 +112,7 @@ test('a log in which a deal was finished without a proof is no log of a table', 
 
 test('nobody finishes for a bot', async () => {
   const { keeper } = await brought('settled', 1);
-  expect(await finish(keeper, 2, 'settled')).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
+  expect(await finish(keeper, 2, 'settled')).toEqual({ type: 'refused', refusal: { type: 'not-seated' } });
   expect([0, 2, 3].map(seat => offer(keeper, seat))).toEqual(['settled', null, null]);
 });
 

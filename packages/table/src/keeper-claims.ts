@@ -2,7 +2,18 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import { decide } from './decide.ts';
 import { thought } from './keeper-bots.ts';
-import { answeredAt, askOf, before, inTurn, type Kept, type PersonCommand, type Reply, stop } from './keeper-kept.ts';
+import {
+  answeredAt,
+  askOf,
+  before,
+  type Given,
+  inTurn,
+  isTheirs,
+  type Kept,
+  type PersonCommand,
+  type Reply,
+  stop,
+} from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
 import { botAt, present } from './sitting.ts';
 import { people } from './state.ts';
@@ -39,7 +50,7 @@ async function claimForBot(kept: Kept, seat: Seat, player: string): Promise<void
 }
 
 /** Keeps a claim until the window closes; a repeat waits for the same reply, a claim from anybody not asked is refused at once. */
-export function hold(kept: Kept, command: PersonCommand): Promise<Reply> {
+export function hold(kept: Kept, command: PersonCommand & Given): Promise<Reply> {
   const { window } = kept;
   const { seat, number } = command;
   const early = number === null ? undefined : before(kept, command);
@@ -55,13 +66,18 @@ export function hold(kept: Kept, command: PersonCommand): Promise<Reply> {
   return Promise.resolve({ type: 'refused', refusal: verdict.refusal });
 }
 
-/** A bot's answer for a person who has come back meanwhile does not count. */
 async function closeWindow(kept: Kept): Promise<void> {
-  const window = kept.window;
-  const overdue = window?.held?.command.number === null && botAt(kept.state, window.held.command.seat) === undefined;
-  const held = overdue ? undefined : window?.held;
+  const given = kept.window?.held;
+  const held = given !== undefined && isMeant(kept, given.command) ? given : undefined;
   kept.window = undefined;
+  if (held === undefined) for (const answer of given?.replies ?? []) answer(NOT_SEATED);
   if (kept.closed || (held === undefined && waitsForOne(kept))) return;
   const reply = await inTurn(kept, () => run(kept, held?.command ?? { type: 'supply', owed: 'opening' }));
   for (const answer of held?.replies ?? []) answer(reply);
 }
+
+const NOT_SEATED: Reply = { type: 'refused', refusal: { type: 'not-seated' } };
+
+/** A bot's answer for a person who has come back meanwhile does not count, nor that of a person who has left. */
+const isMeant = (kept: Kept, command: PersonCommand & Given): boolean =>
+  command.number === null ? botAt(kept.state, command.seat) !== undefined : isTheirs(kept, command);

@@ -14,12 +14,17 @@ export type Reply =
 
 export type PersonCommand = Extract<Command, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
+/** Who gives a command, where a table has several people: it is not taken once they have left the seat. */
+export interface Given {
+  readonly by?: string;
+}
+
 /** What a keeper is told from outside: by a person, with a number, or of the people by whoever serves the table. */
-export type Wish = (PersonCommand & { readonly number: number }) | SittingCommand | VoteCommand;
+export type Wish = ((PersonCommand & { readonly number: number }) | SittingCommand | VoteCommand) & Given;
 
 /** A claim that waits inside its window, and whoever waits for the reply. */
 export interface Held {
-  readonly command: PersonCommand;
+  readonly command: PersonCommand & Given;
   readonly replies: ((reply: Reply) => void)[];
 }
 
@@ -52,6 +57,14 @@ export function before(kept: Kept, command: Command): Reply | undefined {
   if (!('number' in command) || command.number === null) return undefined;
   const expected = (kept.state.answered[command.seat]?.number ?? 0) + 1;
   return command.number > expected ? { type: 'gap', expected } : undefined;
+}
+
+/** Whether whoever gives the command sits there; while it waited for its turn they may have stood up, and others sat down. */
+export function isTheirs({ state: { spec } }: Kept, command: Command & Given): boolean {
+  if (!('seat' in command)) return true;
+  const sitter = spec.sitters[command.seat];
+  if (command.by !== undefined) return sitter?.kind === 'person' && sitter.name === command.by;
+  return sitter?.kind !== 'bot' || !('number' in command) || command.number === null;
 }
 
 /** The version that a numbered command brought about; of one so old that its answer is forgotten, the last's. */

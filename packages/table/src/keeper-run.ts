@@ -1,23 +1,25 @@
 // One command of a table: decided, written, taken over, and only then told.
-import type { Verdict } from '@moonshot/rules/game/verdict';
+import { refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import { type Command, decide, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { inParts } from './finish.ts';
-import { answeredAt, before, type Kept, type Reply } from './keeper-kept.ts';
+import { answeredAt, before, type Given, isTheirs, type Kept, type Reply } from './keeper-kept.ts';
 import { repeated } from './keeper-repeats.ts';
 import type { Whose } from './ports.ts';
 
 const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
 
 /** Decides, writes, replaces the state, tells, and only then goes on; `holds` says whether the command is still meant. */
-export async function run(kept: Kept, command: Command, holds: () => boolean = () => true): Promise<Reply> {
+export async function run(kept: Kept, command: Command & Given, holds: () => boolean = () => true): Promise<Reply> {
   for (let tries = 0; tries < STALE_MAX; tries++) {
     const early = before(kept, command) ?? (await repeated(kept, command));
     if (early?.type === 'gap' && (await wasBehind(kept))) continue;
     if (early !== undefined) return early;
     if (!holds()) return { type: 'closed' };
-    const verdict: Verdict<readonly Event[], Refusal> = decide(kept.hearts, kept.state, command, kept.ports);
+    const verdict: Verdict<readonly Event[], Refusal> = isTheirs(kept, command)
+      ? decide(kept.hearts, kept.state, command, kept.ports)
+      : refuse({ type: 'not-seated' });
     const { id, version } = kept.state;
     if (!verdict.ok && (await wasBehind(kept))) continue;
     if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };

@@ -69,6 +69,18 @@ test('a claim that skips a number waits for nothing: it hears which one is missi
   expect(keeper.state().answered[0]).toBeNull();
 });
 
+test('a claim of somebody who leaves before the window closes does not count, and they hear so', async () => {
+  const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
+  const reply = keeper.command({ ...claims(true), number: 1, by: 'P0' });
+  const bot = { kind: 'bot', name: 'Vega', player: 'first' } as const;
+  await keeper.command({ type: 'stand', seat: 0, number: null, player: 'P0', bot });
+  one.windows[0]?.();
+  expect(await reply).toEqual({ type: 'refused', refusal: { type: 'not-seated' } });
+  await calm();
+  const opening = one.log.tables.get('t')?.find(event => event.type === 'game' && event.event.type === 'opening');
+  expect(opening).toMatchObject({ cause: null, event: { claimed: false } });
+});
+
 test('whoever waits for the window hears it when the table is closed', async () => {
   const { keeper } = await tableWhereSeat0MayClaim(2);
   const reply = keeper.command({ ...claims(true), number: 1 });

@@ -7,7 +7,7 @@ import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { askBots, thought } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
-import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
+import { close, type Given, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
 import { catchUp, run, stepMs } from './keeper-run.ts';
 import { closing, type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
@@ -22,7 +22,7 @@ export interface Keeper {
   /** Does what is wished; the reply says `done` once it is written, and a repeated number gets the same answer. */
   command(command: Wish): Promise<Reply>;
   /** What a seat says of the seal; a repeat changes nothing and hears `done` again. */
-  seal(command: SeatSeal): Promise<Reply>;
+  seal(command: SeatSeal & Given): Promise<Reply>;
   /** The clocks as everybody may see them now; null where time does not count. */
   clock(): ClockView | null;
   /** Takes over what others wrote to the table's log, unless it knows the version already, tells the viewers, and goes on from there. */

@@ -196,12 +196,7 @@ const thinkersOf = (chance: Chance, plot: Plot): ServerThinkers => ({
     const action = someAnswer(steadied(other ? exchanged(ask, two) : ask, two), chance.below);
     return other ? exchanged(action, two) : action;
   },
-  advise: async question => {
-    const two = pairIn(plot);
-    const { view, ask } = question;
-    if (two === undefined || !plot.second || !knows({ view, ask }, two)) return adviceOn(question, chance.below);
-    return exchanged(adviceOn({ ...question, ...exchanged({ view, ask }, two) }, chance.below), two);
-  },
+  advise: async question => adviceOn(question, chance.below), // whoever knows one of the two may hear something else
   stop: async () => {},
 });
 

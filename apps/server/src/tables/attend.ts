@@ -91,6 +91,7 @@ async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has 
   const missed = await missedBy(tables.world, keeper.state(), has);
   // They may have seen more than this server has; what was read for them says whether anybody wrote more.
   if (tables.world.peers !== undefined) await keeper.refresh(missed && missed.from + missed.events.length);
+  if (attendee.match === id && attendee.told !== undefined) return; // all there were shown it afresh meanwhile
   const state = live.keeper?.state();
   const needed = missed !== undefined && state?.id === id ? state.version - missed.from : -1;
   if (state === undefined || missed === undefined || needed < 0 || needed > missedEvents)

@@ -1,8 +1,8 @@
 // What somebody does in a match: the seat is the session's, the answer is sent once it is written.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { SittingCommand, VoteCommand } from '@moonshot/table/company-due';
 import type { Refusal } from '@moonshot/table/decide';
 import type { Keeper } from '@moonshot/table/keeper';
+import type { Wish } from '@moonshot/table/keeper-kept';
 import { refusedText } from '@moonshot/table/refused';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
@@ -36,7 +36,7 @@ export async function perform(tables: Tables, live: Live, attendee: Attendee, ac
   const seat = viewerOf(keeper.state(), attendee.voice.player);
   if (seat === 'watcher') return WATCHING;
   const beganMs = tables.world.env.monoMs();
-  const answer = await answered(keeper, seat, act, attendee.voice.words());
+  const answer = await answered(keeper, { ...act, seat, by: attendee.voice.player }, attendee.voice.words());
   tables.world.metrics.commandSeconds.observe((tables.world.env.monoMs() - beganMs) / 1000);
   if (answer === undefined) return STANDS_STILL;
   attendee.voice.say(answer);
@@ -44,9 +44,13 @@ export async function perform(tables: Tables, live: Live, attendee: Attendee, ac
   return undefined;
 }
 
-async function answered(keeper: Keeper, seat: Seat, act: Act, words: Spoken): Promise<ToPlayer | undefined> {
-  const { number } = act;
-  const reply = await keeper.command({ ...act, seat });
+async function answered(
+  keeper: Keeper,
+  wish: Wish & { readonly number: number },
+  words: Spoken,
+): Promise<ToPlayer | undefined> {
+  const { number } = wish;
+  const reply = await keeper.command(wish);
   switch (reply.type) {
     case 'done':
       return { type: 'done', number, version: reply.version };
@@ -68,7 +72,7 @@ export async function seal(tables: Tables, live: Live, attendee: Attendee, what:
   if (keeper === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
   const seat = viewerOf(keeper.state(), attendee.voice.player);
   if (seat === 'watcher') return WATCHING;
-  const reply = await keeper.seal({ ...what, seat });
+  const reply = await keeper.seal({ ...what, seat, by: attendee.voice.player });
   if (reply.type === 'refused')
     return refusedBy('refused', inWords(keeper, reply.refusal, attendee.voice.words()).sentence);
   return reply.type === 'closed' ? STANDS_STILL : undefined;
@@ -90,9 +94,9 @@ export async function sitting(tables: Tables, live: Live, attendee: Attendee, wh
   return refusedBy(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
 }
 
-function wishFor(live: Live, player: string, what: Sitting, mine: Seat): SittingCommand | VoteCommand {
+function wishFor(live: Live, player: string, what: Sitting, mine: Seat): Wish {
   if (what.type === 'sit') return { type: 'sit', seat: what.seat, player };
-  if (what.type === 'vote') return { ...what, seat: mine, number: null };
-  if (what.type === 'back') return { type: 'back', seat: mine, number: null };
+  if (what.type === 'vote') return { ...what, seat: mine, number: null, by: player };
+  if (what.type === 'back') return { type: 'back', seat: mine, number: null, by: player };
   return { type: 'stand', seat: mine, number: null, player, bot: newBot(live.row.seats, USUAL_PLAYER) };
 }

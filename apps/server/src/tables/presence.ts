@@ -47,7 +47,7 @@ function waitFor(world: World, live: Live, player: string, seat: Seat): void {
     live.absences.delete(player);
     if (live.keeper === undefined || isThere(live, player)) return;
     live.keeper
-      .command({ type: 'away', seat })
+      .command({ type: 'away', seat, by: player })
       .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'nobody could stand in'));
   });
   live.absences.set(player, cancel);
@@ -57,5 +57,5 @@ function waitFor(world: World, live: Live, player: string, seat: Seat): void {
 export async function handBack(keeper: Keeper, { voice }: Attendee): Promise<void> {
   const seat = viewerOf(keeper.state(), voice.player);
   if (seat !== 'watcher' && keeper.state().standIns[seat] !== null)
-    await keeper.command({ type: 'back', seat, number: null });
+    await keeper.command({ type: 'back', seat, number: null, by: voice.player });
 }

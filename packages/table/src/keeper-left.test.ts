@@ -1,0 +1,51 @@
+// Whoever has left a seat says nothing for it any more, though their command was on its way; whoever sits there now does.
+import { expect, test } from 'vitest';
+import { open } from './keeper.ts';
+import type { Wish } from './keeper-kept.ts';
+import type { SeatSeal } from './keeper-seals.ts';
+import { calm, rig, SECRET, sealOf, specOf } from './rig/keeper.ts';
+
+const BOT = { kind: 'bot', name: 'Vega', player: 'first' } as const;
+
+/** A table that waits for seals, where P0 has stood up and Ada sits in their place. */
+async function handedOn() {
+  const one = rig();
+  const keeper = await open(one.ports, 't', specOf('ricketts', 3, 4, { sealed: true }), SECRET);
+  await calm();
+  await keeper.command({ type: 'stand', seat: 0, number: null, player: 'P0', bot: BOT });
+  await keeper.command({ type: 'sit', seat: 0, player: 'Ada' });
+  return { keeper, length: () => one.log.tables.get('t')?.length };
+}
+
+const { bytes, commitment } = sealOf('t', 1, 0);
+
+const SAID: readonly (Wish | SeatSeal)[] = [
+  { type: 'act', seat: 0, number: 1, action: { type: 'play', card: '2C' } },
+  { type: 'ready', seat: 0, number: 1 },
+  { type: 'undo', seat: 0, number: 1 },
+  { type: 'finish', seat: 0, number: 1, why: 'settled' },
+  { type: 'vote', seat: 0, number: null, on: 'pause', yes: true },
+  { type: 'back', seat: 0, number: null },
+  { type: 'away', seat: 0 },
+  { type: 'seal', seat: 0, deal: 1, commitment },
+  { type: 'open-seal', seat: 0, deal: 1, bytes },
+];
+
+const isSeal = (said: Wish | SeatSeal): said is SeatSeal => said.type === 'seal' || said.type === 'open-seal';
+
+test.each(SAID)('$type: not by whoever sat there before', async said => {
+  const { keeper, length } = await handedOn();
+  const before = length();
+  const say = (by: string) => (isSeal(said) ? keeper.seal({ ...said, by }) : keeper.command({ ...said, by }));
+  const refused = { type: 'refused', refusal: { type: 'not-seated' } };
+  expect(await say('P0')).toEqual(refused);
+  expect(length()).toBe(before);
+  expect(await say('Ada')).not.toEqual(refused);
+});
+
+test('nobody’s number counts at a bot’s seat', async () => {
+  const { keeper } = await handedOn();
+  const refused = { type: 'refused', refusal: { type: 'not-seated' } };
+  expect(await keeper.command({ type: 'ready', seat: 3, number: 1 })).toEqual(refused);
+  expect(await keeper.command({ type: 'ready', seat: 3, number: 1, by: 'Vega' })).toEqual(refused);
+});
