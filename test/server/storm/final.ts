@@ -16,14 +16,14 @@ import type { Person } from './person.ts';
 export async function finalFaults(
   ledger: Ledger,
   store: Store,
-  { people, tables }: Opened,
+  { people }: Opened,
   over: boolean,
   lines: readonly string[],
 ): Promise<readonly string[]> {
   const faults: string[] = [...surprises(lines)];
   if (!over)
     faults.push(
-      `A match stands still:\n${tables.map(table => standing(ledger.matches.get(`${table}-1`))).join('\n')}\n${seen(people)}`,
+      `A match stands still:\n${[...ledger.matches.values()].map(one => `${one.match}: ${standing(one)}`).join('\n')}\n${seen(people)}`,
     );
   for (const [match, { events }] of ledger.matches) {
     const checked = checkLog(events, { company, sealing });

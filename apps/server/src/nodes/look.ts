@@ -79,7 +79,7 @@ async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
   log.debug({ match: due.match, version }, 'goes on here');
   metrics.takenUp.inc();
   await keeper.tend();
-  if (matchIsOver(keeper.state())) tables.ground.over(live);
+  if (matchIsOver(keeper.state())) tables.ground.over(live, keeper.state().id);
   await store.due.again(due, keeper.stepMs());
 }
 

@@ -62,8 +62,13 @@ export async function come(
   live.attendees.add(attendee);
   tellThere(tables.world, live);
   tellTable(live);
-  await catchUp(tables, live, attendee, has);
-  if (live.keeper !== undefined) await handBack(live.keeper, attendee);
+  try {
+    await catchUp(tables, live, attendee, has);
+    if (live.keeper !== undefined) await handBack(live.keeper, attendee);
+  } catch (error) {
+    leave(tables, live, attendee); // or their next try would be taken for another socket of theirs
+    throw error;
+  }
   watch(tables.world, live);
   return { ok: true, live, attendee };
 }

@@ -5,12 +5,13 @@ import { isPlayer } from '@moonshot/bots/players/index';
 import { bySeat, type Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import { sheetOf } from '@moonshot/rules/games';
-import type { Spec } from '@moonshot/table/state';
+import type { State } from '@moonshot/table/state';
 import type { TableOrder, TableSettings } from '@moonshot/wire/online/fields';
 import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { filled, newBot } from './bots.ts';
+import { matchOf } from './live.ts';
 import { seatsOf, whyNotHad } from './orders.ts';
 
 export type Change = (row: TableRow) => Verdict<TableRow, No>;
@@ -201,15 +202,21 @@ export function beginsItself(row: TableRow): TableRow {
   return row.state === 'gathering' && due ? begun(row) : row;
 }
 
-export const end: Change = row => accept(row.state === 'playing' ? { ...row, state: 'over' } : row);
+const isPlayed = (row: TableRow, match: string): boolean => row.state === 'playing' && matchOf(row) === match;
+
+/** The match is over. A server that stood still may hear so when the next is being played, which goes on. */
+export const end =
+  (match: string): Change =>
+  row =>
+    accept(isPlayed(row, match) ? { ...row, state: 'over' } : row);
 
 /** The seats as the match has them, when somebody sat down in it or left it. */
 export const seated =
-  (spec: Spec): Change =>
+  ({ id, spec }: Pick<State, 'id' | 'spec'>): Change =>
   row => {
     const seats = seatsOf(spec);
     const players = seats.map(playerAt);
-    if (row.state !== 'playing' || row.seats.every((seat, i) => playerAt(seat) === players[i])) return accept(row);
+    if (!isPlayed(row, id) || row.seats.every((seat, i) => playerAt(seat) === players[i])) return accept(row);
     const kept = row.seats.map((was, i) => (playerAt(was) === players[i] ? was : (seats[i] ?? was)));
     const heir = kept.find(isHuman);
     const host = players.includes(row.host) ? row.host : (heir?.player ?? row.host);

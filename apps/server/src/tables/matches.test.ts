@@ -188,15 +188,18 @@ test('the people pause a match, go on, and end it before its time', async () => 
 });
 
 /** A store whose log can be made to fail. */
-function failing(): Store & { failure: Error | undefined } {
+function failing(): Store & { failure: Error | undefined; unread: Error | undefined } {
   const store = memoryStore();
   const broken = {
     ...store,
     failure: undefined as Error | undefined,
+    unread: undefined as Error | undefined,
     log: {
       ...store.log,
       append: (match: string, expected: number, events: readonly Event[]) =>
         broken.failure === undefined ? store.log.append(match, expected, events) : Promise.reject(broken.failure),
+      readAfter: (match: string, version: number) =>
+        broken.unread === undefined ? store.log.readAfter(match, version) : Promise.reject(broken.unread),
     },
   };
   return broken;
@@ -221,6 +224,23 @@ test('a table that cannot write stands still, acknowledges nothing, and goes on 
   expect(ends[0]?.deal.phase).toBe('over');
   expect(other.log.join('')).toContain('Cannot write ··: the disk is full.');
   close(...clients);
+  await other.close();
+});
+
+test('who comes while the log cannot be read is let in by the same socket once it can', async () => {
+  const store = failing();
+  const other = await openServer({}, { store });
+  const { clients, table } = await begun(await newGuest(other.url, 'Ada'), await newGuest(other.url, 'Bob'));
+  const [first] = clients;
+  const known = { match: `${table}-1`, version: 1 };
+  const again = await connect(first.guest);
+  store.unread = new Error('The database is gone.');
+  again.say({ type: 'come', table, invite: null, known });
+  expect(await again.next('no')).toMatchObject({ code: 'paused' });
+  store.unread = undefined;
+  again.say({ type: 'come', table, invite: null, known });
+  expect((await again.next('told')).from).toBe(1);
+  close(...clients, again);
   await other.close();
 });
 

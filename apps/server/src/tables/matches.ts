@@ -27,8 +27,8 @@ export interface Next {
 export interface Ground {
   readonly world: World;
   readonly playMs: () => number; // the clock that people play by
-  readonly over: (live: Live) => void;
-  readonly seated: (live: Live, spec: Spec) => void; // somebody sat down in the match, or left it
+  readonly over: (live: Live, match: string) => void;
+  readonly seated: (live: Live, state: State) => void; // somebody sat down in the match, or left it
   readonly watch: (live: Live) => void; // for whoever is away
   readonly matchFor: (row: TableRow) => Promise<Next>; // what is played next at a table
   readonly scored: (live: Live, state: State) => Promise<void>; // a deal, where others play the same
@@ -100,8 +100,8 @@ async function made(
     live.keeper = keeper;
     followTurns(live, keeper, keeper.state(), since);
     if (live.row.deals !== undefined) await ground.scored(live, keeper.state());
-    if (matchIsOver(keeper.state())) ground.over(live);
-    else ground.seated(live, keeper.state().spec);
+    if (matchIsOver(keeper.state())) ground.over(live, match);
+    else ground.seated(live, keeper.state());
     ground.watch(live); // who was missed while it stood still is waited for anew
     return keeper;
   } catch (error) {
@@ -131,8 +131,8 @@ function noteOwn(ground: Ground, live: Live, events: readonly Event[], after: St
   void scored(ground, live, events, after);
 }
 
-function sat(ground: Ground, live: Live, { spec }: State, whose: Whose): void {
-  if (whose === 'own') ground.seated(live, spec);
+function sat(ground: Ground, live: Live, after: State, whose: Whose): void {
+  if (whose === 'own') ground.seated(live, after);
   ground.watch(live);
   tellTable(live);
 }
@@ -147,7 +147,7 @@ function turn(ground: Ground, live: Live, events: readonly Event[], after: State
 /** A contest has the score before the table says that its match is over. */
 async function scored(ground: Ground, live: Live, events: readonly Event[], after: State): Promise<void> {
   if (live.row.deals !== undefined && events.some(isScored)) await ground.scored(live, after);
-  if (matchIsOver(after)) ground.over(live);
+  if (matchIsOver(after)) ground.over(live, after.id);
 }
 
 const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';

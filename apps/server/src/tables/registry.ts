@@ -38,8 +38,8 @@ export function newTables(
     ground: {
       world,
       playMs: clock.nowMs,
-      over: live => ended(tables, live),
-      seated: (live, spec) => void change(tables, live, seated(spec)),
+      over: (live, match) => ended(tables, live, match),
+      seated: (live, state) => void change(tables, live, seated(state)),
       watch: live => watch(world, live),
       ...given,
     },
@@ -131,11 +131,11 @@ export async function openTable(
 }
 
 /** What comes of the match is written before the table is over: a server that ends in between does it again. */
-function ended(tables: Tables, live: Live): void {
+function ended(tables: Tables, live: Live, match: string): void {
   const { log } = tables.world;
   const noted = live.changes.then(() => noteFinished(tables.world, live));
   live.changes = noted.catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'a match was not noted'));
-  void change(tables, live, end);
+  void change(tables, live, end(match));
 }
 
 const STALE_MAX = 8;

@@ -204,6 +204,37 @@ test('an act that came too fast is said again after the time the server names', 
   expect(sent(rig)).toEqual(['hello', 'come', 'ready', 'ready']);
 });
 
+test.each([
+  ['paused', 0, [250, 250, 250]],
+  ['busy', 0, [250, 250, 250]],
+  ['paused', 1, [1000, 2000, 4000]],
+] as const)(
+  'who is let to no table for now (%s, chance %i) comes by another line, each time later',
+  async (code, chance, waitsMs) => {
+    const rig = rigged(chance);
+    rig.link.come(WANT);
+    await rig.pass(0);
+    for (const waitMs of waitsMs) {
+      const lines = rig.sockets.length;
+      rig.socket().opened();
+      rig.say(WELCOME);
+      rig.say({ type: 'no', code, sentence: '' });
+      expect(rig.lines.at(-1)).toBe('lost');
+      await rig.pass(waitMs - 1);
+      expect(rig.sockets).toHaveLength(lines);
+      await rig.pass(1);
+      expect(rig.sockets).toHaveLength(lines + 1);
+    }
+  },
+);
+
+test('who is at a table stays on the line, whatever cannot be done for now', async () => {
+  const rig = rigged();
+  await there(rig);
+  rig.say({ type: 'no', code: 'paused', sentence: '' });
+  expect(rig.lines.at(-1)).toBe('open');
+});
+
 /** After how many milliseconds each of the tries that fail is followed by another. */
 async function waits(random: number, tries: number): Promise<number[]> {
   const none: Ticket = { ok: false, retryAfterMs: 0, banned: false };

@@ -3,7 +3,18 @@ import type { Language } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { againMs, askedBy, LEAST_MS } from './again.ts';
-import { type Act, isAct, judge, type Known, knownOf, type Line, mayTryLater, settles, type Want } from './talk.ts';
+import {
+  type Act,
+  isAct,
+  judge,
+  type Known,
+  knownOf,
+  type Line,
+  mayComeLater,
+  mayTryLater,
+  settles,
+  type Want,
+} from './talk.ts';
 
 /** An open socket. */
 export interface Wire {
@@ -62,6 +73,7 @@ interface Talk {
   want: Want | undefined;
   known: Known | null;
   act: Act | undefined; // not answered yet
+  there: boolean; // has been shown the table on this line
   tries: number;
   waitMs: number; // that the server asked for
   stopTry: () => void;
@@ -80,6 +92,7 @@ export function link(ports: Ports, hears: Hears, language: () => Language): Link
     want: undefined,
     known: null,
     act: undefined,
+    there: false,
     tries: 0,
     waitMs: 0,
     stopTry: nothing,
@@ -195,12 +208,14 @@ function heard(talk: Talk, message: ToPlayer): void {
   }
   switch (message.type) {
     case 'welcome':
-      talk.tries = 0;
+      talk.there = false;
       talk.stopTry();
       setLine(talk, 'open');
       come(talk);
       break;
     case 'table':
+      talk.there = true;
+      talk.tries = 0;
       if (talk.act !== undefined) say(talk, talk.act);
       break;
     case 'no':
@@ -226,6 +241,7 @@ function no(talk: Talk, { code, retryAfterMs = 0 }: Extract<ToPlayer, { type: 'n
   if (code === 'wrong-version') hangUp(talk, 'old');
   else if (code === 'banned') hangUp(talk, 'banned');
   else if (code === 'no-table') talk.want = undefined;
+  else if (!talk.there && mayComeLater(code)) lost(talk, retryAfterMs);
   else if (mayTryLater(code)) {
     talk.waitMs = retryAfterMs;
     if (talk.line === 'open' && talk.act !== undefined) repeatAct(talk, retryAfterMs);

@@ -1,0 +1,28 @@
+// What comes of a match changes the row of its table only while that match is played there.
+import type { State } from '@moonshot/table/state';
+import { expect, test } from 'vitest';
+import type { TableRow } from '../store/store.ts';
+import { end, seated } from './changes.ts';
+
+const ADA = { kind: 'person', player: 'a', prepared: true } as const;
+const BOB = { kind: 'person', player: 'b', prepared: true } as const;
+const VEGA = { kind: 'bot', name: 'Vega', player: 'careful' } as const;
+
+const rowIn = (state: TableRow['state'], matches: number): TableRow =>
+  ({ id: 't', host: 'a', state, matches, seats: [ADA, BOB] }) as never;
+
+/** The match as it stands after Bob has left it. */
+const left = (id: string): State =>
+  ({ id, spec: { sitters: [{ kind: 'person', name: 'a' }, VEGA] } }) as unknown as State;
+
+const rows: readonly [name: string, row: TableRow, match: string, state: TableRow['state'], second: string][] = [
+  ['the match that is played', rowIn('playing', 2), 't-2', 'over', 'bot'],
+  ['one before it', rowIn('playing', 2), 't-1', 'playing', 'person'],
+  ['a match while the table gathers for the next', rowIn('gathering', 2), 't-2', 'gathering', 'person'],
+  ['a match that is over already', rowIn('over', 2), 't-2', 'over', 'person'],
+];
+
+test.each(rows)('%s is over, or was left', (_, row, match, state, second) => {
+  expect(end(match)(row)).toMatchObject({ ok: true, event: { state, seats: row.seats } });
+  expect(seated(left(match))(row)).toMatchObject({ ok: true, event: { seats: [ADA, { kind: second }] } });
+});
