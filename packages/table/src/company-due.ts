@@ -3,6 +3,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Verdict } from '@moonshot/rules/game/verdict';
 import type { Action, Hearts } from '@moonshot/rules/games';
 import type { ClockView, Motion, Sitter } from '@moonshot/wire';
+import type { Command } from './decide.ts';
 import type { Event } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import type { Sealing } from './seal-due.ts';
@@ -36,6 +37,11 @@ export interface TimeOutCommand {
 
 export type CompanyCommand = SittingCommand | VoteCommand | TimeOutCommand;
 
+/** Who gives a command, where a table has several people: it is not taken once they have left the seat. */
+export interface Given {
+  readonly by?: string;
+}
+
 export type CompanyEvent = Exclude<
   Extract<Event, { cause: unknown }>,
   { type: 'game' | 'ready' | 'finishing' | 'undone' }
@@ -44,6 +50,8 @@ export type CompanyEvent = Exclude<
 /** What is done for several people. Where no table is on a server it is not there, and a page need not load it. */
 export interface Company {
   decide(hearts: Hearts, state: State, command: CompanyCommand): Verdict<readonly Event[], Refusal>;
+  /** Whether whoever gives the command sits there; while it waited for its turn they may have stood up, and others sat down. */
+  isTheirs(state: State, command: Command & Given): boolean;
   /** The commands that may have caused an event of a log that comes from elsewhere; `later` holds the game's events after it. */
   commandsFor(state: State, event: CompanyEvent, later: readonly Action[]): readonly CompanyCommand[];
   /** Clocks that measure a table's answers; `idleMs` where the table is taken up again. */

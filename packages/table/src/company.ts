@@ -2,8 +2,8 @@
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Action, Hearts } from '@moonshot/rules/games';
 import { timed } from './clock.ts';
-import type { Company, CompanyCommand, CompanyEvent, SittingCommand, TimeOutCommand } from './company-due.ts';
-import { act, plays } from './decide.ts';
+import type { Company, CompanyCommand, CompanyEvent, Given, SittingCommand, TimeOutCommand } from './company-due.ts';
+import { act, type Command, plays } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { isFinishing } from './finish.ts';
@@ -21,7 +21,7 @@ const LAPSES_MAX = 2;
 type Decision = Verdict<readonly Event[], Refusal>;
 
 /** What several people may do beside playing, and the clocks they play by. */
-export const company: Company = { decide, commandsFor, clocks, stepMs };
+export const company: Company = { decide, isTheirs, commandsFor, clocks, stepMs };
 
 function decide(hearts: Hearts, state: State, command: CompanyCommand): Decision {
   switch (command.type) {
@@ -32,6 +32,13 @@ function decide(hearts: Hearts, state: State, command: CompanyCommand): Decision
     default:
       return sitting(hearts, state, command);
   }
+}
+
+function isTheirs({ spec }: State, command: Command & Given): boolean {
+  if (!('seat' in command)) return true;
+  const sitter = spec.sitters[command.seat];
+  if (command.by !== undefined) return sitter?.kind === 'person' && sitter.name === command.by;
+  return sitter?.kind !== 'bot' || !('number' in command) || command.number === null;
 }
 
 /** Who goes may have been the last whose word was wanted to end a settled deal. */

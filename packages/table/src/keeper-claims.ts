@@ -1,12 +1,12 @@
 // The claim window: it is open for the same time whoever could claim, so that nobody learns who declined.
 import type { Seat } from '@moonshot/rules/game/seat';
+import type { Given } from './company-due.ts';
 import { decide } from './decide.ts';
 import { thought } from './keeper-bots.ts';
 import {
   answeredAt,
   askOf,
   before,
-  type Given,
   inTurn,
   isTheirs,
   type Kept,

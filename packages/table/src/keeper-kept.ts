@@ -1,7 +1,7 @@
 // What a keeper holds of its one table while it runs, and how its commands wait for each other.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
-import type { Clocks, SittingCommand, VoteCommand } from './company-due.ts';
+import type { Clocks, Given, SittingCommand, VoteCommand } from './company-due.ts';
 import type { Command, Refusal } from './decide.ts';
 import type { Ports } from './ports.ts';
 import type { State } from './state.ts';
@@ -13,11 +13,6 @@ export type Reply =
   | { readonly type: 'closed' };
 
 export type PersonCommand = Extract<Command, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
-
-/** Who gives a command, where a table has several people: it is not taken once they have left the seat. */
-export interface Given {
-  readonly by?: string;
-}
 
 /** What a keeper is told from outside: by a person, with a number, or of the people by whoever serves the table. */
 export type Wish = ((PersonCommand & { readonly number: number }) | SittingCommand | VoteCommand) & Given;
@@ -59,13 +54,9 @@ export function before(kept: Kept, command: Command): Reply | undefined {
   return command.number > expected ? { type: 'gap', expected } : undefined;
 }
 
-/** Whether whoever gives the command sits there; while it waited for its turn they may have stood up, and others sat down. */
-export function isTheirs({ state: { spec } }: Kept, command: Command & Given): boolean {
-  if (!('seat' in command)) return true;
-  const sitter = spec.sitters[command.seat];
-  if (command.by !== undefined) return sitter?.kind === 'person' && sitter.name === command.by;
-  return sitter?.kind !== 'bot' || !('number' in command) || command.number === null;
-}
+/** Whether whoever gives the command sits there; alone with bots nobody ever leaves their seat. */
+export const isTheirs = ({ ports, state }: Kept, command: Command & Given): boolean =>
+  ports.company?.isTheirs(state, command) ?? true;
 
 /** The version that a numbered command brought about; of one so old that its answer is forgotten, the last's. */
 export function answeredAt({ state }: Kept, command: Command): number | undefined {

@@ -1,10 +1,11 @@
 // One command of a table: decided, written, taken over, and only then told.
 import { refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import type { Given } from './company-due.ts';
 import { type Command, decide, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { inParts } from './finish.ts';
-import { answeredAt, before, type Given, isTheirs, type Kept, type Reply } from './keeper-kept.ts';
+import { answeredAt, before, isTheirs, type Kept, type Reply } from './keeper-kept.ts';
 import { repeated } from './keeper-repeats.ts';
 import type { Whose } from './ports.ts';
 

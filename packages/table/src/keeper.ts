@@ -1,13 +1,13 @@
 // The keeper runs one table through its ports: one command at a time, written first and told after.
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ClockView } from '@moonshot/wire';
-import type { ClockedTable } from './company-due.ts';
+import type { ClockedTable, Given } from './company-due.ts';
 import { mayDeal, maySealEarly, openTable } from './decide.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
 import { askBots, thought } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
-import { close, type Given, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
+import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
 import { catchUp, run, stepMs } from './keeper-run.ts';
 import { closing, type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';

@@ -1,13 +1,12 @@
 // What the worker does with each message of its page: the lists, the table that is open, and the refusals in words.
-import { type Hearts, prepare, sheetOf } from '@moonshot/rules/games';
+import type { Hearts } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table/decide';
 import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf } from '@moonshot/wire/settled';
 import { come, forget, leave } from './coming.ts';
-import { type Hosting, type HostWorld, trouble } from './hosting.ts';
+import { type Hosting, type HostWorld, opening, trouble } from './hosting.ts';
 import { ENGLISH } from './language.ts';
 import { list, speak } from './lists.ts';
-import { wrongIn } from './orders.ts';
 import type { Warning } from './saved/guarded.ts';
 import { command, follow, keeperOf, showFresh } from './seated.ts';
 
@@ -65,8 +64,6 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'lesson':
     case 'join':
       return opening(hosting, () => come(hosting, message));
-    case 'rules':
-      return readOut(hosting, message);
     case 'leave':
       return leave(hosting);
     case 'forget':
@@ -83,73 +80,12 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'finish':
       return void perform(hosting, message); // what comes after it may be said before it is done
     default:
-      return seldom(hosting, message);
+      return (await import('./seldom.ts')).seldom(hosting, message); // no first card needs it
   }
 }
 
 function pace(hosting: Hosting, { botMs }: Of<'pace'>): void {
   hosting.botMs = botMs;
-}
-
-/** While a table is being opened, trouble means that it was not; what else is wrong is said after it. */
-async function opening(hosting: Hosting, work: () => Promise<void>): Promise<void> {
-  hosting.opening = true;
-  await work();
-  hosting.opening = false;
-  for (const warning of hosting.warnings.splice(0)) trouble(hosting, warning);
-}
-
-/** What few visits want, and is loaded for those: statistics and files, a review, and tables that begin in the middle of a deal. */
-async function seldom(
-  hosting: Hosting,
-  message:
-    | Kept
-    | Counted
-    | Of<'review' | 'fork' | 'puzzle' | 'drill' | 'find-drill' | 'alternatives' | 'house' | 'replay' | 'bring'>,
-): Promise<void> {
-  if (message.type === 'house') return (await import('./house/house.ts')).grant(hosting, message.wish);
-  if (message.type === 'review') return reviewing(hosting, message);
-  if (message.type === 'alternatives') return (await import('./readings.ts')).tellReadings(hosting, message);
-  if (message.type === 'find-drill') return (await import('./clear-pass.ts')).findDrill(hosting, message);
-  if (message.type === 'replay') return (await import('./replaying.ts')).replay(hosting, message);
-  if (message.type === 'bring') return (await import('./replaying.ts')).bring(hosting, message);
-  if (message.type === 'fork') return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));
-  if (message.type === 'puzzle' || message.type === 'drill')
-    return opening(hosting, async () => (await import('./puzzle.ts')).openBrief(hosting, message));
-  if (message.type === 'count-match') return (await import('./lifetime.ts')).countMatch(hosting, message);
-  if (message.type === 'judge-passes') return (await import('./lifetime.ts')).judgePasses(hosting, message);
-  return keeping(hosting, message);
-}
-
-/** Reads the rules of a game out before any table of it is opened. */
-async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>): Promise<void> {
-  const prepared = prepare(sheetOf(game), seats, overrides);
-  if (!prepared.ok) {
-    const wrong = await wrongIn(hosting.words, prepared.errors);
-    return trouble(hosting, say => say.noRules(wrong));
-  }
-  const [{ tableRules }, words] = await Promise.all([import('@moonshot/table/rules-told'), hosting.words.rules()]);
-  hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts, words) });
-}
-
-type Counted = Of<'count-match' | 'judge-passes'>;
-type Kept = Of<'records' | 'clear-records' | 'export' | 'import'>;
-
-/** Statistics, and everything as one file; a table that is open here goes on from where a file has it. */
-async function keeping(hosting: Hosting, message: Kept): Promise<void> {
-  const { sayRecords, clearRecords, exportAll, bringFile } = await import('./backups.ts'); // no first card needs it
-  if (message.type === 'records') return sayRecords(hosting.world);
-  if (message.type === 'clear-records') return clearRecords(hosting.world);
-  if (message.type === 'export') return exportAll(hosting.world, message);
-  const written = await bringFile(hosting.world, message.text);
-  if (hosting.listed.has('further')) await list(hosting, 'further'); // house rules may have come
-  const mine = written.find(({ id }) => id === hosting.seated?.table);
-  if (hosting.seated && mine) follow(hosting.seated, mine.events.length);
-}
-
-/** Nobody waits for it: a newer wish is to be heard meanwhile. */
-function reviewing(hosting: Hosting, message: Of<'review'>): void {
-  void import('./reviewing.ts').then(({ review }) => review(hosting, message)); // few visits need it
 }
 
 async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 'finish'>): Promise<void> {

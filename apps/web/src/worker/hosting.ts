@@ -30,3 +30,11 @@ export interface Hosting {
 
 export const trouble = ({ world, words }: Hosting, warning: Warning): void =>
   world.post({ type: 'trouble', sentence: warning(words.tables.trouble) });
+
+/** While a table is being opened, trouble means that it was not; what else is wrong is said after it. */
+export async function opening(hosting: Hosting, work: () => Promise<void>): Promise<void> {
+  hosting.opening = true;
+  await work();
+  hosting.opening = false;
+  for (const warning of hosting.warnings.splice(0)) trouble(hosting, warning);
+}

@@ -1,0 +1,65 @@
+// What the worker does for the few visits that want it, and which are loaded for those: statistics and files, a review, rules read out, and tables that begin in the middle of a deal.
+import { prepare, sheetOf } from '@moonshot/rules/games';
+import type { ToTable } from '@moonshot/wire';
+import { type Hosting, opening, trouble } from './hosting.ts';
+import { list } from './lists.ts';
+import { wrongIn } from './orders.ts';
+import { follow } from './seated.ts';
+
+type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+
+/** Does what few visits want. */
+export async function seldom(
+  hosting: Hosting,
+  message:
+    | Kept
+    | Counted
+    | Of<
+        'rules' | 'review' | 'fork' | 'puzzle' | 'drill' | 'find-drill' | 'alternatives' | 'house' | 'replay' | 'bring'
+      >,
+): Promise<void> {
+  if (message.type === 'rules') return readOut(hosting, message);
+  if (message.type === 'house') return (await import('./house/house.ts')).grant(hosting, message.wish);
+  if (message.type === 'review') return reviewing(hosting, message);
+  if (message.type === 'alternatives') return (await import('./readings.ts')).tellReadings(hosting, message);
+  if (message.type === 'find-drill') return (await import('./clear-pass.ts')).findDrill(hosting, message);
+  if (message.type === 'replay') return (await import('./replaying.ts')).replay(hosting, message);
+  if (message.type === 'bring') return (await import('./replaying.ts')).bring(hosting, message);
+  if (message.type === 'fork') return opening(hosting, async () => (await import('./fork.ts')).fork(hosting, message));
+  if (message.type === 'puzzle' || message.type === 'drill')
+    return opening(hosting, async () => (await import('./puzzle.ts')).openBrief(hosting, message));
+  if (message.type === 'count-match') return (await import('./lifetime.ts')).countMatch(hosting, message);
+  if (message.type === 'judge-passes') return (await import('./lifetime.ts')).judgePasses(hosting, message);
+  return keeping(hosting, message);
+}
+
+/** Reads the rules of a game out before any table of it is opened. */
+async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>): Promise<void> {
+  const prepared = prepare(sheetOf(game), seats, overrides);
+  if (!prepared.ok) {
+    const wrong = await wrongIn(hosting.words, prepared.errors);
+    return trouble(hosting, say => say.noRules(wrong));
+  }
+  const [{ tableRules }, words] = await Promise.all([import('@moonshot/table/rules-told'), hosting.words.rules()]);
+  hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts, words) });
+}
+
+type Counted = Of<'count-match' | 'judge-passes'>;
+type Kept = Of<'records' | 'clear-records' | 'export' | 'import'>;
+
+/** Statistics, and everything as one file; a table that is open here goes on from where a file has it. */
+async function keeping(hosting: Hosting, message: Kept): Promise<void> {
+  const { sayRecords, clearRecords, exportAll, bringFile } = await import('./backups.ts');
+  if (message.type === 'records') return sayRecords(hosting.world);
+  if (message.type === 'clear-records') return clearRecords(hosting.world);
+  if (message.type === 'export') return exportAll(hosting.world, message);
+  const written = await bringFile(hosting.world, message.text);
+  if (hosting.listed.has('further')) await list(hosting, 'further'); // house rules may have come
+  const mine = written.find(({ id }) => id === hosting.seated?.table);
+  if (hosting.seated && mine) follow(hosting.seated, mine.events.length);
+}
+
+/** Nobody waits for it: a newer wish is to be heard meanwhile. */
+function reviewing(hosting: Hosting, message: Of<'review'>): void {
+  void import('./reviewing.ts').then(({ review }) => review(hosting, message));
+}
