@@ -153,7 +153,7 @@ function open(scene: Scene, person: Person, there: Node, ticket: string): void {
       delayMs,
       parted: () => parted(person),
       said: (opcode, text, message) => {
-        if (message !== undefined) ledger.said(person.id, person.match, message);
+        if (message !== undefined) ledger.said(person.id, playedBy(person), message);
         person.sent.push({ atMs: schedule.nowMs(), opcode, text, ...(message && { read: message }) });
       },
     },
@@ -171,6 +171,9 @@ function open(scene: Scene, person: Person, there: Node, ticket: string): void {
   schedule.after(delayMs(), there.owner, 'is opened a line', () => there.accept(wire));
   wire.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
 }
+
+/** The match that somebody has before their eyes, and to which an answer of the table belongs. */
+const playedBy = ({ view, match }: Person): string => view?.id ?? match;
 
 function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
   person.heardMs = scene.schedule.nowMs();
@@ -193,8 +196,8 @@ function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
     case 'fresh':
       return see(scene, person, message.view);
     case 'done':
-      scene.ledger.done(person.id, person.match, message.number, message.version);
-      person.acked.push({ match: person.match, number: message.number, version: message.version });
+      scene.ledger.done(person.id, playedBy(person), message.number, message.version);
+      person.acked.push({ match: playedBy(person), number: message.number, version: message.version });
       return answered(scene, person, message.number);
     case 'refused':
       return answered(scene, person, message.number);

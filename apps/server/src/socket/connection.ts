@@ -12,7 +12,7 @@ import type { Voice } from '../tables/live.ts';
 import type { Tables } from '../tables/registry.ts';
 import type { Bearer, Tickets } from '../tickets.ts';
 import { type Bucket, bucket } from './bucket.ts';
-import { depart, doDeed, type Whereabouts } from './deeds.ts';
+import { doDeed, end, type Whereabouts } from './deeds.ts';
 import { CLOSE, type Outlet, outletTo } from './egress.ts';
 import { admit } from './greet.ts';
 import { readFrame } from './read.ts';
@@ -65,7 +65,7 @@ export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: str
     bearer: undefined,
     missed: 0,
     end: (code, reason) => {
-      depart(talk);
+      end(talk);
       socket.close(code, reason);
       gone();
       gone = world.env.after(limits.closeMs, () => socket.terminate()); // whether or not it agrees
@@ -86,7 +86,7 @@ export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: str
     late();
     gone();
     outlet.stop();
-    depart(talk);
+    end(talk);
   });
   return connection;
 }
@@ -140,6 +140,7 @@ function fresh(ears: Ears, fromPage: boolean): Omit<Talk, 'connection' | 'voice'
     greeted: false,
     language: 'en',
     place: undefined,
+    ended: false,
     queue: Promise.resolve(),
     pending: 0,
     ignored: 0,
@@ -181,7 +182,7 @@ function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
   if (message.type === 'speak') talk.language = message.language;
   talk.pending += 1;
   const work = async (): Promise<void> => {
-    if (talk.connection.bearer !== undefined) await answer(talk, message);
+    if (talk.connection.bearer !== undefined && !talk.ended) await answer(talk, message);
     talk.pending -= 1;
   };
   // What comes after an act may be said before the act is written: the table itself keeps their order.

@@ -22,6 +22,7 @@ export interface Whereabouts {
   readonly tables: Tables;
   readonly voice: Voice;
   place: Place | undefined;
+  ended: boolean; // the socket is no more, whatever was still said over it
 }
 
 type Deed = Exclude<ToServer, { type: 'hello' }>;
@@ -114,7 +115,13 @@ async function arrive(
   const came = await come(at.tables, at.voice, table, invite, known);
   if (!came.ok) return came.no;
   at.place = { live: came.live, attendee: came.attendee };
-  return undefined;
+  return at.ended ? depart(at) : undefined; // it may have ended on the way in, when there was no place to leave
+}
+
+/** The socket is no more: nobody is anywhere by it. */
+export function end(at: Whereabouts): undefined {
+  at.ended = true;
+  return depart(at);
 }
 
 /** Leaves the table where the socket is, if it is at one; the seat stays. */
