@@ -43,11 +43,11 @@ export async function finalFaults(
   return faults;
 }
 
-/** What was sent from the first view of a match to the first of the next; before the first of all, too. */
+/** What was sent with a view of the match, or after one and before one of another. */
 function during(sent: readonly Frame[], match: string): readonly Frame[] {
   let now = match.replace(/\d+$/, '1');
   return sent.filter(({ read }) => {
-    if (read?.type === 'fresh') now = read.view.id;
+    if (read?.type === 'fresh' || read?.type === 'told') now = read.view.id;
     return now === match;
   });
 }

@@ -181,10 +181,12 @@ function said(ledger: Ledger, player: string, match: string, message: ToPlayer):
   must(version <= kept, () => `${player} is shown ${id} at ${version}, of which ${kept} events are on the disk.`);
 }
 
-/** A command that is done stands in the log, where it is said to. */
+/** A command that is done stands in the log, where it is said to; a server that was late may say so when the next match is played. */
 function done({ matches }: Ledger, player: string, match: string, number: number, version: number): void {
-  const written = matches.get(match);
-  const stands = seatsOf(written, player).map(seat => written?.causes.get(`${seat} ${number}`));
+  const table = match.slice(0, match.lastIndexOf('-') + 1);
+  const stands = [...matches.values()]
+    .filter(written => written.match.startsWith(table))
+    .flatMap(written => seatsOf(written, player).map(seat => written.causes.get(`${seat} ${number}`)));
   must(
     stands.includes(version),
     () => `${player} hears that ${number} is done at ${version} of ${match}; it stands at ${stands}.`,
@@ -192,8 +194,8 @@ function done({ matches }: Ledger, player: string, match: string, number: number
 }
 
 /** Where somebody has sat in a match. */
-const seatsOf = (written: Written | undefined, player: string): readonly number[] => [
-  ...new Set(written?.states.map(({ spec }) => seatIn(spec.sitters, player))),
+const seatsOf = ({ states }: Written, player: string): readonly number[] => [
+  ...new Set(states.map(({ spec }) => seatIn(spec.sitters, player))),
 ];
 
 const seatIn = (sitters: State['spec']['sitters'], player: string): number =>

@@ -65,12 +65,11 @@ async function lookAtDue(tables: Tables): Promise<void> {
 
 const tableIn = (match: string): string => match.slice(0, match.lastIndexOf('-'));
 
-/** Goes on with a match where it stands as it did when it became late. */
+/** Goes on with a match where it stands as it did when it became late; one that is over may still have to show its seals. */
 async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
   const { store, log, metrics } = tables.world;
   const live = await tableOf(tables, tableIn(due.match));
-  if (live === undefined || live.row.state !== 'playing' || matchOf(live.row) !== due.match)
-    return store.due.drop(due.match);
+  if (live === undefined || matchOf(live.row) !== due.match) return store.due.drop(due.match);
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return; // it stands still, and is looked at again
   await keeper.refresh();
