@@ -13,14 +13,15 @@ export interface Ears {
   lost(code: number): void;
 }
 
-const pace = { ms: 0, tables: 0 };
+const pace = { ms: 0, tables: 0, set: 0 };
 const stopped: (() => void)[] = []; // what waits for a pace
 
-/** The time of one table: plays one after another, each its pace after the last. */
+/** The time of one table: plays one after another, each its pace after the last, and the first of a pace whenever it likes, as people at different tables do. */
 function timed(table: number): Ears['due'] {
-  let nextMs = performance.now() + Math.random() * 2000;
+  let [nextMs, set] = [0, -1];
   const waitFor = (kind: 'act' | 'ready'): number => {
     const now = performance.now();
+    if (set !== pace.set) [nextMs, set] = [now + Math.random() * pace.ms, pace.set];
     if (kind === 'ready') return Math.random() * pace.ms;
     const atMs = Math.max(now, nextMs);
     nextMs = atMs + pace.ms;
@@ -44,7 +45,7 @@ export async function playTables(open: (url: string, ears: Ears) => Promise<void
   const tell = (message: FromClient): void => void process.send?.(message);
   process.on('message', (message: ToClients) => {
     if (message.type === 'pace') {
-      Object.assign(pace, { ms: message.ms, tables: message.tables });
+      Object.assign(pace, { ms: message.ms, tables: message.tables, set: pace.set + 1 });
       for (const go of stopped.splice(0)) go();
     } else if (message.type === 'begin') {
       [latencies, refused] = [[], []];

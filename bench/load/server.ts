@@ -1,5 +1,5 @@
 // The server under load: a process of its own with a database on the disk, and what it says of itself.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Program, startProgram } from './program.ts';
 
@@ -17,6 +17,12 @@ const LIMITS = {
   MOONSHOT_DELAY_MOST_MS: '1000000',
 };
 
+/** What `npm start` gives Node. */
+function flags(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
+  return scripts.serve.split(' ').filter(word => word.startsWith('--'));
+}
+
 export interface Server extends Program {
   /** A number of `/metrics`. */
   readonly metric: (name: string) => Promise<number>;
@@ -33,7 +39,7 @@ export async function startServer(
   writeFileSync(join(folder, 'index.html'), 'the page');
   const node = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const words = ['serve', '--port', '0', '--page', folder, '--data', join(folder, 'data')];
-  const program = await startProgram([...node, join(ROOT, 'apps/cli/src/main.ts'), ...words], ROOT, {
+  const program = await startProgram([...flags(), ...node, join(ROOT, 'apps/cli/src/main.ts'), ...words], ROOT, {
     ...LIMITS,
     ...env,
   });
