@@ -1,13 +1,13 @@
 // Lives through as many storms as are asked for, prints what they met, and keeps the seed of every one that found something.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { FAULTS, FAULTS_OF_SEVERAL } from '../test/server/storm/cells.ts';
 import { type Fleet, joined, NO_FLEET, unmet } from '../test/server/storm/fleet.ts';
 import { type Kind, living } from '../test/server/storm/kinds.ts';
 import type { Storm } from '../test/server/storm/storm.ts';
 import { fleets } from './storms/lanes.ts';
 import { nextSeed, recordOf, runsOf, withRun } from './storms/record.ts';
+import { type Wanted, wantedBy } from './storms/wanted.ts';
 
 const KEPT = new URL('../fixtures/storms.json', import.meta.url);
 const RECORD = new URL('../bench/storms.md', import.meta.url);
@@ -28,11 +28,6 @@ function keep({ seed, violation = '' }: Storm): void {
   if (kept.some(one => one.seed === seed && one.several === several && one.restless === restless)) return;
   const found = { seed, found: violation.split('\n')[0], several, restless }; // what is undefined is not written
   writeFileSync(KEPT, `${JSON.stringify([...kept, found], null, 2)}\n`);
-}
-
-function numberOf(name: string, text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new RangeError(`Cannot begin with --${name} ${text}: expected a whole number.`);
 }
 
 function print({ storms, failed, cells, events, acked, starts }: Fleet, seconds: number): void {
@@ -58,31 +53,24 @@ const commitHere = (): string => {
 function record(from: number, { storms, failed, events, acked, starts }: Fleet, commit: string): void {
   if (storms === 0) return;
   const day = new Date().toISOString().slice(0, 10);
-  const kind = several && { several };
+  const kind = several && { several: true as const };
   const run = { day, commit, from, storms, found: failed.length, events, acked, starts, ...kind };
   writeFileSync(RECORD, recordOf(withRun(runsSoFar(), run)));
 }
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '100' },
-    from: { type: 'string', default: '1' },
-    minutes: { type: 'string' }, // as many as there is time for
-    record: { type: 'boolean', default: false }, // where the record ends, and into it
-    lanes: { type: 'string', default: '1' }, // threads, of which each wants a core
-    several: { type: 'boolean', default: false }, // servers on one database
-    restless: { type: 'boolean', default: false }, // people who do more than play
-    trace: { type: 'boolean', default: false }, // of one storm, all of it
-  },
-});
-const several = values.several || undefined;
-const restless = values.restless || undefined;
-if (restless && values.record)
-  throw new RangeError('Cannot record storms with restless people: the record has the others alone.');
+function wanted(): Wanted {
+  try {
+    return wantedBy(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
+
+const { record: records, minutes, lanes, trace, several, restless, ...asked } = wanted();
 const again = `npm run storm --${several ? ' --several' : ''}${restless ? ' --restless' : ''} --seeds 1 --from`;
-const from = values.record ? nextSeed(runsSoFar(), several) : numberOf('from', values.from);
-const minutes = values.minutes === undefined ? undefined : numberOf('minutes', values.minutes);
-const seeds = minutes === undefined ? numberOf('seeds', values.seeds) : MOST;
+const from = asked.from ?? nextSeed(runsSoFar(), several || undefined);
+const seeds = asked.seeds ?? MOST;
 const begun = performance.now();
 let ended = false; // somebody wants no more
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -99,15 +87,15 @@ function tell(one: Storm): void {
 
 /** Lives through them until all are or the time is over; what was met is recorded on the way. */
 async function liveAll(): Promise<Fleet> {
-  const commit = values.record ? commitHere() : '';
+  const commit = records ? commitHere() : '';
   let [all, fresh, recordedMs] = [NO_FLEET, NO_FLEET, begun];
-  for await (const some of fleets({ from, storms: seeds, several, restless }, numberOf('lanes', values.lanes))) {
+  for await (const some of fleets({ from, storms: seeds, several, restless }, lanes)) {
     some.failed.forEach(tell);
     all = joined(all, some);
     fresh = joined(fresh, some);
     if (all.storms % 1000 === 0) console.log(`${all.storms} of ${seeds}`);
     const stops = isToEnd() || all.storms === seeds;
-    if (values.record && (stops || performance.now() - recordedMs >= RECORD_MS)) {
+    if (records && (stops || performance.now() - recordedMs >= RECORD_MS)) {
       record(from + all.storms - fresh.storms, fresh, commit);
       [fresh, recordedMs] = [NO_FLEET, performance.now()];
     }
@@ -116,11 +104,11 @@ async function liveAll(): Promise<Fleet> {
   return all;
 }
 
-if (values.trace) {
+if (trace) {
   const { lines, violation } = await living({ several, restless })(from, { all: true });
   console.log([...lines, violation ?? 'Nothing was found.'].join('\n'));
 } else {
   const all = await liveAll();
   print(all, (performance.now() - begun) / 1000);
 }
-process.exit(); // lines that are dead still have timers of the machine
+process.stdout.write('', () => process.exit()); // lines that are dead still have timers of the machine

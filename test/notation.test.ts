@@ -131,6 +131,7 @@ const WRONG: readonly Row[] = [
   ['another dealer', changed('deal 1', () => 'deal 1 dealer 9'), lineWith('deal 1'), 15, /number of a seat/],
   ['a deal out of turn', changed('deal 1', line => line.replace('1', '2')), lineWith('deal 1'), 6, /the next deal/],
   ['no such card', changed('hand 2', () => 'hand 2 C:A1'), lineWith('hand 2'), 8, /cards of a suit/],
+  ['a suit without a card', changed('hand 2', () => 'hand 2 C:'), lineWith('hand 2'), 8, /cards of a suit/],
   ['a card twice', changed('hand 2', line => `${line}A`), lineWith('hand 0'), 1, /not the cards of this game/],
   ['a trick left out', changed('3. ', () => ''), lineWith('4. '), 1, /next trick or bout/],
   ['a trick that is led by nobody', changed('3. ', () => '3. QS'), lineWith('3. '), 4, /who leads/],

@@ -24,5 +24,5 @@ function suitIn(word: Word): readonly Card[] {
   const [ranks, suit] = [word.text.slice(colon + 1), word.text.slice(0, colon)];
   const cards: Card[] = [];
   for (const rank of ranks) cards.push(cardOf(rank + suit) ?? misread('suit', word, word.text));
-  return colon > 0 && cards.length > 0 ? cards : misread('suit', word, word.text);
+  return cards.length > 0 ? cards : misread('suit', word, word.text);
 }
