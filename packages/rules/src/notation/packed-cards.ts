@@ -1,5 +1,5 @@
 // The cards of a deal as few bits: whose each card is, and each card that leaves a hand by its place there.
-import { byCanon, CARDS, type Card } from '../cards/card.ts';
+import { CARDS, type Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import { bitsBelow, read, Spoilt, type Unread, type Written, write } from './bits.ts';
 
@@ -60,7 +60,7 @@ export function writeOrder(out: Written, pile: readonly Card[]): void {
 }
 
 export function readOrder(from: Unread, cards: readonly Card[]): readonly Card[] {
-  const left = [...cards].sort(byCanon);
+  const left = [...cards]; // as they lie in the deck, which is their canonical order
   return cards.map(() => {
     const [card] = left.splice(read(from, bitsBelow(left.length)), 1);
     if (card === undefined) throw new Spoilt('a card is in no pile');
