@@ -3,7 +3,6 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Verdict } from '@moonshot/rules/game/verdict';
 import type { Action, Hearts } from '@moonshot/rules/games';
 import type { ClockView, Motion, Sitter } from '@moonshot/wire';
-import type { Command } from './decide.ts';
 import type { Event } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import type { Sealing } from './seal-due.ts';
@@ -42,6 +41,12 @@ export interface Given {
   readonly by?: string;
 }
 
+/** What of a command says whose it is. */
+export interface Signed extends Given {
+  readonly seat?: Seat;
+  readonly number?: number | null;
+}
+
 export type CompanyEvent = Exclude<
   Extract<Event, { cause: unknown }>,
   { type: 'game' | 'ready' | 'finishing' | 'undone' }
@@ -51,7 +56,7 @@ export type CompanyEvent = Exclude<
 export interface Company {
   decide(hearts: Hearts, state: State, command: CompanyCommand): Verdict<readonly Event[], Refusal>;
   /** Whether whoever gives the command sits there; while it waited for its turn they may have stood up, and others sat down. */
-  isTheirs(state: State, command: Command & Given): boolean;
+  isTheirs(state: State, command: Signed): boolean;
   /** The commands that may have caused an event of a log that comes from elsewhere; `later` holds the game's events after it. */
   commandsFor(state: State, event: CompanyEvent, later: readonly Action[]): readonly CompanyCommand[];
   /** Clocks that measure a table's answers; `idleMs` where the table is taken up again. */

@@ -2,8 +2,8 @@
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Action, Hearts } from '@moonshot/rules/games';
 import { timed } from './clock.ts';
-import type { Company, CompanyCommand, CompanyEvent, Given, SittingCommand, TimeOutCommand } from './company-due.ts';
-import { act, type Command, plays } from './decide.ts';
+import type { Company, CompanyCommand, CompanyEvent, Signed, SittingCommand, TimeOutCommand } from './company-due.ts';
+import { act, plays } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { isFinishing } from './finish.ts';
@@ -34,11 +34,11 @@ function decide(hearts: Hearts, state: State, command: CompanyCommand): Decision
   }
 }
 
-function isTheirs({ spec }: State, command: Command & Given): boolean {
-  if (!('seat' in command)) return true;
-  const sitter = spec.sitters[command.seat];
-  if (command.by !== undefined) return sitter?.kind === 'person' && sitter.name === command.by;
-  return sitter?.kind !== 'bot' || !('number' in command) || command.number === null;
+function isTheirs({ spec }: State, { seat, number = null, by }: Signed): boolean {
+  if (seat === undefined) return true;
+  const sitter = spec.sitters[seat];
+  if (by !== undefined) return sitter?.kind === 'person' && sitter.name === by;
+  return sitter?.kind !== 'bot' || number === null;
 }
 
 /** Who goes may have been the last whose word was wanted to end a settled deal. */

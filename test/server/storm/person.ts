@@ -228,7 +228,7 @@ function settle(scene: Scene, person: Person): undefined {
 }
 
 /** Which match of its table it is, from 1. */
-export const numberOf = (match: string): number => Number(match.slice(match.lastIndexOf('-') + 1));
+const numberOf = (match: string): number => Number(match.slice(match.lastIndexOf('-') + 1));
 
 const sits = ({ seats }: TableFacts, player: string): boolean =>
   seats.some(seat => seat.kind === 'person' && seat.player === player);

@@ -125,7 +125,7 @@ export function end(at: Whereabouts): undefined {
 }
 
 /** Leaves the table where the socket is, if it is at one; the seat stays. */
-export function depart(at: Whereabouts): undefined {
+function depart(at: Whereabouts): undefined {
   if (at.place !== undefined) leave(at.tables, at.place.live, at.place.attendee);
   at.place = undefined;
 }
