@@ -80,7 +80,10 @@ function newHost(i: number): Host {
 
 function sweep(count: number): void {
   const gone = [
-    ...Array.from({ length: count }, (_, i) => `netns del ${spaceOf(i)}`), // its lines go with it
+    ...Array.from({ length: count }, (_, i) => [
+      `netns del ${spaceOf(i)}`, // and its lines with it, unless something that was left runs in it
+      ...SIDES.map(side => `link del ${NETS[side].line}${i}`),
+    ]).flat(),
     ...SIDES.map(side => `link del ${NETS[side].bridge}`),
   ];
   for (const words of gone)
