@@ -30,10 +30,9 @@ interface Rest {
 interface Deals {
   readonly deals: readonly TranscriptDeal[];
   readonly places: readonly DealPlaces[];
-  readonly last: Line | undefined; // which tells the winners
 }
 
-/** All deals; nothing may follow the line after the last. */
+/** All deals; the winners, and nothing else, have to come after the last. */
 export function readDeals(lines: readonly Line[], seats: number): Deals {
   const rest: Rest = { lines, seats, at: 0 };
   const [deals, places]: [TranscriptDeal[], DealPlaces[]] = [[], []];
@@ -45,7 +44,7 @@ export function readDeals(lines: readonly Line[], seats: number): Deals {
   if (!begins(rest, 'winners')) lineOf(rest, 'deal', 'winners');
   const more = lines[rest.at + 1];
   if (more !== undefined) misread('end', more.words[0] as Place, more.text);
-  return { deals, places, last: lines[rest.at] };
+  return { deals, places };
 }
 
 const keywordOf = (line: Line | undefined): string | undefined => line?.words[0]?.text;

@@ -126,7 +126,9 @@ test.each<[string, string, object]>([
   ['date 2026-11-21\nrules somewhere\nproof there\n', '', { tags: {} }],
   ['set match.limit 50\nset moon.choose "auto"\n', '', { rules: {} }],
   ['seat 1 Ben', `seat 1 ${'n'.repeat(40)}`, { names: ['Ada of Bath', 'n'.repeat(40)] }],
+  ['seat 1 Ben', 'seat 1 B\uFEFFen', { names: ['Ada of Bath', 'B\uFEFFen'] }],
   ['moonshot-notation/1', '\uFEFFmoonshot-notation/1', {}],
+  [TEXT.slice(TEXT.indexOf('deal 1'), TEXT.indexOf('winners')), '', { deals: [] }],
   ['3. 1: 4C 1:5C', '3. 1: 4C 0:5C', {}],
 ])('“%s” may be “%s”', (before, after, change) => {
   expect(readNotation(TEXT.replace(before, after))).toMatchObject({ ok: true, noted: change });
@@ -137,6 +139,7 @@ type Row = readonly [before: string, after: string, what: string, there: string,
 const ROWS: readonly Row[] = [
   ['moonshot-notation/1', 'moonshot-notation/2', 'heading', 'moonshot-notation/2'],
   ['moonshot-notation/1', 'moonshot-notation/1 x', 'heading', 'moonshot-notation/1 x'],
+  [TEXT.slice(TEXT.indexOf('game'), TEXT.indexOf('deal 1')), '', 'head', 'deal 1', 'seats'],
   ['game some-game 3', 'name some-game 3', 'head', 'name'],
   ['game some-game 3', 'game', 'game', '', ''],
   ['game some-game 3', 'game some-game', 'whole', '', ''],
@@ -145,6 +148,7 @@ const ROWS: readonly Row[] = [
   ['game some-game 3\n', '', 'head', 'deal 1', 'game'],
   ['seats 2', 'seats 1', 'whole', '1'],
   ['seats 2', 'seats 15', 'whole', '15'],
+  ['seats 2', 'seats 14', 'name', '', ''],
   ['seats 2', 'seats 2 x', 'end', 'x'],
   ['seats 2\n', '', 'head', 'deal 1', 'seats'],
   ['seat 0 Ada of Bath', 'seat 1 Ada', 'seat', '1 Ada', '1'],
@@ -202,10 +206,12 @@ const ROWS: readonly Row[] = [
   ['1. 0: AC KC', '1. AC KC', 'seat-of-line', 'AC'],
   ['1. 0: AC KC', '1. x0: AC', 'seat-of-line', 'x0:'],
   ['1. 0: AC KC', '1. 0:x AC', 'seat-of-line', '0:x'],
+  ['1. 0: AC KC', '1. 0; AC', 'seat-of-line', '0;'],
   ['1. 0: AC KC', '1. 2: AC', 'seat-of-line', '2:'],
   ['1. 0: AC KC', '1. 0:', 'card', '', ''],
   ['1. 0: AC KC', '1. 0: AC 2:KC', 'seat', '2:KC'],
   ['1. 0: AC KC', '1. 0: AC K', 'card', 'K'],
+  ['1. 0: AC KC', '1. 0: AC :KC', 'seat', ':KC'],
   ['2. 1: WC+ WD-', '2. 1: WC+ WD*', 'card', 'WD*'],
   ['1. 0: AS/2H KS/3H', '1. 0: AS/2H/3H', 'pair', 'AS/2H/3H'],
   ['1. 0: AS/2H KS/3H', '1. 0: AS/', 'pair', 'AS/'],
@@ -251,6 +257,10 @@ test('a text without a deal and one of nothing are told where they end', () => {
   const head = TEXT.slice(0, TEXT.indexOf('\n\ndeal 1'));
   expect(readNotation(head)).toMatchObject({ misread: { line: 12, column: 12, why: { what: 'deal', found: '' } } });
   expect(readNotation(' \n')).toMatchObject({ misread: { line: 1, column: 1, why: { what: 'heading', found: '' } } });
+});
+
+test('a fault of ours passes the door', () => {
+  expect(() => readNotation(null as never)).toThrow(TypeError);
 });
 
 test('what is read is written as it was', () => {

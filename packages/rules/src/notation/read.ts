@@ -54,18 +54,14 @@ function matchIn(text: string): { readonly noted: Noted; readonly places: Places
   const end = lines.at(-1) as Line;
   if (from < 0) return misread('deal', endOfLine(end), '');
   const head = readHead(rest.slice(0, from), rest[from] as Line);
-  const { deals, places, last } = readDeals(rest.slice(from), head.noted.seats);
-  const winners = readWinners(last, end, head.noted.seats);
+  const { deals, places } = readDeals(rest.slice(from), head.noted.seats);
   return {
-    noted: { ...head.noted, deals, winners },
-    places: { ...head.places, deals: places, winners: place(last, end) },
+    noted: { ...head.noted, deals, winners: readWinners(end, head.noted.seats) },
+    places: { ...head.places, deals: places, winners: end.words[0] as Place },
   };
 }
 
-const place = (line: Line | undefined, end: Line): Place => line?.words[0] ?? endOfLine(end);
-
-function readWinners(line: Line | undefined, end: Line, seats: number): readonly number[] {
-  if (line === undefined) return misread('winners', endOfLine(end), '');
+function readWinners(line: Line, seats: number): readonly number[] {
   const reading: Reading = { line, at: 1 };
   if (line.words[1]?.text === 'none') {
     reading.at = 2;
@@ -95,8 +91,7 @@ function readHead(lines: readonly Line[], next: Line): Head {
     return { line, at: 1 };
   };
   const seats = readSeats(one('seats'));
-  const { line, at } = one('game');
-  const game: Reading = { line, at };
+  const game = one('game');
   const noted = {
     game: nextWord(game, 'game').text,
     version: readWholes(game, 1, 'whole')[0] ?? 0,

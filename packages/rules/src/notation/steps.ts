@@ -47,8 +47,9 @@ export function stepLines(steps: readonly Step[], seats: number): readonly strin
 /** `3. 2: QS KS 2S 9S`: the seat that leads, then clockwise; a seat is named where another comes than the next. */
 function runText(run: readonly Step[], number: number, seats: number): string {
   const words = run.map((step, i) => {
-    const isNext = i > 0 && step.seat === ((run[i - 1]?.seat ?? 0) + 1) % seats;
-    return isNext ? actText(step) : i === 0 ? `${step.seat}: ${actText(step)}` : `${step.seat}:${actText(step)}`;
+    const before = run[i - 1];
+    if (before === undefined) return `${step.seat}: ${actText(step)}`;
+    return step.seat === (before.seat + 1) % seats ? actText(step) : `${step.seat}:${actText(step)}`;
   });
   return `${number}. ${words.join(' ')}`;
 }
@@ -74,7 +75,7 @@ const giftsText = (gifts: NonNullable<Step['pass']>): string =>
 export function readSteps(line: Line, seats: number, run: number): readonly Placed[] {
   const reading: Reading = { line, at: 0 };
   const place = nextWord(reading, 'step');
-  if (/^\d+\.$/.test(place.text)) return readRun(reading, place, seats, run);
+  if (isRun(line)) return readRun(reading, place, seats, run);
   const read = ALONE[place.text as keyof typeof ALONE];
   if (!Object.hasOwn(ALONE, place.text)) misread('step', place, place.text);
   const seat = readSeat(reading, seats);
@@ -85,7 +86,7 @@ export const isRun = ({ words }: Line): boolean => /^\d+\.$/.test(words[0]?.text
 
 const ALONE = {
   pass: readGifts,
-  charge: (reading: Reading) => ({ charge: hasMore(reading) ? readCards(reading) : [] }),
+  charge: (reading: Reading) => ({ charge: readCards(reading) }),
   bid: (reading: Reading) => ended(reading, { bid: readBid(reading) }),
   claim: (reading: Reading) => ended(reading, { claim: readOneOf(reading, ['yes', 'no'], 'claim') === 'yes' }),
   bury: (reading: Reading) => ({ bury: readCards(reading) }),
@@ -124,7 +125,7 @@ function readRun(reading: Reading, number: Word, seats: number, run: number): re
   let seat = leaderIn(reading, seats);
   while (hasMore(reading) || placed.length === 0) {
     const word = nextWord(reading, 'card');
-    const [named, act] = splitAt(word);
+    const [named, act] = splitAt(word.text, ':');
     if (named !== undefined) seat = seatIn(named, word, seats);
     placed.push({ step: { seat, ...actIn(act, word) }, place: word });
     seat = (seat + 1) % seats;
@@ -135,21 +136,18 @@ function readRun(reading: Reading, number: Word, seats: number, run: number): re
 /** `2:` who leads. */
 function leaderIn(reading: Reading, seats: number): number {
   const word = nextWord(reading, 'seat-of-line');
-  const [, seat] = /^(\d+):$/.exec(word.text) ?? misread('seat-of-line', word, word.text);
-  return seatIn(seat ?? '', word, seats, 'seat-of-line');
+  if (!word.text.endsWith(':')) misread('seat-of-line', word, word.text);
+  return seatIn(word.text.slice(0, -1), word, seats, 'seat-of-line');
 }
 
-function splitAt({ text }: Word): readonly [seat: string | undefined, act: string] {
-  const at = text.indexOf(':');
+function splitAt(text: string, mark: ':' | '/'): readonly [before: string | undefined, after: string] {
+  const at = text.indexOf(mark);
   return at < 0 ? [undefined, text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 function actIn(text: string, word: Word): Omit<Step, 'seat'> {
-  if (text.includes('/')) {
-    const [top = '', bottom = '', ...more] = text.split('/');
-    if (more.length > 0) misread('pair', word, word.text);
-    return { lay: [cardIn(bottom, word, 'pair'), cardIn(top, word, 'pair')] };
-  }
+  const [top, bottom] = splitAt(text, '/');
+  if (top !== undefined) return { lay: [cardIn(bottom, word, 'pair'), cardIn(top, word, 'pair')] };
   const call = text.endsWith('+') ? 'high' : text.endsWith('-') ? 'low' : undefined;
   if (call === undefined) return { play: cardIn(text, word) };
   return { play: cardIn(text.slice(0, -1), word), call };

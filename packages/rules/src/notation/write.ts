@@ -22,13 +22,13 @@ export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {
     rules: match.rules ?? {},
     length: match.length ?? null,
     firstDealer: match.firstDealer,
-    tags: Object.fromEntries(TAGS.flatMap(tag => (tags[tag] ? [[tag, plain(tags[tag], TAG_MAX)]] : []))),
+    tags: Object.fromEntries(TAGS.map(tag => [tag, plain(tags[tag] ?? '', TAG_MAX)]).filter(([, text]) => text)),
     deals: match.deals.map(bare),
     winners: match.winners,
   };
 }
 
-/** A text on one line. */
+/** A text on one line, without halves of letters, which no file can hold. */
 const plain = (text: string, most: number): string =>
   [...text]
     .map(letter => (UNSEEN.test(letter) ? ' ' : letter))
@@ -36,6 +36,7 @@ const plain = (text: string, most: number): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .slice(0, most)
+    .replaceAll(/\p{Cs}/gu, '')
     .trim();
 
 /** A deal without what else was legal. */
