@@ -122,7 +122,7 @@ const passesOf = ({ passed, passDir }: OpenSpielGame): readonly Step[] =>
 const playsOf = ({ plays, tricks }: OpenSpielGame): readonly Step[] =>
   plays.map(([seat, play, legal], i) => {
     const took = i % SEATS === SEATS - 1 ? tricks[Math.floor(i / SEATS)] : undefined;
-    return { seat, play, legal, ...(took === undefined ? {} : { took }) };
+    return { seat, play, legal, ...(took && { took }) };
   });
 
 /** Reads one game; throws Malformed with the path and the reason. What it does not need it leaves unread. */
@@ -187,8 +187,7 @@ function readPlay(value: unknown, path: string): OpenSpielGame['plays'][number] 
 function readTricks(value: unknown): readonly Took[] {
   const tricks = readList(value, 'tricks', (trick, path): Took => {
     const [leader, winner, points, ...more] = readNumbers(trick, path);
-    if (leader === undefined || winner === undefined || points === undefined || more.length > 0)
-      return fail(path, 'leader, winner and points', trick);
+    if (points === undefined || more.length > 0) return fail(path, 'leader, winner and points', trick);
     return [readSeat(SEATS)(leader, `${path}[0]`), readSeat(SEATS)(winner, `${path}[1]`), points];
   });
   return tricks.length === HAND ? tricks : fail('tricks', `${HAND} tricks`, value);

@@ -29,9 +29,14 @@ const saidOf = (text: string, words?: typeof de): string => {
 
 test('one match is the same in either form, whole or only its first deal', () => {
   const text = notationText(notedOf(MATCH));
-  const forms = [LINE, JSON.stringify(MATCH, null, 2), `\uFEFF\n${LINE}\n\n`];
+  const forms = [LINE, JSON.stringify(MATCH, null, 2), `\uFEFF\n${LINE}\n\n`, `\n${LINE}\n \t\n`];
   for (const most of [undefined, 1]) for (const form of forms) expect(toldOf(form, most)).toEqual(toldOf(text, most));
   expect(toldOf(text)?.noted.deals.length).toBe(2);
+});
+
+test('a brace within the notation makes no transcript of it', () => {
+  const noted = notedOf(MATCH, { names: ['{', 'Ben', 'Cid', 'Dot'] });
+  expect(toldOf(notationText(noted))?.noted).toEqual(noted);
 });
 
 type Loose = Record<string, unknown> & { deals: Record<string, unknown>[]; length: unknown };
@@ -65,6 +70,11 @@ const WRONG: readonly [name: string, text: string, said: string][] = [
     'Line 1, deals[1].steps[9].play: expected what a transcript has in this place; found “"XX"”.',
   ],
   ['no game', changed(match => (match.game = 'whist')), 'Line 1, game: there is no game “whist”.'],
+  [
+    'a mark of the order of bytes in the middle',
+    changed(match => (match.game = 'rick\uFEFFetts')),
+    'Line 1, game: there is no game “rick\uFEFFetts”.',
+  ],
   ['no such table', changed(match => (match.seats = 9)), 'Line 1, seats: these rules cannot be: '],
   ['no such rule', changed(match => (match.rules = { 'moon.colour': 1 })), 'Line 1, rules: these rules cannot be: '],
   [
@@ -84,15 +94,57 @@ const WRONG: readonly [name: string, text: string, said: string][] = [
     'Line 1, deals[0].points: by the rules the points are ',
   ],
   [
+    'other totals',
+    changed(match => (match.deals[1]!.totals = [1, 2, 3, 4])),
+    'Line 1, deals[1].totals: by the rules the totals are ',
+  ],
+  ['no such length', changed(match => (match.length = { target: -1 })), 'Line 1, length: these rules cannot be: '],
+  [
+    'the same dealer in as many deals as may be',
+    changed(match => (match.deals = Array(100).fill(match.deals[0]))),
+    'Line 1, deals[1].dealer: by the rules seat ',
+  ],
+  [
     'too many deals',
     changed(match => (match.deals = Array(101).fill(match.deals[0]))),
     'Line 1, deals[100]: no more than 100 deals are read.',
   ],
-  ['an endless match', changed(match => (match.length = { deals: 1e9 })), 'Line 1, '],
+  ['other winners', changed(match => (match.winners = [])), 'Line 1, winners: by the rules the winners are '],
 ];
 
 test.each(WRONG)('%s is refused with its line and its path', (_, text, said) => {
   expect(saidOf(text).slice(0, said.length)).toBe(said);
+});
+
+/** A deal is played, and it is told as if it had come a hundred times. */
+const longMatch = (): string => {
+  const rules = { 'deck.packs': 2, 'dealer.next': 'same', 'pass.cycle': ['left'], 'pass.count': 13 };
+  const wide = heartsOf(sheetOf('classic'), 7, rules);
+  const once = playing(wide, { seed: 'long', length: { deals: 1 } }, choosing('long'));
+  const match = transcriptOf(
+    wide,
+    [...once].flatMap(moment => moment.events),
+    rules,
+  );
+  const deals = Array.from({ length: 100 }, (_, i) =>
+    match.deals.map(deal => ({ ...deal, totals: deal.points.map(points => points * (i + 1)) })),
+  );
+  return JSON.stringify({ ...match, length: { deals: 100 }, deals: deals.flat() });
+};
+
+test.each([
+  [
+    'goes on to a number that no text of the notation holds',
+    changed(match => Object.assign(match, { length: { deals: 12_345_678 }, winners: [] })),
+    { path: 'length', why: { type: 'expected', what: 'whole', found: '12345678' } },
+  ],
+  ['is longer than any text of it', longMatch(), { path: '', why: { type: 'too-long', most: 100_000 } }],
+])('by the rules a match may be that %s, and it is refused', (_, text, wrong) => {
+  expect(checkText(text)).toEqual({ ok: false, misread: { line: 1, column: 1, ...wrong } });
+});
+
+test('a fault of ours passes the door', () => {
+  expect(() => checkText(['{'] as never)).toThrow(TypeError);
 });
 
 test('it is said in the language of the reader', () => {
