@@ -110,7 +110,8 @@ function dealt({ game, state }: Walk, deal: TranscriptDeal, place: Place | undef
   }
 }
 
-const NO_CARDS = { hands: [], kitty: [], stock: [] };
+/** What the table brings when a claim window closes: nobody is dealt anything. */
+export const NO_CARDS = { hands: [], kitty: [], stock: [] };
 
 /** The claim window closes with nobody's claim as soon as the text goes on without one. */
 function closeWindow(walk: Walk, step: Step | undefined, place: Place | undefined): void {

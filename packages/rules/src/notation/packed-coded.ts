@@ -10,8 +10,9 @@ import { actionOf, answeredStep, imposedFrom, toldStep } from '../transcript-rep
 import { type Mix, mixGiven } from '../trick/mix.ts';
 import { isMix, stepOf } from '../trick/rules.ts';
 import { Spoilt } from './bits.ts';
+import { NO_CARDS } from './check.ts';
 import { DEALS_MAX, Misreading, type Noted, TOP } from './noted.ts';
-import { codedAct } from './packed-acts.ts';
+import { codedAct, inOrder } from './packed-acts.ts';
 import { type Coder, Unlike } from './range.ts';
 
 /** One table's walk through a match: the only mutable thing here. */
@@ -100,8 +101,8 @@ function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDea
 function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefined): ImposedDeal {
   const { deck, seats } = hearts.rules;
   const size = handSizeOf(hearts);
-  const rest = hearts.kind === 'tricks' ? 'kitty' : 'stock';
-  const piles = known && [...known.hands, known[rest]].map(pile => [...pile]);
+  const [rest, astray] = hearts.kind === 'tricks' ? (['kitty', 'stock'] as const) : (['stock', 'kitty'] as const);
+  const piles = known && [...known.hands, known[rest], known[astray]].map(pile => [...pile]);
   const room = [...Array.from({ length: seats }, () => size), deck.length - seats * size];
   const found: Card[][] = room.map(() => []);
   for (const card of sorted(deck)) {
@@ -114,8 +115,9 @@ function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefi
     found[owner]?.push(card);
   }
   if (piles?.some(pile => pile.length > 0)) throw new Unlike('there are more cards');
-  const middle = inOrder(coder, found[seats] ?? [], known?.[rest]);
-  return { hands: found.slice(0, seats), kitty: [], stock: [], [rest]: middle };
+  const middle = found[seats] ?? [];
+  const lies = inOrder(coder, middle, middle.length, known?.[rest]);
+  return { hands: found.slice(0, seats), kitty: [], stock: [], [rest]: lies };
 }
 
 /** Who gets the cards of a mix, place by place, where cards may be mixed in the deal. */
@@ -129,18 +131,6 @@ function codedMix({ coder, hearts, state }: Walk, known: TranscriptDeal | undefi
     return seat;
   });
 }
-
-/** Cards in the order in which they lie. */
-function inOrder(coder: Coder, cards: readonly Card[], known: readonly Card[] | undefined): readonly Card[] {
-  const left = [...cards];
-  return cards.map((_, i) => {
-    const lies = known?.[i];
-    const [card] = left.splice(coder.one(left.length, lies && left.indexOf(lies)), 1);
-    return card ?? nothing();
-  });
-}
-
-const NO_CARDS = { hands: [], kitty: [], stock: [] };
 
 /** Until the deal is scored. */
 function codedSteps(walk: Walk, before: number, known: readonly Step[] | undefined): readonly Step[] {
@@ -166,8 +156,7 @@ function codedStep(walk: Walk, due: readonly Due[], known: Step | undefined): St
   const { game, coder } = walk;
   const weights = due.map((_, i) => (i === 0 ? FIRST * due.length : 1));
   const chosen = known && due.findIndex(({ seat }) => seat === known.seat);
-  const { seat, ask } = due[due.length === 1 ? 0 : coder.weighed(weights, chosen)] ?? nothing();
-  if (known !== undefined && known.seat !== seat) throw new Unlike('somebody else is asked');
+  const { seat, ask } = due[coder.weighed(weights, chosen)] ?? nothing();
   const step: Step = { seat, ...codedAct(coder, ask, known && answeredStep(known, walk.state)) };
   const verdict = game.decide(walk.state, seat, actionOf(step, walk.state));
   if (!verdict.ok) throw new Unlike('the rules refuse it');

@@ -14,10 +14,17 @@ const CALLS = [undefined, 'high', 'low'] as const;
 const CALL_BITS = 2;
 const WORD_MAX = 40;
 
-/** The hands as far as the steps tell of them, and the cards that lie in the present trick: alive for one deal. */
+/** The hands as far as the steps tell of them, and the present trick: alive for one deal. */
 interface Course {
   readonly hands: Card[][];
-  run: { readonly kind: Kind; readonly seats: readonly number[] } | undefined;
+  run: Run | undefined;
+}
+
+/** Whose cards lie in a trick, and the seat after the last of them; undefined where that is in the trick already. */
+interface Run {
+  readonly kind: Kind;
+  readonly seats: readonly number[];
+  readonly next: number | undefined;
 }
 
 const courseOf = (hands: readonly (readonly Card[])[]): Course => ({
@@ -28,18 +35,14 @@ const courseOf = (hands: readonly (readonly Card[])[]): Course => ({
 const handOf = ({ hands }: Course, seat: number): Card[] => hands[seat] ?? [];
 const kindOf = (step: Step): Kind => KINDS.find(kind => step[kind] !== undefined) ?? 'play';
 
-/** The seat after the last of the present trick; undefined where it is in the trick already, or there is none. */
-function nextSeat({ run, hands }: Course): number | undefined {
-  const last = run?.seats.at(-1);
-  const next = last === undefined ? undefined : (last + 1) % hands.length;
-  return next === undefined || run?.seats.includes(next) ? undefined : next;
-}
-
 /** The course after a step, whichever way it was told. */
 function went(course: Course, kind: Kind, seat: number): void {
-  const goesOn = course.run?.kind === kind && !course.run.seats.includes(seat);
+  const { run, hands } = course;
+  const goesOn = run?.kind === kind && !run.seats.includes(seat);
+  const seats = goesOn ? [...run.seats, seat] : [seat];
+  const next = (seat + 1) % hands.length;
   const isRun = kind === 'play' || kind === 'lay';
-  course.run = isRun ? { kind, seats: goesOn ? [...(course.run?.seats ?? []), seat] : [seat] } : undefined;
+  course.run = isRun ? { kind, seats, next: seats.includes(next) ? undefined : next } : undefined;
 }
 
 export function writeSteps(out: Written, hands: readonly (readonly Card[])[], steps: readonly Step[]): void {
@@ -47,7 +50,7 @@ export function writeSteps(out: Written, hands: readonly (readonly Card[])[], st
   write(out, steps.length, STEPS_BITS);
   for (const step of steps) {
     const kind = kindOf(step);
-    const usual = course.run?.kind === kind && nextSeat(course) === step.seat;
+    const usual = course.run?.kind === kind && course.run.next === step.seat;
     write(out, usual ? 1 : 0, 1);
     if (!usual) write(out, KINDS.indexOf(kind), KIND_BITS);
     if (!usual) write(out, step.seat, bitsBelow(hands.length));
@@ -61,7 +64,7 @@ export function readSteps(from: Unread, hands: readonly (readonly Card[])[]): re
   return Array.from({ length: read(from, STEPS_BITS) }, () => {
     const usual = read(from, 1) === 1;
     const kind = usual ? course.run?.kind : KINDS[read(from, KIND_BITS)];
-    const seat = usual ? nextSeat(course) : read(from, bitsBelow(hands.length));
+    const seat = usual ? course.run?.next : read(from, bitsBelow(hands.length));
     if (kind === undefined || seat === undefined || seat >= hands.length) throw new Spoilt('a step is nobody’s');
     const step = { seat, ...readAct(from, course, kind, seat) };
     went(course, kind, seat);
@@ -82,9 +85,9 @@ function writeAct(
   else if (moon !== undefined) writeText(out, moon);
   else if (bid !== undefined) writeText(out, String(bid));
   else if (charge !== undefined) for (const card of hand) write(out, charge.includes(card) ? 1 : 0, 1);
-  else {
-    write(out, bury?.length ?? 0, COUNT_BITS);
-    for (const card of bury ?? []) writeCard(out, hand, card);
+  else if (bury !== undefined) {
+    write(out, bury.length, COUNT_BITS);
+    for (const card of bury) writeCard(out, hand, card);
   }
 }
 

@@ -54,7 +54,6 @@ const coderOf = (
 ): Coder => ({
   left,
   one: (of, chosen) => {
-    if (of === 1 && chosen !== -1) return 0;
     const place = at(of) ?? chosen ?? -1;
     if (place < 0 || place >= of) throw new Unlike('it is none of the choices');
     chosenOf(of, () => [place, 1]);

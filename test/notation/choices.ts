@@ -1,0 +1,36 @@
+// What a packed form is made of: every choice in turn, as it is written and as it is read back.
+import { expect } from 'vitest';
+import type { Written } from '../../packages/rules/src/notation/bits.ts';
+import { type Coder, reading, writing } from '../../packages/rules/src/notation/range.ts';
+
+/** The same coder, which notes each choice: `1/3` is the second of three, `0:2,2` the first of two weights. */
+function noting(coder: Coder, choices: string[]): Coder {
+  const noted = (choice: number, among: string): number => {
+    choices.push(`${choice}${among}`);
+    return choice;
+  };
+  return {
+    left: coder.left,
+    one: (of, chosen) => noted(coder.one(of, chosen), `/${of}`),
+    weighed: (weights, chosen) => noted(coder.weighed(weights, chosen), `:${weights}`),
+  };
+}
+
+/** The choices by which something is written, and what is written. */
+export function choicesOf(act: (coder: Coder) => unknown): { choices: readonly string[]; bytes: Uint8Array } {
+  const choices: string[] = [];
+  const out: Written = { bytes: [], bits: 0 };
+  const coder = writing(out);
+  act(noting(coder, choices));
+  coder.end();
+  return { choices, bytes: Uint8Array.from(out.bytes) };
+}
+
+/** Writes what is known by these choices, and reads it back by the same. */
+export function comesBack<T>(known: T, choices: readonly string[], act: (coder: Coder, known?: T) => unknown): void {
+  const written = choicesOf(coder => expect(act(coder, known)).toEqual(known));
+  expect(written.choices).toEqual(choices);
+  const again: string[] = [];
+  expect(act(noting(reading({ bytes: written.bytes, bits: 0 }), again))).toEqual(known);
+  expect(again).toEqual(choices);
+}
