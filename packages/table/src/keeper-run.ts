@@ -3,7 +3,7 @@ import { refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Given } from './company-due.ts';
 import { type Command, decide, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
-import { tableFrom } from './evolve.ts';
+import { evolve, tableFrom } from './evolve.ts';
 import { inParts } from './finish.ts';
 import { answeredAt, before, isTheirs, type Kept, type Reply } from './keeper-kept.ts';
 import { repeated } from './keeper-repeats.ts';
@@ -25,14 +25,26 @@ export async function run(kept: Kept, command: Command & Given, holds: () => boo
     if (!verdict.ok && (await wasBehind(kept))) continue;
     if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
     if (verdict.event.length === 0) return { type: 'done', version };
-    if ((await append(kept, id, version, verdict.event)) === 'written') {
-      await written(kept, verdict.event);
+    const events = withSecrets(kept, verdict.event);
+    if ((await append(kept, id, version, events)) === 'written') {
+      await written(kept, events);
       return { type: 'done', version: answeredAt(kept, command) ?? kept.state.version };
     }
     await catchUp(kept); // someone was quicker: decide again from fresh state
   }
   throw new Error(`Cannot write to table ${kept.state.id}: others were quicker ${STALE_MAX} times`);
 }
+
+/** A match that is over shows its secrets in the same breath: nothing can come in between, and nobody has to see to it later. */
+function withSecrets({ hearts, state, ports }: Kept, events: readonly Event[]): readonly Event[] {
+  if (state.seal === null || !events.some(isEnd)) return events;
+  const after = events.reduce((before, event) => evolve(hearts, before, event), state);
+  const shown = decide(hearts, after, { type: 'unseal' }, ports);
+  return shown.ok ? [...events, ...shown.event] : events;
+}
+
+/** By its last deal, or by everybody's vote. */
+const isEnd = (event: Event): boolean => (event.type === 'game' ? event.event : event).type === 'ended';
 
 function append(kept: Kept, id: string, version: number, events: readonly Event[]): Promise<'written' | 'stale'> {
   const { log } = kept.ports;

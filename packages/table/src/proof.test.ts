@@ -8,10 +8,10 @@ import { checkLog } from './check.ts';
 import { openTable } from './decide.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
-import { open } from './keeper.ts';
+import { open, resume } from './keeper.ts';
 import { heartsFor } from './pinned.ts';
 import { dealProof, endOf, hashOfDeal, headOf, proofOf, proofText } from './proof.ts';
-import { playOn, rig, SECRET, specOf } from './rig/keeper.ts';
+import { calm, playOn, rig, SECRET, specOf } from './rig/keeper.ts';
 import { proved, sealedMatch } from './rig/sealed.ts';
 import { sealing } from './sealing.ts';
 import type { Seal, State } from './state.ts';
@@ -31,6 +31,15 @@ test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
     expect(canonical({ head, deals })).not.toMatch(/P0|B1|first/); // the names of those at the table, and of the bots' player
   },
 );
+
+test('a match that was written without its secrets shows them once it is taken up again', async () => {
+  const events = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 } });
+  const { ports, log } = rig();
+  await ports.log.append('one', 0, events.slice(0, -1));
+  await resume(ports, 'one');
+  await calm();
+  expect(log.tables.get('one')).toEqual(events);
+});
 
 test.each([
   ['was not sealed', { length: { deals: 1 }, sealed: undefined }, /not sealed/],

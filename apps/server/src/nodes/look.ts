@@ -4,8 +4,8 @@ import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
 import type { DueMatch } from '../store/cluster-row.ts';
 import { SEQ_UNKNOWN } from '../store/due.ts';
-import { type Live, matchOf } from '../tables/live.ts';
-import { keeperOf, tellTable } from '../tables/matches.ts';
+import { isPlayed, type Live } from '../tables/live.ts';
+import { finish, keeperOf, tellTable } from '../tables/matches.ts';
 import { watch } from '../tables/presence.ts';
 import { type Tables, tableOf, takeOver } from '../tables/registry.ts';
 import type { Tournaments } from '../tournaments/course.ts';
@@ -65,11 +65,11 @@ async function lookAtDue(tables: Tables): Promise<void> {
 
 const tableIn = (match: string): string => match.slice(0, match.lastIndexOf('-'));
 
-/** Goes on with a match where it stands as it did when it became late; one that is over may still have to show its seals. */
+/** Goes on with a match where it stands as it did when it became late. */
 async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
   const { store, log, metrics } = tables.world;
   const live = await tableOf(tables, tableIn(due.match));
-  if (live === undefined || matchOf(live.row) !== due.match) return store.due.drop(due.match);
+  if (live === undefined || !isPlayed(live.row, due.match)) return store.due.drop(due.match);
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return; // it stands still, and is looked at again
   await keeper.refresh();
@@ -78,7 +78,7 @@ async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
   log.debug({ match: due.match, version }, 'goes on here');
   metrics.takenUp.inc();
   await keeper.tend();
-  if (matchIsOver(keeper.state())) tables.ground.over(live, keeper.state().id);
+  if (matchIsOver(keeper.state())) finish(tables.ground, live, keeper.state());
   await store.due.again(due, keeper.stepMs());
 }
 

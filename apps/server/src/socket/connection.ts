@@ -207,6 +207,7 @@ async function answer(talk: Talk, message: Exclude<ToServer, { type: 'hello' }>)
     if (refusal !== undefined) refuse(talk, refusal);
   } catch (error) {
     talk.tables.world.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
+    if (message.type === 'come') return talk.connection.end(CLOSE.fault, 'come again'); // or they would be nowhere, and wait
     refuse(
       talk,
       no('paused', say => say.failed),

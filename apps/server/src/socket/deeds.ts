@@ -1,12 +1,12 @@
 // What a socket's messages do, once it has said hello: at a table, or on the way to one.
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type No, no } from '../no.ts';
-import { come, leave } from '../tables/attend.ts';
+import { type Coming, come, leave } from '../tables/attend.ts';
 import { isUnwelcome, UNWELCOME } from '../tables/blocks.ts';
 import * as changes from '../tables/changes.ts';
 import { empty } from '../tables/empty.ts';
 import { hint } from '../tables/hints.ts';
-import type { Attendee, Live, Voice } from '../tables/live.ts';
+import type { Attendee, Live } from '../tables/live.ts';
 import { perform, seal, sitting } from '../tables/play.ts';
 import { retoldFor } from '../tables/project.ts';
 import { change, type Tables } from '../tables/registry.ts';
@@ -18,11 +18,9 @@ export interface Place {
 }
 
 /** Where a socket is. */
-export interface Whereabouts {
-  readonly tables: Tables;
-  readonly voice: Voice;
+export interface Whereabouts extends Coming {
   place: Place | undefined;
-  ended: boolean; // the socket is no more, whatever was still said over it
+  ended: boolean; // whatever was still said over it
 }
 
 type Deed = Exclude<ToServer, { type: 'hello' }>;
@@ -112,7 +110,8 @@ async function arrive(
   { table, invite, known }: Extract<Deed, { type: 'come' }>,
 ): Promise<No | undefined> {
   depart(at);
-  const came = await come(at.tables, at.voice, table, invite, known);
+  const came = await come(at, table, invite, known);
+  if (came === undefined) return undefined;
   if (!came.ok) return came.no;
   at.place = { live: came.live, attendee: came.attendee };
   return at.ended ? depart(at) : undefined; // it may have ended on the way in, when there was no place to leave

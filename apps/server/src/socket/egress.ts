@@ -10,6 +10,7 @@ export const CLOSE = {
   goingAway: 1001,
   unsupported: 1003,
   policy: 1008,
+  fault: 1011,
   restart: 1012,
   tryLater: 1013,
   banned: 4003,

@@ -38,26 +38,36 @@ export async function throughDoor(
   return open ? live : undefined;
 }
 
+/** Somebody on their way to a table. */
+export interface Coming {
+  readonly tables: Tables;
+  readonly voice: Voice;
+  readonly ended: boolean; // their socket is no more
+}
+
 export type Came =
   | { readonly ok: true; readonly live: Live; readonly attendee: Attendee }
   | { readonly ok: false; readonly no: No };
 
-/** Comes to a table, and is shown it; the newest socket of whoever sits there is the one that counts. */
+/** Comes to a table, and is shown it; the newest socket of whoever sits there is the one that counts. Undefined where theirs has ended on the way. */
 export async function come(
-  tables: Tables,
-  voice: Voice,
+  at: Coming,
   table: string,
   invite: string | null,
   has: Has | null,
-): Promise<Came> {
+): Promise<Came | undefined> {
+  const { tables, voice } = at;
+  const since = tables.world.env.nowMs();
   const door = await throughDoor(tables, table, voice.player, invite);
   const live = door && voice.outside && seatOf(door.row, voice.player) === undefined ? undefined : door;
-  const wrong = live === undefined ? NO_TABLE : whyNotAdmitted(tables.world, live, voice.player);
-  if (live === undefined || wrong !== undefined) return { ok: false, no: wrong ?? NO_TABLE };
+  if (live === undefined) return { ok: false, no: NO_TABLE };
   await learn(tables.world, live, [voice.player]);
   const blocked = new Set(await tables.world.store.conduct.blockedBy(voice.player));
+  // From here to where they are at the table nothing is waited for: both still hold then.
+  if (at.ended) return undefined;
+  const wrong = whyNotAdmitted(tables.world, live, voice.player);
+  if (wrong !== undefined) return { ok: false, no: wrong };
   for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);
-  const since = tables.world.env.nowMs();
   const attendee: Attendee = { voice, blocked, since, match: null, told: undefined };
   live.attendees.add(attendee);
   tellThere(tables.world, live);
@@ -96,7 +106,8 @@ async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has 
   const missed = await missedBy(tables.world, keeper.state(), has);
   // They may have seen more than this server has; what was read for them says whether anybody wrote more.
   if (tables.world.peers !== undefined) await keeper.refresh(missed && missed.from + missed.events.length);
-  if (attendee.match === id && attendee.told !== undefined) return; // all there were shown it afresh meanwhile
+  if (attendee.told !== undefined) return; // all there were shown the match afresh meanwhile
+  if (!live.attendees.has(attendee)) return; // and whoever may not see it was sent away
   const state = live.keeper?.state();
   const needed = missed !== undefined && state?.id === id ? state.version - missed.from : -1;
   if (state === undefined || missed === undefined || needed < 0 || needed > missedEvents)

@@ -11,7 +11,7 @@ import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { filled, newBot } from './bots.ts';
-import { matchOf } from './live.ts';
+import { isPlayed } from './live.ts';
 import { seatsOf, whyNotHad } from './orders.ts';
 
 export type Change = (row: TableRow) => Verdict<TableRow, No>;
@@ -201,8 +201,6 @@ export function beginsItself(row: TableRow): TableRow {
     row.seats.every(seat => seat.kind === 'bot' || (seat.kind === 'person' && seat.prepared));
   return row.state === 'gathering' && due ? begun(row) : row;
 }
-
-const isPlayed = (row: TableRow, match: string): boolean => row.state === 'playing' && matchOf(row) === match;
 
 /** The match is over. A server that stood still may hear so when the next is being played, which goes on. */
 export const end =

@@ -115,3 +115,5 @@ export const matchesOver = ({ id, matches, state }: TableRow): readonly string[]
 
 /** The match that is played, or was played last. */
 export const matchOf = ({ id, matches }: TableRow): string | null => (matches === 0 ? null : `${id}-${matches}`);
+
+export const isPlayed = (row: TableRow, match: string): boolean => row.state === 'playing' && matchOf(row) === match;

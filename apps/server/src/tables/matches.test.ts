@@ -227,7 +227,7 @@ test('a table that cannot write stands still, acknowledges nothing, and goes on 
   await other.close();
 });
 
-test('who comes while the log cannot be read is let in by the same socket once it can', async () => {
+test('who comes while the log cannot be read has to come again, and is let in once it can', async () => {
   const store = failing();
   const other = await openServer({}, { store });
   const { clients, table } = await begun(await newGuest(other.url, 'Ada'), await newGuest(other.url, 'Bob'));
@@ -236,11 +236,35 @@ test('who comes while the log cannot be read is let in by the same socket once i
   const again = await connect(first.guest);
   store.unread = new Error('The database is gone.');
   again.say({ type: 'come', table, invite: null, known });
-  expect(await again.next('no')).toMatchObject({ code: 'paused' });
+  expect(await again.closed).toEqual({ code: 1011, reason: 'come again' });
   store.unread = undefined;
-  again.say({ type: 'come', table, invite: null, known });
-  expect((await again.next('told')).from).toBe(1);
-  close(...clients, again);
+  const later = await connect(first.guest);
+  later.say({ type: 'come', table, invite: null, known });
+  expect((await later.next('told')).from).toBe(1);
+  close(...clients, later);
+  await other.close();
+});
+
+test('a match whose end cannot be noted is not over before it can, and is noted then', async () => {
+  const store = memoryStore();
+  let fails = true;
+  const finish: Store['results']['finish'] = async (...noted) => {
+    if (fails) throw new Error('The database is gone.');
+    return store.results.finish(...noted);
+  };
+  const other = await openServer(
+    { MOONSHOT_RETRY_MS: '20' },
+    { store: { ...store, results: { ...store.results, finish } } },
+  );
+  const { clients, table } = await begun(await newGuest(other.url, 'Ada'), await newGuest(other.url, 'Bob'));
+  const [first] = clients;
+  await Promise.all(clients.map(playOut));
+  expect(await first.until(({ facts }) => facts?.trouble)).toMatch(/stands still/);
+  expect([first.facts?.state, (await store.tables.byId(table))?.state]).toEqual(['playing', 'playing']);
+  fails = false;
+  await first.until(({ facts }) => facts?.state === 'over' && facts.trouble === null);
+  expect(await store.results.finish({ match: `${table}-1`, at: 0, open: false })).toBe(false); // it is there
+  close(...clients);
   await other.close();
 });
 

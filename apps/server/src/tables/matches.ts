@@ -12,7 +12,7 @@ import { between } from '../secrets.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { alarmsOn } from './alarms.ts';
-import { type Attendee, type Live, matchOf, playersAt, type Running, type Turn } from './live.ts';
+import { type Attendee, isPlayed, type Live, matchOf, playersAt, type Running, type Turn } from './live.ts';
 import { freshFor, tableFor, toldFor, viewerOf } from './project.ts';
 import { followTurns, noteActs } from './turns.ts';
 
@@ -27,7 +27,7 @@ export interface Next {
 export interface Ground {
   readonly world: World;
   readonly playMs: () => number; // the clock that people play by
-  readonly over: (live: Live, match: string) => void;
+  readonly over: (live: Live, state: State) => Promise<unknown>;
   readonly seated: (live: Live, state: State) => void; // somebody sat down in the match, or left it
   readonly watch: (live: Live) => void; // for whoever is away
   readonly matchFor: (row: TableRow) => Promise<Next>; // what is played next at a table
@@ -100,7 +100,7 @@ async function made(
     live.keeper = keeper;
     followTurns(live, keeper, keeper.state(), since);
     if (live.row.deals !== undefined) await ground.scored(live, keeper.state());
-    if (matchIsOver(keeper.state())) ground.over(live, match);
+    if (matchIsOver(keeper.state())) finish(ground, live, keeper.state());
     else ground.seated(live, keeper.state());
     ground.watch(live); // who was missed while it stood still is waited for anew
     return keeper;
@@ -147,7 +147,14 @@ function turn(ground: Ground, live: Live, events: readonly Event[], after: State
 /** A contest has the score before the table says that its match is over. */
 async function scored(ground: Ground, live: Live, events: readonly Event[], after: State): Promise<void> {
   if (live.row.deals !== undefined && events.some(isScored)) await ground.scored(live, after);
-  if (matchIsOver(after)) ground.over(live, after.id);
+  if (matchIsOver(after)) finish(ground, live, after);
+}
+
+/** Has the table over with its match; where that cannot be written the table stands still, and it is tried again. */
+export function finish(ground: Ground, live: Live, state: State): void {
+  ground.over(live, state).catch(error => {
+    if (isPlayed(live.row, state.id)) pause(ground, live, error);
+  });
 }
 
 const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';

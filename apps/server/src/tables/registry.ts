@@ -38,7 +38,8 @@ export function newTables(
     ground: {
       world,
       playMs: clock.nowMs,
-      over: (live, match) => ended(tables, live, match),
+      // What comes of the match is written before the table is over: a server that ends in between does it again.
+      over: (live, state) => change(tables, live, end(state.id), () => noteFinished(world, live.row, state)),
       seated: (live, state) => void change(tables, live, seated(state)),
       watch: live => watch(world, live),
       ...given,
@@ -130,19 +131,16 @@ export async function openTable(
   return { ok: true, live: await hold(tables, row) };
 }
 
-/** What comes of the match is written before the table is over: a server that ends in between does it again. */
-function ended(tables: Tables, live: Live, match: string): void {
-  const { log } = tables.world;
-  const noted = live.changes.then(() => noteFinished(tables.world, live));
-  live.changes = noted.catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'a match was not noted'));
-  void change(tables, live, end(match));
-}
-
 const STALE_MAX = 8;
 
-/** Changes the table's row, durably, and tells everybody there; the reason where it may not be. */
-export function change(tables: Tables, live: Live, what: Change): Promise<No | undefined> {
-  const mine = live.changes.then(() => changed(tables, live, what));
+/** Changes the table's row, durably and once what comes before it is done, and tells everybody there; the reason where it may not be. */
+export function change(
+  tables: Tables,
+  live: Live,
+  what: Change,
+  first: () => Promise<void> = async () => {},
+): Promise<No | undefined> {
+  const mine = live.changes.then(first).then(() => changed(tables, live, what));
   live.changes = mine.catch(error =>
     tables.world.log.error({ table: live.id, reason: reasonOf(error) }, 'not changed'),
   );

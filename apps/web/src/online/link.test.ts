@@ -1,4 +1,5 @@
 // The conversation with the server over sockets that break: nothing is shown twice, no act is lost, and nobody is hammered.
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { expect, test } from 'vitest';
 import type { Ticket } from './ports.ts';
 import { facts, READY, type Rig, rigged, sent, TABLE, there, told, WANT, WELCOME } from './rig.ts';
@@ -102,11 +103,10 @@ test('an act that came too fast is said again after the time the server names', 
 });
 
 test.each([
-  ['paused', 0, [250, 250, 250]],
   ['busy', 0, [250, 250, 250]],
-  ['paused', 1, [1000, 2000, 4000]],
+  ['too-many', 1, [1000, 2000, 4000]],
 ] as const)(
-  'who is let to no table for now (%s, chance %i) comes by another line, each time later',
+  'who is let to no table for now (%s, chance %i) comes by another line, each time later, and hears nothing of it',
   async (code, chance, waitsMs) => {
     const rig = rigged(chance);
     rig.link.come(WANT);
@@ -122,8 +122,34 @@ test.each([
       await rig.pass(1);
       expect(rig.sockets).toHaveLength(lines + 1);
     }
+    expect(rig.heard).toEqual(waitsMs.map(() => WELCOME));
   },
 );
+
+test('who is not let to the table hears why, and is not tried again', async () => {
+  const rig = rigged();
+  const refusal: ToPlayer = { type: 'no', code: 'not-allowed', sentence: 'Nobody watches.' };
+  rig.link.come(WANT);
+  await rig.pass(0);
+  rig.socket().opened();
+  rig.say(WELCOME);
+  rig.say(refusal);
+  await rig.pass(600_000);
+  expect([rig.heard, rig.lines.at(-1), rig.sockets.length]).toEqual([[WELCOME, refusal], 'open', 1]);
+});
+
+test('what keeps somebody from the table answers no act of theirs', async () => {
+  const rig = rigged();
+  await there(rig);
+  rig.link.say(READY);
+  rig.socket().closed(1006);
+  await rig.pass(250);
+  rig.socket().opened();
+  rig.say(WELCOME);
+  rig.say({ type: 'no', code: 'not-now', sentence: '' });
+  rig.say(facts);
+  expect(sent(rig)).toEqual(['hello', 'come', 'ready']);
+});
 
 test('who is at a table stays on the line, whatever cannot be done for now', async () => {
   const rig = rigged();
@@ -218,6 +244,7 @@ test('whom the server sends to others for a moment comes after that moment, and 
 test.each([
   ['says nothing', () => {}],
   ['opens, and nobody is welcomed', (rig: Rig) => rig.socket().opened()],
+  ['welcomes, and shows no table', welcomed],
 ])('a try whose socket %s is given up in time, and another begins', async (_, until) => {
   const rig = rigged();
   rig.link.come(WANT);
@@ -227,11 +254,16 @@ test.each([
   expect([rig.lines.at(-1), rig.socket().over]).toEqual(['lost', true]);
   await rig.pass(250);
   expect(rig.sockets).toHaveLength(2);
-  rig.socket().opened();
-  rig.say(WELCOME);
+  welcomed(rig);
+  rig.say(facts);
   await rig.pass(600_000);
   expect([rig.lines.at(-1), rig.sockets.length]).toEqual(['open', 2]);
 });
+
+function welcomed(rig: Rig): void {
+  rig.socket().opened();
+  rig.say(WELCOME);
+}
 
 test.each(closings)('after close code %i (%s) the line is %s', async (code, reason, line, tried, repeated) => {
   const rig = rigged();

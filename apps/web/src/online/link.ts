@@ -4,18 +4,7 @@ import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { againMs, askedBy, LEAST_MS } from './again.ts';
 import type { Hears, Ports, Wire } from './ports.ts';
-import {
-  type Act,
-  isAct,
-  judge,
-  type Known,
-  knownOf,
-  type Line,
-  mayComeLater,
-  mayTryLater,
-  settles,
-  type Want,
-} from './talk.ts';
+import { type Act, isAct, judge, type Known, knownOf, type Line, mayTryLater, settles, type Want } from './talk.ts';
 
 export interface Link {
   come(want: Want): void;
@@ -167,30 +156,36 @@ function lost(talk: Talk, retryAfterMs = 0): void {
   talk.waitMs = 0;
 }
 
+/** On the way to the table; who is not shown it in time is on a line that is dead. */
 function come(talk: Talk): void {
-  const { want, known } = talk;
-  if (want !== undefined) send(talk, { type: 'come', ...want, known });
+  const { want, known, ports } = talk;
+  talk.stopTry();
+  if (want === undefined) return;
+  talk.there = false;
+  send(talk, { type: 'come', ...want, known });
+  talk.stopTry = ports.later(ANSWER_MS, () => lost(talk));
 }
 
 function heard(talk: Talk, message: ToPlayer): void {
-  if (talk.act !== undefined && settles(talk.act, message)) {
+  const ofCome = message.type === 'no' && isOnTheWay(talk);
+  if (talk.act !== undefined && !ofCome && settles(talk.act, message)) {
     talk.act = undefined;
     talk.stopAct();
   }
   switch (message.type) {
     case 'welcome':
-      talk.there = false;
-      talk.stopTry();
       setLine(talk, 'open');
       come(talk);
       break;
     case 'table':
       talk.there = true;
+      talk.stopTry();
       talk.tries = 0;
       if (talk.act !== undefined) say(talk, talk.act);
       break;
     case 'no':
-      no(talk, message);
+      if (!ofCome) no(talk, message);
+      else if (!notLetIn(talk, message)) return;
       break;
     case 'fresh':
     case 'told':
@@ -208,11 +203,24 @@ function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'fresh' | 'told' 
   return verdict === 'show';
 }
 
-function no(talk: Talk, { code, retryAfterMs = 0 }: Extract<ToPlayer, { type: 'no' }>): void {
+type No = Extract<ToPlayer, { type: 'no' }>;
+
+/** Whether what the server answers next is to the wish to come. */
+const isOnTheWay = ({ line, want, there }: Talk): boolean => line === 'open' && want !== undefined && !there;
+
+/** What keeps somebody from the table, and whether they are to hear of it; what passes by itself they see by the line. */
+function notLetIn(talk: Talk, message: No): boolean {
+  talk.stopTry();
+  const passes = mayTryLater(message.code);
+  if (passes) lost(talk, message.retryAfterMs);
+  else no(talk, message);
+  return !passes;
+}
+
+function no(talk: Talk, { code, retryAfterMs = 0 }: No): void {
   if (code === 'wrong-version') hangUp(talk, 'old');
   else if (code === 'banned') hangUp(talk, 'banned');
   else if (code === 'no-table') talk.want = undefined;
-  else if (!talk.there && mayComeLater(code)) lost(talk, retryAfterMs);
   else if (mayTryLater(code)) {
     talk.waitMs = retryAfterMs;
     if (talk.line === 'open' && talk.act !== undefined) repeatAct(talk, retryAfterMs);

@@ -59,7 +59,4 @@ const LATER: ReadonlySet<Code> = new Set<Code>(['too-many', 'busy', 'no-ticket',
 
 export const mayTryLater = (code: Code): boolean => LATER.has(code);
 
-/** Whether somebody who was let to no table for this may be let there soon. */
-export const mayComeLater = (code: Code): boolean => mayTryLater(code) || code === 'paused';
-
 export const knownOf = ({ id, version }: TableView): Known => ({ match: id, version });

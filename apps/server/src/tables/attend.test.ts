@@ -1,0 +1,86 @@
+// Coming to a table while the store answers late or not at all: nobody is put there whose socket has ended meanwhile, and nobody who may not be there any more.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Client, connect, dueOf, FRIENDS, type Guest, newGuest, newTable } from '../rig/client.ts';
+import { openServer, type Site } from '../rig/site.ts';
+import { memoryStore } from '../rig/store/memory.ts';
+import type { Store } from '../store/store.ts';
+
+/** A store that says whom somebody blocks when the test lets it. */
+interface Late extends Store {
+  late: boolean;
+  /** Resolves once so many ask, with what lets them go on. */
+  asked(count: number): Promise<() => void>;
+}
+
+function lateStore(): Late {
+  const store = memoryStore();
+  const waiting: (() => void)[] = [];
+  const late: Late = {
+    ...store,
+    late: false,
+    conduct: {
+      ...store.conduct,
+      blockedBy: async player => {
+        if (late.late) await new Promise<void>(then => waiting.push(then));
+        return store.conduct.blockedBy(player);
+      },
+    },
+    asked: async count => {
+      while (waiting.length < count) await new Promise(setImmediate);
+      return () => {
+        for (const then of waiting.splice(0)) then();
+      };
+    },
+  };
+  return late;
+}
+
+let store: Late;
+let site: Site;
+let ada: Guest;
+beforeEach(async () => {
+  store = lateStore();
+  site = await openServer({}, { store });
+  ada = await newGuest(site.url, 'Ada');
+});
+afterEach(() => site.close());
+
+/** At a table of her own, where nobody may look on once a match is played. */
+async function atTable(): Promise<{ readonly first: Client; readonly door: { table: string; invite: string } }> {
+  const door = await newTable(ada, {}, { ...FRIENDS, watchers: 'none' });
+  const first = await connect(ada);
+  first.say({ type: 'come', ...door, known: null });
+  await first.next('table');
+  return { first, door };
+}
+
+test('a socket that ended while it came turns nobody away', async () => {
+  const { first, door } = await atTable();
+  const dead = await connect(ada);
+  store.late = true;
+  dead.say({ type: 'come', ...door, known: null });
+  const goOn = await store.asked(1);
+  dead.close();
+  await dead.closed;
+  store.late = false;
+  goOn();
+  first.say({ type: 'start' });
+  await first.until(({ view }) => view?.deal.phase === 'pass');
+  first.say(dueOf(first.view!)!);
+  expect(await first.next('done')).toMatchObject({ number: 1 });
+});
+
+test('whoever came to look on while a match began that nobody watches is told so, and sees nothing of it', async () => {
+  const { first, door } = await atTable();
+  const eve = await connect(await newGuest(site.url, 'Eve'));
+  store.late = true;
+  eve.say({ type: 'come', ...door, known: null });
+  const goOn = await store.asked(1);
+  store.late = false;
+  first.say({ type: 'start' });
+  await first.until(({ view }) => view?.deal.phase === 'pass');
+  goOn();
+  expect(await eve.next('no')).toMatchObject({ code: 'not-allowed' });
+  expect(eve.heard.map(({ type }) => type)).toEqual(['welcome', 'no']);
+  eve.close();
+});
