@@ -17,6 +17,7 @@ test.each([
   ['--seeds many', 'Cannot begin with --seeds many: expected a whole number.'],
   ['--from -1', /--from/],
   ['--lanes 1.5', 'Cannot begin with --lanes 1.5: expected a whole number.'],
+  ['--lanes 0', 'Cannot begin with --lanes 0: expected at least one.'],
   ['--restless --record', 'Cannot record storms with restless people: the record has the others alone.'],
   ['--sevral', /--sevral/],
 ])('%s is refused in a sentence', (words, sentence) => {

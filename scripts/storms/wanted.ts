@@ -34,12 +34,18 @@ export function wantedBy(words: readonly string[]): Wanted {
     seeds: minutes === undefined ? numberOf('seeds', values.seeds) : undefined,
     from: record ? undefined : numberOf('from', values.from),
     minutes,
-    lanes: numberOf('lanes', values.lanes),
+    lanes: lanesOf(values.lanes),
     record,
     trace,
     several: values.several || undefined,
     restless: values.restless || undefined,
   };
+}
+
+function lanesOf(text: string): number {
+  const lanes = numberOf('lanes', text);
+  if (lanes > 0) return lanes;
+  throw new RangeError('Cannot begin with --lanes 0: expected at least one.');
 }
 
 function numberOf(name: string, text: string): number {

@@ -138,7 +138,6 @@ const newPerson = (
   heardMs: 0,
   tries: 0,
   thinking: false,
-  there: false,
   awayUntilMs: 0,
   acked: [],
   old: [],

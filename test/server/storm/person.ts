@@ -39,7 +39,6 @@ export interface Person {
   heardMs: number;
   tries: number;
   thinking: boolean;
-  there: boolean; // has been shown the table on this line
   awayUntilMs: number;
   readonly acked: { readonly match: string; readonly number: number; readonly version: number }[];
   readonly old: Act[]; // said before, and perhaps again
@@ -180,10 +179,8 @@ function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
   scene.ledger.heard(person.id, message);
   switch (message.type) {
     case 'welcome':
-      person.there = false;
       return come(person);
     case 'table':
-      person.there = true;
       person.facts = message.table;
       person.match = message.table.match ?? person.match;
       return settle(scene, person);
@@ -201,8 +198,6 @@ function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
       return answered(scene, person, message.number);
     case 'refused':
       return answered(scene, person, message.number);
-    case 'no':
-      return message.code === 'paused' && !person.there ? hangUp(person) : undefined; // the table was not to be had
     default:
       return undefined;
   }
