@@ -16,6 +16,11 @@ const rows: readonly [refusal: Refusal, sentence: string, field: string | undefi
     'top.ban',
   ],
   [
+    { type: 'top-banned', card: 'AH', legal: ['2C', '3C', '4C', '5C', '6C'] },
+    'The shown card may not be a heart: show 2♣, 3♣, 4♣, 5♣ or 6♣.',
+    'top.ban',
+  ],
+  [
     { type: 'top-banned', card: 'AH', legal: ['2C', '3C', '4C', '5C', '6C', '7C'] },
     'The shown card may not be a heart: show another card.',
     'top.ban',

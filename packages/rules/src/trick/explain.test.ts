@@ -271,6 +271,50 @@ const rows: readonly Row[] = [
       'You choose what to pass before you see what is passed to you.',
     ],
   ],
+  [
+    'ricketts',
+    4,
+    {
+      'moon.needs': ['H*'],
+      'moon.options': [
+        { name: 'turn', self: 0, others: 0 },
+        { name: 'keep', self: 0, others: 0 },
+      ],
+    },
+    'moon',
+    [
+      'Taking all 13 hearts shoots the moon; instead of scoring them you choose: every card that costs points counts in your favour instead or you score them after all.',
+      'Other cards with points that you took count all the same.',
+    ],
+  ],
+  [
+    'ricketts',
+    4,
+    {
+      'charge.cards': [{ shown: 'TC', doubles: ['TC', 'QS'] }],
+      modifiers: [
+        { card: 'TC', doubles: 'all' },
+        { card: 'QH', doubles: 'hearts' },
+      ],
+    },
+    'charging',
+    [
+      'Before play everybody may charge 10♣, which is to show it: all choose at the same time.',
+      'When 10♣ is charged, 10♣ and Q♠ count double in this deal.',
+      'What 10♣ doubles it doubles twice when it is charged.',
+      'A charged card may not be played to the first trick of its suit by whoever has another card of the suit that was not charged.',
+    ],
+  ],
+  [
+    'classic',
+    6,
+    { 'deck.packs': 2, 'deck.remove': ['3D', '3D'] },
+    'cards',
+    [
+      'You play with two packs; 3♦ twice are taken out: 102 cards, 17 each.',
+      'The ace is the highest card of its suit, the 2 the lowest.',
+    ],
+  ],
 ];
 
 test.each(rows)('%s with %i seats and %o, %s', (id, seats, overrides, topic, sentences) => {
