@@ -48,6 +48,9 @@ function rowsOf(samples: readonly Sample[]): readonly Row[] {
   });
 }
 
+const countsOf = (refused: ReadonlyMap<string, number>): string =>
+  [...refused].map(([sentence, count]) => `${count} (“${sentence}”)`).join(', ') || 'none';
+
 /** Lets so many tables play at so many servers for so long. */
 export async function soak(tell: (row: Row) => void): Promise<Result> {
   const { nodes, tables, minutes } = readWanted();
@@ -60,21 +63,22 @@ export async function soak(tell: (row: Row) => void): Promise<Result> {
     const beganMs = performance.now();
     const hours = (): number => (performance.now() - beganMs) / 3_600_000;
     const samples: Sample[] = [];
-    let [commands, refused, lost] = [0, 0, 0];
+    const refused = new Map<string, number>(); // how often, by its sentence
+    let [commands, lost] = [0, 0];
     while (hours() < minutes / 60) {
       const { latencies, lagMs, refused: no, lost: gone } = await measure(server, clients, WINDOW_SECONDS);
       const heapMb = (await server.metric('nodejs_heap_size_used_bytes')) / 2 ** 20;
       const values = [server.megabytes(), heapMb, server.handles(), lagMs, quantile(latencies, 990)];
       samples.push({ hours: hours(), values });
       commands += latencies.length;
-      refused += no.length;
+      for (const sentence of no) refused.set(sentence, (refused.get(sentence) ?? 0) + 1);
       lost = gone;
       tell({ name: `after ${(hours() * 60).toFixed(1)} min`, values: values.map(one => rounded(one, 1)) });
     }
     loads.push(busy());
     say(clients, { type: 'pace', ms: PACE_MS, tables: 0 });
     for (const client of clients) client.kill();
-    const about = `${nodes} servers on one PostgreSQL and NATS, ${tables} tables with four people each who come by different servers, one command in ${PACE_MS / 1000} s at each table, for ${minutes} minutes: ${commands} commands, ${refused} refused, ${lost} sockets lost. Figures are of all servers together, delays of the slowest, each the mean of a tenth of the time; the first fifth does not count. The slope is that of a straight line through all samples, ± its standard error.`;
+    const about = `${nodes} servers on one PostgreSQL and NATS, ${tables} tables with four people each who come by different servers, one command in ${PACE_MS / 1000} s at each table, for ${minutes} minutes: ${commands} commands, ${countsOf(refused)} refused, ${lost} sockets lost. Figures are of all servers together, delays of the slowest, each the mean of a tenth of the time; the first fifth does not count. The slope is that of a straight line through all samples, ± its standard error.`;
     const columns = ['at first', 'at last', 'grows in an hour by', '±'];
     const result: Result = { name: 'soak', about, columns, rows: rowsOf(samples) };
     const command = `\`SOAK_NODES=${nodes} SOAK_TABLES=${tables} SOAK_MINUTES=${minutes} npm run -s bench -- soak\` writes this file.`;

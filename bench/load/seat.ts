@@ -21,10 +21,13 @@ export async function sitDown(guest: Guest, { table, invite }: Door, seat: numbe
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const say = (message: ToServer): void => socket.send(JSON.stringify(message));
   const sent = new Map<number, number>(); // when, by the command's number
+  let sealed = ''; // what was said of a seal last, as a page says it once
   const look = (view: TableView): void => {
     const seal = sealDue(view);
     const due = dueOf(view);
-    if (seal !== undefined) say(seal);
+    const name = seal === undefined ? sealed : `${seal.type} ${seal.deal}`;
+    if (seal !== undefined && name !== sealed) say(seal);
+    sealed = name;
     if (due === undefined || !('number' in due) || sent.has(due.number)) return;
     sent.set(due.number, Number.POSITIVE_INFINITY); // it waits for its time
     ears.due((due as Due).type, () => {

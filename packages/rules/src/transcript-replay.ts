@@ -2,6 +2,7 @@
 import type { Card } from './cards/card.ts';
 import type { ImposedDeal, Opening } from './game/game.ts';
 import { checkLength } from './game/head.ts';
+import { at } from './game/seat.ts';
 import { settle } from './game/settle.ts';
 import { sentenceOf } from './game/wrong.ts';
 import {
@@ -53,8 +54,9 @@ type Heard = Walk['heard'];
 
 /** Plays a match again from its transcript, and tells what happens; throws Malformed where it names no game or its cards are no deck. */
 export function replayTranscript(match: Transcript, heard?: Heard): Replayed {
-  const opening = { firstDealer: match.firstDealer, ...(match.length === undefined ? {} : { length: match.length }) };
-  return replayDeals(heartsFor(match), opening, match.deals, { winners: match.winners, ...(heard && { heard }) });
+  const { firstDealer, length, deals, winners } = match;
+  const opening = { firstDealer, ...(length && { length }) };
+  return replayDeals(heartsFor(match), opening, deals, { winners, ...(heard && { heard }) });
 }
 
 /** Plays recorded deals again by rules that stand ready; the winners of the match are compared where they are given. */
@@ -155,7 +157,7 @@ function replayStep(walk: Walk, step: Step): void {
   if (ask?.type !== action.type) throw new Differs(`seat ${step.seat} decides: ${written(step)}`, waiting(walk));
   if (step.legal !== undefined)
     sayUnlessEqual(`legal for seat ${step.seat}`, [...new Set(step.legal)].sort(), legalNames(ask));
-  if (step.play !== undefined || step.lay !== undefined) tryEveryOther(walk, ask, step.seat);
+  tryEveryOther(walk, ask, step.seat);
   const verdict = walk.game.decide(walk.state, step.seat, action);
   if (!verdict.ok)
     throw new Differs(`seat ${step.seat}: ${written(step)}`, `refused: ${JSON.stringify(verdict.refusal)}`);
@@ -203,7 +205,7 @@ export function actionOf(step: Step, state: State): Action {
   if (step.bury !== undefined) return { type: 'bury', cards: step.bury };
   if (step.moon !== undefined) return { type: 'moon', option: step.moon as MoonChoice };
   if (step.lay !== undefined) return { type: 'lay', bottom: step.lay[0], top: step.lay[1] };
-  return { type: 'play', card: step.play as Card, ...(step.call === undefined ? {} : { call: step.call }) };
+  return { type: 'play', card: step.play as Card, ...(step.call && { call: step.call }) };
 }
 
 const written = ({ seat: _, legal: __, took: ___, ...act }: Step): string => JSON.stringify(act);
@@ -219,10 +221,10 @@ export function legalNames(ask: Ask): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-/** Each card of the hand that is not among the legal answers must be refused when it is tried. */
+/** Where a card is asked for, each of the hand that is not among the legal answers must be refused when it is tried. */
 function tryEveryOther(walk: Walk, ask: Ask, seat: number): void {
   const legal = new Set(legalNames(ask));
-  for (const [name, action] of everyTry(walk.state.hands[seat] ?? [], ask.type)) {
+  for (const [name, action] of everyTry(at(walk.state.hands, seat), ask.type)) {
     if (legal.has(name)) continue;
     if (walk.game.decide(walk.state, seat, action).ok)
       throw new Differs(

@@ -53,9 +53,6 @@ function read(fold: Fold, event: Event): void {
     case 'dealt':
       fold.draft = { dealt: dealtIn(event), steps: [], together: [] };
       return;
-    case 'misdealt':
-      fold.draft = undefined;
-      return;
     case 'scored':
       close(fold, event);
       return;

@@ -172,8 +172,6 @@ function readGift(value: unknown, path: string, seats: number): readonly [Card, 
 }
 
 function readPair(value: unknown, path: string): readonly [Card, Card] {
-  const [bottom, top, ...more] = readCards(value, path);
-  return bottom !== undefined && top !== undefined && more.length === 0
-    ? [bottom, top]
-    : fail(path, 'two cards', value);
+  const cards = readCards(value, path);
+  return cards.length === 2 ? (cards as readonly [Card, Card]) : fail(path, 'two cards', value);
 }
