@@ -51,6 +51,9 @@ function rowsOf(samples: readonly Sample[]): readonly Row[] {
 const countsOf = (refused: ReadonlyMap<string, number>): string =>
   [...refused].map(([sentence, count]) => `${count} (“${sentence}”)`).join(', ') || 'none';
 
+const keep = (lines: readonly string[]): void =>
+  writeFileSync(FILE, ['# Servers for long, measured', '', ...lines, ''].join('\n'));
+
 /** Lets so many tables play at so many servers for so long. */
 export async function soak(tell: (row: Row) => void): Promise<Result> {
   const { nodes, tables, minutes } = readWanted();
@@ -83,10 +86,7 @@ export async function soak(tell: (row: Row) => void): Promise<Result> {
     const result: Result = { name: 'soak', about, columns, rows: rowsOf(samples) };
     const command = `\`SOAK_NODES=${nodes} SOAK_TABLES=${tables} SOAK_MINUTES=${minutes} npm run -s bench -- soak\` writes this file.`;
     const shared = `Programs that wanted those cores, before and after: ${loads.join(', ')}.`;
-    writeFileSync(
-      FILE,
-      ['# Servers for long, measured', '', command, '', on, shared, '', markdown(result), ''].join('\n'),
-    );
+    keep([command, '', on, shared, '', markdown(result)]);
     return result;
   } finally {
     await server.stop();

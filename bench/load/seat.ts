@@ -25,7 +25,7 @@ export async function sitDown(guest: Guest, { table, invite }: Door, seat: numbe
   const look = (view: TableView): void => {
     const seal = sealDue(view);
     const due = dueOf(view);
-    const name = seal === undefined ? sealed : `${seal.type} ${seal.deal}`;
+    const name = seal === undefined ? sealed : JSON.stringify(seal);
     if (seal !== undefined && name !== sealed) say(seal);
     sealed = name;
     if (due === undefined || !('number' in due) || sent.has(due.number)) return;
