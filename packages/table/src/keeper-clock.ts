@@ -37,17 +37,18 @@ export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
     throw new Error(`Cannot keep table ${id}: time counts there, and there is no clock`);
   const running: Running = { table, nowMs, awaited: new Map(), alarmMs: Number.POSITIVE_INFINITY, idleMs };
   return {
-    tick: () => tick(running),
+    tick: stoppedByOthers => tick(running, stoppedByOthers),
     watch: () => watch(running),
     spentBy: (seat, arrivedMs) => overdrawn(running, seat, arrivedMs),
     view: () => view(running),
   };
 }
 
-function tick(running: Running): void {
+function tick(running: Running, stoppedByOthers = false): void {
   const { table, awaited } = running;
   const state = table.state();
   if (state.clock === null) return;
+  if (stoppedByOthers && !isPatient(state.spec)) giveBack(running);
   for (const [seat] of state.spec.sitters.entries()) {
     const due = timed(table.hearts, state, seat);
     const before = awaited.get(seat);
@@ -60,6 +61,11 @@ function tick(running: Running): void {
     }
   }
   running.idleMs = null;
+}
+
+/** What has run since the clocks were last started. */
+function giveBack({ awaited, nowMs }: Running): void {
+  for (const one of awaited.values()) if (one.sinceMs !== null) one.sinceMs = nowMs();
 }
 
 /** A table taken up again gives grace; where answers have days, those count on, but leave enough to come back. */

@@ -101,6 +101,7 @@ async function takeOver(
     ? [{ events, after: tableFrom(kept.hearts, (await log()).slice(0, kept.state.version + events.length)) }]
     : inParts(kept.hearts, kept.state, events);
   kept.state = told.at(-1)?.after ?? kept.state;
-  kept.clocks?.tick(); // so that viewers are told of clocks that run now
+  const stopped = whose === 'others' && events.some(({ type }) => type === 'paused');
+  kept.clocks?.tick(stopped); // so that viewers are told of clocks that run now
   for (const part of told) kept.ports.bus.told(part.events, part.after, whose);
 }

@@ -167,3 +167,17 @@ test('a keeper than which others are always quicker gives up', async () => {
   other.close();
   for (const reply of [other.refresh(), other.tend()]) expect(await reply).toEqual({ type: 'closed' });
 });
+
+test.each([
+  ['and stands still', ['pause'], 35_000],
+  ['and goes on', ['pause', 'go-on'], 34_000],
+] as const)('who hears late that others paused a table %s counts nothing of what ran', async (_, motions, leftMs) => {
+  const { one, other, second } = await two(4, { ...PLAIN, online: { clock: CLOCK } });
+  await second.pass(15_000);
+  for (const on of motions)
+    for (const seat of [0, 1, 2, 3]) await one.command({ type: 'vote', seat, number: null, on, yes: true });
+  await second.pass(4000);
+  await other.refresh();
+  await second.pass(1000);
+  expect(other.clock()?.running).toEqual([{ seat: due(one), leftMs }]); // a keeper that takes a table up gives 15 s
+});
