@@ -56,6 +56,24 @@ const rows: readonly [id: string, overrides: Overrides, refusal: Refusal, senten
   ],
   [
     'ricketts',
+    { 'firstTrick.ban': ['C*', 'QS'] },
+    notLegal('first-trick-ban', '9C', '4D'),
+    'You may not play a club or Q♠ on the first trick: play 4♦.',
+  ],
+  [
+    'ricketts',
+    { 'firstTrick.ban': ['H*', 'QS', '2S'] },
+    notLegal('first-trick-ban', '9H', '4D'),
+    'You may not play a heart, Q♠ or 2♠ on the first trick: play 4♦.',
+  ],
+  [
+    'at-play',
+    { 'opening.card': 'any' },
+    notLegal('first-trick-ban', 'QC', '4D'),
+    'No points on the first trick: play 4♦.',
+  ],
+  [
+    'ricketts',
     { 'firstTrick.exempt': 'heartsFirst' },
     notLegal('hearts-before-queen', 'QS', 'AH 3H'),
     'You hold nothing that the first trick allows: play a heart, 3♥ or A♥.',

@@ -315,6 +315,35 @@ const rows: readonly Row[] = [
       'The ace is the highest card of its suit, the 2 the lowest.',
     ],
   ],
+  [
+    'wild-twist',
+    4,
+    { 'opening.card': 'thatSuit', 'opening.wild': 'ownerOfLowestOnly' },
+    'opening',
+    [
+      'Whoever holds 2♣, the lowest club of the deck, leads a club to the first trick.',
+      'As the first card of a deal the wild ♣ is always the lowest.',
+    ],
+  ],
+  [
+    'at-play',
+    3,
+    {
+      'stock.draw': 'afterTrick',
+      'deal.rest': 'stock',
+      'deal.hand': 9,
+      'deck.remove': [],
+      'opening.leader': 'leftOfDealer',
+      'opening.card': 'any',
+    },
+    'stock',
+    [
+      'The 25 cards left over lie face down in the middle: they are the stock.',
+      'After each trick everybody draws a card from the stock, whoever took the trick first and then on to the left, as long as it lasts.',
+      'Whoever has no card left when a trick begins is out until the next deal, and a lead of theirs goes to the next seat on the left.',
+      'The deal is over once no more than one seat holds cards: these and the rest of the stock count like cards it took; if nobody holds any, the stock counts for whoever took the last trick.',
+    ],
+  ],
 ];
 
 test.each(rows)('%s with %i seats and %o, %s', (id, seats, overrides, topic, sentences) => {
