@@ -170,8 +170,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'viewers are told before the log is written',
     file: `${TABLE}/keeper-run.ts`,
-    from: "if ((await append(kept, id, version, verdict.event)) === 'written')",
-    to: "kept.ports.bus.told(verdict.event, kept.state);\n    if ((await append(kept, id, version, verdict.event)) === 'written')",
+    from: "if ((await append(kept, id, version, events)) === 'written')",
+    to: "kept.ports.bus.told(events, kept.state);\n    if ((await append(kept, id, version, events)) === 'written')",
   },
   {
     name: 'the next deal waits for nobody',
