@@ -84,12 +84,14 @@ async function service(): Promise<{ endpoint: string; brought: { headers: Incomi
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bob`, brought };
 }
 
-/** Ada answers whatever she is asked until so many messages have come. */
+/** Ada answers whatever she is asked, each once, until so many messages have come. */
 async function playUntil(ada: Client, brought: readonly unknown[], count: number): Promise<void> {
+  let said = 0;
   while (brought.length < count) {
     const { view } = ada;
     const due = view && dueOf(view);
-    if (due !== undefined) ada.say(due);
+    if (due !== undefined && due.number > said) ada.say(due);
+    said = due?.number ?? said;
     await new Promise(resolve => setTimeout(resolve, 5));
   }
 }
