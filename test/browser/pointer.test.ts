@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
+import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { holdBots } from './bots.ts';
 import { HAND, standing } from './clicker.ts';
 import { carry, cornerOf, drag, holds, inHand, middleOf, POOL, swipeUp } from './hand.ts';
@@ -112,6 +113,46 @@ test.each(settings)(
         await played(page, b, count);
       },
     );
+  },
+);
+
+const pairHeld: Scene = {
+  game: 'classic',
+  seats: 9,
+  overrides: variantOf('cancellation')?.overrides ?? {},
+  ask: 'play',
+  is: ({ state }, hearts) => {
+    const ask = hearts.kind === 'tricks' && 'tricks' in state ? hearts.game.ask(state, 0) : undefined;
+    const [first, second, third] = ask?.type === 'play' ? ask.plays : [];
+    return third === undefined && first !== undefined && first.card === second?.card;
+  },
+};
+
+const waysToPlay: readonly [by: string, wishes: Wishes, play: (page: Page, card: string) => Promise<void>][] = [
+  ['a click', {}, tapAt],
+  ['Enter', {}, (page, card) => inHand(page, card).press('Enter')],
+  ['the mouse that carries it', {}, async (page, card) => drag(page, card, await middleOf(page, POOL))],
+  [
+    'two taps',
+    PHONE,
+    async (page, card) => {
+      await tapWith(page, card);
+      await page.locator('[data-lifted]').waitFor();
+      await tapWith(page, card);
+    },
+  ],
+  ['a stroke', PHONE, swipeUp],
+];
+
+test.each(waysToPlay)(
+  'of two packs, one of the only two cards allowed is played by %s and is not called',
+  async (_, wishes, play) => {
+    await at(pairHeld, wishes, async ({ page, legal: [a = '', b = ''], count }) => {
+      expect(a).toBe(b);
+      await play(page, a);
+      await holds(page, count - 1);
+      expect(await inHand(page, a).count()).toBe(1);
+    });
   },
 );
 

@@ -3,7 +3,7 @@ import { type Card, isWild } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask } from '@moonshot/rules/games';
 import { mayWait } from './early.ts';
-import { holding, less } from './hand.ts';
+import { copiesOf, holding, less } from './hand.ts';
 import { andThen, type Message, type Pointer, type Step, send, still } from './message.ts';
 import { type Draft, type Gift, type Model, NOTHING, type Settings, type Table } from './model.ts';
 import { goOn, news } from './pauses.ts';
@@ -57,9 +57,15 @@ function touch(model: Model, table: Table, card: Card, lifts: boolean): Step {
   }
 }
 
+/** The ways in which a card may be played: several only for a wild. Two copies are played in one and the same way. */
+const waysOf = (ask: AskOf<'play'>, card: Card): AskOf<'play'>['plays'] =>
+  ask.plays.filter(
+    (play, i) => play.card === card && ask.plays.findIndex(one => one.card === card && one.call === play.call) === i,
+  );
+
 /** A card that no rule offers is sent all the same: the table answers with the rule. */
 export function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
-  const [only, other] = ask.plays.filter(one => one.card === card);
+  const [only, other] = waysOf(ask, card);
   if (only === undefined)
     return act(
       model,
@@ -75,7 +81,7 @@ export function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card)
 /** The first touch lifts a card that may be played, the second plays it; a wild is called instead of lifted. */
 function lift(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
   const ready = table.draft.kind === 'lift' && table.draft.card === card;
-  const plain = ask.plays.filter(one => one.card === card).length === 1;
+  const plain = waysOf(ask, card).length === 1;
   return ready || !plain ? play(model, table, ask, card) : withDraft(model, table, { kind: 'lift', card });
 }
 
@@ -100,7 +106,7 @@ export const roomAt = (ask: AskOf<'pass'>, gifts: readonly Gift[], to: Seat): bo
 /** A second touch takes a card back; a new one goes to the seat aimed at, or to the first that still lacks one. */
 export function give(model: Model, table: Table, ask: AskOf<'pass'>, card: Card): Step {
   const { gifts, aim } = passing(table);
-  const held = ask.cards.filter(one => one === card).length;
+  const held = copiesOf(ask.cards, card);
   const given = gifts.filter(gift => gift.card === card);
   if (given.length === held) {
     const [first] = given;
@@ -130,8 +136,7 @@ export function aim(model: Model, table: Table, to: Seat): Step {
 
 export function putAway(model: Model, table: Table, ask: AskOf<'bury'>, card: Card): Step {
   const cards = table.draft.kind === 'bury' ? table.draft.cards : [];
-  const held = ask.cards.filter(one => one === card).length;
-  if (cards.filter(one => one === card).length === held)
+  if (copiesOf(cards, card) === copiesOf(ask.cards, card))
     return withDraft(model, table, { kind: 'bury', cards: less(cards, [card]) });
   if (cards.length === ask.count) return news(model, { type: 'full', count: ask.count });
   return withDraft(model, table, { kind: 'bury', cards: [...cards, card] });

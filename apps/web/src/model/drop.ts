@@ -5,7 +5,6 @@ import {
   type AskOf,
   afterShow,
   charge,
-  charging,
   give,
   laying,
   layOne,
@@ -17,31 +16,37 @@ import {
   wait,
   withDraft,
 } from './acts.ts';
-import { holding, less } from './hand.ts';
-import { type Step, still, type Target } from './message.ts';
-import { type Model, NOTHING, type Table } from './model.ts';
+import { copiesOf, holding, less } from './hand.ts';
+import { type Message, type Source, type Step, still, type Target } from './message.ts';
+import { type Gift, type Model, NOTHING, type Table } from './model.ts';
 import { cardsOf } from './pauses.ts';
 
-/** A card was dragged and let go. Dropped where it means nothing, it is in the hand as before. */
-export const drop = (model: Model, card: Card, on: Target): Step =>
-  afterShow(model, (next, table) => (on === 'hand' ? takeBack(next, table, card) : put(next, table, card, on)));
+/** A card dragged from where it lay; of two copies the one that lay there is moved. */
+interface Dragged {
+  readonly card: Card;
+  readonly from?: Source;
+}
 
-function put(model: Model, table: Table, card: Card, on: Exclude<Target, 'hand'>): Step {
+/** A card was dragged and let go. Dropped where it means nothing, it is in the hand as before. */
+export const drop = (model: Model, { on, ...dragged }: Extract<Message, { type: 'drop' }>): Step =>
+  afterShow(model, (next, table) => (on === 'hand' ? takeBack(next, table, dragged) : put(next, table, dragged, on)));
+
+function put(model: Model, table: Table, dragged: Dragged, on: Exclude<Target, 'hand'>): Step {
+  const { card } = dragged;
   const { ask } = table.view;
   switch (ask?.type) {
     case 'play':
       return on === 'table' ? play(model, table, ask, card) : still(model);
     case 'pass':
-      return typeof on === 'number' ? giveTo(model, table, ask, card, on) : choose(model, table, ask, card);
+      if (typeof on === 'number') return giveTo(model, table, ask, dragged, on);
+      return isAllChosen(table, card) ? still(model) : give(model, table, ask, card);
     case 'bury':
-      return table.draft.kind === 'bury' && table.draft.cards.includes(card)
-        ? still(model)
-        : putAway(model, table, ask, card);
+      return isAllChosen(table, card) ? still(model) : putAway(model, table, ask, card);
     case 'charge':
-      return charging(table).includes(card) ? still(model) : charge(model, table, ask, card);
+      return isAllChosen(table, card) ? still(model) : charge(model, table, ask, card);
     case 'lay':
-      if (on === 'hidden' || on === 'shown') return layAt(model, table, ask, card, on);
-      return cardsOf(table.draft).includes(card) ? still(model) : layOne(model, table, ask, card);
+      if (on === 'hidden' || on === 'shown') return layAt(model, table, ask, dragged, on);
+      return isAllChosen(table, card) ? still(model) : layOne(model, table, ask, card);
     case undefined:
       return table.early === card ? still(model) : wait(model, table, card);
     default:
@@ -49,30 +54,33 @@ function put(model: Model, table: Table, card: Card, on: Exclude<Target, 'hand'>
   }
 }
 
-/** A card dragged up once more stays chosen. */
-function choose(model: Model, table: Table, ask: AskOf<'pass'>, card: Card): Step {
-  const chosen = passing(table).gifts.filter(gift => gift.card === card).length;
-  const held = ask.cards.filter(one => one === card).length;
-  return chosen === held ? still(model) : give(model, table, ask, card);
-}
+/** Whether every copy of the card is chosen: one dragged up once more stays so. */
+const isAllChosen = ({ draft, view }: Table, card: Card): boolean =>
+  copiesOf(cardsOf(draft), card) === copiesOf(holding(view), card);
+
+/** The gift that a dragged card was: that of the seat it was dragged from, or else any of its copies. */
+const giftOf = (gifts: readonly Gift[], { card, from }: Dragged): Gift | undefined =>
+  gifts.findLast(gift => gift.card === card && (from === undefined || gift.to === from));
 
 /** The card goes to this seat, also from another one; the card that had its place comes back. */
-function giveTo(model: Model, table: Table, ask: AskOf<'pass'>, card: Card, to: Seat): Step {
+function giveTo(model: Model, table: Table, ask: AskOf<'pass'>, dragged: Dragged, to: Seat): Step {
+  const { card, from } = dragged;
   const { gifts } = passing(table);
-  const held = ask.cards.filter(one => one === card).length;
-  const given = gifts.filter(gift => gift.card === card);
-  if (given.length === held && given.some(gift => gift.to === to)) return still(model);
-  const others = given.length === held ? gifts.filter(gift => gift !== given[0]) : gifts;
+  const all = isAllChosen(table, card);
+  if (from === to || (from === undefined && all && gifts.some(gift => gift.card === card && gift.to === to)))
+    return still(model);
+  const moved = from !== undefined || all ? giftOf(gifts, dragged) : undefined;
+  const others = gifts.filter(gift => gift !== moved);
   const last = others.findLast(gift => gift.to === to);
   const room = roomAt(ask, others, to) ? others : others.filter(gift => gift !== last);
   return withDraft(model, table, { kind: 'pass', gifts: [...room, { card, to }], aim: null });
 }
 
 /** The card takes this place of the bout, also from the other one. */
-function layAt(model: Model, table: Table, ask: AskOf<'lay'>, card: Card, on: 'hidden' | 'shown'): Step {
+function layAt(model: Model, table: Table, ask: AskOf<'lay'>, { card, from }: Dragged, on: 'hidden' | 'shown'): Step {
   const before = laying(table);
-  const copies = holding(table.view).filter(one => one === card).length;
-  const rest = (other: Card | null): Card | null => (other === card && copies < 2 ? null : other);
+  const isMoved = from === undefined ? copiesOf(holding(table.view), card) < 2 : from !== on;
+  const rest = (other: Card | null): Card | null => (other === card && isMoved ? null : other);
   const bottom = on === 'hidden' ? card : rest(before.bottom);
   const top = on === 'shown' ? card : rest(before.top);
   const fits = ask.pairs.some(
@@ -82,19 +90,21 @@ function layAt(model: Model, table: Table, ask: AskOf<'lay'>, card: Card, on: 'h
   return refusedLay(model, table, ask, bottom, top);
 }
 
-function takeBack(model: Model, table: Table, card: Card): Step {
+function takeBack(model: Model, table: Table, dragged: Dragged): Step {
   const { draft } = table;
+  const { card, from } = dragged;
   switch (draft.kind) {
     case 'pass': {
-      const last = draft.gifts.findLast(gift => gift.card === card);
-      return withDraft(model, table, { ...draft, gifts: draft.gifts.filter(gift => gift !== last) });
+      const taken = giftOf(draft.gifts, dragged);
+      return withDraft(model, table, { ...draft, gifts: draft.gifts.filter(gift => gift !== taken) });
     }
     case 'bury':
     case 'charge':
       return withDraft(model, table, { ...draft, cards: less(draft.cards, [card]) });
     case 'lay': {
-      const bottom = draft.bottom === card ? null : draft.bottom;
-      const top = draft.bottom !== card && draft.top === card ? null : draft.top;
+      const isBottom = from === undefined ? draft.bottom === card : from === 'hidden';
+      const bottom = isBottom ? null : draft.bottom;
+      const top = !isBottom && draft.top === card ? null : draft.top;
       return withDraft(model, table, bottom === null && top === null ? NOTHING : { kind: 'lay', bottom, top });
     }
     case 'lift':

@@ -15,6 +15,9 @@ export type Pointer = 'mouse' | 'touch' | 'pen';
 /** Where a dragged card is let go: at a receiver, over the middle of the table, in a place of a bout, or in the hand. */
 export type Target = Seat | 'table' | 'hidden' | 'shown' | 'hand';
 
+/** Where on the table a dragged card lay; in the hand when there is none. */
+export type Source = Seat | 'hidden' | 'shown';
+
 /** What was heard, what a person did, and what time brought. */
 export type Message =
   | { readonly type: 'heard'; readonly message: ToClient }
@@ -46,7 +49,7 @@ export type Message =
     }
   | { readonly type: 'tap'; readonly card: Card; readonly pointer?: Pointer }
   | { readonly type: 'tap-table' }
-  | { readonly type: 'drop'; readonly card: Card; readonly on: Target }
+  | { readonly type: 'drop'; readonly card: Card; readonly on: Target; readonly from?: Source }
   | { readonly type: 'aim'; readonly to: Seat }
   | { readonly type: 'slot'; readonly slot: 'hidden' | 'shown' }
   | { readonly type: 'confirm' }

@@ -119,7 +119,7 @@ function atTable(model: Model, table: Table, message: Message): Step {
     case 'tap-table':
       return tapTable(model, table);
     case 'drop':
-      return drop(model, message.card, message.on);
+      return drop(model, message);
     case 'aim':
       return aim(model, table, message.to);
     case 'slot':

@@ -1,10 +1,14 @@
-// The ring around a card that was looked at again.
+// The rings around the cards of a hand that was looked at again.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ReviewStep } from '@moonshot/wire/review';
+import { placesOf } from '../model/hand.ts';
 import { actCards } from '../table/shown-hand.ts';
 
-/** Good around a card of the best answer, bad around one that was given instead, none around any other. */
-export function ringOf(card: Card, { best, played }: ReviewStep): 'good' | 'bad' | '' {
-  if (actCards(best.action).includes(card)) return 'good';
-  return actCards(played.action).includes(card) ? 'bad' : '';
+type Ring = 'good' | 'bad' | '';
+
+/** For each card, copy for copy: good in the best answer, bad in the one that was given instead. */
+export function ringsOf(hand: readonly Card[], { best, played }: ReviewStep): readonly Ring[] {
+  const good = placesOf(hand, actCards(best.action));
+  const bad = placesOf(hand, actCards(played.action));
+  return hand.map((_, i) => (good.has(i) ? 'good' : bad.has(i) ? 'bad' : ''));
 }

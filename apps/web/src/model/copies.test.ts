@@ -1,0 +1,179 @@
+// Two packs: two cards of one name are chosen, taken back and played copy for copy, and asked about as one card is.
+import type { Card } from '@moonshot/rules/cards/card';
+import { variantOf } from '@moonshot/rules/catalogue/catalogue';
+import type { Overrides } from '@moonshot/rules/games';
+import { describe, expect, test } from 'vitest';
+import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
+import type { Message, Source, Step, Target } from './message.ts';
+import { type Draft, KEYS, type Model, type Setting, settingKey } from './model.ts';
+import { begin, update } from './update.ts';
+
+const SEEDS_MAX = 300;
+const CANCELLATION = variantOf('cancellation')?.overrides ?? {};
+
+const tap = (card: Card): Message => ({ type: 'tap', card });
+const touch = (card: Card): Message => ({ type: 'tap', card, pointer: 'touch' });
+const drop = (card: Card, on: Target, from?: Source): Message => ({
+  type: 'drop',
+  card,
+  on,
+  ...(from === undefined ? {} : { from }),
+});
+
+const after = (model: Model, ...messages: readonly Message[]): Step =>
+  messages.reduce<Step>((step, message) => update(step.model, message), { model, effects: [] });
+
+function at(stage: Stage, settings: Partial<Record<Setting, string>> = {}): Model {
+  const kept = new Map<string, string>([[KEYS.table, 'staged']]);
+  for (const [name, value] of Object.entries(settings)) kept.set(settingKey(name as Setting), value);
+  return after(begin(key => kept.get(key) ?? null).model, { type: 'heard', message: freshOf(stage) }).model;
+}
+
+const draftOf = ({ model }: Step): Draft | undefined => model.table?.draft;
+const acts = ({ effects }: Step): readonly unknown[] =>
+  effects.flatMap(effect => (effect.type === 'send' && effect.message.type === 'act' ? [effect.message.action] : []));
+
+interface Scene {
+  readonly game: string;
+  readonly seats: number;
+  readonly overrides: Overrides;
+  readonly ask: string;
+  readonly suits?: (card: Card, stage: Stage) => boolean; // which pair will do; any if nothing is said
+}
+
+const pairIn = (hand: readonly Card[], suits: (card: Card) => boolean): Card | undefined =>
+  hand.find((card, i) => hand.indexOf(card) < i && suits(card));
+
+/** The first question of the viewer of its kind at which they hold a pair that will do. */
+function withPair({ game, seats, overrides, ask, suits = () => true }: Scene): readonly [stage: Stage, card: Card] {
+  for (let n = 0; n < SEEDS_MAX; n++) {
+    const stage = staged(game, seats, `pair ${n}`, overrides);
+    for (let turns = 0; turns < 4 * seats && viewOf(stage).ask?.type !== ask; turns++) {
+      const [seat] = asked(stage);
+      if (seat === undefined) break;
+      answers(stage, seat);
+    }
+    const view = viewOf(stage);
+    const card = view.ask?.type === ask ? pairIn(view.deal.hand, one => suits(one, stage)) : undefined;
+    if (card !== undefined) return [stage, card];
+  }
+  throw new Error(`Cannot stage a pair for ${ask} of ${game}: it did not come about from ${SEEDS_MAX} seeds`);
+}
+
+const legalAt = (stage: Stage): readonly Card[] => {
+  const { ask } = viewOf(stage);
+  return ask?.type === 'play' ? ask.plays.map(play => play.card) : [];
+};
+
+describe('a pair that may be played', () => {
+  const playing = { game: 'classic', seats: 9, overrides: CANCELLATION, ask: 'play' };
+  const among = withPair({ ...playing, suits: (card, stage) => legalAt(stage).includes(card) });
+  const alone = withPair({ ...playing, suits: (card, stage) => legalAt(stage).every(one => one === card) });
+
+  const ways: readonly [name: string, messages: (card: Card) => readonly Message[]][] = [
+    ['by a key or a click', card => [tap(card)]],
+    ['by two touches', card => [touch(card), touch(card)]],
+    ['lifted, then by a touch of the table', card => [touch(card), { type: 'tap-table' }]],
+    ['dragged or flicked', card => [drop(card, 'table')]],
+  ];
+  test.each(ways)('%s, among others and alone', (_, messages) => {
+    for (const [stage, card] of [among, alone])
+      expect(acts(after(at(stage), ...messages(card)))).toEqual([{ type: 'play', card }]);
+  });
+
+  test('the first touch lifts it and asks for no call', () => {
+    for (const [stage, card] of [among, alone])
+      expect(draftOf(after(at(stage), touch(card)))).toEqual({ kind: 'lift', card });
+  });
+
+  test('chosen early, it is played when the turn comes', () => {
+    const [stage, card] = among;
+    const model = at(stage, { pace: 'instant' });
+    const waiting: Model = { ...model, table: model.table && { ...model.table, early: card } };
+    const view = viewOf(stage);
+    const told: Message = { type: 'heard', message: { type: 'told', from: view.version, events: [], view } };
+    expect(acts(after(waiting, told))).toEqual([{ type: 'play', card }]);
+  });
+
+  test('a pair of wilds that are no jokers is still called', () => {
+    const wilds = { 'deck.packs': 2, 'deck.remove': [] };
+    const scene = { game: 'wild-twist', seats: 7, overrides: wilds, ask: 'play' };
+    const [stage, card] = withPair({
+      ...scene,
+      suits: (one, now) => one.startsWith('W') && legalAt(now).includes(one),
+    });
+    const step = after(at(stage), tap(card));
+    expect([acts(step), draftOf(step)]).toEqual([[], { kind: 'call', card }]);
+    expect(acts(after(step.model, { type: 'call', call: 'low' }))).toEqual([{ type: 'play', card, call: 'low' }]);
+  });
+});
+
+const cardsIn = (draft: Draft | undefined): readonly unknown[] =>
+  draft?.kind === 'pass'
+    ? draft.gifts.map(({ card, to }) => `${card} to ${to}`)
+    : draft?.kind === 'bury'
+      ? draft.cards
+      : draft?.kind === 'lay'
+        ? [draft.bottom, draft.top]
+        : [];
+
+type Row = readonly [name: string, messages: readonly Message[], chosen: readonly unknown[]];
+
+describe('a pair that is passed on', () => {
+  const overrides = { ...CANCELLATION, 'pass.cycle': ['scatter'] };
+  const [stage, card] = withPair({ game: 'classic', seats: 6, overrides, ask: 'pass' });
+  const ask = viewOf(stage).ask;
+  const [a = 0, b = 0] = ask?.type === 'pass' ? ask.to.map(one => one.to) : [];
+  const both = [`${card} to ${a}`, `${card} to ${b}`];
+  const rows: readonly Row[] = [
+    ['both by taps', [tap(card), tap(card)], both],
+    ['a third tap takes one back', [tap(card), tap(card), tap(card)], [`${card} to ${b}`]],
+    ['both dragged up', [drop(card, 'table'), drop(card, 'table')], both],
+    ['both dragged to their seats', [drop(card, a), drop(card, b)], both],
+    ['the one at a seat is taken back', [drop(card, a), drop(card, b), drop(card, 'hand', a)], [`${card} to ${b}`]],
+    ['the other one is', [drop(card, a), drop(card, b), drop(card, 'hand', b)], [`${card} to ${a}`]],
+    ['from one seat to another, it is moved', [drop(card, a), drop(card, b, a)], [`${card} to ${b}`]],
+  ];
+  test.each(rows)('%s', (_, messages, chosen) => {
+    expect(cardsIn(draftOf(after(at(stage), ...messages)))).toEqual(chosen);
+  });
+});
+
+describe('a pair that is laid away', () => {
+  const overrides = { ...CANCELLATION, 'kitty.to': 'hand' };
+  const [stage, card] = withPair({ game: 'classic', seats: 5, overrides, ask: 'bury' });
+  const rows: readonly Row[] = [
+    ['both by taps', [tap(card), tap(card)], [card, card]],
+    ['both dragged up', [drop(card, 'table'), drop(card, 'table')], [card, card]],
+    ['dragged up a third time, both stay', Array(3).fill(drop(card, 'table')), [card, card]],
+    ['one is dragged back', [tap(card), tap(card), drop(card, 'hand')], [card]],
+  ];
+  test.each(rows)('%s', (_, messages, chosen) => {
+    expect(cardsIn(draftOf(after(at(stage), ...messages)))).toEqual(chosen);
+  });
+});
+
+describe('a pair that is laid in a bout', () => {
+  const [stage, card] = withPair({
+    game: 'capture',
+    seats: 14,
+    overrides: {},
+    ask: 'lay',
+    suits: (one, now) => {
+      const { ask } = viewOf(now);
+      return ask?.type === 'lay' && ask.pairs.some(pair => pair.bottom === one && pair.top === one);
+    },
+  });
+  const rows: readonly Row[] = [
+    ['both by taps', [tap(card), tap(card)], [card, card]],
+    ['both dragged up', [drop(card, 'table'), drop(card, 'table')], [card, card]],
+    ['both dragged to their places', [drop(card, 'shown'), drop(card, 'hidden')], [card, card]],
+    ['the hidden one is taken back', [tap(card), tap(card), drop(card, 'hand', 'hidden')], [null, card]],
+    ['the shown one is', [tap(card), tap(card), drop(card, 'hand', 'shown')], [card, null]],
+    ['let go where it lay, both stay', [tap(card), tap(card), drop(card, 'hidden', 'hidden')], [card, card]],
+    ['from one place to the other, it is moved', [drop(card, 'shown'), drop(card, 'hidden', 'shown')], [card, null]],
+  ];
+  test.each(rows)('%s', (_, messages, chosen) => {
+    expect(cardsIn(draftOf(after(at(stage), ...messages)))).toEqual(chosen);
+  });
+});
