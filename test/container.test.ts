@@ -34,8 +34,57 @@ test('what it sets is read, and the port is one and the same', () => {
   expect(all(/^VOLUME (\S+)/gm)).toEqual([set.MOONSHOT_DATA]);
 });
 
-test('the context leaves out nothing that it needs', () => {
-  const left = read('.dockerignore').trim().split('\n');
-  for (const part of ['apps', 'packages', 'scripts', 'package.json', 'package-lock.json'])
-    expect([part, left.includes(part)]).toEqual([part, false]);
+const escaped = (text: string): string => text.replace(/[.+^$()|[\]{}\\]/g, '\\$&');
+
+/** A pattern as Docker reads it: `*` within a name, `**` over any number of folders; what lies in a folder goes with it. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(`^${escaped(text).replace(/\*\*\/|\*/g, sign => (sign === '*' ? '[^/]*' : '(?:.*/)?'))}(?:/|$)`);
+
+const rules = read('.dockerignore')
+  .split('\n')
+  .filter(line => line !== '' && !line.startsWith('#'))
+  .map(line => ({ stays: line.startsWith('!'), pattern: patternOf(line.replace(/^!/, '')) }));
+
+/** Whether a file comes into the image: the last rule that speaks of it decides. */
+const comesAlong = (path: string): boolean => rules.findLast(({ pattern }) => pattern.test(path))?.stays ?? true;
+
+const contexts: readonly [path: string, comes: boolean][] = [
+  // What npm, the build and the server read.
+  ['package.json', true],
+  ['package-lock.json', true],
+  ['.npmrc', true],
+  ['tsconfig.json', true],
+  ['LICENSE', true],
+  ['apps/cli/src/main.ts', true],
+  ['apps/server/src/secrets.ts', true],
+  ['apps/server/src/store/key.ts', true],
+  ['apps/web/vite.config.ts', true],
+  ['apps/web/public/icon.svg', true],
+  ['packages/rules/package.json', true],
+  ['docs/rules/ricketts.md', true],
+  // What people keep beside it.
+  ['deploy/base/secrets/key', false],
+  ['deploy/base/secrets/database_url', false],
+  ['secrets/key', false],
+  ['data/moonshot.db', false],
+  ['data/moonshot.key', false],
+  ['moonshot.db', false],
+  ['moonshot.db-wal', false],
+  ['moonshot-2026-11-27.backup', false],
+  ['backups/moonshot.dump', false],
+  ['.env', false],
+  ['.git/config', false],
+  ['node_modules/vitest/package.json', false],
+  ['apps/server/data/moonshot.db', false],
+  ['apps/cli/moonshot.db-shm', false],
+  ['apps/cli/moonshot.key', false],
+  ['apps/web/.env.local', false],
+  ['apps/web/tls.pem', false],
+  ['apps/web/dist/index.html', false],
+  ['packages/rules/node_modules/x/index.js', false],
+  ['docs/rules/secrets/key', false],
+];
+
+test.each(contexts)('%s comes into the image: %s', (path, comes) => {
+  expect(comesAlong(path)).toBe(comes);
 });

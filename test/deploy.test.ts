@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { LIMITS, type LimitName, variableOf } from '../apps/server/src/limits.ts';
 import { newMetrics } from '../apps/server/src/metrics.ts';
+import { secretFaults } from '../deploy/check/secrets.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const DEPLOY = join(ROOT, 'deploy');
@@ -93,6 +94,77 @@ test('every file, secret and label that is named is there', () => {
   const apps = everywhere('app').map(String);
   const labelled = [...all.values()].flatMap(one => valuesOf(one, 'template')).flatMap(one => valuesOf(one, 'app'));
   expect(apps.filter(app => !labelled.includes(app))).toEqual([]);
+});
+
+test('every secret that a program reads is declared and given to it, and none is given besides', () => {
+  expect(secretFaults(all)).toEqual([]);
+  const sources = Object.values(valuesOf(all.get('compose.yaml'), 'secrets').at(-1) ?? {}) as readonly {
+    file: string;
+  }[];
+  const generated = everywhere('secretGenerator')
+    .flatMap(one => valuesOf(one, 'files'))
+    .flat();
+  expect(sources.map(({ file }) => file.replace('./base/', '')).sort()).toEqual([...generated].sort());
+});
+
+const KEY = 'MOONSHOT_KEY_FILE';
+const slips: readonly [what: string, file: string, from: string | RegExp, to: string, told: RegExp][] = [
+  [
+    'a path that is mistyped',
+    'compose.yaml',
+    `${KEY}: /run/secrets/`,
+    `${KEY}: /ru./base/secrets/`,
+    /server reads MOONSHOT_KEY_FILE=/,
+  ],
+  ['a path that is not absolute', 'compose.yaml', `${KEY}: /run/secrets/`, `${KEY}: run/secrets/`, /server reads/],
+  ['a file elsewhere', 'compose.yaml', `${KEY}: /run/secrets/key`, `${KEY}: /etc/key`, /server reads/],
+  [
+    'a secret that is not given',
+    'compose.yaml',
+    'secrets: [key, database_url,',
+    'secrets: [key,',
+    /server reads MOONSHOT_DATABASE_FILE/,
+  ],
+  [
+    'a secret given to another',
+    'compose.yaml',
+    'secrets: [database_password]',
+    'secrets: [database_url]',
+    /database reads/,
+  ],
+  ['a secret that is not declared', 'compose.yaml', /^ {2}key: \{ file.*$/m, '', /secret key, which is not declared/],
+  [
+    'a secret that nothing reads',
+    'compose.yaml',
+    'secrets: [key,',
+    'secrets: [database_password, key,',
+    /does not read it/,
+  ],
+  [
+    'another path in the addition',
+    'compose.cluster.yaml',
+    "MOONSHOT_CLUSTER: '1'",
+    `${KEY}: /secrets/key`,
+    /server reads/,
+  ],
+  ['a path in a pod', 'base/server.yaml', 'value: /secrets/key', 'value: /run/secrets/key', /server reads/],
+  [
+    'an item that the pod lacks',
+    'base/backup.yaml',
+    '- { key: database_url, path: database_url }',
+    '- { key: key, path: key }',
+    /backup reads/,
+  ],
+  ['an item that nobody makes', 'base/kustomization.yaml', 'secrets/metrics_token', 'secrets/token', /server reads/],
+];
+
+test.each(slips)('a slip is told: %s', (_, file, from, to, told) => {
+  const text = read(`deploy/${file}`);
+  const slipped = text.replace(from, to);
+  expect(slipped).not.toBe(text);
+  const documents = parseAllDocuments(slipped).map(document => document.toJS());
+  const faults = secretFaults(new Map([...all, [file, documents]]));
+  expect(faults).toContainEqual(expect.stringMatching(told));
 });
 
 test('a server is given longer to stop than it takes, and backups go as soon as is promised', () => {

@@ -1,9 +1,10 @@
-// Reads every file of deploy/ by the schemas of Kubernetes and of compose: npm --prefix deploy/check ci && node deploy/check/check.mjs
+// Reads every file of deploy/ by the schemas of Kubernetes and of compose, and holds every secret that is read against those that are given: npm --prefix deploy/check ci && node deploy/check/check.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2019.js';
 import { parseAllDocuments } from 'yaml';
+import { secretFaults } from './secrets.mjs';
 
 const DEPLOY = join(import.meta.dirname, '..');
 const OURS = 'Kustomization'; // kustomize reads it itself, and has no published schema
@@ -42,8 +43,12 @@ async function check(file, document) {
 const files = readdirSync(DEPLOY, { recursive: true }).filter(name =>
   /^[^/]*(base\/|cluster\/)?[\w.]+\.yaml$/.test(name),
 );
+
+/** Every document by its file. @type {Map<string, any[]>} */
+const documents = new Map();
 for (const file of files.sort()) {
   for (const document of parseAllDocuments(readFileSync(join(DEPLOY, file), 'utf8'), { customTags })) {
+    documents.set(file, [...(documents.get(file) ?? []), document.toJS()]);
     try {
       console.log(`${file}: ${await check(file, document)}`);
     } catch (error) {
@@ -51,4 +56,8 @@ for (const file of files.sort()) {
       process.exitCode = 1;
     }
   }
+}
+for (const fault of secretFaults(documents)) {
+  console.error(`A secret is wrong: ${fault}`);
+  process.exitCode = 1;
 }
