@@ -11,6 +11,7 @@ import { httpServer } from './http/server.ts';
 import { reasonOf } from './no.ts';
 import { reachedAt } from './origins.ts';
 import { newChallenges } from './passkeys/challenges.ts';
+import { catchUpPast } from './tables/past.ts';
 import { type Tables, takeUp } from './tables/registry.ts';
 import type { Tournaments } from './tournaments/course.ts';
 import type { World } from './world.ts';
@@ -40,6 +41,7 @@ export async function openApp(world: World): Promise<App> {
   };
   const http = await httpServer(desk);
   let night: Cancel = () => {};
+  let catching: Cancel = () => {};
   hall.open(http.server);
   return {
     http,
@@ -51,12 +53,14 @@ export async function openApp(world: World): Promise<App> {
         .then(() => tournaments.takeUp())
         .catch(error => world.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
       night = nightly(world);
+      catching = catchUpPast(world);
       const { port: taken } = http.server.address() as AddressInfo;
       tables.reached = reachedAt(config.origins, host, taken);
       return taken;
     },
     stop: () => {
       night();
+      catching();
       return stop(world, hall, http);
     },
   };

@@ -11,6 +11,7 @@ import { languageIn, NOTED } from '../languages.ts';
 import { NO_TABLE, no, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
+import { lastResultIn, pastOf } from '../tables/past.ts';
 import { abandon, tableOf } from '../tables/registry.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
@@ -104,6 +105,8 @@ async function kept(
   };
   await store.log.append(match, 0, log);
   await store.tables.put(row);
+  const [opening] = log;
+  if (opening?.type === 'table-opened') await store.past.add(pastOf(row, match, opening, lastResultIn(log), row.at));
   return match;
 }
 

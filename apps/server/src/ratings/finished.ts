@@ -2,8 +2,10 @@
 import { titleOf } from '@moonshot/rules/games';
 import type { State } from '@moonshot/table/state';
 import { noteLeagueMatch } from '../leagues/noting.ts';
+import type { Outcome } from '../store/result-row.ts';
 import type { TableRow } from '../store/store.ts';
 import { isPlayed } from '../tables/live.ts';
+import { type Opening, pastOf } from '../tables/past.ts';
 import type { World } from '../world.ts';
 import { placingsIn, rulesKey } from './rated-match.ts';
 
@@ -17,15 +19,16 @@ export async function noteFinished(world: World, row: TableRow, state: State): P
   const whole = state.game.winners.length > 0 && row.deals === undefined && row.fork === undefined;
   const finished = { match, at: env.nowMs(), open: whole && open === 'everybody' };
   const { league } = row;
-  const counts = league !== undefined || (rated && finished.open);
-  const [opening] = counts ? await store.log.read(match) : [];
-  const began = opening?.type === 'table-opened' ? opening.spec : undefined;
-  if (league !== undefined && began !== undefined) await noteLeagueMatch(world, league, began, state);
-  if (!rated || !finished.open) {
-    await store.results.finish(finished);
-    return;
-  }
-  const placings = began && placingsIn(began, state);
-  const rules = began && { key: rulesKey(began), game: began.game, title: titleOf(began) };
-  await store.results.finish(finished, placings && rules && { rules, placings });
+  const opening = (await store.log.ends(match))?.opening;
+  const began = opening?.type === 'table-opened' ? opening : undefined;
+  const past = began && pastOf(row, match, began, state.game.results.at(-1), finished.at);
+  if (league !== undefined && began !== undefined) await noteLeagueMatch(world, league, began.spec, state);
+  await store.results.finish(finished, { past, rating: rated && finished.open ? ratingIn(began, state) : undefined });
+}
+
+function ratingIn(began: Opening | undefined, state: State): Outcome['rating'] {
+  if (began === undefined) return undefined;
+  const { spec } = began;
+  const placings = placingsIn(spec, state);
+  return placings && { rules: { key: rulesKey(spec), game: spec.game, title: titleOf(spec) }, placings };
 }

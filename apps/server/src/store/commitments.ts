@@ -1,7 +1,7 @@
 // What the server committed itself to, deal after deal: written with the event that says so, read by the day.
 import type { Event } from '@moonshot/table/event';
+import type { MatchLog } from './log-row.ts';
 import { type Database, found, type Steps } from './steps.ts';
-import type { MatchLog } from './store.ts';
 
 /** Adds those among the events; inside the transaction that writes them. */
 export function* committing(events: readonly Event[], wallMs: number): Steps<void> {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { dealt, ready, storeIn, tempFolder } from '../rig/store/folder.ts';
 import { KEPT_STORES, STORES } from '../rig/store/stores.ts';
+import { SLICE_EVENTS } from './slices.ts';
 
 test.each(KEPT_STORES)('%s: a log says when it was last written to', async (_, opened) => {
   let now = 1000;
@@ -25,6 +26,39 @@ test.each(STORES)('%s: several logs say how long they are', async (_, opened) =>
       ['m', 3],
     ]),
   );
+});
+
+test.each(STORES)('%s: a log of any length is read whole, slice after slice', async (_, opened) => {
+  const { log } = await opened();
+  for (const many of [1, SLICE_EVENTS - 1, SLICE_EVENTS, SLICE_EVENTS + 1, 2 * SLICE_EVENTS]) {
+    const [match, events] = [`m${many}`, Array.from({ length: many }, (_, i) => dealt(`${i}`))];
+    await log.append(match, 0, events);
+    expect(await log.read(match)).toEqual(events);
+    expect(JSON.parse(await log.readText(match))).toEqual(events);
+    expect(await log.ends(match)).toMatchObject({ opening: events[0], last: 'game', version: many });
+  }
+  expect([await log.read('never'), await log.readText('never'), await log.ends('never')]).toEqual([
+    [],
+    '[]',
+    undefined,
+  ]);
+});
+
+test('others are heard between two slices of a log that is read', async () => {
+  const store = storeIn(tempFolder());
+  await store.log.append(
+    'm',
+    0,
+    Array.from({ length: 10 * SLICE_EVENTS }, (_, i) => dealt(`${i}`)),
+  );
+  for (const read of [store.log.read, store.log.readText]) {
+    let immediates = 0;
+    const again = (): void => void setImmediate(() => (immediates++ < 1000 ? again() : undefined));
+    again();
+    await read('m');
+    expect(immediates).toBeGreaterThanOrEqual(9);
+    immediates = 1000;
+  }
 });
 
 test.each(KEPT_STORES)('%s: of any number of writers at one version exactly one wins', async (_, opened) => {

@@ -5,9 +5,10 @@ import type { Cipher, MatchCipher } from './cipher.ts';
 import { commitmentsIn, committing } from './commitments.ts';
 import { noting } from './due.ts';
 import { LogDamaged } from './errors.ts';
+import type { MatchLog } from './log-row.ts';
+import { slicesOf } from './slices.ts';
 import { standingsIn } from './standings.ts';
 import { type Database, found, type Steps } from './steps.ts';
-import type { MatchLog } from './store.ts';
 import { tailsIn } from './tails.ts';
 import { rowOf } from './together.ts';
 
@@ -28,7 +29,9 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
       const entries = entriesFor(match, expected, events, cipher(match), wallMs);
       return db.append(() => appending({ match, expected, entries, events, wallMs, stepMs }));
     },
-    read: match => db.read(() => reading(match, cipher)),
+    read: match => reading(db, match, cipher(match)),
+    readText: match => readingText(db, match, cipher(match)),
+    ends: match => endsIn(db, match, cipher(match)),
     readAfter: async (match, version) => (await after(match, version)) ?? [],
     versions: async matches => {
       const ends = await db.read(() => found<Ending>(endingsOf(matches.length), ...matches));
@@ -72,7 +75,7 @@ function* appending({ match, expected, entries, events, wallMs, stepMs }: Append
 
 /** Whether it was a match that was played elsewhere, and is gone. */
 function* removing(match: string, cipher: Cipher): Steps<boolean> {
-  const [opening] = yield* reading(match, cipher);
+  const opening = yield* openingOf(match, cipher(match));
   if (opening?.type !== 'table-opened' || opening.spec.imported !== true) return false;
   for (const kept of ['event', 'standing', 'due'])
     yield { text: `DELETE FROM ${kept} WHERE match = ?`, values: [match] };
@@ -101,15 +104,46 @@ function writtenAtIn(db: Database): MatchLog['writtenAt'] {
 }
 
 const HEAD = 'SELECT seq, hash FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
-const ALL = 'SELECT * FROM event WHERE match = ? ORDER BY seq';
+const FIRST = 'SELECT * FROM event WHERE match = ? AND seq = 1';
+const LAST = 'SELECT * FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
 
 /** Where a log ends. */
 function* headOf(match: string): Steps<Head> {
   return (yield* found<Head>(HEAD, match))[0] ?? START;
 }
 
-function* reading(match: string, cipher: Cipher): Steps<readonly Event[]> {
-  return eventsOf(match, START, yield* found<EventRow>(ALL, match), cipher(match));
+function* openingOf(match: string, cipher: MatchCipher): Steps<Event | undefined> {
+  return eventsOf(match, START, yield* found<EventRow>(FIRST, match), cipher)[0];
+}
+
+async function endsIn(db: Database, match: string, cipher: MatchCipher): ReturnType<MatchLog['ends']> {
+  const [opening, [last]] = await db.read(function* () {
+    return [yield* openingOf(match, cipher), yield* found<EventRow>(LAST, match)] as const;
+  });
+  return opening && last && { opening, last: last.kind as Event['type'], version: last.seq, at: last.wall_ms };
+}
+
+async function reading(db: Database, match: string, cipher: MatchCipher): Promise<readonly Event[]> {
+  const events: Event[] = [];
+  let head = START;
+  for await (const rows of slicesOf(db, match)) {
+    events.push(...eventsOf(match, head, rows, cipher));
+    head = rows.at(-1) ?? head;
+  }
+  return events;
+}
+
+/** The same as JSON, so that whoever only hands it on parses nothing. */
+async function readingText(db: Database, match: string, cipher: MatchCipher): Promise<string> {
+  const parts: string[] = [];
+  let head = START;
+  for await (const rows of slicesOf(db, match)) {
+    for (const row of rows) {
+      head = follow(head, row);
+      parts.push(textOf(match, row, cipher));
+    }
+  }
+  return `[${parts.join()}]`;
 }
 
 /** The events after the first `version`, of which the last is read with them; undefined where a log never came so far. */
@@ -168,10 +202,13 @@ function entriesFor(
   cipher: MatchCipher,
   wall_ms: number,
 ): readonly Entry[] {
+  const commands = new Set<string>(); // a command stands at its first event
   return events.map((event, i) => {
     const seq = expected + 1 + i;
     const cause = causeOf(event);
-    const same = events.slice(0, i).some(before => isSame(causeOf(before), cause)); // a command stands at its first event
+    const command = `${cause?.seat} ${cause?.number}`;
+    const same = commands.has(command);
+    commands.add(command);
     return {
       match,
       seq,
@@ -187,9 +224,6 @@ function entriesFor(
 
 const causeOf = (event: Event): Cause | null => ('cause' in event ? event.cause : null);
 
-const isSame = (a: Cause | null, b: Cause | null): boolean =>
-  a !== null && b !== null && a.seat === b.seat && a.number === b.number;
-
 /** The events of rows that follow `from` without a gap; throws LogDamaged at the first that cannot be trusted. */
 export function eventsOf(match: string, from: Head, rows: Iterable<EventRow>, cipher: MatchCipher): readonly Event[] {
   const events: Event[] = [];
@@ -201,10 +235,12 @@ export function eventsOf(match: string, from: Head, rows: Iterable<EventRow>, ci
   return events;
 }
 
-function opened(match: string, row: EventRow, cipher: MatchCipher): Event {
+const opened = (match: string, row: EventRow, cipher: MatchCipher): Event => JSON.parse(textOf(match, row, cipher));
+
+function textOf(match: string, row: EventRow, cipher: MatchCipher): string {
   if (row.schema > SCHEMA) throw new LogDamaged(match, row.seq, 'a newer Moonshot wrote it');
   try {
-    return JSON.parse(cipher.open(row.seq, row.body));
+    return cipher.open(row.seq, row.body);
   } catch {
     throw new LogDamaged(match, row.seq, 'it cannot be opened with this key');
   }

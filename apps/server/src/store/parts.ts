@@ -6,6 +6,7 @@ import { dueIn } from './due.ts';
 import { leaguesIn } from './leagues.ts';
 import { logIn } from './log.ts';
 import { passkeysIn } from './passkeys.ts';
+import { pastIn } from './past.ts';
 import { playersIn } from './players.ts';
 import { pushesIn } from './pushes.ts';
 import { resultsIn } from './results.ts';
@@ -18,6 +19,7 @@ import { tablesIn } from './tables.ts';
 export const partsIn = (db: Database, cipher: Cipher, now: () => number): Omit<Store, 'backup' | 'close'> => ({
   log: logIn(db, cipher, now),
   results: resultsIn(db),
+  past: pastIn(db),
   players: playersIn(db),
   passkeys: passkeysIn(db),
   pushes: pushesIn(db),

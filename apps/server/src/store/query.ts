@@ -25,6 +25,8 @@ export interface Shape {
   readonly contest_entry: KeptEntry;
   readonly contest_table: KeptContestTable;
   readonly finished: { readonly match: string; readonly at_ms: number; readonly open: number };
+  readonly past_match: KeptPast;
+  readonly past_player: { readonly player: string; readonly match: string; readonly at_ms: number };
   readonly rating: KeptRating;
   readonly rating_step: KeptStep;
   readonly league: KeptLeague;
@@ -72,6 +74,13 @@ export interface KeptContestTable {
   readonly places: string;
   readonly points: string;
   readonly over: number;
+}
+
+interface KeptPast {
+  readonly match: string;
+  readonly table_id: string;
+  readonly at_ms: number;
+  readonly facts: string;
 }
 
 export interface KeptRating {

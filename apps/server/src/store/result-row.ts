@@ -1,5 +1,6 @@
 // What comes of matches once they are over, as the server's parts use it: that they ended, ratings, and the days' open data.
 import type { Rating } from '../ratings/plackett-luce.ts';
+import type { PastMatch } from './past-row.ts';
 
 /** A match that is over. */
 export interface Finished {
@@ -54,13 +55,17 @@ export interface Dump {
   readonly bytes: Uint8Array; // JSON lines, packed with gzip
 }
 
+/** What comes of a match once it is over. */
+export interface Outcome {
+  readonly past?: PastMatch | undefined; // what a list of matches tells of it
+  /** Those of its players who are still here are rated. */
+  readonly rating?: { readonly rules: RatedRules; readonly placings: readonly Placing[] } | undefined;
+}
+
 /** What comes of matches once they are over. */
 export interface Results {
-  /** Notes a match and rates those of its players who are still here, both or neither; false where it was noted before. */
-  finish(
-    finished: Finished,
-    rated?: { readonly rules: RatedRules; readonly placings: readonly Placing[] },
-  ): Promise<boolean>;
+  /** Notes a match with what comes of it, all or nothing; false where it was noted before. */
+  finish(finished: Finished, outcome: Outcome): Promise<boolean>;
   /** The public matches that ended in that time, in their order. */
   open(fromMs: number, beforeMs: number, most: number): Promise<readonly string[]>;
   /** When the first public match ended; undefined before there is one. */

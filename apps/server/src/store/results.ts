@@ -1,5 +1,6 @@
 // What comes of matches once they are over, as the store keeps it: that they ended, ratings, and the days' open data.
 import { rated, UNRATED } from '../ratings/plackett-luce.ts';
+import { addingPast } from './past.ts';
 import type { KeptRating, KeptStep } from './query.ts';
 import type { Dump, Placing, PlayerRating, RatedRules, RatingStep, Results } from './result-row.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
@@ -26,7 +27,7 @@ const COUNTED = 'counted';
 export function resultsIn(db: Database): Results {
   const opened = () => sql.selectFrom('finished').where('open', '=', 1);
   return {
-    finish: ({ match, at, open }, rating) =>
+    finish: ({ match, at, open }, { past, rating }) =>
       db.write(function* () {
         const row = { match, at_ms: at, open: open ? 1 : 0 };
         const put = sql
@@ -34,6 +35,7 @@ export function resultsIn(db: Database): Results {
           .values(row)
           .onConflict(known => known.doNothing());
         const isNew = (yield* changes(put)) > 0;
+        if (past !== undefined) yield* addingPast(past);
         if (isNew && rating !== undefined) yield* rate(rating.rules, rating.placings, { match, at_ms: at });
         return isNew;
       }),

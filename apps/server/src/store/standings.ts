@@ -2,8 +2,8 @@
 import { standingIn, standingText } from '@moonshot/table/standing';
 import { matchIsOver, type State } from '@moonshot/table/state';
 import type { Cipher } from './cipher.ts';
+import type { MatchLog } from './log-row.ts';
 import { changes, type Database, rows, sql } from './steps.ts';
-import type { MatchLog } from './store.ts';
 import { rowOf } from './together.ts';
 
 const place = (match: string): string => `standing ${match}`;

@@ -1,9 +1,6 @@
 // What the server keeps for good, as its parts use it: the logs of matches, the players, the tables where they meet, and how they behave there.
 import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides } from '@moonshot/rules/games';
-import type { Event } from '@moonshot/table/event';
-import type { EventLog } from '@moonshot/table/ports';
-import type { State } from '@moonshot/table/state';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
 import type { Language } from '@moonshot/wire/to-table';
@@ -11,26 +8,10 @@ import type { Cancel } from '../env.ts';
 import type { Due, KeptSlips } from './cluster-row.ts';
 import type { Contests } from './contest-row.ts';
 import type { Leagues } from './league-row.ts';
+import type { MatchLog } from './log-row.ts';
+import type { Past } from './past-row.ts';
 import type { Results } from './result-row.ts';
 import type { WriteCounts } from './writer.ts';
-
-/** The record of all matches. An append that resolves with `written` has reached the disk. */
-export interface MatchLog extends EventLog {
-  /** The events of a match after the first `version` of them. */
-  readAfter(match: string, version: number): Promise<readonly Event[]>;
-  /** How many events each of several matches has; those that have none are left out. */
-  versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** When the log was last written to, in milliseconds since 1970; undefined where it has no event. */
-  writtenAt(match: string): Promise<number | undefined>;
-  /** Keeps how a match stands; only the last is kept, and none of a match that is over. */
-  keep(state: State): Promise<void>;
-  /** Deletes the log of a match that was played elsewhere; of any other it stays. */
-  removeImported(match: string): Promise<void>;
-  /** What the server committed itself to in that time, for deals of every match, in the order in which it was written. */
-  commitments(fromMs: number, beforeMs: number): Promise<readonly Uint8Array[]>;
-  /** When it did so, in milliseconds since 1970; undefined where it never did. */
-  committedAt(commitment: Uint8Array): Promise<number | undefined>;
-}
 
 /** Who plays here. A secret is kept as its hash alone, and a player's name never stands in a log. */
 export interface Player {
@@ -147,6 +128,8 @@ export interface Tables {
   of(player: string, most: number): Promise<readonly TableRow[]>;
   /** Those of a league that are not over, newest first. */
   ofLeague(league: string, most: number): Promise<readonly TableRow[]>;
+  /** Tables of every kind in the order of their ids, those after one of them; an empty id comes before all. */
+  after(id: string, most: number): Promise<readonly TableRow[]>;
   /** Those where a match is being played. */
   playing(): Promise<readonly TableRow[]>;
   remove(id: string): Promise<void>;
@@ -228,6 +211,7 @@ export interface Conduct {
 
 export interface Store {
   readonly results: Results;
+  readonly past: Past;
   readonly log: MatchLog;
   readonly players: Players;
   readonly passkeys: Passkeys;

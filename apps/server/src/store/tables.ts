@@ -60,6 +60,8 @@ export function tablesIn(db: Database): Tables {
     lobby: most => all(newest().where('open', '=', 'everybody').where('state', '<>', 'over').limit(most)),
     of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),
     ofLeague: (league, most) => all(newest().where('league', '=', league).where('state', '<>', 'over').limit(most)),
+    after: (id, most) =>
+      all(sql.selectFrom('table_row').selectAll('table_row').where('id', '>', id).orderBy('id').limit(most)),
     playing: () => all(newest().where('state', '=', 'playing')),
     remove: id =>
       db.write(function* () {

@@ -1,5 +1,6 @@
 // What comes of matches once they are over, in memory, for tests.
 import { type Rating, rated, UNRATED } from '../../ratings/plackett-luce.ts';
+import type { Past } from '../../store/past-row.ts';
 import type {
   Dump,
   Finished,
@@ -16,8 +17,8 @@ interface Kept {
   forgetRatings(player: string): void;
 }
 
-/** Nothing is over yet; `isGuest` says who can be rated. */
-export function resultsInMemory(isGuest: (player: string) => Promise<boolean>): Kept {
+/** Nothing is over yet; `isGuest` says who can be rated, and `addPast` keeps what is told of a match. */
+export function resultsInMemory(isGuest: (player: string) => Promise<boolean>, addPast: Past['add']): Kept {
   const over = new Map<string, Finished>();
   let ratings: readonly PlayerRating[] = [];
   let steps: readonly RatingStep[] = [];
@@ -28,7 +29,8 @@ export function resultsInMemory(isGuest: (player: string) => Promise<boolean>): 
       steps = steps.filter(one => one.player !== player);
     },
     results: {
-      finish: async (finished, rating) => {
+      finish: async (finished, { past, rating }) => {
+        if (past !== undefined) await addPast(past);
         if (over.has(finished.match)) return false;
         over.set(finished.match, finished);
         if (rating === undefined) return true;

@@ -1,12 +1,14 @@
 // A store in memory, for tests: it keeps what it promises as long as the process lives.
 import { memoryLog } from '@moonshot/table/rig/memory';
 import type { DueMatch } from '../../store/cluster-row.ts';
-import type { MatchLog, Player, Players, Store, TableRow, Tables } from '../../store/store.ts';
+import type { MatchLog } from '../../store/log-row.ts';
+import type { Player, Players, Store, TableRow, Tables } from '../../store/store.ts';
 import { dueInMemory, slipsInMemory } from './memory-cluster.ts';
 import { conductInMemory } from './memory-conduct.ts';
 import { contestsInMemory } from './memory-contests.ts';
 import { leaguesInMemory } from './memory-leagues.ts';
 import { passkeysInMemory } from './memory-passkeys.ts';
+import { pastInMemory } from './memory-past.ts';
 import { pushesInMemory } from './memory-pushes.ts';
 import { resultsInMemory } from './memory-results.ts';
 
@@ -17,8 +19,9 @@ export function memoryStore(now: () => number = () => 0): Store {
   const { passkeys, forgetPasskeys } = passkeysInMemory();
   const { contests, forgetEntries } = contestsInMemory();
   const { leagues, forgetMember } = leaguesInMemory();
-  const { results, forgetRatings } = resultsInMemory(async id => (await players.byId(id))?.kind === 'guest');
   const tables = tablesInMemory();
+  const past = pastInMemory(tables);
+  const { results, forgetRatings } = resultsInMemory(async id => (await players.byId(id))?.kind === 'guest', past.add);
   const { due, note } = dueInMemory(now, tables.playing);
   return {
     log: logInMemory(now, note),
@@ -36,6 +39,7 @@ export function memoryStore(now: () => number = () => 0): Store {
     passkeys,
     pushes,
     results,
+    past,
     tables,
     conduct,
     contests,
@@ -60,6 +64,12 @@ function logInMemory(now: () => number, note: (due: DueMatch, stepMs: number | n
       for (const event of result === 'written' ? events : [])
         if (event.type === 'seal-committed') committed.push({ hash: Buffer.from(event.server, 'hex'), atMs: now() });
       return result;
+    },
+    readText: async match => JSON.stringify(await log.read(match)),
+    ends: async match => {
+      const events = await log.read(match);
+      const [opening, last] = [events[0], events.at(-1)];
+      return opening && last && { opening, last: last.type, version: events.length, at: now() };
     },
     readAfter: async (match, version) => (await log.read(match)).slice(version),
     versions: async matches => {
@@ -147,6 +157,11 @@ function tablesInMemory(): Tables {
     of: async (player, most) =>
       newest(({ seats }) => seats.some(seat => seat.kind === 'person' && seat.player === player)).slice(0, most),
     ofLeague: async (id, most) => newest(({ league, state }) => league === id && state !== 'over').slice(0, most),
+    after: async (id, most) =>
+      [...rows.values()]
+        .filter(row => row.id > id)
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, most),
     playing: async () => newest(({ state }) => state === 'playing'),
     remove: async id => void rows.delete(id),
   };

@@ -1,0 +1,25 @@
+// What is told of matches that are over, in memory, for tests.
+import type { Past, PastMatch } from '../../store/past-row.ts';
+import type { Tables } from '../../store/store.ts';
+
+/** Nothing is over yet; what is told of a match goes with its table. */
+export function pastInMemory({ byId }: Pick<Tables, 'byId'>): Past {
+  const kept = new Map<string, PastMatch>();
+  const isThere = async ({ table }: PastMatch): Promise<boolean> => (await byId(table)) !== undefined;
+  return {
+    add: async past => {
+      if (!kept.has(past.match) && (await isThere(past))) kept.set(past.match, past);
+    },
+    of: async (player, most) => {
+      const mine = [...kept.values()].filter(
+        ({ people, importedBy }) => importedBy === player || people.includes(player),
+      );
+      const there = await Promise.all(mine.map(async past => ((await isThere(past)) ? [past] : [])));
+      return there
+        .flat()
+        .sort((a, b) => b.at - a.at)
+        .slice(0, most);
+    },
+    known: async matches => new Set(matches.filter(match => kept.has(match))),
+  };
+}

@@ -1,0 +1,21 @@
+// The shape of what is told of matches that are over: a step of the migrations, never changed afterwards.
+
+/** The step that keeps what a list of matches tells, so that no list reads a log. */
+export const PAST = `
+  CREATE TABLE past_match (
+    match TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES table_row (id) ON DELETE CASCADE,
+    at_ms INTEGER NOT NULL,
+    facts TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX past_match_table ON past_match (table_id);
+
+  CREATE TABLE past_player (
+    player TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    match TEXT NOT NULL REFERENCES past_match (match) ON DELETE CASCADE,
+    at_ms INTEGER NOT NULL,
+    PRIMARY KEY (player, match)
+  ) STRICT;
+  CREATE INDEX past_player_at ON past_player (player, at_ms);
+  CREATE INDEX past_player_match ON past_player (match);
+  `;

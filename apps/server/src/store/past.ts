@@ -1,0 +1,42 @@
+// What is told of matches that are over, as the store keeps it: written with their end, and gone with their table.
+import type { Past, PastMatch } from './past-row.ts';
+import { changes, type Database, rows, type Steps, sql } from './steps.ts';
+
+/** Those who find the match in their list. */
+const playersOf = ({ people, importedBy }: PastMatch): readonly string[] => [
+  ...new Set([...people, importedBy].filter(player => player !== null)),
+];
+
+/** Keeps what is told of a match; inside the transaction that notes its end. */
+export function* addingPast(past: PastMatch): Steps<void> {
+  const { match, table, at, ...facts } = past;
+  if ((yield* rows(sql.selectFrom('table_row').select('id').where('id', '=', table))).length === 0) return;
+  const row = { match, table_id: table, at_ms: at, facts: JSON.stringify(facts) };
+  const put = sql
+    .insertInto('past_match')
+    .values(row)
+    .onConflict(known => known.doNothing());
+  if ((yield* changes(put)) === 0) return;
+  const here = yield* rows(sql.selectFrom('player').select('id').where('id', 'in', playersOf(past)));
+  for (const { id: player } of here) yield* changes(sql.insertInto('past_player').values({ player, match, at_ms: at }));
+}
+
+/** Past matches in a database. */
+export const pastIn = (db: Database): Past => ({
+  add: match => db.write(() => addingPast(match)),
+  of: async (player, most) => {
+    const mine = sql
+      .selectFrom('past_player')
+      .innerJoin('past_match', 'past_match.match', 'past_player.match')
+      .selectAll('past_match')
+      .where('past_player.player', '=', player);
+    const newest = mine.orderBy('past_player.at_ms', 'desc').orderBy('past_match.match', 'desc').limit(most);
+    return (await db.read(() => rows(newest))).map(({ match, table_id: table, at_ms: at, facts }) => {
+      return { match, table, at, ...JSON.parse(facts) };
+    });
+  },
+  known: async matches => {
+    const found = await db.read(() => rows(sql.selectFrom('past_match').select('match').where('match', 'in', matches)));
+    return new Set(found.map(({ match }) => match));
+  },
+});

@@ -1,0 +1,22 @@
+// Long logs are read a slice at a time: others are served between two of them, however long the log is.
+import type { EventRow } from './chain.ts';
+import { type Database, found } from './steps.ts';
+
+/** So many events are read, checked and opened in one piece: a few milliseconds of work. */
+export const SLICE_EVENTS = 128;
+
+const SLICE = `SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq LIMIT ${SLICE_EVENTS}`;
+
+/** Resolves once what has come in by now has been heard. */
+const nextTurn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
+/** The rows of a log, oldest first, in slices. */
+export async function* slicesOf(db: Database, match: string): AsyncGenerator<readonly EventRow[]> {
+  for (let from = 0; ; ) {
+    const slice = await db.read(() => found<EventRow>(SLICE, match, from));
+    if (slice.length > 0) yield slice;
+    if (slice.length < SLICE_EVENTS) return;
+    from = slice.at(-1)?.seq ?? from;
+    await nextTurn();
+  }
+}

@@ -1,0 +1,85 @@
+// What a list of matches tells of one that is over: made once when it ends, and of matches that ended before that was kept.
+import { titleOf } from '@moonshot/rules/games';
+import type { Event } from '@moonshot/table/event';
+import type { Cancel } from '../env.ts';
+import { reasonOf } from '../no.ts';
+import type { PastMatch } from '../store/past-row.ts';
+import type { TableRow } from '../store/store.ts';
+import type { World } from '../world.ts';
+import { matchesOver } from './live.ts';
+
+export type Opening = Extract<Event, { type: 'table-opened' }>;
+
+/** The deal of a match that was scored last. */
+interface LastResult {
+  readonly deal: number;
+  readonly totals: readonly number[];
+}
+
+/** What is told of a match of a table, by how it began and how it stands at its end. */
+export function pastOf(row: TableRow, match: string, { spec }: Opening, last: LastResult | undefined, at: number) {
+  const { game, sitters } = spec;
+  const past: PastMatch = {
+    ...{ match, table: row.id, at, game, name: titleOf(spec) },
+    deals: last?.deal ?? 0,
+    totals: last?.totals ?? [],
+    people: sitters.map(({ kind, name }) => (kind === 'person' ? name : null)),
+    bots: sitters.map(sitter => (sitter.kind === 'bot' ? sitter.player : null)),
+    importedBy: spec.imported === true ? row.host : null,
+    fork: row.fork !== undefined,
+    fixed: row.deals ?? null,
+  };
+  return past;
+}
+
+/** The deal of a log that was scored last; undefined before the first. */
+export function lastResultIn(events: readonly Event[]): LastResult | undefined {
+  const scored = events.findLast(event => event.type === 'game' && event.event.type === 'scored');
+  return scored?.type === 'game' && scored.event.type === 'scored' ? scored.event.result : undefined;
+}
+
+/** So many tables are looked through in one step. */
+const TABLES_A_STEP = 50;
+
+/** Makes up for matches that ended before this was kept, a few tables at a time, until it is told to end. */
+export function catchUpPast(world: World): Cancel {
+  const state = { stopped: false };
+  void caughtUp(world, () => state.stopped).catch(error =>
+    world.log.warn({ reason: reasonOf(error) }, 'not every match that is over is listed'),
+  );
+  return () => {
+    state.stopped = true;
+  };
+}
+
+async function caughtUp(world: World, stopped: () => boolean): Promise<void> {
+  const { store, env } = world;
+  for (let rows: readonly TableRow[] = [], from = ''; !stopped(); from = rows.at(-1)?.id ?? from) {
+    rows = await store.tables.after(from, TABLES_A_STEP);
+    for (const row of rows) await caughtUpTable(world, row, stopped);
+    if (rows.length < TABLES_A_STEP) return;
+    await new Promise<void>(resolve => env.soon(resolve));
+  }
+}
+
+async function caughtUpTable(world: World, row: TableRow, stopped: () => boolean): Promise<void> {
+  const matches = matchesOver(row);
+  for (let from = 0; from < matches.length; from += TABLES_A_STEP) {
+    const some = matches.slice(from, from + TABLES_A_STEP);
+    const known = await world.store.past.known(some);
+    for (const match of some) {
+      if (stopped()) return;
+      if (!known.has(match)) await noted(world, row, match);
+    }
+  }
+}
+
+async function noted({ store, log }: World, row: TableRow, match: string): Promise<void> {
+  try {
+    const [ends, events] = [await store.log.ends(match), await store.log.read(match)];
+    if (ends?.opening.type !== 'table-opened') return;
+    await store.past.add(pastOf(row, match, ends.opening, lastResultIn(events), ends.at));
+  } catch (error) {
+    log.warn({ match, reason: reasonOf(error) }, 'a match that is over cannot be listed');
+  }
+}
