@@ -70,7 +70,7 @@ async function program(port: number, label: string, host: Person, table: string,
   const enter = async (): Promise<Client> => {
     const client = listenTo(guest, new WebSocket(`${tap.url.replace('http', 'ws')}/api/socket`));
     await new Promise((resolve, reject) => client.socket.once('open', resolve).once('error', reject));
-    client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, token, language: 'en' });
+    client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, token, language: 'en' });
     await client.next('welcome');
     return client;
   };

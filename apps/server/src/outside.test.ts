@@ -40,7 +40,7 @@ async function program(hello: object, origin?: string): Promise<Client> {
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/api/socket`, origin === undefined ? {} : { origin });
   const client = listenTo({ url: site.url, cookie: '', player: '', name: '', secret: '' }, socket);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, language: 'en', ...hello } as never);
+  client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, language: 'en', ...hello } as never);
   return client;
 }
 

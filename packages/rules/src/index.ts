@@ -1,6 +1,15 @@
 // The front door of the library: sheets, the games made of them, and what is needed to play, explain and check them.
 export { CARDS, type Card, isCard, type Suit, suitOf, symbolOf, symbolsOf } from './cards/card.ts';
-export { type DealSecrets, dealSeed, derived, draws, type Seed, seedOf } from './cards/chance.ts';
+export {
+  type AttemptSecrets,
+  attemptSeed,
+  type DealSecrets,
+  dealSeed,
+  derived,
+  draws,
+  type Seed,
+  seedOf,
+} from './cards/chance.ts';
 export { type Clause, explain, explainRefusal, refusalFields } from './explain.ts';
 export type { SheetError } from './game/fields.ts';
 export type { Game, ImposedDeal, Length, Opening, Owed, Supply } from './game/game.ts';

@@ -166,6 +166,7 @@ function sealCommands(hearts: Hearts, state: State, event: SealEvent): readonly 
     case 'seat-committed':
       return [{ ...event, type: 'seal' }];
     case 'sealed':
+    case 'seal-voided':
       return [{ type: 'close-seal', deal: event.deal, phase: 'commit' }];
     case 'seat-opened':
       return [{ ...event, type: 'open-seal' }];

@@ -3,14 +3,14 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { sorted } from '@moonshot/rules/cards/card-set';
 import type { Viewer } from '@moonshot/rules/game/seat';
 import type { ClockView, OnlineView } from '@moonshot/wire';
-import type { Seal, State } from './state.ts';
+import type { Seal, Spec, State } from './state.ts';
 
 /** Who is stood in for, and all of the seal but the server's secret, which is not in it; null of a table that is no server's. */
 export function onlineView(state: State, viewer: Viewer, given: ClockView | null): OnlineView | null {
   const { spec, standIns, seal, clock, paused, ended, votes } = state;
   if (spec.online === undefined && !spec.sealed) return null;
   return {
-    seal: seal && sealView(seal),
+    seal: seal && sealView(spec, seal),
     clock: clock && (given ?? { running: [], reserveMs: clock.reserveMs }),
     standIns: standIns.flatMap((since, seat) => (since === null ? [] : [seat])),
     paused,
@@ -20,8 +20,21 @@ export function onlineView(state: State, viewer: Viewer, given: ClockView | null
   };
 }
 
-const sealView = ({ deal, phase, server, previous, commitments, opened }: Seal): OnlineView['seal'] => ({
+const sealView = (
+  { sealed }: Spec,
+  { deal, attempt, phase, server, previous, asked, commitments, opened, voided }: Seal,
+): OnlineView['seal'] => ({
+  protocol: sealed === 2 ? 2 : 1,
   deal,
+  attempt,
+  asked,
+  voided: voided.map((one, i) => ({
+    attempt: i,
+    withheld: one.withheld,
+    server: one.server,
+    commitments: one.commitments,
+  })),
+  beacon: null,
   phase: phase === 'mixed' ? 'dealt' : phase,
   server,
   previous,

@@ -1,6 +1,6 @@
 // The proof of a sealed match: what every deal was made of and what was done with its cards, without anybody's name.
 import type { Card } from '@moonshot/rules/cards/card';
-import { fingerprint, hexOf } from '@moonshot/rules/cards/seals';
+import { chained, hexOf } from '@moonshot/rules/cards/seals';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Hearts, Overrides } from '@moonshot/rules/games';
@@ -101,11 +101,11 @@ export function dealProof({ game, seal, secret }: State): DealProof | undefined 
 }
 
 /** The hash of a deal, which the next one bears as its `previous`. */
-export const hashOfDeal = (deal: DealProof): string => fingerprint('deal', canonical(deal));
+export const hashOfDeal = (deal: DealProof): string => chained(1, 'deal', canonical(deal));
 
 /** The hash at the end of the chain: the last deal and who won. */
 export const endOf = (last: DealProof, winners: readonly Seat[]): string =>
-  fingerprint('end', hashOfDeal(last), canonical(winners));
+  chained(1, 'end', hashOfDeal(last), canonical(winners));
 
 /** The proof of a match from its log, or in one sentence why there is none: it was not sealed, or is not over. */
 export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {

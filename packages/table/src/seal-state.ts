@@ -2,7 +2,7 @@
 import { put, type Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
-import type { Dealt, Seal, State } from './state.ts';
+import type { Dealt, Seal, State, VoidedAttempt } from './state.ts';
 
 type Of<T extends SealEvent['type']> = Extract<SealEvent, { type: T }>;
 
@@ -15,10 +15,14 @@ export function sealAfter(state: State, event: SealEvent): State {
   return { ...state, version, seal: sealed(state.seal, event) };
 }
 
-function begun(state: State, { deal, server, previous, asked }: Of<'seal-committed'>): Seal {
-  const none = state.spec.sitters.map(() => null);
+/** The first attempt at a deal begins with nothing; a later one knows of those before. */
+function begun({ spec, seal }: State, { deal, attempt = 0, server, previous, asked }: Of<'seal-committed'>): Seal {
+  const none = spec.sitters.map(() => null);
+  const again = attempt > 0 && seal !== null;
   return {
     deal,
+    attempt,
+    voided: again ? seal.voided : [],
     phase: 'commit',
     server,
     previous,
@@ -28,7 +32,7 @@ function begun(state: State, { deal, server, previous, asked }: Of<'seal-committ
     cut: null,
     misdealt: [],
     dealt: null,
-    before: state.seal?.dealt?.hands ?? null,
+    before: (again ? seal.before : seal?.dealt?.hands) ?? null,
   };
 }
 
@@ -40,9 +44,16 @@ function sealed(seal: Seal, event: Exclude<SealEvent, Of<'seal-committed' | 'uns
       return { ...seal, phase: 'open', commitments: event.commitments };
     case 'seat-opened':
       return { ...seal, opened: put(seal.opened, event.seat, event.bytes) };
+    case 'seal-voided':
+      return { ...seal, voided: [...seal.voided, voidedIn(seal, event)] };
     case 'mixed':
       return { ...seal, phase: 'mixed', opened: event.opened };
   }
+}
+
+function voidedIn(seal: Seal, { withheld, secret }: Of<'seal-voided'>): VoidedAttempt {
+  const { server, asked, commitments, opened } = seal;
+  return { server, secret, asked, commitments, opened, withheld };
 }
 
 /** The seal with what the game made of its seed. */

@@ -50,7 +50,7 @@ test('the server commits before any seat, all seats before any opens, and the cu
   expect(log(one)[1]).toMatchObject({
     deal: 1,
     asked: [0, 1],
-    server: serverCommitment({ match: 'one', deal: 1 }, serverSecret(SECRET, 1)),
+    server: serverCommitment({ protocol: 1, match: 'one', deal: 1, attempt: 0 }, serverSecret(SECRET, 1)),
   });
   await sealOn(keeper, [0, 1]);
   expect(typesOf(log(one)).slice(1, 9)).toEqual([
@@ -282,9 +282,14 @@ test('every step is told to everybody, and nothing of it holds the secret', asyn
   expect(told).not.toContain(Buffer.from(serverSecret(SECRET, 1)).toString('hex'));
   expect(told).not.toContain(SECRET);
   expect(view(keeper.hearts, keeper.state(), 3).online?.seal).toEqual({
+    protocol: 1,
     deal: 1,
+    attempt: 0,
+    asked: [0, 1],
+    voided: [],
+    beacon: null,
     phase: 'dealt',
-    server: serverCommitment({ match: 'one', deal: 1 }, serverSecret(SECRET, 1)),
+    server: serverCommitment({ protocol: 1, match: 'one', deal: 1, attempt: 0 }, serverSecret(SECRET, 1)),
     previous: keeper.state().seal?.previous,
     commitments: [sealOf('one', 1, 0).commitment, sealOf('one', 1, 1).commitment, null, null],
     opened: [sealOf('one', 1, 0).bytes, sealOf('one', 1, 1).bytes, null, null],

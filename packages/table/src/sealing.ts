@@ -1,5 +1,5 @@
 // Sealing a deal, `hearts-deal/1`: the server commits first, then the seats, then the seats open, and only then is there a seed.
-import { bytesOfHex, fingerprint, hexOf, seatCommitment, serverCommitment } from '@moonshot/rules/cards/seals';
+import { bytesOfHex, chained, hexOf, seatCommitment, serverCommitment } from '@moonshot/rules/cards/seals';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse } from '@moonshot/rules/game/verdict';
 import type { Hearts } from '@moonshot/rules/games';
@@ -15,7 +15,7 @@ const no = (why: SealRefusal['why']): SealDecision => refuse({ type: 'not-sealin
 
 function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
   const deal = dealOwed(state);
-  const server = serverCommitment({ match: state.id, deal }, serverSecret(state.secret, deal));
+  const server = serverCommitment({ protocol: 1, match: state.id, deal, attempt: 0 }, serverSecret(state.secret, deal));
   const asked = present(state); // who is away would only be waited for
   const event: SealEvent = { type: 'seal-committed', deal, server, previous: previousOf(hearts, state), asked };
   if (asked.length > 0) return [event];
@@ -26,7 +26,7 @@ function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
 /** What binds a deal to all that was before: the deal before it, or the head of the match. */
 function previousOf(hearts: Hearts, state: State): string {
   const last = dealProof(state);
-  return last === undefined ? fingerprint('match', canonical(headOf(hearts, state))) : hashOfDeal(last);
+  return last === undefined ? chained(1, 'match', canonical(headOf(hearts, state))) : hashOfDeal(last);
 }
 
 function decideSeal(state: State, command: SealCommand): SealDecision {
@@ -60,7 +60,8 @@ function open(match: string, seal: Seal, seat: Seat, bytes: string): SealDecisio
   const commitment = seal.commitments[seat] ?? null;
   if (seal.phase !== 'open' || commitment === null) return no('time');
   if (!isSecret(bytes)) return no('wrong');
-  if (seatCommitment({ match, deal: seal.deal }, seat, bytesOfHex(bytes)) !== commitment) return no('wrong');
+  if (seatCommitment({ protocol: 1, match, deal: seal.deal, attempt: 0 }, seat, bytesOfHex(bytes)) !== commitment)
+    return no('wrong');
   const event: SealEvent = { type: 'seat-opened', deal: seal.deal, seat, bytes };
   const opened = seal.opened.map((one, i) => (i === seat ? bytes : one));
   const all = seal.commitments.every((one, i) => one === null || opened[i]);

@@ -15,7 +15,7 @@ export interface Spec {
   readonly overrides: Overrides;
   readonly length: Length | null;
   readonly sitters: readonly Sitter[]; // by seat; in a state, those who sit there now
-  readonly sealed?: true; // every deal is sealed; a table without it takes its chance from the secret alone
+  readonly sealed?: true | 2; // every deal is sealed, since there is `hearts-deal/2` by that; a table without it takes its chance from the secret alone
   readonly online?: OnlineSpec; // of a table on a server
   readonly imported?: true; // the match was played elsewhere, and is only told here
   readonly deals?: string; // the name of fixed deals: tables with one name and one secret are dealt the same cards
@@ -52,9 +52,21 @@ export interface Dealt {
   readonly rest: readonly Card[];
 }
 
+/** An attempt at a deal that is void, because not every seat opened what it had committed to. */
+export interface VoidedAttempt {
+  readonly server: string; // the server's commitment
+  readonly secret: string; // and its secret, which can do no harm any more
+  readonly asked: readonly Seat[];
+  readonly commitments: readonly (string | null)[]; // by seat
+  readonly opened: readonly (string | null)[]; // by seat
+  readonly withheld: readonly Seat[]; // who did not open
+}
+
 /** How a deal is sealed, and what was made of it. */
 export interface Seal {
   readonly deal: number;
+  readonly attempt: number; // from 0; under the old protocol there is no other
+  readonly voided: readonly VoidedAttempt[]; // the earlier ones, from the first
   readonly phase: 'commit' | 'open' | 'mixed';
   readonly server: string; // the server's commitment
   readonly previous: string;

@@ -51,8 +51,16 @@ const TIMED = tableFrom(HEARTS, [openTable(HEARTS, 'one', timed, SECRET)]);
 const { online: _online, ...offline } = SPEC;
 const reserveMs = [0, 0, 0, 0];
 const given = { running: [{ seat: 0, leftMs: 5 }], reserveMs };
-const seal = { deal: 1, server: 'a', previous: 'b', commitments: [], opened: [] };
-const unsaid = { asked: [0], cut: null, misdealt: [], dealt: null, before: null };
+const voided = { server: 'v', commitments: ['w'], withheld: [0] };
+const seal = { deal: 1, attempt: 1, asked: [0], server: 'a', previous: 'b', commitments: [], opened: [] };
+const unsaid = {
+  voided: [{ ...voided, asked: [0], opened: [null], secret: 's' }],
+  cut: null,
+  misdealt: [],
+  dealt: null,
+  before: null,
+};
+const said = { protocol: 1, voided: [{ ...voided, attempt: 0 }], beacon: null } as const;
 test.each([
   ['a table on no server', { ...ALONE, spec: offline }, null],
   ['a sealed table on no server', { ...ALONE, spec: { ...offline, sealed: true } }, { seal: null, clock: null }],
@@ -61,17 +69,17 @@ test.each([
   [
     'a seal that is committed to',
     { ...ALONE, seal: { ...seal, ...unsaid, phase: 'commit' } },
-    { seal: { ...seal, phase: 'commit' } },
+    { seal: { ...seal, ...said, phase: 'commit' } },
   ],
   [
     'a seal that is opened',
     { ...ALONE, seal: { ...seal, ...unsaid, phase: 'open' } },
-    { seal: { ...seal, phase: 'open' } },
+    { seal: { ...seal, ...said, phase: 'open' } },
   ],
   [
     'a seal that was dealt from',
     { ...ALONE, seal: { ...seal, ...unsaid, phase: 'mixed' } },
-    { seal: { ...seal, phase: 'dealt' } },
+    { seal: { ...seal, ...said, phase: 'dealt' } },
   ],
 ] as readonly [string, State, Partial<OnlineView> | null][])('beside the game, of %s', (_, state, told) => {
   const { online } = view(HEARTS, state, 0, given);

@@ -157,7 +157,7 @@ function seatFaults({ match }: Document, { deal, asked, commitments, opened }: D
     if (commitment !== null && !asked.includes(seat))
       faults.push(fault('seats', `${at}.commitments[${seat}]`, 'a seat committed that was not asked'));
     if (bytes === null) return;
-    if (!fits(match, deal, seat, commitment, bytes))
+    if (!fits({ protocol: 1, match, deal, attempt: 0 }, seat, commitment, bytes))
       faults.push(fault('seats', `${at}.opened[${seat}]`, 'it is not what the seat committed to'));
   });
   return faults;
@@ -228,6 +228,21 @@ function cutFaults(
   return faults;
 }
 
+/** Which attempt at which deal of which match is sealed, and by which protocol. */
+export interface Sealed {
+  readonly protocol: 1 | 2;
+  readonly match: string;
+  readonly deal: number;
+  readonly attempt: number; // from 0; the old protocol knew no other
+}
+
+const boundTo = (what: string, { protocol, match, deal, attempt }: Sealed): readonly (string | number)[] => [
+  `hearts-deal/${protocol}/${what}`,
+  match,
+  deal,
+  ...(protocol === 1 ? [] : [attempt]),
+];
+
 /** Whether a seat's opened bytes are what it had committed to: what can be checked while a match still goes on. */
-export const fits = (match: string, deal: number, seat: number, commitment: string | null, opened: string): boolean =>
-  hashOf(`${PROTOCOL}/seat-commit`, match, deal, seat, secretOf(opened)) === commitment;
+export const fits = (sealed: Sealed, seat: number, commitment: string | null, opened: string): boolean =>
+  hashOf(...boundTo('seat-commit', sealed), seat, secretOf(opened)) === commitment;

@@ -7,6 +7,7 @@ export {
   type ParsedBackup,
   parseBackup,
 } from './backup.ts';
+export type { SealEvent, SealView } from './seals.ts';
 export type {
   Alternative,
   AlternativeRule,
@@ -14,8 +15,6 @@ export type {
   Imported,
   Motion,
   OnlineView,
-  SealEvent,
-  SealView,
   SheetCard,
   Shown,
   Sitter,

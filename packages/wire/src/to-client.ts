@@ -14,6 +14,7 @@ import type { DealRecord } from './backup.ts';
 import type { HouseSaid } from './house.ts';
 import type { Replayed } from './replay.ts';
 import type { Reviewed } from './review.ts';
+import type { SealEvent, SealView } from './seals.ts';
 
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
@@ -42,16 +43,6 @@ export interface TableView {
   readonly online: OnlineView | null; // of a table on a server
 }
 
-/** How the next deal, or the one being played, was sealed: all of it is public. */
-export interface SealView {
-  readonly deal: number;
-  readonly phase: 'commit' | 'open' | 'dealt'; // what the seats are asked for, or that the cards are out
-  readonly server: string; // the server's commitment, as hexadecimal digits
-  readonly previous: string; // the hash of the deal before it
-  readonly commitments: readonly (string | null)[]; // by seat; null where there is none
-  readonly opened: readonly (string | null)[]; // by seat, each 32 bytes
-}
-
 /** The clocks of a table where time counts, in milliseconds; each as it stood when `view` was made. */
 export interface ClockView {
   readonly running: readonly { readonly seat: Seat; readonly leftMs: number }[]; // for the answer, before the reserve
@@ -71,21 +62,6 @@ export interface OnlineView {
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
   readonly hands: readonly (readonly Card[])[] | null; // by seat, as they were dealt; for watchers of a deal that is over, where the table lets them
 }
-
-/** How a deal is sealed, step by step; every viewer is told all of it. `docs/sealed-deals.md` says what each step is for. */
-export type SealEvent =
-  | {
-      readonly type: 'seal-committed'; // the server has settled its secret
-      readonly deal: number;
-      readonly server: string; // its commitment
-      readonly previous: string; // the hash of the deal before, of the match's head for the first
-      readonly asked: readonly Seat[]; // who may add a secret
-    }
-  | { readonly type: 'seat-committed'; readonly deal: number; readonly seat: Seat; readonly commitment: string }
-  | { readonly type: 'sealed'; readonly deal: number; readonly commitments: readonly (string | null)[] } // by seat
-  | { readonly type: 'seat-opened'; readonly deal: number; readonly seat: Seat; readonly bytes: string }
-  | { readonly type: 'mixed'; readonly deal: number; readonly opened: readonly (string | null)[] } // by seat
-  | { readonly type: 'unsealed'; readonly secrets: readonly string[]; readonly end: string }; // the server's, deal after deal
 
 /** What happens among those at a table of several people, beside their game; all of it is public. */
 export type SittingTold =

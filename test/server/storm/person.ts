@@ -168,7 +168,7 @@ function open(scene: Scene, person: Person, there: Node, ticket: string): void {
   if (person.wire?.isOpen() === true && scene.chance.below(2) === 0) person.wire.hangUp(); // else two are open at once
   person.wire = wire;
   schedule.after(delayMs(), there.owner, 'is opened a line', () => there.accept(wire));
-  wire.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
+  wire.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
 }
 
 /** The match that somebody has before their eyes, and to which an answer of the table belongs. */

@@ -101,7 +101,7 @@ export async function connect(guest: Guest): Promise<Client> {
   const ticket = await newTicket(guest);
   const client = await knock(guest);
   try {
-    client.say({ type: 'hello', versions: { oldest: 1, newest: 1 }, ticket, language: 'en' });
+    client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
     await client.next('welcome');
     return client;
   } catch (error) {

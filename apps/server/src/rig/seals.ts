@@ -3,19 +3,23 @@ import { hexOf, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { TableView } from '@moonshot/wire/to-client';
 
-/** The client's bytes for a deal; any that nobody else has would do. */
-const bytesFor = ({ id, viewer }: TableView, deal: number): Uint8Array =>
-  Uint8Array.from({ length: 32 }, (_, i) => (id.charCodeAt(i % id.length) + deal * 31 + Number(viewer) * 7 + i) & 255);
+/** The client's bytes for an attempt at a deal; any that nobody else has would do. */
+const bytesFor = ({ id, viewer }: TableView, deal: number, attempt: number): Uint8Array =>
+  Uint8Array.from(
+    { length: 32 },
+    (_, i) => (id.charCodeAt(i % id.length) + deal * 31 + attempt * 17 + Number(viewer) * 7 + i) & 255,
+  );
 
 /** What the view asks of the seal, if anything. */
 export function sealDue(view: TableView): ToServer | undefined {
   const { viewer, online, id: match } = view;
   if (viewer === 'watcher' || !online?.seal) return undefined;
-  const { deal, phase, commitments, opened } = online.seal;
-  const bytes = bytesFor(view, deal);
-  if (phase === 'commit' && commitments[viewer] === null)
-    return { type: 'seal', deal, commitment: seatCommitment({ match, deal }, viewer, bytes) };
+  const { protocol, deal, attempt, phase, asked, commitments, opened } = online.seal;
+  const bytes = bytesFor(view, deal, attempt);
+  const which = protocol === 1 ? { deal } : { deal, attempt };
+  if (phase === 'commit' && asked.includes(viewer) && commitments[viewer] === null)
+    return { type: 'seal', ...which, commitment: seatCommitment({ ...online.seal, match }, viewer, bytes) };
   return phase === 'open' && commitments[viewer] !== null && opened[viewer] === null
-    ? { type: 'open-seal', deal, bytes: hexOf(bytes) }
+    ? { type: 'open-seal', ...which, bytes: hexOf(bytes) }
     : undefined;
 }

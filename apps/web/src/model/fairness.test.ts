@@ -9,7 +9,7 @@ import { dealNow, dealOf, grouped, holds } from './fairness.ts';
 const bytes = (seat: number): string => `0${seat + 1}`.repeat(32);
 const lock = (seat: number): string =>
   seatCommitment(
-    { match: 'one', deal: 2 },
+    { protocol: 1, match: 'one', deal: 2, attempt: 0 },
     seat,
     Uint8Array.from({ length: 32 }, () => seat + 1),
   );
@@ -26,6 +26,11 @@ const seal = (
   commitments: SealView['commitments'],
   opened: SealView['opened'],
 ): SealView => ({
+  protocol: 1,
+  attempt: 0,
+  asked: [],
+  voided: [],
+  beacon: null,
   deal: 2,
   phase,
   server: 'ab'.repeat(32),

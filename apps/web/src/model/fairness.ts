@@ -73,9 +73,11 @@ export function dealNow(view: TableView, seal: SealView): ShownDeal {
   };
 }
 
-function addedNow(match: string, { deal, phase, commitments, opened }: SealView, seat: number): Added {
+function addedNow(match: string, seal: SealView, seat: number): Added {
+  const { phase, commitments, opened } = seal;
   const [commitment, digits] = [commitments[seat] ?? null, opened[seat] ?? null];
-  if (digits !== null) return { seat, state: fits(match, deal, seat, commitment, digits) ? 'opened' : 'wrong', digits };
+  if (digits !== null)
+    return { seat, state: fits({ ...seal, match }, seat, commitment, digits) ? 'opened' : 'wrong', digits };
   if (commitment !== null) return { seat, state: phase === 'dealt' ? 'withheld' : 'locked', digits };
   return { seat, state: phase === 'commit' ? 'waiting' : 'silent', digits };
 }

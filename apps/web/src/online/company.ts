@@ -131,7 +131,7 @@ function answerSeal(company: Company, view: TableView): void {
   if (view.deal.phase === 'over') forgetSeals(box, view.id);
   const answer = view.deal.phase === 'over' ? undefined : sealAnswer(view, box, draw);
   if (answer === undefined) return;
-  const name = `${answer.type} ${view.id} ${answer.deal}`;
+  const name = `${answer.type} ${view.id} ${answer.deal} ${answer.attempt ?? 0}`;
   if (name === company.sealed) return; // said on this line already
   company.sealed = name;
   link.say(answer);

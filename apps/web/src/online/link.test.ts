@@ -9,7 +9,7 @@ test('a conversation begins with a ticket, says hello and comes to the table', a
   const rig = rigged();
   await there(rig);
   expect(rig.socket().sent).toEqual([
-    { type: 'hello', versions: { oldest: 1, newest: 1 }, ticket: 'ticket', language: 'en' },
+    { type: 'hello', versions: { oldest: 2, newest: 2 }, ticket: 'ticket', language: 'en' },
     { type: 'come', ...WANT, known: null },
   ]);
   expect(rig.lines).toEqual(['connecting', 'open']);

@@ -23,7 +23,12 @@ const viewOf = (viewer: TableView['viewer'], seal: Partial<Seal>, match = MATCH)
     viewer,
     online: {
       seal: {
+        protocol: 1,
         deal: 3,
+        attempt: 0,
+        asked: [0, 1, 2],
+        voided: [],
+        beacon: null,
         phase: 'commit',
         server: '',
         previous: '',
@@ -36,7 +41,7 @@ const viewOf = (viewer: TableView['viewer'], seal: Partial<Seal>, match = MATCH)
 
 const ones = (): Uint8Array => new Uint8Array(32).fill(1);
 const twos = (): Uint8Array => new Uint8Array(32).fill(2);
-const commitment = seatCommitment({ match: MATCH, deal: 3 }, 2, ones());
+const commitment = seatCommitment({ protocol: 1, match: MATCH, deal: 3, attempt: 0 }, 2, ones());
 const committed = [null, null, commitment, null];
 const HEX = '01'.repeat(32);
 

@@ -1,5 +1,5 @@
 // A seat's part in sealing a deal: 32 bytes of its own, committed to before anybody's are known, and opened after all are in.
-import { bytesOfHex, hexOf, seatCommitment } from '@moonshot/rules/cards/seals';
+import { bytesOfHex, hexOf, type SealedDeal, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { TableView } from '@moonshot/wire';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Box } from './who.ts';
@@ -12,6 +12,7 @@ const KEPT = 32;
 interface Kept {
   readonly match: string;
   readonly deal: number;
+  readonly attempt?: number; // from 0, which may be left out
   readonly bytes: string; // as hexadecimal digits
 }
 
@@ -22,27 +23,35 @@ export function sealAnswer(view: TableView, box: Box, draw: () => Uint8Array): A
   const { id, viewer, online } = view;
   const seal = online?.seal;
   if (viewer === 'watcher' || !seal || seal.phase === 'dealt') return undefined;
-  const { deal, phase, commitments, opened } = seal;
+  const { protocol, deal, attempt, phase, asked, commitments, opened } = seal;
+  const sealed: SealedDeal = { protocol, match: id, deal, attempt };
+  const which = protocol === 1 ? { deal } : { deal, attempt };
   const mine = commitments[viewer] ?? null;
   if (phase === 'commit')
-    return mine === null
-      ? { type: 'seal', deal, commitment: commitment(id, deal, viewer, drawn(box, id, deal, draw)) }
+    return mine === null && asked.includes(viewer)
+      ? { type: 'seal', ...which, commitment: commitment(sealed, viewer, drawn(box, sealed, draw)) }
       : undefined;
-  const bytes = keptOf(box).find(one => one.match === id && one.deal === deal)?.bytes;
-  const fits = bytes !== undefined && commitment(id, deal, viewer, bytes) === mine;
-  return fits && (opened[viewer] ?? null) === null ? { type: 'open-seal', deal, bytes } : undefined;
+  const bytes = keptOf(box).find(isFor(sealed))?.bytes;
+  const fits = bytes !== undefined && commitment(sealed, viewer, bytes) === mine;
+  return fits && (opened[viewer] ?? null) === null ? { type: 'open-seal', ...which, bytes } : undefined;
 }
 
-const commitment = (match: string, deal: number, seat: number, bytes: string): string =>
-  seatCommitment({ match, deal }, seat, bytesOfHex(bytes));
+const commitment = (sealed: SealedDeal, seat: number, bytes: string): string =>
+  seatCommitment(sealed, seat, bytesOfHex(bytes));
 
-/** The bytes for a deal: those kept for it, or new ones that are kept from now on. */
-function drawn(box: Box, match: string, deal: number, draw: () => Uint8Array): string {
+const isFor =
+  ({ match, deal, attempt }: SealedDeal) =>
+  (one: Kept): boolean =>
+    one.match === match && one.deal === deal && (one.attempt ?? 0) === attempt;
+
+/** The bytes for an attempt at a deal: those kept for it, or new ones that are kept from now on. */
+function drawn(box: Box, sealed: SealedDeal, draw: () => Uint8Array): string {
   const kept = keptOf(box);
-  const before = kept.find(one => one.match === match && one.deal === deal);
+  const before = kept.find(isFor(sealed));
   if (before !== undefined) return before.bytes;
   const bytes = hexOf(draw());
-  box.put(SEALS, JSON.stringify([{ match, deal, bytes }, ...kept].slice(0, KEPT)));
+  const { match, deal, attempt } = sealed;
+  box.put(SEALS, JSON.stringify([{ match, deal, attempt, bytes }, ...kept].slice(0, KEPT)));
   return bytes;
 }
 

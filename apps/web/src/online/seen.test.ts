@@ -16,6 +16,11 @@ function boxed(): Box & { readonly kept: Map<string, string> } {
 const digits = (n: number): string => n.toString(16).padStart(64, '0');
 
 const sealOf = (deal: number, change: Partial<SealView> = {}): SealView => ({
+  protocol: 1,
+  attempt: 0,
+  asked: [],
+  voided: [],
+  beacon: null,
   deal,
   phase: 'dealt',
   server: digits(deal),

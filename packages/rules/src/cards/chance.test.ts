@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { belowOf, dealSeed, derived, draws, type Field, frame, generator, seedOf } from './chance.ts';
+import { attemptSeed, belowOf, dealSeed, derived, draws, type Field, frame, generator, seedOf } from './chance.ts';
 import { deckOf, shuffled } from './deck.ts';
 
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex'));
@@ -66,6 +66,15 @@ test('the sealed deal of the protocol gives its deck', () => {
   });
   const pack = deckOf({ packs: 1, wilds: [], remove: [] });
   expect(shuffled(pack, belowOf(seed))).toEqual(vector.deck.map((index: number) => pack[index]));
+});
+
+test('a seed binds the attempt, and the beacon where there is one', () => {
+  const server = Uint8Array.of(1);
+  const secrets = { server, match: 'm', deal: 2, rules: 'r@1', seats: [Uint8Array.of(7), new Uint8Array(0)] };
+  const before = frame('hearts-deal/2/seed', server, 'm', 2, 3, 'r@1', Uint8Array.of(7), '');
+  expect(attemptSeed({ ...secrets, attempt: 3, beacon: null })).toEqual(before);
+  const beacon = Uint8Array.of(9);
+  expect(attemptSeed({ ...secrets, attempt: 3, beacon })).toEqual(Uint8Array.of(...before, ...frame(beacon)));
 });
 
 const FRAMES: readonly [name: string, fields: readonly Field[], hex: string][] = [

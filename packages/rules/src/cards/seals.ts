@@ -1,25 +1,42 @@
 // The commitments of a sealed deal: what the server and the seats publish of their secrets before anybody opens one.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { frame } from './chance.ts';
+import { type Field, frame } from './chance.ts';
 
-/** Which deal of which match is sealed. */
+/** The protocols by which deals were and are sealed; `docs/sealed-deals.md` describes them. */
+export type SealProtocol = 1 | 2;
+
+/** Which attempt at which deal of which match is sealed. */
 export interface SealedDeal {
+  readonly protocol: SealProtocol;
   readonly match: string;
   readonly deal: number; // counted from 1
+  readonly attempt: number; // counted from 0; `hearts-deal/1` knew only one, and does not bind it
 }
 
+const hashOf = (...fields: readonly Field[]): string => bytesToHex(sha256(frame(...fields)));
+
+const bound = (what: string, { protocol, match, deal, attempt }: SealedDeal): readonly Field[] => [
+  `hearts-deal/${protocol}/${what}`,
+  match,
+  deal,
+  ...(protocol === 1 ? [] : [attempt]),
+];
+
 /** The server's commitment to its 32 bytes, as 64 hexadecimal digits. */
-export const serverCommitment = ({ match, deal }: SealedDeal, secret: Uint8Array): string =>
-  bytesToHex(sha256(frame('hearts-deal/1/server-commit', match, deal, secret)));
+export const serverCommitment = (sealed: SealedDeal, secret: Uint8Array): string =>
+  hashOf(...bound('server-commit', sealed), secret);
 
 /** A seat's commitment to its 32 bytes, as 64 hexadecimal digits. */
-export const seatCommitment = ({ match, deal }: SealedDeal, seat: number, bytes: Uint8Array): string =>
-  bytesToHex(sha256(frame('hearts-deal/1/seat-commit', match, deal, seat, bytes)));
+export const seatCommitment = (sealed: SealedDeal, seat: number, bytes: Uint8Array): string =>
+  hashOf(...bound('seat-commit', sealed), seat, bytes);
 
 /** The fingerprint of a text in the chain of deals, as 64 hexadecimal digits; `what` keeps one kind from passing for another. */
-export const fingerprint = (what: string, ...texts: readonly string[]): string =>
-  bytesToHex(sha256(frame(`hearts-deal/1/${what}`, ...texts)));
+export const chained = (protocol: SealProtocol, what: string, ...texts: readonly string[]): string =>
+  hashOf(`hearts-deal/${protocol}/${what}`, ...texts);
+
+/** The fingerprint of a text that is no part of a seal, as 64 hexadecimal digits. */
+export const fingerprint = (what: string, ...texts: readonly string[]): string => chained(1, what, ...texts);
 
 /** Bytes as hexadecimal digits. */
 export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes);

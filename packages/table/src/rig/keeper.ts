@@ -97,7 +97,7 @@ export const sealOf = (
   seat: number,
 ): { readonly bytes: string; readonly commitment: string } => {
   const bytes = (seat + 1).toString(16).padStart(2, '0').repeat(32);
-  return { bytes, commitment: seatCommitment({ match, deal }, seat, bytesOfHex(bytes)) };
+  return { bytes, commitment: seatCommitment({ protocol: 1, match, deal, attempt: 0 }, seat, bytesOfHex(bytes)) };
 };
 
 /** Commits and opens for the people at the seats, as their clients would, as often as a deal is sealed. */

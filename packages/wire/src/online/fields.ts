@@ -5,7 +5,7 @@ import { length } from '../to-table.ts';
 z.config({ jitless: true }); // a page's content security policy lets nobody compile code
 
 /** The version of the protocol that this program speaks, and the oldest that it still understands. */
-export const PROTOCOL = { newest: 1, oldest: 1 } as const;
+export const PROTOCOL = { newest: 2, oldest: 1 } as const;
 
 /** 128 bits as base64url: what names a table, a player, or opens a table's door. */
 export const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{22}$/));
@@ -16,6 +16,8 @@ export const secret = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
 /** 32 bytes as hexadecimal digits. */
 export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const seat = z.int().check(z.gte(0), z.lte(13));
+/** At a deal; left out at a match that was begun under version 1 of the protocol. */
+export const attempt = z.optional(z.int().check(z.gte(0), z.lte(3)));
 export const count = z.int().check(z.gte(0), z.lte(1_000_000));
 export const language = z.enum(['en', 'de', 'fr', 'es']);
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { ToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
-import { count, hex32, id, language, matchId, order, seat, secret, settings } from './fields.ts';
+import { attempt, count, hex32, id, language, matchId, order, seat, secret, settings } from './fields.ts';
 import { EMOTES, PHRASES } from './said.ts';
 
 const version = z.int().check(z.gte(1), z.lte(1000));
@@ -40,8 +40,8 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('hand-over'), player: id }), // another host
   z.strictObject({ type: z.literal('again') }), // a rematch, after a match
-  z.strictObject({ type: z.literal('seal'), deal: count, commitment: hex32 }),
-  z.strictObject({ type: z.literal('open-seal'), deal: count, bytes: hex32 }),
+  z.strictObject({ type: z.literal('seal'), deal: count, attempt, commitment: hex32 }),
+  z.strictObject({ type: z.literal('open-seal'), deal: count, attempt, bytes: hex32 }),
   z.strictObject({ type: z.literal('vote'), on: z.enum(['pause', 'go-on', 'end', 'undo']), yes: z.boolean() }),
   z.strictObject({ type: z.literal('back') }), // takes one's seat back from the bot that stands in
   z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
