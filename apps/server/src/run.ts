@@ -61,6 +61,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
     process.exit(EXIT_FAULT);
   });
+  const end = asked(); // from before anybody is told that it runs
   try {
     const taken = await app.listen(port, host);
     print(`Moonshot is at http://${shown(host)}:${taken}`);
@@ -74,7 +75,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     await app.stop();
     throw error;
   }
-  await asked();
+  await end;
   const late = machine.after(config.limits.stopMs, () => process.exit(EXIT_FAULT));
   await app.stop();
   late();
@@ -111,8 +112,8 @@ function appFor(
   return openApp(peers === undefined ? world : { ...world, peers });
 }
 
-/** Resolves when the program is asked to end. */
+/** Resolves when the program is asked to end. It may be asked again: Ctrl-C is heard from the terminal and from npm. */
 const asked = (): Promise<void> =>
   new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });

@@ -1,0 +1,57 @@
+// A signal to npm, or to all that a terminal runs, ends the server in order: nothing of it is left when npm has ended.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { addressFrom } from '../browser/rig.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-signals-'));
+let npm: ChildProcess | undefined;
+
+afterEach(() => {
+  try {
+    if (npm?.pid !== undefined) process.kill(-npm.pid, 'SIGKILL'); // what a test that failed has left behind
+  } catch {
+    // nothing is left
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Whether somebody listens there. */
+const isOpen = (url: string): Promise<boolean> =>
+  new Promise(resolve => {
+    const socket = createConnection({ host: 'localhost', port: Number(new URL(url).port) });
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
+const asks: readonly [script: readonly string[], signal: NodeJS.Signals, to: 'npm' | 'all'][] = [
+  [['start', '--'], 'SIGTERM', 'npm'],
+  [['start', '--'], 'SIGINT', 'npm'],
+  [['start', '--'], 'SIGINT', 'all'],
+  [['run', '-s', 'serve', '--'], 'SIGTERM', 'npm'],
+  [['run', '-s', 'moonshot', '--', 'serve'], 'SIGTERM', 'npm'],
+];
+
+test.each(asks)('npm %s: %s to %s ends the server in order', async (script, signal, to) => {
+  const words = [...script, '--port', '0', '--data', folder];
+  npm = spawn('npm', words, { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { pid = 0, stdout } = npm;
+  if (stdout === null) throw new Error('Cannot hear npm: it has no output');
+  const url = await addressFrom(stdout);
+  stdout.resume();
+  expect(await isOpen(url)).toBe(true);
+  const ended = once(npm, 'exit');
+  process.kill(to === 'npm' ? pid : -pid, signal);
+  expect(await ended).toEqual([0, null]);
+  expect(await isOpen(url)).toBe(false);
+  expect(() => process.kill(-pid, 0)).toThrow('ESRCH'); // nobody of its group is left
+});
