@@ -1,6 +1,6 @@
 // Who is in a storm and at which tables: people with sessions, and tables as the routes of the server would open them.
 import { hashOf } from '../../../apps/server/src/secrets.ts';
-import { openTable } from '../../../apps/server/src/tables/registry.ts';
+import { openTable } from '../../../apps/server/src/tables/opening.ts';
 import { prepare, SHEETS, type Sheet } from '../../../packages/rules/src/games.ts';
 import type { Clock, TableSettings } from '../../../packages/wire/src/online/fields.ts';
 import type { Chance } from './chance.ts';

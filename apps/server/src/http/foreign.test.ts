@@ -353,7 +353,7 @@ test('a host has so many tables; one where nobody came makes room for the next',
     client.say({ type: 'come', table, invite: null, known: null });
     await client.next('table');
   }
-  await expect(newTable(host)).rejects.toThrow('You host as many tables as you can');
+  await expect(newTable(host)).rejects.toThrow('You cannot have more tables: 2 of yours are not over');
   await other.close();
 });
 

@@ -6,21 +6,19 @@ import * as z from 'zod';
 import { languageIn, NOTED } from '../languages.ts';
 import { no, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
+import { forkLogOf } from '../store/tables.ts';
 import { hostsSeats, UNRATED, whyNotSettled } from '../tables/changes.ts';
-import { beforeOf, upTo } from '../tables/forks.ts';
-import { openTable, whyNoTable } from '../tables/registry.ts';
+import { upTo } from '../tables/forks.ts';
+import { openTable, whyNoTable } from '../tables/opening.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { BODY_BYTES } from './imports.ts';
 import { id, problem } from './schemas.ts';
 import { asPerson } from './session.ts';
-import { hasRoom } from './tables.ts';
 
 const NO_POINT = no('bad-rules', say => say.point);
-const TABLES = no('too-many', say => say.tables);
 
 /** Adds it. */
-export function addForks(api: Api, desk: Desk): void {
-  const { world, tables } = desk;
+export function addForks(api: Api, { world, tables }: Desk): void {
   api.post(
     '/api/forks',
     {
@@ -45,12 +43,14 @@ export function addForks(api: Api, desk: Desk): void {
       const before = upTo(checked, request.body, table, newSeed(world.env));
       if (before === undefined || seat >= seats) return refuse(reply, NO_POINT);
       const host = mine.player.id;
-      if (!(await hasRoom(desk, host))) return refuse(reply, TABLES);
       // What was played before is written first: a table whose beginning is not there could not begin.
-      await world.store.log.append(beforeOf(table), 0, before);
+      await world.store.log.append(forkLogOf(table), 0, before);
       const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });
-      if (!opened.ok) return refuse(reply, opened.no);
+      if (!opened.ok) {
+        await world.store.tables.remove(table); // with what was played before
+        return refuse(reply, opened.no);
+      }
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
     }),
   );

@@ -45,7 +45,7 @@ async function whyNotReady(
   if (stopping) return 'stopping';
   if (busy.forTables()) return 'busy';
   try {
-    await store.tables.lobby(1);
+    await store.tables.byId('none');
     return undefined;
   } catch {
     return 'the database cannot be read';

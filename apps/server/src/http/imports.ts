@@ -30,7 +30,7 @@ export function addImports(api: Api, desk: Desk): void {
 }
 
 function addImporting(api: Api, { world }: Desk): void {
-  const { importsPerHour, importsPerPlayer, ownTables } = world.config.limits;
+  const { importsPerHour } = world.config.limits;
   api.post(
     '/api/matches',
     {
@@ -47,9 +47,8 @@ function addImporting(api: Api, { world }: Desk): void {
       const { notation, rules } = NOTED[languageIn(request.headers['accept-language'])];
       const checked = checkText(request.body.text);
       if (!checked.ok) return refuse(reply, refusedBy('unreadable', misreadText(checked, notation, rules)));
-      const rows = await world.store.tables.of(mine.player.id, ownTables);
-      if (rows.filter(isImported).length >= importsPerPlayer) return refuse(reply, FULL);
-      return reply.code(201).send({ match: await kept(world, mine.player.id, checked) });
+      const match = await kept(world, mine.player.id, checked);
+      return match === undefined ? refuse(reply, FULL) : reply.code(201).send({ match });
     }),
   );
 }
@@ -66,11 +65,12 @@ function addDeleting(api: Api, { world, tables }: Desk): void {
     },
     asPerson(world, async (mine, request, reply) => {
       const { match } = request.params;
+      const player = mine.player.id;
       const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
-      if (live === undefined || live.row.host !== mine.player.id) return refuse(reply, NO_TABLE);
-      if (!isImported(live.row)) return refuse(reply, PLAYED);
-      await abandon(tables, live);
-      await world.store.log.removeImported(match);
+      if (live === undefined || (live.row.owner !== player && live.row.host !== player)) return refuse(reply, NO_TABLE);
+      const isGone = live.row.owner === player && (await world.store.log.removeImported(match));
+      if (!isGone) return refuse(reply, PLAYED);
+      if (live.row.matches === 1) await abandon(tables, live); // nothing else was played there
       return reply.code(204).send(null);
     }),
   );
@@ -78,15 +78,12 @@ function addDeleting(api: Api, { world, tables }: Desk): void {
 
 const PLAYED = no('not-allowed', say => say.played);
 
-/** A table that was over from the beginning. */
-const isImported = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
-
-/** Writes what was played before the table of it: a server that ends in between has lost nothing that was acknowledged. */
+/** Writes the match before its table, so that a crash in between loses nothing acknowledged; undefined where the player keeps too many. */
 async function kept(
-  { env, store }: World,
+  { env, store, config }: World,
   player: string,
   checked: Extract<CheckedMatch, { ok: true }>,
-): Promise<string> {
+): Promise<string | undefined> {
   const { game, version, rules, length } = checked.noted;
   const id = newId(env);
   const match = `${id}-1`;
@@ -96,7 +93,17 @@ async function kept(
   );
   const log = notedAsLog(match, checked, sitters, newSeed(env)).map(marked);
   const row: TableRow = {
-    ...{ id, revision: 1, invite: newId(env), host: player, game, rules: version, overrides: rules, length },
+    ...{
+      id,
+      revision: 1,
+      invite: newId(env),
+      host: player,
+      owner: player,
+      game,
+      rules: version,
+      overrides: rules,
+      length,
+    },
     settings: { open: 'invited', clock: null, watchers: 'none', chat: false },
     seats,
     state: 'over',
@@ -104,7 +111,10 @@ async function kept(
     at: env.nowMs(),
   };
   await store.log.append(match, 0, log);
-  await store.tables.put(row);
+  if ((await store.tables.put(row, config.limits.importsPerPlayer)) !== 'written') {
+    await store.log.removeImported(match);
+    return undefined;
+  }
   const [opening] = log;
   if (opening?.type === 'table-opened') await store.past.add(pastOf(row, match, opening, lastResultIn(log), row.at));
   return match;

@@ -3,16 +3,18 @@ import { sheetOf } from '@moonshot/rules/games';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { NO_TABLE, type No, no } from '../no.ts';
-import type { TableRow, TableSeat } from '../store/store.ts';
+import type { Lobby, TableRow } from '../store/store.ts';
 import { throughDoor } from '../tables/attend.ts';
 import { hostsSeats, seatOf, whyNotSettled } from '../tables/changes.ts';
-import { type Live, playersAt } from '../tables/live.ts';
+import type { Live } from '../tables/live.ts';
 import { keeperOf } from '../tables/matches.ts';
+import { openTable } from '../tables/opening.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import { factsFor } from '../tables/project.ts';
-import { abandon, openTable, type Tables, tableOf } from '../tables/registry.ts';
+import { type Tables, tableOf } from '../tables/registry.ts';
 import { awaitedAt } from '../tables/turns.ts';
 import type { NoWords } from '../words/en.ts';
+import type { World } from '../world.ts';
 import { type Api, type Desk, refuse, wordsFor } from './desk.ts';
 import { facts, id, ownTable, problem } from './schemas.ts';
 import { asPerson, playerOf } from './session.ts';
@@ -21,8 +23,7 @@ const tableList = z.object({ tables: z.array(facts) });
 const ownList = z.object({ tables: z.array(ownTable) });
 
 /** Adds the route by which a table is opened. */
-export function addOpening(api: Api, desk: Desk): void {
-  const { world, tables } = desk;
+export function addOpening(api: Api, { world, tables }: Desk): void {
   api.post(
     '/api/tables',
     {
@@ -36,11 +37,6 @@ export function addOpening(api: Api, desk: Desk): void {
       const wrong = whyNotOpened(request.body);
       if (wrong !== undefined) return refuse(reply, wrong);
       const host = mine.player.id;
-      if (!(await hasRoom(desk, host)))
-        return refuse(
-          reply,
-          no('too-many', say => say.tables),
-        );
       const { order, settings } = request.body;
       const { game, overrides, length } = order;
       const seats = hostsSeats(host, order.seats);
@@ -54,21 +50,6 @@ export function addOpening(api: Api, desk: Desk): void {
 
 const whyNotOpened = ({ order, settings }: NewTable): No | undefined =>
   whyNotHad(order, order.seats) ?? whyNotSettled(settings);
-
-/** Whether the player may host another table; one where they waited in vain makes room for it. */
-export async function hasRoom({ world, tables }: Desk, host: string): Promise<boolean> {
-  const { ownTables, tablesPerPlayer } = world.config.limits;
-  const rows = await world.store.tables.of(host, ownTables);
-  const hosted = rows.filter(row => row.host === host && row.state !== 'over' && row.deals === undefined);
-  if (hosted.length < tablesPerPlayer) return true;
-  const vain = hosted.findLast(row => row.matches === 0 && row.seats.every(seat => isVacant(seat, host)));
-  const live = vain && (await tableOf(tables, vain.id));
-  if (live === undefined || playersAt(live).size > 0) return false;
-  await abandon(tables, live);
-  return true;
-}
-
-const isVacant = (seat: TableSeat, host: string): boolean => seat.kind !== 'person' || seat.player === host;
 
 async function factsOf(tables: Tables, rows: readonly TableRow[], player: string, words: NoWords) {
   const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));
@@ -98,6 +79,12 @@ const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
 export const isAt = ({ row }: Live, player: string): boolean =>
   row.host === player || seatOf(row, player) !== undefined;
 
+/** Nobody fills the lobby: it shows few tables of each owner, and none where nobody was for long. */
+function lobbyFor({ env, config }: World): Lobby {
+  const { lobbyTables: most, lobbyTablesPerPlayer: each, tablesPerPlayer, publicTableMs } = config.limits;
+  return { most, each, among: Math.ceil((most * tablesPerPlayer) / each), sinceMs: env.nowMs() - publicTableMs };
+}
+
 /** Adds the lists of tables. */
 export function addLists(api: Api, { world, tables }: Desk): void {
   const { limits } = world.config;
@@ -107,7 +94,7 @@ export function addLists(api: Api, { world, tables }: Desk): void {
       schema: { summary: 'The lobby: tables that anybody may come to.', response: { 200: tableList, '4xx': problem } },
     },
     async (request, reply) => {
-      const rows = await world.store.tables.lobby(limits.lobbyTables);
+      const rows = await world.store.tables.lobby(lobbyFor(world));
       return reply.send({ tables: await factsOf(tables, rows, '', wordsFor(request)) });
     },
   );

@@ -7,8 +7,9 @@ import { type No, no } from '../no.ts';
 import { newId } from '../secrets.ts';
 import type { LeagueRow } from '../store/league-row.ts';
 import { hostsSeats, whyNotSettled } from '../tables/changes.ts';
+import { type Opened, openTable } from '../tables/opening.ts';
 import { whyNotHad } from '../tables/orders.ts';
-import { type Opened, openTable, type Tables } from '../tables/registry.ts';
+import type { Tables } from '../tables/registry.ts';
 import type { World } from '../world.ts';
 import { leagueIsOver } from './noting.ts';
 

@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
 import { id, plain, problem } from '../http/schemas.ts';
 import { asPerson, NO_SESSION, playerOf, sessionOf } from '../http/session.ts';
-import { hasRoom } from '../http/tables.ts';
 import { no } from '../no.ts';
 import type { LeagueRow } from '../store/league-row.ts';
 import { change, join, make, openFor, putOut } from './making.ts';
@@ -189,11 +188,6 @@ function addTables(api: Api, desk: Desk): void {
     async (request, reply) => {
       const found = await known(desk, request, reply);
       if (found === undefined) return reply;
-      if (!(await hasRoom(desk, found.player)))
-        return refuse(
-          reply,
-          no('too-many', say => say.tables),
-        );
       const opened = await openFor(desk.tables, found.league, found.player, request.body.settings);
       if (!opened.ok) return refuse(reply, opened.no);
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });

@@ -2,6 +2,7 @@
 import { matchIsOver } from '@moonshot/table/state';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
+import { repeat } from '../repeat.ts';
 import type { DueMatch } from '../store/cluster-row.ts';
 import { SEQ_UNKNOWN } from '../store/due.ts';
 import { isPlayed, type Live } from '../tables/live.ts';
@@ -16,39 +17,22 @@ const TAKEN_MOST = 32;
 /** For so long nobody else looks at a match that was taken: whoever took it may be gone as well. */
 const TAKEN_MS = 4000;
 
+const FAILED = 'a look at the store failed';
+
 /** Looks from time to time until it is ended. */
 export function lookOn(tables: Tables, tournaments: Tournaments): Cancel {
   const { world } = tables;
   if (world.peers === undefined) return () => {};
   const { lookMs, healMs } = world.config.limits;
   const cancels = [
-    repeated(tables, lookMs, () => lookAtDue(tables)),
+    repeat(world, lookMs, FAILED, () => lookAtDue(tables)),
     // Where news are sure to be lost, the store is looked at as often as it can be.
-    repeated(tables, lookMs, async () => (world.peers?.isCutOff() ? heal(tables) : undefined)),
-    repeated(tables, healMs, () => heal(tables)),
-    repeated(tables, healMs * 2, () => tournaments.takeUp()),
+    repeat(world, lookMs, FAILED, async () => (world.peers?.isCutOff() ? heal(tables) : undefined)),
+    repeat(world, healMs, FAILED, () => heal(tables)),
+    repeat(world, healMs * 2, FAILED, () => tournaments.takeUp()),
   ];
   return () => {
     for (const cancel of cancels) cancel();
-  };
-}
-
-/** Does it again and again, one after the other. */
-function repeated({ world, stopping }: Tables, ms: number, act: () => Promise<unknown>): Cancel {
-  const { env, log } = world;
-  let cancel: Cancel = () => {};
-  let over = stopping;
-  const next = (): void => {
-    cancel = env.after(ms, () => void once());
-  };
-  const once = async (): Promise<void> => {
-    await act().catch(error => log.warn({ reason: reasonOf(error) }, 'a look at the store failed'));
-    if (!over) next();
-  };
-  next();
-  return () => {
-    over = true;
-    cancel();
   };
 }
 

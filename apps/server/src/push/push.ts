@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { titleOf } from '@moonshot/rules/games';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
-import type { Subscription } from '../store/store.ts';
+import type { Subscription } from '../store/push-row.ts';
 import type { Live, Turn } from '../tables/live.ts';
 import { isPatient, isThere } from '../tables/presence.ts';
 import { awaitedAt } from '../tables/turns.ts';

@@ -25,8 +25,8 @@ export interface MatchLog extends EventLog {
   writtenAt(match: string): Promise<number | undefined>;
   /** Keeps how a match stands; only the last is kept, and none of a match that is over. */
   keep(state: State): Promise<void>;
-  /** Deletes the log of a match that was played elsewhere; of any other it stays. */
-  removeImported(match: string): Promise<void>;
+  /** Deletes a match that was played elsewhere; false where it is any other, which stays. */
+  removeImported(match: string): Promise<boolean>;
   /** What the server committed itself to in that time, for deals of every match, in the order in which it was written. */
   commitments(fromMs: number, beforeMs: number): Promise<readonly Uint8Array[]>;
   /** When it did so, in milliseconds since 1970; undefined where it never did. */

@@ -39,7 +39,9 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
     },
     writtenAt: writtenAtIn(db),
     removeImported: async match => {
-      if (await db.write(() => removing(match, cipher))) await db.scrub();
+      const isGone = await db.write(() => removing(match, cipher));
+      if (isGone) await db.scrub();
+      return isGone;
     },
     keep: standings.keep,
     ...commitmentsIn(db),
@@ -77,7 +79,7 @@ function* appending({ match, expected, entries, events, wallMs, stepMs }: Append
 function* removing(match: string, cipher: Cipher): Steps<boolean> {
   const opening = yield* openingOf(match, cipher(match));
   if (opening?.type !== 'table-opened' || opening.spec.imported !== true) return false;
-  for (const kept of ['event', 'standing', 'due'])
+  for (const kept of ['event', 'standing', 'due', 'past_match'])
     yield { text: `DELETE FROM ${kept} WHERE match = ?`, values: [match] };
   return true;
 }

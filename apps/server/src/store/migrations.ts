@@ -6,6 +6,7 @@ import { CONTESTS } from './contest-shape.ts';
 import { StoreRefused } from './errors.ts';
 import { FIRST } from './first-shape.ts';
 import { LEAGUES } from './league-shape.ts';
+import { OWNERS } from './owner-shape.ts';
 import { PAST } from './past-shape.ts';
 import { sealedWords } from './reports.ts';
 import { RATING_STEPS, RESULTS } from './result-shape.ts';
@@ -147,6 +148,7 @@ export const STEPS: readonly Step[] = [
   'ALTER TABLE table_row ADD COLUMN fork INTEGER;',
   CLUSTER,
   PAST,
+  OWNERS,
 ];
 
 /** What people wrote in reports lay open in the file. */

@@ -1,10 +1,11 @@
-// Players, their sessions, and the tables where they meet: what is put in comes out, and what is forgotten is gone.
+// Players and their sessions: what is put in comes out, and what is forgotten is gone.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storeIn, tempFolder } from '../rig/store/folder.ts';
 import { STORES } from '../rig/store/stores.ts';
+import { tableRow } from '../rig/store/table-row.ts';
 import { databaseIn } from './place.ts';
-import type { Player, TableRow } from './store.ts';
+import type { Player } from './store.ts';
 
 /** What holds for a server's store holds for the one that other tests stand on. */
 const ada: Player = { id: 'ada', name: 'Ada of the Ninefold Moon', kind: 'guest', at: 1_700_000_000_000 };
@@ -73,7 +74,7 @@ test('who is forgotten leaves an id that leads nowhere, and no name in the file'
   const { players, tables, close } = storeIn(folder);
   await players.add(ada, 'hash-a');
   await players.openSession('token', 'ada', 10);
-  await tables.put(row({ host: 'ada', seats: [{ kind: 'person', player: 'ada', prepared: false }] }));
+  await tables.put(tableRow({ host: 'ada' }));
   await players.forget('ada');
   expect(await players.byId('ada')).toBeUndefined();
   expect(await players.bySecret('hash-a')).toBeUndefined();
@@ -82,65 +83,3 @@ test('who is forgotten leaves an id that leads nowhere, and no name in the file'
   await close();
   expect(readFileSync(databaseIn(folder)).includes('Ninefold')).toBe(false);
 });
-
-const row = (more: Partial<TableRow> = {}): TableRow => ({
-  id: 't',
-  revision: 1,
-  invite: 'door',
-  host: 'bob',
-  game: 'ricketts',
-  rules: 1,
-  overrides: { moon: { choose: 'auto' } } as TableRow['overrides'],
-  length: { deals: 3 },
-  settings: { open: 'everybody', clock: { days: 2 }, watchers: 'cards', chat: false },
-  seats: [
-    { kind: 'person', player: 'ada', prepared: true },
-    { kind: 'bot', name: 'Careful', player: 'careful' },
-    { kind: 'open' },
-  ],
-  state: 'gathering',
-  matches: 0,
-  at: 10,
-  ...more,
-});
-
-test.each(STORES)(
-  '%s: a table comes back as it was put, and only the next revision takes its place',
-  async (_, opened) => {
-    const { tables } = await opened();
-    expect(await tables.put(row({ revision: 2 }))).toBe('stale');
-    expect(await tables.put(row())).toBe('written');
-    expect(await tables.byId('t')).toEqual(row());
-    expect(await tables.put(row({ game: 'capture' }))).toBe('stale');
-    expect(await tables.put(row({ revision: 3 }))).toBe('stale');
-    const next = row({ revision: 2, length: null, state: 'playing', matches: 1, fork: 2, deals: 'those of Ada' });
-    const race = await Promise.all([tables.put(next), tables.put({ ...next, matches: 9 })]);
-    expect(race).toEqual(['written', 'stale']);
-    expect(await tables.byId('t')).toEqual(next);
-    expect(await tables.revisions(['never', 't'])).toEqual(new Map([['t', 2]]));
-    await tables.remove('t');
-    expect(await tables.byId('t')).toBeUndefined();
-    expect(await tables.of('ada', 10)).toEqual([]);
-  },
-);
-
-test.each(STORES)(
-  '%s: the lobby, the playing and those of a player: the right ones, newest first, no more than asked for',
-  async (_, opened) => {
-    const { tables } = await opened();
-    const invited = { ...row().settings, open: 'invited' } as const;
-    const nobody = [{ kind: 'open' }] as const;
-    await tables.put(row({ id: 'old', at: 1 }));
-    await tables.put(row({ id: 'private', at: 2, settings: invited, seats: nobody }));
-    await tables.put(row({ id: 'over', at: 3, state: 'over' }));
-    await tables.put(row({ id: 'playing', at: 4, state: 'playing', seats: nobody }));
-    const ids = async (found: Promise<readonly TableRow[]>) => (await found).map(({ id }) => id);
-    expect(await ids(tables.lobby(10))).toEqual(['playing', 'old']);
-    expect(await ids(tables.lobby(1))).toEqual(['playing']);
-    expect(await ids(tables.playing())).toEqual(['playing']);
-    expect(await ids(tables.of('ada', 10))).toEqual(['over', 'old']);
-    expect(await ids(tables.of('ada', 1))).toEqual(['over']);
-    await tables.put(row({ id: 'old', revision: 2, at: 5, seats: nobody }));
-    expect(await ids(tables.of('ada', 10))).toEqual(['over']);
-  },
-);

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { storeIn, tempFolder } from '../rig/store/folder.ts';
 import { STORES } from '../rig/store/stores.ts';
-import type { Store, Subscription } from './store.ts';
+import type { Subscription } from './push-row.ts';
+import type { Store } from './store.ts';
 
 const device = (endpoint: string, at: number, more: Partial<Subscription> = {}): Subscription => ({
   endpoint,

@@ -1,7 +1,8 @@
 // Devices that want to be told whose turn it is, as the store keeps them.
+
+import type { Pushes, Subscription } from './push-row.ts';
 import type { KeptPush } from './query.ts';
 import { changes, type Database, rows, sql } from './steps.ts';
-import type { Pushes, Subscription } from './store.ts';
 
 const shown = ({ at_ms, ...rest }: KeptPush): Subscription => ({ ...rest, at: at_ms });
 const kept = ({ at, ...rest }: Subscription): KeptPush => ({ ...rest, at_ms: at });

@@ -6,7 +6,7 @@ import type { SlipKind } from '../slips.ts';
 import type { EventRow } from './chain.ts';
 import type { ContestRow } from './contest-row.ts';
 import type { Dump } from './result-row.ts';
-import type { ReportKind } from './store.ts';
+import type { ReportKind, Waiting } from './store.ts';
 
 /** The tables by column; what is JSON stands there as text. */
 export interface Shape {
@@ -92,6 +92,9 @@ export interface KeptRating {
   readonly sigma: number;
   readonly matches: number;
   readonly at_ms: number;
+  readonly owner: string | null;
+  readonly seen_ms: number | null;
+  readonly waiting: Waiting | null;
 }
 
 export interface KeptLeague {
@@ -198,4 +201,7 @@ export interface KeptTable {
   readonly state: 'gathering' | 'playing' | 'over';
   readonly matches: number;
   readonly at_ms: number;
+  readonly owner: string | null;
+  readonly seen_ms: number | null;
+  readonly waiting: Waiting | null;
 }

@@ -3,13 +3,13 @@ import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides } from '@moonshot/rules/games';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
-import type { Language } from '@moonshot/wire/to-table';
 import type { Cancel } from '../env.ts';
 import type { Due, KeptSlips } from './cluster-row.ts';
 import type { Contests } from './contest-row.ts';
 import type { Leagues } from './league-row.ts';
 import type { MatchLog } from './log-row.ts';
 import type { Past } from './past-row.ts';
+import type { Pushes } from './push-row.ts';
 import type { Results } from './result-row.ts';
 import type { WriteCounts } from './writer.ts';
 
@@ -66,26 +66,6 @@ export interface Passkeys {
   remove(player: string, id: string): Promise<boolean>;
 }
 
-/** A device that wants to be told whose turn it is. */
-export interface Subscription {
-  readonly endpoint: string; // of its push service; whoever has it can send
-  readonly player: string;
-  readonly session: string; // the hash of its token: the device goes with it
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly language: Language;
-  readonly at: number; // milliseconds since 1970, when it last asked
-}
-
-export interface Pushes {
-  /** Keeps it, in the place of what was kept of the same device; the player's oldest over `most` go. */
-  keep(subscription: Subscription, most: number): Promise<void>;
-  /** Those of a player, the newest first. */
-  of(player: string): Promise<readonly Subscription[]>;
-  /** Takes a device away; with a player only where it is theirs. */
-  drop(endpoint: string, player?: string): Promise<void>;
-}
-
 export type TableSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly name: string; readonly player: string }
@@ -102,6 +82,7 @@ export interface TableRow {
   readonly revision: number; // counts the changes, from 1
   readonly invite: string; // 128 bits; opens the door
   readonly host: string; // a player
+  readonly owner?: string; // the player whose limit it counts against: who opened it, or asked for the rematch
   readonly game: string;
   readonly rules: number;
   readonly overrides: Overrides;
@@ -116,14 +97,20 @@ export interface TableRow {
   readonly fork?: number; // the deal in the middle of which every match here begins; the log `id-0` holds what was played before
 }
 
+/** How a table waits for its match: open to anybody, for those invited, or for a match whose answers have days. */
+export type Waiting = 'public' | 'invited' | 'days';
+
 export interface Tables {
-  /** Keeps a table anew or changed; `stale` where its revision is not the one after what is kept. */
-  put(row: TableRow): Promise<'written' | 'stale'>;
+  /**
+   * Keeps a table anew or changed; `stale` where its revision is not the one after what is kept. With `most`, `full` where
+   * its owner has that many others that are not over; of an imported match, that many other imported ones.
+   */
+  put(row: TableRow, most?: number): Promise<'written' | 'stale' | 'full'>;
   byId(id: string): Promise<TableRow | undefined>;
   /** How often each of several was changed; those that are gone are left out. */
   revisions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Those that anybody may come to and that are not over, newest first. */
-  lobby(most: number): Promise<readonly TableRow[]>;
+  /** Tables that anybody may join, that are not over, and where somebody was since then: newest first. */
+  lobby(wanted: Lobby): Promise<readonly TableRow[]>;
   /** Those where the player sits, newest first. */
   of(player: string, most: number): Promise<readonly TableRow[]>;
   /** Those of a league that are not over, newest first. */
@@ -132,7 +119,25 @@ export interface Tables {
   after(id: string, most: number): Promise<readonly TableRow[]>;
   /** Those where a match is being played. */
   playing(): Promise<readonly TableRow[]>;
+  /** Those of an owner that are not over, newest first. */
+  owned(owner: string, most: number): Promise<readonly TableRow[]>;
+  /** Notes that somebody is at these tables. */
+  seen(ids: readonly string[], nowMs: number): Promise<void>;
+  /**
+   * Ends the waiting of tables where nobody was since then, at most so many; gives their ids. One where nothing was played
+   * is deleted, with its bots from outside and what it forks from; any other is over again.
+   */
+  expire(waiting: Waiting, beforeMs: number, most: number): Promise<readonly string[]>;
+  /** Deletes a table, and what it forks from. */
   remove(id: string): Promise<void>;
+}
+
+/** Which tables the lobby shows. */
+export interface Lobby {
+  readonly most: number;
+  readonly each: number; // of one owner
+  readonly among: number; // of the newest tables: what is older is not looked at
+  readonly sinceMs: number;
 }
 
 /** What somebody said at a table. */

@@ -1,8 +1,18 @@
 // The tables where people meet, as the store keeps them.
 import type { KeptTable } from './query.ts';
-import { changes, type Database, rows, type Steps, sql } from './steps.ts';
-import type { TableRow, Tables } from './store.ts';
+import { changes, type Database, found, rows, type Steps, sql } from './steps.ts';
+import type { TableRow, Tables, Waiting } from './store.ts';
 import { rowOf } from './together.ts';
+
+/** The log in which a table keeps what it forks from, the part of another match before its own: no match is called so. */
+export const forkLogOf = (table: string): string => `${table}-0`;
+
+/** How a table waits for its match; null where it does not. */
+export const waitingOf = ({ state, settings: { open, clock } }: TableRow): Waiting | null => {
+  if (state !== 'gathering') return null;
+  if (open === 'everybody') return 'public';
+  return clock !== null && 'days' in clock ? 'days' : 'invited';
+};
 
 const kept = (row: TableRow): KeptTable => ({
   id: row.id,
@@ -22,15 +32,19 @@ const kept = (row: TableRow): KeptTable => ({
   league: row.league ?? null,
   fork: row.fork ?? null,
   at_ms: row.at,
+  owner: row.owner ?? null,
+  seen_ms: row.at,
+  waiting: waitingOf(row),
 });
 
-const shown = ({ open, at_ms, deals, league, fork, ...row }: KeptTable): TableRow => ({
+const shown = ({ open, at_ms, seen_ms, waiting, owner, deals, league, fork, ...row }: KeptTable): TableRow => ({
   ...row,
   overrides: JSON.parse(row.overrides),
   length: JSON.parse(row.length),
   settings: JSON.parse(row.settings),
   seats: JSON.parse(row.seats),
   at: at_ms,
+  ...(owner === null ? {} : { owner }),
   ...(deals === null ? {} : { deals }),
   ...(league === null ? {} : { league }),
   ...(fork === null ? {} : { fork }),
@@ -46,7 +60,7 @@ export function tablesIn(db: Database): Tables {
   );
   const all = async (query: Parameters<typeof rows<KeptTable>>[0]) => (await db.read(() => rows(query))).map(shown);
   return {
-    put: row => db.append(() => put(row)), // its revision says whether somebody was quicker
+    put: (row, most) => db.append(() => put(row, most)), // its revision says whether somebody was quicker
     byId: async id => {
       const row = await byId(id);
       return row && shown(row);
@@ -57,23 +71,85 @@ export function tablesIn(db: Database): Tables {
       );
       return new Map(known.map(({ id, revision }) => [id, revision]));
     },
-    lobby: most => all(newest().where('open', '=', 'everybody').where('state', '<>', 'over').limit(most)),
+    lobby: async ({ most, each, among, sinceMs }) =>
+      (await db.read(() => found<KeptTable>(LOBBY, sinceMs, among, each, most))).map(shown),
     of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),
     ofLeague: (league, most) => all(newest().where('league', '=', league).where('state', '<>', 'over').limit(most)),
     after: (id, most) =>
       all(sql.selectFrom('table_row').selectAll('table_row').where('id', '>', id).orderBy('id').limit(most)),
     playing: () => all(newest().where('state', '=', 'playing')),
+    owned: (owner, most) => all(newest().where('owner', '=', owner).where('state', '<>', 'over').limit(most)),
+    seen: async (ids, nowMs) => {
+      if (ids.length === 0) return;
+      await db.single(() => changes(sql.updateTable('table_row').set({ seen_ms: nowMs }).where('id', 'in', ids)));
+    },
+    expire: (waiting, beforeMs, most) => db.append(() => expire(waiting, beforeMs, most)),
     remove: id =>
       db.write(function* () {
         yield* changes(sql.deleteFrom('table_row').where('id', '=', id)); // its seats go with it
+        yield* changes(forkOf(id));
       }),
   };
 }
 
+/** So many of each owner, among the newest tables. */
+const LOBBY = `SELECT * FROM table_row WHERE id IN (
+    SELECT id FROM (
+      SELECT id, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY at_ms DESC, id) AS nth FROM (
+        SELECT id, owner, at_ms FROM table_row
+        WHERE open = 'everybody' AND state <> 'over' AND seen_ms >= ? ORDER BY at_ms DESC, id LIMIT ?
+      ) AS newest
+    ) AS ranked WHERE nth <= ?
+  ) ORDER BY at_ms DESC, id LIMIT ?`;
+
+const forkOf = (id: string) => sql.deleteFrom('event').where('match', '=', forkLogOf(id));
+
+/** Each change says by itself whether somebody has come meanwhile, or another server was quicker. */
+function* expire(waiting: Waiting, beforeMs: number, most: number): Steps<readonly string[]> {
+  const due = sql.selectFrom('table_row').select(['id', 'matches', 'revision']).where('waiting', '=', waiting);
+  const expired: string[] = [];
+  for (const { id, matches, revision } of yield* rows(
+    due.where('seen_ms', '<', beforeMs).orderBy('seen_ms').limit(most),
+  )) {
+    const isGone = matches === 0 ? yield* forgotten(id, revision, beforeMs) : yield* overAgain(id, revision, beforeMs);
+    if (isGone) expired.push(id);
+  }
+  return expired;
+}
+
+function* forgotten(id: string, revision: number, beforeMs: number): Steps<boolean> {
+  const seated = (yield* rows(sql.selectFrom('table_seat').select('player').where('table_id', '=', id))).map(
+    ({ player }) => player,
+  );
+  const row = sql.deleteFrom('table_row').where('id', '=', id).where('revision', '=', revision);
+  if ((yield* changes(row.where('seen_ms', '<', beforeMs))) === 0) return false;
+  yield* changes(forkOf(id));
+  if (seated.length > 0) yield* changes(sql.deleteFrom('player').where('kind', '=', 'bot').where('id', 'in', seated));
+  return true;
+}
+
+function* overAgain(id: string, revision: number, beforeMs: number): Steps<boolean> {
+  const over = { state: 'over', waiting: null, revision: revision + 1 } as const;
+  const row = sql.updateTable('table_row').set(over).where('id', '=', id).where('revision', '=', revision);
+  return (yield* changes(row.where('seen_ms', '<', beforeMs))) > 0;
+}
+
 const tablesOf = (player: string) => sql.selectFrom('table_seat').select('table_id').where('player', '=', player);
 
-function* put(row: TableRow): Steps<'written' | 'stale'> {
+const LOCK_OWNER = 'UPDATE player SET kind = kind WHERE id = ?';
+
+/** Whether the owner has that many others like it; parallel requests of one player wait for each other at their row. */
+function* isFull({ id, owner, state }: TableRow, most: number): Steps<boolean> {
+  if (owner === undefined) return false;
+  yield { text: LOCK_OWNER, values: [owner] };
+  const others = sql.selectFrom('table_row').select('id').where('owner', '=', owner).where('id', '<>', id);
+  const alike = state === 'over' ? others.where('state', '=', 'over').where('revision', '=', 1) : undefined;
+  return (yield* rows((alike ?? others.where('state', '<>', 'over')).limit(most))).length >= most;
+}
+
+function* put(row: TableRow, most?: number): Steps<'written' | 'stale' | 'full'> {
   const { id, revision } = row;
+  if (most !== undefined && (yield* isFull(row, most))) return 'full';
   const change =
     revision === 1
       ? sql

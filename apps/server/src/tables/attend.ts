@@ -63,6 +63,7 @@ export async function come(
   if (live === undefined) return { ok: false, no: NO_TABLE };
   await learn(tables.world, live, [voice.player]);
   const blocked = new Set(await tables.world.store.conduct.blockedBy(voice.player));
+  await noteSeen(tables.world, live);
   // From here to where they are at the table nothing is waited for: both still hold then.
   if (at.ended) return undefined;
   const wrong = whyNotAdmitted(tables.world, live, voice.player);
@@ -81,6 +82,17 @@ export async function come(
   }
   watch(tables.world, live);
   return { ok: true, live, attendee };
+}
+
+/** So often at most the store is told that somebody comes. */
+const SEEN_MS = 60_000;
+
+/** A table where somebody is does not expire; while they stay, the sweep says so. */
+async function noteSeen({ env, store }: World, live: Live): Promise<void> {
+  const nowMs = env.nowMs();
+  if (live.row.state === 'over' || nowMs - live.seenMs < SEEN_MS) return;
+  live.seenMs = nowMs;
+  await store.tables.seen([live.id], nowMs);
 }
 
 export function replace(live: Live, { voice }: Attendee): void {

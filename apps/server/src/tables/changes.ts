@@ -24,7 +24,12 @@ const LEAGUE = no('not-allowed', say => say.league);
 /** Of a table that plays on from a point of a match: what is played there is what was played. */
 const FORKED = no('not-allowed', say => say.forked);
 export const UNRATED = no('not-allowed', say => say.forkRated);
+/** Of a match that was played elsewhere: it is kept here, and nobody plays at its table. */
+const IMPORTED = no('not-allowed', say => say.imported);
 const NO_SEAT = no('not-allowed', say => say.noSeat);
+
+/** Whether the table only keeps a match that was played elsewhere: it was over from the beginning. */
+const isImport = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
 
 /** The seats of a table that is opened: the host sits down first, the others are open. */
 export const hostsSeats = (host: string, seats: number, at: Seat = 0): readonly TableSeat[] =>
@@ -71,6 +76,7 @@ export const stand =
     const seat = seatOf(row, player);
     if (row.state === 'playing') return refuse(NOT_NOW);
     if (seat === undefined) return refuse(no('not-seated', say => say.noSeat));
+    if (isImport(row)) return refuse(IMPORTED);
     const risen = withSeat(row, seat, { kind: 'open' });
     const heir = risen.seats.find(isHuman);
     return accept(row.host === player && heir !== undefined ? { ...risen, host: heir.player } : risen);
@@ -168,6 +174,7 @@ export function whyNotSettled({ open, chat, rated }: TableSettings): No | undefi
   return chat && open === 'everybody' ? no('not-allowed', say => say.chatOpen) : undefined;
 }
 
+/** Makes somebody who sits there the host; the table counts against them from now on. */
 export const handOver =
   (host: string, player: string): Change =>
   row => {
@@ -176,8 +183,12 @@ export const handOver =
     const seat = row.seats[seatOf(row, player) ?? -1];
     return seat === undefined || !isHuman(seat)
       ? refuse(no('not-allowed', say => say.host))
-      : accept({ ...row, host: player });
+      : accept({ ...row, host: player, owner: player });
   };
+
+/** Why a change may not make the table count against another player; `most` is how many each may have. */
+export const whyNoRoom = ({ state }: TableRow, most: number): No =>
+  no('too-many', say => (state === 'over' ? say.tables(most) : say.theirTables(most)));
 
 /** Begins the next match; bots take the seats that are open. */
 export const begin =
@@ -223,7 +234,7 @@ export const seated =
 
 const playerAt = (seat: TableSeat): string | undefined => (seat.kind === 'person' ? seat.player : undefined);
 
-/** After a match: the table gathers for another, and whoever wants it is ready. */
+/** After a match: the table gathers for another; who asks first is ready, and it counts against them. */
 export const again =
   (player: string): Change =>
   row => {
@@ -231,6 +242,8 @@ export const again =
     if (seat === undefined) return refuse(no('not-seated', say => say.noSeat));
     if (row.state === 'playing') return refuse(no('not-now', say => say.notOver));
     if (row.deals !== undefined) return refuse(FIXED);
-    const seats = row.state === 'over' ? unprepared(row.seats) : row.seats;
-    return accept({ ...row, state: 'gathering', seats: seats.with(seat, { kind: 'person', player, prepared: true }) });
+    if (isImport(row)) return refuse(IMPORTED);
+    const prepared = { kind: 'person', player, prepared: true } as const;
+    if (row.state === 'gathering') return accept({ ...row, seats: row.seats.with(seat, prepared) });
+    return accept({ ...row, owner: player, state: 'gathering', seats: unprepared(row.seats).with(seat, prepared) });
   };

@@ -6,9 +6,7 @@ import { dealsOf } from '@moonshot/table/replay-steps';
 import { STAND_IN } from '@moonshot/table/sitting';
 import type { NewFork } from '@moonshot/wire/online/http';
 import type { Store, TableRow } from '../store/store.ts';
-
-/** The log under which a table keeps what was played before each of its matches: no match is called so. */
-export const beforeOf = (table: string): string => `${table}-0`;
+import { forkLogOf } from '../store/tables.ts';
 
 type Checked = Extract<CheckedMatch, { ok: true }>;
 
@@ -20,7 +18,7 @@ export function upTo(
   secret: string,
 ): readonly Event[] | undefined {
   const sitters = namesIn(checked.noted).map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
-  const log = notedAsLog(beforeOf(id), checked, sitters, secret);
+  const log = notedAsLog(forkLogOf(id), checked, sitters, secret);
   const steps = dealsOf(checked.hearts, standingIn(log)).find(one => one.deal === deal)?.steps;
   const at = steps?.[step]?.fork ?? null;
   return at === null ? undefined : log.slice(0, at);
@@ -28,7 +26,7 @@ export function upTo(
 
 /** What was played before the matches of such a table begin. */
 export async function playedBefore({ log }: Pick<Store, 'log'>, { id }: TableRow): Promise<readonly Event[]> {
-  const [opening, ...played] = await log.read(beforeOf(id));
+  const [opening, ...played] = await log.read(forkLogOf(id));
   if (opening === undefined) throw new Error(`Cannot begin a match at table ${id}: what was played before is gone`);
   return played;
 }

@@ -80,6 +80,7 @@ export interface Live {
   readonly noticed: Set<string>; // players who were told of a turn and have not acted since
   readonly lines: Line[]; // of free text, the last ones
   quietSince: number; // when the last went, by the clock that only grows
+  seenMs: number; // when the store was last told that somebody is there, in milliseconds since 1970
 }
 
 export const liveFrom = (row: TableRow, quietSince: number): Live => ({
@@ -100,6 +101,7 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
   noticed: new Set(),
   lines: [],
   quietSince,
+  seenMs: row.at,
 });
 
 /** The players who are there, each once, wherever their sockets are. */

@@ -1,13 +1,12 @@
 // The tables that are held in memory: each is read when it is wanted, changed in turn, and let go when nobody is there.
 import { type Busy, busyAt } from '../busy.ts';
 import type { Cancel } from '../env.ts';
-import { type No, no, reasonOf, told } from '../no.ts';
+import { NO_TABLE, type No, no, reasonOf, told } from '../no.ts';
 import { noteFinished } from '../ratings/finished.ts';
-import { newId } from '../secrets.ts';
 import { type Steady, steadyClock } from '../steady.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
-import { beginsItself, type Change, end, seated, seatOf } from './changes.ts';
+import { beginsItself, type Change, end, seated, seatOf, whyNoRoom } from './changes.ts';
 import { forgetBots } from './gone.ts';
 import { type Live, liveFrom } from './live.ts';
 import { type Ground, halt, keeperOf, keepStanding, showFresh, tellTable } from './matches.ts';
@@ -74,7 +73,8 @@ async function read(tables: Tables, id: string): Promise<Live | undefined> {
   }
 }
 
-async function hold(tables: Tables, row: TableRow): Promise<Live> {
+/** Holds a table that was read or has just been opened. */
+export async function hold(tables: Tables, row: TableRow): Promise<Live> {
   const { world, held } = tables;
   const live = liveFrom(row, world.env.monoMs());
   await learnNames(world, live);
@@ -99,38 +99,6 @@ export async function learn({ store }: World, { known }: Live, people: readonly 
     if (player !== undefined) known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
 }
 
-export type Opened = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
-
-/** Why no table opens now; undefined where one may. */
-export function whyNoTable({ stopping, busy, held, world }: Tables): No | undefined {
-  const { tables, busyMs } = world.config.limits;
-  const full = stopping || held.size >= tables;
-  if (!full && !busy.forTables()) return undefined;
-  return { ...no('busy', say => (full ? say.tables : say.late)), retryAfterMs: busyMs };
-}
-
-/** Opens a table for its host. */
-export async function openTable(
-  tables: Tables,
-  what: Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats' | 'league' | 'fork'> &
-    Partial<Pick<TableRow, 'id'>>,
-): Promise<Opened> {
-  const { env, store } = tables.world;
-  const wrong = whyNoTable(tables);
-  if (wrong !== undefined) return { ok: false, no: wrong };
-  const row: TableRow = {
-    id: newId(env),
-    ...what,
-    revision: 1,
-    invite: newId(env),
-    state: 'gathering',
-    matches: 0,
-    at: env.nowMs(),
-  };
-  await store.tables.put(row);
-  return { ok: true, live: await hold(tables, row) };
-}
-
 const STALE_MAX = 8;
 
 /** Changes the table's row, durably and once what comes before it is done, and tells everybody there; the reason where it may not be. */
@@ -148,13 +116,16 @@ export function change(
 }
 
 async function changed(tables: Tables, live: Live, what: Change): Promise<No | undefined> {
-  const { env, store } = tables.world;
+  const { env, store, config } = tables.world;
   for (let tries = 0; tries < STALE_MAX; tries++) {
     const verdict = what(live.row);
     if (!verdict.ok) return verdict.refusal;
     if (verdict.event === live.row) return undefined;
     const row = { ...beginsItself(verdict.event), revision: live.row.revision + 1, at: env.nowMs() };
-    if ((await store.tables.put(row)) === 'written') {
+    const most = countsAnew(live.row, row) ? config.limits.tablesPerPlayer : undefined;
+    const put = await store.tables.put(row, most);
+    if (put === 'full') return whyNoRoom(live.row, config.limits.tablesPerPlayer);
+    if (put === 'written') {
       await applied(tables, live, row);
       tables.world.peers?.tell(`table.${live.id}`, { type: 'changed', revision: row.revision });
       return undefined;
@@ -164,11 +135,15 @@ async function changed(tables: Tables, live: Live, what: Change): Promise<No | u
   throw new Error('others were quicker again and again');
 }
 
+/** Whether the table counts against somebody from now on against whom it did not. */
+const countsAnew = (before: TableRow, after: TableRow): boolean =>
+  after.state !== 'over' && (before.owner !== after.owner || before.state === 'over');
+
 /** Takes over how the table is now that another server may have changed it; undefined where it is no more. */
 export function takeOver(tables: Tables, live: Live): Promise<Live | undefined> {
   const mine = live.changes.then(async () => {
     const row = await tables.world.store.tables.byId(live.id);
-    if (row === undefined) letGo(tables, live);
+    if (row === undefined) sendAway(tables, live);
     else if (row.revision > live.row.revision) await applied(tables, live, row);
     return row && live;
   });
@@ -219,11 +194,18 @@ export async function takeUp(tables: Tables): Promise<number> {
   return rows.length;
 }
 
-/** Takes a table away where its host waits alone, or not even that. */
+/** Deletes a table, and tells those who are there. */
 export async function abandon(tables: Tables, live: Live): Promise<void> {
-  letGo(tables, live);
+  sendAway(tables, live);
   await tables.world.store.tables.remove(live.id);
   tables.world.peers?.tell(`table.${live.id}`, { type: 'changed', revision: live.row.revision + 1 });
+}
+
+/** The table is no more. */
+function sendAway(tables: Tables, live: Live): void {
+  letGo(tables, live);
+  for (const { voice } of live.attendees) voice.say({ type: 'no', ...told(NO_TABLE, voice.words().no) });
+  live.attendees.clear();
 }
 
 export function letGo(tables: Tables, live: Live): void {

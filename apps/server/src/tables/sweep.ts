@@ -1,21 +1,79 @@
-// What is over leaves by itself: tables the memory, and what is old the store.
+// What is over leaves by itself: tables the memory, and whatever has expired the store, in small steps.
 import { DAY_MS } from '../days.ts';
 import type { Cancel } from '../env.ts';
-import { reasonOf } from '../no.ts';
+import { repeat } from '../repeat.ts';
+import type { Waiting } from '../store/store.ts';
 import type { World } from '../world.ts';
 import type { Live } from './live.ts';
-import { letGo, type Tables } from './registry.ts';
+import { letGo, type Tables, takeOver } from './registry.ts';
 
-/** From time to time, tables where nobody is and nothing is played leave the memory, and sessions that are over the store. */
+/** Sweeps again and again, often enough that no table expires where somebody is. */
 export function sweep(tables: Tables): Cancel {
-  const { env, config, metrics, log } = tables.world;
-  const { idleTableMs } = config.limits;
-  return env.every(idleTableMs / 2, () => {
-    for (const live of tables.held.values())
-      if (isIdle(tables.world, live, env.monoMs() - idleTableMs)) letGo(tables, live);
-    metrics.tables.set(tables.held.size);
-    sweepStore(tables.world).catch(error => log.warn({ reason: reasonOf(error) }, 'what is over stays in the store'));
-  });
+  const { idleTableMs, publicTableMs, waitingTableMs } = tables.world.config.limits;
+  const everyMs = Math.min(idleTableMs / 2, publicTableMs / 4, waitingTableMs / 4);
+  return repeat(tables.world, everyMs, 'what is over stays in the store', () => sweepOnce(tables));
+}
+
+/** Sweeps once: the memory, then the tables of the store, then everything else there. */
+export async function sweepOnce(tables: Tables): Promise<void> {
+  const { env, config, metrics } = tables.world;
+  for (const live of tables.held.values())
+    if (isIdle(tables.world, live, env.monoMs() - config.limits.idleTableMs)) letGo(tables, live);
+  metrics.tables.set(tables.held.size);
+  await noteSeen(tables);
+  await expireTables(tables);
+  await sweepStore(tables.world);
+}
+
+/** A match that waits for people needs no memory; where there are several servers, it goes on at another when it has to. */
+const isIdle = (
+  { peers }: World,
+  { attendees, row, running, keeper, trouble, quietSince }: Live,
+  beforeMs: number,
+): boolean => {
+  const isStill = row.state !== 'playing' || running === undefined || keeper?.stepMs() === null;
+  return attendees.size === 0 && (isStill || peers !== undefined) && trouble === null && quietSince < beforeMs;
+};
+
+/** So many rows are changed at once. */
+const STEP = 100;
+
+/** The store knows where somebody is, so that no server lets a table expire that has people at another. */
+async function noteSeen({ held, world }: Tables): Promise<void> {
+  const nowMs = world.env.nowMs();
+  const seen = [...held.values()].filter(({ attendees }) => attendees.size > 0);
+  for (const live of seen) live.seenMs = nowMs;
+  for (let from = 0; from < seen.length; from += STEP)
+    await world.store.tables.seen(
+      seen.slice(from, from + STEP).map(({ id }) => id),
+      nowMs,
+    );
+}
+
+/** Ends the waiting of tables where nobody is, and tells whoever holds them. */
+async function expireTables(tables: Tables): Promise<void> {
+  const { env, config, store, peers } = tables.world;
+  const { publicTableMs, waitingTableMs, patientTableMs } = config.limits;
+  const kept: Readonly<Record<Waiting, number>> = {
+    public: publicTableMs,
+    invited: waitingTableMs,
+    days: patientTableMs,
+  };
+  for (const [waiting, ms] of Object.entries(kept) as [Waiting, number][])
+    await inSteps(tables.world, async () => {
+      const expired = await store.tables.expire(waiting, env.nowMs() - ms, STEP);
+      for (const id of expired) {
+        const live = tables.held.get(id);
+        if (live !== undefined) await takeOver(tables, live);
+        peers?.tell(`table.${id}`, { type: 'changed', revision: Number.MAX_SAFE_INTEGER });
+      }
+      return expired.length;
+    });
+}
+
+/** Goes on as long as there may be more; between two steps people are served. */
+async function inSteps({ env }: World, step: () => Promise<number>): Promise<void> {
+  while ((await step()) >= STEP) await new Promise<void>(resolve => env.soon(resolve));
 }
 
 /** Sessions that are over, old reports, contests and leagues leave the store. */
@@ -26,7 +84,3 @@ async function sweepStore({ env, store, config, peers }: World): Promise<void> {
   await store.leagues.sweep(env.nowMs() - config.limits.leagueDays * DAY_MS);
   if (peers !== undefined) await store.slips.sweep();
 }
-
-/** Where there are several servers, a match goes on at another when it has to. */
-const isIdle = ({ peers }: World, { attendees, row, trouble, quietSince }: Live, beforeMs: number): boolean =>
-  attendees.size === 0 && (row.state !== 'playing' || peers !== undefined) && trouble === null && quietSince < beforeMs;

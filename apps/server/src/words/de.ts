@@ -16,7 +16,10 @@ export const de: NoWords = {
     contests: 'Du hast so viele Wettbewerbe gestellt, wie du kannst. Warte, bis einer vorbei ist.',
     messages: 'Du sendest zu viel auf einmal.',
     requests: 'Das war zu oft. Warte ein wenig.',
-    tables: 'Du hast so viele Tische, wie du haben kannst. Spiele einen zu Ende oder gib einen ab.',
+    tables: most =>
+      `Mehr Tische kannst du nicht haben: ${most} von dir sind noch nicht zu Ende. Spiele einen zu Ende oder gib einen ab.`,
+    theirTables: most =>
+      `Diese Person kann den Tisch nicht übernehmen: ${most} von ihr sind noch nicht zu Ende. Erst muss einer zu Ende sein.`,
     bots: most => `Dieser Tisch hat Platz für ${most} Bots von außen, und die sind schon da.`,
     blocks: 'Du blockierst so viele, wie du kannst.',
     passkeys: most => `Du hast schon ${most} Passkeys.`,
@@ -90,6 +93,7 @@ export const de: NoWords = {
     forkRated: 'Manche kennen diese Karten vielleicht, deshalb wird nicht gewertet.',
     putOut: 'Wem die Liga gehört, hat dich aus ihr ausgeschlossen.',
     noMember: 'Ausgeschlossen wird nur jemand anderes, der zur Liga gehört.',
+    imported: 'Diese Partie wurde anderswo gespielt und geht hier nicht weiter. Öffne einen neuen Tisch.',
     played: 'Gelöscht wird nur eine Partie, die von anderswo kam: Diese gehört auch denen, die sie gespielt haben.',
     ratedOpen: 'Gewertet wird nur an Tischen, an die jeder kommen kann.',
     watchers: 'An diesem Tisch schaut niemand zu.',

@@ -25,7 +25,10 @@ export const en = {
     contests: 'You have made as many contests as you can. Wait until one of them is over.',
     messages: 'You are sending too much at once.',
     requests: 'That was too often. Wait a little.',
-    tables: 'You host as many tables as you can. Finish one of them, or hand it over.',
+    tables: (most: number): string =>
+      `You cannot have more tables: ${most} of yours are not over. Finish one, or hand it over.`,
+    theirTables: (most: number): string =>
+      `That player cannot take over the table: ${most} of theirs are not over. One has to be finished first.`,
     bots: (most: number): string => `This table has room for ${most} bots from outside, and they are there.`,
     blocks: 'You block as many players as you can.',
     passkeys: (most: number): string => `You have ${most} passkeys already.`,
@@ -99,6 +102,7 @@ export const en = {
     forkRated: 'Some may know these cards, so no rating comes of them.',
     putOut: 'The owner of this league has put you out.',
     noMember: 'Only somebody else who belongs to the league can be put out.',
+    imported: 'This match was played elsewhere, so it cannot be continued here. Open a new table.',
     played: 'Only a match that was brought from elsewhere can be deleted: this one is theirs as well who played it.',
     ratedOpen: 'Rated matches are for tables that anybody may come to.',
     watchers: 'This table has no watchers.',

@@ -16,7 +16,10 @@ export const es: NoWords = {
     contests: 'Has creado tantos concursos como puedes. Espera a que acabe alguno.',
     messages: 'Envías demasiado de una vez.',
     requests: 'Han sido demasiadas veces. Espera un poco.',
-    tables: 'Llevas todas las mesas que puedes llevar. Termina una, o cédesela a alguien.',
+    tables: most =>
+      `No puedes tener más mesas: ${most} de las tuyas no han terminado. Termina una, o cédesela a alguien.`,
+    theirTables: most =>
+      `Esa persona no puede quedarse con la mesa: ${most} de las suyas no han terminado. Antes tiene que acabar una.`,
     bots: most => `Esta mesa tiene sitio para ${most} bots de fuera, y ya están.`,
     blocks: 'Bloqueas a todas las personas que puedes bloquear.',
     passkeys: most => `Ya tienes ${most} llaves de acceso.`,
@@ -89,6 +92,7 @@ export const es: NoWords = {
     forkRated: 'Puede que alguien conozca estas cartas, así que aquí nada puntúa.',
     putOut: 'El dueño de esta liga te ha excluido.',
     noMember: 'Solo se puede excluir a otra persona que esté en la liga.',
+    imported: 'Esta partida se jugó en otro sitio, así que aquí no continúa. Abre una mesa nueva.',
     played: 'Solo se puede borrar una partida traída de otro sitio: esta es también de quienes la jugaron.',
     ratedOpen: 'Solo puntúan las mesas a las que puede venir cualquiera.',
     watchers: 'Nadie mira en esta mesa.',

@@ -16,7 +16,10 @@ export const fr: NoWords = {
     contests: 'Tu as proposé autant de concours que possible. Attends que l’un d’eux soit fini.',
     messages: 'Tu envoies trop de choses à la fois.',
     requests: 'C’était trop souvent. Attends un peu.',
-    tables: 'Tu tiens autant de tables que possible. Termines-en une, ou confie-la à quelqu’un.',
+    tables: most =>
+      `Tu ne peux pas avoir plus de tables : ${most} des tiennes ne sont pas terminées. Termines-en une, ou confie-la à quelqu’un.`,
+    theirTables: most =>
+      `Cette personne ne peut pas reprendre la table : ${most} des siennes ne sont pas terminées. L’une d’elles doit d’abord finir.`,
     bots: most => `Cette table a de la place pour ${most} robots de l’extérieur, et ils sont là.`,
     blocks: 'Tu bloques autant de personnes que possible.',
     passkeys: most => `Tu as déjà ${most} clés d’accès.`,
@@ -89,6 +92,7 @@ export const fr: NoWords = {
     forkRated: 'Certains connaissent peut-être ces cartes : rien n’est classé ici.',
     putOut: 'Le propriétaire de cette ligue t’en a exclu.',
     noMember: 'On ne peut exclure que quelqu’un d’autre qui est dans la ligue.',
+    imported: 'Cette partie a été jouée ailleurs : elle ne continue pas ici. Ouvre une nouvelle table.',
     played: 'On ne peut supprimer qu’une partie venue d’ailleurs : celle-ci est aussi à ceux qui l’ont jouée.',
     ratedOpen: 'Seules les tables ouvertes à tous comptent pour le classement.',
     watchers: 'Cette table n’a pas de spectateurs.',

@@ -3,10 +3,10 @@ import type { Past, PastMatch } from '../../store/past-row.ts';
 import type { Tables } from '../../store/store.ts';
 
 /** Nothing is over yet; what is told of a match goes with its table. */
-export function pastInMemory({ byId }: Pick<Tables, 'byId'>): Past {
+export function pastInMemory({ byId }: Pick<Tables, 'byId'>) {
   const kept = new Map<string, PastMatch>();
   const isThere = async ({ table }: PastMatch): Promise<boolean> => (await byId(table)) !== undefined;
-  return {
+  const past: Past = {
     add: async past => {
       if (!kept.has(past.match) && (await isThere(past))) kept.set(past.match, past);
     },
@@ -22,4 +22,5 @@ export function pastInMemory({ byId }: Pick<Tables, 'byId'>): Past {
     },
     known: async matches => new Set(matches.filter(match => kept.has(match))),
   };
+  return { past, removePast: (match: string) => void kept.delete(match) };
 }

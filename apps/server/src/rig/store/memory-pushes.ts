@@ -1,5 +1,6 @@
 // Devices that want to be told whose turn it is, in memory, for tests.
-import type { Players, Pushes, Subscription } from '../../store/store.ts';
+import type { Pushes, Subscription } from '../../store/push-row.ts';
+import type { Players } from '../../store/store.ts';
 
 /** Devices, and players whose sessions take theirs with them when they end. */
 export function pushesInMemory(players: Players): { readonly pushes: Pushes; readonly players: Players } {

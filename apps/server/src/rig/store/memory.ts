@@ -1,8 +1,8 @@
 // A store in memory, for tests: it keeps what it promises as long as the process lives.
-import { memoryLog } from '@moonshot/table/rig/memory';
+import { type MemoryLog, memoryLog } from '@moonshot/table/rig/memory';
 import type { DueMatch } from '../../store/cluster-row.ts';
 import type { MatchLog } from '../../store/log-row.ts';
-import type { Player, Players, Store, TableRow, Tables } from '../../store/store.ts';
+import type { Player, Players, Store } from '../../store/store.ts';
 import { dueInMemory, slipsInMemory } from './memory-cluster.ts';
 import { conductInMemory } from './memory-conduct.ts';
 import { contestsInMemory } from './memory-contests.ts';
@@ -11,6 +11,7 @@ import { passkeysInMemory } from './memory-passkeys.ts';
 import { pastInMemory } from './memory-past.ts';
 import { pushesInMemory } from './memory-pushes.ts';
 import { resultsInMemory } from './memory-results.ts';
+import { tablesInMemory } from './memory-tables.ts';
 
 /** `now` is the time of day in milliseconds. */
 export function memoryStore(now: () => number = () => 0): Store {
@@ -19,21 +20,22 @@ export function memoryStore(now: () => number = () => 0): Store {
   const { passkeys, forgetPasskeys } = passkeysInMemory();
   const { contests, forgetEntries } = contestsInMemory();
   const { leagues, forgetMember } = leaguesInMemory();
-  const tables = tablesInMemory();
-  const past = pastInMemory(tables);
+  const kept = memoryLog();
+  const tables = tablesInMemory({ log: kept.remove, player: players.forget });
+  const { past, removePast } = pastInMemory(tables);
   const { results, forgetRatings } = resultsInMemory(async id => (await players.byId(id))?.kind === 'guest', past.add);
   const { due, note } = dueInMemory(now, tables.playing);
+  const remove = (match: string): void => {
+    kept.remove(match);
+    removePast(match);
+  };
   return {
-    log: logInMemory(now, note),
+    log: logInMemory({ ...kept, remove }, now, note),
     players: {
       ...players,
       forget: async id => {
         await players.forget(id);
-        forgetBlocks(id);
-        forgetPasskeys(id);
-        forgetEntries(id);
-        forgetMember(id);
-        forgetRatings(id);
+        for (const forget of [forgetBlocks, forgetPasskeys, forgetEntries, forgetMember, forgetRatings]) forget(id);
       },
     },
     passkeys,
@@ -53,8 +55,11 @@ export function memoryStore(now: () => number = () => 0): Store {
 }
 
 /** It was always written to just now. */
-function logInMemory(now: () => number, note: (due: DueMatch, stepMs: number | null) => void): MatchLog {
-  const log = memoryLog();
+function logInMemory(
+  log: MemoryLog,
+  now: () => number,
+  note: (due: DueMatch, stepMs: number | null) => void,
+): MatchLog {
   const committed: { readonly hash: Uint8Array; readonly atMs: number }[] = [];
   return {
     ...log,
@@ -80,7 +85,9 @@ function logInMemory(now: () => number, note: (due: DueMatch, stepMs: number | n
     keep: async () => {},
     removeImported: async match => {
       const [opening] = await log.read(match);
-      if (opening?.type === 'table-opened' && opening.spec.imported === true) log.remove(match);
+      const isImport = opening?.type === 'table-opened' && opening.spec.imported === true;
+      if (isImport) log.remove(match);
+      return isImport;
     },
     commitments: async (fromMs, beforeMs) =>
       committed.filter(({ atMs }) => atMs >= fromMs && atMs < beforeMs).map(({ hash }) => hash),
@@ -137,32 +144,5 @@ function playersInMemory(): Players {
       drop(sessions, session => session.untilMs <= nowMs);
       return before - sessions.size;
     },
-  };
-}
-
-function tablesInMemory(): Tables {
-  const rows = new Map<string, TableRow>();
-  const newest = (wanted: (row: TableRow) => boolean): TableRow[] =>
-    [...rows.values()].filter(wanted).sort((a, b) => b.at - a.at);
-  return {
-    put: async row => {
-      if (row.revision !== (rows.get(row.id)?.revision ?? 0) + 1) return 'stale';
-      rows.set(row.id, row);
-      return 'written';
-    },
-    byId: async id => rows.get(id),
-    revisions: async ids => new Map(ids.flatMap(id => (rows.has(id) ? [[id, rows.get(id)?.revision ?? 0]] : []))),
-    lobby: async most =>
-      newest(({ settings, state }) => settings.open === 'everybody' && state !== 'over').slice(0, most),
-    of: async (player, most) =>
-      newest(({ seats }) => seats.some(seat => seat.kind === 'person' && seat.player === player)).slice(0, most),
-    ofLeague: async (id, most) => newest(({ league, state }) => league === id && state !== 'over').slice(0, most),
-    after: async (id, most) =>
-      [...rows.values()]
-        .filter(row => row.id > id)
-        .sort((a, b) => (a.id < b.id ? -1 : 1))
-        .slice(0, most),
-    playing: async () => newest(({ state }) => state === 'playing'),
-    remove: async id => void rows.delete(id),
   };
 }

@@ -1,0 +1,24 @@
+// For tests: a table as a store keeps it.
+import type { TableRow } from '../../store/store.ts';
+
+/** A public table that waits for its match, where Ada sits and Bob is the host. */
+export const tableRow = (more: Partial<TableRow> = {}): TableRow => ({
+  id: 't',
+  revision: 1,
+  invite: 'door',
+  host: 'bob',
+  game: 'ricketts',
+  rules: 1,
+  overrides: { moon: { choose: 'auto' } } as TableRow['overrides'],
+  length: { deals: 3 },
+  settings: { open: 'everybody', clock: { days: 2 }, watchers: 'cards', chat: false },
+  seats: [
+    { kind: 'person', player: 'ada', prepared: true },
+    { kind: 'bot', name: 'Careful', player: 'careful' },
+    { kind: 'open' },
+  ],
+  state: 'gathering',
+  matches: 0,
+  at: 10,
+  ...more,
+});

@@ -1,0 +1,57 @@
+// Opening a table: it counts against its owner, and an empty one of theirs makes room for it.
+import { type No, no } from '../no.ts';
+import { newId } from '../secrets.ts';
+import type { TableRow, TableSeat } from '../store/store.ts';
+import { type Live, playersAt } from './live.ts';
+import { abandon, hold, type Tables, tableOf } from './registry.ts';
+
+export type Opened = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
+
+/** Why no table opens now; undefined where one may. */
+export function whyNoTable({ stopping, busy, held, world }: Tables): No | undefined {
+  const { tables, busyMs } = world.config.limits;
+  const full = stopping || held.size >= tables;
+  if (!full && !busy.forTables()) return undefined;
+  return { ...no('busy', say => (full ? say.tables : say.late)), retryAfterMs: busyMs };
+}
+
+type Wanted = Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'> &
+  Partial<Pick<TableRow, 'id' | 'league' | 'fork'>>;
+
+/** Opens a table for its host, against whom it counts. */
+export async function openTable(tables: Tables, wanted: Wanted): Promise<Opened> {
+  const { env, store, config } = tables.world;
+  const most = config.limits.tablesPerPlayer;
+  const wrong = whyNoTable(tables);
+  if (wrong !== undefined) return { ok: false, no: wrong };
+  const row: TableRow = {
+    id: newId(env),
+    ...wanted,
+    owner: wanted.host,
+    revision: 1,
+    invite: newId(env),
+    state: 'gathering',
+    matches: 0,
+    at: env.nowMs(),
+  };
+  let put = await store.tables.put(row, most);
+  if (put === 'full' && (await makeRoom(tables, wanted.host))) put = await store.tables.put(row, most);
+  if (put !== 'written') return { ok: false, no: no('too-many', say => say.tables(most)) };
+  return { ok: true, live: await hold(tables, row) };
+}
+
+/** Deletes the oldest table of the owner where nobody is and nobody else sits; false where there is none. */
+async function makeRoom(tables: Tables, owner: string): Promise<boolean> {
+  const { store, config } = tables.world;
+  const rows = await store.tables.owned(owner, config.limits.tablesPerPlayer);
+  for (const row of rows.toReversed()) {
+    if (row.state !== 'gathering' || row.matches > 0 || !row.seats.every(seat => isVacant(seat, owner))) continue;
+    const live = await tableOf(tables, row.id);
+    if (live === undefined || playersAt(live).size > 0) continue;
+    await abandon(tables, live);
+    return true;
+  }
+  return false;
+}
+
+const isVacant = (seat: TableSeat, owner: string): boolean => seat.kind !== 'person' || seat.player === owner;

@@ -1,0 +1,170 @@
+// Tables count against their owner and expire: one guest fills neither the lobby nor the server, and nothing played is lost.
+import { expect, onTestFinished, test } from 'vitest';
+import { machine } from '../env.ts';
+import { as, call, connect, type Guest, newGuest, newTable } from '../rig/client.ts';
+import { localNet } from '../rig/nodes.ts';
+import { openServer, type Site } from '../rig/site.ts';
+import { memoryStore } from '../rig/store/memory.ts';
+import { tableRow } from '../rig/store/table-row.ts';
+import type { World } from '../world.ts';
+import { sweepOnce } from './sweep.ts';
+
+const MOST = 3;
+const PUBLIC = { open: 'everybody', chat: false } as const;
+const MINUTE_MS = 60_000;
+
+/** A server whose time of day is the test's. */
+async function serverAt(
+  clock: { now: number },
+  store = memoryStore(() => clock.now),
+  more: Partial<World> = {},
+): Promise<Site> {
+  const env = { ...machine, nowMs: () => clock.now };
+  const site = await openServer({ MOONSHOT_TABLES_PER_PLAYER: String(MOST) }, { store, env, ...more });
+  onTestFinished(() => site.close());
+  return site;
+}
+
+/** Two servers of a cluster. */
+async function twoAt(clock: { now: number }): Promise<readonly [Site, Site]> {
+  const [store, net] = [memoryStore(() => clock.now), localNet()];
+  return [await serverAt(clock, store, { peers: net('one') }), await serverAt(clock, store, { peers: net('two') })];
+}
+
+const opens = (guest: Guest, settings = {}) =>
+  as(guest, 'POST', '/api/tables', {
+    order: { game: 'ricketts', overrides: {}, length: { deals: 1 }, seats: 4 },
+    settings: { open: 'invited', clock: null, watchers: 'cards', chat: false, ...settings },
+  });
+
+const lobbyOf = async (site: Site): Promise<readonly unknown[]> =>
+  ((await call(site.url, 'GET', '/api/tables')).body as { readonly tables: readonly unknown[] }).tables;
+
+test('a guest who opens tables and stands up from each has as many as one may have, and two in the lobby', async () => {
+  const clock = { now: Date.now() };
+  const site = await serverAt(clock);
+  const eve = await newGuest(site.url, 'Eve');
+  const client = await connect(eve);
+  for (let i = 0; i < 30; i++) {
+    const { status, body } = await opens(eve, PUBLIC);
+    expect(status).toBe(201); // an empty table of hers made room
+    client.say({ type: 'come', table: (body as { readonly table: string }).table, invite: null, known: null });
+    client.say({ type: 'stand' });
+  }
+  await client.until(({ facts }) => facts?.seats[0]?.kind === 'open');
+  expect(await site.store.tables.owned(eve.player, 99)).toHaveLength(MOST);
+  expect(await lobbyOf(site)).toHaveLength(2);
+  client.close();
+  await client.closed;
+  const after = await serverAt(clock, site.store); // as after a restart
+  expect(await lobbyOf(after)).toHaveLength(2);
+  clock.now += 30 * MINUTE_MS + 1;
+  expect(await lobbyOf(after)).toEqual([]);
+  await sweepOnce(after.app.tables);
+  expect(await site.store.tables.owned(eve.player, 99)).toEqual([]);
+});
+
+test('twenty requests at the same moment open as many tables as one may have', async () => {
+  const site = await serverAt({ now: Date.now() });
+  const eve = await newGuest(site.url, 'Eve');
+  await Promise.all(Array.from({ length: 20 }, () => opens(eve)));
+  expect((await site.store.tables.owned(eve.player, 99)).length).toBeLessThanOrEqual(MOST);
+});
+
+test('whoever asks for nine rematches has as many as one may have, and is told so', async () => {
+  const site = await serverAt({ now: Date.now() });
+  const [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];
+  const seats = [
+    { kind: 'person', player: eve.player, prepared: false },
+    { kind: 'person', player: ada.player, prepared: false },
+    { kind: 'open' },
+    { kind: 'open' },
+  ] as const;
+  const over = { state: 'over', revision: 2, matches: 1, host: ada.player, owner: ada.player, seats } as const;
+  const ids = Array.from({ length: 9 }, (_, i) => `${i}`.repeat(22));
+  for (const id of ids) {
+    await site.store.tables.put(tableRow({ ...over, id, revision: 1 }));
+    await site.store.tables.put(tableRow({ ...over, id }));
+  }
+  const client = await connect(eve);
+  for (const table of ids) {
+    client.say({ type: 'come', table, invite: null, known: null });
+    client.say({ type: 'again' });
+  }
+  for (let i = MOST; i < ids.length; i++)
+    expect(await client.next('no')).toMatchObject({
+      code: 'too-many',
+      sentence: expect.stringContaining(`${MOST} of`),
+    });
+  const owned = await site.store.tables.owned(eve.player, 99);
+  expect(owned.map(({ state, id }) => [state, id]).sort()).toEqual(ids.slice(0, MOST).map(id => ['gathering', id]));
+  client.close();
+});
+
+test('a table that is handed over counts against the new host, who needs room for it', async () => {
+  const site = await serverAt({ now: Date.now() });
+  const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
+  const [host, other] = [await connect(ada), await connect(bob)];
+  const first = await newTable(ada);
+  for (const client of [host, other]) client.say({ type: 'come', ...first, known: null });
+  other.say({ type: 'sit', seat: 1 });
+  await host.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  for (let i = 0; i < MOST; i++)
+    await site.store.tables.put(tableRow({ id: `bobs${i}`, owner: bob.player, state: 'playing', matches: 1 }));
+  host.say({ type: 'hand-over', player: bob.player });
+  expect(await host.next('no')).toMatchObject({ code: 'too-many', sentence: expect.stringContaining('That player') });
+  await site.store.tables.remove('bobs0');
+  host.say({ type: 'hand-over', player: bob.player });
+  await host.until(({ facts }) => facts?.host === bob.player);
+  expect((await site.store.tables.byId(first.table))?.owner).toBe(bob.player);
+  for (const client of [host, other]) client.close();
+});
+
+test.each([
+  ['a public table', PUBLIC, 30],
+  ['a table for those invited', {}, 120],
+  ['one whose answers have days', { clock: { days: 2 } }, 7 * 24 * 60],
+])('%s expires once nobody was there for so long, at every server', async (_, settings, minutes) => {
+  const clock = { now: Date.now() };
+  const [site, other] = await twoAt(clock);
+  const ada = await newGuest(site.url, 'Ada');
+  const { table, invite } = (await opens(ada, settings)).body as { readonly table: string; readonly invite: string };
+  const { code } = (await as(ada, 'POST', '/api/codes', { table })).body as { readonly code: string };
+  const client = await connect(ada);
+  client.say({ type: 'come', table, invite, known: null });
+  await client.next('table');
+  const wait = minutes * MINUTE_MS;
+  for (let i = 0; i < 4; i++) {
+    clock.now += wait / 2; // somebody is there all the time, though nobody changes anything
+    await sweepOnce(site.app.tables);
+    await sweepOnce(other.app.tables);
+  }
+  expect((await site.store.tables.byId(table))?.revision).toBe(1);
+  client.close();
+  await client.closed;
+  clock.now += wait;
+  await sweepOnce(other.app.tables);
+  expect(await site.store.tables.byId(table)).toBeDefined();
+  clock.now += 1;
+  await sweepOnce(other.app.tables);
+  expect(await site.store.tables.byId(table)).toBeUndefined();
+  for (const { url } of [site, other])
+    expect((await call(url, 'GET', `/api/tables/${table}/door`, undefined, { 'x-invite': invite })).status).toBe(404);
+  expect((await call(site.url, 'POST', `/api/codes/${code}`)).status).toBe(404);
+});
+
+test('whoever is at a table that expires is told so', async () => {
+  const clock = { now: Date.now() };
+  const [site, other] = await twoAt(clock);
+  const ada = await newGuest(site.url, 'Ada');
+  const { table, invite } = await newTable(ada);
+  const client = await connect(ada);
+  client.say({ type: 'come', table, invite, known: null });
+  await client.next('table');
+  clock.now += 121 * MINUTE_MS; // her server says nothing of her, as one that is cut off
+  await sweepOnce(other.app.tables);
+  expect(await client.next('no')).toMatchObject({ code: 'no-table' });
+  client.say({ type: 'prepared', yes: true });
+  expect(await client.next('no')).toMatchObject({ code: 'not-now' });
+  client.close();
+});
