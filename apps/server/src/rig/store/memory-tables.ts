@@ -33,13 +33,7 @@ export function tablesInMemory(gone: Gone): Tables {
     put: async (row, most) => put(kept, row, most),
     byId: async id => rows.get(id),
     revisions: async ids => new Map(ids.flatMap(id => (rows.has(id) ? [[id, rows.get(id)?.revision ?? 0]] : []))),
-    lobby: async ({ most, each, among, sinceMs }) => {
-      const isShown = (row: TableRow) =>
-        row.settings.open === 'everybody' && isOpen(row) && wasSeen(kept, row, sinceMs);
-      const first = newest(kept, isShown).slice(0, among);
-      const nth = (row: TableRow) => first.filter(({ owner }) => owner === row.owner).indexOf(row);
-      return first.filter(row => nth(row) < each).slice(0, most);
-    },
+    lobby: async wanted => lobby(kept, wanted),
     of: async (player, most) => newest(kept, row => row.seats.some(seat => isPlayers(seat, player))).slice(0, most),
     ofLeague: async (id, most) => newest(kept, row => row.league === id && isOpen(row)).slice(0, most),
     after: async (id, most) =>
