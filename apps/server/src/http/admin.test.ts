@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken } from '../desk-token.ts';
 import { machine } from '../env.ts';
 import { type Answered, as, type Client, call, connect, type Guest, newGuest, newTable } from '../rig/client.ts';
+import { routePlaces } from '../rig/routes.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import type { AuditLine, Report } from '../store/store.ts';
 
@@ -51,18 +52,10 @@ const ROUTES = [
 ] as const;
 
 /** The routes below `/api/admin`, without those that only ask for heads. */
-function routesOfDesk(): readonly string[] {
-  const lines = site.app.http.printRoutes({ commonPrefix: false }).split('\n');
-  const path: string[] = [];
-  return lines.flatMap(line => {
-    const [, indent = '', name = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
-    if (name === '') return [];
-    path.splice(indent.length / 4, path.length, name);
-    const whole = path.join('');
-    const asked = methods.split(', ').filter(method => method !== '' && method !== 'HEAD');
-    return whole.startsWith('/api/admin') ? asked.map(method => `${method} ${whole}`) : [];
-  });
-}
+const routesOfDesk = (): readonly string[] =>
+  routePlaces(site.app.http)
+    .filter(({ method, path }) => method !== 'HEAD' && path.startsWith('/api/admin'))
+    .map(({ method, path }) => `${method} ${path}`);
 
 const named = (path: string): string =>
   path.replace(`reports/${NOBODY}`, 'reports/:report').replace(`bans/player/${NOBODY}`, 'bans/:kind/:who');

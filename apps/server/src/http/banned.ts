@@ -1,9 +1,12 @@
 // Turns away, before any route of the interface, whoever is banned; the operator's own routes and what is one's own stay open.
 import type { FastifyInstance } from 'fastify';
 import { whyBanned } from '../bans.ts';
+import { API, isUnder } from '../paths.ts';
 import type { World } from '../world.ts';
 import { refuse } from './desk.ts';
 import { sessionOf } from './session.ts';
+
+const ADMIN = '/api/admin/';
 
 /** Nobody can be kept from seeing what is kept of them, or from having it deleted; that takes a session. */
 const OPEN: ReadonlySet<string> = new Set([
@@ -18,12 +21,15 @@ const OPEN: ReadonlySet<string> = new Set([
   'DELETE /api/me',
 ]);
 
+/** Whether a route lets in whoever is banned. */
+export const isOpenToBanned = (method: string, route: string): boolean =>
+  route.startsWith(ADMIN) || OPEN.has(`${method} ${route}`);
+
 /** Adds the look at who comes, after the cookies are read. */
 export function addBans(server: FastifyInstance, world: World): void {
-  server.addHook('preHandler', async (request, reply) => {
-    const { url, method, routeOptions } = request;
-    if (!url.startsWith('/api/') || url.startsWith('/api/admin/')) return undefined;
-    if (OPEN.has(`${method} ${routeOptions.url}`)) return undefined;
+  server.addHook('preValidation', async (request, reply) => {
+    const { method, routeOptions } = request;
+    if (!isUnder(API, request) || isOpenToBanned(method, routeOptions.url ?? '')) return undefined;
     const player = (await sessionOf(world, request))?.player.id ?? null;
     const banned = await whyBanned(world, player, request.ip);
     return banned === undefined ? undefined : refuse(reply, banned);

@@ -14,7 +14,8 @@ import { no } from '../no.ts';
 import type { World } from '../world.ts';
 import { type Desk, refuse } from './desk.ts';
 
-const ROOT = '/data/';
+/** Where the open data lie. */
+export const OPEN_DATA = '/data/';
 const TEXT = 'text/plain; charset=utf-8';
 const JSON_TEXT = 'application/json; charset=utf-8';
 const STYLE = readFileSync(join(import.meta.dirname, '../../open-data/data.css'), 'utf8');
@@ -23,30 +24,29 @@ const LICENCE = readFileSync(join(import.meta.dirname, '../../open-data/LICENCE.
 const hidden = { schema: { hide: true } };
 const NO_DAY = no('gone', say => say.dump);
 
-/** Whether an address is one of these. */
-export const isData = (url: string): boolean => url.startsWith(ROOT);
-
 const fileOf = (day: string): string => `matches-${day}.jsonl.gz`;
 
 /** Adds the page at `/data/` and the files beside it, for anybody. */
 export function addData(server: FastifyInstance, { world }: Desk): void {
   const style = facesIn(world.config.page) + STYLE;
-  server.get('/data', hidden, async (_, reply) => reply.redirect(ROOT));
-  server.get(ROOT, hidden, async (request, reply) => {
+  server.get('/data', hidden, async (_, reply) => reply.redirect(OPEN_DATA));
+  server.get(OPEN_DATA, hidden, async (request, reply) => {
     const language = languageIn(request.headers['accept-language']);
     const days = await world.store.results.dumps();
     const text = dataPage(await reportFrom(world), days, { language, words: DATA_WORDS[language] });
     return fresh(reply).type('text/html; charset=utf-8').header('vary', 'accept-language').send(text);
   });
-  server.get(`${ROOT}data.css`, hidden, async (_, reply) => fresh(reply).type('text/css; charset=utf-8').send(style));
-  server.get(`${ROOT}LICENCE.txt`, hidden, async (_, reply) => fresh(reply).type(TEXT).send(LICENCE));
-  server.get(`${ROOT}schema.json`, hidden, async (_, reply) => fresh(reply).type(JSON_TEXT).send(SCHEMA));
-  server.get(`${ROOT}index.json`, hidden, async (_, reply) => {
+  server.get(`${OPEN_DATA}data.css`, hidden, async (_, reply) =>
+    fresh(reply).type('text/css; charset=utf-8').send(style),
+  );
+  server.get(`${OPEN_DATA}LICENCE.txt`, hidden, async (_, reply) => fresh(reply).type(TEXT).send(LICENCE));
+  server.get(`${OPEN_DATA}schema.json`, hidden, async (_, reply) => fresh(reply).type(JSON_TEXT).send(SCHEMA));
+  server.get(`${OPEN_DATA}index.json`, hidden, async (_, reply) => {
     const days = (await world.store.results.dumps()).map(one => ({ ...one, file: fileOf(one.day) }));
     const index = { licence: 'CC0-1.0', schema: 'schema.json', days };
     return fresh(reply).type(JSON_TEXT).send(JSON.stringify(index));
   });
-  server.get(`${ROOT}statistics.json`, hidden, async (_, reply) =>
+  server.get(`${OPEN_DATA}statistics.json`, hidden, async (_, reply) =>
     fresh(reply)
       .type(JSON_TEXT)
       .send(JSON.stringify(await reportFrom(world))),
@@ -68,7 +68,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 /** A day's file never changes; its checksum is a line that `sha256sum --check` reads. */
 function addDays(server: FastifyInstance, { store }: World): void {
-  server.get<{ Params: { readonly file: string } }>(`${ROOT}:file`, hidden, async (request, reply) => {
+  server.get<{ Params: { readonly file: string } }>(`${OPEN_DATA}:file`, hidden, async (request, reply) => {
     const [, day, isSum] = NAMED.exec(request.params.file) ?? [];
     const dump = day === undefined ? undefined : await store.results.dump(day);
     if (dump === undefined) return refuse(reply, NO_DAY);

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -16,6 +16,7 @@ import { addLeagues } from '../leagues/routes.ts';
 import { networkOf } from '../networks.ts';
 import { type No, no, reasonOf } from '../no.ts';
 import { isTrusted, mayTalk, originFor } from '../origins.ts';
+import { API, isPlainPath, isUnder, pathOf } from '../paths.ts';
 import { addRatings } from '../ratings/routes.ts';
 import { addTournaments } from '../tournaments/routes.ts';
 import { addAdmin } from './admin.ts';
@@ -29,7 +30,7 @@ import { addForks } from './forks.ts';
 import { addHealth } from './health.ts';
 import { addImports } from './imports.ts';
 import { addMatches } from './matches.ts';
-import { addData, isData } from './open-data.ts';
+import { addData, OPEN_DATA } from './open-data.ts';
 import { addPage, HEADERS } from './page.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addMe, addSessions } from './people.ts';
@@ -51,8 +52,8 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   addHeaders(server, desk);
-  addErrors(server, desk);
   await addPlugins(server, desk);
+  addErrors(server, desk);
   const api: Api = server.withTypeProvider<ZodTypeProvider>();
   addBans(server, desk.world);
   addSessions(api, desk);
@@ -106,6 +107,7 @@ function addPast(api: Api, desk: Desk): void {
 function addHeaders(server: FastifyInstance, { world }: Desk): void {
   const { config, log, metrics } = world;
   server.addHook('onRequest', async (request, reply) => {
+    if (!isPlainPath(request.url)) return refuse(reply, UNPLAIN);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !mayTalk(request.headers.origin, originFor(request.headers.host, config.origins)))
       return refuse(
@@ -119,8 +121,8 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
     const own = originFor(request.headers.host, config.origins);
     reply.headers(others);
     if (isTrusted(own)) reply.header('cross-origin-opener-policy', opener); // elsewhere browsers complain of it
-    if (!request.url.startsWith(DOCS)) reply.header('content-security-policy', policy); // the documentation brings its own
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!request.routeOptions.url?.startsWith(DOCS)) reply.header('content-security-policy', policy); // the documentation brings its own
+    if (isUnder(API, request)) reply.header('cache-control', 'no-store');
     if (own?.startsWith('https:')) reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);
   });
   server.addHook('onResponse', async (request, reply) => {
@@ -132,11 +134,11 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
 
 const unreadable = (message: string): No => no('unreadable', say => say.request(message));
 
-const isApi = (url: string): boolean => url.startsWith('/api/');
+const UNPLAIN = no('unreadable', say => say.path);
 
 function addErrors(server: FastifyInstance, { world }: Desk): void {
-  server.setNotFoundHandler((request, reply) => {
-    if (isApi(request.url))
+  server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
+    if (isUnder(API, request))
       return refuse(
         reply,
         no('gone', say => say.address),
@@ -144,7 +146,7 @@ function addErrors(server: FastifyInstance, { world }: Desk): void {
     return reply
       .code(404)
       .type('text/plain; charset=utf-8')
-      .send(`There is nothing at ${request.url.split('?')[0]}.\n`);
+      .send(`There is nothing at ${pathOf(request.url)}.\n`);
   });
   server.setErrorHandler((error: FastifyError & { readonly ttl?: number }, _, reply) => {
     const status = error.statusCode ?? 500;
@@ -178,7 +180,7 @@ const DOCS_POLICY = {
 
 async function addPlugins(server: FastifyInstance, { world }: Desk): Promise<void> {
   const { requestsPerMinute, filesPerMinute } = world.config.limits;
-  const isFile = ({ url }: { readonly url: string }): boolean => !isApi(url) && !isData(url);
+  const isFile = (request: FastifyRequest): boolean => !isUnder(API, request) && !isUnder(OPEN_DATA, request);
   await server.register(cookie);
   await server.register(rateLimit, {
     max: request => (isFile(request) ? filesPerMinute : requestsPerMinute), // the page is many small files

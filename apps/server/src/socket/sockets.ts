@@ -7,6 +7,7 @@ import { languageIn, SPOKEN } from '../languages.ts';
 import { networkOf } from '../networks.ts';
 import { type No, no, STATUS, told } from '../no.ts';
 import { mayTalk, originFor } from '../origins.ts';
+import { isPlainPath, pathOf } from '../paths.ts';
 import type { Ban } from '../store/store.ts';
 import { REPLACED } from '../tables/attend.ts';
 import type { Tables } from '../tables/registry.ts';
@@ -82,6 +83,7 @@ export function openSockets(
 const BUSY = no('busy', say => say.sockets);
 const CROWDED = no('too-many', say => say.sockets);
 const ELSEWHERE = no('gone', say => say.address);
+const UNPLAIN = no('unreadable', say => say.path);
 const FOREIGN = no('not-allowed', say => say.origin);
 
 /** Says no as over HTTP: a code, a sentence, and when it is worth trying again. */
@@ -103,7 +105,9 @@ function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buf
   const { tables, connections, byNetwork, endpoint, rates } = open;
   const { limits, origins } = tables.world.config;
   socket.on('error', () => socket.destroy()); // a client that is gone before it has an answer
-  if (request.url?.split('?')[0] !== SOCKET_PATH) return deny(open, request, socket, ELSEWHERE);
+  const target = request.url ?? '';
+  if (!isPlainPath(target)) return deny(open, request, socket, UNPLAIN);
+  if (pathOf(target) !== SOCKET_PATH) return deny(open, request, socket, ELSEWHERE);
   const own = originFor(request.headers.host, origins);
   if (own === undefined || !mayTalk(request.headers.origin, own)) return deny(open, request, socket, FOREIGN);
   const later = { retryAfterMs: limits.busyMs };

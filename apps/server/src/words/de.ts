@@ -7,6 +7,7 @@ export const de: NoWords = {
   unreadable: {
     message: why => `Diese Nachricht ist nicht zu lesen. ${why}.`,
     request: why => `Diese Anfrage ist nicht zu lesen: ${why}`,
+    path: 'Diese Adresse ist nicht zu finden: Ihr Pfad muss einfach geschrieben sein, etwa /api/tables.',
     oneHello: 'Jede Verbindung hat nur ein Hallo.',
     network: 'Gebraucht wird eine Adresse oder ein Netz wie 10.1.0.0/16.',
   },

@@ -16,6 +16,7 @@ export const en = {
   unreadable: {
     message: (why: string): string => `${why}.`,
     request: (why: string): string => `Cannot read the request: ${why}`,
+    path: 'Cannot find this address: its path has to be written plainly, such as /api/tables.',
     oneHello: 'There is one hello for each socket.',
     network: 'Expected an address, or a network such as 10.1.0.0/16.',
   },

@@ -7,6 +7,7 @@ export const es: NoWords = {
   unreadable: {
     message: why => `Este mensaje no se puede leer. ${why}.`,
     request: why => `Esta petición no se puede leer: ${why}`,
+    path: 'No se encuentra esta dirección: su ruta debe escribirse de forma simple, como /api/tables.',
     oneHello: 'Cada conexión tiene un solo saludo.',
     network: 'Hace falta una dirección, o una red como 10.1.0.0/16.',
   },

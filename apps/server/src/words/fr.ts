@@ -7,6 +7,7 @@ export const fr: NoWords = {
   unreadable: {
     message: why => `Ce message est illisible. ${why}.`,
     request: why => `Cette demande est illisible : ${why}`,
+    path: 'Adresse introuvable : son chemin doit être écrit simplement, par exemple /api/tables.',
     oneHello: 'Chaque connexion n’a qu’un seul bonjour.',
     network: 'Il faut une adresse, ou un réseau comme 10.1.0.0/16.',
   },

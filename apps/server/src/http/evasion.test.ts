@@ -1,0 +1,173 @@
+// Every route asked for by every other way to write its path: a ban, the budget, the origin and the headers stay the route's.
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskToken } from '../desk-token.ts';
+import { machine } from '../env.ts';
+import { type Guest, newGuest, newTable } from '../rig/client.ts';
+import { type RoutePlace, routePlaces } from '../rig/routes.ts';
+import { openServer, type Site } from '../rig/site.ts';
+import { isOpenToBanned } from './banned.ts';
+
+const FILES = 7_654_321; // the budget of files, to be known by
+const NAMES = 'BBBBBBBBBBBBBBBBBBBBBB';
+
+let site: Site;
+let eve: Guest; // banned
+let ada: Guest;
+let table: string;
+
+beforeAll(async () => {
+  site = await openServer({ MOONSHOT_FILES_PER_MINUTE: `${FILES}`, MOONSHOT_PASSKEYS_PER_HOUR: '100000' });
+  [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];
+  ({ table } = await newTable(eve));
+  const ban = { kind: 'player', who: eve.player, reason: 'rude', until: null, at: 1 } as const;
+  await site.store.conduct.ban(ban, { at: 1, what: 'player banned', subject: eve.player, note: '' });
+});
+afterAll(() => site.close());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly route: string; // that the router found
+}
+
+/** Sends the target as it is written, over a connection of its own, which any client would put right. */
+function send(method: string, target: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  const before = site.log.length;
+  const lines = Object.entries({ host: `127.0.0.1:${site.port}`, connection: 'close', ...headers });
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write(`${method} ${target} HTTP/1.1\r\n${lines.map(line => line.join(': ')).join('\r\n')}\r\n\r\n`);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket.on('data', part => {
+      text += part;
+      if (text.startsWith('HTTP/1.1 101')) socket.destroy(); // nothing ends it otherwise
+    });
+    socket.on('error', reject).on('close', () => {
+      const [head = ''] = text.split('\r\n\r\n', 1);
+      const [status = '', ...told] = head.split('\r\n');
+      const logged = site.log.slice(before).map(line => JSON.parse(line));
+      resolve({
+        status: Number(status.split(' ')[1]),
+        headers: new Map(told.map(line => line.toLowerCase().split(/: (.*)/s, 2) as [string, string])),
+        route: logged.find(({ msg }) => msg === 'request')?.route ?? 'none',
+      });
+    });
+  });
+}
+
+const inPercent = (text: string): string => `%${text.charCodeAt(0).toString(16).toUpperCase()}`;
+const each = (path: string, change: (segment: string) => string): readonly string[] => {
+  const segments = path.split('/').slice(1);
+  return segments.map((_, at) => `/${segments.map((one, i) => (i === at ? change(one) : one)).join('/')}`);
+};
+const slashes = (path: string, sign: string): readonly string[] =>
+  [...path.matchAll(/\//g)].map(({ index }) => `${path.slice(0, index)}${sign}${path.slice(index + 1)}`);
+
+/** Ways to write a path of which none is the plain one; those of the last list find nothing, and are no other spelling. */
+const spellings: readonly [name: string, written: (path: string) => readonly string[], status: 400 | 404][] = [
+  ['a sign in percent form', path => each(path, one => inPercent(one) + one.slice(1)), 400],
+  ['all signs in percent form', path => each(path, one => [...one].map(inPercent).join('')), 400],
+  ['the last sign in percent form', path => each(path, one => one.slice(0, -1) + inPercent(one.slice(-1))), 400],
+  ['percent form twice', path => each(path, one => inPercent(one).replace('%', '%25') + one.slice(1)), 400],
+  ['the absolute form', path => [`http://x${path}`, `HTTP://127.0.0.1${path}`, `https://x:1${path}`], 400],
+  ['no slash at the beginning', path => [path.slice(1), `.${path}`, `*${path}`], 400],
+  ['doubled slashes', path => [...slashes(path, '//'), `${path}//`], 400],
+  ['backslashes', path => [...slashes(path, '\\'), ...slashes(path, '/\\')], 400],
+  ['backslashes in percent form', path => slashes(path, '%5C'), 400],
+  ['segments of one dot', path => [...slashes(path, '/./'), `${path}/.`, ...slashes(path, '/%2e/')], 400],
+  ['segments of two dots', path => [...slashes(path, '/x/../'), ...slashes(path, '/%2E%2e/'), `${path}/x/..`], 400],
+  ['dots behind a slash in percent form', path => [`/x%2F..${path}`, `${path}%2F.`], 400],
+  ['trailing dots', path => [...each(path, one => `${one}.`), ...each(path, one => `${one}..`)], 400],
+  ['parameters', path => [`${path};x`, `${path};x=1?y`, ...each(path, one => `${one};`)], 400],
+  ['a fragment', path => [`${path}#`, `${path}#/healthz`, `/#${path}`], 400],
+  ['a sign that no path has', path => [`${path}%00`, `${path}%0A`, `${path}%20.`, `${path}%7f`], 400],
+  ['percent signs of nothing', path => [`${path}%`, `${path}%zz`, `${path}%FF`], 400],
+  ['slashes in percent form', path => slashes(path, '%2F').slice(1), 404],
+  ['other case', path => each(path, one => one.toUpperCase()), 404],
+  ['a trailing slash', path => [`${path}/`], 404],
+  ['a sign more', path => [`${path}%20`, `/x${path}`], 404],
+];
+
+const isApi = (path: string): boolean => path.startsWith('/api/');
+
+function places(): readonly (RoutePlace & { readonly target: string })[] {
+  return routePlaces(site.app.http).map(place => ({
+    ...place,
+    target: place.path.replace(':table', table).replace(/:\w+/g, NAMES).replace('*', 'index.html'),
+  }));
+}
+
+/** That what a route is given is its own, whatever its path looked like. */
+function expectOwn(what: string, { headers, route }: Answer): void {
+  if (!isApi(route)) return;
+  expect([what, headers.get('cache-control')]).toEqual([what, 'no-store']);
+  expect([what, headers.get('x-ratelimit-limit')]).not.toEqual([what, `${FILES}`]);
+}
+
+test.each(spellings)('%s: refused everywhere, and never let in past a ban', async (_, written, status) => {
+  for (const { method, path, target } of places())
+    for (const other of written(target)) {
+      if (other === target || (status === 404 && target === '/data')) continue; // which has both forms
+      const answer = await send(method, other, { cookie: eve.cookie });
+      const what = `${method} ${other}`;
+      if (status === 400) expect([what, answer.status]).toEqual([what, 400]);
+      if (isApi(path) && !isOpenToBanned(method, path)) expect([what, answer.status < 300]).toEqual([what, false]);
+      expectOwn(what, answer);
+    }
+});
+
+test('as it is written plainly, a ban holds at every route but those that stay open', async () => {
+  const { cookie } = eve;
+  for (const { method, target } of places().filter(one => isApi(one.path) && !isOpenToBanned(one.method, one.path)))
+    for (const query of ['', '?', '?x=/healthz', '?%61=//../']) {
+      const what = `${method} ${target}${query}`;
+      const answer = await send(method, `${target}${query}`, { cookie });
+      expect([what, answer.status]).toEqual([what, 403]);
+      expectOwn(what, answer);
+    }
+  expect((await send('GET', '/api/me', { cookie })).status).toBe(200); // all the time it was known who asked
+});
+
+test('somebody who is not banned is let in at those routes', async () => {
+  const found = [];
+  for (const { method, target } of places().filter(one => one.method === 'GET' && isApi(one.path)))
+    if ((await send(method, target, { cookie: ada.cookie })).status === 200) found.push(target);
+  expect(found.length).toBeGreaterThan(15);
+});
+
+test('an address of the interface with nothing at it is counted as a request, and a token cannot be guessed for free', async () => {
+  await deskToken({ env: machine, store: site.store }, false);
+  for (const [method, target] of [
+    ['GET', '/api/nothing'],
+    ['POST', '/api/nothing'],
+    ['GET', '/api/admin/tables'],
+  ] as const) {
+    const { status, headers } = await send(method, target, {});
+    expect([target, status, headers.get('x-ratelimit-limit')]).toEqual([target, 404, '100000']);
+  }
+});
+
+test('a page of another origin may write nowhere, however the path is written', async () => {
+  const headers = { cookie: ada.cookie, origin: 'https://evil.example' };
+  for (const { method, target } of places().filter(one => !['GET', 'HEAD'].includes(one.method)))
+    for (const other of [target, ...each(target, one => inPercent(one) + one.slice(1)), `http://x${target}`])
+      expect([method, other, (await send(method, other, headers)).status < 400]).toEqual([method, other, false]);
+});
+
+test('a socket is opened at its one address alone', async () => {
+  const headers = {
+    upgrade: 'websocket',
+    connection: 'upgrade',
+    origin: site.url,
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+  };
+  expect((await send('GET', '/api/socket', headers)).status).toBe(101);
+  expect((await send('GET', '/api/socket?x', headers)).status).toBe(101);
+  for (const [, written, status] of spellings)
+    for (const other of written('/api/socket'))
+      expect([other, (await send('GET', other, headers)).status]).toEqual([other, status]);
+  for (const { method, target } of places())
+    expect([target, (await send(method, target, { ...headers, cookie: eve.cookie })).status]).toEqual([target, 404]);
+});

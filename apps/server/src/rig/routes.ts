@@ -1,0 +1,23 @@
+// For tests: every route that the router has, also those that stand in no documentation.
+import type { FastifyInstance } from 'fastify';
+
+export interface RoutePlace {
+  readonly method: string;
+  readonly path: string; // with :names, and * for whatever follows
+}
+
+/** All routes, as the router prints them. */
+export function routePlaces(http: Pick<FastifyInstance, 'printRoutes'>): readonly RoutePlace[] {
+  const lines = http.printRoutes({ commonPrefix: false }).split('\n');
+  const parts: string[] = [];
+  return lines.flatMap(line => {
+    const [, indent = '', name = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+    if (name === '') return [];
+    parts.splice(indent.length / 4, parts.length, name);
+    const path = parts.join('').replace(/^\*/, '/*');
+    return methods
+      .split(', ')
+      .filter(method => method !== '')
+      .map(method => ({ method, path }));
+  });
+}
