@@ -44,7 +44,7 @@ async function folderOfAll(): Promise<string> {
   const rules = { key: 'ricketts@1', game: 'ricketts', title: 'Ricketts' };
   await store.players.add({ id: 'eve', name: 'Eve', kind: 'guest', at: 2 }, 'other');
   const placings = ['ada', 'eve'].map((player, i) => ({ player, rank: i + 1 }));
-  await store.results.finish({ match: 't-1', at: 6, open: true }, { rating: { rules, placings } });
+  await store.results.finish({ match: 't-1', at: 6, open: true, public: true }, { rating: { rules, placings } });
   await store.close();
   writeFileSync(keyFileIn(folder), Buffer.from(KEY).toString('base64'), { mode: 0o600 });
   return folder;

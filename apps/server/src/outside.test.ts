@@ -65,8 +65,15 @@ test('a program plays a whole match from the seat that was kept for it, under th
   const [seen, own] = await Promise.all([playOut(client), playOut(robo)]);
   expect(own.viewer).toBe(2);
   expect(own.deal.totals).toEqual(seen.deal.totals);
-  expect(seen.sitters[2]).toEqual({ kind: 'bot', name: 'Robo', player });
-  expect(client.facts?.seats[2]).toEqual({ kind: 'bot', name: 'Robo', player, outside: true, present: true });
+  expect(seen.sitters[2]).toEqual({ kind: 'bot', name: 'Robo', player, broughtBy: 'Ada' });
+  expect(client.facts?.seats[2]).toEqual({
+    kind: 'bot',
+    name: 'Robo',
+    player,
+    outside: true,
+    present: true,
+    broughtBy: 'Ada',
+  });
   const { opened } = seen.online?.seal ?? {};
   expect(opened?.map(bytes => bytes !== null)).toEqual([true, false, true, false]); // it has its part in the seal
   const row = await site.store.tables.byId(table);
@@ -92,6 +99,7 @@ test('a program hears no talk, and may do nothing but play', async () => {
     { type: 'stand' },
     { type: 'start' },
     { type: 'hint' },
+    { type: 'vote', on: 'pause', yes: true },
   ] as const;
   for (const deed of deeds) {
     robo.say(deed);

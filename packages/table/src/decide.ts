@@ -14,7 +14,7 @@ import type { Refusal } from './refusal.ts';
 import { isSecret, seedFor } from './seal.ts';
 import { isPatient, owesSeal, type SealCommand, sealPhase } from './seal-due.ts';
 import { present } from './sitting.ts';
-import { people, type Spec, type State } from './state.ts';
+import { isCounted, people, type Spec, type State } from './state.ts';
 
 export type { Refusal } from './refusal.ts';
 
@@ -110,7 +110,7 @@ const owedNow = (hearts: Hearts, state: State): Owed | undefined => (hearts.game
 export function mayDeal(state: State): boolean {
   const there = present(state);
   const { online } = state.spec;
-  const deserted = there.length === 0 && online !== undefined && !online.goesOn;
+  const deserted = there.length === 0 && online !== undefined && !online.goesOn && !isCounted(state.spec);
   return state.game.results.length === 0 || (!deserted && there.every(seat => state.ready.includes(seat)));
 }
 
@@ -169,6 +169,7 @@ export const plays = (hearts: Hearts, state: State): readonly Event[] =>
 
 /** A person alone with bots may take back their last act of the deal, and with it all that came of it. */
 function undo(state: State, { seat, number }: Of<'undo'>): Decision {
+  if (isCounted(state.spec)) return refuse({ type: 'counted' });
   if (people(state.spec).length !== 1 || !people(state.spec).includes(seat)) return refuse({ type: 'not-alone' });
   const to = state.undo.at(-1);
   return to === undefined

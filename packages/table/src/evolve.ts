@@ -5,7 +5,7 @@ import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.t
 import type { Cause, Event } from './event.ts';
 import { sealAfter, sealWith } from './seal-state.ts';
 import { evolveSitting, inDeal } from './sitting.ts';
-import { ANSWERS_KEPT, type Answered, type State } from './state.ts';
+import { ANSWERS_KEPT, type Answered, isCounted, type State } from './state.ts';
 import { evolveVotes } from './votes-state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -52,6 +52,7 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   unsealed: false,
   standIns: spec.sitters.map(() => null),
   left: [],
+  dealtTo: spec.sitters.map(() => null),
   clock: clockAtFirst(spec),
   paused: false,
   ended: false,
@@ -71,7 +72,7 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   const seal = state.seal && sealWith(state.seal, event);
   const left = inDeal(game) ? state.left : [];
   const clock = fresh ? clockOfDeal(state) : state.clock;
-  const votes = cause === null && !fresh ? state.votes : withoutUndo(state); // what was to be taken back is not the last act any more
+  const votes = fresh && isCounted(state.spec) ? null : cause === null && !fresh ? state.votes : withoutUndo(state); // what was to be taken back is not the last act any more
   return {
     ...state,
     version: state.version + 1,
@@ -80,6 +81,7 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
     finish,
     seal,
     left,
+    dealtTo: fresh ? state.spec.sitters.map(sitter => (sitter.kind === 'person' ? sitter.name : null)) : state.dealtTo,
     clock,
     votes,
     undo,

@@ -5,7 +5,7 @@ import type { Sitter } from '@moonshot/wire';
 import type { SittingCommand } from './company-due.ts';
 import type { Refusal } from './refusal.ts';
 import { inDeal, present, type SittingEvent } from './sitting.ts';
-import { matchIsOver, type State } from './state.ts';
+import { isCounted, matchIsOver, type State } from './state.ts';
 
 /** The seat whose hand of the present deal the person knows: their own, or one that they left in the middle of it. */
 export function knows(state: State, player: string): Seat | undefined {
@@ -39,6 +39,7 @@ export function decideSitting(state: State, command: SittingCommand): Verdict<Si
 type Of<T extends SittingCommand['type']> = Extract<SittingCommand, { type: T }>;
 
 function sit({ spec, game }: State, { seat, player }: Of<'sit'>): Verdict<SittingEvent, Refusal> {
+  if (isCounted(spec)) return refuse({ type: 'counted' });
   if (inDeal(game)) return refuse({ type: 'mid-deal' });
   if (seatOf(spec.sitters, player) !== undefined) return refuse({ type: 'sits-already' });
   if (spec.sitters[seat]?.kind !== 'bot') return refuse({ type: 'seat-taken' });

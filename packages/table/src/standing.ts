@@ -6,7 +6,7 @@ import { evolve } from './evolve.ts';
 import type { State } from './state.ts';
 
 /** Which fields a state has: it is raised with every change to them, and what was kept under another is not read. */
-export const SHAPE = 6;
+export const SHAPE = 7;
 
 /** The state as text. */
 export const standingText = (state: State): string => JSON.stringify({ shape: SHAPE, state });

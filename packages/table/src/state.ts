@@ -26,6 +26,8 @@ export interface OnlineSpec {
   readonly clock: Clock | null;
   readonly handsAfter?: true; // watchers see the hands of a deal that is over
   readonly goesOn?: true; // though nobody is there: others wait for what is played here
+  readonly rated?: readonly Seat[]; // where the people sat who began a rated match
+  readonly league?: readonly Seat[]; // where members of the league sat that the match counts for
 }
 
 /** The last commands of a person that took effect, so that a repeat gets the same answer. */
@@ -104,12 +106,25 @@ export interface State {
   readonly unsealed: boolean; // the server's secrets are out
   readonly standIns: readonly (number | null)[]; // by seat: since which version a bot stands in for a person who is away
   readonly left: readonly Left[];
+  readonly dealtTo: readonly (string | null)[]; // by seat: who held it when the cards of this deal were dealt; null of a bot
   readonly clock: ClockState | null; // where time counts
   readonly paused: boolean;
   readonly ended: boolean; // before its time, because all agreed
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null; // who has said yes to what
   readonly undo: readonly number[]; // versions before each act of the person in this deal that may be taken back, oldest first
 }
+
+/** The seats whose results are kept for ratings or a league; none where the match is played for itself. */
+export const counted = ({ online }: Pick<Spec, 'online'>): readonly Seat[] => [
+  ...new Set([...(online?.rated ?? []), ...(online?.league ?? [])]),
+];
+
+/** Whether ratings or a league hang on the match: nothing then helps whoever is behind but playing. */
+export const isCounted = (spec: Pick<Spec, 'online'>): boolean => counted(spec).length > 0;
+
+/** The seats of people who decide together what becomes of the match; programs have no vote. */
+export const voters = ({ sitters }: Pick<Spec, 'sitters'>): readonly Seat[] =>
+  sitters.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.broughtBy === undefined ? [seat] : []));
 
 /** The seats where people sit. */
 export const people = (spec: Spec): readonly Seat[] =>

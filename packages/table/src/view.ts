@@ -1,17 +1,17 @@
 // What a viewer may know of a table and of its events: the game's own view, and who sits where.
 import type { Viewer } from '@moonshot/rules/game/seat';
-import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { View as GameView, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ClockView, Shown, TableView } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import { isFinishing, mayFinish } from './finish.ts';
 import { onlineView } from './online-view.ts';
-import type { State } from './state.ts';
+import { isCounted, type State } from './state.ts';
 
 /** All that the viewer may know of the table, the question to it included; with the clocks as the table's keeper has them. */
 export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockView | null = null): TableView {
   const game: HeartsGame = hearts.game;
   const { spec } = state;
-  const deal = game.view(state.game, viewer);
+  const deal = dealSeen(game, state, viewer);
   const seated = viewer === 'watcher' ? null : viewer;
   return {
     id: state.id,
@@ -27,7 +27,10 @@ export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockV
     finish: state.finish && { why: state.finish.why, seats: state.finish.seats },
     mayFinish: mayFinish(hearts, state, deal),
     mayUndo:
-      seated !== null && state.undo.length > 0 && spec.sitters.every((s, seat) => s.kind === 'bot' || seat === seated),
+      !isCounted(spec) &&
+      seated !== null &&
+      state.undo.length > 0 &&
+      spec.sitters.every((s, seat) => s.kind === 'bot' || seat === seated),
     deal,
     ask:
       seated === null || state.paused || state.ended || isFinishing(state)
@@ -35,6 +38,19 @@ export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockV
         : (game.ask(state.game, seated) ?? null),
     online: onlineView(state, viewer, clock),
   };
+}
+
+/** Whoever took the seat over since the cards were dealt sees of that deal what watchers do. */
+function dealSeen(game: HeartsGame, { game: now, spec, dealtTo }: State, viewer: Viewer): GameView {
+  const sitter = viewer === 'watcher' ? undefined : spec.sitters[viewer];
+  const tookOver = viewer !== 'watcher' && sitter?.kind === 'person' && dealtTo[viewer] !== sitter.name;
+  return tookOver ? { ...game.view(now, 'watcher'), viewer } : game.view(now, viewer);
+}
+
+/** Events as a viewer hears of them: what was before they took their seat over they hear as watchers do. */
+export function showAll(hearts: Hearts, events: readonly Event[], viewer: Viewer): readonly Shown[] {
+  const taken = events.findLastIndex(event => event.type === 'seated' && event.seat === viewer);
+  return events.map((event, i) => show(hearts, event, i < taken ? 'watcher' : viewer));
 }
 
 /** An event as a viewer hears of it; its number is its place in the table's log. */

@@ -5,8 +5,7 @@ import type { Motion } from '@moonshot/wire';
 import type { VoteCommand } from './company-due.ts';
 import type { Event } from './event.ts';
 import type { Refusal } from './refusal.ts';
-import { present } from './sitting.ts';
-import { matchIsOver, type State } from './state.ts';
+import { counted, isCounted, matchIsOver, type Spec, type State, voters } from './state.ts';
 
 const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
 
@@ -20,7 +19,8 @@ type Decision = Verdict<readonly Event[], Refusal>;
 export function decideVote(state: State, { seat, number, on, yes }: VoteCommand): Decision {
   const { votes, paused, spec, standIns } = state;
   if (matchIsOver(state)) return refuse({ type: 'over' });
-  if (spec.sitters[seat]?.kind !== 'person') return refuse({ type: 'not-seated' });
+  if (!voters(spec).includes(seat)) return refuse({ type: 'not-seated' });
+  if (yes && !mayDecide(spec, on)) return refuse({ type: 'counted' });
   const seats = votes?.on === on ? votes.seats : [];
   const idle = (on === 'pause' && paused) || (on === 'go-on' && !paused) || (!yes && !seats.includes(seat));
   if (idle) return refuse({ type: 'not-owed' });
@@ -29,14 +29,28 @@ export function decideVote(state: State, { seat, number, on, yes }: VoteCommand)
   const back: readonly Event[] = standIns[seat] === null ? [] : [{ type: 'back', seat, cause: null }];
   const voted: Event = { type: 'voted', seat, on, yes, cause: number === null ? null : { seat, number } };
   if (!yes) return accept([...back, voted]);
-  const there = new Set([...present(state), seat]);
-  if (suffices(on, there, new Set([...seats, seat]))) return accept([...back, voted, outcomeOf(on, to)]);
+  if (suffices(on, asked(state, seat), new Set([...seats, seat]), isCounted(spec)))
+    return accept([...back, voted, outcomeOf(on, to)]);
   return seats.includes(seat) ? refuse({ type: 'not-owed' }) : accept([...back, voted]);
 }
 
-/** A pause wants more than half of those who are there, going on wants anybody, taking back and the end want all. */
-function suffices(on: Motion, there: ReadonlySet<Seat>, seats: ReadonlySet<Seat>): boolean {
-  const agreed = [...there].filter(seat => seats.has(seat)).length;
+/** Where the match counts, nothing is taken back, and it is played to its end once somebody who began it has left. */
+function mayDecide(spec: Spec, on: Motion): boolean {
+  if (on === 'undo') return !isCounted(spec);
+  return on !== 'end' || counted(spec).every(seat => voters(spec).includes(seat));
+}
+
+/** Whose yes is counted: of those who are there; where the match counts, of whoever is away as well. */
+function asked({ spec, standIns }: State, seat: Seat): readonly Seat[] {
+  return voters(spec).filter(one => isCounted(spec) || one === seat || standIns[one] === null);
+}
+
+/**
+ * A pause wants more than half of them, going on wants anybody, taking back and the end want all. Where the match counts a
+ * pause wants all as well: whoever is behind could stop it for good while the others are away.
+ */
+function suffices(on: Motion, asked: readonly Seat[], seats: ReadonlySet<Seat>, all: boolean): boolean {
+  const agreed = asked.filter(seat => seats.has(seat)).length;
   if (on === 'go-on') return true;
-  return on === 'pause' ? agreed * 2 > there.size : agreed === there.size;
+  return on === 'pause' && !all ? agreed * 2 > asked.length : agreed === asked.length;
 }

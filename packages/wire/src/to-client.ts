@@ -17,8 +17,8 @@ import type { Reviewed } from './review.ts';
 import type { SealEvent, SealView } from './seals.ts';
 
 export type Sitter =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly player: string };
+  | { readonly kind: 'person'; readonly name: string; readonly broughtBy?: string } // of a program: who brought it
+  | { readonly kind: 'bot'; readonly name: string; readonly player: string; readonly broughtBy?: string };
 
 /** Why the rest of a deal needs no choosing: one seat takes all of it, or no score can change. */
 export type Why = 'rest' | 'settled';
@@ -177,6 +177,7 @@ export type RefusalCode =
   | 'seat-taken'
   | 'sits-already'
   | 'not-seated'
+  | 'counted' // ratings or a league hang on the match
   | 'paused'
   | 'over'
   | 'not-sealing'

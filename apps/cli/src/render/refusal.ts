@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
   'seat-taken': 'Somebody sits there.',
   'sits-already': 'You sit at this table already.',
   'not-seated': 'You do not sit there.',
+  counted: 'This match counts: it is played to its end, and nothing is taken back.',
   paused: 'The table is paused.',
   over: 'The match is over.',
 };

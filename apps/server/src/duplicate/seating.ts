@@ -1,5 +1,6 @@
 // The tables of contests: each is set up once, begins at once, and what is scored there is kept with the contest.
-import { matchIsOver, type State } from '@moonshot/table/state';
+import { matchIsOver, type OnlineSpec, type State } from '@moonshot/table/state';
+import { leagueAt } from '../leagues/noting.ts';
 import { NO_TABLE, type No, no, reasonOf } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { ContestRow } from '../store/contest-row.ts';
@@ -63,6 +64,7 @@ function rowFor({ env }: World, contest: ContestRow, { id, round, places }: Plac
     settings: { open: 'invited', clock: tournament?.clock ?? null, watchers: 'none', chat: false },
     seats: filled(seats, USUAL_PLAYER),
     state: 'playing',
+    private: true,
     matches: 1,
     at: env.nowMs(),
     deals: dealsOf(contest, round),
@@ -70,10 +72,14 @@ function rowFor({ env }: World, contest: ContestRow, { id, round, places }: Plac
 }
 
 /** What is played next at a table, and the secret that its cards come from. */
-export async function matchFor({ store, env }: World, row: TableRow): Promise<Next> {
+export async function matchFor(world: World, row: TableRow): Promise<Next> {
+  const { store, env } = world;
   const spec = specOf(row);
   if (row.fork !== undefined) return { spec, secret: newSeed(env), played: await playedBefore(store, row) };
-  if (row.deals === undefined) return { spec: { ...spec, sealed: true }, secret: newSeed(env) };
+  if (row.deals === undefined) {
+    const online = { ...spec.online, ...(await leagueAt(world, row)) } as OnlineSpec;
+    return { spec: { ...spec, online, sealed: true }, secret: newSeed(env) };
+  }
   const { contest: id, round } = contestOf(row.deals);
   const contest = await store.contests.byId(id);
   if (contest === undefined) throw new Error(`Cannot begin a match at table ${row.id}: its contest is gone`);

@@ -3,7 +3,9 @@ import { type BotAnswer, newBot } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { checkName } from '../names.ts';
 import { NO_TABLE } from '../no.ts';
+import { throughDoor } from '../tables/attend.ts';
 import { bring, sendAway } from '../tables/outside.ts';
+import { programsAt } from '../tables/programs.ts';
 import { tableOf } from '../tables/registry.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { id, problem, secret, you } from './schemas.ts';
@@ -29,8 +31,8 @@ function addBringing(api: Api, { world, tables }: Desk): void {
       },
     },
     asPerson(world, async (mine, request, reply) => {
-      const live = await tableOf(tables, request.params.table);
-      if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
+      const live = await throughDoor(tables, request.params.table, mine.player.id, null);
+      if (live === undefined) return refuse(reply, NO_TABLE);
       const named = checkName(request.body.name);
       if (!named.ok) return refuse(reply, named.no);
       const brought = await bring(tables, live, mine.player.id, request.body.seat, named.name);
@@ -53,8 +55,10 @@ function addSendingAway(api: Api, { world, tables }: Desk): void {
     },
     asPerson(world, async (mine, request, reply) => {
       const live = await tableOf(tables, request.params.table);
-      if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
-      const refusal = await sendAway(tables, live, mine.player.id, request.params.seat);
+      const { id: by } = mine.player;
+      const isMine = live !== undefined && programsAt(live.row).some(({ broughtBy }) => broughtBy === by);
+      if (live === undefined || !(isMine || isAt(live, by))) return refuse(reply, NO_TABLE);
+      const refusal = await sendAway(tables, live, by, request.params.seat);
       return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
     }),
   );

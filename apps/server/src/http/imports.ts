@@ -107,6 +107,7 @@ async function kept(
     settings: { open: 'invited', clock: null, watchers: 'none', chat: false },
     seats,
     state: 'over',
+    private: true,
     matches: 1,
     at: env.nowMs(),
   };

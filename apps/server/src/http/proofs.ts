@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isTold } from '../duplicate/told.ts';
 import { NO_TABLE, type No, no } from '../no.ts';
-import { type Live, matchesOver } from '../tables/live.ts';
+import { isPlayed, type Live, matchesOver } from '../tables/live.ts';
 import { namesFor } from '../tables/project.ts';
 import { tableOf } from '../tables/registry.ts';
 import type { World } from '../world.ts';
@@ -75,13 +75,17 @@ async function matchFor({ world, tables }: Desk, request: FastifyRequest, match:
   const [opening] = events;
   if (live === undefined || opening?.type !== 'table-opened') return { no: NO_TABLE };
   if (imported(opening, live.row, player)) return { live, opening, events, proof: null };
-  const open = live.row.settings.open === 'everybody' || sat(opening, player);
+  const open = (await isOpen(world, live, match)) || sat(opening, player);
   if (!open && !(await belongs(world, live.row.league, player))) return { no: NO_TABLE };
   if (!isSealed(live.row) && matchesOver(live.row).includes(match))
     return (await isTold(world, live.row)) ? { live, opening, events, proof: null } : { no: NOT_OVER };
   const proof = proofOf(events);
   return 'why' in proof ? { no: NOT_OVER } : { live, opening, events, proof };
 }
+
+/** Whether the match is anybody's to go through: as its table was while it was played, whatever it is now. */
+const isOpen = async ({ store }: World, { row }: Live, match: string): Promise<boolean> =>
+  isPlayed(row, match) ? row.private !== true : store.results.isPublic(match);
 
 /** Whoever belongs to a league may go through all that is played for it. */
 const belongs = async ({ store }: World, league: string | undefined, player: string): Promise<boolean> =>

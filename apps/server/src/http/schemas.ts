@@ -34,6 +34,7 @@ const seatFacts = z.discriminatedUnion('kind', [
     player: z.string(),
     outside: z.boolean(),
     present: z.boolean().optional(),
+    broughtBy: z.string().optional().describe('of one from outside: the name of the player who brought it'),
   }),
   z.object({
     kind: z.literal('person'),

@@ -1,30 +1,50 @@
 // What a match at a league's table adds to the league, once it is over.
-import type { Spec, State } from '@moonshot/table/state';
-import { placingsIn } from '../ratings/rated-match.ts';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { OnlineSpec, Spec, State } from '@moonshot/table/state';
+import { amongThemselves, placingsIn } from '../ratings/rated-match.ts';
 import type { LeaguePlace, LeagueRow } from '../store/league-row.ts';
+import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 
 /** Whether nothing that is played there counts any more. */
 export const leagueIsOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
   ended || ('matches' in end ? played >= end.matches : nowMs >= end.until);
 
-/** Keeps who of the members came where, where at least two of them began the match and it was played to its end. */
-export async function noteLeagueMatch({ store, env }: World, id: string, began: Spec, state: State): Promise<void> {
-  const league = await store.leagues.byId(id);
-  if (league === undefined) return;
-  const at = env.nowMs();
-  if (leagueIsOver(league, (await store.leagues.matches(id)).length, at)) return;
-  const members = new Set(await store.leagues.members(id));
-  const places = placesOf(began, state, members);
-  if (places.length > 1) await store.leagues.played(id, { match: state.id, at, places });
+/** For which members a match counts that begins at a table now: those who sit there, where they are two and their league is not over. */
+export async function leagueAt(world: World, row: TableRow): Promise<Pick<OnlineSpec, 'league'>> {
+  if (row.league === undefined || row.fork !== undefined) return {};
+  const members = await membersIn(world, row.league);
+  const seats = row.seats.flatMap((seat, i) => (seat.kind === 'person' && members.has(seat.player) ? [i] : []));
+  return { league: seats.length > 1 ? seats : [] };
 }
+
+/** Whoever belongs to a league that is not over. */
+async function membersIn({ store, env }: World, id: string): Promise<ReadonlySet<string>> {
+  const league = await store.leagues.byId(id);
+  if (league === undefined) return new Set();
+  const isOver = leagueIsOver(league, (await store.leagues.matches(id)).length, env.nowMs());
+  return new Set(isOver ? [] : await store.leagues.members(id));
+}
+
+/** Keeps who of the members came where: of those who belonged to the league when the match began. */
+export async function noteLeagueMatch(world: World, id: string, began: Spec, state: State): Promise<void> {
+  const { store, env } = world;
+  const seats = began.online?.league;
+  // A match that was begun by an older program does not say so.
+  const members = seats === undefined ? await membersIn(world, id) : new Set(seats.map(seat => nameAt(began, seat)));
+  const places = placesOf(began, state, members);
+  const isThere = places.length > 1 && (await store.leagues.byId(id)) !== undefined;
+  if (isThere) await store.leagues.played(id, { match: state.id, at: env.nowMs(), places });
+}
+
+const nameAt = ({ sitters }: Spec, seat: Seat): string => sitters[seat]?.name ?? '';
 
 /** The members by where they came among themselves. */
 function placesOf(began: Spec, state: State, members: ReadonlySet<string>): readonly LeaguePlace[] {
   const own = (placingsIn(began, state) ?? []).filter(({ player }) => members.has(player));
-  return own.map(({ player, rank }) => ({
+  return amongThemselves(own).map(({ player, rank }) => ({
     player,
-    rank: 1 + own.filter(other => other.rank < rank).length,
+    rank,
     total: totalOf(began, state, player),
   }));
 }

@@ -14,16 +14,17 @@ export async function noteFinished(world: World, row: TableRow, state: State): P
   const { store, env } = world;
   const match = state.id;
   if (!isPlayed(row, match)) return;
-  const { open, rated } = row.settings;
+  const { rated } = row.settings;
+  const isPublic = row.private !== true;
   // Where others may still play the same deals, nobody is to find them in the open data; nor a deal that some knew beforehand.
   const whole = state.game.winners.length > 0 && row.deals === undefined && row.fork === undefined;
-  const finished = { match, at: env.nowMs(), open: whole && open === 'everybody' };
+  const finished = { match, at: env.nowMs(), public: isPublic, open: whole && isPublic };
   const { league } = row;
   const opening = (await store.log.ends(match))?.opening;
   const began = opening?.type === 'table-opened' ? opening : undefined;
   const past = began && pastOf(row, match, began, state.game.results.at(-1), finished.at);
   if (league !== undefined && began !== undefined) await noteLeagueMatch(world, league, began.spec, state);
-  await store.results.finish(finished, { past, rating: rated && finished.open ? ratingIn(began, state) : undefined });
+  await store.results.finish(finished, { past, rating: rated && whole ? ratingIn(began, state) : undefined });
 }
 
 function ratingIn(began: Opening | undefined, state: State): Outcome['rating'] {

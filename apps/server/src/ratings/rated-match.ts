@@ -21,7 +21,9 @@ export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'vers
  */
 export function placingsIn(began: Spec, { spec, game }: Pick<State, 'spec' | 'game'>): readonly Placing[] | undefined {
   const people = began.sitters.flatMap((sitter, seat) =>
-    sitter.kind === 'person' ? [{ player: sitter.name, seat, stayed: isSame(spec, seat, sitter.name) }] : [],
+    sitter.kind === 'person' && sitter.broughtBy === undefined
+      ? [{ player: sitter.name, seat, stayed: isSame(spec, seat, sitter.name) }]
+      : [],
   );
   if (game.winners.length === 0 || people.length < 2) return undefined;
   const far = farFrom(heartsFor(began).sheet.match.winner);
@@ -34,6 +36,10 @@ export function placingsIn(began: Spec, { spec, game }: Pick<State, 'spec' | 'ga
     rank: 1 + people.filter(other => worth(other) < worth(person)).length,
   }));
 }
+
+/** Some of those who played, by where they came among themselves: no rank is taken by whoever is left out. */
+export const amongThemselves = <T extends Placing>(some: readonly T[]): readonly T[] =>
+  some.map(one => ({ ...one, rank: 1 + some.filter(({ rank }) => rank < one.rank).length }));
 
 const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>
   sitters[seat]?.kind === 'person' && sitters[seat].name === player;

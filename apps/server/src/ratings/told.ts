@@ -3,7 +3,7 @@ import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } f
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { shownRating, UNRATED } from './plackett-luce.ts';
-import { rulesKey } from './rated-match.ts';
+import { amongThemselves, rulesKey } from './rated-match.ts';
 
 /** What is shown of somebody who has left for good. */
 const GONE = 'Somebody';
@@ -46,7 +46,7 @@ export async function boardOf({ store, config }: World, wanted: string | undefin
 export async function movedBy({ store }: World, match: string): Promise<readonly MovedFacts[]> {
   const steps = await store.results.moved(match);
   const names = await store.players.names(steps.map(({ player }) => player));
-  return steps.map(({ player, rank, before, after }) => ({
+  return amongThemselves(steps).map(({ player, rank, before, after }) => ({
     ...{ player, name: names.get(player) ?? GONE, rank },
     ...{ before: shownRating(before), after: shownRating(after) },
   }));

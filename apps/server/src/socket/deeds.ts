@@ -27,7 +27,7 @@ type Deed = Exclude<ToServer, { type: 'hello' }>;
 
 /** What a bot from outside may do: come to its seat, play there, and go. */
 const PLAYED: readonly Deed['type'][] = [
-  ...(['come', 'leave', 'speak', 'back', 'vote'] as const),
+  ...(['come', 'leave', 'speak', 'back'] as const),
   ...(['seal', 'open-seal', 'act', 'ready', 'finish'] as const),
 ];
 

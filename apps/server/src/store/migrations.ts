@@ -9,7 +9,7 @@ import { LEAGUES } from './league-shape.ts';
 import { OWNERS } from './owner-shape.ts';
 import { PAST } from './past-shape.ts';
 import { sealedWords } from './reports.ts';
-import { RATING_STEPS, RESULTS } from './result-shape.ts';
+import { PRIVACY, RATING_STEPS, RESULTS } from './result-shape.ts';
 
 /** Marks a file as one of Moonshot's: "MOON". */
 const APPLICATION = 0x4d_4f_4f_4e;
@@ -149,6 +149,7 @@ export const STEPS: readonly Step[] = [
   CLUSTER,
   PAST,
   OWNERS,
+  PRIVACY,
 ];
 
 /** What people wrote in reports lay open in the file. */

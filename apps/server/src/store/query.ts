@@ -24,7 +24,12 @@ export interface Shape {
   readonly contest: KeptContest;
   readonly contest_entry: KeptEntry;
   readonly contest_table: KeptContestTable;
-  readonly finished: { readonly match: string; readonly at_ms: number; readonly open: number };
+  readonly finished: {
+    readonly match: string;
+    readonly at_ms: number;
+    readonly open: number;
+    readonly public: number;
+  };
   readonly past_match: KeptPast;
   readonly past_player: { readonly player: string; readonly match: string; readonly at_ms: number };
   readonly rating: KeptRating;
@@ -197,6 +202,7 @@ export interface KeptTable {
   readonly deals: string | null;
   readonly league: string | null;
   readonly fork: number | null;
+  readonly private: number;
   readonly open: string;
   readonly state: 'gathering' | 'playing' | 'over';
   readonly matches: number;

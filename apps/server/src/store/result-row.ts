@@ -6,7 +6,8 @@ import type { PastMatch } from './past-row.ts';
 export interface Finished {
   readonly match: string;
   readonly at: number; // milliseconds since 1970
-  readonly open: boolean; // played to its end at a table that anybody could come to
+  readonly public: boolean; // anybody could come to its table as long as it was played
+  readonly open: boolean; // public, and played to its end for itself: what is given away as open data
 }
 
 /** Who came where in a rated match; those who are level have the same rank, and 1 is the best. */
@@ -66,9 +67,11 @@ export interface Outcome {
 export interface Results {
   /** Notes a match with what comes of it, all or nothing; false where it was noted before. */
   finish(finished: Finished, outcome: Outcome): Promise<boolean>;
-  /** The public matches that ended in that time, in their order. */
+  /** Whether anybody may go through a match; not before it is over, and known to have been played in public. */
+  isPublic(match: string): Promise<boolean>;
+  /** The open matches that ended in that time, in their order. */
   open(fromMs: number, beforeMs: number, most: number): Promise<readonly string[]>;
-  /** When the first public match ended; undefined before there is one. */
+  /** When the first open match ended; undefined before there is one. */
   firstOpen(): Promise<number | undefined>;
   /** A player's ratings, the one with the most matches first. */
   ratings(player: string): Promise<readonly PlayerRating[]>;

@@ -19,6 +19,19 @@ export const RESULTS = `
   CREATE TABLE dump (day TEXT PRIMARY KEY, matches INTEGER NOT NULL, sha256 TEXT NOT NULL, bytes BLOB NOT NULL) STRICT;
   `;
 
+/**
+ * The step that keeps of each match whether it was played in public: of those before only the ones are known that were given
+ * away as open data. What is being played is private, for nobody knows whether it was open from the first.
+ */
+export const PRIVACY = `
+  ALTER TABLE finished ADD COLUMN public INTEGER NOT NULL DEFAULT 0;
+  UPDATE finished SET public = open;
+  ALTER TABLE table_row ADD COLUMN private INTEGER NOT NULL DEFAULT 0;
+  UPDATE table_row SET private = 1 WHERE NOT EXISTS (
+    SELECT 1 FROM finished WHERE finished.open = 1 AND finished.match = table_row.id || '-' || table_row.matches
+  );
+  `;
+
 /** The step that keeps how each rated match moved the ratings of those who played it, and finds the best quickly. */
 export const RATING_STEPS = `
   CREATE TABLE rating_step (

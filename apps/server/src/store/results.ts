@@ -1,5 +1,6 @@
 // What comes of matches once they are over, as the store keeps it: that they ended, ratings, and the days' open data.
 import { rated, UNRATED } from '../ratings/plackett-luce.ts';
+import { amongThemselves } from '../ratings/rated-match.ts';
 import { addingPast } from './past.ts';
 import type { KeptRating, KeptStep } from './query.ts';
 import type { Dump, Placing, PlayerRating, RatedRules, RatingStep, Results } from './result-row.ts';
@@ -27,9 +28,9 @@ const COUNTED = 'counted';
 export function resultsIn(db: Database): Results {
   const opened = () => sql.selectFrom('finished').where('open', '=', 1);
   return {
-    finish: ({ match, at, open }, { past, rating }) =>
+    finish: ({ match, at, open, public: isPublic }, { past, rating }) =>
       db.write(function* () {
-        const row = { match, at_ms: at, open: open ? 1 : 0 };
+        const row = { match, at_ms: at, open: open ? 1 : 0, public: isPublic ? 1 : 0 };
         const put = sql
           .insertInto('finished')
           .values(row)
@@ -39,6 +40,10 @@ export function resultsIn(db: Database): Results {
         if (isNew && rating !== undefined) yield* rate(rating.rules, rating.placings, { match, at_ms: at });
         return isNew;
       }),
+    isPublic: async match => {
+      const known = sql.selectFrom('finished').select('public').where('match', '=', match);
+      return (await db.read(() => rows(known)))[0]?.public === 1;
+    },
     open: async (fromMs, beforeMs, most) => {
       const within = opened().select('match').where('at_ms', '>=', fromMs).where('at_ms', '<', beforeMs);
       const found = await db.read(() => rows(within.orderBy('at_ms').orderBy('match').limit(most)));
@@ -98,8 +103,8 @@ function* rate(
   const ids = placings.map(({ player }) => player);
   const here = new Set((yield* rows(guests.where('id', 'in', ids))).map(({ id }) => id));
   const before: (Placing & { readonly kept: KeptRating | undefined })[] = [];
-  for (const placing of placings)
-    if (here.has(placing.player)) before.push({ ...placing, kept: yield* ratingOf(placing.player, key) });
+  for (const placing of amongThemselves(placings.filter(({ player }) => here.has(player))))
+    before.push({ ...placing, kept: yield* ratingOf(placing.player, key) });
   if (before.length < 2) return;
   const after = rated(before.map(({ rank, kept: { mu, sigma } = UNRATED }) => ({ rank, mu, sigma })));
   for (const [i, { player, rank, kept }] of before.entries()) {

@@ -94,6 +94,7 @@ export interface TableRow {
   readonly at: number; // milliseconds since 1970, of the last change
   readonly league?: string; // the one for which is played here
   readonly deals?: string; // the name of the fixed deals that are played here, where others play them too
+  readonly private?: true; // the match that is played, or was played last, was for those invited alone at some time
   readonly fork?: number; // the deal in the middle of which every match here begins; the log `id-0` holds what was played before
 }
 

@@ -31,13 +31,25 @@ const kept = (row: TableRow): KeptTable => ({
   deals: row.deals ?? null,
   league: row.league ?? null,
   fork: row.fork ?? null,
+  private: row.private ? 1 : 0,
   at_ms: row.at,
   owner: row.owner ?? null,
   seen_ms: row.at,
   waiting: waitingOf(row),
 });
 
-const shown = ({ open, at_ms, seen_ms, waiting, owner, deals, league, fork, ...row }: KeptTable): TableRow => ({
+const shown = ({
+  open,
+  at_ms,
+  seen_ms,
+  waiting,
+  owner,
+  deals,
+  league,
+  fork,
+  private: isPrivate,
+  ...row
+}: KeptTable): TableRow => ({
   ...row,
   overrides: JSON.parse(row.overrides),
   length: JSON.parse(row.length),
@@ -48,6 +60,7 @@ const shown = ({ open, at_ms, seen_ms, waiting, owner, deals, league, fork, ...r
   ...(deals === null ? {} : { deals }),
   ...(league === null ? {} : { league }),
   ...(fork === null ? {} : { fork }),
+  ...(isPrivate === 1 ? { private: true } : {}),
 });
 
 const newest = () => sql.selectFrom('table_row').selectAll('table_row').orderBy('at_ms', 'desc').orderBy('id');

@@ -6,7 +6,7 @@ import { tellThere } from '../nodes/there.ts';
 import type { World } from '../world.ts';
 import { seatOf } from './changes.ts';
 import { type Attendee, type Live, playersAt, type Voice } from './live.ts';
-import { keeperOf, showFresh, tellTable } from './matches.ts';
+import { isHidden, keeperOf, showFresh, tellTable } from './matches.ts';
 import { handBack, watch } from './presence.ts';
 import { tableFor, toldFor, viewerOf } from './project.ts';
 import { learn, type Tables, tableOf } from './registry.ts';
@@ -69,7 +69,8 @@ export async function come(
   const wrong = whyNotAdmitted(tables.world, live, voice.player);
   if (wrong !== undefined) return { ok: false, no: wrong };
   for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);
-  const attendee: Attendee = { voice, blocked, since, match: null, told: undefined };
+  const stranger = live.row.settings.open === 'everybody';
+  const attendee: Attendee = { voice, blocked, since, stranger, match: null, told: undefined };
   live.attendees.add(attendee);
   tellThere(tables.world, live);
   tellTable(live);
@@ -127,6 +128,7 @@ async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has 
   // What is written and not yet told comes by itself; what was read before it was written is not enough.
   if (missed.events.length < needed) return showFresh(live, attendee);
   const { voice } = attendee;
+  if (isHidden(live, state, attendee)) return;
   const message = toldFor(live, keeper, missed.events.slice(0, needed), state, viewerOf(state, voice.player));
   if (Buffer.byteLength(JSON.stringify(message)) > missedBytes) return showFresh(live, attendee);
   attendee.match = id;

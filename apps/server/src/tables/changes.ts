@@ -11,8 +11,10 @@ import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { filled, newBot } from './bots.ts';
+import { COUNTED, clocked, isCounted } from './counted.ts';
 import { isPlayed } from './live.ts';
 import { seatsOf, whyNotHad } from './orders.ts';
+import { withoutPrograms } from './programs.ts';
 
 export type Change = (row: TableRow) => Verdict<TableRow, No>;
 
@@ -122,14 +124,20 @@ export const settle =
   row => {
     const wrong = whyNotChanged(row, host, settings) ?? whyNotSettled(settings);
     if (wrong !== undefined) return refuse(wrong);
-    return accept({ ...row, settings, seats: row.state === 'gathering' ? unprepared(row.seats) : row.seats });
+    const settled = clocked({ ...row, settings });
+    if (row.state !== 'gathering') return accept(shut(settled));
+    return accept({ ...settled, seats: unprepared(row.seats) });
   };
+
+/** What was played while the door was shut stays among those who were invited, though it is opened later. */
+const shut = (row: TableRow): TableRow => (row.settings.open === 'invited' ? { ...row, private: true } : row);
 
 /** While a match is played, its clock stays, and whether it is rated; where others play the same deals, everything does. */
 function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): No | undefined {
   if (row.deals !== undefined) return FIXED;
   if (row.fork !== undefined && rated) return UNRATED;
   if (row.state !== 'playing' || row.host !== host) return hosts(row, host);
+  if (isCounted(row)) return COUNTED;
   if ((row.settings.rated ?? false) !== (rated ?? false)) return RATED;
   return isDeepStrictEqual(row.settings.clock, clock) ? undefined : CLOCK;
 }
@@ -180,6 +188,7 @@ export const handOver =
   row => {
     if (row.host !== host) return refuse(NOT_HOST);
     if (row.deals !== undefined) return refuse(FIXED);
+    if (row.state === 'playing' && isCounted(row)) return refuse(COUNTED);
     const seat = row.seats[seatOf(row, player) ?? -1];
     return seat === undefined || !isHuman(seat)
       ? refuse(no('not-allowed', say => say.host))
@@ -198,15 +207,14 @@ export const begin =
     return wrong === undefined ? accept(begun(row)) : refuse(wrong);
   };
 
-const begun = (row: TableRow): TableRow => ({
-  ...row,
-  state: 'playing',
-  matches: row.matches + 1,
-  seats: filled(row.seats, USUAL_PLAYER),
-});
+function begun({ private: _, ...before }: TableRow): TableRow {
+  const row = withoutPrograms(clocked(before));
+  return shut({ ...row, state: 'playing', matches: row.matches + 1, seats: filled(row.seats, USUAL_PLAYER) });
+}
 
 /** The match begins by itself once no seat is open and everybody is ready. */
-export function beginsItself(row: TableRow): TableRow {
+export function beginsItself(changed: TableRow): TableRow {
+  const row = changed.state === 'gathering' ? withoutPrograms(changed) : changed;
   const due =
     row.seats.some(isHuman) &&
     row.seats.every(seat => seat.kind === 'bot' || (seat.kind === 'person' && seat.prepared));

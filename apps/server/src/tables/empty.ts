@@ -5,6 +5,7 @@ import { type No, no } from '../no.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { newBot } from './bots.ts';
 import { type Change, emptySeat, FIXED, seatOf } from './changes.ts';
+import { COUNTED, isCounted } from './counted.ts';
 import type { Live } from './live.ts';
 import { keeperOf } from './matches.ts';
 import { change, type Tables } from './registry.ts';
@@ -31,6 +32,7 @@ export async function empty(tables: Tables, live: Live, host: string, seat: Seat
   if (live.row.state !== 'playing' || there?.kind !== 'person') return change(tables, live, emptySeat(host, seat));
   if (live.row.host !== host) return no('not-host', say => say.host);
   if (live.row.deals !== undefined) return FIXED;
+  if (isCounted(live.row)) return COUNTED;
   if (there.player === host) return no('not-allowed', say => say.yourSeat);
   return vacate(tables, live, seat, there.player);
 }

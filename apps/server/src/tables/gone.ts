@@ -2,13 +2,12 @@
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import type { Live } from './live.ts';
+import { programsAt } from './programs.ts';
 
 /** The close code of a socket whose player may not be here any more. */
 const SIGNED_OUT = 1008;
 
-/** The players at a table that are bots from outside. */
-export const botsIn = ({ seats }: TableRow): readonly string[] =>
-  seats.flatMap(seat => (seat.kind === 'person' && seat.broughtBy !== undefined ? [seat.player] : []));
+const botsIn = (row: TableRow): readonly string[] => programsAt(row).map(({ player }) => player);
 
 /** Forgets the bots that had a seat before, and ends their sockets. */
 export async function forgetBots({ store }: World, live: Live, before: TableRow): Promise<void> {

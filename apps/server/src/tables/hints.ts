@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
 import type { HeartsGame } from '@moonshot/rules/games';
 import { hintSentence } from '@moonshot/table/hint';
+import { isCounted } from '@moonshot/table/state';
 import { type No, no } from '../no.ts';
 import { FIXED } from './changes.ts';
 import type { Attendee, Live } from './live.ts';
@@ -10,6 +11,7 @@ import { keeperOf } from './matches.ts';
 import { namesFor, viewerOf } from './project.ts';
 import type { Tables } from './registry.ts';
 
+const NO_HINTS = no('not-allowed', say => say.ratedHints);
 const NOT_ASKED = no('not-now', say => say.noHint);
 const TOO_MANY = no('busy', say => say.hint);
 
@@ -20,6 +22,7 @@ export async function hint(tables: Tables, live: Live, { voice }: Attendee): Pro
   if (keeper === undefined) return NOT_ASKED;
   const { hearts } = keeper;
   const state = keeper.state();
+  if (isCounted(state.spec)) return NO_HINTS;
   const seat = viewerOf(state, voice.player);
   const game: HeartsGame = hearts.game;
   const ask = seat === 'watcher' ? undefined : game.ask(state.game, seat);

@@ -23,6 +23,7 @@ export interface Voice {
 export interface Attendee {
   readonly voice: Voice;
   readonly since: number; // when they came, in milliseconds since 1970
+  readonly stranger: boolean; // came through a door that is open to everybody, so what was played among friends is not theirs
   match: string | null; // that the client has been shown
   readonly blocked: Set<string>; // players whose words do not reach them
   told: number | undefined; // its version there; undefined where a fresh view is due

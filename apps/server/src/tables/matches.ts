@@ -197,10 +197,14 @@ function tellAll(live: Live, events: readonly Event[], after: State): void {
   }
 }
 
-/** Shows the match afresh to somebody there. */
+/** Whether the match is none of theirs: it was played while only those invited came, and they did not. */
+export const isHidden = ({ row }: Live, state: State, { voice, stranger }: Attendee): boolean =>
+  stranger && row.private === true && viewerOf(state, voice.player) === 'watcher';
+
+/** Shows the match afresh to somebody there who may know of it. */
 export function showFresh(live: Live, attendee: Attendee): void {
   const { keeper } = live;
-  if (keeper === undefined) return;
+  if (keeper === undefined || isHidden(live, keeper.state(), attendee)) return;
   const { id, version } = keeper.state();
   attendee.match = id;
   const said = attendee.voice.say(freshFor(live, keeper, attendee.voice.player, attendee.voice.words().rules));

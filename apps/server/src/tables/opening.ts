@@ -2,6 +2,7 @@
 import { type No, no } from '../no.ts';
 import { newId } from '../secrets.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
+import { clocked } from './counted.ts';
 import { type Live, playersAt } from './live.ts';
 import { abandon, hold, type Tables, tableOf } from './registry.ts';
 
@@ -26,7 +27,7 @@ export async function openTable(tables: Tables, wanted: Wanted): Promise<Opened>
   if (wrong !== undefined) return { ok: false, no: wrong };
   const row: TableRow = {
     id: newId(env),
-    ...wanted,
+    ...clocked(wanted),
     owner: wanted.host,
     revision: 1,
     invite: newId(env),

@@ -2,7 +2,7 @@
 import type { SheetError } from '@moonshot/rules/game/fields';
 import { checkLength } from '@moonshot/rules/game/head';
 import { prepare, sheetOf } from '@moonshot/rules/games';
-import type { Spec } from '@moonshot/table/state';
+import type { OnlineSpec, Spec } from '@moonshot/table/state';
 import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 
@@ -27,14 +27,26 @@ export const specOf = ({ game, rules, overrides, length, settings, seats }: Tabl
   overrides,
   length,
   sitters: seats.map(sitterOf),
-  online: { clock: settings.clock, ...(settings.watchers === 'hands-after' ? { handsAfter: true } : {}) },
+  online: {
+    clock: settings.clock,
+    ...(settings.watchers === 'hands-after' ? { handsAfter: true } : {}),
+    ...ratedAt(settings, seats),
+  },
 });
+
+const RATED_LEAST = 2;
+
+/** Where those sit whose ratings a match moves that begins so: people, where there are two of them. */
+function ratedAt({ rated }: TableRow['settings'], seats: readonly TableSeat[]): Pick<OnlineSpec, 'rated'> {
+  const people = seats.flatMap((seat, i) => (seat.kind === 'person' && seat.broughtBy === undefined ? [i] : []));
+  return rated === true && people.length >= RATED_LEAST ? { rated: people } : {};
+}
 
 function sitterOf(seat: TableSeat): Spec['sitters'][number] {
   if (seat.kind === 'open') throw new Error('Cannot begin a match: a seat is open');
   return seat.kind === 'bot'
     ? { kind: 'bot', name: seat.name, player: seat.player }
-    : { kind: 'person', name: seat.player };
+    : { kind: 'person', name: seat.player, ...(seat.broughtBy === undefined ? {} : { broughtBy: seat.broughtBy }) };
 }
 
 /** The seats as a match has them now: who came late sits there, who left for good does not. */

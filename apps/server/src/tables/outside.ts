@@ -5,9 +5,10 @@ import { type No, no } from '../no.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import type { TableRow } from '../store/store.ts';
 import { type Change, seatOf } from './changes.ts';
+import { COUNTED, isCounted } from './counted.ts';
 import { vacate } from './empty.ts';
-import { botsIn } from './gone.ts';
 import type { Live } from './live.ts';
+import { allowsProgramOf, programsAt } from './programs.ts';
 import { change, type Tables } from './registry.ts';
 
 export type Brought =
@@ -16,17 +17,24 @@ export type Brought =
 
 const NO_BOT = no('not-allowed', say => say.noBot);
 
-const isAt = (row: TableRow, player: string): boolean => row.host === player || seatOf(row, player) !== undefined;
+/** Whoever passes the door may bring one where the host asks for programs, else whoever sits there. */
+const mayCome = (row: TableRow, by: string): boolean =>
+  row.host === by ||
+  seatOf(row, by) !== undefined ||
+  (row.settings.programs === true && row.settings.open === 'everybody');
 
 const seatBrought =
   (by: string, seat: Seat, player: string, most: number): Change =>
   row => {
     const there = row.seats[seat];
-    if (!isAt(row, by)) return refuse(no('not-seated', say => say.bring));
+    if (!mayCome(row, by)) return refuse(no('not-seated', say => say.bring));
     if (row.state !== 'gathering') return refuse(no('not-now', say => say.bring));
     if (there === undefined) return refuse(no('not-allowed', say => say.noSeat));
     if (there.kind === 'person') return refuse(no('seat-taken', say => say.seat));
-    if (botsIn(row).length >= most) return refuse(no('too-many', say => say.bots(most)));
+    if (!allowsProgramOf(row, by)) return refuse(no('not-allowed', say => (isCounted(row) ? say.ratedBots : say.bots)));
+    if (isCounted(row) && programsAt(row).some(({ broughtBy }) => broughtBy === by))
+      return refuse(no('not-allowed', say => say.ratedBots));
+    if (programsAt(row).length >= most) return refuse(no('too-many', say => say.bots(most)));
     const brought = { kind: 'person' as const, player, prepared: true, broughtBy: by };
     return accept({ ...row, seats: row.seats.with(seat, brought) });
   };
@@ -53,5 +61,6 @@ function sentAway({ seats, host }: TableRow, by: string, seat: Seat): string | u
 /** Takes a bot's token back: the seat is open again, or in a match a bot of the house plays on. */
 export async function sendAway(tables: Tables, live: Live, by: string, seat: Seat): Promise<No | undefined> {
   const player = sentAway(live.row, by, seat);
+  if (player !== undefined && live.row.state === 'playing' && isCounted(live.row)) return COUNTED;
   return player === undefined ? NO_BOT : vacate(tables, live, seat, player);
 }

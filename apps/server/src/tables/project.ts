@@ -6,7 +6,7 @@ import type { Event } from '@moonshot/table/event';
 import type { Keeper } from '@moonshot/table/keeper';
 import { tableRules } from '@moonshot/table/rules-told';
 import type { State } from '@moonshot/table/state';
-import { show, view } from '@moonshot/table/view';
+import { showAll, view } from '@moonshot/table/view';
 import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Shown, Sitter, TableView } from '@moonshot/wire/to-client';
 import { contestOf } from '../duplicate/fixed.ts';
@@ -14,6 +14,7 @@ import type { TableSeat } from '../store/store.ts';
 import type { NoWords } from '../words/en.ts';
 import { seatOf } from './changes.ts';
 import { type Live, matchOf, playersAt, type Voice } from './live.ts';
+import { programsAt } from './programs.ts';
 
 /** What is shown of somebody who has left for good. */
 const GONE = 'Somebody';
@@ -34,18 +35,26 @@ function viewOf(live: Live, keeper: Keeper, state: State, viewer: Viewer): Table
 /** A log knows people by their ids alone. */
 function named(live: Live, sitter: Sitter): Sitter {
   if (sitter.kind === 'bot') return sitter;
-  const name = nameOf(live, sitter.name);
-  return live.known.get(sitter.name)?.outside ? { kind: 'bot', name, player: sitter.name } : { ...sitter, name };
+  const { name: player } = sitter;
+  const by = sitter.broughtBy ?? bringerOf(live, player);
+  const name = nameOf(live, player);
+  if (by === undefined && !live.known.get(player)?.outside) return { kind: 'person', name };
+  return { kind: 'bot', name, player, ...(by === undefined ? {} : { broughtBy: nameOf(live, by) }) };
 }
 
-/** How those at the match are called, by seat. */
+/** The player who brought the program, where it sits at the table now. */
+const bringerOf = ({ row }: Live, player: string): string | undefined =>
+  programsAt(row).find(one => one.player === player)?.broughtBy;
+
+/** How those at the match are called, by seat; a program together with whoever brought it. */
 export const namesFor = (live: Live, { spec }: Pick<State, 'spec'>): readonly string[] =>
-  spec.sitters.map(sitter => named(live, sitter).name);
+  spec.sitters.map(sitter => {
+    const shown = named(live, sitter);
+    return shown.kind === 'bot' && shown.broughtBy !== undefined ? `${shown.name} (${shown.broughtBy})` : shown.name;
+  });
 
-function shownTo(live: Live, { hearts }: Keeper, event: Event, viewer: Viewer): Shown {
-  const shown = show(hearts, event, viewer);
-  return shown.type === 'seated' ? { ...shown, sitter: named(live, shown.sitter) } : shown;
-}
+const withName = (live: Live, shown: Shown): Shown =>
+  shown.type === 'seated' ? { ...shown, sitter: named(live, shown.sitter) } : shown;
 
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
@@ -66,7 +75,7 @@ export const toldFor = (
 ): Message<'told'> => ({
   type: 'told',
   from: after.version - events.length,
-  events: events.map(event => shownTo(live, keeper, event, viewer)),
+  events: showAll(keeper.hearts, events, viewer).map(shown => withName(live, shown)),
   view: viewOf(live, keeper, after, viewer),
 });
 
@@ -104,10 +113,11 @@ export function factsFor(live: Live, player: string, words: NoWords, there = pla
 function seatFacts(live: Live, seat: TableSeat, at: Seat, there: ReadonlySet<string>): SeatFacts {
   if (seat.kind === 'open') return seat;
   if (seat.kind === 'bot') return { ...seat, outside: false };
-  const { player, prepared } = seat;
+  const { player, prepared, broughtBy } = seat;
   const name = nameOf(live, player);
   const present = there.has(player);
-  if (live.known.get(player)?.outside) return { kind: 'bot', name, player, outside: true, present };
+  if (broughtBy !== undefined)
+    return { kind: 'bot', name, player, outside: true, present, broughtBy: nameOf(live, broughtBy) };
   const standIn = live.row.state === 'playing' && (live.keeper?.state().standIns[at] ?? null) !== null;
   return { kind: 'person', player, name, prepared, present, standIn };
 }

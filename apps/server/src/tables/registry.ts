@@ -87,7 +87,10 @@ export async function hold(tables: Tables, row: TableRow): Promise<Live> {
 /** Reads how those people of a table are called who are not known, and whether they are bots from outside. */
 async function learnNames(world: World, live: Live): Promise<void> {
   const { row, known } = live;
-  const people = new Set([...row.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : [])), row.host]);
+  const seated = row.seats.flatMap(seat =>
+    seat.kind === 'person' ? [seat.player, seat.broughtBy ?? seat.player] : [],
+  );
+  const people = new Set([...seated, row.host]);
   const unknown = [...people].filter(player => !known.has(player));
   await learn(world, live, unknown);
 }

@@ -68,6 +68,8 @@ export const de: NoWords = {
     league: 'Das kann nur, wem die Liga gehört.',
   },
   'not-now': {
+    counted:
+      'Diese Partie zählt für die Wertung oder eine Liga, also ändert sich am Tisch nichts, bis sie zu Ende ist.',
     leagueOver: 'Diese Liga ist vorbei.',
     begun: 'Dieses Turnier hat begonnen: Niemand kann mehr dazukommen oder gehen.',
     few: 'Ein Turnier braucht mindestens zwei, die mitspielen.',
@@ -86,6 +88,10 @@ export const de: NoWords = {
   },
   'seat-taken': { seat: 'Dort sitzt schon jemand.' },
   'not-allowed': {
+    bots: 'Der Gastgeber hat an diesem Tisch keine Programme zugelassen.',
+    ratedBots:
+      'Wo Partien zählen, muss der Gastgeber Programme zulassen: Wer dort sitzt, bringt keines mit, alle anderen höchstens eines.',
+    ratedHints: 'In einer Partie, die für die Wertung oder eine Liga zählt, gibt es keine Tipps.',
     league: 'Dieser Tisch spielt für eine Liga, deshalb bleiben seine Regeln, wie sie sind.',
     member: 'Einen Tisch für die Liga öffnet nur, wer zu ihr gehört. Komm erst dazu.',
     fixed: 'Andere spielen dieselben Blätter, deshalb wird hier nichts geändert und kein Tipp gegeben.',

@@ -78,6 +78,7 @@ export const en = {
     league: 'Only the owner of the league can do that.',
   },
   'not-now': {
+    counted: 'This match counts for ratings or a league, so nothing about the table changes until it is over.',
     leagueOver: 'This league is over.',
     begun: 'This tournament has begun: nobody can enter or leave it any more.',
     few: 'A tournament needs at least two players.',
@@ -96,6 +97,10 @@ export const en = {
   },
   'seat-taken': { seat: 'Somebody sits there already.' },
   'not-allowed': {
+    bots: 'The host has not asked for programs at this table.',
+    ratedBots:
+      'Where matches count, the host has to allow programs: whoever sits there brings none, anybody else at most one.',
+    ratedHints: 'There are no hints in a match that counts for ratings or a league.',
     league: 'This table plays for a league, so its rules stay as they are.',
     member: 'Only those who belong to the league can open a table for it. Join it first.',
     fixed: 'Others play the same deals, so nothing is changed or hinted at here.',

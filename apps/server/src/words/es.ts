@@ -68,6 +68,8 @@ export const es: NoWords = {
     league: 'Eso solo puede hacerlo el dueño de la liga.',
   },
   'not-now': {
+    counted:
+      'Esta partida cuenta para la clasificación o para una liga, así que nada cambia en la mesa hasta que termine.',
     leagueOver: 'Esta liga ha terminado.',
     begun: 'Este torneo ha empezado: ya nadie puede entrar ni salir.',
     few: 'Un torneo necesita al menos dos jugadores.',
@@ -86,6 +88,10 @@ export const es: NoWords = {
   },
   'seat-taken': { seat: 'Ese asiento ya está ocupado.' },
   'not-allowed': {
+    bots: 'El anfitrión no admite programas en esta mesa.',
+    ratedBots:
+      'Donde las partidas cuentan, el anfitrión tiene que admitir los programas: quien está sentado no trae ninguno y los demás, uno como mucho.',
+    ratedHints: 'En una partida que cuenta para la clasificación o para una liga no hay pistas.',
     league: 'Esta mesa juega para una liga, así que sus reglas quedan como están.',
     member: 'Solo los miembros de la liga abren una mesa para ella. Entra primero.',
     fixed: 'Otras personas juegan los mismos repartos, así que aquí no se cambia nada ni se dan pistas.',

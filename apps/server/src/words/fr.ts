@@ -68,6 +68,7 @@ export const fr: NoWords = {
     league: 'Seul le propriétaire de la ligue peut faire cela.',
   },
   'not-now': {
+    counted: 'Cette partie compte pour le classement ou pour une ligue : rien ne change à la table avant la fin.',
     leagueOver: 'Cette ligue est finie.',
     begun: 'Ce tournoi a commencé : plus personne ne peut y entrer ni en sortir.',
     few: 'Un tournoi demande au moins deux joueurs.',
@@ -86,6 +87,10 @@ export const fr: NoWords = {
   },
   'seat-taken': { seat: 'Cette place est déjà prise.' },
   'not-allowed': {
+    bots: 'L’hôte de cette table n’y admet pas de programmes.',
+    ratedBots:
+      'Quand les parties comptent, l’hôte doit admettre les programmes : qui est assis n’en amène aucun, les autres un au plus.',
+    ratedHints: 'Il n’y a pas de conseils dans une partie qui compte pour le classement ou pour une ligue.',
     league: 'Cette table joue pour une ligue : ses règles restent telles quelles.',
     member: 'Seuls les membres de la ligue ouvrent une table pour elle. Rejoins-la d’abord.',
     fixed: 'D’autres jouent les mêmes donnes, donc rien n’est changé ni conseillé ici.',

@@ -39,6 +39,7 @@ export const settings = z.strictObject({
   clock: z.nullable(clock),
   watchers: z.enum(['none', 'cards', 'hands-after']), // what they see: public cards, or all hands once a deal is over
   chat: z.boolean(), // free text; only where those invited come
+  programs: z.optional(z.boolean()), // whether players may bring programs; else only where those invited come, and the host
   rated: z.optional(z.boolean()), // whether matches count for the ratings of those who play; only where anybody may come
 });
 

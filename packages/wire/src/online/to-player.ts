@@ -37,6 +37,7 @@ export type SeatFacts =
       readonly player: string;
       readonly outside: boolean;
       readonly present?: boolean; // of one from outside: whether its program is at the table
+      readonly broughtBy?: string; // of one from outside: the name of the player who brought it
     }
   | {
       readonly kind: 'person';

@@ -1,5 +1,6 @@
 // What comes of matches once they are over, in memory, for tests.
 import { type Rating, rated, UNRATED } from '../../ratings/plackett-luce.ts';
+import { amongThemselves } from '../../ratings/rated-match.ts';
 import type { Past } from '../../store/past-row.ts';
 import type {
   Dump,
@@ -35,13 +36,14 @@ export function resultsInMemory(isGuest: (player: string) => Promise<boolean>, a
         over.set(finished.match, finished);
         if (rating === undefined) return true;
         const here = await Promise.all(rating.placings.map(({ player }) => isGuest(player)));
-        const placings = rating.placings.filter((_, i) => here[i]);
+        const placings = amongThemselves(rating.placings.filter((_, i) => here[i]));
         if (placings.length < 2) return true;
         const before = ratings;
         ratings = ratedAnew(ratings, rating.rules, placings, finished.at);
         steps = [...steps, ...stepsOf(before, ratings, rating.rules.key, placings, finished)];
         return true;
       },
+      isPublic: async match => over.get(match)?.public === true,
       open: async (fromMs, beforeMs, most) => {
         const within = ended().filter(({ at }) => at >= fromMs && at < beforeMs);
         return within.slice(0, most).map(({ match }) => match);
