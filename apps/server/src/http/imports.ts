@@ -106,8 +106,7 @@ async function kept(
     },
     settings: { open: 'invited', clock: null, watchers: 'none', chat: false },
     seats,
-    state: 'over',
-    private: true,
+    ...({ state: 'over', private: true } as const),
     matches: 1,
     at: env.nowMs(),
   };

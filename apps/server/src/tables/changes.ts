@@ -9,8 +9,8 @@ import type { State } from '@moonshot/table/state';
 import type { TableOrder, TableSettings } from '@moonshot/wire/online/fields';
 import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
-import { USUAL_PLAYER } from '../thinkers.ts';
-import { filled, newBot } from './bots.ts';
+import { begun, shut } from './begun.ts';
+import { newBot } from './bots.ts';
 import { COUNTED, clocked, isCounted } from './counted.ts';
 import { isPlayed } from './live.ts';
 import { seatsOf, whyNotHad } from './orders.ts';
@@ -129,9 +129,6 @@ export const settle =
     return accept({ ...settled, seats: unprepared(row.seats) });
   };
 
-/** What was played while the door was shut stays among those who were invited, though it is opened later. */
-const shut = (row: TableRow): TableRow => (row.settings.open === 'invited' ? { ...row, private: true } : row);
-
 /** While a match is played, its clock stays, and whether it is rated; where others play the same deals, everything does. */
 function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): No | undefined {
   if (row.deals !== undefined) return FIXED;
@@ -206,11 +203,6 @@ export const begin =
     const wrong = hosts(row, host);
     return wrong === undefined ? accept(begun(row)) : refuse(wrong);
   };
-
-function begun({ private: _, ...before }: TableRow): TableRow {
-  const row = withoutPrograms(clocked(before));
-  return shut({ ...row, state: 'playing', matches: row.matches + 1, seats: filled(row.seats, USUAL_PLAYER) });
-}
 
 /** The match begins by itself once no seat is open and everybody is ready. */
 export function beginsItself(changed: TableRow): TableRow {
