@@ -285,4 +285,25 @@ const BIDS: readonly Row[] = [
   ],
 ];
 
-export const further: readonly Row[] = [...CHARGES, ...STOCKS, ...OTHERS, ...BIDS];
+const CHANGES: readonly Row[] = [
+  [
+    'more changes than there may be',
+    'ricketts',
+    4,
+    Object.fromEntries(Array.from({ length: 65 }, (_, i) => [`name.${i}`, 1])),
+    'overrides',
+    65,
+    'at most 64 changed fields',
+  ],
+  [
+    'longer changes than there may be',
+    'ricketts',
+    4,
+    { name: 'x'.repeat(4096) },
+    'overrides',
+    4107,
+    'changes of at most 4096 letters',
+  ],
+];
+
+export const further: readonly Row[] = [...CHARGES, ...STOCKS, ...OTHERS, ...BIDS, ...CHANGES];

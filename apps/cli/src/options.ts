@@ -3,9 +3,10 @@
 import { isPlayer, PLAYER_NAMES } from '@moonshot/bots/players/index';
 import { LEVELS, mannerNamed, STYLED, STYLES } from '@moonshot/bots/players/level';
 import { CATALOGUE, variantOf } from '@moonshot/rules/catalogue/catalogue';
-import { type SheetError, withOverrides } from '@moonshot/rules/game/fields';
+import type { SheetError } from '@moonshot/rules/game/fields';
 import type { Length } from '@moonshot/rules/game/game';
 import { checkLength } from '@moonshot/rules/game/head';
+import { withOverrides } from '@moonshot/rules/game/overrides';
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { type Hearts, type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '@moonshot/rules/games';
 import { InvalidArgumentError } from 'commander';

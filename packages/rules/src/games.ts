@@ -6,8 +6,10 @@ import { type Rules as CaptureRules, compile as compileCapture } from './capture
 import { type CaptureSheet, capture, problems as captureProblems } from './capture/sheet.ts';
 import type { State as CaptureState } from './capture/state.ts';
 import type { View as CaptureView } from './capture/view.ts';
-import { clashing, quoted, type SheetError, withOverrides } from './game/fields.ts';
+import { clashing, quoted, type SheetError } from './game/fields.ts';
 import type { Game } from './game/game.ts';
+import { type Overrides, whyTooLarge, withOverrides } from './game/overrides.ts';
+import { isRecord } from './game/record.ts';
 import type * as TrickActions from './trick/action.ts';
 import { problems as trickProblems } from './trick/check.ts';
 import type { Event as TrickEvent } from './trick/event.ts';
@@ -40,8 +42,7 @@ export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, c
 /** The sheet of a game by its id: one of the five, or the one that the further games start from; undefined when there is none. */
 export const sheetOf = (id: string): Sheet | undefined => [...SHEETS, blackLady].find(sheet => sheet.id === id);
 
-/** Single fields of a sheet replaced, by path: `{ 'moon.choose': 'auto' }`. */
-export type Overrides = Readonly<Record<string, unknown>>;
+export type { Overrides };
 
 /** What a game is called where some fields of its sheet are replaced; its id where this Moonshot knows none of it. */
 export const titleOf = ({ game, overrides }: { readonly game: string; readonly overrides: Overrides }): string =>
@@ -61,31 +62,37 @@ export type Prepared =
   | { readonly ok: true; readonly hearts: Hearts }
   | { readonly ok: false; readonly errors: readonly SheetError[] };
 
-/** Checks a sheet, with single fields overridden if wanted, and makes the game of it; or says all that is wrong. */
+/** No more is told at once of what is wrong with a sheet. */
+const ERRORS_MAX = 3;
+
+/** Checks a sheet, with single fields overridden if wanted, and makes the game of it; or says what is wrong first of all. */
 export function prepare(sheet: unknown, seats: number, overrides: Overrides = {}): Prepared {
-  const whole = withOverrides(sheet, overrides);
-  if (!Number.isInteger(seats) || seats < 2 || seats > 14)
-    return { ok: false, errors: [clashing('seats', seats, 'anySeats')] };
-  return kindOf(whole) === 'commit-reveal' ? prepareCapture(whole, seats) : prepareTricks(whole, seats);
+  const large = whyTooLarge(overrides);
+  return large === undefined ? prepareWhole(withOverrides(sheet, overrides), seats) : { ok: false, errors: [large] };
 }
 
-const kindOf = (sheet: unknown): unknown =>
-  typeof sheet === 'object' && sheet !== null && 'kind' in sheet ? sheet.kind : undefined;
+function prepareWhole(whole: unknown, seats: number): Prepared {
+  const errors = wrongAt(whole, seats);
+  if (errors.length > 0) return { ok: false, errors: errors.slice(0, ERRORS_MAX) };
+  const sheet = whole as Sheet;
+  return { ok: true, hearts: sheet.kind === 'tricks' ? tricksOf(sheet, seats) : captureOf(sheet, seats) };
+}
 
-function prepareTricks(whole: unknown, seats: number): Prepared {
-  const errors = trickProblems(whole, seats);
-  if (errors.length > 0) return { ok: false, errors };
-  const sheet = whole as TrickSheet;
+/** Everything wrong with a sheet for so many seats, not only what is told of it. */
+export function wrongAt(sheet: unknown, seats: number): readonly SheetError[] {
+  if (!Number.isInteger(seats) || seats < 2 || seats > 14) return [clashing('seats', seats, 'anySeats')];
+  const isCapture = isRecord(sheet) && sheet.kind === 'commit-reveal';
+  return isCapture ? captureProblems(sheet, seats) : trickProblems(sheet, seats);
+}
+
+function tricksOf(sheet: TrickSheet, seats: number): Hearts {
   const rules = compileTrick(sheet, seats);
-  return { ok: true, hearts: { kind: 'tricks', sheet, rules, game: trickGame(rules) } };
+  return { kind: 'tricks', sheet, rules, game: trickGame(rules) };
 }
 
-function prepareCapture(whole: unknown, seats: number): Prepared {
-  const errors = captureProblems(whole, seats);
-  if (errors.length > 0) return { ok: false, errors };
-  const sheet = whole as CaptureSheet;
+function captureOf(sheet: CaptureSheet, seats: number): Hearts {
   const rules = compileCapture(sheet, seats);
-  return { ok: true, hearts: { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) } };
+  return { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) };
 }
 
 /** A sheet that cannot be played, where that is a fault; `sentenceOf` says each error in the words of a language. */
@@ -99,9 +106,9 @@ export class FaultySheet extends Error {
   }
 }
 
-/** The same where a faulty sheet is a fault of ours: throws a FaultySheet with every error. */
+/** The same where a faulty sheet is a fault of ours: throws a FaultySheet. What was once begun goes on, however much it changes. */
 export function heartsOf(sheet: unknown, seats: number, overrides: Overrides = {}): Hearts {
-  const prepared = prepare(sheet, seats, overrides);
+  const prepared = prepareWhole(withOverrides(sheet, overrides), seats);
   if (prepared.ok) return prepared.hearts;
   throw new FaultySheet(prepared.errors);
 }

@@ -1,7 +1,7 @@
 // House rules while they are written: every field with what else it may hold, the rules read back, and what to do where they contradict themselves.
 import { explainHearts } from '@moonshot/rules/explain';
 import type { Clause } from '@moonshot/rules/game/clause';
-import { withOverrides } from '@moonshot/rules/game/fields';
+import { withOverrides } from '@moonshot/rules/game/overrides';
 import { expectedText } from '@moonshot/rules/game/wrong';
 import { type Hearts, heartsOf, prepare } from '@moonshot/rules/games';
 import {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { KeptHouse } from './house.ts';
 import { HOUSES_MAX, TEXT_MAX, VERSIONS_MAX } from './house-limits.ts';
 import { MATCH_MAX } from './limits.ts';
+import { lettersIn } from './overrides.ts';
 
 z.config({ jitless: true }); // a page's content security policy lets nobody compile code
 
@@ -59,14 +60,6 @@ export const BACKUP = 'moonshot-backup';
 export const BACKUP_VERSION = 5; // 1 had no puzzles, 2 neither further games nor matches that came as texts, 3 no house rules, 4 no courses of deals and no achievements
 
 const overrides = z.record(z.string(), z.unknown()).check(z.refine(changes => lettersIn(changes) <= TEXT_MAX));
-
-function lettersIn(value: unknown): number {
-  try {
-    return JSON.stringify(value).length;
-  } catch {
-    return Number.POSITIVE_INFINITY; // nested deeper than any rules
-  }
-}
 
 const keptHouse = z.strictObject({
   id,

@@ -3,10 +3,11 @@ import type { FieldKind } from '@moonshot/rules/game/fields';
 import type { Overrides } from '@moonshot/rules/games';
 import * as z from 'zod/mini';
 import { TEXT_MAX } from './house-limits.ts';
+import { overrides } from './overrides.ts';
 
 const rules = {
   base: z.string().check(z.maxLength(40)),
-  overrides: z.record(z.string(), z.unknown()),
+  overrides,
 };
 const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 const seats = z.int().check(z.gte(2), z.lte(14));

@@ -3,6 +3,7 @@ import type { Action } from '@moonshot/rules/games';
 import * as z from 'zod/mini';
 import type { HouseWish } from './house.ts';
 import { BACKUP_MAX, MATCH_MAX } from './limits.ts';
+import { overrides } from './overrides.ts';
 
 z.config({ jitless: true }); // a page's content security policy lets nobody compile code
 
@@ -43,7 +44,7 @@ export const length = z.union([
 /** What a table is to be: the sheet's id, overrides by path, how long, and who sits where. */
 const order = z.strictObject({
   game: name,
-  overrides: z.record(z.string(), z.unknown()),
+  overrides,
   length: z.nullable(length),
   sitters: z.array(sitter).check(z.minLength(2), z.maxLength(14)),
 });
@@ -91,13 +92,13 @@ const toTable = z.discriminatedUnion('type', [
     type: z.literal('rules'),
     game: name,
     seats: z.int().check(z.gte(2), z.lte(14)),
-    overrides: z.optional(z.record(z.string(), z.unknown())),
+    overrides: z.optional(overrides),
   }),
   z.strictObject({
     type: z.literal('alternatives'),
     game: name,
     seats: z.int().check(z.gte(2), z.lte(14)),
-    overrides: z.record(z.string(), z.unknown()),
+    overrides,
   }),
   z.strictObject({ type: z.literal('house'), wish: thing }),
   z.strictObject({ type: z.literal('join'), table: id, seat }),

@@ -132,7 +132,9 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
   });
 }
 
-const unreadable = (message: string): No => no('unreadable', say => say.request(message));
+const REASON_MAX = 300; // letters: what is wrong with a body may be wrong in each of a thousand places
+
+const unreadable = (message: string): No => no('unreadable', say => say.request(message.slice(0, REASON_MAX)));
 
 const UNPLAIN = no('unreadable', say => say.path);
 

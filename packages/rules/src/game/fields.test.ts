@@ -42,6 +42,16 @@ test.each([
     '{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7,"h":8}',
   ],
   ['a long key', { ['x'.repeat(61)]: 'y'.repeat(61) }, `{"${'x'.repeat(60)}":"${'y'.repeat(60)}"}`],
+  [
+    'much of everything',
+    Array(8).fill(Array(8).fill('x'.repeat(60))),
+    `[["${'x'.repeat(60)}","${'x'.repeat(60)}","${'x'.repeat(31)}…`,
+  ],
+  [
+    'letters of two halves',
+    Array(8).fill(`${'x'.repeat(23)}😀`),
+    `${JSON.stringify(Array(8).fill(`${'x'.repeat(23)}😀`)).slice(0, 160)}…`,
+  ],
 ])('%s is quoted', (_, value, told) => {
   expect(quoted(value)).toBe(told);
 });

@@ -62,10 +62,15 @@ export function forSeats<T extends number | string | readonly unknown[]>(
 
 const QUOTED_LEVELS = 3;
 const QUOTED_ENTRIES = 8;
+const QUOTED_LETTERS = 160;
 
 /** A value as a sentence may quote it: its JSON, cut where it goes deep or long, because it may come from anybody. */
-export const quoted = (value: unknown): string =>
-  value === undefined ? 'nothing' : JSON.stringify(shallow(value, QUOTED_LEVELS));
+export function quoted(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(shallow(value, QUOTED_LEVELS));
+  return text.length <= QUOTED_LETTERS ? text : `${text.slice(0, QUOTED_LETTERS).replace(HALF_LETTER, '')}…`;
+}
+
+const HALF_LETTER = /[\ud800-\udbff]$/; // its other half was cut off
 
 function shallow(value: unknown, levels: number): unknown {
   if (typeof value === 'string') return value.slice(0, 60);
@@ -79,70 +84,81 @@ function shallow(value: unknown, levels: number): unknown {
   );
 }
 
-/** Everything wrong with a value, one error each; an empty list says that it fits. */
+const FOUND_MAX = 64; // nobody reads more, and a value from anybody may be wrong in any number of places
+
+/** What is wrong with a value, one error each, as many as are looked for; an empty list says that it fits. */
 export function check(kind: FieldKind, value: unknown, path: string): readonly SheetError[] {
-  const wrong: readonly SheetError[] = [{ path, value, expected: { type: 'kind', kind } }];
+  const found: SheetError[] = [];
+  look(kind, value, path, found);
+  return found;
+}
+
+const fits = (kind: FieldKind, value: unknown): boolean => check(kind, value, '').length === 0;
+
+/** Notes what is wrong, and looks no further once enough is found. */
+function look(kind: FieldKind, value: unknown, path: string, found: SheetError[]): void {
+  if (found.length >= FOUND_MAX) return;
+  if (kind.type === 'perSeats' && !isRecord(value)) look(kind.of, value, path, found);
+  else if (!isOfKind(kind, value)) found.push({ path, value, expected: { type: 'kind', kind } });
+  else if (kind.type === 'list') lookInList(kind.of, value as readonly unknown[], path, found);
+  else if (kind.type === 'perSeats') lookBySeats(kind.of, value as Fields, path, found);
+  else if (kind.type === 'shape') lookInShape(kind.fields, value as Fields, path, found);
+}
+
+/** Whether the value is of the kind, but for what lies inside it. */
+function isOfKind(kind: FieldKind, value: unknown): boolean {
   switch (kind.type) {
     case 'text':
-      return typeof value === 'string' && value.length > 0 && value.length <= kind.max ? [] : wrong;
+      return typeof value === 'string' && value.length > 0 && value.length <= kind.max;
     case 'choice':
-      return typeof value === 'string' && kind.names.includes(value) ? [] : wrong;
+      return typeof value === 'string' && kind.names.includes(value);
     case 'whole':
-      return Number.isInteger(value) && Number(value) >= kind.min && Number(value) <= kind.max ? [] : wrong;
+      return Number.isInteger(value) && Number(value) >= kind.min && Number(value) <= kind.max;
     case 'card':
-      return isCard(value) ? [] : wrong;
+      return isCard(value);
     case 'selector':
-      return isSelector(value) ? [] : wrong;
+      return isSelector(value);
     case 'pattern':
-      return typeof value === 'string' && kind.pattern.test(value) ? [] : wrong;
+      return typeof value === 'string' && kind.pattern.test(value);
     case 'either':
-      return kind.kinds.some(one => check(one, value, path).length === 0) ? [] : wrong;
+      return kind.kinds.some(one => fits(one, value));
     case 'list':
-      return Array.isArray(value) && value.length <= kind.max ? checkEach(kind.of, value, path) : wrong;
+      return Array.isArray(value) && value.length <= kind.max;
     case 'perSeats':
-      return isRecord(value) ? checkSeats(kind.of, value, path) : check(kind.of, value, path);
     case 'shape':
-      return isRecord(value) ? checkShape(kind.fields, value, path) : wrong;
+      return isRecord(value);
   }
 }
 
-const checkEach = (of: FieldKind, values: readonly unknown[], path: string): readonly SheetError[] =>
-  values.flatMap((value, i) => check(of, value, `${path}[${i}]`));
+type Fields = Readonly<Record<string, unknown>>;
 
-const checkSeats = (of: FieldKind, value: Readonly<Record<string, unknown>>, path: string): readonly SheetError[] =>
-  Object.keys(value).flatMap(key =>
-    /^([2-9]|1[0-4])$/.test(key)
-      ? check(of, value[key], `${path}.${key}`)
-      : [clashing(`${path}.${key}`, value[key], 'seatsKey')],
-  );
+function lookInList(of: FieldKind, values: readonly unknown[], path: string, found: SheetError[]): void {
+  for (const [i, value] of values.entries()) look(of, value, `${path}[${i}]`, found);
+}
 
-function checkShape(
+const KEY_SHOWN_MAX = 60; // letters of a key that may come from anybody
+
+function lookBySeats(of: FieldKind, value: Fields, path: string, found: SheetError[]): void {
+  for (const key of Object.keys(value)) {
+    if (found.length >= FOUND_MAX) return;
+    const at = `${path}.${key.slice(0, KEY_SHOWN_MAX)}`;
+    if (/^([2-9]|1[0-4])$/.test(key)) look(of, value[key], at, found);
+    else found.push(clashing(at, value[key], 'seatsKey'));
+  }
+}
+
+function lookInShape(
   fields: Readonly<Record<string, FieldKind>>,
-  value: Readonly<Record<string, unknown>>,
+  value: Fields,
   path: string,
-): readonly SheetError[] {
+  found: SheetError[],
+): void {
   const under = (key: string): string => (path === '' ? key : `${path}.${key}`);
   const known = Object.keys(fields);
-  const unknown = Object.keys(value)
-    .filter(key => !Object.hasOwn(fields, key))
-    .map((key): SheetError => ({ path: under(key), value: value[key], expected: { type: 'field', known } }));
-  return [...unknown, ...Object.entries(fields).flatMap(([key, kind]) => check(kind, value[key], under(key)))];
-}
-
-const PATH_STEPS_MAX = 8; // no field lies so deep: what is cut off was no field, and the check says so
-
-/** A sheet with single fields replaced, each named by its path: `{ 'moon.choose': 'auto', 'deck.remove.3': ['2D'] }`. */
-export function withOverrides<T>(sheet: T, overrides: Readonly<Record<string, unknown>>): unknown {
-  return Object.entries(overrides).reduce<unknown>(
-    (s, [path, value]) => replaced(s, path.split('.', PATH_STEPS_MAX), value),
-    sheet,
-  );
-}
-
-function replaced(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  // A path through something that is no object makes one; the check then says what was expected there.
-  const fields = isRecord(node) ? node : {};
-  const child = Object.hasOwn(fields, key) ? fields[key] : undefined;
-  return Object.fromEntries([...Object.entries(fields), [key, replaced(child, rest, value)]]);
+  for (const key of Object.keys(value)) {
+    if (found.length >= FOUND_MAX) return;
+    if (Object.hasOwn(fields, key)) continue;
+    found.push({ path: under(key.slice(0, KEY_SHOWN_MAX)), value: value[key], expected: { type: 'field', known } });
+  }
+  for (const [key, kind] of Object.entries(fields)) look(kind, value[key], under(key), found);
 }

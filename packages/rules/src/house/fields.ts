@@ -1,6 +1,7 @@
 // House rules as data: the sheet they start from and the fields they change, each field by its path.
 import { CAPTURE_FIELDS } from '../capture/sheet.ts';
-import { type FieldKind, withOverrides } from '../game/fields.ts';
+import type { FieldKind } from '../game/fields.ts';
+import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, type Sheet, sheetOf } from '../games.ts';
 import { TRICK_FIELDS } from '../trick/fields.ts';
 

@@ -1,6 +1,7 @@
 // House rules as a text that travels: written whole, and read from anybody without trust.
 import { capture } from '../capture/sheet.ts';
 import { quoted, type SheetError } from '../game/fields.ts';
+import { whyTooLarge } from '../game/overrides.ts';
 import { isRecord, jsonIn } from '../game/record.ts';
 import { type Sheet, sheetOf } from '../games.ts';
 import { PLAIN } from '../trick/sheet.ts';
@@ -64,7 +65,10 @@ function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
   const named = whole as Sheet;
   if (UNSEEN.test(named.name)) return no('name', { type: 'unseen' });
   const base = baseFor(named);
-  return { ok: true, house: { base: base.id, overrides: differences(base, named) } };
+  const overrides = differences(base, named);
+  const large = whyTooLarge(overrides);
+  if (large !== undefined) return no('sheet', { type: 'wrong', error: large });
+  return { ok: true, house: { base: base.id, overrides } };
 }
 
 /** Letters that break a line or turn its direction, so that a name could pretend to be something else. */

@@ -1,6 +1,6 @@
 // Whether a sheet can be played at every table that it is meant for.
 import type { SheetError } from '../game/fields.ts';
-import { prepare } from '../games.ts';
+import { wrongAt } from '../games.ts';
 import { valueAt } from './fields.ts';
 
 /** What is wrong with a sheet, and with how many seats; empty where the number of seats does not matter. */
@@ -23,8 +23,7 @@ export function problemsOf(sheet: unknown): readonly Problem[] {
   const tables = seatsOf(sheet);
   const found = new Map<string, { readonly error: SheetError; readonly seats: number[] }>();
   for (const seats of tables) {
-    const prepared = prepare(sheet, seats);
-    for (const error of prepared.ok ? [] : prepared.errors) {
+    for (const error of wrongAt(sheet, seats)) {
       const known = found.get(error.path);
       if (known === undefined) found.set(error.path, { error, seats: [seats] });
       else if (known.seats.at(-1) !== seats) known.seats.push(seats);

@@ -1,6 +1,6 @@
 // What is proposed where house rules contradict themselves: a table of what a person is offered first, and the law that it helps.
 import { describe, expect, test } from 'vitest';
-import { withOverrides } from '../game/fields.ts';
+import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, prepare } from '../games.ts';
 import { baseOf, differences, fieldsOf, type House, same, tidied, valueAt, wholeOf } from './fields.ts';
 import { others } from './others.ts';

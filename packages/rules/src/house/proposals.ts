@@ -1,6 +1,7 @@
 // What could be changed where house rules contradict themselves: tried out, so that each proposal does away with what it is for.
-import { type SheetError, withOverrides } from '../game/fields.ts';
-import { type Overrides, prepare, type Sheet } from '../games.ts';
+import type { SheetError } from '../game/fields.ts';
+import { withOverrides } from '../game/overrides.ts';
+import { type Overrides, type Sheet, wrongAt } from '../games.ts';
 import { baseOf, differences, fieldAt, type House, same, valueAt, wholeOf } from './fields.ts';
 import { others, stepsIn } from './others.ts';
 import { type Problem, problemsOf, seatsOf } from './problems.ts';
@@ -52,8 +53,8 @@ function helps(sheet: unknown, change: Overrides, { path, seats }: Problem, befo
   const tables = seatsOf(changed);
   const bad = (error: SheetError): boolean => error.path === path || !before.has(error.path);
   const [first = tables[0] ?? 0] = seats.filter(n => tables.includes(n));
-  const there = prepare(changed, first); // most changes that do not help are found out at one table
-  return (there.ok || !there.errors.some(bad)) && !problemsOf(changed).some(bad);
+  if (wrongAt(changed, first).some(bad)) return false; // most changes that do not help are found out at one table
+  return !problemsOf(changed).some(bad);
 }
 
 /** Where a way out may lie: in the field itself, in a field that it stands against, in fewer tables. */

@@ -114,7 +114,8 @@ function byKeyword(lines: readonly Line[]): ReadonlyMap<Keyword, readonly Line[]
     const before = by.get(keyword) ?? [];
     if (before.length > 0 && !MANY.includes(keyword))
       throw new Misreading(line.words[0] as Place, { type: 'twice', found: keyword });
-    by.set(keyword, [...before, line]);
+    before.push(line);
+    by.set(keyword, before);
   }
   return by;
 }

@@ -1,7 +1,7 @@
 // The rules as they stand at a point of a match: what a match has come to changes just what its sheet says it does.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
-import { withOverrides } from '../game/fields.ts';
+import { withOverrides } from '../game/overrides.ts';
 import type { Overrides } from '../games.ts';
 import { type Course, rulesNow } from './course.ts';
 import { compile, type Rules } from './rules.ts';

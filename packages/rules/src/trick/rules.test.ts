@@ -1,6 +1,6 @@
 // A sheet compiled: what a card costs by the selectors that name it, which card opens, what breaks hearts, and where a pass goes.
 import { expect, test } from 'vitest';
-import { withOverrides } from '../game/fields.ts';
+import { withOverrides } from '../game/overrides.ts';
 import type { Overrides } from '../games.ts';
 import { compile, costOf, lowestNatural, openingWild, placesOf, type Rules, receivers } from './rules.ts';
 import type { PassStep, TrickSheet } from './sheet.ts';

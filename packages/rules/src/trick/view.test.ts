@@ -1,7 +1,7 @@
 // What each viewer is shown of every event that holds something secret, and of a state: the own cards, and of all others how many there are.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
-import { withOverrides } from '../game/fields.ts';
+import { withOverrides } from '../game/overrides.ts';
 import type { Viewer } from '../game/seat.ts';
 import type { Overrides } from '../games.ts';
 import type { Event } from './event.ts';

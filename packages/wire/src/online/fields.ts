@@ -1,5 +1,6 @@
 // Fields that messages between a client and the server share, each with its bounds.
 import * as z from 'zod/mini';
+import { overrides } from '../overrides.ts';
 import { length } from '../to-table.ts';
 
 z.config({ jitless: true }); // a page's content security policy lets nobody compile code
@@ -46,7 +47,7 @@ export const settings = z.strictObject({
 /** Which game is played at a table, and how. */
 export const order = z.strictObject({
   game: z.string().check(z.minLength(1), z.maxLength(40)),
-  overrides: z.record(z.string(), z.unknown()),
+  overrides,
   length: z.nullable(length), // the game's usual one
   seats: z.int().check(z.gte(2), z.lte(14)),
 });

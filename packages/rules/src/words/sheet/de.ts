@@ -24,6 +24,8 @@ const clashes: SheetWords['clashes'] = {
   seats: (min, max) => (min === max ? `genau ${min} Plätze` : `${min} bis ${max} Plätze`),
   anySeats: () => 'eine ganze Zahl von Plätzen von 2 bis 14',
   seatsKey: () => 'eine Zahl von Plätzen von 2 bis 14 als Schlüssel',
+  changesMost: most => `höchstens ${most} geänderte Felder`,
+  changesLong: most => `Änderungen von höchstens ${most} Zeichen in JSON`,
   notInPack: cards => `nur Karten, die es gibt: ${cards.join(' ')} kann nicht fehlen, weil es im Spiel nicht da ist`,
   suitsOnce: () => 'jede Farbe einmal',
   totalsOnce: () => 'jeder Stand einmal',

@@ -29,6 +29,8 @@ const clashes = {
   seats: seatsOf,
   anySeats: (): string => 'a whole number of seats from 2 to 14',
   seatsKey: (): string => 'a number of seats from 2 to 14 as the key',
+  changesMost: (most: number): string => `at most ${most} changed fields`,
+  changesLong: (most: number): string => `changes of at most ${most} letters in JSON`,
   notInPack: (cards: readonly Card[]): string => `cards of the pack; it has no ${cards.join(' ')} to remove`,
   suitsOnce: (): string => 'each suit once',
   totalsOnce: (): string => 'each total once',

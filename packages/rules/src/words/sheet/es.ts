@@ -24,6 +24,8 @@ const clashes: SheetWords['clashes'] = {
   seats: (min, max) => (min === max ? `exactamente ${min} asientos` : `de ${min} a ${max} asientos`),
   anySeats: () => 'un número entero de asientos de 2 a 14',
   seatsKey: () => 'un número de asientos de 2 a 14 como clave',
+  changesMost: most => `como mucho ${most} campos cambiados`,
+  changesLong: most => `cambios de ${most} letras en JSON como mucho`,
   notInPack: cards => `cartas de la baraja; no tiene ${cards.join(' ')} que quitar`,
   suitsOnce: () => 'cada palo una vez',
   totalsOnce: () => 'cada total una vez',

@@ -25,6 +25,8 @@ const clashes: SheetWords['clashes'] = {
   seats: (min, max) => (min === max ? `exactement ${min} places` : `${min} à ${max} places`),
   anySeats: () => 'un nombre entier de places de 2 à 14',
   seatsKey: () => 'un nombre de places de 2 à 14 comme clé',
+  changesMost: most => `au plus ${most} champs modifiés`,
+  changesLong: most => `des modifications de ${most} lettres en JSON au plus`,
   notInPack: cards => `des cartes du jeu ; il n’a pas ${cards.join(' ')} à retirer`,
   suitsOnce: () => 'chaque couleur une fois',
   totalsOnce: () => 'chaque total une fois',
