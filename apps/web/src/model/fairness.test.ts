@@ -28,7 +28,7 @@ const seal = (
 ): SealView => ({
   protocol: 1,
   attempt: 0,
-  asked: [],
+  asked: [0, 1],
   voided: [],
   beacon: null,
   deal: 2,
@@ -50,6 +50,33 @@ test.each([
   const shown = dealNow(view, now);
   expect(shown.added.map(({ state }) => state)).toEqual(states); // bots add nothing and are not shown
   expect([shown.opened, shown.hands.length, holds(shown)]).toEqual(['later', 0, sound]);
+});
+
+const [both, one, none] = [
+  [lock(0), lock(1), null],
+  [lock(0), null, null],
+  [null, null, null],
+] as const;
+
+test.each([
+  ['before anybody has locked', seal('commit', none, none), null, null],
+  ['once one’s own is locked', seal('commit', one, none), null, 'in'],
+  ['once it is settled', seal('open', both, none), [0, 1], 'in'],
+  ['without one’s own', seal('open', [null, lock(1), null], none), [1], 'out'],
+  ['what was withheld counts for nothing', seal('dealt', both, [null, bytes(1), null]), [1], 'out'],
+  ['all that counts', seal('dealt', both, [bytes(0), bytes(1), null]), [0, 1], 'in'],
+  ['nobody’s', seal('dealt', none, none), [], 'out'],
+] as const)('whose secrets count: %s', (_, now, contributors, own) => {
+  const shown = dealNow({ ...view, viewer: 0 }, now);
+  expect([shown.contributors, shown.own]).toEqual([contributors, own]);
+  expect(dealNow({ ...view, viewer: 'watcher' }, now).own).toBeNull();
+});
+
+test('attempts that are void are shown with who withheld, and who is then not asked', () => {
+  const voided = [{ attempt: 0, withheld: [1], server: 'ef'.repeat(32), commitments: both }];
+  const shown = dealNow(view, { ...seal('commit', none, none), attempt: 1, asked: [0], voided });
+  expect(shown.voided).toEqual(voided);
+  expect(shown.added.map(({ state }) => state)).toEqual(['waiting', 'unasked']);
 });
 
 const PROOF = JSON.stringify(proof);

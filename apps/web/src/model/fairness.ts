@@ -1,21 +1,26 @@
 // What the screen of sealed deals shows: of the deal being played, or of each deal of a proof.
 import type { Card } from '@moonshot/rules/cards/card';
 import { byCanon } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
 import { CHECKS, type Check, type DealReport, fits, type Report } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
 
 /** What a seat added to a deal, or why nothing is there. */
 export interface Added {
   readonly seat: number;
-  readonly state: 'opened' | 'wrong' | 'locked' | 'withheld' | 'silent' | 'waiting';
+  readonly state: 'opened' | 'wrong' | 'locked' | 'withheld' | 'silent' | 'unasked' | 'waiting';
   readonly digits: string | null;
 }
 
 /** A deal as it is shown. */
 export interface ShownDeal {
+  readonly protocol: 1 | 2;
   readonly deal: number;
   readonly seal: string; // the server's commitment
   readonly added: readonly Added[];
+  readonly contributors: readonly Seat[] | null; // whose secrets count; null while that is not settled
+  readonly own: 'in' | 'out' | null; // the viewer's secret
+  readonly voided: readonly { readonly attempt: number; readonly withheld: readonly Seat[] }[]; // earlier draws of this deal
   readonly opened: 'yes' | 'no' | 'later'; // the server's secret
   readonly bound: string | null; // the hash in what comes next
   readonly hands: readonly (readonly Card[])[]; // empty while they are sealed
@@ -34,9 +39,13 @@ export function dealOf(report: Report, i: number): ShownDeal | undefined {
   const failed = (check: Check): boolean => faults.some(fault => fault.check === check);
   const order = [...CHECKS.filter(check => !WHOLE.includes(check)), ...WHOLE];
   return {
+    protocol: 1,
     deal: one.deal,
     seal: one.commitment,
     added: one.asked.map(seat => addedIn(one, seat)),
+    contributors: seatsWith(one.opened),
+    own: null,
+    voided: [],
     opened: failed('server') ? 'no' : 'yes',
     bound: report.deals[i + 1]?.previous ?? report.end,
     hands: one.hands.map(inOrder),
@@ -61,9 +70,13 @@ export function dealNow(view: TableView, seal: SealView): ShownDeal {
   const people = view.sitters.flatMap(({ kind }, seat) => (kind === 'person' || seal.commitments[seat] ? [seat] : []));
   const added = people.map(seat => addedNow(view.id, seal, seat));
   return {
+    protocol: seal.protocol,
     deal: seal.deal,
     seal: seal.server,
     added,
+    contributors: contributorsNow(seal),
+    own: ownNow(view, seal),
+    voided: seal.voided,
     opened: 'later',
     bound: null,
     hands: [],
@@ -73,12 +86,29 @@ export function dealNow(view: TableView, seal: SealView): ShownDeal {
   };
 }
 
+const seatsWith = (parts: readonly (string | null)[]): readonly Seat[] =>
+  parts.flatMap((one, seat) => (one === null ? [] : [seat]));
+
+/** Who contributes is settled when all have committed; what is then withheld counts for nothing. */
+function contributorsNow({ phase, commitments, opened }: SealView): readonly Seat[] | null {
+  if (phase === 'commit') return null;
+  return seatsWith(phase === 'open' ? commitments : opened);
+}
+
+function ownNow({ viewer, sitters }: TableView, seal: SealView): ShownDeal['own'] {
+  if (viewer === 'watcher' || sitters[viewer]?.kind !== 'person') return null;
+  const settled = contributorsNow(seal);
+  if (settled === null) return seal.commitments[viewer] == null ? null : 'in';
+  return settled.includes(viewer) ? 'in' : 'out';
+}
+
 function addedNow(match: string, seal: SealView, seat: number): Added {
   const { phase, commitments, opened } = seal;
   const [commitment, digits] = [commitments[seat] ?? null, opened[seat] ?? null];
   if (digits !== null)
     return { seat, state: fits({ ...seal, match }, seat, commitment, digits) ? 'opened' : 'wrong', digits };
   if (commitment !== null) return { seat, state: phase === 'dealt' ? 'withheld' : 'locked', digits };
+  if (!seal.asked.includes(seat)) return { seat, state: 'unasked', digits };
   return { seat, state: phase === 'commit' ? 'waiting' : 'silent', digits };
 }
 

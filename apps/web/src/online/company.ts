@@ -1,5 +1,5 @@
 // What happens between the page and the server: who is asked, what is heard from there, and what the page is told of it.
-import type { Language, TableView, ToTable } from '@moonshot/wire';
+import type { Language, ToTable } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { AWAY, KEYS } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
@@ -8,8 +8,7 @@ import { friends } from './friends.svelte.ts';
 import type { Link } from './link.ts';
 import { nameIn, saidLine, tableNews } from './news.ts';
 import type { Ticket } from './ports.ts';
-import { forgetSeals, sealAnswer } from './seals.ts';
-import { keepSeen } from './seen.ts';
+import type { Sealing } from './sealing.ts';
 import { heardOnline, isQuiet, NOWHERE, type Online, seatFor } from './state.ts';
 import type { Line } from './talk.ts';
 import { type Failure, UNKNOWN_STATUS, type Web } from './web.ts';
@@ -25,10 +24,9 @@ export interface Company {
   readonly box: Box;
   readonly link: Link;
   readonly pass: (message: ToTable) => void; // to the tables of this browser
-  readonly draw: () => Uint8Array;
+  readonly sealing: Sealing;
   staying: boolean; // the page leaves its match, and the person stays at the table
   wantsAgain: boolean; // as soon as the table gathers, or is over
-  sealed: string; // what was last answered about a seal
   renaming: string; // the name that is on its way to the server
   opening: object | null; // the table that was asked for last, until it is known or nobody waits for it any more
 }
@@ -45,7 +43,7 @@ export function hear(company: Company, message: ToPlayer): void {
   friends.now = heardOnline(before, message);
   switch (message.type) {
     case 'welcome':
-      company.sealed = '';
+      company.sealing.connected();
       void learnBlocks(company);
       return;
     case 'table':
@@ -63,7 +61,7 @@ export function hear(company: Company, message: ToPlayer): void {
     default:
       company.running.dispatch({ type: 'heard', message });
       if (message.type !== 'told') return;
-      answerSeal(company, message.view);
+      company.sealing.view(message.view);
       sit(company);
   }
 }
@@ -77,8 +75,7 @@ function atTable(company: Company, before: Online, { table: facts, seat }: Messa
   else if (company.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
     toContest(company, facts.contest);
   else if (company.wantsAgain && facts.state === 'over') company.link.say({ type: 'again' });
-  const shown = company.running.model.table?.view;
-  if (shown !== undefined) answerSeal(company, shown);
+  company.sealing.facts(facts, seat, company.running.model.table?.view);
 }
 
 /** Takes the seat that one came for: before a match at once, in one between two deals. */
@@ -121,20 +118,7 @@ function fresh(company: Company, message: Message<'fresh'>): void {
   const { model, dispatch } = company.running;
   if (model.table?.view.id !== view.id && model.opening !== 'new') dispatch({ type: 'continue', table: view.id });
   dispatch({ type: 'heard', message });
-  answerSeal(company, view);
-}
-
-function answerSeal(company: Company, view: TableView): void {
-  const { box, draw, link } = company;
-  if (view.online === null) return;
-  keepSeen(box, view);
-  if (view.deal.phase === 'over') forgetSeals(box, view.id);
-  const answer = view.deal.phase === 'over' ? undefined : sealAnswer(view, box, draw);
-  if (answer === undefined) return;
-  const name = `${answer.type} ${view.id} ${answer.deal} ${answer.attempt ?? 0}`;
-  if (name === company.sealed) return; // said on this line already
-  company.sealed = name;
-  link.say(answer);
+  company.sealing.view(view);
 }
 
 function said(before: Online, { by }: Message<'said'>): void {
@@ -179,7 +163,7 @@ export function leave(company: Company): void {
   [company.wantsAgain, company.opening] = [false, null];
   link.leave();
   friends.now = { ...NOWHERE, you, lobby, mine };
-  friends.latest = null;
+  [friends.latest, friends.warned] = [null, null];
   box.put(KEYS.table, null);
 }
 

@@ -18,6 +18,7 @@ import type {
 import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { SealWarning } from './seal-watch.ts';
 import { NOWHERE, type Online, type Place, type Said } from './state.ts';
 import type { Telling } from './telling.ts';
 import type { Left } from './times.ts';
@@ -129,6 +130,7 @@ class Friends {
   now: Online = $state.raw(NOWHERE);
   place: Place = $state.raw('none');
   latest: Said | null = $state.raw(null); // what was said just now
+  warned: SealWarning | null = $state.raw(null); // of a seal, and not read yet
   left: Left = $state.raw(new Map());
   telling: Telling = $state.raw('off');
   declined = $state.raw(false); // to be asked about it

@@ -23,6 +23,7 @@ import Mine from './screens/Mine.svelte';
 import RatedResult from './screens/RatedResult.svelte';
 import TalkButton from './screens/TalkButton.svelte';
 import TellMe from './screens/TellMe.svelte';
+import { type Sealing, sealingOf } from './sealing.ts';
 import { placeOf } from './state.ts';
 import { taker } from './taker.ts';
 import type { Line } from './talk.ts';
@@ -82,8 +83,7 @@ function companyOf(running: Running): Company {
       },
     }),
   );
-  const draw = (): Uint8Array => crypto.getRandomValues(new Uint8Array(32));
-  const rest = { staying: false, wantsAgain: false, sealed: '', renaming: '', opening: null };
+  const rest = { staying: false, wantsAgain: false, renaming: '', opening: null };
   const company: Company = {
     running,
     web,
@@ -92,11 +92,23 @@ function companyOf(running: Running): Company {
     box: BOX,
     link: line,
     pass,
-    draw,
+    sealing: sealingOn(line),
     ...rest,
   };
   return company;
 }
+
+const sealingOn = (line: Link): Sealing =>
+  sealingOf({
+    box: BOX,
+    draw: () => crypto.getRandomValues(new Uint8Array(32)),
+    later: PORTS.later,
+    nowMs: Date.now,
+    say: part => line.say(part),
+    warn: warning => {
+      friends.warned = warning;
+    },
+  });
 
 const PORTS: Omit<Ports, 'ticket'> = {
   open: ears => {

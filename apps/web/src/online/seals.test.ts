@@ -95,3 +95,23 @@ test('what another program keeps there is worth nothing', () => {
   box.put('moonshot.seals', 'no list');
   expect(sealAnswer(viewOf(2, {}), box, ones)).toEqual({ type: 'seal', deal: 3, commitment });
 });
+
+test('each attempt has bytes of its own, also after a reload, and its commitment binds the attempt', () => {
+  const box = boxed();
+  const draws = [ones(), twos()];
+  const draw = (): Uint8Array => draws.shift() ?? new Uint8Array(32);
+  const seal = (attempt: number) => viewOf(2, { protocol: 2, attempt });
+  const lock = (attempt: number, bytes: Uint8Array): string =>
+    seatCommitment({ protocol: 2, match: MATCH, deal: 3, attempt }, 2, bytes);
+  expect([sealAnswer(seal(0), box, draw), sealAnswer(seal(1), box, draw), sealAnswer(seal(0), box, draw)]).toEqual([
+    { type: 'seal', deal: 3, attempt: 0, commitment: lock(0, ones()) },
+    { type: 'seal', deal: 3, attempt: 1, commitment: lock(1, twos()) },
+    { type: 'seal', deal: 3, attempt: 0, commitment: lock(0, ones()) },
+  ]);
+  const open = viewOf(2, { protocol: 2, attempt: 1, phase: 'open', commitments: [null, null, lock(1, twos()), null] });
+  expect(sealAnswer(open, box, draw)).toEqual({ type: 'open-seal', deal: 3, attempt: 1, bytes: '02'.repeat(32) });
+});
+
+test('who is not asked gives nothing', () => {
+  expect(sealAnswer(viewOf(2, { asked: [0, 1] }), boxed(), ones)).toBeUndefined();
+});

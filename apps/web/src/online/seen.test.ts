@@ -1,7 +1,7 @@
 // The seals that were seen: what is told otherwise later is found, what is the same is not, and little is kept.
 import type { SealView, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { keepSeen, type Told, unlike } from './seen.ts';
+import { keepSeen, type Told, toldNow, unlike } from './seen.ts';
 import type { Box } from './who.ts';
 
 const MATCH = 'tableTableTableTableTa-1';
@@ -42,6 +42,8 @@ const told: readonly [
   ['another deal before it', [sealOf(1), sealOf(2, { previous: digits(9) })], [2, 'previous']],
   ['another lock of a seat', [sealOf(1, { commitments: [digits(9), null, digits(301)] })], [1, 'seat']],
   ['a lock that is gone', [sealOf(1, { commitments: [digits(201), null, null] })], [1, 'seat']],
+  ['another lock in an attempt that was void', [sealOf(2, { attempt: 1, server: digits(9) })], [2, 'server']],
+  ['an attempt that nobody saw', [sealOf(1, { attempt: 1, server: digits(9) })], undefined],
   [
     'a lock that came after this device left',
     [sealOf(1, { commitments: sealOf(1).commitments.with(1, 'x') })],
@@ -52,6 +54,7 @@ const told: readonly [
 test.each(told)('%s', (_, deals, found) => {
   const box = boxed();
   for (const deal of [1, 2]) keepSeen(box, viewOf(sealOf(deal)));
+  keepSeen(box, viewOf(sealOf(2, { attempt: 1 })));
   const unlikely = unlike(box, MATCH, deals);
   expect(unlikely && [unlikely.deal, unlikely.what]).toEqual(found);
   expect(unlike(box, `${MATCH}0`, deals)).toBeUndefined(); // of another match nothing was seen
@@ -65,10 +68,28 @@ test('what was seen first stays, and locks are added as they come', () => {
   expect(unlike(box, MATCH, [sealOf(1)])).toBeUndefined();
   expect(unlike(box, MATCH, [sealOf(1, { server: digits(9) })])).toEqual({
     deal: 1,
+    attempt: 0,
     what: 'server',
     seen: digits(1),
     told: digits(9),
   });
+});
+
+test('a view tells of the attempts that are void, too', () => {
+  const void_ = { attempt: 0, withheld: [0], server: digits(2), commitments: sealOf(2).commitments };
+  const seal = sealOf(2, { attempt: 1, server: digits(5), voided: [void_] });
+  expect(toldNow(seal).map(({ attempt, server }) => [attempt, server])).toEqual([
+    [0, digits(2)],
+    [1, digits(5)],
+  ]);
+});
+
+test('what was kept before attempts had numbers is that of the first', () => {
+  const box = boxed();
+  const { server, previous, commitments } = sealOf(1);
+  box.put('moonshot.seen', JSON.stringify([{ match: MATCH, deal: 1, server, previous, commitments }]));
+  expect(unlike(box, MATCH, [sealOf(1, { server: digits(9) })])?.what).toBe('server');
+  expect(unlike(box, MATCH, [sealOf(1, { attempt: 1, server: digits(9) })])).toBeUndefined();
 });
 
 test('no more is kept than there is room for, and the oldest goes first', () => {

@@ -1,6 +1,7 @@
 // The seals that this device saw while a match went on, so that a server that makes up another story later is caught.
 import type { DealReport } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
+import type { Unlike } from './seal-watch.ts';
 import type { Box } from './who.ts';
 
 /** Where they are kept between visits. */
@@ -12,28 +13,21 @@ const SEEN_MAX = 200_000;
 interface Seen {
   readonly match: string;
   readonly deal: number;
+  readonly attempt?: number; // not kept before deals were drawn again
   readonly server: string;
   readonly previous: string;
   readonly commitments: readonly (string | null)[]; // by seat; null while it may still come, or for good
 }
 
-/** A deal as somebody tells of it now. */
-export type Told = Pick<SealView, 'deal' | 'server' | 'previous' | 'commitments'>;
-
-/** What is told otherwise than it was seen. */
-export interface Unlike {
-  readonly deal: number;
-  readonly what: 'server' | 'previous' | 'seat';
-  readonly seen: string;
-  readonly told: string;
-}
+/** An attempt at a deal as somebody tells of it now. */
+export type Told = Pick<SealView, 'deal' | 'attempt' | 'server' | 'previous' | 'commitments'>;
 
 /** Keeps what a view tells of the deal that is being sealed; what was seen first stays. */
 export function keepSeen(box: Box, { id: match, online }: Pick<TableView, 'id' | 'online'>): void {
   const seal = online?.seal;
   if (!seal) return;
   const all = seenIn(box);
-  const before = all.find(one => one.match === match && one.deal === seal.deal);
+  const before = all.find(one => one.match === match && isOf(one, seal));
   const now = before === undefined ? newly(match, seal) : withLocks(before, seal);
   if (before === now) return;
   const kept = [now, ...all.filter(one => one !== before)];
@@ -41,9 +35,12 @@ export function keepSeen(box: Box, { id: match, online }: Pick<TableView, 'id' |
   box.put(SEEN, JSON.stringify(kept));
 }
 
-const newly = (match: string, { deal, server, previous, commitments }: SealView): Seen => ({
+const isOf = (seen: Seen, { deal, attempt }: Told): boolean => seen.deal === deal && (seen.attempt ?? 0) === attempt;
+
+const newly = (match: string, { deal, attempt, server, previous, commitments }: SealView): Seen => ({
   match,
   deal,
+  ...(attempt > 0 && { attempt }),
   server,
   previous,
   commitments,
@@ -55,25 +52,19 @@ function withLocks(seen: Seen, { commitments }: SealView): Seen {
   return { ...seen, commitments: commitments.map((lock, seat) => seen.commitments[seat] ?? lock) };
 }
 
+/** All that a view tells of a deal: the attempts that are void, and the one that counts. */
+export const toldNow = (seal: SealView): readonly Told[] => [...seal.voided.map(one => ({ ...seal, ...one })), seal];
+
 /** A deal of a proof, as it is compared. */
-export const toldIn = ({ deal, commitment, previous, commitments }: DealReport): Told => ({
-  deal,
-  server: commitment,
-  previous,
-  commitments,
-});
-
-const PARTS = { server: "the server's commitment", previous: 'the hash before', seat: "a seat's commitment" } as const;
-
-/** What whoever runs the server is told of it: short, and the same in every language. */
-export const faultOf = ({ deal, what, seen, told }: Unlike): string =>
-  `Deal ${deal}: ${PARTS[what]} was ${seen} at the table, and is now ${told}.`;
+export const toldIn = ({ deal, commitment, previous, commitments }: DealReport): readonly Told[] => [
+  { deal, attempt: 0, server: commitment, previous, commitments },
+];
 
 /** The first thing in deals of a match that is told otherwise than this device saw it; undefined where nothing is. */
 export function unlike(box: Box, match: string, deals: readonly Told[]): Unlike | undefined {
   const seen = seenIn(box).filter(one => one.match === match);
   for (const told of deals) {
-    const mine = seen.find(({ deal }) => deal === told.deal);
+    const mine = seen.find(one => isOf(one, told));
     const found = mine && unlikeDeal(mine, told);
     if (found !== undefined) return found;
   }
@@ -81,13 +72,13 @@ export function unlike(box: Box, match: string, deals: readonly Told[]): Unlike 
 }
 
 function unlikeDeal(mine: Seen, told: Told): Unlike | undefined {
-  const { deal } = told;
-  if (mine.server !== told.server) return { deal, what: 'server', seen: mine.server, told: told.server };
-  if (mine.previous !== told.previous) return { deal, what: 'previous', seen: mine.previous, told: told.previous };
+  const { deal, attempt } = told;
+  for (const what of ['server', 'previous'] as const)
+    if (mine[what] !== told[what]) return { deal, attempt, what, seen: mine[what], told: told[what] };
   const seat = mine.commitments.findIndex((lock, i) => lock !== null && lock !== (told.commitments[i] ?? null));
-  return seat < 0
-    ? undefined
-    : { deal, what: 'seat', seen: mine.commitments[seat] ?? '', told: told.commitments[seat] ?? 'none' };
+  if (seat < 0) return undefined;
+  const [seen, now] = [mine.commitments[seat] ?? '', told.commitments[seat] ?? 'none'];
+  return { deal, attempt, what: 'seat', seen, told: now };
 }
 
 function seenIn(box: Box): readonly Seen[] {

@@ -20,8 +20,36 @@ export const de: FairnessWords = {
     title: 'Prüfe, wie die Karten gegeben wurden.',
     lead: 'Eine Partie mit versiegelten Runden hat einen Nachweis: eine Datei, die zeigt, dass niemand die Karten wählen konnte. Sie wird auf diesem Gerät geprüft und nirgendwohin geschickt.',
   },
-  unlike: (deal: number): string =>
-    `Das Siegel der Runde ${deal} ist nicht das, das dieses Gerät am Tisch gesehen hat.`,
+  noticed: {
+    title: 'Was diesem Gerät auffiel',
+    details: 'Details zeigen',
+    'not-asked': (deal: number): string =>
+      `Du warst am Tisch, aber der Server hat dich in Runde ${deal} nicht nach einem Geheimnis gefragt.`,
+    'left-out': (deal: number): string =>
+      `Dein Geheimnis für Runde ${deal} war rechtzeitig verschlossen, aber der Server zählt es nicht.`,
+    'not-opened': (deal: number): string =>
+      `Dein Geheimnis für Runde ${deal} ging rechtzeitig ab, aber der Server sagt, es kam zu spät.`,
+    dropped: (deal: number): string => `Der Server hatte dein Geheimnis für Runde ${deal} und hat es dann weggelassen.`,
+    altered: (deal: number): string => `An deinem Platz steht in Runde ${deal} ein Geheimnis, das nicht deines ist.`,
+    'early-round': (deal: number): string =>
+      `Nach der Uhr dieses Geräts war die öffentliche Zufallszahl für Runde ${deal} schon bekannt, als die Geheimnisse verschlossen wurden.`,
+    unlike: (deal: number): string =>
+      `Das Siegel der Runde ${deal} ist nicht das, das dieses Gerät am Tisch gesehen hat.`,
+    redraws: (odd: number, attempts: number): string =>
+      `An diesem Tisch scheitern zu viele Ziehungen: ${odd} von ${attempts}, und keine verlorene Verbindung erklärt es.`,
+    stalled: 'Eine stockende Verbindung kann genauso aussehen. Passiert es wieder, frag nach, wer den Server betreibt.',
+    clock: 'Sieh zuerst nach, ob die Uhr stimmt.',
+    rare: 'An einem ehrlichen Tisch kommt das in weniger als 1 von 1000 langen Partien vor.',
+  },
+  contributors: {
+    open: 'Wer zu dieser Runde ein Geheimnis gibt, steht noch nicht fest.',
+    none: 'Niemand am Tisch gibt zu dieser Runde ein Geheimnis: Der Server zieht allein.',
+    settled: (names: string): string => `Diese Geheimnisse zählen, festgelegt, bevor eines geöffnet wurde: ${names}.`,
+    counted: (names: string): string => `Diese Geheimnisse zählen: ${names}.`,
+    own: { in: 'Dein Geheimnis ist dabei.', out: 'Dein Geheimnis ist in dieser Runde nicht dabei.' },
+    voided: (draw: number, names: string): string =>
+      `Ziehung ${draw} ist ungültig und wurde wiederholt. Nicht geöffnet: ${names}.`,
+  },
   report: 'Dieses Siegel melden',
   choose: 'Nachweis wählen',
   drop: 'Oder lege eine Datei hier ab.',
@@ -49,6 +77,7 @@ export const de: FairnessWords = {
     withheld: 'hat nicht geöffnet',
     wrong: 'hat etwas anderes geöffnet',
     locked: 'verschlossen',
+    unasked: 'nicht gefragt',
     waiting: 'noch nicht',
   },
   bots: 'Bots geben nichts dazu: Der Server spielt sie.',

@@ -20,7 +20,35 @@ export const en = {
     title: 'Check how the cards were dealt.',
     lead: 'A match whose deals were sealed has a proof: a file that shows that nobody could choose the cards. It is checked on this device and sent nowhere.',
   },
-  unlike: (deal: number): string => `The seal of deal ${deal} is not the one that this device saw at the table.`,
+  noticed: {
+    title: 'What this device noticed',
+    details: 'Show details',
+    'not-asked': (deal: number): string =>
+      `You were at the table, but the server asked you for no secret for deal ${deal}.`,
+    'left-out': (deal: number): string =>
+      `Your secret for deal ${deal} was locked in time, but the server does not count it.`,
+    'not-opened': (deal: number): string =>
+      `Your secret for deal ${deal} was sent in time, but the server says it came too late.`,
+    dropped: (deal: number): string => `The server had your secret for deal ${deal}, and then left it out.`,
+    altered: (deal: number): string => `At your seat, deal ${deal} has a secret that is not yours.`,
+    'early-round': (deal: number): string =>
+      `By this device’s clock, the public random number of deal ${deal} was already known when the secrets were locked.`,
+    unlike: (deal: number): string => `The seal of deal ${deal} is not the one that this device saw at the table.`,
+    redraws: (odd: number, attempts: number): string =>
+      `Draws fail too often at this table: ${odd} of ${attempts}, and no lost connection explains it.`,
+    stalled: 'A connection that stalls can look the same. If it happens again, ask whoever runs the server.',
+    clock: 'Check the clock first.',
+    rare: 'An honest table comes to this in fewer than 1 of 1,000 long matches.',
+  },
+  contributors: {
+    open: 'Who adds a secret to this deal is not settled yet.',
+    none: 'No player adds a secret to this deal: the server draws it alone.',
+    settled: (names: string): string => `These secrets count, settled before any was opened: ${names}.`,
+    counted: (names: string): string => `These secrets count: ${names}.`,
+    own: { in: 'Your secret is in.', out: 'Your secret is not in this deal.' },
+    voided: (draw: number, names: string): string =>
+      `Draw ${draw} is void, and the deal was drawn again: ${names} did not open.`,
+  },
   report: 'Report this seal',
   choose: 'Choose a proof',
   drop: 'Or drop a file here.',
@@ -48,6 +76,7 @@ export const en = {
     withheld: 'did not open',
     wrong: 'opened something else',
     locked: 'locked',
+    unasked: 'not asked',
     waiting: 'not yet',
   },
   bots: 'Bots add nothing: the server plays them.',

@@ -20,7 +20,34 @@ export const es: FairnessWords = {
     title: 'Comprueba cómo se repartieron las cartas.',
     lead: 'Una partida con rondas selladas tiene una prueba: un archivo que muestra que nadie podía elegir las cartas. Se comprueba en este dispositivo y no se envía a ninguna parte.',
   },
-  unlike: (deal: number): string => `El sello de la ronda ${deal} no es el que este dispositivo vio en la mesa.`,
+  noticed: {
+    title: 'Lo que notó este dispositivo',
+    details: 'Ver detalles',
+    'not-asked': (deal: number): string =>
+      `Estabas en la mesa, pero el servidor no te pidió ningún secreto para la ronda ${deal}.`,
+    'left-out': (deal: number): string =>
+      `Tu secreto de la ronda ${deal} se cerró a tiempo, pero el servidor no lo cuenta.`,
+    'not-opened': (deal: number): string =>
+      `Tu secreto de la ronda ${deal} se envió a tiempo, pero el servidor dice que llegó tarde.`,
+    dropped: (deal: number): string => `El servidor tenía tu secreto de la ronda ${deal} y después lo dejó fuera.`,
+    altered: (deal: number): string => `En tu asiento, la ronda ${deal} tiene un secreto que no es el tuyo.`,
+    'early-round': (deal: number): string =>
+      `Según el reloj de este dispositivo, el número aleatorio público de la ronda ${deal} ya se conocía cuando se cerraron los secretos.`,
+    unlike: (deal: number): string => `El sello de la ronda ${deal} no es el que este dispositivo vio en la mesa.`,
+    redraws: (odd: number, attempts: number): string =>
+      `En esta mesa fallan demasiados sorteos: ${odd} de ${attempts}, y ninguna conexión perdida lo explica.`,
+    stalled: 'Una conexión que se atasca puede parecer lo mismo. Si se repite, pregunta a quien lleva el servidor.',
+    clock: 'Comprueba primero el reloj.',
+    rare: 'En una mesa honrada esto pasa en menos de 1 de cada 1000 partidas largas.',
+  },
+  contributors: {
+    open: 'Aún no está fijado quién añade un secreto a esta ronda.',
+    none: 'Ningún jugador añade un secreto a esta ronda: el servidor la sortea solo.',
+    settled: (names: string): string => `Cuentan estos secretos, fijados antes de abrirse ninguno: ${names}.`,
+    counted: (names: string): string => `Cuentan estos secretos: ${names}.`,
+    own: { in: 'Tu secreto está dentro.', out: 'Tu secreto no está en esta ronda.' },
+    voided: (draw: number, names: string): string => `El sorteo ${draw} es nulo y se repitió. Sin abrir: ${names}.`,
+  },
   report: 'Denunciar este sello',
   choose: 'Elegir una prueba',
   drop: 'O suelta un archivo aquí.',
@@ -48,6 +75,7 @@ export const es: FairnessWords = {
     withheld: 'no abrió',
     wrong: 'abrió otra cosa',
     locked: 'cerrado',
+    unasked: 'sin pedírselo',
     waiting: 'aún no',
   },
   bots: 'Los bots no añaden nada: los juega el servidor.',

@@ -20,7 +20,36 @@ export const fr: FairnessWords = {
     title: 'Vérifie comment les cartes ont été données.',
     lead: 'Une partie aux donnes scellées a une preuve : un fichier qui montre que personne ne pouvait choisir les cartes. Il est vérifié sur cet appareil et n’est envoyé nulle part.',
   },
-  unlike: (deal: number): string => `Le scellé de la donne ${deal} n’est pas celui que cet appareil a vu à la table.`,
+  noticed: {
+    title: 'Ce que cet appareil a remarqué',
+    details: 'Voir les détails',
+    'not-asked': (deal: number): string =>
+      `Tu étais à la table, mais le serveur ne t’a demandé aucun secret pour la donne ${deal}.`,
+    'left-out': (deal: number): string =>
+      `Ton secret pour la donne ${deal} était verrouillé à temps, mais le serveur ne le compte pas.`,
+    'not-opened': (deal: number): string =>
+      `Ton secret pour la donne ${deal} est parti à temps, mais le serveur dit qu’il est arrivé trop tard.`,
+    dropped: (deal: number): string => `Le serveur avait ton secret pour la donne ${deal}, puis l’a laissé de côté.`,
+    altered: (deal: number): string => `À ta place, la donne ${deal} porte un secret qui n’est pas le tien.`,
+    'early-round': (deal: number): string =>
+      `D’après l’horloge de cet appareil, le nombre aléatoire public de la donne ${deal} était déjà connu quand les secrets ont été verrouillés.`,
+    unlike: (deal: number): string => `Le scellé de la donne ${deal} n’est pas celui que cet appareil a vu à la table.`,
+    redraws: (odd: number, attempts: number): string =>
+      `À cette table, trop de tirages échouent : ${odd} sur ${attempts}, et aucune connexion perdue ne l’explique.`,
+    stalled:
+      'Une connexion qui se bloque peut donner la même chose. Si cela se reproduit, demande à qui tient le serveur.',
+    clock: 'Vérifie d’abord l’horloge.',
+    rare: 'À une table honnête, cela arrive dans moins d’une longue partie sur 1000.',
+  },
+  contributors: {
+    open: 'On ne sait pas encore qui ajoute un secret à cette donne.',
+    none: 'Aucun joueur n’ajoute de secret à cette donne : le serveur tire seul.',
+    settled: (names: string): string => `Ces secrets comptent, fixés avant qu’un seul soit ouvert : ${names}.`,
+    counted: (names: string): string => `Ces secrets comptent : ${names}.`,
+    own: { in: 'Ton secret en fait partie.', out: 'Ton secret ne fait pas partie de cette donne.' },
+    voided: (draw: number, names: string): string =>
+      `Le tirage ${draw} est nul et a été refait. N’ont pas ouvert : ${names}.`,
+  },
   report: 'Signaler ce scellé',
   choose: 'Choisir une preuve',
   drop: 'Ou dépose un fichier ici.',
@@ -48,6 +77,7 @@ export const fr: FairnessWords = {
     withheld: 'n’a pas ouvert',
     wrong: 'a ouvert autre chose',
     locked: 'verrouillé',
+    unasked: 'non sollicité',
     waiting: 'pas encore',
   },
   bots: 'Les robots n’ajoutent rien : c’est le serveur qui les joue.',

@@ -1,0 +1,60 @@
+// What a device remembers of each match's seals: little, once each, and in a text for whoever runs the server.
+import { expect, test } from 'vitest';
+import { faultOf, noteTally, noteWarnings, warningsOf } from './seal-record.ts';
+import { boxed, digits } from './seal-rig.ts';
+import type { SealWarning } from './seal-watch.ts';
+
+const at = { deal: 3, attempt: 1 } as const;
+
+const FAULTS: readonly [warning: SealWarning, fault: string][] = [
+  [{ ...at, what: 'not-asked' }, 'Deal 3, attempt 2: this player was at the table, and was not asked for a secret.'],
+  [
+    { ...at, attempt: 0, what: 'left-out', sure: false },
+    "Deal 3: this player's commitment was sent in time, and does not count.",
+  ],
+  [
+    { ...at, what: 'left-out', sure: true },
+    "Deal 3, attempt 2: this player's commitment was shown, and does not count.",
+  ],
+  [{ ...at, what: 'not-opened', sure: true }, "Deal 3, attempt 2: this player's secret was shown, and does not count."],
+  [{ ...at, what: 'early-round' }, "Deal 3, attempt 2: the beacon's round was out when the commitments were settled."],
+  [
+    { ...at, attempt: 0, what: 'redraws', attempts: 6, odd: 3 },
+    'Deal 3: 3 of 6 attempts went wrong for no reason shown.',
+  ],
+  [
+    { ...at, what: 'altered', seen: 'ab', told: 'cd' },
+    "Deal 3, attempt 2: this player's own part was ab at the table, and is now cd.",
+  ],
+  [
+    { ...at, what: 'seat', seen: 'ab', told: 'none' },
+    "Deal 3, attempt 2: a seat's commitment was ab at the table, and is now none.",
+  ],
+];
+
+test.each(FAULTS)('a report says: %j', (warning, fault) => expect(faultOf(warning)).toBe(fault));
+
+test('a warning is new once, and stands with its match alone', () => {
+  const box = boxed();
+  const one: SealWarning = { ...at, what: 'not-asked' };
+  const other: SealWarning = { ...at, deal: 4, what: 'not-asked' };
+  expect(noteWarnings(box, 'a', [one])).toEqual([one]);
+  expect(noteWarnings(box, 'a', [one, other])).toEqual([other]);
+  expect([warningsOf(box, 'a'), warningsOf(box, 'b')]).toEqual([[one, other], []]);
+});
+
+test('deals without anybody’s secret count for nothing, and the matches noticed last are kept', () => {
+  const box = boxed();
+  expect(noteTally(box, 'a', 1, { attempts: 0, odd: 0 })).toEqual([]);
+  for (let i = 0; i < 120; i++) noteWarnings(box, `${i}`, [{ ...at, what: 'seat', seen: digits(i), told: digits(0) }]);
+  expect([warningsOf(box, '19').length, warningsOf(box, '20').length]).toEqual([0, 1]);
+});
+
+test.each(['no list', '7', '[{"match":"a"}]', '[null]'])(
+  'what another program keeps there is worth nothing: %s',
+  text => {
+    const box = boxed();
+    box.put('moonshot.seal-records', text);
+    expect(warningsOf(box, 'a')).toEqual([]);
+  },
+);

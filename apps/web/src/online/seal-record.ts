@@ -1,0 +1,86 @@
+// What this device noticed of the seals of each match: kept when the match is over, so that a look at its proof says it too.
+import { exceedsChance } from './seal-odds.ts';
+import type { SealWarning, Tally } from './seal-watch.ts';
+import type { Box } from './who.ts';
+
+/** Where it is kept between visits. */
+const RECORDS = 'moonshot.seal-records';
+/** Matches that are remembered, and what is remembered of each. */
+const MATCHES_MAX = 100;
+const WARNINGS_MAX = 20;
+
+interface SealRecord extends Tally {
+  readonly match: string;
+  readonly warnings: readonly SealWarning[];
+}
+
+/** What was noticed of a match, the first first. */
+export const warningsOf = (box: Box, match: string): readonly SealWarning[] => recordOf(box, match).warnings;
+
+/** Keeps what is new of a match; gives what had not been noticed before. */
+export function noteWarnings(box: Box, match: string, warnings: readonly SealWarning[]): readonly SealWarning[] {
+  const record = recordOf(box, match);
+  const known = new Set(record.warnings.map(nameOf));
+  const fresh = warnings.filter(one => !known.has(nameOf(one)));
+  if (fresh.length > 0) keep(box, { ...record, warnings: [...record.warnings, ...fresh].slice(0, WARNINGS_MAX) });
+  return fresh;
+}
+
+/** Counts a deal that is sealed; gives the warning where more went wrong by now than connections explain. */
+export function noteTally(box: Box, match: string, deal: number, { attempts, odd }: Tally): readonly SealWarning[] {
+  if (attempts === 0) return [];
+  const record = recordOf(box, match);
+  const now = { ...record, attempts: record.attempts + attempts, odd: record.odd + odd };
+  keep(box, now);
+  if (!exceedsChance(now.attempts, now.odd)) return [];
+  return noteWarnings(box, match, [{ deal, attempt: 0, what: 'redraws', attempts: now.attempts, odd: now.odd }]);
+}
+
+const PARTS = {
+  server: "the server's commitment",
+  previous: 'the hash before',
+  seat: "a seat's commitment",
+  altered: "this player's own part",
+} as const;
+
+/** What whoever runs the server is told of a warning: short, and the same in every language. */
+export function faultOf(warning: SealWarning): string {
+  const { deal, attempt } = warning;
+  const at = attempt === 0 ? `Deal ${deal}` : `Deal ${deal}, attempt ${attempt + 1}`;
+  switch (warning.what) {
+    case 'not-asked':
+      return `${at}: this player was at the table, and was not asked for a secret.`;
+    case 'left-out':
+    case 'not-opened': {
+      const part = warning.what === 'left-out' ? 'commitment' : 'secret';
+      return `${at}: this player's ${part} was ${warning.sure ? 'shown' : 'sent in time'}, and does not count.`;
+    }
+    case 'early-round':
+      return `${at}: the beacon's round was out when the commitments were settled.`;
+    case 'redraws':
+      return `${at}: ${warning.odd} of ${warning.attempts} attempts went wrong for no reason shown.`;
+    default:
+      return `${at}: ${PARTS[warning.what]} was ${warning.seen} at the table, and is now ${warning.told}.`;
+  }
+}
+
+/** That too much goes wrong is said once a match, everything else once an attempt. */
+const nameOf = ({ what, deal, attempt }: SealWarning): string =>
+  what === 'redraws' ? what : `${what} ${deal} ${attempt}`;
+
+function keep(box: Box, record: SealRecord): void {
+  const rest = recordsIn(box).filter(({ match }) => match !== record.match);
+  box.put(RECORDS, JSON.stringify([record, ...rest].slice(0, MATCHES_MAX)));
+}
+
+const recordOf = (box: Box, match: string): SealRecord =>
+  recordsIn(box).find(one => one.match === match) ?? { match, attempts: 0, odd: 0, warnings: [] };
+
+function recordsIn(box: Box): readonly SealRecord[] {
+  try {
+    const all: unknown = JSON.parse(box.get(RECORDS) ?? '[]');
+    return Array.isArray(all) ? all.filter(one => Array.isArray(one?.warnings)) : [];
+  } catch {
+    return []; // what another program wrote there was not noticed here
+  }
+}

@@ -1,0 +1,246 @@
+// What one client watches of a table's seals: whether its own part counts, and which attempts went wrong for no reason shown.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { SealView, TableView } from '@moonshot/wire';
+import type { TableFacts } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+
+/** Which attempt at which deal. */
+interface AtAttempt {
+  readonly deal: number;
+  readonly attempt: number;
+}
+
+/** What is told otherwise than it was seen. */
+export interface Unlike extends AtAttempt {
+  readonly what: 'altered' | 'server' | 'previous' | 'seat'; // altered: the viewer's own part
+  readonly seen: string;
+  readonly told: string;
+}
+
+/** What a player is warned of; it stays with the match. */
+export type SealWarning =
+  | (AtAttempt & { readonly what: 'not-asked' | 'early-round' })
+  | (AtAttempt & { readonly what: 'left-out' | 'not-opened'; readonly sure: boolean }) // sure: the server had shown it before
+  | (AtAttempt & { readonly what: 'redraws'; readonly attempts: number; readonly odd: number })
+  | Unlike;
+
+export type OwnPart = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
+
+/** What was said on this connection for an attempt. */
+interface Sent {
+  readonly deal: number;
+  readonly attempt: number;
+  readonly seat: Seat;
+  readonly text: string;
+  readonly ticks: number; // how long ago: the page was awake for each of them
+  readonly shown: boolean; // the server has shown it since
+}
+
+export interface Watch {
+  readonly match: string | null;
+  readonly seal: SealView | null; // as it was shown last
+  readonly own: Seat | null; // where the viewer was last shown to sit
+  readonly here: Seat | null; // where the viewer was last shown to play, on this connection
+  readonly commitment: Sent | null;
+  readonly bytes: Sent | null;
+  readonly lost: readonly number[]; // attempts at this deal for which the viewer's part was said, and does not count
+  readonly voided: SealView['voided']; // of this deal, that came while this client watched
+  readonly away: readonly Seat[]; // shown away at some time since this deal's seal was begun
+  readonly awayNow: readonly Seat[];
+}
+
+export const UNWATCHED: Watch = {
+  match: null,
+  seal: null,
+  own: null,
+  here: null,
+  commitment: null,
+  bytes: null,
+  lost: [],
+  voided: [],
+  away: [],
+  awayNow: [],
+};
+
+/** Of a deal whose seal is done: in how many attempts seats took part, and how many of these went wrong for no reason shown. */
+export interface Tally {
+  readonly attempts: number;
+  readonly odd: number;
+}
+
+export interface Watched {
+  readonly watch: Watch;
+  readonly warnings: readonly SealWarning[];
+  readonly tally: Tally | null;
+}
+
+/** How long a tick is. Several short ones cannot go by while the page or the device sleeps. */
+export const TICK_MS = 250;
+/** What was said this long before its step was closed was in time: a second, where the server waits for two. */
+export const TICKS_IN_TIME = 4;
+/** In this attempt no seat is asked. */
+const SERVER_ALONE = 3;
+
+/** A new connection: nothing was said on it, and nobody knows yet whether the viewer was away. */
+export const connected = (watch: Watch): Watch => ({ ...watch, here: null, commitment: null, bytes: null });
+
+export function said(watch: Watch, seat: Seat, part: OwnPart): Watch {
+  const { deal, attempt = 0 } = part;
+  const sent = { deal, attempt, seat, ticks: 0, shown: false };
+  return part.type === 'seal'
+    ? { ...watch, commitment: { ...sent, text: part.commitment } }
+    : { ...watch, bytes: { ...sent, text: part.bytes } };
+}
+
+const older = (sent: Sent | null, text: string): Sent | null =>
+  sent?.text === text ? { ...sent, ticks: sent.ticks + 1 } : sent;
+
+/** A tick has gone by since that was said. */
+export const ticked = (watch: Watch, text: string): Watch => ({
+  ...watch,
+  commitment: older(watch.commitment, text),
+  bytes: older(watch.bytes, text),
+});
+
+/** What a table says of those who sit there. Whoever sits at a table that gathers is there when its match begins. */
+export function factsShown(watch: Watch, { state, seats }: TableFacts, seat: Seat | null): Watch {
+  const awayNow = seats.flatMap((one, i) => (one.kind === 'person' && (!one.present || one.standIn) ? [i] : []));
+  const here = state === 'gathering' ? seat : watch.here;
+  return { ...watch, here, awayNow, away: together(watch.away, awayNow) };
+}
+
+const together = (some: readonly Seat[], more: readonly Seat[]): readonly Seat[] => [...new Set([...some, ...more])];
+
+/** What a view shows of a seal, and what the viewer has to be warned of. */
+export function viewShown(watch: Watch, view: TableView, nowMs: number): Watched {
+  const before = watch.match === view.id ? watch : { ...UNWATCHED, here: watch.here, awayNow: watch.awayNow };
+  const seal = view.online?.seal ?? null;
+  const own = view.viewer === 'watcher' ? null : view.viewer;
+  const next = { ...before, match: view.id, own, here: placeIn(view) };
+  if (seal === null) return { watch: next, warnings: [], tally: null };
+  const part = ownPart(before, seal);
+  const later = before.seal !== null && before.seal.deal !== seal.deal;
+  const done = { ...before, lost: part.lost };
+  return {
+    watch: { ...next, ...part.left, ...dealShown(done, view, seal) },
+    warnings: [...part.warnings, ...askedOtherwise(before, view, seal), ...outEarly(before, seal, nowMs)],
+    tally: later ? tallyOf(done) : null,
+  };
+}
+
+/** What the last deal of a match comes to, once it is over. */
+export const lastTally = (watch: Watch, match: string): Tally | null =>
+  watch.match === match && watch.seal !== null ? tallyOf(watch) : null;
+
+function placeIn({ viewer, sitters, online }: TableView): Seat | null {
+  if (viewer === 'watcher' || sitters[viewer]?.kind !== 'person') return null;
+  return online?.standIns.includes(viewer) ? null : viewer;
+}
+
+/** What is kept of a deal: from its first view on what is void, and who was shown away. */
+function dealShown(before: Watch, { online }: TableView, seal: SealView): Partial<Watch> {
+  const shown = [...(online?.standIns ?? []), ...before.awayNow];
+  if (before.seal?.deal !== seal.deal)
+    return { seal, lost: [], voided: before.seal === null ? [] : seal.voided, away: shown };
+  const { attempt } = before.seal;
+  return {
+    seal,
+    lost: before.lost,
+    voided: [...before.voided, ...seal.voided.filter(one => one.attempt >= attempt)],
+    away: together(before.away, shown),
+  };
+}
+
+/** A seat that was there before and is there now is asked, unless it withheld in this deal, or nobody is asked any more. */
+function askedOtherwise({ here, seal: before }: Watch, view: TableView, seal: SealView): readonly SealWarning[] {
+  const { deal, attempt, asked, voided } = seal;
+  const isNew = before === null || before.deal !== deal || before.attempt !== attempt;
+  if (!isNew || here === null || placeIn(view) !== here || attempt >= SERVER_ALONE || asked.includes(here)) return [];
+  const excused = voided.some(one => one.withheld.includes(here));
+  return excused ? [] : [{ deal, attempt, what: 'not-asked' }];
+}
+
+/** The beacon's round that is mixed in must not be out when the commitments are settled, by this device's clock. */
+function outEarly(
+  { seal: before }: Watch,
+  { deal, attempt, phase, beacon }: SealView,
+  nowMs: number,
+): readonly SealWarning[] {
+  const settled =
+    before?.deal === deal && before.attempt === attempt && before.phase === 'commit' && phase !== 'commit';
+  return settled && beacon !== null && beacon.at <= nowMs ? [{ deal, attempt, what: 'early-round' }] : [];
+}
+
+interface Own {
+  readonly left: Pick<Watch, 'commitment' | 'bytes'>; // what is still to be watched
+  readonly lost: readonly number[];
+  readonly warnings: readonly SealWarning[];
+}
+
+/** What became of what the viewer said. */
+function ownPart(before: Watch, seal: SealView): Own {
+  const commitment = before.commitment && fateOf(before.commitment, committed(seal, before.commitment));
+  const bytes = before.bytes && fateOf(before.bytes, opened(seal, before.bytes));
+  const lost = [commitment, bytes].flatMap(fate => (fate?.lost ? [fate.lost.attempt] : []));
+  return {
+    left: { commitment: commitment?.left ?? null, bytes: bytes?.left ?? null },
+    lost: [...before.lost, ...lost],
+    warnings: [...warningsOf('left-out', commitment), ...warningsOf('not-opened', bytes)],
+  };
+}
+
+/** What stands at a seat for an attempt: undefined where that is no longer told, and whether it can still come. */
+interface Standing {
+  readonly is: string | null | undefined;
+  readonly open: boolean;
+}
+
+const GONE: Standing = { is: undefined, open: false };
+
+function committed(seal: SealView, { deal, attempt, seat }: Sent): Standing {
+  if (seal.deal !== deal) return GONE;
+  if (seal.attempt === attempt) return { is: seal.commitments[seat] ?? null, open: seal.phase === 'commit' };
+  const void_ = seal.voided.find(one => one.attempt === attempt);
+  return void_ === undefined ? GONE : { is: void_.commitments[seat] ?? null, open: false };
+}
+
+function opened(seal: SealView, { deal, attempt, seat }: Sent): Standing {
+  if (seal.deal !== deal) return GONE;
+  if (seal.attempt === attempt) return { is: seal.opened[seat] ?? null, open: seal.phase !== 'dealt' };
+  const withheld = seal.voided.find(one => one.attempt === attempt)?.withheld.includes(seat);
+  return withheld ? { is: null, open: false } : GONE;
+}
+
+interface Fate {
+  readonly left: Sent | null;
+  readonly lost?: Sent;
+  readonly altered?: SealWarning;
+}
+
+function fateOf(sent: Sent, { is, open }: Standing): Fate {
+  const { deal, attempt, text, shown } = sent;
+  if (is === undefined) return { left: null };
+  if (is === text) return { left: open ? { ...sent, shown: true } : null };
+  if (is !== null) return { left: null, altered: { deal, attempt, what: 'altered', seen: text, told: is } };
+  return open && !shown ? { left: sent } : { left: null, lost: sent };
+}
+
+/** What is lost without having been in time may have come late: that is only counted. */
+function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonly SealWarning[] {
+  if (fate?.altered) return [fate.altered];
+  if (!fate?.lost) return [];
+  const { deal, attempt, shown, ticks } = fate.lost;
+  return shown || ticks >= TICKS_IN_TIME ? [{ deal, attempt, what, sure: shown }] : [];
+}
+
+/** A void attempt is explained where each seat that withheld was shown away, or is the viewer's, who knows that it said nothing. */
+function tallyOf({ seal, own, lost, voided, away }: Watch): Tally {
+  const explained = (seat: Seat, attempt: number): boolean =>
+    seat === own ? !lost.includes(attempt) : away.includes(seat);
+  const odd = voided.filter(({ attempt, withheld }) => !withheld.every(seat => explained(seat, attempt)));
+  const last = seal?.commitments.some(one => one !== null) || lost.some(attempt => attempt === seal?.attempt);
+  return {
+    attempts: voided.length + (last ? 1 : 0),
+    odd: new Set([...lost, ...odd.map(({ attempt }) => attempt)]).size,
+  };
+}

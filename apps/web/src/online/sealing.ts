@@ -1,0 +1,117 @@
+// A client's side of sealing: it gives its part, remembers what it was told, and warns its player where something is not right.
+import type { TableView } from '@moonshot/wire';
+import type { TableFacts } from '@moonshot/wire/online/to-player';
+import { noteTally, noteWarnings } from './seal-record.ts';
+import {
+  connected,
+  factsShown,
+  lastTally,
+  type OwnPart,
+  type SealWarning,
+  said,
+  type Tally,
+  TICK_MS,
+  TICKS_IN_TIME,
+  ticked,
+  UNWATCHED,
+  viewShown,
+  type Watch,
+} from './seal-watch.ts';
+import { forgetSeals, sealAnswer } from './seals.ts';
+import { keepSeen, toldNow, unlike } from './seen.ts';
+import type { Box } from './who.ts';
+
+/** What sealing works with. */
+export interface SealPorts {
+  readonly box: Box;
+  readonly draw: () => Uint8Array;
+  readonly later: (ms: number, then: () => void) => unknown;
+  readonly nowMs: () => number; // since 1970
+  readonly say: (part: OwnPart) => boolean; // whether it could be said
+  readonly warn: (warning: SealWarning) => void;
+}
+
+export interface Sealing {
+  /** A new connection is there. */
+  connected(): void;
+  /** A table told who sits there, and which seat the viewer has; what it asks for by the view of before is answered. */
+  facts(facts: TableFacts, seat: number | null, before: TableView | undefined): void;
+  /** A view was told. */
+  view(view: TableView): void;
+}
+
+interface Course {
+  readonly ports: SealPorts;
+  watch: Watch;
+  told: boolean; // a view, on this connection: what is said after that is watched
+  said: string; // what was last said on this connection
+  over: string | null; // the match that is over and counted
+}
+
+export function sealingOf(ports: SealPorts): Sealing {
+  const course: Course = { ports, watch: UNWATCHED, told: false, said: '', over: null };
+  return {
+    connected: () => Object.assign(course, { told: false, said: '', watch: connected(course.watch) }),
+    facts: (facts, seat, before) => {
+      course.watch = factsShown(course.watch, facts, seat);
+      if (before !== undefined) answer(course, before);
+    },
+    view: view => {
+      if (view.online === null) return;
+      watchView(course, view);
+      course.told = true;
+      answer(course, view);
+      if (view.deal.phase === 'over') close(course, view.id);
+    },
+  };
+}
+
+function watchView(course: Course, view: TableView): void {
+  const { watch: before, ports } = course;
+  const { watch, warnings, tally } = viewShown(before, view, ports.nowMs());
+  course.watch = watch;
+  const { seal } = watch;
+  if (seal === null) return;
+  const other = unlike(ports.box, view.id, toldNow(seal));
+  keepSeen(ports.box, view);
+  warn(ports, noteWarnings(ports.box, view.id, other === undefined ? warnings : [...warnings, other]));
+  if (tally !== null) count(ports, view.id, before.seal?.deal ?? seal.deal, tally);
+}
+
+const count = ({ box, warn: tell }: SealPorts, match: string, deal: number, tally: Tally): void =>
+  warn({ warn: tell }, noteTally(box, match, deal, tally));
+
+const warn = ({ warn: tell }: Pick<SealPorts, 'warn'>, fresh: readonly SealWarning[]): void => {
+  for (const one of fresh) tell(one);
+};
+
+/** Counts the last deal of a match that is over, once. */
+function close(course: Course, match: string): void {
+  const { watch, ports, over } = course;
+  forgetSeals(ports.box, match);
+  const tally = over === match ? null : lastTally(watch, match);
+  course.over = match;
+  if (tally !== null) count(ports, match, watch.seal?.deal ?? 0, tally);
+}
+
+function answer(course: Course, view: TableView): void {
+  if (view.deal.phase === 'over') return;
+  const { box, draw, say } = course.ports;
+  const part = sealAnswer(view, box, draw);
+  if (part === undefined || view.viewer === 'watcher') return;
+  const name = `${part.type} ${view.id} ${part.deal} ${part.attempt ?? 0}`;
+  if (name === course.said) return;
+  if (!say(part)) return;
+  course.said = name;
+  if (!course.told) return;
+  course.watch = said(course.watch, view.viewer, part);
+  tick(course, part.type === 'seal' ? part.commitment : part.bytes, TICKS_IN_TIME);
+}
+
+function tick(course: Course, text: string, left: number): void {
+  if (left === 0) return;
+  course.ports.later(TICK_MS, () => {
+    course.watch = ticked(course.watch, text);
+    tick(course, text, left - 1);
+  });
+}

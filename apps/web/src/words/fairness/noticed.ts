@@ -1,0 +1,30 @@
+// What a device noticed of a seal, as a sentence, and what else may be behind it.
+import type { SealWarning } from '../../online/seal-watch.ts';
+import type { FairnessWords } from './en.ts';
+
+export interface Noticed {
+  readonly sentence: string;
+  readonly note: string | null;
+}
+
+export function noticed({ noticed: say }: FairnessWords, warning: SealWarning): Noticed {
+  const { deal } = warning;
+  switch (warning.what) {
+    case 'left-out':
+    case 'not-opened':
+      return warning.sure
+        ? { sentence: say.dropped(deal), note: null }
+        : { sentence: say[warning.what](deal), note: say.stalled };
+    case 'early-round':
+      return { sentence: say[warning.what](deal), note: say.clock };
+    case 'redraws':
+      return { sentence: say.redraws(warning.odd, warning.attempts), note: say.rare };
+    case 'not-asked':
+    case 'altered':
+      return { sentence: say[warning.what](deal), note: null };
+    case 'server':
+    case 'previous':
+    case 'seat':
+      return { sentence: say.unlike(deal), note: null };
+  }
+}
