@@ -107,6 +107,24 @@ const directions = [
     { path: '^apps/server/' },
     { path: '^apps/(cli|web)/' },
   ),
+  rule(
+    'work-is-done-in-threads',
+    'What takes as long as whoever asks makes it take is done in a thread: nothing else of the server replays or reads a match.',
+    { path: '^apps/server/src/', pathNot: [TESTS, RIGS, '^apps/server/src/(jobs/(job|points)|dumps/counted)[.]ts$'] },
+    {
+      path: [
+        `${RULES}(notation/(check|read|transcribed|write)|transcript-(replay|write)|openspiel)[.]ts$`,
+        `${TABLE}(noted|proof|replay-steps|recorded)[.]ts$`,
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  rule(
+    'threads-run-their-work',
+    'The work of the threads is imported for its types alone.',
+    { path: '^apps/server/src/', pathNot: [TESTS, RIGS, '^apps/server/src/jobs/(job|points)[.]ts$'] },
+    { path: '^apps/server/src/(jobs/(job|points)|dumps/counted)[.]ts$', dependencyTypesNot: ['type-only'] },
+  ),
 ];
 
 const hygiene = [

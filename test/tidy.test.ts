@@ -204,6 +204,9 @@ const wrong: readonly [rule: string, ...Import][] = [
   ['connection', `${P}/worker/connect.ts`, `${R}/games.ts`],
   ['apps-stand-apart', `${P}/d.ts`, 'apps/cli/src/a.ts'],
   ['tests-are-leaves', 'apps/cli/src/b.ts', 'apps/cli/src/b.test.ts'],
+  ['work-is-done-in-threads', 'apps/server/src/http/a.ts', `${R}/notation/check.ts`],
+  ['work-is-done-in-threads', 'apps/server/src/http/b.ts', `${T}/proof.ts`],
+  ['threads-run-their-work', 'apps/server/src/http/c.ts', 'apps/server/src/jobs/job.ts'],
   ['rigs-are-for-tests', `${T}/f.ts`, `${T}/rig/a.ts`],
   ['rigs-are-for-tests', 'apps/server/src/a.ts', 'apps/server/src/rig/store/a.ts', 'type'],
 ];
@@ -232,6 +235,8 @@ const right: readonly Import[] = [
   [`${R}/cards/d.test.ts`, `${R}/games.ts`],
   [`${T}/d.test.ts`, `${T}/rig/a.ts`],
   ['apps/server/src/rig/store/a.ts', `${T}/rig/a.ts`],
+  ['apps/server/src/jobs/job.ts', `${T}/proof.ts`],
+  ['apps/server/src/http/d.ts', 'apps/server/src/jobs/job.ts', 'type'],
 ];
 
 describe('import directions', () => {

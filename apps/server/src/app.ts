@@ -14,7 +14,7 @@ import { newChallenges } from './passkeys/challenges.ts';
 import { catchUpPast } from './tables/past.ts';
 import { type Tables, takeUp } from './tables/registry.ts';
 import type { Tournaments } from './tournaments/course.ts';
-import type { World } from './world.ts';
+import { type Given, type World, worldOf } from './world.ts';
 
 export interface App {
   readonly http: FastifyInstance;
@@ -26,7 +26,8 @@ export interface App {
   stop(): Promise<void>;
 }
 
-export async function openApp(world: World): Promise<App> {
+export async function openApp(given: Given): Promise<App> {
+  const world = worldOf(given);
   const { env, config } = world;
   const hall = openHall(world, request => addressOf(request, config.proxies));
   const { tables, tickets, slips, tournaments } = hall;
@@ -82,10 +83,11 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
   return said.at(-proxies) || said[0] || own;
 }
 
-async function stop({ store, log, thinkers }: World, hall: Hall, http: FastifyInstance): Promise<void> {
+async function stop({ store, log, thinkers, jobs }: World, hall: Hall, http: FastifyInstance): Promise<void> {
   log.info('stopping');
   await hall.stop();
   await thinkers.stop?.();
+  await jobs.stop();
   await http.close();
   await store.close();
 }

@@ -3,6 +3,9 @@ import type { Thinkers } from '@moonshot/table/ports';
 import type { BaseLogger } from 'pino';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
+import { type Budgets, newBudgets } from './jobs/budgets.ts';
+import { type Jobs, newJobs } from './jobs/jobs.ts';
+import { newTexts, type Texts } from './jobs/texts.ts';
 import type { Metrics } from './metrics.ts';
 import type { Peers } from './nodes/peers.ts';
 import type { PushKeys } from './push/keys.ts';
@@ -17,6 +20,19 @@ export interface World {
   readonly metrics: Metrics;
   readonly pushKeys: PushKeys;
   readonly log: BaseLogger;
+  readonly budgets: Budgets;
+  readonly jobs: Jobs;
+  readonly texts: Texts; // of matches that are over
   /** The other servers that share the store; undefined where there are none. */
   readonly peers?: Peers;
+}
+
+/** What a server is given; the rest it makes for itself. */
+export type Given = Omit<World, 'budgets' | 'jobs' | 'texts'> & Partial<Pick<World, 'budgets' | 'jobs' | 'texts'>>;
+
+/** The world of a server that is about to open. */
+export function worldOf(given: Given): World {
+  const { env, config } = given;
+  const budgets = given.budgets ?? newBudgets(env, config.limits);
+  return { jobs: newJobs(config.limits, budgets), texts: newTexts(config.limits.pastBytes), ...given, budgets };
 }

@@ -1,8 +1,6 @@
 // One public match as it is given away: what was dealt and done at the table, and nothing of who sat there but whether they were people.
 
 import { TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';
-import type { Event } from '@moonshot/table/event';
-import { notedLog } from '@moonshot/table/noted';
 import * as z from 'zod';
 
 const card = z.string().regex(/^[2-9TJQKAW][CDSH]$/);
@@ -50,19 +48,4 @@ export const line = z.object({
   winners: z.array(seat),
 });
 
-type Line = z.infer<typeof line>;
-
-/** The match of a log; undefined where the log opens no table. What a table's own rules are called stays there. */
-export function lineOf(log: readonly Event[], date: string): Line | undefined {
-  const [first] = log;
-  const noted = notedLog(log);
-  if (first?.type !== 'table-opened' || noted === undefined) return undefined;
-  const { name: _, ...rules } = noted.rules;
-  return structuredClone({
-    ...{ format: TRANSCRIPT_FORMAT, game: noted.game, version: noted.version, seats: noted.seats },
-    ...(Object.keys(rules).length === 0 ? {} : { rules }),
-    ...(noted.length === null ? {} : { length: noted.length }),
-    ...{ firstDealer: noted.firstDealer, date, sitters: first.spec.sitters.map(({ kind }) => kind) },
-    ...{ deals: noted.deals, winners: noted.winners },
-  }) as unknown as Line; // the same without a promise that nobody changes it, which schemas do not know
-}
+export type Line = z.infer<typeof line>;

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { DAY_MS } from '../days.ts';
 import { machine } from '../env.ts';
 import { connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
+import { jobsOnTheSpot } from '../rig/jobs.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../rig/store/memory.ts';
 import { STORES } from '../rig/store/stores.ts';
@@ -26,7 +27,7 @@ async function openAt(store: Store): Promise<World> {
   const env = { ...machine, nowMs: () => nowMs };
   site = await openServer({}, { store, env });
   const config = { limits: { dumpDays: 2, dumpMatches: 10 } } as World['config'];
-  return { env, store, config, log: { info: () => {}, error: () => {} } } as unknown as World;
+  return { env, store, config, log: { info: () => {}, error: () => {} }, jobs: jobsOnTheSpot } as unknown as World;
 }
 
 async function play(host: Guest, open: 'everybody' | 'invited'): Promise<void> {

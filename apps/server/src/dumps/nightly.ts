@@ -1,15 +1,14 @@
 // The open data: every night the public matches of the day before are packed, counted and kept, and old days let go.
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { countsIn, countsText } from '@moonshot/rules/statistics/kept';
-import { addMatch, noStatistics } from '@moonshot/rules/statistics/matches';
-import { readTranscript } from '@moonshot/rules/transcript';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { countsText } from '@moonshot/rules/statistics/kept';
+import { noStatistics } from '@moonshot/rules/statistics/matches';
 import { DAY_MS, dayAt } from '../days.ts';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
 import type { World } from '../world.ts';
-import { lineOf } from './line.ts';
+import type { Counted } from './counted.ts';
 
 const HOUR_MS = 3_600_000;
 /** By UTC: when in most places few people play. */
@@ -48,26 +47,52 @@ export async function packDue(world: World, isStopped: () => boolean = () => fal
   }
 }
 
+/** The server itself asks. */
+const OWN = { player: '', network: '' };
+
 /** Between two matches whoever plays is served. */
 async function packDay(world: World, fromMs: number, firstDay: string, isStopped: () => boolean): Promise<void> {
-  const { store, env, config } = world;
+  const { store, env, config, log } = world;
   const day = dayAt(fromMs);
-  const before = await store.results.counted();
-  const counts = before === undefined ? noStatistics() : countsIn(before);
+  let counts = (await store.results.counted()) ?? null;
   const lines: string[] = [];
   for (const match of await store.results.open(fromMs, fromMs + DAY_MS, config.limits.dumpMatches)) {
-    const line = lineOf(await store.log.read(match), day);
-    if (line === undefined) continue;
-    const text = JSON.stringify(line);
-    const difference = addMatch(counts, readTranscript(JSON.parse(text)));
-    if (difference === undefined) lines.push(`${text}\n`);
-    else
-      world.log.error({ match, deal: difference.deal }, 'a match is not given away: its rules have it otherwise now');
-    await new Promise<void>(resolve => env.soon(resolve));
+    const counted = await countedOf(world, match, day, counts, isStopped);
     if (isStopped()) return;
+    counts = counted?.counts ?? counts;
+    if (counted?.line) lines.push(`${counted.line}\n`);
+    const deal = counted?.wrong ?? null;
+    if (deal !== null) log.error({ match, deal }, 'a match is not given away: its rules have it otherwise now');
+    await new Promise<void>(resolve => env.soon(resolve));
   }
-  const bytes = await promisify(gzip)(lines.join(''));
+  const bytes = await packed(lines);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  await store.results.keepDump({ day, matches: lines.length, sha256, bytes }, countsText(counts), firstDay);
-  world.log.info({ day, matches: lines.length }, 'open data');
+  const told = counts ?? countsText(noStatistics());
+  await store.results.keepDump({ day, matches: lines.length, sha256, bytes }, told, firstDay);
+  log.info({ day, matches: lines.length }, 'open data');
+}
+
+/** What a thread makes of a match, once there is room for it; undefined where it takes too long. */
+async function countedOf(
+  { store, env, jobs, log }: World,
+  match: string,
+  day: string,
+  counts: string | null,
+  isStopped: () => boolean,
+): Promise<Counted | undefined> {
+  for (;;) {
+    const worked = await jobs.work('count', { log: await store.log.readText(match), day, counts }, OWN);
+    if (worked.ok) return worked.done;
+    const { retryAfterMs, code } = worked.no;
+    if (retryAfterMs === undefined) log.error({ match, code }, 'a match is not given away: it could not be counted');
+    if (retryAfterMs === undefined || isStopped()) return undefined;
+    await new Promise<void>(resolve => env.after(retryAfterMs, resolve));
+  }
+}
+
+/** The lines one after another, so that nothing else waits for all of them. */
+async function packed(lines: readonly string[]): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of Readable.from(lines).pipe(createGzip())) parts.push(part);
+  return Buffer.concat(parts);
 }

@@ -2,6 +2,7 @@
 import { sheetOf } from '@moonshot/rules/games';
 import type { NewChallenge, NewContest, NewTournament } from '@moonshot/wire/online/contests';
 import { DAY_MS, dayAt } from '../days.ts';
+import type { Spender } from '../jobs/budgets.ts';
 import { type No, no } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { ContestRow, Plan } from '../store/contest-row.ts';
@@ -27,16 +28,16 @@ function planFor({ game, overrides, seats, deals }: Pick<Plan, 'game' | 'overrid
   return { game, rules: sheet?.version ?? 0, overrides: fixed, seats, deals, rounds: 1 };
 }
 
-const whyNotPlanned = ({ game, overrides, seats, deals }: Plan): No | undefined =>
-  whyNotHad({ game, overrides, length: { deals } }, seats);
+const whyNotPlanned = (world: World, { game, overrides, seats, deals }: Plan, by: Spender): Promise<No | undefined> =>
+  whyNotHad(world, { game, overrides, length: { deals } }, seats, by);
 
 /** Makes what a player asks for; or why it cannot be. */
-export async function make(world: World, by: string, asked: NewContest): Promise<Made> {
+export async function make(world: World, by: Spender, asked: NewContest): Promise<Made> {
   const nowMs = world.env.nowMs();
   const { plan, until } = asked.kind === 'challenge' ? challenge(asked, nowMs) : tournament(asked, nowMs);
-  const wrong = whyNotPlanned(plan);
+  const wrong = await whyNotPlanned(world, plan, by);
   if (wrong !== undefined) return { ok: false, no: wrong };
-  const contest = contestFor(world, { kind: asked.kind, by, day: null, plan, state: 'open', until });
+  const contest = contestFor(world, { kind: asked.kind, by: by.player, day: null, plan, state: 'open', until });
   const written = await world.store.contests.add(contest, world.config.limits.contestsPerPlayer);
   return written === 'written' ? { ok: true, contest } : { ok: false, no: no('too-many', say => say.contests) };
 }

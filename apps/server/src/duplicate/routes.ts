@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
 import { id, problem } from '../http/schemas.ts';
-import { asPerson, sessionOf } from '../http/session.ts';
+import { asPerson, sessionOf, spenderOf } from '../http/session.ts';
 import { type No, no } from '../no.ts';
 import type { ContestRow } from '../store/contest-row.ts';
 import { doorInRound } from '../tournaments/round.ts';
@@ -36,8 +36,8 @@ function addMaking(api: Api, { world, tournaments }: Desk): void {
         response: { 201: z.object({ contest: id }), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
-      const made = await make(world, mine.player.id, request.body);
+    asPerson(world, async (_, request, reply) => {
+      const made = await make(world, await spenderOf(world, request), request.body);
       if (!made.ok) return refuse(reply, made.no);
       void tournaments.act(made.contest.id, { type: 'look' }); // so that it begins in time
       return reply.code(201).send({ contest: made.contest.id });

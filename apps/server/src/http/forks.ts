@@ -1,19 +1,17 @@
 // The route that opens a table from a point of a match: friends play on from there, and nothing of it is rated.
-import { checkNotation } from '@moonshot/rules/notation/check';
-import { misreadText } from '@moonshot/rules/notation/explain';
 import { newFork } from '@moonshot/wire/online/http';
 import * as z from 'zod';
-import { languageIn, NOTED } from '../languages.ts';
+import { languageIn } from '../languages.ts';
 import { no, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
+import { appendParts } from '../store/parted.ts';
 import { forkLogOf } from '../store/tables.ts';
 import { hostsSeats, UNRATED, whyNotSettled } from '../tables/changes.ts';
-import { upTo } from '../tables/forks.ts';
 import { openTable, whyNoTable } from '../tables/opening.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { BODY_BYTES } from './imports.ts';
 import { id, problem } from './schemas.ts';
-import { asPerson } from './session.ts';
+import { asPerson, spenderOf } from './session.ts';
 
 const NO_POINT = no('bad-rules', say => say.point);
 
@@ -32,19 +30,21 @@ export function addForks(api: Api, { world, tables }: Desk): void {
       },
     },
     asPerson(world, async (mine, request, reply) => {
-      const { text, deal, seat, settings } = request.body;
+      const { text, deal, step, seat, settings } = request.body;
       const wrong = (settings.rated ? UNRATED : undefined) ?? whyNotSettled(settings) ?? whyNoTable(tables);
       if (wrong !== undefined) return refuse(reply, wrong);
-      const { notation, rules } = NOTED[languageIn(request.headers['accept-language'])];
-      const checked = checkNotation(text);
-      if (!checked.ok) return refuse(reply, refusedBy('unreadable', misreadText(checked, notation, rules)));
-      const { game, version, seats, rules: overrides } = checked.noted;
       const table = newId(world.env);
-      const before = upTo(checked, request.body, table, newSeed(world.env));
-      if (before === undefined || seat >= seats) return refuse(reply, NO_POINT);
+      const language = languageIn(request.headers['accept-language']);
+      const asked = { text, deal, step, match: forkLogOf(table), secret: newSeed(world.env), language };
+      const worked = await world.jobs.work('fork', asked, await spenderOf(world, request));
+      if (!worked.ok) return refuse(reply, worked.no);
+      if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
+      const { log, played } = worked.done;
+      const { game, version, seats, rules: overrides } = played;
+      if (log === null || seat >= seats) return refuse(reply, NO_POINT);
       const host = mine.player.id;
       // What was played before is written first: a table whose beginning is not there could not begin.
-      await world.store.log.append(forkLogOf(table), 0, before);
+      await appendParts(world.store.log, forkLogOf(table), log);
       const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });
       if (!opened.ok) {

@@ -1,25 +1,24 @@
 // The route by which a match that was played elsewhere is kept with one's own: its rules check it, and it is marked as imported.
-import type { CheckedMatch } from '@moonshot/rules/notation/check';
-import { misreadText } from '@moonshot/rules/notation/explain';
-import { checkText } from '@moonshot/rules/notation/transcribed';
-import type { Event } from '@moonshot/table/event';
-import { namesIn, notedAsLog } from '@moonshot/table/noted';
 import { STAND_IN } from '@moonshot/table/sitting';
 import { newImport } from '@moonshot/wire/online/http';
 import * as z from 'zod';
-import { languageIn, NOTED } from '../languages.ts';
+import type { Done } from '../jobs/job.ts';
+import { languageIn } from '../languages.ts';
 import { NO_TABLE, no, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
+import { appendParts } from '../store/parted.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
-import { lastResultIn, pastOf } from '../tables/past.ts';
+import { pastOf } from '../tables/past.ts';
 import { abandon, tableOf } from '../tables/registry.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { matchId, problem } from './schemas.ts';
-import { asPerson } from './session.ts';
+import { asPerson, spenderOf } from './session.ts';
 
 /** A text as long as any match, and what JSON makes of its line ends. */
 export const BODY_BYTES = 262_144;
+
+type Imported = Extract<Done<'import'>, { ok: true }>;
 
 const FULL = no('too-many', say => say.imports);
 
@@ -44,10 +43,13 @@ function addImporting(api: Api, { world }: Desk): void {
       },
     },
     asPerson(world, async (mine, request, reply) => {
-      const { notation, rules } = NOTED[languageIn(request.headers['accept-language'])];
-      const checked = checkText(request.body.text);
-      if (!checked.ok) return refuse(reply, refusedBy('unreadable', misreadText(checked, notation, rules)));
-      const match = await kept(world, mine.player.id, checked);
+      const id = newId(world.env);
+      const language = languageIn(request.headers['accept-language']);
+      const asked = { text: request.body.text, match: `${id}-1`, secret: newSeed(world.env), language };
+      const worked = await world.jobs.work('import', asked, await spenderOf(world, request));
+      if (!worked.ok) return refuse(reply, worked.no);
+      if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
+      const match = await kept(world, id, mine.player.id, worked.done);
       return match === undefined ? refuse(reply, FULL) : reply.code(201).send({ match });
     }),
   );
@@ -81,17 +83,15 @@ const PLAYED = no('not-allowed', say => say.played);
 /** Writes the match before its table, so that a crash in between loses nothing acknowledged; undefined where the player keeps too many. */
 async function kept(
   { env, store, config }: World,
+  id: string,
   player: string,
-  checked: Extract<CheckedMatch, { ok: true }>,
+  { played, names, log, last }: Imported,
 ): Promise<string | undefined> {
-  const { game, version, rules, length } = checked.noted;
-  const id = newId(env);
+  const { game, version, rules, length } = played;
   const match = `${id}-1`;
-  const sitters = namesIn(checked.noted).map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
-  const seats: readonly TableSeat[] = sitters.map((bot, i) =>
-    i === 0 ? { kind: 'person', player, prepared: false } : bot,
+  const seats: readonly TableSeat[] = names.map((name, i) =>
+    i === 0 ? { kind: 'person', player, prepared: false } : { kind: 'bot', name, player: STAND_IN },
   );
-  const log = notedAsLog(match, checked, sitters, newSeed(env)).map(marked);
   const row: TableRow = {
     ...{
       id,
@@ -110,15 +110,11 @@ async function kept(
     matches: 1,
     at: env.nowMs(),
   };
-  await store.log.append(match, 0, log);
+  const opening = await appendParts(store.log, match, log);
   if ((await store.tables.put(row, config.limits.importsPerPlayer)) !== 'written') {
     await store.log.removeImported(match);
     return undefined;
   }
-  const [opening] = log;
-  if (opening?.type === 'table-opened') await store.past.add(pastOf(row, match, opening, lastResultIn(log), row.at));
+  if (opening?.type === 'table-opened') await store.past.add(pastOf(row, match, opening, last ?? undefined, row.at));
   return match;
 }
-
-const marked = (event: Event): Event =>
-  event.type === 'table-opened' ? { ...event, spec: { ...event.spec, imported: true } } : event;

@@ -28,12 +28,13 @@ const fileOf = (day: string): string => `matches-${day}.jsonl.gz`;
 
 /** Adds the page at `/data/` and the files beside it, for anybody. */
 export function addData(server: FastifyInstance, { world }: Desk): void {
+  const report = reportsFrom(world);
   const style = facesIn(world.config.page) + STYLE;
   server.get('/data', hidden, async (_, reply) => reply.redirect(OPEN_DATA));
   server.get(OPEN_DATA, hidden, async (request, reply) => {
     const language = languageIn(request.headers['accept-language']);
     const days = await world.store.results.dumps();
-    const text = dataPage(await reportFrom(world), days, { language, words: DATA_WORDS[language] });
+    const text = dataPage(await report(), days, { language, words: DATA_WORDS[language] });
     return fresh(reply).type('text/html; charset=utf-8').header('vary', 'accept-language').send(text);
   });
   server.get(`${OPEN_DATA}data.css`, hidden, async (_, reply) =>
@@ -49,7 +50,7 @@ export function addData(server: FastifyInstance, { world }: Desk): void {
   server.get(`${OPEN_DATA}statistics.json`, hidden, async (_, reply) =>
     fresh(reply)
       .type(JSON_TEXT)
-      .send(JSON.stringify(await reportFrom(world))),
+      .send(JSON.stringify(await report())),
   );
   addDays(server, world);
 }
@@ -58,9 +59,18 @@ const SCHEMA = JSON.stringify({ title: 'One line of matches-DAY.jsonl.gz', ...z.
 
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
 
-async function reportFrom({ store }: World): Promise<StatisticsReport> {
-  const counted = await store.results.counted();
-  return reportOf(counted === undefined ? noStatistics() : countsIn(counted));
+/** What was counted, made anew only once another day was packed. */
+function reportsFrom({ store }: World): () => Promise<StatisticsReport> {
+  let last: { readonly day: string | undefined; readonly report: Promise<StatisticsReport> } | undefined;
+  const made = async (): Promise<StatisticsReport> => {
+    const counted = await store.results.counted();
+    return reportOf(counted === undefined ? noStatistics() : countsIn(counted));
+  };
+  return async () => {
+    const day = (await store.results.dumps())[0]?.day;
+    if (last === undefined || last.day !== day) last = { day, report: made() };
+    return last.report;
+  };
 }
 
 const NAMED = /^matches-(\d{4}-\d\d-\d\d)\.jsonl\.gz(\.sha256)?$/;

@@ -2,13 +2,14 @@
 import { sheetOf } from '@moonshot/rules/games';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/online/http';
 import * as z from 'zod';
-import { NO_TABLE, type No, no } from '../no.ts';
+import type { Spender } from '../jobs/budgets.ts';
+import { NO_TABLE, no } from '../no.ts';
 import type { Lobby, TableRow } from '../store/store.ts';
 import { throughDoor } from '../tables/attend.ts';
 import { hostsSeats, seatOf, whyNotSettled } from '../tables/changes.ts';
 import type { Live } from '../tables/live.ts';
 import { keeperOf } from '../tables/matches.ts';
-import { openTable } from '../tables/opening.ts';
+import { openTable, whyNoTable } from '../tables/opening.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import { factsFor } from '../tables/project.ts';
 import { type Tables, tableOf } from '../tables/registry.ts';
@@ -17,13 +18,14 @@ import type { NoWords } from '../words/en.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse, wordsFor } from './desk.ts';
 import { facts, id, ownTable, problem } from './schemas.ts';
-import { asPerson, playerOf } from './session.ts';
+import { asPerson, playerOf, spenderOf } from './session.ts';
 
 const tableList = z.object({ tables: z.array(facts) });
 const ownList = z.object({ tables: z.array(ownTable) });
 
 /** Adds the route by which a table is opened. */
-export function addOpening(api: Api, { world, tables }: Desk): void {
+export function addOpening(api: Api, desk: Desk): void {
+  const { world, tables } = desk;
   api.post(
     '/api/tables',
     {
@@ -34,7 +36,7 @@ export function addOpening(api: Api, { world, tables }: Desk): void {
       },
     },
     asPerson(world, async (mine, request, reply) => {
-      const wrong = whyNotOpened(request.body);
+      const wrong = await whyNotOpened(desk, request.body, await spenderOf(world, request));
       if (wrong !== undefined) return refuse(reply, wrong);
       const host = mine.player.id;
       const { order, settings } = request.body;
@@ -48,8 +50,8 @@ export function addOpening(api: Api, { world, tables }: Desk): void {
   );
 }
 
-const whyNotOpened = ({ order, settings }: NewTable): No | undefined =>
-  whyNotHad(order, order.seats) ?? whyNotSettled(settings);
+const whyNotOpened = async ({ world, tables }: Desk, { order, settings }: NewTable, by: Spender) =>
+  whyNotSettled(settings) ?? whyNoTable(tables) ?? (await whyNotHad(world, order, order.seats, by));
 
 async function factsOf(tables: Tables, rows: readonly TableRow[], player: string, words: NoWords) {
   const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));

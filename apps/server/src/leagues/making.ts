@@ -2,6 +2,7 @@
 import { sheetOf } from '@moonshot/rules/games';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { LeagueChange, NewLeague } from '@moonshot/wire/online/leagues';
+import type { Spender } from '../jobs/budgets.ts';
 import { checkName } from '../names.ts';
 import { type No, no } from '../no.ts';
 import { newId } from '../secrets.ts';
@@ -18,16 +19,16 @@ const YEAR_MS = 366 * 86_400_000;
 export type Made = { readonly ok: true; readonly league: string } | { readonly ok: false; readonly no: No };
 
 /** Makes a league with its maker in it. */
-export async function make(world: World, player: string, asked: NewLeague): Promise<Made> {
+export async function make(world: World, by: Spender, asked: NewLeague): Promise<Made> {
   const { env, store, config } = world;
   const named = checkName(asked.name);
   if (!named.ok) return named;
   const now = env.nowMs();
   const { order, end } = asked;
-  const wrong = whyNotHad(order, order.seats) ?? whyNoEnd(end, now);
+  const wrong = whyNoEnd(end, now) ?? (await whyNotHad(world, order, order.seats, by));
   if (wrong !== undefined) return { ok: false, no: wrong };
   const league = { id: newId(env), name: named.name, order, end, ended: false, made: now, at: now };
-  const written = await store.leagues.add(league, player, config.limits.leaguesPerPlayer);
+  const written = await store.leagues.add(league, by.player, config.limits.leaguesPerPlayer);
   return written === 'written' ? { ok: true, league: league.id } : { ok: false, no: TOO_MANY };
 }
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
 import { id, plain, problem } from '../http/schemas.ts';
-import { asPerson, NO_SESSION, playerOf, sessionOf } from '../http/session.ts';
+import { asPerson, NO_SESSION, playerOf, sessionOf, spenderOf } from '../http/session.ts';
 import { no } from '../no.ts';
 import type { LeagueRow } from '../store/league-row.ts';
 import { change, join, make, openFor, putOut } from './making.ts';
@@ -53,8 +53,8 @@ function addMaking(api: Api, { world }: Desk): void {
         response: { 201: z.object({ league: id }), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
-      const made = await make(world, mine.player.id, request.body);
+    asPerson(world, async (_, request, reply) => {
+      const made = await make(world, await spenderOf(world, request), request.body);
       return made.ok ? reply.code(201).send({ league: made.league }) : refuse(reply, made.no);
     }),
   );

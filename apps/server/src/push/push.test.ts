@@ -12,7 +12,7 @@ import { memoryStore } from '../rig/store/memory.ts';
 import { type Live, liveFrom } from '../tables/live.ts';
 import { noteActs } from '../tables/turns.ts';
 import { thinkersHere } from '../thinkers.ts';
-import type { World } from '../world.ts';
+import { type World, worldOf } from '../world.ts';
 import { sealedFor } from './envelope.ts';
 import { pushKeysFrom, signedFor } from './keys.ts';
 import { isPublic, mayBeTold, publicLookup } from './places.ts';
@@ -153,7 +153,8 @@ async function officeFor(asked: Asked, clock: Live['row']['settings']['clock'] =
   const config = readConfig('', { MOONSHOT_PUSH_LOCAL: '1', MOONSHOT_PUSH_MS: String(PUSH_MS) });
   const pushKeys = pushKeysFrom(new Uint8Array(32));
   const log = pino({ level: 'silent' });
-  const world = { env, config, store, thinkers: thinkersHere(env), metrics: newMetrics(), pushKeys, log };
+  const given = { env, config, store, thinkers: thinkersHere(env), metrics: newMetrics(), pushKeys, log };
+  const world = worldOf(given);
   const { endpoint, keys, language } = asked;
   await store.pushes.keep({ endpoint, ...keys, language, player: 'ada', session: 's', at: 0 }, 10);
   const settings = { clock };

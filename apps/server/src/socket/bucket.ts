@@ -3,19 +3,34 @@
 export interface Bucket {
   /** Takes so many out, one unless it is said; the milliseconds to wait where there are not enough. */
   take(nowMs: number, many?: number): number;
+  /** Takes so many out whether or not they are there: what is missing has to come in first. */
+  spend(nowMs: number, many: number): void;
+  /** The milliseconds to wait until anything is there. */
+  waitMs(nowMs: number): number;
 }
 
 /** A bucket that holds `burst` and gains `count` in each `perMs`. */
 export function bucket(burst: number, count: number, perMs: number): Bucket {
   let left = burst;
   let sinceMs: number | undefined;
+  const fill = (nowMs: number): void => {
+    left = Math.min(burst, left + ((nowMs - (sinceMs ?? nowMs)) * count) / perMs);
+    sinceMs = nowMs;
+  };
   return {
     take: (nowMs, many = 1) => {
-      left = Math.min(burst, left + ((nowMs - (sinceMs ?? nowMs)) * count) / perMs);
-      sinceMs = nowMs;
+      fill(nowMs);
       if (left < many) return Math.ceil(((many - left) * perMs) / count);
       left -= many;
       return 0;
+    },
+    spend: (nowMs, many) => {
+      fill(nowMs);
+      left -= many;
+    },
+    waitMs: nowMs => {
+      fill(nowMs);
+      return left > 0 ? 0 : Math.ceil((-left * perMs) / count) + 1;
     },
   };
 }

@@ -6,6 +6,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Cancel } from '../env.ts';
 import { SPOKEN } from '../languages.ts';
 import type { Limits } from '../limits.ts';
+import { networkOf } from '../networks.ts';
 import { type No, no, reasonOf, told } from '../no.ts';
 import { showAll } from '../tables/attend.ts';
 import type { Voice } from '../tables/live.ts';
@@ -121,6 +122,7 @@ const voiceOf = (connection: Connection, { say }: Outlet, language: () => Langua
   get outside() {
     return connection.bearer?.outside ?? false;
   },
+  network: networkOf(connection.address),
   say,
   end: connection.end,
   words: () => SPOKEN[language()],

@@ -1,4 +1,5 @@
 // What a socket's messages do, once it has said hello: at a table, or on the way to one.
+import type { TableOrder } from '@moonshot/wire/online/fields';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type No, no } from '../no.ts';
 import { type Coming, come, leave } from '../tables/attend.ts';
@@ -6,7 +7,8 @@ import { isUnwelcome, UNWELCOME } from '../tables/blocks.ts';
 import * as changes from '../tables/changes.ts';
 import { empty } from '../tables/empty.ts';
 import { hint } from '../tables/hints.ts';
-import type { Attendee, Live } from '../tables/live.ts';
+import type { Attendee, Live, Voice } from '../tables/live.ts';
+import { whyNotHad } from '../tables/orders.ts';
 import { perform, seal, sitting } from '../tables/play.ts';
 import { retoldFor } from '../tables/project.ts';
 import { change, type Tables } from '../tables/registry.ts';
@@ -54,7 +56,7 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
     case 'stand':
       if (message.type === 'sit' && (await isUnwelcome(tables, live, at.voice.player))) return UNWELCOME;
       if (live.row.state === 'playing') return sitting(tables, live, attendee, message);
-      return settle(tables, live, at.voice.player, message);
+      return settle(tables, live, at.voice, message);
     case 'empty-seat':
       return empty(tables, live, at.voice.player, message.seat);
     case 'back':
@@ -71,7 +73,7 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
     case 'nudge':
       return say(tables.world, live, attendee, message);
     default:
-      return settle(tables, live, at.voice.player, message);
+      return settle(tables, live, at.voice, message);
   }
 }
 
@@ -100,10 +102,21 @@ const changeFor = (player: string, message: Deed): changes.Change | undefined =>
   }
 };
 
-async function settle(tables: Tables, live: Live, player: string, message: Deed): Promise<No | undefined> {
-  const what = changeFor(player, message);
-  return what === undefined ? no('not-now', words => words.notAsked) : change(tables, live, what);
+async function settle(tables: Tables, live: Live, voice: Voice, message: Deed): Promise<No | undefined> {
+  const what = changeFor(voice.player, message);
+  if (what === undefined) return no('not-now', words => words.notAsked);
+  const wrong = message.type === 'order' ? await whyNotOrdered(tables, live, voice, message.order) : undefined;
+  return wrong ?? change(tables, live, what);
 }
+
+/** The rules are checked before the table changes, and nobody's but a host's. */
+const whyNotOrdered = async (
+  { world }: Tables,
+  { row }: Live,
+  { player, network }: Voice,
+  ordered: TableOrder,
+): Promise<No | undefined> =>
+  changes.whyNotOrdered(row, player) ?? (await whyNotHad(world, ordered, ordered.seats, { player, network }));
 
 async function arrive(
   at: Whereabouts,

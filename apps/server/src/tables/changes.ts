@@ -13,7 +13,7 @@ import { begun, shut } from './begun.ts';
 import { newBot } from './bots.ts';
 import { COUNTED, clocked, isCounted } from './counted.ts';
 import { isPlayed } from './live.ts';
-import { seatsOf, whyNotHad } from './orders.ts';
+import { seatsOf } from './orders.ts';
 import { withoutPrograms } from './programs.ts';
 
 export type Change = (row: TableRow) => Verdict<TableRow, No>;
@@ -143,15 +143,15 @@ const RATED = no('not-now', say => say.rated);
 const CLOCK = no('not-now', say => say.clock);
 const SEATS = no('not-allowed', say => say.seats);
 
-/** Orders another game, other rules, seats or length; who sits past the last seat moves, and bots make room. */
+/** Why the player cannot order other rules there, whatever they are. */
+export const whyNotOrdered = (row: TableRow, player: string): No | undefined =>
+  hosts(row, player) ?? (row.league !== undefined ? LEAGUE : row.fork !== undefined ? FORKED : undefined);
+
+/** Orders another game, other rules, seats or length, which were checked before; who sits past the last seat moves, and bots make room. */
 export const order =
   (host: string, { game, overrides, length, seats }: TableOrder): Change =>
   row => {
-    const wrong =
-      hosts(row, host) ??
-      (row.league === undefined ? undefined : LEAGUE) ??
-      (row.fork === undefined ? undefined : FORKED) ??
-      whyNotHad({ game, overrides, length }, seats);
+    const wrong = whyNotOrdered(row, host);
     if (wrong !== undefined) return refuse(wrong);
     const places = moved(row.seats, seats);
     if (places === undefined) return refuse(SEATS);

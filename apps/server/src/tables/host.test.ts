@@ -1,9 +1,11 @@
 // What a host may change after opening a table: the game and its seats before a match, the door and the people in one too.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, FRIENDS, type Guest, newGuest, newTable } from '../rig/client.ts';
+import { jobsOnTheSpot } from '../rig/jobs.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { order } from './changes.ts';
+import { whyNotHad } from './orders.ts';
 
 let site: Site;
 let guests: readonly [Guest, Guest, Guest];
@@ -27,7 +29,6 @@ const orders: readonly [name: string, seats: readonly TableSeat[], count: number
   ['or a bot’s, where none is open', [person('a'), BOT, BOT, person('b')], 3, 'ab#'],
   ['bots past the last seat are gone', [person('a'), person('b'), OPEN, BOT, BOT], 3, 'ab-'],
   ['there must be a seat for everybody', [person('a'), person('b'), person('c'), person('d')], 3, 'not-allowed'],
-  ['no game is played alone', [person('a'), OPEN], 1, 'bad-rules'],
 ];
 
 test.each(orders)('%s', (_, seats, count, after) => {
@@ -35,6 +36,12 @@ test.each(orders)('%s', (_, seats, count, after) => {
   expect(verdict.ok ? called(verdict.event.seats) : verdict.refusal.code).toBe(after);
   if (verdict.ok) expect(verdict.event).toMatchObject({ length: { deals: 3 }, game: 'capture' });
   if (verdict.ok) expect(JSON.stringify(verdict.event.seats)).not.toContain('"prepared":true');
+});
+
+test('no game is played alone', async () => {
+  const ordered = { game: 'capture', overrides: {}, length: null };
+  const wrong = await whyNotHad({ jobs: jobsOnTheSpot }, ordered, 1, { player: 'a', network: '' });
+  expect(wrong?.code).toBe('bad-rules');
 });
 
 test('only the host orders, and only before a match', () => {

@@ -12,6 +12,7 @@ import type { Line, TableRow } from '../store/store.ts';
 export interface Voice {
   readonly player: string;
   readonly outside: boolean; // a bot from outside
+  readonly network: string; // of the address that they come from
   /** Says it; false where the reader is too slow, who is shown everything afresh later. */
   say(message: ToPlayer): boolean;
   /** Ends the socket, with a code of `docs/protocol.md`. */

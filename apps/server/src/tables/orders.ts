@@ -1,24 +1,31 @@
 // Whether a table that somebody orders can be had, and what it is then to be.
 import type { SheetError } from '@moonshot/rules/game/fields';
-import { checkLength } from '@moonshot/rules/game/head';
-import { prepare, sheetOf } from '@moonshot/rules/games';
+import { sheetOf } from '@moonshot/rules/games';
 import type { OnlineSpec, Spec } from '@moonshot/table/state';
+import type { Spender } from '../jobs/budgets.ts';
+import { errorsIn } from '../jobs/sheets.ts';
 import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
+import type { World } from '../world.ts';
 
 export type Ordered = Pick<TableRow, 'game' | 'overrides' | 'length'>;
 
-/** Why there can be no such table; undefined where there can. */
-export function whyNotHad({ game, overrides, length }: Ordered, seats: number): No | undefined {
-  const sheet = sheetOf(game);
-  if (sheet === undefined) return no('bad-rules', say => say.game(game));
-  const prepared = prepare(sheet, seats, overrides);
-  if (!prepared.ok) return unlike(prepared.errors);
-  const [reached] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
-  return reached && unlike([reached]);
+/** Why there can be no such table; undefined where there can. What somebody changed of the rules is checked in a thread. */
+export async function whyNotHad(
+  { jobs }: Pick<World, 'jobs'>,
+  { game, overrides, length }: Ordered,
+  seats: number,
+  by: Spender,
+): Promise<No | undefined> {
+  if (sheetOf(game) === undefined) return no('bad-rules', say => say.game(game));
+  const sheet = { game, seats, overrides, length };
+  if (Object.keys(overrides).length === 0) return unlike(errorsIn(sheet));
+  const worked = await jobs.work('sheet', sheet, by);
+  return worked.ok ? unlike(worked.done) : worked.no;
 }
 
-const unlike = (errors: readonly SheetError[]): No => no('bad-rules', say => say.sheet(errors));
+const unlike = (errors: readonly SheetError[]): No | undefined =>
+  errors.length === 0 ? undefined : no('bad-rules', say => say.sheet(errors));
 
 /** The match that is played next at a table whose seats are all taken: a person's name in it is their id. Where its cards come from is not settled here. */
 export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({

@@ -25,7 +25,7 @@ export function pastOf(row: TableRow, match: string, { spec }: Opening, last: La
     totals: last?.totals ?? [],
     people: sitters.map(({ kind, name }) => (kind === 'person' ? name : null)),
     bots: sitters.map(sitter => (sitter.kind === 'bot' ? sitter.player : null)),
-    importedBy: spec.imported === true ? row.host : null,
+    importedBy: spec.imported === true ? (row.owner ?? row.host) : null,
     fork: row.fork !== undefined,
     fixed: row.deals ?? null,
   };
@@ -33,7 +33,7 @@ export function pastOf(row: TableRow, match: string, { spec }: Opening, last: La
 }
 
 /** The deal of a log that was scored last; undefined before the first. */
-export function lastResultIn(events: readonly Event[]): LastResult | undefined {
+function lastResultIn(events: readonly Event[]): LastResult | undefined {
   const scored = events.findLast(event => event.type === 'game' && event.event.type === 'scored');
   return scored?.type === 'game' && scored.event.type === 'scored' ? scored.event.result : undefined;
 }

@@ -3,6 +3,8 @@
 export interface Fair {
   /** Does the task when it is its turn; `crowd` is how many want to be done meanwhile, itself among them. Undefined where too many wait. */
   run<T>(table: string, task: (crowd: number) => Promise<T>): Promise<T> | undefined;
+  /** How many are done or wait. */
+  crowd(): number;
   /** Those that wait are done no more, and hear of it as a fault. */
   stop(): void;
 }
@@ -43,6 +45,7 @@ export function fair(atOnce: number, most: number): Fair {
         next();
       });
     },
+    crowd: () => running + waiting,
     stop: () => {
       const left = [...byTable.values()].flat();
       byTable.clear();

@@ -5,7 +5,7 @@ import { NO_CONTEST, params } from '../duplicate/routes.ts';
 import { roundFacts } from '../duplicate/schemas.ts';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
 import { id, problem } from '../http/schemas.ts';
-import { asPerson, playerOf } from '../http/session.ts';
+import { asPerson, playerOf, spenderOf } from '../http/session.ts';
 import { no } from '../no.ts';
 import { roundOf, tableText } from './told.ts';
 
@@ -81,15 +81,16 @@ function addTexts(api: Api, { world }: Desk): void {
       schema: {
         summary: 'What was played at a table of a round that is over, as docs/notation.md says.',
         params: z.object({ contest: id, table: id }),
-        response: { 200: z.string(), '4xx': problem },
+        response: { 200: z.string(), '4xx': problem, '5xx': problem },
       },
     },
     async (request, reply) => {
       const contest = await world.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      const text = await tableText(world, contest, request.params.table);
+      const text = await tableText(world, contest, request.params.table, await spenderOf(world, request));
       if (text === undefined) return refuse(reply, UNTOLD);
-      return reply.type('text/plain; charset=utf-8').send(text);
+      if ('no' in text) return refuse(reply, text.no);
+      return reply.type('text/plain; charset=utf-8').send(text.made);
     },
   );
 }

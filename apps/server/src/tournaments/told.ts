@@ -1,7 +1,7 @@
 // What may be told of a tournament: who sits where, and how each round went once nobody can play it any more.
-import { notationText } from '@moonshot/rules/notation/write';
-import { notedLog } from '@moonshot/table/noted';
 import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/wire/online/contests';
+import type { Spender } from '../jobs/budgets.ts';
+import { notationOf } from '../jobs/past.ts';
 import type { ContestRow, ContestTable } from '../store/contest-row.ts';
 import type { World } from '../world.ts';
 
@@ -59,14 +59,14 @@ export async function roundOf(
 export const GONE = 'Somebody';
 
 /** What was played at a table of a round that is over, in the open notation; undefined where there is nothing to tell. */
-export async function tableText({ store }: World, contest: ContestRow, table: string): Promise<string | undefined> {
+export async function tableText(world: World, contest: ContestRow, table: string, by: Spender) {
+  const { store } = world;
   const there = (await store.contests.tables(contest.id)).find(one => one.table === table);
   if (there === undefined || contest.kind !== 'tournament' || !isPlayed(contest, there.round)) return undefined;
   const names = await store.players.names(there.places.flatMap(player => player ?? []));
-  const events = await store.log.read(`${table}-1`);
-  const [opening] = events;
+  const match = `${table}-1`;
+  const opening = (await store.log.ends(match))?.opening;
   if (opening?.type !== 'table-opened') return undefined;
   const sitters = opening.spec.sitters.map(one => (one.kind === 'bot' ? one.name : (names.get(one.name) ?? GONE)));
-  const noted = notedLog(events, { names: sitters, tags: {} });
-  return noted && notationText(noted);
+  return notationOf(world, match, { names: sitters, tags: {} }, by);
 }

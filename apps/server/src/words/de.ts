@@ -12,6 +12,7 @@ export const de: NoWords = {
     network: 'Gebraucht wird eine Adresse oder ein Netz wie 10.1.0.0/16.',
   },
   'too-many': {
+    jobs: 'Von dir wartet schon so viel auf die Prüfung, wie erlaubt ist. Warte, bis etwas davon fertig ist.',
     leagues: 'Du gehörst zu so vielen Ligen, wie du kannst. Verlasse eine.',
     imports: 'Du hast so viele Partien von anderswo behalten, wie du kannst.',
     contests: 'Du hast so viele Wettbewerbe gestellt, wie du kannst. Warte, bis einer vorbei ist.',
@@ -28,6 +29,7 @@ export const de: NoWords = {
     sockets: 'Von deiner Adresse aus sind zu viele Verbindungen offen.',
   },
   busy: {
+    jobs: 'Der Server hat im Moment zu viel zu prüfen. Versuch es später noch einmal.',
     tables: 'Mehr Tische hält der Server nicht. Versuche es später noch einmal.',
     late: 'Der Server hat zu viel zu tun für einen neuen Tisch. Versuche es später noch einmal.',
     sockets: 'Der Server nimmt gerade niemanden mehr auf. Versuche es später noch einmal.',
@@ -92,6 +94,8 @@ export const de: NoWords = {
     ratedBots:
       'Wo Partien zählen, muss der Gastgeber Programme zulassen: Wer dort sitzt, bringt keines mit, alle anderen höchstens eines.',
     ratedHints: 'In einer Partie, die für die Wertung oder eine Liga zählt, gibt es keine Tipps.',
+    longWork: seconds =>
+      `Das zu prüfen dauert länger als die ${seconds} Sekunden, die dafür da sind. Schick etwas Kürzeres.`,
     league: 'Dieser Tisch spielt für eine Liga, deshalb bleiben seine Regeln, wie sie sind.',
     member: 'Einen Tisch für die Liga öffnet nur, wer zu ihr gehört. Komm erst dazu.',
     fixed: 'Andere spielen dieselben Blätter, deshalb wird hier nichts geändert und kein Tipp gegeben.',

@@ -21,6 +21,7 @@ export const en = {
     network: 'Expected an address, or a network such as 10.1.0.0/16.',
   },
   'too-many': {
+    jobs: 'You have as much waiting to be checked as you can. Wait until some of it is done.',
     leagues: 'You belong to as many leagues as you can. Leave one of them.',
     imports: 'You keep as many matches from elsewhere as you can.',
     contests: 'You have made as many contests as you can. Wait until one of them is over.',
@@ -37,6 +38,7 @@ export const en = {
     sockets: 'Too many sockets are open from your address.',
   },
   busy: {
+    jobs: 'The server has too much to check at this moment. Try again later.',
     tables: 'The server holds as many tables as it can. Try again later.',
     late: 'The server has too much to do for a new table. Try again later.',
     sockets: 'The server takes no more people for now. Try again later.',
@@ -101,6 +103,8 @@ export const en = {
     ratedBots:
       'Where matches count, the host has to allow programs: whoever sits there brings none, anybody else at most one.',
     ratedHints: 'There are no hints in a match that counts for ratings or a league.',
+    longWork: (seconds: number): string =>
+      `This takes longer to check than the ${seconds} seconds that there are for it. Send something shorter.`,
     league: 'This table plays for a league, so its rules stay as they are.',
     member: 'Only those who belong to the league can open a table for it. Join it first.',
     fixed: 'Others play the same deals, so nothing is changed or hinted at here.',

@@ -12,6 +12,7 @@ export const es: NoWords = {
     network: 'Hace falta una dirección, o una red como 10.1.0.0/16.',
   },
   'too-many': {
+    jobs: 'Ya tienes pendiente de comprobar todo lo que se permite. Espera a que termine una parte.',
     leagues: 'Estás en tantas ligas como puedes. Deja una de ellas.',
     imports: 'Guardas tantas partidas de fuera como puedes.',
     contests: 'Has creado tantos concursos como puedes. Espera a que acabe alguno.',
@@ -28,6 +29,7 @@ export const es: NoWords = {
     sockets: 'Hay demasiadas conexiones abiertas desde tu dirección.',
   },
   busy: {
+    jobs: 'El servidor tiene demasiado que comprobar en este momento. Vuelve a intentarlo más tarde.',
     tables: 'El servidor no puede llevar más mesas. Inténtalo más tarde.',
     late: 'El servidor tiene demasiado que hacer para otra mesa. Inténtalo más tarde.',
     sockets: 'El servidor no admite a más gente por ahora. Inténtalo más tarde.',
@@ -92,6 +94,7 @@ export const es: NoWords = {
     ratedBots:
       'Donde las partidas cuentan, el anfitrión tiene que admitir los programas: quien está sentado no trae ninguno y los demás, uno como mucho.',
     ratedHints: 'En una partida que cuenta para la clasificación o para una liga no hay pistas.',
+    longWork: seconds => `Comprobar esto lleva más de los ${seconds} segundos disponibles. Envía algo más corto.`,
     league: 'Esta mesa juega para una liga, así que sus reglas quedan como están.',
     member: 'Solo los miembros de la liga abren una mesa para ella. Entra primero.',
     fixed: 'Otras personas juegan los mismos repartos, así que aquí no se cambia nada ni se dan pistas.',

@@ -1,0 +1,39 @@
+// One public match of the open data: its line, and what it adds to all that was counted before it.
+import { countsIn, countsText } from '@moonshot/rules/statistics/kept';
+import { addMatch, noStatistics } from '@moonshot/rules/statistics/matches';
+import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';
+import type { Event } from '@moonshot/table/event';
+import { notedLog } from '@moonshot/table/noted';
+import type { Line } from './line.ts';
+
+export interface Counted {
+  readonly line: string | null; // in JSON; null where the match is not given away
+  readonly counts: string | null; // of all matches together; null before the first
+  readonly wrong: number | null; // the deal that its rules have otherwise now
+}
+
+/** The match of a log in JSON, added to the counts. */
+export function countedLine({ log, day, counts }: { log: string; day: string; counts: string | null }): Counted {
+  const told = lineOf(JSON.parse(log), day);
+  if (told === undefined) return { line: null, counts, wrong: null };
+  const line = JSON.stringify(told);
+  const statistics = counts === null ? noStatistics() : countsIn(counts);
+  const difference = addMatch(statistics, readTranscript(JSON.parse(line)));
+  if (difference !== undefined) return { line: null, counts, wrong: difference.deal };
+  return { line, counts: countsText(statistics), wrong: null };
+}
+
+/** The match of a log; undefined where the log opens no table. What a table's own rules are called stays there. */
+function lineOf(log: readonly Event[], date: string): Line | undefined {
+  const [first] = log;
+  const noted = notedLog(log);
+  if (first?.type !== 'table-opened' || noted === undefined) return undefined;
+  const { name: _, ...rules } = noted.rules;
+  return structuredClone({
+    ...{ format: TRANSCRIPT_FORMAT, game: noted.game, version: noted.version, seats: noted.seats },
+    ...(Object.keys(rules).length === 0 ? {} : { rules }),
+    ...(noted.length === null ? {} : { length: noted.length }),
+    ...{ firstDealer: noted.firstDealer, date, sitters: first.spec.sitters.map(({ kind }) => kind) },
+    ...{ deals: noted.deals, winners: noted.winners },
+  }) as unknown as Line; // the same without a promise that nobody changes it, which schemas do not know
+}

@@ -1,0 +1,43 @@
+// Budgets of processor time: one's own for each player, one for all at an address, and a wait that is true.
+import { expect, test } from 'vitest';
+import { machine } from '../env.ts';
+import { readLimits } from '../limits.ts';
+import { newBudgets, type Spender } from './budgets.ts';
+
+const ADA: Spender = { player: 'ada', network: 'home' };
+const BOB: Spender = { player: 'bob', network: 'home' };
+const STRANGER: Spender = { player: '', network: 'home' };
+const ELSEWHERE: Spender = { player: '', network: 'elsewhere' };
+
+function begun() {
+  const clock = { ms: 0 };
+  const limits = { ...readLimits({}), workMsPerMinute: 600, addressWorkMsPerMinute: 6000 };
+  return { clock, budgets: newBudgets({ ...machine, monoMs: () => clock.ms }, limits) };
+}
+
+test('a player who spends more than there is waits until it is paid back, and nobody else does', () => {
+  const { clock, budgets } = begun();
+  budgets.spend(ADA, 700);
+  const waitMs = budgets.waitMs(ADA);
+  expect([waitMs, budgets.waitMs(BOB), budgets.waitMs(STRANGER)]).toEqual([10_001, 0, 0]);
+  clock.ms = waitMs - 2;
+  expect(budgets.waitMs(ADA)).toBeGreaterThan(0);
+  clock.ms = waitMs;
+  expect(budgets.waitMs(ADA)).toBe(0);
+});
+
+test('all at one address together have a large one, and other addresses their own', () => {
+  const { budgets } = begun();
+  for (let i = 0; i < 11; i++) budgets.spend({ player: `p${i}`, network: 'home' }, 599);
+  expect(budgets.waitMs(STRANGER)).toBeGreaterThan(0);
+  expect([budgets.waitMs(BOB) > 0, budgets.waitMs(ELSEWHERE)]).toEqual([true, 0]);
+});
+
+test('what is owed is not forgotten with time that is too short to pay it back', () => {
+  const { clock, budgets } = begun();
+  budgets.spend(ADA, 6600);
+  clock.ms = 599_000;
+  expect(budgets.waitMs(ADA)).toBeGreaterThan(0);
+  clock.ms = 601_001;
+  expect(budgets.waitMs(ADA)).toBe(0);
+});

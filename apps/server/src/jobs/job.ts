@@ -1,0 +1,148 @@
+// What a thread of the pool does: one piece of work whose length is for whoever asks to choose, such as checking a match that they send.
+import type { SheetError } from '@moonshot/rules/game/fields';
+import { type CheckedMatch, checkNotation } from '@moonshot/rules/notation/check';
+import { misreadText } from '@moonshot/rules/notation/explain';
+import type { Noted, Tags } from '@moonshot/rules/notation/noted';
+import { checkText } from '@moonshot/rules/notation/transcribed';
+import { notationText } from '@moonshot/rules/notation/write';
+import type { Event } from '@moonshot/table/event';
+import { namesIn, notedAsLog, notedLog } from '@moonshot/table/noted';
+import { proofOf } from '@moonshot/table/proof';
+import { STAND_IN } from '@moonshot/table/sitting';
+import type { Language } from '@moonshot/wire/to-table';
+import { type Counted, countedLine } from '../dumps/counted.ts';
+import { NOTED } from '../languages.ts';
+import { upTo } from './points.ts';
+import { errorsIn, type OrderedSheet } from './sheets.ts';
+
+type Checked = Extract<CheckedMatch, { ok: true }>;
+
+/** The rules of a match, as a table has them. */
+export type Played = Pick<Noted, 'game' | 'version' | 'seats' | 'rules' | 'length'>;
+
+/** A log in parts, each a list of events in JSON: whoever writes them does so one after another. */
+export type LogParts = readonly string[];
+
+export interface Misread {
+  readonly ok: false;
+  readonly sentence: string;
+}
+
+/** What is asked for, and what comes of it; a log is a list of events in JSON. */
+export interface JobKinds {
+  /** A match that was played elsewhere, as the log of a table. */
+  readonly import: {
+    readonly asked: {
+      readonly text: string;
+      readonly language: Language;
+      readonly match: string;
+      readonly secret: string;
+    };
+    readonly done:
+      | Misread
+      | {
+          readonly ok: true;
+          readonly played: Played;
+          readonly names: readonly string[];
+          readonly log: LogParts;
+          readonly last: LastScored;
+        };
+  };
+  /** A match of the notation up to a point of its replay, as a log; `log` is null where no answer follows there. */
+  readonly fork: {
+    readonly asked: {
+      readonly text: string;
+      readonly language: Language;
+      readonly match: string;
+      readonly secret: string;
+      readonly deal: number;
+      readonly step: number;
+    };
+    readonly done: Misread | { readonly ok: true; readonly played: Played; readonly log: LogParts | null };
+  };
+  /** The proof of a log in JSON; null where there is none. */
+  readonly proof: { readonly asked: { readonly log: string }; readonly done: string | null };
+  /** The text of a log in the open notation; null where it opens no table. */
+  readonly notation: {
+    readonly asked: { readonly log: string; readonly names: readonly string[]; readonly tags: Tags };
+    readonly done: string | null;
+  };
+  /** A public match as it is given away, counted with those before it. */
+  readonly count: {
+    readonly asked: { readonly log: string; readonly day: string; readonly counts: string | null };
+    readonly done: Counted;
+  };
+  /** What is wrong with a rule sheet, or with the length of matches by it. */
+  readonly sheet: {
+    readonly asked: OrderedSheet;
+    readonly done: readonly SheetError[];
+  };
+}
+
+/** The deal that was scored last; null where none was. */
+export type LastScored = { readonly deal: number; readonly totals: readonly number[] } | null;
+
+export type JobKind = keyof JobKinds;
+export type Asked<K extends JobKind> = JobKinds[K]['asked'];
+export type Done<K extends JobKind> = JobKinds[K]['done'];
+
+const PART_EVENTS = 128;
+
+function inParts(log: readonly Event[]): LogParts {
+  const parts: string[] = [];
+  for (let from = 0; from < log.length; from += PART_EVENTS)
+    parts.push(JSON.stringify(log.slice(from, from + PART_EVENTS)));
+  return parts;
+}
+
+function misread(checked: Extract<CheckedMatch, { ok: false }>, language: Language): Misread {
+  const { notation, rules } = NOTED[language];
+  return { ok: false, sentence: misreadText(checked, notation, rules) };
+}
+
+const playedIn = ({ noted: { game, version, seats, rules, length } }: Checked): Played => ({
+  ...{ game, version, seats, rules, length },
+});
+
+const standIns = ({ noted }: Checked) => namesIn(noted).map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
+
+const markedImported = (event: Event): Event =>
+  event.type === 'table-opened' ? { ...event, spec: { ...event.spec, imported: true } } : event;
+
+const WORK: { readonly [K in JobKind]: (asked: Asked<K>) => Done<K> } = {
+  import: ({ text, language, match, secret }) => {
+    const checked = checkText(text);
+    if (!checked.ok) return misread(checked, language);
+    const log = notedAsLog(match, checked, standIns(checked), secret).map(markedImported);
+    const scored = checked.events.findLast(event => event.type === 'scored');
+    const last = scored?.type === 'scored' ? { deal: scored.result.deal, totals: scored.result.totals } : null;
+    return { ok: true, played: playedIn(checked), names: namesIn(checked.noted), log: inParts(log), last };
+  },
+  fork: ({ text, language, match, secret, deal, step }) => {
+    const checked = checkNotation(text);
+    if (!checked.ok) return misread(checked, language);
+    const log = notedAsLog(match, checked, standIns(checked), secret);
+    const before = upTo(checked, log, deal, step);
+    return { ok: true, played: playedIn(checked), log: before === undefined ? null : inParts(before) };
+  },
+  proof: ({ log }) => {
+    const proof = proofOf(JSON.parse(log));
+    return 'why' in proof ? null : JSON.stringify(proof);
+  },
+  notation: ({ log, names, tags }) => {
+    const noted = notedLog(JSON.parse(log), { names, tags });
+    return noted === undefined ? null : notationText(noted);
+  },
+  count: countedLine,
+  sheet: errorsIn,
+};
+
+const MICROSECONDS = 1000;
+
+/** The work, and the milliseconds of processor time that it took. */
+export function work<K extends JobKind>({ kind, asked }: { readonly kind: K; readonly asked: Asked<K> }) {
+  const before = process.threadCpuUsage();
+  const done = WORK[kind](asked);
+  const { user, system } = process.threadCpuUsage(before);
+  return { done, cpuMs: (user + system) / MICROSECONDS };
+}

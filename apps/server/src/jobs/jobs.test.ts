@@ -1,0 +1,92 @@
+// Work in threads: the answers are those of the spot, a thread that is late is ended, and nobody takes more than their part.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { machine } from '../env.ts';
+import { readLimits } from '../limits.ts';
+import { jobsOnTheSpot } from '../rig/jobs.ts';
+import { type Budgets, newBudgets, type Spender } from './budgets.ts';
+import { type Jobs, newJobs } from './jobs.ts';
+
+const LIMITS = readLimits({});
+const ADA: Spender = { player: 'ada', network: '10.0.0.1' };
+const BOB: Spender = { player: 'bob', network: '10.0.0.1' };
+const NOBODY: Spender = { player: '', network: '10.0.0.1' };
+const folder = mkdtempSync(join(tmpdir(), 'moonshot-jobs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SHEET = { game: 'ricketts', seats: 4, overrides: { name: 'Ours' }, length: null };
+
+/** A pool whose threads do as they are told; what was spent by whom. */
+function begun(text: string, limits: Partial<typeof LIMITS> = {}) {
+  const path = join(folder, `${Math.random()}.mjs`);
+  writeFileSync(path, `export const work = ${text};`);
+  const spent: [player: string, ms: number][] = [];
+  const budgets: Budgets = { waitMs: () => 0, spend: ({ player }, ms) => void spent.push([player, ms]) };
+  const jobs = newJobs({ ...LIMITS, ...limits }, budgets, pathToFileURL(path).toString());
+  onTestFinished(() => jobs.stop());
+  return { jobs, spent };
+}
+
+const codesOf = async (jobs: Jobs, whose: readonly Spender[]) =>
+  (await Promise.all(whose.map(by => jobs.work('sheet', SHEET, by)))).map(one => (one.ok ? 'done' : one.no.code));
+
+const PROMPT = '() => ({ done: [], cpuMs: 7 })';
+const NEVER = '() => { for (;;); }';
+
+test('a thread answers as the spot does, and its processor time is spent by whoever asked', async () => {
+  const clock = { ms: 0 };
+  const budgets = newBudgets({ ...machine, monoMs: () => clock.ms }, { ...LIMITS, workMsPerMinute: 1 });
+  const jobs = newJobs(LIMITS, budgets);
+  onTestFinished(() => jobs.stop());
+  for (const overrides of [{}, { name: 'Ours' }, { 'no.such.field': 1 }, { 'deal.hand': 'x' }]) {
+    const asked = { ...SHEET, overrides };
+    expect(await jobs.work('sheet', asked, ADA)).toEqual(await jobsOnTheSpot.work('sheet', asked, ADA));
+  }
+  expect([budgets.waitMs(ADA) > 0, budgets.waitMs(BOB)]).toEqual([true, 0]);
+});
+
+test('a thread that takes too long is ended and told of, costs its whole time, and the next is served', async () => {
+  const { jobs, spent } = begun(`({ asked }) => { while (asked.game === 'never'); return { done: [], cpuMs: 7 }; }`, {
+    jobMs: 300,
+  });
+  const late = await jobs.work('sheet', { ...SHEET, game: 'never' }, ADA);
+  expect(late).toMatchObject({ ok: false, no: { code: 'not-allowed' } });
+  expect(await codesOf(jobs, [BOB])).toEqual(['done']);
+  expect(spent).toEqual([
+    ['ada', 300],
+    ['bob', 7],
+  ]);
+});
+
+test.each<readonly [name: string, limits: Partial<typeof LIMITS>, whose: readonly Spender[], codes: readonly string[]]>(
+  [
+    ['a player', { jobsPerPlayer: 2 }, [ADA, ADA, ADA, BOB], ['done', 'done', 'too-many', 'done']],
+    ['an address', { jobsPerAddress: 2 }, [ADA, BOB, NOBODY], ['done', 'done', 'too-many']],
+    ['the server', { jobsWaiting: 1 }, [ADA, BOB, NOBODY], ['done', 'done', 'busy']],
+  ],
+)(
+  '%s has only so many waiting; whoever is refused hears when to come again, and is served then',
+  async (_, limits, whose, codes) => {
+    const { jobs } = begun(PROMPT, limits);
+    expect(await codesOf(jobs, whose)).toEqual(codes);
+    const refused = await Promise.all(whose.map(by => jobs.work('sheet', SHEET, by)));
+    for (const one of refused) if (!one.ok) expect(one.no.retryAfterMs).toBeGreaterThan(0);
+    expect(await codesOf(jobs, whose.slice(-1))).toEqual(['done']);
+  },
+);
+
+test('players are served in turn, however much one of them asks for', async () => {
+  const { jobs, spent } = begun(PROMPT, { jobThreads: 1, jobsPerPlayer: 10 });
+  await codesOf(jobs, [ADA, ADA, ADA, BOB]);
+  expect(spent.map(([player]) => player)).toEqual(['ada', 'ada', 'bob', 'ada']);
+});
+
+test('those that wait hear that the server stops', async () => {
+  const { jobs } = begun(NEVER);
+  const waiting = codesOf(jobs, [ADA, ADA]);
+  await jobs.stop();
+  expect(await waiting).toEqual(['paused', 'paused']);
+});

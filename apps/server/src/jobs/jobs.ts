@@ -1,0 +1,107 @@
+// Work whose length whoever asks can choose, done in threads of its own: in turn, within a time, and no more waiting than there is room for.
+import { Piscina } from 'piscina';
+import type { Limits } from '../limits.ts';
+import { type No, no } from '../no.ts';
+import { type Fair, fair } from '../thinking/fair.ts';
+import type { Budgets, Spender } from './budgets.ts';
+import type { Asked, Done, JobKind } from './job.ts';
+
+export type Worked<K extends JobKind> =
+  | { readonly ok: true; readonly done: Done<K> }
+  | { readonly ok: false; readonly no: No };
+
+export interface Jobs {
+  /** Does the work in a thread for somebody; or why not. */
+  work<K extends JobKind>(kind: K, asked: Asked<K>, by: Spender): Promise<Worked<K>>;
+  stop(): Promise<void>;
+}
+
+type JobLimits = Pick<Limits, 'jobMs' | 'jobThreads' | 'jobsWaiting' | 'jobsPerPlayer' | 'jobsPerAddress'>;
+
+interface Pool {
+  readonly limits: JobLimits;
+  readonly budgets: Budgets;
+  readonly queue: Fair;
+  readonly waiting: Map<string, number>; // jobs that are waiting or being done, by whom they are for
+  readonly file: string;
+  threads: Piscina | undefined; // begun with the first job
+  usualMs: number; // how long a job takes, from the last ones
+}
+
+const FILE = new URL('./job.ts', import.meta.url).toString();
+const IDLE_MS = 60_000;
+const FIRST_GUESS_MS = 100;
+const NEWEST_PART = 0.1; // of the newest job in what is usual
+
+/** A pool in which nothing is done yet; `file` is what a thread runs. */
+export function newJobs(limits: JobLimits, budgets: Budgets, file: string = FILE): Jobs {
+  const queue = fair(limits.jobThreads, limits.jobsWaiting);
+  const pool: Pool = { limits, budgets, queue, waiting: new Map(), file, threads: undefined, usualMs: FIRST_GUESS_MS };
+  return {
+    work: (kind, asked, by) => worked(pool, kind, asked, by),
+    stop: async () => {
+      queue.stop();
+      await pool.threads?.destroy();
+    },
+  };
+}
+
+const LATE = (ms: number): No => no('not-allowed', say => say.longWork(Math.round(ms / 1000)));
+const FULL = no('busy', say => say.jobs);
+const YOURS = no('too-many', say => say.jobs);
+const FAILED = no('paused', say => say.failed);
+
+/** The keys by which the jobs of somebody are counted, with how many there may be. */
+const keysOf = ({ player, network }: Spender, { jobsPerPlayer, jobsPerAddress }: JobLimits) =>
+  player === ''
+    ? [[`address ${network}`, jobsPerAddress] as const]
+    : [[`player ${player}`, jobsPerPlayer] as const, [`address ${network}`, jobsPerAddress] as const];
+
+async function worked<K extends JobKind>(pool: Pool, kind: K, asked: Asked<K>, by: Spender): Promise<Worked<K>> {
+  const keys = keysOf(by, pool.limits);
+  const full = keys.some(([key, most]) => (pool.waiting.get(key) ?? 0) >= most);
+  if (full) return { ok: false, no: { ...YOURS, retryAfterMs: untilDone(pool) } };
+  for (const [key] of keys) count(pool, key, 1);
+  try {
+    const [[first] = ['']] = keys;
+    const done = pool.queue.run(first, () => done1(pool, kind, asked, by));
+    return done === undefined ? { ok: false, no: { ...FULL, retryAfterMs: untilDone(pool) } } : await done;
+  } catch {
+    return { ok: false, no: FAILED }; // the server stops, or the thread broke
+  } finally {
+    for (const [key] of keys) count(pool, key, -1);
+  }
+}
+
+function count({ waiting }: Pool, key: string, more: 1 | -1): void {
+  const many = (waiting.get(key) ?? 0) + more;
+  if (many === 0) waiting.delete(key);
+  else waiting.set(key, many);
+}
+
+/** About how long all that waits will take. */
+const untilDone = ({ queue, limits, usualMs }: Pool): number =>
+  Math.ceil(Math.max(1000, (queue.crowd() * usualMs) / limits.jobThreads));
+
+async function done1<K extends JobKind>(pool: Pool, kind: K, asked: Asked<K>, by: Spender): Promise<Worked<K>> {
+  const { jobMs } = pool.limits;
+  pool.threads ??= threadsOf(pool);
+  const signal = AbortSignal.timeout(jobMs);
+  try {
+    const { done, cpuMs } = await pool.threads.run({ kind, asked }, { signal });
+    noted(pool, by, cpuMs);
+    return { ok: true, done };
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    noted(pool, by, jobMs); // the thread was ended and is replaced
+    return { ok: false, no: LATE(jobMs) };
+  }
+}
+
+function noted(pool: Pool, by: Spender, ms: number): void {
+  pool.budgets.spend(by, ms);
+  pool.usualMs += (ms - pool.usualMs) * NEWEST_PART;
+}
+
+const threadsOf = ({ limits, file }: Pool): Piscina =>
+  new Piscina({ filename: file, minThreads: 0, maxThreads: limits.jobThreads, idleTimeout: IDLE_MS, name: 'work' });

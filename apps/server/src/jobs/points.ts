@@ -1,0 +1,19 @@
+// Where a match can be played on from: the point of its replay that somebody names, in its log.
+import type { CheckedMatch } from '@moonshot/rules/notation/check';
+import type { Event } from '@moonshot/table/event';
+import { standingIn } from '@moonshot/table/noted';
+import { dealsOf } from '@moonshot/table/replay-steps';
+
+type Checked = Extract<CheckedMatch, { ok: true }>;
+
+/** Everything of a match's log up to a point of its replay; undefined where no answer follows there. */
+export function upTo(
+  { hearts }: Checked,
+  log: readonly Event[],
+  deal: number,
+  step: number,
+): readonly Event[] | undefined {
+  const steps = dealsOf(hearts, standingIn(log)).find(one => one.deal === deal)?.steps;
+  const at = steps?.[step]?.fork ?? null;
+  return at === null ? undefined : log.slice(0, at);
+}

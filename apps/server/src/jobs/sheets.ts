@@ -1,0 +1,19 @@
+// What is wrong with the rules that somebody orders for a table.
+import type { SheetError } from '@moonshot/rules/game/fields';
+import type { Length } from '@moonshot/rules/game/game';
+import { checkLength } from '@moonshot/rules/game/head';
+import { type Overrides, prepare, sheetOf } from '@moonshot/rules/games';
+
+export interface OrderedSheet {
+  readonly game: string;
+  readonly seats: number;
+  readonly overrides: Overrides;
+  readonly length: Length | null;
+}
+
+/** The errors of a sheet, or the first of the length of its matches; none where a table can have them. */
+export function errorsIn({ game, seats, overrides, length }: OrderedSheet): readonly SheetError[] {
+  const prepared = prepare(sheetOf(game), seats, overrides);
+  if (!prepared.ok) return prepared.errors;
+  return length === null ? [] : checkLength(prepared.hearts.sheet, length).slice(0, 1);
+}

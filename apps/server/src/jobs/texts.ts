@@ -1,0 +1,47 @@
+// Texts that never change once they are made, as the proof of a match is: made once for all who ask at the same time, and kept as long as there is room.
+
+export interface Texts {
+  /** The text of that name; undefined where `make` gives none, which is not kept. */
+  get(name: string, make: () => Promise<string | undefined>): Promise<string | undefined>;
+}
+
+/** No texts yet; those together that were asked for last are kept, up to so many bytes. */
+export function newTexts(bytesMost: number): Texts {
+  const kept = new Map<string, string>(); // the one that was asked for longest ago stands first
+  const making = new Map<string, Promise<string | undefined>>();
+  let bytes = 0;
+  const drop = (name: string): void => {
+    bytes -= kept.get(name)?.length ?? 0;
+    kept.delete(name);
+  };
+  const keep = (name: string, text: string): void => {
+    drop(name);
+    kept.set(name, text);
+    bytes += text.length;
+    for (const oldest of kept.keys()) {
+      if (bytes <= bytesMost) return;
+      drop(oldest);
+    }
+  };
+  const made = async (name: string, make: () => Promise<string | undefined>): Promise<string | undefined> => {
+    try {
+      const text = await make();
+      if (text !== undefined) keep(name, text);
+      return text;
+    } finally {
+      making.delete(name);
+    }
+  };
+  return {
+    get: (name, make) => {
+      const known = kept.get(name);
+      if (known !== undefined) {
+        keep(name, known);
+        return Promise.resolve(known);
+      }
+      const mine = making.get(name) ?? made(name, make);
+      making.set(name, mine);
+      return mine;
+    },
+  };
+}
