@@ -1,0 +1,122 @@
+// A match is told to whom it was open while it was played, whatever becomes of its table.
+import type { TableSettings } from '@moonshot/wire/online/fields';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
+import { openServer, type Site } from '../rig/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openServer();
+});
+afterAll(() => site.close());
+
+type Open = TableSettings['open'];
+const settings = (open: Open): TableSettings => ({ ...FRIENDS, open, chat: false });
+
+async function at(table: string, guest: Guest, invite: string | null): Promise<Client> {
+  const client = await connect(guest);
+  client.say({ type: 'come', table, invite, known: null });
+  await client.until(({ facts }) => facts);
+  return client;
+}
+
+async function settled(client: Client, open: Open): Promise<void> {
+  client.say({ type: 'settle', settings: settings(open) });
+  await client.until(({ facts }) => facts?.settings.open === open);
+}
+
+/** A match at a table whose door is so before it, is settled so in the middle, and so afterwards. */
+async function played(before: Open, amid: readonly Open[], after: readonly Open[]) {
+  const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
+  const { table, invite } = await newTable(ada, {}, settings(before));
+  const [host, guest] = [await at(table, ada, invite), await at(table, bob, invite)];
+  guest.say({ type: 'sit', seat: 1 });
+  await host.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  host.say({ type: 'start' });
+  await guest.until(({ view }) => view?.deal.phase === 'pass');
+  for (const open of amid) await settled(host, open);
+  await Promise.all([host, guest].map(playOut));
+  await host.until(({ facts }) => facts?.state === 'over');
+  host.say({ type: 'again' });
+  await host.until(({ facts }) => facts?.state === 'gathering');
+  for (const open of after) await settled(host, open);
+  return { table, invite, host, guest, bob };
+}
+
+const CASES: readonly [Open, readonly Open[], readonly Open[], boolean][] = [
+  ['everybody', [], [], true],
+  ['everybody', [], ['invited'], true],
+  ['invited', [], [], false],
+  ['invited', [], ['everybody'], false],
+  ['invited', ['everybody'], [], false],
+  ['everybody', ['invited'], ['everybody'], false],
+  ['everybody', ['invited', 'everybody'], [], false],
+];
+
+test.each(CASES)('%s, in the middle %j, afterwards %j: told to strangers %s', async (before, amid, after, told) => {
+  const { table, host, guest, bob } = await played(before, amid, after);
+  const match = `${table}-1`;
+  for (const what of ['notation', 'proof']) {
+    expect((await call(site.url, 'GET', `/api/matches/${match}/${what}`)).status, what).toBe(told ? 200 : 404);
+    expect((await as(bob, 'GET', `/api/matches/${match}/${what}`)).status, what).toBe(200);
+  }
+  const day = 86_400_000;
+  expect((await site.store.results.open(0, Date.now() + day, 1000)).includes(match)).toBe(told);
+  for (const client of [host, guest]) client.close();
+});
+
+test.each([
+  ['afterwards', [], ['everybody']],
+  ['in the middle', ['everybody'], []],
+] as const)(
+  'whoever comes through a door that was opened %s is shown nothing of the match before',
+  async (_, ...doors) => {
+    const { table, host, guest } = await played('invited', ...doors);
+    const eve = await connect(await newGuest(site.url, 'Eve'));
+    for (const known of [null, { match: `${table}-1`, version: 1 }]) {
+      eve.say({ type: 'come', table, invite: null, known });
+      await eve.next('table');
+    }
+    eve.say({ type: 'sit', seat: 2 });
+    await eve.until(({ facts }) => facts?.seats[2]?.kind === 'person');
+    const { invite } = (await eve.until(({ facts }) => facts?.invite && facts)) as { readonly invite: string };
+    eve.say({ type: 'come', table, invite, known: { match: `${table}-1`, version: 1 } });
+    await eve.next('table');
+    eve.say({ type: 'leave' });
+    eve.say({ type: 'start' });
+    await eve.next('no'); // and whatever was to be told before is told
+    expect(eve.heard.filter(({ type }) => type === 'fresh' || type === 'told')).toEqual([]);
+    eve.say({ type: 'come', table, invite, known: null });
+    host.say({ type: 'start' });
+    expect((await eve.until(({ view }) => view))?.id).toBe(`${table}-2`);
+    for (const client of [host, guest, eve]) client.close();
+  },
+);
+
+test('in the middle of a match that was begun among friends a stranger sees nothing before they sit down', async () => {
+  const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map(name => newGuest(site.url, name)));
+  const { table, invite } = await newTable(ada!, { length: { deals: 2 } }, settings('invited'));
+  const [host, guest] = [await at(table, ada!, invite), await at(table, bob!, invite)];
+  guest.say({ type: 'sit', seat: 1 });
+  await host.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  host.say({ type: 'start' });
+  await host.until(({ view }) => view?.deal.phase === 'pass');
+  await settled(host, 'everybody');
+  const stranger = await at(table, eve!, null);
+  stranger.say({ type: 'sit', seat: 2 });
+  expect(await stranger.next('no')).toMatchObject({ code: 'not-now' });
+  expect(stranger.view).toBeUndefined();
+  for (const client of [host, guest, stranger]) client.close();
+});
+
+test('a host by hand-over who did not sit in a match is not told it', async () => {
+  const { table, invite, host, guest } = await played('invited', [], []);
+  const eve = await newGuest(site.url, 'Eve');
+  const client = await at(table, eve, invite);
+  client.say({ type: 'sit', seat: 2 });
+  await host.until(({ facts }) => facts?.seats[2]?.kind === 'person');
+  host.say({ type: 'hand-over', player: eve.player });
+  await host.until(({ facts }) => facts?.host === eve.player);
+  expect((await as(eve, 'GET', `/api/matches/${table}-1/notation`)).status).toBe(404);
+  for (const one of [host, guest, client]) one.close();
+});
