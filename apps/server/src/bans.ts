@@ -1,5 +1,6 @@
 // Who may not come in: players and addresses that whoever runs the server has banned, for a time or for good.
 import { BlockList, isIP } from 'node:net';
+import { bitsFor, withoutPort } from './networks.ts';
 import { type No, no } from './no.ts';
 import type { Ban } from './store/store.ts';
 import type { World } from './world.ts';
@@ -16,13 +17,13 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= BITS[version === 4 ? 4 : 6]);
 }
 
-/** Whether the address lies in the network. */
-export function covers(network: string, address: string): boolean {
+/** Whether the address lies in the network; one IPv6 address stands for the household that has it, unless its bits are said. */
+export function covers(network: string, text: string): boolean {
+  const address = withoutPort(text);
   if (isIP(address) === 0) return false;
-  const [base = '', bits] = network.split('/');
+  const [base = '', bits = bitsFor(base)] = network.split('/');
   const list = new BlockList();
-  if (bits === undefined) list.addAddress(base, family(base));
-  else list.addSubnet(base, Number(bits), family(base));
+  list.addSubnet(base, Number(bits), family(base));
   return list.check(address, family(address));
 }
 

@@ -1,18 +1,34 @@
 // Which addresses count as one household.
 import { expect, test } from 'vitest';
-import { networkOf } from './networks.ts';
+import { networkOf, withoutPort } from './networks.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:0DB8:1::9', '2001:db8:1:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['::', '0:0:0:0::/64'],
+  ['192.0.2.7:51234', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:0::/56'],
+  ['2001:db8:1:2ff::9', '2001:db8:1:200::/56'],
+  ['2001:db8:1:200::9', '2001:db8:1:200::/56'],
+  ['2001:db8:1:300::9', '2001:db8:1:300::/56'],
+  ['[2001:db8:1:2ff::9]:443', '2001:db8:1:200::/56'],
+  ['2001:0DB8:1::9', '2001:db8:1:0::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+  ['::1', '0:0:0:0::/56'],
+  ['::', '0:0:0:0::/56'],
   ['', ''],
   ['no address', 'no address'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:1', '192.0.2.7'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'], // what follows a colon is no port there
+  ['unknown', 'unknown'],
+  ['[]:1', '[]:1'],
+])('%s is the address %s', (text, address) => {
+  expect(withoutPort(text)).toBe(address);
 });

@@ -1,19 +1,44 @@
-// What stands for one household among addresses: a whole address of the old kind, and the first half of one of the new kind.
-import { isIPv6 } from 'node:net';
+// What stands for one household among addresses: a whole address of the old kind, and the beginning of one of the new kind.
+import { isIPv4, isIPv6 } from 'node:net';
 
+/** So many bits of an IPv6 address are given to a household at most times, and it chooses the rest as it likes (RFC 6177). */
+const HOUSEHOLD_BITS = 56;
+const IPV4_BITS = 32;
+const IPV6_BITS = 128;
 const GROUPS = 8;
-const OF_NETWORK = 4; // a household is given so many groups, and chooses the rest as it likes
+const GROUP_BITS = 16;
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** Some proxies write the port of the connection behind the address. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 
 const groupsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(':'));
 
+/** The address alone, where a port stands behind it. */
+export function withoutPort(text: string): string {
+  const [, long, short] = WITH_PORT.exec(text) ?? [];
+  return long ?? short ?? text;
+}
+
 /** The network that limits by address count: whoever has one address of it can have all of them. */
-export function networkOf(address: string): string {
+export function networkOf(text: string): string {
+  const address = withoutPort(text);
   if (!isIPv6(address)) return address;
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  const [, mapped] = MAPPED.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
   const [left, right] = [groupsOf(head), groupsOf(tail)];
   const between = Array<string>(Math.max(0, GROUPS - left.length - right.length)).fill('0');
-  const network = [...left, ...between, ...right].slice(0, OF_NETWORK).map(group => Number.parseInt(group, 16));
-  return `${network.map(group => group.toString(16)).join(':')}::/64`;
+  const groups = [...left, ...between, ...right].map(group => Number.parseInt(group, 16));
+  const network = groups.slice(0, Math.ceil(HOUSEHOLD_BITS / GROUP_BITS)).map((group, i) => group & maskOf(i));
+  return `${network.map(group => group.toString(16)).join(':')}::/${HOUSEHOLD_BITS}`;
 }
+
+/** Of that group, the bits that are the household's. */
+function maskOf(group: number): number {
+  const free = Math.max(0, (group + 1) * GROUP_BITS - HOUSEHOLD_BITS);
+  return (0xff_ff << free) & 0xff_ff;
+}
+
+/** How many bits stand for the household of one address. */
+export const bitsFor = (address: string): number =>
+  isIPv4(address) ? IPV4_BITS : MAPPED.test(address) ? IPV6_BITS : HOUSEHOLD_BITS;

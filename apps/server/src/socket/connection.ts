@@ -16,6 +16,7 @@ import { type Bucket, bucket } from './bucket.ts';
 import { doDeed, end, type Whereabouts } from './deeds.ts';
 import { CLOSE, type Outlet, outletTo } from './egress.ts';
 import { admit } from './greet.ts';
+import type { Rates } from './rates.ts';
 import { readFrame } from './read.ts';
 
 export interface Connection {
@@ -33,6 +34,9 @@ export interface Ears {
   readonly tickets: Tickets;
   /** The connection has said who it is; older ones of the same player may have to go. */
   known(connection: Connection): void;
+  /** How fast each player may send, by whichever sockets: a new one would otherwise begin with a full bucket. */
+  readonly all: Rates;
+  readonly slow: Rates;
 }
 
 /** What counts as said. */
@@ -50,7 +54,8 @@ interface Talk extends Whereabouts {
   ignored: number;
 }
 
-const TALK: readonly string[] = ['phrase', 'emote', 'chat', 'nudge'] satisfies readonly ToServer['type'][];
+/** What others have to hear each time, and votes, of which each is written down. */
+const SLOW: readonly string[] = ['phrase', 'emote', 'chat', 'nudge', 'vote'] satisfies readonly ToServer['type'][];
 
 /** Listens to a new socket, over its wire, until it ends; `fromPage` says whether it told an Origin. */
 export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: string, fromPage: boolean): Connection {
@@ -73,7 +78,7 @@ export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: str
     },
   };
   const voice = voiceOf(connection, outlet, () => talk.language);
-  const talk: Talk = { ...fresh(ears, fromPage), connection, voice };
+  const talk: Talk = { ...fresh(ears, connection, fromPage), connection, voice };
   const late = world.env.after(limits.helloMs, () => {
     if (connection.bearer === undefined) connection.end(CLOSE.policy, 'no hello came in time');
   });
@@ -129,15 +134,18 @@ const voiceOf = (connection: Connection, { say }: Outlet, language: () => Langua
 });
 
 /** A talk in which nothing has been said. */
-function fresh(ears: Ears, fromPage: boolean): Omit<Talk, 'connection' | 'voice'> {
+function fresh(ears: Ears, connection: Connection, fromPage: boolean): Omit<Talk, 'connection' | 'voice'> {
   const { env, config } = ears.tables.world;
-  const { messagesBurst, messagesPerSecond, talkMessages, talkMs } = config.limits;
-  const all = bucket(messagesBurst, messagesPerSecond, 1000);
-  const talking = bucket(talkMessages, talkMessages, talkMs);
+  const { messagesBurst, messagesPerSecond } = config.limits;
+  const unknown = bucket(messagesBurst, messagesPerSecond, 1000);
   return {
     ears,
     tables: ears.tables,
-    take: type => (TALK.includes(type) ? talking : all).take(env.monoMs()),
+    take: type => {
+      const player = connection.bearer?.player;
+      if (player === undefined) return unknown.take(env.monoMs());
+      return (SLOW.includes(type) ? ears.slow : ears.all).take(player);
+    },
     fromPage,
     greeted: false,
     language: 'en',
@@ -183,8 +191,10 @@ function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
   if (talk.pending >= pendingMessages) return talk.connection.end(CLOSE.tryLater, 'too much waits for an answer');
   if (message.type === 'speak') talk.language = message.language;
   talk.pending += 1;
+  const early = talk.connection.bearer === undefined; // said before it was known whose it is to count
   const work = async (): Promise<void> => {
-    if (talk.connection.bearer !== undefined && !talk.ended) await answer(talk, message);
+    const counts = talk.connection.bearer !== undefined && !talk.ended;
+    if (counts && !(early && isTooMany(talk, message.type))) await answer(talk, message);
     talk.pending -= 1;
   };
   // What comes after an act may be said before the act is written: the table itself keeps their order.
