@@ -1,7 +1,6 @@
 // Changes of a sheet come in by many doors: messages, house rules, texts of matches, the terminal. Each takes as many as there may be, and not one more.
 import { expect, test } from 'vitest';
 import { heartsChosen } from '../apps/cli/src/options.ts';
-import { whyNotHad } from '../apps/server/src/tables/orders.ts';
 import { OVERRIDES_MAX, type Overrides } from '../packages/rules/src/game/overrides.ts';
 import { prepare, sheetOf } from '../packages/rules/src/games.ts';
 import { fieldsOf, valueAt } from '../packages/rules/src/house/fields.ts';
@@ -83,7 +82,6 @@ const DOORS: readonly (readonly [door: string, takes: (overrides: Overrides) => 
     o => parseHouseWish({ type: 'try', number: 1, seats: 4, seed: 'a', ...house(o) }) !== undefined,
   ],
   ['house rules to keep', o => parseHouseWish({ type: 'keep', id: null, ...house(o) }) !== undefined],
-  ['a table that a server is to open', o => whyNotHad(order(o), 4) === undefined],
   ['the notation', o => isPlayed(notation(o))],
   ['a transcript', o => isPlayed(transcript(o))],
   ['the terminal', chosen],
