@@ -22,6 +22,12 @@ export interface Codes {
   tableOf(code: string): Promise<string | undefined>;
 }
 
+/** Makes the code of a table good for nothing. */
+export async function dropCode(slips: Slips, table: string): Promise<void> {
+  const had = await slips.holding('code', table);
+  if (had !== undefined) await slips.take('code', had.key);
+}
+
 export function newCodes(env: Env, slips: Slips, { codeMs, codes }: Limits): Codes {
   const draw = (): string =>
     Array.from({ length: LENGTH }, () => LETTERS[between(env, 0, LETTERS.length - 1)]).join('');

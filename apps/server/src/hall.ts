@@ -1,6 +1,7 @@
 // Where people meet: tables, tickets and sockets put together, opened at a server of any kind and stopped in their order.
 import type { IncomingMessage, Server } from 'node:http';
 import type { State } from '@moonshot/table/state';
+import { dropCode } from './codes.ts';
 import { keepScore, matchFor } from './duplicate/seating.ts';
 import type { Cancel } from './env.ts';
 import { everywhere, joinAll, joinTable } from './nodes/join.ts';
@@ -36,6 +37,12 @@ const goOnOnceBack = ({ world, held, ground }: Tables): Cancel =>
     for (const live of held.values()) void goOn(ground, live);
   }) ?? (() => {});
 
+/** What tables need of the world: the next match at one, and what goes with one that is deleted. */
+const tablesOf = (world: World, slips: Slips) => ({
+  matchFor: (row: TableRow) => matchFor(world, row),
+  closed: (table: string) => dropCode(slips, table),
+});
+
 /** The hall of a world; `addressOf` says where a request comes from. */
 export function openHall(world: World, addressOf: (request: IncomingMessage) => string): Hall {
   const { env, config } = world;
@@ -43,7 +50,7 @@ export function openHall(world: World, addressOf: (request: IncomingMessage) => 
   const push = openPush(world);
   const given = {
     turned: push.turned,
-    matchFor: (row: TableRow) => matchFor(world, row),
+    ...tablesOf(world, slips),
     // Not waited for: it may have to set going the very table that this comes from.
     scored: (live: Live, state: State) =>
       keepScore(world, live, state, ({ id }) => void tournaments.act(id, { type: 'look' })),

@@ -36,6 +36,8 @@ export const LIMITS = {
   ticketMs: limit(30_000, 'milliseconds that a ticket is good for'),
   tickets: limit(20_000, 'tickets that may be out'),
   sessionDays: limit(180, 'days until a session ends by itself'),
+  sessionsPerPlayer: limit(20, 'sessions of one player; the oldest ends for another'),
+  guestDays: limit(220, 'days after the end of the last session until a guest without a passkey is forgotten'),
   guestsPerHour: limit(10, 'guests that one address may make in an hour'),
   passkeysPerPlayer: limit(20, 'passkeys that one player may have'),
   passkeysPerHour: limit(60, 'passkeys that one address may make, or sign in with, in an hour'),

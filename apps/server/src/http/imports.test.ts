@@ -80,6 +80,13 @@ test.each(STORES)(
   },
 );
 
+test('an import goes with the player who brought it', async () => {
+  const bob = await newGuest(site.url, 'Bob');
+  const { match } = (await brought(bob, TEXT)).body as { readonly match: string };
+  expect((await as(bob, 'DELETE', '/api/me')).status).toBe(204);
+  expect([await store.tables.byId(match.slice(0, -2)), await store.log.read(match)]).toEqual([undefined, []]);
+});
+
 test('a table where something else was played stays when its import is deleted', async () => {
   const bob = await newGuest(site.url, 'Bob');
   const { match } = (await brought(bob, TEXT)).body as { readonly match: string };

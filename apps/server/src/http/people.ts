@@ -20,7 +20,8 @@ export function addSessions(api: Api, desk: Desk): void {
   addGoodbyes(api, desk);
 }
 
-function addGuests(api: Api, { world }: Desk): void {
+function addGuests(api: Api, desk: Desk): void {
+  const { world } = desk;
   const { store, env, config } = world;
   api.post(
     '/api/guests',
@@ -40,13 +41,14 @@ function addGuests(api: Api, { world }: Desk): void {
       const player = { id: newId(env), name: named.name, kind: 'guest' as const, at: env.nowMs() };
       const secret = newSecret(env);
       await store.players.add(player, hashOf(secret));
-      await openSession(world, request, reply, player.id);
+      await openSession(desk, request, reply, player.id);
       return reply.code(201).send({ player: player.id, name: player.name, secret });
     },
   );
 }
 
-function addReturns(api: Api, { world }: Desk): void {
+function addReturns(api: Api, desk: Desk): void {
+  const { world } = desk;
   const { store, config } = world;
   api.post(
     '/api/sessions',
@@ -67,7 +69,7 @@ function addReturns(api: Api, { world }: Desk): void {
           reply,
           no('no-ticket', say => say.secret),
         );
-      await openSession(world, request, reply, player.id);
+      await openSession(desk, request, reply, player.id);
       return reply.send({ player: player.id, name: player.name });
     },
   );

@@ -19,7 +19,7 @@ import { type Place, placeOf } from '../passkeys/place.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import type { Player } from '../store/store.ts';
 import type { World } from '../world.ts';
-import { refuse } from './desk.ts';
+import { type Desk, refuse } from './desk.ts';
 
 const SESSION = 'sid';
 
@@ -131,9 +131,9 @@ export const asPerson =
     return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
   };
 
-/** Opens a session and gives its token to the browser. */
+/** Opens a session and gives its token to the browser; the oldest of the player ends where they have too many. */
 export async function openSession(
-  world: World,
+  { world, sockets }: Pick<Desk, 'world' | 'sockets'>,
   request: FastifyRequest,
   reply: FastifyReply,
   player: string,
@@ -141,6 +141,8 @@ export async function openSession(
   const { env, store, config } = world;
   const token = newSecret(env);
   const ms = config.limits.sessionDays * DAY_MS;
-  await store.players.openSession(hashOf(token), player, env.nowMs() + ms);
+  const most = config.limits.sessionsPerPlayer;
+  const ended = await store.players.openSession(hashOf(token), player, env.nowMs() + ms, most);
+  for (const session of ended) sockets().closeOf(player, session);
   giveCookie(world, request, reply, { name: SESSION, value: token, ms });
 }

@@ -40,7 +40,8 @@ function addBeginning(api: Api, { world, challenges }: Desk): void {
   );
 }
 
-function addShowing(api: Api, { world, challenges, sockets }: Desk): void {
+function addShowing(api: Api, desk: Desk): void {
+  const { world, challenges, sockets } = desk;
   const { store, config, env } = world;
   api.post(
     '/api/passkeys/sign-in',
@@ -69,7 +70,7 @@ function addShowing(api: Api, { world, challenges, sockets }: Desk): void {
         sockets().closeOf(before.player.id, before.session);
       }
       dropCookie(world, request, reply, BEGUN);
-      await openSession(world, request, reply, player.id);
+      await openSession(desk, request, reply, player.id);
       return reply.send({ player: player.id, name: player.name });
     },
   );

@@ -24,3 +24,10 @@ test.each([1, 59_000, 60_001, 90_000, 119_999])('after %i ms nobody has more tha
   while (rates.take('a') === 0) taken += 1;
   expect(taken).toBe(Math.min(60, Math.floor(ms / 1000)));
 });
+
+test('however many addresses come at once, few are remembered', () => {
+  const { rates } = timed(1, 60_000);
+  expect([rates.take('a'), rates.take('a')]).toEqual([0, 60_000]);
+  for (let i = 0; i < 100_000; i++) rates.take(`flood ${i}`);
+  expect(rates.take('a')).toBe(0);
+});

@@ -13,6 +13,8 @@ export interface Rates {
 
 /** Whatever is owed is paid back within so many times what fills a bucket. */
 const KEPT_PERIODS = 10;
+/** The buckets of at most twice as many keys are kept, so that no flood of addresses fills the memory. */
+const KEYS_MOST = 50_000;
 
 /** So many for each key at once, and so many more in each `perMs`. */
 export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: number): Rates {
@@ -20,7 +22,7 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
   let [lately, before] = [new Map<string, Bucket>(), new Map<string, Bucket>()];
   let turnedMs = monoMs();
   const own = (key: string, nowMs: number): Bucket => {
-    if (nowMs - turnedMs > keptMs) {
+    if (nowMs - turnedMs > keptMs || lately.size >= KEYS_MOST) {
       before = nowMs - turnedMs > 2 * keptMs ? new Map() : lately; // whose bucket was not touched for so long is full
       [lately, turnedMs] = [new Map(), nowMs];
     }

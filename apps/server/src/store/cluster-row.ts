@@ -18,6 +18,6 @@ export interface Due {
 }
 
 export interface KeptSlips extends Slips {
-  /** Takes away what is good no more. */
-  sweep(): Promise<number>;
+  /** Deletes what is good no more, at most so many; gives how many. */
+  sweep(most: number): Promise<number>;
 }

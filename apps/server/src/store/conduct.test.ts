@@ -61,7 +61,7 @@ test.each(STORES)('%s: a player has so many reports about one table, and old one
   expect([await put('r4', { table: 'u', at: 7 }), await put('r5', { by: 'eve', at: 8 })]).toEqual([true, true]);
   const remove = () => conduct.removeReport('r5', line('deleted'));
   expect([await remove(), await remove(), (await conduct.audit(10)).length]).toEqual([true, false, 1]);
-  expect(await conduct.sweepReports(7)).toBe(2);
+  expect(await conduct.sweepReports(7, 9)).toBe(2);
   expect((await conduct.reports(10)).map(({ id }) => id)).toEqual(['r4']);
   expect(await put('r6')).toBe(true);
 });

@@ -1,5 +1,6 @@
 // Reports, bans, blocks and the audit, as the store keeps them.
 import type { Cipher } from './cipher.ts';
+import { deleteExpired, type Expiring } from './expired.ts';
 import type { KeptBan } from './query.ts';
 import { audited, reportsIn } from './reports.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
@@ -22,9 +23,11 @@ export function conductIn(db: Database, cipher: Cipher): Conduct {
   return { ...reportsIn(db, cipher), ...bansIn(db), ...blocksIn(db), ...deskIn(db) };
 }
 
+const BANS: Expiring = { table: 'ban', key: 'kind, who', column: 'until_ms' };
+
 const bans = (kind: Ban['kind']) => sql.selectFrom('ban').selectAll().where('kind', '=', kind);
 
-function bansIn(db: Database): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans'> {
+function bansIn(db: Database): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans' | 'sweepBans'> {
   return {
     ban: ({ kind, who, reason, until, at }, line) =>
       db.write(function* () {
@@ -47,6 +50,7 @@ function bansIn(db: Database): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFo
       return players.map(player => all.filter(({ kind, who }) => kind === 'address' || who === player).map(shownBan));
     }),
     bans: async kind => (await db.read(() => rows(bans(kind).orderBy('at_ms', 'desc').orderBy('who')))).map(shownBan),
+    sweepBans: (nowMs, most) => db.single(() => deleteExpired(BANS, nowMs + 1, most)),
   };
 }
 

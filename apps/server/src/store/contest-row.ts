@@ -68,6 +68,8 @@ export interface Contests {
   seat(table: ContestTable): Promise<void>;
   score(table: string, points: ContestTable['points'], over: boolean): Promise<void>;
   tables(id: string): Promise<readonly ContestTable[]>;
-  /** Deletes those that ended before that time; gives how many there were. */
-  sweep(beforeMs: number): Promise<number>;
+  /** Deletes those that ended before that time, at most so many; gives how many. */
+  sweep(beforeMs: number, most: number): Promise<number>;
+  /** The same for those that ended in that time and of which no table was opened. */
+  sweepUnplayed(fromMs: number, beforeMs: number, most: number): Promise<number>;
 }

@@ -1,6 +1,7 @@
 // Contests in the store: each day and each entry once, secrets sealed in the file, and what goes with a player.
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../days.ts';
 import { storeIn, tempFolder } from '../rig/store/folder.ts';
 import { STORES } from '../rig/store/stores.ts';
 import type { ContestRow } from './contest-row.ts';
@@ -34,7 +35,8 @@ test.each(STORES)('%s: a contest is kept as it was made, and so many of one play
   expect(await contests.add(contest('a'), 2)).toBe('known');
   expect(await contests.add(contest('b', { at: 20 }), 2)).toBe('written');
   expect(await contests.add(contest('c', { at: 30 }), 2)).toBe('full');
-  expect(await contests.add(contest('c', { at: 100 }), 2)).toBe('written'); // the others are over
+  const later = { at: 20 + DAY_MS, until: 100 + DAY_MS };
+  expect(await contests.add(contest('c', later), 2)).toBe('written'); // the others are over, and were made long before
   expect(await contests.byId('a')).toEqual(contest('a'));
   expect((await contests.of('ada', 2)).map(({ id }) => id)).toEqual(['c', 'b']);
 });
@@ -95,8 +97,8 @@ test.each(STORES)('%s: what is long over is swept away with all that hangs on it
   await contests.add(contest('a'), 5);
   await contests.enter('a', 'ada', 11, 5);
   await contests.seat({ table: 't', contest: 'a', round: 1, places: ['ada'], points: [], over: false });
-  expect(await contests.sweep(100)).toBe(0);
-  expect(await contests.sweep(101)).toBe(1);
+  expect(await contests.sweep(100, 9)).toBe(0);
+  expect(await contests.sweep(101, 9)).toBe(1);
   expect([await contests.byId('a'), await contests.entries('a'), await contests.tables('a')]).toEqual([
     ...[undefined, [], []],
   ]);

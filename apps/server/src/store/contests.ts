@@ -1,6 +1,8 @@
 // Contests as the store keeps them: their secrets sealed, so that no copy of the file shows cards that are still to be played.
+import { DAY_MS } from '../days.ts';
 import type { Cipher } from './cipher.ts';
 import type { ContestRow, Contests, ContestTable } from './contest-row.ts';
+import { deleteExpired, type Expiring } from './expired.ts';
 import type { KeptContest, KeptContestTable } from './query.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 
@@ -52,13 +54,22 @@ export function contestsIn(db: Database, cipher: Cipher): Contests {
     underWay: async () => all(contests().where('state', '<>', 'over').where('kind', '=', 'tournament')),
     ...enteringIn(db),
     ...tablesIn(db),
-    sweep: beforeMs => db.write(() => changes(sql.deleteFrom('contest').where('until_ms', '<', beforeMs))),
+    sweep: (beforeMs, most) => db.single(() => deleteExpired(EXPIRING, beforeMs, most)),
+    sweepUnplayed: (fromMs, beforeMs, most) => db.single(() => deleteExpired(UNPLAYED, beforeMs, most, fromMs)),
   };
 }
 
+const EXPIRING: Expiring = { table: 'contest', key: 'id', column: 'until_ms' };
+const UNPLAYED: Expiring = {
+  ...EXPIRING,
+  where: 'NOT EXISTS (SELECT 1 FROM contest_table WHERE contest_table.contest = contest.id)',
+};
+
 function* add(contest: KeptContest, nowMs: number, most: number): Steps<'written' | 'known' | 'full'> {
   if (contest.by !== null) {
-    const made = yield* rows(contests().where('by', '=', contest.by).where('until_ms', '>', nowMs).limit(most));
+    const mine = contests().where('by', '=', contest.by);
+    const counted = mine.where(is => is.or([is('until_ms', '>', nowMs), is('at_ms', '>', nowMs - DAY_MS)]));
+    const made = yield* rows(counted.limit(most));
     if (made.length >= most) return 'full';
   }
   const written = sql.insertInto('contest').values(contest);

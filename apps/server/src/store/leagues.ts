@@ -1,4 +1,5 @@
 // Leagues as the store keeps them; whoever is forgotten belongs to none any more, and their matches keep an id that leads nowhere.
+import { deleteExpired, type Expiring } from './expired.ts';
 import type { LeagueMatchRow, LeagueRow, Leagues, MineRow } from './league-row.ts';
 import type { KeptLeague, KeptLeagueMatch } from './query.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
@@ -65,11 +66,17 @@ export const leaguesIn = (db: Database): Leagues => ({
     const all = matchesOf(id).orderBy('at_ms').orderBy('match');
     return (await db.read(() => rows(all))).map(matchShown);
   },
-  sweep: beforeMs => db.write(() => changes(sql.deleteFrom('league').where('at_ms', '<', beforeMs))),
+  sweep: (beforeMs, most) => db.single(() => deleteExpired(EXPIRING, beforeMs, most)),
 });
 
+const EXPIRING: Expiring = { table: 'league', key: 'id', column: 'at_ms' };
+
+/** A league to which nobody belongs any more, and in which nothing was played, is deleted. */
 function* leave(id: string, player: string): Steps<void> {
-  yield* changes(sql.deleteFrom('league_member').where('league', '=', id).where('player', '=', player));
+  const gone = sql.deleteFrom('league_member').where('league', '=', id).where('player', '=', player);
+  if ((yield* changes(gone)) === 0) return;
+  const kept = [...(yield* rows(membersOf(id).limit(1))), ...(yield* rows(matchesOf(id).limit(1)))];
+  if (kept.length === 0) yield* changes(sql.deleteFrom('league').where('id', '=', id));
 }
 
 function* putOut(id: string, player: string): Steps<void> {

@@ -10,6 +10,7 @@ import { OWNERS } from './owner-shape.ts';
 import { PAST } from './past-shape.ts';
 import { sealedWords } from './reports.ts';
 import { PRIVACY, RATING_STEPS, RESULTS } from './result-shape.ts';
+import { USES } from './use-shape.ts';
 
 /** Marks a file as one of Moonshot's: "MOON". */
 const APPLICATION = 0x4d_4f_4f_4e;
@@ -150,6 +151,7 @@ export const STEPS: readonly Step[] = [
   PAST,
   OWNERS,
   PRIVACY,
+  USES,
 ];
 
 /** What people wrote in reports lay open in the file. */

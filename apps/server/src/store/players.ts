@@ -1,10 +1,11 @@
 // Players and their sessions, as the store keeps them.
-import type { PlayerRow } from './query.ts';
-import { changes, type Database, rows, sql } from './steps.ts';
+import { deleteExpired, type Expiring } from './expired.ts';
+import type { PlayerRow, Shape } from './query.ts';
+import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { Player, Players } from './store.ts';
 import { rowOf } from './together.ts';
 
-type Row = Omit<PlayerRow, 'secret_hash'>;
+type Row = Omit<PlayerRow, 'secret_hash' | 'used_until_ms'>;
 
 const shown = ({ id, name, kind, at_ms }: Row): Player => ({ id, name, kind, at: at_ms });
 
@@ -21,7 +22,7 @@ export function playersIn(db: Database): Players {
   const changed = async (query: Query): Promise<void> => void (await db.write(() => changes(query)));
   return {
     add: ({ id, name, kind, at }, secret_hash) =>
-      changed(sql.insertInto('player').values({ id, name, kind, secret_hash, at_ms: at })),
+      changed(sql.insertInto('player').values({ id, name, kind, secret_hash, at_ms: at, used_until_ms: at })),
     byId: async id => {
       const row = await byId(id);
       return row && shown(row);
@@ -41,6 +42,11 @@ export function playersIn(db: Database): Players {
       await changed(sql.deleteFrom('player').where('id', '=', id)); // its sessions and passkeys go with it
       await db.scrub();
     },
+    sweepUnused: async (beforeMs, nowMs, most) => {
+      const { looked, forgotten } = await db.write(() => forgetting(beforeMs, nowMs, most));
+      if (forgotten > 0) await db.scrub();
+      return looked;
+    },
     ...sessionsIn(db),
   };
 }
@@ -58,8 +64,8 @@ function sessionsIn(db: Database): Sessions {
   );
   const changed = (query: Query): Promise<number> => db.write(() => changes(query));
   return {
-    openSession: async (token_hash, player, until_ms) =>
-      void (await changed(sql.insertInto('session').values({ token_hash, player, until_ms }))),
+    openSession: (token_hash, player, until_ms, most) =>
+      db.write(() => opening({ token_hash, player, until_ms }, most)),
     session: async (hash, nowMs) => {
       const row = await byHash(hash);
       return row !== undefined && row.until_ms > nowMs ? shown(row) : undefined;
@@ -71,6 +77,48 @@ function sessionsIn(db: Database): Sessions {
     },
     closeSession: async hash => void (await changed(sql.deleteFrom('session').where('token_hash', '=', hash))),
     closeSessions: async player => void (await changed(sql.deleteFrom('session').where('player', '=', player))),
-    sweepSessions: nowMs => changed(sql.deleteFrom('session').where('until_ms', '<=', nowMs)),
+    sweepSessions: (nowMs, most) => db.single(() => deleteExpired(SESSIONS, nowMs + 1, most)),
   };
+}
+
+const SESSIONS: Expiring = { table: 'session', key: 'token_hash', column: 'until_ms' };
+
+/** The player is in use as long as the session lasts; gives the oldest sessions over `most`, which have ended by it. */
+function* opening(session: Shape['session'], most = Number.MAX_SAFE_INTEGER): Steps<readonly string[]> {
+  const { player, until_ms } = session;
+  yield* changes(sql.insertInto('session').values(session));
+  yield* changes(sql.updateTable('player').set({ used_until_ms: until_ms }).where('id', '=', player));
+  const all = sql.selectFrom('session').select('token_hash').where('player', '=', player);
+  const newest = yield* rows(all.orderBy('until_ms', 'desc').orderBy('token_hash'));
+  const ended = newest
+    .map(({ token_hash }) => token_hash)
+    .filter(one => one !== session.token_hash)
+    .slice(Math.max(0, most - 1));
+  if (ended.length > 0) yield* changes(sql.deleteFrom('session').where('token_hash', 'in', ended));
+  return ended;
+}
+
+/** Guests who have no way in but the secret of a device, and bots from outside that have no seat. */
+const UNUSED = `(kind = 'guest' AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id)
+    AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.player = player.id))
+  OR (kind = 'bot' AND NOT EXISTS (SELECT 1 FROM table_seat WHERE table_seat.player = player.id))`;
+
+/** Looks at players who were not used since then; the others of them, and those of whom nothing is known, are looked at later. */
+function* forgetting(beforeMs: number, nowMs: number, most: number): Steps<Forgotten> {
+  const due = sql.selectFrom('player').select('id');
+  const unknown = yield* rows(due.where('used_until_ms', 'is', null).limit(most));
+  const old = yield* rows(due.where('used_until_ms', '<', beforeMs).orderBy('used_until_ms').limit(most));
+  let forgotten = 0;
+  for (const { id } of old) {
+    const text = `DELETE FROM player WHERE id = ? AND used_until_ms < ? AND (${UNUSED})`;
+    forgotten += (yield { text, values: [id, beforeMs] }).changed;
+  }
+  const seen = [...unknown, ...old].map(({ id }) => id);
+  if (seen.length > 0) yield* changes(sql.updateTable('player').set({ used_until_ms: nowMs }).where('id', 'in', seen));
+  return { looked: Math.max(unknown.length, old.length), forgotten };
+}
+
+interface Forgotten {
+  readonly looked: number;
+  readonly forgotten: number;
 }

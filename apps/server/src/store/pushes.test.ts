@@ -68,7 +68,7 @@ test('a device goes with a session that is over, and is there again after a rest
   await first.players.openSession('long', 'ada', 1000);
   await first.pushes.keep(device('x', 1), 5);
   await first.pushes.keep(device('y', 2, { session: 'long' }), 5);
-  await first.players.sweepSessions(500);
+  await first.players.sweepSessions(500, 9);
   await first.close();
   expect(await of(storeIn(folder), 'ada')).toEqual(['y']);
 });

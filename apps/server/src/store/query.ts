@@ -176,6 +176,7 @@ export interface PlayerRow {
   readonly kind: 'guest' | 'bot';
   readonly secret_hash: string;
   readonly at_ms: number;
+  readonly used_until_ms: number | null;
 }
 
 export interface KeptPasskey {

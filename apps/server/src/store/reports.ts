@@ -1,5 +1,6 @@
 // Reports as the store keeps them: what people wrote is sealed like the logs, for it is nobody's but the operator's.
 import type { Cipher } from './cipher.ts';
+import { deleteExpired, type Expiring } from './expired.ts';
 import type { KeptReport } from './query.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { AuditLine, Conduct, Report } from './store.ts';
@@ -69,9 +70,11 @@ export function reportsIn(db: Database, cipher: Cipher): Reports {
       return audible(open, line);
     },
     removeReport: (id, line) => audible(sql.deleteFrom('report').where('id', '=', id), line),
-    sweepReports: beforeMs => db.write(() => changes(sql.deleteFrom('report').where('at_ms', '<', beforeMs))),
+    sweepReports: (beforeMs, most) => db.single(() => deleteExpired(REPORTS, beforeMs, most)),
   };
 }
+
+const REPORTS: Expiring = { table: 'report', key: 'id', column: 'at_ms' };
 
 /** The reports of one player about one table. */
 const ofBoth = ({ by, table }: Report) =>

@@ -2,6 +2,7 @@
 import type { Slip, SlipKind } from '../slips.ts';
 import { isPushedOut } from '../slips.ts';
 import type { KeptSlips } from './cluster-row.ts';
+import { deleteExpired, type Expiring } from './expired.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import { padded, together } from './together.ts';
 
@@ -27,9 +28,11 @@ export function slipsIn(db: Database, now: () => number): KeptSlips {
     take: (kind, key) => taken[kind](key),
     find: async (kind, key) => (await one(kind, 'key', key))?.value,
     holding: (kind, value) => one(kind, 'value', value),
-    sweep: () => db.single(() => changes(sql.deleteFrom('slip').where('until_ms', '<=', now()))),
+    sweep: most => db.single(() => deleteExpired(EXPIRING, now() + 1, most)),
   };
 }
+
+const EXPIRING: Expiring = { table: 'slip', key: 'kind, key', column: 'until_ms' };
 
 interface Put extends Slip {
   readonly kind: SlipKind;

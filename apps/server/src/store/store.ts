@@ -30,7 +30,8 @@ export interface Players {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Forgets the person: name, secret, passkeys and sessions; matches keep an id that leads nowhere. */
   forget(id: string): Promise<void>;
-  openSession(tokenHash: string, player: string, untilMs: number): Promise<void>;
+  /** Opens a session; with `most`, the oldest of the player's end where they have more. Gives those, by their hashes. */
+  openSession(tokenHash: string, player: string, untilMs: number, most?: number): Promise<readonly string[]>;
   /** Whose session it is; undefined where there is none, or it is over. */
   session(tokenHash: string, nowMs: number): Promise<Player | undefined>;
   /** When each of a player's sessions ends, in milliseconds since 1970; those that are over are left out. */
@@ -39,8 +40,13 @@ export interface Players {
   closeSessions(player: string): Promise<void>;
   /** Makes the secret of the player's device good for nothing. */
   dropSecret(player: string): Promise<void>;
-  /** Takes away the sessions that are over; gives how many there were. */
-  sweepSessions(nowMs: number): Promise<number>;
+  /** Deletes sessions that are over, at most so many; gives how many. */
+  sweepSessions(nowMs: number, most: number): Promise<number>;
+  /**
+   * Looks at players whose last session ended before that time, at most so many; gives how many. A guest without a session
+   * and a passkey is forgotten, and a bot from outside without a seat; any other is looked at again as long after now.
+   */
+  sweepUnused(beforeMs: number, nowMs: number, most: number): Promise<number>;
 }
 
 /** What a player's authenticator proves itself with: nothing here can be used to sign in. */
@@ -192,8 +198,10 @@ export interface Conduct {
   settle(id: string, line: AuditLine): Promise<boolean>;
   /** Deletes a report; false where there is none, and nothing is written then. */
   removeReport(id: string, line: AuditLine): Promise<boolean>;
-  /** Deletes the reports from before that time; gives how many there were. */
-  sweepReports(beforeMs: number): Promise<number>;
+  /** Deletes reports from before that time, at most so many; gives how many. */
+  sweepReports(beforeMs: number, most: number): Promise<number>;
+  /** Deletes bans that are over, at most so many; gives how many. */
+  sweepBans(nowMs: number, most: number): Promise<number>;
   /** Bans anew, or otherwise than before. */
   ban(ban: Ban, line: AuditLine): Promise<void>;
   /** False where nobody is banned so; nothing is written then. */

@@ -31,7 +31,7 @@ const IMPORTED = no('not-allowed', say => say.imported);
 const NO_SEAT = no('not-allowed', say => say.noSeat);
 
 /** Whether the table only keeps a match that was played elsewhere: it was over from the beginning. */
-const isImport = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
+export const isImport = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
 
 /** The seats of a table that is opened: the host sits down first, the others are open. */
 export const hostsSeats = (host: string, seats: number, at: Seat = 0): readonly TableSeat[] =>

@@ -32,6 +32,7 @@ export interface Ground {
   readonly watch: (live: Live) => void; // for whoever is away
   readonly matchFor: (row: TableRow) => Promise<Next>; // what is played next at a table
   readonly scored: (live: Live, state: State) => Promise<void>; // a deal, where others play the same
+  readonly closed: (table: string) => Promise<void>; // the table is no more
   readonly turned: (live: Live, turns: readonly Turn[]) => void; // it has just become somebody's turn
 }
 

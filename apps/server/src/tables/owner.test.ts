@@ -1,5 +1,5 @@
 // Tables count against their owner and expire: one guest fills neither the lobby nor the server, and nothing played is lost.
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { machine } from '../env.ts';
 import { as, call, connect, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { localNet } from '../rig/nodes.ts';
@@ -62,6 +62,16 @@ test('a guest who opens tables and stands up from each has as many as one may ha
   expect(await lobbyOf(after)).toEqual([]);
   await sweepOnce(after.app.tables);
   expect(await site.store.tables.owned(eve.player, 99)).toEqual([]);
+});
+
+test('a table that makes room for another gives its short code back', async () => {
+  const site = await openServer({ MOONSHOT_TABLES_PER_PLAYER: '1', MOONSHOT_CODES: '1' });
+  onTestFinished(() => site.close());
+  const eve = await newGuest(site.url, 'Eve');
+  for (let i = 0; i < 3; i++) {
+    const { table } = (await opens(eve)).body as { readonly table: string };
+    expect((await as(eve, 'POST', '/api/codes', { table })).status).toBe(201);
+  }
 });
 
 test('twenty requests at the same moment open as many tables as one may have', async () => {
@@ -167,4 +177,22 @@ test('whoever is at a table that expires is told so', async () => {
   client.say({ type: 'prepared', yes: true });
   expect(await client.next('no')).toMatchObject({ code: 'not-now' });
   client.close();
+});
+
+test('a match that waits for people alone leaves the memory, and goes on when they come', async () => {
+  const site = await openServer({ MOONSHOT_IDLE_TABLE_MS: '20' });
+  onTestFinished(() => site.close());
+  const ada = await newGuest(site.url, 'Ada');
+  const { table, invite } = await newTable(ada);
+  const client = await connect(ada);
+  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'start' });
+  await client.until(({ view }) => view?.ask);
+  client.close();
+  await vi.waitFor(() => expect(site.app.tables.held.has(table)).toBe(false));
+  expect((await site.store.tables.byId(table))?.state).toBe('playing');
+  const back = await connect(ada);
+  back.say({ type: 'come', table, invite: null, known: null });
+  await back.until(({ view }) => view?.ask);
+  back.close();
 });

@@ -1,8 +1,9 @@
 // People as tables know them: another name is seen at once, and who is forgotten leaves the seats where nothing is played.
 import type { World } from '../world.ts';
-import { stand } from './changes.ts';
+import { isImport, stand } from './changes.ts';
+import { type Live, matchesOver } from './live.ts';
 import { tellTable } from './matches.ts';
-import { change, type Tables, tableOf } from './registry.ts';
+import { abandon, change, type Tables, tableOf } from './registry.ts';
 
 const TABLES_MOST = 10_000;
 
@@ -28,11 +29,18 @@ export function call({ held }: Tables, player: string, name: string | null): voi
 export async function forgetPlayer(tables: Tables, player: string): Promise<void> {
   for (const row of await tablesOf(tables.world, player)) {
     const live = row.state === 'playing' ? undefined : await tableOf(tables, row.id);
-    if (live !== undefined) await change(tables, live, stand(player));
+    if (live !== undefined && isImport(row)) await dropImport(tables, live);
+    else if (live !== undefined) await change(tables, live, stand(player));
   }
   await tables.world.store.players.forget(player);
   call(tables, player, null);
   tables.world.peers?.tell('all', { type: 'named', player, name: null });
+}
+
+/** A match that was played elsewhere is theirs alone who keeps it. */
+async function dropImport(tables: Tables, live: Live): Promise<void> {
+  await abandon(tables, live);
+  for (const match of matchesOver(live.row)) await tables.world.store.log.removeImported(match);
 }
 
 const tablesOf = ({ store }: World, player: string) => store.tables.of(player, TABLES_MOST);

@@ -28,7 +28,7 @@ export interface Tables {
 /** No tables yet; what is given says what is played at them, and hears of it. */
 export function newTables(
   world: World,
-  given: Pick<Ground, 'turned' | 'matchFor' | 'scored'>,
+  given: Pick<Ground, 'turned' | 'matchFor' | 'scored' | 'closed'>,
   join: Tables['join'] = () => () => {},
 ): Tables {
   const clock = steadyClock(world.env);
@@ -38,7 +38,10 @@ export function newTables(
       world,
       playMs: clock.nowMs,
       // What comes of the match is written before the table is over: a server that ends in between does it again.
-      over: (live, state) => change(tables, live, end(state.id), () => noteFinished(world, live.row, state)),
+      over: async (live, state) => {
+        await change(tables, live, end(state.id), () => noteFinished(world, live.row, state));
+        if (world.peers !== undefined) await world.store.due.drop(state.id);
+      },
       seated: (live, state) => void change(tables, live, seated(state)),
       watch: live => watch(world, live),
       ...given,
@@ -201,6 +204,7 @@ export async function takeUp(tables: Tables): Promise<number> {
 export async function abandon(tables: Tables, live: Live): Promise<void> {
   sendAway(tables, live);
   await tables.world.store.tables.remove(live.id);
+  await tables.ground.closed(live.id);
   tables.world.peers?.tell(`table.${live.id}`, { type: 'changed', revision: live.row.revision + 1 });
 }
 

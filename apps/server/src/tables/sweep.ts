@@ -76,11 +76,26 @@ async function inSteps({ env }: World, step: () => Promise<number>): Promise<voi
   while ((await step()) >= STEP) await new Promise<void>(resolve => env.soon(resolve));
 }
 
-/** Sessions that are over, old reports, contests and leagues leave the store. */
-async function sweepStore({ env, store, config, peers }: World): Promise<void> {
-  await store.players.sweepSessions(env.nowMs());
-  await store.conduct.sweepReports(env.nowMs() - config.limits.reportDays * DAY_MS);
-  await store.contests.sweep(env.nowMs() - config.limits.contestDays * DAY_MS);
-  await store.leagues.sweep(env.nowMs() - config.limits.leagueDays * DAY_MS);
-  if (peers !== undefined) await store.slips.sweep();
+/** A contest that nobody played is told for so long after its end; what a server missed meanwhile, later with the others. */
+const UNPLAYED_MS = DAY_MS;
+const LOOKED_BACK_MS = 7 * DAY_MS;
+
+/** Whatever else has expired leaves the store. */
+async function sweepStore(world: World): Promise<void> {
+  const { env, store, config, peers } = world;
+  const { reportDays, contestDays, leagueDays, guestDays } = config.limits;
+  const nowMs = env.nowMs();
+  const before = (days: number): number => nowMs - days * DAY_MS;
+  const unplayed = nowMs - UNPLAYED_MS;
+  const steps: readonly (() => Promise<number>)[] = [
+    () => store.players.sweepSessions(nowMs, STEP),
+    () => store.players.sweepUnused(before(guestDays), nowMs, STEP),
+    () => store.conduct.sweepReports(before(reportDays), STEP),
+    () => store.conduct.sweepBans(nowMs, STEP),
+    () => store.contests.sweep(before(contestDays), STEP),
+    () => store.contests.sweepUnplayed(unplayed - LOOKED_BACK_MS, unplayed, STEP),
+    () => store.leagues.sweep(before(leagueDays), STEP),
+    ...(peers === undefined ? [] : [() => store.slips.sweep(STEP)]),
+  ];
+  for (const step of steps) await inSteps(world, step);
 }

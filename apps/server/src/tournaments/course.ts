@@ -28,7 +28,12 @@ interface Course {
   readonly tables: Tables;
   readonly turns: Map<string, Promise<unknown>>; // one step of a tournament at a time
   readonly alarms: Map<string, Cancel>;
-  readonly played: Map<string, number>; // by round: when all of it was played, in milliseconds since 1970
+  readonly played: Map<string, Played>; // by tournament: its last round all of which was played
+}
+
+interface Played {
+  readonly round: number;
+  readonly sinceMs: number; // milliseconds since 1970
 }
 
 /** The tournaments of a server. */
@@ -81,6 +86,7 @@ function ring(course: Course, id: string, ms: number): void {
 async function step(course: Course, id: string, deed: Deed): Promise<No | undefined> {
   const { store } = course.tables.world;
   const contest = course.tables.stopping ? undefined : await store.contests.byId(id);
+  if (contest === undefined || contest.state === 'over') forget(course, id); // another server may have ended it
   if (contest?.kind !== 'tournament') return undefined;
   const wrong = deed.type === 'look' ? undefined : await done(course.tables.world, contest, deed);
   if (wrong !== undefined || contest.state === 'over') return wrong;
@@ -136,18 +142,21 @@ async function goOn(course: Course, contest: ContestRow): Promise<void> {
   if (!(await openRound(course.tables, contest))) return ring(course, contest.id, busyMs);
   if (!(await isPlayedOut(course.tables.world, contest))) return ring(course, contest.id, contest.until - nowMs);
   if (contest.round >= contest.plan.rounds) return end(course, contest);
-  const round = `${contest.id} ${contest.round}`;
-  const sinceMs = course.played.get(round) ?? nowMs;
-  course.played.set(round, sinceMs);
+  const played = course.played.get(contest.id);
+  const sinceMs = played?.round === contest.round ? played.sinceMs : nowMs;
+  course.played.set(contest.id, { round: contest.round, sinceMs });
   if (nowMs - sinceMs < roundPauseMs) return ring(course, contest.id, roundPauseMs - (nowMs - sinceMs));
-  course.played.delete(round);
   return begin(course, contest, contest.round + 1);
 }
 
-async function end({ tables, alarms, played }: Course, contest: ContestRow): Promise<void> {
-  const { store, env } = tables.world;
-  alarms.get(contest.id)?.();
-  alarms.delete(contest.id);
-  played.delete(`${contest.id} ${contest.round}`);
+function forget({ alarms, played }: Course, id: string): void {
+  alarms.get(id)?.();
+  alarms.delete(id);
+  played.delete(id);
+}
+
+async function end(course: Course, contest: ContestRow): Promise<void> {
+  const { store, env } = course.tables.world;
+  forget(course, contest.id);
   await store.contests.move(contest.id, contest.round, { state: 'over', round: contest.round, until: env.nowMs() });
 }

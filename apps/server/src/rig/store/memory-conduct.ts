@@ -59,15 +59,17 @@ function reportsInMemory(lines: AuditLine[]): Reports {
       lines.push(line);
       return true;
     },
-    sweepReports: async beforeMs => {
-      const old = newest().filter(({ at }) => at < beforeMs);
+    sweepReports: async (beforeMs, most) => {
+      const old = newest()
+        .filter(({ at }) => at < beforeMs)
+        .slice(0, most);
       for (const { id } of old) reports.delete(id);
       return old.length;
     },
   };
 }
 
-function bansInMemory(lines: AuditLine[]): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans'> {
+function bansInMemory(lines: AuditLine[]): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans' | 'sweepBans'> {
   const bans = new Map<string, Ban>();
   const name = (kind: Ban['kind'], who: string): string => `${kind} ${who}`;
   return {
@@ -84,5 +86,10 @@ function bansInMemory(lines: AuditLine[]): Pick<Conduct, 'ban' | 'unban' | 'banO
     bansFor: async player => [...bans.values()].filter(({ kind, who }) => kind === 'address' || who === player),
     bans: async kind =>
       [...bans.values()].filter(ban => ban.kind === kind).sort((a, b) => b.at - a.at || (a.who < b.who ? -1 : 1)),
+    sweepBans: async (nowMs, most) => {
+      const over = [...bans].filter(([, { until }]) => until !== null && until <= nowMs).slice(0, most);
+      for (const [key] of over) bans.delete(key);
+      return over.length;
+    },
   };
 }

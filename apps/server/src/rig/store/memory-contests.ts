@@ -1,4 +1,5 @@
 // Contests in memory, for tests.
+import { DAY_MS } from '../../days.ts';
 import type { ContestRow, Contests, ContestTable, Entry } from '../../store/contest-row.ts';
 
 /** Contests, and what takes a player's entries away with the player. */
@@ -11,6 +12,12 @@ export function contestsInMemory(): { readonly contests: Contests; readonly forg
     entries.delete(id);
     for (const [table, { contest }] of tables) if (contest === id) tables.delete(table);
   };
+  const isPlayed = (id: string): boolean => [...tables.values()].some(({ contest }) => contest === id);
+  const removeFirst = (most: number, gone: (row: ContestRow) => boolean): number => {
+    const some = [...kept.values()].filter(gone).slice(0, most);
+    for (const { id } of some) remove(id);
+    return some.length;
+  };
   const contests: Contests = {
     ...contestsAmong(kept, entries),
     ...enteringAmong(entries),
@@ -20,11 +27,9 @@ export function contestsInMemory(): { readonly contests: Contests; readonly forg
       if (row !== undefined) tables.set(table, { ...row, points, over });
     },
     tables: async id => [...tables.values()].filter(({ contest }) => contest === id),
-    sweep: async beforeMs => {
-      const gone = [...kept.values()].filter(({ until }) => until < beforeMs);
-      for (const { id } of gone) remove(id);
-      return gone.length;
-    },
+    sweep: async (beforeMs, most) => removeFirst(most, ({ until }) => until < beforeMs),
+    sweepUnplayed: async (fromMs, beforeMs, most) =>
+      removeFirst(most, ({ id, until }) => until >= fromMs && until < beforeMs && !isPlayed(id)),
   };
   const forgetEntries = (player: string): void => {
     for (const id of entries.keys()) void contests.withdraw(id, player);
@@ -44,7 +49,9 @@ function contestsAmong(
     entries.get(id)?.some(entry => entry.player === player) ?? false;
   return {
     add: async (contest, most) => {
-      const open = newest(({ by, until }) => by !== null && by === contest.by && until > contest.at);
+      const open = newest(
+        ({ by, until, at }) => by !== null && by === contest.by && (until > contest.at || at > contest.at - DAY_MS),
+      );
       if (open.length >= most) return 'full';
       const known = newest(({ id, day }) => id === contest.id || (day !== null && day === contest.day));
       if (known.length > 0) return 'known';

@@ -36,8 +36,8 @@ export function leaguesInMemory(): { readonly leagues: Leagues; readonly forgetM
       Object.assign(league, { matches: [...league.matches, match], row: { ...league.row, at: match.at } });
     },
     matches: async id => kept.get(id)?.matches ?? [],
-    sweep: async beforeMs => {
-      const gone = [...kept.values()].filter(({ row }) => row.at < beforeMs);
+    sweep: async (beforeMs, most) => {
+      const gone = [...kept.values()].filter(({ row }) => row.at < beforeMs).slice(0, most);
       for (const { row } of gone) kept.delete(row.id);
       return gone.length;
     },
@@ -63,7 +63,9 @@ const peopleAmong = (kept: Kind): Pick<Leagues, 'add' | 'join' | 'leave' | 'putO
   },
   leave: async (id, player) => {
     const league = kept.get(id);
-    if (league !== undefined) without(league, player);
+    if (league === undefined || !league.people.includes(player)) return;
+    without(league, player);
+    if (league.people.length === 0 && league.matches.length === 0) kept.delete(id);
   },
   putOut: async (id, player) => {
     const league = kept.get(id);

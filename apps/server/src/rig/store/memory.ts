@@ -2,20 +2,21 @@
 import { type MemoryLog, memoryLog } from '@moonshot/table/rig/memory';
 import type { DueMatch } from '../../store/cluster-row.ts';
 import type { MatchLog } from '../../store/log-row.ts';
-import type { Player, Players, Store } from '../../store/store.ts';
+import type { Player, Store } from '../../store/store.ts';
 import { dueInMemory, slipsInMemory } from './memory-cluster.ts';
 import { conductInMemory } from './memory-conduct.ts';
 import { contestsInMemory } from './memory-contests.ts';
 import { leaguesInMemory } from './memory-leagues.ts';
 import { passkeysInMemory } from './memory-passkeys.ts';
 import { pastInMemory } from './memory-past.ts';
+import { playersInMemory } from './memory-players.ts';
 import { pushesInMemory } from './memory-pushes.ts';
 import { resultsInMemory } from './memory-results.ts';
 import { tablesInMemory } from './memory-tables.ts';
 
 /** `now` is the time of day in milliseconds. */
 export function memoryStore(now: () => number = () => 0): Store {
-  const { players, pushes } = pushesInMemory(playersInMemory());
+  const { players, pushes } = pushesInMemory(playersInMemory(player => isUsed(player)));
   const { conduct, forgetBlocks } = conductInMemory();
   const { passkeys, forgetPasskeys } = passkeysInMemory();
   const { contests, forgetEntries } = contestsInMemory();
@@ -29,15 +30,15 @@ export function memoryStore(now: () => number = () => 0): Store {
     kept.remove(match);
     removePast(match);
   };
+  const isUsed = async ({ id, kind }: Player): Promise<boolean> =>
+    (kind === 'guest' ? await passkeys.of(id) : await tables.of(id, 1)).length > 0;
+  const forget = async (id: string): Promise<void> => {
+    await players.forget(id);
+    for (const forgets of [forgetBlocks, forgetPasskeys, forgetEntries, forgetMember, forgetRatings]) forgets(id);
+  };
   return {
     log: logInMemory({ ...kept, remove }, now, note),
-    players: {
-      ...players,
-      forget: async id => {
-        await players.forget(id);
-        for (const forget of [forgetBlocks, forgetPasskeys, forgetEntries, forgetMember, forgetRatings]) forget(id);
-      },
-    },
+    players: { ...players, forget },
     passkeys,
     pushes,
     results,
@@ -92,57 +93,5 @@ function logInMemory(
     commitments: async (fromMs, beforeMs) =>
       committed.filter(({ atMs }) => atMs >= fromMs && atMs < beforeMs).map(({ hash }) => hash),
     committedAt: async wanted => committed.find(({ hash }) => Buffer.compare(hash, wanted) === 0)?.atMs,
-  };
-}
-
-interface KeptSession {
-  readonly player: string;
-  readonly untilMs: number;
-}
-
-const endsOf = (sessions: readonly KeptSession[], player: string, nowMs: number): readonly number[] =>
-  sessions
-    .filter(session => session.player === player && session.untilMs > nowMs)
-    .map(({ untilMs }) => untilMs)
-    .sort((a, b) => a - b);
-
-function playersInMemory(): Players {
-  const people = new Map<string, Player>();
-  const secrets = new Map<string, string>();
-  const sessions = new Map<string, KeptSession>();
-  const drop = <V>(map: Map<string, V>, gone: (value: V) => boolean): void => {
-    for (const [key, value] of map) if (gone(value)) map.delete(key);
-  };
-  return {
-    add: async (player, hash) => {
-      people.set(player.id, player);
-      secrets.set(hash, player.id);
-    },
-    byId: async id => people.get(id),
-    bySecret: async hash => people.get(secrets.get(hash) ?? ''),
-    rename: async (id, name) => {
-      const player = people.get(id);
-      if (player !== undefined) people.set(id, { ...player, name });
-    },
-    names: async ids => new Map(ids.flatMap(id => (people.has(id) ? [[id, people.get(id)?.name ?? '']] : []))),
-    forget: async id => {
-      people.delete(id);
-      drop(secrets, player => player === id);
-      drop(sessions, session => session.player === id);
-    },
-    dropSecret: async id => drop(secrets, player => player === id),
-    openSession: async (hash, player, untilMs) => void sessions.set(hash, { player, untilMs }),
-    session: async (hash, nowMs) => {
-      const session = sessions.get(hash);
-      return session !== undefined && session.untilMs > nowMs ? people.get(session.player) : undefined;
-    },
-    sessions: async (player, nowMs) => endsOf([...sessions.values()], player, nowMs),
-    closeSession: async hash => void sessions.delete(hash),
-    closeSessions: async player => drop(sessions, session => session.player === player),
-    sweepSessions: async nowMs => {
-      const before = sessions.size;
-      drop(sessions, session => session.untilMs <= nowMs);
-      return before - sessions.size;
-    },
   };
 }

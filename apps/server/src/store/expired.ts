@@ -1,0 +1,18 @@
+// Deleting what has expired: the oldest rows of a table first, and few in one step.
+import type { Steps } from './steps.ts';
+
+/** Where something expires: its table, its key, and the column that says when. */
+export interface Expiring {
+  readonly table: 'session' | 'report' | 'contest' | 'league' | 'slip' | 'ban';
+  readonly key: string;
+  readonly column: string;
+  readonly where?: string; // which of them, where not all expire so
+}
+
+/** Deletes those from before that time, at most so many; gives how many. */
+export function* deleteExpired(what: Expiring, beforeMs: number, most: number, fromMs = 0): Steps<number> {
+  const { table, key, column, where = '1 = 1' } = what;
+  const due = `SELECT ${key} FROM ${table} WHERE ${column} >= ? AND ${column} < ? AND ${where} ORDER BY ${column} LIMIT ?`;
+  const text = `DELETE FROM ${table} WHERE (${key}) IN (${due})`;
+  return (yield { text, values: [fromMs, beforeMs, most] }).changed;
+}
