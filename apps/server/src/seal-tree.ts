@@ -9,23 +9,45 @@ const NODE = Buffer.of(1);
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer');
 
-/** The tree over the leaves in their order. */
-export function sealTree(leaves: readonly Uint8Array[]): SealTree {
+/** So many hashes are made at once: a few milliseconds. */
+const SLICE = 1000;
+
+/** Makes the tree over the leaves in their order, slice after slice, so that others are served in between. */
+export function* growingTree(leaves: readonly Uint8Array[]): Generator<void, SealTree> {
+  if (leaves.length === 0) return [];
   const levels: (readonly Buffer[])[] = [];
-  let level: readonly Buffer[] = leaves.map(leaf => sha256(LEAF, leaf));
+  let level = yield* hashed(leaves.length, i => sha256(LEAF, leaves[i] ?? LEAF));
   while (level.length > 1) {
     levels.push(level);
-    level = paired(level);
+    const below = level;
+    level = yield* hashed(Math.ceil(below.length / 2), i => pair(below, 2 * i));
   }
-  return level.length === 0 ? [] : [...levels, level];
+  return [...levels, level];
+}
+
+function* hashed(many: number, at: (i: number) => Buffer): Generator<void, readonly Buffer[]> {
+  const made: Buffer[] = [];
+  for (let i = 0; i < many; i++) {
+    made.push(at(i));
+    if (made.length % SLICE === 0) yield;
+  }
+  return made;
 }
 
 /** Two become one; the last of an odd number goes up as it is. */
-const paired = (level: readonly Buffer[]): readonly Buffer[] =>
-  level.flatMap((left, i) => {
-    const right = level[i + 1];
-    return i % 2 === 1 ? [] : [right === undefined ? left : sha256(NODE, left, right)];
-  });
+function pair(level: readonly Buffer[], i: number): Buffer {
+  const [left = LEAF, right] = [level[i], level[i + 1]];
+  return right === undefined ? left : sha256(NODE, left, right);
+}
+
+/** The tree made in one go. */
+export function sealTree(leaves: readonly Uint8Array[]): SealTree {
+  const growing = growingTree(leaves);
+  for (;;) {
+    const { done, value } = growing.next();
+    if (done) return value;
+  }
+}
 
 /** As hexadecimal digits; null of a tree without leaves. */
 export const rootOf = (tree: SealTree): string | null => tree.at(-1)?.[0]?.toString('hex') ?? null;

@@ -94,7 +94,7 @@ test.each<[path: string, status: number, says: RegExp]>([
   ['/data/schema.json', 200, /"firstDealer"/],
   ['/data/index.json', 200, /"days":\[\]/],
   ['/data/matches-2026-11-22.jsonl.gz', 404, /"gone"/],
-  ['/data/..%2fsecret', 404, /"gone"/],
+  ['/data/..%2fsecret', 400, /"unreadable"/],
 ])('%s', async (path, status, says) => {
   await openAt(memoryStore());
   const answer = await get(path);

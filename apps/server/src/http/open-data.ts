@@ -6,6 +6,7 @@ import { noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/s
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { facesIn } from '../dumps/faces.ts';
+import { lentDumps } from '../dumps/lent.ts';
 import { line } from '../dumps/line.ts';
 import { dataPage } from '../dumps/page.ts';
 import { DATA_WORDS } from '../dumps/words.ts';
@@ -23,6 +24,7 @@ const LICENCE = readFileSync(join(import.meta.dirname, '../../open-data/LICENCE.
 
 const hidden = { schema: { hide: true } };
 const NO_DAY = no('gone', say => say.dump);
+const BUSY = no('busy', say => say.dumps);
 
 const fileOf = (day: string): string => `matches-${day}.jsonl.gz`;
 
@@ -75,15 +77,26 @@ function reportsFrom({ store }: World): () => Promise<StatisticsReport> {
 
 const NAMED = /^matches-(\d{4}-\d\d-\d\d)\.jsonl\.gz(\.sha256)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
+const forever = (reply: FastifyReply): FastifyReply => reply.header('cache-control', FOREVER);
+
+/** So many days' files may be read at the same time. */
+const DAYS_LENT = 8;
 
 /** A day's file never changes; its checksum is a line that `sha256sum --check` reads. */
-function addDays(server: FastifyInstance, { store }: World): void {
+function addDays(server: FastifyInstance, { store, config }: World): void {
+  const dumps = lentDumps(store.results, DAYS_LENT);
   server.get<{ Params: { readonly file: string } }>(`${OPEN_DATA}:file`, hidden, async (request, reply) => {
     const [, day, isSum] = NAMED.exec(request.params.file) ?? [];
-    const dump = day === undefined ? undefined : await store.results.dump(day);
-    if (dump === undefined) return refuse(reply, NO_DAY);
-    reply.header('cache-control', FOREVER);
-    if (isSum !== undefined) return reply.type(TEXT).send(`${dump.sha256}  ${fileOf(dump.day)}\n`);
-    return reply.type('application/gzip').send(Buffer.from(dump.bytes));
+    const facts = day === undefined ? undefined : (await store.results.dumps()).find(one => one.day === day);
+    if (facts === undefined) return refuse(reply, NO_DAY);
+    if (isSum !== undefined)
+      return forever(reply)
+        .type(TEXT)
+        .send(`${facts.sha256}  ${fileOf(facts.day)}\n`);
+    const lent = await dumps.lend(facts.day);
+    if (lent === 'full') return refuse(reply, { ...BUSY, retryAfterMs: config.limits.busyMs });
+    if (lent === undefined) return refuse(reply, NO_DAY);
+    reply.raw.once('close', lent.done);
+    return forever(reply).type('application/gzip').send(lent.bytes);
   });
 }

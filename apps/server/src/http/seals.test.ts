@@ -32,10 +32,30 @@ test('the store has what was committed in a time, in order, and nothing of an ap
   await log.append('a-1', 1, [committed(5)]);
   at(DAY_MS);
   await log.append('a-1', 2, [committed(6)]);
-  const day = await log.commitments(MIDNIGHT, MIDNIGHT + DAY_MS);
+  const day = await log.commitments(MIDNIGHT, MIDNIGHT + DAY_MS, async () => {});
   expect(day.map(one => Buffer.from(one).toString('hex').charAt(0))).toEqual(['2', '3', '5']);
   const times = ['1', '5', '4'].map(digit => log.committedAt(Buffer.from(digit.repeat(64), 'hex')));
   expect(await Promise.all(times)).toEqual([MIDNIGHT - 1, MIDNIGHT + DAY_MS - 1, undefined]);
+});
+
+test('a day of many deals is read part by part, in the order of their writing', async () => {
+  clock.now = MIDNIGHT;
+  const { log } = storeIn(tempFolder(), { now: () => clock.now });
+  const hashes = Array.from({ length: 2500 }, (_, i) => i.toString(16).padStart(64, '0'));
+  const events = hashes.map((server, deal): Event => ({ ...committed(1), deal, server }) as Event);
+  await log.append('a-1', 0, events);
+  clock.now = MIDNIGHT - 1; // the calendar was set back: of another day, amid this one's numbers
+  await log.append('b-1', 0, [committed(7)]);
+  clock.now = MIDNIGHT + 1;
+  await log.append('a-1', 2500, [committed(8)]);
+  let pauses = 0;
+  const day = await log.commitments(MIDNIGHT, MIDNIGHT + DAY_MS, async () => {
+    pauses += 1;
+  });
+  expect(day.map(one => Buffer.from(one).toString('hex'))).toEqual([...hashes, '8'.repeat(64)]);
+  expect(pauses).toBe(3); // a thousand at a time
+  const none = await log.commitments(MIDNIGHT + DAY_MS, MIDNIGHT + 2 * DAY_MS, async () => {});
+  expect(none).toEqual([]);
 });
 
 let site: Site;

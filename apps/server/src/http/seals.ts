@@ -1,14 +1,18 @@
 // The route of a day's seals: one hash that stands for all commitments of the day, so that none can be left out later.
 import * as z from 'zod';
+import { dayTrees } from '../day-trees.ts';
 import { DAY_MS, dayAt } from '../days.ts';
 import { no } from '../no.ts';
-import { pathFrom, placeOf, rootOf, type SealTree, sealTree } from '../seal-tree.ts';
+import { growingTree, pathFrom, placeOf, rootOf, type SealTree } from '../seal-tree.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { problem } from './schemas.ts';
 
 /** What was being written as a day ended is on the disk by then. */
 const AFTER_MS = 60_000;
+
+/** So many hashes of days that are over stay in memory, with those above them: some 60 MB. */
+const LEAVES_KEPT = 200_000;
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -55,11 +59,7 @@ export function addSeals(api: Api, desk: Desk): void {
 }
 
 function addDays(api: Api, { world }: Desk): void {
-  let last: { readonly day: string; readonly tree: SealTree } | undefined; // making one hashes every deal of a day
-  const treeOf = async (day: string, fromMs: number): Promise<SealTree> => {
-    if (last?.day !== day) last = { day, tree: await made(world, fromMs) };
-    return last.tree;
-  };
+  const treeOf = dayTrees(day => made(world, startOf(day)), LEAVES_KEPT);
   api.get(
     '/api/seals/:day',
     {
@@ -74,13 +74,21 @@ function addDays(api: Api, { world }: Desk): void {
       const { day } = request.params;
       const fromMs = startOf(day);
       if (!dayIsOver(world, fromMs)) return refuse(reply, NOT_OVER);
-      return reply.send(told(day, await treeOf(day, fromMs), request.query.commitment));
+      return reply.send(told(day, await treeOf(day), request.query.commitment));
     },
   );
 }
 
-const made = async ({ store }: World, fromMs: number): Promise<SealTree> =>
-  sealTree(await store.log.commitments(fromMs, fromMs + DAY_MS));
+/** Whoever plays is served between two slices of it. */
+async function made({ env, store }: World, fromMs: number): Promise<SealTree> {
+  const pause = (): Promise<void> => new Promise(resolve => env.soon(resolve));
+  const growing = growingTree(await store.log.commitments(fromMs, fromMs + DAY_MS, pause));
+  for (;;) {
+    const { done, value } = growing.next();
+    if (done) return value;
+    await pause();
+  }
+}
 
 function told(day: string, tree: SealTree, commitment: string | undefined): z.infer<typeof answer> {
   const place = commitment === undefined ? -1 : placeOf(tree, Buffer.from(commitment, 'hex'));

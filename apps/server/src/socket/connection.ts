@@ -5,18 +5,17 @@ import type { Language } from '@moonshot/wire/to-table';
 import type { RawData, WebSocket } from 'ws';
 import type { Cancel } from '../env.ts';
 import { SPOKEN } from '../languages.ts';
-import type { Limits } from '../limits.ts';
 import { networkOf } from '../networks.ts';
 import { type No, no, reasonOf, told } from '../no.ts';
 import { showAll } from '../tables/attend.ts';
 import type { Voice } from '../tables/live.ts';
 import type { Tables } from '../tables/registry.ts';
 import type { Bearer, Tickets } from '../tickets.ts';
-import { type Bucket, bucket } from './bucket.ts';
+import { bytesOf, type PlayerRates, type Said } from './allowed.ts';
+import { bucket } from './bucket.ts';
 import { doDeed, end, type Whereabouts } from './deeds.ts';
 import { CLOSE, type Outlet, outletTo } from './egress.ts';
 import { admit } from './greet.ts';
-import type { Rates } from './rates.ts';
 import { readFrame } from './read.ts';
 
 export interface Connection {
@@ -34,13 +33,8 @@ export interface Ears {
   readonly tickets: Tickets;
   /** The connection has said who it is; older ones of the same player may have to go. */
   known(connection: Connection): void;
-  /** How fast each player may send, by whichever sockets: a new one would otherwise begin with a full bucket. */
-  readonly all: Rates;
-  readonly slow: Rates;
+  readonly rates: PlayerRates;
 }
-
-/** What counts as said. */
-type Said = ToServer['type'] | 'ping';
 
 interface Talk extends Whereabouts {
   readonly ears: Ears;
@@ -53,9 +47,6 @@ interface Talk extends Whereabouts {
   pending: number;
   ignored: number;
 }
-
-/** What others have to hear each time, and votes, of which each is written down. */
-const SLOW: readonly string[] = ['phrase', 'emote', 'chat', 'nudge', 'vote'] satisfies readonly ToServer['type'][];
 
 /** Listens to a new socket, over its wire, until it ends; `fromPage` says whether it told an Origin. */
 export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: string, fromPage: boolean): Connection {
@@ -97,16 +88,6 @@ export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: str
   return connection;
 }
 
-const FRAME_HEAD_BYTES = 14; // of the longest
-
-/** What a socket may send in all: as many messages as it may, of the greatest length, talk and those that are let fall among them. */
-function bytesOf(limits: Limits): Bucket {
-  const { frameBytes, messagesBurst, messagesPerSecond, talkMessages, talkMs, ignoredMessages } = limits;
-  const frame = frameBytes + FRAME_HEAD_BYTES;
-  const atOnce = messagesBurst + talkMessages + ignoredMessages + 1; // and the one that ends it
-  return bucket(atOnce * frame, (messagesPerSecond + (talkMessages * 1000) / talkMs) * frame, 1000);
-}
-
 /** Pings count as messages, answers wait for whoever reads them, and all bytes together are bounded. */
 function boundWire(talk: Talk, wire: Duplex): void {
   const { env, config } = talk.tables.world;
@@ -144,7 +125,7 @@ function fresh(ears: Ears, connection: Connection, fromPage: boolean): Omit<Talk
     take: type => {
       const player = connection.bearer?.player;
       if (player === undefined) return unknown.take(env.monoMs());
-      return (SLOW.includes(type) ? ears.slow : ears.all).take(player);
+      return ears.rates.take(player, type);
     },
     fromPage,
     greeted: false,

@@ -12,8 +12,8 @@ import type { Ban } from '../store/store.ts';
 import { REPLACED } from '../tables/attend.ts';
 import type { Tables } from '../tables/registry.ts';
 import type { Tickets } from '../tickets.ts';
-import type { World } from '../world.ts';
-import { type Connection, type Ears, listen } from './connection.ts';
+import { type PlayerRates, playerRates } from './allowed.ts';
+import { type Connection, listen } from './connection.ts';
 import { CLOSE } from './egress.ts';
 import { type Pings, pingsBy } from './pings.ts';
 import { type Rates, ratesBy } from './rates.ts';
@@ -31,7 +31,10 @@ export interface Sockets {
   stop(): Promise<void>;
 }
 
-interface Open extends Pick<Ears, 'tables' | 'tickets' | 'all' | 'slow'> {
+interface Open {
+  readonly tables: Tables;
+  readonly tickets: Tickets;
+  readonly players: PlayerRates;
   readonly connections: Set<Connection>;
   readonly byNetwork: Map<string, number>; // how many
   readonly byPlayer: Map<string, Set<Connection>>; // once they have said hello, oldest first
@@ -59,7 +62,8 @@ export function openSockets(
   const none = { connections: new Set<Connection>(), byNetwork: new Map(), byPlayer: new Map() };
   const pings = pingsBy(env, config.limits);
   const rates = ratesBy(env, config.limits.socketsPerMinute, MINUTE_MS);
-  const open: Open = { tables, tickets, ...ratesOf(tables.world), ...none, endpoint, pings, rates, stopping: false };
+  const players = playerRates(tables.world);
+  const open: Open = { tables, tickets, players, ...none, endpoint, pings, rates, stopping: false };
   server.on('upgrade', (request, socket, head) => upgrade(open, request, socket, head, addressOf(request)));
   return {
     closeOf: (player, session) => {
@@ -77,13 +81,6 @@ export function openSockets(
       return stop(open);
     },
   };
-}
-
-/** How fast each player may send. */
-function ratesOf({ env, config }: World): Pick<Ears, 'all' | 'slow'> {
-  const { messagesBurst, messagesPerSecond, talkMessages, talkMs } = config.limits;
-  const fullMs = (messagesBurst / messagesPerSecond) * 1000;
-  return { all: ratesBy(env, messagesBurst, fullMs), slow: ratesBy(env, talkMessages, talkMs) };
 }
 
 const BUSY = no('busy', say => say.sockets);
@@ -131,8 +128,8 @@ function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buf
 
 function accept(open: Open, socket: WebSocket, wire: Duplex, address: string, fromPage: boolean): void {
   const known = (connection: Connection): void => keepFew(open, connection);
-  const { tables, tickets, all, slow } = open;
-  const connection = listen({ tables, tickets, known, all, slow }, socket, wire, address, fromPage);
+  const { tables, tickets, players } = open;
+  const connection = listen({ tables, tickets, known, rates: players }, socket, wire, address, fromPage);
   open.connections.add(connection);
   open.pings.add(connection);
   count(open, networkOf(address), 1);

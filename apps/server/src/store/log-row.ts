@@ -27,8 +27,8 @@ export interface MatchLog extends EventLog {
   keep(state: State): Promise<void>;
   /** Deletes a match that was played elsewhere; false where it is any other, which stays. */
   removeImported(match: string): Promise<boolean>;
-  /** What the server committed itself to in that time, for deals of every match, in the order in which it was written. */
-  commitments(fromMs: number, beforeMs: number): Promise<readonly Uint8Array[]>;
+  /** What the server committed itself to in that time, for deals of every match, in the order in which it was written; part by part, with a pause after each. */
+  commitments(fromMs: number, beforeMs: number, pause: () => Promise<void>): Promise<readonly Uint8Array[]>;
   /** When it did so, in milliseconds since 1970; undefined where it never did. */
   committedAt(commitment: Uint8Array): Promise<number | undefined>;
 }

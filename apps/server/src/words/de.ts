@@ -32,6 +32,7 @@ export const de: NoWords = {
     jobs: 'Der Server hat im Moment zu viel zu prüfen. Versuch es später noch einmal.',
     tables: 'Mehr Tische hält der Server nicht. Versuche es später noch einmal.',
     late: 'Der Server hat zu viel zu tun für einen neuen Tisch. Versuche es später noch einmal.',
+    dumps: 'Gerade werden zu viele Tage der offenen Daten gelesen. Versuche es später noch einmal.',
     sockets: 'Der Server nimmt gerade niemanden mehr auf. Versuche es später noch einmal.',
     codes: 'Es gibt zu viele Codes. Schicke stattdessen den Link.',
     hint: 'Im Moment wollen zu viele einen Tipp. Frag noch einmal.',

@@ -41,6 +41,7 @@ export const en = {
     jobs: 'The server has too much to check at this moment. Try again later.',
     tables: 'The server holds as many tables as it can. Try again later.',
     late: 'The server has too much to do for a new table. Try again later.',
+    dumps: 'Too many days of the open data are being read just now. Try again later.',
     sockets: 'The server takes no more people for now. Try again later.',
     codes: 'There are too many codes. Send the link instead.',
     hint: 'Too many people want a hint at this moment. Ask again.',

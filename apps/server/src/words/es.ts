@@ -32,6 +32,7 @@ export const es: NoWords = {
     jobs: 'El servidor tiene demasiado que comprobar en este momento. Vuelve a intentarlo más tarde.',
     tables: 'El servidor no puede llevar más mesas. Inténtalo más tarde.',
     late: 'El servidor tiene demasiado que hacer para otra mesa. Inténtalo más tarde.',
+    dumps: 'Ahora mismo se están leyendo demasiados días de los datos abiertos. Inténtalo más tarde.',
     sockets: 'El servidor no admite a más gente por ahora. Inténtalo más tarde.',
     codes: 'Hay demasiados códigos. Envía el enlace en su lugar.',
     hint: 'Demasiada gente quiere una pista en este momento. Pídela otra vez.',

@@ -32,6 +32,7 @@ export const fr: NoWords = {
     jobs: 'Le serveur a trop à vérifier en ce moment. Réessayez plus tard.',
     tables: 'Le serveur ne peut pas tenir plus de tables. Réessaie plus tard.',
     late: 'Le serveur a trop à faire pour une nouvelle table. Réessaie plus tard.',
+    dumps: 'Trop de journées des données ouvertes sont lues en ce moment. Réessaie plus tard.',
     sockets: 'Le serveur ne prend plus personne pour le moment. Réessaie plus tard.',
     codes: 'Il y a trop de codes. Envoie plutôt le lien.',
     hint: 'Trop de gens veulent un conseil en ce moment. Redemande-le.',

@@ -1,0 +1,44 @@
+// A day's file in memory while somebody reads it: one for all of its readers, and no more days than there is room for.
+import type { Results } from '../store/result-row.ts';
+
+interface Lent {
+  readonly bytes: Promise<Buffer | undefined>;
+  readers: number;
+}
+
+export interface LentDumps {
+  /** The bytes of a day, until `done` is called; undefined of a day that is gone, and `full` where too many others are read. */
+  lend(day: string): Promise<{ readonly bytes: Buffer; readonly done: () => void } | 'full' | undefined>;
+  /** How many days are in memory. */
+  readonly size: number;
+}
+
+/** Lends out so many days at a time. */
+export function lentDumps(results: Pick<Results, 'dump'>, most: number): LentDumps {
+  const lent = new Map<string, Lent>();
+  const read = async (day: string): Promise<Buffer | undefined> => {
+    const dump = await results.dump(day);
+    return dump && Buffer.from(dump.bytes.buffer, dump.bytes.byteOffset, dump.bytes.byteLength);
+  };
+  return {
+    lend: async day => {
+      if (!lent.has(day) && lent.size >= most) return 'full';
+      const own = lent.get(day) ?? { bytes: read(day), readers: 0 };
+      lent.set(day, own);
+      own.readers += 1;
+      const done = (): void => {
+        own.readers -= 1;
+        if (own.readers === 0) lent.delete(day);
+      };
+      const bytes = await own.bytes.catch(error => {
+        done();
+        throw error;
+      });
+      if (bytes === undefined) done();
+      return bytes && { bytes, done };
+    },
+    get size() {
+      return lent.size;
+    },
+  };
+}
