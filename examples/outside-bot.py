@@ -84,13 +84,11 @@ def answer_seal(say, view, secrets):
 
 def answer(say, view, secrets):
     """Does whatever a view asks for; most ask for nothing."""
-    me, number, deal, ask, votes = view["viewer"], view["number"] + 1, view["deal"], view["ask"], view["online"]["votes"]
+    me, number, deal, ask = view["viewer"], view["number"] + 1, view["deal"], view["ask"]
     if deal["phase"] == "over":
         print(f"The match is over: {deal['totals']}; here is seat {me}.")
         sys.exit(0)
     answer_seal(say, view, secrets)
-    if votes and me not in votes["seats"]:
-        say(type="vote", on=votes["on"], yes=True)
     if ask and not ask.get("laid"):
         say(type="act", number=number, action={"type": ask["type"], **choose(ask, deal)})
     elif deal["phase"] == "deal" and deal["results"] and me not in view["ready"]:

@@ -40,7 +40,6 @@ interface View {
       readonly commitments: readonly (string | null)[];
       readonly opened: readonly (string | null)[];
     } | null;
-    readonly votes: { readonly on: string; readonly seats: readonly number[] } | null;
   };
 }
 
@@ -86,14 +85,13 @@ function connect(): void {
 
 /** Does whatever a view asks for; most ask for nothing. */
 function answer(view: View, say: (message: object) => void): void {
-  const { viewer: me, deal, ask, ready, online } = view;
+  const { viewer: me, deal, ask, ready } = view;
   const number = view.number + 1;
   if (deal.phase === 'over') {
     console.log(`The match is over: ${deal.totals.join(', ')}; here is seat ${me}.`);
     process.exit(0);
   }
   answerSeal(view, say);
-  if (online.votes !== null && !online.votes.seats.includes(me)) say({ type: 'vote', on: online.votes.on, yes: true });
   if (ask !== null && !(ask.type === 'lay' && ask.laid)) say({ type: 'act', number, action: choose(ask, deal) });
   else if (deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(me)) say({ type: 'ready', number });
 }

@@ -3,7 +3,7 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { sorted } from '@moonshot/rules/cards/card-set';
 import type { Viewer } from '@moonshot/rules/game/seat';
 import type { ClockView, OnlineView } from '@moonshot/wire';
-import type { Seal, Spec, State } from './state.ts';
+import { isCounted, type Seal, type Spec, type State } from './state.ts';
 
 /** Who is stood in for, and all of the seal but the server's secret, which is not in it; null of a table that is no server's. */
 export function onlineView(state: State, viewer: Viewer, given: ClockView | null): OnlineView | null {
@@ -12,6 +12,7 @@ export function onlineView(state: State, viewer: Viewer, given: ClockView | null
   return {
     seal: seal && sealView(spec, seal),
     clock: clock && (given ?? { running: [], reserveMs: clock.reserveMs }),
+    ...(isCounted(spec) ? { counted: true } : {}),
     standIns: standIns.flatMap((since, seat) => (since === null ? [] : [seat])),
     paused,
     ended,

@@ -56,6 +56,7 @@ export type Motion = 'pause' | 'go-on' | 'end' | 'undo';
 export interface OnlineView {
   readonly seal: SealView | null;
   readonly clock: ClockView | null;
+  readonly counted?: true; // ratings or a league hang on the match
   readonly standIns: readonly Seat[]; // where a bot plays until the person is back
   readonly paused: boolean;
   readonly ended: boolean; // before its time, because all agreed; nobody has won

@@ -65,13 +65,15 @@ test.each(CASES)('%s, in the middle %j, afterwards %j: told to strangers %s', as
   for (const client of [host, guest]) client.close();
 });
 
-test.each([
+const OPENED: readonly [string, readonly Open[], readonly Open[]][] = [
   ['afterwards', [], ['everybody']],
   ['in the middle', ['everybody'], []],
-] as const)(
+];
+
+test.each(OPENED)(
   'whoever comes through a door that was opened %s is shown nothing of the match before',
-  async (_, ...doors) => {
-    const { table, host, guest } = await played('invited', ...doors);
+  async (_, amid, after) => {
+    const { table, host, guest } = await played('invited', amid, after);
     const eve = await connect(await newGuest(site.url, 'Eve'));
     for (const known of [null, { match: `${table}-1`, version: 1 }]) {
       eve.say({ type: 'come', table, invite: null, known });

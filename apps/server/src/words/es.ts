@@ -72,7 +72,7 @@ export const es: NoWords = {
   },
   'not-now': {
     counted:
-      'Esta partida cuenta para la clasificación o para una liga, así que nada cambia en la mesa hasta que termine.',
+      'Esta partida cuenta para la valoración o para una liga, así que nada cambia en la mesa hasta que termine.',
     leagueOver: 'Esta liga ha terminado.',
     begun: 'Este torneo ha empezado: ya nadie puede entrar ni salir.',
     few: 'Un torneo necesita al menos dos jugadores.',
@@ -94,7 +94,7 @@ export const es: NoWords = {
     bots: 'El anfitrión no admite programas en esta mesa.',
     ratedBots:
       'Donde las partidas cuentan, el anfitrión tiene que admitir los programas: quien está sentado no trae ninguno y los demás, uno como mucho.',
-    ratedHints: 'En una partida que cuenta para la clasificación o para una liga no hay pistas.',
+    ratedHints: 'En una partida que cuenta para la valoración o para una liga no hay pistas.',
     longWork: seconds => `Comprobar esto lleva más de los ${seconds} segundos disponibles. Envía algo más corto.`,
     league: 'Esta mesa juega para una liga, así que sus reglas quedan como están.',
     member: 'Solo los miembros de la liga abren una mesa para ella. Entra primero.',

@@ -59,7 +59,7 @@ const refusals: TableWords['refusals'] = {
   'sits-already': 'Ya estás en esta mesa.',
   'not-seated': 'Ese no es tu asiento.',
   counted:
-    'Esta partida cuenta para la clasificación o para una liga: quien la empezó la juega hasta el final y nada se deshace.',
+    'Esta partida cuenta para la valoración o para una liga: quien la empezó la juega hasta el final y nada se deshace.',
   paused: 'La mesa está en pausa.',
   over: 'La partida ha terminado.',
 };

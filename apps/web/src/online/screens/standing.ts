@@ -1,13 +1,14 @@
 // How somebody stands at a table, in a word or two under their name, and how strong they are thought to be.
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import { ratingText } from '../../ratings/shown.ts';
+import type { Online } from '../state.ts';
 import type { FriendWords } from '../words/en.ts';
 
 /** Beside a seat's name: host, ready, away, or what a bot does there. */
-export function standingOf({ gathering: say, at }: FriendWords, facts: TableFacts, seat: number): string {
+export function standingOf({ gathering: say, at, rating }: FriendWords, facts: TableFacts, seat: number): string {
   const there = facts.seats[seat];
   if (there === undefined || there.kind === 'open') return say.send;
-  if (there.kind === 'bot') return say.fills;
+  if (there.kind === 'bot') return there.broughtBy === undefined ? say.fills : rating.broughtBy(there.broughtBy);
   const host = there.player === facts.host ? [say.host] : [];
   if (there.standIn) return [...host, at.standIn].join(' · ');
   if (!there.present) return [...host, say.away].join(' · ');
@@ -21,3 +22,10 @@ export const ratingLine = (
   { rating }: FriendWords,
   known: { readonly value: number; readonly within: number; readonly matches: number },
 ): string => (known.matches === 0 ? rating.newcomer : rating.known(ratingText(known)));
+
+/** Whether one may bring a program to the table, as far as the page knows: the server has the last word. */
+export function mayBring({ settings, league, host }: TableFacts, { seat, you }: Pick<Online, 'seat' | 'you'>): boolean {
+  const allowed = settings.programs ?? settings.open === 'invited';
+  if (settings.rated || league !== undefined) return settings.programs === true && seat === null;
+  return you?.player === host || (allowed && (seat !== null || settings.open === 'everybody'));
+}

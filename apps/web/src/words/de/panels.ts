@@ -33,6 +33,7 @@ export const menu: Whole['menu'] = {
   last: 'Letzter Stich',
   lastBout: 'Letzter Stich',
   scores: 'Punktestand',
+  counted: 'nicht, wo die Partie zählt',
   fairness: 'Runden prüfen',
   rules: 'Regeln',
   home: 'Startseite',

@@ -31,6 +31,7 @@ export const menu = {
   last: 'Last trick',
   lastBout: 'Last bout',
   scores: 'Scores',
+  counted: 'not where the match counts',
   fairness: 'Check the deals',
   rules: 'Rules',
   home: 'Home',

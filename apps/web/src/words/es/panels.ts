@@ -31,6 +31,7 @@ export const menu = {
   last: 'Última baza',
   lastBout: 'Último lance',
   scores: 'Marcador',
+  counted: 'no si la partida cuenta',
   fairness: 'Comprobar las rondas',
   rules: 'Reglas',
   home: 'Inicio',

@@ -33,6 +33,7 @@ export const menu: Whole['menu'] = {
   last: 'Dernier pli',
   lastBout: 'Dernier tour',
   scores: 'Scores',
+  counted: 'pas quand la partie compte',
   fairness: 'Vérifier les donnes',
   rules: 'Règles',
   home: 'Accueil',

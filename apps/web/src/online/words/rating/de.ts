@@ -8,6 +8,14 @@ export const rating: FriendWords['rating'] = {
   note: 'Eine Partie zählt, wenn sie zu Ende gespielt wird und mindestens zwei Menschen sie begonnen haben. Wer seinen Platz für immer verlässt, wird Letzter.',
   onlyOpen: 'Gewertet wird nur an Tischen, an die alle kommen dürfen.',
   rule: 'Gewertet: Eine Partie, die zu Ende gespielt wird, ändert die Wertung derer, die sie begonnen haben. Wer seinen Platz für immer verlässt, wird Letzter.',
+  counted:
+    'Sobald die Partie begonnen hat, ändert sich am Tisch nichts mehr. Es gibt keine Tipps, und nichts wird zurückgenommen; früher enden oder pausieren kann sie nur, wenn alle zustimmen.',
+  programs: 'Programme',
+  programsOf: { yes: 'Erlaubt', no: 'Nur deine' },
+  programsNote:
+    'Wer mitspielt, kann ein eigenes Programm mitbringen, das mit dem Namen gezeigt wird. Wo Partien zählen, bringt keines mit, wer hier sitzt, und alle anderen höchstens eines.',
+  programsRule: 'Programme dürfen mitgebracht werden; jedes wird mit dem Namen gezeigt, wer es mitgebracht hat.',
+  broughtBy: name => `ein Programm von ${name}`,
   mark: 'gewertet',
   newcomer: 'noch ohne Wertung',
   result: 'Wertungen nach dieser Partie',

@@ -6,6 +6,14 @@ export const rating = {
   note: 'A match counts once it is played to its end and at least two people began it. Whoever leaves their seat for good comes last.',
   onlyOpen: 'Rated matches are for tables that everybody may come to.',
   rule: 'Rated: a match that is played to its end moves the ratings of those who began it. Whoever leaves their seat for good comes last.',
+  counted:
+    'Once the match has begun nothing about the table changes. There are no hints and nothing is taken back; it ends early, or pauses, only where everybody agrees.',
+  programs: 'Programs',
+  programsOf: { yes: 'Allowed', no: 'Only your own' },
+  programsNote:
+    'Players may bring a program of their own, which is shown with their name. Where matches count, whoever sits here brings none, and the others one each.',
+  programsRule: 'Players may bring programs; each is shown with the name of whoever brought it.',
+  broughtBy: (name: string): string => `a program of ${name}`,
   mark: 'rated',
   newcomer: 'not rated yet',
   result: 'Ratings after this match',

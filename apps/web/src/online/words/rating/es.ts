@@ -8,6 +8,14 @@ export const rating: FriendWords['rating'] = {
   note: 'Una partida cuenta si se juega hasta el final y al menos dos personas la empezaron. Quien deja su asiento del todo queda en último lugar.',
   onlyOpen: 'Solo puntúan las mesas a las que puede venir cualquiera.',
   rule: 'Puntúa: una partida jugada hasta el final cambia la valoración de quienes la empezaron. Quien deja su asiento del todo queda en último lugar.',
+  counted:
+    'Una vez empezada la partida, nada cambia en la mesa. No hay pistas y nada se deshace; solo acaba antes, o se pausa, si todos están de acuerdo.',
+  programs: 'Programas',
+  programsOf: { yes: 'Admitidos', no: 'Solo los tuyos' },
+  programsNote:
+    'Quien juega puede traer un programa propio, que se muestra con su nombre. Donde las partidas cuentan, quien está sentado no trae ninguno y los demás, uno como mucho.',
+  programsRule: 'Se pueden traer programas; cada uno se muestra con el nombre de quien lo trajo.',
+  broughtBy: name => `un programa de ${name}`,
   mark: 'puntúa',
   newcomer: 'aún sin valoración',
   result: 'Valoraciones tras esta partida',

@@ -8,6 +8,14 @@ export const rating: FriendWords['rating'] = {
   note: 'Une partie compte si elle est jouée jusqu’au bout et si au moins deux personnes l’ont commencée. Qui quitte sa place pour de bon est dernier.',
   onlyOpen: 'Seules les tables ouvertes à tous comptent pour le classement.',
   rule: 'Partie classée : jouée jusqu’au bout, elle change la cote de ceux qui l’ont commencée. Qui quitte sa place pour de bon est dernier.',
+  counted:
+    'Une fois la partie commencée, rien ne change à la table. Il n’y a pas de conseils et rien ne s’annule ; elle ne finit plus tôt, ou ne s’arrête, que si tout le monde est d’accord.',
+  programs: 'Programmes',
+  programsOf: { yes: 'Admis', no: 'Seulement les tiens' },
+  programsNote:
+    'Qui joue peut amener son propre programme, affiché avec son nom. Quand les parties comptent, qui est assis ici n’en amène aucun, et les autres un au plus.',
+  programsRule: 'On peut amener des programmes ; chacun est affiché avec le nom de qui l’a amené.',
+  broughtBy: name => `un programme de ${name}`,
   mark: 'classée',
   newcomer: 'pas encore de cote',
   result: 'Les cotes après cette partie',
