@@ -34,6 +34,15 @@ test('a rated match says what it is before it begins, moves both players, and st
     await ada.page.locator('[data-seat-rating]', { hasText: 'not rated yet' }).nth(1).waitFor();
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada, noor);
+    await ada.page.locator('[data-act="menu"]').click();
+    for (const act of ['undo', 'hint'])
+      await ada.page.locator(`dialog [data-act="${act}"]:disabled`, { hasText: 'where the match counts' }).waitFor();
+    expect(await complaints(ada.page), 'the menu of a rated match').toEqual([]);
+    await ada.page.keyboard.press('Escape');
+    await ada.page.locator('[data-act="people"]').click();
+    await ada.page.locator('[data-counted]').waitFor();
+    expect(await ada.page.locator('[data-act="vote-undo"], [data-act="change"]').count()).toBe(0);
+    await ada.page.keyboard.press('Escape');
     await Promise.all([ada, noor].map(({ page, name }) => playDeal(page, choosing(name))));
     for (const { page } of [ada, noor]) await page.locator('[data-moved="2"]').waitFor();
     expect(await complaints(noor.page), 'the score sheet of a rated match').toEqual([]);
