@@ -41,8 +41,11 @@ const IDLE_MS = 60_000;
 /** A question on which a person wants advice. */
 type Wanted = Pick<Question, 'table' | 'hearts' | 'view' | 'ask'>;
 
+/** How long advice is thought about. */
+export const HINT_MS = 150;
+
 /** A person waits for advice; it is as good as a page's own. */
-const HINT = { ms: 150, plays: 4000 };
+const HINT = { ms: HINT_MS, plays: 4000 };
 
 export interface ServerThinkers extends Thinkers {
   /** What had best be answered; undefined where too many wait, or the thread failed. */

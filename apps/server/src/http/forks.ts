@@ -11,7 +11,8 @@ import { openTable, whyNoTable } from '../tables/opening.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { BODY_BYTES } from './imports.ts';
 import { id, problem } from './schemas.ts';
-import { asPerson, spenderOf } from './session.ts';
+import { asPerson } from './session.ts';
+import { spenderOf } from './work.ts';
 
 const NO_POINT = no('bad-rules', say => say.point);
 

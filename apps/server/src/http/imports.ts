@@ -13,7 +13,8 @@ import { abandon, tableOf } from '../tables/registry.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { matchId, problem } from './schemas.ts';
-import { asPerson, spenderOf } from './session.ts';
+import { asPerson } from './session.ts';
+import { spenderOf } from './work.ts';
 
 /** A text as long as any match, and what JSON makes of its line ends. */
 export const BODY_BYTES = 262_144;

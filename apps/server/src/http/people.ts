@@ -10,6 +10,7 @@ import { type Api, type Desk, refuse } from './desk.ts';
 import { exported, exportOf } from './export.ts';
 import { problem, secret, you } from './schemas.ts';
 import { asPerson, dropCookie, openSession, whyUnknowable } from './session.ts';
+import { addressOf } from './work.ts';
 
 const HOUR = '1 hour';
 
@@ -26,7 +27,7 @@ function addGuests(api: Api, desk: Desk): void {
   api.post(
     '/api/guests',
     {
-      config: { rateLimit: { max: config.limits.guestsPerHour, timeWindow: HOUR } },
+      config: { rateLimit: { max: config.limits.guestsPerHour, timeWindow: HOUR, keyGenerator: addressOf } },
       schema: {
         summary: 'Makes a guest. The secret is given this once: the device that keeps it can come back.',
         body: newGuest,
@@ -53,7 +54,7 @@ function addReturns(api: Api, desk: Desk): void {
   api.post(
     '/api/sessions',
     {
-      config: { rateLimit: { max: config.limits.guestsPerHour * 6, timeWindow: HOUR } },
+      config: { rateLimit: { max: config.limits.guestsPerHour * 6, timeWindow: HOUR, keyGenerator: addressOf } },
       schema: {
         summary: 'Opens a session for whoever has the secret.',
         body: newSession,

@@ -14,7 +14,8 @@ import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { imported, isSealed, sat } from './matches.ts';
 import { matchId, problem } from './schemas.ts';
-import { playerOf, spenderOf } from './session.ts';
+import { playerOf } from './session.ts';
+import { spenderOf } from './work.ts';
 
 /** A match that whoever asks may know all of. */
 interface Over {

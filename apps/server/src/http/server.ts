@@ -13,7 +13,6 @@ import {
 import type { Config } from '../config.ts';
 import { addContests } from '../duplicate/routes.ts';
 import { addLeagues } from '../leagues/routes.ts';
-import { networkOf } from '../networks.ts';
 import { type No, no, reasonOf } from '../no.ts';
 import { isTrusted, mayTalk, originFor } from '../origins.ts';
 import { API, isPlainPath, isUnder, pathOf } from '../paths.ts';
@@ -39,6 +38,10 @@ import { addPush } from './push.ts';
 import { addSeals } from './seals.ts';
 import { addSignIn } from './sign-in.ts';
 import { addDoors, addLists, addOpening } from './tables.ts';
+import { addressOf, addWork, countedBy } from './work.ts';
+
+/** So many players and addresses are counted at a time. */
+const KEYS_MOST = 100_000;
 
 const DOCS = '/api/docs';
 const MINUTE = '1 minute';
@@ -56,6 +59,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   addErrors(server, desk);
   const api: Api = server.withTypeProvider<ZodTypeProvider>();
   addBans(server, desk.world);
+  addWork(server, desk.world);
   addSessions(api, desk);
   addMe(api, desk);
   addPasskeys(api, desk);
@@ -186,7 +190,8 @@ async function addPlugins(server: FastifyInstance, { world }: Desk): Promise<voi
   await server.register(cookie);
   await server.register(rateLimit, {
     max: request => (isFile(request) ? filesPerMinute : requestsPerMinute), // the page is many small files
-    keyGenerator: request => `${isFile(request) ? 'files' : 'requests'} of ${networkOf(request.ip)}`,
+    keyGenerator: async request => (isFile(request) ? `files of ${addressOf(request)}` : countedBy(world, request)),
+    cache: KEYS_MOST,
     timeWindow: MINUTE,
     errorResponseBuilder: (_, { statusCode, ttl }) => Object.assign(new Error('too often'), { statusCode, ttl }),
   });

@@ -11,8 +11,6 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { DAY_MS } from '../days.ts';
-import type { Spender } from '../jobs/budgets.ts';
-import { networkOf } from '../networks.ts';
 import { type No, no } from '../no.ts';
 import { originFor } from '../origins.ts';
 import { type Place, placeOf } from '../passkeys/place.ts';
@@ -90,12 +88,6 @@ export function sessionOf(world: World, request: FastifyRequest): Promise<Sessio
 /** Who asks, by the id of a player; no player's where nobody is known. */
 export const playerOf = async (world: World, request: FastifyRequest): Promise<string> =>
   (await sessionOf(world, request))?.player.id ?? '';
-
-/** Whom it costs what is done for the request. */
-export const spenderOf = async (world: World, request: FastifyRequest): Promise<Spender> => ({
-  player: await playerOf(world, request),
-  network: networkOf(request.ip),
-});
 
 async function readSession({ store, env }: World, request: FastifyRequest): Promise<Session | undefined> {
   const token = cookieIn(request, SESSION);

@@ -6,6 +6,7 @@ import { hashOf, newSecret } from '../secrets.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { options, problem, you } from './schemas.ts';
 import { cookieIn, dropCookie, giveCookie, NO_PASSKEYS, openSession, placeHere, sessionOf } from './session.ts';
+import { addressOf } from './work.ts';
 
 /** The cookie that names the browser which began, until it has signed in. */
 const BEGUN = 'passkey';
@@ -46,7 +47,7 @@ function addShowing(api: Api, desk: Desk): void {
   api.post(
     '/api/passkeys/sign-in',
     {
-      config: { rateLimit: { max: config.limits.passkeysPerHour, timeWindow: '1 hour' } },
+      config: { rateLimit: { max: config.limits.passkeysPerHour, timeWindow: '1 hour', keyGenerator: addressOf } },
       schema: {
         summary: 'Opens a session for the player who keeps the passkey; the one before ends with its sockets.',
         body: shownPasskey,

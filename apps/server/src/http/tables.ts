@@ -4,6 +4,7 @@ import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/onlin
 import * as z from 'zod';
 import type { Spender } from '../jobs/budgets.ts';
 import { NO_TABLE, no } from '../no.ts';
+import { ratesBy } from '../socket/rates.ts';
 import type { Lobby, TableRow } from '../store/store.ts';
 import { throughDoor } from '../tables/attend.ts';
 import { hostsSeats, seatOf, whyNotSettled } from '../tables/changes.ts';
@@ -18,7 +19,8 @@ import type { NoWords } from '../words/en.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse, wordsFor } from './desk.ts';
 import { facts, id, ownTable, problem } from './schemas.ts';
-import { asPerson, playerOf, spenderOf } from './session.ts';
+import { asPerson, playerOf } from './session.ts';
+import { addressOf, spenderOf } from './work.ts';
 
 const tableList = z.object({ tables: z.array(facts) });
 const ownList = z.object({ tables: z.array(ownTable) });
@@ -168,26 +170,29 @@ function addCodes(api: Api, { world, tables, codes }: Desk): void {
   );
 }
 
+const MINUTE_MS = 60_000;
+const OFTEN = no('too-many', say => say.requests);
+const NO_CODE = no('no-table', say => say.code);
+
 function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
-  const { codeTriesPerMinute } = world.config.limits;
+  const wrong = ratesBy(world.env, world.config.limits.codeTriesPerMinute, MINUTE_MS);
   api.post(
     '/api/codes/:code',
     {
-      config: { rateLimit: { max: codeTriesPerMinute, timeWindow: '1 minute' } },
       schema: {
-        summary: 'Opens a door by its short code.',
+        summary: 'Opens a door by its short code; an address that tries wrong ones is made to wait.',
         params: z.object({ code: codeText }),
         response: { 200: z.object({ table: id, invite: id }), '4xx': problem },
       },
     },
     async (request, reply) => {
+      const address = addressOf(request);
+      const retryAfterMs = wrong.take(address); // before the look, so that none of many at once is free
+      if (retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
       const table = await codes.tableOf(request.params.code);
       const live = table === undefined ? undefined : await tableOf(tables, table);
-      if (live === undefined)
-        return refuse(
-          reply,
-          no('no-table', say => say.code),
-        );
+      if (live === undefined) return refuse(reply, NO_CODE);
+      wrong.spend(address, -1);
       return reply.send({ table: live.id, invite: live.row.invite });
     },
   );

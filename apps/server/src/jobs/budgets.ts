@@ -36,3 +36,9 @@ export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }
     },
   };
 }
+
+/** Tells how long the event loop is held by what follows at once: until nothing that waits for nothing else is left to do. */
+export function whileHeld({ monoMs }: Pick<Env, 'monoMs'>, told: (ms: number) => void): void {
+  const beganMs = monoMs();
+  queueMicrotask(() => process.nextTick(() => told(monoMs() - beganMs))); // a tick comes after all microtasks
+}

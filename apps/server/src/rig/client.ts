@@ -1,4 +1,5 @@
 // For tests: a client of the server as a program sees it: a guest over HTTP, a socket, and whole matches played by first legal answers.
+import { isDeepStrictEqual } from 'node:util';
 import { firstAnswer } from '@moonshot/table/rig/keeper';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { Door, GuestAnswer, NewTable } from '@moonshot/wire/online/http';
@@ -120,13 +121,15 @@ export function listenTo(guest: Guest, socket: WebSocket): Client {
   };
   const seen = new Map<string, number>(); // how many of each type were waited for
   const state: { view: TableView | undefined; facts: TableFacts | undefined } = { view: undefined, facts: undefined };
+  let sealed: ToServer | undefined;
   socket.on('message', text => {
     const message = JSON.parse(text.toString()) as ToPlayer;
     heard.push(message);
     if (message.type === 'fresh' || message.type === 'told') {
       state.view = message.view;
       const due = sealDue(message.view);
-      if (due !== undefined) say(due);
+      if (due !== undefined && !isDeepStrictEqual(due, sealed)) say(due); // once, as the page does
+      sealed = due ?? sealed;
     }
     if (message.type === 'table') state.facts = message.table;
   });

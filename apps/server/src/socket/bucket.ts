@@ -5,7 +5,7 @@ export interface Bucket {
   take(nowMs: number, many?: number): number;
   /** Takes so many out whether or not they are there: what is missing has to come in first. */
   spend(nowMs: number, many: number): void;
-  /** The milliseconds to wait until anything is there. */
+  /** The milliseconds to wait until anything is there; nothing is taken. */
   waitMs(nowMs: number): number;
 }
 

@@ -4,6 +4,7 @@ import type { Greeting, ToServer } from '@moonshot/wire/online/to-server';
 import type { Language } from '@moonshot/wire/to-table';
 import type { RawData, WebSocket } from 'ws';
 import type { Cancel } from '../env.ts';
+import { whileHeld } from '../jobs/budgets.ts';
 import { SPOKEN } from '../languages.ts';
 import { networkOf } from '../networks.ts';
 import { type No, no, reasonOf, told } from '../no.ts';
@@ -183,12 +184,20 @@ function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
   else talk.queue = talk.queue.then(work);
 }
 
-/** Whether the client sends faster than it may; whoever does not listen is sent away. */
+const TOO_MANY = no('too-many', say => say.messages);
+const TOO_MUCH = no('too-many', say => say.work);
+
+/** Whether the client sends faster than it may, or has had more of the processor; whoever does not listen is sent away. */
 function isTooMany(talk: Talk, type: Said): boolean {
-  const waitMs = talk.take(type);
-  if (waitMs === 0) return false;
+  const takenMs = talk.take(type);
+  const { budgets } = talk.tables.world;
+  const waitMs = takenMs > 0 ? takenMs : budgets.waitMs(talk.voice);
+  if (waitMs === 0) {
+    whileHeld(talk.tables.world.env, ms => budgets.spend(talk.voice, ms));
+    return false;
+  }
   talk.ignored += 1;
-  const refusal: No = { ...no('too-many', say => say.messages), retryAfterMs: waitMs };
+  const refusal: No = { ...(takenMs > 0 ? TOO_MANY : TOO_MUCH), retryAfterMs: waitMs };
   if (talk.ignored > talk.tables.world.config.limits.ignoredMessages) dismiss(talk, refusal);
   else refuse(talk, refusal);
   return true;

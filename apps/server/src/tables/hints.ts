@@ -5,6 +5,7 @@ import type { HeartsGame } from '@moonshot/rules/games';
 import { hintSentence } from '@moonshot/table/hint';
 import { isCounted } from '@moonshot/table/state';
 import { type No, no } from '../no.ts';
+import { HINT_MS } from '../thinkers.ts';
 import { FIXED } from './changes.ts';
 import type { Attendee, Live } from './live.ts';
 import { keeperOf } from './matches.ts';
@@ -28,6 +29,7 @@ export async function hint(tables: Tables, live: Live, { voice }: Attendee): Pro
   const ask = seat === 'watcher' ? undefined : game.ask(state.game, seat);
   if (seat === 'watcher' || ask === undefined) return NOT_ASKED;
   const view = game.view(state.game, seat);
+  tables.world.budgets.spend(voice, HINT_MS);
   const advice = await tables.world.thinkers.advise?.({ table: live.id, hearts, view, ask });
   if (advice === undefined) return TOO_MANY;
   if (!isDeepStrictEqual(game.ask(keeper.state().game, seat), ask)) return NOT_ASKED; // it was answered meanwhile

@@ -5,7 +5,8 @@ import { NO_CONTEST, params } from '../duplicate/routes.ts';
 import { roundFacts } from '../duplicate/schemas.ts';
 import { type Api, type Desk, refuse } from '../http/desk.ts';
 import { id, problem } from '../http/schemas.ts';
-import { asPerson, playerOf, spenderOf } from '../http/session.ts';
+import { asPerson, playerOf } from '../http/session.ts';
+import { spenderOf } from '../http/work.ts';
 import { no } from '../no.ts';
 import { roundOf, tableText } from './told.ts';
 

@@ -12,6 +12,7 @@ export const de: NoWords = {
     network: 'Gebraucht wird eine Adresse oder ein Netz wie 10.1.0.0/16.',
   },
   'too-many': {
+    work: 'Der Server hat in so kurzer Zeit so viel für dich getan, wie er darf. Warte ein wenig.',
     jobs: 'Von dir wartet schon so viel auf die Prüfung, wie erlaubt ist. Warte, bis etwas davon fertig ist.',
     leagues: 'Du gehörst zu so vielen Ligen, wie du kannst. Verlasse eine.',
     imports: 'Du hast so viele Partien von anderswo behalten, wie du kannst.',

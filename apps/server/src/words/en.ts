@@ -21,6 +21,7 @@ export const en = {
     network: 'Expected an address, or a network such as 10.1.0.0/16.',
   },
   'too-many': {
+    work: 'The server has done as much for you as it may in so short a time. Wait a little.',
     jobs: 'You have as much waiting to be checked as you can. Wait until some of it is done.',
     leagues: 'You belong to as many leagues as you can. Leave one of them.',
     imports: 'You keep as many matches from elsewhere as you can.',

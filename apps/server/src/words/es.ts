@@ -12,6 +12,7 @@ export const es: NoWords = {
     network: 'Hace falta una dirección, o una red como 10.1.0.0/16.',
   },
   'too-many': {
+    work: 'El servidor ya ha hecho por ti todo lo que puede en tan poco tiempo. Espera un poco.',
     jobs: 'Ya tienes pendiente de comprobar todo lo que se permite. Espera a que termine una parte.',
     leagues: 'Estás en tantas ligas como puedes. Deja una de ellas.',
     imports: 'Guardas tantas partidas de fuera como puedes.',

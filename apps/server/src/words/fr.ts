@@ -12,7 +12,8 @@ export const fr: NoWords = {
     network: 'Il faut une adresse, ou un réseau comme 10.1.0.0/16.',
   },
   'too-many': {
-    jobs: 'Vous avez déjà autant de vérifications en attente que permis. Attendez que l’une d’elles soit terminée.',
+    work: 'Le serveur a fait pour toi tout ce qu’il peut en si peu de temps. Attends un peu.',
+    jobs: 'Tu as déjà autant de vérifications en attente que permis. Attends que l’une d’elles soit terminée.',
     leagues: 'Tu es dans autant de ligues que possible. Quittes-en une.',
     imports: 'Tu gardes autant de parties venues d’ailleurs que possible.',
     contests: 'Tu as proposé autant de concours que possible. Attends que l’un d’eux soit fini.',
@@ -29,7 +30,7 @@ export const fr: NoWords = {
     sockets: 'Trop de connexions sont ouvertes depuis ton adresse.',
   },
   busy: {
-    jobs: 'Le serveur a trop à vérifier en ce moment. Réessayez plus tard.',
+    jobs: 'Le serveur a trop à vérifier en ce moment. Réessaie plus tard.',
     tables: 'Le serveur ne peut pas tenir plus de tables. Réessaie plus tard.',
     late: 'Le serveur a trop à faire pour une nouvelle table. Réessaie plus tard.',
     dumps: 'Trop de journées des données ouvertes sont lues en ce moment. Réessaie plus tard.',
@@ -95,7 +96,7 @@ export const fr: NoWords = {
       'Quand les parties comptent, l’hôte doit admettre les programmes : qui est assis n’en amène aucun, les autres un au plus.',
     ratedHints: 'Il n’y a pas de conseils dans une partie qui compte pour le classement ou pour une ligue.',
     longWork: seconds =>
-      `Vérifier cela prend plus que les ${seconds} secondes prévues. Envoyez quelque chose de plus court.`,
+      `Vérifier cela prend plus que les ${seconds} secondes prévues. Envoie quelque chose de plus court.`,
     league: 'Cette table joue pour une ligue : ses règles restent telles quelles.',
     member: 'Seuls les membres de la ligue ouvrent une table pour elle. Rejoins-la d’abord.',
     fixed: 'D’autres jouent les mêmes donnes, donc rien n’est changé ni conseillé ici.',
