@@ -120,7 +120,8 @@ export const counted = ({ online }: Pick<Spec, 'online'>): readonly Seat[] => [
 ];
 
 /** Whether ratings or a league hang on the match: nothing then helps whoever is behind but playing. */
-export const isCounted = (spec: Pick<Spec, 'online'>): boolean => counted(spec).length > 0;
+export const isCounted = ({ online }: Pick<Spec, 'online'>): boolean =>
+  Boolean(online?.rated?.length || online?.league?.length);
 
 /** The seats of people who decide together what becomes of the match; programs have no vote. */
 export const voters = ({ sitters }: Pick<Spec, 'sitters'>): readonly Seat[] =>

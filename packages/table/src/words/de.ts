@@ -48,8 +48,7 @@ const refusals: TableWords['refusals'] = {
   'seat-taken': 'Dort sitzt schon jemand.',
   'sits-already': 'Du sitzt schon an diesem Tisch.',
   'not-seated': 'Dort sitzt du nicht.',
-  counted:
-    'Diese Partie zählt für die Wertung oder eine Liga: Wer sie begonnen hat, spielt sie zu Ende, und nichts wird zurückgenommen.',
+  counted: 'Diese Partie zählt: Sie wird zu Ende gespielt, und nichts wird zurückgenommen.',
   paused: 'Am Tisch ist gerade Pause.',
   over: 'Die Partie ist zu Ende.',
 };

@@ -53,8 +53,7 @@ const refusals = {
   'seat-taken': 'Somebody sits there already.',
   'sits-already': 'You sit at this table already.',
   'not-seated': 'You do not sit there.',
-  counted:
-    'This match counts for ratings or a league: whoever began it plays it to the end, and nothing is taken back.',
+  counted: 'This match counts: it is played to its end, and nothing is taken back.',
   paused: 'The table is paused.',
   over: 'The match is over.',
 } satisfies Readonly<Record<Exclude<Refusal['type'], 'game'>, string>>;

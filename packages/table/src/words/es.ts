@@ -58,8 +58,7 @@ const refusals: TableWords['refusals'] = {
   'seat-taken': 'Ahí ya hay alguien.',
   'sits-already': 'Ya estás en esta mesa.',
   'not-seated': 'Ese no es tu asiento.',
-  counted:
-    'Esta partida cuenta para la valoración o para una liga: quien la empezó la juega hasta el final y nada se deshace.',
+  counted: 'Esta partida cuenta: se juega hasta el final y nada se deshace.',
   paused: 'La mesa está en pausa.',
   over: 'La partida ha terminado.',
 };

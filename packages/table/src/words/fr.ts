@@ -49,8 +49,7 @@ const refusals: TableWords['refusals'] = {
   'seat-taken': 'Quelqu’un y est déjà assis.',
   'sits-already': 'Tu es déjà à cette table.',
   'not-seated': 'Ce n’est pas ta place.',
-  counted:
-    'Cette partie compte pour le classement ou pour une ligue : ceux qui l’ont commencée la jouent jusqu’au bout, et rien ne s’annule.',
+  counted: 'Cette partie compte : elle se joue jusqu’au bout, et rien ne s’annule.',
   paused: 'La table est en pause.',
   over: 'La partie est finie.',
 };
