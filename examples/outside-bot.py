@@ -73,13 +73,13 @@ def answer_seal(say, view, secrets):
     me, match, seal = view["viewer"], view["id"], view["online"]["seal"]
     if seal is None:
         return
-    deal = seal["deal"]
-    secret = secrets.setdefault((match, deal), os.urandom(32))
-    commitment = hashlib.sha256(framed("hearts-deal/1/seat-commit", match, deal, me, secret)).hexdigest()
-    if seal["phase"] == "commit" and seal["commitments"][me] is None:
-        say(type="seal", deal=deal, commitment=commitment)
+    deal, attempt = seal["deal"], seal["attempt"]
+    secret = secrets.setdefault((match, deal, attempt), os.urandom(32))
+    commitment = hashlib.sha256(framed("hearts-deal/2/seat-commit", match, deal, attempt, me, secret)).hexdigest()
+    if seal["phase"] == "commit" and me in seal["asked"] and seal["commitments"][me] is None:
+        say(type="seal", deal=deal, attempt=attempt, commitment=commitment)
     if seal["phase"] == "open" and seal["commitments"][me] == commitment and seal["opened"][me] is None:
-        say(type="open-seal", deal=deal, bytes=secret.hex())
+        say(type="open-seal", deal=deal, attempt=attempt, bytes=secret.hex())
 
 
 def answer(say, view, secrets):
@@ -136,7 +136,7 @@ if __name__ == "__main__":
     if len(sys.argv) != 4:
         sys.exit("Usage: outside-bot.py URL TABLE TOKEN")
     line, kept, view = Line(sys.argv[1]), {}, None
-    line.say(type="hello", versions={"oldest": 1, "newest": 1}, token=sys.argv[3], language="en")
+    line.say(type="hello", versions={"oldest": 2, "newest": 2}, token=sys.argv[3], language="en")
     line.say(type="come", table=sys.argv[2], invite=None, known=None)
     for heard in line.messages():
         if heard["type"] in ("no", "refused"):

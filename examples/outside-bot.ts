@@ -36,6 +36,8 @@ interface View {
   readonly online: {
     readonly seal: {
       readonly deal: number;
+      readonly attempt: number;
+      readonly asked: readonly number[];
       readonly phase: 'commit' | 'open' | 'dealt';
       readonly commitments: readonly (string | null)[];
       readonly opened: readonly (string | null)[];
@@ -62,7 +64,7 @@ function connect(): void {
     if (!sent.has(text)) socket.send(text); // a view that says the same again asks for nothing new
     sent.add(text);
   };
-  socket.on('open', () => say({ type: 'hello', versions: { oldest: 1, newest: 1 }, token, language: 'en' }));
+  socket.on('open', () => say({ type: 'hello', versions: { oldest: 2, newest: 2 }, token, language: 'en' }));
   socket.on('message', text => {
     const heard = JSON.parse(text.toString());
     if (heard.type === 'welcome') say({ type: 'come', table, invite: null, known: null });
@@ -99,15 +101,15 @@ function answer(view: View, say: (message: object) => void): void {
 /** One's own part in the shuffle: 32 bytes, promised by their hash before any are shown. docs/sealed-deals.md says why. */
 function answerSeal({ id, viewer: me, online: { seal } }: View, say: (message: object) => void): void {
   if (seal === null) return;
-  const { deal, phase, commitments, opened } = seal;
-  const bytes = secrets.get(`${id} ${deal}`) ?? randomBytes(32);
-  secrets.set(`${id} ${deal}`, bytes);
-  const commitment = createHash('sha256')
-    .update(framed('hearts-deal/1/seat-commit', id, deal, me, bytes))
-    .digest('hex');
-  if (phase === 'commit' && commitments[me] === null) say({ type: 'seal', deal, commitment });
+  const { deal, attempt, asked, phase, commitments, opened } = seal;
+  const bytes = secrets.get(`${id} ${deal} ${attempt}`) ?? randomBytes(32);
+  secrets.set(`${id} ${deal} ${attempt}`, bytes);
+  const promised = framed('hearts-deal/2/seat-commit', id, deal, attempt, me, bytes);
+  const commitment = createHash('sha256').update(promised).digest('hex');
+  if (phase === 'commit' && asked.includes(me) && commitments[me] === null)
+    say({ type: 'seal', deal, attempt, commitment });
   if (phase === 'open' && commitments[me] === commitment && opened[me] === null)
-    say({ type: 'open-seal', deal, bytes: bytes.toString('hex') });
+    say({ type: 'open-seal', deal, attempt, bytes: bytes.toString('hex') });
 }
 
 /** Each field behind its length in four bytes; a number is four bytes itself. */

@@ -4,7 +4,13 @@
     python3 examples/verify.py proof.json
 
 Written from docs/sealed-deals.md; it shares nothing with the program that dealt the cards, nor with `moonshot verify`.
-Ends with 0 where everything holds, with 1 where something does not, with 2 where the file is no proof.
+Ends with
+    0  verified, with the secrets of players in every deal
+    1  broken: something does not hold
+    2  the file is no proof
+    3  consistent, but in some deal only the server's secret counted
+    4  consistent, by the old protocol hearts-deal/1
+    5  as 0, but a beacon is mixed in, whose signature this program does not check
 """
 import hashlib
 import hmac
@@ -12,7 +18,8 @@ import json
 import struct
 import sys
 
-PROTOCOL = "hearts-deal/1"
+OLD, NEW = "hearts-deal/1", "hearts-deal/2"
+REDRAWS = 2
 SUITS, RANKS = "CDSH", "23456789TJQKAW"
 
 
@@ -175,20 +182,74 @@ def check_play(proof, deal, no):
         no("the deal was scored before all its cards were played")
 
 
+def check_attempt(protocol, bound, one, no):
+    """The server and the seats opened what they had committed to, and only who was asked committed."""
+    if hash_of(f"{protocol}/server-commit", *bound, secret_of(one["server"]["secret"])) != one["server"]["commitment"]:
+        no("the server's secret is not the one it committed to")
+    if len(set(one["asked"])) != len(one["asked"]):
+        no("a seat is asked twice")
+    for seat, opened in enumerate(one["opened"]):
+        commitment = one["commitments"][seat]
+        if commitment is not None and seat not in one["asked"]:
+            no(f"seat {seat} committed and was not asked")
+        if opened is not None and hash_of(f"{protocol}/seat-commit", *bound, seat, secret_of(opened)) != commitment:
+            no(f"seat {seat} did not open what it committed to")
+
+
+def withheld(one):
+    pairs = enumerate(zip(one["commitments"], one["opened"]))
+    return [seat for seat, (commitment, opened) in pairs if commitment is not None and opened is None]
+
+
+def contributors(deal):
+    return [seat for seat, opened in enumerate(deal["opened"]) if opened is not None]
+
+
+def check_attempts(proof, deal, no):
+    """A deal was drawn again only where a seat withheld its secret, without that seat, and twice at most."""
+    voided, gone = deal["voided"], set()
+    missed = proof["beacon"] is not None and (deal["beacon"] or {}).get("signature") is None
+    if deal["attempt"] != len(voided) or len(voided) > REDRAWS + 1:
+        no("its attempt is another")
+    if deal["decks"] != 1 + len(voided) + missed:
+        no("so many decks could not have been drawn")
+    if deal["contributors"] != contributors(deal):
+        no("other seats opened a secret")
+    for i, one in enumerate([*voided, deal]):
+        if gone & set(one["asked"]) or (i > REDRAWS and one["asked"]):
+            no(f"attempt {i} asks a seat that it may not")
+        gone |= set(withheld(one))
+    for i, one in enumerate(voided):
+        if not one["withheld"] or one["withheld"] != withheld(one):
+            no(f"attempt {i} is void and says wrongly why")
+    if deal["dealt"] is not None and withheld(deal):
+        no("it was dealt without a secret that was committed to")
+    if proof["beacon"] is None and deal["beacon"] is not None:
+        no("the match has no beacon")
+
+
+def seed_of(proof, deal):
+    protocol, bound = proof["format"], [proof["match"], deal["deal"]]
+    parts = [*map(secret_of, deal["opened"])]
+    if protocol == NEW:
+        bound.append(deal["attempt"])
+        if deal["beacon"] and deal["beacon"]["signature"]:
+            parts.append(hashlib.sha256(bytes.fromhex(deal["beacon"]["signature"])).digest())
+    return framed(f"{protocol}/seed", secret_of(deal["server"]["secret"]), *bound, proof["rules"], *parts)
+
+
 def check_deal(proof, deal, due, no):
-    match, number, seats = proof["match"], deal["deal"], proof["seats"]
-    secret = secret_of(deal["server"]["secret"])
+    protocol, match, number, seats = proof["format"], proof["match"], deal["deal"], proof["seats"]
     if deal["previous"] != due:
         no("it does not bear the hash of what was before it")
-    if hash_of(f"{PROTOCOL}/server-commit", match, number, secret) != deal["server"]["commitment"]:
-        no("the server's secret is not the one it committed to")
-    for seat, opened in enumerate(deal["opened"]):
-        commitment = deal["commitments"][seat]
-        if commitment is not None and seat not in deal["asked"]:
-            no(f"seat {seat} committed and was not asked")
-        if opened is not None and hash_of(f"{PROTOCOL}/seat-commit", match, number, seat, secret_of(opened)) != commitment:
-            no(f"seat {seat} did not open what it committed to")
-    seed = framed(f"{PROTOCOL}/seed", secret, match, number, proof["rules"], *map(secret_of, deal["opened"]))
+    if protocol == NEW:
+        for i, one in enumerate(deal["voided"]):
+            check_attempt(protocol, (match, number, i), one, no)
+        check_attempt(protocol, (match, number, deal["attempt"]), deal, no)
+        check_attempts(proof, deal, no)
+    else:
+        check_attempt(protocol, (match, number), deal, no)
+    seed = seed_of(proof, deal)
     cut, dealt = deal["cut"], deal["dealt"]
     if cut is not None:
         below = drawing(framed("moonshot/1/draws", seed, f"dealer {number}"))
@@ -213,13 +274,13 @@ def check_deal(proof, deal, due, no):
 
 def check(proof):
     """Everything that does not hold, one sentence each."""
-    faults = []
+    faults, protocol = [], proof["format"]
     deck = [SUITS.index(card[1]) * len(RANKS) + RANKS.index(card[0]) for card in proof["deck"]]
     packs = 1 + sum(later <= earlier for earlier, later in zip(deck, deck[1:]))
     if packs > 2 or len(deck) > 112 or proof["seats"] * proof["handSize"] > len(deck):
         faults.append("the deck is neither one pack in order nor two, or too small")
     head = {key: value for key, value in proof.items() if key not in ("deals", "winners", "end")}
-    due = hash_of(f"{PROTOCOL}/match", canonical(head))
+    due = hash_of(f"{protocol}/match", canonical(head))
     for i, deal in enumerate(proof["deals"]):
         def no(sentence, number=i + 1):
             faults.append(f"deal {number}: {sentence}")
@@ -229,10 +290,26 @@ def check(proof):
         if (deal["points"] is None or deal["dealt"] is None) and i < len(proof["deals"]) - 1:
             no("it was left, and others follow")
         check_deal(proof, deal, due, no)
-        due = hash_of(f"{PROTOCOL}/deal", canonical(deal))
-    if not proof["deals"] or proof["end"] != hash_of(f"{PROTOCOL}/end", due, canonical(proof["winners"])):
+        due = hash_of(f"{protocol}/deal", canonical(deal))
+    if not proof["deals"] or proof["end"] != hash_of(f"{protocol}/end", due, canonical(proof["winners"])):
         faults.append("the end is not the hash of the last deal and the winners")
     return faults
+
+
+def verdict(proof, faults):
+    """In one sentence how far the proof goes, and the code to end with."""
+    if faults:
+        return f"Broken: {len(faults)} faults.", 1
+    if proof["format"] == OLD:
+        return f"Consistent by the old protocol, {OLD}, under which the server could choose among several decks.", 4
+    dealt = [deal for deal in proof["deals"] if deal["dealt"] is not None]
+    alone = [str(deal["deal"]) for deal in dealt if not contributors(deal)]
+    if alone:
+        return f"Consistent, but only the server's secret counted in the deals {', '.join(alone)}.", 3
+    players = min((len(contributors(deal)) for deal in dealt), default=0)
+    if any((deal["beacon"] or {}).get("signature") for deal in dealt):
+        return f"Verified, with the secrets of {players} players; beacon not checked.", 5
+    return f"Verified, with the secrets of {players} players.", 0
 
 
 def main():
@@ -242,16 +319,20 @@ def main():
     try:
         with open(sys.argv[1], encoding="utf-8") as file:
             proof = json.load(file)
-        if proof.get("format") != PROTOCOL:
-            raise ValueError(f"its format is not {PROTOCOL}")
+        if proof.get("format") not in (OLD, NEW):
+            raise ValueError(f"its format is neither {NEW} nor {OLD}")
         faults = check(proof)
+        sentence, code = verdict(proof, faults)
     except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError, struct.error) as error:
         print(f"Cannot read {sys.argv[1]} as a proof: {type(error).__name__}: {error}", file=sys.stderr)
         return 2
     for fault in faults:
         print(fault)
+    for deal in proof["deals"] if proof["format"] == NEW else []:
+        print(f"deal {deal['deal']}: {deal['decks']} decks could have been drawn, the secrets of seats {deal['contributors']} count")
     print(f"{proof['match']}, {proof['rules']}: {len(proof['deals'])} deals, {len(faults)} faults")
-    return 1 if faults else 0
+    print(sentence)
+    return code
 
 
 if __name__ == "__main__":

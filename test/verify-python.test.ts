@@ -31,7 +31,7 @@ const played = async (game: string, seats: number, deals: number): Promise<strin
 test.each(SHEETS.map(({ id, seats }) => [id, seats.max] as const))('%s with %i seats holds', async (game, seats) => {
   const { code, out, err } = checked(await played(game, seats, 3));
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^one, .+@\d+: \d+ deals, 0 faults\n$/);
+  expect(out).toMatch(/^one, .+@\d+: \d+ deals, 0 faults\nVerified, with the secrets of 1 players?\.\n$/m);
 });
 
 const STOCK = { 'deal.rest': 'stock', 'deal.hand': 7, 'opening.leader': 'leftOfDealer', 'opening.card': 'any' };
@@ -66,10 +66,30 @@ const CHANGES: readonly [name: string, from: string | RegExp, to: string, says: 
 
 test.each(CHANGES)('it catches a change of %s', (_, from, to, says) => {
   const text = readFileSync(join(ROOT, 'fixtures/proof.json'), 'utf8');
+  expect(checked(text).code).toBe(4); // by the old protocol
   expect(text.replace(from, to)).not.toBe(text);
   const { code, out } = checked(text.replace(from, to));
   expect(code).toBe(1);
   expect(out).toMatch(says);
+});
+
+const GRADED: readonly [name: string, change: (text: string) => string, code: number, says: RegExp][] = [
+  ['as it is', text => text, 0, /^deal 1: 2 decks could have been drawn, the secrets of seats \[0, 2\] count\n/],
+  ['one deck', text => text.replace('"decks":2', '"decks":1'), 1, /so many decks could not have been drawn/],
+  ['another attempt', text => text.replace('"attempt":1', '"attempt":0'), 1, /its attempt is another/],
+  ['more players', text => text.replace('"contributors":[0,2]', '"contributors":[0,1,2]'), 1, /other seats opened/],
+  ['nobody withheld', text => text.replace('"withheld":[1]', '"withheld":[]'), 1, /says wrongly why/],
+  ['asked anew', text => text.replace('"asked":[0,2]', '"asked":[0,1,2]'), 1, /asks a seat that it may not/],
+];
+
+test.each(GRADED)('the proof with a redraw, %s', (_, change, code, says) => {
+  const { code: ended, out } = checked(change(readFileSync(join(ROOT, 'fixtures/proof-2.json'), 'utf8')));
+  expect({ ended, says: says.test(out) }).toEqual({ ended: code, says: true });
+});
+
+test('a deal without any player’s secret has an exit code of its own', async () => {
+  const match = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 } }, 'one', () => true);
+  expect(checked(proofText(proved(match)))).toMatchObject({ code: 3 });
 });
 
 test.each([

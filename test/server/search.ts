@@ -113,12 +113,14 @@ export function newSearch(site: Site): Search {
 const PRIVATE = /match \d+ (?:seat|watcher|stranger)|words-[\w-]+/g;
 const CHAT = /words-([\w-]{22}-\d+)-\d+-\d+/g;
 
-const isProof = ({ status, body }: Answer): boolean => status === 200 && body.startsWith('{"format":"hearts-deal/1"');
+const isProof = ({ status, body }: Answer): boolean => status === 200 && body.startsWith('{"format":"hearts-deal/2"');
 
 /** The secret of a match, and what comes from it for each deal. */
 const seedsOf = ({ secret }: Match): readonly string[] => [
   secret,
-  ...Array.from({ length: DEALS_MOST }, (_, i) => Buffer.from(serverSecret(secret, i + 1)).toString('hex')),
+  ...Array.from({ length: DEALS_MOST }, (_, i) =>
+    Buffer.from(serverSecret({ spec: { sealed: 2 }, secret }, i + 1)).toString('hex'),
+  ),
 ];
 
 /** A device's secret, its sessions and its tickets. */

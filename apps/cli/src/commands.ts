@@ -12,6 +12,15 @@ Exit codes:
   1  a difference was found, or something could not be done
   2  the command line or an input is malformed`;
 
+/** Of `verify`, whose verdict is graded. */
+const VERDICTS = `
+Exit codes:
+  0  verified, with the secrets of players in every deal
+  1  broken: something does not hold, or could not be done
+  2  the command line is malformed, or the file is no proof
+  3  consistent, but in some deal only the server's secret counted
+  4  consistent, by the old protocol hearts-deal/1`;
+
 export const examples = (...lines: readonly string[]): string => `
 Examples:
 ${lines.map(line => `  ${line}`).join('\n')}
@@ -102,7 +111,7 @@ function addVerify(program: Command, ended: Ended): void {
     .command('verify')
     .summary('check the proof of a match whose deals were sealed')
     .description(
-      'Checks that the cards of a match came of secrets that nobody could choose, that they are those that were played, and that no deal is missing; it uses no code of the engine. Says as well what no proof shows. - is standard input.',
+      'Checks that the cards of a match came of secrets that were committed to, that they are those that were played, and that no deal is missing; it uses no code of the engine. Says whose secrets count, how many decks could have been drawn, and what no proof shows. - is standard input.',
     )
     .argument('<file>', 'the proof, as the page and the server give it')
     .option('--server <address>', 'ask this server whether every seal is among those of its day')
@@ -110,7 +119,7 @@ function addVerify(program: Command, ended: Ended): void {
     .action(async (file, options) => ended(await (await import('./commands/verify.ts')).verify(file, options)))
     .addHelpText(
       'after',
-      examples('moonshot verify proof.json', 'moonshot verify proof.json --server https://cards.example') + EXIT_CODES,
+      examples('moonshot verify proof.json', 'moonshot verify proof.json --server https://cards.example') + VERDICTS,
     );
 }
 

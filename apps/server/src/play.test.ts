@@ -24,7 +24,7 @@ test.each(['ricketts', 'at-play', 'wild-twist', 'classic', 'capture'])(
     expect(end.sitters.map(({ name }) => name).slice(0, 2)).toEqual(['Ada', 'Vega']);
     expect((await client.until(({ facts }) => facts?.state === 'over' && facts)).match).toBe(`${table}-1`);
     const proof = await as(guest, 'GET', `/api/matches/${table}-1/proof`);
-    expect(proof.body).toMatchObject({ format: 'hearts-deal/1', match: `${table}-1`, winners: end.deal.winners });
+    expect(proof.body).toMatchObject({ format: 'hearts-deal/2', match: `${table}-1`, winners: end.deal.winners });
     const notation = await as(guest, 'GET', `/api/matches/${table}-1/notation`);
     const checked = checkNotation(String(notation.body));
     if (!checked.ok) throw new Error(misreadText(checked));

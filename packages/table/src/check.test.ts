@@ -125,7 +125,7 @@ const [person, ...bots] = spec.sitters;
 test.each([
   ['none', opening],
   ['a length of its own', openTable(heartsFor(spec), 'one', { ...spec, length: { deals: 3 } }, SECRET)],
-  ['sealed deals', openTable(heartsFor(spec), 'one', { ...spec, sealed: true }, SECRET)],
+  ['sealed deals', openTable(heartsFor(spec), 'one', { ...spec, sealed: 2 }, SECRET)],
   ['deals that others play too', openTable(heartsFor(spec), 'one', { ...spec, deals: 'monday' }, SECRET)],
 ])('a table is opened with %s', (_, first) => {
   expect(checkLog([first])).toMatchObject({ ok: true });
@@ -201,13 +201,13 @@ test.each([true, false])('the opening passes where a bot is asked for a claim, a
   expect(checkLog(copy(events))).toMatchObject({ ok: true });
 });
 
-test('a sealed deal that goes on without who is silent passes', async () => {
+test('a sealed deal that is drawn again without who withholds, and goes on without who is silent, passes', async () => {
   const { ports, log, windows } = rig();
-  const keeper = await open(ports, 'one', specOf('ricketts', 2, 4, { sealed: true }), SECRET);
+  const keeper = await open(ports, 'one', specOf('ricketts', 2, 4, { sealed: 2 }), SECRET);
   await calm();
-  await keeper.seal({ type: 'seal', seat: 0, deal: 1, commitment: sealOf('one', 1, 0).commitment });
-  for (const phase of [0, 1]) {
-    windows[phase]?.(); // closed on the silent
+  await keeper.seal({ type: 'seal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('one', 1, 0).commitment });
+  for (const phase of [0, 1, 2]) {
+    windows[phase]?.(); // closed on the silent; the second voids the attempt
     await calm();
   }
   const events = log.tables.get('one') ?? [];

@@ -85,7 +85,8 @@ const isSpec = (value: unknown): value is Spec =>
   (value.length === null || isRecord(value.length)) &&
   Array.isArray(value.sitters) &&
   value.sitters.every(isSitter) &&
-  (value.sealed === undefined || value.sealed === true) &&
+  (value.sealed === undefined || value.sealed === true || value.sealed === 2) &&
+  (value.beacon === undefined || isRecord(value.beacon)) &&
   (value.deals === undefined || typeof value.deals === 'string');
 
 const isSitter = (value: unknown): boolean =>
@@ -118,7 +119,7 @@ function causedAt(
 const CAUSED = ['ready', 'finishing']; // each by a person's command
 const COMPANY = ['seated', 'away', 'back', 'voted', 'paused', 'gone-on', 'ended', 'timed-out'];
 const UNCAUSED = ['game', 'undone', ...COMPANY]; // may have no cause; going back then comes of a vote alone
-const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed'];
+const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'seal-voided', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
   isRecord(value) &&
@@ -166,16 +167,19 @@ function sealCommands(hearts: Hearts, state: State, event: SealEvent): readonly 
     case 'seat-committed':
       return [{ ...event, type: 'seal' }];
     case 'sealed':
+      return [{ type: 'close-seal', ...attemptOf(event), phase: 'commit', round: event.beacon?.round }];
     case 'seal-voided':
-      return [{ type: 'close-seal', deal: event.deal, phase: 'commit' }];
+      return [{ type: 'close-seal', ...attemptOf(event), phase: 'open' }];
     case 'seat-opened':
       return [{ ...event, type: 'open-seal' }];
     case 'mixed':
-      return [{ type: 'close-seal', deal: event.deal, phase: 'open' }];
+      return [{ type: 'close-seal', ...attemptOf(event), phase: 'open', drawn: event.beacon }];
     case 'unsealed':
       return [{ type: 'unseal' }];
   }
 }
+
+const attemptOf = ({ deal, attempt }: Exclude<SealEvent, { type: 'unsealed' }>) => ({ deal, attempt });
 
 const isNext = ({ spec, answered }: State, { seat, number }: Cause): boolean =>
   spec.sitters[seat]?.kind === 'person' && number === (answered[seat]?.number ?? 0) + 1;

@@ -260,7 +260,7 @@ const between = (state: State, deals: number, more: object = {}): State =>
 test('for saying that one is ready, and for a seal, there is no reserve', async () => {
   const { keeper } = await table(2);
   expect(timed(PLAY, between(keeper.state(), 1), 0)).toMatchObject({ type: 'ready', ms: 40_000, reserve: false });
-  const { keeper: patient } = await table(2, { days: 1 }, { sealed: true });
+  const { keeper: patient } = await table(2, { days: 1 }, { sealed: 2 });
   expect(timed(patient.hearts, patient.state(), 0)).toMatchObject({ type: 'seal', ms: 24 * HOUR_MS, reserve: false });
 });
 
@@ -288,7 +288,7 @@ test.each<readonly [name: string, change: (state: State) => State, seat: number]
 
 test('every answer is told from the one before it, in the next deal and after a misdeal too', async () => {
   const { keeper } = await table(2);
-  const { keeper: patient } = await table(2, { days: 1 }, { sealed: true });
+  const { keeper: patient } = await table(2, { days: 1 }, { sealed: 2 });
   const [state, { seal, ...sealing }] = [keeper.state(), patient.state()];
   const game = (more: object): State => ({ ...state, game: { ...state.game, ...more } }) as State;
   const opening = { ...seal, phase: 'open', commitments: Array(4).fill('ab'.repeat(32)) } as Seal;
@@ -305,7 +305,7 @@ test('every answer is told from the one before it, in the next deal and after a 
 });
 
 test('before the first deal each seat has its whole reserve, and what lapses is counted', async () => {
-  const { keeper } = await table(2, CLOCK, { sealed: true });
+  const { keeper } = await table(2, CLOCK, { sealed: 2 });
   expect(keeper.clock()?.reserveMs).toEqual([60_000, 60_000, 60_000, 60_000]);
   const [once, twice] = [timedOut(keeper.state(), 0), timedOut(timedOut(keeper.state(), 0), 0)];
   expect([once.clock?.lapses, twice.clock?.lapses]).toEqual([

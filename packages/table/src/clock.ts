@@ -35,7 +35,7 @@ export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | und
     if (game.phase === 'deal' && game.results.length > 0 && !ready.includes(seat))
       return { asked: `${deal} ready`, type: 'ready' };
     const owed = isPatient(state.spec) ? sealOwed(hearts, state, seat) : undefined;
-    return owed && { asked: `${deal} ${owed} the seal`, type: 'seal' };
+    return owed && { asked: `${deal} ${owed} the seal ${state.seal?.attempt}`, type: 'seal' };
   }
   const ask = (hearts.game as HeartsGame).ask(game, seat);
   if (ask === undefined || ask.type === 'claim' || (ask.type === 'lay' && ask.laid !== null)) return undefined;

@@ -29,14 +29,14 @@ const after = (state: State, ...commands: readonly Command[]): State =>
 
 const DEALER: Command = { type: 'supply', owed: 'dealer' };
 const DEAL: Command = { type: 'supply', owed: 'deal' };
-const COMMIT: Command = { type: 'seal', seat: 0, deal: 1, commitment: sealOf('one', 1, 0).commitment };
-const REVEAL: Command = { type: 'open-seal', seat: 0, deal: 1, bytes: sealOf('one', 1, 0).bytes };
-const close = (phase: 'commit' | 'open'): Command => ({ type: 'close-seal', deal: 1, phase });
+const COMMIT: Command = { type: 'seal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('one', 1, 0).commitment };
+const REVEAL: Command = { type: 'open-seal', seat: 0, deal: 1, attempt: 0, bytes: sealOf('one', 1, 0).bytes };
+const close = (phase: 'commit' | 'open'): Command => ({ type: 'close-seal', deal: 1, attempt: 0, phase });
 
 const DEALT = after(opened(), DEALER, DEAL);
 const PAUSED = { ...DEALT, paused: true };
 const SCORED = { ...DEALT, game: { ...DEALT.game, phase: 'deal', results: [{}] } } as unknown as State;
-const SEALING = after(opened({ sealed: true }), DEALER);
+const SEALING = after(opened({ sealed: 2 }), DEALER);
 const OPENING = after(SEALING, COMMIT, close('commit'));
 
 const claimed = (seat: number): Command => ({ type: 'act', seat, number: 1, action: { type: 'claim', claim: true } });
@@ -59,21 +59,28 @@ test.each<readonly [name: string, state: State, command: Command, refusal: strin
 test('what only a server knows of is said where a table has no server', () => {
   const vote: Command = { type: 'vote', seat: 0, number: 1, on: 'pause', yes: true };
   expect(() => decide(HEARTS, DEALT, vote)).toThrow(/this table needs a server/);
-  expect(() => decide(HEARTS, opened({ sealed: true }), DEALER)).toThrow(/this table needs a server/);
+  expect(() => decide(HEARTS, opened({ sealed: 2 }), DEALER)).toThrow(/this table needs a server/);
 });
 
 const typesOf = (state: State, command: Command) =>
   decided(state, command).map(event => (event.type === 'game' ? event.event.type : event.type));
 
 test('the cards are dealt in the same breath in which the seal is mixed, and not again when that is repeated', () => {
-  expect(typesOf(OPENING, close('open'))).toEqual(['mixed', 'dealer', 'dealt']);
+  const again = after(OPENING, close('open')); // seat 0 withheld, seat 1 alone is asked anew
+  expect(typesOf(OPENING, close('open'))).toEqual(['seal-voided', 'seal-committed']);
+  expect(typesOf(again, { type: 'close-seal', deal: 1, attempt: 1, phase: 'commit' })).toEqual([
+    'sealed',
+    'mixed',
+    'dealer',
+    'dealt',
+  ]);
   expect(typesOf(OPENING, REVEAL)).toEqual(['seat-opened', 'mixed', 'dealer', 'dealt']);
   const seal = { ...OPENING.seal, phase: 'mixed', opened: [sealOf('one', 1, 0).bytes, null, null, null] } as Seal;
   expect(typesOf({ ...OPENING, seal }, REVEAL)).toEqual([]);
 });
 
 test('where answers have days a seal is begun early, but once', () => {
-  const patient = opened({ sealed: true, online: { clock: { days: 1 } } });
+  const patient = opened({ sealed: 2, online: { clock: { days: 1 } } });
   expect([patient, after(patient, DEALER), SEALING].map(state => maySealEarly(HEARTS, state))).toEqual([
     true,
     false,

@@ -49,6 +49,7 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   finish: null,
   answered: spec.sitters.map(() => null),
   seal: null,
+  seals: [],
   unsealed: false,
   standIns: spec.sitters.map(() => null),
   left: [],

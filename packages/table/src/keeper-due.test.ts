@@ -13,7 +13,7 @@ import { people, type Spec } from './state.ts';
 
 const CLOCK = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
 const DAY_MS = 86_400_000;
-const DAYS = { sealed: true, online: { clock: { days: 1 } } } as const;
+const DAYS = { sealed: 2, online: { clock: { days: 1 } } } as const;
 
 async function table(game: string, people: number, more: Partial<Spec> = {}) {
   const time = timedRig();
@@ -56,7 +56,7 @@ test.each([
   ['the bot has laid, and might still change it', 'capture', 2, { overrides: { commit: 'revocable' } }, bots, null],
   ['the table is paused', 'ricketts', 2, { online: { clock: CLOCK } }, all('pause'), null],
   ['somebody may claim', 'wild-twist', 2, { overrides: { 'pass.cycle': [] } }, nothing, CLAIM_WINDOW_MS],
-  ['a deal is being sealed', 'ricketts', 2, { sealed: true }, nothing, SEAL_WINDOW_MS],
+  ['a deal is being sealed', 'ricketts', 2, { sealed: 2 }, nothing, SEAL_WINDOW_MS],
   ['a deal is being sealed where answers have days', 'ricketts', 2, DAYS, nothing, DAY_MS],
   ['people are not ready for the next deal', 'ricketts', 2, {}, dealPlayed, null],
   [

@@ -10,7 +10,7 @@ const BOT = { kind: 'bot', name: 'Vega', player: 'first' } as const;
 /** A table that waits for seals, where P0 has stood up and Ada sits in their place. */
 async function handedOn() {
   const one = rig();
-  const keeper = await open(one.ports, 't', specOf('ricketts', 3, 4, { sealed: true }), SECRET);
+  const keeper = await open(one.ports, 't', specOf('ricketts', 3, 4, { sealed: 2 }), SECRET);
   await calm();
   await keeper.command({ type: 'stand', seat: 0, number: null, player: 'P0', bot: BOT });
   await keeper.command({ type: 'sit', seat: 0, player: 'Ada' });

@@ -2,11 +2,12 @@
 import { mayDeal } from './decide.ts';
 import { inTurn, type Kept, stop } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
-import { dealOwed } from './seal.ts';
-import { isPatient, owesUnsealing, type SealCommand, sealOwed, sealPhase } from './seal-due.ts';
+import type { Beacon } from './ports.ts';
+import { allCame, isPatient, owesUnsealing, type SealCommand, sealOwed, sealPhase } from './seal-due.ts';
 import { present } from './sitting.ts';
+import type { Seal } from './state.ts';
 
-/** How long the seats may take to commit, and again to open, where all are there; whoever is silent adds nothing to the deal. */
+/** How long the seats may take to commit, and again to open, where all are there. */
 export const SEAL_WINDOW_MS = 2_000;
 
 /** What a seat itself may say of a seal. */
@@ -18,7 +19,7 @@ export function waitsForSeal(kept: Kept): boolean {
   if (owesUnsealing(state)) void inTurn(kept, () => run(kept, { type: 'unseal' }));
   const phase = sealPhase(hearts, state);
   if (phase === undefined) return false;
-  if (!waitsForDays(kept, phase)) openWindow(kept, phase);
+  if (!waitsForDays(kept, phase)) openWindow(kept);
   return true;
 }
 
@@ -29,21 +30,51 @@ export function waitsForDays({ hearts, state }: Pick<Kept, 'hearts' | 'state'>, 
   return phase === 'commit' && !mayDeal(state);
 }
 
-/** What ends the step that a seal is at. */
-export const closing = ({ hearts, state }: Kept): SealCommand => ({
-  type: 'close-seal',
-  deal: dealOwed(state),
-  phase: sealPhase(hearts, state) ?? 'commit',
-});
+/** Ends the step that a seal is at, unless `holds` says that this is no longer meant. */
+export const closeSeal = (kept: Kept, holds: () => boolean): Promise<unknown> =>
+  inTurn(kept, () => run(kept, closingAt(kept), holds));
+
+const closingAt = ({ state, ports }: Kept): SealCommand => {
+  const { deal, attempt, phase } = stepOf(state.seal);
+  if (phase === 'open' || state.spec.beacon === undefined) return { type: 'close-seal', deal, attempt, phase };
+  return { type: 'close-seal', deal, attempt, phase, round: beaconOf(ports).next(state.spec.beacon) };
+};
 
 /** A keeper opens each window once; one that took the table up in the middle of a seal opens it anew. */
-function openWindow(kept: Kept, phase: 'commit' | 'open'): void {
-  const deal = dealOwed(kept.state);
-  const name = `${deal} ${phase}`;
+function openWindow(kept: Kept): void {
+  const { seal } = kept.state;
+  const { deal, attempt, phase } = stepOf(seal);
+  const came = seal !== null && allCame(seal);
+  const name = `${deal} ${attempt} ${phase}${came ? ' all' : ''}`;
   if (kept.sealing === name) return;
   kept.sealing = name;
-  void kept.ports.alarms
-    .after(SEAL_WINDOW_MS)
-    .then(() => inTurn(kept, () => run(kept, { type: 'close-seal', deal, phase })))
-    .catch((error: unknown) => stop(kept, error));
+  const holds = (): boolean => name.startsWith(nameOf(kept.state.seal));
+  const ended =
+    came && phase === 'open'
+      ? drawn(kept, seal).then(command => inTurn(kept, () => run(kept, command)))
+      : kept.ports.alarms.after(came ? 0 : SEAL_WINDOW_MS).then(() => closeSeal(kept, holds));
+  void ended.catch((error: unknown) => stop(kept, error));
+}
+
+const nameOf = (seal: Seal | null): string => {
+  const { deal, attempt, phase } = stepOf(seal);
+  return `${deal} ${attempt} ${phase}`;
+};
+
+const stepOf = (seal: Seal | null): Pick<Seal, 'deal' | 'attempt'> & { readonly phase: 'commit' | 'open' } => ({
+  deal: seal?.deal ?? 0,
+  attempt: seal?.attempt ?? 0,
+  phase: seal?.phase === 'open' ? 'open' : 'commit',
+});
+
+/** Waits for the round of the beacon; the deal is made without it where it does not come in time. */
+async function drawn({ state, ports }: Kept, { deal, attempt, beacon }: Seal): Promise<SealCommand> {
+  const { spec } = state;
+  const round = beacon && spec.beacon ? await beaconOf(ports).drawn(spec.beacon, beacon.round) : null;
+  return { type: 'close-seal', deal, attempt, phase: 'open', drawn: round };
+}
+
+function beaconOf({ beacon }: Kept['ports']): Beacon {
+  if (beacon === undefined) throw new Error('Cannot go on: this table mixes in a beacon, and there is none');
+  return beacon;
 }

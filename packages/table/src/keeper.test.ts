@@ -334,9 +334,9 @@ test('what a seat says again of a seal is not written again', async () => {
       },
     },
   };
-  const keeper = await open(counting, 't', specOf('ricketts', 2, 4, { sealed: true }), SECRET);
+  const keeper = await open(counting, 't', specOf('ricketts', 2, 4, { sealed: 2 }), SECRET);
   await calm();
-  const seal = { type: 'seal', seat: 0, deal: 1, commitment: sealOf('t', 1, 0).commitment } as const;
+  const seal = { type: 'seal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('t', 1, 0).commitment } as const;
   for (let i = 0; i < 2; i++) expect(await keeper.seal(seal)).toEqual({ type: 'done', version: 3 });
   expect(written).toEqual([1, 1, 1]);
 });

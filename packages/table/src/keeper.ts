@@ -9,7 +9,7 @@ import { askBots, thought } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
 import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
 import { catchUp, run, stepMs } from './keeper-run.ts';
-import { closing, type SeatSeal, waitsForSeal } from './keeper-seals.ts';
+import { closeSeal, type SeatSeal, waitsForSeal } from './keeper-seals.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports, Stood } from './ports.ts';
 import { STAND_IN } from './sitting.ts';
@@ -127,7 +127,7 @@ const clocked = (kept: Kept): ClockedTable => ({
   paceMs: () => kept.ports.pace(),
   think: seat => thought(kept, seat, STAND_IN),
   give: async (command, holds) => (await inTurn(kept, () => run(kept, command, holds))).type !== 'refused',
-  closeSeal: holds => inTurn(kept, () => run(kept, closing(kept), holds)),
+  closeSeal: holds => closeSeal(kept, holds),
   fail: error => void stop(kept, error),
 });
 

@@ -3,6 +3,7 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { sorted } from '@moonshot/rules/cards/card-set';
 import type { Viewer } from '@moonshot/rules/game/seat';
 import type { ClockView, OnlineView } from '@moonshot/wire';
+import { protocolOf, roundAt } from './seal.ts';
 import { isCounted, type Seal, type Spec, type State } from './state.ts';
 
 /** Who is stood in for, and all of the seal but the server's secret, which is not in it; null of a table that is no server's. */
@@ -22,10 +23,10 @@ export function onlineView(state: State, viewer: Viewer, given: ClockView | null
 }
 
 const sealView = (
-  { sealed }: Spec,
-  { deal, attempt, phase, server, previous, asked, commitments, opened, voided }: Seal,
+  spec: Spec,
+  { deal, attempt, phase, server, previous, asked, commitments, opened, voided, beacon }: Seal,
 ): OnlineView['seal'] => ({
-  protocol: sealed === 2 ? 2 : 1,
+  protocol: protocolOf(spec),
   deal,
   attempt,
   asked,
@@ -35,7 +36,7 @@ const sealView = (
     server: one.server,
     commitments: one.commitments,
   })),
-  beacon: null,
+  beacon: beacon && spec.beacon ? { round: beacon.round, at: roundAt(spec.beacon, beacon.round) } : null,
   phase: phase === 'mixed' ? 'dealt' : phase,
   server,
   previous,

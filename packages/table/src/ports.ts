@@ -1,6 +1,7 @@
 // The four ports through which a keeper reaches the world: its log, the viewers, the clock, and the bots.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask, View as GameView, Hearts } from '@moonshot/rules/games';
+import type { BeaconRound, BeaconSpec } from '@moonshot/wire';
 import type { Help } from './company-due.ts';
 import type { Event } from './event.ts';
 import type { State } from './state.ts';
@@ -62,6 +63,14 @@ export interface Thinkers {
   think(question: Question): Promise<Action>;
 }
 
+/** A public beacon. */
+export interface Beacon {
+  /** The first round that comes out only after the seats of a deal that is sealed now have had their time to open. */
+  next(spec: BeaconSpec): number;
+  /** The round with a signature that was checked; null where it does not come in time. */
+  drawn(spec: BeaconSpec, round: number): Promise<BeaconRound | null>;
+}
+
 export interface Ports extends Help {
   readonly log: EventLog;
   readonly bus: Bus;
@@ -69,6 +78,8 @@ export interface Ports extends Help {
   readonly thinkers: Thinkers;
   /** Milliseconds of a clock that never goes back, whatever its zero; only tables where time counts need one. */
   readonly nowMs?: () => number;
+  /** Where a round of a beacon comes from; only tables that mix one in need it. */
+  readonly beacon?: Beacon;
   /** Milliseconds before a bot's answer is played, the same whatever it computed. */
   readonly pace: () => number;
 }

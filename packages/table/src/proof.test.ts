@@ -12,7 +12,7 @@ import { open, resume } from './keeper.ts';
 import { heartsFor } from './pinned.ts';
 import { dealProof, endOf, hashOfDeal, headOf, proofOf, proofText } from './proof.ts';
 import { calm, playOn, rig, SECRET, specOf } from './rig/keeper.ts';
-import { proved, sealedMatch } from './rig/sealed.ts';
+import { proved, type Silence, sealedMatch } from './rig/sealed.ts';
 import { sealing } from './sealing.ts';
 import type { Seal, State } from './state.ts';
 
@@ -22,11 +22,11 @@ test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
     const events = await sealedMatch(game, 2, seats, { length: { deals: 3 } });
     expect(checkLog(JSON.parse(JSON.stringify(events)), { sealing })).toMatchObject({ ok: true });
     const { deals, ...head } = proved(events);
-    const state = tableFrom(heartsFor(specOf(game, 2, seats, { sealed: true })), events);
+    const state = tableFrom(heartsFor(specOf(game, 2, seats, { sealed: 2 })), events);
     expect([state.unsealed, state.undo]).toEqual([true, []]); // with the secrets out nothing is taken back
     expect(deals.map(deal => deal.totals)).toEqual(state.game.results.map(result => result.totals));
-    expect(deals.slice(1).map(deal => deal.previous)).toEqual(deals.slice(0, -1).map(hashOfDeal));
-    expect(head.end).toBe(endOf(deals.at(-1) as (typeof deals)[number], state.game.winners));
+    expect(deals.slice(1).map(deal => deal.previous)).toEqual(deals.slice(0, -1).map(deal => hashOfDeal(2, deal)));
+    expect(head.end).toBe(endOf(2, deals.at(-1) as (typeof deals)[number], state.game.winners));
     expect(events.at(-1)).toEqual({ type: 'unsealed', secrets: deals.map(deal => deal.server.secret), end: head.end });
     expect(canonical({ head, deals })).not.toMatch(/P0|B1|first/); // the names of those at the table, and of the bots' player
   },
@@ -45,9 +45,9 @@ test.each([
   ['was not sealed', { length: { deals: 1 }, sealed: undefined }, /not sealed/],
   ['is not over', { length: { deals: 1000 } }, /not over/],
 ] as const)('a match that %s has no proof', async (_, more, why) => {
-  const { sealed: _sealed, ...spec } = specOf('ricketts', 1, 4, { sealed: true, length: more.length });
+  const { sealed: _sealed, ...spec } = specOf('ricketts', 1, 4, { sealed: 2, length: more.length });
   const { ports, log } = rig();
-  const keeper = await open(ports, 'one', 'sealed' in more ? spec : { ...spec, sealed: true }, SECRET);
+  const keeper = await open(ports, 'one', 'sealed' in more ? spec : { ...spec, sealed: 2 }, SECRET);
   await playOn(keeper, 0, 20);
   expect(proofOf(log.tables.get('one') ?? [])).toEqual({ why: expect.stringMatching(why) });
 });
@@ -72,7 +72,7 @@ const PROMISED = [
   ['capture', { handSize: 7, redeal: { count: 2, packet: 1, partial: 'dealt' } }],
 ] as const;
 test.each(PROMISED)('%s: the head says how many cards are dealt, and what is dealt from the stock', (game, head) => {
-  const spec = specOf(game, 1, 4, { sealed: true });
+  const spec = specOf(game, 1, 4, { sealed: 2 });
   const hearts = heartsFor(spec);
   expect(headOf(hearts, tableFrom(hearts, [openTable(hearts, 'one', spec, SECRET)]))).toMatchObject(head);
 });
@@ -80,7 +80,7 @@ test.each(PROMISED)('%s: the head says how many cards are dealt, and what is dea
 /** The table after a match of one deal, with something changed in its seal. */
 async function sealedOtherwise(game: string, seal: Partial<Seal>): Promise<State> {
   const events = await sealedMatch(game, 1, 4, { length: { deals: 1 } });
-  const state = tableFrom(heartsFor(specOf(game, 1, 4, { sealed: true })), events);
+  const state = tableFrom(heartsFor(specOf(game, 1, 4, { sealed: 2 })), events);
   return { ...state, seal: { ...(state.seal as Seal), ...seal } };
 }
 
@@ -122,11 +122,19 @@ test('a deal thrown in by rule is dealt again from the same seal, and the proof 
   expect(events.filter(event => event.type === 'mixed')).toHaveLength(1);
 });
 
-const EXAMPLE = new URL('../../../fixtures/proof.json', import.meta.url);
+const OLD = new URL('../../../fixtures/proof.json', import.meta.url);
+const EXAMPLE = new URL('../../../fixtures/proof-2.json', import.meta.url);
 const DOCUMENT = new URL('../../../docs/sealed-deals.md', import.meta.url);
 
-test('the proof in the fixtures, which the documents show, is that of a match played now', async () => {
-  const events = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 } }, 'example-1');
+test('a match that was begun by the old protocol is finished by it, and has a proof of it', async () => {
+  const events = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 }, sealed: true }, 'example-1');
+  expect(checkLog(JSON.parse(JSON.stringify(events)), { sealing })).toMatchObject({ ok: true });
+  await expect(proofText(proved(events))).toMatchFileSnapshot(fileURLToPath(OLD));
+});
+
+test('the proof in the fixtures, which the documents show, is that of a match played now, with a redraw', async () => {
+  const withholds: Silence = (seat, _, attempt, phase) => seat === 1 && attempt === 0 && phase === 'open';
+  const events = await sealedMatch('ricketts', 3, 4, { length: { deals: 1 } }, 'example-2', withholds);
   const text = proofText(proved(events));
   await expect(text).toMatchFileSnapshot(fileURLToPath(EXAMPLE));
   expect(readFileSync(DOCUMENT, 'utf8')).toContain(`\`\`\`json\n${text}\`\`\``);

@@ -4,19 +4,18 @@ import { chained, hexOf } from '@moonshot/rules/cards/seals';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Hearts, Overrides } from '@moonshot/rules/games';
+import type { BeaconSpec } from '@moonshot/wire';
 import { canonical } from './canonical.ts';
 import type { Event } from './event.ts';
 import { evolve, stateAfter } from './evolve.ts';
 import { heartsFor } from './pinned.ts';
 import { bouts, type CaptureProof, type TrickProof, tricks } from './proof-play.ts';
-import { rulesOf, serverSecret } from './seal.ts';
-import type { State } from './state.ts';
-
-const PROOF_FORMAT = 'hearts-deal/1';
+import { protocolOf, rulesOf, serverSecret } from './seal.ts';
+import type { Seal, SealedBeacon, State, VoidedAttempt } from './state.ts';
 
 /** What is settled before the first deal; the first deal's `previous` is its hash. */
 export interface ProofHead {
-  readonly format: typeof PROOF_FORMAT;
+  readonly format: `hearts-deal/${1 | 2}`;
   readonly match: string;
   readonly rules: string; // the sheet's id and version
   readonly overrides: Overrides;
@@ -25,12 +24,23 @@ export interface ProofHead {
   readonly deck: readonly Card[]; // in the order in which it is before every shuffle
   readonly handSize: number;
   readonly redeal: { readonly count: number; readonly packet: number; readonly partial: string } | null; // Capture's draws from the stock
+  readonly beacon?: BeaconSpec | null; // whose randomness is mixed in; the old protocol had none
 }
+
+/** An attempt that was void, because not every seat opened what it had committed to. */
+export type VoidedProof = Omit<VoidedAttempt, 'server' | 'secret'> & {
+  readonly server: { readonly commitment: string; readonly secret: string };
+};
 
 /** A deal: how it was sealed, the cards as they were dealt, and what was done with them. Secrets are hexadecimal digits. */
 export interface DealProof {
   readonly deal: number;
   readonly previous: string;
+  readonly attempt?: number; // that dealt, from 0; the old protocol has none of this and the next three
+  readonly decks?: number; // that could have been drawn: one for each attempt, and one for a beacon's round that did not come
+  readonly contributors?: readonly Seat[]; // whose secrets count
+  readonly voided?: readonly VoidedProof[]; // the earlier attempts, from the first
+  readonly beacon?: SealedBeacon | null; // whose round was to be mixed in
   readonly server: { readonly commitment: string; readonly secret: string };
   readonly asked: readonly Seat[];
   readonly commitments: readonly (string | null)[]; // by seat
@@ -61,7 +71,7 @@ export function headOf(hearts: Hearts, state: State): ProofHead {
   const { spec, id } = state;
   const trick = hearts.kind === 'tricks';
   return {
-    format: PROOF_FORMAT,
+    format: `hearts-deal/${protocolOf(spec)}`,
     match: id,
     rules: rulesOf(state),
     overrides: spec.overrides,
@@ -70,6 +80,7 @@ export function headOf(hearts: Hearts, state: State): ProofHead {
     deck: hearts.rules.deck,
     handSize: trick ? hearts.rules.handSize : hearts.sheet.deal.hand,
     redeal: trick ? null : redealOf(hearts.sheet.redeal),
+    ...(protocolOf(spec) === 1 ? {} : { beacon: spec.beacon ?? null }),
   };
 }
 
@@ -80,14 +91,16 @@ const redealOf = ({ count, packet, partial }: NonNullable<ProofHead['redeal']>):
 });
 
 /** The last deal that was sealed, as a proof tells of it; undefined before the first. It holds the server's secret. */
-export function dealProof({ game, seal, secret }: State): DealProof | undefined {
+export function dealProof(state: State): DealProof | undefined {
+  const { game, seal } = state;
   if (seal === null) return undefined;
-  const { deal, previous, asked, commitments, opened, misdealt, cut, dealt } = seal;
+  const { deal, attempt, previous, asked, commitments, opened, misdealt, cut, dealt } = seal;
   const result = game.results[deal - 1];
   return {
     deal,
     previous,
-    server: { commitment: seal.server, secret: hexOf(serverSecret(secret, deal)) },
+    ...(protocolOf(state.spec) === 1 ? {} : attemptsIn(state.spec, seal)),
+    server: { commitment: seal.server, secret: hexOf(serverSecret(state, deal, attempt)) },
     asked,
     commitments,
     opened,
@@ -100,12 +113,30 @@ export function dealProof({ game, seal, secret }: State): DealProof | undefined 
   };
 }
 
+/** What a proof tells of a deal's attempts. */
+function attemptsIn(spec: State['spec'], { attempt, voided, opened, beacon }: Seal): Partial<DealProof> {
+  const missed = spec.beacon !== undefined && (beacon?.signature ?? null) === null;
+  return {
+    attempt,
+    decks: 1 + voided.length + (missed ? 1 : 0),
+    contributors: opened.flatMap((one, seat) => (one === null ? [] : [seat])),
+    voided: voided.map(({ server: commitment, secret, asked, commitments, opened, withheld }) => ({
+      server: { commitment, secret },
+      asked,
+      commitments,
+      opened,
+      withheld,
+    })),
+    beacon,
+  };
+}
+
 /** The hash of a deal, which the next one bears as its `previous`. */
-export const hashOfDeal = (deal: DealProof): string => chained(1, 'deal', canonical(deal));
+export const hashOfDeal = (protocol: 1 | 2, deal: DealProof): string => chained(protocol, 'deal', canonical(deal));
 
 /** The hash at the end of the chain: the last deal and who won. */
-export const endOf = (last: DealProof, winners: readonly Seat[]): string =>
-  chained(1, 'end', hashOfDeal(last), canonical(winners));
+export const endOf = (protocol: 1 | 2, last: DealProof, winners: readonly Seat[]): string =>
+  chained(protocol, 'end', hashOfDeal(protocol, last), canonical(winners));
 
 /** The proof of a match from its log, or in one sentence why there is none: it was not sealed, or is not over. */
 export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {
@@ -117,7 +148,7 @@ export function proofOf(events: readonly Event[]): Proof | { readonly why: strin
   const deals: DealProof[] = [];
   for (const event of later) {
     const last = states.at(-1) as State;
-    const done = event.type === 'seal-committed' || event.type === 'unsealed';
+    const done = event.type === 'unsealed' || (event.type === 'seal-committed' && !event.attempt);
     const deal = done ? dealProof(last) : undefined;
     if (deal !== undefined) deals.push(deal);
     if (event.type === 'unsealed')

@@ -9,7 +9,7 @@ import { owesSeal, owesUnsealing, sealOwed, sealPhase } from './seal-due.ts';
 import { sealAfter } from './seal-state.ts';
 import type { Seal, State } from './state.ts';
 
-const SPEC = specOf('ricketts', 2, 4, { sealed: true, online: { clock: { days: 1 } } });
+const SPEC = specOf('ricketts', 2, 4, { sealed: 2, online: { clock: { days: 1 } } });
 const HEARTS = heartsFor(SPEC);
 const OPEN = tableFrom(HEARTS, [openTable(HEARTS, 'one', SPEC, SECRET)]);
 const NOTHING = [null, null, null, null];

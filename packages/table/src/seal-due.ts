@@ -2,16 +2,27 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Verdict } from '@moonshot/rules/game/verdict';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
-import type { SealEvent } from '@moonshot/wire';
+import type { BeaconRound, SealEvent } from '@moonshot/wire';
 import { dealOwed } from './seal.ts';
 import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 
 /** What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by itself. */
 export type SealCommand =
-  | { readonly type: 'seal'; readonly seat: Seat; readonly deal: number; readonly commitment: string }
-  | { readonly type: 'open-seal'; readonly seat: Seat; readonly deal: number; readonly bytes: string }
-  | { readonly type: 'close-seal'; readonly deal: number; readonly phase: 'commit' | 'open' } // no longer waited for
+  | ({ readonly type: 'seal'; readonly seat: Seat; readonly commitment: string } & Attempted)
+  | ({ readonly type: 'open-seal'; readonly seat: Seat; readonly bytes: string } & Attempted)
+  | ({
+      readonly type: 'close-seal'; // nobody is waited for any longer
+      readonly phase: 'commit' | 'open';
+      readonly round?: number | undefined; // of the table's beacon, that will be mixed in
+      readonly drawn?: BeaconRound | null | undefined; // that round; null where it did not come in time
+    } & Attempted)
   | { readonly type: 'unseal' };
+
+/** Which seal is meant; the old protocol has no attempts. */
+interface Attempted {
+  readonly deal: number;
+  readonly attempt?: number | undefined;
+}
 
 /** Why a seal does not take it: it comes too late or too early, another was given before, or it is not what was committed to. */
 export interface SealRefusal {
@@ -52,12 +63,24 @@ export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | und
 /** Whether every answer has days: nobody need be there at the same time as another. */
 export const isPatient = ({ online }: Spec): boolean => online?.clock != null && 'days' in online.clock;
 
-/** What a seat still owes the seal. A commitment is owed by itself only before the first deal: later ones are left with the word that one is ready. */
+/** Seats that committed, were shown to have done so, and have not opened. */
+export const unopened = ({ commitments, opened }: Pick<Seal, 'commitments' | 'opened'>): readonly Seat[] =>
+  commitments.flatMap((one, seat) => (one !== null && opened[seat] === null ? [seat] : []));
+
+/** Whether no seat is waited for in this step of the seal: a beacon may be. */
+export const allCame = (seal: Seal): boolean =>
+  seal.phase === 'commit' ? seal.asked.every(seat => seal.commitments[seat]) : unopened(seal).length === 0;
+
+/**
+ * What a seat still owes the seal. A commitment is owed by itself only before the first deal and where a deal is drawn
+ * again: others are left with the word that one is ready.
+ */
 export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | 'open' | undefined {
   const { seal, game } = state;
   const phase = sealPhase(hearts, state);
   if (phase === undefined || !seal?.asked.includes(seat)) return undefined;
-  if (phase === 'commit') return game.results.length === 0 && !seal.commitments[seat] ? 'commit' : undefined;
+  if (phase === 'commit')
+    return (game.results.length === 0 || seal.attempt > 0) && !seal.commitments[seat] ? 'commit' : undefined;
   return seal.commitments[seat] && !seal.opened[seat] ? 'open' : undefined;
 }
 

@@ -2,7 +2,8 @@
 import { put, type Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
-import type { Dealt, Seal, State, VoidedAttempt } from './state.ts';
+import { protocolOf } from './seal.ts';
+import type { Dealt, Seal, SealDone, State, VoidedAttempt } from './state.ts';
 
 type Of<T extends SealEvent['type']> = Extract<SealEvent, { type: T }>;
 
@@ -12,7 +13,19 @@ export function sealAfter(state: State, event: SealEvent): State {
   if (event.type === 'unsealed') return { ...state, version, unsealed: true, undo: [] };
   if (event.type === 'seal-committed') return { ...state, version, seal: begun(state, event), undo: [] };
   if (state.seal === null) throw new Error(`Cannot apply ${event.type}: no deal is being sealed`);
-  return { ...state, version, seal: sealed(state.seal, event) };
+  const seal = sealed(state.seal, event);
+  const seals = event.type === 'mixed' ? [...state.seals, doneIn(state, seal)] : state.seals;
+  return { ...state, version, seal, seals };
+}
+
+/** Who was asked is at fault only where nobody's secret counts: who withheld before, and who is silent at the end. */
+function doneIn({ spec }: State, { attempt, asked, opened, voided }: Seal): SealDone {
+  if (protocolOf(spec) === 1 || opened.some(one => one !== null)) return { attempt, silent: null };
+  const seats = new Set([...asked, ...voided.flatMap(one => one.withheld)]);
+  return {
+    attempt,
+    silent: spec.sitters.flatMap(({ kind, name }, seat) => (kind === 'person' && seats.has(seat) ? [name] : [])),
+  };
 }
 
 /** The first attempt at a deal begins with nothing; a later one knows of those before. */
@@ -22,6 +35,7 @@ function begun({ spec, seal }: State, { deal, attempt = 0, server, previous, ask
   return {
     deal,
     attempt,
+    beacon: null,
     voided: again ? seal.voided : [],
     phase: 'commit',
     server,
@@ -41,15 +55,23 @@ function sealed(seal: Seal, event: Exclude<SealEvent, Of<'seal-committed' | 'uns
     case 'seat-committed':
       return { ...seal, commitments: put(seal.commitments, event.seat, event.commitment) };
     case 'sealed':
-      return { ...seal, phase: 'open', commitments: event.commitments };
+      return {
+        ...seal,
+        phase: 'open',
+        commitments: event.commitments,
+        beacon: event.beacon ? { round: event.beacon.round, signature: null } : null,
+      };
     case 'seat-opened':
       return { ...seal, opened: put(seal.opened, event.seat, event.bytes) };
     case 'seal-voided':
       return { ...seal, voided: [...seal.voided, voidedIn(seal, event)] };
     case 'mixed':
-      return { ...seal, phase: 'mixed', opened: event.opened };
+      return { ...seal, phase: 'mixed', opened: event.opened, beacon: drawnIn(seal, event) };
   }
 }
+
+const drawnIn = ({ beacon }: Seal, mixed: Of<'mixed'>): Seal['beacon'] =>
+  beacon && { ...beacon, signature: mixed.beacon?.signature ?? null };
 
 function voidedIn(seal: Seal, { withheld, secret }: Of<'seal-voided'>): VoidedAttempt {
   const { server, asked, commitments, opened } = seal;

@@ -1,5 +1,5 @@
 // Where each kind of chance comes from: of the opening, the cut and the deal, at open and sealed tables, and of a bot's thought.
-import { dealSeed, derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
+import { attemptSeed, dealSeed, derived, randomnessOf, type Seed, seedOf } from '@moonshot/rules/cards/chance';
 import { bytesOfHex } from '@moonshot/rules/cards/seals';
 import type { Owed } from '@moonshot/rules/game/game';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { openTable } from './decide.ts';
 import { tableFrom } from './evolve.ts';
 import { heartsFor } from './pinned.ts';
 import { SECRET, specOf } from './rig/keeper.ts';
-import { chanceOfThought, isSecret, seedFor, serverSecret } from './seal.ts';
+import { chanceOfThought, isSecret, seedFor } from './seal.ts';
 import type { Spec, State } from './state.ts';
 
 /** A table after so many deals; of their results nothing counts here but how many they are. */
@@ -20,19 +20,32 @@ function tableAfter(deals: number, more: Partial<Spec> = {}): State {
 const mixedFor = (state: State, seal: object): State => ({ ...state, seal: seal as never });
 
 const OPENED = [null, '02'.repeat(32), '0f'.repeat(32), null];
-const MIXED = { deal: 3, phase: 'mixed', opened: OPENED };
+const MIXED = { deal: 3, attempt: 1, phase: 'mixed', opened: OPENED, beacon: null };
 const open = tableAfter(2);
 const fixed = tableAfter(2, { deals: 'a contest', length: { deals: 3 } });
-const sealed = mixedFor(tableAfter(2, { sealed: true }), MIXED);
+const sealed = mixedFor(tableAfter(2, { sealed: 2 }), MIXED);
+const old = mixedFor(tableAfter(2, { sealed: true }), { ...MIXED, attempt: 0 });
+const lit = mixedFor(tableAfter(2, { sealed: 2 }), { ...MIXED, beacon: { round: 7, signature: 'ab'.repeat(48) } });
+const unlit = mixedFor(tableAfter(2, { sealed: 2 }), { ...MIXED, beacon: { round: 7, signature: null } });
 
 const ofTable = (purpose: string): Seed => derived(seedOf(SECRET), purpose);
 const ofDeal = (match: string, seats: readonly (string | null)[]): Seed =>
   dealSeed({
-    server: serverSecret(SECRET, 3),
+    server: ofTable('deal 3'),
     match,
     deal: 3,
     rules: 'ricketts@1',
     seats: seats.map(hex => bytesOfHex(hex ?? '')),
+  });
+const ofAttempt = (beacon: Uint8Array | null): Seed =>
+  attemptSeed({
+    server: ofTable('deal 3 attempt 1'),
+    match: 'one',
+    deal: 3,
+    attempt: 1,
+    rules: 'ricketts@1',
+    seats: OPENED.map(hex => bytesOfHex(hex ?? '')),
+    beacon,
   });
 const NOTHING = [null, null, null, null];
 
@@ -43,8 +56,12 @@ const SEEDS: readonly [name: string, state: State, owed: Owed, seed: Seed][] = [
   ['the cards of an open table', open, 'deal', ofDeal('one', NOTHING)],
   ['the cards of a table of fixed deals', fixed, 'deal', ofDeal('a contest', NOTHING)],
   ['the opening at a sealed table', sealed, 'opening', ofTable('opening 3')],
-  ['the cut at a sealed table', sealed, 'dealer', ofDeal('one', OPENED)],
-  ['the cards of a sealed table', sealed, 'deal', ofDeal('one', OPENED)],
+  ['the cut at a sealed table', sealed, 'dealer', ofAttempt(null)],
+  ['the cards of a sealed table', sealed, 'deal', ofAttempt(null)],
+  ['the cards with a beacon', lit, 'deal', ofAttempt(randomnessOf(bytesOfHex('ab'.repeat(48))))],
+  ['the cards whose beacon did not come', unlit, 'deal', ofAttempt(null)],
+  ['the cut at a table of the old protocol', old, 'dealer', ofDeal('one', OPENED)],
+  ['the cards at a table of the old protocol', old, 'deal', ofDeal('one', OPENED)],
 ];
 
 test.each(SEEDS)('%s', (_, state, owed, seed) => {

@@ -1,15 +1,30 @@
 // Where a table's chance comes from: one secret, from it a seed for the cut and for each deal, and what the seats add to it.
-import { dealSeed, derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
+import { attemptSeed, dealSeed, derived, randomnessOf, type Seed, seedOf } from '@moonshot/rules/cards/chance';
 import type { Owed } from '@moonshot/rules/game/game';
-import type { State } from './state.ts';
+import type { BeaconSpec } from '@moonshot/wire';
+import type { Spec, State } from './state.ts';
 
 const SECRET = /^[0-9a-f]{64}$/;
 
 /** Whether a text can be a table's secret: 32 bytes as hexadecimal digits. */
 export const isSecret = (text: string): boolean => SECRET.test(text);
 
-/** The server's part of a deal's chance: 32 bytes that nobody else knows before the match is over. */
-export const serverSecret = (secret: string, deal: number): Uint8Array => derived(seedOf(secret), `deal ${deal}`);
+/** The protocol by which the deals of a table are sealed. */
+export const protocolOf = ({ sealed }: Pick<Spec, 'sealed'>): 1 | 2 => (sealed === 2 ? 2 : 1);
+
+/** When a round of the beacon comes out, in milliseconds since 1970; rounds count from 1. */
+export const roundAt = ({ genesis, period }: BeaconSpec, round: number): number =>
+  (genesis + (round - 1) * period) * 1000;
+
+/** What the secrets of a table's deals come from. */
+interface Secret {
+  readonly spec: Pick<Spec, 'sealed'>;
+  readonly secret: string;
+}
+
+/** The server's part of a deal's chance: 32 bytes that nobody else knows before the match is over, or the attempt is void. */
+export const serverSecret = ({ spec, secret }: Secret, deal: number, attempt = 0): Uint8Array =>
+  derived(seedOf(secret), protocolOf(spec) === 1 ? `deal ${deal}` : `deal ${deal} attempt ${attempt}`);
 
 /** The number of the deal that is owed or about to be. */
 export const dealOwed = ({ game }: State): number => game.results.length + 1;
@@ -21,7 +36,14 @@ export function seedFor(state: State, owed: Owed): Seed {
   const deal = dealOwed(state);
   if (owed === 'opening' || (owed === 'dealer' && !spec.sealed)) return derived(seedOf(secret), `${owed} ${deal}`);
   const seats = secretsOfSeats(state, deal);
-  return dealSeed({ server: serverSecret(secret, deal), match, deal, rules: rulesOf(state), seats });
+  const attempt = state.seal?.attempt ?? 0;
+  const secrets = { server: serverSecret(state, deal, attempt), match, deal, rules: rulesOf(state), seats };
+  return protocolOf(spec) === 1 ? dealSeed(secrets) : attemptSeed({ ...secrets, attempt, beacon: beaconIn(state) });
+}
+
+function beaconIn({ seal }: State): Uint8Array | null {
+  const signature = seal?.beacon?.signature ?? null;
+  return signature === null ? null : randomnessOf(bytesOf(signature));
 }
 
 /**

@@ -6,7 +6,7 @@ import { company } from './company.ts';
 import { tableFrom } from './evolve.ts';
 import { type Keeper, open, resume } from './keeper.ts';
 import { nextNumber } from './rig/crowd.ts';
-import { askOf, calm, firstAnswer, SECRET, sealOf, specOf } from './rig/keeper.ts';
+import { askOf, calm, firstAnswer, SECRET, sealOf, sealSaid, specOf } from './rig/keeper.ts';
 import { PACE_MS, type Timed, timedRig } from './rig/time.ts';
 import { sealing } from './sealing.ts';
 
@@ -15,22 +15,14 @@ const DAY_MS = 24 * HOUR_MS;
 
 async function table(people = 2): Promise<{ readonly keeper: Keeper; readonly time: Timed }> {
   const time = timedRig();
-  const more = { online: { clock: { days: 1 } }, sealed: true, length: { deals: 3 } } as const;
+  const more = { online: { clock: { days: 1 } }, sealed: 2, length: { deals: 3 } } as const;
   const keeper = await open(time.ports, 't', specOf('capture', people, 4, more), SECRET);
   await calm();
   return { keeper, time };
 }
 
-const commit = (keeper: Keeper, seat: number) => {
-  const { id, seal } = keeper.state();
-  const deal = seal?.deal ?? 0;
-  return keeper.seal({ type: 'seal', seat, deal, commitment: sealOf(id, deal, seat).commitment });
-};
-const show = (keeper: Keeper, seat: number) => {
-  const { id, seal } = keeper.state();
-  const deal = seal?.deal ?? 0;
-  return keeper.seal({ type: 'open-seal', seat, deal, bytes: sealOf(id, deal, seat).bytes });
-};
+const commit = (keeper: Keeper, seat: number) => keeper.seal(sealSaid(keeper, 'seal', seat));
+const show = (keeper: Keeper, seat: number) => keeper.seal(sealSaid(keeper, 'open-seal', seat));
 const ready = (keeper: Keeper, seat: number) =>
   keeper.command({ type: 'ready', seat, number: nextNumber(keeper, seat) });
 
@@ -78,7 +70,7 @@ test('the first deal waits for everybody’s commitment and for everybody’s op
   expect(again.state().seal?.opened.slice(0, 2)).toEqual([0, 1].map(seat => sealOf('t', 1, seat).bytes));
 });
 
-test('whoever does not come within a turn adds nothing, neither to the commitments nor to what is opened', async () => {
+test('whoever does not commit within a turn adds nothing; whoever does not open in theirs has it drawn again without them', async () => {
   const { keeper, time } = await table();
   await commit(keeper, 0);
   await time.pass(DAY_MS + 2 * PACE_MS);
@@ -86,12 +78,28 @@ test('whoever does not come within a turn adds nothing, neither to the commitmen
   await time.pass(DAY_MS - 3 * PACE_MS);
   expect(standing(keeper)).toEqual([1, 'open', 'dealer']);
   await time.pass(4 * PACE_MS);
+  expect([standing(keeper), waited(keeper)]).toEqual([[1, 'commit', 'dealer'], [1]]);
+  expect(keeper.state().seal).toMatchObject({ attempt: 1, asked: [1], voided: [{ withheld: [0] }] });
+  await time.pass(20 * HOUR_MS);
+  await commit(keeper, 1); // has a turn's time for the new attempt
+  await show(keeper, 1);
   expect(standing(keeper)).toEqual([1, 'mixed', 'lay']);
-  expect(keeper.state().seal).toMatchObject({
-    commitments: [expect.any(String), null, null, null],
-    opened: [null, null, null, null],
-  });
+  expect(keeper.state().seal?.opened).toEqual([null, sealOf('t', 1, 1, 1).bytes, null, null]);
   expect(time.rig.stopped).toEqual([]);
+});
+
+test('a later deal that is drawn again waits for the commitments of those who are left', async () => {
+  const both = await table();
+  const { keeper, time } = both;
+  await playedOnce(both);
+  for (const seat of [0, 1]) await commit(keeper, seat);
+  for (const seat of [0, 1]) await ready(keeper, seat);
+  await show(keeper, 1);
+  await time.pass(DAY_MS + 2 * PACE_MS);
+  expect([standing(keeper), waited(keeper)]).toEqual([[2, 'commit', 'deal'], [1]]);
+  await commit(keeper, 1);
+  await show(keeper, 1);
+  expect(standing(keeper)).toEqual([2, 'mixed', 'lay']);
 });
 
 test('the next seal is begun with the score: a commitment comes with the word that one is ready, and nobody is asked to come for it alone', async () => {

@@ -1,5 +1,5 @@
 // A sealed deal step by step: who may say what when, that nothing is chosen late, and that a keeper goes on where another stopped.
-import { dealSeed } from '@moonshot/rules/cards/chance';
+import { attemptSeed } from '@moonshot/rules/cards/chance';
 import { bytesOfHex, serverCommitment } from '@moonshot/rules/cards/seals';
 import { SHEETS } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
@@ -17,7 +17,7 @@ import { sealing } from './sealing.ts';
 import type { Seal } from './state.ts';
 import { show, view } from './view.ts';
 
-const sealedSpec = (game: string, people: number, seats: number) => specOf(game, people, seats, { sealed: true });
+const sealedSpec = (game: string, people: number, seats: number) => specOf(game, people, seats, { sealed: 2 });
 
 async function table(people: number, game = 'ricketts', seats = 4): Promise<{ keeper: Keeper; rig: Rig }> {
   const one = rig();
@@ -25,6 +25,10 @@ async function table(people: number, game = 'ricketts', seats = 4): Promise<{ ke
   await calm();
   return { keeper, rig: one };
 }
+
+/** The server's secret of an attempt at a deal. */
+const secretOf = (deal: number, attempt = 0): Uint8Array =>
+  serverSecret({ spec: sealedSpec('ricketts', 2, 4), secret: SECRET }, deal, attempt);
 
 const typesOf = (events: readonly Event[] | undefined): readonly string[] =>
   (events ?? []).map(event => (event.type === 'game' ? event.event.type : event.type));
@@ -35,12 +39,14 @@ const commit = (seat: number, deal = 1): SeatSeal => ({
   type: 'seal',
   seat,
   deal,
+  attempt: 0,
   commitment: sealOf('one', deal, seat).commitment,
 });
 const reveal = (seat: number, deal = 1): SeatSeal => ({
   type: 'open-seal',
   seat,
   deal,
+  attempt: 0,
   bytes: sealOf('one', deal, seat).bytes,
 });
 
@@ -50,7 +56,7 @@ test('the server commits before any seat, all seats before any opens, and the cu
   expect(log(one)[1]).toMatchObject({
     deal: 1,
     asked: [0, 1],
-    server: serverCommitment({ protocol: 1, match: 'one', deal: 1, attempt: 0 }, serverSecret(SECRET, 1)),
+    server: serverCommitment({ protocol: 2, match: 'one', deal: 1, attempt: 0 }, secretOf(1)),
   });
   await sealOn(keeper, [0, 1]);
   expect(typesOf(log(one)).slice(1, 9)).toEqual([
@@ -82,10 +88,12 @@ test('the seed is the protocol’s, with what each seat opened', async () => {
     seal: { ...keeper.state().seal, phase: 'mixed', opened: [null, '02'.repeat(32), null, null] },
   };
   expect(seedFor(after as never, 'deal')).toEqual(
-    dealSeed({
-      server: serverSecret(SECRET, 1),
+    attemptSeed({
+      server: secretOf(1),
       match: 'one',
       deal: 1,
+      attempt: 0,
+      beacon: null,
       rules: 'ricketts@1',
       seats: [nothing, bytesOfHex('02'.repeat(32)), nothing, nothing],
     }),
@@ -103,15 +111,16 @@ test('who is silent is marked when the window closes, and the deal goes on witho
   expect(log(one).at(-1)).toEqual({
     type: 'sealed',
     deal: 1,
+    attempt: 0,
     commitments: [commitment, null, sealOf('one', 1, 2).commitment, null],
   });
+  await keeper.seal(reveal(0));
   await keeper.seal(reveal(2));
-  one.windows[1]?.();
-  await calm();
   expect(log(one).find(event => event.type === 'mixed')).toEqual({
     type: 'mixed',
     deal: 1,
-    opened: [null, null, sealOf('one', 1, 2).bytes, null],
+    attempt: 0,
+    opened: [sealOf('one', 1, 0).bytes, null, sealOf('one', 1, 2).bytes, null],
   });
   expect(typesOf(log(one))).toContain('dealt');
 });
@@ -210,7 +219,7 @@ test.each(ROWS)('%s', async (_, steps) => {
 
 test.each([
   ['the secrets of a match that goes on', seal => seal, { type: 'unseal' }],
-  ['the end of a step that is not reached', seal => seal, { type: 'close-seal', deal: 1, phase: 'open' }],
+  ['the end of a step that is not reached', seal => seal, { type: 'close-seal', deal: 1, attempt: 0, phase: 'open' }],
   ['a commitment where nothing is sealed', () => null, commit(0)],
   ['an opening by a seat that did not commit', seal => ({ ...seal, phase: 'open' }), reveal(0)],
 ] as readonly [string, (seal: Seal) => Seal | null, SealCommand][])(
@@ -264,9 +273,12 @@ test('a keeper that takes the table up in the middle of a seal goes on from the 
   expect(one.windows).toHaveLength(4); // each keeper waits for the step it found, and the second for the next as well
   one.windows.at(-1)?.();
   await calm();
-  expect(last.state().seal).toMatchObject({ phase: 'mixed', opened: [null, sealOf('one', 1, 1).bytes, null, null] });
+  expect(last.state().seal).toMatchObject({ phase: 'commit', attempt: 1, asked: [1], voided: [{ withheld: [0] }] });
+  await sealOn(last, [1]);
+  const { bytes } = sealOf('one', 1, 1, 1);
+  expect(last.state().seal).toMatchObject({ phase: 'mixed', opened: [null, bytes, null, null] });
   expect(typesOf(log(one)).filter(type => type === 'dealt')).toHaveLength(1);
-  expect(typesOf(log(one)).filter(type => type === 'seal-committed')).toHaveLength(1);
+  expect(typesOf(log(one)).filter(type => type === 'seal-committed')).toHaveLength(2);
 });
 
 test('every step is told to everybody, and nothing of it holds the secret', async () => {
@@ -279,17 +291,17 @@ test('every step is told to everybody, and nothing of it holds the secret', asyn
     seals,
     ...[0, 1, 2, 3, 'watcher' as const].map(viewer => view(keeper.hearts, keeper.state(), viewer)),
   ]);
-  expect(told).not.toContain(Buffer.from(serverSecret(SECRET, 1)).toString('hex'));
+  expect(told).not.toContain(Buffer.from(secretOf(1)).toString('hex'));
   expect(told).not.toContain(SECRET);
   expect(view(keeper.hearts, keeper.state(), 3).online?.seal).toEqual({
-    protocol: 1,
+    protocol: 2,
     deal: 1,
     attempt: 0,
     asked: [0, 1],
     voided: [],
     beacon: null,
     phase: 'dealt',
-    server: serverCommitment({ protocol: 1, match: 'one', deal: 1, attempt: 0 }, serverSecret(SECRET, 1)),
+    server: serverCommitment({ protocol: 2, match: 'one', deal: 1, attempt: 0 }, secretOf(1)),
     previous: keeper.state().seal?.previous,
     commitments: [sealOf('one', 1, 0).commitment, sealOf('one', 1, 1).commitment, null, null],
     opened: [sealOf('one', 1, 0).bytes, sealOf('one', 1, 1).bytes, null, null],

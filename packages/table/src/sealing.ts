@@ -1,88 +1,163 @@
-// Sealing a deal, `hearts-deal/1`: the server commits first, then the seats, then the seats open, and only then is there a seed.
-import { bytesOfHex, chained, hexOf, seatCommitment, serverCommitment } from '@moonshot/rules/cards/seals';
+// Sealing a deal, `hearts-deal/2`: the server commits, then the seats; who contributes is settled; all of them open, or it is drawn again.
+import {
+  bytesOfHex,
+  chained,
+  hexOf,
+  type SealedDeal,
+  seatCommitment,
+  serverCommitment,
+} from '@moonshot/rules/cards/seals';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse } from '@moonshot/rules/game/verdict';
 import type { Hearts } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
 import { canonical } from './canonical.ts';
 import { dealProof, endOf, hashOfDeal, headOf } from './proof.ts';
-import { dealOwed, isSecret, serverSecret } from './seal.ts';
-import { owesUnsealing, type SealCommand, type SealDecision, type Sealing, type SealRefusal } from './seal-due.ts';
+import { dealOwed, isSecret, protocolOf, serverSecret } from './seal.ts';
+import {
+  allCame,
+  owesUnsealing,
+  type SealCommand,
+  type SealDecision,
+  type Sealing,
+  type SealRefusal,
+  unopened,
+} from './seal-due.ts';
 import { present } from './sitting.ts';
 import type { Seal, State } from './state.ts';
 
+/** How often a deal is drawn again with the secrets of seats; after that the server's secret alone deals it. */
+const REDRAWS_MAX = 2;
+
 const no = (why: SealRefusal['why']): SealDecision => refuse({ type: 'not-sealing', why });
 
+type Which = Pick<Seal, 'deal' | 'attempt'>;
+
+/** How events name a seal: those of the old protocol have no attempt. */
+const which = ({ spec }: State, { deal, attempt }: Which) => (protocolOf(spec) === 1 ? { deal } : { deal, attempt });
+
+const sealedAs = ({ id, spec }: State, { deal, attempt }: Which): SealedDeal => ({
+  protocol: protocolOf(spec),
+  match: id,
+  deal,
+  attempt,
+});
+
 function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
-  const deal = dealOwed(state);
-  const server = serverCommitment({ protocol: 1, match: state.id, deal, attempt: 0 }, serverSecret(state.secret, deal));
-  const asked = present(state); // who is away would only be waited for
-  const event: SealEvent = { type: 'seal-committed', deal, server, previous: previousOf(hearts, state), asked };
-  if (asked.length > 0) return [event];
+  const previous = previousOf(hearts, state);
+  return attempted(state, { deal: dealOwed(state), attempt: 0 }, previous, present(state)); // who is away would only be waited for
+}
+
+/** The first step of an attempt, and all of it where no seat is asked and no beacon waited for. */
+function attempted(state: State, one: Which, previous: string, asked: readonly Seat[]): readonly SealEvent[] {
+  const server = serverCommitment(sealedAs(state, one), serverSecret(state, one.deal, one.attempt));
+  const event: SealEvent = { type: 'seal-committed', ...which(state, one), server, previous, asked };
+  if (asked.length > 0 || state.spec.beacon !== undefined) return [event];
   const none = state.spec.sitters.map(() => null);
-  return [event, { type: 'sealed', deal, commitments: none }, { type: 'mixed', deal, opened: none }];
+  return [event, ...closed(state, one, none)];
 }
 
 /** What binds a deal to all that was before: the deal before it, or the head of the match. */
 function previousOf(hearts: Hearts, state: State): string {
   const last = dealProof(state);
-  return last === undefined ? chained(1, 'match', canonical(headOf(hearts, state))) : hashOfDeal(last);
+  const protocol = protocolOf(state.spec);
+  if (last === undefined) return chained(protocol, 'match', canonical(headOf(hearts, state)));
+  return hashOfDeal(protocol, last);
 }
 
 function decideSeal(state: State, command: SealCommand): SealDecision {
   if (command.type === 'unseal') return unseal(state);
   const { seal } = state;
-  if (seal === null || command.deal !== seal.deal) return no('time');
+  if (seal === null || !isMeant(state, seal, command)) return no('time');
   switch (command.type) {
     case 'seal':
-      return commit(seal, command.seat, command.commitment);
+      return commit(state, seal, command.seat, command.commitment);
     case 'open-seal':
-      return open(state.id, seal, command.seat, command.bytes);
+      return open(state, seal, command.seat, command.bytes);
     case 'close-seal':
       if (seal.phase !== command.phase) return no('time');
-      return accept(seal.phase === 'commit' ? closed(seal, seal.commitments) : mixed(seal, seal.opened));
+      return seal.phase === 'commit' ? close(state, seal, command) : closeOpening(state, seal, command);
   }
 }
 
-function commit(seal: Seal, seat: Seat, commitment: string): SealDecision {
+/** Whoever speaks of a deal by the new protocol says of which attempt. */
+const isMeant = ({ spec }: State, seal: Seal, { deal, attempt }: Exclude<SealCommand, { type: 'unseal' }>): boolean =>
+  deal === seal.deal && (attempt ?? (protocolOf(spec) === 1 ? 0 : undefined)) === seal.attempt;
+
+function commit(state: State, seal: Seal, seat: Seat, commitment: string): SealDecision {
   const before = seal.commitments[seat] ?? null;
   if (before !== null) return before === commitment ? accept([]) : no('other');
   if (seal.phase !== 'commit' || !seal.asked.includes(seat)) return no('time');
   if (!isSecret(commitment)) return no('wrong');
-  const event: SealEvent = { type: 'seat-committed', deal: seal.deal, seat, commitment };
+  const event: SealEvent = { type: 'seat-committed', ...which(state, seal), seat, commitment };
   const commitments = seal.commitments.map((one, i) => (i === seat ? commitment : one));
-  return accept(seal.asked.every(one => commitments[one]) ? [event, ...closed(seal, commitments)] : [event]);
+  const goesOn = state.spec.beacon === undefined && allCame({ ...seal, commitments });
+  return accept(goesOn ? [event, ...closed(state, seal, commitments)] : [event]);
 }
 
-function open(match: string, seal: Seal, seat: Seat, bytes: string): SealDecision {
+function open(state: State, seal: Seal, seat: Seat, bytes: string): SealDecision {
   const before = seal.opened[seat] ?? null;
   if (before !== null) return before === bytes ? accept([]) : no('other');
   const commitment = seal.commitments[seat] ?? null;
   if (seal.phase !== 'open' || commitment === null) return no('time');
   if (!isSecret(bytes)) return no('wrong');
-  if (seatCommitment({ protocol: 1, match, deal: seal.deal, attempt: 0 }, seat, bytesOfHex(bytes)) !== commitment)
-    return no('wrong');
-  const event: SealEvent = { type: 'seat-opened', deal: seal.deal, seat, bytes };
+  if (seatCommitment(sealedAs(state, seal), seat, bytesOfHex(bytes)) !== commitment) return no('wrong');
+  const event: SealEvent = { type: 'seat-opened', ...which(state, seal), seat, bytes };
   const opened = seal.opened.map((one, i) => (i === seat ? bytes : one));
-  const all = seal.commitments.every((one, i) => one === null || opened[i]);
-  return accept(all ? [event, ...mixed(seal, opened)] : [event]);
+  const goesOn = state.spec.beacon === undefined && allCame({ ...seal, opened });
+  return accept(goesOn ? [event, ...mixed(state, seal, opened)] : [event]);
 }
 
-/** Nothing may be committed any more; where nobody did, there is nothing to open. */
-const closed = (seal: Seal, commitments: Seal['commitments']): readonly SealEvent[] => [
-  { type: 'sealed', deal: seal.deal, commitments },
-  ...(commitments.some(one => one !== null) ? [] : mixed(seal, seal.opened)),
+type Closing = Extract<SealCommand, { type: 'close-seal' }>;
+
+function close(state: State, seal: Seal, { round }: Closing): SealDecision {
+  if ((state.spec.beacon === undefined) !== (round === undefined)) return no('wrong');
+  return accept(closed(state, seal, seal.commitments, round));
+}
+
+/** Nothing may be committed any more; where nobody did and no beacon is waited for, there is nothing to open. */
+function closed(state: State, one: Which, commitments: Seal['commitments'], round?: number): readonly SealEvent[] {
+  const beacon = round === undefined ? {} : { beacon: { round } };
+  const event: SealEvent = { type: 'sealed', ...which(state, one), commitments, ...beacon };
+  if (round !== undefined || commitments.some(commitment => commitment !== null)) return [event];
+  return [event, ...mixed(state, one, commitments)];
+}
+
+const mixed = (state: State, one: Which, opened: Seal['opened']): readonly SealEvent[] => [
+  { type: 'mixed', ...which(state, one), opened },
 ];
 
-const mixed = ({ deal }: Seal, opened: Seal['opened']): readonly SealEvent[] => [{ type: 'mixed', deal, opened }];
+/** Once nobody is waited for any longer: the deal is made, or where somebody withheld a secret, drawn again. */
+function closeOpening(state: State, seal: Seal, { drawn }: Closing): SealDecision {
+  const { beacon } = seal;
+  if (protocolOf(state.spec) === 1) return accept(mixed(state, seal, seal.opened));
+  if (!allCame(seal)) return accept(redrawn(state, seal));
+  if (beacon === null || drawn === undefined || (drawn !== null && drawn.round !== beacon.round)) return no('wrong');
+  return accept([{ type: 'mixed', ...which(state, seal), opened: seal.opened, beacon: drawn }]);
+}
 
-/** The server shows its secret of every deal that was begun. */
+/** The attempt is void, and its secret shown; the next is without all who withheld theirs in this deal. */
+function redrawn(state: State, seal: Seal): readonly SealEvent[] {
+  const { deal, attempt, previous } = seal;
+  const withheld = unopened(seal);
+  const secret = hexOf(serverSecret(state, deal, attempt));
+  const out = [...withheld, ...seal.voided.flatMap(one => one.withheld)];
+  const asked = attempt < REDRAWS_MAX ? present(state).filter(seat => !out.includes(seat)) : [];
+  return [
+    { type: 'seal-voided', deal, attempt, withheld, secret },
+    ...attempted(state, { deal, attempt: attempt + 1 }, previous, asked),
+  ];
+}
+
+/** The server shows its secret of every deal that was begun, of the attempt that dealt it. */
 function unseal(state: State): SealDecision {
   const last = owesUnsealing(state) ? dealProof(state) : undefined;
   if (last === undefined) return no('time');
-  const secrets = Array.from({ length: last.deal }, (_, i) => hexOf(serverSecret(state.secret, i + 1)));
-  return accept([{ type: 'unsealed', secrets, end: endOf(last, state.game.winners) }]);
+  const attempts = [...state.seals.map(one => one.attempt), state.seal?.attempt ?? 0].slice(0, last.deal);
+  const secrets = attempts.map((attempt, i) => hexOf(serverSecret(state, i + 1, attempt)));
+  const end = endOf(protocolOf(state.spec), last, state.game.winners);
+  return accept([{ type: 'unsealed', secrets, end }]);
 }
 
-/** Sealing by the protocol `hearts-deal/1`. */
+/** Sealing by the protocol `hearts-deal/2`, and by `hearts-deal/1` where a match was begun by it. */
 export const sealing: Sealing = { begin: beginSeal, decide: decideSeal };

@@ -5,7 +5,7 @@ import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { State as GameState, Overrides } from '@moonshot/rules/games';
 import type { Play } from '@moonshot/rules/trick/state';
-import type { Motion, Sitter, Why } from '@moonshot/wire';
+import type { BeaconSpec, Motion, Sitter, Why } from '@moonshot/wire';
 import type { Clock } from '@moonshot/wire/online/fields';
 
 /** Everything that is settled when a table is opened; the sheet is pinned by id and version. */
@@ -16,6 +16,7 @@ export interface Spec {
   readonly length: Length | null;
   readonly sitters: readonly Sitter[]; // by seat; in a state, those who sit there now
   readonly sealed?: true | 2; // every deal is sealed, since there is `hearts-deal/2` by that; a table without it takes its chance from the secret alone
+  readonly beacon?: BeaconSpec; // whose randomness is mixed in, at a sealed table
   readonly online?: OnlineSpec; // of a table on a server
   readonly imported?: true; // the match was played elsewhere, and is only told here
   readonly deals?: string; // the name of fixed deals: tables with one name and one secret are dealt the same cards
@@ -64,9 +65,22 @@ export interface VoidedAttempt {
   readonly withheld: readonly Seat[]; // who did not open
 }
 
+/** The round of a beacon that is mixed into a deal. */
+export interface SealedBeacon {
+  readonly round: number;
+  readonly signature: string | null; // null until it is mixed in, and for good where it did not come in time
+}
+
+/** What the seal of a deal came to. */
+export interface SealDone {
+  readonly attempt: number; // that dealt
+  readonly silent: readonly string[] | null; // null where a secret of somebody's counts; else who was asked and gave none
+}
+
 /** How a deal is sealed, and what was made of it. */
 export interface Seal {
   readonly deal: number;
+  readonly beacon: SealedBeacon | null; // from `sealed` on, where there is one
   readonly attempt: number; // from 0; under the old protocol there is no other
   readonly voided: readonly VoidedAttempt[]; // the earlier ones, from the first
   readonly phase: 'commit' | 'open' | 'mixed';
@@ -103,6 +117,7 @@ export interface State {
   readonly finish: Finish | null; // until the deal is scored or its moon is chosen
   readonly answered: readonly (Answered | null)[]; // by seat
   readonly seal: Seal | null; // of the deal that is owed or was dealt last, at a sealed table
+  readonly seals: readonly SealDone[]; // of the deals that were mixed, from the first
   readonly unsealed: boolean; // the server's secrets are out
   readonly standIns: readonly (number | null)[]; // by seat: since which version a bot stands in for a person who is away
   readonly left: readonly Left[];

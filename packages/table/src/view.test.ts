@@ -63,7 +63,7 @@ const unsaid = {
 const said = { protocol: 1, voided: [{ ...voided, attempt: 0 }], beacon: null } as const;
 test.each([
   ['a table on no server', { ...ALONE, spec: offline }, null],
-  ['a sealed table on no server', { ...ALONE, spec: { ...offline, sealed: true } }, { seal: null, clock: null }],
+  ['a sealed table on no server', { ...ALONE, spec: { ...offline, sealed: 2 } }, { seal: null, clock: null }],
   ['a table where no time counts', ALONE, { seal: null, clock: null }],
   ['the clocks as they are given', TIMED, { clock: given }],
   [

@@ -183,7 +183,7 @@ test('a match that all ended is over without a winner, for every command, and st
 });
 
 test('the secrets of a sealed match that was ended in the middle of a deal are shown', async () => {
-  const { keeper, rig: one } = await table(2, 'ricketts', { sealed: true });
+  const { keeper, rig: one } = await table(2, 'ricketts', { sealed: 2 });
   await sealOn(keeper, [0, 1]);
   expect(keeper.state().game.phase).toBe('pass');
   for (const seat of [0, 1]) await vote(keeper, seat, 'end');

@@ -30,6 +30,9 @@ export const hashOf = (...parts: readonly Part[]): string => bytesToHex(sha256(f
 export const secretOf = (digits: string | null): Uint8Array =>
   digits === null ? new Uint8Array(0) : hexToBytes(digits);
 
+/** The 32 bytes of randomness in the signature of a beacon's round. */
+export const drawn = (signature: string): Uint8Array => sha256(hexToBytes(signature));
+
 const REQUEST = 1024;
 
 /** The bytes of HMAC-DRBG with SHA-256 (SP 800-90A, 10.1.2), one request of 1024 after another. */

@@ -13,16 +13,46 @@ import {
   tuple,
 } from './reading.ts';
 
+/** The protocols that are known; matches that were begun before the second have proofs of the first. */
+export type Format = 'hearts-deal/1' | 'hearts-deal/2';
+
 /** A card by its name: rank, then suit. */
 export type CardName = string;
 
-export interface Deal {
-  readonly deal: number;
-  readonly previous: string;
+/** An attempt at a deal: what the server and the seats committed to, and opened. */
+export interface Attempt {
   readonly server: { readonly commitment: string; readonly secret: string };
   readonly asked: readonly number[];
   readonly commitments: readonly (string | null)[];
   readonly opened: readonly (string | null)[];
+}
+
+export interface Voided extends Attempt {
+  readonly withheld: readonly number[];
+}
+
+/** A round of a beacon, and its signature. */
+export interface Round {
+  readonly round: number;
+  readonly signature: string | null; // null where it did not come in time
+}
+
+/** A public beacon in drand's format; its times are in seconds. */
+export interface BeaconSpec {
+  readonly scheme: string;
+  readonly key: string;
+  readonly genesis: number;
+  readonly period: number;
+}
+
+export interface Deal extends Attempt {
+  readonly deal: number;
+  readonly previous: string;
+  readonly attempt?: number; // this and the next four since `hearts-deal/2`
+  readonly decks?: number;
+  readonly contributors?: readonly number[];
+  readonly voided?: readonly Voided[];
+  readonly beacon?: Round | null;
   readonly cut: {
     readonly dealer: number;
     readonly rounds: readonly (readonly (readonly [number, CardName])[])[];
@@ -66,7 +96,8 @@ export interface Bouts {
 }
 
 export interface Document {
-  readonly format: string;
+  readonly format: Format;
+  readonly beacon?: BeaconSpec | null;
   readonly match: string;
   readonly rules: string;
   readonly overrides: Readonly<Record<string, unknown>>;
@@ -131,16 +162,34 @@ const play =
     return kind === 'commit-reveal' ? bouts(seats)(value, place) : tricks(seats)(value, place);
   };
 
-function deal(seats: number): Read<Deal> {
+const ROUND = whole(1, Number.MAX_SAFE_INTEGER);
+const HEX = reading<string>('hexadecimal digits', isText(/^([0-9a-f]{2}){1,200}$/));
+const round = object<Round>({ round: ROUND, signature: orNull(HEX) });
+const SECONDS = whole(0, 1e12);
+const beacon = object<BeaconSpec>({ scheme: word, key: HEX, genesis: SECONDS, period: whole(1, 1e6) });
+
+const attempt = (seats: number) => ({
+  server: object({ commitment: digits, secret: digits }),
+  asked: list(whole(0, seats - 1)),
+  commitments: list(orNull(digits), seats),
+  opened: list(orNull(digits), seats),
+});
+
+/** What only proofs of the second protocol have. */
+function second(seats: number) {
+  const seat = list(whole(0, seats - 1));
+  const voided = list(object<Voided>({ ...attempt(seats), withheld: seat }));
+  return { attempt: whole(0, 3), decks: whole(1, 5), contributors: seat, voided, beacon: orNull(round) };
+}
+
+function deal(seats: number, format: Format): Read<Deal> {
   const seat = whole(0, seats - 1);
   const bySeat = <T>(read: Read<T>): Read<readonly T[]> => list(read, seats);
   return object<Deal>({
     deal: whole(1, 100_000),
     previous: digits,
-    server: object({ commitment: digits, secret: digits }),
-    asked: list(seat),
-    commitments: bySeat(orNull(digits)),
-    opened: bySeat(orNull(digits)),
+    ...attempt(seats),
+    ...(format === 'hearts-deal/1' ? {} : second(seats)),
     cut: orNull(object({ dealer: seat, rounds: list(list(tuple<readonly [number, CardName]>(2, seat, card))) })),
     misdealt: list(seat),
     dealt: orNull(object({ dealer: seat, hands: bySeat(list(card)), rest: list(card) })),
@@ -152,9 +201,15 @@ function deal(seats: number): Read<Deal> {
 
 const SEATS = whole(2, 14);
 
-const proof = (seats: number): Read<Document> =>
+const FORMAT = reading<Format>(
+  'hearts-deal/2, or the older hearts-deal/1',
+  value => value === 'hearts-deal/1' || value === 'hearts-deal/2',
+);
+
+const proof = (seats: number, format: Format): Read<Document> =>
   object<Document>({
-    format: reading('hearts-deal/1', value => value === 'hearts-deal/1'),
+    format: FORMAT,
+    ...(format === 'hearts-deal/1' ? {} : { beacon: orNull(beacon) }),
     match: word,
     rules: word,
     overrides: anything,
@@ -163,7 +218,7 @@ const proof = (seats: number): Read<Document> =>
     deck: list(card),
     handSize: whole(1, 112),
     redeal: orNull(object({ count: whole(0, 112), packet: whole(1, 112), partial: word })),
-    deals: list(deal(seats)),
+    deals: list(deal(seats, format)),
     winners: list(whole(0, seats - 1)),
     end: digits,
   });
@@ -175,8 +230,10 @@ export const PROOF_MAX = 20_000_000;
 export function readDocument(text: string): Document {
   if (text.length > PROOF_MAX) throw new Misread('the file', `at most ${PROOF_MAX} letters`, text.length);
   const value = parsed(text);
-  const seats = typeof value === 'object' && value !== null && 'seats' in value ? SEATS(value.seats, 'seats') : 2;
-  return proof(seats)(value, '');
+  const head = typeof value === 'object' && value !== null ? value : {};
+  const seats = 'seats' in head ? SEATS(head.seats, 'seats') : 2;
+  const format = 'format' in head ? FORMAT(head.format, 'format') : 'hearts-deal/2';
+  return proof(seats, format)(value, '');
 }
 
 function parsed(text: string): unknown {

@@ -1,10 +1,11 @@
 // What other parts use of the verifier.
+
+export { fits } from './sealed.ts';
 export {
   CHECKS,
   type Check,
   type DealReport,
   type Fault,
-  fits,
   type Report,
   type Verified,
   verify,

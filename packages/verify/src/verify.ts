@@ -1,13 +1,22 @@
 // Checking the proof of a match: that nobody could choose its cards, and that they are the ones that were played.
 import { canonical } from './canonical.ts';
 import { playFaults, type Wrong } from './cards.ts';
-import { drawing, framed, hashOf, secretOf, shuffle } from './chance.ts';
-import { type CardName, type Deal, type Document, readDocument } from './document.ts';
+import { drawing, framed, hashOf, shuffle } from './chance.ts';
+import {
+  type BeaconSpec,
+  type CardName,
+  type Deal,
+  type Document,
+  type Format,
+  readDocument,
+  type Voided,
+} from './document.ts';
 import { mixFaults } from './mix.ts';
 import { Misread } from './reading.ts';
+import { contributorsOf, decksOf, protocolOf, sealFaults, seedOf, withheldIn } from './sealed.ts';
 
 /** What is checked: of the whole match the first three, of each deal the others. */
-export const CHECKS = ['deck', 'deals', 'end', 'chain', 'server', 'seats', 'cut', 'cards', 'play'] as const;
+export const CHECKS = ['deck', 'deals', 'end', 'chain', 'server', 'seats', 'attempts', 'cut', 'cards', 'play'] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** Something that does not hold: where, and in one English sentence what. */
@@ -24,13 +33,24 @@ export interface DealReport {
   readonly asked: readonly number[]; // seats that could add a secret
   readonly commitments: readonly (string | null)[]; // by seat
   readonly opened: readonly (string | null)[]; // by seat
-  readonly withheld: readonly number[]; // seats that committed and did not open
+  readonly withheld: readonly number[]; // seats that committed and did not open, in any attempt
+  readonly decks: number; // that could have been drawn
+  readonly contributors: readonly number[]; // seats whose secrets count
+  readonly voided: readonly Voided[]; // the earlier attempts
+  readonly beacon: BeaconState;
   readonly hands: readonly (readonly CardName[])[];
   readonly rest: readonly CardName[];
   readonly thrownIn: readonly { readonly seat: number; readonly hand: readonly CardName[] }[]; // as they were dealt
 }
 
+/** What is known of the round of a beacon in a deal: there is none, it did not come in time, or its signature is checked or not. */
+export type BeaconState = 'none' | 'missed' | 'checked' | 'unchecked';
+
+/** Whether the signature of a round is one of the beacon's; `@moonshot/verify/beacon` has it. */
+export type CheckRound = (spec: BeaconSpec, round: number, signature: string) => boolean;
+
 export interface Report {
+  readonly protocol: 1 | 2;
   readonly match: string;
   readonly rules: string;
   readonly seats: number;
@@ -40,29 +60,40 @@ export interface Report {
   readonly deals: readonly DealReport[];
 }
 
+/** How far a proof goes, from the best verdict to the worst. */
 export type Verified =
-  | { readonly type: 'holds'; readonly report: Report }
-  | { readonly type: 'fails'; readonly report: Report }
+  | { readonly type: 'verified'; readonly players: number; readonly report: Report } // the fewest in a deal whose secrets count
+  | { readonly type: 'server-only'; readonly deals: readonly number[]; readonly report: Report } // in which no player's secret counts
+  | { readonly type: 'old-protocol'; readonly report: Report } // which let the server choose among decks
+  | { readonly type: 'broken'; readonly report: Report }
   | { readonly type: 'unreadable'; readonly place: string; readonly sentence: string };
 
-/** Checks the text of a proof. Never throws: what is no proof is named with its place. */
-export function verify(text: string): Verified {
+/** Checks the text of a proof. Never throws: what is no proof is named with its place. Without `checkRound` a beacon is not checked. */
+export function verify(text: string, checkRound?: CheckRound): Verified {
   try {
-    const report = reportOf(readDocument(text));
-    const sound = report.faults.length === 0 && report.deals.every(({ faults }) => faults.length === 0);
-    return { type: sound ? 'holds' : 'fails', report };
+    return verdict(reportOf(readDocument(text), checkRound));
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     return { type: 'unreadable', place: error.place, sentence: error.message };
   }
 }
 
-const PROTOCOL = 'hearts-deal/1';
+function verdict(report: Report): Verified {
+  const { protocol, deals } = report;
+  if (report.faults.length > 0 || deals.some(({ faults }) => faults.length > 0)) return { type: 'broken', report };
+  if (protocol === 1) return { type: 'old-protocol', report };
+  const dealt = deals.filter(({ hands }) => hands.length > 0);
+  const alone = dealt.filter(({ contributors }) => contributors.length === 0);
+  if (alone.length > 0) return { type: 'server-only', deals: alone.map(({ deal }) => deal), report };
+  const players = dealt.length === 0 ? 0 : Math.min(...dealt.map(({ contributors }) => contributors.length));
+  return { type: 'verified', players, report };
+}
 
-function reportOf(document: Document): Report {
+function reportOf(document: Document, checkRound: CheckRound | undefined): Report {
   const { match, rules, seats, deck, end } = document;
   const faults = [...deckFaults(document), ...dealsFaults(document), ...endFaults(document)];
-  return { match, rules, seats, deck, end, faults, deals: document.deals.map((deal, i) => checked(document, deal, i)) };
+  const deals = document.deals.map((deal, i) => checked(document, deal, i, checkRound));
+  return { protocol: protocolOf(document), match, rules, seats, deck, end, faults, deals };
 }
 
 const fault = (check: Check, place: string, what: string): Fault => ({ check, place, what });
@@ -83,30 +114,29 @@ function deckFaults({ deck, seats, handSize }: Document): readonly Fault[] {
 }
 
 /** No deal is missing, and only the last can have been left. */
-function dealsFaults({ deals, seats }: Document): readonly Fault[] {
+function dealsFaults({ deals }: Document): readonly Fault[] {
   const faults: Fault[] = [];
   if (deals.length === 0) faults.push(fault('deals', 'deals', 'there is none'));
   deals.forEach((deal, i) => {
     if (deal.deal !== i + 1) faults.push(fault('deals', `deals[${i}].deal`, `it should be deal ${i + 1}`));
     const whole = deal.dealt !== null && deal.points !== null;
     if (!whole && i < deals.length - 1) faults.push(fault('deals', `deals[${i}]`, 'it was left, and others follow'));
-    if (deal.asked.some((seat, j) => seat >= seats || deal.asked.indexOf(seat) !== j))
-      faults.push(fault('seats', `deals[${i}].asked`, 'a seat is asked once'));
   });
   return faults;
 }
 
-const hashOfDeal = (deal: Deal): string => hashOf(`${PROTOCOL}/deal`, canonical(deal));
+const hashOfDeal = (format: Format, deal: Deal): string => hashOf(`${format}/deal`, canonical(deal));
 
-function endFaults({ deals, winners, end }: Document): readonly Fault[] {
+function endFaults({ format, deals, winners, end }: Document): readonly Fault[] {
   const last = deals.at(-1);
-  if (last === undefined || hashOf(`${PROTOCOL}/end`, hashOfDeal(last), canonical(winners)) === end) return [];
+  if (last === undefined || hashOf(`${format}/end`, hashOfDeal(format, last), canonical(winners)) === end) return [];
   return [fault('end', 'end', 'it is not the hash of the last deal and the winners')];
 }
 
-function checked(document: Document, deal: Deal, i: number): DealReport {
+function checked(document: Document, deal: Deal, i: number, checkRound: CheckRound | undefined): DealReport {
   const at = `deals[${i}]`;
   const seed = seedOf(document, deal);
+  const beacon = beaconOf(document, deal, checkRound);
   const thrownIn = deal.misdealt.map((seat, count) => ({
     seat,
     hand: dealing(document, deal.dealt?.dealer ?? 0, seed, count).hands[seat] ?? [],
@@ -116,9 +146,9 @@ function checked(document: Document, deal: Deal, i: number): DealReport {
   return {
     deal: deal.deal,
     faults: [
+      ...(beacon === 'wrong' ? [fault('attempts', `${at}.beacon`, 'the signature is not the one of that round')] : []),
       ...chainFaults(document, i),
-      ...serverFaults(document, deal, at),
-      ...seatFaults(document, deal, at),
+      ...sealFaults(document, deal, at),
       ...cutFaults(document, deal, seed, at),
       ...cardFaults(document, deal, seed, at),
       ...of('play', playFaults(document, deal, at)),
@@ -128,44 +158,35 @@ function checked(document: Document, deal: Deal, i: number): DealReport {
     asked: deal.asked,
     commitments: deal.commitments,
     opened: deal.opened,
-    withheld: deal.commitments.flatMap((one, seat) => (one !== null && deal.opened[seat] === null ? [seat] : [])),
+    withheld: [...(deal.voided ?? []), deal].flatMap(withheldIn),
+    decks: decksOf(document, deal),
+    contributors: contributorsOf(deal),
+    voided: deal.voided ?? [],
+    beacon: beacon === 'wrong' ? 'unchecked' : beacon,
     hands: deal.dealt?.hands ?? [],
     rest: deal.dealt?.rest ?? [],
     thrownIn,
   };
 }
 
+function beaconOf(document: Document, deal: Deal, checkRound: CheckRound | undefined): BeaconState | 'wrong' {
+  if (document.beacon == null) return 'none';
+  const { round, signature = null } = deal.beacon ?? {};
+  if (round === undefined || signature === null) return 'missed';
+  if (checkRound === undefined) return 'unchecked';
+  return checkRound(document.beacon, round, signature) ? 'checked' : 'wrong';
+}
+
 /** Each deal bears the hash of the one before it, the first that of all that was settled beforehand. */
 function chainFaults(document: Document, i: number): readonly Fault[] {
   const { deals, winners: _winners, end: _end, ...head } = document;
   const before = deals[i - 1];
-  const due = before === undefined ? hashOf(`${PROTOCOL}/match`, canonical(head)) : hashOfDeal(before);
+  const { format } = document;
+  const due = before === undefined ? hashOf(`${format}/match`, canonical(head)) : hashOfDeal(format, before);
   if (deals[i]?.previous === due) return [];
   const what = i === 0 ? 'it is not the hash of the head of the match' : 'it is not the hash of the deal before';
   return [fault('chain', `deals[${i}].previous`, what)];
 }
-
-function serverFaults({ match }: Document, { deal, server }: Deal, at: string): readonly Fault[] {
-  if (hashOf(`${PROTOCOL}/server-commit`, match, deal, secretOf(server.secret)) === server.commitment) return [];
-  return [fault('server', `${at}.server`, 'the secret is not the one that the server committed to')];
-}
-
-function seatFaults({ match }: Document, { deal, asked, commitments, opened }: Deal, at: string): readonly Fault[] {
-  const faults: Fault[] = [];
-  opened.forEach((bytes, seat) => {
-    const commitment = commitments[seat] ?? null;
-    if (commitment !== null && !asked.includes(seat))
-      faults.push(fault('seats', `${at}.commitments[${seat}]`, 'a seat committed that was not asked'));
-    if (bytes === null) return;
-    if (!fits({ protocol: 1, match, deal, attempt: 0 }, seat, commitment, bytes))
-      faults.push(fault('seats', `${at}.opened[${seat}]`, 'it is not what the seat committed to'));
-  });
-  return faults;
-}
-
-/** Everything that was committed to, in one frame. */
-const seedOf = ({ match, rules }: Document, { deal, server, opened }: Deal): Uint8Array =>
-  framed(`${PROTOCOL}/seed`, secretOf(server.secret), match, deal, rules, ...opened.map(secretOf));
 
 interface Dealing {
   readonly hands: readonly (readonly CardName[])[];
@@ -227,22 +248,3 @@ function cutFaults(
   if (dealt !== null && dealt.dealer !== cut.dealer) faults.push(wrong('somebody else dealt'));
   return faults;
 }
-
-/** Which attempt at which deal of which match is sealed, and by which protocol. */
-export interface Sealed {
-  readonly protocol: 1 | 2;
-  readonly match: string;
-  readonly deal: number;
-  readonly attempt: number; // from 0; the old protocol knew no other
-}
-
-const boundTo = (what: string, { protocol, match, deal, attempt }: Sealed): readonly (string | number)[] => [
-  `hearts-deal/${protocol}/${what}`,
-  match,
-  deal,
-  ...(protocol === 1 ? [] : [attempt]),
-];
-
-/** Whether a seat's opened bytes are what it had committed to: what can be checked while a match still goes on. */
-export const fits = (sealed: Sealed, seat: number, commitment: string | null, opened: string): boolean =>
-  hashOf(...boundTo('seat-commit', sealed), seat, secretOf(opened)) === commitment;

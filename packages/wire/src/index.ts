@@ -7,7 +7,7 @@ export {
   type ParsedBackup,
   parseBackup,
 } from './backup.ts';
-export type { SealEvent, SealView } from './seals.ts';
+export type { BeaconRound, BeaconSpec, SealEvent, SealView } from './seals.ts';
 export type {
   Alternative,
   AlternativeRule,

@@ -24,6 +24,14 @@ export interface SealView {
   readonly opened: readonly (string | null)[]; // by seat, each 32 bytes
 }
 
+/** A public beacon in drand's format: it signs a round with this key every so many seconds. */
+export interface BeaconSpec {
+  readonly scheme: string;
+  readonly key: string; // its public key, as hexadecimal digits
+  readonly genesis: number; // when its first round came out, in seconds since 1970
+  readonly period: number; // in seconds
+}
+
 /** A round of a public beacon whose randomness is mixed in, and its signature. */
 export interface BeaconRound {
   readonly round: number;

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machine } from '@moonshot/server/env';
 import { openServer } from '@moonshot/server/rig/site';
+import { proofText } from '@moonshot/table/proof';
+import { proved, sealedMatch } from '@moonshot/table/rig/sealed';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
 import { ROOT } from '../../../../test/terminal/program.ts';
@@ -11,7 +13,8 @@ import { ROOT } from '../../../../test/terminal/program.ts';
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const PROOF = join(ROOT, 'fixtures/proof.json');
+const PROOF = join(ROOT, 'fixtures/proof-2.json');
+const OLD = join(ROOT, 'fixtures/proof.json');
 const text = readFileSync(PROOF, 'utf8');
 
 function fileWith(content: string): string {
@@ -20,35 +23,56 @@ function fileWith(content: string): string {
   return path;
 }
 
-test('a proof that holds: what was checked, what no proof shows, and exit 0', async () => {
+test('a proof that is verified: whose secrets count, what was checked, what no proof shows, and exit 0', async () => {
   const { code, out, err } = await inside(['verify', PROOF]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out.split('\n')[0]).toBe('example-1: ricketts@1, 4 seats, a deck of 52, 1 deal');
-  expect(out.match(/^ {2}yes {2}/gm)).toHaveLength(9);
-  expect(out).toMatch(/^What no proof shows:\n( {2}that .+\n){4}Everything holds\.\n$/m);
+  expect(out.split('\n')[0]).toBe('example-2: ricketts@1, 4 seats, a deck of 52, 1 deal');
+  expect(out.match(/^ {2}yes {2}/gm)).toHaveLength(10);
+  expect(out).toMatch(/^What no proof shows:\n( {2}\w.+\n){5}Verified, with the secrets of 2 players\.\n$/m);
+});
+
+test('a proof of the old protocol is consistent, with an exit code of its own', async () => {
+  const { code, out } = await inside(['verify', OLD]);
+  expect(code).toBe(4);
+  expect(out).toMatch(/^Consistent by the old protocol, hearts-deal\/1, .+\n$/m);
+  expect(JSON.parse((await inside(['verify', OLD, '--json'])).out)).toMatchObject({ verdict: 'old-protocol' });
+});
+
+test('a deal to which no player added a secret is named, with an exit code of its own', async () => {
+  const path = fileWith(
+    proofText(proved(await sealedMatch('ricketts', 2, 4, { length: { deals: 1 } }, 'x', () => true))),
+  );
+  const { code, out } = await inside(['verify', path]);
+  expect(code).toBe(3);
+  expect(out).toMatch(/^Deal 1: 1 deck could have been drawn; no player added a secret\.$/m);
+  expect(out).toMatch(/^Consistent, but only the server's secret counted in 1 deal: 1\. .+\n$/m);
+  expect(JSON.parse((await inside(['verify', path, '--json'])).out)).toMatchObject({
+    verdict: 'server-only',
+    serverOnly: [1],
+  });
 });
 
 test.each([
   [
     'a card changed places',
-    text.replace('["JC","7C"', '["7C","JC"'),
-    /NO {3}the hands are those.+\n {7}deals\[0\]\.dealt\.hands\[0\]\[0\]: the seed gives JC, the proof says 7C/,
+    text.replace('["2C","KS"', '["KS","2C"'),
+    /NO {3}the hands are those.+\n {7}deals\[0\]\.dealt\.hands\[0\]\[0\]: the seed gives 2C, the proof says KS/,
   ],
   [
     'a secret',
-    text.replace('"secret":"0', '"secret":"1'),
+    text.replace('"secret":"8a', '"secret":"0a'),
     /NO {3}the server opened.+\n {7}deals\[0\]\.server: the secret is not/,
   ],
-  ['a score', text.replace('"totals":[18', '"totals":[17'), /NO {3}the end binds.+\n {7}end: it is not the hash/],
+  ['a score', text.replace('"totals":[8', '"totals":[9'), /NO {3}the end binds.+\n {7}end: it is not the hash/],
   ['another length', text.replace('"deals":1}', '"deals":2}'), /NO {3}every deal bears.+\n {7}deals\[0\]\.previous: /],
 ])('%s: the place and exit 1', async (_, content, says) => {
   expect(content).not.toBe(text);
   const { code, out, err } = await inside(['verify', fileWith(content)]);
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(out).toMatch(says);
-  expect(out).toMatch(/^Not everything holds: \d+ faults?\.$/m);
+  expect(out).toMatch(/^Broken: \d+ faults?\.$/m);
   const told = JSON.parse((await inside(['verify', fileWith(content), '--json'])).out);
-  expect(told.holds).toBe(false);
+  expect([told.holds, told.verdict]).toEqual([false, 'broken']);
 });
 
 test.each([
@@ -57,7 +81,7 @@ test.each([
   ['another document', '{"format":"moonshot-transcript/1"}', /as a proof: format: expected /],
   [
     'a seat there is not',
-    text.replace('[[2,"5C"]', '[[9,"5C"]'),
+    text.replace('[[2,"8C"]', '[[9,"8C"]'),
     /deals\[0\]\.play\.tricks\[0\]\.plays\[0\]\[0\]: expected a whole number from 0 to 3, found 9/,
   ],
 ])('%s: one sentence with the place and exit 2', async (_, content, says) => {
@@ -113,7 +137,7 @@ test.each([
   expect(code).toBe(exit);
   expect(out).toMatch(says);
   expect(out).toMatch(/that others were told the same root/);
-  expect(out).toMatch(exit === 0 ? /^Everything holds\.$/m : /^Not everything holds: 1 fault\.$/m);
+  expect(out).toMatch(exit === 0 ? /^Verified, .+$/m : /^Broken: 1 fault\.$/m);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // `moonshot verify`: checks the proof of a sealed match, and says beside it what no proof shows.
 import { readFileSync, statSync } from 'node:fs';
-import { type Check, type DealReport, type Fault, type Report, verify as verified } from '@moonshot/verify';
+import { type Check, type DealReport, type Fault, type Verified, verify as verified } from '@moonshot/verify';
 import { PROOF_MAX } from '@moonshot/verify/document';
 import { type ExitCode, Failure, misused, reasonOf } from '../failure.ts';
 import { print, printJson } from '../output.ts';
@@ -12,17 +12,25 @@ interface Options {
   readonly server?: string; // is asked for the seals of the days
 }
 
-/** Checks one proof; 0 where all holds, 1 where something does not. */
+/** Checks one proof and ends with the code of its verdict; a seal that is not among those of its day breaks it. */
 export async function verify(file: string, { json, server }: Options): Promise<ExitCode> {
   const result = verified(textOf(file));
   if (result.type === 'unreadable') throw misused(oneLine(`Cannot read ${file} as a proof: ${result.sentence}.`));
   const { report } = result;
   const days = server === undefined ? undefined : await daysOf(report.deals, server);
-  const holds = result.type === 'holds' && (days ?? []).every(isSound);
-  if (json) printJson({ holds, ...report, ...(days && { days }) });
-  else show(report, days);
-  return holds ? 0 : 1;
+  const verdict = (days ?? []).every(isSound) ? result.type : 'broken';
+  const graded = {
+    ...(result.type === 'verified' && verdict === 'verified' && { players: result.players }),
+    ...(result.type === 'server-only' && verdict === 'server-only' && { serverOnly: result.deals }),
+  };
+  if (json) printJson({ verdict, holds: verdict !== 'broken', ...graded, ...report, ...(days && { days }) });
+  else show({ ...result, type: verdict } as Read, days);
+  return CODES[verdict];
 }
+
+type Read = Exclude<Verified, { readonly type: 'unreadable' }>;
+
+const CODES: Readonly<Record<Read['type'], ExitCode>> = { verified: 0, broken: 1, 'server-only': 3, 'old-protocol': 4 };
 
 function textOf(file: string): string {
   try {
@@ -34,7 +42,7 @@ function textOf(file: string): string {
 }
 
 const WHOLE: readonly Check[] = ['deck', 'deals', 'end'];
-const OF_DEALS: readonly Check[] = ['chain', 'server', 'seats', 'cut', 'cards', 'play'];
+const OF_DEALS: readonly Check[] = ['chain', 'server', 'seats', 'attempts', 'cut', 'cards', 'play'];
 
 const HOLDS: Readonly<Record<Check, string>> = {
   deck: 'the deck is one pack in order, or two',
@@ -43,6 +51,7 @@ const HOLDS: Readonly<Record<Check, string>> = {
   chain: 'every deal bears the hash of the one before it',
   server: 'the server opened the secrets it had committed to',
   seats: 'what the seats opened is what they had committed to',
+  attempts: 'a deal was drawn again only where a seat withheld its secret, without that seat and twice at most',
   cut: 'the dealers that were drawn or cut are those of the seed',
   cards: 'the hands are those that the seed deals',
   play: 'what was passed, played and laid comes from these hands, each card once',
@@ -50,7 +59,8 @@ const HOLDS: Readonly<Record<Check, string>> = {
 
 const NOT_SHOWN = [
   'that the server did not look at the hands, or told nobody',
-  'that a seat in league with the server did not withhold what it had committed to, to change a deal',
+  'why a seat withheld its secret: in league with the server it may have, to have a deal drawn again',
+  'whose clients were connected, and what came in time: whoever was left out was warned by their own',
   'that these are the commitments told at the table: compare them with what you kept',
   'that the rules were followed: who had to follow suit, who took what, the scores, who deals, what is thrown in',
 ];
@@ -60,17 +70,34 @@ const NOT_SHOWN_OF_DAYS = [
   'that no deal was left out of a day that nobody here was told of: whoever was told its seal can look for it',
 ];
 
-function show(report: Report, days: readonly DealDay[] | undefined): void {
+function show(result: Read, days: readonly DealDay[] | undefined): void {
+  const { report } = result;
   const { match, rules, seats, deck, deals } = report;
   print(oneLine(`${match}: ${rules}, ${seats} seats, a deck of ${deck.length}, ${counted(deals.length, 'deal')}`));
   const faults = [...report.faults, ...deals.flatMap(deal => deal.faults)];
   for (const check of [...WHOLE, ...OF_DEALS]) showCheck(check, faults);
-  for (const deal of deals) for (const line of notesOf(deal)) print(oneLine(line));
+  for (const deal of deals) for (const line of notesOf(report, deal)) print(oneLine(line));
   if (days !== undefined) showDays(days);
   print('What no proof shows:');
   for (const one of [...NOT_SHOWN, ...(days === undefined ? [] : NOT_SHOWN_OF_DAYS)]) print(`  ${one}`);
   const found = faults.length + (days ?? []).filter(one => !isSound(one)).length;
-  print(found === 0 ? 'Everything holds.' : `Not everything holds: ${counted(found, 'fault')}.`);
+  print(oneLine(verdictOf(result, found)));
+}
+
+/** The last line: how far the proof goes. */
+function verdictOf(result: Read, faults: number): string {
+  switch (result.type) {
+    case 'verified':
+      return result.players === 0
+        ? 'Verified: no cards were dealt.'
+        : `Verified, with the secrets of ${counted(result.players, 'player')}${result.report.deals.length > 1 ? ' or more in every deal' : ''}.`;
+    case 'server-only':
+      return `Consistent, but only the server's secret counted in ${counted(result.deals.length, 'deal')}: ${result.deals.join(', ')}. There the server chose alone.`;
+    case 'old-protocol':
+      return 'Consistent by the old protocol, hearts-deal/1, under which the server could choose among several decks.';
+    case 'broken':
+      return `Broken: ${counted(faults, 'fault')}.`;
+  }
 }
 
 function showDays(days: readonly DealDay[]): void {
@@ -87,10 +114,27 @@ function showCheck(check: Check, faults: readonly Fault[]): void {
   if (found.length > FAULTS_SHOWN) print(`       and ${found.length - FAULTS_SHOWN} more`);
 }
 
-/** What is no fault and still worth knowing: who added nothing, who withheld, which deals were thrown in. */
-function notesOf({ deal, asked, commitments, withheld, thrownIn }: DealReport): readonly string[] {
-  const committed = commitments.filter(one => one !== null).length;
+const BEACONS: Readonly<Record<DealReport['beacon'], string>> = {
+  none: '',
+  checked: ' A beacon is mixed in.',
+  unchecked: ' A beacon is mixed in, whose signature was not checked.',
+  missed: ' The beacon did not come in time, and is not mixed in.',
+};
+
+/** How many decks could have been drawn, and whose secrets count. */
+const drawnOf = ({ deal, decks, contributors, beacon }: DealReport): string =>
+  `Deal ${deal}: ${counted(decks, 'deck')} could have been drawn; ` +
+  (contributors.length === 0
+    ? 'no player added a secret.'
+    : `the secrets of ${counted(contributors.length, 'player')} count, of seats ${contributors.join(', ')}.`) +
+  BEACONS[beacon];
+
+/** What is no fault and still worth knowing: whose secrets count, who added nothing, who withheld, which deals were thrown in. */
+function notesOf({ protocol }: Read['report'], one: DealReport): readonly string[] {
+  const { deal, asked, commitments, withheld, thrownIn } = one;
+  const committed = commitments.filter(commitment => commitment !== null).length;
   return [
+    ...(protocol === 1 ? [] : [drawnOf(one)]),
     ...(committed < asked.length
       ? [`Deal ${deal}: of ${counted(asked.length, 'seat')} that were asked, ${committed} added a secret.`]
       : []),

@@ -1,5 +1,5 @@
 // Who came where in a match, by hand, and by which rules people are compared.
-import type { Spec } from '@moonshot/table/state';
+import type { Spec, State } from '@moonshot/table/state';
 import { expect, test } from 'vitest';
 import { placingsIn, rulesKey } from './rated-match.ts';
 
@@ -14,8 +14,14 @@ const spec = (...sitters: Spec['sitters']): Spec => ({
 });
 const ALL = spec(person('a'), person('b'), person('c'), bot);
 
-const over = (winners: readonly number[], totals: readonly number[], end = ALL) =>
-  placingsIn(ALL, { spec: end, game: { winners, totals } as never })?.map(({ player, rank }) => `${player}${rank}`);
+const SEALED = { attempt: 0, silent: null };
+/** A deal without any player's secret, and who was asked for one. */
+const alone = (...silent: readonly string[]) => ({ attempt: 0, silent });
+
+const over = (winners: readonly number[], totals: readonly number[], end = ALL, ...seals: State['seals']) =>
+  placingsIn(ALL, { spec: end, game: { winners, totals } as never, seals: [SEALED, ...seals] })?.map(
+    ({ player, rank }) => `${player}${rank}`,
+  );
 
 test.each<[name: string, found: readonly string[] | undefined, is: readonly string[] | undefined]>([
   ['the fewest points win', over([1], [30, 10, 20, 40]), ['a3', 'b1', 'c2']],
@@ -27,10 +33,29 @@ test.each<[name: string, found: readonly string[] | undefined, is: readonly stri
     ['a2', 'b1', 'c3'],
   ],
   ['those who left are level', over([3], [0, 10, 0, 0], spec(person('x'), person('b'), bot, bot)), ['a2', 'b1', 'c2']],
+  [
+    'a deal to which nobody gave a secret moves nobody',
+    over([1], [30, 10, 20, 40], ALL, alone('a', 'b', 'c')),
+    undefined,
+  ],
+  ['nor where nobody was asked', over([1], [30, 10, 20, 40], ALL, alone()), undefined],
+  [
+    'who alone was asked and gave none, the others being away, comes last, and the cards decide nothing',
+    over([0], [10, 20, 30, 40], ALL, alone('a')),
+    ['a3', 'b1', 'c1'],
+  ],
+  ['so do two of three', over([0], [10, 20, 30, 40], ALL, alone('a'), SEALED, alone('b')), ['a2', 'b2', 'c1']],
+  [
+    'and whoever left beside them',
+    over([1], [10, 20, 30, 40], spec(person('a'), person('b'), bot, bot), alone('a')),
+    ['a2', 'b1', 'c2'],
+  ],
   ['a match that all ended has no ranks', over([], [30, 10, 20, 40]), undefined],
   [
     'nor has one of a person with bots',
-    placingsIn(spec(person('a'), bot), { spec: ALL, game: { winners: [0], totals: [0, 1] } as never })?.map(String),
+    placingsIn(spec(person('a'), bot), { spec: ALL, game: { winners: [0], totals: [0, 1] } as never, seals: [] })?.map(
+      String,
+    ),
     undefined,
   ],
 ])('%s', (_, found, is) => {

@@ -17,18 +17,29 @@ export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'vers
 
 /**
  * Who came where, of the people that began a match: by the totals, ties level; whoever no longer sat in their seat at its end
- * comes last. Undefined where a match was not played to its end, or fewer than two people began it.
+ * comes last. Undefined where a match was not played to its end, or fewer than two people began it. Where a deal was made
+ * without any player's secret the cards decide nothing: whoever was asked for one then and gave none has left the match, and
+ * all others are level, so that nobody can save a rating by withholding, nor win one by cards that the server chose.
  */
-export function placingsIn(began: Spec, { spec, game }: Pick<State, 'spec' | 'game'>): readonly Placing[] | undefined {
+export function placingsIn(
+  began: Spec,
+  { spec, game, seals }: Pick<State, 'spec' | 'game' | 'seals'>,
+): readonly Placing[] | undefined {
+  const silent = new Set(seals.flatMap(one => one.silent ?? []));
+  const isUnrated = seals.some(one => one.silent !== null);
+  const stays = (player: string, seat: number): boolean => isSame(spec, seat, player);
   const people = began.sitters.flatMap((sitter, seat) =>
     sitter.kind === 'person' && sitter.broughtBy === undefined
-      ? [{ player: sitter.name, seat, stayed: isSame(spec, seat, sitter.name) }]
+      ? [{ player: sitter.name, seat, stayed: stays(sitter.name, seat) && !silent.has(sitter.name) }]
       : [],
   );
   if (game.winners.length === 0 || people.length < 2) return undefined;
+  const someoneStays = people.some(({ player, seat }) => stays(player, seat));
+  if (isUnrated && someoneStays && people.every(({ stayed }) => stayed === people[0]?.stayed)) return undefined;
   const far = farFrom(heartsFor(began).sheet.match.winner);
   const worth = ({ seat, stayed }: (typeof people)[number]): number => {
     if (!stayed) return Number.POSITIVE_INFINITY;
+    if (isUnrated) return 0;
     return game.winners.includes(seat) ? Number.NEGATIVE_INFINITY : far(game.totals[seat] ?? 0);
   };
   return people.map(person => ({

@@ -18,11 +18,13 @@ import { doDeed, end, type Whereabouts } from './deeds.ts';
 import { CLOSE, type Outlet, outletTo } from './egress.ts';
 import { admit } from './greet.ts';
 import { readFrame } from './read.ts';
+import { inVersionOne } from './version-one.ts';
 
 export interface Connection {
   readonly socket: WebSocket;
   readonly address: string;
   bearer: Bearer | undefined; // once it has said hello
+  version: number | undefined; // of the protocol that is spoken, then
   missed: number; // pings without an answer
   /** Says goodbye with a code, and takes it away from its table. */
   end(code: number, reason: string): undefined;
@@ -61,6 +63,7 @@ export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: str
     socket,
     address,
     bearer: undefined,
+    version: undefined,
     missed: 0,
     end: (code, reason) => {
       end(talk);
@@ -110,7 +113,7 @@ const voiceOf = (connection: Connection, { say }: Outlet, language: () => Langua
     return connection.bearer?.outside ?? false;
   },
   network: networkOf(connection.address),
-  say,
+  say: message => say(connection.version === 1 ? inVersionOne(message) : message),
   end: connection.end,
   words: () => SPOKEN[language()],
 });
@@ -235,6 +238,7 @@ async function welcome(talk: Talk, hello: Greeting): Promise<void> {
     if (!admitted.ok) return dismiss(talk, admitted.no);
     const { version, bearer, name } = admitted;
     connection.bearer = bearer;
+    connection.version = version;
     ears.known(connection);
     talk.voice.say({ type: 'welcome', version, you: { player: bearer.player, name }, reached: tables.reached });
   } catch (error) {

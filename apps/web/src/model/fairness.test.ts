@@ -92,7 +92,7 @@ test('of a proof: the hands in order, what was added, what comes next, and every
     { seat: 0, state: 'opened', digits: bytes(0) },
     { seat: 1, state: 'opened', digits: bytes(1) },
   ]);
-  expect([shown?.bound, shown?.opened, shown?.marks.length]).toEqual([proof.end, 'yes', 9]);
+  expect([shown?.bound, shown?.opened, shown?.marks.length]).toEqual([proof.end, 'yes', 10]);
   expect(shown && holds(shown)).toBe(true);
   const other = shownOf(PROOF.replace('"0101', '"0201'));
   expect(other?.added.map(({ state }) => state)).toEqual(['wrong', 'opened']);

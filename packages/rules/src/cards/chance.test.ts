@@ -2,7 +2,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attemptSeed, belowOf, dealSeed, derived, draws, type Field, frame, generator, seedOf } from './chance.ts';
+import {
+  attemptSeed,
+  belowOf,
+  dealSeed,
+  derived,
+  draws,
+  type Field,
+  frame,
+  generator,
+  randomnessOf,
+  seedOf,
+} from './chance.ts';
 import { deckOf, shuffled } from './deck.ts';
 
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex'));
@@ -66,6 +77,17 @@ test('the sealed deal of the protocol gives its deck', () => {
   });
   const pack = deckOf({ packs: 1, wilds: [], remove: [] });
   expect(shuffled(pack, belowOf(seed))).toEqual(vector.deck.map((index: number) => pack[index]));
+});
+
+test.each(['deck', 'deckWithBeacon'])('the vector of the second protocol gives its %s', name => {
+  const file = new URL('../../../../fixtures/hearts-deal-2-vector.json', import.meta.url);
+  const vector = JSON.parse(readFileSync(file, 'utf8'));
+  const { match, deal, attempt, rules } = vector;
+  const beacon = name === 'deck' ? null : randomnessOf(bytesOf(vector.beaconSignature));
+  const [server, seats] = [bytesOf(vector.serverSecret), vector.seatSecrets.map(bytesOf)];
+  const seed = attemptSeed({ server, match, deal, attempt, rules, seats, beacon });
+  const pack = deckOf({ packs: 1, wilds: [], remove: [] });
+  expect(shuffled(pack, belowOf(seed))).toEqual(vector[name].map((index: number) => pack[index]));
 });
 
 test('a seed binds the attempt, and the beacon where there is one', () => {

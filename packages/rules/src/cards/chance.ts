@@ -116,6 +116,9 @@ export interface DealSecrets {
 export const dealSeed = ({ server, match, deal, rules, seats }: DealSecrets): Seed =>
   frame('hearts-deal/1/seed', server, match, deal, rules, ...seats);
 
+/** The 32 bytes of randomness in the signature of a beacon's round. */
+export const randomnessOf = (signature: Uint8Array): Uint8Array => sha256(signature);
+
 export interface AttemptSecrets extends DealSecrets {
   readonly attempt: number; // counted from 0: how often the deal was voided before
   readonly beacon: Uint8Array | null; // 32 bytes of public randomness, where they were mixed in

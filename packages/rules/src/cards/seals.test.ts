@@ -19,6 +19,15 @@ test('the server’s commitment of the protocol’s vector', () => {
   expect(serverCommitment(dealt(vector.gameId, vector.hand), secret)).toBe(vector.serverCommitHex);
 });
 
+test('the commitments of the second protocol’s vector', () => {
+  const second = JSON.parse(readFileSync(new URL('hearts-deal-2-vector.json', file), 'utf8'));
+  const { match, deal, attempt } = second;
+  const sealed = dealt(match, deal, { protocol: 2, attempt });
+  expect(serverCommitment(sealed, bytesOfHex(second.serverSecret))).toBe(second.serverCommitment);
+  for (const seat of [0, 1, 3])
+    expect(seatCommitment(sealed, seat, bytesOfHex(second.seatSecrets[seat]))).toBe(second.seatCommitments[seat]);
+});
+
 /** Computed once with Python's hashlib. */
 test('a seat’s commitment and a fingerprint, as another program makes them', () => {
   expect(seatCommitment(dealt('test-game', 7), 1, bytesOfHex('02'.repeat(32)))).toBe(SEAT);

@@ -5,8 +5,9 @@ import { company } from '../company.ts';
 import type { Event } from '../event.ts';
 import type { Keeper } from '../keeper.ts';
 import { CLAIM_WINDOW_MS } from '../keeper-claims.ts';
-import { SEAL_WINDOW_MS } from '../keeper-seals.ts';
+import { SEAL_WINDOW_MS, type SeatSeal } from '../keeper-seals.ts';
 import type { Ports, Question } from '../ports.ts';
+import { protocolOf } from '../seal.ts';
 import { sealing } from '../sealing.ts';
 import type { Spec, State } from '../state.ts';
 import { type MemoryLog, memoryLog } from './memory.ts';
@@ -95,22 +96,30 @@ export const sealOf = (
   match: string,
   deal: number,
   seat: number,
+  attempt = 0,
+  protocol: 1 | 2 = 2,
 ): { readonly bytes: string; readonly commitment: string } => {
-  const bytes = (seat + 1).toString(16).padStart(2, '0').repeat(32);
-  return { bytes, commitment: seatCommitment({ protocol: 1, match, deal, attempt: 0 }, seat, bytesOfHex(bytes)) };
+  const bytes = (16 * attempt + seat + 1).toString(16).padStart(2, '0').repeat(32);
+  return { bytes, commitment: seatCommitment({ protocol, match, deal, attempt }, seat, bytesOfHex(bytes)) };
 };
+
+/** What the seat says to the seal as it stands, as its client would. */
+export function sealSaid(keeper: Keeper, type: 'seal' | 'open-seal', seat: number): SeatSeal {
+  const { id, seal, spec } = keeper.state();
+  const { deal, attempt } = seal ?? { deal: 0, attempt: 0 };
+  const protocol = protocolOf(spec);
+  const { bytes, commitment } = sealOf(id, deal, seat, attempt, protocol);
+  const which = protocol === 1 ? { deal } : { deal, attempt };
+  return type === 'seal' ? { type, seat, ...which, commitment } : { type, seat, ...which, bytes };
+}
 
 /** Commits and opens for the people at the seats, as their clients would, as often as a deal is sealed. */
 export async function sealOn(keeper: Keeper, seats: readonly number[]): Promise<void> {
   for (const type of ['seal', 'open-seal'] as const) {
     await calm();
-    const { id, seal } = keeper.state();
-    const deal = seal?.deal ?? 0;
+    const { seal } = keeper.state();
     if (seal === null || seal.phase !== (type === 'seal' ? 'commit' : 'open')) continue;
-    for (const seat of seats) {
-      const { bytes, commitment } = sealOf(id, deal, seat);
-      await keeper.seal(type === 'seal' ? { type, seat, deal, commitment } : { type, seat, deal, bytes });
-    }
+    for (const seat of seats) await keeper.seal(sealSaid(keeper, type, seat));
   }
   await calm();
 }

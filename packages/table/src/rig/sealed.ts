@@ -4,21 +4,22 @@ import { type Keeper, open } from '../keeper.ts';
 import { type Proof, proofOf } from '../proof.ts';
 import { sealPhase } from '../seal-due.ts';
 import { people, type Spec } from '../state.ts';
-import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOf, specOf } from './keeper.ts';
+import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealSaid, specOf } from './keeper.ts';
 
-/** What becomes of the seats' secrets: seat 1 is silent in every third deal, and withholds in every fifth. */
-async function sealAs(keeper: Keeper, rung: Rig['windows']): Promise<void> {
+/** Whether a seat says nothing in a step of a seal. */
+export type Silence = (seat: number, deal: number, attempt: number, phase: 'commit' | 'open') => boolean;
+
+/** Seat 1 is silent in every third deal, and withholds in every fifth, which is then drawn again without it. */
+const USUAL: Silence = (seat, deal, _, phase) => seat === 1 && deal % (phase === 'commit' ? 3 : 5) === 0;
+
+/** Seals as the seats' clients would, but for those that are silent. */
+export async function sealAs(keeper: Keeper, rung: Rig['windows'], isSilent = USUAL): Promise<void> {
   for (let phase = phaseOf(keeper); phase !== undefined; phase = phaseOf(keeper)) {
-    const { id, seal, spec } = keeper.state();
-    const deal = seal?.deal ?? 0;
-    const silent = (seat: number): boolean => seat === 1 && deal % (phase === 'commit' ? 3 : 5) === 0;
-    for (const seat of people(spec).filter(one => !silent(one))) {
-      const { bytes, commitment } = sealOf(id, deal, seat);
-      await keeper.seal(
-        phase === 'commit' ? { type: 'seal', seat, deal, commitment } : { type: 'open-seal', seat, deal, bytes },
-      );
-    }
-    if (phaseOf(keeper) === phase) ringAll(rung);
+    const { seal, spec } = keeper.state();
+    const { deal, attempt } = seal ?? { deal: 0, attempt: 0 };
+    for (const seat of people(spec).filter(one => !isSilent(one, deal, attempt, phase)))
+      await keeper.seal(sealSaid(keeper, phase === 'commit' ? 'seal' : 'open-seal', seat));
+    if (phaseOf(keeper) === phase && keeper.state().seal?.attempt === attempt) ringAll(rung);
     await calm();
   }
 }
@@ -38,12 +39,13 @@ export async function sealedMatch(
   seats: number,
   more: Partial<Spec> = {},
   id = 'one',
+  isSilent?: Silence,
 ): Promise<readonly Event[]> {
   const one = rig();
-  const keeper = await open(one.ports, id, specOf(game, seated, seats, { sealed: true, ...more }), SECRET);
+  const keeper = await open(one.ports, id, specOf(game, seated, seats, { sealed: 2, ...more }), SECRET);
   for (let i = 0; i < STEPS_MAX && keeper.state().game.phase !== 'over'; i++) {
     await calm();
-    await sealAs(keeper, one.windows);
+    await sealAs(keeper, one.windows, isSilent);
     for (const seat of people(keeper.state().spec)) {
       const ask = askOf(keeper, seat);
       const number = (keeper.state().answered[seat]?.number ?? 0) + 1;

@@ -91,6 +91,7 @@ export const de: FairnessWords = {
     chain: 'An alles gebunden, was davor war',
     server: 'Das Geheimnis des Servers passt zu seinem Siegel',
     seats: 'Jeder Platz hat geöffnet, was er verschlossen hatte',
+    attempts: 'Neu gezogen nur, wo ein Platz seinen Teil zurückhielt, ohne ihn und höchstens zweimal',
     cut: 'Es gibt, wer ausgelost wurde',
     cards: 'Diese Hände ergeben sich aus den Geheimnissen',
     play: 'Jede gespielte Karte war eine gegebene',

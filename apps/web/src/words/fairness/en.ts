@@ -90,6 +90,7 @@ export const en = {
     chain: 'Bound to all that was before',
     server: 'The server’s secret fits its seal',
     seats: 'Every seat opened what it had locked',
+    attempts: 'Drawn again only where a seat withheld its part, without that seat, and twice at most',
     cut: 'The dealer is the one that was drawn',
     cards: 'The hands are those of the secrets',
     play: 'Every card played had been dealt',

@@ -89,6 +89,7 @@ export const es: FairnessWords = {
     chain: 'Unida a todo lo anterior',
     server: 'El secreto del servidor coincide con su sello',
     seats: 'Cada asiento abrió lo que había cerrado',
+    attempts: 'Se sorteó de nuevo solo cuando un asiento retuvo su parte, sin él y dos veces como máximo',
     cut: 'Reparte quien salió en el sorteo',
     cards: 'Son las manos que dan los secretos',
     play: 'Cada carta jugada se había repartido',

@@ -91,6 +91,7 @@ export const fr: FairnessWords = {
     chain: 'Liée à tout ce qui précède',
     server: 'Le secret du serveur correspond à son scellé',
     seats: 'Chaque place a ouvert ce qu’elle avait verrouillé',
+    attempts: 'Retirée seulement quand une place gardait sa part, sans elle et deux fois au plus',
     cut: 'Le donneur est celui qui a été tiré',
     cards: 'Ce sont les mains que donnent les secrets',
     play: 'Chaque carte jouée avait été donnée',

@@ -1,0 +1,160 @@
+// Laws of a sealed deal: whoever withholds, it is dealt in the end, with no secret of a void attempt in it, and a crash changes nothing.
+import { attemptSeed, belowOf } from '@moonshot/rules/cards/chance';
+import { shuffled } from '@moonshot/rules/cards/deck';
+import { bytesOfHex } from '@moonshot/rules/cards/seals';
+import { expect, test } from 'vitest';
+import { checkLog } from './check.ts';
+import { company } from './company.ts';
+import type { Event } from './event.ts';
+import { tableFrom } from './evolve.ts';
+import { type Keeper, open, resume } from './keeper.ts';
+import { calm, type Rig, rig, SECRET, sealOf, sealSaid, specOf } from './rig/keeper.ts';
+import { type Silence, sealAs } from './rig/sealed.ts';
+import { seedFor, serverSecret } from './seal.ts';
+import { sealPhase } from './seal-due.ts';
+import { sealing } from './sealing.ts';
+import type { Seal } from './state.ts';
+
+const PEOPLE = 3;
+const SPEC = specOf('ricketts', PEOPLE, 4, { sealed: 2 });
+const SUBSETS = Array.from({ length: 2 ** PEOPLE }, (_, bits) =>
+  Array.from({ length: PEOPLE }, (_, seat) => seat).filter(seat => (bits >> seat) & 1),
+);
+
+/** A deal that is sealed while some seats say nothing in some steps. */
+async function sealedWith(isSilent: Silence): Promise<{ keeper: Keeper; one: Rig }> {
+  const one = rig();
+  const keeper = await open(one.ports, 'one', SPEC, SECRET);
+  await calm();
+  await sealAs(keeper, one.windows, isSilent);
+  await calm();
+  return { keeper, one };
+}
+
+const eventsIn = ({ log }: Rig): readonly Event[] => log.tables.get('one') ?? [];
+
+/** Who withholds in which attempt: every way there is, 8 × 8 × 8. */
+const PLANS = SUBSETS.flatMap(a => SUBSETS.flatMap(b => SUBSETS.map(c => [a, b, c] as const)));
+
+/** What must become of it: who is asked in each attempt, and which of them is void. */
+function due(
+  plan: readonly (readonly number[])[],
+): readonly { asked: readonly number[]; withheld: readonly number[] }[] {
+  const attempts: { asked: readonly number[]; withheld: readonly number[] }[] = [];
+  let left: readonly number[] = [0, 1, 2];
+  for (let i = 0; ; i++) {
+    const asked = i < 3 ? left : [];
+    const withheld = asked.filter(seat => plan[i]?.includes(seat));
+    attempts.push({ asked, withheld });
+    if (withheld.length === 0) return attempts;
+    left = left.filter(seat => !withheld.includes(seat));
+  }
+}
+
+test('for every way to withhold, the deal is dealt after three void attempts at most, from what then was opened alone', async () => {
+  const seen = new Set<string>();
+  for (const plan of PLANS) {
+    const { keeper, one } = await sealedWith(
+      (seat, _, attempt, phase) => phase === 'open' && !!plan[attempt]?.includes(seat),
+    );
+    const state = keeper.state();
+    const seal = state.seal as Seal;
+    const attempts = due(plan);
+    seen.add(attempts.map(({ withheld }) => withheld.join('')).join());
+    expect([...seal.voided, { asked: seal.asked, withheld: [] }]).toMatchObject(attempts);
+    expect(seal.voided.length).toBeLessThanOrEqual(3);
+    const last = attempts.length - 1;
+    const opened = SPEC.sitters.map((_, seat) =>
+      attempts[last]?.asked.includes(seat) ? sealOf('one', 1, seat, last).bytes : null,
+    );
+    expect(seal).toMatchObject({ phase: 'mixed', attempt: last, opened });
+    const seed = attemptSeed({
+      server: serverSecret({ spec: SPEC, secret: SECRET }, 1, last),
+      match: 'one',
+      deal: 1,
+      attempt: last,
+      rules: 'ricketts@1',
+      seats: opened.map(one => bytesOfHex(one ?? '')),
+      beacon: null,
+    });
+    expect(seedFor({ ...state, game: { ...state.game, results: [] } } as never, 'deal')).toEqual(seed);
+    expect(seal.dealt?.hands.flat().length).toBe(52);
+    expect(checkLog(JSON.parse(JSON.stringify(eventsIn(one))), { sealing, company })).toMatchObject({ ok: true });
+    keeper.close();
+  }
+  expect(seen.size).toBe(26); // ways that differ in what comes of them: 1 + 3·1 + 3·3 + 13
+});
+
+test('the cards are those of the last attempt’s seed, not of an earlier one', async () => {
+  const { keeper } = await sealedWith((seat, _, attempt, phase) => phase === 'open' && seat === 1 && attempt === 0);
+  const { seal } = keeper.state();
+  const dealer = seal?.dealt?.dealer ?? 0;
+  const deckOfAttempt = (attempt: number, opened: readonly (string | null)[]): readonly unknown[] =>
+    shuffled(
+      keeper.hearts.rules.deck,
+      belowOf(
+        attemptSeed({
+          server: serverSecret({ spec: SPEC, secret: SECRET }, 1, attempt),
+          match: 'one',
+          deal: 1,
+          attempt,
+          rules: 'ricketts@1',
+          seats: opened.map(one => bytesOfHex(one ?? '')),
+          beacon: null,
+        }),
+      ),
+    );
+  const first = (deck: readonly unknown[]): unknown => deck[0];
+  const dealt = seal?.dealt?.hands[(dealer + 1) % 4]?.[0];
+  expect(first(deckOfAttempt(1, seal?.opened ?? []))).toBe(dealt);
+  expect(seal?.voided[0]?.opened).toEqual([sealOf('one', 1, 0).bytes, null, sealOf('one', 1, 2).bytes, null]);
+});
+
+test('whoever withheld is asked again for the next deal, and a seat of an earlier attempt is heard no more', async () => {
+  const one = rig();
+  const keeper = await open(one.ports, 'one', SPEC, SECRET);
+  await calm();
+  const early = [0, 1, 2].map(seat => sealSaid(keeper, 'seal', seat));
+  for (const said of early) await keeper.seal(said);
+  const reveals = [0, 1, 2].map(seat => sealSaid(keeper, 'open-seal', seat));
+  await keeper.seal(reveals[0] as (typeof reveals)[number]);
+  for (const ring of one.windows.splice(0)) ring();
+  await calm();
+  expect(keeper.state().seal).toMatchObject({ attempt: 1, asked: [0], phase: 'commit' });
+  const late = { type: 'refused', refusal: { type: 'not-sealing', why: 'time' } };
+  for (const said of [...early, ...reveals]) expect(await keeper.seal(said)).toEqual(late);
+  const { attempt: _, ...unnumbered } = sealSaid(keeper, 'seal', 0) as Extract<
+    ReturnType<typeof sealSaid>,
+    { type: 'seal' }
+  >;
+  expect(await keeper.seal(unnumbered)).toEqual(late); // as a client of version 1 would
+  expect(await keeper.seal(sealSaid(keeper, 'seal', 1))).toEqual(late); // withheld before
+});
+
+test('a keeper that ends between any two steps is followed by one that goes on to the same cards', async () => {
+  const isSilent: Silence = (seat, _, attempt, phase) => phase === 'open' && seat === 1 && attempt === 0;
+  const { keeper, one } = await sealedWith(isSilent);
+  const whole = eventsIn(one).slice(0, eventsIn(one).findIndex(event => event.type === 'mixed') + 1);
+  for (let cut = 2; cut <= whole.length; cut++) {
+    if (whole[cut]?.type === 'seal-committed' || whole[cut]?.type === 'mixed') continue; // one append
+    const other = rig();
+    await other.log.append('one', 0, whole.slice(0, cut));
+    const next = (await resume(other.ports, 'one')) as Keeper;
+    await calm();
+    await sealAs(next, other.windows, isSilent);
+    await calm();
+    expect(next.state().seal?.dealt, `cut after ${cut}`).toEqual(keeper.state().seal?.dealt);
+    next.close();
+  }
+});
+
+test('a match shows the secret of each attempt that is void at once, and of those that dealt at its end alone', async () => {
+  const { keeper, one } = await sealedWith((seat, _, attempt, phase) => phase === 'open' && seat === attempt);
+  const secret = (attempt: number): string =>
+    Buffer.from(serverSecret({ spec: SPEC, secret: SECRET }, 1, attempt)).toString('hex');
+  const told = JSON.stringify(eventsIn(one).slice(1));
+  expect([0, 1, 2, 3].map(attempt => told.includes(secret(attempt)))).toEqual([true, true, true, false]);
+  expect(keeper.state().seals).toEqual([{ attempt: 3, silent: ['P0', 'P1', 'P2'] }]);
+  expect(sealPhase(keeper.hearts, keeper.state())).toBeUndefined();
+  expect(tableFrom(keeper.hearts, eventsIn(one))).toEqual(keeper.state());
+});
