@@ -155,6 +155,20 @@ test('the cookie is for TLS where there is TLS, and plain where there is none', 
   expect(answer.headers.get('strict-transport-security')).toBeNull();
 });
 
+test.each([
+  ['cards.example', '__Host-sid', 200],
+  ['cards.example', 'sid', 401], // as a page of a neighbour's, or plain HTTP on the way, may have set it
+  ['192.168.1.7:8080', 'sid', 200],
+  ['192.168.1.7:8080', '__Host-sid', 401],
+])('at %s the cookie %s is answered with %i', async (host, name, status) => {
+  const head = { host, 'content-type': 'application/json' };
+  const { http } = site.app;
+  const made = await http.inject({ method: 'POST', url: '/api/guests', headers: head, payload: { name: 'Ada' } });
+  const [, token] = /sid=([^;]{43});/.exec(String(made.headers['set-cookie'])) ?? [];
+  const asked = await http.inject({ url: '/api/me', headers: { host, cookie: `${name}=${token}` } });
+  expect(asked.statusCode).toBe(status);
+});
+
 const card = (address: string, internal = false): NetworkInterfaceInfo => ({
   address,
   internal,

@@ -65,3 +65,21 @@ test('level ones share a place, and the next one waits', () => {
   expect(placesOf([0.1 + 0.2, 0.3])).toEqual([1, 1]);
   expect(placesOf([])).toEqual([]);
 });
+
+test('what it takes grows with the tables, not with the pairs of them', () => {
+  const reads = (many: number): number => {
+    let count = 0;
+    const points = new Proxy([[3, 9]], {
+      get: (deals, name, self) => {
+        if (name === '0') count += 1;
+        return Reflect.get(deals, name, self);
+      },
+    });
+    scoresOf(
+      Array.from({ length: many }, (_, i) => ({ ...table(`player ${i}`, []), points })),
+      false,
+    );
+    return count;
+  };
+  expect(reads(400)).toBe(2 * reads(200));
+});

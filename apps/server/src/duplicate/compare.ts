@@ -21,16 +21,37 @@ export const moreIsBetter = ({ match, score }: Pick<Sheet, 'match' | 'score'>): 
 /** What every player scored, in the order of the tables; a bot that nobody entered is compared with, and not told of. */
 export function scoresOf(tables: readonly ContestTable[], more: boolean): Scores {
   const scores = new Map<string, Scored[]>();
+  const sums = sumsOf(tables);
   for (const table of tables)
     table.places.forEach((player, seat) => {
       if (player === null) return;
       const mine = scores.get(player) ?? [];
       mine.push(
-        ...table.points.map((points, deal) => scored(tables, more, { table, seat, deal, own: points[seat] ?? 0 })),
+        ...table.points.map((points, deal) => scored(sums, more, { table, seat, deal, own: points[seat] ?? 0 })),
       );
       scores.set(player, mine);
     });
   return scores;
+}
+
+/** What all tables of a round together made of one seat in one deal. */
+interface Sum {
+  readonly points: number;
+  readonly many: number;
+}
+
+const placeOf = (round: number, seat: number, deal: number): string => `${round} ${seat} ${deal}`;
+
+/** Summed once for all: whoever compares each with every other would take as many steps as there are pairs. */
+function sumsOf(tables: readonly ContestTable[]): ReadonlyMap<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const { round, points } of tables)
+    for (const [deal, bySeat] of points.entries())
+      for (const [seat, own] of bySeat.entries()) {
+        const { points: before, many } = sums.get(placeOf(round, seat, deal)) ?? { points: 0, many: 0 };
+        sums.set(placeOf(round, seat, deal), { points: before + own, many: many + 1 });
+      }
+  return sums;
 }
 
 interface At {
@@ -40,16 +61,12 @@ interface At {
   readonly own: number;
 }
 
-function scored(tables: readonly ContestTable[], more: boolean, { table, seat, deal, own }: At): Scored {
-  const others = tables.flatMap(one =>
-    one === table || one.round !== table.round ? [] : (one.points[deal]?.slice(seat, seat + 1) ?? []),
-  );
-  const known = others.length === 0 ? null : mean(others);
+function scored(sums: ReadonlyMap<string, Sum>, more: boolean, { table, seat, deal, own }: At): Scored {
+  const all = sums.get(placeOf(table.round, seat, deal)) ?? { points: own, many: 1 };
+  const known = all.many < 2 ? null : (all.points - own) / (all.many - 1);
   const better = known === null ? null : more ? own - known : known - own;
   return { round: table.round, deal, points: own, better };
 }
-
-const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 

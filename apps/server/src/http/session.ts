@@ -48,9 +48,9 @@ export const placeHere = (world: World, request: FastifyRequest): Place | undefi
 /** Behind TLS the browser itself refuses to give the cookie to anybody else; plain HTTP on a private address has a lesser one. */
 const fullName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-/** What a cookie of ours holds; undefined where there is none. */
-export const cookieIn = ({ cookies }: FastifyRequest, name: string): string | undefined =>
-  cookies[fullName(name, true)] ?? cookies[fullName(name, false)];
+/** What a cookie of ours holds; undefined where there is none. Behind TLS only the one that no neighbour can have set. */
+export const cookieIn = (world: World, request: FastifyRequest, name: string): string | undefined =>
+  request.cookies[fullName(name, isSecure(world, request))];
 
 interface Cookie {
   readonly name: string;
@@ -89,8 +89,9 @@ export function sessionOf(world: World, request: FastifyRequest): Promise<Sessio
 export const playerOf = async (world: World, request: FastifyRequest): Promise<string> =>
   (await sessionOf(world, request))?.player.id ?? '';
 
-async function readSession({ store, env }: World, request: FastifyRequest): Promise<Session | undefined> {
-  const token = cookieIn(request, SESSION);
+async function readSession(world: World, request: FastifyRequest): Promise<Session | undefined> {
+  const { store, env } = world;
+  const token = cookieIn(world, request, SESSION);
   if (token === undefined) return undefined;
   const session = hashOf(token);
   const player = await store.players.session(session, env.nowMs());

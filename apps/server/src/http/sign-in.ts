@@ -57,7 +57,7 @@ function addShowing(api: Api, desk: Desk): void {
     async (request, reply) => {
       const place = placeHere(world, request);
       if (place === undefined) return refuse(reply, NO_PASSKEYS);
-      const browser = hashOf(cookieIn(request, BEGUN) ?? '');
+      const browser = hashOf(cookieIn(world, request, BEGUN) ?? '');
       const given = (challenge: string): Promise<boolean> => challenges.take(challenge, 'sign-in', browser);
       const passkey = await store.passkeys.byId(request.body.id);
       const answer = await shown(place, request.body, passkey, given);
